@@ -1,0 +1,100 @@
+/** The arrows of the house: see ARCHITECTURE.md. */
+const rooms = (names) => `^engine/src/(${names.join('|')})/`;
+
+export default {
+	forbidden: [
+		{
+			name: 'no-cycles',
+			comment: 'Data walks one way; so do imports.',
+			severity: 'error',
+			from: {},
+			to: { circular: true },
+		},
+		{
+			name: 'model-imports-nothing-of-ours',
+			comment: 'The nouns know nobody.',
+			severity: 'error',
+			from: { path: rooms(['model']) },
+			to: { path: '^engine/src/', pathNot: rooms(['model']) },
+		},
+		{
+			name: 'model-does-no-io',
+			severity: 'error',
+			from: { path: rooms(['model']) },
+			to: { dependencyTypes: ['core'] },
+		},
+		{
+			name: 'store-knows-only-the-model',
+			severity: 'error',
+			from: { path: rooms(['store']) },
+			to: { path: '^engine/src/', pathNot: ['^engine/src/store/', '^engine/src/model/'] },
+		},
+		{
+			name: 'services-do-not-know-http',
+			comment: 'http calls the services, never the reverse.',
+			severity: 'error',
+			from: { path: rooms(['accounts', 'templates']) },
+			to: {
+				path: [
+					'^engine/src/http/',
+					'^engine/src/(main|cli|engine)\\.ts$',
+					'(^|/)node_modules/@?fastify',
+				],
+			},
+		},
+		{
+			name: 'services-do-not-know-each-other',
+			comment: 'Only http, the CLI and the composition root bring services together.',
+			severity: 'error',
+			from: { path: '^engine/src/(accounts|templates)/' },
+			to: { path: '^engine/src/(accounts|templates)/', pathNot: '^engine/src/$1/' },
+		},
+		{
+			name: 'http-does-not-write-sql',
+			severity: 'error',
+			from: { path: rooms(['http']) },
+			to: { path: ['(^|/)node_modules/knex/', '^engine/src/store/migrations/'] },
+		},
+		{
+			name: 'nobody-imports-the-entry-points',
+			severity: 'error',
+			from: { path: '^engine/src/' },
+			to: { path: '^engine/src/(main|cli)\\.ts$' },
+		},
+		{
+			name: 'the-product-does-not-import-tests',
+			severity: 'error',
+			from: { path: '^(engine/src|nodes|credentials)/' },
+			to: { path: '^(test|bench|examples)/' },
+		},
+		{
+			name: 'the-pack-stands-alone',
+			comment: 'nodes/ is published without the engine.',
+			severity: 'error',
+			from: { path: '^(nodes|credentials)/' },
+			to: { path: '^engine/' },
+		},
+		{
+			name: 'everything-resolves',
+			severity: 'error',
+			from: {},
+			to: { couldNotResolve: true },
+		},
+		{
+			name: 'no-undeclared-packages',
+			severity: 'error',
+			from: { path: '^engine/src/' },
+			to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+		},
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		combinedDependencies: false,
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: 'tsconfig.json' },
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['import', 'node', 'default', 'types'],
+		},
+	},
+};

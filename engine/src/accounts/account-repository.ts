@@ -1,0 +1,62 @@
+import type { Account } from '../model/account.ts';
+import type { Connection, Database } from '../store/open-database.ts';
+
+export type AccountRow = {
+	id: string;
+	email: string;
+	plan: string;
+	is_owner: boolean | 0 | 1;
+	created_at: number;
+};
+
+export function toAccount(row: AccountRow): Account {
+	return {
+		id: row.id,
+		email: row.email,
+		plan: row.plan,
+		isOwner: Boolean(row.is_owner),
+		createdAt: new Date(row.created_at),
+	};
+}
+
+export type AccountRepository = ReturnType<typeof createAccountRepository>;
+
+export function createAccountRepository(db: Database) {
+	const accounts = (on: Connection = db) => on<AccountRow>('accounts');
+
+	return {
+		/** Answers false, and changes nothing, when the e-mail address is taken. */
+		async insert(account: Account, on?: Connection): Promise<boolean> {
+			const inserted = await accounts(on)
+				.insert({
+					id: account.id,
+					email: account.email,
+					plan: account.plan,
+					is_owner: account.isOwner,
+					created_at: account.createdAt.getTime(),
+				})
+				.onConflict('email')
+				.ignore()
+				.returning('id');
+			return inserted.length === 1;
+		},
+
+		async list(): Promise<Account[]> {
+			return (await accounts().orderBy('id')).map(toAccount);
+		},
+
+		async findByIdOrEmail(idOrEmail: string): Promise<Account | undefined> {
+			const row = await accounts().where({ id: idOrEmail }).orWhere({ email: idOrEmail }).first();
+			return row && toAccount(row);
+		},
+
+		async findOwner(on?: Connection): Promise<Account | undefined> {
+			const row = await accounts(on).where({ is_owner: true }).first();
+			return row && toAccount(row);
+		},
+
+		async updatePlan(id: string, plan: string): Promise<void> {
+			await accounts().where({ id }).update({ plan });
+		},
+	};
+}

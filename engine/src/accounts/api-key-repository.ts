@@ -1,0 +1,92 @@
+import type { Account, ApiKey, KeyMode } from '../model/account.ts';
+import type { Connection, Database } from '../store/open-database.ts';
+import { toAccount } from './account-repository.ts';
+import type { AccountRow } from './account-repository.ts';
+
+type ApiKeyRow = {
+	id: string;
+	account_id: string;
+	name: string;
+	mode: KeyMode;
+	prefix: string;
+	hash: string;
+	created_at: number;
+	expires_at: number | null;
+	last_used_at: number | null;
+	revoked_at: number | null;
+};
+
+function toApiKey(row: ApiKeyRow): ApiKey {
+	return {
+		id: row.id,
+		accountId: row.account_id,
+		name: row.name,
+		mode: row.mode,
+		prefix: row.prefix,
+		createdAt: new Date(row.created_at),
+		expiresAt: toDate(row.expires_at),
+		lastUsedAt: toDate(row.last_used_at),
+		revokedAt: toDate(row.revoked_at),
+	};
+}
+
+function toDate(time: number | null): Date | null {
+	return time === null ? null : new Date(time);
+}
+
+// On the path of every request, so it is written out once instead of being built each time.
+const FIND_BY_HASH = `
+	select k.*, a.email, a.plan, a.is_owner, a.created_at as account_created_at
+	from api_keys k join accounts a on a.id = k.account_id
+	where k.hash = ?`;
+
+type FoundRow = ApiKeyRow & Omit<AccountRow, 'id' | 'created_at'> & { account_created_at: number };
+
+export type ApiKeyRepository = ReturnType<typeof createApiKeyRepository>;
+
+export function createApiKeyRepository(db: Database) {
+	const apiKeys = (on: Connection = db) => on<ApiKeyRow>('api_keys');
+
+	return {
+		async insert(key: ApiKey, hash: string, on?: Connection): Promise<void> {
+			await apiKeys(on).insert({
+				id: key.id,
+				account_id: key.accountId,
+				name: key.name,
+				mode: key.mode,
+				prefix: key.prefix,
+				hash,
+				created_at: key.createdAt.getTime(),
+				expires_at: key.expiresAt?.getTime() ?? null,
+				last_used_at: null,
+				revoked_at: null,
+			});
+		},
+
+		async findByHash(hash: string): Promise<{ apiKey: ApiKey; account: Account } | undefined> {
+			const result = await db.raw<{ rows: FoundRow[] } | FoundRow[]>(FIND_BY_HASH, [hash]);
+			const row = (Array.isArray(result) ? result : result.rows)[0];
+			if (!row) return undefined;
+			return {
+				apiKey: toApiKey(row),
+				account: toAccount({ ...row, id: row.account_id, created_at: row.account_created_at }),
+			};
+		},
+
+		async listByAccount(accountId: string): Promise<ApiKey[]> {
+			return (await apiKeys().where({ account_id: accountId }).orderBy('id')).map(toApiKey);
+		},
+
+		/** Answers whether there is such a key; revoking twice keeps the first time. */
+		async revoke(id: string, at: Date): Promise<boolean> {
+			const changed = await apiKeys()
+				.where({ id })
+				.update({ revoked_at: db.raw('coalesce(revoked_at, ?)', [at.getTime()]) });
+			return changed === 1;
+		},
+
+		async markUsed(id: string, at: Date): Promise<void> {
+			await apiKeys().where({ id }).update({ last_used_at: at.getTime() });
+		},
+	};
+}

@@ -1,0 +1,86 @@
+import type { PageUsage } from '../model/account.ts';
+import type { Clock, NewId } from '../model/ports.ts';
+import { problem } from '../model/problem.ts';
+import type { Connection } from '../store/open-database.ts';
+import type { QuotaRepository } from './quota-repository.ts';
+
+export type Quota = ReturnType<typeof createQuota>;
+
+type Collaborators = { repository: QuotaRepository; clock: Clock; newId: NewId };
+type Wish = {
+	accountId: string;
+	pages: number;
+	/** Pages a month that the account's plan allows. */
+	limit: number;
+	/** After this the pages go back by themselves, should the process die; null: never. */
+	holdMs: number | null;
+};
+
+const EXPIRED_BATCH = 100;
+
+/**
+ * The page ledger. Pages are reserved before work, committed with its result, released when it
+ * fails. A reservation is settled once: a second commit or release of it changes nothing.
+ */
+export function createQuota({ repository, clock, newId }: Collaborators) {
+	async function readUsage(accountId: string, limit: number, on?: Connection): Promise<PageUsage> {
+		const now = clock.now();
+		const period = periodOf(now);
+		const { used, reserved } = await repository.read(accountId, period, on);
+		const remaining = Math.max(0, limit - used - reserved);
+		return { period, limit, used, reserved, remaining, resetsAt: startOfNextPeriod(now) };
+	}
+
+	return {
+		readUsage,
+
+		/** Answers the id under which the pages are settled later. */
+		async reserve({ accountId, pages, limit, holdMs }: Wish, on?: Connection): Promise<string> {
+			const now = clock.now();
+			const id = newId();
+			const expiresAt = holdMs === null ? null : new Date(now.getTime() + holdMs);
+			const wanted = { id, accountId, period: periodOf(now), pages, limit, now, expiresAt };
+			if (!(await repository.reserve(wanted, on))) {
+				const { remaining, resetsAt } = await readUsage(accountId, limit, on);
+				throw problem('QUOTA_EXCEEDED', {
+					needed: pages,
+					remaining,
+					resetsAt: resetsAt.toISOString(),
+				});
+			}
+			return id;
+		},
+
+		/** Charges `pagesUsed` of the reserved pages and gives the rest back. */
+		commit: (id: string, pagesUsed: number, on?: Connection): Promise<boolean> =>
+			repository.settle({ id, pagesUsed, now: clock.now() }, on),
+
+		release: (id: string, on?: Connection): Promise<boolean> =>
+			repository.settle({ id, pagesUsed: 0, now: clock.now() }, on),
+
+		/** Gives back what processes that died have left reserved; answers how many reservations. */
+		async releaseExpired(): Promise<number> {
+			let released = 0;
+			for (;;) {
+				const now = clock.now();
+				const ids = await repository.listExpired(now, EXPIRED_BATCH);
+				for (const id of ids) {
+					if (await repository.settle({ id, pagesUsed: 0, now })) released += 1;
+				}
+				if (ids.length < EXPIRED_BATCH) return released;
+			}
+		},
+
+		/** Drops single entries of the ledger; the sum of each month stays. */
+		forgetSettledBefore: (time: Date) => repository.deleteSettledBefore(time),
+	};
+}
+
+/** The quota month in UTC, as YYYY-MM. */
+export function periodOf(time: Date): string {
+	return time.toISOString().slice(0, 7);
+}
+
+function startOfNextPeriod(time: Date): Date {
+	return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1, 1));
+}

@@ -1,0 +1,175 @@
+import { Command, Option } from 'commander';
+import { z } from 'zod';
+import { planOf } from './accounts/accounts.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import type { Config } from './config.ts';
+import type { Account, ApiKey } from './model/account.ts';
+import { Problem, problem } from './model/problem.ts';
+import { createServices } from './services.ts';
+import type { Services } from './services.ts';
+import { migrateDatabase } from './store/migrate.ts';
+
+type Answer = Record<string, unknown> | Record<string, unknown>[];
+type Context = { config: Config; services: Services; applied: string[] };
+
+const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+const program = new Command('docsift')
+	.description('Accounts, keys and quotas from a terminal. Answers are JSON on standard output.')
+	.showHelpAfterError();
+
+const account = program.command('account').description('the accounts of this installation');
+account
+	.command('create')
+	.description('make an account with a live API key, which is shown only this once')
+	.requiredOption('--email <address>', 'e-mail address of the account')
+	.option('--plan <plan>', 'a plan of the configuration', 'free')
+	.action((options: { email: string; plan: string }) =>
+		answer(async ({ services: { accounts, apiKeys, db } }) => {
+			const email = parse(z.email(), options.email, '--email', 'must be an e-mail address');
+			return await db.transaction(async (trx) => {
+				const { id } = await accounts.create({ email, plan: options.plan }, trx);
+				const { secret } = await apiKeys.create(
+					{ accountId: id, name: 'First key', mode: 'live' },
+					trx,
+				);
+				return { accountId: id, apiKey: secret };
+			});
+		}),
+	);
+account
+	.command('list')
+	.description('list the accounts')
+	.action(() =>
+		answer(async ({ services: { accounts } }) => (await accounts.list()).map(presentAccount)),
+	);
+account
+	.command('set-plan')
+	.description('give an account another plan')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.requiredOption('--plan <plan>', 'a plan of the configuration')
+	.action((options: { account: string; plan: string }) =>
+		answer(async ({ services: { accounts } }) =>
+			presentAccount(await accounts.setPlan(options.account, options.plan)),
+		),
+	);
+
+const key = program.command('key').description('the API keys of an account');
+key
+	.command('create')
+	.description('make an API key, which is shown only this once')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.option('--name <name>', 'what the key is for', 'Made on the command line')
+	.option('--test', 'a test key: one document of one page at a time, no quota used')
+	.addOption(new Option('--expires <time>', 'when the key ends, e.g. 2027-01-31T00:00:00Z'))
+	.action((options: { account: string; name: string; test?: true; expires?: string }) =>
+		answer(async ({ services: { accounts, apiKeys } }) => {
+			const { id } = await accounts.get(options.account);
+			const { apiKey, secret } = await apiKeys.create({
+				accountId: id,
+				name: parse(z.string().min(1).max(100), options.name, '--name', 'has 1 to 100 characters'),
+				mode: options.test ? 'test' : 'live',
+				expiresAt: options.expires === undefined ? null : parseTime(options.expires),
+			});
+			return { ...presentKey(apiKey), apiKey: secret };
+		}),
+	);
+key
+	.command('list')
+	.description('list the keys of an account, without their secrets')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.action((options: { account: string }) =>
+		answer(async ({ services: { accounts, apiKeys } }) => {
+			const { id } = await accounts.get(options.account);
+			return (await apiKeys.list(id)).map(presentKey);
+		}),
+	);
+key
+	.command('revoke')
+	.description('end an API key at once')
+	.requiredOption('--key <id>', 'id of the key, as "key list" shows it')
+	.action((options: { key: string }) =>
+		answer(async ({ services: { apiKeys } }) => {
+			await apiKeys.revoke(options.key);
+			return { keyId: options.key, revoked: true };
+		}),
+	);
+
+program
+	.command('usage')
+	.description('pages used and left this month')
+	.option('--account <id>', 'id or e-mail address; all accounts without it')
+	.action((options: { account?: string }) =>
+		answer(async ({ config, services }) => {
+			const { accounts } = services;
+			if (options.account !== undefined) {
+				return await presentUsage(await accounts.get(options.account), config, services);
+			}
+			const all = await accounts.list();
+			return await Promise.all(all.map((one) => presentUsage(one, config, services)));
+		}),
+	);
+
+program
+	.command('migrate')
+	.description('bring the database up to date (every start does this by itself)')
+	.action(() => answer(({ applied }) => Promise.resolve({ applied })));
+
+await program.parseAsync();
+
+async function answer(work: (context: Context) => Promise<Answer>): Promise<void> {
+	let services: Services | undefined;
+	try {
+		const config = loadConfig(process.env);
+		services = createServices(config, { log: quiet });
+		const { applied } = await migrateDatabase(services.db);
+		const result = await work({ config, services, applied });
+		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+	} catch (error) {
+		const expected = error instanceof Problem || error instanceof ConfigError;
+		const text =
+			expected || !(error instanceof Error) ? String((error as Error).message) : error.stack;
+		process.stderr.write(`docsift: ${text ?? ''}\n`);
+		process.exitCode = 1;
+	} finally {
+		await services?.db.destroy();
+	}
+}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown, option: string, message: string): T {
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return parsed.data;
+	throw problem('INVALID_REQUEST', { faults: [{ path: option, message }] });
+}
+
+function parseTime(text: string): Date {
+	const time = parse(
+		z.iso.datetime({ offset: true }),
+		text,
+		'--expires',
+		'must be a time such as 2027-01-31T00:00:00Z',
+	);
+	return new Date(time);
+}
+
+function presentAccount({ id, email, plan, isOwner, createdAt }: Account) {
+	return { accountId: id, email, plan, isOwner, createdAt };
+}
+
+function presentKey({
+	id,
+	name,
+	mode,
+	prefix,
+	createdAt,
+	expiresAt,
+	lastUsedAt,
+	revokedAt,
+}: ApiKey) {
+	return { keyId: id, name, mode, prefix, createdAt, expiresAt, lastUsedAt, revokedAt };
+}
+
+async function presentUsage(one: Account, config: Config, { quota }: Services) {
+	const usage = await quota.readUsage(one.id, planOf(one, config.plans).pagesPerMonth);
+	return { accountId: one.id, email: one.email, plan: one.plan, ...usage };
+}

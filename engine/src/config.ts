@@ -1,0 +1,232 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { Plans, Plan } from './model/account.ts';
+import type { TemplateLimits } from './model/template.ts';
+
+export type Role = 'all' | 'api' | 'worker';
+
+/** Everything that the environment decides. Nothing else in the engine reads process.env. */
+export type Config = Readonly<{
+	host: string;
+	port: number;
+	/** Where clients reach the API from outside; null: the address it listens on. */
+	publicUrl: string | null;
+	role: Role;
+	dataDir: string;
+	/** null: SQLite under dataDir. */
+	databaseUrl: string | null;
+	/** null: everything in this process. */
+	redisUrl: string | null;
+	logLevel: string;
+	ownerEmail: string;
+	plans: Plans;
+	templateLimits: TemplateLimits;
+	maxTemplates: number;
+	jsonBodyBytes: number;
+	addressRequestsPerMinute: number;
+	trustProxy: number;
+	retentionDays: number;
+	shutdownGraceMs: number;
+}>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const DEFAULT_PLANS: Plans = {
+	free: { pagesPerMonth: 50, requestsPerMinute: 10, multipleDocuments: false },
+	premium: { pagesPerMonth: 5000, requestsPerMinute: 120, multipleDocuments: true },
+};
+
+type Variable = {
+	/** What the variable takes, in words that finish the sentence "PORT takes …". */
+	takes: string;
+	/** The value when it is unset, as it would be written in the environment; '' where that means "none". */
+	fallback: string;
+	parse: z.ZodType<unknown, string>;
+	/** The value may hold a password, so an error does not repeat it. */
+	secret?: true;
+};
+
+const VARIABLES = {
+	HOST: {
+		takes: 'a host name or IP address to listen on',
+		fallback: '127.0.0.1',
+		parse: z.string().regex(/^[\w.:-]+$/),
+	},
+	PORT: whole('a port to listen on', 3000, 0, 65_535),
+	PUBLIC_URL: {
+		takes: 'the http or https URL under which clients reach the API',
+		fallback: '',
+		parse: optional(urlOf('http:', 'https:')),
+	},
+	ROLE: {
+		takes: 'all, api or worker',
+		fallback: 'all',
+		parse: z.enum(['all', 'api', 'worker']),
+	},
+	DATA_DIR: {
+		takes: 'a folder for the database and the documents',
+		fallback: './data',
+		parse: z.string().transform((path) => resolve(path)),
+	},
+	DATABASE_URL: {
+		takes: 'a URL postgres://user:password@host:port/database',
+		fallback: '',
+		parse: optional(urlOf('postgres:', 'postgresql:')),
+		secret: true,
+	},
+	REDIS_URL: {
+		takes: 'a URL redis://host:port or rediss://host:port',
+		fallback: '',
+		parse: optional(urlOf('redis:', 'rediss:')),
+		secret: true,
+	},
+	LOG_LEVEL: {
+		takes: LOG_LEVELS.join(', '),
+		fallback: 'info',
+		parse: z.enum(LOG_LEVELS),
+	},
+	OWNER_EMAIL: {
+		takes: 'the e-mail address of the account made at the first start',
+		fallback: 'owner@docsift.local',
+		parse: z.email(),
+	},
+	PLANS: {
+		takes:
+			'a JSON object {"name": {"pagesPerMonth": 1000, "requestsPerMinute": 60, "multipleDocuments": true}}, which is laid over the default plans',
+		fallback: JSON.stringify(DEFAULT_PLANS),
+		parse: z.string().transform(parsePlans),
+	},
+	TEMPLATE_MAX_FIELDS: whole('the most fields a template may have', 200, 1, 10_000),
+	TEMPLATE_MAX_DEPTH: whole('the deepest that fields may nest', 6, 1, 50),
+	TEMPLATE_MAX_COUNT: whole('the most templates an account may have', 1000, 1, 100_000),
+	JSON_BODY_MAX_BYTES: whole('the largest JSON body in bytes', 1_048_576, 1024, 104_857_600),
+	ADDRESS_REQUESTS_PER_MINUTE: whole(
+		'the most requests a minute from one address, before its key is looked at',
+		1200,
+		1,
+		1_000_000_000,
+	),
+	TRUST_PROXY: whole(
+		'how many proxies in front may be trusted to give the client address in X-Forwarded-For',
+		0,
+		0,
+		100,
+	),
+	RETENTION_DAYS: whole('how many days finished work is kept', 30, 1, 36_500),
+	SHUTDOWN_GRACE_SECONDS: whole(
+		'how long requests in flight may take to finish at a stop',
+		30,
+		1,
+		3600,
+	),
+} satisfies Record<string, Variable>;
+
+type VariableName = keyof typeof VARIABLES;
+
+/** A value of the environment that cannot be used; the message is one line for the operator. */
+export class ConfigError extends Error {}
+
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+	const shape = Object.fromEntries(
+		Object.entries<Variable>(VARIABLES).map(([name, { parse, fallback }]) => [
+			name,
+			parse.prefault(fallback),
+		]),
+	) as unknown as { [N in VariableName]: z.ZodPrefault<(typeof VARIABLES)[N]['parse']> };
+	const given = Object.fromEntries(
+		Object.keys(VARIABLES).flatMap((name) => {
+			const value = environment[name]?.trim();
+			return value ? [[name, value]] : [];
+		}),
+	);
+	const parsed = z.object(shape).safeParse(given);
+	if (!parsed.success) {
+		const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as VariableName));
+		throw new ConfigError([...names].map((name) => describeBadValue(name, given[name])).join('\n'));
+	}
+	const env = parsed.data;
+	return deepFreeze({
+		host: env.HOST,
+		port: env.PORT,
+		publicUrl: env.PUBLIC_URL,
+		role: env.ROLE,
+		dataDir: env.DATA_DIR,
+		databaseUrl: env.DATABASE_URL,
+		redisUrl: env.REDIS_URL,
+		logLevel: env.LOG_LEVEL,
+		ownerEmail: env.OWNER_EMAIL,
+		plans: env.PLANS,
+		templateLimits: { maxFields: env.TEMPLATE_MAX_FIELDS, maxDepth: env.TEMPLATE_MAX_DEPTH },
+		maxTemplates: env.TEMPLATE_MAX_COUNT,
+		jsonBodyBytes: env.JSON_BODY_MAX_BYTES,
+		addressRequestsPerMinute: env.ADDRESS_REQUESTS_PER_MINUTE,
+		trustProxy: env.TRUST_PROXY,
+		retentionDays: env.RETENTION_DAYS,
+		shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
+	});
+}
+
+/** What docs/configuration.md must say. */
+export function listVariables(): { name: string; takes: string; fallback: string }[] {
+	return Object.entries(VARIABLES).map(([name, { takes, fallback }]) => ({
+		name,
+		takes,
+		fallback,
+	}));
+}
+
+function describeBadValue(name: VariableName, value: string | undefined): string {
+	const variable: Variable = VARIABLES[name];
+	const got = variable.secret ? 'a value that cannot be used' : JSON.stringify(value);
+	return `${name}: got ${got}, takes ${variable.takes}`;
+}
+
+function whole(meaning: string, fallback: number, min: number, max: number) {
+	return {
+		takes: `${meaning}, a whole number from ${min} to ${max}`,
+		fallback: String(fallback),
+		parse: z
+			.string()
+			.regex(/^\d{1,15}$/)
+			.transform(Number)
+			.pipe(z.number().min(min).max(max)),
+	};
+}
+
+function optional(schema: z.ZodType<string, string>) {
+	return z.union([z.literal('').transform(() => null), schema]);
+}
+
+function urlOf(...protocols: string[]): z.ZodType<string, string> {
+	return z.string().refine((text) => {
+		const url = URL.parse(text);
+		return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+	});
+}
+
+const planSchema = z.strictObject({
+	pagesPerMonth: z.int().min(0).max(1_000_000_000),
+	requestsPerMinute: z.int().min(1).max(1_000_000_000),
+	multipleDocuments: z.boolean(),
+}) satisfies z.ZodType<Plan>;
+
+function parsePlans(text: string, context: z.RefinementCtx): Plans {
+	try {
+		const given = z.record(z.string().regex(/^[a-z][a-z0-9-]{0,31}$/), planSchema.partial());
+		const merged = Object.entries(given.parse(JSON.parse(text))).map(([name, plan]) => [
+			name,
+			planSchema.parse({ ...DEFAULT_PLANS[name], ...plan }),
+		]);
+		return { ...DEFAULT_PLANS, ...(Object.fromEntries(merged) as Plans) };
+	} catch {
+		context.addIssue({ code: 'custom' });
+		return z.NEVER;
+	}
+}
+
+function deepFreeze<T extends object>(value: T): T {
+	for (const inner of Object.values(value)) {
+		if (typeof inner === 'object' && inner !== null) deepFreeze(inner);
+	}
+	return Object.freeze(value);
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { createRateLimits } from './accounts/rate-limits.ts';
+import type { Config } from './config.ts';
+import { prepareFirstStart } from './first-start.ts';
+import { createApp } from './http/app.ts';
+import { startMaintenance } from './maintenance.ts';
+import type { Clock } from './model/ports.ts';
+import { createServices } from './services.ts';
+import { migrateDatabase } from './store/migrate.ts';
+
+export type Engine = {
+	/** Where the API listens; null in a process that is a worker only. */
+	url: string | null;
+	/** The owner's key, at the very first start only. */
+	firstApiKey: string | null;
+	/** Lets requests in flight finish, then frees everything. */
+	stop: () => Promise<void>;
+};
+
+const { version } = z
+	.object({ version: z.string() })
+	.parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));
+
+/** Puts the parts together as the configuration says and starts them. */
+export async function startEngine(
+	config: Config,
+	{ log, clock }: { log: Logger; clock?: Clock },
+): Promise<Engine> {
+	const closers: (() => Promise<unknown>)[] = [];
+	const stop = async () => {
+		for (const close of closers.splice(0).reverse()) await close();
+	};
+	const servesApi = config.role !== 'worker';
+	const works = config.role !== 'api';
+
+	try {
+		const services = createServices(config, { log, ...(clock && { clock }) });
+		closers.push(() => services.db.destroy());
+		let firstApiKey: string | null = null;
+		await migrateDatabase(services.db, async (trx) => {
+			if (servesApi) firstApiKey = await prepareFirstStart(config, services, trx);
+		});
+
+		const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
+		if (redis) closers.push(async () => redis.disconnect());
+
+		if (works) {
+			const maintenance = startMaintenance({
+				...services,
+				log,
+				retentionDays: config.retentionDays,
+			});
+			closers.push(maintenance.stop);
+		}
+
+		let url: string | null = null;
+		if (servesApi) {
+			const app = await createApp(
+				{ ...config, version },
+				{
+					...services,
+					log,
+					rateLimits: createRateLimits({ ...config, redis }),
+					healthChecks: {
+						database: async () => services.db.raw('select 1'),
+						...(redis && { redis: () => redis.ping() }),
+					},
+				},
+			);
+			closers.push(() => app.close());
+			const listening = await app.listen({ host: config.host, port: config.port });
+			url = config.publicUrl ?? listening;
+		}
+		log.info({ role: config.role, url, version }, 'ready');
+		return { url, firstApiKey, stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}
+
+/** Commands fail at once while Redis is away, so that those who use it can do without. */
+function connectRedis(url: string, log: Logger): Redis {
+	const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+	let down = false;
+	redis.on('error', (error: Error) => {
+		if (!down) log.warn({ err: error }, 'redis is away; each process counts for itself meanwhile');
+		down = true;
+	});
+	redis.on('ready', () => {
+		if (down) log.info({}, 'redis is back');
+		down = false;
+	});
+	return redis;
+}

@@ -1,0 +1,43 @@
+import type { Config } from './config.ts';
+import type { Services } from './services.ts';
+import type { Connection } from './store/open-database.ts';
+import { STARTER_TEMPLATES } from './templates/starters/index.ts';
+
+/** A self-hosting owner should not meet the limits of the free plan. */
+const OWNER_PLAN = 'premium';
+
+/**
+ * Makes the owner's account, its API key and the starter templates, unless there is an owner.
+ * Answers the key, which nobody can read later, or null when there was nothing to do.
+ */
+export async function prepareFirstStart(
+	{ ownerEmail }: Pick<Config, 'ownerEmail'>,
+	{ accounts, apiKeys, templates }: Pick<Services, 'accounts' | 'apiKeys' | 'templates'>,
+	trx: Connection,
+): Promise<string | null> {
+	if (await accounts.findOwner(trx)) return null;
+	const owner = await accounts.create({ email: ownerEmail, plan: OWNER_PLAN, isOwner: true }, trx);
+	const { secret } = await apiKeys.create(
+		{ accountId: owner.id, name: 'First key', mode: 'live' },
+		trx,
+	);
+	for (const starter of STARTER_TEMPLATES) await templates.create(owner.id, starter, trx);
+	return secret;
+}
+
+export function describeFirstStart({ url, apiKey }: { url: string; apiKey: string }): string {
+	return [
+		'',
+		'  Welcome to DocSift. This is your API key; it is shown only this once:',
+		'',
+		`    ${apiKey}`,
+		'',
+		'  Try it:',
+		'',
+		`    curl -s ${url}/v1/templates -H 'x-api-key: ${apiKey}'`,
+		'',
+		`  All routes: ${url}/docs`,
+		'',
+		'',
+	].join('\n');
+}

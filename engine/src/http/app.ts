@@ -1,0 +1,124 @@
+import helmet from '@fastify/helmet';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { ApiKeys } from '../accounts/api-keys.ts';
+import type { Quota } from '../accounts/quota.ts';
+import type { RateLimits } from '../accounts/rate-limits.ts';
+import type { Plans } from '../model/account.ts';
+import type { NewId } from '../model/ports.ts';
+import { problem } from '../model/problem.ts';
+import type { TemplateLimits } from '../model/template.ts';
+import type { Templates } from '../templates/templates.ts';
+import { requireApiKey } from './plugins/authentication.ts';
+import { addErrorHandling, answerBrokenRequest, pathOf, sendProblem } from './plugins/errors.ts';
+import { addReference } from './plugins/reference.ts';
+import { checkWithZod } from './plugins/validation.ts';
+import { healthRoutes, type HealthCheck } from './routes/health.ts';
+import { templateRoutes } from './routes/templates.ts';
+import { usageRoutes } from './routes/usage.ts';
+
+export type AppSettings = {
+	version: string;
+	plans: Plans;
+	templateLimits: TemplateLimits;
+	jsonBodyBytes: number;
+	trustProxy: number;
+};
+
+export type AppServices = {
+	apiKeys: ApiKeys;
+	rateLimits: RateLimits;
+	quota: Quota;
+	templates: Templates;
+	healthChecks: Readonly<Record<string, HealthCheck>>;
+	log: FastifyBaseLogger;
+	newId: NewId;
+};
+
+/** A client may choose the id of its request, so that its log and ours can be joined. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+const HEADERS_TIMEOUT_MS = 15_000;
+
+/** The HTTP interface, not yet listening. */
+export async function createApp(
+	settings: AppSettings,
+	services: AppServices,
+): Promise<FastifyInstance> {
+	const { newId } = services;
+	const app = Fastify({
+		loggerInstance: services.log,
+		disableRequestLogging: true,
+		bodyLimit: settings.jsonBodyBytes,
+		trustProxy: (_address, hop) => hop < settings.trustProxy,
+		genReqId: (request) => {
+			const given = request.headers['x-request-id'];
+			return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
+		},
+		// A field named __proto__ is refused by the check of templates, with its place.
+		onProtoPoisoning: 'ignore',
+		onConstructorPoisoning: 'ignore',
+		forceCloseConnections: 'idle',
+		http: {
+			headersTimeout: HEADERS_TIMEOUT_MS,
+			// Checked below instead, where the answer can be one of the catalogue.
+			requireHostHeader: false,
+		},
+		clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, newId()),
+		frameworkErrors: (error, request, reply) => {
+			const reason =
+				error.code === 'FST_ERR_BAD_URL'
+					? 'The path is not a valid URL. Check its percent-encoding.'
+					: 'The path cannot be understood. Check it against /docs.';
+			void sendProblem(problem('BAD_REQUEST', { reason }), request, reply);
+		},
+	});
+	app.setValidatorCompiler(checkWithZod);
+	app.setSerializerCompiler(serializerCompiler);
+	app.decorateRequest('caller', null);
+
+	addErrorHandling(app, settings);
+	logRequests(app);
+	app.addHook('onRequest', async (request, reply) => {
+		void reply.header('x-request-id', request.id);
+		if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+			throw problem('BAD_REQUEST', { reason: 'The host header is missing; HTTP/1.1 requires it.' });
+		}
+	});
+
+	await app.register(helmet, {
+		// The reference page brings its own policy.
+		contentSecurityPolicy: false,
+		// Whether https is used is up to the proxy in front.
+		strictTransportSecurity: false,
+	});
+	await addReference(app, settings.version);
+	await app.register(healthRoutes(services.healthChecks));
+	await app.register(async (api) => {
+		requireApiKey(api, { ...services, plans: settings.plans });
+		await api.register(
+			templateRoutes({ templates: services.templates, limits: settings.templateLimits }),
+		);
+		await api.register(usageRoutes({ quota: services.quota }));
+	});
+	return app;
+}
+
+/** One line per answered request: ids and numbers, no query, no headers, no body. */
+function logRequests(app: FastifyInstance): void {
+	app.addHook('onResponse', async (request, reply) => {
+		request.log.info(
+			{
+				method: request.method,
+				path: pathOf(request),
+				status: reply.statusCode,
+				ms: Math.round(reply.elapsedTime * 10) / 10,
+				...(request.caller && {
+					accountId: request.caller.account.id,
+					apiKeyId: request.caller.apiKey.id,
+				}),
+			},
+			'request',
+		);
+	});
+}

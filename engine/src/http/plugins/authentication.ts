@@ -1,0 +1,54 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ApiKeys } from '../../accounts/api-keys.ts';
+import { planOf } from '../../accounts/accounts.ts';
+import type { RateLimits, Spent } from '../../accounts/rate-limits.ts';
+import type { Plans } from '../../model/account.ts';
+import { problem } from '../../model/problem.ts';
+import '../caller.ts';
+
+type Collaborators = { apiKeys: ApiKeys; rateLimits: RateLimits; plans: Plans };
+
+/**
+ * Runs before any body is read: the limit by address first, so that guessing keys is slow, then
+ * the key, then the limit of the account behind it.
+ */
+export function requireApiKey(app: FastifyInstance, { apiKeys, rateLimits, plans }: Collaborators) {
+	app.addHook('onRequest', async (request, reply) => {
+		refuseWhenExceeded(await rateLimits.spendAddress(networkOf(request.ip)));
+
+		const header = request.headers['x-api-key'];
+		if (header === undefined || header === '') throw problem('API_KEY_MISSING');
+		const { apiKey, account } = await apiKeys.authenticate(String(header));
+		const plan = planOf(account, plans);
+		request.caller = { apiKey, account, plan };
+
+		const spent = await rateLimits.spendAccount(account.id, plan.requestsPerMinute);
+		announceLimit(reply, spent);
+		refuseWhenExceeded(spent);
+	});
+}
+
+function refuseWhenExceeded({ exceeded, limit, resetSeconds }: Spent): void {
+	if (exceeded) throw problem('RATE_LIMITED', { limit, retryAfter: resetSeconds });
+}
+
+function announceLimit(reply: FastifyReply, { limit, remaining, resetSeconds }: Spent): void {
+	void reply.headers({
+		'x-ratelimit-limit': limit,
+		'x-ratelimit-remaining': remaining,
+		'x-ratelimit-reset': resetSeconds,
+	});
+}
+
+/** A household or server gets a whole IPv6 /64, so that is what one "address" means there. */
+export function networkOf(ip: string): string {
+	if (!isIPv6(ip)) return ip;
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+	if (mapped?.[1]) return mapped[1];
+	const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? [];
+	const left = head === '' ? [] : head.split(':');
+	const right = tail ? tail.split(':') : [];
+	const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
+	return [...left, ...zeros, ...right].slice(0, 4).join(':').toLowerCase();
+}

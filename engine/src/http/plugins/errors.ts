@@ -1,0 +1,147 @@
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, problem } from '../../model/problem.ts';
+import { isDatabaseUnavailable } from '../../store/open-database.ts';
+
+/** The error body of every route. */
+export type ErrorBody = {
+	statusCode: number;
+	error: string;
+	code: string;
+	message: string;
+	requestId: string;
+	retryAfter?: number;
+	details?: { path: string; message: string }[];
+};
+
+const RETRY_WHEN_UNAVAILABLE_S = 5;
+
+export function addErrorHandling(
+	app: FastifyInstance,
+	{ jsonBodyBytes }: { jsonBodyBytes: number },
+) {
+	const allowedMethods = rememberMethods(app);
+
+	app.setErrorHandler((error: unknown, request, reply) => {
+		const known = toProblem(error, jsonBodyBytes);
+		if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+		return sendProblem(known, request, reply);
+	});
+
+	app.setNotFoundHandler((request, reply) => {
+		const { method } = request;
+		const path = pathOf(request);
+		const allowed = allowedMethods(path);
+		return sendProblem(
+			allowed.length > 0
+				? problem('METHOD_NOT_ALLOWED', { method, path, allowed })
+				: problem('ROUTE_NOT_FOUND', { method, path }),
+			request,
+			reply,
+		);
+	});
+}
+
+/** The path without its query, which may hold what must not be repeated or logged. */
+export function pathOf(request: FastifyRequest): string {
+	const path = request.url.split('?', 1)[0] ?? '';
+	return path.length > 200 ? `${path.slice(0, 200)}…` : path;
+}
+
+export function sendProblem(known: Problem, request: FastifyRequest, reply: FastifyReply) {
+	if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
+	if (known.allowed) void reply.header('allow', known.allowed.join(', '));
+	return reply
+		.code(known.statusCode)
+		.type('application/json; charset=utf-8')
+		.serializer((body: unknown) => JSON.stringify(body))
+		.send(errorBody(known, request.id));
+}
+
+function errorBody(known: Problem, requestId: string): ErrorBody {
+	return {
+		statusCode: known.statusCode,
+		error: STATUS_CODES[known.statusCode] ?? 'Error',
+		code: known.code,
+		message: known.message,
+		requestId,
+		...(known.retryAfter === undefined ? {} : { retryAfter: known.retryAfter }),
+		...(known.faults ? { details: known.faults } : {}),
+	};
+}
+
+function toProblem(error: unknown, jsonBodyBytes: number): Problem {
+	if (error instanceof Problem) return error;
+	if (isDatabaseUnavailable(error)) {
+		return problem('UNAVAILABLE', {
+			reason: 'The database cannot be reached.',
+			retryAfter: RETRY_WHEN_UNAVAILABLE_S,
+		});
+	}
+	switch ((error as Partial<FastifyError>).code) {
+		case 'FST_ERR_CTP_INVALID_JSON_BODY':
+		case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+			return problem('MALFORMED_JSON');
+		case 'FST_ERR_CTP_BODY_TOO_LARGE':
+			return problem('BODY_TOO_LARGE', { limitBytes: jsonBodyBytes });
+		case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+			return problem('UNSUPPORTED_CONTENT_TYPE', { expected: 'application/json' });
+		case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+			return problem('BAD_REQUEST', {
+				reason: 'The body is not as long as the content-length header says. Send the whole body.',
+			});
+		case 'FST_ERR_BAD_URL':
+			return problem('BAD_REQUEST', {
+				reason: 'The path is not a valid URL. Check its percent-encoding.',
+			});
+		case 'FST_ERR_MAX_PARAM_LENGTH':
+			return problem('BAD_REQUEST', { reason: 'A part of the path is too long to be an id.' });
+		default:
+			return problem('INTERNAL');
+	}
+}
+
+/** Answers requests that are broken below HTTP, which no route ever sees. */
+export function answerBrokenRequest(
+	error: NodeJS.ErrnoException,
+	socket: Socket,
+	requestId: string,
+): void {
+	if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+		socket.destroy();
+		return;
+	}
+	const known =
+		error.code === 'HPE_HEADER_OVERFLOW'
+			? problem('HEADERS_TOO_LARGE')
+			: error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+				? problem('REQUEST_TIMEOUT')
+				: problem('BAD_REQUEST', {
+						reason:
+							'This is not a valid HTTP request. Check its first line and headers; a header such as content-length may be sent once only.',
+					});
+	const body = JSON.stringify(errorBody(known, requestId));
+	socket.end(
+		`HTTP/1.1 ${known.statusCode} ${STATUS_CODES[known.statusCode] ?? ''}\r\n` +
+			`content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+			`x-request-id: ${requestId}\r\nconnection: close\r\n\r\n${body}`,
+	);
+}
+
+/** fastify answers 404 to a wrong method; remembering the routes lets us say which ones fit. */
+function rememberMethods(app: FastifyInstance): (path: string) => string[] {
+	const routes: { method: string; parts: string[] }[] = [];
+	app.addHook('onRoute', ({ method, url }) => {
+		for (const one of [method].flat()) routes.push({ method: one, parts: url.split('/') });
+	});
+	return (path) => {
+		const asked = path.split('/');
+		const fits = routes.filter(
+			({ parts }) =>
+				parts.length === asked.length &&
+				parts.every((part, i) => (part.startsWith(':') ? asked[i] !== '' : part === asked[i])),
+		);
+		return [...new Set(fits.map(({ method }) => method))];
+	};
+}

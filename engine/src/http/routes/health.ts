@@ -1,0 +1,66 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+/** Asks a dependency whether it answers; rejects when it does not. */
+export type HealthCheck = () => Promise<unknown>;
+
+const CHECK_TIMEOUT_MS = 2000;
+const state = z.enum(['ok', 'unavailable']);
+const readinessSchema = z.object({ status: state, checks: z.record(z.string(), state) });
+
+export function healthRoutes(
+	checks: Readonly<Record<string, HealthCheck>>,
+): FastifyPluginCallbackZod {
+	return (app, _options, done) => {
+		app.get('/healthz', {
+			schema: {
+				tags: ['Health'],
+				summary: 'Whether the process answers at all',
+				security: [],
+				response: { 200: z.object({ status: z.literal('ok') }) },
+			},
+			handler: () => ({ status: 'ok' as const }),
+		});
+
+		app.get('/readyz', {
+			schema: {
+				tags: ['Health'],
+				summary: 'Whether the process can do its work: its database and, if used, Redis answer',
+				security: [],
+				response: { 200: readinessSchema, 503: readinessSchema },
+			},
+			handler: async (request, reply) => {
+				const answers = await Promise.all(
+					Object.entries(checks).map(async ([name, check]) => {
+						try {
+							await withTimeout(check());
+							return [name, 'ok'] as const;
+						} catch (error) {
+							request.log.warn({ err: error, check: name }, 'a dependency does not answer');
+							return [name, 'unavailable'] as const;
+						}
+					}),
+				);
+				const ready = answers.every(([, answer]) => answer === 'ok');
+				return reply.code(ready ? 200 : 503).send({
+					status: ready ? 'ok' : 'unavailable',
+					checks: Object.fromEntries(answers),
+				});
+			},
+		});
+		done();
+	};
+}
+
+async function withTimeout(answer: Promise<unknown>): Promise<void> {
+	const { promise, reject } = Promise.withResolvers<never>();
+	const timer = setTimeout(
+		() => reject(new Error(`no answer in ${CHECK_TIMEOUT_MS} ms`)),
+		CHECK_TIMEOUT_MS,
+	);
+	try {
+		await Promise.race([answer, promise]);
+	} finally {
+		clearTimeout(timer);
+	}
+}

@@ -1,0 +1,102 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problem } from '../../model/problem.ts';
+import type { TemplateLimits } from '../../model/template.ts';
+import type { Templates } from '../../templates/templates.ts';
+import { callerOf } from '../caller.ts';
+import { errorResponses } from '../schemas/error-schema.ts';
+import {
+	presentTemplate,
+	templateDraftSchema,
+	templateSchema,
+	templateSummarySchema,
+} from '../schemas/template-schemas.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const paramsSchema = z.object({ templateId: z.string() });
+const tags = ['Templates'];
+
+/** Anything that is no id of ours names no template; it never reaches the database. */
+function idOf(params: z.infer<typeof paramsSchema>): string {
+	const { templateId } = params;
+	if (!UUID.test(templateId)) throw problem('TEMPLATE_NOT_FOUND', { templateId });
+	return templateId.toLowerCase();
+}
+
+export function templateRoutes({
+	templates,
+	limits,
+}: {
+	templates: Templates;
+	limits: TemplateLimits;
+}): FastifyPluginCallbackZod {
+	const draft = templateDraftSchema(limits);
+
+	return (app, _options, done) => {
+		app.get('/v1/templates', {
+			schema: {
+				tags,
+				summary: 'List templates',
+				response: { 200: z.array(templateSummarySchema), ...errorResponses(401, 429) },
+			},
+			handler: (request) => templates.list(callerOf(request).account.id),
+		});
+
+		app.post('/v1/templates', {
+			schema: {
+				tags,
+				summary: 'Create a template',
+				body: draft,
+				response: { 201: templateSchema, ...errorResponses(400, 401, 403, 413, 415, 429) },
+			},
+			handler: async (request, reply) => {
+				const template = await templates.create(callerOf(request).account.id, request.body);
+				return reply.code(201).send(presentTemplate(template));
+			},
+		});
+
+		app.get('/v1/templates/:templateId', {
+			schema: {
+				tags,
+				summary: 'Get a template',
+				params: paramsSchema,
+				response: { 200: templateSchema, ...errorResponses(401, 404, 429) },
+			},
+			handler: async (request) => {
+				const { account } = callerOf(request);
+				return presentTemplate(await templates.get(account.id, idOf(request.params)));
+			},
+		});
+
+		app.put('/v1/templates/:templateId', {
+			schema: {
+				tags,
+				summary: 'Replace a template',
+				description: 'A full replacement: name, category and schema are required again.',
+				params: paramsSchema,
+				body: draft,
+				response: { 200: templateSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429) },
+			},
+			handler: async (request) => {
+				const { account } = callerOf(request);
+				const id = idOf(request.params);
+				return presentTemplate(await templates.replace(account.id, id, request.body));
+			},
+		});
+
+		app.delete('/v1/templates/:templateId', {
+			schema: {
+				tags,
+				summary: 'Delete a template',
+				params: paramsSchema,
+				response: { 204: z.null(), ...errorResponses(401, 403, 404, 429) },
+			},
+			handler: async (request, reply) => {
+				await templates.delete(callerOf(request).account.id, idOf(request.params));
+				return reply.code(204).send(null);
+			},
+		});
+
+		done();
+	};
+}

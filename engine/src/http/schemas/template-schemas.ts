@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+	CATEGORIES,
+	FIELD_TYPES,
+	ITEM_TYPES,
+	STRING_FORMATS,
+	type Template,
+	type TemplateDraft,
+	type TemplateLimits,
+	type TemplateSchema,
+} from '../../model/template.ts';
+import { countCharacters, isPrintable } from '../../model/text.ts';
+import { checkSchema } from '../../templates/check-schema.ts';
+
+const NAME_MAX_CHARACTERS = 200;
+const DESCRIPTION_MAX_CHARACTERS = 2000;
+
+const fieldSchema = z
+	.object({
+		type: z.enum(FIELD_TYPES),
+		description: z.string().optional().describe('A hint to the extraction'),
+		format: z.enum(STRING_FORMATS).optional().describe('For type string only'),
+		itemType: z.enum(ITEM_TYPES).optional().describe('For type array, required there'),
+		get itemSchema() {
+			return z
+				.object({ properties: fieldMapSchema })
+				.optional()
+				.describe('For an array with itemType object');
+		},
+		get properties() {
+			return fieldMapSchema.optional().describe('For type object');
+		},
+	})
+	.meta({ id: 'Field' });
+
+const fieldMapSchema: z.ZodRecord<z.ZodString, typeof fieldSchema> = z.record(
+	z.string(),
+	fieldSchema,
+);
+
+export const templateSummarySchema = z
+	.object({ id: z.string(), name: z.string() })
+	.meta({ id: 'TemplateSummary' });
+
+export const templateSchema = z
+	.object({
+		id: z.string(),
+		name: z.string(),
+		description: z.string().optional(),
+		category: z.enum(CATEGORIES),
+		schema: z.object({ data: fieldMapSchema }),
+		createdAt: z.iso.datetime(),
+		updatedAt: z.iso.datetime(),
+	})
+	.meta({ id: 'Template' });
+
+export function presentTemplate(template: Template): z.input<typeof templateSchema> {
+	const { id, name, description, category, schema, createdAt, updatedAt } = template;
+	return {
+		id,
+		name,
+		...(description === undefined ? {} : { description }),
+		category,
+		schema,
+		createdAt: createdAt.toISOString(),
+		updatedAt: updatedAt.toISOString(),
+	};
+}
+
+export function templateDraftSchema(limits: TemplateLimits): z.ZodType<TemplateDraft> {
+	return z
+		.strictObject({
+			name: textOf(1, NAME_MAX_CHARACTERS),
+			description: textOf(0, DESCRIPTION_MAX_CHARACTERS).optional(),
+			category: z.enum(CATEGORIES),
+			schema: z
+				.custom<TemplateSchema>()
+				.superRefine((schema: unknown, context) => {
+					for (const { path, message } of checkSchema(schema, limits)) {
+						context.addIssue({ code: 'custom', path, message });
+					}
+				})
+				.meta({
+					description: 'Which fields to extract: maps each field name to its definition',
+					type: 'object',
+					required: ['data'],
+					additionalProperties: false,
+					properties: {
+						data: {
+							type: 'object',
+							additionalProperties: { $ref: '#/components/schemas/Field' },
+						},
+					},
+				}),
+		})
+		.meta({ id: 'TemplateDraft' });
+}
+
+function textOf(min: number, max: number) {
+	return z
+		.string()
+		.refine((text) => text.trim() !== '' || min === 0, 'must not be empty')
+		.refine((text) => countCharacters(text) <= max, `has more than ${max} characters`)
+		.refine(isPrintable, 'may not contain control characters')
+		.meta({ minLength: min, maxLength: max });
+}

@@ -1,0 +1,68 @@
+import pino from 'pino';
+import { ConfigError, loadConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { startEngine } from './engine.ts';
+import type { Engine } from './engine.ts';
+import { describeFirstStart } from './first-start.ts';
+
+const config = readConfig();
+const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const engine = await start();
+if (engine.firstApiKey !== null && engine.url !== null) {
+	process.stdout.write(describeFirstStart({ url: engine.url, apiKey: engine.firstApiKey }));
+}
+stopOnSignals(engine);
+
+function readConfig(): Config {
+	try {
+		return loadConfig(process.env);
+	} catch (error) {
+		if (error instanceof ConfigError) return fail(error.message);
+		throw error;
+	}
+}
+
+async function start(): Promise<Engine> {
+	try {
+		return await startEngine(config, { log });
+	} catch (error) {
+		const { code, message } = error as NodeJS.ErrnoException;
+		if (code === 'EADDRINUSE') {
+			return fail(
+				`PORT: ${config.host}:${config.port} is in use; stop what uses it or set another PORT`,
+			);
+		}
+		if (code === 'EACCES' || code === 'EROFS' || code === 'EADDRNOTAVAIL') {
+			return fail(`${message}; check HOST, PORT and DATA_DIR`);
+		}
+		log.fatal({ err: error }, 'could not start');
+		return fail(`could not start: ${message}`);
+	}
+}
+
+function stopOnSignals({ stop }: Engine): void {
+	let stopping = false;
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+		process.on(signal, () => {
+			if (stopping) process.exit(1);
+			stopping = true;
+			log.info({ signal }, 'stopping');
+			setTimeout(
+				() => fail('requests in flight did not finish in time'),
+				config.shutdownGraceMs,
+			).unref();
+			stop().then(
+				() => process.exit(0),
+				(error: unknown) => {
+					log.error({ err: error }, 'could not stop cleanly');
+					process.exit(1);
+				},
+			);
+		});
+	}
+}
+
+function fail(message: string): never {
+	process.stderr.write(`docsift: ${message}\n`);
+	process.exit(1);
+}

@@ -1,0 +1,47 @@
+/** What an account may do; plans are data of the configuration. */
+export type Plan = {
+	/** Pages that may be parsed in one calendar month (UTC). */
+	pagesPerMonth: number;
+	requestsPerMinute: number;
+	/** Whether one request may carry several documents or a ZIP archive. */
+	multipleDocuments: boolean;
+};
+
+export type Plans = Readonly<Record<string, Plan>>;
+
+export type Account = {
+	id: string;
+	email: string;
+	plan: string;
+	/** The account of whoever runs this installation. */
+	isOwner: boolean;
+	createdAt: Date;
+};
+
+export type KeyMode = 'live' | 'test';
+
+export type ApiKey = {
+	id: string;
+	accountId: string;
+	name: string;
+	mode: KeyMode;
+	/** The first characters of the key, for telling keys apart in a list. */
+	prefix: string;
+	createdAt: Date;
+	expiresAt: Date | null;
+	lastUsedAt: Date | null;
+	revokedAt: Date | null;
+};
+
+/** Whoever sent a request: the account behind the key it carried. */
+export type Caller = { account: Account; apiKey: ApiKey; plan: Plan };
+
+export type PageUsage = {
+	/** The month that the figures are of, as YYYY-MM. */
+	period: string;
+	limit: number;
+	used: number;
+	reserved: number;
+	remaining: number;
+	resetsAt: Date;
+};

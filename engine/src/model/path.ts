@@ -1,0 +1,11 @@
+const PLAIN_SEGMENT = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
+
+/** Writes a place inside a JSON value the way people read it: `schema.data["unit price"].type`. */
+export function formatPath(segments: readonly PropertyKey[]): string {
+	return segments.reduce<string>((path, segment) => {
+		if (typeof segment === 'number') return `${path}[${segment}]`;
+		const name = String(segment);
+		if (!PLAIN_SEGMENT.test(name)) return `${path}[${JSON.stringify(name)}]`;
+		return path === '' ? name : `${path}.${name}`;
+	}, '');
+}

@@ -1,0 +1,54 @@
+export const CATEGORIES = [
+	'INVOICE',
+	'RECEIPT',
+	'ID_DOCUMENT',
+	'CONTRACT',
+	'MEDICAL_RECORD',
+	'RESUME',
+	'CUSTOM',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const FIELD_TYPES = ['string', 'number', 'boolean', 'date', 'array', 'object'] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+export const ITEM_TYPES = ['string', 'number', 'boolean', 'date', 'object'] as const;
+export type ItemType = (typeof ITEM_TYPES)[number];
+
+export const STRING_FORMATS = ['date', 'time', 'email', 'phone', 'url', 'address', 'iban'] as const;
+export type StringFormat = (typeof STRING_FORMATS)[number];
+
+/** A field of a template, as specified in 2.2: which properties apply depends on `type`. */
+export type FieldDefinition = {
+	type: FieldType;
+	description?: string | undefined;
+	format?: StringFormat | undefined;
+	itemType?: ItemType | undefined;
+	itemSchema?: { properties: FieldMap } | undefined;
+	properties?: FieldMap | undefined;
+};
+
+export type FieldMap = { [name: string]: FieldDefinition };
+
+export type TemplateSchema = { data: FieldMap };
+
+/** What a person writes when they create or replace a template. */
+export type TemplateDraft = {
+	name: string;
+	description?: string | undefined;
+	category: Category;
+	schema: TemplateSchema;
+};
+
+export type Template = TemplateDraft & {
+	id: string;
+	accountId: string;
+	/** Counts replacements, from 1; a job remembers the revision that it was submitted for. */
+	revision: number;
+	createdAt: Date;
+	updatedAt: Date;
+};
+
+export type TemplateSummary = { id: string; name: string };
+
+export type TemplateLimits = { maxFields: number; maxDepth: number };

@@ -1,0 +1,43 @@
+import { v7 as newUuid } from 'uuid';
+import { createAccountRepository } from './accounts/account-repository.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import { createApiKeyRepository } from './accounts/api-key-repository.ts';
+import { createApiKeys } from './accounts/api-keys.ts';
+import { createQuotaRepository } from './accounts/quota-repository.ts';
+import { createQuota } from './accounts/quota.ts';
+import type { Config } from './config.ts';
+import type { Clock, Log, NewId } from './model/ports.ts';
+import { openDatabase } from './store/open-database.ts';
+import { createTemplateRepository } from './templates/template-repository.ts';
+import { createTemplates } from './templates/templates.ts';
+
+export type Services = ReturnType<typeof createServices>;
+
+const systemClock: Clock = { now: () => new Date() };
+
+/** The services on their database: what the API, the workers and the CLI have in common. */
+export function createServices(
+	config: Config,
+	{ log, clock = systemClock, newId = newUuid }: { log: Log; clock?: Clock; newId?: NewId },
+) {
+	const db = openDatabase(config);
+	return {
+		db,
+		clock,
+		newId,
+		accounts: createAccounts({
+			repository: createAccountRepository(db),
+			plans: config.plans,
+			clock,
+			newId,
+		}),
+		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log }),
+		quota: createQuota({ repository: createQuotaRepository(db), clock, newId }),
+		templates: createTemplates({
+			repository: createTemplateRepository(db),
+			maxTemplates: config.maxTemplates,
+			clock,
+			newId,
+		}),
+	};
+}

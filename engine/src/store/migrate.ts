@@ -1,0 +1,39 @@
+import type { Database, Connection } from './open-database.ts';
+import { isPostgres } from './open-database.ts';
+import * as groundFloor from './migrations/0001-ground-floor.ts';
+
+type Migration = {
+	up: (db: Connection) => Promise<void>;
+	down: (db: Connection) => Promise<void>;
+};
+
+/** In order; a migration that has landed is never changed again. */
+const MIGRATIONS: Record<string, Migration> = {
+	'0001-ground-floor': groundFloor,
+};
+
+const migrationSource = {
+	getMigrations: () => Promise.resolve(Object.keys(MIGRATIONS)),
+	getMigrationName: (name: string) => name,
+	getMigration: (name: string) => Promise.resolve(MIGRATIONS[name] as Migration),
+};
+
+/** Any number that no other program on the same Postgres is likely to lock. */
+const ADVISORY_LOCK = 7_316_490_233;
+
+/**
+ * Brings the database up to date and then runs `afterwards` under the same lock, all in one
+ * transaction: processes that start together queue up here, and one that is killed half-way
+ * leaves nothing behind. (knex's own lock row would stay and block every later start.)
+ */
+export async function migrateDatabase(
+	db: Database,
+	afterwards: (trx: Connection) => Promise<void> = () => Promise.resolve(),
+): Promise<{ applied: string[] }> {
+	return await db.transaction(async (trx) => {
+		if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [ADVISORY_LOCK]);
+		const [, applied] = (await trx.migrate.latest({ migrationSource })) as [number, string[]];
+		await afterwards(trx);
+		return { applied };
+	});
+}

@@ -1,0 +1,64 @@
+import type { Clock, NewId } from '../model/ports.ts';
+import { problem } from '../model/problem.ts';
+import type { Template, TemplateDraft, TemplateSummary } from '../model/template.ts';
+import type { Connection } from '../store/open-database.ts';
+import type { TemplateRepository } from './template-repository.ts';
+
+export type Templates = ReturnType<typeof createTemplates>;
+
+type Collaborators = {
+	repository: TemplateRepository;
+	maxTemplates: number;
+	clock: Clock;
+	newId: NewId;
+};
+
+export function createTemplates({ repository, maxTemplates, clock, newId }: Collaborators) {
+	/** Who may not change a template learns that it exists (403), as the specification wants it. */
+	async function findOwned(accountId: string, templateId: string): Promise<void> {
+		const template = await repository.find(templateId);
+		if (!template) throw problem('TEMPLATE_NOT_FOUND', { templateId });
+		if (template.accountId !== accountId) throw problem('TEMPLATE_NOT_OWNED');
+	}
+
+	return {
+		list: (accountId: string): Promise<TemplateSummary[]> => repository.list(accountId),
+
+		/** Another account's template is as unknown as one that does not exist. */
+		async get(accountId: string, templateId: string): Promise<Template> {
+			const template = await repository.find(templateId);
+			if (template?.accountId !== accountId) throw problem('TEMPLATE_NOT_FOUND', { templateId });
+			return template;
+		},
+
+		async create(accountId: string, draft: TemplateDraft, on?: Connection): Promise<Template> {
+			const now = clock.now();
+			const template: Template = {
+				...draft,
+				id: newId(),
+				accountId,
+				revision: 1,
+				createdAt: now,
+				updatedAt: now,
+			};
+			if (!(await repository.insert(template, maxTemplates, on))) {
+				throw problem('TEMPLATE_LIMIT_REACHED', { limit: maxTemplates });
+			}
+			return template;
+		},
+
+		async replace(accountId: string, templateId: string, draft: TemplateDraft): Promise<Template> {
+			await findOwned(accountId, templateId);
+			const template = await repository.replace(templateId, draft, clock.now());
+			if (!template) throw problem('TEMPLATE_NOT_FOUND', { templateId });
+			return template;
+		},
+
+		async delete(accountId: string, templateId: string): Promise<void> {
+			await findOwned(accountId, templateId);
+			if (!(await repository.delete(templateId))) {
+				throw problem('TEMPLATE_NOT_FOUND', { templateId });
+			}
+		},
+	};
+}

@@ -1,0 +1,15 @@
+export default {
+	testEnvironment: 'node',
+	roots: ['<rootDir>/test'],
+	testMatch: ['**/*.test.ts'],
+	extensionsToTreatAsEsm: ['.ts'],
+	transform: {
+		'\\.ts$': [
+			'@swc/jest',
+			{ jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'es6' } },
+		],
+	},
+	globalSetup: '<rootDir>/test/setup/start-services.ts',
+	globalTeardown: '<rootDir>/test/setup/stop-services.ts',
+	testTimeout: 30_000,
+};
