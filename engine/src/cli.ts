@@ -132,7 +132,7 @@ async function answer(work: (context: Context) => Promise<Answer>): Promise<void
 		process.stderr.write(`docsift: ${text ?? ''}\n`);
 		process.exitCode = 1;
 	} finally {
-		await services?.db.destroy();
+		await services?.close();
 	}
 }
 

@@ -38,7 +38,7 @@ export async function startEngine(
 
 	try {
 		const services = createServices(config, { log, ...(clock && { clock }) });
-		closers.push(() => services.db.destroy());
+		closers.push(services.close);
 		let firstApiKey: string | null = null;
 		await migrateDatabase(services.db, async (trx) => {
 			if (servesApi) firstApiKey = await prepareFirstStart(config, services, trx);

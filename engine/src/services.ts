@@ -7,6 +7,7 @@ import { createQuotaRepository } from './accounts/quota-repository.ts';
 import { createQuota } from './accounts/quota.ts';
 import type { Config } from './config.ts';
 import type { Clock, Log, NewId } from './model/ports.ts';
+import { watchChanges } from './store/change-watch.ts';
 import { openDatabase } from './store/open-database.ts';
 import { createTemplateRepository } from './templates/template-repository.ts';
 import { createTemplates } from './templates/templates.ts';
@@ -21,8 +22,13 @@ export function createServices(
 	{ log, clock = systemClock, newId = newUuid }: { log: Log; clock?: Clock; newId?: NewId },
 ) {
 	const db = openDatabase(config);
+	const watch = watchChanges(config);
 	return {
 		db,
+		close: async () => {
+			watch.close();
+			await db.destroy();
+		},
 		clock,
 		newId,
 		accounts: createAccounts({
@@ -31,10 +37,10 @@ export function createServices(
 			clock,
 			newId,
 		}),
-		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log }),
+		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log, watch }),
 		quota: createQuota({ repository: createQuotaRepository(db), clock, newId }),
 		templates: createTemplates({
-			repository: createTemplateRepository(db),
+			repository: createTemplateRepository(db, watch),
 			maxTemplates: config.maxTemplates,
 			clock,
 			newId,

@@ -34,15 +34,11 @@ function toDate(time: number | null): Date | null {
 	return time === null ? null : new Date(time);
 }
 
-// On the path of every request, so it is written out once instead of being built each time.
-const FIND_BY_HASH = `
-	select k.*, a.email, a.plan, a.is_owner, a.created_at as account_created_at
-	from api_keys k join accounts a on a.id = k.account_id
-	where k.hash = ?`;
-
 type FoundRow = ApiKeyRow & Omit<AccountRow, 'id' | 'created_at'> & { account_created_at: number };
 
 export type ApiKeyRepository = ReturnType<typeof createApiKeyRepository>;
+
+type Found = { apiKey: ApiKey; account: Account };
 
 export function createApiKeyRepository(db: Database) {
 	const apiKeys = (on: Connection = db) => on<ApiKeyRow>('api_keys');
@@ -63,9 +59,12 @@ export function createApiKeyRepository(db: Database) {
 			});
 		},
 
-		async findByHash(hash: string): Promise<{ apiKey: ApiKey; account: Account } | undefined> {
-			const result = await db.raw<{ rows: FoundRow[] } | FoundRow[]>(FIND_BY_HASH, [hash]);
-			const row = (Array.isArray(result) ? result : result.rows)[0];
+		async findByHash(hash: string): Promise<Found | undefined> {
+			const row = await db('api_keys as k')
+				.join('accounts as a', 'a.id', 'k.account_id')
+				.where('k.hash', hash)
+				.select('k.*', 'a.email', 'a.plan', 'a.is_owner', 'a.created_at as account_created_at')
+				.first<FoundRow | undefined>();
 			if (!row) return undefined;
 			return {
 				apiKey: toApiKey(row),

@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Account, ApiKey, KeyMode } from '../model/account.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
+import { askWhenChanged } from '../store/change-watch.ts';
+import type { ChangeWatch } from '../store/change-watch.ts';
 import type { Connection } from '../store/open-database.ts';
 import type { ApiKeyRepository } from './api-key-repository.ts';
 
@@ -13,10 +15,18 @@ const LAST_USED_STEP_MS = 60_000;
 
 export type ApiKeys = ReturnType<typeof createApiKeys>;
 
-type Collaborators = { repository: ApiKeyRepository; clock: Clock; newId: NewId; log: Log };
+type Collaborators = {
+	repository: ApiKeyRepository;
+	clock: Clock;
+	newId: NewId;
+	log: Log;
+	watch: ChangeWatch;
+};
 type NewKey = { accountId: string; name: string; mode: KeyMode; expiresAt?: Date | null };
 
-export function createApiKeys({ repository, clock, newId, log }: Collaborators) {
+export function createApiKeys({ repository, clock, newId, log, watch }: Collaborators) {
+	const find = askWhenChanged(watch, (secret) => repository.findByHash(hashSecret(secret)));
+
 	function noteUse(apiKey: ApiKey, now: Date): void {
 		const last = apiKey.lastUsedAt?.getTime() ?? 0;
 		if (now.getTime() - last < LAST_USED_STEP_MS) return;
@@ -52,9 +62,7 @@ export function createApiKeys({ repository, clock, newId, log }: Collaborators) 
 		 * hash takes tells a guesser nothing about any other key.
 		 */
 		async authenticate(secret: string): Promise<{ apiKey: ApiKey; account: Account }> {
-			const found = KEY_PATTERN.test(secret)
-				? await repository.findByHash(hashSecret(secret))
-				: undefined;
+			const found = KEY_PATTERN.test(secret) ? await find(secret) : undefined;
 			if (!found) {
 				throw problem('API_KEY_INVALID', {
 					reason:
@@ -87,5 +95,5 @@ export function createApiKeys({ repository, clock, newId, log }: Collaborators) 
 }
 
 function hashSecret(secret: string): string {
-	return createHash('sha256').update(secret).digest('hex');
+	return hash('sha256', secret, 'hex');
 }

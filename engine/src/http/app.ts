@@ -1,12 +1,11 @@
-import helmet from '@fastify/helmet';
-import Fastify from 'fastify';
+import { randomBytes } from 'node:crypto';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { ApiKeys } from '../accounts/api-keys.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { RateLimits } from '../accounts/rate-limits.ts';
 import type { Plans } from '../model/account.ts';
-import type { NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { TemplateLimits } from '../model/template.ts';
 import type { Templates } from '../templates/templates.ts';
@@ -33,7 +32,6 @@ export type AppServices = {
 	templates: Templates;
 	healthChecks: Readonly<Record<string, HealthCheck>>;
 	log: FastifyBaseLogger;
-	newId: NewId;
 };
 
 /** A client may choose the id of its request, so that its log and ours can be joined. */
@@ -45,15 +43,18 @@ export async function createApp(
 	settings: AppSettings,
 	services: AppServices,
 ): Promise<FastifyInstance> {
-	const { newId } = services;
+	const newRequestId = createRequestIds();
 	const app = Fastify({
 		loggerInstance: services.log,
-		disableRequestLogging: true,
+		logController: new LogController({
+			disableRequestLogging: true,
+			requestIdLogLabel: 'requestId',
+		}),
 		bodyLimit: settings.jsonBodyBytes,
-		trustProxy: (_address, hop) => hop < settings.trustProxy,
+		trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
 		genReqId: (request) => {
 			const given = request.headers['x-request-id'];
-			return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
+			return typeof given === 'string' && REQUEST_ID.test(given) ? given : newRequestId();
 		},
 		// A field named __proto__ is refused by the check of templates, with its place.
 		onProtoPoisoning: 'ignore',
@@ -64,7 +65,7 @@ export async function createApp(
 			// Checked below instead, where the answer can be one of the catalogue.
 			requireHostHeader: false,
 		},
-		clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, newId()),
+		clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, newRequestId()),
 		frameworkErrors: (error, request, reply) => {
 			const reason =
 				error.code === 'FST_ERR_BAD_URL'
@@ -79,19 +80,20 @@ export async function createApp(
 
 	addErrorHandling(app, settings);
 	logRequests(app);
-	app.addHook('onRequest', async (request, reply) => {
-		void reply.header('x-request-id', request.id);
+	app.addHook('onRequest', (request, reply, done) => {
+		void reply.headers({
+			'x-request-id': request.id,
+			'x-content-type-options': 'nosniff',
+			'cache-control': 'no-store',
+		});
 		if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-			throw problem('BAD_REQUEST', { reason: 'The host header is missing; HTTP/1.1 requires it.' });
+			const reason = 'The host header is missing; HTTP/1.1 requires it.';
+			done(problem('BAD_REQUEST', { reason }));
+			return;
 		}
+		done();
 	});
 
-	await app.register(helmet, {
-		// The reference page brings its own policy.
-		contentSecurityPolicy: false,
-		// Whether https is used is up to the proxy in front.
-		strictTransportSecurity: false,
-	});
 	await addReference(app, settings.version);
 	await app.register(healthRoutes(services.healthChecks));
 	await app.register(async (api) => {
@@ -104,9 +106,16 @@ export async function createApp(
 	return app;
 }
 
+/** Unique over processes and restarts, at the price of a counter. */
+function createRequestIds(): () => string {
+	const process = randomBytes(9).toString('base64url');
+	let count = 0;
+	return () => `${process}-${(count += 1)}`;
+}
+
 /** One line per answered request: ids and numbers, no query, no headers, no body. */
 function logRequests(app: FastifyInstance): void {
-	app.addHook('onResponse', async (request, reply) => {
+	app.addHook('onResponse', (request, reply, done) => {
 		request.log.info(
 			{
 				method: request.method,
@@ -120,5 +129,6 @@ function logRequests(app: FastifyInstance): void {
 			},
 			'request',
 		);
+		done();
 	});
 }

@@ -9,7 +9,7 @@ export type Database = Knex;
 /** A connection to run on: the database itself, or a transaction that the caller has open. */
 export type Connection = Knex | Knex.Transaction;
 
-type DatabasePlace = { databaseUrl: string | null; dataDir: string };
+export type DatabasePlace = { databaseUrl: string | null; dataDir: string };
 
 const POSTGRES_POOL = { min: 0, max: 10 };
 /** How long to wait for a free connection before the request is answered with 503. */
@@ -25,12 +25,16 @@ export function isPostgres(db: Connection): boolean {
 	return (db.client as { driverName: string }).driverName === 'pg';
 }
 
+export function sqliteFile(dataDir: string): string {
+	return join(dataDir, 'docsift.sqlite');
+}
+
 function openSqlite(dataDir: string): Database {
 	mkdirSync(dataDir, { recursive: true });
 	chmodSync(dataDir, 0o700);
 	return knex({
 		client: SqliteClient as unknown as typeof Knex.Client,
-		connection: { filename: join(dataDir, 'docsift.sqlite') },
+		connection: { filename: sqliteFile(dataDir) },
 		useNullAsDefault: true,
 		acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
 		pool: {

@@ -1,4 +1,6 @@
 import type { Category, Template, TemplateSummary } from '../model/template.ts';
+import { askWhenChanged } from '../store/change-watch.ts';
+import type { ChangeWatch } from '../store/change-watch.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import { parseStoredSchema } from './check-schema.ts';
 
@@ -30,13 +32,14 @@ function toTemplate(row: TemplateRow): Template {
 	};
 }
 
-// Asked for by every template picker, so it is written out once instead of being built each time.
-const LIST_SUMMARIES = 'select id, name from templates where account_id = ? order by id';
-
 export type TemplateRepository = ReturnType<typeof createTemplateRepository>;
 
-export function createTemplateRepository(db: Database) {
+export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 	const templates = (on: Connection = db) => on<TemplateRow>('templates');
+
+	const list = askWhenChanged<TemplateSummary[]>(watch, async (accountId) =>
+		templates().where({ account_id: accountId }).orderBy('id').select('id', 'name'),
+	);
 
 	async function insertRevision(
 		template: Pick<Template, 'id' | 'revision' | 'schema' | 'updatedAt'>,
@@ -76,12 +79,7 @@ export function createTemplateRepository(db: Database) {
 			});
 		},
 
-		async list(accountId: string): Promise<TemplateSummary[]> {
-			const result = await db.raw<{ rows: TemplateSummary[] } | TemplateSummary[]>(LIST_SUMMARIES, [
-				accountId,
-			]);
-			return Array.isArray(result) ? result : result.rows;
-		},
+		list: async (accountId: string): Promise<TemplateSummary[]> => (await list(accountId)) ?? [],
 
 		async find(id: string): Promise<Template | undefined> {
 			const row = await templates().where({ id }).first();

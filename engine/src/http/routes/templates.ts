@@ -23,6 +23,20 @@ function idOf(params: z.infer<typeof paramsSchema>): string {
 	return templateId.toLowerCase();
 }
 
+/**
+ * The one long answer, asked for by every template picker. The service answers the very same array
+ * until something changes, so its text is made once.
+ */
+const listTexts = new WeakMap<object, string>();
+function writeList(list: object): string {
+	let text = listTexts.get(list);
+	if (text === undefined) {
+		text = JSON.stringify(list);
+		listTexts.set(list, text);
+	}
+	return text;
+}
+
 export function templateRoutes({
 	templates,
 	limits,
@@ -39,7 +53,10 @@ export function templateRoutes({
 				summary: 'List templates',
 				response: { 200: z.array(templateSummarySchema), ...errorResponses(401, 429) },
 			},
-			handler: (request) => templates.list(callerOf(request).account.id),
+			handler: async (request, reply) => {
+				const list = await templates.list(callerOf(request).account.id);
+				return reply.serializer(writeList).send(list);
+			},
 		});
 
 		app.post('/v1/templates', {

@@ -1,0 +1,163 @@
+/**
+ * npm run bench:api
+ *
+ * 1. Authenticated GET /v1/templates with 100 templates, in requests per second, against a bare
+ *    fastify route that answers the same bytes. Both servers are processes of their own and take
+ *    turns within one run, so that the noise of the machine falls on both.
+ * 2. The time from starting the engine to its first answer on /readyz.
+ *
+ * Ends with exit code 1 when a figure is missed.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+
+const TEMPLATES = 100;
+const ROUNDS = 7;
+const ROUND_SECONDS = 4;
+const CONNECTIONS = 32;
+const LEAST_RATIO = 0.5;
+const MOST_START_SECONDS = 2.5;
+
+const root = new URL('..', import.meta.url).pathname;
+const dataDir = mkdtempSync(join(tmpdir(), 'docsift-bench-'));
+// A file, as in production, so that reading the log costs the load generator nothing.
+const logFile = join(dataDir, 'engine.log');
+const children: ChildProcess[] = [];
+
+try {
+	process.exitCode = (await main()) ? 0 : 1;
+} finally {
+	for (const child of children) child.kill('SIGKILL');
+	rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function main(): Promise<boolean> {
+	const starts = [];
+	let engine = await startEngine();
+	for (let i = 0; i < 3; i += 1) {
+		engine.child.kill('SIGTERM');
+		await once(engine.child, 'exit');
+		engine = { ...(await startEngine()), apiKey: engine.apiKey };
+		starts.push(engine.startSeconds);
+	}
+	const { url, apiKey } = engine;
+	const headers = { 'x-api-key': apiKey };
+	await fillTemplates(url, headers);
+
+	const route = `${url}/v1/templates`;
+	const body = await (await fetch(route, { headers })).text();
+	const bareUrl = await startBare(body);
+
+	// The first rounds are the compiler's.
+	for (const warmUp of [1, 2]) {
+		print(`warming up (${warmUp})`);
+		await load(bareUrl, {});
+		await load(route, headers);
+	}
+	const rates: { ours: number; bare: number }[] = [];
+	for (let round = 0; round < ROUNDS; round += 1) {
+		const bare = await load(bareUrl, {});
+		const ours = await load(route, headers);
+		rates.push({ ours, bare });
+		print(`round ${round + 1}: ${ours.toFixed(0)} of ${bare.toFixed(0)} requests/s`);
+	}
+	const ratio = median(rates.map(({ ours, bare }) => ours / bare));
+	const start = median(starts);
+	print(`body: ${body.length} bytes, ${TEMPLATES} templates`);
+	print(`GET /v1/templates against a bare route: ${ratio.toFixed(2)} (at least ${LEAST_RATIO})`);
+	print(`start to ready: ${start.toFixed(2)} s (at most ${MOST_START_SECONDS})`);
+	return ratio >= LEAST_RATIO && start <= MOST_START_SECONDS;
+}
+
+async function startEngine() {
+	const port = await freePort();
+	const begun = performance.now();
+	const child = spawn(process.execPath, ['engine/src/main.ts'], {
+		cwd: root,
+		stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
+		env: {
+			...process.env,
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			ADDRESS_REQUESTS_PER_MINUTE: '1000000000',
+			PLANS: '{"premium":{"requestsPerMinute":1000000000}}',
+		},
+	});
+	children.push(child);
+	const url = `http://127.0.0.1:${port}`;
+	for (;;) {
+		const ready = await fetch(`${url}/readyz`).then(
+			(answer) => answer.ok,
+			() => false,
+		);
+		if (ready) break;
+		if (child.exitCode !== null) throw new Error(`the engine ended with ${child.exitCode}`);
+		await new Promise((resolve) => setTimeout(resolve, 10));
+	}
+	const startSeconds = (performance.now() - begun) / 1000;
+	const apiKey = /dsk_live_[\w-]{43}/.exec(readFileSync(logFile, 'utf8'))?.[0] ?? '';
+	return { child, url, startSeconds, apiKey };
+}
+
+async function fillTemplates(url: string, headers: Record<string, string>): Promise<void> {
+	const list = (await (await fetch(`${url}/v1/templates`, { headers })).json()) as unknown[];
+	for (let i = list.length; i < TEMPLATES; i += 1) {
+		const answer = await fetch(`${url}/v1/templates`, {
+			method: 'POST',
+			headers: { ...headers, 'content-type': 'application/json' },
+			body: JSON.stringify({
+				name: `Template ${i}`,
+				category: 'CUSTOM',
+				schema: { data: { total: { type: 'number' } } },
+			}),
+		});
+		if (answer.status !== 201) throw new Error(await answer.text());
+	}
+}
+
+async function startBare(body: string): Promise<string> {
+	const child = spawn(process.execPath, ['bench/bare-server.ts'], {
+		cwd: root,
+		stdio: ['pipe', 'pipe', 'inherit'],
+	});
+	children.push(child);
+	child.stdin.end(body);
+	const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+	return chunk.toString().trim();
+}
+
+async function load(url: string, headers: Record<string, string>): Promise<number> {
+	const result = await autocannon({
+		url,
+		headers,
+		connections: CONNECTIONS,
+		duration: ROUND_SECONDS,
+	});
+	if (result.non2xx > 0 || result.errors > 0) {
+		throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+	}
+	return result.requests.average;
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	return port;
+}
+
+function median(values: number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+function print(line: string): void {
+	process.stdout.write(`${line}\n`);
+}
