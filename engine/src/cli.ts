@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import pino from 'pino';
 import { z } from 'zod';
 import { planOf } from './accounts/accounts.ts';
 import { ConfigError, loadConfig } from './config.ts';
@@ -12,7 +13,7 @@ import { migrateDatabase } from './store/migrate.ts';
 type Answer = Record<string, unknown> | Record<string, unknown>[];
 type Context = { config: Config; services: Services; applied: string[] };
 
-const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const quiet = pino({ level: 'silent' });
 
 const program = new Command('docsift')
 	.description('Accounts, keys and quotas from a terminal. Answers are JSON on standard output.')
@@ -127,9 +128,9 @@ async function answer(work: (context: Context) => Promise<Answer>): Promise<void
 		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 	} catch (error) {
 		const expected = error instanceof Problem || error instanceof ConfigError;
-		const text =
-			expected || !(error instanceof Error) ? String((error as Error).message) : error.stack;
-		process.stderr.write(`docsift: ${text ?? ''}\n`);
+		const { message, stack } = error as Error;
+		process.stderr.write(`docsift: ${expected ? message : (stack ?? message)}
+`);
 		process.exitCode = 1;
 	} finally {
 		await services?.close();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Plans, Plan } from './model/account.ts';
 import type { TemplateLimits } from './model/template.ts';
 
-export type Role = 'all' | 'api' | 'worker';
+type Role = 'all' | 'api' | 'worker';
 
 /** Everything that the environment decides. Nothing else in the engine reads process.env. */
 export type Config = Readonly<{

@@ -9,6 +9,7 @@ import { createApp } from './http/app.ts';
 import { startMaintenance } from './maintenance.ts';
 import type { Clock } from './model/ports.ts';
 import { createServices } from './services.ts';
+import type { Services } from './services.ts';
 import { migrateDatabase } from './store/migrate.ts';
 
 export type Engine = {
@@ -16,6 +17,7 @@ export type Engine = {
 	url: string | null;
 	/** The owner's key, at the very first start only. */
 	firstApiKey: string | null;
+	services: Services;
 	/** Lets requests in flight finish, then frees everything. */
 	stop: () => Promise<void>;
 };
@@ -65,8 +67,14 @@ export async function startEngine(
 					log,
 					rateLimits: createRateLimits({ ...config, redis }),
 					healthChecks: {
-						database: async () => services.db.raw('select 1'),
-						...(redis && { redis: () => redis.ping() }),
+						database: async () => {
+							await services.db.raw('select 1');
+						},
+						...(redis && {
+							redis: async () => {
+								await redis.ping();
+							},
+						}),
 					},
 				},
 			);
@@ -75,7 +83,7 @@ export async function startEngine(
 			url = config.publicUrl ?? listening;
 		}
 		log.info({ role: config.role, url, version }, 'ready');
-		return { url, firstApiKey, stop };
+		return { url, firstApiKey, services, stop };
 	} catch (error) {
 		await stop();
 		throw error;

@@ -22,7 +22,7 @@ export function createServices(
 	{ log, clock = systemClock, newId = newUuid }: { log: Log; clock?: Clock; newId?: NewId },
 ) {
 	const db = openDatabase(config);
-	const watch = watchChanges(config);
+	const watch = watchChanges(db, config);
 	return {
 		db,
 		close: async () => {

@@ -4,8 +4,6 @@ import { problem } from '../model/problem.ts';
 import type { Connection } from '../store/open-database.ts';
 import type { AccountRepository } from './account-repository.ts';
 
-export type Accounts = ReturnType<typeof createAccounts>;
-
 type Collaborators = { repository: AccountRepository; plans: Plans; clock: Clock; newId: NewId };
 
 export function createAccounts({ repository, plans, clock, newId }: Collaborators) {

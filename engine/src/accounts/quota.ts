@@ -77,7 +77,7 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 }
 
 /** The quota month in UTC, as YYYY-MM. */
-export function periodOf(time: Date): string {
+function periodOf(time: Date): string {
 	return time.toISOString().slice(0, 7);
 }
 

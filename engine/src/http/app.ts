@@ -76,6 +76,7 @@ export async function createApp(
 	});
 	app.setValidatorCompiler(checkWithZod);
 	app.setSerializerCompiler(serializerCompiler);
+	app.removeContentTypeParser('text/plain');
 	app.decorateRequest('caller', null);
 
 	addErrorHandling(app, settings);
@@ -122,10 +123,8 @@ function logRequests(app: FastifyInstance): void {
 				path: pathOf(request),
 				status: reply.statusCode,
 				ms: Math.round(reply.elapsedTime * 10) / 10,
-				...(request.caller && {
-					accountId: request.caller.account.id,
-					apiKeyId: request.caller.apiKey.id,
-				}),
+				accountId: request.caller?.account.id,
+				apiKeyId: request.caller?.apiKey.id,
 			},
 			'request',
 		);

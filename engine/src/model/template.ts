@@ -28,6 +28,8 @@ export type FieldDefinition = {
 	properties?: FieldMap | undefined;
 };
 
+// Written out, because a Record cannot refer back to itself through an alias.
+// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
 export type FieldMap = { [name: string]: FieldDefinition };
 
 export type TemplateSchema = { data: FieldMap };

@@ -1,6 +1,7 @@
 import SqliteDatabase from 'better-sqlite3';
 import { sqliteFile } from './open-database.ts';
-import type { DatabasePlace } from './open-database.ts';
+import type { Database, DatabasePlace } from './open-database.ts';
+import type { SqliteClient } from './sqlite-client.ts';
 
 /** Tells, for next to nothing, whether anything in the database may have changed. */
 export type ChangeWatch = {
@@ -14,24 +15,25 @@ export type ChangeWatch = {
  * On a connection that never writes, that counter moves with every change there is. Postgres has
  * nothing of the kind that costs less than asking the question itself.
  */
-export function watchChanges(place: DatabasePlace): ChangeWatch {
+export function watchChanges(db: Database, place: DatabasePlace): ChangeWatch {
 	if (place.databaseUrl !== null) return { stamp: () => undefined, close: () => undefined };
+	const client = db.client as SqliteClient;
 	// Opened at the first question: until the migrations have run there may be no file.
-	let opened:
-		{ connection: SqliteDatabase.Database; version: () => number | undefined } | undefined;
-	// Good for one turn of the event loop: whoever waits for an answer of ours before asking again
-	// asks in a later turn.
-	let current: number | undefined;
+	let reader: ReturnType<typeof openReader> | undefined;
+	// Asking SQLite takes longer than all else here, so its answer holds for one turn of the event
+	// loop, unless this process used the database meanwhile. What another process commits in that
+	// turn nobody can have heard of: news of it would arrive in a later one.
+	let current: { version: number | undefined; statements: number } | undefined;
 	return {
 		stamp: () => {
-			if (current === undefined) {
-				opened ??= openReader(sqliteFile(place.dataDir));
-				current = opened.version();
-				setImmediate(() => (current = undefined));
+			if (current?.statements !== client.statements) {
+				reader ??= openReader(sqliteFile(place.dataDir));
+				if (!current) setImmediate(() => (current = undefined));
+				current = { version: reader.version(), statements: client.statements };
 			}
-			return current;
+			return current.version;
 		},
-		close: () => opened?.connection.close(),
+		close: () => reader?.connection.close(),
 	};
 }
 

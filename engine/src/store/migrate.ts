@@ -1,11 +1,7 @@
 import type { Database, Connection } from './open-database.ts';
 import { isPostgres } from './open-database.ts';
-import * as groundFloor from './migrations/0001-ground-floor.ts';
-
-type Migration = {
-	up: (db: Connection) => Promise<void>;
-	down: (db: Connection) => Promise<void>;
-};
+import type { Migration } from './migration.ts';
+import { groundFloor } from './migrations/0001-ground-floor.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -15,7 +11,12 @@ const MIGRATIONS: Record<string, Migration> = {
 const migrationSource = {
 	getMigrations: () => Promise.resolve(Object.keys(MIGRATIONS)),
 	getMigrationName: (name: string) => name,
-	getMigration: (name: string) => Promise.resolve(MIGRATIONS[name] as Migration),
+	getMigration: (name: string) => {
+		const migration = MIGRATIONS[name];
+		return migration
+			? Promise.resolve(migration)
+			: Promise.reject(new Error(`no migration ${name}`));
+	},
 };
 
 /** Any number that no other program on the same Postgres is likely to lock. */

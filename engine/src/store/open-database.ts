@@ -64,11 +64,11 @@ function openPostgres(connectionString: string): Database {
 	});
 }
 
-const PG_BIGINT = 20;
-
 /** Times and counts are stored as bigint and stay far below 2^53, so they are read as numbers. */
-function getTypeParser(oid: number, format?: string): (value: string) => unknown {
-	if (oid === PG_BIGINT) return Number;
+type TypeId = (typeof pg.types.builtins)[keyof typeof pg.types.builtins];
+
+function getTypeParser(oid: TypeId, format?: string): (value: string) => unknown {
+	if (oid === pg.types.builtins.INT8) return Number;
 	return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
 }
 

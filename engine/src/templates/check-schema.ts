@@ -83,26 +83,26 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 				fault([...path, key], `unknown property; a field has ${DEFINITION_KEYS.join(', ')}`);
 			}
 		}
-		checkDescription(value['description'], [...path, 'description']);
-		const type = value['type'];
+		checkDescription(value.description, [...path, 'description']);
+		const type = value.type;
 		const isArray = type === 'array';
-		const itemsAreObjects = isArray && value['itemType'] === 'object';
+		const itemsAreObjects = isArray && value.itemType === 'object';
 
 		checkChoice(type, FIELD_TYPES, [...path, 'type']);
-		if (isArray) checkChoice(value['itemType'], ITEM_TYPES, [...path, 'itemType']);
+		if (isArray) checkChoice(value.itemType, ITEM_TYPES, [...path, 'itemType']);
 		else refuse(value, 'itemType', path, 'only a field of type array has an itemType');
 
 		if (type === 'string') {
-			const format = value['format'];
+			const format = value.format;
 			if (format !== undefined) checkChoice(format, STRING_FORMATS, [...path, 'format']);
 		} else refuse(value, 'format', path, 'only a field of type string has a format');
 
-		const itemSchema = value['itemSchema'];
+		const itemSchema = value.itemSchema;
 		if (itemsAreObjects && itemSchema !== undefined) {
 			const itemPath = [...path, 'itemSchema'];
 			checkWrapper(itemSchema, 'properties', itemPath);
 			if (isObject(itemSchema)) {
-				checkFields(itemSchema['properties'], [...itemPath, 'properties'], depth + 1);
+				checkFields(itemSchema.properties, [...itemPath, 'properties'], depth + 1);
 			}
 		} else if (!itemsAreObjects) {
 			refuse(value, 'itemSchema', path, 'only an array with itemType object has an itemSchema');
@@ -115,8 +115,8 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 				path,
 				'only a field of type object has properties; an array of objects has itemSchema.properties',
 			);
-		} else if (value['properties'] !== undefined) {
-			checkFields(value['properties'], [...path, 'properties'], depth + 1);
+		} else if (value.properties !== undefined) {
+			checkFields(value.properties, [...path, 'properties'], depth + 1);
 		}
 	}
 
@@ -136,7 +136,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 
 	function refuse(value: object, key: string, path: string[], message: string): void {
 		// With an unusable type nobody knows what applies; one fault at its place is enough.
-		const type: unknown = (value as Record<string, unknown>)['type'];
+		const type: unknown = (value as Record<string, unknown>).type;
 		if (Object.hasOwn(value, key) && (FIELD_TYPES as readonly unknown[]).includes(type)) {
 			fault([...path, key], message);
 		}
@@ -144,7 +144,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 
 	checkWrapper(schema, 'data', []);
 	if (isObject(schema)) {
-		const data = schema['data'];
+		const data = schema.data;
 		checkFields(data, ['data'], 1);
 		if (isObject(data) && Object.keys(data).length === 0) {
 			fault(['data'], 'has no fields; describe at least one');

@@ -62,7 +62,7 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 				const [counted] = await templates(trx)
 					.where({ account_id: template.accountId })
 					.count({ count: '*' });
-				if (Number(counted?.['count']) >= limit) return false;
+				if (Number(counted?.count) >= limit) return false;
 				await templates(trx).insert({
 					id: template.id,
 					account_id: template.accountId,

@@ -54,6 +54,7 @@ export function sendProblem(known: Problem, request: FastifyRequest, reply: Fast
 	if (known.allowed) void reply.header('allow', known.allowed.join(', '));
 	return reply
 		.code(known.statusCode)
+		.header('x-request-id', request.id)
 		.type('application/json; charset=utf-8')
 		.serializer((body: unknown) => JSON.stringify(body))
 		.send(errorBody(known, request.id));

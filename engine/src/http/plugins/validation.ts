@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { formatPath } from '../../model/path.ts';
 import type { Fault } from '../../model/problem.ts';
 import { problem } from '../../model/problem.ts';
@@ -8,7 +8,7 @@ import { problem } from '../../model/problem.ts';
 export const checkWithZod: FastifySchemaCompiler<z.ZodType> =
 	({ schema, httpPart }) =>
 	(data: unknown) => {
-		const parsed = schema.safeParse(data);
+		const parsed = schema.safeParse(data, { reportInput: true });
 		if (parsed.success) return { value: parsed.data };
 		const root = httpPart === 'body' || httpPart === undefined ? [] : [httpPart];
 		const faults = parsed.error.issues.flatMap((issue) => toFaults(issue, root));

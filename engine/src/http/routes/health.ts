@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 /** Asks a dependency whether it answers; rejects when it does not. */
-export type HealthCheck = () => Promise<unknown>;
+export type HealthCheck = () => Promise<void>;
 
 const CHECK_TIMEOUT_MS = 2000;
 const state = z.enum(['ok', 'unavailable']);
@@ -52,7 +52,7 @@ export function healthRoutes(
 	};
 }
 
-async function withTimeout(answer: Promise<unknown>): Promise<void> {
+async function withTimeout(answer: Promise<void>): Promise<void> {
 	const { promise, reject } = Promise.withResolvers<never>();
 	const timer = setTimeout(
 		() => reject(new Error(`no answer in ${CHECK_TIMEOUT_MS} ms`)),

@@ -55,7 +55,7 @@ export function templateRoutes({
 			},
 			handler: async (request, reply) => {
 				const list = await templates.list(callerOf(request).account.id);
-				return reply.serializer(writeList).send(list);
+				return reply.type('application/json; charset=utf-8').serializer(writeList).send(list);
 			},
 		});
 

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
+import type { Migration } from '../migration.ts';
 
 /** Ids are UUID texts, times are UTC milliseconds, so that both databases hold the same values. */
-export async function up(db: Knex): Promise<void> {
+export const groundFloor: Migration = { up, down };
+
+async function up(db: Knex): Promise<void> {
 	await db.schema.createTable('accounts', (table) => {
 		table.string('id', 36).primary();
 		table.string('email', 254).notNullable().unique();
@@ -72,7 +75,7 @@ export async function up(db: Knex): Promise<void> {
 	});
 }
 
-export async function down(db: Knex): Promise<void> {
+async function down(db: Knex): Promise<void> {
 	for (const table of [
 		'page_reservations',
 		'page_quotas',

@@ -1,0 +1,31 @@
+import { startPostgres } from './postgres.ts';
+import type { RunningService } from './postgres.ts';
+import { startRedis } from './redis.ts';
+
+declare global {
+	var runningServices: RunningService[];
+}
+
+/** Real servers for the tests that need them; their addresses reach the tests in the environment. */
+export default async function startServices(): Promise<void> {
+	globalThis.runningServices = [];
+	await provide('TEST_POSTGRES_URL', startPostgres);
+	await provide('TEST_REDIS_URL', startRedis);
+}
+
+async function provide(variable: string, start: () => Promise<RunningService>): Promise<void> {
+	if (process.env[variable]) return;
+	try {
+		const service = await start();
+		globalThis.runningServices.push(service);
+		process.env[variable] = service.url;
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		if (process.env.CI === 'true') {
+			throw new Error(`${variable}: no server could be started, and CI skips nothing: ${reason}`);
+		}
+		process.stderr.write(
+			`\n*** TESTS WILL BE SKIPPED: no server for ${variable}. ${reason}\n*** Set ${variable} to use one that runs elsewhere.\n\n`,
+		);
+	}
+}

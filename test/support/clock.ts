@@ -1,0 +1,12 @@
+import type { Clock } from '../../engine/src/model/ports.ts';
+
+/** A clock that stands still until it is moved. */
+export function createTestClock(start: string): Clock & { set: (time: string) => void } {
+	let now = new Date(start);
+	return {
+		now: () => now,
+		set: (time) => {
+			now = new Date(time);
+		},
+	};
+}

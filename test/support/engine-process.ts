@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from './run-node.ts';
+
+export type EngineProcess = {
+	url: string;
+	output: () => string;
+	kill: (signal: NodeJS.Signals) => void;
+	exited: Promise<number | null>;
+};
+
+/** Starts the engine as a person would, in a process of its own, and waits until it is ready. */
+export async function startEngineProcess(
+	environment: Record<string, string>,
+): Promise<EngineProcess> {
+	const child = spawn(process.execPath, ['engine/src/main.ts'], {
+		cwd: root,
+		env: { ...process.env, ...environment },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let output = '';
+	const exited = once(child, 'close').then(([code]) => code as number | null);
+	const ready = new Promise<string>((resolve, reject) => {
+		const read = (chunk: Buffer) => {
+			output += chunk.toString();
+			const line = /\{[^\n]*"msg":"ready"[^\n]*\}/.exec(output)?.[0];
+			if (line) resolve((JSON.parse(line) as { url: string | null }).url ?? '');
+		};
+		child.stdout.on('data', read);
+		child.stderr.on('data', read);
+		void exited.then((code) => reject(new Error(`the engine ended with ${code}: ${output}`)));
+	});
+	return {
+		url: await ready,
+		output: () => output,
+		kill: (signal) => child.kill(signal),
+		exited,
+	};
+}

@@ -1,0 +1,106 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { startEngine } from '../../engine/src/engine.ts';
+import type { Clock } from '../../engine/src/model/ports.ts';
+import type { Services } from '../../engine/src/services.ts';
+import { createTestConfig } from './databases.ts';
+import type { DatabaseKind } from './databases.ts';
+
+export type Answer = { status: number; headers: Headers; body: unknown };
+export type Client = (
+	method: string,
+	path: string,
+	json?: unknown,
+	headers?: Record<string, string>,
+) => Promise<Answer>;
+
+export type TestEngine = {
+	url: string;
+	/** Calls the API with the owner's key. */
+	call: Client;
+	ownerKey: string;
+	/** The services of the engine, for arranging what the API has no route for. */
+	services: Services;
+	/** Makes an account and answers a client that carries its key. */
+	createAccount: (plan?: string) => Promise<{ accountId: string; apiKey: string; call: Client }>;
+	clientFor: (apiKey?: string) => Client;
+	logLines: () => Record<string, unknown>[];
+	stop: () => Promise<void>;
+};
+
+const GENEROUS = {
+	ADDRESS_REQUESTS_PER_MINUTE: '100000',
+	PLANS: JSON.stringify({
+		free: { requestsPerMinute: 10_000 },
+		premium: { requestsPerMinute: 10_000 },
+	}),
+};
+
+/** A whole engine on a free port and an empty database, spoken to over HTTP. */
+export async function startTestEngine({
+	kind = 'SQLite',
+	environment = {},
+	clock,
+}: {
+	kind?: DatabaseKind;
+	environment?: Record<string, string>;
+	clock?: Clock;
+} = {}): Promise<TestEngine> {
+	const { config, dispose } = await createTestConfig(kind, { ...GENEROUS, ...environment });
+	const lines: string[] = [];
+	const sink = new Writable({
+		write: (chunk: Buffer, _encoding, done) => {
+			lines.push(chunk.toString());
+			done();
+		},
+	});
+	const log = pino({ level: 'debug' }, sink);
+	const engine = await startEngine(config, { log, ...(clock && { clock }) });
+	const { services } = engine;
+	const url = engine.url ?? '';
+	const ownerKey = engine.firstApiKey ?? '';
+	let accountCount = 0;
+
+	const clientFor =
+		(apiKey?: string): Client =>
+		async (method, path, json, headers = {}) => {
+			const answer = await fetch(`${url}${path}`, {
+				method,
+				headers: {
+					...(apiKey !== undefined && { 'x-api-key': apiKey }),
+					...(json !== undefined && { 'content-type': 'application/json' }),
+					...headers,
+				},
+				...(json !== undefined && { body: typeof json === 'string' ? json : JSON.stringify(json) }),
+			});
+			const text = await answer.text();
+			const isJson = answer.headers.get('content-type')?.includes('json');
+			return {
+				status: answer.status,
+				headers: answer.headers,
+				body: isJson ? (JSON.parse(text) as unknown) : text,
+			};
+		};
+
+	return {
+		url,
+		ownerKey,
+		services,
+		clientFor,
+		call: clientFor(ownerKey),
+		createAccount: async (plan = 'free') => {
+			accountCount += 1;
+			const { id } = await services.accounts.create({
+				email: `a${accountCount}@test.example`,
+				plan,
+			});
+			const { secret } = await services.apiKeys.create({ accountId: id, name: 'k', mode: 'live' });
+			return { accountId: id, apiKey: secret, call: clientFor(secret) };
+		},
+		logLines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+		stop: async () => {
+			await engine.stop();
+			await dispose();
+		},
+	};
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { listVariables, loadConfig } from '../../engine/src/config.ts';
+
+describe('the configuration', () => {
+	test('works without any variable set', () => {
+		const config = loadConfig({});
+		expect(config).toMatchObject({
+			host: '127.0.0.1',
+			port: 3000,
+			role: 'all',
+			databaseUrl: null,
+			redisUrl: null,
+			publicUrl: null,
+			retentionDays: 30,
+			plans: {
+				free: { pagesPerMonth: 50, requestsPerMinute: 10, multipleDocuments: false },
+				premium: { pagesPerMonth: 5000, requestsPerMinute: 120, multipleDocuments: true },
+			},
+		});
+		expect(config.dataDir).toMatch(/^\/.*\/data$/);
+	});
+
+	test('an empty variable is an unset one', () => {
+		expect(loadConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(loadConfig({}));
+	});
+
+	test('is frozen through and through', () => {
+		const config = loadConfig({});
+		expect(Object.isFrozen(config)).toBe(true);
+		expect(Object.isFrozen(config.plans.free)).toBe(true);
+	});
+
+	test('plans are laid over the default ones', () => {
+		const { plans } = loadConfig({
+			PLANS:
+				'{"free":{"pagesPerMonth":80},"team":{"pagesPerMonth":900,"requestsPerMinute":60,"multipleDocuments":true}}',
+		});
+		expect(plans.free).toEqual({
+			pagesPerMonth: 80,
+			requestsPerMinute: 10,
+			multipleDocuments: false,
+		});
+		expect(Object.keys(plans)).toEqual(['free', 'premium', 'team']);
+	});
+
+	test.each([
+		[
+			'PORT',
+			'70000',
+			'PORT: got "70000", takes a port to listen on, a whole number from 0 to 65535',
+		],
+		[
+			'PORT',
+			'three',
+			'PORT: got "three", takes a port to listen on, a whole number from 0 to 65535',
+		],
+		['PORT', '-1', 'PORT: got "-1", takes a port to listen on, a whole number from 0 to 65535'],
+		['ROLE', 'king', 'ROLE: got "king", takes all, api or worker'],
+		[
+			'PUBLIC_URL',
+			'ftp://a.example',
+			'PUBLIC_URL: got "ftp://a.example", takes the http or https URL',
+		],
+		['LOG_LEVEL', 'loud', 'LOG_LEVEL: got "loud", takes fatal, error'],
+		['OWNER_EMAIL', 'nobody', 'OWNER_EMAIL: got "nobody", takes the e-mail address'],
+		[
+			'PLANS',
+			'{"free":{"pages":1}}',
+			'PLANS: got "{\\"free\\":{\\"pages\\":1}}", takes a JSON object',
+		],
+		['PLANS', '{"team":{"pagesPerMonth":1}}', 'PLANS: got'],
+		['PLANS', '[', 'PLANS: got "[", takes a JSON object'],
+		['RETENTION_DAYS', '0', 'RETENTION_DAYS: got "0", takes how many days'],
+	])('%s=%s is refused in one line', (name, value, message) => {
+		let text = '';
+		try {
+			loadConfig({ [name]: value });
+		} catch (error) {
+			text = (error as Error).message;
+		}
+		expect(text).toContain(message);
+		expect(text.split('\n')).toHaveLength(1);
+	});
+
+	test('a bad database URL is refused without repeating its password', () => {
+		expect(() => loadConfig({ DATABASE_URL: 'mysql://u:hunter2@host/db' })).toThrow(
+			'DATABASE_URL: got a value that cannot be used, takes a URL postgres://',
+		);
+	});
+
+	test('several bad values are all named', () => {
+		expect(() => loadConfig({ PORT: 'x', ROLE: 'y' })).toThrow(/PORT: .*\nROLE: /);
+	});
+
+	test('docs/configuration.md lists exactly the variables there are, with their defaults', () => {
+		const text = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+		const rows = [...text.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm)].map((row) => ({
+			name: row[1],
+			takes: row[2],
+			fallback: row[3] === '(none)' ? '' : row[3]?.replace(/^`|`$/g, ''),
+		}));
+		expect(rows).toEqual(listVariables());
+	});
+});
