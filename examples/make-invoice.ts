@@ -19,7 +19,7 @@ const LINES = [
 	['Wall bracket, brushed steel', 8, 12.25],
 	['Delivery and assembly', 1, 145],
 ] as const;
-const TAX_RATE = 19;
+const TAX_RATE = 23;
 
 const net = LINES.reduce((sum, [, quantity, price]) => sum + quantity * price, 0);
 const tax = Math.round(net * TAX_RATE) / 100;

@@ -81,6 +81,7 @@ export async function createApp(
 
 	addErrorHandling(app, settings);
 	logRequests(app);
+	closeConnectionsWhenStopping(app);
 	app.addHook('onRequest', (request, reply, done) => {
 		void reply.headers({
 			'x-request-id': request.id,
@@ -105,6 +106,19 @@ export async function createApp(
 		await api.register(usageRoutes({ quota: services.quota }));
 	});
 	return app;
+}
+
+/** A client that keeps its connection open after its last answer would hold up the stop. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+	let stopping = false;
+	app.addHook('preClose', (done) => {
+		stopping = true;
+		done();
+	});
+	app.addHook('onResponse', (_request, _reply, done) => {
+		if (stopping) setImmediate(() => app.server.closeIdleConnections());
+		done();
+	});
 }
 
 /** Unique over processes and restarts, at the price of a counter. */
