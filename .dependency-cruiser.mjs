@@ -24,6 +24,37 @@ export default {
 			to: { dependencyTypes: ['core'] },
 		},
 		{
+			name: 'stages-know-only-the-model',
+			comment: 'Only the pipeline knows the order of the stages.',
+			severity: 'error',
+			from: { path: '^engine/src/(pages|words|layout|extraction)/' },
+			to: { path: '^engine/src/', pathNot: ['^engine/src/$1/', '^engine/src/model/'] },
+		},
+		{
+			name: 'layout-and-extraction-are-pure',
+			severity: 'error',
+			from: { path: rooms(['layout', 'extraction']) },
+			to: { dependencyTypes: ['core'] },
+		},
+		{
+			name: 'only-the-pipeline-runs-stages',
+			severity: 'error',
+			from: {
+				path: '^engine/src/',
+				pathNot: [
+					'^engine/src/(pipeline|pages|words|layout|extraction)/',
+					'^engine/src/engine\\.ts$',
+				],
+			},
+			to: { path: rooms(['pages', 'words', 'layout', 'extraction']) },
+		},
+		{
+			name: 'the-pipeline-knows-no-service',
+			severity: 'error',
+			from: { path: rooms(['pipeline', 'intake']) },
+			to: { path: rooms(['http', 'parsing', 'accounts', 'templates', 'store']) },
+		},
+		{
 			name: 'store-knows-only-the-model',
 			severity: 'error',
 			from: { path: rooms(['store']) },

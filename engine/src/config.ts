@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Plans, Plan } from './model/account.ts';
+import type { DocumentLimits } from './model/document.ts';
 import type { TemplateLimits } from './model/template.ts';
 
 type Role = 'all' | 'api' | 'worker';
@@ -23,12 +24,28 @@ export type Config = Readonly<{
 	templateLimits: TemplateLimits;
 	maxTemplates: number;
 	jsonBodyBytes: number;
+	ocrEngine: 'auto' | 'tesseract.js' | 'tesseract';
+	/** Processes that read documents; 0: as many as there are cores. */
+	parseProcesses: number;
+	parseProcessBytes: number;
+	parseDeadlineMs: number;
+	pageTimeoutMs: number;
+	maxFiles: number;
+	maxFileBytes: number;
+	documentLimits: DocumentLimits;
+	archiveLimits: { maxDocuments: number; maxUnpackedBytes: number; maxRatio: number };
+	fetchSettings: {
+		privateNetworksAllowed: readonly string[];
+		portsAllowed: readonly number[];
+		timeoutMs: number;
+	};
 	addressRequestsPerMinute: number;
 	trustProxy: number;
 	retentionDays: number;
 	shutdownGraceMs: number;
 }>;
 
+const MB = 1_048_576;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const DEFAULT_PLANS: Plans = {
@@ -100,6 +117,48 @@ const VARIABLES = {
 	TEMPLATE_MAX_DEPTH: whole('the deepest that fields may nest', 6, 1, 50),
 	TEMPLATE_MAX_COUNT: whole('the most templates an account may have', 1000, 1, 100_000),
 	JSON_BODY_MAX_BYTES: whole('the largest JSON body in bytes', 1_048_576, 1024, 104_857_600),
+	OCR_ENGINE: {
+		takes: 'auto (the tesseract program where it is installed), tesseract.js or tesseract',
+		fallback: 'auto',
+		parse: z.enum(['auto', 'tesseract.js', 'tesseract']),
+	},
+	PARSE_PROCESSES: whole('how many processes read documents, 0 for one per core', 0, 0, 256),
+	PARSE_PROCESS_MAX_MB: whole('the memory at which such a process is ended', 1024, 256, 65_536),
+	PARSE_DEADLINE_SECONDS: whole('how long a synchronous request may take', 120, 1, 3600),
+	PAGE_TIMEOUT_SECONDS: whole('how long one page may take', 60, 1, 3600),
+	FILE_MAX_MB: whole('the largest file, in units of 1,048,576 bytes', 50, 1, 2048),
+	FILES_MAX_COUNT: whole('the most files in one request', 10, 1, 100),
+	DOCUMENT_MAX_PAGES: whole('the most pages of a document', 500, 1, 100_000),
+	DOCUMENT_MAX_SCANNED_PAGES: whole('the most pages of a document that need OCR', 30, 1, 10_000),
+	IMAGE_MAX_MEGAPIXELS: whole('the most pixels of an image, in millions', 100, 1, 1000),
+	ZIP_MAX_DOCUMENTS: whole('the most files in a ZIP archive', 100, 1, 10_000),
+	ZIP_MAX_UNPACKED_MB: whole('the most that a ZIP archive may unpack to', 500, 1, 10_000),
+	ZIP_MAX_RATIO: whole('how many times its size a ZIP archive may unpack to', 100, 1, 10_000),
+	PRIVATE_NETWORKS_ALLOWED: {
+		takes:
+			'networks that fileUrl may reach though they are not public, such as 127.0.0.1/32,10.0.0.0/8',
+		fallback: '',
+		parse: z
+			.string()
+			.transform(splitList)
+			.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
+	},
+	FETCH_PORTS_ALLOWED: {
+		takes: 'ports that fileUrl may use beside 80 and 443, such as 8080,8443',
+		fallback: '',
+		parse: z
+			.string()
+			.transform(splitList)
+			.pipe(
+				z.array(
+					z
+						.string()
+						.regex(/^\d{1,5}$/)
+						.transform(Number),
+				),
+			),
+	},
+	FETCH_TIMEOUT_SECONDS: whole('how long fetching a fileUrl may take', 30, 1, 600),
 	ADDRESS_REQUESTS_PER_MINUTE: whole(
 		'the most requests a minute from one address, before its key is looked at',
 		1200,
@@ -159,6 +218,28 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		templateLimits: { maxFields: env.TEMPLATE_MAX_FIELDS, maxDepth: env.TEMPLATE_MAX_DEPTH },
 		maxTemplates: env.TEMPLATE_MAX_COUNT,
 		jsonBodyBytes: env.JSON_BODY_MAX_BYTES,
+		ocrEngine: env.OCR_ENGINE,
+		parseProcesses: env.PARSE_PROCESSES,
+		parseProcessBytes: env.PARSE_PROCESS_MAX_MB * MB,
+		parseDeadlineMs: env.PARSE_DEADLINE_SECONDS * 1000,
+		pageTimeoutMs: env.PAGE_TIMEOUT_SECONDS * 1000,
+		maxFiles: env.FILES_MAX_COUNT,
+		maxFileBytes: env.FILE_MAX_MB * MB,
+		documentLimits: {
+			maxPages: env.DOCUMENT_MAX_PAGES,
+			maxScannedPages: env.DOCUMENT_MAX_SCANNED_PAGES,
+			maxPixels: env.IMAGE_MAX_MEGAPIXELS * 1_000_000,
+		},
+		archiveLimits: {
+			maxDocuments: env.ZIP_MAX_DOCUMENTS,
+			maxUnpackedBytes: env.ZIP_MAX_UNPACKED_MB * MB,
+			maxRatio: env.ZIP_MAX_RATIO,
+		},
+		fetchSettings: {
+			privateNetworksAllowed: env.PRIVATE_NETWORKS_ALLOWED,
+			portsAllowed: env.FETCH_PORTS_ALLOWED,
+			timeoutMs: env.FETCH_TIMEOUT_SECONDS * 1000,
+		},
 		addressRequestsPerMinute: env.ADDRESS_REQUESTS_PER_MINUTE,
 		trustProxy: env.TRUST_PROXY,
 		retentionDays: env.RETENTION_DAYS,
@@ -191,6 +272,10 @@ function whole(meaning: string, fallback: number, min: number, max: number) {
 			.transform(Number)
 			.pipe(z.number().min(min).max(max)),
 	};
+}
+
+function splitList(text: string): string[] {
+	return text.split(',').flatMap((part) => part.trim() || []);
 }
 
 function optional(schema: z.ZodType<string, string>) {

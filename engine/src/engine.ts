@@ -1,22 +1,34 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { createRateLimits } from './accounts/rate-limits.ts';
 import type { Config } from './config.ts';
 import { prepareFirstStart } from './first-start.ts';
+import type { FirstStart } from './first-start.ts';
 import { createApp } from './http/app.ts';
+import { createFetchDocument } from './intake/fetch-document.ts';
+import { createUploads } from './intake/uploads.ts';
 import { startMaintenance } from './maintenance.ts';
 import type { Clock } from './model/ports.ts';
+import { createParseDocuments } from './parsing/parse-documents.ts';
+import { createPool } from './pipeline/pool.ts';
+import type { PoolSettings } from './pipeline/pool.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { migrateDatabase } from './store/migrate.ts';
+import { hasNativeTesseract } from './words/ocr/tesseract-native.ts';
+
+/** Tesseract and pdf.js keep what they once needed; a new process starts small. */
+const TASKS_PER_CHILD = 500;
 
 export type Engine = {
 	/** Where the API listens; null in a process that is a worker only. */
 	url: string | null;
 	/** The owner's key, at the very first start only. */
-	firstApiKey: string | null;
+	firstStart: FirstStart | null;
 	services: Services;
 	/** Lets requests in flight finish, then frees everything. */
 	stop: () => Promise<void>;
@@ -41,9 +53,9 @@ export async function startEngine(
 	try {
 		const services = createServices(config, { log, ...(clock && { clock }) });
 		closers.push(services.close);
-		let firstApiKey: string | null = null;
+		let firstStart: FirstStart | null = null;
 		await migrateDatabase(services.db, async (trx) => {
-			if (servesApi) firstApiKey = await prepareFirstStart(config, services, trx);
+			if (servesApi) firstStart = await prepareFirstStart(config, services, trx);
 		});
 
 		const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
@@ -60,11 +72,26 @@ export async function startEngine(
 
 		let url: string | null = null;
 		if (servesApi) {
+			const pool = createPool(poolSettings(config), log);
+			closers.push(pool.close);
+			const uploads = createUploads({
+				folder: join(config.dataDir, 'uploads'),
+				maxFileBytes: config.maxFileBytes,
+				...services,
+			});
+			await uploads.sweep();
 			const app = await createApp(
-				{ ...config, version },
+				{ ...config, version, parsing: { ...config, deadlineMs: config.parseDeadlineMs } },
 				{
 					...services,
 					log,
+					uploads,
+					fetchDocument: createFetchDocument(config.fetchSettings, uploads),
+					parseDocuments: createParseDocuments({
+						...services,
+						pool,
+						limits: config.documentLimits,
+					}),
 					rateLimits: createRateLimits({ ...config, redis }),
 					healthChecks: {
 						database: async () => {
@@ -83,11 +110,24 @@ export async function startEngine(
 			url = config.publicUrl ?? listening;
 		}
 		log.info({ role: config.role, url, version }, 'ready');
-		return { url, firstApiKey, services, stop };
+		return { url, firstStart, services, stop };
 	} catch (error) {
 		await stop();
 		throw error;
 	}
+}
+
+function poolSettings(config: Config): PoolSettings {
+	const { ocrEngine: wanted } = config;
+	const ocrEngine =
+		wanted === 'auto' ? (hasNativeTesseract() ? 'tesseract' : 'tesseract.js') : wanted;
+	return {
+		size: config.parseProcesses || availableParallelism(),
+		child: { ocrEngine, ocrDataFolder: join(config.dataDir, 'tessdata') },
+		childMemoryBytes: config.parseProcessBytes,
+		taskTimeoutMs: config.pageTimeoutMs,
+		tasksPerChild: TASKS_PER_CHILD,
+	};
 }
 
 /** Commands fail at once while Redis is away, so that those who use it can do without. */

@@ -3,29 +3,37 @@ import type { Services } from './services.ts';
 import type { Connection } from './store/open-database.ts';
 import { STARTER_TEMPLATES } from './templates/starters/index.ts';
 
+/** What the first start has to show its owner. */
+export type FirstStart = { apiKey: string; templateId: string };
+
 /** A self-hosting owner should not meet the limits of the free plan. */
 const OWNER_PLAN = 'premium';
 
 /**
  * Makes the owner's account, its API key and the starter templates, unless there is an owner.
- * Answers the key, which nobody can read later, or null when there was nothing to do.
+ * Answers the key, which nobody can read later, and the template for invoices; null when there was
+ * nothing to do.
  */
 export async function prepareFirstStart(
 	{ ownerEmail }: Pick<Config, 'ownerEmail'>,
 	{ accounts, apiKeys, templates }: Pick<Services, 'accounts' | 'apiKeys' | 'templates'>,
 	trx: Connection,
-): Promise<string | null> {
+): Promise<FirstStart | null> {
 	if (await accounts.findOwner(trx)) return null;
 	const owner = await accounts.create({ email: ownerEmail, plan: OWNER_PLAN, isOwner: true }, trx);
 	const { secret } = await apiKeys.create(
 		{ accountId: owner.id, name: 'First key', mode: 'live' },
 		trx,
 	);
-	for (const starter of STARTER_TEMPLATES) await templates.create(owner.id, starter, trx);
-	return secret;
+	const made = [];
+	for (const starter of STARTER_TEMPLATES) {
+		made.push(await templates.create(owner.id, starter, trx));
+	}
+	const invoice = made.find(({ category }) => category === 'INVOICE');
+	return { apiKey: secret, templateId: invoice?.id ?? '' };
 }
 
-export function describeFirstStart({ url, apiKey }: { url: string; apiKey: string }): string {
+export function describeFirstStart(url: string, { apiKey, templateId }: FirstStart): string {
 	return [
 		'',
 		'  Welcome to DocSift. This is your API key; it is shown only this once:',
@@ -34,7 +42,8 @@ export function describeFirstStart({ url, apiKey }: { url: string; apiKey: strin
 		'',
 		'  Try it:',
 		'',
-		`    curl -s ${url}/v1/templates -H 'x-api-key: ${apiKey}'`,
+		`    curl -s ${url}/documents/parse -H 'x-api-key: ${apiKey}' \\`,
+		`      -F templateId=${templateId} -F files=@examples/invoice.pdf`,
 		'',
 		`  All routes: ${url}/docs`,
 		'',

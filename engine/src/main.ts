@@ -5,6 +5,8 @@ import { startEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { describeFirstStart } from './first-start.ts';
 
+const SAME_SIGNAL_MS = 1000;
+
 const config = readConfig();
 const log = pino(
 	{ level: config.logLevel, base: null, timestamp: createTimestamps() },
@@ -12,8 +14,8 @@ const log = pino(
 	pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 200 }),
 );
 const engine = await start();
-if (engine.firstApiKey !== null && engine.url !== null) {
-	process.stdout.write(describeFirstStart({ url: engine.url, apiKey: engine.firstApiKey }));
+if (engine.firstStart !== null && engine.url !== null) {
+	process.stdout.write(describeFirstStart(engine.url, engine.firstStart));
 }
 stopOnSignals(engine);
 
@@ -45,11 +47,15 @@ async function start(): Promise<Engine> {
 }
 
 function stopOnSignals({ stop }: Engine): void {
-	let stopping = false;
+	let stoppingSince: number | undefined;
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 		process.on(signal, () => {
-			if (stopping) process.exit(1);
-			stopping = true;
+			if (stoppingSince !== undefined) {
+				// npm and the terminal may both pass on the same Ctrl-C; a second one comes later.
+				if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+				return;
+			}
+			stoppingSince = performance.now();
 			log.info({ signal }, 'stopping');
 			setTimeout(
 				() => fail('requests in flight did not finish in time'),

@@ -242,8 +242,10 @@ describe('around the routes', () => {
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'DocSift' } });
 		expect(Object.keys((body as { paths: object }).paths).toSorted()).toEqual([
+			'/documents/parse',
 			'/healthz',
 			'/readyz',
+			'/v1/languages',
 			'/v1/templates',
 			'/v1/templates/{templateId}',
 			'/v1/usage',

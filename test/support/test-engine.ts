@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
+import type { Config } from '../../engine/src/config.ts';
 import { startEngine } from '../../engine/src/engine.ts';
 import type { Clock } from '../../engine/src/model/ports.ts';
 import type { Services } from '../../engine/src/services.ts';
@@ -21,6 +22,7 @@ export type TestEngine = {
 	ownerKey: string;
 	/** The services of the engine, for arranging what the API has no route for. */
 	services: Services;
+	config: Config;
 	/** Makes an account and answers a client that carries its key. */
 	createAccount: (plan?: string) => Promise<{ accountId: string; apiKey: string; call: Client }>;
 	clientFor: (apiKey?: string) => Client;
@@ -58,7 +60,7 @@ export async function startTestEngine({
 	const engine = await startEngine(config, { log, ...(clock && { clock }) });
 	const { services } = engine;
 	const url = engine.url ?? '';
-	const ownerKey = engine.firstApiKey ?? '';
+	const ownerKey = engine.firstStart?.apiKey ?? '';
 	let accountCount = 0;
 
 	const clientFor =
@@ -86,6 +88,7 @@ export async function startTestEngine({
 		url,
 		ownerKey,
 		services,
+		config,
 		clientFor,
 		call: clientFor(ownerKey),
 		createAccount: async (plan = 'free') => {

@@ -8,11 +8,16 @@ import type { RateLimits } from '../accounts/rate-limits.ts';
 import type { Plans } from '../model/account.ts';
 import { problem } from '../model/problem.ts';
 import type { TemplateLimits } from '../model/template.ts';
+import type { FetchDocument } from '../intake/fetch-document.ts';
+import type { Uploads } from '../intake/uploads.ts';
+import type { ParseDocuments } from '../parsing/parse-documents.ts';
 import type { Templates } from '../templates/templates.ts';
 import { requireApiKey } from './plugins/authentication.ts';
 import { addErrorHandling, answerBrokenRequest, pathOf, sendProblem } from './plugins/errors.ts';
 import { addReference } from './plugins/reference.ts';
 import { checkWithZod } from './plugins/validation.ts';
+import { parseRoutes } from './routes/parse.ts';
+import type { ParseSettings } from './routes/parse.ts';
 import { healthRoutes, type HealthCheck } from './routes/health.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { usageRoutes } from './routes/usage.ts';
@@ -23,6 +28,7 @@ export type AppSettings = {
 	templateLimits: TemplateLimits;
 	jsonBodyBytes: number;
 	trustProxy: number;
+	parsing: ParseSettings;
 };
 
 export type AppServices = {
@@ -30,6 +36,9 @@ export type AppServices = {
 	rateLimits: RateLimits;
 	quota: Quota;
 	templates: Templates;
+	uploads: Uploads;
+	fetchDocument: FetchDocument;
+	parseDocuments: ParseDocuments;
 	healthChecks: Readonly<Record<string, HealthCheck>>;
 	log: FastifyBaseLogger;
 };
@@ -103,6 +112,7 @@ export async function createApp(
 		await api.register(
 			templateRoutes({ templates: services.templates, limits: settings.templateLimits }),
 		);
+		await api.register(parseRoutes({ ...services, settings: settings.parsing }));
 		await api.register(usageRoutes({ quota: services.quota }));
 	});
 	return app;

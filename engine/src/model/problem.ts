@@ -24,6 +24,65 @@ const catalogue = {
 		status: 400,
 		say: ({ faults }: { faults: Fault[] }) => describeFaults(faults),
 	},
+	FILE_MISSING: {
+		status: 400,
+		say: ({ field }: { field: string }) =>
+			`No document was sent. Send a file in the form field "${field}", or the address of one in "fileUrl".`,
+	},
+	FILE_EMPTY: {
+		status: 400,
+		say: ({ filename }: { filename: string }) => `The file "${filename}" is empty.`,
+	},
+	UNSUPPORTED_FILE_TYPE: {
+		status: 400,
+		say: ({ filename, types }: { filename: string; types: string }) =>
+			`"${filename}" is not a document that can be read here. Send ${types}; the content decides, not the name.`,
+	},
+	TOO_MANY_FILES: {
+		status: 400,
+		say: ({ limit }: { limit: number }) =>
+			`More than ${limit} files in one request. Send fewer, or put them into one ZIP archive.`,
+	},
+	ZIP_AMONG_FILES: {
+		status: 400,
+		say: () =>
+			'A ZIP archive must be the only file of its request. Send the other files separately.',
+	},
+	FILE_AND_URL: {
+		status: 400,
+		say: () => 'Both a file and "fileUrl" were sent. Send one of them.',
+	},
+	LANGUAGE_UNKNOWN: {
+		status: 400,
+		say: ({ language, known }: { language: string; known: string }) =>
+			`The language "${language}" is not known here. Use one of ${known}, or leave it out.`,
+	},
+	URL_NOT_ALLOWED: {
+		status: 400,
+		say: ({ reason }: { reason: string }) => `"fileUrl" cannot be fetched: ${reason}`,
+	},
+	URL_FETCH_FAILED: {
+		status: 400,
+		say: ({ reason }: { reason: string }) =>
+			`"fileUrl" could not be fetched: ${reason} Check that the address is public and answers.`,
+	},
+	ARCHIVE_DAMAGED: {
+		status: 400,
+		say: ({ reason }: { reason: string }) =>
+			`The ZIP archive cannot be opened: ${reason} Make it anew and send it again.`,
+	},
+	ARCHIVE_ENCRYPTED: {
+		status: 400,
+		say: () => 'The ZIP archive is password-protected. Send one without a password.',
+	},
+	ARCHIVE_TOO_LARGE: {
+		status: 400,
+		say: ({ reason }: { reason: string }) => `The ZIP archive is too large: ${reason}`,
+	},
+	ARCHIVE_EMPTY: {
+		status: 400,
+		say: () => 'The ZIP archive holds no documents.',
+	},
 	PLAN_UNKNOWN: {
 		status: 400,
 		say: ({ plan, plans }: { plan: string; plans: string[] }) =>
@@ -36,6 +95,16 @@ const catalogue = {
 	API_KEY_INVALID: {
 		status: 401,
 		say: ({ reason }: { reason: string }) => reason,
+	},
+	PLAN_REQUIRED: {
+		status: 403,
+		say: ({ plan }: { plan: string }) =>
+			`Several files or a ZIP archive in one request need a paid plan; this account has the plan "${plan}". Send one document at a time.`,
+	},
+	TEST_MODE_RESTRICTED: {
+		status: 403,
+		say: ({ reason }: { reason: string }) =>
+			`A test key reads one document of one page at a time: ${reason} Use a live key.`,
 	},
 	QUOTA_EXCEEDED: {
 		status: 403,
@@ -99,10 +168,54 @@ const catalogue = {
 		say: ({ limitBytes }: { limitBytes: number }) =>
 			`The body is too large: JSON routes take at most ${limitBytes.toLocaleString('en')} bytes.`,
 	},
+	FILE_TOO_LARGE: {
+		status: 413,
+		say: ({ limitBytes }: { limitBytes: number }) =>
+			`A file is larger than ${Math.round(limitBytes / 1_048_576)} MB, the most that is read. Split it or make it smaller.`,
+	},
 	UNSUPPORTED_CONTENT_TYPE: {
 		status: 415,
 		say: ({ expected }: { expected: string }) =>
 			`The content type is not supported here. Send ${expected} and say so in the content-type header.`,
+	},
+	DOCUMENT_DAMAGED: {
+		status: 422,
+		say: ({ kind }: { kind: string }) =>
+			`The ${kind} is damaged and cannot be read. Open it, save it anew and send that.`,
+	},
+	PDF_ENCRYPTED: {
+		status: 422,
+		say: () => 'The PDF is password-protected. Send it without a password.',
+	},
+	NO_TEXT_FOUND: {
+		status: 422,
+		say: () =>
+			'No text was found in the document. Check that it is not blank, blurred or upside down.',
+	},
+	SCAN_TOO_LONG: {
+		status: 422,
+		say: ({ pages, limit }: { pages: number; limit: number }) =>
+			`${pages} pages of the document are scans, and at most ${limit} can be read. Split the document.`,
+	},
+	TOO_MANY_PAGES: {
+		status: 422,
+		say: ({ pages, maxPages }: { pages: number; maxPages: number }) =>
+			`The document has ${pages} pages, and at most ${maxPages} can be read. Split the document.`,
+	},
+	IMAGE_TOO_LARGE: {
+		status: 422,
+		say: ({ width, height, maxPixels }: { width: number; height: number; maxPixels: number }) =>
+			`The image has ${width} × ${height} pixels, and at most ${maxPixels / 1_000_000} million can be read. Make it smaller.`,
+	},
+	DOCUMENT_TIMEOUT: {
+		status: 422,
+		say: ({ seconds }: { seconds: number }) =>
+			`Reading the document took longer than ${seconds} s and was stopped. Split it, or submit it as a job.`,
+	},
+	DOCUMENT_CRASHED: {
+		status: 422,
+		say: () =>
+			'Reading the document failed in a way that ended its process. Save it anew and try that.',
 	},
 	RATE_LIMITED: {
 		status: 429,

@@ -4,6 +4,8 @@ import type { Template, TemplateDraft, TemplateSummary } from '../model/template
 import type { Connection } from '../store/open-database.ts';
 import type { TemplateRepository } from './template-repository.ts';
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 export type Templates = ReturnType<typeof createTemplates>;
 
 type Collaborators = {
@@ -14,11 +16,20 @@ type Collaborators = {
 };
 
 export function createTemplates({ repository, maxTemplates, clock, newId }: Collaborators) {
-	/** Who may not change a template learns that it exists (403), as the specification wants it. */
-	async function findOwned(accountId: string, templateId: string): Promise<void> {
-		const template = await repository.find(templateId);
+	/** Anything that is no id of ours names no template; it never reaches the database. */
+	async function find(templateId: string): Promise<Template> {
+		const template = UUID.test(templateId)
+			? await repository.find(templateId.toLowerCase())
+			: undefined;
 		if (!template) throw problem('TEMPLATE_NOT_FOUND', { templateId });
+		return template;
+	}
+
+	/** Who may not change a template learns that it exists (403), as the specification wants it. */
+	async function findOwned(accountId: string, templateId: string): Promise<Template> {
+		const template = await find(templateId);
 		if (template.accountId !== accountId) throw problem('TEMPLATE_NOT_OWNED');
+		return template;
 	}
 
 	return {
@@ -26,8 +37,8 @@ export function createTemplates({ repository, maxTemplates, clock, newId }: Coll
 
 		/** Another account's template is as unknown as one that does not exist. */
 		async get(accountId: string, templateId: string): Promise<Template> {
-			const template = await repository.find(templateId);
-			if (template?.accountId !== accountId) throw problem('TEMPLATE_NOT_FOUND', { templateId });
+			const template = await find(templateId);
+			if (template.accountId !== accountId) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return template;
 		},
 
@@ -48,15 +59,15 @@ export function createTemplates({ repository, maxTemplates, clock, newId }: Coll
 		},
 
 		async replace(accountId: string, templateId: string, draft: TemplateDraft): Promise<Template> {
-			await findOwned(accountId, templateId);
-			const template = await repository.replace(templateId, draft, clock.now());
+			const { id } = await findOwned(accountId, templateId);
+			const template = await repository.replace(id, draft, clock.now());
 			if (!template) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return template;
 		},
 
 		async delete(accountId: string, templateId: string): Promise<void> {
-			await findOwned(accountId, templateId);
-			if (!(await repository.delete(templateId))) {
+			const { id } = await findOwned(accountId, templateId);
+			if (!(await repository.delete(id))) {
 				throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			}
 		},

@@ -1,6 +1,5 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problem } from '../../model/problem.ts';
 import type { TemplateLimits } from '../../model/template.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
@@ -12,16 +11,8 @@ import {
 	templateSummarySchema,
 } from '../schemas/template-schemas.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const paramsSchema = z.object({ templateId: z.string() });
 const tags = ['Templates'];
-
-/** Anything that is no id of ours names no template; it never reaches the database. */
-function idOf(params: z.infer<typeof paramsSchema>): string {
-	const { templateId } = params;
-	if (!UUID.test(templateId)) throw problem('TEMPLATE_NOT_FOUND', { templateId });
-	return templateId.toLowerCase();
-}
 
 /**
  * The one long answer, asked for by every template picker. The service answers the very same array
@@ -81,7 +72,7 @@ export function templateRoutes({
 			},
 			handler: async (request) => {
 				const { account } = callerOf(request);
-				return presentTemplate(await templates.get(account.id, idOf(request.params)));
+				return presentTemplate(await templates.get(account.id, request.params.templateId));
 			},
 		});
 
@@ -96,7 +87,7 @@ export function templateRoutes({
 			},
 			handler: async (request) => {
 				const { account } = callerOf(request);
-				const id = idOf(request.params);
+				const id = request.params.templateId;
 				return presentTemplate(await templates.replace(account.id, id, request.body));
 			},
 		});
@@ -109,7 +100,7 @@ export function templateRoutes({
 				response: { 204: z.null(), ...errorResponses(401, 403, 404, 429) },
 			},
 			handler: async (request, reply) => {
-				await templates.delete(callerOf(request).account.id, idOf(request.params));
+				await templates.delete(callerOf(request).account.id, request.params.templateId);
 				return reply.code(204).send(null);
 			},
 		});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Clock, NewId } from '../model/ports.ts';
+import { problem } from '../model/problem.ts';
+import { sniffFile } from './sniff-type.ts';
+import type { FileType } from './sniff-type.ts';
+
+/** A file that arrived: on disk, measured and hashed on the way. */
+export type ReceivedFile = {
+	path: string;
+	filename: string;
+	bytes: number;
+	sha256: string;
+	type: FileType | undefined;
+};
+
+/** Work that was never finished leaves files; nobody reads them after this long. */
+const ABANDONED_AFTER_MS = 3_600_000;
+const FILENAME_MAX_CHARACTERS = 255;
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+/** The folder through which documents come in; each request has a folder of its own in it. */
+export function createUploads({
+	folder,
+	maxFileBytes,
+	newId,
+	clock,
+}: {
+	folder: string;
+	maxFileBytes: number;
+	newId: NewId;
+	clock: Clock;
+}) {
+	return {
+		async createFolder(): Promise<string> {
+			const path = join(folder, newId());
+			await mkdir(path, { recursive: true, mode: 0o700 });
+			return path;
+		},
+
+		/** Streams to disk and stops at the size limit, wherever the bytes come from. */
+		async receive(source: Readable, filename: string, into: string): Promise<ReceivedFile> {
+			const path = join(into, newId());
+			const hash = createHash('sha256');
+			let bytes = 0;
+			const measure = new Transform({
+				transform(chunk: Buffer, _encoding, done) {
+					bytes += chunk.length;
+					hash.update(chunk);
+					if (bytes > maxFileBytes) done(problem('FILE_TOO_LARGE', { limitBytes: maxFileBytes }));
+					else done(null, chunk);
+				},
+			});
+			await pipeline(source, measure, createWriteStream(path, { mode: 0o600 }));
+			return {
+				path,
+				filename: cleanFilename(filename),
+				bytes,
+				sha256: hash.digest('hex'),
+				type: await sniffFile(path),
+			};
+		},
+
+		/** Removes what processes that died have left; answers how many requests. */
+		async sweep(): Promise<number> {
+			await mkdir(folder, { recursive: true, mode: 0o700 });
+			const oldest = clock.now().getTime() - ABANDONED_AFTER_MS;
+			let removed = 0;
+			for (const name of await readdir(folder)) {
+				const path = join(folder, name);
+				const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+				if (mtimeMs >= oldest) continue;
+				await rm(path, { recursive: true, force: true });
+				removed += 1;
+			}
+			return removed;
+		},
+	};
+}
+
+/** A label for people: no path, no control characters, not endless. */
+export function cleanFilename(name: string): string {
+	const printable = name.toWellFormed().replace(/\p{Cc}/gu, '');
+	return Array.from(printable).slice(0, FILENAME_MAX_CHARACTERS).join('') || 'document';
+}

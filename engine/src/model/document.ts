@@ -1,0 +1,51 @@
+export const DOCUMENT_TYPES = ['pdf', 'png', 'jpeg', 'webp', 'tiff', 'bmp'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** A document that was accepted and lies on disk. */
+export type StoredDocument = {
+	path: string;
+	type: DocumentType;
+	/** The uploaded name, or the path inside its archive; a label only, never a place on disk. */
+	filename: string;
+	sha256: string;
+};
+
+/** A rectangle in the units of its page, origin at the top left. */
+export type Box = { x0: number; y0: number; x1: number; y1: number };
+
+export type Word = {
+	text: string;
+	box: Box;
+	/** 0 to 1; 1 where the text was not guessed from pixels. */
+	confidence: number;
+	/** Height of the letters in page units. */
+	size: number;
+	/** Reading direction in degrees clockwise, a multiple of 90. */
+	angle: number;
+};
+
+/** A field that was filled into a PDF form, at its place. */
+export type FormField = { name: string; box: Box; value: string | boolean };
+
+export type Page = {
+	/** From 0. */
+	index: number;
+	/** Points in a PDF, pixels in an image. */
+	width: number;
+	height: number;
+	words: Word[];
+	fields: FormField[];
+	source: 'text' | 'ocr';
+	/** How far, in degrees clockwise, the page had to be turned to be read; words are as read. */
+	rotation: number;
+};
+
+export type DocumentLimits = {
+	maxPages: number;
+	/** Pages of one document that may need OCR. */
+	maxScannedPages: number;
+	maxPixels: number;
+};
+
+/** Eight-bit grey, row by row: the form in which pictures walk from pages to words. */
+export type GreyImage = { data: Uint8Array; width: number; height: number };

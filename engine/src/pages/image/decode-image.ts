@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { decode as decodeBmpPixels } from 'fast-bmp';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import type { DocumentLimits, DocumentType, GreyImage } from '../../model/document.ts';
+import { Problem, problem } from '../../model/problem.ts';
+
+// libvips can read far more than we accept; what decodes must be what was sniffed.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+	operation: [
+		'VipsForeignLoadJpegFile',
+		'VipsForeignLoadPngFile',
+		'VipsForeignLoadWebpFile',
+		'VipsForeignLoadTiffFile',
+	],
+});
+sharp.cache(false);
+// One thread: the pool of processes is what uses the cores.
+sharp.concurrency(1);
+
+type ImageType = Exclude<DocumentType, 'pdf'>;
+
+/** How many pages an image file has: one, unless it is a TIFF of several. */
+export async function countImagePages(
+	path: string,
+	type: ImageType,
+	{ maxPages, maxPixels }: DocumentLimits,
+): Promise<number> {
+	try {
+		const { width, height, pages } =
+			type === 'bmp' ? readBmpHeader(await readFile(path)) : await readMetadata(path);
+		if (width * height > maxPixels) throw problem('IMAGE_TOO_LARGE', { width, height, maxPixels });
+		const count = type === 'tiff' ? pages : 1;
+		if (count > maxPages) throw problem('TOO_MANY_PAGES', { pages: count, maxPages });
+		return count;
+	} catch (error) {
+		throw toImageProblem(error);
+	}
+}
+
+async function readMetadata(path: string) {
+	const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
+	return { width, height, pages };
+}
+
+/** One page of an image, upright as its EXIF says, transparency on white, as grey pixels. */
+export async function decodeImage(
+	path: string,
+	type: ImageType,
+	index: number,
+	maxPixels: number,
+): Promise<GreyImage> {
+	try {
+		const source =
+			type === 'bmp'
+				? decodeBmp(await readFile(path), maxPixels)
+				: sharp(path, { page: index, limitInputPixels: maxPixels, failOn: 'truncated' });
+		const { data, info } = await source
+			.autoOrient()
+			.flatten({ background: '#ffffff' })
+			.toColourspace('b-w')
+			.raw({ depth: 'uchar' })
+			.toBuffer({ resolveWithObject: true });
+		return { data: oneChannel(data, info.channels), width: info.width, height: info.height };
+	} catch (error) {
+		throw toImageProblem(error);
+	}
+}
+
+function decodeBmp(file: Buffer, maxPixels: number): Sharp {
+	const { width, height } = readBmpHeader(file);
+	if (width * height > maxPixels) throw problem('IMAGE_TOO_LARGE', { width, height, maxPixels });
+	const image = decodeBmpPixels(file);
+	const channels = image.channels as 1 | 3 | 4;
+	return sharp(Buffer.from(image.data as Uint8Array), {
+		raw: { width: image.width, height: image.height, channels },
+	});
+}
+
+/** Width and height stand at fixed places; a negative height means rows from the top. */
+function readBmpHeader(file: Buffer): { width: number; height: number; pages: number } {
+	if (file.length < 26) throw problem('DOCUMENT_DAMAGED', { kind: 'image' });
+	return {
+		width: Math.abs(file.readInt32LE(18)),
+		height: Math.abs(file.readInt32LE(22)),
+		pages: 1,
+	};
+}
+
+function oneChannel(data: Uint8Array, channels: number): Uint8Array {
+	if (channels === 1) return data;
+	const grey = new Uint8Array(data.length / channels);
+	for (let i = 0; i < grey.length; i += 1) grey[i] = data[i * channels] ?? 0;
+	return grey;
+}
+
+function toImageProblem(error: unknown): Problem {
+	if (error instanceof Problem) return error;
+	return problem('DOCUMENT_DAMAGED', { kind: 'image' });
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { Problem, problem } from '../../model/problem.ts';
+
+const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const folder = (name: string) => `${join(pdfjs, name)}/`;
+
+/** Opens a PDF; the caller must `destroy()` what it gets. Nothing is ever fetched from outside. */
+export async function openPdf(path: string, maxPages: number): Promise<PDFDocumentProxy> {
+	const task = getDocument({
+		data: new Uint8Array(await readFile(path)),
+		cMapUrl: folder('cmaps'),
+		cMapPacked: true,
+		standardFontDataUrl: folder('standard_fonts'),
+		wasmUrl: folder('wasm'),
+		iccUrl: folder('iccs'),
+		enableXfa: false,
+		useSystemFonts: false,
+		disableFontFace: true,
+		stopAtErrors: false,
+		verbosity: VerbosityLevel.ERRORS,
+	});
+	try {
+		const pdf = await task.promise;
+		if (pdf.numPages > maxPages) {
+			await pdf.loadingTask.destroy();
+			throw problem('TOO_MANY_PAGES', { pages: pdf.numPages, maxPages });
+		}
+		return pdf;
+	} catch (error) {
+		await task.destroy();
+		throw toDocumentProblem(error);
+	}
+}
+
+export function toDocumentProblem(error: unknown): Problem {
+	if (error instanceof Problem) return error;
+	if (error instanceof Error && error.name === 'PasswordException') {
+		return problem('PDF_ENCRYPTED');
+	}
+	return problem('DOCUMENT_DAMAGED', { kind: 'PDF' });
+}

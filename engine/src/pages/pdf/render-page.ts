@@ -1,0 +1,58 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { GreyImage } from '../../model/document.ts';
+
+const POINTS_PER_INCH = 72;
+/** Enough for print of 8 points and more; a smaller page is drawn finer. */
+const USUAL_DPI = 200;
+const FINE_DPI = 300;
+/** Pages smaller than this, in points, are receipts and cards with small print. */
+const SMALL_PAGE_PT = 400;
+/** A page can claim any size; what is drawn stays below this. */
+const MAX_RENDERED_PIXELS = 12_000_000;
+
+/** Draws a page as grey pixels; `scale` is pixels per point. */
+export async function renderPage(page: PDFPageProxy): Promise<GreyImage & { scale: number }> {
+	const { width, height } = page.getViewport({ scale: 1 });
+	const dpi = Math.min(width, height) < SMALL_PAGE_PT ? FINE_DPI : USUAL_DPI;
+	const wanted = dpi / POINTS_PER_INCH;
+	const most = Math.sqrt(MAX_RENDERED_PIXELS / Math.max(1, width * height));
+	const scale = Math.min(wanted, most);
+	const viewport = page.getViewport({ scale });
+	const canvas = createCanvas(
+		Math.max(1, Math.floor(viewport.width)),
+		Math.max(1, Math.floor(viewport.height)),
+	);
+	await page.render({
+		canvas,
+		viewport,
+		background: 'white',
+	}).promise;
+	return { ...toGrey(canvas.data(), canvas.width, canvas.height), scale };
+}
+
+function toGrey(rgba: Uint8Array, width: number, height: number): GreyImage {
+	const data = new Uint8Array(width * height);
+	for (let i = 0, j = 0; i < data.length; i += 1, j += 4) {
+		// Rec. 601 luma in integers.
+		data[i] = (77 * (rgba[j] ?? 0) + 150 * (rgba[j + 1] ?? 0) + 29 * (rgba[j + 2] ?? 0)) >> 8;
+	}
+	return { data, width, height };
+}
+
+const IMAGE_OPERATORS: ReadonlySet<number> = new Set([
+	OPS.paintImageXObject,
+	OPS.paintInlineImageXObject,
+	OPS.paintImageMaskXObject,
+	OPS.paintImageXObjectRepeat,
+	OPS.paintFormXObjectBegin,
+	OPS.constructPath,
+	OPS.shadingFill,
+]);
+
+/** Whether anything but text is drawn on a page: a page that draws nothing is blank, not a scan. */
+export async function drawsPictures(page: PDFPageProxy): Promise<boolean> {
+	const { fnArray } = await page.getOperatorList();
+	return fnArray.some((operator) => IMAGE_OPERATORS.has(operator));
+}

@@ -1,0 +1,135 @@
+import type { Quota } from '../accounts/quota.ts';
+import type { Detail } from '../model/extraction.ts';
+import type { Caller } from '../model/account.ts';
+import type { DocumentLimits, StoredDocument } from '../model/document.ts';
+import type { Log } from '../model/ports.ts';
+import { Problem, problem } from '../model/problem.ts';
+import type { Template } from '../model/template.ts';
+import { parseDocument } from '../pipeline/parse-document.ts';
+import type { Pool } from '../pipeline/pool.ts';
+
+/** A document of a request, or why it could not be taken in. */
+export type Candidate = { filename: string } & ({ document: StoredDocument } | { error: Problem });
+
+export type ParseRequest = {
+	caller: Caller;
+	template: Template;
+	candidates: readonly Candidate[];
+	languages: readonly string[];
+	/** Aborted when the client has gone or the deadline has passed. */
+	signal: AbortSignal;
+	log: Log;
+};
+
+export type ParsedEntry = {
+	filename: string;
+	result: Record<string, unknown>;
+	details: Detail[];
+	/** null: the document could not even be opened. */
+	pageCount: number | null;
+	pageUsed: number;
+	problem: Problem | null;
+};
+
+export type ParsedRequest = {
+	entries: ParsedEntry[];
+	pageCount: number;
+	pageUsed: number;
+	pageRemaining: number;
+};
+
+/** Pages of a process that died go back after this; no request lasts longer. */
+const HOLD_MS = 15 * 60_000;
+
+export type ParseDocuments = ReturnType<typeof createParseDocuments>;
+
+/** Parses the documents of one request side by side; each succeeds or fails, and is charged, on its own. */
+export function createParseDocuments({
+	pool,
+	quota,
+	limits,
+}: {
+	pool: Pool;
+	quota: Quota;
+	limits: DocumentLimits;
+}) {
+	async function parseOne(request: ParseRequest, candidate: Candidate): Promise<ParsedEntry> {
+		const { caller, template, languages, signal, log } = request;
+		const { filename } = candidate;
+		const isTest = caller.apiKey.mode === 'test';
+		const seen: { pages: number | null; reservation: string | null } = {
+			pages: null,
+			reservation: null,
+		};
+		try {
+			if ('error' in candidate) throw candidate.error;
+			const { result, details } = await parseDocument(
+				{
+					document: candidate.document,
+					schema: template.schema,
+					languages,
+					limits,
+					signal,
+					onPages: async (count) => {
+						seen.pages = count;
+						if (isTest && count > 1) {
+							const reason = `this document has ${count} pages.`;
+							throw problem('TEST_MODE_RESTRICTED', { reason });
+						}
+						if (isTest) return;
+						seen.reservation = await quota.reserve({
+							accountId: caller.account.id,
+							pages: count,
+							limit: caller.plan.pagesPerMonth,
+							holdMs: HOLD_MS,
+						});
+					},
+				},
+				{ pool, log },
+			);
+			const pageUsed = isTest ? 0 : (seen.pages ?? 0);
+			if (seen.reservation !== null) await quota.commit(seen.reservation, pageUsed);
+			return { filename, result, details, pageCount: seen.pages, pageUsed, problem: null };
+		} catch (error) {
+			if (seen.reservation !== null) await quota.release(seen.reservation);
+			if (!(error instanceof Problem)) throw error;
+			const result = { error: error.message };
+			return { filename, result, details: [], pageCount: seen.pages, pageUsed: 0, problem: error };
+		}
+	}
+
+	return async (request: ParseRequest): Promise<ParsedRequest> => {
+		const { account, plan, apiKey } = request.caller;
+		if (apiKey.mode === 'live') {
+			const { remaining, resetsAt } = await quota.readUsage(account.id, plan.pagesPerMonth);
+			if (remaining === 0) {
+				throw problem('QUOTA_EXCEEDED', {
+					needed: 1,
+					remaining,
+					resetsAt: resetsAt.toISOString(),
+				});
+			}
+		}
+		const settled = await Promise.allSettled(
+			request.candidates.map((candidate) => parseOne(request, candidate)),
+		);
+		const entries = settled.map((one) => {
+			if (one.status === 'rejected') throw one.reason;
+			return one.value;
+		});
+		const refusal = entries.find((entry) => isRefusal(entry.problem))?.problem;
+		if (refusal && entries.every((entry) => entry.problem)) throw refusal;
+		const { remaining } = await quota.readUsage(account.id, plan.pagesPerMonth);
+		return {
+			entries,
+			pageCount: entries.reduce((sum, entry) => sum + (entry.pageCount ?? 0), 0),
+			pageUsed: entries.reduce((sum, entry) => sum + entry.pageUsed, 0),
+			pageRemaining: remaining,
+		};
+	};
+}
+
+/** What is wrong with the request rather than with its document. */
+function isRefusal(known: Problem | null): boolean {
+	return known?.code === 'QUOTA_EXCEEDED' || known?.code === 'TEST_MODE_RESTRICTED';
+}

@@ -1,0 +1,136 @@
+/**
+ * A process of the pool. It gets its settings as its only argument, warms up, then does one task at
+ * a time. Whatever a document does to it, only this process dies of it.
+ */
+import { extract } from '../extraction/extract.ts';
+import { groupSegments } from '../layout/group-lines.ts';
+import type { Page } from '../model/document.ts';
+import { DEFAULT_DATA } from '../model/languages.ts';
+import { Problem } from '../model/problem.ts';
+import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
+import { openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
+import { readFormFields } from '../pages/pdf/read-form.ts';
+import { readTextLayer } from '../pages/pdf/read-text.ts';
+import { drawsPictures, renderPage } from '../pages/pdf/render-page.ts';
+import { isReadable } from '../words/judge-text.ts';
+import { readWords } from '../words/ocr/read-words.ts';
+import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
+import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
+import { childSettingsSchema, requestSchema } from './tasks.ts';
+import type { ChildReply, OcrInput, OpenInput, TaskRequest, Tasks } from './tasks.ts';
+
+const settings = childSettingsSchema.parse(JSON.parse(process.argv[2] ?? ''));
+const engine =
+	settings.ocrEngine === 'tesseract'
+		? createNativeTesseract(settings.ocrDataFolder)
+		: createTesseractJs(settings.ocrDataFolder);
+
+// A signal to the whole group is for the parent, which ends its children when it is done with them.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit(0));
+process.on('message', (message) => {
+	void answer(requestSchema.parse(message));
+});
+await warmUp();
+send({ kind: 'ready' });
+
+async function warmUp(): Promise<void> {
+	const blank = { data: new Uint8Array(64 * 64).fill(255), width: 64, height: 64 };
+	await engine.recognise(blank, DEFAULT_DATA);
+}
+
+async function answer(request: TaskRequest): Promise<void> {
+	const { id } = request;
+	try {
+		const output = await run(request);
+		send({ kind: 'done', id, output, rss: process.memoryUsage.rss() });
+	} catch (error) {
+		const code = error instanceof Problem ? error.code : null;
+		const message =
+			error instanceof Error ? (code ? error.message : String(error.stack)) : String(error);
+		send({ kind: 'failed', id, code, message, rss: process.memoryUsage.rss() });
+	}
+}
+
+function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']> {
+	switch (request.kind) {
+		case 'open':
+			return open(request.input);
+		case 'ocr':
+			return ocr(request.input);
+		case 'extract': {
+			const { pages, schema } = request.input;
+			const segments = pages.flatMap((page) => groupSegments(page));
+			const fields = pages.flatMap((page) =>
+				page.fields.map((field) => ({ ...field, page: page.index })),
+			);
+			return Promise.resolve(extract({ segments, fields }, schema));
+		}
+	}
+}
+
+/** All pages, those that need OCR as null. */
+async function open({ path, type, limits }: OpenInput): Promise<Tasks['open']['output']> {
+	if (type !== 'pdf') {
+		const count = await countImagePages(path, type, limits);
+		return { pages: Array<null>(count).fill(null) };
+	}
+	const pdf = await openPdf(path, limits.maxPages);
+	try {
+		const pages: (Page | null)[] = [];
+		for (let index = 0; index < pdf.numPages; index += 1) {
+			const page = await pdf.getPage(index + 1);
+			const text = await readTextLayer(page);
+			const readable = isReadable(text.words);
+			const fields = readable ? await readFormFields(page) : [];
+			const isScan = !readable && (text.words.length > 0 || (await drawsPictures(page)));
+			pages.push(isScan ? null : { index, ...text, fields, source: 'text', rotation: 0 });
+			page.cleanup();
+		}
+		return { pages };
+	} catch (error) {
+		throw toDocumentProblem(error);
+	} finally {
+		await pdf.loadingTask.destroy();
+	}
+}
+
+async function ocr({ path, type, index, languages, limits }: OcrInput): Promise<Page> {
+	if (type !== 'pdf') {
+		const image = await decodeImage(path, type, index, limits.maxPixels);
+		const read = await readWords(image, languages, engine);
+		return { index, ...read, fields: [], source: 'ocr' };
+	}
+	const pdf = await openPdf(path, limits.maxPages);
+	try {
+		const page = await pdf.getPage(index + 1);
+		const image = await renderPage(page);
+		const { words, width, height, rotation } = await readWords(image, languages, engine);
+		const { scale } = image;
+		const inPoints = words.map((word) => ({
+			...word,
+			size: word.size / scale,
+			box: {
+				x0: word.box.x0 / scale,
+				y0: word.box.y0 / scale,
+				x1: word.box.x1 / scale,
+				y1: word.box.y1 / scale,
+			},
+		}));
+		return {
+			index,
+			width: width / scale,
+			height: height / scale,
+			words: inPoints,
+			fields: await readFormFields(page),
+			source: 'ocr',
+			rotation,
+		};
+	} finally {
+		await pdf.loadingTask.destroy();
+	}
+}
+
+function send(reply: ChildReply): void {
+	process.send?.(reply);
+}

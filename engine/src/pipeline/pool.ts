@@ -1,0 +1,226 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Log } from '../model/ports.ts';
+import { Problem, problem } from '../model/problem.ts';
+import type { ProblemCode } from '../model/problem.ts';
+import { replySchema } from './tasks.ts';
+import type { ChildSettings, TaskKind, Tasks } from './tasks.ts';
+
+export type PoolSettings = {
+	size: number;
+	child: ChildSettings;
+	/** A child that holds more than this is ended, in the middle of a task if need be. */
+	childMemoryBytes: number;
+	/** One page or one opening that takes longer hangs. */
+	taskTimeoutMs: number;
+	/** A child is replaced after so many tasks, before its memory has grown much. */
+	tasksPerChild: number;
+};
+
+type Task = {
+	kind: TaskKind;
+	input: unknown;
+	resolve: (output: unknown) => void;
+	reject: (error: Error) => void;
+	signal: AbortSignal;
+};
+
+type Child = {
+	process: ChildProcess;
+	ready: boolean;
+	done: number;
+	task: Task | undefined;
+	/** Why we ended it ourselves, if we did. */
+	endedFor: Error | undefined;
+	timer: NodeJS.Timeout | undefined;
+};
+
+export type Pool = ReturnType<typeof createPool>;
+
+const CHILD_FILE = new URL('./child.ts', import.meta.url);
+const MEMORY_CHECK_MS = 250;
+const PAGE_BYTES = 4096;
+/** A child that cannot even start must not be started again in a tight loop. */
+const RESTART_DELAY_MS = 500;
+
+/**
+ * Long-lived child processes that do one task each at a time. A crash, a hang or a memory blow-up
+ * ends that child alone: its task fails, and another child takes its place. Tasks of different
+ * documents take turns, so that a long document does not hold up a short one.
+ */
+export function createPool(settings: PoolSettings, log: Log) {
+	const children = new Set<Child>();
+	const queues = new Map<AbortSignal, Task[]>();
+	let nextId = 0;
+	let closed = false;
+
+	function startChild(): void {
+		if (closed) return;
+		const child: Child = {
+			process: fork(CHILD_FILE, [JSON.stringify(settings.child)], {
+				serialization: 'advanced',
+				stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+				execArgv: [`--max-old-space-size=${Math.round(settings.childMemoryBytes / 1_048_576)}`],
+			}),
+			ready: false,
+			done: 0,
+			task: undefined,
+			endedFor: undefined,
+			timer: undefined,
+		};
+		children.add(child);
+		let complaint = '';
+		child.process.stderr?.on('data', (chunk: Buffer) => {
+			complaint = (complaint + chunk.toString()).slice(-2000);
+		});
+		child.process.on('message', (message) => onReply(child, replySchema.parse(message)));
+		child.process.on('error', (error) => log.error({ err: error }, 'a child process failed'));
+		child.process.on('exit', (code, signal) => {
+			children.delete(child);
+			clearTimeout(child.timer);
+			const expected = closed || (child.endedFor !== undefined && !child.task);
+			if (!expected) {
+				log.warn({ pid: child.process.pid, code, signal, complaint }, 'a child process ended');
+			}
+			child.task?.reject(child.endedFor ?? problem('DOCUMENT_CRASHED'));
+			if (!closed) setTimeout(startChild, child.ready ? 0 : RESTART_DELAY_MS).unref();
+		});
+	}
+
+	function onReply(child: Child, reply: ReturnType<typeof replySchema.parse>): void {
+		if (reply.kind === 'ready') {
+			child.ready = true;
+			dispatch();
+			return;
+		}
+		const { task } = child;
+		child.task = undefined;
+		clearTimeout(child.timer);
+		child.done += 1;
+		if (reply.kind === 'done') task?.resolve(reply.output);
+		else if (reply.code) task?.reject(new Problem(reply.code as ProblemCode, reply.message));
+		else task?.reject(new Error(reply.message));
+		if (child.done >= settings.tasksPerChild || reply.rss > settings.childMemoryBytes * 0.7) {
+			end(child, new Error('recycled'));
+		}
+		dispatch();
+	}
+
+	function end(child: Child, reason: Error): void {
+		child.endedFor ??= reason;
+		child.process.kill('SIGKILL');
+	}
+
+	/** Takes from the document that has waited longest since its last turn. */
+	function takeNext(): Task | undefined {
+		for (const [signal, queue] of queues) {
+			const task = queue.shift();
+			queues.delete(signal);
+			if (queue.length > 0) queues.set(signal, queue);
+			if (task && !signal.aborted) return task;
+			if (task) task.reject(reasonOf(signal));
+		}
+		return undefined;
+	}
+
+	function dispatch(): void {
+		for (const child of children) {
+			if (!child.ready || child.task || child.endedFor) continue;
+			const task = takeNext();
+			if (!task) return;
+			child.task = task;
+			child.timer = setTimeout(() => {
+				end(child, problem('DOCUMENT_TIMEOUT', { seconds: settings.taskTimeoutMs / 1000 }));
+			}, settings.taskTimeoutMs);
+			nextId += 1;
+			child.process.send({ id: nextId, kind: task.kind, input: task.input });
+		}
+	}
+
+	/** Node has no limit on what a process takes outside of its heap, so we look. */
+	const watch = setInterval(() => {
+		for (const child of children) {
+			if (!child.task || residentBytes(child.process.pid) <= settings.childMemoryBytes) continue;
+			log.warn({ pid: child.process.pid }, 'a child process takes too much memory');
+			end(child, problem('DOCUMENT_CRASHED'));
+		}
+	}, MEMORY_CHECK_MS);
+	watch.unref();
+
+	for (let i = 0; i < settings.size; i += 1) startChild();
+
+	return {
+		/**
+		 * Runs a task of the document that `signal` stands for. Aborting drops what waits and ends the
+		 * child that works on it, so that nobody's abandoned document costs anything.
+		 */
+		run<K extends TaskKind>(
+			kind: K,
+			input: Tasks[K]['input'],
+			signal: AbortSignal,
+		): Promise<Tasks[K]['output']> {
+			if (signal.aborted || closed) return Promise.reject(reasonOf(signal));
+			return new Promise((resolve, reject) => {
+				const onAbort = () => {
+					for (const child of children) if (child.task === task) end(child, reasonOf(signal));
+					const queue = queues.get(signal);
+					if (queue?.includes(task)) {
+						queue.splice(queue.indexOf(task), 1);
+						if (queue.length === 0) queues.delete(signal);
+						task.reject(reasonOf(signal));
+					}
+				};
+				const settle = () => signal.removeEventListener('abort', onAbort);
+				const task: Task = {
+					kind,
+					input,
+					signal,
+					resolve: (output) => {
+						settle();
+						resolve(output as Tasks[K]['output']);
+					},
+					reject: (error) => {
+						settle();
+						reject(error);
+					},
+				};
+				signal.addEventListener('abort', onAbort);
+				const queue = queues.get(signal);
+				if (queue) queue.push(task);
+				else queues.set(signal, [task]);
+				dispatch();
+			});
+		},
+
+		/** Tasks that wait for a child. */
+		waiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.length, 0),
+
+		pids: () => [...children].map((child) => child.process.pid),
+
+		close: async () => {
+			closed = true;
+			clearInterval(watch);
+			const exits = [...children].map(
+				({ process }) => new Promise((resolve) => process.once('exit', resolve)),
+			);
+			for (const child of children) end(child, new Error('the pool is closed'));
+			await Promise.all(exits);
+		},
+	};
+}
+
+function reasonOf(signal: AbortSignal): Error {
+	return signal.reason instanceof Error ? signal.reason : new Error('stopped');
+}
+
+function residentBytes(pid: number | undefined): number {
+	if (pid === undefined) return 0;
+	try {
+		const pages = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1];
+		return Number(pages) * PAGE_BYTES;
+	} catch {
+		// Gone meanwhile, or a system without /proc.
+		return 0;
+	}
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { DOCUMENT_TYPES } from '../model/document.ts';
+import type { Page } from '../model/document.ts';
+import type { ProblemCode } from '../model/problem.ts';
+import type { TemplateSchema } from '../model/template.ts';
+import type { Extraction } from '../model/extraction.ts';
+
+/** The steps of the recipe that run in child processes. */
+export type Tasks = {
+	open: { input: OpenInput; output: { pages: (Page | null)[] } };
+	ocr: { input: OcrInput; output: Page };
+	extract: { input: { pages: Page[]; schema: TemplateSchema }; output: Extraction };
+};
+export type TaskKind = keyof Tasks;
+
+const limits = z.object({ maxPages: z.int(), maxScannedPages: z.int(), maxPixels: z.int() });
+const openInput = z.object({ path: z.string(), type: z.enum(DOCUMENT_TYPES), limits });
+const ocrInput = openInput.extend({ index: z.int(), languages: z.array(z.string()).min(1) });
+export type OpenInput = z.infer<typeof openInput>;
+export type OcrInput = z.infer<typeof ocrInput>;
+
+/** Pages and schemas were checked when they were made; walking them again would cost as much as reading. */
+const trusted = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
+
+export const requestSchema = z.discriminatedUnion('kind', [
+	z.object({ id: z.int(), kind: z.literal('open'), input: openInput }),
+	z.object({ id: z.int(), kind: z.literal('ocr'), input: ocrInput }),
+	z.object({
+		id: z.int(),
+		kind: z.literal('extract'),
+		input: z.object({ pages: z.array(trusted<Page>()), schema: trusted<TemplateSchema>() }),
+	}),
+]);
+export type TaskRequest = z.infer<typeof requestSchema>;
+
+export const childSettingsSchema = z.object({
+	ocrEngine: z.enum(['tesseract.js', 'tesseract']),
+	ocrDataFolder: z.string(),
+});
+export type ChildSettings = z.infer<typeof childSettingsSchema>;
+
+export const replySchema = z.discriminatedUnion('kind', [
+	z.object({ kind: z.literal('ready') }),
+	z.object({ kind: z.literal('done'), id: z.int(), output: z.unknown(), rss: z.number() }),
+	z.object({
+		kind: z.literal('failed'),
+		id: z.int(),
+		/** null: not a problem of the catalogue but a fault of ours. */
+		code: z.string().nullable(),
+		message: z.string(),
+		rss: z.number(),
+	}),
+]);
+export type ChildReply = z.infer<typeof replySchema> & { code?: ProblemCode | null };

@@ -1,0 +1,16 @@
+import type { Box, GreyImage } from '../../model/document.ts';
+
+export type OcrWord = { text: string; box: Box; confidence: number };
+
+/** Reads words off pixels. One call at a time; `close` frees what it holds. */
+export type OcrEngine = {
+	name: 'tesseract.js' | 'tesseract';
+	/** `languages` are Tesseract's codes, the first one leading. */
+	recognise: (image: GreyImage, languages: readonly string[]) => Promise<OcrWord[]>;
+	close: () => Promise<void>;
+};
+
+/** The simplest picture format there is: a line of text, then the pixels. Encoding costs nothing. */
+export function toPgm({ data, width, height }: GreyImage): Buffer {
+	return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
+}

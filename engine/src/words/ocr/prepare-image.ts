@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import type { GreyImage } from '../../model/document.ts';
+
+/** Narrower pages are enlarged: their letters have too few pixels for the recogniser. */
+const SMALL_WIDTH_PX = 1100;
+const MOST_ENLARGED_WIDTH_PX = 2200;
+/** Wider pages are reduced: more pixels cost time and add nothing. */
+const LARGE_SIDE_PX = 3600;
+const MOST_SKEW_DEGREES = 6;
+const LEAST_SKEW_DEGREES = 0.3;
+const PROBE_WIDTH_PX = 600;
+
+/** Pixels as the recogniser likes them; `scale` is prepared pixels per pixel given. */
+export async function prepareImage(image: GreyImage): Promise<GreyImage & { scale: number }> {
+	const scale = chooseScale(image);
+	let prepared = pixelsOf(image);
+	if (scale !== 1) {
+		prepared = prepared.resize(Math.round(image.width * scale), Math.round(image.height * scale), {
+			kernel: 'lanczos3',
+			fit: 'fill',
+		});
+	}
+	const skew = await measureSkew(image);
+	if (Math.abs(skew) >= LEAST_SKEW_DEGREES) {
+		// Turning enlarges the canvas; the words are placed on the turned page.
+		prepared = prepared.rotate(-skew, { background: '#ffffff' });
+	}
+	const { data, info } = await prepared
+		.normalise()
+		.toColourspace('b-w')
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return { data, width: info.width, height: info.height, scale };
+}
+
+export async function turnImage(image: GreyImage, degrees: 90 | 180 | 270): Promise<GreyImage> {
+	const { data, info } = await pixelsOf(image)
+		.rotate(degrees)
+		.toColourspace('b-w')
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return { data, width: info.width, height: info.height };
+}
+
+function pixelsOf({ data, width, height }: GreyImage): Sharp {
+	return sharp(data, { raw: { width, height, channels: 1 } });
+}
+
+function chooseScale({ width, height }: GreyImage): number {
+	if (width < SMALL_WIDTH_PX) return Math.min(2, MOST_ENLARGED_WIDTH_PX / width);
+	const side = Math.max(width, height);
+	return side > LARGE_SIDE_PX ? LARGE_SIDE_PX / side : 1;
+}
+
+/**
+ * Degrees, clockwise, by which the lines of text slope: the angle at which the dark pixels fall into
+ * the sharpest rows, judged on a small copy.
+ */
+async function measureSkew(image: GreyImage): Promise<number> {
+	const scale = Math.min(1, PROBE_WIDTH_PX / image.width);
+	const { data, info } = await pixelsOf(image)
+		.resize(Math.max(1, Math.round(image.width * scale)))
+		.normalise()
+		.toColourspace('b-w')
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const { width, height } = info;
+	const xs: number[] = [];
+	const ys: number[] = [];
+	for (let y = 0; y < height; y += 1) {
+		for (let x = 0; x < width; x += 1) {
+			if ((data[y * width + x] ?? 255) < 110) {
+				xs.push(x);
+				ys.push(y);
+			}
+		}
+	}
+	// Too little ink to judge, or a dark picture rather than text.
+	if (xs.length < 200 || xs.length > width * height * 0.4) return 0;
+
+	const sharpness = (degrees: number): number => {
+		const slope = Math.tan((degrees * Math.PI) / 180);
+		const rows = new Float64Array(height + 2 * Math.ceil(width * Math.abs(slope)) + 2);
+		const shift = Math.ceil(width * Math.abs(slope));
+		for (let i = 0; i < xs.length; i += 1) {
+			const row = Math.round((ys[i] ?? 0) - (xs[i] ?? 0) * slope) + shift;
+			rows[row] = (rows[row] ?? 0) + 1;
+		}
+		let sum = 0;
+		for (let i = 1; i < rows.length; i += 1) sum += ((rows[i] ?? 0) - (rows[i - 1] ?? 0)) ** 2;
+		return sum;
+	};
+	let best = 0;
+	let bestSharpness = sharpness(0) * 1.05;
+	for (const step of [0.5, 0.1]) {
+		const centre = best;
+		const reach = step === 0.5 ? MOST_SKEW_DEGREES : 0.5;
+		for (let degrees = centre - reach; degrees <= centre + reach; degrees += step) {
+			const value = sharpness(degrees);
+			if (value > bestSharpness) [best, bestSharpness] = [degrees, value];
+		}
+	}
+	return best;
+}

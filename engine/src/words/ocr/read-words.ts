@@ -1,0 +1,60 @@
+import type { GreyImage, Word } from '../../model/document.ts';
+import type { OcrEngine, OcrWord } from './ocr-engine.ts';
+import { prepareImage, turnImage } from './prepare-image.ts';
+
+export type ReadWords = { words: Word[]; width: number; height: number; rotation: number };
+
+/** Below this mean confidence a page may be lying on its side or upside down. */
+const DOUBTFUL_CONFIDENCE = 0.6;
+/** Text of this confidence is kept: what is wrong in it is decided where it is used. */
+const LEAST_CONFIDENCE = 0.05;
+
+/** Reads a page of pixels; words are in the units of the image given, turned upright. */
+export async function readWords(
+	image: GreyImage,
+	languages: readonly string[],
+	engine: OcrEngine,
+): Promise<ReadWords> {
+	const upright = await readOnce(image, languages, engine, 0);
+	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) return upright;
+	let best = upright;
+	for (const rotation of [180, 90, 270] as const) {
+		const turned = await turnImage(image, rotation);
+		const read = await readOnce(turned, languages, engine, rotation);
+		if (worth(read.words) > worth(best.words) * 1.1) best = read;
+		if (meanConfidence(best.words) >= 0.8) break;
+	}
+	return best;
+}
+
+async function readOnce(
+	image: GreyImage,
+	languages: readonly string[],
+	engine: OcrEngine,
+	rotation: number,
+): Promise<ReadWords> {
+	const prepared = await prepareImage(image);
+	const found = await engine.recognise(prepared, languages);
+	return {
+		words: found
+			.filter(({ text, confidence }) => text.trim() !== '' && confidence >= LEAST_CONFIDENCE)
+			.map((word) => toWord(word, prepared.scale)),
+		width: prepared.width / prepared.scale,
+		height: prepared.height / prepared.scale,
+		rotation,
+	};
+}
+
+function toWord({ text, box, confidence }: OcrWord, scale: number): Word {
+	const [x0, y0, x1, y1] = [box.x0 / scale, box.y0 / scale, box.x1 / scale, box.y1 / scale];
+	return { text: text.trim(), box: { x0, y0, x1, y1 }, confidence, size: y1 - y0, angle: 0 };
+}
+
+function meanConfidence(words: readonly Word[]): number {
+	const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+	return letters === 0 ? 0 : worth(words) / letters;
+}
+
+function worth(words: readonly Word[]): number {
+	return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
+}

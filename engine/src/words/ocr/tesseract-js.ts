@@ -1,0 +1,55 @@
+import { createWorker, OEM, PSM } from 'tesseract.js';
+import type { Worker } from 'tesseract.js';
+import { provideData } from './provide-data.ts';
+import { toPgm } from './ocr-engine.ts';
+import type { OcrEngine } from './ocr-engine.ts';
+
+/** Tesseract compiled to WebAssembly: needs nothing installed. */
+export function createTesseractJs(dataFolder: string): OcrEngine {
+	let worker: Worker | undefined;
+	let loaded = '';
+
+	async function workerFor(languages: readonly string[]): Promise<Worker> {
+		const wanted = languages.join('+');
+		if (worker && loaded === wanted) return worker;
+		await provideData(dataFolder, languages);
+		// A new worker rather than reinitialize(): that one keeps the memory of the old languages.
+		await worker?.terminate();
+		worker = await createWorker(wanted, OEM.LSTM_ONLY, {
+			langPath: dataFolder,
+			gzip: false,
+			cacheMethod: 'none',
+		});
+		await worker.setParameters({
+			tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+			// What one document looked like must not colour the next, which may be another account's.
+			classify_enable_learning: '0',
+			user_defined_dpi: '200',
+		});
+		loaded = wanted;
+		return worker;
+	}
+
+	return {
+		name: 'tesseract.js',
+		async recognise(image, languages) {
+			const ready = await workerFor(languages);
+			const { data } = await ready.recognize(toPgm(image), {}, { text: false, blocks: true });
+			const lines = (data.blocks ?? []).flatMap((block) =>
+				block.paragraphs.flatMap((paragraph) => paragraph.lines),
+			);
+			return lines.flatMap((line) =>
+				line.words.map(({ text, bbox, confidence }) => ({
+					text,
+					box: bbox,
+					confidence: confidence / 100,
+				})),
+			);
+		},
+		close: async () => {
+			await worker?.terminate();
+			worker = undefined;
+			loaded = '';
+		},
+	};
+}

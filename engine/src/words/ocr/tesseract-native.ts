@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { provideData } from './provide-data.ts';
+import { toPgm } from './ocr-engine.ts';
+import type { OcrEngine, OcrWord } from './ocr-engine.ts';
+
+const WORD_LEVEL = '5';
+
+export function hasNativeTesseract(): boolean {
+	return spawnSync('tesseract', ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** The `tesseract` program, where it is installed: half the CPU of the WebAssembly build. */
+export function createNativeTesseract(dataFolder: string): OcrEngine {
+	return {
+		name: 'tesseract',
+		async recognise(image, languages) {
+			await provideData(dataFolder, languages);
+			const child = spawn(
+				'env',
+				[
+					// One thread: the pool of processes is what uses the cores.
+					...['OMP_THREAD_LIMIT=1', 'tesseract'],
+					...['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', languages.join('+')],
+					...['--oem', '1', '--psm', '6', '--dpi', '200'],
+					...['-c', 'tessedit_create_tsv=1'],
+				],
+				{ stdio: ['pipe', 'pipe', 'pipe'] },
+			);
+			// A program that ends early closes its input; its exit code tells the story.
+			child.stdin.on('error', () => undefined);
+			child.stdin.end(toPgm(image));
+			const [table, errors, [code]] = await Promise.all([
+				text(child.stdout),
+				text(child.stderr),
+				once(child, 'close') as Promise<[number | null]>,
+			]);
+			if (code !== 0) throw new Error(`tesseract ended with ${code}: ${errors.slice(0, 500)}`);
+			return parseTable(table);
+		},
+		close: () => Promise.resolve(),
+	};
+}
+
+function parseTable(table: string): OcrWord[] {
+	return table.split('\n').flatMap((line) => {
+		const [level, , , , , , left, top, width, height, confidence, word = ''] = line.split('\t');
+		if (level !== WORD_LEVEL || word.trim() === '') return [];
+		const [x0, y0] = [Number(left), Number(top)];
+		return [
+			{
+				text: word,
+				box: { x0, y0, x1: x0 + Number(width), y1: y0 + Number(height) },
+				confidence: Number(confidence) / 100,
+			},
+		];
+	});
+}

@@ -1,0 +1,512 @@
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { makeZip } from '../support/archives.ts';
+import { LETTER, makeImage, makePdf, makeScan } from '../support/documents.ts';
+import { startTestEngine } from '../support/test-engine.ts';
+import type { TestEngine } from '../support/test-engine.ts';
+
+type Part = { name: string; content: Buffer };
+type Single = {
+	result: Record<string, unknown>;
+	pageCount: number;
+	pageUsed: number;
+	pageRemaining: number;
+	details?: unknown[];
+};
+type Multiple = Omit<Single, 'result'> & {
+	results: { filename: string; result: Record<string, unknown> }[];
+	source?: string;
+};
+type Sent = { status: number; body: Single & Multiple & { code?: string; message?: string } };
+
+let engine: TestEngine;
+let templateId: string;
+const draft = {
+	name: 'Letter',
+	category: 'CUSTOM',
+	schema: {
+		data: {
+			invoiceNumber: { type: 'string' },
+			invoiceDate: { type: 'date' },
+			totalDue: { type: 'number' },
+			lines: { type: 'array', itemType: 'string' },
+			seller: { type: 'object', properties: { taxNumber: { type: 'string' } } },
+		},
+	},
+};
+const RESULT = {
+	invoiceNumber: 'A-4711',
+	invoiceDate: '2026-03-03',
+	totalDue: 1234.5,
+	lines: [],
+	seller: { taxNumber: null },
+};
+
+beforeAll(async () => {
+	engine = await startTestEngine({
+		environment: {
+			PRIVATE_NETWORKS_ALLOWED: '127.0.0.2/32',
+			DOCUMENT_MAX_SCANNED_PAGES: '2',
+			DOCUMENT_MAX_PAGES: '40',
+			FILE_MAX_MB: '5',
+		},
+	});
+	templateId = ((await engine.call('POST', '/v1/templates', draft)).body as { id: string }).id;
+}, 60_000);
+afterAll(() => engine.stop());
+
+async function send(
+	files: readonly Part[],
+	fields: Record<string, string> = {},
+	apiKey = engine.ownerKey,
+): Promise<Sent> {
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ templateId, ...fields }))
+		if (value) form.set(name, value);
+	for (const { name, content } of files)
+		form.append('files', new Blob([new Uint8Array(content)]), name);
+	const answer = await fetch(`${engine.url}/documents/parse`, {
+		method: 'POST',
+		headers: { 'x-api-key': apiKey },
+		body: form,
+	});
+	return { status: answer.status, body: (await answer.json()) as Sent['body'] };
+}
+
+const letter = async (): Promise<Part> => ({
+	name: 'letter.pdf',
+	content: await makePdf([LETTER]),
+});
+
+describe('one document', () => {
+	test('a PDF with text is answered with exactly the keys of the template', async () => {
+		const before = (await engine.call('GET', '/v1/usage')).body as { pageRemaining: number };
+		const { status, body } = await send([await letter()]);
+		expect(status).toBe(200);
+		expect(body).toEqual({
+			result: RESULT,
+			pageCount: 1,
+			pageUsed: 1,
+			pageRemaining: before.pageRemaining - 1,
+		});
+	});
+
+	test.each(['png', 'jpeg', 'webp', 'tiff', 'bmp'] as const)(
+		'a %s is read by OCR',
+		async (kind) => {
+			const { status, body } = await send([{ name: 'photo', content: await makeImage(kind) }]);
+			expect(status).toBe(200);
+			expect(body.result).toMatchObject({ invoiceNumber: 'A-4711', totalDue: 1234.5 });
+			expect(body).toMatchObject({ pageCount: 1, pageUsed: 1 });
+		},
+	);
+
+	test('pages without text are sent to OCR, and every page counts', async () => {
+		const content = await makeScan([LETTER, [['Nothing', 'more']]]);
+		const { body } = await send([{ name: 'scan.pdf', content }]);
+		expect(body.result).toMatchObject({ invoiceNumber: 'A-4711' });
+		expect(body).toMatchObject({ pageCount: 2, pageUsed: 2 });
+	});
+
+	test('details=true tells where each value was found, beside the result', async () => {
+		const { body } = await send([await letter()], { details: 'true' });
+		expect(body.result).toEqual(RESULT);
+		expect(body.details).toContainEqual(
+			expect.objectContaining({ path: 'invoiceNumber', page: 1, raw: 'A-4711' }),
+		);
+	});
+
+	test('the content decides its type, not the name', async () => {
+		const { content } = await letter();
+		expect((await send([{ name: 'letter.png', content }])).body.result).toEqual(RESULT);
+		const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>x</text></svg>');
+		expect(await send([{ name: 'drawing.png', content: svg }])).toMatchObject({
+			status: 400,
+			body: { code: 'UNSUPPORTED_FILE_TYPE' },
+		});
+	});
+
+	test('a language hint is taken', async () => {
+		const { status, body } = await send([{ name: 'photo.png', content: await makeImage('png') }], {
+			language: 'de-AT',
+		});
+		expect({ status, total: body.result.totalDue }).toEqual({ status: 200, total: 1234.5 });
+	});
+});
+
+describe('several documents', () => {
+	test('each succeeds or fails on its own, and only successes are charged', async () => {
+		const broken = { name: 'broken.pdf', content: Buffer.from('%PDF-1.7\nnothing') };
+		const { status, body } = await send([await letter(), broken]);
+		expect(status).toBe(200);
+		expect(body.results).toEqual([
+			{ filename: 'letter.pdf', result: RESULT },
+			{ filename: 'broken.pdf', result: { error: expect.stringContaining('damaged') as unknown } },
+		]);
+		expect(body).toMatchObject({ pageCount: 1, pageUsed: 1 });
+		expect(body).not.toHaveProperty('source');
+	});
+
+	test('a ZIP is opened: folders and hidden files skipped, odd entries answered', async () => {
+		const { content } = await letter();
+		const zip = makeZip([
+			{ name: 'march/letter.pdf', content },
+			{ name: '__MACOSX/march/._letter.pdf', content },
+			{ name: '.DS_Store', content },
+			{ name: 'notes.txt', content: Buffer.from('hello') },
+			{ name: '../../escape.pdf', content },
+		]);
+		const { status, body } = await send([{ name: 'all.zip', content: zip }]);
+		expect(status).toBe(200);
+		expect(body.source).toBe('zip');
+		expect(body.results.map(({ filename }) => filename)).toEqual([
+			'march/letter.pdf',
+			'notes.txt',
+			'../../escape.pdf',
+		]);
+		expect(body.results[0]?.result).toEqual(RESULT);
+		expect(body.results[1]?.result).toHaveProperty('error');
+		expect(body).toMatchObject({ pageCount: 2, pageUsed: 2 });
+	});
+
+	test('ten are taken, eleven are not', async () => {
+		const one = await letter();
+		expect((await send(Array<Part>(10).fill(one))).status).toBe(200);
+		expect(await send(Array<Part>(11).fill(one))).toMatchObject({
+			status: 400,
+			body: { code: 'TOO_MANY_FILES' },
+		});
+	});
+});
+
+describe('plans, quota and test keys', () => {
+	test('the free plan takes one document at a time', async () => {
+		const { apiKey, call } = await engine.createAccount('free');
+		const own = ((await call('POST', '/v1/templates', draft)).body as { id: string }).id;
+		const one = await letter();
+		expect((await send([one], { templateId: own }, apiKey)).body).toMatchObject({
+			pageRemaining: 49,
+		});
+		for (const files of [[one, one], [{ name: 'a.zip', content: makeZip([one]) }]]) {
+			expect(await send(files, { templateId: own }, apiKey)).toMatchObject({
+				status: 403,
+				body: { code: 'PLAN_REQUIRED' },
+			});
+		}
+		const many = { name: 'many.pdf', content: await makePdf(Array(40).fill(LETTER)) };
+		expect((await send([many], { templateId: own }, apiKey)).body).toMatchObject({
+			pageRemaining: 9,
+		});
+		expect(await send([many], { templateId: own }, apiKey)).toMatchObject({
+			status: 403,
+			body: { code: 'QUOTA_EXCEEDED' },
+		});
+		expect((await call('GET', '/v1/usage')).body).toMatchObject({ pageUsed: 41, pageReserved: 0 });
+	});
+
+	test('a test key reads one page of one document and uses no quota', async () => {
+		const { accountId } = await engine.createAccount('premium');
+		const { secret } = await engine.services.apiKeys.create({ accountId, name: 't', mode: 'test' });
+		const call = engine.clientFor(secret);
+		const own = ((await call('POST', '/v1/templates', draft)).body as { id: string }).id;
+		const one = await letter();
+		expect((await send([one], { templateId: own }, secret)).body).toMatchObject({
+			result: RESULT,
+			pageUsed: 0,
+			pageRemaining: 5000,
+		});
+		const two = { name: 'two.pdf', content: await makePdf([LETTER, LETTER]) };
+		for (const files of [[one, one], [two]]) {
+			expect(await send(files, { templateId: own }, secret)).toMatchObject({
+				status: 403,
+				body: { code: 'TEST_MODE_RESTRICTED' },
+			});
+		}
+	});
+
+	test('another account’s template is not found', async () => {
+		const { apiKey } = await engine.createAccount();
+		expect(await send([await letter()], {}, apiKey)).toMatchObject({
+			status: 404,
+			body: { code: 'TEMPLATE_NOT_FOUND' },
+		});
+	});
+});
+
+describe('documents that cannot be read are answered with 200 and an error', () => {
+	const RC4 = { userPassword: 'secret' };
+	test.each<[string, () => Promise<Buffer>, string]>([
+		['a damaged PDF', () => Promise.resolve(Buffer.from('%PDF-1.4\n%%EOF')), 'damaged'],
+		['a PDF with a password', () => makePdf([LETTER], RC4), 'password-protected'],
+		['a truncated image', async () => (await makeImage('png')).subarray(0, 2000), 'damaged'],
+		['a blank page', () => makePdf([[]]), 'No text was found'],
+		['too many pages', () => makePdf(Array(41).fill(LETTER)), '41 pages, and at most 40'],
+		[
+			'too long a scan',
+			() => makeScan([LETTER, LETTER, LETTER]),
+			'3 pages of the document are scans',
+		],
+	])('%s', async (_name, make, message) => {
+		const { status, body } = await send([{ name: 'document', content: await make() }]);
+		expect(status).toBe(200);
+		expect(body.result).toEqual({ error: expect.stringContaining(message) as unknown });
+		expect(body.pageUsed).toBe(0);
+		expect(typeof body.pageCount).toBe('number');
+	});
+});
+
+describe('requests that are refused', () => {
+	test.each<[string, () => Promise<Part[]>, Record<string, string>, number, string]>([
+		['no file', () => Promise.resolve([]), {}, 400, 'FILE_MISSING'],
+		[
+			'an empty file',
+			() => Promise.resolve([{ name: 'a.pdf', content: Buffer.alloc(0) }]),
+			{},
+			400,
+			'FILE_EMPTY',
+		],
+		['no template', async () => [await letter()], { templateId: '' }, 400, 'INVALID_REQUEST'],
+		[
+			'a malformed template id',
+			async () => [await letter()],
+			{ templateId: '\u0000x' },
+			404,
+			'TEMPLATE_NOT_FOUND',
+		],
+		[
+			'an unknown language',
+			async () => [await letter()],
+			{ language: 'tlh' },
+			400,
+			'LANGUAGE_UNKNOWN',
+		],
+		['an unknown field', async () => [await letter()], { colour: 'red' }, 400, 'INVALID_REQUEST'],
+		[
+			'a file and a URL',
+			async () => [await letter()],
+			{ fileUrl: 'https://a.example/b' },
+			400,
+			'FILE_AND_URL',
+		],
+		[
+			'a text file',
+			() => Promise.resolve([{ name: 'a.pdf', content: Buffer.from('hello') }]),
+			{},
+			400,
+			'UNSUPPORTED_FILE_TYPE',
+		],
+		[
+			'6 MB where 5 are allowed',
+			() => Promise.resolve([{ name: 'a.pdf', content: Buffer.alloc(6_000_000, '%PDF-1.7') }]),
+			{},
+			413,
+			'FILE_TOO_LARGE',
+		],
+		[
+			'a ZIP among files',
+			async () => [await letter(), { name: 'a.zip', content: makeZip([await letter()]) }],
+			{},
+			400,
+			'ZIP_AMONG_FILES',
+		],
+		[
+			'an encrypted ZIP',
+			async () => [{ name: 'a.zip', content: makeZip([{ ...(await letter()), flags: 1 }]) }],
+			{},
+			400,
+			'ARCHIVE_ENCRYPTED',
+		],
+		[
+			'an empty ZIP',
+			() => Promise.resolve([{ name: 'a.zip', content: makeZip([]) }]),
+			{},
+			400,
+			'ARCHIVE_EMPTY',
+		],
+		[
+			'a truncated ZIP',
+			async () => [{ name: 'a.zip', content: makeZip([await letter()]).subarray(0, 500) }],
+			{},
+			400,
+			'ARCHIVE_DAMAGED',
+		],
+		[
+			'a ZIP bomb',
+			() =>
+				Promise.resolve([
+					{
+						name: 'a.zip',
+						content: makeZip([{ name: 'a.pdf', content: Buffer.alloc(100_000_000) }]),
+					},
+				]),
+			{},
+			400,
+			'ARCHIVE_TOO_LARGE',
+		],
+		[
+			'a ZIP bomb that lies about its size',
+			() =>
+				Promise.resolve([
+					{
+						name: 'a.zip',
+						content: makeZip([
+							{ name: 'a.pdf', content: Buffer.alloc(4_000_000), claimedSize: 100 },
+						]),
+					},
+				]),
+			{},
+			400,
+			'ARCHIVE_TOO_LARGE',
+		],
+		[
+			'overlapping entries',
+			async () => [
+				{
+					name: 'a.zip',
+					content: makeZip([await letter(), { ...(await letter()), name: 'b.pdf', sameAs: 0 }]),
+				},
+			],
+			{},
+			400,
+			'ARCHIVE_DAMAGED',
+		],
+		[
+			'a symbolic link',
+			async () => [
+				{ name: 'a.zip', content: makeZip([{ ...(await letter()), unixMode: 0o120777 }]) },
+			],
+			{},
+			400,
+			'ARCHIVE_DAMAGED',
+		],
+		[
+			'101 entries',
+			() =>
+				Promise.resolve([
+					{
+						name: 'a.zip',
+						content: makeZip(
+							Array.from({ length: 101 }, (_, i) => ({
+								name: `${i}.pdf`,
+								content: Buffer.from('x'),
+							})),
+						),
+					},
+				]),
+			{},
+			400,
+			'ARCHIVE_TOO_LARGE',
+		],
+	])('%s', async (_name, files, fields, status, code) => {
+		const answer = await send(await files(), fields);
+		expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+	});
+
+	test('JSON instead of a form', async () => {
+		expect(await engine.call('POST', '/documents/parse', {})).toMatchObject({
+			status: 415,
+			body: { code: 'UNSUPPORTED_CONTENT_TYPE' },
+		});
+	});
+
+	test('a nested ZIP is answered in its place', async () => {
+		const inner = makeZip([await letter()]);
+		const { status, body } = await send([
+			{ name: 'a.zip', content: makeZip([{ name: 'inner.zip', content: inner }]) },
+		]);
+		expect(status).toBe(200);
+		expect(body.results[0]?.result).toHaveProperty('error');
+	});
+});
+
+describe('fileUrl', () => {
+	let server: Server;
+	let port: number;
+	beforeAll(async () => {
+		const content = await makePdf([LETTER]);
+		server = createServer((request, response) => {
+			if (request.url === '/to-private')
+				response.writeHead(302, { location: 'http://127.0.0.1/' }).end();
+			else if (request.url === '/missing') response.writeHead(404).end();
+			else response.end(content);
+		}).listen(0, '127.0.0.2');
+		await once(server, 'listening');
+		({ port } = server.address() as AddressInfo);
+	});
+	afterAll(() => {
+		server.close();
+	});
+
+	test.each([
+		'http://127.0.0.1/a.pdf',
+		'http://2130706433/',
+		'http://0x7f.1/',
+		'http://[::1]/',
+		'http://[::ffff:127.0.0.1]/',
+		'http://localhost/',
+		'http://10.0.0.1/',
+		'http://169.254.169.254/latest/meta-data/',
+		'http://0.0.0.0/',
+		'ftp://example.com/a.pdf',
+		'file:///etc/passwd',
+		'http://user:password@example.com/',
+		'http://example.com:22/',
+		'not a url',
+	])('%s is refused', async (fileUrl) => {
+		expect(await send([], { fileUrl })).toMatchObject({
+			status: 400,
+			body: { code: 'URL_NOT_ALLOWED' },
+		});
+	});
+
+	test('an allowed network on a port that is not allowed is refused', async () => {
+		const answer = await send([], { fileUrl: `http://127.0.0.2:${port}/letter.pdf` });
+		expect(answer).toMatchObject({ status: 400, body: { code: 'URL_NOT_ALLOWED' } });
+	});
+
+	test('an allowed address is fetched, its redirects judged anew', async () => {
+		const other = await startTestEngine({
+			environment: {
+				PRIVATE_NETWORKS_ALLOWED: '127.0.0.2/32',
+				FETCH_PORTS_ALLOWED: String(port),
+				PARSE_PROCESSES: '1',
+			},
+		});
+		const parse = async (path: string) => {
+			const own =
+				((await other.call('GET', '/v1/templates')).body as { id: string }[])[0]?.id ?? '';
+			const form = new FormData();
+			form.set('templateId', own);
+			form.set('fileUrl', `http://127.0.0.2:${port}${path}`);
+			const answer = await fetch(`${other.url}/documents/parse`, {
+				method: 'POST',
+				headers: { 'x-api-key': other.ownerKey },
+				body: form,
+			});
+			return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+		};
+		expect(await parse('/letter.pdf')).toMatchObject({
+			status: 200,
+			body: { result: { invoiceNumber: 'A-4711' }, pageUsed: 1 },
+		});
+		expect(await parse('/to-private')).toMatchObject({
+			status: 400,
+			body: { code: 'URL_NOT_ALLOWED' },
+		});
+		expect(await parse('/missing')).toMatchObject({
+			status: 400,
+			body: { code: 'URL_FETCH_FAILED' },
+		});
+		await other.stop();
+	}, 60_000);
+});
+
+test('no file is left behind', () => {
+	const dataDir = engine.config.dataDir;
+	expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import { sniffType } from '../../engine/src/intake/sniff-type.ts';
+import { cleanFilename } from '../../engine/src/intake/uploads.ts';
+import { groupSegments } from '../../engine/src/layout/group-lines.ts';
+import type { Page, Word } from '../../engine/src/model/document.ts';
+import { isReadable } from '../../engine/src/words/judge-text.ts';
+import { makeZip } from '../support/archives.ts';
+import { makeImage, makePdf } from '../support/documents.ts';
+
+function word(text: string, x0: number, y0: number, width = text.length * 5): Word {
+	return { text, box: { x0, y0, x1: x0 + width, y1: y0 + 10 }, confidence: 1, size: 10, angle: 0 };
+}
+
+describe('sniffType', () => {
+	test.each(['png', 'jpeg', 'webp', 'tiff', 'bmp'] as const)('knows a %s', async (kind) => {
+		expect(sniffType(await makeImage(kind))).toBe(kind);
+	});
+
+	test('knows a PDF, also behind other bytes, and a ZIP', async () => {
+		const pdf = await makePdf([[['a', 'b']]]);
+		expect(sniffType(pdf)).toBe('pdf');
+		expect(sniffType(Buffer.concat([Buffer.from('junk\n'), pdf]))).toBe('pdf');
+		expect(sniffType(makeZip([{ name: 'a', content: pdf }]))).toBe('zip');
+	});
+
+	test.each(['', 'BM', 'hello', '<svg/>', 'GIF89a', 'RIFF1234WAVE', 'II*'])(
+		'does not take %j',
+		(text) => {
+			expect(sniffType(Buffer.from(text))).toBeUndefined();
+		},
+	);
+});
+
+describe('groupSegments', () => {
+	const page = (words: Word[]): Page => ({
+		index: 0,
+		width: 600,
+		height: 800,
+		words,
+		fields: [],
+		source: 'text',
+		rotation: 0,
+	});
+
+	test('a wide gap separates a label from its value, a narrow one two words', () => {
+		const segments = groupSegments(
+			page([word('Total', 50, 100), word('due', 80, 101), word('12.00', 300, 99)]),
+		);
+		expect(segments.map(({ text, line }) => [text, line])).toEqual([
+			['Total due', 0],
+			['12.00', 0],
+		]);
+	});
+
+	test('lines are read from top to bottom whatever the order of the words', () => {
+		const segments = groupSegments(page([word('second', 50, 130), word('first', 50, 100)]));
+		expect(segments.map(({ text }) => text)).toEqual(['first', 'second']);
+	});
+
+	test('20,000 words are grouped in bounded time', () => {
+		const words = Array.from({ length: 20_000 }, (_, i) =>
+			word('w', (i % 100) * 6, Math.floor(i / 100) * 4),
+		);
+		const started = performance.now();
+		expect(groupSegments(page(words)).length).toBeGreaterThan(0);
+		expect(performance.now() - started).toBeLessThan(2000);
+	});
+});
+
+describe('isReadable', () => {
+	const wordsOf = (text: string) => text.split(' ').map((one) => word(one, 0, 0));
+
+	test.each(['Rechnung Nr. 4711', 'Счёт на оплату', '請求書 合計', '12.00'])('%s', (text) => {
+		expect(isReadable(wordsOf(text))).toBe(true);
+	});
+
+	test.each([
+		['nothing', ''],
+		['private-use glyphs', '\ue001\ue002 \ue003\ue004'],
+		['replacement characters', '\ufffd\ufffd a'],
+		['symbols without letters', '!"#$ %&/( )=?* +~-_ .:,; <>|^ !"#$ %&/( )=?* +~-_ .:,;'],
+	])('%s are not', (_name, text) => {
+		expect(isReadable(wordsOf(text).filter((one) => one.text !== ''))).toBe(false);
+	});
+});
+
+test('cleanFilename keeps a label that can be shown', () => {
+	expect(cleanFilename('Rechnung März "2026".pdf')).toBe('Rechnung März "2026".pdf');
+	expect(cleanFilename('a\u0000b\n.pdf')).toBe('ab.pdf');
+	expect(cleanFilename('\ud800')).toBe('\ufffd');
+	expect(cleanFilename('')).toBe('document');
+	expect(cleanFilename('x'.repeat(1000))).toHaveLength(255);
+});
