@@ -23,7 +23,12 @@ export default defineConfig(
 	},
 	{
 		files: ['engine/src/**/*.ts'],
-		ignores: ['engine/src/config.ts', 'engine/src/main.ts', 'engine/src/cli.ts'],
+		ignores: [
+			'engine/src/config.ts',
+			'engine/src/main.ts',
+			'engine/src/cli.ts',
+			'engine/src/log.ts',
+		],
 		rules: {
 			'no-restricted-properties': [
 				'error',

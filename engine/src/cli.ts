@@ -27,7 +27,12 @@ account
 	.option('--plan <plan>', 'a plan of the configuration', 'free')
 	.action((options: { email: string; plan: string }) =>
 		answer(async ({ services: { accounts, apiKeys, db } }) => {
-			const email = parse(z.email(), options.email, '--email', 'must be an e-mail address');
+			const email = parse(
+				z.email().max(254),
+				options.email,
+				'--email',
+				'must be an e-mail address',
+			);
 			return await db.transaction(async (trx) => {
 				const { id } = await accounts.create({ email, plan: options.plan }, trx);
 				const { secret } = await apiKeys.create(
@@ -127,8 +132,8 @@ async function answer(work: (context: Context) => Promise<Answer>): Promise<void
 		const result = await work({ config, services, applied });
 		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 	} catch (error) {
-		const expected = error instanceof Problem || error instanceof ConfigError;
-		const { message, stack } = error as Error;
+		const { message, stack, code } = error as NodeJS.ErrnoException;
+		const expected = error instanceof Problem || error instanceof ConfigError || code !== undefined;
 		process.stderr.write(`docsift: ${expected ? message : (stack ?? message)}
 `);
 		process.exitCode = 1;

@@ -105,7 +105,7 @@ const VARIABLES = {
 	OWNER_EMAIL: {
 		takes: 'the e-mail address of the account made at the first start',
 		fallback: 'owner@docsift.local',
-		parse: z.email(),
+		parse: z.email().max(254),
 	},
 	PLANS: {
 		takes:
@@ -115,7 +115,7 @@ const VARIABLES = {
 	},
 	TEMPLATE_MAX_FIELDS: whole('the most fields a template may have', 200, 1, 10_000),
 	TEMPLATE_MAX_DEPTH: whole('the deepest that fields may nest', 6, 1, 50),
-	TEMPLATE_MAX_COUNT: whole('the most templates an account may have', 1000, 1, 100_000),
+	TEMPLATE_MAX_COUNT: whole('the most templates an account may have', 1000, 10, 100_000),
 	JSON_BODY_MAX_BYTES: whole('the largest JSON body in bytes', 1_048_576, 1024, 104_857_600),
 	OCR_ENGINE: {
 		takes: 'auto (the tesseract program where it is installed), tesseract.js or tesseract',

@@ -23,12 +23,13 @@ import { hasNativeTesseract } from './words/ocr/tesseract-native.ts';
 
 /** Tesseract and pdf.js keep what they once needed; a new process starts small. */
 const TASKS_PER_CHILD = 500;
+/** A Redis that does not answer is as good as away. */
+const REDIS_TIMEOUT_MS = 1000;
 
 export type Engine = {
 	/** Where the API listens; null in a process that is a worker only. */
 	url: string | null;
-	/** The owner's key, at the very first start only. */
-	firstStart: FirstStart | null;
+	version: string;
 	services: Services;
 	/** Lets requests in flight finish, then frees everything. */
 	stop: () => Promise<void>;
@@ -41,7 +42,16 @@ const { version } = z
 /** Puts the parts together as the configuration says and starts them. */
 export async function startEngine(
 	config: Config,
-	{ log, clock }: { log: Logger; clock?: Clock },
+	{
+		log,
+		clock,
+		onFirstStart,
+	}: {
+		log: Logger;
+		clock?: Clock;
+		/** Called as soon as the owner's account and key exist, at the very first start only. */
+		onFirstStart?: (made: FirstStart) => void;
+	},
 ): Promise<Engine> {
 	const closers: (() => Promise<unknown>)[] = [];
 	const stop = async () => {
@@ -53,10 +63,10 @@ export async function startEngine(
 	try {
 		const services = createServices(config, { log, ...(clock && { clock }) });
 		closers.push(services.close);
-		let firstStart: FirstStart | null = null;
-		await migrateDatabase(services.db, async (trx) => {
-			if (servesApi) firstStart = await prepareFirstStart(config, services, trx);
-		});
+		const { made } = await migrateDatabase(services.db, (trx) =>
+			servesApi ? prepareFirstStart(config, services, trx) : Promise.resolve(undefined),
+		);
+		if (made) onFirstStart?.(made);
 
 		const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
 		if (redis) closers.push(async () => redis.disconnect());
@@ -94,12 +104,18 @@ export async function startEngine(
 					}),
 					rateLimits: createRateLimits({ ...config, redis }),
 					healthChecks: {
-						database: async () => {
-							await services.db.raw('select 1');
+						database: {
+							required: true,
+							ask: async () => {
+								await services.db.raw('select 1');
+							},
 						},
 						...(redis && {
-							redis: async () => {
-								await redis.ping();
+							redis: {
+								required: false,
+								ask: async () => {
+									await redis.ping();
+								},
 							},
 						}),
 					},
@@ -107,10 +123,9 @@ export async function startEngine(
 			);
 			closers.push(() => app.close());
 			const listening = await app.listen({ host: config.host, port: config.port });
-			url = config.publicUrl ?? listening;
+			url = config.publicUrl?.replace(/\/+$/, '') ?? listening;
 		}
-		log.info({ role: config.role, url, version }, 'ready');
-		return { url, firstStart, services, stop };
+		return { url, version, services, stop };
 	} catch (error) {
 		await stop();
 		throw error;
@@ -132,7 +147,11 @@ function poolSettings(config: Config): PoolSettings {
 
 /** Commands fail at once while Redis is away, so that those who use it can do without. */
 function connectRedis(url: string, log: Logger): Redis {
-	const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+	const redis = new Redis(url, {
+		enableOfflineQueue: false,
+		maxRetriesPerRequest: 1,
+		commandTimeout: REDIS_TIMEOUT_MS,
+	});
 	let down = false;
 	redis.on('error', (error: Error) => {
 		if (!down) log.warn({ err: error }, 'redis is away; each process counts for itself meanwhile');

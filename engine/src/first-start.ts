@@ -11,16 +11,16 @@ const OWNER_PLAN = 'premium';
 
 /**
  * Makes the owner's account, its API key and the starter templates, unless there is an owner.
- * Answers the key, which nobody can read later, and the template for invoices; null when there was
+ * Answers the key, which nobody can read later, and the template for invoices; undefined when there was
  * nothing to do.
  */
 export async function prepareFirstStart(
 	{ ownerEmail }: Pick<Config, 'ownerEmail'>,
 	{ accounts, apiKeys, templates }: Pick<Services, 'accounts' | 'apiKeys' | 'templates'>,
 	trx: Connection,
-): Promise<FirstStart | null> {
-	if (await accounts.findOwner(trx)) return null;
-	const owner = await accounts.create({ email: ownerEmail, plan: OWNER_PLAN, isOwner: true }, trx);
+): Promise<FirstStart | undefined> {
+	if (await accounts.findOwner(trx)) return undefined;
+	const owner = await accounts.createOwner({ email: ownerEmail, plan: OWNER_PLAN }, trx);
 	const { secret } = await apiKeys.create(
 		{ accountId: owner.id, name: 'First key', mode: 'live' },
 		trx,

@@ -4,68 +4,96 @@ import type { Config } from './config.ts';
 import { startEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { describeFirstStart } from './first-start.ts';
+import type { FirstStart } from './first-start.ts';
+import { createLog } from './log.ts';
 
+/** npm and the terminal may both pass on the same Ctrl-C; a second one comes later. */
 const SAME_SIGNAL_MS = 1000;
 
 const config = readConfig();
-const log = pino(
-	{ level: config.logLevel, base: null, timestamp: createTimestamps() },
-	// Under load lines are written a few dozen at a time, otherwise within a fifth of a second.
-	pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 200 }),
-);
-const engine = await start();
-if (engine.firstStart !== null && engine.url !== null) {
-	process.stdout.write(describeFirstStart(engine.url, engine.firstStart));
-}
-stopOnSignals(engine);
+// Under load lines are written a few dozen at a time, otherwise within a fifth of a second.
+const output = pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 200 });
+const log = createLog(config.logLevel, output);
+const running: { engine?: Engine } = {};
+let firstStart: FirstStart | undefined;
+
+stopOnSignals();
+running.engine = await start();
+welcome(running.engine.url);
+log.info({ role: config.role, url: running.engine.url, version: running.engine.version }, 'ready');
 
 function readConfig(): Config {
 	try {
 		return loadConfig(process.env);
 	} catch (error) {
-		if (error instanceof ConfigError) return fail(error.message);
-		throw error;
+		if (!(error instanceof ConfigError)) throw error;
+		process.stderr.write(`docsift: ${error.message.replaceAll('\n', '\ndocsift: ')}\n`);
+		process.exit(1);
 	}
 }
 
 async function start(): Promise<Engine> {
 	try {
-		return await startEngine(config, { log });
+		return await startEngine(config, { log, onFirstStart: (made) => (firstStart = made) });
 	} catch (error) {
-		const { code, message } = error as NodeJS.ErrnoException;
-		if (code === 'EADDRINUSE') {
-			return fail(
-				`PORT: ${config.host}:${config.port} is in use; stop what uses it or set another PORT`,
-			);
-		}
-		if (code === 'EACCES' || code === 'EROFS' || code === 'EADDRNOTAVAIL') {
-			return fail(`${message}; check HOST, PORT and DATA_DIR`);
-		}
-		log.fatal({ err: error }, 'could not start');
-		return fail(`could not start: ${message}`);
+		return fail(explain(error as NodeJS.ErrnoException));
 	}
 }
 
-function stopOnSignals({ stop }: Engine): void {
+/** The key is shown as soon as it can be, and also when the rest of the start failed: it exists. */
+function welcome(url: string | null): void {
+	if (!firstStart) return;
+	output.flushSync();
+	process.stdout.write(
+		describeFirstStart(url ?? `http://${config.host}:${config.port}`, firstStart),
+	);
+	firstStart = undefined;
+}
+
+function explain(error: NodeJS.ErrnoException): string {
+	const { code = '', message } = error;
+	const place = `${config.host}:${config.port}`;
+	if (code === 'EADDRINUSE')
+		return `PORT: ${place} is in use; stop what uses it or set another PORT`;
+	if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+		return `HOST: cannot listen on ${place} (${code})`;
+	if (code === 'EACCES' && message.includes('listen')) {
+		return `PORT: not allowed to listen on ${place}; set a PORT above 1023`;
+	}
+	if (/^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOSPC|SQLITE_)/.test(code)) {
+		return `DATA_DIR: cannot use ${config.dataDir} (${code}: ${message})`;
+	}
+	if (/^(ECONN|ETIMEDOUT|EAI_|EHOST|ENET|28|3D|57)/.test(code)) {
+		return `DATABASE_URL: cannot use the database (${code}: ${message})`;
+	}
+	log.fatal({ err: error }, 'could not start');
+	return `could not start: ${message}`;
+}
+
+function stopOnSignals(): void {
 	let stoppingSince: number | undefined;
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 		process.on(signal, () => {
 			if (stoppingSince !== undefined) {
-				// npm and the terminal may both pass on the same Ctrl-C; a second one comes later.
-				if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+				if (performance.now() - stoppingSince > SAME_SIGNAL_MS) exit(1);
 				return;
 			}
 			stoppingSince = performance.now();
 			log.info({ signal }, 'stopping');
+			const { engine } = running;
+			if (!engine) {
+				welcome(null);
+				exit(0);
+			}
 			setTimeout(
 				() => fail('requests in flight did not finish in time'),
 				config.shutdownGraceMs,
 			).unref();
-			stop().then(
-				() => process.exit(0),
+			engine.stop().then(
+				() => exit(0),
 				(error: unknown) => {
 					log.error({ err: error }, 'could not stop cleanly');
-					process.exit(1);
+					exit(1);
 				},
 			);
 		});
@@ -73,20 +101,13 @@ function stopOnSignals({ stop }: Engine): void {
 }
 
 function fail(message: string): never {
+	welcome(null);
+	output.flushSync();
 	process.stderr.write(`docsift: ${message}\n`);
 	process.exit(1);
 }
 
-/** pino's own isoTime, made once per millisecond rather than once per line. */
-function createTimestamps(): () => string {
-	let time = 0;
-	let text = '';
-	return () => {
-		const now = Date.now();
-		if (now !== time) {
-			time = now;
-			text = `,"time":"${new Date(now).toISOString()}"`;
-		}
-		return text;
-	};
+function exit(code: number): never {
+	output.flushSync();
+	process.exit(code);
 }

@@ -35,7 +35,7 @@ describeOnEachDatabase('the store', (kind) => {
 
 	describe('migrations', () => {
 		test('are applied once', async () => {
-			expect(await migrateDatabase(services.db)).toEqual({ applied: [] });
+			expect(await migrateDatabase(services.db)).toMatchObject({ applied: [] });
 		});
 
 		test('of processes that start together are applied by one of them', async () => {

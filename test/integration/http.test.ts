@@ -141,6 +141,44 @@ describe('bad input', () => {
 		expectError(answer, 'BAD_REQUEST');
 	});
 
+	test('a field name of a megabyte is not repeated in the answer', async () => {
+		const properties = Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`p${i}`, {}]));
+		const data = { ['x'.repeat(900_000)]: { type: 'object', properties } };
+		const answer = await post({ ...good, schema: { data } });
+		expect(answer.status).toBe(400);
+		expect(JSON.stringify(answer.body).length).toBeLessThan(2000);
+	});
+
+	test('a body that is not UTF-8, or is compressed', async () => {
+		const send = (body: Buffer, headers: Record<string, string>) =>
+			fetch(`${engine.url}/v1/templates`, {
+				method: 'POST',
+				headers: { 'x-api-key': engine.ownerKey, 'content-type': 'application/json', ...headers },
+				body: new Uint8Array(body),
+			});
+		const latin1 = Buffer.from(JSON.stringify({ ...good, name: 'café' }), 'latin1');
+		expect((await send(latin1, {})).status).toBe(400);
+		expect((await send(Buffer.from('{}'), { 'content-encoding': 'gzip' })).status).toBe(415);
+	});
+
+	test('DELETE may announce JSON and send none', async () => {
+		const { id } = (await post(good)).body as { id: string };
+		const headers = { 'content-type': 'application/json' };
+		expect((await engine.call('DELETE', `/v1/templates/${id}`, undefined, headers)).status).toBe(
+			204,
+		);
+	});
+
+	test.each([
+		['/docs/static/%00', {}],
+		['/docs/static/%2e%2e/%2e%2e/x', {}],
+		['/docs/static/swagger-ui.css', { range: 'bytes=999999999-' }],
+		['/docs/static/swagger-ui.css', { 'if-match': '"x"' }],
+	])('%s with %j is no fault of ours', async (path, headers) => {
+		const answer = await engine.call('GET', path, undefined, headers);
+		expect(answer.status).toBeLessThan(500);
+	});
+
 	test('an id of a thousand characters', async () => {
 		const answer = await engine.call('GET', `/v1/templates/${'x'.repeat(1000)}`);
 		expect([400, 404]).toContain(answer.status);

@@ -1,5 +1,6 @@
 import { exec } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -102,6 +103,49 @@ describe('the engine as a process', () => {
 		await other.dispose();
 		expect(code).toBe(1);
 		expect(stderr).toMatch(/^docsift: PORT: 127\.0\.0\.1:\d+ is in use; .*\n$/);
+	});
+
+	test('the key is shown even when the first start fails for another reason', async () => {
+		const { url } = await start();
+		const other = await createTestConfig('SQLite', { PORT: new URL(url).port });
+		const first = await runNode(['engine/src/main.ts'], other.environment);
+		expect(first.code).toBe(1);
+		const [key = ''] = keysIn(first.stdout);
+		const second = await startEngineProcess({ ...other.environment, PORT: '0' });
+		running.push(second);
+		const answer = await fetch(`${second.url}/v1/usage`, { headers: { 'x-api-key': key } });
+		expect(answer.status).toBe(200);
+		second.kill('SIGKILL');
+		await second.exited;
+		await other.dispose();
+	});
+
+	test('an account made for the owner’s address before the first start becomes the owner’s', async () => {
+		await cli('account', 'create', '--email', 'owner@docsift.local');
+		const engine = await start();
+		const [key = ''] = keysIn(engine.output());
+		const answer = await fetch(`${engine.url}/v1/usage`, { headers: { 'x-api-key': key } });
+		expect(await answer.json()).toMatchObject({ plan: 'premium' });
+		expect((await cli('account', 'list')).answer).toHaveLength(1);
+	});
+
+	test('an existing data folder keeps its permissions', async () => {
+		chmodSync(place.config.dataDir, 0o755);
+		await start();
+		expect(statSync(place.config.dataDir).mode & 0o777).toBe(0o755);
+	});
+
+	test('a password in REDIS_URL does not reach the log', async () => {
+		const redis = process.env.TEST_REDIS_URL;
+		if (!redis) return;
+		const withPassword = new URL(redis);
+		withPassword.password = 'canary-password';
+		const engine = await start({ REDIS_URL: withPassword.href });
+		await fetch(`${engine.url}/readyz`);
+		engine.kill('SIGTERM');
+		await engine.exited;
+		expect(engine.output()).toContain('redis');
+		expect(engine.output()).not.toContain('canary-password');
 	});
 
 	test('a worker listens nowhere and stops cleanly', async () => {

@@ -7,13 +7,13 @@ import { freePort } from '../support/free-port.ts';
 import type { RunningService } from './postgres.ts';
 
 /** Starts a real redis-server on a free port; installs it first where that is possible. */
-export async function startRedis(): Promise<RunningService> {
+export async function startRedis(options: string[] = []): Promise<RunningService> {
 	if (!isInstalled()) install();
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-redis-'));
 	const port = await freePort();
 	const server = spawn(
 		'redis-server',
-		['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''],
+		['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...options],
 		{ stdio: ['ignore', 'pipe', 'inherit'] },
 	);
 	await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import pino from 'pino';
 import type { Config } from '../../engine/src/config.ts';
 import { startEngine } from '../../engine/src/engine.ts';
+import { createLog } from '../../engine/src/log.ts';
 import type { Clock } from '../../engine/src/model/ports.ts';
 import type { Services } from '../../engine/src/services.ts';
 import { createTestConfig } from './databases.ts';
@@ -56,11 +56,14 @@ export async function startTestEngine({
 			done();
 		},
 	});
-	const log = pino({ level: 'debug' }, sink);
-	const engine = await startEngine(config, { log, ...(clock && { clock }) });
+	let ownerKey = '';
+	const engine = await startEngine(config, {
+		log: createLog('debug', sink),
+		...(clock && { clock }),
+		onFirstStart: ({ apiKey }) => (ownerKey = apiKey),
+	});
 	const { services } = engine;
 	const url = engine.url ?? '';
-	const ownerKey = engine.firstStart?.apiKey ?? '';
 	let accountCount = 0;
 
 	const clientFor =

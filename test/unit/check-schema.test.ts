@@ -172,7 +172,7 @@ describe('a schema that is refused names the exact place', () => {
 		],
 		[
 			{ data: { 'a\u0000': { type: 'string' } } },
-			'schema.data["a\\u0000"]: a field name may not contain control characters',
+			'schema.data["a\\u0000"]: a field name may not contain control characters or broken Unicode',
 		],
 		[
 			{ data: { constructor: { type: 'string' } } },

@@ -55,6 +55,15 @@ export function createAccountRepository(db: Database) {
 			return row && toAccount(row);
 		},
 
+		async makeOwner(email: string, plan: string, on?: Connection): Promise<Account> {
+			const [row] = await accounts(on)
+				.where({ email })
+				.update({ is_owner: true, plan })
+				.returning('*');
+			if (!row) throw new Error('there is no such account');
+			return toAccount(row);
+		},
+
 		async updatePlan(id: string, plan: string): Promise<void> {
 			await accounts().where({ id }).update({ plan });
 		},

@@ -22,18 +22,34 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 
 	return {
 		async create(
-			{ email, plan, isOwner = false }: { email: string; plan: string; isOwner?: boolean },
+			{ email, plan }: { email: string; plan: string },
 			on?: Connection,
 		): Promise<Account> {
 			const account: Account = {
 				id: newId(),
 				email: normaliseEmail(email),
 				plan: checkPlan(plan),
-				isOwner,
+				isOwner: false,
 				createdAt: clock.now(),
 			};
 			if (!(await repository.insert(account, on))) throw problem('ACCOUNT_EXISTS', { email });
 			return account;
+		},
+
+		/** An account that was made for this address before the first start becomes the owner's. */
+		async createOwner(
+			{ email, plan }: { email: string; plan: string },
+			on: Connection,
+		): Promise<Account> {
+			const account: Account = {
+				id: newId(),
+				email: normaliseEmail(email),
+				plan: checkPlan(plan),
+				isOwner: true,
+				createdAt: clock.now(),
+			};
+			if (await repository.insert(account, on)) return account;
+			return await repository.makeOwner(account.email, plan, on);
 		},
 
 		list: () => repository.list(),

@@ -46,6 +46,8 @@ export type AppServices = {
 /** A client may choose the id of its request, so that its log and ours can be joined. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const HEADERS_TIMEOUT_MS = 15_000;
+/** For the whole request: 50 MB over a slow line take minutes. */
+const REQUEST_TIMEOUT_MS = 300_000;
 
 /** The HTTP interface, not yet listening. */
 export async function createApp(
@@ -65,10 +67,10 @@ export async function createApp(
 			const given = request.headers['x-request-id'];
 			return typeof given === 'string' && REQUEST_ID.test(given) ? given : newRequestId();
 		},
-		// A field named __proto__ is refused by the check of templates, with its place.
-		onProtoPoisoning: 'ignore',
-		onConstructorPoisoning: 'ignore',
 		forceCloseConnections: 'idle',
+		// A request that still comes in on an open connection during a stop is answered as usual.
+		return503OnClosing: false,
+		requestTimeout: REQUEST_TIMEOUT_MS,
 		http: {
 			headersTimeout: HEADERS_TIMEOUT_MS,
 			// Checked below instead, where the answer can be one of the catalogue.
@@ -85,7 +87,7 @@ export async function createApp(
 	});
 	app.setValidatorCompiler(checkWithZod);
 	app.setSerializerCompiler(serializerCompiler);
-	app.removeContentTypeParser('text/plain');
+	parseJsonBodies(app);
 	app.decorateRequest('caller', null);
 
 	addErrorHandling(app, settings);
@@ -116,6 +118,30 @@ export async function createApp(
 		await api.register(usageRoutes({ quota: services.quota }));
 	});
 	return app;
+}
+
+/**
+ * JSON in UTF-8 and nothing else. `__proto__` passes: the check of templates refuses it and says
+ * where. A client may announce JSON and send none where none is needed, as on DELETE.
+ */
+function parseJsonBodies(app: FastifyInstance): void {
+	const decoder = new TextDecoder('utf-8', { fatal: true });
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+		if (body.length === 0 && request.method === 'DELETE') {
+			done(null, undefined);
+			return;
+		}
+		if (request.headers['content-encoding'] !== undefined) {
+			done(problem('UNSUPPORTED_CONTENT_TYPE', { expected: 'uncompressed application/json' }));
+			return;
+		}
+		try {
+			done(null, JSON.parse(decoder.decode(body as Buffer)));
+		} catch {
+			done(problem('MALFORMED_JSON'));
+		}
+	});
 }
 
 /** A client that keeps its connection open after its last answer would hold up the stop. */

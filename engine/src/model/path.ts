@@ -1,11 +1,17 @@
+/** Names come from outside and may be endless; a message must not be. */
+const LONGEST_NAME = 80;
 const PLAIN_SEGMENT = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 
 /** Writes a place inside a JSON value the way people read it: `schema.data["unit price"].type`. */
 export function formatPath(segments: readonly PropertyKey[]): string {
 	return segments.reduce<string>((path, segment) => {
 		if (typeof segment === 'number') return `${path}[${segment}]`;
-		const name = String(segment);
+		const name = shorten(String(segment));
 		if (!PLAIN_SEGMENT.test(name)) return `${path}[${JSON.stringify(name)}]`;
 		return path === '' ? name : `${path}.${name}`;
 	}, '');
+}
+
+function shorten(name: string): string {
+	return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }

@@ -27,14 +27,13 @@ const ADVISORY_LOCK = 7_316_490_233;
  * transaction: processes that start together queue up here, and one that is killed half-way
  * leaves nothing behind. (knex's own lock row would stay and block every later start.)
  */
-export async function migrateDatabase(
+export async function migrateDatabase<T = undefined>(
 	db: Database,
-	afterwards: (trx: Connection) => Promise<void> = () => Promise.resolve(),
-): Promise<{ applied: string[] }> {
+	afterwards: (trx: Connection) => Promise<T | undefined> = () => Promise.resolve(undefined),
+): Promise<{ applied: string[]; made: T | undefined }> {
 	return await db.transaction(async (trx) => {
 		if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [ADVISORY_LOCK]);
 		const [, applied] = (await trx.migrate.latest({ migrationSource })) as [number, string[]];
-		await afterwards(trx);
-		return { applied };
+		return { applied, made: await afterwards(trx) };
 	});
 }

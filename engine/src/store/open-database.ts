@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import knex from 'knex';
 import type { Knex } from 'knex';
@@ -14,8 +14,22 @@ export type DatabasePlace = { databaseUrl: string | null; dataDir: string };
 const POSTGRES_POOL = { min: 0, max: 10 };
 /** How long to wait for a free connection before the request is answered with 503. */
 const ACQUIRE_TIMEOUT_MS = 5000;
-/** How long SQLite waits for another process to give up its write lock. */
-const SQLITE_BUSY_TIMEOUT_MS = 10_000;
+/** SQLite waits for a lock without letting anything else run, so it waits briefly; the client tries again. */
+const SQLITE_BUSY_TIMEOUT_MS = 20;
+/** A Postgres that does not answer is as good as away. */
+const QUERY_TIMEOUT_MS = 15_000;
+
+const common = {
+	acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+	// Values of rows do not belong into error messages, which are logged.
+	compileSqlOnError: false,
+	// What knex writes there it also throws.
+	log: { warn: ignore, error: ignore, deprecate: ignore, debug: ignore },
+};
+
+function ignore(): void {
+	return undefined;
+}
 
 export function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Database {
 	return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
@@ -30,13 +44,12 @@ export function sqliteFile(dataDir: string): string {
 }
 
 function openSqlite(dataDir: string): Database {
-	mkdirSync(dataDir, { recursive: true });
-	chmodSync(dataDir, 0o700);
+	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	return knex({
 		client: SqliteClient as unknown as typeof Knex.Client,
 		connection: { filename: sqliteFile(dataDir) },
+		...common,
 		useNullAsDefault: true,
-		acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
 		pool: {
 			// One connection: SQLite has one writer, and the driver is synchronous.
 			min: 1,
@@ -57,9 +70,14 @@ type SqliteConnection = { pragma: (statement: string) => unknown };
 
 function openPostgres(connectionString: string): Database {
 	return knex({
+		...common,
 		client: 'pg',
-		connection: { connectionString, types: { getTypeParser } } as Knex.PgConnectionConfig,
-		acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+		connection: {
+			connectionString,
+			types: { getTypeParser },
+			query_timeout: QUERY_TIMEOUT_MS,
+			connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+		} as Knex.PgConnectionConfig,
 		pool: POSTGRES_POOL,
 	});
 }
@@ -80,17 +98,20 @@ const UNAVAILABLE_CODES = new Set([
 	'EPIPE',
 	'ENOTFOUND',
 	'EAI_AGAIN',
-	// Postgres: shutting down, starting up, crashed, too many connections, disk full
+	'EHOSTUNREACH',
+	'ENETUNREACH',
+	// Postgres: shutting down, starting up, crashed, dropped, read-only, too many connections, disk full
 	'57P01',
 	'57P02',
 	'57P03',
+	'57P04',
+	'25006',
 	'53300',
 	'53100',
-	// SQLite
-	'SQLITE_BUSY',
-	'SQLITE_FULL',
-	'SQLITE_IOERR',
 ]);
+
+/** SQLite has finer codes, such as SQLITE_IOERR_WRITE, below these. */
+const UNAVAILABLE_FAMILIES = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)|08\w{3}$)/;
 
 /** Whether a failed query says that the database cannot be had now, rather than that we asked wrongly. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -98,7 +119,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 	const code = 'code' in error ? String(error.code) : '';
 	return (
 		UNAVAILABLE_CODES.has(code) ||
+		UNAVAILABLE_FAMILIES.test(code) ||
 		error.name === 'KnexTimeoutError' ||
-		/Connection terminated|Client has encountered a connection error/.test(error.message)
+		/Connection terminated|Client has encountered a connection error|Query read timeout|timeout expired/.test(
+			error.message,
+		)
 	);
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
 type Query = { sql: string };
@@ -15,6 +16,8 @@ const BetterSqlite3Client = require('knex/lib/dialects/better-sqlite3/index.js')
 ) => SqliteBaseClient;
 
 const KEPT_STATEMENTS = 256;
+const BUSY_RETRY_MS = 25;
+const BUSY_PATIENCE_MS = 10_000;
 const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i;
 
 export class SqliteClient extends BetterSqlite3Client {
@@ -41,10 +44,22 @@ export class SqliteClient extends BetterSqlite3Client {
 	/**
 	 * knex opens transactions with BEGIN, which in SQLite takes the write lock only at the first
 	 * write. A transaction that has read by then fails at once with SQLITE_BUSY when another process
-	 * (the CLI, a worker) wrote in between. BEGIN IMMEDIATE waits for the lock instead.
+	 * (the CLI, a worker) wrote in between. BEGIN IMMEDIATE takes the lock at once. While another
+	 * process holds it we try again now and then, so that everything else goes on meanwhile.
 	 */
-	override _query(connection: SqliteConnection, query: Query): Promise<Query> {
+	override async _query(connection: SqliteConnection, query: Query): Promise<Query> {
 		if (query.sql === 'BEGIN;') query.sql = 'BEGIN IMMEDIATE;';
-		return super._query(connection, query);
+		for (let waited = 0; ; waited += BUSY_RETRY_MS) {
+			try {
+				return await super._query(connection, query);
+			} catch (error) {
+				if (!isBusy(error) || waited >= BUSY_PATIENCE_MS) throw error;
+				await setTimeout(BUSY_RETRY_MS);
+			}
+		}
 	}
+}
+
+function isBusy(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }

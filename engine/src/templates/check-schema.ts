@@ -54,12 +54,12 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 			return;
 		}
 		for (const [name, definition] of fields) {
-			checkName(name, [...path, name]);
-			checkDefinition(definition, [...path, name], depth);
+			if (checkName(name, [...path, name])) checkDefinition(definition, [...path, name], depth);
 		}
 	}
 
-	function checkName(name: string, path: string[]): void {
+	/** Below a name that is refused nothing is looked at: its faults would repeat the name. */
+	function checkName(name: string, path: string[]): boolean {
 		const length = countCharacters(name);
 		if (RESERVED_NAMES.has(name)) {
 			fault(path, 'this name is reserved; choose another');
@@ -69,8 +69,11 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 				`a field name has 1 to ${NAME_MAX_CHARACTERS} characters, this one has ${length}`,
 			);
 		} else if (!isPrintable(name)) {
-			fault(path, 'a field name may not contain control characters');
+			fault(path, 'a field name may not contain control characters or broken Unicode');
+		} else {
+			return true;
 		}
+		return false;
 	}
 
 	function checkDefinition(value: unknown, path: string[], depth: number): void {
@@ -125,7 +128,8 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 		if (typeof value !== 'string') fault(path, `must be a text${got(value)}`);
 		else if (countCharacters(value) > DESCRIPTION_MAX_CHARACTERS) {
 			fault(path, `has more than ${DESCRIPTION_MAX_CHARACTERS} characters`);
-		} else if (!isPrintable(value)) fault(path, 'may not contain control characters');
+		} else if (!isPrintable(value))
+			fault(path, 'may not contain control characters or broken Unicode');
 	}
 
 	function checkChoice(value: unknown, choices: readonly string[], path: string[]): void {

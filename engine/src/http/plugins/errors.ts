@@ -74,6 +74,11 @@ function errorBody(known: Problem, requestId: string): ErrorBody {
 
 function toProblem(error: unknown, jsonBodyBytes: number): Problem {
 	if (error instanceof Problem) return error;
+	if (isClientGone(error)) {
+		return problem('BAD_REQUEST', {
+			reason: 'The connection ended before the whole request came.',
+		});
+	}
 	if (isDatabaseUnavailable(error)) {
 		return problem('UNAVAILABLE', {
 			reason: 'The database cannot be reached.',
@@ -99,8 +104,25 @@ function toProblem(error: unknown, jsonBodyBytes: number): Problem {
 		case 'FST_ERR_MAX_PARAM_LENGTH':
 			return problem('BAD_REQUEST', { reason: 'A part of the path is too long to be an id.' });
 		default:
-			return problem('INTERNAL');
+			return toPlainProblem((error as Partial<FastifyError>).statusCode);
 	}
+}
+
+/** Node says `aborted`, the parser of forms `Premature close`, when a client leaves half-way. */
+function isClientGone(error: unknown): boolean {
+	return (
+		error instanceof Error &&
+		/^(aborted|Premature close|Unexpected end of form)/.test(error.message)
+	);
+}
+
+/** What fastify or a plugin refused in its own words. */
+function toPlainProblem(status = 500): Problem {
+	if (status < 400 || status >= 500) return problem('INTERNAL');
+	return problem('BAD_REQUEST', {
+		reason:
+			'The request cannot be answered as it is. Check its method, path and headers against /docs.',
+	});
 }
 
 /** Answers requests that are broken below HTTP, which no route ever sees. */

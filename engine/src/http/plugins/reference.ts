@@ -26,7 +26,8 @@ export async function addReference(app: FastifyInstance, version: string): Promi
 		routePrefix: '/docs',
 		// The page sends what the reader tries to this server only.
 		uiConfig: { validatorUrl: null },
-		staticCSP: true,
+		staticCSP:
+			"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
 		theme: { title: 'DocSift API' },
 	});
 }

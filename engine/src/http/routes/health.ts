@@ -1,12 +1,19 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** Asks a dependency whether it answers; rejects when it does not. */
-export type HealthCheck = () => Promise<void>;
+export type HealthCheck = {
+	/** Rejects when the dependency does not answer. */
+	ask: () => Promise<void>;
+	/** Without it the process cannot do its work; without the others it does it less well. */
+	required: boolean;
+};
 
 const CHECK_TIMEOUT_MS = 2000;
 const state = z.enum(['ok', 'unavailable']);
-const readinessSchema = z.object({ status: state, checks: z.record(z.string(), state) });
+const readinessSchema = z.object({
+	status: z.enum(['ok', 'degraded', 'unavailable']),
+	checks: z.record(z.string(), state),
+});
 
 export function healthRoutes(
 	checks: Readonly<Record<string, HealthCheck>>,
@@ -33,7 +40,7 @@ export function healthRoutes(
 				const answers = await Promise.all(
 					Object.entries(checks).map(async ([name, check]) => {
 						try {
-							await withTimeout(check());
+							await withTimeout(check.ask());
 							return [name, 'ok'] as const;
 						} catch (error) {
 							request.log.warn({ err: error, check: name }, 'a dependency does not answer');
@@ -41,9 +48,10 @@ export function healthRoutes(
 						}
 					}),
 				);
-				const ready = answers.every(([, answer]) => answer === 'ok');
+				const missing = answers.filter(([, answer]) => answer !== 'ok').map(([name]) => name);
+				const ready = !missing.some((name) => checks[name]?.required);
 				return reply.code(ready ? 200 : 503).send({
-					status: ready ? 'ok' : 'unavailable',
+					status: !ready ? 'unavailable' : missing.length > 0 ? 'degraded' : 'ok',
 					checks: Object.fromEntries(answers),
 				});
 			},

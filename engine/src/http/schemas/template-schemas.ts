@@ -101,6 +101,6 @@ function textOf(min: number, max: number) {
 		.string()
 		.refine((text) => text.trim() !== '' || min === 0, 'must not be empty')
 		.refine((text) => countCharacters(text) <= max, `has more than ${max} characters`)
-		.refine(isPrintable, 'may not contain control characters')
+		.refine(isPrintable, 'may not contain control characters or broken Unicode')
 		.meta({ minLength: min, maxLength: max });
 }
