@@ -25,6 +25,7 @@ export type Config = Readonly<{
 	maxTemplates: number;
 	jsonBodyBytes: number;
 	ocrEngine: 'auto' | 'tesseract.js' | 'tesseract';
+	ocrProgram: string;
 	/** Processes that read documents; 0: as many as there are cores. */
 	parseProcesses: number;
 	parseProcessBytes: number;
@@ -121,6 +122,11 @@ const VARIABLES = {
 		takes: 'auto (the tesseract program where it is installed), tesseract.js or tesseract',
 		fallback: 'auto',
 		parse: z.enum(['auto', 'tesseract.js', 'tesseract']),
+	},
+	TESSERACT_PROGRAM: {
+		takes: 'the name or path of the tesseract program',
+		fallback: 'tesseract',
+		parse: z.string().min(1),
 	},
 	PARSE_PROCESSES: whole('how many processes read documents, 0 for one per core', 0, 0, 256),
 	PARSE_PROCESS_MAX_MB: whole('the memory at which such a process is ended', 1024, 256, 65_536),
@@ -219,6 +225,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		maxTemplates: env.TEMPLATE_MAX_COUNT,
 		jsonBodyBytes: env.JSON_BODY_MAX_BYTES,
 		ocrEngine: env.OCR_ENGINE,
+		ocrProgram: env.TESSERACT_PROGRAM,
 		parseProcesses: env.PARSE_PROCESSES,
 		parseProcessBytes: env.PARSE_PROCESS_MAX_MB * MB,
 		parseDeadlineMs: env.PARSE_DEADLINE_SECONDS * 1000,

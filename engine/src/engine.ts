@@ -135,10 +135,18 @@ export async function startEngine(
 function poolSettings(config: Config): PoolSettings {
 	const { ocrEngine: wanted } = config;
 	const ocrEngine =
-		wanted === 'auto' ? (hasNativeTesseract() ? 'tesseract' : 'tesseract.js') : wanted;
+		wanted === 'auto'
+			? hasNativeTesseract(config.ocrProgram)
+				? 'tesseract'
+				: 'tesseract.js'
+			: wanted;
 	return {
 		size: config.parseProcesses || availableParallelism(),
-		child: { ocrEngine, ocrDataFolder: join(config.dataDir, 'tessdata') },
+		child: {
+			ocrEngine,
+			ocrDataFolder: join(config.dataDir, 'tessdata'),
+			ocrProgram: config.ocrProgram,
+		},
 		childMemoryBytes: config.parseProcessBytes,
 		taskTimeoutMs: config.pageTimeoutMs,
 		tasksPerChild: TASKS_PER_CHILD,

@@ -4,6 +4,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { startRedis } from '../setup/redis.ts';
 import { createTestConfig } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 import { startEngineProcess } from '../support/engine-process.ts';
@@ -135,15 +136,18 @@ describe('the engine as a process', () => {
 		expect(statSync(place.config.dataDir).mode & 0o777).toBe(0o755);
 	});
 
-	test('a password in REDIS_URL does not reach the log', async () => {
-		const redis = process.env.TEST_REDIS_URL;
-		if (!redis) return;
-		const withPassword = new URL(redis);
+	const withRedis = process.env.TEST_REDIS_URL ? test : test.skip;
+	withRedis('a password in REDIS_URL does not reach the log', async () => {
+		const redis = await startRedis(['--requirepass', 'another']);
+		const withPassword = new URL(redis.url);
 		withPassword.password = 'canary-password';
 		const engine = await start({ REDIS_URL: withPassword.href });
-		await fetch(`${engine.url}/readyz`);
+		expect(await (await fetch(`${engine.url}/readyz`)).json()).toMatchObject({
+			status: 'degraded',
+		});
 		engine.kill('SIGTERM');
 		await engine.exited;
+		await redis.stop();
 		expect(engine.output()).toContain('redis');
 		expect(engine.output()).not.toContain('canary-password');
 	});

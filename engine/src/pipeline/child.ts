@@ -22,7 +22,7 @@ import type { ChildReply, OcrInput, OpenInput, TaskRequest, Tasks } from './task
 const settings = childSettingsSchema.parse(JSON.parse(process.argv[2] ?? ''));
 const engine =
 	settings.ocrEngine === 'tesseract'
-		? createNativeTesseract(settings.ocrDataFolder)
+		? createNativeTesseract(settings.ocrDataFolder, settings.ocrProgram)
 		: createTesseractJs(settings.ocrDataFolder);
 
 // A signal to the whole group is for the parent, which ends its children when it is done with them.

@@ -60,6 +60,8 @@ export function createPool(settings: PoolSettings, log: Log) {
 		const child: Child = {
 			process: fork(CHILD_FILE, [JSON.stringify(settings.child)], {
 				serialization: 'advanced',
+				// A group of its own, so that a program it has started ends with it.
+				detached: true,
 				stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 				execArgv: [`--max-old-space-size=${Math.round(settings.childMemoryBytes / 1_048_576)}`],
 			}),
@@ -109,7 +111,12 @@ export function createPool(settings: PoolSettings, log: Log) {
 
 	function end(child: Child, reason: Error): void {
 		child.endedFor ??= reason;
-		child.process.kill('SIGKILL');
+		const { pid } = child.process;
+		try {
+			if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+		}
 	}
 
 	/** Takes from the document that has waited longest since its last turn. */
@@ -141,8 +148,10 @@ export function createPool(settings: PoolSettings, log: Log) {
 	/** Node has no limit on what a process takes outside of its heap, so we look. */
 	const watch = setInterval(() => {
 		for (const child of children) {
-			if (!child.task || residentBytes(child.process.pid) <= settings.childMemoryBytes) continue;
-			log.warn({ pid: child.process.pid }, 'a child process takes too much memory');
+			const { pid } = child.process;
+			if (!child.task || pid === undefined) continue;
+			if (residentBytes(pid) <= settings.childMemoryBytes) continue;
+			log.warn({ pid }, 'a child process takes too much memory');
 			end(child, problem('DOCUMENT_CRASHED'));
 		}
 	}, MEMORY_CHECK_MS);
@@ -214,11 +223,13 @@ function reasonOf(signal: AbortSignal): Error {
 	return signal.reason instanceof Error ? signal.reason : new Error('stopped');
 }
 
-function residentBytes(pid: number | undefined): number {
-	if (pid === undefined) return 0;
+/** What a process and the programs it has started hold in memory. */
+function residentBytes(pid: number): number {
 	try {
-		const pages = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1];
-		return Number(pages) * PAGE_BYTES;
+		const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+		const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+		const programs = started === '' ? [] : started.split(' ').map(Number);
+		return programs.reduce((sum, one) => sum + residentBytes(one), pages * PAGE_BYTES);
 	} catch {
 		// Gone meanwhile, or a system without /proc.
 		return 0;

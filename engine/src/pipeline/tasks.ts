@@ -36,6 +36,8 @@ export type TaskRequest = z.infer<typeof requestSchema>;
 export const childSettingsSchema = z.object({
 	ocrEngine: z.enum(['tesseract.js', 'tesseract']),
 	ocrDataFolder: z.string(),
+	/** The tesseract program, where that engine is used. */
+	ocrProgram: z.string(),
 });
 export type ChildSettings = z.infer<typeof childSettingsSchema>;
 

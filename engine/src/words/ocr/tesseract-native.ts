@@ -7,12 +7,12 @@ import type { OcrEngine, OcrWord } from './ocr-engine.ts';
 
 const WORD_LEVEL = '5';
 
-export function hasNativeTesseract(): boolean {
-	return spawnSync('tesseract', ['--version'], { stdio: 'ignore' }).status === 0;
+export function hasNativeTesseract(program: string): boolean {
+	return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
 /** The `tesseract` program, where it is installed: half the CPU of the WebAssembly build. */
-export function createNativeTesseract(dataFolder: string): OcrEngine {
+export function createNativeTesseract(dataFolder: string, program: string): OcrEngine {
 	return {
 		name: 'tesseract',
 		async recognise(image, languages) {
@@ -21,7 +21,7 @@ export function createNativeTesseract(dataFolder: string): OcrEngine {
 				'env',
 				[
 					// One thread: the pool of processes is what uses the cores.
-					...['OMP_THREAD_LIMIT=1', 'tesseract'],
+					...['OMP_THREAD_LIMIT=1', program],
 					...['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', languages.join('+')],
 					...['--oem', '1', '--psm', '6', '--dpi', '200'],
 					...['-c', 'tessedit_create_tsv=1'],

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createPool } from '../../engine/src/pipeline/pool.ts';
+import type { Pool } from '../../engine/src/pipeline/pool.ts';
+import { LETTER, makePdf } from '../support/documents.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docsift-pool-'));
+const pools: Pool[] = [];
+afterEach(async () => {
+	for (const pool of pools.splice(0)) await pool.close();
+});
+
+const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
+
+const child = {
+	ocrEngine: 'tesseract.js' as const,
+	ocrDataFolder: join(folder, 'tessdata'),
+	ocrProgram: 'tesseract',
+};
+/** A `tesseract` that misbehaves. */
+const faulty = (name: 'hangs' | 'exits' | 'eats-memory') => ({
+	...child,
+	ocrEngine: 'tesseract' as const,
+	ocrProgram: new URL(`../fixtures/ocr-${name}`, import.meta.url).pathname,
+});
+
+function start(options: Partial<Parameters<typeof createPool>[0]> = {}): Pool {
+	const pool = createPool(
+		{
+			size: 1,
+			child,
+			childMemoryBytes: 1_000_000_000,
+			taskTimeoutMs: 20_000,
+			tasksPerChild: 100,
+			...options,
+		},
+		pino({ level: 'silent' }),
+	);
+	pools.push(pool);
+	return pool;
+}
+
+async function openInput() {
+	const path = join(folder, 'letter.pdf');
+	writeFileSync(path, await makePdf([LETTER]));
+	return { path, type: 'pdf' as const, limits };
+}
+const signal = () => new AbortController().signal;
+
+describe('the pool of child processes', () => {
+	test('heals after a child was killed in the middle of a task', async () => {
+		const pool = start();
+		const input = await openInput();
+		await pool.run('open', input, signal());
+		const [pid] = pool.pids();
+		const crashed = pool.run('ocr', { ...input, index: 0, languages: ['eng'] }, signal());
+		process.kill(pid ?? 0, 'SIGKILL');
+		await expect(crashed).rejects.toMatchObject({ code: 'DOCUMENT_CRASHED' });
+		expect((await pool.run('open', input, signal())).pages).toHaveLength(1);
+		expect(pool.pids()).not.toContain(pid);
+	});
+
+	test('drops what an abandoned document had waiting and ends the child at work on it', async () => {
+		const pool = start();
+		const input = await openInput();
+		await pool.run('open', input, signal());
+		const [pid] = pool.pids();
+		const client = new AbortController();
+		const tasks = [1, 2, 3].map(() =>
+			pool.run('ocr', { ...input, index: 0, languages: ['eng'] }, client.signal),
+		);
+		client.abort(new Error('the client has gone'));
+		for (const task of tasks) await expect(task).rejects.toThrow('the client has gone');
+		expect(pool.waiting()).toBe(0);
+		await pool.run('open', input, signal());
+		expect(pool.pids()).not.toContain(pid);
+	});
+
+	test('replaces a child after its number of tasks', async () => {
+		const pool = start({ tasksPerChild: 2 });
+		const input = await openInput();
+		const seen = new Set<number | undefined>();
+		for (let i = 0; i < 5; i += 1) {
+			await pool.run('open', input, signal());
+			for (const pid of pool.pids()) seen.add(pid);
+		}
+		expect(seen.size).toBeGreaterThanOrEqual(2);
+	});
+
+	test('a short document does not wait for a long one', async () => {
+		const pool = start();
+		const input = await openInput();
+		const finished: string[] = [];
+		const long = new AbortController();
+		const all = Array.from({ length: 6 }, () =>
+			pool.run('open', input, long.signal).then(() => finished.push('long')),
+		);
+		const short = pool.run('open', input, signal()).then(() => finished.push('short'));
+		await Promise.all([...all, short]);
+		expect(finished.indexOf('short')).toBeLessThan(3);
+	});
+});
+
+describe('an OCR that misbehaves', () => {
+	const ocr = async (pool: Pool) =>
+		pool.run('ocr', { ...(await openInput()), index: 0, languages: ['eng'] }, signal());
+
+	test('one that hangs is ended after the time for a page, with the program it started', async () => {
+		const pool = start({ child: faulty('hangs'), taskTimeoutMs: 3000 });
+		await expect(ocr(pool)).rejects.toMatchObject({ code: 'DOCUMENT_TIMEOUT' });
+		const programs = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+		expect(programs).not.toContain('sleep 600.25');
+	});
+
+	test('one that exits is a fault of ours, and the child lives on', async () => {
+		const pool = start({ child: faulty('exits') });
+		await expect(ocr(pool)).rejects.toThrow('ended with 7');
+		expect((await pool.run('open', await openInput(), signal())).pages).toHaveLength(1);
+	});
+
+	test('one that eats memory is ended at the limit, and the pool heals', async () => {
+		const pool = start({ child: faulty('eats-memory'), childMemoryBytes: 600_000_000 });
+		await expect(ocr(pool)).rejects.toMatchObject({ code: 'DOCUMENT_CRASHED' });
+		expect((await pool.run('open', await openInput(), signal())).pages).toHaveLength(1);
+	});
+});
+
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
