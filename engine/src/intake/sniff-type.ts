@@ -6,6 +6,9 @@ export type FileType = DocumentType | 'zip';
 /** A PDF may have other bytes before its header, within this many. */
 const PDF_HEADER_WITHIN = 1024;
 
+/** Word processors save ZIP archives of their own; these stand at their beginning. */
+const OFFICE_MARKS = ['[Content_Types].xml', 'mimetypeapplication/'];
+
 const starts = (head: Buffer, ...bytes: number[]) => bytes.every((byte, i) => head[i] === byte);
 
 /** What a file is, by its content; the name it came with proves nothing. */
@@ -16,7 +19,9 @@ export function sniffType(head: Buffer): FileType | undefined {
 		return 'webp';
 	if (starts(head, 0x49, 0x49, 0x2a, 0x00) || starts(head, 0x4d, 0x4d, 0x00, 0x2a)) return 'tiff';
 	if (starts(head, 0x42, 0x4d) && head.length >= 26 && head.readUInt32LE(6) === 0) return 'bmp';
-	if (starts(head, 0x50, 0x4b, 0x03, 0x04) || starts(head, 0x50, 0x4b, 0x05, 0x06)) return 'zip';
+	if (starts(head, 0x50, 0x4b, 0x03, 0x04) || starts(head, 0x50, 0x4b, 0x05, 0x06)) {
+		return OFFICE_MARKS.some((mark) => head.includes(mark)) ? undefined : 'zip';
+	}
 	if (head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf';
 	return undefined;
 }

@@ -103,7 +103,7 @@ export function parseRoutes({
 				querystring: z.object({ details: z.enum(['true', 'false']).optional() }),
 				response: { 200: answerSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503) },
 			},
-			handler: async (request, reply) => {
+			handler: async (request) => {
 				const caller = callerOf(request);
 				const folder = await uploads.createFolder();
 				const work = watchClient(request, settings.deadlineMs);
@@ -121,7 +121,7 @@ export function parseRoutes({
 						log: request.log,
 					});
 					const wantsDetails = form.details ?? request.query.details === 'true';
-					return await reply.send(present(parsed, source, wantsDetails));
+					return present(parsed, source, wantsDetails);
 				} finally {
 					work.stop();
 					await rm(folder, { recursive: true, force: true });

@@ -12,8 +12,11 @@ const LEAST_SKEW_DEGREES = 0.3;
 const PROBE_WIDTH_PX = 600;
 
 /** Pixels as the recogniser likes them; `scale` is prepared pixels per pixel given. */
-export async function prepareImage(image: GreyImage): Promise<GreyImage & { scale: number }> {
-	const scale = chooseScale(image);
+export async function prepareImage(
+	image: GreyImage,
+	largestSide = LARGE_SIDE_PX,
+): Promise<GreyImage & { scale: number }> {
+	const scale = chooseScale(image, largestSide);
 	let prepared = pixelsOf(image);
 	if (scale !== 1) {
 		prepared = prepared.resize(Math.round(image.width * scale), Math.round(image.height * scale), {
@@ -47,10 +50,10 @@ function pixelsOf({ data, width, height }: GreyImage): Sharp {
 	return sharp(data, { raw: { width, height, channels: 1 } });
 }
 
-function chooseScale({ width, height }: GreyImage): number {
-	if (width < SMALL_WIDTH_PX) return Math.min(2, MOST_ENLARGED_WIDTH_PX / width);
-	const side = Math.max(width, height);
-	return side > LARGE_SIDE_PX ? LARGE_SIDE_PX / side : 1;
+function chooseScale({ width, height }: GreyImage, largestSide: number): number {
+	const most = largestSide / Math.max(width, height);
+	const wanted = width < SMALL_WIDTH_PX ? Math.min(2, MOST_ENLARGED_WIDTH_PX / width) : 1;
+	return Math.min(wanted, most);
 }
 
 /**

@@ -6,6 +6,8 @@ export type ReadWords = { words: Word[]; width: number; height: number; rotation
 
 /** Below this mean confidence a page may be lying on its side or upside down. */
 const DOUBTFUL_CONFIDENCE = 0.6;
+/** Enough to tell up from down on a page of usual print. */
+const PROBE_SIDE_PX = 1400;
 /** Text of this confidence is kept: what is wrong in it is decided where it is used. */
 const LEAST_CONFIDENCE = 0.05;
 
@@ -17,12 +19,25 @@ export async function readWords(
 ): Promise<ReadWords> {
 	const upright = await readOnce(image, languages, engine, 0);
 	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) return upright;
-	let best = upright;
-	for (const rotation of [180, 90, 270] as const) {
-		const turned = await turnImage(image, rotation);
-		const read = await readOnce(turned, languages, engine, rotation);
-		if (worth(read.words) > worth(best.words) * 1.1) best = read;
-		if (meanConfidence(best.words) >= 0.8) break;
+	const rotation = await findRotation(image, languages, engine);
+	if (rotation === 0) return upright;
+	const turned = await readOnce(await turnImage(image, rotation), languages, engine, rotation);
+	return worth(turned.words) > worth(upright.words) ? turned : upright;
+}
+
+/** Judged on small copies: most doubtful pages are pictures, and reading those four times is slow. */
+async function findRotation(
+	image: GreyImage,
+	languages: readonly string[],
+	engine: OcrEngine,
+): Promise<0 | 90 | 180 | 270> {
+	let [best, most] = [0 as 0 | 90 | 180 | 270, 0];
+	for (const rotation of [0, 180, 90, 270] as const) {
+		const turned = rotation === 0 ? image : await turnImage(image, rotation);
+		const { words } = await readOnce(turned, languages, engine, rotation, PROBE_SIDE_PX);
+		// Whoever lies wrong still finds letters, but does not believe in them.
+		const value = worth(words.filter(({ confidence }) => confidence > DOUBTFUL_CONFIDENCE));
+		if (value > most * 1.1) [best, most] = [rotation, value];
 	}
 	return best;
 }
@@ -32,8 +47,9 @@ async function readOnce(
 	languages: readonly string[],
 	engine: OcrEngine,
 	rotation: number,
+	largestSide?: number,
 ): Promise<ReadWords> {
-	const prepared = await prepareImage(image);
+	const prepared = await prepareImage(image, largestSide);
 	const found = await engine.recognise(prepared, languages);
 	return {
 		words: found
