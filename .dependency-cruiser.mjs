@@ -43,7 +43,7 @@ export default {
 				path: '^engine/src/',
 				pathNot: [
 					'^engine/src/(pipeline|pages|words|layout|extraction)/',
-					'^engine/src/engine\\.ts$',
+					'^engine/src/pool-settings\\.ts$',
 				],
 			},
 			to: { path: rooms(['pages', 'words', 'layout', 'extraction']) },

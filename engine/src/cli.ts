@@ -6,6 +6,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Account, ApiKey } from './model/account.ts';
 import { Problem, problem } from './model/problem.ts';
+import { parseFile } from './parse-file.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { migrateDatabase } from './store/migrate.ts';
@@ -117,28 +118,59 @@ program
 	);
 
 program
+	.command('parse')
+	.description('parse a file without a server; progress goes to standard error')
+	.argument('<file>', 'a PDF or an image')
+	.requiredOption('--template <file>', 'a JSON file: a template, or its schema alone')
+	.option('--language <code>', 'OCR language hint, e.g. de')
+	.option('--details', 'also where each value was found')
+	.action((file: string, options: { template: string; language?: string; details?: true }) =>
+		print(async () => {
+			const isTerminal = process.stderr.isTTY;
+			const { result, details, pageCount } = await parseFile(loadConfig(process.env), {
+				file,
+				templateFile: options.template,
+				language: options.language,
+				onProgress: (text) => process.stderr.write(isTerminal ? `\r${text}` : `${text}\n`),
+			});
+			if (isTerminal) process.stderr.write('\n');
+			return { result, pageCount, ...(options.details && { details }) };
+		}),
+	);
+
+program
 	.command('migrate')
 	.description('bring the database up to date (every start does this by itself)')
 	.action(() => answer(({ applied }) => Promise.resolve({ applied })));
 
 await program.parseAsync();
 
+/** Work on the database of the installation. */
 async function answer(work: (context: Context) => Promise<Answer>): Promise<void> {
-	let services: Services | undefined;
-	try {
+	await print(async () => {
 		const config = loadConfig(process.env);
-		services = createServices(config, { log: quiet });
-		const { applied } = await migrateDatabase(services.db);
-		const result = await work({ config, services, applied });
-		process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+		const services = createServices(config, { log: quiet });
+		try {
+			const { applied } = await migrateDatabase(services.db);
+			return await work({ config, services, applied });
+		} finally {
+			await services.close();
+		}
+	});
+}
+
+async function print(work: () => Promise<Answer>): Promise<void> {
+	try {
+		process.stdout.write(`${JSON.stringify(await work(), null, 2)}\n`);
 	} catch (error) {
 		const { message, stack, code } = error as NodeJS.ErrnoException;
-		const expected = error instanceof Problem || error instanceof ConfigError || code !== undefined;
-		process.stderr.write(`docsift: ${expected ? message : (stack ?? message)}
-`);
+		const expected =
+			error instanceof Problem ||
+			error instanceof ConfigError ||
+			error instanceof SyntaxError ||
+			code !== undefined;
+		process.stderr.write(`docsift: ${expected ? message : (stack ?? message)}\n`);
 		process.exitCode = 1;
-	} finally {
-		await services?.close();
 	}
 }
 

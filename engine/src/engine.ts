@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -15,14 +14,11 @@ import { startMaintenance } from './maintenance.ts';
 import type { Clock } from './model/ports.ts';
 import { createParseDocuments } from './parsing/parse-documents.ts';
 import { createPool } from './pipeline/pool.ts';
-import type { PoolSettings } from './pipeline/pool.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { migrateDatabase } from './store/migrate.ts';
-import { hasNativeTesseract } from './words/ocr/tesseract-native.ts';
+import { poolSettings } from './pool-settings.ts';
 
-/** Tesseract and pdf.js keep what they once needed; a new process starts small. */
-const TASKS_PER_CHILD = 500;
 /** A Redis that does not answer is as good as away. */
 const REDIS_TIMEOUT_MS = 1000;
 
@@ -130,27 +126,6 @@ export async function startEngine(
 		await stop();
 		throw error;
 	}
-}
-
-function poolSettings(config: Config): PoolSettings {
-	const { ocrEngine: wanted } = config;
-	const ocrEngine =
-		wanted === 'auto'
-			? hasNativeTesseract(config.ocrProgram)
-				? 'tesseract'
-				: 'tesseract.js'
-			: wanted;
-	return {
-		size: config.parseProcesses || availableParallelism(),
-		child: {
-			ocrEngine,
-			ocrDataFolder: join(config.dataDir, 'tessdata'),
-			ocrProgram: config.ocrProgram,
-		},
-		childMemoryBytes: config.parseProcessBytes,
-		taskTimeoutMs: config.pageTimeoutMs,
-		tasksPerChild: TASKS_PER_CHILD,
-	};
 }
 
 /** Commands fail at once while Redis is away, so that those who use it can do without. */

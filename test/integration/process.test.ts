@@ -1,7 +1,8 @@
 import { exec } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, statSync } from 'node:fs';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startRedis } from '../setup/redis.ts';
@@ -9,6 +10,7 @@ import { createTestConfig } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 import { startEngineProcess } from '../support/engine-process.ts';
 import type { EngineProcess } from '../support/engine-process.ts';
+import { makeImage } from '../support/documents.ts';
 import { root, runNode } from '../support/run-node.ts';
 
 let place: TestConfig;
@@ -230,6 +232,40 @@ describe('the command line beside a running engine', () => {
 		expect(stderr).toContain(message);
 		expect(stderr).not.toContain('    at ');
 	});
+
+	test('parses a file without a server', async () => {
+		const template = join(place.config.dataDir, 'template.json');
+		const schema = { data: { invoiceNumber: { type: 'string' }, total: { type: 'number' } } };
+		writeFileSync(template, JSON.stringify({ name: 'x', category: 'CUSTOM', schema }));
+		const { code, answer, stderr } = await cli(
+			'parse',
+			'examples/invoice.pdf',
+			'--template',
+			template,
+		);
+		expect({ code, answer, stderr }).toMatchObject({
+			code: 0,
+			answer: { result: { invoiceNumber: '2026-0147' }, pageCount: 1 },
+			stderr: '1 page\n',
+		});
+		writeFileSync(template, JSON.stringify(schema));
+		const photo = join(place.config.dataDir, 'photo.png');
+		writeFileSync(photo, await makeImage('png'));
+		const scanned = await cli('parse', photo, '--template', template, '--details');
+		expect(scanned.answer).toMatchObject({ result: { invoiceNumber: 'A-4711' } });
+		expect((scanned.answer as { details: unknown[] }).details).not.toHaveLength(0);
+		expect(scanned.stderr).toContain('1 of 1 scanned pages');
+		for (const [args, message] of [
+			[['package.json', '--template', template], 'is not a document'],
+			[['nowhere.pdf', '--template', template], 'no such file'],
+			[[photo, '--template', photo], 'JSON'],
+		] as const) {
+			const refused = await cli('parse', ...args);
+			expect(refused.code).toBe(1);
+			expect(refused.stderr).toContain(message);
+			expect(refused.stderr).not.toContain('    at ');
+		}
+	}, 60_000);
 
 	test('works on an empty folder, before the first start', async () => {
 		expect((await cli('account', 'create', '--email', 'a@b.example')).code).toBe(0);

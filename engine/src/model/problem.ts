@@ -241,7 +241,12 @@ const catalogue = {
 export type ProblemCode = keyof typeof catalogue;
 type ParamsOf<C extends ProblemCode> = Parameters<(typeof catalogue)[C]['say']>;
 
-type ProblemExtras = { faults?: Fault[]; retryAfter?: number; allowed?: string[] };
+type ProblemExtras = {
+	faults?: Fault[];
+	retryAfter?: number;
+	allowed?: string[];
+	pages?: number;
+};
 
 export class Problem extends Error {
 	readonly code: ProblemCode;
@@ -252,6 +257,9 @@ export class Problem extends Error {
 	/** Methods that the path does take, on METHOD_NOT_ALLOWED. */
 	readonly allowed: string[] | undefined;
 
+	/** Pages of the document that the problem is with, where they were counted. */
+	readonly pages: number | undefined;
+
 	constructor(code: ProblemCode, message: string, extras: ProblemExtras = {}) {
 		super(message);
 		this.name = 'Problem';
@@ -260,6 +268,7 @@ export class Problem extends Error {
 		this.faults = extras.faults;
 		this.retryAfter = extras.retryAfter;
 		this.allowed = extras.allowed;
+		this.pages = extras.pages;
 	}
 }
 

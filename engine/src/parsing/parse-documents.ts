@@ -94,7 +94,8 @@ export function createParseDocuments({
 			if (seen.reservation !== null) await quota.release(seen.reservation);
 			if (!(error instanceof Problem)) throw error;
 			const result = { error: error.message };
-			return { filename, result, details: [], pageCount: seen.pages, pageUsed: 0, problem: error };
+			const pageCount = seen.pages ?? error.pages ?? null;
+			return { filename, result, details: [], pageCount, pageUsed: 0, problem: error };
 		}
 	}
 

@@ -4,9 +4,11 @@
  */
 import { extract } from '../extraction/extract.ts';
 import { groupSegments } from '../layout/group-lines.ts';
-import type { Page } from '../model/document.ts';
+import type { DocumentLimits, Page } from '../model/document.ts';
+import type { Extraction } from '../model/extraction.ts';
 import { DEFAULT_DATA } from '../model/languages.ts';
 import { Problem } from '../model/problem.ts';
+import type { TemplateSchema } from '../model/template.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
 import { openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
 import { readFormFields } from '../pages/pdf/read-form.ts';
@@ -17,7 +19,7 @@ import { readWords } from '../words/ocr/read-words.ts';
 import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
 import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
 import { childSettingsSchema, requestSchema } from './tasks.ts';
-import type { ChildReply, OcrInput, OpenInput, TaskRequest, Tasks } from './tasks.ts';
+import type { ChildReply, OcrInput, Opened, OpenInput, TaskRequest, Tasks } from './tasks.ts';
 
 const settings = childSettingsSchema.parse(JSON.parse(process.argv[2] ?? ''));
 const engine =
@@ -48,7 +50,8 @@ async function answer(request: TaskRequest): Promise<void> {
 		const code = error instanceof Problem ? error.code : null;
 		const message =
 			error instanceof Error ? (code ? error.message : String(error.stack)) : String(error);
-		send({ kind: 'failed', id, code, message, rss: process.memoryUsage.rss() });
+		const { pages } = error instanceof Problem ? error : {};
+		send({ kind: 'failed', id, code, message, pages, rss: process.memoryUsage.rss() });
 	}
 }
 
@@ -58,36 +61,47 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 			return open(request.input);
 		case 'ocr':
 			return ocr(request.input);
-		case 'extract': {
-			const { pages, schema } = request.input;
-			const segments = pages.flatMap((page) => groupSegments(page));
-			const fields = pages.flatMap((page) =>
-				page.fields.map((field) => ({ ...field, page: page.index })),
-			);
-			return Promise.resolve(extract({ segments, fields }, schema));
-		}
+		case 'extract':
+			return Promise.resolve(extractFrom(request.input.pages, request.input.schema));
 	}
 }
 
+function extractFrom(pages: Page[], schema: TemplateSchema): Extraction | null {
+	if (pages.every((page) => page.words.length === 0 && page.fields.length === 0)) return null;
+	const segments = pages.flatMap((page) => groupSegments(page));
+	const fields = pages.flatMap((page) =>
+		page.fields.map((field) => ({ ...field, page: page.index })),
+	);
+	return extract({ segments, fields }, schema);
+}
+
+async function open({ path, type, limits, schema }: OpenInput): Promise<Opened> {
+	const pages =
+		type === 'pdf'
+			? await openPdfPages(path, limits)
+			: Array<null>(await countImagePages(path, type, limits)).fill(null);
+	const pageCount = pages.length;
+	const read = pages.filter((page) => page !== null);
+	if (read.length < pageCount) return { pageCount, extraction: null, pages };
+	return { pageCount, extraction: extractFrom(read, schema), pages: null };
+}
+
 /** All pages, those that need OCR as null. */
-async function open({ path, type, limits }: OpenInput): Promise<Tasks['open']['output']> {
-	if (type !== 'pdf') {
-		const count = await countImagePages(path, type, limits);
-		return { pages: Array<null>(count).fill(null) };
-	}
+async function openPdfPages(path: string, limits: DocumentLimits): Promise<(Page | null)[]> {
 	const pdf = await openPdf(path, limits.maxPages);
 	try {
+		const hasForm = (await pdf.getFieldObjects()) !== null;
 		const pages: (Page | null)[] = [];
 		for (let index = 0; index < pdf.numPages; index += 1) {
 			const page = await pdf.getPage(index + 1);
 			const text = await readTextLayer(page);
 			const readable = isReadable(text.words);
-			const fields = readable ? await readFormFields(page) : [];
+			const fields = readable && hasForm ? await readFormFields(page) : [];
 			const isScan = !readable && (text.words.length > 0 || (await drawsPictures(page)));
 			pages.push(isScan ? null : { index, ...text, fields, source: 'text', rotation: 0 });
 			page.cleanup();
 		}
-		return { pages };
+		return pages;
 	} catch (error) {
 		throw toDocumentProblem(error);
 	} finally {

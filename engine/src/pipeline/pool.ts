@@ -101,7 +101,8 @@ export function createPool(settings: PoolSettings, log: Log) {
 		clearTimeout(child.timer);
 		child.done += 1;
 		if (reply.kind === 'done') task?.resolve(reply.output);
-		else if (reply.code) task?.reject(new Problem(reply.code as ProblemCode, reply.message));
+		else if (reply.code)
+			task?.reject(toProblem(reply.code as ProblemCode, reply.message, reply.pages));
 		else task?.reject(new Error(reply.message));
 		if (child.done >= settings.tasksPerChild || reply.rss > settings.childMemoryBytes * 0.7) {
 			end(child, new Error('recycled'));
@@ -217,6 +218,10 @@ export function createPool(settings: PoolSettings, log: Log) {
 			await Promise.all(exits);
 		},
 	};
+}
+
+function toProblem(code: ProblemCode, message: string, pages: number | undefined): Problem {
+	return new Problem(code, message, pages === undefined ? {} : { pages });
 }
 
 function reasonOf(signal: AbortSignal): Error {

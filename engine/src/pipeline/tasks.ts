@@ -7,20 +7,33 @@ import type { Extraction } from '../model/extraction.ts';
 
 /** The steps of the recipe that run in child processes. */
 export type Tasks = {
-	open: { input: OpenInput; output: { pages: (Page | null)[] } };
+	open: { input: OpenInput; output: Opened };
 	ocr: { input: OcrInput; output: Page };
-	extract: { input: { pages: Page[]; schema: TemplateSchema }; output: Extraction };
+	extract: { input: { pages: Page[]; schema: TemplateSchema }; output: Extraction | null };
 };
 export type TaskKind = keyof Tasks;
 
+/**
+ * A document without scans is extracted where it was opened, so that its words need not travel; of
+ * one with scans the other pages are answered, and null for each that needs OCR. Neither is there
+ * when no page holds any text.
+ */
+export type Opened = {
+	pageCount: number;
+	extraction: Extraction | null;
+	pages: (Page | null)[] | null;
+};
+
 const limits = z.object({ maxPages: z.int(), maxScannedPages: z.int(), maxPixels: z.int() });
-const openInput = z.object({ path: z.string(), type: z.enum(DOCUMENT_TYPES), limits });
-const ocrInput = openInput.extend({ index: z.int(), languages: z.array(z.string()).min(1) });
-export type OpenInput = z.infer<typeof openInput>;
-export type OcrInput = z.infer<typeof ocrInput>;
+const source = z.object({ path: z.string(), type: z.enum(DOCUMENT_TYPES), limits });
+const ocrInput = source.extend({ index: z.int(), languages: z.array(z.string()).min(1) });
 
 /** Pages and schemas were checked when they were made; walking them again would cost as much as reading. */
 const trusted = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
+
+const openInput = source.extend({ schema: trusted<TemplateSchema>() });
+export type OpenInput = z.infer<typeof openInput>;
+export type OcrInput = z.infer<typeof ocrInput>;
 
 export const requestSchema = z.discriminatedUnion('kind', [
 	z.object({ id: z.int(), kind: z.literal('open'), input: openInput }),
@@ -50,6 +63,7 @@ export const replySchema = z.discriminatedUnion('kind', [
 		/** null: not a problem of the catalogue but a fault of ours. */
 		code: z.string().nullable(),
 		message: z.string(),
+		pages: z.number().optional(),
 		rss: z.number(),
 	}),
 ]);

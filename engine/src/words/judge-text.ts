@@ -7,12 +7,21 @@ const MOST_UNREADABLE = 0.15;
 const LEAST_LETTERS = 0.4;
 /** Too little text to judge by its letters. */
 const ENOUGH_CHARACTERS = 40;
+/** A page is of a piece: its beginning, middle and end tell. */
+const SAMPLED_WORDS = 150;
 
 /** Whether a text layer is what a reader sees, rather than codes of glyphs without a mapping. */
 export function isReadable(words: readonly Word[]): boolean {
-	const text = words.map((word) => word.text).join('');
+	const text = sampleOf(words);
 	if (text === '') return false;
-	const share = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) / text.length;
+	const share = (pattern: RegExp) => 1 - text.replace(pattern, '').length / text.length;
 	if (share(UNREADABLE) > MOST_UNREADABLE) return false;
 	return text.length < ENOUGH_CHARACTERS || share(LETTER_OR_DIGIT) >= LEAST_LETTERS;
+}
+
+function sampleOf(words: readonly Word[]): string {
+	const step = Math.max(1, Math.floor(words.length / SAMPLED_WORDS));
+	let text = '';
+	for (let i = 0; i < words.length; i += step) text += words[i]?.text ?? '';
+	return text;
 }

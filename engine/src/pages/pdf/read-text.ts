@@ -99,7 +99,7 @@ function splitRun(run: Run): Word[] {
 	const total = widthOf(run.text);
 	const angle = (Math.round(Math.atan2(run.dy, run.dx) / (Math.PI / 2)) * 90 + 360) % 360;
 	return [...run.text.matchAll(/\S+/gu)].map((match) => {
-		const before = widthOf(run.text.slice(0, match.index)) / total;
+		const before = widthOf(run.text, 0, match.index) / total;
 		const share = widthOf(match[0]) / total;
 		return {
 			text: match[0],
@@ -112,14 +112,19 @@ function splitRun(run: Run): Word[] {
 }
 
 /** Relative widths, good enough to place the words of a run; pdf.js gives the width of the whole. */
-function widthOf(text: string): number {
+const ASCII_WIDTHS = Float32Array.from({ length: 128 }, (_, code) => {
+	const letter = String.fromCharCode(code);
+	if (/[iljtfrI.,:;'|!()[\] ]/.test(letter)) return 0.33;
+	if (/[mwMW@%]/.test(letter)) return 0.87;
+	return /[A-Z]/.test(letter) ? 0.68 : 0.55;
+});
+const FIRST_WIDE_LETTER = 0x2e80;
+
+function widthOf(text: string, from = 0, to = text.length): number {
 	let width = 0;
-	for (const letter of text) {
-		if (/[iljtfrI.,:;'|!()[\] ]/.test(letter)) width += 0.33;
-		else if (/[mwMW@%]/.test(letter)) width += 0.87;
-		else if (/[A-Z]/.test(letter)) width += 0.68;
-		else if (letter > '\u2e7f') width += 1;
-		else width += 0.55;
+	for (let i = from; i < to; i += 1) {
+		const code = text.charCodeAt(i);
+		width += ASCII_WIDTHS[code] ?? (code >= FIRST_WIDE_LETTER ? 1 : 0.55);
 	}
 	return width;
 }
@@ -129,12 +134,15 @@ function boxOf(run: Run, from: number, to: number): Box {
 	const [nx, ny] = [run.dy, -run.dx];
 	const top = run.ascent * run.size;
 	const bottom = run.descent * run.size;
-	const corners = [from, to].flatMap((t) =>
-		[top, bottom].map((h) => [run.x + run.dx * t + nx * h, run.y + run.dy * t + ny * h] as const),
-	);
-	const xs = corners.map(([x]) => x);
-	const ys = corners.map(([, y]) => y);
-	return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+	const [ax, ay] = [run.x + run.dx * from, run.y + run.dy * from];
+	const [bx, by] = [run.x + run.dx * to, run.y + run.dy * to];
+	// The four corners: both ends of the baseline, each moved up and down along the normal.
+	return {
+		x0: Math.min(ax, bx) + Math.min(nx * top, nx * bottom),
+		y0: Math.min(ay, by) + Math.min(ny * top, ny * bottom),
+		x1: Math.max(ax, bx) + Math.max(nx * top, nx * bottom),
+		y1: Math.max(ay, by) + Math.max(ny * top, ny * bottom),
+	};
 }
 
 function extend(word: Word, more: Word): void {

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import pino from 'pino';
+import { z } from 'zod';
+import type { Config } from './config.ts';
+import { sniffFile } from './intake/sniff-type.ts';
+import type { Extraction } from './model/extraction.ts';
+import { DEFAULT_DATA, dataForLanguage } from './model/languages.ts';
+import { formatPath } from './model/path.ts';
+import { problem } from './model/problem.ts';
+import type { TemplateSchema } from './model/template.ts';
+import { parseDocument } from './pipeline/parse-document.ts';
+import { createPool } from './pipeline/pool.ts';
+import { poolSettings } from './pool-settings.ts';
+import { checkSchema } from './templates/check-schema.ts';
+
+export type FileOrder = {
+	file: string;
+	templateFile: string;
+	language: string | undefined;
+	onProgress: (text: string) => void;
+};
+
+/** Parses a file without a server, an account or a database. */
+export async function parseFile(
+	config: Config,
+	{ file, templateFile, language, onProgress }: FileOrder,
+): Promise<Extraction & { pageCount: number }> {
+	const schema = await readSchema(templateFile, config);
+	const languages = language === undefined ? DEFAULT_DATA : dataForLanguage(language);
+	if (!languages) {
+		throw problem('LANGUAGE_UNKNOWN', {
+			language: language ?? '',
+			known: 'the codes of GET /v1/languages',
+		});
+	}
+	const filename = basename(file);
+	const type = await sniffFile(file);
+	if (type === undefined || type === 'zip') {
+		throw problem('UNSUPPORTED_FILE_TYPE', {
+			filename,
+			types: 'PDF, PNG, JPEG, WEBP, TIFF or BMP',
+		});
+	}
+	const log = pino({ level: 'silent' });
+	const pool = createPool(poolSettings(config), log);
+	try {
+		let pageCount = 0;
+		const extraction = await parseDocument(
+			{
+				document: { path: file, type, filename, sha256: '' },
+				schema,
+				languages,
+				limits: config.documentLimits,
+				signal: new AbortController().signal,
+				onPages: (count) => {
+					pageCount = count;
+					onProgress(`${count} ${count === 1 ? 'page' : 'pages'}`);
+					return Promise.resolve();
+				},
+				onPageRead: (done, total) => onProgress(drawBar(done, total)),
+			},
+			{ pool, log },
+		);
+		return { ...extraction, pageCount };
+	} finally {
+		await pool.close();
+	}
+}
+
+/** A whole template, as `POST /v1/templates` takes it, or its schema alone. */
+async function readSchema(templateFile: string, config: Config): Promise<TemplateSchema> {
+	const shape = z.union([
+		z.object({ schema: z.unknown() }).transform((one) => one.schema),
+		z.unknown(),
+	]);
+	const schema = shape.parse(JSON.parse(await readFile(templateFile, 'utf8')));
+	const faults = checkSchema(schema, config.templateLimits).map(({ path, message }) => ({
+		path: formatPath(['schema', ...path]),
+		message,
+	}));
+	if (faults.length > 0) throw problem('INVALID_TEMPLATE', { faults });
+	return schema as TemplateSchema;
+}
+
+const BAR_WIDTH = 24;
+
+function drawBar(done: number, total: number): string {
+	const filled = Math.round((done / total) * BAR_WIDTH);
+	return `[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] ${done} of ${total} scanned pages`;
+}
