@@ -217,6 +217,25 @@ describe('odd images', () => {
 	});
 });
 
+test('a page in another script is given a second look, without a hint', async () => {
+	const page = await drawPage([
+		['Номер счёта', 'А-4711'],
+		['Дата выставления', '3 марта 2026'],
+		['Покупатель', 'Общество с ограниченной ответственностью'],
+	]);
+	const template = {
+		name: 'Счёт',
+		category: 'CUSTOM',
+		schema: { data: { покупатель: { type: 'string' } } },
+	};
+	const { id } = (await engine.call('POST', '/v1/templates', template)).body as { id: string };
+	const own = templateId;
+	templateId = id;
+	const { text } = await send(await sharp(page).png().toBuffer());
+	templateId = own;
+	expect(text).toContain('ограниченной');
+});
+
 test('meanwhile the API has answered, no process of ours is gone and no file is left', async () => {
 	const [health, busy] = await Promise.all([
 		(async () => {

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeZip } from '../support/archives.ts';
-import { LETTER, makeImage, makePdf, makeScan } from '../support/documents.ts';
+import { LETTER, makeForm, makeImage, makePdf, makeScan } from '../support/documents.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
@@ -136,6 +136,44 @@ describe('one document', () => {
 			language: 'de-AT',
 		});
 		expect({ status, total: body.result.totalDue }).toEqual({ status: 200, total: 1234.5 });
+	});
+});
+
+describe('PDFs of other kinds', () => {
+	test('what was filled into a form is read, tick boxes as true or false', async () => {
+		const form = {
+			name: 'Form',
+			category: 'CUSTOM',
+			schema: {
+				data: {
+					fullName: { type: 'string' },
+					agreed: { type: 'boolean' },
+					refused: { type: 'boolean' },
+				},
+			},
+		};
+		const { id } = (await engine.call('POST', '/v1/templates', form)).body as { id: string };
+		const { body } = await send([{ name: 'form.pdf', content: await makeForm() }], {
+			templateId: id,
+		});
+		expect(body.result).toEqual({ fullName: 'Ada Lovelace', agreed: true, refused: false });
+	});
+
+	test('a text layer of glyphs without a meaning is passed over for what can be seen', async () => {
+		const content = await makeScan([LETTER], '\ue001\ue002\ue003 \ue004\ue005\ue006');
+		const { body } = await send([{ name: 'garbage.pdf', content }]);
+		expect(body.result).toMatchObject({ invoiceNumber: 'A-4711' });
+	});
+
+	test('a page that lies turned is read upright', async () => {
+		const pdf = await makePdf([LETTER]);
+		const turned = Buffer.from(
+			pdf.toString('latin1').replace('/Type /Page\n', '/Type /Page\n/Rotate 90\n'),
+			'latin1',
+		);
+		const { status, body } = await send([{ name: 'turned.pdf', content: turned }]);
+		expect(status).toBe(200);
+		expect(body.pageCount).toBe(1);
 	});
 });
 

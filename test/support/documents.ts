@@ -1,8 +1,15 @@
 /** Documents of our own making for the tests. */
-import { createCanvas } from '@napi-rs/canvas';
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+
+// A machine may have no fonts at all; pdf.js brings one, with Latin, Greek and Cyrillic letters.
+const font = createRequire(import.meta.url).resolve(
+	'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
+);
+GlobalFonts.registerFromPath(font, 'Test Sans');
 
 export type Labelled = readonly (readonly [string, string])[];
 
@@ -30,14 +37,14 @@ export async function makePdf(
 	return await done;
 }
 
-/** Draws lines of text black on white; `turn` in degrees clockwise. */
+/** Draws lines of text black on white. */
 export function drawPage(lines: Labelled, width = 1240, height = 700): Promise<Buffer> {
 	const canvas = createCanvas(width, height);
 	const context = canvas.getContext('2d');
 	context.fillStyle = 'white';
 	context.fillRect(0, 0, width, height);
 	context.fillStyle = 'black';
-	context.font = '32px sans-serif';
+	context.font = '32px "Test Sans"';
 	lines.forEach(([label, value], i) => {
 		context.fillText(label, 80, 120 + i * 90);
 		context.fillText(value, 640, 120 + i * 90);
@@ -57,11 +64,13 @@ export async function makeImage(kind: ImageKind, lines: Labelled = LETTER): Prom
 }
 
 /** A PDF whose pages are pictures of text. */
-export async function makeScan(pages: readonly Labelled[]): Promise<Buffer> {
+export async function makeScan(pages: readonly Labelled[], hiddenText = ''): Promise<Buffer> {
 	const pdf = new PDFDocument({ size: [595, 336], autoFirstPage: false, margin: 0 });
 	const done = buffer(pdf);
 	for (const lines of pages) {
 		pdf.addPage();
+		// Beneath the picture, where nobody sees it.
+		if (hiddenText !== '') pdf.font(font).fontSize(20).text(hiddenText, 40, 40);
 		pdf.image(
 			await sharp(await drawPage(lines))
 				.jpeg()
@@ -73,6 +82,26 @@ export async function makeScan(pages: readonly Labelled[]): Promise<Buffer> {
 	}
 	pdf.end();
 	return await done;
+}
+
+/** A filled form: a text field, a tick box that is ticked and one that is not. */
+export async function makeForm(): Promise<Buffer> {
+	const pdf = new PDFDocument({ size: 'A4' });
+	const done = buffer(pdf);
+	pdf.font('Helvetica').fontSize(12);
+	pdf.initForm();
+	pdf.text('Registration of a new member', 60, 60);
+	pdf.text('Full name', 60, 100).formText('fullName', 200, 96, 200, 20, { value: 'Ada Lovelace' });
+	pdf.text('Agreed', 60, 140).formCheckbox('agreed', 200, 136, 16, 16);
+	pdf.text('Refused', 60, 180).formCheckbox('refused', 200, 176, 16, 16);
+	pdf.end();
+	const text = (await done).toString('latin1');
+	// pdfkit makes tick boxes but cannot tick them.
+	const ticked = text.replace(
+		/\/FT \/Btn\n/,
+		'/FT /Btn\n/V /Yes\n/AS /Yes\n/AP << /N << /Yes null >> >>\n',
+	);
+	return Buffer.from(ticked, 'latin1');
 }
 
 /** A 24-bit BMP, rows from the bottom. */

@@ -36,6 +36,18 @@ const LANGUAGES: readonly Language[] = [
 /** Without a hint: Latin script, English words. */
 export const DEFAULT_DATA: readonly string[] = ['eng'];
 
+/** What else a page without a hint may be written in, one per script, the commonest first. */
+export const OTHER_SCRIPTS: readonly (readonly string[])[] = [
+	['bul', 'ukr'],
+	['chi_sim'],
+	['ara'],
+	['jpn'],
+	['kor'],
+	['ell'],
+	['heb'],
+	['hin'],
+];
+
 export function listLanguages(): { code: string; name: string }[] {
 	return LANGUAGES.map(({ code, name }) => ({ code, name }));
 }

@@ -6,7 +6,7 @@ import { extract } from '../extraction/extract.ts';
 import { groupSegments } from '../layout/group-lines.ts';
 import type { DocumentLimits, Page } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
-import { DEFAULT_DATA } from '../model/languages.ts';
+import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
 import { Problem } from '../model/problem.ts';
 import type { TemplateSchema } from '../model/template.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
@@ -14,6 +14,7 @@ import { openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
 import { readFormFields } from '../pages/pdf/read-form.ts';
 import { readTextLayer } from '../pages/pdf/read-text.ts';
 import { drawsPictures, renderPage } from '../pages/pdf/render-page.ts';
+import { takeWholePageImage } from '../pages/pdf/take-image.ts';
 import { isReadable } from '../words/judge-text.ts';
 import { readWords } from '../words/ocr/read-words.ts';
 import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
@@ -112,23 +113,31 @@ async function openPdfPages(path: string, limits: DocumentLimits): Promise<(Page
 async function ocr({ path, type, index, languages, limits }: OcrInput): Promise<Page> {
 	if (type !== 'pdf') {
 		const image = await decodeImage(path, type, index, limits.maxPixels);
-		const read = await readWords(image, languages, engine);
+		const read = await readWords(image, languages, engine, scriptsBeside(languages));
 		return { index, ...read, fields: [], source: 'ocr' };
 	}
 	const pdf = await openPdf(path, limits.maxPages);
 	try {
 		const page = await pdf.getPage(index + 1);
-		const image = await renderPage(page);
-		const { words, width, height, rotation } = await readWords(image, languages, engine);
+		const whole = await takeWholePageImage(page);
+		const image = whole ?? (await renderPage(page));
+		const { words, width, height, rotation } = await readWords(
+			image,
+			languages,
+			engine,
+			scriptsBeside(languages),
+		);
 		const { scale } = image;
+		// A turned page has its own corner; only one that is read as it lies is moved into place.
+		const [left, top] = whole && rotation === 0 ? [whole.left, whole.top] : [0, 0];
 		const inPoints = words.map((word) => ({
 			...word,
 			size: word.size / scale,
 			box: {
-				x0: word.box.x0 / scale,
-				y0: word.box.y0 / scale,
-				x1: word.box.x1 / scale,
-				y1: word.box.y1 / scale,
+				x0: word.box.x0 / scale + left,
+				y0: word.box.y0 / scale + top,
+				x1: word.box.x1 / scale + left,
+				y1: word.box.y1 / scale + top,
 			},
 		}));
 		return {
@@ -143,6 +152,11 @@ async function ocr({ path, type, index, languages, limits }: OcrInput): Promise<
 	} finally {
 		await pdf.loadingTask.destroy();
 	}
+}
+
+/** Who gives a hint knows; without one the page may be in any script. */
+function scriptsBeside(languages: readonly string[]): readonly (readonly string[])[] {
+	return languages.join() === DEFAULT_DATA.join() ? OTHER_SCRIPTS : [];
 }
 
 function send(reply: ChildReply): void {

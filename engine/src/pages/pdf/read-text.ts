@@ -1,7 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, Word } from '../../model/document.ts';
+import { multiply } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
 
-type Matrix = readonly [number, number, number, number, number, number];
 type TextItem = {
 	str: string;
 	transform: number[];
@@ -74,17 +75,6 @@ function toRun(item: TextItem, view: Matrix, styles: Record<string, TextStyle>):
 		ascent: ascent > 0 && ascent <= 1.2 ? ascent : 0.8,
 		descent: descent < 0 && descent >= -0.6 ? descent : -0.2,
 	};
-}
-
-function multiply(m: Matrix, n: Matrix): Matrix {
-	return [
-		m[0] * n[0] + m[2] * n[1],
-		m[1] * n[0] + m[3] * n[1],
-		m[0] * n[2] + m[2] * n[3],
-		m[1] * n[2] + m[3] * n[3],
-		m[0] * n[4] + m[2] * n[5] + m[4],
-		m[1] * n[4] + m[3] * n[5] + m[5],
-	];
 }
 
 function continues(last: Run, run: Run): boolean {

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { GreyImage } from '../../model/document.ts';
+import { toGrey } from './to-grey.ts';
 
 const POINTS_PER_INCH = 72;
 /** Enough for print of 8 points and more; a smaller page is drawn finer. */
@@ -29,16 +30,7 @@ export async function renderPage(page: PDFPageProxy): Promise<GreyImage & { scal
 		viewport,
 		background: 'white',
 	}).promise;
-	return { ...toGrey(canvas.data(), canvas.width, canvas.height), scale };
-}
-
-function toGrey(rgba: Uint8Array, width: number, height: number): GreyImage {
-	const data = new Uint8Array(width * height);
-	for (let i = 0, j = 0; i < data.length; i += 1, j += 4) {
-		// Rec. 601 luma in integers.
-		data[i] = (77 * (rgba[j] ?? 0) + 150 * (rgba[j + 1] ?? 0) + 29 * (rgba[j + 2] ?? 0)) >> 8;
-	}
-	return { data, width, height };
+	return { ...toGrey(canvas.data(), canvas.width, canvas.height, 4), scale };
 }
 
 const IMAGE_OPERATORS: ReadonlySet<number> = new Set([

@@ -37,21 +37,27 @@ export async function prepareImage(
 	return { data: stretchContrast(data), width: info.width, height: info.height, scale };
 }
 
-/** The darkest and the lightest hundredth become black and white. sharp's own goes through LAB, ten times as slow. */
+/** Ink may cover very little of a page, so what is black is decided by few pixels. */
+const DARKEST_SHARE = 0.0005;
+const LIGHTEST_SHARE = 0.01;
+/** Less contrast than this is paper and noise, not faint print. */
+const LEAST_CONTRAST = 50;
+
+/** Makes the ink black and the paper white. sharp's own goes through LAB, ten times as slow. */
 function stretchContrast(data: Uint8Array): Uint8Array {
 	const histogram = new Uint32Array(256);
 	for (const value of data) histogram[value] = (histogram[value] ?? 0) + 1;
-	const edge = data.length / 100;
-	const findEdge = (from: number, step: number): number => {
+	const findEdge = (from: number, step: number, share: number): number => {
 		let seen = 0;
 		for (let value = from; value >= 0 && value < 256; value += step) {
 			seen += histogram[value] ?? 0;
-			if (seen > edge) return value;
+			if (seen > share * data.length) return value;
 		}
 		return from;
 	};
-	const [low, high] = [findEdge(0, 1), findEdge(255, -1)];
-	if (high <= low || (low === 0 && high === 255)) return data;
+	const low = findEdge(0, 1, DARKEST_SHARE);
+	const high = findEdge(255, -1, LIGHTEST_SHARE);
+	if (high - low < LEAST_CONTRAST || (low === 0 && high === 255)) return data;
 	const table = Uint8Array.from({ length: 256 }, (_, value) =>
 		Math.max(0, Math.min(255, Math.round(((value - low) * 255) / (high - low)))),
 	);
@@ -67,6 +73,26 @@ export async function turnImage(image: GreyImage, degrees: 90 | 180 | 270): Prom
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	return { data, width: info.width, height: info.height };
+}
+
+/** So many rows of the image, those where the light changes most: text rather than paper. */
+export function cropDensest(image: GreyImage, rows: number): GreyImage {
+	const { data, width, height } = image;
+	if (height <= rows) return image;
+	const change = new Float64Array(height + 1);
+	for (let y = 0; y < height; y += 1) {
+		let sum = 0;
+		for (let i = y * width + 1; i < (y + 1) * width; i += 1) {
+			sum += Math.abs((data[i] ?? 0) - (data[i - 1] ?? 0)) > 60 ? 1 : 0;
+		}
+		change[y + 1] = (change[y] ?? 0) + sum;
+	}
+	let [best, most] = [0, -1];
+	for (let y = 0; y + rows <= height; y += 20) {
+		const inside = (change[y + rows] ?? 0) - (change[y] ?? 0);
+		if (inside > most) [best, most] = [y, inside];
+	}
+	return { data: data.subarray(best * width, (best + rows) * width), width, height: rows };
 }
 
 function pixelsOf({ data, width, height }: GreyImage): Sharp {

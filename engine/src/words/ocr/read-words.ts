@@ -1,28 +1,60 @@
 import type { GreyImage, Word } from '../../model/document.ts';
 import type { OcrEngine, OcrWord } from './ocr-engine.ts';
-import { prepareImage, turnImage } from './prepare-image.ts';
+import { cropDensest, prepareImage, turnImage } from './prepare-image.ts';
 
 export type ReadWords = { words: Word[]; width: number; height: number; rotation: number };
 
 /** Below this mean confidence a page may be lying on its side or upside down. */
 const DOUBTFUL_CONFIDENCE = 0.6;
+/** Above this the right rotation or script was found. */
+const SURE_CONFIDENCE = 0.75;
+const TEXT_LIKE_LETTERS = 30;
+const LEAST_PROBE_LETTERS = 8;
+const SCRIPT_PROBE_ROWS = 400;
 /** Enough to tell up from down on a page of usual print. */
 const PROBE_SIDE_PX = 1400;
 /** Text of this confidence is kept: what is wrong in it is decided where it is used. */
 const LEAST_CONFIDENCE = 0.05;
 
-/** Reads a page of pixels; words are in the units of the image given, turned upright. */
+/**
+ * Reads a page of pixels; words are in the units of the image given, turned upright. A doubtful page
+ * is tried in the other rotations, then, if `otherScripts` are given, in those.
+ */
 export async function readWords(
 	image: GreyImage,
 	languages: readonly string[],
 	engine: OcrEngine,
+	otherScripts: readonly (readonly string[])[] = [],
 ): Promise<ReadWords> {
 	const upright = await readOnce(image, languages, engine, 0);
 	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) return upright;
 	const rotation = await findRotation(image, languages, engine);
-	if (rotation === 0) return upright;
-	const turned = await readOnce(await turnImage(image, rotation), languages, engine, rotation);
+	const turned =
+		rotation === 0
+			? upright
+			: await readOnce(await turnImage(image, rotation), languages, engine, rotation);
+	if (meanConfidence(turned.words) >= SURE_CONFIDENCE) return turned;
+	const script = await findScript(image, upright.words, otherScripts, engine);
+	if (script) return await readOnce(image, script, engine, 0);
 	return worth(turned.words) > worth(upright.words) ? turned : upright;
+}
+
+/** Reads the part of the page with the most ink in every script; answers the one that is sure of it. */
+async function findScript(
+	image: GreyImage,
+	words: readonly Word[],
+	scripts: readonly (readonly string[])[],
+	engine: OcrEngine,
+): Promise<readonly string[] | undefined> {
+	// Text that cannot be read still looks like text: a picture gives next to nothing.
+	if (countLetters(words) < TEXT_LIKE_LETTERS) return undefined;
+	const probe = cropDensest(image, SCRIPT_PROBE_ROWS);
+	for (const script of scripts) {
+		const read = await readOnce(probe, script, engine, 0);
+		const isSure = meanConfidence(read.words) >= SURE_CONFIDENCE;
+		if (isSure && countLetters(read.words) >= LEAST_PROBE_LETTERS) return script;
+	}
+	return undefined;
 }
 
 /** Judged on small copies: most doubtful pages are pictures, and reading those four times is slow. */
@@ -67,10 +99,14 @@ function toWord({ text, box, confidence }: OcrWord, scale: number): Word {
 }
 
 function meanConfidence(words: readonly Word[]): number {
-	const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+	const letters = countLetters(words);
 	return letters === 0 ? 0 : worth(words) / letters;
 }
 
 function worth(words: readonly Word[]): number {
 	return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
+}
+
+function countLetters(words: readonly Word[]): number {
+	return words.reduce((sum, { text }) => sum + text.length, 0);
 }
