@@ -31,6 +31,7 @@ export type Config = Readonly<{
 	parseProcessBytes: number;
 	parseDeadlineMs: number;
 	pageTimeoutMs: number;
+	maxWaitingPages: number;
 	maxFiles: number;
 	maxFileBytes: number;
 	documentLimits: DocumentLimits;
@@ -132,6 +133,12 @@ const VARIABLES = {
 	PARSE_PROCESS_MAX_MB: whole('the memory at which such a process is ended', 1024, 256, 65_536),
 	PARSE_DEADLINE_SECONDS: whole('how long a synchronous request may take', 120, 1, 3600),
 	PAGE_TIMEOUT_SECONDS: whole('how long one page may take', 60, 1, 3600),
+	WAITING_PAGES_MAX: whole(
+		'how many pages may wait before further requests are answered with 503',
+		300,
+		1,
+		1_000_000,
+	),
 	FILE_MAX_MB: whole('the largest file, in units of 1,048,576 bytes', 50, 1, 2048),
 	FILES_MAX_COUNT: whole('the most files in one request', 10, 1, 100),
 	DOCUMENT_MAX_PAGES: whole('the most pages of a document', 500, 1, 100_000),
@@ -230,6 +237,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		parseProcessBytes: env.PARSE_PROCESS_MAX_MB * MB,
 		parseDeadlineMs: env.PARSE_DEADLINE_SECONDS * 1000,
 		pageTimeoutMs: env.PAGE_TIMEOUT_SECONDS * 1000,
+		maxWaitingPages: env.WAITING_PAGES_MAX,
 		maxFiles: env.FILES_MAX_COUNT,
 		maxFileBytes: env.FILE_MAX_MB * MB,
 		documentLimits: {

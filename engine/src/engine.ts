@@ -92,6 +92,7 @@ export async function startEngine(
 					...services,
 					log,
 					uploads,
+					countWaitingPages: pool.waiting,
 					fetchDocument: createFetchDocument(config.fetchSettings, uploads),
 					parseDocuments: createParseDocuments({
 						...services,

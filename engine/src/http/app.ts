@@ -39,6 +39,7 @@ export type AppServices = {
 	uploads: Uploads;
 	fetchDocument: FetchDocument;
 	parseDocuments: ParseDocuments;
+	countWaitingPages: () => number;
 	healthChecks: Readonly<Record<string, HealthCheck>>;
 	log: FastifyBaseLogger;
 };

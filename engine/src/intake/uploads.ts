@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
+import { createChunkRelease } from './free-chunks.ts';
 import { sniffFile } from './sniff-type.ts';
 import type { FileType } from './sniff-type.ts';
 
@@ -48,10 +49,12 @@ export function createUploads({
 		async receive(source: Readable, filename: string, into: string): Promise<ReceivedFile> {
 			const path = join(into, newId());
 			const hash = createHash('sha256');
+			const releaseChunks = createChunkRelease();
 			let bytes = 0;
 			const measure = new Transform({
 				transform(chunk: Buffer, _encoding, done) {
 					bytes += chunk.length;
+					releaseChunks(chunk.length);
 					hash.update(chunk);
 					if (bytes > maxFileBytes) done(problem('FILE_TOO_LARGE', { limitBytes: maxFileBytes }));
 					else done(null, chunk);

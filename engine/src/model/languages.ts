@@ -1,8 +1,7 @@
 type Language = { code: string; name: string; data: string[] };
 
 /**
- * The languages that a request may hint at, with the Tesseract data that reads them. Russian's data
- * is not in every registry; Bulgarian and Ukrainian together know its letters.
+ * The languages that a request may hint at, with the Tesseract data that reads them.
  */
 const LANGUAGES: readonly Language[] = [
 	{ code: 'en', name: 'English', data: ['eng'] },
@@ -11,7 +10,7 @@ const LANGUAGES: readonly Language[] = [
 	{ code: 'de', name: 'German', data: ['deu'] },
 	{ code: 'it', name: 'Italian', data: ['ita'] },
 	{ code: 'pt', name: 'Portuguese', data: ['por'] },
-	{ code: 'ru', name: 'Russian', data: ['bul', 'ukr'] },
+	{ code: 'ru', name: 'Russian', data: ['rus'] },
 	{ code: 'zh', name: 'Chinese', data: ['chi_sim', 'chi_tra'] },
 	{ code: 'ja', name: 'Japanese', data: ['jpn'] },
 	{ code: 'ko', name: 'Korean', data: ['kor'] },
@@ -38,7 +37,7 @@ export const DEFAULT_DATA: readonly string[] = ['eng'];
 
 /** What else a page without a hint may be written in, one per script, the commonest first. */
 export const OTHER_SCRIPTS: readonly (readonly string[])[] = [
-	['bul', 'ukr'],
+	['rus'],
 	['chi_sim'],
 	['ara'],
 	['jpn'],

@@ -51,6 +51,8 @@ export function pathOf(request: FastifyRequest): string {
 
 export function sendProblem(known: Problem, request: FastifyRequest, reply: FastifyReply) {
 	if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
+	// The rest of an upload that is refused is not read, so the connection cannot be used again.
+	if (!request.raw.complete) void reply.header('connection', 'close');
 	if (known.allowed) void reply.header('allow', known.allowed.join(', '));
 	return reply
 		.code(known.statusCode)

@@ -20,6 +20,8 @@ export type ParseSettings = {
 	maxFileBytes: number;
 	deadlineMs: number;
 	archiveLimits: ArchiveLimits;
+	/** Pages that may wait for a process before further requests are turned away. */
+	maxWaitingPages: number;
 };
 
 type Collaborators = {
@@ -27,9 +29,11 @@ type Collaborators = {
 	uploads: Uploads;
 	fetchDocument: FetchDocument;
 	parseDocuments: ParseDocuments;
+	countWaitingPages: () => number;
 	settings: ParseSettings;
 };
 
+const RETRY_WHEN_BUSY_S = 10;
 const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF, BMP or ZIP';
 const FIELD_NAMES = ['templateId', 'language', 'fileUrl', 'details'];
 
@@ -67,6 +71,7 @@ export function parseRoutes({
 	uploads,
 	fetchDocument,
 	parseDocuments,
+	countWaitingPages,
 	settings,
 }: Collaborators): FastifyPluginAsyncZod {
 	return async (app) => {
@@ -105,6 +110,10 @@ export function parseRoutes({
 			},
 			handler: async (request) => {
 				const caller = callerOf(request);
+				if (countWaitingPages() > settings.maxWaitingPages) {
+					const reason = 'Too many documents are waiting to be read.';
+					throw problem('UNAVAILABLE', { reason, retryAfter: RETRY_WHEN_BUSY_S });
+				}
 				const folder = await uploads.createFolder();
 				const work = watchClient(request, settings.deadlineMs);
 				try {

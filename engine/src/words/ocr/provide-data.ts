@@ -8,18 +8,58 @@ import { gunzip } from 'node:zlib';
 const require = createRequire(import.meta.url);
 const unzip = promisify(gunzip);
 
-/** Puts the data of these languages, unpacked, into a folder; what is there already is kept. */
-export async function provideData(folder: string, languages: readonly string[]): Promise<void> {
+const SYSTEM_FOLDERS = [
+	'/usr/share/tesseract-ocr/5/tessdata',
+	'/usr/share/tesseract-ocr/4.00/tessdata',
+	'/usr/share/tessdata',
+];
+
+/** Russian's data is not in every registry; Bulgarian and Ukrainian together know its letters. */
+const STAND_INS: Readonly<Record<string, readonly string[]>> = { rus: ['bul', 'ukr'] };
+
+/**
+ * Puts the data of these languages, unpacked, into a folder, and answers the ones to read with: those
+ * asked for, or what stands in for one whose data is nowhere. Nothing is ever downloaded.
+ */
+export async function provideData(folder: string, languages: readonly string[]): Promise<string[]> {
 	await mkdir(folder, { recursive: true });
+	const provided: string[] = [];
 	for (const language of languages) {
-		const file = join(folder, `${language}.traineddata`);
-		if (existsSync(file)) continue;
-		const packed = require.resolve(
+		if (await provideOne(folder, language)) provided.push(language);
+		else provided.push(...(await provideData(folder, STAND_INS[language] ?? [])));
+	}
+	if (provided.length === 0) throw new Error(`there is no OCR data for ${languages.join(', ')}`);
+	return provided;
+}
+
+async function provideOne(folder: string, language: string): Promise<boolean> {
+	const file = join(folder, `${language}.traineddata`);
+	if (existsSync(file)) return true;
+	const data = await readData(language);
+	if (!data) return false;
+	// Written aside and moved into place, since other processes may be doing the same.
+	const aside = `${file}.${process.pid}`;
+	await writeFile(aside, data);
+	await rename(aside, file);
+	return true;
+}
+
+/** From the npm package that came with us, else from what the system has installed. */
+async function readData(language: string): Promise<Buffer | undefined> {
+	const packed = findPackage(language);
+	if (packed) return await unzip(await readFile(packed));
+	const installed = SYSTEM_FOLDERS.map((one) => join(one, `${language}.traineddata`)).find(
+		existsSync,
+	);
+	return installed === undefined ? undefined : await readFile(installed);
+}
+
+function findPackage(language: string): string | undefined {
+	try {
+		return require.resolve(
 			`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,
 		);
-		// Written aside and moved into place, since other processes may be doing the same.
-		const aside = `${file}.${process.pid}`;
-		await writeFile(aside, await unzip(await readFile(packed)));
-		await rename(aside, file);
+	} catch {
+		return undefined;
 	}
 }

@@ -12,10 +12,10 @@ export function createTesseractJs(dataFolder: string): OcrEngine {
 	async function workerFor(languages: readonly string[]): Promise<Worker> {
 		const wanted = languages.join('+');
 		if (worker && loaded === wanted) return worker;
-		await provideData(dataFolder, languages);
+		const provided = await provideData(dataFolder, languages);
 		// A new worker rather than reinitialize(): that one keeps the memory of the old languages.
 		await worker?.terminate();
-		worker = await createWorker(wanted, OEM.LSTM_ONLY, {
+		worker = await createWorker(provided.join('+'), OEM.LSTM_ONLY, {
 			langPath: dataFolder,
 			gzip: false,
 			cacheMethod: 'none',

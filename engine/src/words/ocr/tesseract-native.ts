@@ -16,13 +16,13 @@ export function createNativeTesseract(dataFolder: string, program: string): OcrE
 	return {
 		name: 'tesseract',
 		async recognise(image, languages) {
-			await provideData(dataFolder, languages);
+			const provided = await provideData(dataFolder, languages);
 			const child = spawn(
 				'env',
 				[
 					// One thread: the pool of processes is what uses the cores.
 					...['OMP_THREAD_LIMIT=1', program],
-					...['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', languages.join('+')],
+					...['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', provided.join('+')],
 					...['--oem', '1', '--psm', '6', '--dpi', '200'],
 					...['-c', 'tessedit_create_tsv=1'],
 				],
