@@ -12,11 +12,10 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { freePort } from '../test/support/free-port.ts';
 
 const TEMPLATES = 100;
 const ROUNDS = 7;
@@ -144,14 +143,6 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
 		throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
 	}
 	return result.requests.average;
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const { port } = server.address() as AddressInfo;
-	server.close();
-	return port;
 }
 
 function median(values: number[]): number {
