@@ -11,6 +11,8 @@ const SURE_CONFIDENCE = 0.75;
 const TEXT_LIKE_LETTERS = 30;
 const LEAST_PROBE_LETTERS = 8;
 const SCRIPT_PROBE_ROWS = 400;
+/** A picture looks like text in no script, and slowly: the look ends after this long. */
+const SCRIPT_LOOK_MS = 8000;
 /** Enough to tell up from down on a page of usual print. */
 const PROBE_SIDE_PX = 1400;
 /** Text of this confidence is kept: what is wrong in it is decided where it is used. */
@@ -49,8 +51,10 @@ async function findScript(
 	// Text that cannot be read still looks like text: a picture gives next to nothing.
 	if (countLetters(words) < TEXT_LIKE_LETTERS) return undefined;
 	const probe = cropDensest(image, SCRIPT_PROBE_ROWS);
+	const until = performance.now() + SCRIPT_LOOK_MS;
 	for (const script of scripts) {
-		const read = await readOnce(probe, script, engine, 0);
+		if (performance.now() > until) return undefined;
+		const read = await readOnce(probe, script, engine, 0, PROBE_SIDE_PX);
 		const isSure = meanConfidence(read.words) >= SURE_CONFIDENCE;
 		if (isSure && countLetters(read.words) >= LEAST_PROBE_LETTERS) return script;
 	}
