@@ -14,6 +14,16 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 		return plan;
 	}
 
+	function newAccount(email: string, plan: string, isOwner: boolean): Account {
+		return {
+			id: newId(),
+			email: normaliseEmail(email),
+			plan: checkPlan(plan),
+			isOwner,
+			createdAt: clock.now(),
+		};
+	}
+
 	async function get(idOrEmail: string): Promise<Account> {
 		const account = await repository.findByIdOrEmail(normaliseEmail(idOrEmail));
 		if (!account) throw problem('ACCOUNT_NOT_FOUND', { account: idOrEmail });
@@ -25,13 +35,7 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 			{ email, plan }: { email: string; plan: string },
 			on?: Connection,
 		): Promise<Account> {
-			const account: Account = {
-				id: newId(),
-				email: normaliseEmail(email),
-				plan: checkPlan(plan),
-				isOwner: false,
-				createdAt: clock.now(),
-			};
+			const account = newAccount(email, plan, false);
 			if (!(await repository.insert(account, on))) throw problem('ACCOUNT_EXISTS', { email });
 			return account;
 		},
@@ -41,13 +45,7 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 			{ email, plan }: { email: string; plan: string },
 			on: Connection,
 		): Promise<Account> {
-			const account: Account = {
-				id: newId(),
-				email: normaliseEmail(email),
-				plan: checkPlan(plan),
-				isOwner: true,
-				createdAt: clock.now(),
-			};
+			const account = newAccount(email, plan, true);
 			if (await repository.insert(account, on)) return account;
 			return await repository.makeOwner(account.email, plan, on);
 		},

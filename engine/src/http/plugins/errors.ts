@@ -88,9 +88,6 @@ function toProblem(error: unknown, jsonBodyBytes: number): Problem {
 		});
 	}
 	switch ((error as Partial<FastifyError>).code) {
-		case 'FST_ERR_CTP_INVALID_JSON_BODY':
-		case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-			return problem('MALFORMED_JSON');
 		case 'FST_ERR_CTP_BODY_TOO_LARGE':
 			return problem('BODY_TOO_LARGE', { limitBytes: jsonBodyBytes });
 		case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -99,12 +96,6 @@ function toProblem(error: unknown, jsonBodyBytes: number): Problem {
 			return problem('BAD_REQUEST', {
 				reason: 'The body is not as long as the content-length header says. Send the whole body.',
 			});
-		case 'FST_ERR_BAD_URL':
-			return problem('BAD_REQUEST', {
-				reason: 'The path is not a valid URL. Check its percent-encoding.',
-			});
-		case 'FST_ERR_MAX_PARAM_LENGTH':
-			return problem('BAD_REQUEST', { reason: 'A part of the path is too long to be an id.' });
 		default:
 			return toPlainProblem((error as Partial<FastifyError>).statusCode);
 	}
