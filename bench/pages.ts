@@ -10,9 +10,9 @@
  *  5. memory over 300 mixed documents in a row (with --long).
  * Ends with exit code 1 when a figure is missed.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -21,7 +21,7 @@ import { createPool } from '../engine/src/pipeline/pool.ts';
 import type { Pool } from '../engine/src/pipeline/pool.ts';
 import { drawPage, makePdf, makeScan } from '../test/support/documents.ts';
 import type { Labelled } from '../test/support/documents.ts';
-import { freePort } from '../test/support/free-port.ts';
+import { startEngine } from './start-engine.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'docsift-pages-'));
@@ -158,33 +158,11 @@ async function compareChildren(): Promise<void> {
 }
 
 async function measureApi(): Promise<void> {
-	const port = await freePort();
-	const logFile = join(folder, 'engine.log');
-	const child = spawn(process.execPath, ['engine/src/main.ts'], {
-		cwd: root,
-		stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
-		env: {
-			...process.env,
-			PORT: String(port),
-			DATA_DIR: join(folder, 'data'),
-			OCR_ENGINE: 'tesseract.js',
-			ADDRESS_REQUESTS_PER_MINUTE: '1000000000',
-			PLANS: '{"premium":{"requestsPerMinute":1000000000}}',
-		},
+	const { child, url, headers } = await startEngine(join(folder, 'engine.log'), {
+		DATA_DIR: join(folder, 'data'),
+		OCR_ENGINE: 'tesseract.js',
 	});
 	running.push(child);
-	const url = `http://127.0.0.1:${port}`;
-	while (
-		!(await fetch(`${url}/readyz`).then(
-			({ ok }) => ok,
-			() => false,
-		))
-	) {
-		await new Promise((resolve) => setTimeout(resolve, 50));
-	}
-	await new Promise((resolve) => setTimeout(resolve, 300));
-	const key = /dsk_live_[\w-]{43}/.exec(readFileSync(logFile, 'utf8'))?.[0] ?? '';
-	const headers = { 'x-api-key': key };
 	const list = (await (await fetch(`${url}/v1/templates`, { headers })).json()) as { id: string }[];
 	const send = async (content: Buffer, name: string) => {
 		const form = new FormData();

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { sniffType } from '../../engine/src/intake/sniff-type.ts';
 import { cleanFilename } from '../../engine/src/intake/uploads.ts';
 import { groupSegments } from '../../engine/src/layout/group-lines.ts';
-import type { Page, Word } from '../../engine/src/model/document.ts';
+import type { GreyImage, Page, Word } from '../../engine/src/model/document.ts';
+import { cropDensest, looksPrinted } from '../../engine/src/words/ocr/find-print.ts';
 import { isReadable } from '../../engine/src/words/judge-text.ts';
 import { makeZip } from '../support/archives.ts';
-import { makeImage, makePdf } from '../support/documents.ts';
+import { drawPage, LETTER, makeImage, makePdf } from '../support/documents.ts';
 
 function word(text: string, x0: number, y0: number, width = text.length * 5): Word {
 	return { text, box: { x0, y0, x1: x0 + width, y1: y0 + 10 }, confidence: 1, size: 10, angle: 0 };
@@ -90,4 +93,40 @@ test('cleanFilename keeps a label that can be shown', () => {
 	expect(cleanFilename('\ud800')).toBe('\ufffd');
 	expect(cleanFilename('')).toBe('document');
 	expect(cleanFilename('x'.repeat(1000))).toHaveLength(255);
+});
+
+describe('print is told from pictures', () => {
+	const toGrey = async (image: Sharp): Promise<GreyImage> => {
+		const { data, info } = await image
+			.flatten({ background: '#ffffff' })
+			.toColourspace('b-w')
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		return { data, width: info.width, height: info.height };
+	};
+	const drawLetter = () => drawPage([...LETTER, ...LETTER], 1240, 700);
+
+	test.each([0, 90, 180, 270])('a page turned by %i degrees is print', async (degrees) => {
+		expect(await looksPrinted(await toGrey(sharp(await drawLetter()).rotate(degrees)))).toBe(true);
+	});
+
+	test.each([0.5, 10])('a scene with detail of %d pixels is not', async (detail) => {
+		const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+		const size = { width: 1200, height: 900, channels: 3 as const };
+		const scene = sharp({ create: { ...size, background: '#808080', noise } }).blur(detail);
+		const rendered = await scene.normalise().png().toBuffer();
+		expect(await looksPrinted(await toGrey(sharp(rendered)))).toBe(false);
+	});
+
+	test('the part looked at again is the one with the print', async () => {
+		const page = await toGrey(
+			sharp(await drawPage([['Total due', '']], 600, 300)).extend({
+				...{ top: 1500, bottom: 1200, left: 1300, right: 100, background: '#ffffff' },
+			}),
+		);
+		const crop = cropDensest(page, 600);
+		expect([crop.width, crop.height]).toEqual([600, 600]);
+		const ink = (image: GreyImage) => image.data.filter((value) => value < 100).length;
+		expect(ink(crop)).toBe(ink(page));
+	});
 });

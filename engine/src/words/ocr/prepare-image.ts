@@ -14,9 +14,8 @@ const PROBE_WIDTH_PX = 600;
 /** Pixels as the recogniser likes them; `scale` is prepared pixels per pixel given. */
 export async function prepareImage(
 	image: GreyImage,
-	largestSide = LARGE_SIDE_PX,
+	scale = chooseScale(image),
 ): Promise<GreyImage & { scale: number }> {
-	const scale = chooseScale(image, largestSide);
 	const skew = await measureSkew(image);
 	const isStraight = Math.abs(skew) < LEAST_SKEW_DEGREES;
 	if (scale === 1 && isStraight) return { ...image, data: stretchContrast(image.data), scale };
@@ -66,6 +65,15 @@ function stretchContrast(data: Uint8Array): Uint8Array {
 	return stretched;
 }
 
+export async function shrinkImage(image: GreyImage, scale: number): Promise<GreyImage> {
+	const { data, info } = await pixelsOf(image)
+		.resize(Math.max(1, Math.round(image.width * scale)))
+		.toColourspace('b-w')
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return { data, width: info.width, height: info.height };
+}
+
 export async function turnImage(image: GreyImage, degrees: 90 | 180 | 270): Promise<GreyImage> {
 	const { data, info } = await pixelsOf(image)
 		.rotate(degrees)
@@ -75,32 +83,13 @@ export async function turnImage(image: GreyImage, degrees: 90 | 180 | 270): Prom
 	return { data, width: info.width, height: info.height };
 }
 
-/** So many rows of the image, those where the light changes most: text rather than paper. */
-export function cropDensest(image: GreyImage, rows: number): GreyImage {
-	const { data, width, height } = image;
-	if (height <= rows) return image;
-	const change = new Float64Array(height + 1);
-	for (let y = 0; y < height; y += 1) {
-		let sum = 0;
-		for (let i = y * width + 1; i < (y + 1) * width; i += 1) {
-			sum += Math.abs((data[i] ?? 0) - (data[i - 1] ?? 0)) > 60 ? 1 : 0;
-		}
-		change[y + 1] = (change[y] ?? 0) + sum;
-	}
-	let [best, most] = [0, -1];
-	for (let y = 0; y + rows <= height; y += 20) {
-		const inside = (change[y + rows] ?? 0) - (change[y] ?? 0);
-		if (inside > most) [best, most] = [y, inside];
-	}
-	return { data: data.subarray(best * width, (best + rows) * width), width, height: rows };
-}
-
 function pixelsOf({ data, width, height }: GreyImage): Sharp {
 	return sharp(data, { raw: { width, height, channels: 1 } });
 }
 
-function chooseScale({ width, height }: GreyImage, largestSide: number): number {
-	const most = largestSide / Math.max(width, height);
+/** How far an image is enlarged or reduced before it is read. */
+export function chooseScale({ width, height }: GreyImage): number {
+	const most = LARGE_SIDE_PX / Math.max(width, height);
 	const wanted = width < SMALL_WIDTH_PX ? Math.min(2, MOST_ENLARGED_WIDTH_PX / width) : 1;
 	return Math.min(wanted, most);
 }
@@ -111,13 +100,8 @@ function chooseScale({ width, height }: GreyImage, largestSide: number): number 
  */
 async function measureSkew(image: GreyImage): Promise<number> {
 	const scale = Math.min(1, PROBE_WIDTH_PX / image.width);
-	const small = await pixelsOf(image)
-		.resize(Math.max(1, Math.round(image.width * scale)))
-		.toColourspace('b-w')
-		.raw()
-		.toBuffer({ resolveWithObject: true });
-	const data = stretchContrast(small.data);
-	const { width, height } = small.info;
+	const { data: grey, width, height } = await shrinkImage(image, scale);
+	const data = stretchContrast(grey);
 	const xs: number[] = [];
 	const ys: number[] = [];
 	for (let y = 0; y < height; y += 1) {

@@ -1,6 +1,7 @@
 import type { GreyImage, Word } from '../../model/document.ts';
 import type { OcrEngine, OcrWord } from './ocr-engine.ts';
-import { cropDensest, prepareImage, turnImage } from './prepare-image.ts';
+import { cropDensest, looksPrinted } from './find-print.ts';
+import { chooseScale, prepareImage, turnImage } from './prepare-image.ts';
 
 export type ReadWords = { words: Word[]; width: number; height: number; rotation: number };
 
@@ -8,13 +9,9 @@ export type ReadWords = { words: Word[]; width: number; height: number; rotation
 const DOUBTFUL_CONFIDENCE = 0.6;
 /** Above this the right rotation or script was found. */
 const SURE_CONFIDENCE = 0.75;
-const TEXT_LIKE_LETTERS = 30;
 const LEAST_PROBE_LETTERS = 8;
-const SCRIPT_PROBE_ROWS = 400;
-/** A picture looks like text in no script, and slowly: the look ends after this long. */
-const SCRIPT_LOOK_MS = 8000;
-/** Enough to tell up from down on a page of usual print. */
-const PROBE_SIDE_PX = 1400;
+/** Side of the part that is looked at again: some lines of print, and little of a large picture. */
+const PROBE_SIDE_PX = 600;
 /** Text of this confidence is kept: what is wrong in it is decided where it is used. */
 const LEAST_CONFIDENCE = 0.05;
 
@@ -30,47 +27,46 @@ export async function readWords(
 ): Promise<ReadWords> {
 	const upright = await readOnce(image, languages, engine, 0);
 	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) return upright;
-	const rotation = await findRotation(image, languages, engine);
+	// Most doubtful pages are pictures: slow to read, and no better the other way up.
+	if (!(await looksPrinted(image))) return upright;
+	const scale = chooseScale(image);
+	const probe = cropDensest(image, PROBE_SIDE_PX);
+	const rotation = await findRotation(probe, scale, languages, engine);
 	const turned =
 		rotation === 0
 			? upright
 			: await readOnce(await turnImage(image, rotation), languages, engine, rotation);
 	if (meanConfidence(turned.words) >= SURE_CONFIDENCE) return turned;
-	const script = await findScript(image, upright.words, otherScripts, engine);
+	const script = await findScript(probe, scale, otherScripts, engine);
 	if (script) return await readOnce(image, script, engine, 0);
 	return worth(turned.words) > worth(upright.words) ? turned : upright;
 }
 
-/** Reads the part of the page with the most ink in every script; answers the one that is sure of it. */
+/** The first script that is sure of what it reads. */
 async function findScript(
-	image: GreyImage,
-	words: readonly Word[],
+	probe: GreyImage,
+	scale: number,
 	scripts: readonly (readonly string[])[],
 	engine: OcrEngine,
 ): Promise<readonly string[] | undefined> {
-	// Text that cannot be read still looks like text: a picture gives next to nothing.
-	if (countLetters(words) < TEXT_LIKE_LETTERS) return undefined;
-	const probe = cropDensest(image, SCRIPT_PROBE_ROWS);
-	const until = performance.now() + SCRIPT_LOOK_MS;
 	for (const script of scripts) {
-		if (performance.now() > until) return undefined;
-		const read = await readOnce(probe, script, engine, 0, PROBE_SIDE_PX);
-		const isSure = meanConfidence(read.words) >= SURE_CONFIDENCE;
-		if (isSure && countLetters(read.words) >= LEAST_PROBE_LETTERS) return script;
+		const { words } = await readOnce(probe, script, engine, 0, scale);
+		const isSure = meanConfidence(words) >= SURE_CONFIDENCE;
+		if (isSure && countLetters(words) >= LEAST_PROBE_LETTERS) return script;
 	}
 	return undefined;
 }
 
-/** Judged on small copies: most doubtful pages are pictures, and reading those four times is slow. */
 async function findRotation(
-	image: GreyImage,
+	probe: GreyImage,
+	scale: number,
 	languages: readonly string[],
 	engine: OcrEngine,
 ): Promise<0 | 90 | 180 | 270> {
 	let [best, most] = [0 as 0 | 90 | 180 | 270, 0];
 	for (const rotation of [0, 180, 90, 270] as const) {
-		const turned = rotation === 0 ? image : await turnImage(image, rotation);
-		const { words } = await readOnce(turned, languages, engine, rotation, PROBE_SIDE_PX);
+		const turned = rotation === 0 ? probe : await turnImage(probe, rotation);
+		const { words } = await readOnce(turned, languages, engine, rotation, scale);
 		// Whoever lies wrong still finds letters, but does not believe in them.
 		const value = worth(words.filter(({ confidence }) => confidence > DOUBTFUL_CONFIDENCE));
 		if (value > most * 1.1) [best, most] = [rotation, value];
@@ -83,9 +79,9 @@ async function readOnce(
 	languages: readonly string[],
 	engine: OcrEngine,
 	rotation: number,
-	largestSide?: number,
+	scale?: number,
 ): Promise<ReadWords> {
-	const prepared = await prepareImage(image, largestSide);
+	const prepared = await prepareImage(image, scale);
 	const found = await engine.recognise(prepared, languages);
 	return {
 		words: found

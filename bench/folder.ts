@@ -1,0 +1,115 @@
+/**
+ * npm run bench:folder -- FOLDER…
+ *
+ * Sends every file of the folders to an engine, four at a time, as it is: whatever it is. Tells what
+ * was answered and how long it took, while GET /healthz is asked all the time. Ends with exit code 1
+ * when an answer was a 5xx or none, when a health check took longer than 100 ms, or when a file was
+ * left behind.
+ */
+import { mkdtempSync, openAsBlob, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { startEngine } from './start-engine.ts';
+
+const AT_ONCE = 4;
+const MOST_HEALTH_MS = 100;
+const PING_EVERY_MS = 50;
+
+const folders = process.argv.slice(2);
+const files = folders
+	.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+	.filter((path) => statSync(path).isFile());
+const folder = mkdtempSync(join(tmpdir(), 'docsift-folder-'));
+const dataDir = join(folder, 'data');
+const engine = await startEngine(join(folder, 'engine.log'), { DATA_DIR: dataDir });
+try {
+	process.exitCode = (await main()) ? 0 : 1;
+} finally {
+	engine.child.kill('SIGKILL');
+	rmSync(folder, { recursive: true, force: true });
+}
+
+async function main(): Promise<boolean> {
+	const { url, headers } = engine;
+	const created = await fetch(`${url}/v1/templates`, {
+		method: 'POST',
+		headers: { ...headers, 'content-type': 'application/json' },
+		body: JSON.stringify({
+			name: 'Anything',
+			category: 'CUSTOM',
+			schema: { data: { total: { type: 'number' }, date: { type: 'date' } } },
+		}),
+	});
+	const { id } = (await created.json()) as { id: string };
+	const health = watchHealth();
+	const answers = new Map<string, number>();
+	const times: { ms: number; name: string }[] = [];
+	const bad: string[] = [];
+	const begun = performance.now();
+
+	const waiting = [...files];
+	const sendNext = async (): Promise<void> => {
+		for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+			const started = performance.now();
+			const name = basename(path);
+			try {
+				const { status, text } = await parse(path, id);
+				const kind = `${status} ${text.replaceAll(/"[^"]*"/g, '…').slice(0, 90)}`;
+				answers.set(kind, (answers.get(kind) ?? 0) + 1);
+				if (status >= 500) bad.push(`${name}: ${status} ${text}`);
+			} catch (error) {
+				bad.push(`${name}: ${String(error)}`);
+			}
+			times.push({ ms: performance.now() - started, name });
+		}
+	};
+	await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
+	const seconds = (performance.now() - begun) / 1000;
+	const worstHealth = await health.stop();
+	const left = readdirSync(join(dataDir, 'uploads'));
+
+	print(`${files.length} files in ${seconds.toFixed(1)} s`);
+	for (const [kind, count] of [...answers].sort((a, b) => b[1] - a[1])) print(`${count} × ${kind}`);
+	const slowest = times.sort((a, b) => b.ms - a.ms).slice(0, 5);
+	print(
+		`slowest: ${slowest.map(({ ms, name }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(', ')}`,
+	);
+	print(`slowest GET /healthz: ${worstHealth.toFixed(0)} ms (at most ${MOST_HEALTH_MS})`);
+	print(`left behind: ${left.length} (none)`);
+	for (const line of bad) print(`BAD ${line}`);
+	return bad.length === 0 && worstHealth <= MOST_HEALTH_MS && left.length === 0;
+}
+
+async function parse(path: string, templateId: string): Promise<{ status: number; text: string }> {
+	const form = new FormData();
+	form.append('files', await openAsBlob(path), basename(path));
+	form.append('templateId', templateId);
+	const { url, headers } = engine;
+	const answer = await fetch(`${url}/documents/parse`, { method: 'POST', headers, body: form });
+	const body = (await answer.json()) as { result?: { error?: string }; message?: string };
+	return { status: answer.status, text: body.result?.error ?? body.message ?? 'read' };
+}
+
+function watchHealth(): { stop: () => Promise<number> } {
+	let [worst, done] = [0, false];
+	const ask = async (): Promise<void> => {
+		while (!done) {
+			const started = performance.now();
+			await fetch(`${engine.url}/healthz`).then((answer) => answer.text());
+			worst = Math.max(worst, performance.now() - started);
+			await new Promise((resolve) => setTimeout(resolve, PING_EVERY_MS));
+		}
+	};
+	const asking = ask();
+	return {
+		stop: async () => {
+			done = true;
+			await asking;
+			return worst;
+		},
+	};
+}
+
+function print(line: string): void {
+	process.stdout.write(`${line}\n`);
+}
