@@ -78,7 +78,7 @@ export async function startEngine(
 
 		let url: string | null = null;
 		if (servesApi) {
-			const pool = createPool(poolSettings(config), log);
+			const pool = createPool(poolSettings(config, log), log);
 			closers.push(pool.close);
 			const uploads = createUploads({
 				folder: join(config.dataDir, 'uploads'),

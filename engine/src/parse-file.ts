@@ -43,7 +43,7 @@ export async function parseFile(
 		});
 	}
 	const log = pino({ level: 'silent' });
-	const pool = createPool(poolSettings(config), log);
+	const pool = createPool(poolSettings(config, log), log);
 	try {
 		let pageCount = 0;
 		const extraction = await parseDocument(

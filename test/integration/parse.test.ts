@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { makeZip } from '../support/archives.ts';
-import { LETTER, makeForm, makeImage, makePdf, makeScan } from '../support/documents.ts';
+import { drawPage, LETTER, makeForm, makeImage, makePdf, makeScan } from '../support/documents.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
@@ -110,6 +111,17 @@ describe('one document', () => {
 		const content = await makeScan([LETTER, [['Nothing', 'more']]]);
 		const { body } = await send([{ name: 'scan.pdf', content }]);
 		expect(body.result).toMatchObject({ invoiceNumber: 'A-4711' });
+		expect(body).toMatchObject({ pageCount: 2, pageUsed: 2 });
+	});
+
+	test('every page of a TIFF is read', async () => {
+		const first = await drawPage([['Nothing', 'here']]);
+		const content = await sharp([first, await drawPage(LETTER)], { join: { animated: true } })
+			.flatten()
+			.tiff()
+			.toBuffer();
+		const { body } = await send([{ name: 'fax.tiff', content }]);
+		expect(body.result).toMatchObject({ invoiceNumber: 'A-4711', totalDue: 1234.5 });
 		expect(body).toMatchObject({ pageCount: 2, pageUsed: 2 });
 	});
 

@@ -44,14 +44,23 @@ async function provideOne(folder: string, language: string): Promise<boolean> {
 	return true;
 }
 
+/** Those languages for which others have to stand in here, with these. */
+export function listStandIns(): { language: string; readWith: readonly string[] }[] {
+	return Object.entries(STAND_INS)
+		.filter(([language]) => !findPackage(language) && !findInstalled(language))
+		.map(([language, readWith]) => ({ language, readWith }));
+}
+
 /** From the npm package that came with us, else from what the system has installed. */
 async function readData(language: string): Promise<Buffer | undefined> {
 	const packed = findPackage(language);
 	if (packed) return await unzip(await readFile(packed));
-	const installed = SYSTEM_FOLDERS.map((one) => join(one, `${language}.traineddata`)).find(
-		existsSync,
-	);
+	const installed = findInstalled(language);
 	return installed === undefined ? undefined : await readFile(installed);
+}
+
+function findInstalled(language: string): string | undefined {
+	return SYSTEM_FOLDERS.map((one) => join(one, `${language}.traineddata`)).find(existsSync);
 }
 
 function findPackage(language: string): string | undefined {
