@@ -6,6 +6,8 @@ import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Account, ApiKey } from './model/account.ts';
 import { Problem, problem } from './model/problem.ts';
+import { EVENT_TYPES } from './model/webhook.ts';
+import type { EventType, WebhookEndpoint } from './model/webhook.ts';
 import { parseFile } from './parse-file.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -17,7 +19,9 @@ type Context = { config: Config; services: Services; applied: string[] };
 const quiet = pino({ level: 'silent' });
 
 const program = new Command('docsift')
-	.description('Accounts, keys and quotas from a terminal. Answers are JSON on standard output.')
+	.description(
+		'Accounts, keys, webhooks and quotas from a terminal. Answers are JSON on standard output.',
+	)
 	.showHelpAfterError();
 
 const account = program.command('account').description('the accounts of this installation');
@@ -99,6 +103,75 @@ key
 		answer(async ({ services: { apiKeys } }) => {
 			await apiKeys.revoke(options.key);
 			return { keyId: options.key, revoked: true };
+		}),
+	);
+
+const webhook = program.command('webhook').description('where events of an account are sent');
+const accountOption = ['--account <id>', 'id or e-mail address'] as const;
+const webhookOption = ['--webhook <id>', 'id of the webhook, as "webhook list" shows it'] as const;
+webhook
+	.command('create')
+	.description('make a webhook; its secret is shown only this once')
+	.requiredOption(...accountOption)
+	.requiredOption('--url <url>', 'where events are sent')
+	.addOption(
+		new Option('--events <events...>', 'which events')
+			.choices(EVENT_TYPES)
+			.default([...EVENT_TYPES], 'all'),
+	)
+	.action((options: { account: string; url: string; events: EventType[] }) =>
+		answer(async ({ services: { accounts, webhooks } }) => {
+			const { id } = await accounts.get(options.account);
+			const created = await webhooks.create(id, options);
+			return { ...presentWebhook(created), secret: created.secret };
+		}),
+	);
+webhook
+	.command('list')
+	.description('list the webhooks of an account')
+	.requiredOption(...accountOption)
+	.action((options: { account: string }) =>
+		answer(async ({ services: { accounts, webhooks } }) => {
+			const { id } = await accounts.get(options.account);
+			return (await webhooks.list(id)).map(presentWebhook);
+		}),
+	);
+webhook
+	.command('deliveries')
+	.description('what was sent to a webhook, newest first, with every attempt')
+	.requiredOption(...accountOption)
+	.requiredOption(...webhookOption)
+	.addOption(new Option('--limit <count>', 'how many').default(20).argParser(Number))
+	.action((options: { account: string; webhook: string; limit: number }) =>
+		answer(async ({ services: { accounts, webhooks } }) => {
+			const limit = parse(z.int().min(1).max(1000), options.limit, '--limit', 'must be 1 to 1000');
+			const { id } = await accounts.get(options.account);
+			const page = { before: undefined, limit };
+			const list = await webhooks.listDeliveries(id, options.webhook, page);
+			return list.map(({ delivery, attempts }) => ({ ...delivery, log: attempts }));
+		}),
+	);
+webhook
+	.command('resend')
+	.description('send an event again, with the same event id; a running engine does the sending')
+	.requiredOption(...accountOption)
+	.requiredOption(...webhookOption)
+	.requiredOption('--delivery <id>', 'id of the delivery, as "webhook deliveries" shows it')
+	.action((options: { account: string; webhook: string; delivery: string }) =>
+		answer(async ({ services: { accounts, webhooks } }) => {
+			const { id } = await accounts.get(options.account);
+			return { ...(await webhooks.resend(id, options.webhook, options.delivery)) };
+		}),
+	);
+webhook
+	.command('test')
+	.description('send a test event; a running engine does the sending')
+	.requiredOption(...accountOption)
+	.requiredOption(...webhookOption)
+	.action((options: { account: string; webhook: string }) =>
+		answer(async ({ services: { accounts, webhooks } }) => {
+			const { id } = await accounts.get(options.account);
+			return { ...(await webhooks.sendTest(id, options.webhook)) };
 		}),
 	);
 
@@ -205,6 +278,10 @@ function presentKey({
 	revokedAt,
 }: ApiKey) {
 	return { keyId: id, name, mode, prefix, createdAt, expiresAt, lastUsedAt, revokedAt };
+}
+
+function presentWebhook({ id, url, events, enabled, disabledReason, createdAt }: WebhookEndpoint) {
+	return { webhookId: id, url, events, enabled, disabledReason, createdAt };
 }
 
 async function presentUsage(one: Account, config: Config, { quota }: Services) {

@@ -36,11 +36,17 @@ export type Config = Readonly<{
 	maxFileBytes: number;
 	documentLimits: DocumentLimits;
 	archiveLimits: { maxDocuments: number; maxUnpackedBytes: number; maxRatio: number };
-	fetchSettings: {
-		privateNetworksAllowed: readonly string[];
-		portsAllowed: readonly number[];
-		timeoutMs: number;
-	};
+	outbound: { privateNetworksAllowed: readonly string[]; portsAllowed: readonly number[] };
+	fetchTimeoutMs: number;
+	/** Jobs that one process works on at once; 0: as many as it has processes that read. */
+	jobsAtOnce: number;
+	jobAttempts: number;
+	jobRetryWaitsMs: readonly number[];
+	jobLeaseMs: number;
+	jobDeadlineMs: number;
+	maxWebhooks: number;
+	webhookTimeoutMs: number;
+	webhookRetryWaitsMs: readonly number[];
 	addressRequestsPerMinute: number;
 	trustProxy: number;
 	retentionDays: number;
@@ -149,7 +155,7 @@ const VARIABLES = {
 	ZIP_MAX_RATIO: whole('how many times its size a ZIP archive may unpack to', 100, 1, 10_000),
 	PRIVATE_NETWORKS_ALLOWED: {
 		takes:
-			'networks that fileUrl may reach though they are not public, such as 127.0.0.1/32,10.0.0.0/8',
+			'networks that fileUrl and webhooks may reach though they are not public, such as 127.0.0.1/32,10.0.0.0/8',
 		fallback: '',
 		parse: z
 			.string()
@@ -157,7 +163,7 @@ const VARIABLES = {
 			.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
 	},
 	FETCH_PORTS_ALLOWED: {
-		takes: 'ports that fileUrl may use beside 80 and 443, such as 8080,8443',
+		takes: 'ports that fileUrl and webhooks may use beside 80 and 443, such as 8080,8443',
 		fallback: '',
 		parse: z
 			.string()
@@ -172,6 +178,27 @@ const VARIABLES = {
 			),
 	},
 	FETCH_TIMEOUT_SECONDS: whole('how long fetching a fileUrl may take', 30, 1, 600),
+	JOBS_AT_ONCE: whole(
+		'how many jobs one process works on at once, 0 for as many as it has processes that read',
+		0,
+		0,
+		1000,
+	),
+	JOB_ATTEMPTS: whole('how often a job is tried when faults may pass', 3, 1, 100),
+	JOB_RETRY_SECONDS: seconds('the waits between those attempts', '2,10'),
+	JOB_LEASE_SECONDS: whole(
+		'after how long a worker that is not heard of is taken for dead',
+		60,
+		1,
+		3600,
+	),
+	JOB_DEADLINE_SECONDS: whole('how long one attempt at a job may take', 900, 1, 86_400),
+	WEBHOOK_MAX_COUNT: whole('the most webhooks an account may have', 20, 1, 10_000),
+	WEBHOOK_TIMEOUT_SECONDS: whole('how long a receiver of webhooks may take to answer', 10, 1, 300),
+	WEBHOOK_RETRY_SECONDS: seconds(
+		'the waits between attempts to deliver a webhook',
+		'5,60,300,1800,7200,21600,43200,86400',
+	),
 	ADDRESS_REQUESTS_PER_MINUTE: whole(
 		'the most requests a minute from one address, before its key is looked at',
 		1200,
@@ -250,11 +277,19 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 			maxUnpackedBytes: env.ZIP_MAX_UNPACKED_MB * MB,
 			maxRatio: env.ZIP_MAX_RATIO,
 		},
-		fetchSettings: {
+		outbound: {
 			privateNetworksAllowed: env.PRIVATE_NETWORKS_ALLOWED,
 			portsAllowed: env.FETCH_PORTS_ALLOWED,
-			timeoutMs: env.FETCH_TIMEOUT_SECONDS * 1000,
 		},
+		fetchTimeoutMs: env.FETCH_TIMEOUT_SECONDS * 1000,
+		jobsAtOnce: env.JOBS_AT_ONCE,
+		jobAttempts: env.JOB_ATTEMPTS,
+		jobRetryWaitsMs: env.JOB_RETRY_SECONDS.map((seconds) => seconds * 1000),
+		jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
+		jobDeadlineMs: env.JOB_DEADLINE_SECONDS * 1000,
+		maxWebhooks: env.WEBHOOK_MAX_COUNT,
+		webhookTimeoutMs: env.WEBHOOK_TIMEOUT_SECONDS * 1000,
+		webhookRetryWaitsMs: env.WEBHOOK_RETRY_SECONDS.map((seconds) => seconds * 1000),
 		addressRequestsPerMinute: env.ADDRESS_REQUESTS_PER_MINUTE,
 		trustProxy: env.TRUST_PROXY,
 		retentionDays: env.RETENTION_DAYS,
@@ -286,6 +321,24 @@ function whole(meaning: string, fallback: number, min: number, max: number) {
 			.regex(/^\d{1,15}$/)
 			.transform(Number)
 			.pipe(z.number().min(min).max(max)),
+	};
+}
+
+function seconds(meaning: string, fallback: string) {
+	return {
+		takes: `${meaning}, in seconds, such as ${fallback}`,
+		fallback,
+		parse: z
+			.string()
+			.transform(splitList)
+			.pipe(
+				z.array(
+					z
+						.string()
+						.regex(/^\d{1,7}(\.\d{1,3})?$/)
+						.transform(Number),
+				),
+			),
 	};
 }
 

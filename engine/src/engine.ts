@@ -10,17 +10,25 @@ import type { FirstStart } from './first-start.ts';
 import { createApp } from './http/app.ts';
 import { createFetchDocument } from './intake/fetch-document.ts';
 import { createUploads } from './intake/uploads.ts';
+import { createBullDoorbell } from './jobs/bull-doorbell.ts';
+import { createEmbeddedDoorbell } from './jobs/doorbell.ts';
+import { createJobRepository } from './jobs/job-repository.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { startJobRunner } from './jobs/run-jobs.ts';
 import { startMaintenance } from './maintenance.ts';
 import type { Clock } from './model/ports.ts';
 import { createParseDocuments } from './parsing/parse-documents.ts';
 import { createPool } from './pipeline/pool.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
+import { createDiskBlobs } from './store/blobs.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { poolSettings } from './pool-settings.ts';
+import { startDeliveries } from './webhooks/deliver-webhooks.ts';
 
 /** A Redis that does not answer is as good as away. */
 const REDIS_TIMEOUT_MS = 1000;
+const ANNOUNCED_AT_ONCE = 100;
 
 export type Engine = {
 	/** Where the API listens; null in a process that is a worker only. */
@@ -67,33 +75,73 @@ export async function startEngine(
 		const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
 		if (redis) closers.push(async () => redis.disconnect());
 
+		const pool = createPool(poolSettings(config, log), log);
+		closers.push(pool.close);
+		const uploads = createUploads({
+			folder: join(config.dataDir, 'uploads'),
+			maxFileBytes: config.maxFileBytes,
+			...services,
+		});
+		await uploads.sweep();
+		const blobs = createDiskBlobs(join(config.dataDir, 'documents'));
+		const repository = createJobRepository(services.db);
+		const doorbell =
+			config.redisUrl === null
+				? createEmbeddedDoorbell()
+				: createBullDoorbell({
+						redisUrl: config.redisUrl,
+						announce: (announce) =>
+							repository.announce(services.clock.now(), ANNOUNCED_AT_ONCE, announce),
+						log,
+					});
+		closers.push(doorbell.close);
+		const jobs = createJobs({ ...services, repository, blobs, doorbell, log });
+
 		if (works) {
-			const maintenance = startMaintenance({
-				...services,
-				log,
-				retentionDays: config.retentionDays,
-			});
+			const { retentionDays } = config;
+			const maintenance = startMaintenance({ ...services, jobs, uploads, log, retentionDays });
 			closers.push(maintenance.stop);
+			const deliveries = startDeliveries({
+				...services,
+				repository: services.webhookRepository,
+				log,
+				settings: { timeoutMs: config.webhookTimeoutMs, retryWaitsMs: config.webhookRetryWaitsMs },
+			});
+			closers.push(deliveries.stop);
+			const runner = startJobRunner({
+				...services,
+				repository,
+				doorbell,
+				pool,
+				blobs,
+				plans: config.plans,
+				log,
+				settings: {
+					slots: config.jobsAtOnce || pool.size,
+					leaseMs: config.jobLeaseMs,
+					deadlineMs: config.jobDeadlineMs,
+					maxAttempts: config.jobAttempts,
+					retryWaitsMs: config.jobRetryWaitsMs,
+					limits: config.documentLimits,
+				},
+			});
+			closers.push(() => runner.stop(config.shutdownGraceMs / 2));
 		}
 
 		let url: string | null = null;
 		if (servesApi) {
-			const pool = createPool(poolSettings(config, log), log);
-			closers.push(pool.close);
-			const uploads = createUploads({
-				folder: join(config.dataDir, 'uploads'),
-				maxFileBytes: config.maxFileBytes,
-				...services,
-			});
-			await uploads.sweep();
 			const app = await createApp(
 				{ ...config, version, parsing: { ...config, deadlineMs: config.parseDeadlineMs } },
 				{
 					...services,
 					log,
 					uploads,
+					jobs,
 					countWaitingPages: pool.waiting,
-					fetchDocument: createFetchDocument(config.fetchSettings, uploads),
+					fetchDocument: createFetchDocument(
+						{ timeoutMs: config.fetchTimeoutMs },
+						{ ...services, uploads },
+					),
 					parseDocuments: createParseDocuments({
 						...services,
 						pool,

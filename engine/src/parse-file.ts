@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Config } from './config.ts';
 import { sniffFile } from './intake/sniff-type.ts';
 import type { Extraction } from './model/extraction.ts';
-import { DEFAULT_DATA, dataForLanguage } from './model/languages.ts';
+import { languagesFor } from './model/languages.ts';
 import { formatPath } from './model/path.ts';
 import { problem } from './model/problem.ts';
 import type { TemplateSchema } from './model/template.ts';
@@ -27,13 +27,7 @@ export async function parseFile(
 	{ file, templateFile, language, onProgress }: FileOrder,
 ): Promise<Extraction & { pageCount: number }> {
 	const schema = await readSchema(templateFile, config);
-	const languages = language === undefined ? DEFAULT_DATA : dataForLanguage(language);
-	if (!languages) {
-		throw problem('LANGUAGE_UNKNOWN', {
-			language: language ?? '',
-			known: 'the codes of GET /v1/languages',
-		});
-	}
+	const languages = languagesFor(language);
 	const filename = basename(file);
 	const type = await sniffFile(file);
 	if (type === undefined || type === 'zip') {

@@ -9,8 +9,12 @@ import type { Config } from './config.ts';
 import type { Clock, Log, NewId } from './model/ports.ts';
 import { watchChanges } from './store/change-watch.ts';
 import { openDatabase } from './store/open-database.ts';
+import { createOutbound } from './outbound/guarded-agent.ts';
 import { createTemplateRepository } from './templates/template-repository.ts';
 import { createTemplates } from './templates/templates.ts';
+import { createDeliveryRepository } from './webhooks/delivery-repository.ts';
+import { createWebhookRepository } from './webhooks/webhook-repository.ts';
+import { createWebhooks } from './webhooks/webhooks.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -23,6 +27,16 @@ export function createServices(
 ) {
 	const db = openDatabase(config);
 	const watch = watchChanges(db, config);
+	const accounts = createAccounts({
+		repository: createAccountRepository(db),
+		plans: config.plans,
+		clock,
+		newId,
+	});
+	const quota = createQuota({ repository: createQuotaRepository(db), clock, newId });
+	const outbound = createOutbound(config.outbound);
+	const webhookRepository = createWebhookRepository(db);
+	const deliveries = createDeliveryRepository(db);
 	return {
 		db,
 		close: async () => {
@@ -31,14 +45,23 @@ export function createServices(
 		},
 		clock,
 		newId,
-		accounts: createAccounts({
-			repository: createAccountRepository(db),
+		accounts,
+		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log, watch }),
+		quota,
+		outbound,
+		webhookRepository,
+		deliveries,
+		webhooks: createWebhooks({
+			repository: webhookRepository,
+			deliveries,
+			outbound,
+			accounts,
+			quota,
 			plans: config.plans,
+			maxEndpoints: config.maxWebhooks,
 			clock,
 			newId,
 		}),
-		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log, watch }),
-		quota: createQuota({ repository: createQuotaRepository(db), clock, newId }),
 		templates: createTemplates({
 			repository: createTemplateRepository(db, watch),
 			maxTemplates: config.maxTemplates,

@@ -8,6 +8,8 @@ import type { TestConfig } from '../support/databases.ts';
 import { createTestClock } from '../support/clock.ts';
 import { runNode } from '../support/run-node.ts';
 
+const MIGRATIONS = ['0001-ground-floor', '0002-jobs-and-webhooks'];
+
 describeOnEachDatabase('the store', (kind) => {
 	const clock = createTestClock('2026-11-15T12:00:00Z');
 	const log = pino({ level: 'silent' });
@@ -46,7 +48,7 @@ describeOnEachDatabase('the store', (kind) => {
 					return JSON.parse(stdout) as { applied: string[] };
 				}),
 			);
-			expect(answers.flatMap(({ applied }) => applied)).toEqual(['0001-ground-floor']);
+			expect(answers.flatMap(({ applied }) => applied)).toEqual(MIGRATIONS);
 			await fresh.dispose();
 		});
 
@@ -57,7 +59,7 @@ describeOnEachDatabase('the store', (kind) => {
 				migrateDatabase(other.db, () => Promise.reject(new Error('killed half-way'))),
 			).rejects.toThrow('killed half-way');
 			expect(await other.db.schema.hasTable('accounts')).toBe(false);
-			expect((await migrateDatabase(other.db)).applied).toEqual(['0001-ground-floor']);
+			expect((await migrateDatabase(other.db)).applied).toEqual(MIGRATIONS);
 			await other.close();
 			await fresh.dispose();
 		});

@@ -45,8 +45,8 @@ export function createAccountRepository(db: Database) {
 			return (await accounts().orderBy('id')).map(toAccount);
 		},
 
-		async findByIdOrEmail(idOrEmail: string): Promise<Account | undefined> {
-			const row = await accounts().where({ id: idOrEmail }).orWhere({ email: idOrEmail }).first();
+		async findByIdOrEmail(idOrEmail: string, on?: Connection): Promise<Account | undefined> {
+			const row = await accounts(on).where({ id: idOrEmail }).orWhere({ email: idOrEmail }).first();
 			return row && toAccount(row);
 		},
 

@@ -6,6 +6,8 @@ import type { AccountRepository } from './account-repository.ts';
 
 type Collaborators = { repository: AccountRepository; plans: Plans; clock: Clock; newId: NewId };
 
+export type Accounts = ReturnType<typeof createAccounts>;
+
 export function createAccounts({ repository, plans, clock, newId }: Collaborators) {
 	function checkPlan(plan: string): string {
 		if (!Object.hasOwn(plans, plan)) {
@@ -24,8 +26,8 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 		};
 	}
 
-	async function get(idOrEmail: string): Promise<Account> {
-		const account = await repository.findByIdOrEmail(normaliseEmail(idOrEmail));
+	async function get(idOrEmail: string, on?: Connection): Promise<Account> {
+		const account = await repository.findByIdOrEmail(normaliseEmail(idOrEmail), on);
 		if (!account) throw problem('ACCOUNT_NOT_FOUND', { account: idOrEmail });
 		return account;
 	}

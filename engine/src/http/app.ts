@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -10,8 +11,10 @@ import { problem } from '../model/problem.ts';
 import type { TemplateLimits } from '../model/template.ts';
 import type { FetchDocument } from '../intake/fetch-document.ts';
 import type { Uploads } from '../intake/uploads.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { ParseDocuments } from '../parsing/parse-documents.ts';
 import type { Templates } from '../templates/templates.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
 import { requireApiKey } from './plugins/authentication.ts';
 import { addErrorHandling, answerBrokenRequest, pathOf, sendProblem } from './plugins/errors.ts';
 import { addReference } from './plugins/reference.ts';
@@ -19,8 +22,10 @@ import { checkWithZod } from './plugins/validation.ts';
 import { parseRoutes } from './routes/parse.ts';
 import type { ParseSettings } from './routes/parse.ts';
 import { healthRoutes, type HealthCheck } from './routes/health.ts';
+import { jobRoutes } from './routes/jobs.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { usageRoutes } from './routes/usage.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 
 export type AppSettings = {
 	version: string;
@@ -39,6 +44,8 @@ export type AppServices = {
 	uploads: Uploads;
 	fetchDocument: FetchDocument;
 	parseDocuments: ParseDocuments;
+	jobs: Jobs;
+	webhooks: Webhooks;
 	countWaitingPages: () => number;
 	healthChecks: Readonly<Record<string, HealthCheck>>;
 	log: FastifyBaseLogger;
@@ -112,10 +119,23 @@ export async function createApp(
 	await app.register(healthRoutes(services.healthChecks));
 	await app.register(async (api) => {
 		requireApiKey(api, { ...services, plans: settings.plans });
+		const { maxFiles, maxFileBytes } = settings.parsing;
+		await api.register(multipart, {
+			limits: {
+				fileSize: maxFileBytes + 1,
+				files: maxFiles + 1,
+				fields: 20,
+				fieldSize: 10_000,
+				parts: maxFiles + 30,
+			},
+			throwFileSizeLimit: false,
+		});
 		await api.register(
 			templateRoutes({ templates: services.templates, limits: settings.templateLimits }),
 		);
 		await api.register(parseRoutes({ ...services, settings: settings.parsing }));
+		await api.register(jobRoutes(services));
+		await api.register(webhookRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));
 	});
 	return app;

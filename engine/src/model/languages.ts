@@ -1,3 +1,5 @@
+import { problem } from './problem.ts';
+
 type Language = { code: string; name: string; data: string[] };
 
 /**
@@ -52,7 +54,16 @@ export function listLanguages(): { code: string; name: string }[] {
 }
 
 /** Tesseract's data for a hint such as `de`, `de-AT` or `DE`; undefined when it is not known. */
-export function dataForLanguage(hint: string): readonly string[] | undefined {
+function dataForLanguage(hint: string): readonly string[] | undefined {
 	const code = hint.trim().toLowerCase().split(/[-_]/, 1)[0];
 	return LANGUAGES.find((language) => language.code === code)?.data;
+}
+
+/** The data to read with for a hint, or without one. */
+export function languagesFor(hint: string | undefined): readonly string[] {
+	if (hint === undefined) return DEFAULT_DATA;
+	const data = dataForLanguage(hint);
+	if (data) return data;
+	const known = listLanguages().map(({ code }) => code);
+	throw problem('LANGUAGE_UNKNOWN', { language: hint.slice(0, 40), known: known.join(', ') });
 }

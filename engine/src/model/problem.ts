@@ -48,6 +48,15 @@ const catalogue = {
 		say: () =>
 			'A ZIP archive must be the only file of its request. Send the other files separately.',
 	},
+	ZIP_NOT_IN_JOBS: {
+		status: 400,
+		say: () =>
+			'A job takes one document, not a ZIP archive. Submit its documents one by one, or send the archive to POST /documents/parse.',
+	},
+	ONE_DOCUMENT_PER_JOB: {
+		status: 400,
+		say: () => 'A job takes one document. Submit each file as a job of its own.',
+	},
 	FILE_AND_URL: {
 		status: 400,
 		say: () => 'Both a file and "fileUrl" were sent. Send one of them.',
@@ -59,7 +68,7 @@ const catalogue = {
 	},
 	URL_NOT_ALLOWED: {
 		status: 400,
-		say: ({ reason }: { reason: string }) => `"fileUrl" cannot be fetched: ${reason}`,
+		say: ({ reason }: { reason: string }) => `The URL cannot be used: ${reason}`,
 	},
 	URL_FETCH_FAILED: {
 		status: 400,
@@ -120,6 +129,11 @@ const catalogue = {
 			`This needs ${countPages(needed)}, but ${countPages(remaining)} of this month's quota remain. ` +
 			`The quota starts anew at ${resetsAt}; a larger plan allows more.`,
 	},
+	WEBHOOK_LIMIT_REACHED: {
+		status: 403,
+		say: ({ limit }: { limit: number }) =>
+			`This account already has ${limit} webhooks, the most it may have. Delete one that is no longer used.`,
+	},
 	TEMPLATE_LIMIT_REACHED: {
 		status: 403,
 		say: ({ limit }: { limit: number }) =>
@@ -139,6 +153,21 @@ const catalogue = {
 		status: 404,
 		say: ({ key }: { key: string }) =>
 			`There is no API key with the id "${key}". "key list" shows the keys of an account.`,
+	},
+	JOB_NOT_FOUND: {
+		status: 404,
+		say: ({ jobId }: { jobId: string }) =>
+			`There is no job "${jobId.slice(0, 100)}" in this account. It may have been deleted, or erased after its time; GET /v1/jobs lists the ones there are.`,
+	},
+	WEBHOOK_NOT_FOUND: {
+		status: 404,
+		say: ({ webhookId }: { webhookId: string }) =>
+			`There is no webhook "${webhookId.slice(0, 100)}" in this account. GET /v1/webhooks lists the ones there are.`,
+	},
+	DELIVERY_NOT_FOUND: {
+		status: 404,
+		say: ({ deliveryId }: { deliveryId: string }) =>
+			`There is no delivery "${deliveryId.slice(0, 100)}" of this webhook. Its list of deliveries shows the ones there are.`,
 	},
 	ROUTE_NOT_FOUND: {
 		status: 404,
@@ -162,6 +191,21 @@ const catalogue = {
 	ACCOUNT_EXISTS: {
 		status: 409,
 		say: ({ email }: { email: string }) => `There is already an account for ${email}.`,
+	},
+	JOB_NOT_FAILED: {
+		status: 409,
+		say: ({ status }: { status: string }) =>
+			`Only a failed job can be retried; this one is ${status}.`,
+	},
+	IDEMPOTENCY_KEY_REUSED: {
+		status: 409,
+		say: () =>
+			'This Idempotency-Key was sent before with another document or template. Use a new key for a new request.',
+	},
+	WEBHOOK_DISABLED: {
+		status: 409,
+		say: ({ webhookId }: { webhookId: string }) =>
+			`The webhook "${webhookId}" is disabled. Enable it first: PATCH /v1/webhooks/${webhookId} {"enabled": true}.`,
 	},
 	BODY_TOO_LARGE: {
 		status: 413,
@@ -216,6 +260,16 @@ const catalogue = {
 		status: 422,
 		say: () =>
 			'Reading the document failed in a way that ended its process. Save it anew and try that.',
+	},
+	JOB_WORKERS_LOST: {
+		status: 422,
+		say: () =>
+			'The processes that read this document ended again and again before it was done. Save it anew and submit that.',
+	},
+	JOB_FAULT: {
+		status: 422,
+		say: ({ attempts }: { attempts: number }) =>
+			`Reading the document failed ${attempts} times on our side, not because of the document. Retry the job later.`,
 	},
 	RATE_LIMITED: {
 		status: 429,

@@ -203,6 +203,8 @@ export function createPool(settings: PoolSettings, log: Log) {
 			});
 		},
 
+		size: settings.size,
+
 		/** Tasks that wait for a child. */
 		waiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.length, 0),
 

@@ -1,4 +1,4 @@
-import type { Category, Template, TemplateSummary } from '../model/template.ts';
+import type { Category, Template, TemplateSchema, TemplateSummary } from '../model/template.ts';
 import { askWhenChanged } from '../store/change-watch.ts';
 import type { ChangeWatch } from '../store/change-watch.ts';
 import type { Connection, Database } from '../store/open-database.ts';
@@ -84,6 +84,13 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		async find(id: string): Promise<Template | undefined> {
 			const row = await templates().where({ id }).first();
 			return row && toTemplate(row);
+		},
+
+		async findRevision(id: string, revision: number): Promise<TemplateSchema | undefined> {
+			const row = await db<RevisionRow>('template_revisions')
+				.where({ template_id: id, revision })
+				.first('schema');
+			return row && parseStoredSchema(row.schema);
 		},
 
 		/** Counts the revision up and keeps the new one; answers undefined when the template is gone. */

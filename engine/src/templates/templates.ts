@@ -1,10 +1,14 @@
+import { toId } from '../model/id.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
-import type { Template, TemplateDraft, TemplateSummary } from '../model/template.ts';
+import type {
+	Template,
+	TemplateDraft,
+	TemplateSchema,
+	TemplateSummary,
+} from '../model/template.ts';
 import type { Connection } from '../store/open-database.ts';
 import type { TemplateRepository } from './template-repository.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type Templates = ReturnType<typeof createTemplates>;
 
@@ -18,9 +22,8 @@ type Collaborators = {
 export function createTemplates({ repository, maxTemplates, clock, newId }: Collaborators) {
 	/** Anything that is no id of ours names no template; it never reaches the database. */
 	async function find(templateId: string): Promise<Template> {
-		const template = UUID.test(templateId)
-			? await repository.find(templateId.toLowerCase())
-			: undefined;
+		const id = toId(templateId);
+		const template = id === undefined ? undefined : await repository.find(id);
 		if (!template) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 		return template;
 	}
@@ -40,6 +43,13 @@ export function createTemplates({ repository, maxTemplates, clock, newId }: Coll
 			const template = await find(templateId);
 			if (template.accountId !== accountId) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return template;
+		},
+
+		/** What a template looked like when work was accepted for it. */
+		async getRevision(templateId: string, revision: number): Promise<TemplateSchema> {
+			const schema = await repository.findRevision(templateId, revision);
+			if (!schema) throw problem('TEMPLATE_NOT_FOUND', { templateId });
+			return schema;
 		},
 
 		async create(accountId: string, draft: TemplateDraft, on?: Connection): Promise<Template> {

@@ -16,6 +16,7 @@ export type ErrorBody = {
 };
 
 const RETRY_WHEN_UNAVAILABLE_S = 5;
+const RETRY_WHEN_DISK_FULL_S = 60;
 
 export function addErrorHandling(
 	app: FastifyInstance,
@@ -87,6 +88,12 @@ function toProblem(error: unknown, jsonBodyBytes: number): Problem {
 			retryAfter: RETRY_WHEN_UNAVAILABLE_S,
 		});
 	}
+	if (isDiskFull(error)) {
+		return problem('UNAVAILABLE', {
+			reason: 'There is no room left to store the document.',
+			retryAfter: RETRY_WHEN_DISK_FULL_S,
+		});
+	}
 	switch ((error as Partial<FastifyError>).code) {
 		case 'FST_ERR_CTP_BODY_TOO_LARGE':
 			return problem('BODY_TOO_LARGE', { limitBytes: jsonBodyBytes });
@@ -101,11 +108,15 @@ function toProblem(error: unknown, jsonBodyBytes: number): Problem {
 	}
 }
 
+function isDiskFull(error: unknown): boolean {
+	return ['ENOSPC', 'EDQUOT', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
 /** Node says `aborted`, the parser of forms `Premature close`, when a client leaves half-way. */
 function isClientGone(error: unknown): boolean {
 	return (
 		error instanceof Error &&
-		/^(aborted|Premature close|Unexpected end of form)/.test(error.message)
+		/^(aborted|Premature close|Unexpected end of form|the client has gone)/.test(error.message)
 	);
 }
 

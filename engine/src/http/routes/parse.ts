@@ -1,19 +1,21 @@
 import { rm } from 'node:fs/promises';
-import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ArchiveLimits } from '../../intake/open-archive.ts';
 import { openArchive } from '../../intake/open-archive.ts';
 import type { FetchDocument } from '../../intake/fetch-document.ts';
 import type { ReceivedFile, Uploads } from '../../intake/uploads.ts';
 import type { Caller } from '../../model/account.ts';
-import { DEFAULT_DATA, dataForLanguage, listLanguages } from '../../model/languages.ts';
+import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import type { Candidate, ParseDocuments, ParsedRequest } from '../../parsing/parse-documents.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
+import { readForm } from '../read-form.ts';
+import type { DocumentForm } from '../read-form.ts';
+import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
+import { watchClient } from '../watch-client.ts';
 
 export type ParseSettings = {
 	maxFiles: number;
@@ -35,7 +37,6 @@ type Collaborators = {
 
 const RETRY_WHEN_BUSY_S = 10;
 const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF, BMP or ZIP';
-const FIELD_NAMES = ['templateId', 'language', 'fileUrl', 'details'];
 
 const counts = {
 	pageCount: z.int().describe('Pages of all documents'),
@@ -45,18 +46,7 @@ const counts = {
 const extracted = z
 	.record(z.string(), z.unknown())
 	.describe('The fields of the template, or {"error": "…"} when the document cannot be read');
-const detail = z.object({
-	path: z.string(),
-	confidence: z.number(),
-	page: z.int(),
-	box: z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() }),
-	raw: z.string(),
-	checks: z.array(z.string()),
-});
-const details = z
-	.array(detail)
-	.optional()
-	.describe('With details=true: where each value was found');
+const details = detailsSchema.optional();
 const answerSchema = z.union([
 	z.object({ result: extracted, ...counts, details }),
 	z.object({
@@ -73,19 +63,14 @@ export function parseRoutes({
 	parseDocuments,
 	countWaitingPages,
 	settings,
-}: Collaborators): FastifyPluginAsyncZod {
-	return async (app) => {
-		await app.register(multipart, {
-			limits: {
-				fileSize: settings.maxFileBytes + 1,
-				files: settings.maxFiles + 1,
-				fields: 20,
-				fieldSize: 10_000,
-				parts: settings.maxFiles + 30,
-			},
-			throwFileSizeLimit: false,
-		});
-
+}: Collaborators): FastifyPluginCallbackZod {
+	const formRules = {
+		fileField: 'files',
+		maxFiles: settings.maxFiles,
+		tooManyFiles: () => problem('TOO_MANY_FILES', { limit: settings.maxFiles }),
+		fieldNames: ['templateId', 'language', 'fileUrl', 'details'],
+	};
+	return (app, _options, done) => {
 		app.get('/v1/languages', {
 			schema: {
 				tags: ['Documents'],
@@ -115,81 +100,35 @@ export function parseRoutes({
 					throw problem('UNAVAILABLE', { reason, retryAfter: RETRY_WHEN_BUSY_S });
 				}
 				const folder = await uploads.createFolder();
-				const work = watchClient(request, settings.deadlineMs);
+				const client = watchClient(request);
 				try {
-					const form = await readForm(request, folder);
+					const form = await readForm(request, folder, { ...formRules, uploads });
 					const template = await templates.get(caller.account.id, form.templateId);
 					const languages = languagesFor(form.language);
-					const { candidates, source } = await takeIn(form, caller, folder, work.signal);
+					const { candidates, source } = await takeIn(form, caller, folder, client.signal);
+					// From here on: a slow line is no fault of the document.
+					client.limit(settings.deadlineMs);
 					const parsed = await parseDocuments({
 						caller,
 						template,
 						candidates,
 						languages,
-						signal: work.signal,
+						signal: client.signal,
 						log: request.log,
 					});
 					const wantsDetails = form.details ?? request.query.details === 'true';
 					return present(parsed, source, wantsDetails);
 				} finally {
-					work.stop();
+					client.stop();
 					await rm(folder, { recursive: true, force: true });
 				}
 			},
 		});
+		done();
 	};
-
-	type Form = {
-		files: ReceivedFile[];
-		templateId: string;
-		language: string | undefined;
-		fileUrl: string | undefined;
-		details: boolean | undefined;
-	};
-
-	async function readForm(request: FastifyRequest, folder: string): Promise<Form> {
-		if (!request.isMultipart()) {
-			throw problem('UNSUPPORTED_CONTENT_TYPE', { expected: 'multipart/form-data' });
-		}
-		const files: ReceivedFile[] = [];
-		const fields: Record<string, string> = {};
-		for await (const part of request.parts()) {
-			if (part.type === 'file') {
-				if (part.fieldname !== 'files') {
-					part.file.resume();
-					throw problem('INVALID_REQUEST', {
-						faults: [
-							{ path: part.fieldname, message: 'unknown file field; send documents as "files"' },
-						],
-					});
-				}
-				if (files.length === settings.maxFiles) {
-					throw problem('TOO_MANY_FILES', { limit: settings.maxFiles });
-				}
-				files.push(await uploads.receive(part.file, part.filename, folder));
-			} else {
-				fields[part.fieldname] = String(part.value).trim();
-			}
-		}
-		const faults = Object.keys(fields)
-			.filter((name) => !FIELD_NAMES.includes(name))
-			.map((path) => ({
-				path,
-				message: `unknown field; there are files, ${FIELD_NAMES.join(', ')}`,
-			}));
-		if (!fields.templateId) faults.push({ path: 'templateId', message: 'is required' });
-		if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
-		return {
-			files,
-			templateId: fields.templateId ?? '',
-			language: given(fields.language),
-			fileUrl: given(fields.fileUrl),
-			details: fields.details === undefined ? undefined : fields.details === 'true',
-		};
-	}
 
 	async function takeIn(
-		form: Form,
+		form: DocumentForm,
 		caller: Caller,
 		folder: string,
 		signal: AbortSignal,
@@ -223,25 +162,12 @@ export function parseRoutes({
 	}
 }
 
-/** An empty form field is one that was left out. */
-function given(value: string | undefined): string | undefined {
-	return value === '' ? undefined : value;
-}
-
 function toCandidate(file: ReceivedFile): Candidate {
 	const { filename, type } = file;
 	if (type === undefined || type === 'zip') {
 		return { filename, error: problem('UNSUPPORTED_FILE_TYPE', { filename, types: TYPES }) };
 	}
 	return { filename, document: { ...file, type } };
-}
-
-function languagesFor(hint: string | undefined): readonly string[] {
-	if (hint === undefined) return DEFAULT_DATA;
-	const data = dataForLanguage(hint);
-	if (data) return data;
-	const known = listLanguages().map(({ code }) => code);
-	throw problem('LANGUAGE_UNKNOWN', { language: hint.slice(0, 40), known: known.join(', ') });
 }
 
 function present(
@@ -262,23 +188,5 @@ function present(
 		})),
 		...totals,
 		...(source === 'zip' && { source }),
-	};
-}
-
-/** Stops the work when the client hangs up or the time is over. */
-function watchClient(request: FastifyRequest, deadlineMs: number) {
-	const abort = new AbortController();
-	const onClose = () => abort.abort(new Error('the client has gone'));
-	const timer = setTimeout(
-		() => abort.abort(problem('DOCUMENT_TIMEOUT', { seconds: deadlineMs / 1000 })),
-		deadlineMs,
-	);
-	request.raw.socket.once('close', onClose);
-	return {
-		signal: abort.signal,
-		stop: () => {
-			clearTimeout(timer);
-			request.raw.socket.off('close', onClose);
-		},
 	};
 }

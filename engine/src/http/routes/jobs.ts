@@ -1,0 +1,289 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { FetchDocument } from '../../intake/fetch-document.ts';
+import type { Uploads } from '../../intake/uploads.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { StoredDocument } from '../../model/document.ts';
+import { JOB_STATUSES } from '../../model/job.ts';
+import type { Job } from '../../model/job.ts';
+import { toId } from '../../model/id.ts';
+import { languagesFor } from '../../model/languages.ts';
+import { problem } from '../../model/problem.ts';
+import type { Templates } from '../../templates/templates.ts';
+import { callerOf } from '../caller.ts';
+import { readForm } from '../read-form.ts';
+import type { DocumentForm } from '../read-form.ts';
+import { detailsSchema } from '../schemas/details-schema.ts';
+import { errorResponses } from '../schemas/error-schema.ts';
+import { watchClient } from '../watch-client.ts';
+
+type Collaborators = {
+	jobs: Jobs;
+	templates: Templates;
+	uploads: Uploads;
+	fetchDocument: FetchDocument;
+};
+
+const tags = ['Jobs'];
+const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF or BMP';
+const MESSAGES = {
+	submitted: 'Document submitted for processing. You will be notified when complete.',
+	existing: 'This document has already been submitted. Returning existing job.',
+};
+const LONGEST_WAIT_SECONDS = 60;
+const MEDIA_TYPES = {
+	...{ pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' },
+	...{ tiff: 'image/tiff', bmp: 'image/bmp' },
+};
+
+const statusSchema = z.enum(JOB_STATUSES);
+const submissionSchema = z
+	.object({
+		jobId: z.string(),
+		status: statusSchema,
+		message: z.string(),
+		createdAt: z.iso.datetime(),
+	})
+	.meta({ id: 'Submission' });
+const jobSchema = z
+	.object({
+		jobId: z.string(),
+		status: statusSchema,
+		fileName: z.string(),
+		templateId: z.string(),
+		result: z.record(z.string(), z.unknown()).nullable().describe('null until completed'),
+		error: z.string().nullable().describe('Why it failed'),
+		pageCount: z.int().nullable().describe('null while not yet known'),
+		attempts: z.int(),
+		createdAt: z.iso.datetime(),
+		startedAt: z.iso.datetime().nullable(),
+		completedAt: z.iso.datetime().nullable(),
+		details: detailsSchema.nullable().optional(),
+	})
+	.meta({ id: 'Job' });
+const summarySchema = jobSchema.omit({ result: true, details: true }).meta({ id: 'JobSummary' });
+const listSchema = z.object({
+	jobs: z.array(summarySchema),
+	nextCursor: z.string().nullable().describe('Send it as cursor for the next page'),
+});
+const params = z.object({ jobId: z.string() });
+const cursorSchema = z
+	.string()
+	.transform((text, context) => toId(text) ?? (context.addIssue('must be a nextCursor'), z.NEVER))
+	.optional();
+
+const formRules = {
+	fileField: 'file',
+	maxFiles: 1,
+	tooManyFiles: () => problem('ONE_DOCUMENT_PER_JOB'),
+	fieldNames: ['templateId', 'language', 'fileUrl'],
+};
+
+export function jobRoutes({
+	jobs,
+	templates,
+	uploads,
+	fetchDocument,
+}: Collaborators): FastifyPluginCallbackZod {
+	async function takeIn(
+		form: DocumentForm,
+		folder: string,
+		signal: AbortSignal,
+	): Promise<StoredDocument> {
+		if (form.files.length > 0 && form.fileUrl) throw problem('FILE_AND_URL');
+		const file = form.fileUrl ? await fetchDocument(form.fileUrl, folder, signal) : form.files[0];
+		if (!file) throw problem('FILE_MISSING', { field: 'file' });
+		const { filename, bytes, type } = file;
+		if (bytes === 0) throw problem('FILE_EMPTY', { filename });
+		if (type === 'zip') throw problem('ZIP_NOT_IN_JOBS');
+		if (type === undefined) throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: TYPES });
+		return { ...file, type };
+	}
+
+	return (app, _options, done) => {
+		// Those who wait for a job are answered when the engine stops.
+		const closing = new AbortController();
+		app.addHook('preClose', (closed) => {
+			closing.abort();
+			closed();
+		});
+
+		app.post('/v1/documents/parse/async', {
+			schema: {
+				tags,
+				summary: 'Submit a document as a job',
+				description:
+					'multipart/form-data: `file` or `fileUrl`; `templateId`; `language` is optional. The same document for the same template is one job, however often it is sent.',
+				consumes: ['multipart/form-data'],
+				headers: z.object({ 'idempotency-key': z.string().min(1).max(255).optional() }),
+				response: {
+					200: submissionSchema.describe('This document was submitted before'),
+					202: submissionSchema,
+					...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503),
+				},
+			},
+			handler: async (request, reply) => {
+				const caller = callerOf(request);
+				if (caller.apiKey.mode === 'test') {
+					throw problem('TEST_MODE_RESTRICTED', { reason: 'it cannot submit jobs.' });
+				}
+				const folder = await uploads.createFolder();
+				const client = watchClient(request);
+				try {
+					const form = await readForm(request, folder, { ...formRules, uploads });
+					const template = await templates.get(caller.account.id, form.templateId);
+					languagesFor(form.language);
+					const document = await takeIn(form, folder, client.signal);
+					const { job, isNew } = await jobs.submit({
+						caller,
+						template,
+						document,
+						language: form.language,
+						idempotencyKey: request.headers['idempotency-key'],
+					});
+					return await reply.code(isNew ? 202 : 200).send({
+						jobId: job.id,
+						status: job.status,
+						message: isNew ? MESSAGES.submitted : MESSAGES.existing,
+						createdAt: job.createdAt.toISOString(),
+					});
+				} finally {
+					client.stop();
+					await rm(folder, { recursive: true, force: true });
+				}
+			},
+		});
+
+		app.get('/v1/jobs', {
+			schema: {
+				tags,
+				summary: 'List jobs, newest first',
+				querystring: z.object({
+					limit: z.coerce.number().int().min(1).max(100).default(20),
+					cursor: cursorSchema,
+					status: statusSchema.optional(),
+				}),
+				response: { 200: listSchema, ...errorResponses(400, 401, 429) },
+			},
+			handler: async (request) => {
+				const { limit, cursor, status } = request.query;
+				const accountId = callerOf(request).account.id;
+				const page = await jobs.list(accountId, { before: cursor, status, limit: limit + 1 });
+				const shown = page.slice(0, limit);
+				return {
+					jobs: shown.map(present),
+					nextCursor: page.length > limit ? (shown.at(-1)?.id ?? null) : null,
+				};
+			},
+		});
+
+		app.get('/v1/jobs/:jobId', {
+			schema: {
+				tags,
+				summary: 'Get a job',
+				params,
+				querystring: z.object({
+					wait: z.coerce
+						.number()
+						.min(0)
+						.max(LONGEST_WAIT_SECONDS)
+						.default(0)
+						.describe('Answer when the job has ended, or after so many seconds'),
+					details: z.enum(['true', 'false']).optional(),
+				}),
+				response: { 200: jobSchema, ...errorResponses(400, 401, 404, 429) },
+			},
+			handler: async (request) => {
+				const { account } = callerOf(request);
+				const { jobId } = request.params;
+				const { wait, details } = request.query;
+				const client = watchClient(request);
+				const signal = AbortSignal.any([client.signal, closing.signal]);
+				try {
+					const job =
+						wait === 0
+							? await jobs.get(account.id, jobId)
+							: await jobs.waitFor(account.id, jobId, { seconds: wait, signal });
+					return { ...present(job), ...(details === 'true' && { details: job.details }) };
+				} finally {
+					client.stop();
+				}
+			},
+		});
+
+		app.post('/v1/jobs/:jobId/retry', {
+			schema: {
+				tags,
+				summary: 'Try a failed job again',
+				params,
+				response: { 202: jobSchema, ...errorResponses(401, 404, 409, 429) },
+			},
+			handler: async (request, reply) => {
+				const { account } = callerOf(request);
+				const job = await jobs.retry(account.id, request.params.jobId);
+				return await reply.code(202).send(present(job));
+			},
+		});
+
+		app.delete('/v1/jobs/:jobId', {
+			schema: {
+				tags,
+				summary: 'Erase a job with its document and result',
+				params,
+				response: { 204: z.null(), ...errorResponses(401, 404, 429) },
+			},
+			handler: async (request, reply) => {
+				await jobs.delete(callerOf(request).account.id, request.params.jobId);
+				return reply.code(204).send(null);
+			},
+		});
+
+		app.get('/v1/jobs/:jobId/document', {
+			schema: {
+				tags,
+				summary: 'Get the submitted document',
+				description: 'The file as it was submitted, as an attachment.',
+				params,
+				response: { 200: z.unknown(), ...errorResponses(401, 404, 429) },
+			},
+			handler: async (request, reply) => {
+				const { account } = callerOf(request);
+				const { job, content } = await jobs.openDocument(account.id, request.params.jobId);
+				return await reply
+					.headers({
+						'content-type': MEDIA_TYPES[job.fileType],
+						'content-disposition': `attachment; filename*=UTF-8''${encodeName(job.fileName)}`,
+						'content-security-policy': "sandbox; default-src 'none'",
+					})
+					.send(content);
+			},
+		});
+
+		done();
+	};
+}
+
+function present(job: Job) {
+	return {
+		jobId: job.id,
+		status: job.status,
+		fileName: job.fileName,
+		templateId: job.templateId,
+		result: job.result,
+		error: job.error,
+		pageCount: job.pageCount,
+		attempts: job.attempts,
+		createdAt: job.createdAt.toISOString(),
+		startedAt: job.startedAt?.toISOString() ?? null,
+		completedAt: job.completedAt?.toISOString() ?? null,
+	};
+}
+
+/** As RFC 8187 wants it: encodeURIComponent leaves a few characters that it does not allow. */
+function encodeName(name: string): string {
+	return encodeURIComponent(name).replace(
+		/['()*]/g,
+		(one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
+}

@@ -1,0 +1,236 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Caller } from '../../model/account.ts';
+import { toId } from '../../model/id.ts';
+import { problem } from '../../model/problem.ts';
+import { DELIVERY_STATUSES, EVENT_TYPES } from '../../model/webhook.ts';
+import type { WebhookDelivery, WebhookEndpoint } from '../../model/webhook.ts';
+import type { Webhooks } from '../../webhooks/webhooks.ts';
+import { callerOf } from '../caller.ts';
+import { errorResponses } from '../schemas/error-schema.ts';
+
+const tags = ['Webhooks'];
+const eventsSchema = z.array(z.enum(EVENT_TYPES)).min(1);
+const url = z.string().min(1).max(2000).describe('Where events are sent: a public http(s) address');
+const webhookSchema = z
+	.object({
+		id: z.string(),
+		url: z.string(),
+		events: eventsSchema,
+		enabled: z.boolean(),
+		disabledReason: z.string().nullable(),
+		createdAt: z.iso.datetime(),
+	})
+	.meta({ id: 'Webhook' });
+const withSecret = webhookSchema
+	.extend({ secret: z.string().describe('Signs the events; shown only here') })
+	.meta({ id: 'WebhookWithSecret' });
+const deliverySchema = z
+	.object({
+		id: z.string(),
+		eventId: z.string(),
+		eventType: z.string(),
+		jobId: z.string().nullable(),
+		status: z.enum(DELIVERY_STATUSES),
+		attempts: z.int(),
+		nextAttemptAt: z.iso.datetime().nullable(),
+		createdAt: z.iso.datetime(),
+		endedAt: z.iso.datetime().nullable(),
+	})
+	.meta({ id: 'Delivery' });
+const loggedSchema = deliverySchema
+	.extend({
+		log: z.array(
+			z.object({
+				at: z.iso.datetime(),
+				durationMs: z.int(),
+				statusCode: z.int().nullable().describe('null: there was no answer'),
+				error: z.string().nullable(),
+				answer: z.string().nullable().describe('The start of what the receiver answered'),
+			}),
+		),
+	})
+	.meta({ id: 'DeliveryWithLog' });
+const params = z.object({ webhookId: z.string() });
+
+export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPluginCallbackZod {
+	return (app, _options, done) => {
+		app.get('/v1/webhooks', {
+			schema: {
+				tags,
+				summary: 'List webhooks',
+				response: { 200: z.array(webhookSchema), ...errorResponses(401, 429) },
+			},
+			handler: async (request) => (await webhooks.list(callerOf(request).account.id)).map(present),
+		});
+
+		app.post('/v1/webhooks', {
+			schema: {
+				tags,
+				summary: 'Create a webhook',
+				body: z.strictObject({ url, events: eventsSchema.default([...EVENT_TYPES]) }),
+				response: { 201: withSecret, ...errorResponses(400, 401, 403, 413, 415, 429) },
+			},
+			handler: async (request, reply) => {
+				const created = await webhooks.create(live(callerOf(request)), request.body);
+				return await reply.code(201).send({ ...present(created), secret: created.secret });
+			},
+		});
+
+		app.get('/v1/webhooks/:webhookId', {
+			schema: {
+				tags,
+				summary: 'Get a webhook',
+				params,
+				response: { 200: webhookSchema, ...errorResponses(401, 404, 429) },
+			},
+			handler: async (request) =>
+				present(await webhooks.get(callerOf(request).account.id, request.params.webhookId)),
+		});
+
+		app.patch('/v1/webhooks/:webhookId', {
+			schema: {
+				tags,
+				summary: 'Change a webhook, or switch it on or off',
+				params,
+				body: z.strictObject({
+					url: url.optional(),
+					events: eventsSchema.optional(),
+					enabled: z.boolean().optional(),
+				}),
+				response: { 200: webhookSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429) },
+			},
+			handler: async (request) => {
+				const accountId = live(callerOf(request));
+				return present(await webhooks.change(accountId, request.params.webhookId, request.body));
+			},
+		});
+
+		app.delete('/v1/webhooks/:webhookId', {
+			schema: {
+				tags,
+				summary: 'Delete a webhook',
+				params,
+				response: { 204: z.null(), ...errorResponses(401, 403, 404, 429) },
+			},
+			handler: async (request, reply) => {
+				await webhooks.delete(live(callerOf(request)), request.params.webhookId);
+				return reply.code(204).send(null);
+			},
+		});
+
+		app.post('/v1/webhooks/:webhookId/rotate', {
+			schema: {
+				tags,
+				summary: 'Give a webhook a new secret',
+				description: 'The old one signs beside it for 24 hours.',
+				params,
+				response: { 200: withSecret, ...errorResponses(401, 403, 404, 429) },
+			},
+			handler: async (request) => {
+				const rotated = await webhooks.rotate(live(callerOf(request)), request.params.webhookId);
+				return { ...present(rotated), secret: rotated.secret };
+			},
+		});
+
+		app.post('/v1/webhooks/:webhookId/test', {
+			schema: {
+				tags,
+				summary: 'Send a test event',
+				params,
+				response: { 202: deliverySchema, ...errorResponses(401, 403, 404, 409, 429) },
+			},
+			handler: async (request, reply) => {
+				const sent = await webhooks.sendTest(live(callerOf(request)), request.params.webhookId);
+				return await reply.code(202).send(presentDelivery(sent));
+			},
+		});
+
+		app.get('/v1/webhooks/:webhookId/deliveries', {
+			schema: {
+				tags,
+				summary: 'List deliveries with every attempt, newest first',
+				params,
+				querystring: z.object({
+					limit: z.coerce.number().int().min(1).max(100).default(20),
+					cursor: z
+						.string()
+						.transform(
+							(text, context) => toId(text) ?? (context.addIssue('must be a nextCursor'), z.NEVER),
+						)
+						.optional(),
+				}),
+				response: {
+					200: z.object({ deliveries: z.array(loggedSchema), nextCursor: z.string().nullable() }),
+					...errorResponses(400, 401, 404, 429),
+				},
+			},
+			handler: async (request) => {
+				const { limit, cursor } = request.query;
+				const page = await webhooks.listDeliveries(
+					callerOf(request).account.id,
+					request.params.webhookId,
+					{ before: cursor, limit: limit + 1 },
+				);
+				const shown = page.slice(0, limit);
+				return {
+					deliveries: shown.map(({ delivery, attempts }) => ({
+						...presentDelivery(delivery),
+						log: attempts.map((one) => ({
+							at: one.at.toISOString(),
+							durationMs: one.durationMs,
+							statusCode: one.statusCode,
+							error: one.error,
+							answer: one.answer,
+						})),
+					})),
+					nextCursor: page.length > limit ? (shown.at(-1)?.delivery.id ?? null) : null,
+				};
+			},
+		});
+
+		app.post('/v1/webhooks/:webhookId/deliveries/:deliveryId/resend', {
+			schema: {
+				tags,
+				summary: 'Send an event again',
+				description: 'The same event with the same id; its schedule of attempts starts anew.',
+				params: params.extend({ deliveryId: z.string() }),
+				response: { 202: deliverySchema, ...errorResponses(401, 403, 404, 409, 429) },
+			},
+			handler: async (request, reply) => {
+				const { webhookId, deliveryId } = request.params;
+				const sent = await webhooks.resend(live(callerOf(request)), webhookId, deliveryId);
+				return await reply.code(202).send(presentDelivery(sent));
+			},
+		});
+
+		done();
+	};
+}
+
+/** Test keys make no events, so there is nothing that a webhook could be for. */
+function live({ apiKey, account }: Caller): string {
+	if (apiKey.mode === 'test') {
+		throw problem('TEST_MODE_RESTRICTED', { reason: 'it cannot change webhooks.' });
+	}
+	return account.id;
+}
+
+function present({ id, url: to, events, enabled, disabledReason, createdAt }: WebhookEndpoint) {
+	return { id, url: to, events, enabled, disabledReason, createdAt: createdAt.toISOString() };
+}
+
+function presentDelivery(delivery: WebhookDelivery) {
+	const { id, event, status, attempts, nextAttemptAt, createdAt, endedAt } = delivery;
+	return {
+		id,
+		eventId: event.id,
+		eventType: event.type,
+		jobId: event.jobId,
+		status,
+		attempts,
+		nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+		createdAt: createdAt.toISOString(),
+		endedAt: endedAt?.toISOString() ?? null,
+	};
+}

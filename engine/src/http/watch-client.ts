@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../model/problem.ts';
+
+/** A signal that is aborted when the client hangs up, or a limit that was set later has passed. */
+export function watchClient(request: FastifyRequest) {
+	const abort = new AbortController();
+	let timer: NodeJS.Timeout | undefined;
+	const onClose = () => abort.abort(new Error('the client has gone'));
+	request.raw.socket.once('close', onClose);
+	return {
+		signal: abort.signal,
+		limit: (ms: number): void => {
+			const reason = problem('DOCUMENT_TIMEOUT', { seconds: ms / 1000 });
+			timer = setTimeout(() => abort.abort(reason), ms);
+		},
+		stop: (): void => {
+			clearTimeout(timer);
+			request.raw.socket.off('close', onClose);
+		},
+	};
+}

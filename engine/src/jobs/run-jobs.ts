@@ -1,0 +1,290 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Quota } from '../accounts/quota.ts';
+import { planOf } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Plans } from '../model/account.ts';
+import type { DocumentLimits } from '../model/document.ts';
+import type { Extraction } from '../model/extraction.ts';
+import type { Claim } from '../model/job.ts';
+import { languagesFor } from '../model/languages.ts';
+import type { Clock, Log, NewId } from '../model/ports.ts';
+import { Problem, problem } from '../model/problem.ts';
+import type { ProblemCode } from '../model/problem.ts';
+import { parseDocument } from '../pipeline/parse-document.ts';
+import type { Pool } from '../pipeline/pool.ts';
+import type { Blobs } from '../store/blobs.ts';
+import type { Database } from '../store/open-database.ts';
+import type { Templates } from '../templates/templates.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
+import type { Doorbell } from './doorbell.ts';
+import type { JobRepository } from './job-repository.ts';
+
+export type JobSettings = {
+	/** Jobs that are worked on at once. */
+	slots: number;
+	/** A worker that has not been heard of for so long is taken for dead. */
+	leaseMs: number;
+	/** One attempt that takes longer hangs. */
+	deadlineMs: number;
+	maxAttempts: number;
+	/** How long to wait after the first, the second … attempt. */
+	retryWaitsMs: readonly number[];
+	limits: DocumentLimits;
+};
+
+type Collaborators = {
+	db: Database;
+	repository: JobRepository;
+	doorbell: Doorbell;
+	pool: Pool;
+	blobs: Blobs;
+	templates: Templates;
+	accounts: Accounts;
+	plans: Plans;
+	quota: Quota;
+	webhooks: Webhooks;
+	clock: Clock;
+	newId: NewId;
+	log: Log;
+	settings: JobSettings;
+};
+
+/** Rings may be lost, and leases run out without one. */
+const POLL_MS = 1000;
+/** A result is worth more than one try to write it down. */
+const WRITE_WAITS_MS = [200, 1000, 3000];
+/** Faults that another attempt may not meet; so is everything that is no Problem. */
+const TRANSIENT: readonly ProblemCode[] = ['DOCUMENT_CRASHED', 'DOCUMENT_TIMEOUT', 'UNAVAILABLE'];
+
+/** The job belongs to another worker by now, or to nobody. */
+class LostClaim extends Error {}
+class Stopping extends Error {}
+
+/**
+ * Takes jobs from the database and works on them. Whatever happens to this process, a job is finished
+ * once: its result, its pages and its events are written in one transaction, by the holder of its token.
+ */
+export function startJobRunner(collaborators: Collaborators) {
+	const { db, repository, doorbell, pool, blobs, settings } = collaborators;
+	const { templates, accounts, plans, quota, webhooks, clock, newId, log } = collaborators;
+	const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
+	const roomWanted: (() => void)[] = [];
+	let stopped = false;
+	let filling: Promise<void> | undefined;
+	let fillAgain = false;
+	let away = false;
+
+	const inFuture = (ms: number): Date => new Date(clock.now().getTime() + ms);
+	const hasRoom = (): boolean => running.size < settings.slots;
+	const longestWaitMs = Math.max(settings.leaseMs, ...settings.retryWaitsMs);
+
+	/** Takes jobs while there are any and there is room. */
+	function fill(): Promise<void> {
+		fillAgain = true;
+		filling ??= fillNow().finally(() => (filling = undefined));
+		return filling;
+	}
+
+	async function fillNow(): Promise<void> {
+		try {
+			while (fillAgain) {
+				fillAgain = false;
+				while (!stopped && hasRoom()) {
+					const claim = await repository.claim({
+						token: newId(),
+						now: clock.now(),
+						leaseUntil: inFuture(settings.leaseMs),
+						furthest: inFuture(longestWaitMs * 2),
+					});
+					away = false;
+					if (!claim) break;
+					start(claim);
+				}
+			}
+		} catch (error) {
+			if (!away) log.error({ err: error }, 'no job can be taken; this is tried again');
+			away = true;
+		}
+	}
+
+	function start(claim: Claim): void {
+		const abort = new AbortController();
+		const done = work(claim, abort)
+			.catch((error: unknown) => {
+				// Its lease runs out, and somebody takes it again.
+				log.error({ err: error, jobId: claim.job.id }, 'a job could not be settled');
+			})
+			.finally(() => {
+				running.delete(claim.token);
+				roomWanted.splice(0).forEach((tell) => tell());
+				void fill();
+			});
+		running.set(claim.token, { abort, done });
+	}
+
+	async function work(claim: Claim, abort: AbortController): Promise<void> {
+		const { job } = claim;
+		const heartbeat = setInterval(() => {
+			repository.extendLease(claim, inFuture(settings.leaseMs)).then(
+				(ours) => {
+					if (!ours) abort.abort(new LostClaim());
+				},
+				(error: unknown) => log.warn({ err: error, jobId: job.id }, 'a lease was not extended'),
+			);
+		}, settings.leaseMs / 3);
+		const seconds = settings.deadlineMs / 1000;
+		const deadline = setTimeout(
+			() => abort.abort(problem('DOCUMENT_TIMEOUT', { seconds })),
+			settings.deadlineMs,
+		);
+		try {
+			const extraction = await parse(claim, abort.signal);
+			await insist(() => complete(claim, extraction));
+		} catch (error) {
+			await giveUp(claim, abort.signal.aborted ? (abort.signal.reason as Error) : (error as Error));
+		} finally {
+			clearInterval(heartbeat);
+			clearTimeout(deadline);
+		}
+	}
+
+	async function parse(claim: Claim, signal: AbortSignal): Promise<Extraction> {
+		const { job } = claim;
+		if (job.attempts > settings.maxAttempts) throw problem('JOB_WORKERS_LOST');
+		const schema = await templates.getRevision(job.templateId, job.templateRevision);
+		const account = await accounts.get(job.accountId);
+		const limit = planOf(account, plans).pagesPerMonth;
+		return await parseDocument(
+			{
+				document: {
+					path: blobs.pathOf(job.documentKey),
+					type: job.fileType,
+					filename: job.fileName,
+					sha256: job.sha256,
+				},
+				schema,
+				languages: languagesFor(job.language ?? undefined),
+				limits: settings.limits,
+				signal,
+				onPages: (pageCount) => setPagesAside(claim, pageCount, limit),
+			},
+			{ pool, log },
+		);
+	}
+
+	/** Pages that an earlier attempt has set aside are still there. */
+	async function setPagesAside(claim: Claim, pageCount: number, limit: number): Promise<void> {
+		const { job } = claim;
+		job.pageCount = pageCount;
+		if (job.reservationId !== null) return;
+		job.reservationId = await db.transaction(async (trx) => {
+			const wish = { accountId: job.accountId, pages: pageCount, limit, holdMs: null };
+			const reservationId = await quota.reserve(wish, trx);
+			if (!(await repository.recordPages(claim, { pageCount, reservationId }, trx))) {
+				throw new LostClaim();
+			}
+			return reservationId;
+		});
+	}
+
+	async function complete({ job, token }: Claim, { result, details }: Extraction): Promise<void> {
+		const outcome = { status: 'completed' as const, result, details, error: null };
+		await finish({ job, token }, { ...outcome, pageUsed: job.pageCount ?? 0 });
+	}
+
+	async function giveUp(claim: Claim, error: Error): Promise<void> {
+		const { job } = claim;
+		if (error instanceof LostClaim) {
+			log.warn({ jobId: job.id }, 'a job went to another worker or was deleted');
+			return;
+		}
+		if (error instanceof Stopping) {
+			await insist(() => putBack(claim, 0, job.attempts - 1));
+			return;
+		}
+		const known = error instanceof Problem ? error : null;
+		if (!known) log.error({ err: error, jobId: job.id }, 'an attempt failed');
+		const mayPass = !known || TRANSIENT.includes(known.code);
+		if (mayPass && job.attempts < settings.maxAttempts) {
+			const waitMs = settings.retryWaitsMs[job.attempts - 1] ?? settings.retryWaitsMs.at(-1) ?? 0;
+			await insist(() => putBack(claim, waitMs, job.attempts));
+			return;
+		}
+		const { message, pages } = known ?? problem('JOB_FAULT', { attempts: job.attempts });
+		job.pageCount ??= pages ?? null;
+		const outcome = { status: 'failed' as const, result: null, details: null, error: message };
+		await insist(() => finish(claim, { ...outcome, pageUsed: 0 }));
+	}
+
+	async function putBack(claim: Claim, waitMs: number, attempts: number): Promise<void> {
+		const dueAt = inFuture(waitMs);
+		await repository.putBack(claim, { dueAt, attempts, pageCount: claim.job.pageCount });
+		doorbell.ring();
+		if (waitMs > 0) setTimeout(() => void fill(), waitMs).unref();
+	}
+
+	type Ending = Pick<
+		Parameters<JobRepository['finish']>[1],
+		'status' | 'result' | 'details' | 'error' | 'pageUsed'
+	>;
+
+	async function finish(claim: Claim, ending: Ending): Promise<void> {
+		const { job } = claim;
+		const now = clock.now();
+		const attempts = Math.min(job.attempts, settings.maxAttempts);
+		const outcome = { ...ending, pageCount: job.pageCount, attempts, now };
+		const ours = await db.transaction(async (trx) => {
+			if (!(await repository.finish(claim, outcome, trx))) return false;
+			if (job.reservationId !== null) await quota.commit(job.reservationId, ending.pageUsed, trx);
+			await webhooks.recordEvent({ ...job, ...outcome }, now, trx);
+			return true;
+		});
+		if (!ours) throw new LostClaim();
+		log.info({ jobId: job.id, status: ending.status, attempts, pages: job.pageCount }, 'job ended');
+		webhooks.wake();
+	}
+
+	async function insist(write: () => Promise<void>): Promise<void> {
+		for (const waitMs of WRITE_WAITS_MS) {
+			try {
+				await write();
+				return;
+			} catch (error) {
+				if (error instanceof LostClaim) throw error;
+				log.warn({ err: error }, 'a job could not be written; this is tried again');
+				await sleep(waitMs);
+			}
+		}
+		await write();
+	}
+
+	const poll = setInterval(() => void fill(), POLL_MS);
+	doorbell.listen(async () => {
+		while (!hasRoom() && !stopped) {
+			await new Promise<void>((resolve) => roomWanted.push(resolve));
+		}
+		await fill();
+	});
+	void fill();
+
+	return {
+		running: () => running.size,
+
+		/** Lets jobs end for so long, then puts back the ones that have not. */
+		stop: async (patienceMs: number): Promise<void> => {
+			stopped = true;
+			clearInterval(poll);
+			roomWanted.splice(0).forEach((tell) => tell());
+			await filling;
+			const ending = Promise.all([...running.values()].map(({ done }) => done));
+			const patience = new AbortController();
+			await Promise.race([
+				ending,
+				sleep(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined),
+			]);
+			patience.abort();
+			for (const { abort } of running.values()) abort.abort(new Stopping());
+			await ending;
+		},
+	};
+}

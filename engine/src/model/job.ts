@@ -1,0 +1,39 @@
+import type { Detail } from './extraction.ts';
+import type { DocumentType } from './document.ts';
+
+export const JOB_STATUSES = ['pending', 'processing', 'retrying', 'completed', 'failed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export type Job = {
+	id: string;
+	accountId: string;
+	templateId: string;
+	templateRevision: number;
+	sha256: string;
+	fileName: string;
+	fileType: DocumentType;
+	/** The OCR hint of the submission, as it was sent. */
+	language: string | null;
+	/** Where its document lies. */
+	documentKey: string;
+	status: JobStatus;
+	/** How often a worker has taken it. */
+	attempts: number;
+	/** The pages set aside for it, once they were counted. */
+	reservationId: string | null;
+	pageCount: number | null;
+	pageUsed: number;
+	result: Record<string, unknown> | null;
+	details: Detail[] | null;
+	error: string | null;
+	createdAt: Date;
+	startedAt: Date | null;
+	completedAt: Date | null;
+};
+
+/** A job in the hands of a worker; without the right token nothing of it can be written. */
+export type Claim = { job: Job; token: string };
+
+export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
+	return status === 'completed' || status === 'failed';
+}

@@ -1,0 +1,38 @@
+type Waiting<I, O> = {
+	item: I;
+	resolve: (output: O) => void;
+	reject: (error: Error) => void;
+};
+
+/**
+ * Writes what arrives while a write is under way together in the next one: the disk is waited for
+ * once for all of them, and each caller is answered only when its own is safe.
+ */
+export function batchWrites<I, O>(
+	write: (items: I[]) => Promise<O[]>,
+	most: number,
+): (item: I) => Promise<O> {
+	let waiting: Waiting<I, O>[] = [];
+	let writing = false;
+
+	async function writeAll(): Promise<void> {
+		writing = true;
+		while (waiting.length > 0) {
+			const batch = waiting.slice(0, most);
+			waiting = waiting.slice(most);
+			try {
+				const outputs = await write(batch.map(({ item }) => item));
+				batch.forEach(({ resolve }, i) => resolve(outputs[i] as O));
+			} catch (error) {
+				for (const { reject } of batch) reject(error as Error);
+			}
+		}
+		writing = false;
+	}
+
+	return (item) =>
+		new Promise((resolve, reject) => {
+			waiting.push({ item, resolve, reject });
+			if (!writing) void writeAll();
+		});
+}

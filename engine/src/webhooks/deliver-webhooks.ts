@@ -1,0 +1,200 @@
+import type { Clock, Log, NewId } from '../model/ports.ts';
+import { Problem } from '../model/problem.ts';
+import type { WebhookEndpoint } from '../model/webhook.ts';
+import type { Outbound } from '../outbound/guarded-agent.ts';
+import type { Database } from '../store/open-database.ts';
+import type { ClaimedDelivery, DeliveryRepository, Verdict } from './delivery-repository.ts';
+import { postEvent } from './post-event.ts';
+import type { Reply } from './post-event.ts';
+import { signEvent } from './sign-event.ts';
+import type { WebhookRepository } from './webhook-repository.ts';
+import type { Webhooks } from './webhooks.ts';
+
+export type DeliverySettings = {
+	timeoutMs: number;
+	/** Waits after the first, the second … failed attempt; then it is given up. */
+	retryWaitsMs: readonly number[];
+};
+
+type Collaborators = {
+	db: Database;
+	webhooks: Webhooks;
+	repository: WebhookRepository;
+	deliveries: DeliveryRepository;
+	outbound: Outbound;
+	clock: Clock;
+	newId: NewId;
+	log: Log;
+	settings: DeliverySettings;
+};
+
+const POLL_MS = 1000;
+const BATCH = 100;
+const MOST_AT_ONCE = 256;
+const MOST_PER_ENDPOINT = 8;
+/** An endpoint that failed last time gets one at a time until it answers again. */
+const MOST_PER_FAILING_ENDPOINT = 1;
+/** Retry-After is honoured, but not for longer than our own longest wait. */
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+const RETRIED_STATUSES = [408, 429];
+
+type Line = { inFlight: number; failing: boolean };
+
+/**
+ * Delivers events. Endpoints are independent of each other: each has a few places in the queue, one
+ * while it fails, so that a slow or dead receiver holds up nobody else.
+ */
+export function startDeliveries(collaborators: Collaborators) {
+	const { db, webhooks, repository, deliveries, outbound, settings } = collaborators;
+	const { clock, newId, log } = collaborators;
+	const agent = outbound.createAgent(settings.timeoutMs);
+	const lines = new Map<string, Line>();
+	const inFlight = new Set<Promise<void>>();
+	let stopped = false;
+	let looking: Promise<void> | undefined;
+	let lookAgain = false;
+	let away = false;
+
+	const leaseMs = settings.timeoutMs + 30_000;
+	const longestMs = Math.max(leaseMs, LONGEST_WAIT_MS, ...settings.retryWaitsMs);
+	const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
+	const roomFor = ({ inFlight: busy, failing }: Line): number =>
+		(failing ? MOST_PER_FAILING_ENDPOINT : MOST_PER_ENDPOINT) - busy;
+
+	function look(): void {
+		lookAgain = true;
+		looking ??= lookNow().finally(() => (looking = undefined));
+	}
+
+	async function lookNow(): Promise<void> {
+		try {
+			while (lookAgain && !stopped) {
+				lookAgain = false;
+				while (await takeBatch());
+			}
+			away = false;
+		} catch (error) {
+			if (!away) log.error({ err: error }, 'no delivery can be taken; this is tried again');
+			away = true;
+		}
+	}
+
+	/** Answers whether there may be more that can be taken now. */
+	async function takeBatch(): Promise<boolean> {
+		const room = MOST_AT_ONCE - inFlight.size;
+		if (stopped || room <= 0) return false;
+		const full = [...lines].filter(([, line]) => roomFor(line) <= 0).map(([id]) => id);
+		const [now, furthest] = [clock.now(), later(longestMs * 2)];
+		const due = await deliveries.listDue(now, furthest, full, BATCH);
+		const wanted = new Map<string, number>();
+		const ids = due
+			.filter(({ endpointId }) => {
+				const taken = wanted.get(endpointId) ?? 0;
+				wanted.set(endpointId, taken + 1);
+				return taken < roomFor(lines.get(endpointId) ?? { inFlight: 0, failing: false });
+			})
+			.slice(0, room)
+			.map(({ id }) => id);
+		if (ids.length === 0) return false;
+		const lease = { token: newId(), now, furthest, leaseUntil: later(leaseMs) };
+		for (const claimed of await deliveries.claim(ids, lease)) start(claimed);
+		return due.length === BATCH || ids.length < due.length;
+	}
+
+	function start(claimed: ClaimedDelivery): void {
+		const line = lines.get(claimed.endpointId) ?? { inFlight: 0, failing: false };
+		lines.set(claimed.endpointId, line);
+		line.inFlight += 1;
+		const done = deliver(claimed, line)
+			.catch((error: unknown) => {
+				// Its lease runs out, and it is sent again with the same event id.
+				log.error({ err: error, deliveryId: claimed.id }, 'a delivery could not be settled');
+			})
+			.finally(() => {
+				inFlight.delete(done);
+				line.inFlight -= 1;
+				if (line.inFlight === 0 && !line.failing) lines.delete(claimed.endpointId);
+				look();
+			});
+		inFlight.add(done);
+	}
+
+	async function deliver(claimed: ClaimedDelivery, line: Line): Promise<void> {
+		const endpoint = await repository.find(claimed.endpointId);
+		// Deleted meanwhile, and the delivery with it.
+		if (!endpoint) return;
+		const at = clock.now();
+		const begun = performance.now();
+		const reply = endpoint.enabled
+			? await send(claimed, endpoint, at)
+			: { statusCode: null, error: 'the endpoint is disabled', answer: null, retryAfterMs: null };
+		const durationMs = Math.round(performance.now() - begun);
+		const verdict = judge(reply, claimed.step, endpoint.enabled);
+		line.failing = verdict.status === 'pending';
+		const { statusCode, error, answer } = reply;
+		const attempt = { id: newId(), at, durationMs, statusCode, error, answer };
+		await db.transaction(async (trx) => {
+			await deliveries.settle(claimed, attempt, verdict, trx);
+			if (statusCode !== 410) return;
+			const disabledReason = 'it answered 410 Gone';
+			await repository.update(endpoint.id, { enabled: false, disabledReason }, trx);
+			await deliveries.endWaiting(endpoint.id, clock.now(), trx);
+		});
+		log.info(
+			{
+				...{ deliveryId: claimed.id, endpointId: endpoint.id, eventId: claimed.eventId },
+				...{ status: verdict.status, statusCode, ms: durationMs },
+			},
+			'webhook sent',
+		);
+	}
+
+	async function send(
+		{ eventId, body }: ClaimedDelivery,
+		endpoint: WebhookEndpoint,
+		now: Date,
+	): Promise<Reply> {
+		try {
+			const url = outbound.checkUrl(endpoint.url);
+			const headers = signEvent({ id: eventId, body }, endpoint, now);
+			return await postEvent(
+				{ url, body, headers },
+				{ agent, timeoutMs: settings.timeoutMs, now: clock.now },
+			);
+		} catch (error) {
+			// What was allowed when the endpoint was made may not be any more.
+			if (!(error instanceof Problem)) throw error;
+			return { statusCode: null, error: error.message, answer: null, retryAfterMs: null };
+		}
+	}
+
+	function judge({ statusCode, retryAfterMs }: Reply, step: number, enabled: boolean): Verdict {
+		if (statusCode !== null && statusCode >= 200 && statusCode < 300) {
+			return { status: 'delivered', dueAt: null };
+		}
+		const mayPass =
+			statusCode === null || statusCode >= 500 || RETRIED_STATUSES.includes(statusCode);
+		const waitMs = settings.retryWaitsMs[step];
+		if (!enabled || !mayPass || waitMs === undefined) return { status: 'failed', dueAt: null };
+		const asked = statusCode === 429 || statusCode === 503 ? (retryAfterMs ?? 0) : 0;
+		return {
+			status: 'pending',
+			dueAt: later(Math.max(waitMs, Math.min(asked, LONGEST_WAIT_MS))),
+		};
+	}
+
+	const poll = setInterval(look, POLL_MS);
+	webhooks.onWake(look);
+	look();
+
+	return {
+		/** Lets attempts under way end: they are short. */
+		stop: async (): Promise<void> => {
+			stopped = true;
+			clearInterval(poll);
+			await looking;
+			await Promise.all(inFlight);
+			await agent.destroy();
+		},
+	};
+}

@@ -1,0 +1,262 @@
+import type { Knex } from 'knex';
+import type {
+	DeliveryStatus,
+	WebhookAttempt,
+	WebhookDelivery,
+	WebhookEvent,
+} from '../model/webhook.ts';
+import type { Connection, Database } from '../store/open-database.ts';
+
+type EventRow = {
+	id: string;
+	account_id: string;
+	job_id: string | null;
+	type: WebhookEvent['type'];
+	body: string;
+	created_at: number;
+};
+
+type DeliveryRow = {
+	id: string;
+	event_id: string;
+	endpoint_id: string;
+	status: DeliveryStatus;
+	attempts: number;
+	step: number;
+	due_at: number | null;
+	token: string | null;
+	created_at: number;
+	ended_at: number | null;
+};
+
+type AttemptRow = {
+	id: string;
+	delivery_id: string;
+	at: number;
+	duration_ms: number;
+	status_code: number | null;
+	error: string | null;
+	answer: string | null;
+};
+
+type ListedRow = DeliveryRow & { type: WebhookEvent['type']; job_id: string | null };
+
+/** A delivery in the hands of a dispatcher, with what it has to send. */
+export type ClaimedDelivery = {
+	id: string;
+	token: string;
+	endpointId: string;
+	/** Attempts made since the event was sent, or sent again by hand. */
+	step: number;
+	eventId: string;
+	body: string;
+};
+
+export type Verdict =
+	{ status: 'delivered' | 'failed'; dueAt: null } | { status: 'pending'; dueAt: Date };
+
+function toDelivery(row: ListedRow): WebhookDelivery {
+	return {
+		id: row.id,
+		endpointId: row.endpoint_id,
+		event: { id: row.event_id, type: row.type, jobId: row.job_id },
+		status: row.status,
+		attempts: row.attempts,
+		nextAttemptAt: row.due_at === null ? null : new Date(row.due_at),
+		createdAt: new Date(row.created_at),
+		endedAt: row.ended_at === null ? null : new Date(row.ended_at),
+	};
+}
+
+/** A time beyond `furthest` comes from a clock that was set back since. */
+function isDue(now: Date, furthest: Date) {
+	return (due: Knex.QueryBuilder): void =>
+		void due.where('due_at', '<=', now.getTime()).orWhere('due_at', '>', furthest.getTime());
+}
+
+export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
+
+export function createDeliveryRepository(db: Database) {
+	const events = (on: Connection = db) => on<EventRow>('webhook_events');
+	const deliveries = (on: Connection = db) => on<DeliveryRow>('webhook_deliveries');
+	const attempts = (on: Connection = db) => on<AttemptRow>('webhook_attempts');
+
+	return {
+		async insertEvent(
+			event: WebhookEvent,
+			to: readonly { deliveryId: string; endpointId: string }[],
+			on: Connection = db,
+		): Promise<void> {
+			const now = event.createdAt.getTime();
+			await on.transaction(async (trx) => {
+				await events(trx).insert({
+					id: event.id,
+					account_id: event.accountId,
+					job_id: event.jobId,
+					type: event.type,
+					body: event.body,
+					created_at: now,
+				});
+				await deliveries(trx).insert(
+					to.map(({ deliveryId, endpointId }) => ({
+						id: deliveryId,
+						event_id: event.id,
+						endpoint_id: endpointId,
+						status: 'pending' as const,
+						attempts: 0,
+						step: 0,
+						due_at: now,
+						token: null,
+						created_at: now,
+						ended_at: null,
+					})),
+				);
+			});
+		},
+
+		/** What is due, except for these endpoints. */
+		async listDue(
+			now: Date,
+			furthest: Date,
+			exceptEndpoints: readonly string[],
+			limit: number,
+		): Promise<{ id: string; endpointId: string }[]> {
+			const query = deliveries().where(isDue(now, furthest)).orderBy('due_at').limit(limit);
+			if (exceptEndpoints.length > 0) void query.whereNotIn('endpoint_id', exceptEndpoints);
+			const rows = await query.select('id', 'endpoint_id');
+			return rows.map((row) => ({ id: row.id, endpointId: row.endpoint_id }));
+		},
+
+		/** Takes those of them that nobody else has taken meanwhile. */
+		async claim(
+			ids: readonly string[],
+			{
+				token,
+				now,
+				furthest,
+				leaseUntil,
+			}: Record<'now' | 'furthest' | 'leaseUntil', Date> & {
+				token: string;
+			},
+		): Promise<ClaimedDelivery[]> {
+			const rows = await deliveries()
+				.whereIn('id', ids)
+				.andWhere(isDue(now, furthest))
+				.update({ token, due_at: leaseUntil.getTime() })
+				.returning(['id', 'event_id', 'endpoint_id', 'step']);
+			if (rows.length === 0) return [];
+			const bodies = await events()
+				.whereIn(
+					'id',
+					rows.map((row) => row.event_id),
+				)
+				.select('id', 'body');
+			const bodyOf = new Map(bodies.map(({ id, body }) => [id, body]));
+			return rows.flatMap((row) => {
+				const body = bodyOf.get(row.event_id);
+				// Deleted with its job in this very moment.
+				if (body === undefined) return [];
+				const { id, step, event_id: eventId, endpoint_id: endpointId } = row;
+				return [{ id, token, endpointId, step, eventId, body }];
+			});
+		},
+
+		/** Answers false when the delivery is no longer ours. */
+		async settle(
+			{ id, token }: Pick<ClaimedDelivery, 'id' | 'token'>,
+			attempt: WebhookAttempt,
+			{ status, dueAt }: Verdict,
+			on: Connection = db,
+		): Promise<boolean> {
+			return await on.transaction(async (trx) => {
+				const changed = await deliveries(trx)
+					.where({ id, token })
+					.update({
+						status,
+						due_at: dueAt?.getTime() ?? null,
+						attempts: trx.raw('attempts + 1'),
+						step: trx.raw('step + 1'),
+						token: null,
+						ended_at: status === 'pending' ? null : attempt.at.getTime() + attempt.durationMs,
+					});
+				if (changed === 0) return false;
+				await attempts(trx).insert({
+					id: attempt.id,
+					delivery_id: id,
+					at: attempt.at.getTime(),
+					duration_ms: attempt.durationMs,
+					status_code: attempt.statusCode,
+					error: attempt.error,
+					answer: attempt.answer,
+				});
+				return true;
+			});
+		},
+
+		/** Ends what waits for an endpoint that was switched off. */
+		async endWaiting(endpointId: string, now: Date, on?: Connection): Promise<number> {
+			return await deliveries(on)
+				.where({ endpoint_id: endpointId, status: 'pending' })
+				.update({ status: 'failed', due_at: null, token: null, ended_at: now.getTime() });
+		},
+
+		/** Starts the schedule anew, with the same event. */
+		async resend(id: string, now: Date): Promise<boolean> {
+			const changed = await deliveries()
+				.where({ id })
+				.update({ status: 'pending', step: 0, due_at: now.getTime(), token: null, ended_at: null });
+			return changed === 1;
+		},
+
+		async find(id: string): Promise<WebhookDelivery | undefined> {
+			const row = await db('webhook_deliveries as d')
+				.join('webhook_events as e', 'e.id', 'd.event_id')
+				.where('d.id', id)
+				.select('d.*', 'e.type', 'e.job_id')
+				.first<ListedRow | undefined>();
+			return row && toDelivery(row);
+		},
+
+		/** Newest first, each with its attempts. */
+		async list(
+			endpointId: string,
+			{ before, limit }: { before: string | undefined; limit: number },
+		): Promise<{ delivery: WebhookDelivery; attempts: WebhookAttempt[] }[]> {
+			const query = db('webhook_deliveries as d')
+				.join('webhook_events as e', 'e.id', 'd.event_id')
+				.where('d.endpoint_id', endpointId)
+				.orderBy('d.id', 'desc')
+				.limit(limit)
+				.select('d.*', 'e.type', 'e.job_id');
+			if (before !== undefined) void query.andWhere('d.id', '<', before);
+			const rows = (await query) as ListedRow[];
+			const logged = await attempts()
+				.whereIn(
+					'delivery_id',
+					rows.map(({ id }) => id),
+				)
+				.orderBy('id');
+			return rows.map((row) => ({
+				delivery: toDelivery(row),
+				attempts: logged
+					.filter(({ delivery_id: deliveryId }) => deliveryId === row.id)
+					.map((one) => ({
+						id: one.id,
+						at: new Date(one.at),
+						durationMs: one.duration_ms,
+						statusCode: one.status_code,
+						error: one.error,
+						answer: one.answer,
+					})),
+			}));
+		},
+
+		/** Events of jobs go with their jobs; this is for those without one. */
+		async deleteEventsBefore(time: Date): Promise<number> {
+			return await events()
+				.whereNull('job_id')
+				.andWhere('created_at', '<', time.getTime())
+				.delete();
+		},
+	};
+}

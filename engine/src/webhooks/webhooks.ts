@@ -1,0 +1,227 @@
+import { planOf } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Quota } from '../accounts/quota.ts';
+import type { Plans } from '../model/account.ts';
+import { toId } from '../model/id.ts';
+import type { Job } from '../model/job.ts';
+import type { Clock, NewId } from '../model/ports.ts';
+import { problem } from '../model/problem.ts';
+import { TEST_EVENT } from '../model/webhook.ts';
+import type {
+	EventType,
+	WebhookAttempt,
+	WebhookDelivery,
+	WebhookEndpoint,
+	WebhookEvent,
+} from '../model/webhook.ts';
+import type { Outbound } from '../outbound/guarded-agent.ts';
+import type { Connection } from '../store/open-database.ts';
+import type { DeliveryRepository } from './delivery-repository.ts';
+import { createSecret } from './sign-event.ts';
+import type { WebhookRepository } from './webhook-repository.ts';
+
+/** How long the secret before a rotation still signs. */
+const PREVIOUS_SECRET_MS = 24 * 3_600_000;
+
+type Collaborators = {
+	repository: WebhookRepository;
+	deliveries: DeliveryRepository;
+	outbound: Outbound;
+	accounts: Accounts;
+	quota: Quota;
+	plans: Plans;
+	maxEndpoints: number;
+	clock: Clock;
+	newId: NewId;
+};
+
+export type Webhooks = ReturnType<typeof createWebhooks>;
+
+/** Endpoints of an account, and the events that are written for them. */
+export function createWebhooks({
+	repository,
+	deliveries,
+	outbound,
+	accounts,
+	quota,
+	plans,
+	maxEndpoints,
+	clock,
+	newId,
+}: Collaborators) {
+	const wakers: (() => void)[] = [];
+	const wake = (): void => wakers.forEach((tell) => tell());
+
+	/** Another account's endpoint is as unknown as one that does not exist. */
+	async function get(accountId: string, webhookId: string): Promise<WebhookEndpoint> {
+		const id = toId(webhookId);
+		const endpoint = id === undefined ? undefined : await repository.find(id);
+		if (endpoint?.accountId !== accountId) throw problem('WEBHOOK_NOT_FOUND', { webhookId });
+		return endpoint;
+	}
+
+	async function checkUrl(address: string): Promise<string> {
+		const url = outbound.checkUrl(address);
+		await outbound.checkName(url);
+		return url.href;
+	}
+
+	async function insertEvent(
+		event: Omit<WebhookEvent, 'id' | 'body'>,
+		payload: object,
+		endpointIds: readonly string[],
+		on?: Connection,
+	): Promise<string[]> {
+		const id = newId();
+		const body = JSON.stringify({ eventId: id, eventType: event.type, ...payload });
+		const to = endpointIds.map((endpointId) => ({ deliveryId: newId(), endpointId }));
+		await deliveries.insertEvent({ ...event, id, body }, to, on);
+		return to.map(({ deliveryId }) => deliveryId);
+	}
+
+	async function remainingPages(accountId: string, on?: Connection): Promise<number> {
+		const { pagesPerMonth } = planOf(await accounts.get(accountId, on), plans);
+		return (await quota.readUsage(accountId, pagesPerMonth, on)).remaining;
+	}
+
+	return {
+		get,
+		list: (accountId: string): Promise<WebhookEndpoint[]> => repository.list(accountId),
+
+		async create(
+			accountId: string,
+			{ url, events }: { url: string; events: readonly EventType[] },
+		): Promise<WebhookEndpoint> {
+			const endpoint: WebhookEndpoint = {
+				id: newId(),
+				accountId,
+				url: await checkUrl(url),
+				events: [...new Set(events)],
+				secret: createSecret(),
+				previousSecret: null,
+				previousSecretUntil: null,
+				enabled: true,
+				disabledReason: null,
+				createdAt: clock.now(),
+			};
+			if (!(await repository.insert(endpoint, maxEndpoints))) {
+				throw problem('WEBHOOK_LIMIT_REACHED', { limit: maxEndpoints });
+			}
+			return endpoint;
+		},
+
+		/** Switching one off ends what waits for it; it can be sent again later, one by one. */
+		async change(
+			accountId: string,
+			webhookId: string,
+			changes: {
+				url?: string | undefined;
+				events?: EventType[] | undefined;
+				enabled?: boolean | undefined;
+			},
+		): Promise<WebhookEndpoint> {
+			const { id } = await get(accountId, webhookId);
+			const { url, events, enabled } = changes;
+			const changed = await repository.update(id, {
+				...(url !== undefined && { url: await checkUrl(url) }),
+				...(events && { events: [...new Set(events)] }),
+				...(enabled !== undefined && { enabled, disabledReason: null }),
+			});
+			if (!changed) throw problem('WEBHOOK_NOT_FOUND', { webhookId });
+			if (enabled === false) await deliveries.endWaiting(id, clock.now());
+			return changed;
+		},
+
+		/** Answers the endpoint with its new secret. */
+		async rotate(accountId: string, webhookId: string): Promise<WebhookEndpoint> {
+			const { id } = await get(accountId, webhookId);
+			const until = new Date(clock.now().getTime() + PREVIOUS_SECRET_MS);
+			const rotated = await repository.rotate(id, createSecret(), until);
+			if (!rotated) throw problem('WEBHOOK_NOT_FOUND', { webhookId });
+			return rotated;
+		},
+
+		async delete(accountId: string, webhookId: string): Promise<void> {
+			const { id } = await get(accountId, webhookId);
+			await repository.delete(id);
+		},
+
+		/** Writes the event of a job that ends, in the transaction that ends it. */
+		async recordEvent(
+			job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'>,
+			now: Date,
+			trx: Connection,
+		): Promise<void> {
+			const type = job.status === 'completed' ? 'document.completed' : 'document.failed';
+			const all = await repository.list(job.accountId, trx);
+			const listening = all.filter(({ enabled, events }) => enabled && events.includes(type));
+			if (listening.length === 0) return;
+			await insertEvent(
+				{ accountId: job.accountId, jobId: job.id, type, createdAt: now },
+				{
+					jobId: job.id,
+					status: job.status,
+					result: job.result,
+					error: job.error,
+					pageCount: job.pageCount,
+					pageUsed: job.pageUsed,
+					pageRemaining: await remainingPages(job.accountId, trx),
+					timestamp: now.toISOString(),
+					templateId: job.templateId,
+					fileName: job.fileName,
+				},
+				listening.map(({ id }) => id),
+				trx,
+			);
+		},
+
+		/** Sends an event of the same shape without a document behind it; answers its delivery. */
+		async sendTest(accountId: string, webhookId: string): Promise<WebhookDelivery> {
+			const endpoint = await get(accountId, webhookId);
+			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
+			const now = clock.now();
+			const [deliveryId = ''] = await insertEvent(
+				{ accountId, jobId: null, type: TEST_EVENT, createdAt: now },
+				{
+					...{ jobId: null, status: 'completed', result: { test: true }, error: null },
+					...{ pageCount: 0, pageUsed: 0, pageRemaining: await remainingPages(accountId) },
+					...{ timestamp: now.toISOString(), templateId: null, fileName: 'test' },
+				},
+				[endpoint.id],
+			);
+			wake();
+			const sent = await deliveries.find(deliveryId);
+			if (!sent) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
+			return sent;
+		},
+
+		async listDeliveries(
+			accountId: string,
+			webhookId: string,
+			page: { before: string | undefined; limit: number },
+		): Promise<{ delivery: WebhookDelivery; attempts: WebhookAttempt[] }[]> {
+			const { id } = await get(accountId, webhookId);
+			return await deliveries.list(id, page);
+		},
+
+		/** Starts the schedule of a delivery anew, with the same event id. */
+		async resend(
+			accountId: string,
+			webhookId: string,
+			deliveryId: string,
+		): Promise<WebhookDelivery> {
+			const endpoint = await get(accountId, webhookId);
+			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
+			const id = toId(deliveryId);
+			const found = id === undefined ? undefined : await deliveries.find(id);
+			if (found?.endpointId !== endpoint.id) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
+			await deliveries.resend(found.id, clock.now());
+			wake();
+			return (await deliveries.find(found.id)) ?? found;
+		},
+
+		/** Tells whoever delivers that something is due. */
+		wake,
+		onWake: (tell: () => void): void => void wakers.push(tell),
+	};
+}
