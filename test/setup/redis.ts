@@ -7,10 +7,13 @@ import { freePort } from '../support/free-port.ts';
 import type { RunningService } from './postgres.ts';
 
 /** Starts a real redis-server on a free port; installs it first where that is possible. */
-export async function startRedis(options: string[] = []): Promise<RunningService> {
+export async function startRedis(
+	options: string[] = [],
+): Promise<RunningService & { kill: () => Promise<void> }> {
 	if (!isInstalled()) install();
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-redis-'));
-	const port = await freePort();
+	const given = options.indexOf('--port');
+	const port = given < 0 ? await freePort() : Number(options[given + 1]);
 	const server = spawn(
 		'redis-server',
 		['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...options],
@@ -25,13 +28,17 @@ export async function startRedis(options: string[] = []): Promise<RunningService
 		server.on('error', reject);
 		server.on('exit', (code) => reject(new Error(`redis-server ended with ${code}: ${log}`)));
 	});
+	const end = async (signal: NodeJS.Signals): Promise<void> => {
+		if (server.exitCode === null && server.signalCode === null) {
+			server.kill(signal);
+			await once(server, 'exit');
+		}
+		rmSync(folder, { recursive: true, force: true });
+	};
 	return {
 		url: `redis://127.0.0.1:${port}`,
-		stop: async () => {
-			server.kill('SIGTERM');
-			if (server.exitCode === null) await once(server, 'exit');
-			rmSync(folder, { recursive: true, force: true });
-		},
+		stop: () => end('SIGTERM'),
+		kill: () => end('SIGKILL'),
 	};
 }
 

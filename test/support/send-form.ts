@@ -20,5 +20,5 @@ export async function sendForm(
 		headers: { 'x-api-key': apiKey, ...headers },
 		body: form,
 	});
-	return { status: answer.status, headers: answer.headers, body: (await answer.json()) };
+	return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }

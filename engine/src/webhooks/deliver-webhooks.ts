@@ -36,6 +36,8 @@ const MOST_PER_ENDPOINT = 8;
 const MOST_PER_FAILING_ENDPOINT = 1;
 /** Retry-After is honoured, but not for longer than our own longest wait. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
+/** For writing down how an attempt went; then another process may take the delivery. */
+const LEASE_MARGIN_MS = 10_000;
 const RETRIED_STATUSES = [408, 429];
 
 type Line = { inFlight: number; failing: boolean };
@@ -55,7 +57,7 @@ export function startDeliveries(collaborators: Collaborators) {
 	let lookAgain = false;
 	let away = false;
 
-	const leaseMs = settings.timeoutMs + 30_000;
+	const leaseMs = settings.timeoutMs + LEASE_MARGIN_MS;
 	const longestMs = Math.max(leaseMs, LONGEST_WAIT_MS, ...settings.retryWaitsMs);
 	const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
 	const roomFor = ({ inFlight: busy, failing }: Line): number =>
