@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { crc32 } from 'node:zlib';
@@ -33,6 +35,16 @@ const ENCRYPTED = 0x1;
 const UNIX_LINK = 0o120000;
 const UNIX_KIND = 0o170000;
 
+/** The end record, without and with the longest comment that may follow it. */
+const END_BYTES = 22;
+const END_WITHIN_BYTES = END_BYTES + 0xffff;
+const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
+/** An entry of the table of contents takes at least this much. */
+const LEAST_ENTRY_BYTES = 46;
+/** Folders, hidden files and what macOS adds stand beside the documents. */
+const ENTRIES_PER_DOCUMENT = 10;
+const MOST_DIRECTORY_BYTES = 4_194_304;
+
 /**
  * Unpacks an archive beside it. Sizes are counted while unpacking, since an archive can lie about
  * them; names are labels only and never places on disk.
@@ -43,7 +55,8 @@ export async function openArchive(
 	limits: ArchiveLimits,
 	uploads: Uploads,
 ): Promise<ArchiveEntry[]> {
-	const entries = (await readDirectory(archive.path)).filter(isDocument);
+	const directory = await findDirectory(archive, limits);
+	const entries = (await readDirectory(createFileSource(archive), directory)).filter(isDocument);
 	checkDirectory(entries, archive.bytes, limits);
 
 	let unpacked = 0;
@@ -85,13 +98,89 @@ export async function openArchive(
 	return opened;
 }
 
-async function readDirectory(path: string): Promise<ZipEntry[]> {
-	try {
-		const { files } = await unzipper.Open.file(path);
-		return files as unknown as ZipEntry[];
-	} catch {
-		throw problem('ARCHIVE_DAMAGED', { reason: 'its table of contents is damaged.' });
+type FileSource = ReturnType<typeof createFileSource>;
+
+/** What unzipper reads from. */
+function createFileSource({ path, bytes }: ReceivedFile) {
+	return {
+		size: () => Promise.resolve(bytes),
+		stream: (start: number, length?: number): Readable =>
+			createReadStream(path, { start, end: length === undefined ? bytes : start + length }),
+	};
+}
+
+type OpenCustom = (
+	source: Pick<FileSource, 'size' | 'stream'>,
+	options: { tailSize: number },
+) => Promise<{ files: ZipEntry[] }>;
+/** Its types know neither the options nor all that an entry has. */
+const openCustom = unzipper.Open.custom as unknown as OpenCustom;
+
+type Directory = { from: number; to: number; endAt: number };
+
+/**
+ * Where the table of contents is, by the end record. unzipper prepares a place for every entry that
+ * is claimed before it reads the first, so what cannot be true is refused before it is asked.
+ */
+async function findDirectory(
+	{ path, bytes }: ReceivedFile,
+	{ maxDocuments }: ArchiveLimits,
+): Promise<Directory> {
+	const tail = await readTail(path, bytes);
+	const at = tail.lastIndexOf(END_SIGNATURE);
+	if (at < 0 || at + END_BYTES > tail.length) throw damagedDirectory();
+	const endAt = bytes - tail.length + at;
+	const disk = tail.readUInt16LE(at + 4);
+	const count = tail.readUInt16LE(at + 10);
+	const size = tail.readUInt32LE(at + 12);
+	const from = tail.readUInt32LE(at + 16);
+	if (disk === 0xffff || count === 0xffff || size === 0xffffffff || from === 0xffffffff) {
+		throw problem('ARCHIVE_TOO_LARGE', {
+			reason: 'it is a ZIP64 archive, which is not read here.',
+		});
 	}
+	if (count === 0) throw problem('ARCHIVE_EMPTY');
+	if (from + size > endAt || count * LEAST_ENTRY_BYTES > size) throw damagedDirectory();
+	if (count > maxDocuments * ENTRIES_PER_DOCUMENT || size > MOST_DIRECTORY_BYTES) {
+		const reason = `it has ${count} entries, and at most ${maxDocuments} documents are read.`;
+		throw problem('ARCHIVE_TOO_LARGE', { reason });
+	}
+	return { from, to: from + size, endAt };
+}
+
+async function readTail(path: string, bytes: number): Promise<Buffer> {
+	const length = Math.min(bytes, END_WITHIN_BYTES);
+	const file = await open(path);
+	try {
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, bytes - length);
+		return buffer.subarray(0, bytesRead);
+	} finally {
+		await file.close();
+	}
+}
+
+async function readDirectory(
+	files: FileSource,
+	{ from, to, endAt }: Directory,
+): Promise<ZipEntry[]> {
+	try {
+		const bytes = await files.size();
+		const source = {
+			...files,
+			// Entries that were not counted into the table of contents must not be read as part of it.
+			stream: (start: number, length?: number) =>
+				files.stream(start, start === from && length === undefined ? to - from - 1 : length),
+		};
+		// The end record that was checked must be the one that unzipper finds.
+		const { files: found } = await openCustom(source, { tailSize: bytes - endAt });
+		return found;
+	} catch {
+		throw damagedDirectory();
+	}
+}
+
+function damagedDirectory(): Problem {
+	return problem('ARCHIVE_DAMAGED', { reason: 'its table of contents is damaged.' });
 }
 
 /** Folders, hidden files and what macOS adds are nobody's documents. */

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { openArchive } from '../../engine/src/intake/open-archive.ts';
+import { createUploads } from '../../engine/src/intake/uploads.ts';
+import { makeZip } from '../support/archives.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docsift-archive-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const limits = { maxDocuments: 3, maxUnpackedBytes: 1_000_000, maxRatio: 100 };
+const uploads = createUploads({
+	folder,
+	maxFileBytes: 50_000,
+	newId: randomUUID,
+	clock: { now: () => new Date() },
+});
+
+/** Opens an archive of these bytes; what it unpacks lies in a folder of its own. */
+function open(content: Buffer) {
+	const into = join(folder, randomUUID());
+	mkdirSync(into);
+	const path = join(into, 'archive');
+	writeFileSync(path, content);
+	const archive = {
+		path,
+		filename: 'a.zip',
+		bytes: content.length,
+		sha256: '',
+		type: 'zip' as const,
+	};
+	return { path, entries: openArchive(archive, into, limits, uploads) };
+}
+
+const letter = { name: 'a.pdf', content: Buffer.from('%PDF-1.7 a letter') };
+
+/** An archive with the counts of its end record changed. */
+function lie(content: Buffer, claims: { count?: number; size?: number; from?: number }): Buffer {
+	const lying = Buffer.from(content);
+	const end = lying.length - 22;
+	if (claims.count !== undefined) lying.writeUInt16LE(claims.count, end + 10);
+	if (claims.size !== undefined) lying.writeUInt32LE(claims.size, end + 12);
+	if (claims.from !== undefined) lying.writeUInt32LE(claims.from, end + 16);
+	return lying;
+}
+
+/** Nothing but the end records of a ZIP64 archive that claims four thousand million entries. */
+function makeZip64Claim(): Buffer {
+	const record = Buffer.alloc(56);
+	record.writeUInt32LE(0x06064b50, 0);
+	record.writeBigUInt64LE(44n, 4);
+	record.writeBigUInt64LE(4_000_000_000n, 24);
+	record.writeBigUInt64LE(4_000_000_000n, 32);
+	const locator = Buffer.alloc(20);
+	locator.writeUInt32LE(0x07064b50, 0);
+	const end = Buffer.alloc(22);
+	end.writeUInt32LE(0x06054b50, 0);
+	end.writeUInt16LE(0xffff, 8);
+	end.writeUInt16LE(0xffff, 10);
+	end.writeUInt32LE(0xffffffff, 16);
+	return Buffer.concat([record, locator, end]);
+}
+
+describe('an archive whose end record lies is refused before its entries are prepared', () => {
+	const many = Array.from({ length: 31 }, (_, i) => ({ ...letter, name: `.${i}` }));
+	test.each<[string, Buffer, string]>([
+		['ZIP64', makeZip64Claim(), 'ARCHIVE_TOO_LARGE'],
+		['65,534 entries', lie(makeZip([letter]), { count: 65_534 }), 'ARCHIVE_DAMAGED'],
+		['more entries than are ever read', makeZip(many), 'ARCHIVE_TOO_LARGE'],
+		['a directory larger than the file', lie(makeZip([letter]), { size: 1e6 }), 'ARCHIVE_DAMAGED'],
+		['a directory behind the file', lie(makeZip([letter]), { from: 1e6 }), 'ARCHIVE_DAMAGED'],
+		['no end record', makeZip([letter]).subarray(0, -22), 'ARCHIVE_DAMAGED'],
+		['nothing', Buffer.alloc(0), 'ARCHIVE_DAMAGED'],
+	])('%s', async (_name, content, code) => {
+		await expect(open(content).entries).rejects.toMatchObject({ code });
+	});
+});
+
+test('an archive with a comment behind its end record is opened', async () => {
+	const zip = makeZip([letter]);
+	zip.writeUInt16LE(5000, zip.length - 2);
+	const entries = await open(Buffer.concat([zip, Buffer.alloc(5000, 'PK')])).entries;
+	expect(entries).toMatchObject([{ filename: 'a.pdf', file: { bytes: letter.content.length } }]);
+});
