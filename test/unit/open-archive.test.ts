@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -10,10 +10,10 @@ import { makeZip } from '../support/archives.ts';
 const folder = mkdtempSync(join(tmpdir(), 'docsift-archive-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const limits = { maxDocuments: 3, maxUnpackedBytes: 1_000_000, maxRatio: 100 };
+const limits = { maxDocuments: 3, maxUnpackedBytes: 5_000_000, maxRatio: 100 };
 const uploads = createUploads({
 	folder,
-	maxFileBytes: 50_000,
+	maxFileBytes: 1_000_000,
 	newId: randomUUID,
 	clock: { now: () => new Date() },
 });
@@ -83,4 +83,32 @@ test('an archive with a comment behind its end record is opened', async () => {
 	zip.writeUInt16LE(5000, zip.length - 2);
 	const entries = await open(Buffer.concat([zip, Buffer.alloc(5000, 'PK')])).entries;
 	expect(entries).toMatchObject([{ filename: 'a.pdf', file: { bytes: letter.content.length } }]);
+});
+
+describe('nothing of an archive stays open', () => {
+	// Enough that it is not read to its end at once.
+	const large = { name: 'large.pdf', content: randomBytes(2_000_000) };
+	const damaged = makeZip([large, letter]);
+	damaged.fill(0xff, 100, 200);
+	const astray = makeZip([large, letter]);
+	const opensOf = (path: string) =>
+		readdirSync('/proc/self/fd').filter((fd) => {
+			try {
+				return readlinkSync(`/proc/self/fd/${fd}`) === path;
+			} catch {
+				return false;
+			}
+		});
+
+	test.each<[string, Buffer]>([
+		['that was read', makeZip([letter])],
+		['with an entry that is too large', makeZip([large, letter])],
+		['that unpacks to too much', makeZip([large, { ...large, claimedSize: 1 }, large])],
+		['with a damaged entry', damaged],
+		['with a damaged directory', lie(astray, { from: 0, size: 2_000_000 })],
+	])('%s', async (_name, content) => {
+		const { path, entries } = open(content);
+		await entries.catch(() => undefined);
+		expect(opensOf(path)).toEqual([]);
+	});
 });

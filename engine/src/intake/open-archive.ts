@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
+import type { ReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
@@ -55,10 +57,29 @@ export async function openArchive(
 	limits: ArchiveLimits,
 	uploads: Uploads,
 ): Promise<ArchiveEntry[]> {
-	const directory = await findDirectory(archive, limits);
-	const entries = (await readDirectory(createFileSource(archive), directory)).filter(isDocument);
-	checkDirectory(entries, archive.bytes, limits);
+	const files = createFileSource(archive);
+	try {
+		const directory = await findDirectory(archive, limits);
+		const entries = (await readDirectory(files, directory)).filter(isDocument);
+		checkDirectory(entries, archive.bytes, limits);
+		return await unpackEntries(entries, { archive, into, limits, uploads, files });
+	} finally {
+		await files.closeStreams();
+	}
+}
 
+type Unpacking = {
+	archive: ReceivedFile;
+	into: string;
+	limits: ArchiveLimits;
+	uploads: Uploads;
+	files: FileSource;
+};
+
+async function unpackEntries(
+	entries: readonly ZipEntry[],
+	{ archive, into, limits, uploads, files }: Unpacking,
+): Promise<ArchiveEntry[]> {
 	let unpacked = 0;
 	const allowed = Math.min(limits.maxUnpackedBytes, archive.bytes * limits.maxRatio);
 	const unpack = async (entry: ZipEntry): Promise<ReceivedFile> => {
@@ -93,6 +114,8 @@ export async function openArchive(
 			const known =
 				error instanceof Problem ? error : problem('DOCUMENT_DAMAGED', { kind: 'entry' });
 			opened.push({ filename, error: known });
+		} finally {
+			await files.closeStreams();
 		}
 	}
 	return opened;
@@ -100,12 +123,24 @@ export async function openArchive(
 
 type FileSource = ReturnType<typeof createFileSource>;
 
-/** What unzipper reads from. */
+/** What unzipper reads from. It leaves its streams open when an entry fails, so we close them. */
 function createFileSource({ path, bytes }: ReceivedFile) {
+	const streams = new Set<ReadStream>();
 	return {
 		size: () => Promise.resolve(bytes),
-		stream: (start: number, length?: number): Readable =>
-			createReadStream(path, { start, end: length === undefined ? bytes : start + length }),
+		stream(start: number, length?: number): ReadStream {
+			const end = length === undefined ? bytes : start + length;
+			const stream = createReadStream(path, { start, end });
+			streams.add(stream);
+			stream.once('close', () => streams.delete(stream));
+			return stream;
+		},
+		async closeStreams(): Promise<void> {
+			const open = [...streams];
+			const closed = open.map((stream) => once(stream, 'close'));
+			for (const stream of open) stream.destroy();
+			await Promise.all(closed);
+		},
 	};
 }
 
@@ -176,6 +211,8 @@ async function readDirectory(
 		return found;
 	} catch {
 		throw damagedDirectory();
+	} finally {
+		await files.closeStreams();
 	}
 }
 
