@@ -28,7 +28,10 @@ const faulty = (name: 'hangs' | 'exits' | 'eats-memory') => ({
 	ocrProgram: new URL(`../fixtures/ocr-${name}`, import.meta.url).pathname,
 });
 
-function start(options: Partial<Parameters<typeof createPool>[0]> = {}): Pool {
+function start(
+	options: Partial<Parameters<typeof createPool>[0]> = {},
+	log = pino({ level: 'silent' }),
+): Pool {
 	const pool = createPool(
 		{
 			size: 1,
@@ -38,7 +41,7 @@ function start(options: Partial<Parameters<typeof createPool>[0]> = {}): Pool {
 			tasksPerChild: 100,
 			...options,
 		},
-		pino({ level: 'silent' }),
+		log,
 	);
 	pools.push(pool);
 	return pool;
@@ -121,9 +124,12 @@ describe('an OCR that misbehaves', () => {
 		expect(programs).not.toContain('sleep 600.25');
 	});
 
-	test('one that exits is a fault of ours, and the child lives on', async () => {
-		const pool = start({ child: faulty('exits') });
-		await expect(ocr(pool)).rejects.toThrow('ended with 7');
+	test('one that exits fails its document alone, tells the log why, and the child lives on', async () => {
+		const lines: string[] = [];
+		const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+		const pool = start({ child: faulty('exits') }, log);
+		await expect(ocr(pool)).rejects.toMatchObject({ code: 'DOCUMENT_CRASHED' });
+		expect(lines.join()).toContain('ended with 7');
 		expect((await pool.run('open', await openInput(), signal())).pageCount).toBe(1);
 	});
 

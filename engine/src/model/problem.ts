@@ -259,7 +259,7 @@ const catalogue = {
 	DOCUMENT_CRASHED: {
 		status: 422,
 		say: () =>
-			'Reading the document failed in a way that ended its process. Save it anew and try that.',
+			'Reading the document failed unexpectedly or ended its process. Save it anew and try that.',
 	},
 	JOB_WORKERS_LOST: {
 		status: 422,

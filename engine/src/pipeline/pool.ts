@@ -103,7 +103,12 @@ export function createPool(settings: PoolSettings, log: Log) {
 		if (reply.kind === 'done') task?.resolve(reply.output);
 		else if (reply.code)
 			task?.reject(toProblem(reply.code as ProblemCode, reply.message, reply.pages));
-		else task?.reject(new Error(reply.message));
+		else {
+			// A fault of ours, but one document's: the others of its request must not fail with it.
+			const { pid } = child.process;
+			log.error({ pid, task: task?.kind, fault: reply.message }, 'a task failed unexpectedly');
+			task?.reject(problem('DOCUMENT_CRASHED'));
+		}
 		if (child.done >= settings.tasksPerChild || reply.rss > settings.childMemoryBytes * 0.7) {
 			end(child, new Error('recycled'));
 		}
