@@ -3,10 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import pino from 'pino';
+import sharp from 'sharp';
 import { createPool } from '../../engine/src/pipeline/pool.ts';
 import type { Pool } from '../../engine/src/pipeline/pool.ts';
-import { LETTER, makePdf } from '../support/documents.ts';
+import { LETTER, makePdf, makePicturePdf } from '../support/documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-pool-'));
 const pools: Pool[] = [];
@@ -110,6 +113,37 @@ describe('the pool of child processes', () => {
 		const short = pool.run('open', input, signal()).then(() => finished.push('short'));
 		await Promise.all([...all, short]);
 		expect(finished.indexOf('short')).toBeLessThan(3);
+	});
+});
+
+describe('what cannot be read is told', () => {
+	const flat = (width: number, height: number) => ({
+		width,
+		height,
+		dictionary: '/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode',
+		data: deflateSync(Buffer.alloc(Math.ceil(width / 8) * height)),
+	});
+	const read = (content: Buffer, index = 0, type: 'pdf' | 'png' = 'pdf') => {
+		const path = join(folder, `${randomUUID()}.${type}`);
+		writeFileSync(path, content);
+		return start().run('ocr', { path, type, limits, index, languages: ['eng'] }, signal());
+	};
+
+	test('a picture in a PDF that has more pixels than are read', async () => {
+		await expect(read(makePicturePdf(flat(20_000, 20_000)))).rejects.toMatchObject({
+			code: 'IMAGE_TOO_LARGE',
+		});
+	});
+
+	test('a page that is not there', async () => {
+		await expect(read(makePicturePdf(flat(100, 100)), 7)).rejects.toMatchObject({
+			code: 'DOCUMENT_DAMAGED',
+		});
+	});
+
+	test('an image of a single line', async () => {
+		const line = sharp({ create: { width: 10_000, height: 1, channels: 3, background: '#fff' } });
+		expect((await read(await line.png().toBuffer(), 0, 'png')).words).toEqual([]);
 	});
 });
 

@@ -84,6 +84,69 @@ export async function makeScan(pages: readonly Labelled[], hiddenText = ''): Pro
 	return await done;
 }
 
+export type Picture = {
+	width: number;
+	height: number;
+	/** What stands in its dictionary beside its size: colours, bits, filters, masks. */
+	dictionary: string;
+	data: Buffer;
+};
+
+/**
+ * A PDF made object by object, so that it can hold what no program would write: `pages` pages that
+ * each show the same picture, over all of `size`. `others` are objects 6, 7 and so on.
+ */
+export function makePicturePdf(
+	{ width, height, dictionary, data }: Picture,
+	{
+		pages = 1,
+		size = [595, 336],
+		others = [],
+	}: { pages?: number; size?: [number, number]; others?: Picture[] } = {},
+): Buffer {
+	const [pageWidth, pageHeight] = size;
+	const stream = (dict: string, content: Buffer) =>
+		Buffer.concat([
+			Buffer.from(`<< ${dict} /Length ${content.length} >>\nstream\n`),
+			content,
+			Buffer.from('\nendstream'),
+		]);
+	const picture = (dict: string, w: number, h: number, content: Buffer) =>
+		stream(`/Type /XObject /Subtype /Image /Width ${w} /Height ${h} ${dict}`, content);
+	const kids = Array.from({ length: pages }, (_, i) => `${6 + others.length + i} 0 R`);
+	const page =
+		`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] ` +
+		'/Resources << /XObject << /P 5 0 R >> >> /Contents 4 0 R >>';
+	const objects = [
+		Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+		Buffer.from(`<< /Type /Pages /Count ${pages} /Kids [${kids.join(' ')}] >>`),
+		Buffer.from('null'),
+		stream('', Buffer.from(`q ${pageWidth} 0 0 ${pageHeight} 0 0 cm /P Do Q`)),
+		picture(dictionary, width, height, data),
+		...others.map((one) => picture(one.dictionary, one.width, one.height, one.data)),
+		...kids.map(() => Buffer.from(page)),
+	];
+	const parts = [Buffer.from('%PDF-1.7\n')];
+	let length = 9;
+	const offsets = objects.map((object, i) => {
+		const at = length;
+		const part = Buffer.concat([
+			Buffer.from(`${i + 1} 0 obj\n`),
+			object,
+			Buffer.from('\nendobj\n'),
+		]);
+		parts.push(part);
+		length += part.length;
+		return at;
+	});
+	const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+	const count = objects.length + 1;
+	const end =
+		`xref\n0 ${count}\n0000000000 65535 f \n${rows}` +
+		`trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF`;
+	return Buffer.concat([...parts, Buffer.from(end)]);
+}
+
 /** A filled form: a text field, a tick box that is ticked and one that is not. */
 export async function makeForm(): Promise<Buffer> {
 	const pdf = new PDFDocument({ size: 'A4' });

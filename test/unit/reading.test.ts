@@ -6,6 +6,7 @@ import { cleanFilename } from '../../engine/src/intake/uploads.ts';
 import { groupSegments } from '../../engine/src/layout/group-lines.ts';
 import type { GreyImage, Page, Word } from '../../engine/src/model/document.ts';
 import { cropDensest, looksPrinted } from '../../engine/src/words/ocr/find-print.ts';
+import { prepareImage } from '../../engine/src/words/ocr/prepare-image.ts';
 import { isReadable } from '../../engine/src/words/judge-text.ts';
 import { makeZip } from '../support/archives.ts';
 import { drawPage, LETTER, makeImage, makePdf } from '../support/documents.ts';
@@ -92,7 +93,24 @@ test('cleanFilename keeps a label that can be shown', () => {
 	expect(cleanFilename('a\u0000b\n.pdf')).toBe('ab.pdf');
 	expect(cleanFilename('\ud800')).toBe('\ufffd');
 	expect(cleanFilename('')).toBe('document');
+	expect(cleanFilename(undefined)).toBe('document');
 	expect(cleanFilename('x'.repeat(1000))).toHaveLength(255);
+});
+
+describe('prepareImage', () => {
+	const blank = (width: number, height: number): GreyImage => ({
+		data: new Uint8Array(width * height).fill(255),
+		width,
+		height,
+	});
+
+	test.each([
+		[10_000, 1],
+		[1, 10_000],
+	])('keeps at least a line of an image of %i × %i', async (width, height) => {
+		const prepared = await prepareImage(blank(width, height));
+		expect(Math.min(prepared.width, prepared.height)).toBeGreaterThanOrEqual(1);
+	});
 });
 
 describe('print is told from pictures', () => {

@@ -46,7 +46,11 @@ export function createUploads({
 		},
 
 		/** Streams to disk and stops at the size limit, wherever the bytes come from. */
-		async receive(source: Readable, filename: string, into: string): Promise<ReceivedFile> {
+		async receive(
+			source: Readable,
+			filename: string | undefined,
+			into: string,
+		): Promise<ReceivedFile> {
 			const path = join(into, newId());
 			const hash = createHash('sha256');
 			const releaseChunks = createChunkRelease();
@@ -87,8 +91,8 @@ export function createUploads({
 	};
 }
 
-/** A label for people: no path, no control characters, not endless. */
-export function cleanFilename(name: string): string {
-	const printable = name.toWellFormed().replace(/\p{Cc}/gu, '');
+/** A label for people: no path, no control characters, not endless. A part of a form may have none. */
+export function cleanFilename(name: string | undefined): string {
+	const printable = (name ?? '').toWellFormed().replace(/\p{Cc}/gu, '');
 	return Array.from(printable).slice(0, FILENAME_MAX_CHARACTERS).join('') || 'document';
 }

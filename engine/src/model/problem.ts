@@ -248,8 +248,20 @@ const catalogue = {
 	},
 	IMAGE_TOO_LARGE: {
 		status: 422,
-		say: ({ width, height, maxPixels }: { width: number; height: number; maxPixels: number }) =>
-			`The image has ${width} × ${height} pixels, and at most ${maxPixels / 1_000_000} million can be read. Make it smaller.`,
+		say: ({
+			width,
+			height,
+			maxPixels,
+		}: {
+			/** Left out for a picture within a document. */
+			width?: number;
+			height?: number;
+			maxPixels: number;
+		}) =>
+			(width === undefined || height === undefined
+				? 'A picture in the document has too many pixels'
+				: `The image has ${width} × ${height} pixels`) +
+			`, and at most ${maxPixels / 1_000_000} million can be read. Make it smaller.`,
 	},
 	DOCUMENT_TIMEOUT: {
 		status: 422,

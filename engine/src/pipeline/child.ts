@@ -4,13 +4,13 @@
  */
 import { extract } from '../extraction/extract.ts';
 import { groupSegments } from '../layout/group-lines.ts';
-import type { DocumentLimits, Page } from '../model/document.ts';
+import type { DocumentLimits, FormField, GreyImage, Page } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
-import { Problem } from '../model/problem.ts';
+import { Problem, problem } from '../model/problem.ts';
 import type { TemplateSchema } from '../model/template.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
-import { openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
+import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
 import { readFormFields } from '../pages/pdf/read-form.ts';
 import { readTextLayer } from '../pages/pdf/read-text.ts';
 import { drawsPictures, renderPage } from '../pages/pdf/render-page.ts';
@@ -116,42 +116,68 @@ async function ocr({ path, type, index, languages, limits }: OcrInput): Promise<
 		const read = await readWords(image, languages, engine, scriptsBeside(languages));
 		return { index, ...read, fields: [], source: 'ocr' };
 	}
-	const pdf = await openPdf(path, limits.maxPages);
-	try {
-		const page = await pdf.getPage(index + 1);
-		const whole = await takeWholePageImage(page);
-		const image = whole ?? (await renderPage(page));
-		const { words, width, height, rotation } = await readWords(
-			image,
-			languages,
-			engine,
-			scriptsBeside(languages),
-		);
-		const { scale } = image;
-		// A turned page has its own corner; only one that is read as it lies is moved into place.
-		const [left, top] = whole && rotation === 0 ? [whole.left, whole.top] : [0, 0];
-		const inPoints = words.map((word) => ({
-			...word,
-			size: word.size / scale,
-			box: {
-				x0: word.box.x0 / scale + left,
-				y0: word.box.y0 / scale + top,
-				x1: word.box.x1 / scale + left,
-				y1: word.box.y1 / scale + top,
-			},
-		}));
-		return {
-			index,
-			width: width / scale,
-			height: height / scale,
-			words: inPoints,
-			fields: await readFormFields(page),
-			source: 'ocr',
-			rotation,
-		};
-	} finally {
-		await pdf.loadingTask.destroy();
-	}
+	const { image, left, top, fields } = await drawPdfPage(path, index, limits);
+	const { words, width, height, rotation } = await readWords(
+		image,
+		languages,
+		engine,
+		scriptsBeside(languages),
+	);
+	const { scale } = image;
+	// A turned page has its own corner; only one that is read as it lies is moved into place.
+	const [moveX, moveY] = rotation === 0 ? [left, top] : [0, 0];
+	const inPoints = words.map((word) => ({
+		...word,
+		size: word.size / scale,
+		box: {
+			x0: word.box.x0 / scale + moveX,
+			y0: word.box.y0 / scale + moveY,
+			x1: word.box.x1 / scale + moveX,
+			y1: word.box.y1 / scale + moveY,
+		},
+	}));
+	return {
+		index,
+		width: width / scale,
+		height: height / scale,
+		words: inPoints,
+		fields,
+		source: 'ocr',
+		rotation,
+	};
+}
+
+type DrawnPage = {
+	image: GreyImage & { scale: number };
+	/** Where the corner of the image is, in points. */
+	left: number;
+	top: number;
+	fields: FormField[];
+};
+
+async function drawPdfPage(
+	path: string,
+	index: number,
+	limits: DocumentLimits,
+): Promise<DrawnPage> {
+	const { maxPages, maxPixels } = limits;
+	const { output, leftOut } = await noticeLeftOut(async () => {
+		const pdf = await openPdf(path, maxPages, { maxPixels });
+		try {
+			const page = await pdf.getPage(index + 1);
+			const whole = await takeWholePageImage(page);
+			const image = whole ?? (await renderPage(page));
+			const { left, top } = whole ?? { left: 0, top: 0 };
+			return { image, left, top, fields: await readFormFields(page) };
+		} catch (error) {
+			throw toDocumentProblem(error);
+		} finally {
+			await pdf.loadingTask.destroy();
+		}
+	});
+	// What is left of the page may look as if it were all of it.
+	if (leftOut) throw problem('IMAGE_TOO_LARGE', { maxPixels });
+	return output;
 }
 
 /** Who gives a hint knows; without one the page may be in any script. */

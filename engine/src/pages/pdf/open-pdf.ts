@@ -8,8 +8,15 @@ import { Problem, problem } from '../../model/problem.ts';
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string) => `${join(pdfjs, name)}/`;
 
-/** Opens a PDF; the caller must `destroy()` what it gets. Nothing is ever fetched from outside. */
-export async function openPdf(path: string, maxPages: number): Promise<PDFDocumentProxy> {
+/**
+ * Opens a PDF; the caller must `destroy()` what it gets. Nothing is ever fetched from outside.
+ * Pictures of more than `maxPixels` are left out and never decoded; see `noticeLeftOut`.
+ */
+export async function openPdf(
+	path: string,
+	maxPages: number,
+	{ maxPixels }: { maxPixels?: number } = {},
+): Promise<PDFDocumentProxy> {
 	const task = getDocument({
 		data: new Uint8Array(await readFile(path)),
 		cMapUrl: folder('cmaps'),
@@ -21,7 +28,9 @@ export async function openPdf(path: string, maxPages: number): Promise<PDFDocume
 		useSystemFonts: false,
 		disableFontFace: true,
 		stopAtErrors: false,
-		verbosity: VerbosityLevel.ERRORS,
+		...(maxPixels === undefined
+			? { verbosity: VerbosityLevel.ERRORS }
+			: { maxImageSize: maxPixels, verbosity: VerbosityLevel.WARNINGS }),
 	});
 	try {
 		const pdf = await task.promise;
@@ -33,6 +42,27 @@ export async function openPdf(path: string, maxPages: number): Promise<PDFDocume
 	} catch (error) {
 		await task.destroy();
 		throw toDocumentProblem(error);
+	}
+}
+
+/**
+ * Does something with a PDF that was opened with `maxPixels`, and tells whether a picture was left
+ * out of it. pdf.js says so in its log only, which is the console of this process.
+ */
+export async function noticeLeftOut<T>(
+	work: () => Promise<T>,
+): Promise<{ output: T; leftOut: boolean }> {
+	const log = console;
+	const warn = log.warn.bind(log);
+	let leftOut = false;
+	log.warn = (message: unknown) => {
+		leftOut ||= String(message).includes('Image exceeded maximum allowed size');
+	};
+	try {
+		const output = await work();
+		return { output, leftOut };
+	} finally {
+		log.warn = warn;
 	}
 }
 

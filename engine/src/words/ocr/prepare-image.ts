@@ -22,10 +22,11 @@ export async function prepareImage(
 
 	let prepared = pixelsOf(image);
 	if (scale !== 1) {
-		prepared = prepared.resize(Math.round(image.width * scale), Math.round(image.height * scale), {
-			kernel: 'lanczos3',
-			fit: 'fill',
-		});
+		// A line of a single pixel must not become none.
+		const [width, height] = [image.width, image.height].map((side) =>
+			Math.max(1, Math.round(side * scale)),
+		);
+		prepared = prepared.resize(width, height, { kernel: 'lanczos3', fit: 'fill' });
 	}
 	// Turning enlarges the canvas; the words are placed on the turned page.
 	if (!isStraight) prepared = prepared.rotate(-skew, { background: '#ffffff' });
