@@ -115,7 +115,8 @@ async function compareText(): Promise<void> {
 	const signal = new AbortController().signal;
 	const pool = startPool(1, 'tesseract.js');
 	const schema = { data: { total: { type: 'number' as const } } };
-	const parse = () => pool.run('open', { path, type: 'pdf', limits, schema }, signal);
+	const parse = () =>
+		pool.run('open', { path, type: 'pdf', limits, schema, pagesFile: `${path}.pages` }, signal);
 	await parse();
 	const [pid] = pool.pids();
 	const before = cpuOf(pid);

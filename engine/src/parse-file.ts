@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import pino from 'pino';
 import { z } from 'zod';
 import type { Config } from './config.ts';
@@ -38,6 +39,7 @@ export async function parseFile(
 	}
 	const log = pino({ level: 'silent' });
 	const pool = createPool(poolSettings(config, log), log);
+	const scratch = await mkdtemp(join(tmpdir(), 'docsift-'));
 	try {
 		let pageCount = 0;
 		const extraction = await parseDocument(
@@ -46,6 +48,7 @@ export async function parseFile(
 				schema,
 				languages,
 				limits: config.documentLimits,
+				scratch,
 				signal: new AbortController().signal,
 				onPages: (count) => {
 					pageCount = count;
@@ -59,6 +62,7 @@ export async function parseFile(
 		return { ...extraction, pageCount };
 	} finally {
 		await pool.close();
+		await rm(scratch, { recursive: true, force: true });
 	}
 }
 

@@ -58,6 +58,7 @@ async function openInput() {
 		type: 'pdf' as const,
 		limits,
 		schema: { data: { total: { type: 'number' as const } } },
+		pagesFile: `${path}.pages`,
 	};
 }
 const signal = () => new AbortController().signal;

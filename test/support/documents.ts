@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 // A machine may have no fonts at all; pdf.js brings one, with Latin, Greek and Cyrillic letters.
@@ -105,12 +106,6 @@ export function makePicturePdf(
 	}: { pages?: number; size?: [number, number]; others?: Picture[] } = {},
 ): Buffer {
 	const [pageWidth, pageHeight] = size;
-	const stream = (dict: string, content: Buffer) =>
-		Buffer.concat([
-			Buffer.from(`<< ${dict} /Length ${content.length} >>\nstream\n`),
-			content,
-			Buffer.from('\nendstream'),
-		]);
 	const picture = (dict: string, w: number, h: number, content: Buffer) =>
 		stream(`/Type /XObject /Subtype /Image /Width ${w} /Height ${h} ${dict}`, content);
 	const kids = Array.from({ length: pages }, (_, i) => `${6 + others.length + i} 0 R`);
@@ -126,6 +121,49 @@ export function makePicturePdf(
 		...others.map((one) => picture(one.dictionary, one.width, one.height, one.data)),
 		...kids.map(() => Buffer.from(page)),
 	];
+	return joinObjects(objects);
+}
+
+function stream(dictionary: string, content: Buffer): Buffer {
+	return Buffer.concat([
+		Buffer.from(`<< ${dictionary} /Length ${content.length} >>\nstream\n`),
+		content,
+		Buffer.from('\nendstream'),
+	]);
+}
+
+/** A PDF of one page that says a word this many times, in a few kilobytes. */
+export function makeEndlessPdf(words: number): Buffer {
+	const line = `1 0 0 1 10 400 Tm (${'word '.repeat(100)}) Tj\n`;
+	const content = `BT /F 1 Tf\n${line.repeat(Math.ceil(words / 100))}ET`;
+	return joinObjects([
+		Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+		Buffer.from('<< /Type /Pages /Count 1 /Kids [3 0 R] >>'),
+		Buffer.from(
+			'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R ' +
+				'/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>',
+		),
+		stream('/Filter /FlateDecode', deflateSync(content)),
+	]);
+}
+
+/** A PDF of this page of text, then this page as a picture. */
+export async function makeMixed(text: Labelled, scan: Labelled): Promise<Buffer> {
+	const pdf = new PDFDocument({ size: [595, 336], margin: 0 });
+	const done = buffer(pdf);
+	text.forEach(([label, value], i) => {
+		pdf.fontSize(12).text(label, 60, 80 + i * 24, { lineBreak: false });
+		pdf.text(value, 260, 80 + i * 24, { lineBreak: false });
+	});
+	pdf.addPage();
+	const drawn = sharp(await drawPage(scan));
+	pdf.image(await drawn.jpeg().toBuffer(), 0, 0, { width: 595 });
+	pdf.end();
+	return await done;
+}
+
+/** A PDF of these objects, numbered from 1; the first is its catalog. */
+function joinObjects(objects: readonly Buffer[]): Buffer {
 	const parts = [Buffer.from('%PDF-1.7\n')];
 	let length = 9;
 	const offsets = objects.map((object, i) => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Quota } from '../accounts/quota.ts';
 import { planOf } from '../accounts/accounts.ts';
@@ -154,22 +157,29 @@ export function startJobRunner(collaborators: Collaborators) {
 		const schema = await templates.getRevision(job.templateId, job.templateRevision);
 		const account = await accounts.get(job.accountId);
 		const limit = planOf(account, plans).pagesPerMonth;
-		return await parseDocument(
-			{
-				document: {
-					path: blobs.pathOf(job.documentKey),
-					type: job.fileType,
-					filename: job.fileName,
-					sha256: job.sha256,
+		// Of its own: the worker that lost this job may still be at it.
+		const scratch = await mkdtemp(join(tmpdir(), 'docsift-job-'));
+		try {
+			return await parseDocument(
+				{
+					document: {
+						path: blobs.pathOf(job.documentKey),
+						type: job.fileType,
+						filename: job.fileName,
+						sha256: job.sha256,
+					},
+					schema,
+					languages: languagesFor(job.language ?? undefined),
+					limits: settings.limits,
+					scratch,
+					signal,
+					onPages: (pageCount) => setPagesAside(claim, pageCount, limit),
 				},
-				schema,
-				languages: languagesFor(job.language ?? undefined),
-				limits: settings.limits,
-				signal,
-				onPages: (pageCount) => setPagesAside(claim, pageCount, limit),
-			},
-			{ pool, log },
-		);
+				{ pool, log },
+			);
+		} finally {
+			await rm(scratch, { recursive: true, force: true });
+		}
 	}
 
 	/** Pages that an earlier attempt has set aside are still there. */

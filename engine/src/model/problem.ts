@@ -246,6 +246,11 @@ const catalogue = {
 		say: ({ pages, maxPages }: { pages: number; maxPages: number }) =>
 			`The document has ${pages} pages, and at most ${maxPages} can be read. Split the document.`,
 	},
+	TOO_MANY_WORDS: {
+		status: 422,
+		say: ({ limit }: { limit: number; pages: number }) =>
+			`The document has more than ${limit.toLocaleString('en')} words, the most that is read. Split the document.`,
+	},
 	IMAGE_TOO_LARGE: {
 		status: 422,
 		say: ({

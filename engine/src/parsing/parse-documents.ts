@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Quota } from '../accounts/quota.ts';
 import type { Detail } from '../model/extraction.ts';
 import type { Caller } from '../model/account.ts';
@@ -41,6 +42,9 @@ export type ParsedRequest = {
 /** Pages of a process that died go back after this; no request lasts longer. */
 const HOLD_MS = 15 * 60_000;
 
+/** Documents of one request that are read side by side. */
+const MOST_AT_ONCE = 4;
+
 export type ParseDocuments = ReturnType<typeof createParseDocuments>;
 
 /** Parses the documents of one request side by side; each succeeds or fails, and is charged, on its own. */
@@ -69,6 +73,7 @@ export function createParseDocuments({
 					schema: template.schema,
 					languages,
 					limits,
+					scratch: dirname(candidate.document.path),
 					signal,
 					onPages: async (count) => {
 						seen.pages = count;
@@ -99,6 +104,18 @@ export function createParseDocuments({
 		}
 	}
 
+	/** A few documents at a time, so that what has been read of a large archive is not all held at once. */
+	async function parseSome(request: ParseRequest): Promise<ParsedEntry[]> {
+		const entries: ParsedEntry[] = [];
+		const waiting = request.candidates.entries();
+		const parseNext = async (): Promise<void> => {
+			for (const [i, candidate] of waiting) entries[i] = await parseOne(request, candidate);
+		};
+		const settled = await Promise.allSettled(Array.from({ length: MOST_AT_ONCE }, parseNext));
+		for (const one of settled) if (one.status === 'rejected') throw one.reason;
+		return entries;
+	}
+
 	return async (request: ParseRequest): Promise<ParsedRequest> => {
 		const { account, plan, apiKey } = request.caller;
 		if (apiKey.mode === 'live') {
@@ -111,13 +128,7 @@ export function createParseDocuments({
 				});
 			}
 		}
-		const settled = await Promise.allSettled(
-			request.candidates.map((candidate) => parseOne(request, candidate)),
-		);
-		const entries = settled.map((one) => {
-			if (one.status === 'rejected') throw one.reason;
-			return one.value;
-		});
+		const entries = await parseSome(request);
 		const refusal = entries.find((entry) => isRefusal(entry.problem))?.problem;
 		if (refusal && entries.every((entry) => entry.problem)) throw refusal;
 		const { remaining } = await quota.readUsage(account.id, plan.pagesPerMonth);

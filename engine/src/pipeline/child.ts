@@ -2,6 +2,8 @@
  * A process of the pool. It gets its settings as its only argument, warms up, then does one task at
  * a time. Whatever a document does to it, only this process dies of it.
  */
+import { readFile, writeFile } from 'node:fs/promises';
+import { deserialize, serialize } from 'node:v8';
 import { extract } from '../extraction/extract.ts';
 import { groupSegments } from '../layout/group-lines.ts';
 import type { DocumentLimits, FormField, GreyImage, Page } from '../model/document.ts';
@@ -20,7 +22,15 @@ import { readWords } from '../words/ocr/read-words.ts';
 import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
 import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
 import { childSettingsSchema, requestSchema } from './tasks.ts';
-import type { ChildReply, OcrInput, Opened, OpenInput, TaskRequest, Tasks } from './tasks.ts';
+import type {
+	ChildReply,
+	ExtractInput,
+	OcrInput,
+	Opened,
+	OpenInput,
+	TaskRequest,
+	Tasks,
+} from './tasks.ts';
 
 const settings = childSettingsSchema.parse(JSON.parse(process.argv[2] ?? ''));
 const engine =
@@ -63,7 +73,7 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 		case 'ocr':
 			return ocr(request.input);
 		case 'extract':
-			return Promise.resolve(extractFrom(request.input.pages, request.input.schema));
+			return extractWithScans(request.input);
 	}
 }
 
@@ -76,16 +86,27 @@ function extractFrom(pages: Page[], schema: TemplateSchema): Extraction | null {
 	return extract({ segments, fields }, schema);
 }
 
-async function open({ path, type, limits, schema }: OpenInput): Promise<Opened> {
+async function extractWithScans(input: ExtractInput): Promise<Extraction | null> {
+	const texts = deserialize(await readFile(input.pagesFile)) as Page[];
+	const pages = [...texts, ...input.scans].toSorted((a, b) => a.index - b.index);
+	return extractFrom(pages, input.schema);
+}
+
+async function open({ path, type, limits, schema, pagesFile }: OpenInput): Promise<Opened> {
 	const pages =
 		type === 'pdf'
 			? await openPdfPages(path, limits)
 			: Array<null>(await countImagePages(path, type, limits)).fill(null);
 	const pageCount = pages.length;
 	const read = pages.filter((page) => page !== null);
-	if (read.length < pageCount) return { pageCount, extraction: null, pages };
-	return { pageCount, extraction: extractFrom(read, schema), pages: null };
+	const scans = pages.flatMap((page, index) => (page ? [] : [index]));
+	if (scans.length === 0) return { pageCount, extraction: extractFrom(read, schema), scans };
+	await writeFile(pagesFile, serialize(read), { mode: 0o600 });
+	return { pageCount, extraction: null, scans };
 }
+
+/** A few kilobytes of PDF can say a word any number of times; no document has this many. */
+const MOST_WORDS = 1_000_000;
 
 /** All pages, those that need OCR as null. */
 async function openPdfPages(path: string, limits: DocumentLimits): Promise<(Page | null)[]> {
@@ -93,9 +114,14 @@ async function openPdfPages(path: string, limits: DocumentLimits): Promise<(Page
 	try {
 		const hasForm = (await pdf.getFieldObjects()) !== null;
 		const pages: (Page | null)[] = [];
+		let words = 0;
 		for (let index = 0; index < pdf.numPages; index += 1) {
 			const page = await pdf.getPage(index + 1);
-			const text = await readTextLayer(page);
+			const text = await readTextLayer(page, MOST_WORDS - words);
+			words += text.words.length;
+			if (words > MOST_WORDS) {
+				throw problem('TOO_MANY_WORDS', { limit: MOST_WORDS, pages: pdf.numPages });
+			}
 			const readable = isReadable(text.words);
 			const fields = readable && hasForm ? await readFormFields(page) : [];
 			const isScan = !readable && (text.words.length > 0 || (await drawsPictures(page)));
@@ -110,11 +136,15 @@ async function openPdfPages(path: string, limits: DocumentLimits): Promise<(Page
 	}
 }
 
+/** What OCR reads travels to the process that serves the API and back; specks must not be without end. */
+const MOST_WORDS_OF_SCAN = 20_000;
+
 async function ocr({ path, type, index, languages, limits }: OcrInput): Promise<Page> {
 	if (type !== 'pdf') {
 		const image = await decodeImage(path, type, index, limits.maxPixels);
 		const read = await readWords(image, languages, engine, scriptsBeside(languages));
-		return { index, ...read, fields: [], source: 'ocr' };
+		const words = read.words.slice(0, MOST_WORDS_OF_SCAN);
+		return { index, ...read, words, fields: [], source: 'ocr' };
 	}
 	const { image, left, top, fields } = await drawPdfPage(path, index, limits);
 	const { words, width, height, rotation } = await readWords(
@@ -126,7 +156,7 @@ async function ocr({ path, type, index, languages, limits }: OcrInput): Promise<
 	const { scale } = image;
 	// A turned page has its own corner; only one that is read as it lies is moved into place.
 	const [moveX, moveY] = rotation === 0 ? [left, top] : [0, 0];
-	const inPoints = words.map((word) => ({
+	const inPoints = words.slice(0, MOST_WORDS_OF_SCAN).map((word) => ({
 		...word,
 		size: word.size / scale,
 		box: {

@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path';
 import type { Extraction } from '../model/extraction.ts';
 import type { DocumentLimits, Page, StoredDocument } from '../model/document.ts';
 import type { Log } from '../model/ports.ts';
@@ -10,6 +11,8 @@ export type ParseOrder = {
 	schema: TemplateSchema;
 	languages: readonly string[];
 	limits: DocumentLimits;
+	/** A folder in which nothing else is named as the document is; whoever gives it removes it. */
+	scratch: string;
 	signal: AbortSignal;
 	/** Called once the number of pages is known, before the expensive part; may refuse by throwing. */
 	onPages: (pageCount: number) => Promise<void>;
@@ -19,40 +22,39 @@ export type ParseOrder = {
 
 /** The recipe: open → text or OCR of each page → extraction. */
 export async function parseDocument(
-	{ document, schema, languages, limits, signal, onPages, onPageRead }: ParseOrder,
+	{ document, schema, languages, limits, scratch, signal, onPages, onPageRead }: ParseOrder,
 	{ pool, log }: { pool: Pool; log: Log },
 ): Promise<Extraction> {
 	const { path, type } = document;
 	const started = performance.now();
-	const opened = await pool.run('open', { path, type, limits, schema }, signal);
+	const pagesFile = join(scratch, `${basename(path)}.pages`);
+	const opened = await pool.run('open', { path, type, limits, schema, pagesFile }, signal);
 	const openedAt = performance.now();
-	const { pageCount } = opened;
+	const { pageCount, scans } = opened;
 	await onPages(pageCount);
 
-	const scanned = opened.pages?.flatMap((page, index) => (page ? [] : [index])) ?? [];
-	if (scanned.length > limits.maxScannedPages) {
-		throw problem('SCAN_TOO_LONG', { pages: scanned.length, limit: limits.maxScannedPages });
+	if (scans.length > limits.maxScannedPages) {
+		throw problem('SCAN_TOO_LONG', { pages: scans.length, limit: limits.maxScannedPages });
 	}
 	let done = 0;
 	const readPage = async (index: number): Promise<Page> => {
 		const input = { path, type, index, languages: [...languages], limits };
 		const page = await pool.run('ocr', input, signal);
 		done += 1;
-		onPageRead?.(done, scanned.length);
+		onPageRead?.(done, scans.length);
 		return page;
 	};
-	const pages = await Promise.all(
-		(opened.pages ?? []).map(async (page, index) => page ?? (await readPage(index))),
-	);
+	const read = await Promise.all(scans.map(readPage));
 	const wordsAt = performance.now();
-	const extraction = opened.pages
-		? await pool.run('extract', { pages, schema }, signal)
-		: opened.extraction;
+	const extraction =
+		scans.length > 0
+			? await pool.run('extract', { pagesFile, scans: read, schema }, signal)
+			: opened.extraction;
 	if (!extraction) throw problem('NO_TEXT_FOUND');
 	log.info(
 		{
 			pages: pageCount,
-			pagesOcr: scanned.length,
+			pagesOcr: scans.length,
 			openMs: Math.round(openedAt - started),
 			ocrMs: Math.round(wordsAt - openedAt),
 			extractMs: Math.round(performance.now() - wordsAt),

@@ -9,19 +9,20 @@ import type { Extraction } from '../model/extraction.ts';
 export type Tasks = {
 	open: { input: OpenInput; output: Opened };
 	ocr: { input: OcrInput; output: Page };
-	extract: { input: { pages: Page[]; schema: TemplateSchema }; output: Extraction | null };
+	extract: { input: ExtractInput; output: Extraction | null };
 };
 export type TaskKind = keyof Tasks;
 
 /**
- * A document without scans is extracted where it was opened, so that its words need not travel; of
- * one with scans the other pages are answered, and null for each that needs OCR. Neither is there
- * when no page holds any text.
+ * A document without scans is extracted where it was opened; of one with scans the other pages wait
+ * in `pagesFile`. Either way the words of a text need not travel through the process that serves the
+ * API, whose memory nobody bounds. The extraction is null when no page holds any text.
  */
 export type Opened = {
 	pageCount: number;
 	extraction: Extraction | null;
-	pages: (Page | null)[] | null;
+	/** Indexes of the pages that need OCR. */
+	scans: number[];
 };
 
 const limits = z.object({ maxPages: z.int(), maxScannedPages: z.int(), maxPixels: z.int() });
@@ -31,18 +32,21 @@ const ocrInput = source.extend({ index: z.int(), languages: z.array(z.string()).
 /** Pages and schemas were checked when they were made; walking them again would cost as much as reading. */
 const trusted = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
 
-const openInput = source.extend({ schema: trusted<TemplateSchema>() });
+const openInput = source.extend({ schema: trusted<TemplateSchema>(), pagesFile: z.string() });
+const extractInput = z.object({
+	/** Where the opening left the pages of text. */
+	pagesFile: z.string(),
+	scans: z.array(trusted<Page>()),
+	schema: trusted<TemplateSchema>(),
+});
 export type OpenInput = z.infer<typeof openInput>;
 export type OcrInput = z.infer<typeof ocrInput>;
+export type ExtractInput = z.infer<typeof extractInput>;
 
 export const requestSchema = z.discriminatedUnion('kind', [
 	z.object({ id: z.int(), kind: z.literal('open'), input: openInput }),
 	z.object({ id: z.int(), kind: z.literal('ocr'), input: ocrInput }),
-	z.object({
-		id: z.int(),
-		kind: z.literal('extract'),
-		input: z.object({ pages: z.array(trusted<Page>()), schema: trusted<TemplateSchema>() }),
-	}),
+	z.object({ id: z.int(), kind: z.literal('extract'), input: extractInput }),
 ]);
 export type TaskRequest = z.infer<typeof requestSchema>;
 

@@ -17,13 +17,17 @@ export type TextPage = { width: number; height: number; words: Word[] };
 /** A gap of less than this part of the letter height does not separate words. */
 const SAME_WORD_GAP = 0.12;
 
-/** The text layer of a page as words with boxes, in the page as a reader sees it. */
-export async function readTextLayer(page: PDFPageProxy): Promise<TextPage> {
+/**
+ * The text layer of a page as words with boxes, in the page as a reader sees it. Reading stops soon
+ * after `mostWords`.
+ */
+export async function readTextLayer(page: PDFPageProxy, mostWords: number): Promise<TextPage> {
 	const viewport = page.getViewport({ scale: 1 });
-	const { items, styles } = await page.getTextContent();
+	const { items, styles } = await readItems(page, mostWords);
 	const words: Word[] = [];
 	let last: Run | undefined;
 	for (const item of items) {
+		if (words.length > mostWords) break;
 		if (!('str' in item)) continue;
 		const run = toRun(item, viewport.transform as unknown as Matrix, styles);
 		if (!run) continue;
@@ -39,6 +43,28 @@ export async function readTextLayer(page: PDFPageProxy): Promise<TextPage> {
 		if (/\s$/.test(run.text)) last = undefined;
 	}
 	return { width: viewport.width, height: viewport.height, words };
+}
+
+type TextContent = { items: (TextItem | object)[]; styles: Record<string, TextStyle> };
+
+/** An item that is not blank holds a word at least, so there need not be more of them. */
+async function readItems(page: PDFPageProxy, most: number): Promise<TextContent> {
+	const content: TextContent = { items: [], styles: {} };
+	const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
+	let found = 0;
+	for (let next = await reader.read(); !next.done; next = await reader.read()) {
+		for (const item of next.value.items) {
+			if (!('str' in item) || item.str.trim() === '') continue;
+			content.items.push(item);
+			found += 1;
+		}
+		Object.assign(content.styles, next.value.styles);
+		if (found > most) {
+			await reader.cancel(new Error('enough'));
+			break;
+		}
+	}
+	return content;
 }
 
 /** A stretch of text on one baseline: origin, direction along it, and letter height. */

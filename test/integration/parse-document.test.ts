@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import pino from 'pino';
+import { parseDocument } from '../../engine/src/pipeline/parse-document.ts';
+import type { ParseOrder } from '../../engine/src/pipeline/parse-document.ts';
+import { createPool } from '../../engine/src/pipeline/pool.ts';
+import type { Pool } from '../../engine/src/pipeline/pool.ts';
+import { makeEndlessPdf, makeMixed } from '../support/documents.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docsift-document-'));
+const log = pino({ level: 'silent' });
+const pool = createPool(
+	{
+		size: 2,
+		child: {
+			ocrEngine: 'tesseract.js',
+			ocrDataFolder: join(folder, 'tessdata'),
+			ocrProgram: 'tesseract',
+		},
+		childMemoryBytes: 1_000_000_000,
+		taskTimeoutMs: 60_000,
+		tasksPerChild: 100,
+	},
+	log,
+);
+afterAll(async () => {
+	await pool.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+/** Parses a PDF, and tells what went to the children and what came back. */
+async function parse(content: Buffer, order: Partial<ParseOrder> = {}) {
+	const path = join(folder, randomUUID());
+	writeFileSync(path, content);
+	const travelled: { kind: string; input: unknown; output: unknown }[] = [];
+	const run: Pool['run'] = async (kind, input, ...rest) => {
+		const output = await pool.run(kind, input, ...rest);
+		travelled.push({ kind, input, output });
+		return output;
+	};
+	const extraction = await parseDocument(
+		{
+			document: { path, type: 'pdf', filename: 'a.pdf', sha256: '' },
+			schema: {
+				data: { invoiceNumber: { type: 'string' }, customerName: { type: 'string' } },
+			},
+			languages: ['eng'],
+			limits: { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 },
+			scratch: folder,
+			signal: new AbortController().signal,
+			onPages: () => Promise.resolve(),
+			...order,
+		},
+		{ pool: { ...pool, run }, log },
+	);
+	return { ...extraction, travelled };
+}
+
+describe('a document with pages of text and scans', () => {
+	test('is read as one, and the words of its text stay with the children', async () => {
+		const content = await makeMixed(
+			[['Invoice number', 'A-4711']],
+			[['Customer name', 'Lovelace Limited']],
+		);
+		const { result, travelled } = await parse(content);
+		expect(result).toEqual({ invoiceNumber: 'A-4711', customerName: 'Lovelace Limited' });
+		const sent = travelled.map(({ kind, input, output }) =>
+			kind === 'extract' ? [kind, input] : [kind, input, output],
+		);
+		expect(sent.map(([kind]) => kind)).toEqual(['open', 'ocr', 'extract']);
+		expect(JSON.stringify(sent)).toContain('Lovelace');
+		expect(JSON.stringify(sent)).not.toContain('A-4711');
+	});
+});
+
+test('a document of more words than are read is refused, with its pages counted', async () => {
+	await expect(parse(makeEndlessPdf(1_100_000))).rejects.toMatchObject({
+		code: 'TOO_MANY_WORDS',
+		pages: 1,
+	});
+}, 60_000);
