@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
+import sharp from 'sharp';
 import { parseDocument } from '../../engine/src/pipeline/parse-document.ts';
 import type { ParseOrder } from '../../engine/src/pipeline/parse-document.ts';
 import { createPool } from '../../engine/src/pipeline/pool.ts';
 import type { Pool } from '../../engine/src/pipeline/pool.ts';
-import { makeEndlessPdf, makeMixed } from '../support/documents.ts';
+import { makeEndlessPdf, makeMixed, makePicturePdf } from '../support/documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-document-'));
 const log = pino({ level: 'silent' });
@@ -73,6 +74,30 @@ describe('a document with pages of text and scans', () => {
 		expect(sent.map(([kind]) => kind)).toEqual(['open', 'ocr', 'extract']);
 		expect(JSON.stringify(sent)).toContain('Lovelace');
 		expect(JSON.stringify(sent)).not.toContain('A-4711');
+	});
+});
+
+describe('a long scan', () => {
+	const makeLongScan = async () => {
+		const paper = { width: 2480, height: 3508, channels: 3 as const, background: '#fff' };
+		const noise = { type: 'gaussian' as const, mean: 200, sigma: 20 };
+		return makePicturePdf(
+			{
+				...paper,
+				dictionary: '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
+				data: await sharp({ create: { ...paper, noise } })
+					.jpeg({ quality: 20 })
+					.toBuffer(),
+			},
+			{ pages: 100, size: [595, 842] },
+		);
+	};
+
+	test('is refused long before all of its pictures could be decoded', async () => {
+		const content = await makeLongScan();
+		const started = performance.now();
+		await expect(parse(content)).rejects.toMatchObject({ code: 'SCAN_TOO_LONG' });
+		expect(performance.now() - started).toBeLessThan(5000);
 	});
 });
 

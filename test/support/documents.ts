@@ -95,31 +95,37 @@ export type Picture = {
 
 /**
  * A PDF made object by object, so that it can hold what no program would write: `pages` pages that
- * each show the same picture, over all of `size`. `others` are objects 6, 7 and so on.
+ * each show a copy of the picture, over all of `size`. `others` are objects 4, 5 and so on.
  */
 export function makePicturePdf(
-	{ width, height, dictionary, data }: Picture,
+	picture: Picture,
 	{
 		pages = 1,
 		size = [595, 336],
 		others = [],
 	}: { pages?: number; size?: [number, number]; others?: Picture[] } = {},
 ): Buffer {
-	const [pageWidth, pageHeight] = size;
-	const picture = (dict: string, w: number, h: number, content: Buffer) =>
-		stream(`/Type /XObject /Subtype /Image /Width ${w} /Height ${h} ${dict}`, content);
-	const kids = Array.from({ length: pages }, (_, i) => `${6 + others.length + i} 0 R`);
-	const page =
-		`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] ` +
-		'/Resources << /XObject << /P 5 0 R >> >> /Contents 4 0 R >>';
+	const [width, height] = size;
+	const toObject = (one: Picture) =>
+		stream(
+			`/Type /XObject /Subtype /Image /Width ${one.width} /Height ${one.height} ${one.dictionary}`,
+			one.data,
+		);
+	const places = Array.from({ length: pages }, (_, i) => 4 + others.length + 2 * i);
 	const objects = [
 		Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
-		Buffer.from(`<< /Type /Pages /Count ${pages} /Kids [${kids.join(' ')}] >>`),
-		Buffer.from('null'),
-		stream('', Buffer.from(`q ${pageWidth} 0 0 ${pageHeight} 0 0 cm /P Do Q`)),
-		picture(dictionary, width, height, data),
-		...others.map((one) => picture(one.dictionary, one.width, one.height, one.data)),
-		...kids.map(() => Buffer.from(page)),
+		Buffer.from(
+			`<< /Type /Pages /Count ${pages} /Kids [${places.map((at) => `${at} 0 R`).join(' ')}] >>`,
+		),
+		stream('', Buffer.from(`q ${width} 0 0 ${height} 0 0 cm /P Do Q`)),
+		...others.map(toObject),
+		...places.flatMap((at) => [
+			Buffer.from(
+				`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ` +
+					`/Resources << /XObject << /P ${at + 1} 0 R >> >> /Contents 3 0 R >>`,
+			),
+			toObject(picture),
+		]),
 	];
 	return joinObjects(objects);
 }

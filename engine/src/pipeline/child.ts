@@ -15,7 +15,7 @@ import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
 import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
 import { readFormFields } from '../pages/pdf/read-form.ts';
 import { readTextLayer } from '../pages/pdf/read-text.ts';
-import { drawsPictures, renderPage } from '../pages/pdf/render-page.ts';
+import { renderPage, showsPicture } from '../pages/pdf/render-page.ts';
 import { takeWholePageImage } from '../pages/pdf/take-image.ts';
 import { isReadable } from '../words/judge-text.ts';
 import { readWords } from '../words/ocr/read-words.ts';
@@ -124,16 +124,46 @@ async function openPdfPages(path: string, limits: DocumentLimits): Promise<(Page
 			}
 			const readable = isReadable(text.words);
 			const fields = readable && hasForm ? await readFormFields(page) : [];
-			const isScan = !readable && (text.words.length > 0 || (await drawsPictures(page)));
-			pages.push(isScan ? null : { index, ...text, fields, source: 'text', rotation: 0 });
+			const isGarbled = !readable && text.words.length > 0;
+			pages.push(isGarbled ? null : { index, ...text, fields, source: 'text', rotation: 0 });
 			page.cleanup();
 		}
-		return pages;
+		return await markScans(pages, path, limits);
 	} catch (error) {
 		throw toDocumentProblem(error);
 	} finally {
 		await pdf.loadingTask.destroy();
 	}
+}
+
+/** A page without text is a scan if it shows anything, else it is blank. */
+async function markScans(
+	pages: readonly (Page | null)[],
+	path: string,
+	{ maxPages, maxScannedPages }: DocumentLimits,
+): Promise<(Page | null)[]> {
+	if (!pages.some((page) => page?.words.length === 0)) return [...pages];
+	let scans = pages.filter((page) => page === null).length;
+	const { output } = await noticeLeftOut(async () => {
+		// All pictures are left out: decoding those of a long scan would take minutes.
+		const pdf = await openPdf(path, maxPages, { maxPixels: 0 });
+		try {
+			const marked: (Page | null)[] = [];
+			for (const [index, page] of pages.entries()) {
+				const isTextless = page?.words.length === 0;
+				// Once there are more scans than are read it does not matter how many.
+				const isScan =
+					isTextless &&
+					(scans > maxScannedPages || (await showsPicture(await pdf.getPage(index + 1))));
+				if (isScan) scans += 1;
+				marked.push(isScan ? null : page);
+			}
+			return marked;
+		} finally {
+			await pdf.loadingTask.destroy();
+		}
+	});
+	return output;
 }
 
 /** What OCR reads travels to the process that serves the API and back; specks must not be without end. */

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { GreyImage } from '../../model/document.ts';
+import { noticeLeftOut } from './open-pdf.ts';
 import { toGrey } from './to-grey.ts';
 
 const POINTS_PER_INCH = 72;
@@ -43,8 +44,12 @@ const IMAGE_OPERATORS: ReadonlySet<number> = new Set([
 	OPS.shadingFill,
 ]);
 
-/** Whether anything but text is drawn on a page: a page that draws nothing is blank, not a scan. */
-export async function drawsPictures(page: PDFPageProxy): Promise<boolean> {
-	const { fnArray } = await page.getOperatorList();
-	return fnArray.some((operator) => IMAGE_OPERATORS.has(operator));
+/**
+ * Whether anything but text is drawn on a page of a PDF that was opened without its pictures: a page
+ * that draws nothing is blank, not a scan.
+ */
+export async function showsPicture(page: PDFPageProxy): Promise<boolean> {
+	const { output, leftOut } = await noticeLeftOut(() => page.getOperatorList());
+	page.cleanup();
+	return leftOut || output.fnArray.some((operator) => IMAGE_OPERATORS.has(operator));
 }
