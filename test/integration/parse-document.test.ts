@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import pino from 'pino';
 import sharp from 'sharp';
 import { parseDocument } from '../../engine/src/pipeline/parse-document.ts';
 import type { ParseOrder } from '../../engine/src/pipeline/parse-document.ts';
 import { createPool } from '../../engine/src/pipeline/pool.ts';
 import type { Pool } from '../../engine/src/pipeline/pool.ts';
-import { makeEndlessPdf, makeMixed, makePicturePdf } from '../support/documents.ts';
+import { LETTER, makeEndlessPdf, makeMixed, makePicturePdf } from '../support/documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-document-'));
+const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
 const log = pino({ level: 'silent' });
 const pool = createPool(
 	{
@@ -49,7 +50,7 @@ async function parse(content: Buffer, order: Partial<ParseOrder> = {}) {
 				data: { invoiceNumber: { type: 'string' }, customerName: { type: 'string' } },
 			},
 			languages: ['eng'],
-			limits: { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 },
+			limits,
 			scratch: folder,
 			signal: new AbortController().signal,
 			onPages: () => Promise.resolve(),
@@ -98,6 +99,16 @@ describe('a long scan', () => {
 		const started = performance.now();
 		await expect(parse(content)).rejects.toMatchObject({ code: 'SCAN_TOO_LONG' });
 		expect(performance.now() - started).toBeLessThan(5000);
+	});
+
+	test('is refused before pages are reserved for it, with its pages counted', async () => {
+		const onPages = jest.fn(() => Promise.resolve());
+		const refused = parse(await makeMixed(LETTER, LETTER), {
+			limits: { ...limits, maxScannedPages: 0 },
+			onPages,
+		});
+		await expect(refused).rejects.toMatchObject({ code: 'SCAN_TOO_LONG', pages: 2 });
+		expect(onPages).not.toHaveBeenCalled();
 	});
 });
 

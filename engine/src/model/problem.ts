@@ -238,8 +238,8 @@ const catalogue = {
 	},
 	SCAN_TOO_LONG: {
 		status: 422,
-		say: ({ pages, limit }: { pages: number; limit: number }) =>
-			`${pages} pages of the document are scans, and at most ${limit} can be read. Split the document.`,
+		say: ({ scans, limit }: { scans: number; limit: number; pages: number }) =>
+			`${scans} pages of the document are scans, and at most ${limit} can be read. Split the document.`,
 	},
 	TOO_MANY_PAGES: {
 		status: 422,

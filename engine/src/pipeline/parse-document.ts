@@ -31,11 +31,16 @@ export async function parseDocument(
 	const opened = await pool.run('open', { path, type, limits, schema, pagesFile }, signal);
 	const openedAt = performance.now();
 	const { pageCount, scans } = opened;
+	// What is never read must not take pages from others, not even for a moment.
+	if (scans.length > limits.maxScannedPages) {
+		throw problem('SCAN_TOO_LONG', {
+			scans: scans.length,
+			limit: limits.maxScannedPages,
+			pages: pageCount,
+		});
+	}
 	await onPages(pageCount);
 
-	if (scans.length > limits.maxScannedPages) {
-		throw problem('SCAN_TOO_LONG', { pages: scans.length, limit: limits.maxScannedPages });
-	}
 	let done = 0;
 	const readPage = async (index: number): Promise<Page> => {
 		const input = { path, type, index, languages: [...languages], limits };
