@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { afterAll, expect, test } from '@jest/globals';
+import { openPdf } from '../../engine/src/pages/pdf/open-pdf.ts';
+import { takeWholePageImage } from '../../engine/src/pages/pdf/take-image.ts';
+import { makePicturePdf } from '../support/documents.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docsift-picture-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function take(content: Buffer) {
+	const path = join(folder, 'picture.pdf');
+	writeFileSync(path, content);
+	const pdf = await openPdf(path, 1);
+	try {
+		return await takeWholePageImage(await pdf.getPage(1));
+	} finally {
+		await pdf.loadingTask.destroy();
+	}
+}
+
+const flat = (width: number, height: number, channels: number, value: number) =>
+	deflateSync(Buffer.alloc(width * height * channels, value));
+
+test('what is transparent in a picture is the white of the paper', async () => {
+	const mask = Buffer.alloc(300 * 200);
+	mask.fill(255, 0, 300 * 100);
+	const picture = {
+		width: 300,
+		height: 200,
+		dictionary: '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode /SMask 4 0 R',
+		data: flat(300, 200, 3, 0),
+	};
+	const softMask = {
+		width: 300,
+		height: 200,
+		dictionary: '/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+		data: deflateSync(mask),
+	};
+	const image = await take(makePicturePdf(picture, { size: [300, 200], others: [softMask] }));
+	expect([image?.data[0], image?.data.at(-1)]).toEqual([0, 255]);
+});
