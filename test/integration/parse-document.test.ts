@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import pino from 'pino';
 import sharp from 'sharp';
+import { problem } from '../../engine/src/model/problem.ts';
 import { parseDocument } from '../../engine/src/pipeline/parse-document.ts';
 import type { ParseOrder } from '../../engine/src/pipeline/parse-document.ts';
 import { createPool } from '../../engine/src/pipeline/pool.ts';
@@ -34,12 +35,12 @@ afterAll(async () => {
 });
 
 /** Parses a PDF, and tells what went to the children and what came back. */
-async function parse(content: Buffer, order: Partial<ParseOrder> = {}) {
+async function parse(content: Buffer, order: Partial<ParseOrder> = {}, children = pool) {
 	const path = join(folder, randomUUID());
 	writeFileSync(path, content);
 	const travelled: { kind: string; input: unknown; output: unknown }[] = [];
 	const run: Pool['run'] = async (kind, input, ...rest) => {
-		const output = await pool.run(kind, input, ...rest);
+		const output = await children.run(kind, input, ...rest);
 		travelled.push({ kind, input, output });
 		return output;
 	};
@@ -110,6 +111,24 @@ describe('a long scan', () => {
 		await expect(refused).rejects.toMatchObject({ code: 'SCAN_TOO_LONG', pages: 2 });
 		expect(onPages).not.toHaveBeenCalled();
 	});
+});
+
+test('when a page cannot be read the others of its document are dropped, and only those', async () => {
+	const request = new AbortController().signal;
+	const signals: AbortSignal[] = [];
+	const run = ((kind: string, input: { index: number }, signal: AbortSignal, turn: unknown) => {
+		if (kind === 'open')
+			return Promise.resolve({ pageCount: 3, extraction: null, scans: [0, 1, 2] });
+		signals.push(signal);
+		expect(turn).toBe(request);
+		if (input.index === 1) return Promise.reject(problem('DOCUMENT_CRASHED'));
+		return new Promise(() => undefined);
+	}) as unknown as Pool['run'];
+	await expect(parse(Buffer.alloc(0), { signal: request }, { ...pool, run })).rejects.toMatchObject(
+		{ code: 'DOCUMENT_CRASHED' },
+	);
+	expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
+	expect(request.aborted).toBe(false);
 });
 
 test('a document of more words than are read is refused, with its pages counted', async () => {

@@ -103,13 +103,16 @@ describe('the pool of child processes', () => {
 		expect(seen.size).toBeGreaterThanOrEqual(2);
 	});
 
-	test('a short document does not wait for a long one', async () => {
+	test.each([
+		['of one document', (one: AbortSignal) => one],
+		['of several documents of one request', () => signal()],
+	])('a short document does not wait for the tasks %s', async (_name, signalOf) => {
 		const pool = start();
 		const input = await openInput();
 		const finished: string[] = [];
-		const long = new AbortController();
+		const request = signal();
 		const all = Array.from({ length: 6 }, () =>
-			pool.run('open', input, long.signal).then(() => finished.push('long')),
+			pool.run('open', input, signalOf(request), request).then(() => finished.push('long')),
 		);
 		const short = pool.run('open', input, signal()).then(() => finished.push('short'));
 		await Promise.all([...all, short]);

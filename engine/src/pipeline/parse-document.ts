@@ -41,15 +41,21 @@ export async function parseDocument(
 	}
 	await onPages(pageCount);
 
+	const stop = new AbortController();
+	const own = AbortSignal.any([signal, stop.signal]);
 	let done = 0;
 	const readPage = async (index: number): Promise<Page> => {
 		const input = { path, type, index, languages: [...languages], limits };
-		const page = await pool.run('ocr', input, signal);
+		const page = await pool.run('ocr', input, own, signal);
 		done += 1;
 		onPageRead?.(done, scans.length);
 		return page;
 	};
-	const read = await Promise.all(scans.map(readPage));
+	const read = await Promise.all(scans.map(readPage)).catch((error: unknown) => {
+		// The document has failed: its other pages must not keep anybody waiting.
+		stop.abort(error);
+		throw error;
+	});
 	const wordsAt = performance.now();
 	const extraction =
 		scans.length > 0

@@ -46,12 +46,13 @@ const RESTART_DELAY_MS = 500;
 
 /**
  * Long-lived child processes that do one task each at a time. A crash, a hang or a memory blow-up
- * ends that child alone: its task fails, and another child takes its place. Tasks of different
- * documents take turns, so that a long document does not hold up a short one.
+ * ends that child alone: its task fails, and another child takes its place. Different requests take
+ * turns, so that a long document does not hold up a short one.
  */
 export function createPool(settings: PoolSettings, log: Log) {
 	const children = new Set<Child>();
-	const queues = new Map<AbortSignal, Task[]>();
+	/** What waits, by whose turn it is. */
+	const queues = new Map<object, Task[]>();
 	let nextId = 0;
 	let closed = false;
 
@@ -125,14 +126,14 @@ export function createPool(settings: PoolSettings, log: Log) {
 		}
 	}
 
-	/** Takes from the document that has waited longest since its last turn. */
+	/** Takes from whoever has waited longest since their last turn. */
 	function takeNext(): Task | undefined {
-		for (const [signal, queue] of queues) {
+		for (const [turn, queue] of queues) {
 			const task = queue.shift();
-			queues.delete(signal);
-			if (queue.length > 0) queues.set(signal, queue);
-			if (task && !signal.aborted) return task;
-			if (task) task.reject(reasonOf(signal));
+			queues.delete(turn);
+			if (queue.length > 0) queues.set(turn, queue);
+			if (task && !task.signal.aborted) return task;
+			if (task) task.reject(reasonOf(task.signal));
 		}
 		return undefined;
 	}
@@ -167,22 +168,24 @@ export function createPool(settings: PoolSettings, log: Log) {
 
 	return {
 		/**
-		 * Runs a task of the document that `signal` stands for. Aborting drops what waits and ends the
-		 * child that works on it, so that nobody's abandoned document costs anything.
+		 * Runs a task until `signal` is aborted, which drops it while it waits and ends the child that
+		 * works on it, so that nobody's abandoned document costs anything. Tasks that share a `turn`
+		 * stand in one queue.
 		 */
 		run<K extends TaskKind>(
 			kind: K,
 			input: Tasks[K]['input'],
 			signal: AbortSignal,
+			turn: object = signal,
 		): Promise<Tasks[K]['output']> {
 			if (signal.aborted || closed) return Promise.reject(reasonOf(signal));
 			return new Promise((resolve, reject) => {
 				const onAbort = () => {
 					for (const child of children) if (child.task === task) end(child, reasonOf(signal));
-					const queue = queues.get(signal);
+					const queue = queues.get(turn);
 					if (queue?.includes(task)) {
 						queue.splice(queue.indexOf(task), 1);
-						if (queue.length === 0) queues.delete(signal);
+						if (queue.length === 0) queues.delete(turn);
 						task.reject(reasonOf(signal));
 					}
 				};
@@ -201,9 +204,9 @@ export function createPool(settings: PoolSettings, log: Log) {
 					},
 				};
 				signal.addEventListener('abort', onAbort);
-				const queue = queues.get(signal);
+				const queue = queues.get(turn);
 				if (queue) queue.push(task);
-				else queues.set(signal, [task]);
+				else queues.set(turn, [task]);
 				dispatch();
 			});
 		},
