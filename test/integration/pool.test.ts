@@ -9,6 +9,7 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { createPool } from '../../engine/src/pipeline/pool.ts';
 import type { Pool } from '../../engine/src/pipeline/pool.ts';
+import { runNode } from '../support/run-node.ts';
 import { LETTER, makePdf, makePicturePdf } from '../support/documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-pool-'));
@@ -118,6 +119,69 @@ describe('the pool of child processes', () => {
 		await Promise.all([...all, short]);
 		expect(finished.indexOf('short')).toBeLessThan(3);
 	});
+});
+
+describe('when no process can be started', () => {
+	/** A real process, since what it starts depends on where it thinks Node is. */
+	const runWithPool = async (script: string) =>
+		runNode(
+			[
+				'--input-type=module',
+				'-e',
+				`import { createPool } from './engine/src/pipeline/pool.ts';
+				const program = process.execPath;
+				process.execPath = '/nowhere/node';
+				let failures = 0;
+				const failed = Promise.withResolvers();
+				const log = {
+					debug() {}, info() {}, warn() {},
+					error: () => { failures += 1; if (failures === 2) failed.resolve(); },
+				};
+				const settings = ${JSON.stringify({
+					size: 1,
+					child,
+					childMemoryBytes: 1e9,
+					taskTimeoutMs: 20_000,
+					tasksPerChild: 100,
+				})};
+				const pool = createPool(settings, log);
+				const input = JSON.parse(process.env.INPUT);
+				const task = pool.run('open', input, new AbortController().signal);
+				// An answer must come before this; else the process would end without one.
+				setTimeout(() => process.exit(3), 15000);
+				${script}
+				process.exit(0);`,
+			],
+			{ INPUT: JSON.stringify(await openInput()) },
+		);
+
+	test('it is tried again, and the tasks that wait are done', async () => {
+		const { code, stdout } = await runWithPool(`
+			await failed.promise;
+			process.execPath = program;
+			console.log((await task).pageCount);
+			await pool.close();
+		`);
+		expect({ code, stdout }).toEqual({ code: 0, stdout: '1\n' });
+	});
+
+	test('the pool can be closed, and what waits is told', async () => {
+		const { code, stdout } = await runWithPool(`
+			const told = task.catch((error) => console.log(error.message));
+			await pool.close();
+			await told;
+		`);
+		expect({ code, stdout }).toEqual({ code: 0, stdout: 'the pool is closed\n' });
+	});
+});
+
+test('a process that is refused at once is no end of the pool either', async () => {
+	// No argument may be this long.
+	const pool = start({ child: { ...child, ocrProgram: 'x'.repeat(200_000) } });
+	const task = pool.run('open', await openInput(), signal());
+	const told = expect(task).rejects.toThrow('the pool is closed');
+	await pool.close();
+	await told;
 });
 
 describe('what cannot be read is told', () => {

@@ -34,6 +34,7 @@ type Child = {
 	/** Why we ended it ourselves, if we did. */
 	endedFor: Error | undefined;
 	timer: NodeJS.Timeout | undefined;
+	gone: PromiseWithResolvers<void>;
 };
 
 export type Pool = ReturnType<typeof createPool>;
@@ -58,19 +59,19 @@ export function createPool(settings: PoolSettings, log: Log) {
 
 	function startChild(): void {
 		if (closed) return;
+		const forked = forkChild();
+		if (!forked) {
+			startLater(RESTART_DELAY_MS);
+			return;
+		}
 		const child: Child = {
-			process: fork(CHILD_FILE, [JSON.stringify(settings.child)], {
-				serialization: 'advanced',
-				// A group of its own, so that a program it has started ends with it.
-				detached: true,
-				stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-				execArgv: [`--max-old-space-size=${Math.round(settings.childMemoryBytes / 1_048_576)}`],
-			}),
+			process: forked,
 			ready: false,
 			done: 0,
 			task: undefined,
 			endedFor: undefined,
 			timer: undefined,
+			gone: Promise.withResolvers(),
 		};
 		children.add(child);
 		let complaint = '';
@@ -78,17 +79,47 @@ export function createPool(settings: PoolSettings, log: Log) {
 			complaint = (complaint + chunk.toString()).slice(-2000);
 		});
 		child.process.on('message', (message) => onReply(child, replySchema.parse(message)));
-		child.process.on('error', (error) => log.error({ err: error }, 'a child process failed'));
+		child.process.on('error', (error) => {
+			log.error({ err: error }, 'a child process failed');
+			// One that could not be started never exits.
+			if (child.process.pid === undefined) replace(child);
+		});
 		child.process.on('exit', (code, signal) => {
-			children.delete(child);
-			clearTimeout(child.timer);
 			const expected = closed || (child.endedFor !== undefined && !child.task);
 			if (!expected) {
 				log.warn({ pid: child.process.pid, code, signal, complaint }, 'a child process ended');
 			}
-			child.task?.reject(child.endedFor ?? problem('DOCUMENT_CRASHED'));
-			if (!closed) setTimeout(startChild, child.ready ? 0 : RESTART_DELAY_MS).unref();
+			replace(child);
 		});
+	}
+
+	function forkChild(): ChildProcess | undefined {
+		try {
+			return fork(CHILD_FILE, [JSON.stringify(settings.child)], {
+				serialization: 'advanced',
+				// A group of its own, so that a program it has started ends with it.
+				detached: true,
+				stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+				execArgv: [`--max-old-space-size=${Math.round(settings.childMemoryBytes / 1_048_576)}`],
+			});
+		} catch (error) {
+			// Some failures, such as too little memory, are thrown rather than told.
+			log.error({ err: error }, 'a child process failed');
+			return undefined;
+		}
+	}
+
+	/** Ends the task of a child that is gone and starts another in its place. */
+	function replace(child: Child): void {
+		children.delete(child);
+		clearTimeout(child.timer);
+		child.task?.reject(child.endedFor ?? problem('DOCUMENT_CRASHED'));
+		child.gone.resolve();
+		startLater(child.ready ? 0 : RESTART_DELAY_MS);
+	}
+
+	function startLater(delayMs: number): void {
+		if (!closed) setTimeout(startChild, delayMs).unref();
 	}
 
 	function onReply(child: Child, reply: ReturnType<typeof replySchema.parse>): void {
@@ -221,11 +252,12 @@ export function createPool(settings: PoolSettings, log: Log) {
 		close: async () => {
 			closed = true;
 			clearInterval(watch);
-			const exits = [...children].map(
-				({ process }) => new Promise((resolve) => process.once('exit', resolve)),
-			);
-			for (const child of children) end(child, new Error('the pool is closed'));
-			await Promise.all(exits);
+			const reason = new Error('the pool is closed');
+			for (const queue of queues.values()) for (const task of queue) task.reject(reason);
+			queues.clear();
+			const gone = [...children].map((child) => child.gone.promise);
+			for (const child of children) end(child, reason);
+			await Promise.all(gone);
 		},
 	};
 }
