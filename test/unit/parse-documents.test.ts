@@ -39,7 +39,7 @@ function parse(
 		filename: `${i}.pdf`,
 		document: { path: `/nowhere/${i}`, type: 'pdf' as const, filename: `${i}.pdf`, sha256: '' },
 	}));
-	return createParseDocuments({ pool, quota: ledger, limits })({
+	return createParseDocuments({ pool, quota: ledger, limits, deadlineMs: 3_600_000 })({
 		caller,
 		template: { schema: { data: {} } } as Template,
 		candidates,
@@ -63,4 +63,22 @@ test('of a large request only a few documents are read at a time, and all in the
 		Array.from({ length: 30 }, (_, i) => `${i}.pdf`),
 	);
 	expect(pageUsed).toBe(30);
+});
+
+test('pages are held for longer than a request may last', async () => {
+	const held: (number | null)[] = [];
+	const reserve: Quota['reserve'] = ({ holdMs }) => {
+		held.push(holdMs);
+		return Promise.resolve('reservation');
+	};
+	await parse(1, { quota: { reserve } });
+	expect(held).toEqual([3_660_000]);
+});
+
+test('a document whose pages are no longer held when it is done has failed, and costs nothing', async () => {
+	const { entries, pageUsed } = await parse(1, { quota: { commit: () => Promise.resolve(false) } });
+	expect(entries).toMatchObject([
+		{ pageCount: 1, pageUsed: 0, details: [], problem: { code: 'DOCUMENT_TIMEOUT' } },
+	]);
+	expect(pageUsed).toBe(0);
 });

@@ -39,8 +39,8 @@ export type ParsedRequest = {
 	pageRemaining: number;
 };
 
-/** Pages of a process that died go back after this; no request lasts longer. */
-const HOLD_MS = 15 * 60_000;
+/** Pages of a process that died go back this long after the deadline; no request lasts longer. */
+const HOLD_AFTER_DEADLINE_MS = 60_000;
 
 /** Documents of one request that are read side by side. */
 const MOST_AT_ONCE = 4;
@@ -52,10 +52,13 @@ export function createParseDocuments({
 	pool,
 	quota,
 	limits,
+	deadlineMs,
 }: {
 	pool: Pool;
 	quota: Quota;
 	limits: DocumentLimits;
+	/** When the signal of a request is aborted at the latest. */
+	deadlineMs: number;
 }) {
 	async function parseOne(request: ParseRequest, candidate: Candidate): Promise<ParsedEntry> {
 		const { caller, template, languages, signal, log } = request;
@@ -86,14 +89,17 @@ export function createParseDocuments({
 							accountId: caller.account.id,
 							pages: count,
 							limit: caller.plan.pagesPerMonth,
-							holdMs: HOLD_MS,
+							holdMs: deadlineMs + HOLD_AFTER_DEADLINE_MS,
 						});
 					},
 				},
 				{ pool, log },
 			);
 			const pageUsed = isTest ? 0 : (seen.pages ?? 0);
-			if (seen.reservation !== null) await quota.commit(seen.reservation, pageUsed);
+			if (seen.reservation !== null && !(await quota.commit(seen.reservation, pageUsed))) {
+				// The pages went back meanwhile, and others may have them now.
+				throw problem('DOCUMENT_TIMEOUT', { seconds: deadlineMs / 1000 });
+			}
 			return { filename, result, details, pageCount: seen.pages, pageUsed, problem: null };
 		} catch (error) {
 			if (seen.reservation !== null) await quota.release(seen.reservation);
