@@ -6,7 +6,7 @@ import { cleanFilename } from '../../engine/src/intake/uploads.ts';
 import { groupSegments } from '../../engine/src/layout/group-lines.ts';
 import type { GreyImage, Page, Word } from '../../engine/src/model/document.ts';
 import { cropDensest, looksPrinted } from '../../engine/src/words/ocr/find-print.ts';
-import { prepareImage } from '../../engine/src/words/ocr/prepare-image.ts';
+import { chooseScale, prepareImage } from '../../engine/src/words/ocr/prepare-image.ts';
 import { isReadable } from '../../engine/src/words/judge-text.ts';
 import { makeZip } from '../support/archives.ts';
 import { drawPage, LETTER, makeImage, makePdf } from '../support/documents.ts';
@@ -110,6 +110,36 @@ describe('prepareImage', () => {
 	])('keeps at least a line of an image of %i × %i', async (width, height) => {
 		const prepared = await prepareImage(blank(width, height));
 		expect(Math.min(prepared.width, prepared.height)).toBeGreaterThanOrEqual(1);
+	});
+});
+
+describe('chooseScale', () => {
+	const scaleOf = (width: number, height: number) =>
+		chooseScale({ data: new Uint8Array(), width, height });
+
+	test.each([
+		['A4 at 150 dpi', 1240, 1754, 1],
+		['A4 at 300 dpi', 2480, 3508, 1],
+		['A4 at 600 dpi', 4960, 7016, 3600 / 7016],
+		['A4 at 600 dpi, lying', 7016, 4960, 3600 / 7016],
+		['a small receipt', 500, 900, 2],
+		['a wide panorama', 20_000, 1000, 3600 / 20_000],
+	])('%s', (_name, width, height, scale) => {
+		expect(scaleOf(width, height)).toBeCloseTo(scale);
+	});
+
+	test('a long screenshot keeps its letters', () => {
+		expect(scaleOf(1080, 14_000)).toBeGreaterThan(0.85);
+	});
+
+	test.each([
+		[1080, 14_000],
+		[3600, 90_000],
+		[10, 1_000_000],
+	])('an image of %i × %i stays within what the recogniser takes', (width, height) => {
+		const scale = scaleOf(width, height);
+		expect(height * scale).toBeLessThanOrEqual(32_000);
+		expect(width * height * scale ** 2).toBeLessThanOrEqual(12_000_001);
 	});
 });
 

@@ -5,8 +5,16 @@ import type { GreyImage } from '../../model/document.ts';
 /** Narrower pages are enlarged: their letters have too few pixels for the recogniser. */
 const SMALL_WIDTH_PX = 1100;
 const MOST_ENLARGED_WIDTH_PX = 2200;
-/** Wider pages are reduced: more pixels cost time and add nothing. */
+/** Larger pages are reduced: more pixels cost time and add nothing. */
 const LARGE_SIDE_PX = 3600;
+/**
+ * What is taller than this many times its width is no page but a strip, a receipt or a screenshot:
+ * reduced by its height its letters would be lost, so that its pixels and its sides are bounded.
+ */
+const STRIP_RATIO = 2;
+const MOST_STRIP_PIXELS = 12_000_000;
+/** Tesseract takes no side of more than 32,767. */
+const MOST_STRIP_SIDE_PX = 32_000;
 const MOST_SKEW_DEGREES = 6;
 const LEAST_SKEW_DEGREES = 0.3;
 const PROBE_WIDTH_PX = 600;
@@ -90,7 +98,14 @@ function pixelsOf({ data, width, height }: GreyImage): Sharp {
 
 /** How far an image is enlarged or reduced before it is read. */
 export function chooseScale({ width, height }: GreyImage): number {
-	const most = LARGE_SIDE_PX / Math.max(width, height);
+	const most =
+		height > STRIP_RATIO * width
+			? Math.min(
+					LARGE_SIDE_PX / width,
+					MOST_STRIP_SIDE_PX / height,
+					Math.sqrt(MOST_STRIP_PIXELS / (width * height)),
+				)
+			: LARGE_SIDE_PX / Math.max(width, height);
 	const wanted = width < SMALL_WIDTH_PX ? Math.min(2, MOST_ENLARGED_WIDTH_PX / width) : 1;
 	return Math.min(wanted, most);
 }
