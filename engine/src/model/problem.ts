@@ -268,6 +268,11 @@ const catalogue = {
 				: `The image has ${width} × ${height} pixels`) +
 			`, and at most ${maxPixels / 1_000_000} million can be read. Make it smaller.`,
 	},
+	IMAGE_UNSUPPORTED: {
+		status: 422,
+		say: ({ what }: { what: string }) =>
+			`The image is ${what}, which is not read here. Save it as PNG and send that.`,
+	},
 	DOCUMENT_TIMEOUT: {
 		status: 422,
 		say: ({ seconds }: { seconds: number }) =>

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { decode as decodeBmpPixels } from 'fast-bmp';
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
 import type { DocumentLimits, DocumentType, GreyImage } from '../../model/document.ts';
 import { Problem, problem } from '../../model/problem.ts';
+import { decodeBmp, readBmpHeader } from './decode-bmp.ts';
 
 // libvips can read far more than we accept; what decodes must be what was sniffed.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -29,7 +28,9 @@ export async function countImagePages(
 ): Promise<number> {
 	try {
 		const { width, height, pages } =
-			type === 'bmp' ? readBmpHeader(await readFile(path)) : await readMetadata(path);
+			type === 'bmp'
+				? { ...readBmpHeader(await readFile(path)), pages: 1 }
+				: await readMetadata(path);
 		if (width * height > maxPixels) throw problem('IMAGE_TOO_LARGE', { width, height, maxPixels });
 		const count = type === 'tiff' ? pages : 1;
 		if (count > maxPages) throw problem('TOO_MANY_PAGES', { pages: count, maxPages });
@@ -52,10 +53,8 @@ export async function decodeImage(
 	maxPixels: number,
 ): Promise<GreyImage> {
 	try {
-		const source =
-			type === 'bmp'
-				? decodeBmp(await readFile(path), maxPixels)
-				: sharp(path, { page: index, limitInputPixels: maxPixels, failOn: 'truncated' });
+		if (type === 'bmp') return decodeBmp(await readFile(path), maxPixels);
+		const source = sharp(path, { page: index, limitInputPixels: maxPixels, failOn: 'truncated' });
 		const { data, info } = await source
 			.autoOrient()
 			.flatten({ background: '#ffffff' })
@@ -66,26 +65,6 @@ export async function decodeImage(
 	} catch (error) {
 		throw toImageProblem(error);
 	}
-}
-
-function decodeBmp(file: Buffer, maxPixels: number): Sharp {
-	const { width, height } = readBmpHeader(file);
-	if (width * height > maxPixels) throw problem('IMAGE_TOO_LARGE', { width, height, maxPixels });
-	const image = decodeBmpPixels(file);
-	const channels = image.channels as 1 | 3 | 4;
-	return sharp(Buffer.from(image.data as Uint8Array), {
-		raw: { width: image.width, height: image.height, channels },
-	});
-}
-
-/** Width and height stand at fixed places; a negative height means rows from the top. */
-function readBmpHeader(file: Buffer): { width: number; height: number; pages: number } {
-	if (file.length < 26) throw problem('DOCUMENT_DAMAGED', { kind: 'image' });
-	return {
-		width: Math.abs(file.readInt32LE(18)),
-		height: Math.abs(file.readInt32LE(22)),
-		pages: 1,
-	};
 }
 
 function oneChannel(data: Uint8Array, channels: number): Uint8Array {
