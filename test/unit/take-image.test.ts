@@ -42,3 +42,18 @@ test('what is transparent in a picture is the white of the paper', async () => {
 	const image = await take(makePicturePdf(picture, { size: [300, 200], others: [softMask] }));
 	expect([image?.data[0], image?.data.at(-1)]).toEqual([0, 255]);
 });
+
+test.each([
+	['square', [300, 400], true],
+	['a little off', [300, 390], true],
+	['of a fax in standard resolution', [300, 200], false],
+])('a picture whose pixels are %s', async (_name, [width = 0, height = 0], isTaken) => {
+	const picture = {
+		width,
+		height,
+		dictionary: '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode',
+		data: flat(width, height, 3, 0),
+	};
+	const image = await take(makePicturePdf(picture, { size: [300, 400] }));
+	expect(image !== null).toBe(isTaken);
+});

@@ -13,6 +13,9 @@ export type PlacedImage = GreyImage & { scale: number; left: number; top: number
 /** How much of the page, in each direction, a picture must cover to be the page. */
 const LEAST_COVER = 0.9;
 
+/** How far pixels may be from square, as those of a fax are: drawn they become square. */
+const MOST_STRETCH = 0.05;
+
 /** Operators that put something onto the page beside the picture. */
 const OTHER_PAINT: ReadonlySet<number> = new Set([
 	OPS.constructPath,
@@ -27,7 +30,8 @@ const OTHER_PAINT: ReadonlySet<number> = new Set([
 
 /**
  * The picture of a page that is one picture, with the pixels it was scanned with: drawing it would
- * cost time and blur it. null where the page is more than that, or the picture lies turned on it.
+ * cost time and blur it. null where the page is more than that, or the picture lies turned on it or
+ * is stretched.
  */
 export async function takeWholePageImage(page: PDFPageProxy): Promise<PlacedImage | null> {
 	if (page.rotate !== 0) return null;
@@ -53,9 +57,12 @@ export async function takeWholePageImage(page: PDFPageProxy): Promise<PlacedImag
 	const isUpright = a > 0 && d > 0 && Math.abs(b) < 0.01 * a && Math.abs(c) < 0.01 * d;
 	if (!isUpright || a < LEAST_COVER * width || d < LEAST_COVER * height) return null;
 	const image = await resolveImage(page, found.name);
-	const grey = image && greyOf(image);
+	if (!image) return null;
+	const scale = image.width / a;
+	if (Math.abs(image.height / d / scale - 1) > MOST_STRETCH) return null;
+	const grey = greyOf(image);
 	if (!grey) return null;
-	return { ...grey, scale: grey.width / a, left: x - viewX, top: viewTop - (y + d) };
+	return { ...grey, scale, left: x - viewX, top: viewTop - (y + d) };
 }
 
 function resolveImage(page: PDFPageProxy, name: string): Promise<DecodedImage | null> {
