@@ -29,6 +29,7 @@ import { freePort } from '../support/free-port.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { root } from '../support/run-node.ts';
 import { sendForm } from '../support/send-form.ts';
+import type { FormFile } from '../support/send-form.ts';
 
 const { values: options } = parseArgs({
 	options: {
@@ -106,30 +107,35 @@ async function run(database: string): Promise<boolean> {
 	const template = await post('/v1/templates', { name: 'T', category: 'CUSTOM', schema });
 	const webhook = await post('/v1/webhooks', { url: receiver.url });
 
+	/** Answers the id of the job, or undefined when no promise was made. */
+	const submit = async (file: FormFile): Promise<string | undefined> => {
+		try {
+			const address = `${url}/v1/documents/parse/async`;
+			const fields = { templateId: template.id };
+			const { status, body } = await sendForm(address, key, fields, [file]);
+			if (status === 202 || status === 200) return (body as { jobId: string }).jobId;
+			if (status < 500) throw new Error(`${status} ${JSON.stringify(body)}`);
+		} catch (error) {
+			if (!isConnectionLost(error)) throw error;
+		}
+		return undefined;
+	};
 	const accepted = new Set<string>();
 	const stopping = new AbortController();
+	const isStopping = (): boolean => stopping.signal.aborted;
 	const submitAll = (async () => {
-		for (let serial = 1; !stopping.signal.aborted; serial += 1) {
+		for (let serial = 1; !isStopping(); serial += 1) {
 			const content = await makePdf([[['Serial', String(serial)]]]);
 			const file = { field: 'file', name: `${serial}.pdf`, content };
 			// As a client would: sent again until it is accepted, since an answer may have been lost.
-			for (let taken = false; !taken;) {
-				try {
-					const address = `${url}/v1/documents/parse/async`;
-					const { status, body } = await sendForm(address, key, { templateId: template.id }, [
-						file,
-					]);
-					taken = status === 202 || status === 200;
-					if (taken) accepted.add((body as { jobId: string }).jobId);
-					else if (status < 500) throw new Error(`${status} ${JSON.stringify(body)}`);
-				} catch (error) {
-					if (!isConnectionLost(error)) throw error;
-					await sleep(50);
-				}
-			}
-			const arrived = () => new Set(receiver.received.map((one) => one.headers['webhook-id'])).size;
-			while (!stopping.signal.aborted && accepted.size - arrived() > JOBS_UNDER_WAY)
+			let jobId = await submit(file);
+			while (jobId === undefined) {
 				await sleep(50);
+				jobId = await submit(file);
+			}
+			accepted.add(jobId);
+			const arrived = () => new Set(receiver.received.map((one) => one.headers['webhook-id'])).size;
+			while (!isStopping() && accepted.size - arrived() > JOBS_UNDER_WAY) await sleep(50);
 		}
 	})();
 

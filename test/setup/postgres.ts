@@ -22,7 +22,7 @@ const NOBODY = 65_534;
 export type RunningService = { url: string; stop: () => Promise<void> };
 
 /** Starts a real Postgres from the binaries that npm brought, on a free port, in a temp folder. */
-export async function startPostgres(): Promise<RunningService> {
+export async function startPostgres({ durable = false } = {}): Promise<RunningService> {
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-postgres-'));
 	chmodSync(folder, 0o755);
 	const bin = await unpackBinaries(folder);
@@ -63,7 +63,8 @@ export async function startPostgres(): Promise<RunningService> {
 			'-k',
 			'',
 			'-c',
-			'fsync=off',
+			// Tests need no disk to be waited for; a benchmark of it does.
+			`fsync=${durable ? 'on' : 'off'}`,
 			'-c',
 			'max_connections=200',
 		],

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import type { Log } from '../model/ports.ts';
 import { Problem, problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem.ts';
@@ -74,6 +75,7 @@ export function createPool(settings: PoolSettings, log: Log) {
 			gone: Promise.withResolvers(),
 		};
 		children.add(child);
+		stepBack(child.process.pid);
 		let complaint = '';
 		child.process.stderr?.on('data', (chunk: Buffer) => {
 			complaint = (complaint + chunk.toString()).slice(-2000);
@@ -268,6 +270,11 @@ function toProblem(code: ProblemCode, message: string, pages: number | undefined
 
 function reasonOf(signal: AbortSignal): Error {
 	return signal.reason instanceof Error ? signal.reason : new Error('stopped');
+}
+
+/** Reading documents takes all the time there is; whoever answers requests goes first. */
+function stepBack(pid: number | undefined): void {
+	if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 /** What a process and the programs it has started hold in memory. */

@@ -1,0 +1,227 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { startRedis } from '../setup/redis.ts';
+import { createTestClock } from '../support/clock.ts';
+import { createTestConfig } from '../support/databases.ts';
+import { LETTER, makeImage, makePdf } from '../support/documents.ts';
+import { startEngineProcess } from '../support/engine-process.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { sendForm } from '../support/send-form.ts';
+import { startTestEngine } from '../support/test-engine.ts';
+import type { TestEngine } from '../support/test-engine.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const TEMPLATE = {
+	name: 'Letter',
+	category: 'INVOICE',
+	schema: { data: { invoiceNumber: { type: 'string' } } },
+};
+const fixture = (name: string) => new URL(`../fixtures/ocr-${name}`, import.meta.url).pathname;
+
+type Job = { jobId: string; status: string; error: string | null; attempts: number };
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+	for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+async function start(...args: Parameters<typeof startTestEngine>): Promise<TestEngine> {
+	const engine = await startTestEngine(...args);
+	cleanups.push(engine.stop);
+	return engine;
+}
+
+/** A client of an engine that is spoken to by its address alone. */
+function clientOf(url: string, apiKey: string) {
+	const call = async (method: string, path: string, json?: object) => {
+		const headers = { 'x-api-key': apiKey, ...(json && { 'content-type': 'application/json' }) };
+		const body = json && { body: JSON.stringify(json) };
+		const answer = await fetch(url + path, { method, headers, ...body });
+		return await answer.json();
+	};
+	return {
+		createTemplate: async () =>
+			((await call('POST', '/v1/templates', TEMPLATE)) as { id: string }).id,
+		submit: async (templateId: string, content: Uint8Array) =>
+			await sendForm(`${url}/v1/documents/parse/async`, apiKey, { templateId }, [
+				{ field: 'file', name: 'a', content },
+			]),
+		getJob: async (jobId: string, wait = 0) =>
+			(await call('GET', `/v1/jobs/${jobId}?wait=${wait}`)) as Job,
+	};
+}
+
+const idOf = ({ body }: { body: unknown }) => (body as { jobId: string }).jobId;
+
+describe('OCR that fails', () => {
+	test.each([
+		['hangs', /took longer than 1 s/],
+		['exits', /ended its process|on our side/],
+		['eats-memory', /ended its process/],
+	])('and %s is tried three times; then the job has failed and cost nothing', async (name, why) => {
+		const receiver = await startReceiver();
+		cleanups.push(receiver.close);
+		const engine = await start({
+			environment: {
+				OCR_ENGINE: 'tesseract',
+				TESSERACT_PROGRAM: fixture(name),
+				PAGE_TIMEOUT_SECONDS: '1',
+				PARSE_PROCESS_MAX_MB: '400',
+				PARSE_PROCESSES: '1',
+				JOB_RETRY_SECONDS: '0.2,0.2',
+				PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
+				FETCH_PORTS_ALLOWED: String(receiver.port),
+			},
+		});
+		const client = clientOf(engine.url, engine.ownerKey);
+		const templateId = await client.createTemplate();
+		await engine.call('POST', '/v1/webhooks', { url: receiver.url });
+		const jobId = idOf(await client.submit(templateId, await makeImage('png')));
+		await waitUntil(async () => (await client.getJob(jobId)).status === 'retrying');
+		const job = await client.getJob(jobId, 50);
+		expect(job).toMatchObject({ status: 'failed', attempts: 3 });
+		expect(job.error).toMatch(why);
+		expect((await engine.call('GET', '/v1/usage')).body).toMatchObject({
+			...{ pageUsed: 0, pageReserved: 0 },
+		});
+		const [event] = await receiver.waitFor(1);
+		expect(JSON.parse(event?.body ?? '')).toMatchObject({ eventType: 'document.failed', jobId });
+
+		const next = idOf(await client.submit(templateId, await makePdf([LETTER])));
+		expect(await client.getJob(next, 30)).toMatchObject({ status: 'completed', attempts: 1 });
+	});
+});
+
+describe('a stop in the middle of a job', () => {
+	test('puts it back, and the attempt does not count', async () => {
+		const place = await createTestConfig('SQLite');
+		cleanups.push(place.dispose);
+		const environment = { ...place.environment, OCR_ENGINE: 'tesseract.js' };
+		const first = await startEngineProcess({
+			...environment,
+			...{ OCR_ENGINE: 'tesseract', TESSERACT_PROGRAM: fixture('hangs') },
+			SHUTDOWN_GRACE_SECONDS: '2',
+		});
+		const [key = ''] = /dsk_live_[\w-]{43}/.exec(first.output()) ?? [];
+		const client = clientOf(first.url, key);
+		const templateId = await client.createTemplate();
+		const jobId = idOf(await client.submit(templateId, await makeImage('png')));
+		await waitUntil(async () => (await client.getJob(jobId)).status === 'processing');
+		first.kill('SIGTERM');
+		expect(await first.exited).toBe(0);
+
+		const second = await startEngineProcess(environment);
+		cleanups.push(async () => {
+			second.kill('SIGKILL');
+			await second.exited;
+		});
+		const after = clientOf(second.url, key);
+		expect(await after.getJob(jobId, 50)).toMatchObject({ status: 'completed', attempts: 1 });
+	});
+
+	test('a worker that is killed loses its job to another one when its lease is over', async () => {
+		const place = await createTestConfig('SQLite');
+		cleanups.push(place.dispose);
+		const environment = { ...place.environment, JOB_LEASE_SECONDS: '1' };
+		const run = async (more: Record<string, string>) => {
+			const engine = await startEngineProcess({ ...environment, ...more });
+			cleanups.push(async () => {
+				engine.kill('SIGKILL');
+				await engine.exited;
+			});
+			return engine;
+		};
+		const api = await run({ ROLE: 'api' });
+		const [key = ''] = /dsk_live_[\w-]{43}/.exec(api.output()) ?? [];
+		const client = clientOf(api.url, key);
+		const jobId = idOf(await client.submit(await client.createTemplate(), await makeImage('png')));
+		const hanging = { OCR_ENGINE: 'tesseract', TESSERACT_PROGRAM: fixture('hangs') };
+		const worker = await run({ ROLE: 'worker', ...hanging });
+		await waitUntil(async () => (await client.getJob(jobId)).status === 'processing');
+		worker.kill('SIGKILL');
+		await worker.exited;
+		await run({ ROLE: 'worker', OCR_ENGINE: 'tesseract.js' });
+		expect(await client.getJob(jobId, 50)).toMatchObject({ status: 'completed', attempts: 2 });
+	});
+});
+
+describe('a clock that jumps', () => {
+	test.each(['2026-11-15T14:00:00Z', '2026-11-15T10:00:00Z'])(
+		'to %s while a job is under way charges it once',
+		async (time) => {
+			const clock = createTestClock('2026-11-15T12:00:00Z');
+			const engine = await start({ clock, environment: { OCR_ENGINE: 'tesseract.js' } });
+			const client = clientOf(engine.url, engine.ownerKey);
+			const templateId = await client.createTemplate();
+			const jobId = idOf(await client.submit(templateId, await makeImage('png')));
+			await waitUntil(async () => (await client.getJob(jobId)).status === 'processing');
+			clock.set(time);
+			const next = idOf(await client.submit(templateId, await makePdf([LETTER])));
+			expect(await client.getJob(jobId, 50)).toMatchObject({ status: 'completed' });
+			expect(await client.getJob(next, 50)).toMatchObject({ status: 'completed' });
+			await waitUntil(async () => {
+				const { body } = await engine.call('GET', '/v1/usage');
+				return (body as { pageReserved: number }).pageReserved === 0;
+			});
+			expect((await engine.call('GET', '/v1/usage')).body).toMatchObject({ pageUsed: 2 });
+		},
+	);
+});
+
+describe('Redis that goes away', () => {
+	test('keeps nobody from submitting, nor a job from being done', async () => {
+		let redis = await startRedis();
+		cleanups.push(() => redis.stop());
+		const engine = await start({ kind: 'Postgres', environment: { REDIS_URL: redis.url } });
+		const client = clientOf(engine.url, engine.ownerKey);
+		const templateId = await client.createTemplate();
+		const letter = (text: string) => makePdf([[...LETTER, ['Serial', text]]]);
+		await redis.kill();
+		const during = await client.submit(templateId, await letter('during'));
+		expect(during.status).toBe(202);
+		expect(await client.getJob(idOf(during), 20)).toMatchObject({ status: 'completed' });
+		redis = await startRedis(['--port', new URL(redis.url).port]);
+		const after = await client.submit(templateId, await letter('after'));
+		expect(await client.getJob(idOf(after), 20)).toMatchObject({ status: 'completed' });
+	});
+});
+
+const small = mkdtempSync(join(tmpdir(), 'docsift-small-'));
+const hasSmallDisk =
+	spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'none', small]).status === 0;
+if (!hasSmallDisk) rmSync(small, { recursive: true });
+
+// Only root can make a small disk.
+(hasSmallDisk ? describe : describe.skip)('a full disk', () => {
+	test('is answered with 503, loses nothing, and work goes on when there is room', async () => {
+		cleanups.push(() => {
+			spawnSync('umount', ['-l', small]);
+			rmSync(small, { recursive: true });
+		});
+		const engine = await startEngineProcess({ PORT: '0', DATA_DIR: small, PARSE_PROCESSES: '1' });
+		cleanups.push(async () => {
+			engine.kill('SIGKILL');
+			await engine.exited;
+		});
+		const [key = ''] = /dsk_live_[\w-]{43}/.exec(engine.output()) ?? [];
+		const client = clientOf(engine.url, key);
+		const templateId = await client.createTemplate();
+		const before = idOf(await client.submit(templateId, await makePdf([LETTER])));
+		expect(await client.getJob(before, 30)).toMatchObject({ status: 'completed' });
+		writeFileSync(join(small, 'ballast'), Buffer.alloc(16_000_000));
+		const padded = Buffer.concat([await makePdf([LETTER]), Buffer.alloc(16_000_000)]);
+		const refused = await client.submit(templateId, padded);
+		expect(refused).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+		expect(refused.headers.get('retry-after')).not.toBeNull();
+		expect(readdirSync(join(small, 'uploads'))).toEqual([]);
+		rmSync(join(small, 'ballast'));
+		const after = idOf(
+			await client.submit(templateId, await makePdf([[...LETTER, ['Serial', 'after']]])),
+		);
+		expect(await client.getJob(after, 30)).toMatchObject({ status: 'completed' });
+		expect(await client.getJob(before)).toMatchObject({ status: 'completed' });
+	});
+});
