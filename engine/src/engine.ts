@@ -114,6 +114,7 @@ export async function startEngine(
 				doorbell,
 				pool,
 				blobs,
+				uploads,
 				plans: config.plans,
 				log,
 				settings: {
@@ -146,6 +147,7 @@ export async function startEngine(
 						...services,
 						pool,
 						limits: config.documentLimits,
+						deadlineMs: config.parseDeadlineMs,
 					}),
 					rateLimits: createRateLimits({ ...config, redis }),
 					healthChecks: {

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Quota } from '../accounts/quota.ts';
 import { planOf } from '../accounts/accounts.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Plans } from '../model/account.ts';
+import type { Uploads } from '../intake/uploads.ts';
 import type { DocumentLimits } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
 import type { Claim } from '../model/job.ts';
@@ -41,6 +40,7 @@ type Collaborators = {
 	doorbell: Doorbell;
 	pool: Pool;
 	blobs: Blobs;
+	uploads: Uploads;
 	templates: Templates;
 	accounts: Accounts;
 	plans: Plans;
@@ -68,7 +68,7 @@ class Stopping extends Error {}
  * once: its result, its pages and its events are written in one transaction, by the holder of its token.
  */
 export function startJobRunner(collaborators: Collaborators) {
-	const { db, repository, doorbell, pool, blobs, settings } = collaborators;
+	const { db, repository, doorbell, pool, blobs, uploads, settings } = collaborators;
 	const { templates, accounts, plans, quota, webhooks, clock, newId, log } = collaborators;
 	const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
 	const roomWanted: (() => void)[] = [];
@@ -158,7 +158,7 @@ export function startJobRunner(collaborators: Collaborators) {
 		const account = await accounts.get(job.accountId);
 		const limit = planOf(account, plans).pagesPerMonth;
 		// Of its own: the worker that lost this job may still be at it.
-		const scratch = await mkdtemp(join(tmpdir(), 'docsift-job-'));
+		const scratch = await uploads.createFolder();
 		try {
 			return await parseDocument(
 				{
