@@ -11,5 +11,7 @@ export default {
 	},
 	globalSetup: '<rootDir>/test/setup/start-services.ts',
 	globalTeardown: '<rootDir>/test/setup/stop-services.ts',
-	testTimeout: 30_000,
+	testTimeout: 60_000,
+	// Most of their time the suites wait for processes that they have started.
+	maxWorkers: 2,
 };

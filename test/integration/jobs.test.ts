@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startRedis } from '../setup/redis.ts';
 import type { RunningService } from '../setup/postgres.ts';
 import { makeZip } from '../support/archives.ts';
@@ -10,6 +10,7 @@ import type { Receiver } from '../support/receiver.ts';
 import { sendForm } from '../support/send-form.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 const RC4 = { userPassword: 'x', pdfVersion: '1.4' } as const;
 const TEMPLATE = {
@@ -69,6 +70,12 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 		await engine.stop();
 		await source.close();
 		await redis?.stop();
+	});
+
+	/** Jobs of the test before would be charged during the next one. */
+	beforeEach(async () => {
+		const underWay = () => engine.services.db('jobs').whereNotNull('due_at').first('id');
+		await waitUntil(async () => (await underWay()) === undefined);
 	});
 
 	/** A letter that nobody has sent before. */
@@ -322,7 +329,8 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 			expect(answer).toMatchObject({ status, body: { statusCode: status, code } });
 			expect(await newest()).toBe(listed);
 			expect(documents()).toBe(before);
-			expect(readdirSync(join(engine.config.dataDir, 'uploads'))).toEqual([]);
+			// Jobs of other tests that are under way have their scratch there.
+			await waitUntil(() => readdirSync(join(engine.config.dataDir, 'uploads')).length === 0);
 		});
 
 		test('another account’s template', async () => {

@@ -68,6 +68,12 @@ export function startDeliveries(collaborators: Collaborators) {
 		looking ??= lookNow().finally(() => (looking = undefined));
 	}
 
+	/** What is due sooner than the next look by the clock is looked for in time. */
+	function lookAt(time: Date): void {
+		const waitMs = time.getTime() - clock.now().getTime();
+		if (waitMs < POLL_MS) setTimeout(look, waitMs).unref();
+	}
+
 	async function lookNow(): Promise<void> {
 		try {
 			while (lookAgain && !stopped) {
@@ -133,6 +139,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		const durationMs = Math.round(performance.now() - begun);
 		const verdict = judge(reply, claimed.step, endpoint.enabled);
 		line.failing = verdict.status === 'pending';
+		if (verdict.dueAt) lookAt(verdict.dueAt);
 		const { statusCode, error, answer } = reply;
 		const attempt = { id: newId(), at, durationMs, statusCode, error, answer };
 		await db.transaction(async (trx) => {
