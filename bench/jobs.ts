@@ -36,7 +36,7 @@ import { startEngine } from './start-engine.ts';
 import type { BenchEngine } from './start-engine.ts';
 
 const SUBMISSIONS = 1000;
-const AT_ONCE = 16;
+const AT_ONCE = 8;
 const DOCUMENT_BYTES = 100_000;
 const LEAST_PER_SECOND = 100;
 const MOST_SUBMIT_MS = 250;
@@ -57,7 +57,7 @@ const missed: string[] = [];
 try {
 	const postgres = await startPostgres({ durable: true });
 	closers.push(postgres.stop);
-	const redis = await startRedis(['--appendonly', 'yes', '--appendfsync', 'always']);
+	const redis = await startRedis();
 	closers.push(redis.stop);
 	const wanted = process.argv[2];
 	if (!wanted || wanted === 'sqlite') await measureEngine('SQLite', {});

@@ -10,6 +10,7 @@ import type { FirstStart } from './first-start.ts';
 import { createApp } from './http/app.ts';
 import { createFetchDocument } from './intake/fetch-document.ts';
 import { createUploads } from './intake/uploads.ts';
+import type { Uploads } from './intake/uploads.ts';
 import { createBullDoorbell } from './jobs/bull-doorbell.ts';
 import { createEmbeddedDoorbell } from './jobs/doorbell.ts';
 import { createJobRepository } from './jobs/job-repository.ts';
@@ -77,13 +78,16 @@ export async function startEngine(
 
 		const pool = createPool(poolSettings(config, log), log);
 		closers.push(pool.close);
-		const uploads = createUploads({
+		const uploadSettings = {
 			folder: join(config.dataDir, 'uploads'),
 			maxFileBytes: config.maxFileBytes,
 			...services,
-		});
+		};
+		const uploads = createUploads(uploadSettings);
 		await uploads.sweep();
+		const durableUploads = createUploads({ ...uploadSettings, durable: true });
 		const blobs = createDiskBlobs(join(config.dataDir, 'documents'));
+		closers.push(blobs.close);
 		const repository = createJobRepository(services.db);
 		const doorbell =
 			config.redisUrl === null
@@ -129,6 +133,13 @@ export async function startEngine(
 			closers.push(() => runner.stop(config.shutdownGraceMs / 2));
 		}
 
+		const openIntake = (into: Uploads) => ({
+			uploads: into,
+			fetchDocument: createFetchDocument(
+				{ timeoutMs: config.fetchTimeoutMs },
+				{ ...services, uploads: into },
+			),
+		});
 		let url: string | null = null;
 		if (servesApi) {
 			const app = await createApp(
@@ -136,13 +147,10 @@ export async function startEngine(
 				{
 					...services,
 					log,
-					uploads,
+					documents: openIntake(uploads),
+					jobDocuments: openIntake(durableUploads),
 					jobs,
 					countWaitingPages: pool.waiting,
-					fetchDocument: createFetchDocument(
-						{ timeoutMs: config.fetchTimeoutMs },
-						{ ...services, uploads },
-					),
 					parseDocuments: createParseDocuments({
 						...services,
 						pool,

@@ -48,7 +48,7 @@ export async function parseFile(
 				schema,
 				languages,
 				limits: config.documentLimits,
-				scratch,
+				pagesFile: join(scratch, 'pages'),
 				signal: new AbortController().signal,
 				onPages: (count) => {
 					pageCount = count;

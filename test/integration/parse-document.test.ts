@@ -52,7 +52,7 @@ async function parse(content: Buffer, order: Partial<ParseOrder> = {}, children 
 			},
 			languages: ['eng'],
 			limits,
-			scratch: folder,
+			pagesFile: join(folder, 'pages'),
 			signal: new AbortController().signal,
 			onPages: () => Promise.resolve(),
 			...order,

@@ -158,12 +158,23 @@ describe('print is told from pictures', () => {
 		expect(await looksPrinted(await toGrey(sharp(await drawLetter()).rotate(degrees)))).toBe(true);
 	});
 
-	test.each([0.5, 10])('a scene with detail of %d pixels is not', async (detail) => {
-		const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-		const size = { width: 1200, height: 900, channels: 3 as const };
-		const scene = sharp({ create: { ...size, background: '#808080', noise } }).blur(detail);
-		const rendered = await scene.normalise().png().toBuffer();
-		expect(await looksPrinted(await toGrey(sharp(rendered)))).toBe(false);
+	test.each([
+		['meadow', 5, 90],
+		['sky', 60, 8],
+		['wood', 15, 60],
+	])('a %s is not', async (_what, wavelength, grain) => {
+		const [width, height] = [1200, 900];
+		let seed = 7;
+		const pixels = Buffer.from(
+			Array.from({ length: width * height }, (_, i) => {
+				const [x, y] = [i % width, Math.floor(i / width)];
+				seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+				const wave = Math.sin(x / wavelength + 2 * Math.sin(y / 53)) + Math.sin((x - y) / 31);
+				return Math.max(0, Math.min(255, 128 + 40 * wave + (seed / 2_147_483_648 - 0.5) * grain));
+			}),
+		);
+		const scene = sharp(pixels, { raw: { width, height, channels: 1 } });
+		expect(await looksPrinted(await toGrey(scene))).toBe(false);
 	});
 
 	test('the part looked at again is the one with the print', async () => {

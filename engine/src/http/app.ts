@@ -36,13 +36,16 @@ export type AppSettings = {
 	parsing: ParseSettings;
 };
 
+type Intake = { uploads: Uploads; fetchDocument: FetchDocument };
+
 export type AppServices = {
 	apiKeys: ApiKeys;
 	rateLimits: RateLimits;
 	quota: Quota;
 	templates: Templates;
-	uploads: Uploads;
-	fetchDocument: FetchDocument;
+	/** The ways in for documents that are read at once, and for those of jobs. */
+	documents: Intake;
+	jobDocuments: Intake;
 	parseDocuments: ParseDocuments;
 	jobs: Jobs;
 	webhooks: Webhooks;
@@ -133,8 +136,10 @@ export async function createApp(
 		await api.register(
 			templateRoutes({ templates: services.templates, limits: settings.templateLimits }),
 		);
-		await api.register(parseRoutes({ ...services, settings: settings.parsing }));
-		await api.register(jobRoutes(services));
+		await api.register(
+			parseRoutes({ ...services, ...services.documents, settings: settings.parsing }),
+		);
+		await api.register(jobRoutes({ ...services, ...services.jobDocuments }));
 		await api.register(webhookRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));
 	});

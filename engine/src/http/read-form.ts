@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { ReceivedFile, Uploads } from '../intake/uploads.ts';
@@ -22,7 +23,7 @@ export type FormRules = {
 	fieldNames: readonly string[];
 };
 
-/** Reads the form of a request that carries documents; its files are streamed into the folder. */
+/** Reads the form of a request that carries documents; its files are streamed into the folder, or none is. */
 export async function readForm(
 	request: FastifyRequest,
 	folder: string,
@@ -33,19 +34,42 @@ export async function readForm(
 	}
 	const files: ReceivedFile[] = [];
 	const fields: Record<string, string> = {};
-	for await (const part of request.parts()) {
-		if (part.type === 'file') {
-			if (part.fieldname !== fileField) {
-				part.file.resume();
-				const message = `unknown file field; send documents as "${fileField}"`;
-				throw problem('INVALID_REQUEST', { faults: [{ path: part.fieldname, message }] });
+	const readParts = async (): Promise<void> => {
+		for await (const part of request.parts()) {
+			if (part.type === 'file') {
+				if (part.fieldname !== fileField) {
+					part.file.resume();
+					const message = `unknown file field; send documents as "${fileField}"`;
+					throw problem('INVALID_REQUEST', { faults: [{ path: part.fieldname, message }] });
+				}
+				if (files.length === maxFiles) throw tooManyFiles();
+				files.push(await uploads.receive(part.file, part.filename, folder));
+			} else {
+				fields[part.fieldname] = String(part.value).trim();
 			}
-			if (files.length === maxFiles) throw tooManyFiles();
-			files.push(await uploads.receive(part.file, part.filename, folder));
-		} else {
-			fields[part.fieldname] = String(part.value).trim();
 		}
+		checkFields(fields, fileField, fieldNames);
+	};
+	try {
+		await readParts();
+	} catch (error) {
+		for (const { path } of files) await rm(path, { force: true });
+		throw error;
 	}
+	return {
+		files,
+		templateId: fields.templateId ?? '',
+		language: given(fields.language),
+		fileUrl: given(fields.fileUrl),
+		details: fields.details === undefined ? undefined : fields.details === 'true',
+	};
+}
+
+function checkFields(
+	fields: Readonly<Record<string, string>>,
+	fileField: string,
+	fieldNames: readonly string[],
+): void {
 	const faults = Object.keys(fields)
 		.filter((name) => !fieldNames.includes(name))
 		.map((path) => ({
@@ -54,13 +78,6 @@ export async function readForm(
 		}));
 	if (!fields.templateId) faults.push({ path: 'templateId', message: 'is required' });
 	if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
-	return {
-		files,
-		templateId: fields.templateId ?? '',
-		language: given(fields.language),
-		fileUrl: given(fields.fileUrl),
-		details: fields.details === undefined ? undefined : fields.details === 'true',
-	};
 }
 
 /** An empty form field is one that was left out. */

@@ -5,6 +5,8 @@ export type FileType = DocumentType | 'zip';
 
 /** A PDF may have other bytes before its header, within this many. */
 const PDF_HEADER_WITHIN = 1024;
+/** So much of the beginning of a file tells what it is. */
+export const HEAD_BYTES = PDF_HEADER_WITHIN;
 
 /** Word processors save ZIP archives of their own; these stand at their beginning. */
 const OFFICE_MARKS = ['[Content_Types].xml', 'mimetypeapplication/'];

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import { createChunkRelease } from './free-chunks.ts';
-import { sniffFile } from './sniff-type.ts';
+import { HEAD_BYTES, sniffType } from './sniff-type.ts';
 import type { FileType } from './sniff-type.ts';
 
 /** A file that arrived: on disk, measured and hashed on the way. */
@@ -26,19 +26,24 @@ const FILENAME_MAX_CHARACTERS = 255;
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** The folder through which documents come in; each request has a folder of its own in it. */
+/** The folder through which documents come in; a request with several has a folder of its own in it. */
 export function createUploads({
 	folder,
 	maxFileBytes,
+	durable = false,
 	newId,
 	clock,
 }: {
 	folder: string;
 	maxFileBytes: number;
+	/** Whether a file that was received survives a power cut. */
+	durable?: boolean;
 	newId: NewId;
 	clock: Clock;
 }) {
 	return {
+		folder,
+
 		async createFolder(): Promise<string> {
 			const path = join(folder, newId());
 			await mkdir(path, { recursive: true, mode: 0o700 });
@@ -54,9 +59,12 @@ export function createUploads({
 			const path = join(into, newId());
 			const hash = createHash('sha256');
 			const releaseChunks = createChunkRelease();
+			const head: Buffer[] = [];
 			let bytes = 0;
 			const measure = new Transform({
 				transform(chunk: Buffer, _encoding, done) {
+					// A copy: the chunk itself is given back while the upload still comes in.
+					if (bytes < HEAD_BYTES) head.push(Buffer.from(chunk.subarray(0, HEAD_BYTES - bytes)));
 					bytes += chunk.length;
 					releaseChunks(chunk.length);
 					hash.update(chunk);
@@ -64,13 +72,19 @@ export function createUploads({
 					else done(null, chunk);
 				},
 			});
-			await pipeline(source, measure, createWriteStream(path, { mode: 0o600 }));
+			try {
+				const file = createWriteStream(path, { mode: 0o600, flush: durable });
+				await pipeline(source, measure, file);
+			} catch (error) {
+				await rm(path, { force: true });
+				throw error;
+			}
 			return {
 				path,
 				filename: cleanFilename(filename),
 				bytes,
 				sha256: hash.digest('hex'),
-				type: await sniffFile(path),
+				type: sniffType(Buffer.concat(head)),
 			};
 		},
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Log } from '../model/ports.ts';
@@ -6,6 +7,7 @@ import type { Doorbell, Ring } from './doorbell.ts';
 const QUEUE = 'jobs';
 const PREFIX = 'docsift';
 const RELAY_EVERY_MS = 1000;
+const RELAY_PAUSE_MS = 25;
 /** A Redis that does not answer is as good as away. */
 const REDIS_TIMEOUT_MS = 2000;
 
@@ -51,6 +53,8 @@ export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): 
 			} catch (error) {
 				onError(error as Error);
 			}
+			// Under load what comes meanwhile goes together.
+			await sleep(RELAY_PAUSE_MS);
 		}
 		relaying = undefined;
 	};

@@ -55,21 +55,28 @@ export function createJobs({
 	newId,
 	log,
 }: Collaborators) {
-	const insert = batchWrites(async (list: { job: Job; key: string | undefined }[]) => {
+	type Insertion = { job: Job; key: string | undefined };
+	const insert = batchWrites(async (list: Insertion[]) => {
+		const keyed = list.filter(({ key }) => key !== undefined);
+		const jobs = list.map(({ job }) => job);
+		// One statement is a transaction of its own.
+		const inserted =
+			keyed.length === 0 ? await repository.insertNew(jobs) : await insertWithKeys(jobs, keyed);
+		return list.map(({ job }) => inserted.has(job.id));
+	}, INSERTS_AT_ONCE);
+
+	async function insertWithKeys(jobs: Job[], keyed: Insertion[]): Promise<Set<string>> {
 		return await db.transaction(async (trx) => {
-			const inserted = await repository.insertNew(
-				list.map(({ job }) => job),
-				trx,
-			);
-			for (const { job, key } of list) {
-				if (key === undefined || !inserted.has(job.id)) continue;
+			const inserted = await repository.insertNew(jobs, trx);
+			for (const { job, key = '' } of keyed) {
+				if (!inserted.has(job.id)) continue;
 				const { accountId, id: jobId } = job;
 				const kept = { accountId, key, jobId, fingerprint: fingerprintOf(job) };
 				await repository.keepIdempotencyKey(kept, trx);
 			}
-			return list.map(({ job }) => inserted.has(job.id));
+			return inserted;
 		});
-	}, INSERTS_AT_ONCE);
+	}
 
 	/** Another account's job is as unknown as one that does not exist. */
 	function own(accountId: string, jobId: string, job: Job | undefined): Job {
@@ -126,7 +133,12 @@ export function createJobs({
 				templateRevision: template.revision,
 				sha256: document.sha256,
 			};
-			const existing = (await findByKey(submission)) ?? (await repository.findDuplicate(key));
+			const [byKey, duplicate, usage] = await Promise.all([
+				findByKey(submission),
+				repository.findDuplicate(key),
+				quota.readUsage(caller.account.id, caller.plan.pagesPerMonth),
+			]);
+			const existing = byKey ?? duplicate;
 			if (existing) {
 				if (idempotencyKey !== undefined) {
 					const { accountId, id: jobId } = existing;
@@ -136,13 +148,9 @@ export function createJobs({
 				return { job: existing, isNew: false };
 			}
 
-			const { remaining, resetsAt } = await quota.readUsage(
-				caller.account.id,
-				caller.plan.pagesPerMonth,
-			);
-			if (remaining === 0) {
-				const resets = resetsAt.toISOString();
-				throw problem('QUOTA_EXCEEDED', { needed: 1, remaining, resetsAt: resets });
+			if (usage.remaining === 0) {
+				const resetsAt = usage.resetsAt.toISOString();
+				throw problem('QUOTA_EXCEEDED', { needed: 1, remaining: 0, resetsAt });
 			}
 			const documentKey = newId();
 			await blobs.put(document.path, documentKey);

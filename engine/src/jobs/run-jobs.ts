@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Quota } from '../accounts/quota.ts';
 import { planOf } from '../accounts/accounts.ts';
@@ -158,7 +159,7 @@ export function startJobRunner(collaborators: Collaborators) {
 		const account = await accounts.get(job.accountId);
 		const limit = planOf(account, plans).pagesPerMonth;
 		// Of its own: the worker that lost this job may still be at it.
-		const scratch = await uploads.createFolder();
+		const pagesFile = join(uploads.folder, `${claim.token}.pages`);
 		try {
 			return await parseDocument(
 				{
@@ -171,14 +172,14 @@ export function startJobRunner(collaborators: Collaborators) {
 					schema,
 					languages: languagesFor(job.language ?? undefined),
 					limits: settings.limits,
-					scratch,
+					pagesFile,
 					signal,
 					onPages: (pageCount) => setPagesAside(claim, pageCount, limit),
 				},
 				{ pool, log },
 			);
 		} finally {
-			await rm(scratch, { recursive: true, force: true });
+			await rm(pagesFile, { force: true });
 		}
 	}
 

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import type { Quota } from '../accounts/quota.ts';
 import type { Detail } from '../model/extraction.ts';
 import type { Caller } from '../model/account.ts';
@@ -76,7 +75,7 @@ export function createParseDocuments({
 					schema: template.schema,
 					languages,
 					limits,
-					scratch: dirname(candidate.document.path),
+					pagesFile: `${candidate.document.path}.pages`,
 					signal,
 					onPages: async (count) => {
 						seen.pages = count;

@@ -1,4 +1,3 @@
-import { basename, join } from 'node:path';
 import type { Extraction } from '../model/extraction.ts';
 import type { DocumentLimits, Page, StoredDocument } from '../model/document.ts';
 import type { Log } from '../model/ports.ts';
@@ -11,8 +10,8 @@ export type ParseOrder = {
 	schema: TemplateSchema;
 	languages: readonly string[];
 	limits: DocumentLimits;
-	/** A folder in which nothing else is named as the document is; whoever gives it removes it. */
-	scratch: string;
+	/** A place for its pages of text, between opening and extraction; whoever gives it clears it. */
+	pagesFile: string;
 	signal: AbortSignal;
 	/** Called once the number of pages is known, before the expensive part; may refuse by throwing. */
 	onPages: (pageCount: number) => Promise<void>;
@@ -22,12 +21,11 @@ export type ParseOrder = {
 
 /** The recipe: open → text or OCR of each page → extraction. */
 export async function parseDocument(
-	{ document, schema, languages, limits, scratch, signal, onPages, onPageRead }: ParseOrder,
+	{ document, schema, languages, limits, pagesFile, signal, onPages, onPageRead }: ParseOrder,
 	{ pool, log }: { pool: Pool; log: Log },
 ): Promise<Extraction> {
 	const { path, type } = document;
 	const started = performance.now();
-	const pagesFile = join(scratch, `${basename(path)}.pages`);
 	const opened = await pool.run('open', { path, type, limits, schema, pagesFile }, signal);
 	const openedAt = performance.now();
 	const { pageCount, scans } = opened;

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** The documents of jobs, by key. */
 export type Blobs = {
-	/** Takes over a file; once answered it survives a power cut. */
+	/** Takes over a file that has reached the disk; once answered its place has, too. */
 	put: (path: string, key: string) => Promise<void>;
 	/** A file to read the document from. */
 	pathOf: (key: string) => string;
@@ -13,25 +14,36 @@ export type Blobs = {
 	remove: (key: string) => Promise<void>;
 	/** Keys of all documents that are older than this. */
 	listOlderThan: (time: Date) => AsyncIterable<string>;
+	close: () => Promise<void>;
 };
 
-/** Files in a folder, spread over subfolders by the random end of their key. */
+/** Files in a folder, spread over sixteen subfolders by the random end of their key. */
 export function createDiskBlobs(folder: string): Blobs {
-	const pathOf = (key: string): string => join(folder, key.slice(-2), key);
-	const prepared = new Set<string>();
+	const partOf = (key: string): string => join(folder, key.slice(-1));
+	const pathOf = (key: string): string => join(partOf(key), key);
+	/** Kept open, so that flushing one takes one call. */
+	const parts = new Map<string, Promise<FileHandle>>();
+
+	async function openPart(part: string): Promise<FileHandle> {
+		await mkdir(part, { recursive: true, mode: 0o700 });
+		const parent = await open(folder, 'r');
+		try {
+			await parent.sync();
+		} finally {
+			await parent.close();
+		}
+		return await open(part, 'r');
+	}
 
 	return {
 		async put(path, key) {
-			const target = pathOf(key);
-			const parent = dirname(target);
-			if (!prepared.has(parent)) {
-				await mkdir(parent, { recursive: true, mode: 0o700 });
-				await flush(folder);
-				prepared.add(parent);
-			}
-			await flush(path);
-			await rename(path, target);
-			await flush(parent);
+			const part = partOf(key);
+			const opening = parts.get(part) ?? openPart(part);
+			parts.set(part, opening);
+			opening.catch(() => parts.delete(part));
+			const handle = await opening;
+			await rename(path, pathOf(key));
+			await handle.sync();
 		},
 		pathOf,
 		read: (key) => createReadStream(pathOf(key)),
@@ -45,15 +57,9 @@ export function createDiskBlobs(folder: string): Blobs {
 				}
 			}
 		},
+		async close() {
+			for (const opening of parts.values()) await (await opening).close();
+			parts.clear();
+		},
 	};
-}
-
-/** To the disk itself, not only to the system's memory. */
-async function flush(path: string): Promise<void> {
-	const handle = await open(path, 'r');
-	try {
-		await handle.sync();
-	} finally {
-		await handle.close();
-	}
 }

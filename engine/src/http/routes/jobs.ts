@@ -21,6 +21,7 @@ import { watchClient } from '../watch-client.ts';
 type Collaborators = {
 	jobs: Jobs;
 	templates: Templates;
+	/** What they receive survives a power cut: it is answered that it was accepted. */
 	uploads: Uploads;
 	fetchDocument: FetchDocument;
 };
@@ -88,12 +89,15 @@ export function jobRoutes({
 }: Collaborators): FastifyPluginCallbackZod {
 	async function takeIn(
 		form: DocumentForm,
-		folder: string,
 		signal: AbortSignal,
+		left: string[],
 	): Promise<StoredDocument> {
 		if (form.files.length > 0 && form.fileUrl) throw problem('FILE_AND_URL');
-		const file = form.fileUrl ? await fetchDocument(form.fileUrl, folder, signal) : form.files[0];
+		const file = form.fileUrl
+			? await fetchDocument(form.fileUrl, uploads.folder, signal)
+			: form.files[0];
 		if (!file) throw problem('FILE_MISSING', { field: 'file' });
+		left.push(file.path);
 		const { filename, bytes, type } = file;
 		if (bytes === 0) throw problem('FILE_EMPTY', { filename });
 		if (type === 'zip') throw problem('ZIP_NOT_IN_JOBS');
@@ -128,13 +132,14 @@ export function jobRoutes({
 				if (caller.apiKey.mode === 'test') {
 					throw problem('TEST_MODE_RESTRICTED', { reason: 'it cannot submit jobs.' });
 				}
-				const folder = await uploads.createFolder();
 				const client = watchClient(request);
+				const left: string[] = [];
 				try {
-					const form = await readForm(request, folder, { ...formRules, uploads });
+					const form = await readForm(request, uploads.folder, { ...formRules, uploads });
+					left.push(...form.files.map(({ path }) => path));
 					const template = await templates.get(caller.account.id, form.templateId);
 					languagesFor(form.language);
-					const document = await takeIn(form, folder, client.signal);
+					const document = await takeIn(form, client.signal, left);
 					const { job, isNew } = await jobs.submit({
 						caller,
 						template,
@@ -142,6 +147,7 @@ export function jobRoutes({
 						language: form.language,
 						idempotencyKey: request.headers['idempotency-key'],
 					});
+					if (isNew) left.length = 0;
 					return await reply.code(isNew ? 202 : 200).send({
 						jobId: job.id,
 						status: job.status,
@@ -150,7 +156,7 @@ export function jobRoutes({
 					});
 				} finally {
 					client.stop();
-					await rm(folder, { recursive: true, force: true });
+					for (const path of left) await rm(path, { force: true });
 				}
 			},
 		});
