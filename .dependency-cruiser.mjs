@@ -52,7 +52,7 @@ export default {
 			name: 'the-pipeline-knows-no-service',
 			severity: 'error',
 			from: { path: rooms(['pipeline', 'intake']) },
-			to: { path: rooms(['http', 'parsing', 'accounts', 'templates', 'store']) },
+			to: { path: rooms(['http', 'parsing', 'jobs', 'webhooks', 'accounts', 'templates', 'store']) },
 		},
 		{
 			name: 'store-knows-only-the-model',
@@ -64,7 +64,7 @@ export default {
 			name: 'services-do-not-know-http',
 			comment: 'http calls the services, never the reverse.',
 			severity: 'error',
-			from: { path: rooms(['accounts', 'templates']) },
+			from: { path: rooms(['accounts', 'templates', 'jobs', 'webhooks', 'parsing', 'outbound']) },
 			to: {
 				path: [
 					'^engine/src/http/',
@@ -74,11 +74,26 @@ export default {
 			},
 		},
 		{
-			name: 'services-do-not-know-each-other',
-			comment: 'Only http, the CLI and the composition root bring services together.',
+			name: 'accounts-and-templates-know-no-other-service',
 			severity: 'error',
 			from: { path: '^engine/src/(accounts|templates)/' },
-			to: { path: '^engine/src/(accounts|templates)/', pathNot: '^engine/src/$1/' },
+			to: {
+				path: rooms(['accounts', 'templates', 'jobs', 'webhooks', 'parsing']),
+				pathNot: '^engine/src/$1/',
+			},
+		},
+		{
+			name: 'webhooks-do-not-know-jobs',
+			comment: 'A job ends and tells; what is told knows nothing of jobs.',
+			severity: 'error',
+			from: { path: rooms(['webhooks']) },
+			to: { path: rooms(['jobs', 'parsing', 'pipeline', 'templates']) },
+		},
+		{
+			name: 'the-way-out-knows-only-the-model',
+			severity: 'error',
+			from: { path: rooms(['outbound']) },
+			to: { path: '^engine/src/', pathNot: ['^engine/src/outbound/', '^engine/src/model/'] },
 		},
 		{
 			name: 'http-does-not-write-sql',

@@ -163,7 +163,7 @@ describe('print is told from pictures', () => {
 		['sky', 60, 8],
 		['wood', 15, 60],
 	])('a %s is not', async (_what, wavelength, grain) => {
-		const [width, height] = [1200, 900];
+		const [width, height] = [600, 450];
 		let seed = 7;
 		const pixels = Buffer.from(
 			Array.from({ length: width * height }, (_, i) => {

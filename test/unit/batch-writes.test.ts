@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { batchWrites } from '../../engine/src/store/batch-writes.ts';
+
+test('what comes while a write is under way goes into the next one, and each gets its own answer', async () => {
+	const batches: number[][] = [];
+	const write = batchWrites(async (items: number[]) => {
+		batches.push(items);
+		await new Promise((resolve) => setImmediate(resolve));
+		return items.map((item) => item * 10);
+	}, 3);
+	const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(write));
+	expect(answers).toEqual([10, 20, 30, 40, 50, 60]);
+	expect(batches).toEqual([[1], [2, 3, 4], [5, 6]]);
+});
+
+test('a write that fails is told to those in it, and the next goes on', async () => {
+	const write = batchWrites(async (items: string[]) => {
+		await new Promise((resolve) => setImmediate(resolve));
+		if (items.includes('bad')) throw new Error('the disk is full');
+		return items;
+	}, 10);
+	const settled = await Promise.allSettled(['first', 'bad', 'with it'].map(write));
+	expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+	expect(await write('later')).toBe('later');
+});
