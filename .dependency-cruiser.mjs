@@ -52,7 +52,9 @@ export default {
 			name: 'the-pipeline-knows-no-service',
 			severity: 'error',
 			from: { path: rooms(['pipeline', 'intake']) },
-			to: { path: rooms(['http', 'parsing', 'jobs', 'webhooks', 'accounts', 'templates', 'store']) },
+			to: {
+				path: rooms(['http', 'parsing', 'jobs', 'webhooks', 'accounts', 'templates', 'store']),
+			},
 		},
 		{
 			name: 'store-knows-only-the-model',
