@@ -195,6 +195,12 @@ describe('bad input', () => {
 			'BAD_REQUEST',
 		],
 		[
+			'an expectation that nobody knows',
+			'GET /healthz HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\n\r\n',
+			400,
+			'BAD_REQUEST',
+		],
+		[
 			'headers of 100 kB',
 			`GET /healthz HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`,
 			431,

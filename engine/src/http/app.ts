@@ -16,7 +16,13 @@ import type { ParseDocuments } from '../parsing/parse-documents.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { requireApiKey } from './plugins/authentication.ts';
-import { addErrorHandling, answerBrokenRequest, pathOf, sendProblem } from './plugins/errors.ts';
+import {
+	addErrorHandling,
+	answerBrokenRequest,
+	answerUnknownExpectation,
+	pathOf,
+	sendProblem,
+} from './plugins/errors.ts';
 import { addReference } from './plugins/reference.ts';
 import { checkWithZod } from './plugins/validation.ts';
 import { parseRoutes } from './routes/parse.ts';
@@ -96,6 +102,9 @@ export async function createApp(
 			void sendProblem(problem('BAD_REQUEST', { reason }), request, reply);
 		},
 	});
+	app.server.on('checkExpectation', (_request, response) =>
+		answerUnknownExpectation(response, newRequestId()),
+	);
 	app.setValidatorCompiler(checkWithZod);
 	app.setSerializerCompiler(serializerCompiler);
 	parseJsonBodies(app);

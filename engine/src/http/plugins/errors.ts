@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problem } from '../../model/problem.ts';
 import { isDatabaseUnavailable } from '../../store/open-database.ts';
@@ -154,6 +155,20 @@ export function answerBrokenRequest(
 			`content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
 			`x-request-id: ${requestId}\r\nconnection: close\r\n\r\n${body}`,
 	);
+}
+
+/** Node answers an expectation it does not know by itself, with an empty 417. */
+export function answerUnknownExpectation(response: ServerResponse, requestId: string): void {
+	const known = problem('BAD_REQUEST', {
+		reason: 'The header expect may only be "100-continue". Leave it out.',
+	});
+	response
+		.writeHead(known.statusCode, {
+			'content-type': 'application/json; charset=utf-8',
+			'x-request-id': requestId,
+			connection: 'close',
+		})
+		.end(JSON.stringify(errorBody(known, requestId)));
 }
 
 /** fastify answers 404 to a wrong method; remembering the routes lets us say which ones fit. */

@@ -12,10 +12,12 @@ const errorSchema = z
 	})
 	.meta({ id: 'Error' });
 
+/** What any route may answer. */
+const ALWAYS = [500, 503] as const;
+
 /** The error answers of a route, for its documentation: `errorResponses(401, 404)`. */
 export function errorResponses<S extends number>(...statuses: S[]) {
-	return Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<
-		S,
-		typeof errorSchema
-	>;
+	return Object.fromEntries(
+		[...statuses, ...ALWAYS].map((status) => [status, errorSchema]),
+	) as Record<S | (typeof ALWAYS)[number], typeof errorSchema>;
 }
