@@ -99,7 +99,12 @@ export async function startEngine(
 						log,
 					});
 		closers.push(doorbell.close);
-		const jobs = createJobs({ ...services, repository, blobs, doorbell, log });
+		const jobs = createJobs({ ...services, repository, blobs, doorbell });
+
+		let stopWork = (): Promise<void> => Promise.resolve();
+		let stopApi = (): Promise<void> => Promise.resolve();
+		// Side by side: a long request must not keep jobs from being put back, nor the reverse.
+		closers.push(() => Promise.all([stopApi(), stopWork()]));
 
 		if (works) {
 			const { retentionDays } = config;
@@ -111,7 +116,6 @@ export async function startEngine(
 				log,
 				settings: { timeoutMs: config.webhookTimeoutMs, retryWaitsMs: config.webhookRetryWaitsMs },
 			});
-			closers.push(deliveries.stop);
 			const runner = startJobRunner({
 				...services,
 				repository,
@@ -130,7 +134,10 @@ export async function startEngine(
 					limits: config.documentLimits,
 				},
 			});
-			closers.push(() => runner.stop(config.shutdownGraceMs / 2));
+			stopWork = async () => {
+				await runner.stop(config.shutdownGraceMs / 2);
+				await deliveries.stop();
+			};
 		}
 
 		const openIntake = (into: Uploads) => ({
@@ -176,7 +183,7 @@ export async function startEngine(
 					},
 				},
 			);
-			closers.push(() => app.close());
+			stopApi = () => app.close();
 			const listening = await app.listen({ host: config.host, port: config.port });
 			url = config.publicUrl?.replace(/\/+$/, '') ?? listening;
 		}

@@ -5,6 +5,7 @@ import type { Clock, Log } from './model/ports.ts';
 import type { DeliveryRepository } from './webhooks/delivery-repository.ts';
 
 const EVERY_MS = 60_000;
+const ORPHANS_EVERY_TURNS = 60;
 const DAY_MS = 86_400_000;
 
 type Collaborators = {
@@ -27,25 +28,32 @@ export function startMaintenance({
 	log,
 	retentionDays,
 }: Collaborators): { stop: () => Promise<void> } {
-	let running: Promise<void> = sweep();
+	let turn = 0;
+	let running: Promise<void> = sweepAll();
 	const timer = setInterval(() => {
-		running = running.then(sweep);
+		running = running.then(sweepAll);
 	}, EVERY_MS);
 
-	async function sweep(): Promise<void> {
+	async function sweepAll(): Promise<void> {
+		const keepAfter = new Date(clock.now().getTime() - retentionDays * DAY_MS);
+		await sweep('reservations released', () => quota.releaseExpired());
+		await sweep('reservations forgotten', () => quota.forgetSettledBefore(keepAfter));
+		await sweep('jobs erased', () => jobs.eraseEndedBefore(keepAfter));
+		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
+		await sweep('uploads removed', () => uploads.sweep());
+		// Looks at every document there is.
+		if (turn % ORPHANS_EVERY_TURNS === 0) {
+			await sweep('documents removed', () => jobs.sweepOrphans());
+		}
+		turn += 1;
+	}
+
+	async function sweep(what: string, work: () => Promise<number>): Promise<void> {
 		try {
-			const keepAfter = new Date(clock.now().getTime() - retentionDays * DAY_MS);
-			const swept = {
-				reservationsReleased: await quota.releaseExpired(),
-				reservationsForgotten: await quota.forgetSettledBefore(keepAfter),
-				jobsErased: await jobs.eraseEndedBefore(keepAfter),
-				eventsErased: await deliveries.deleteEventsBefore(keepAfter),
-				documentsRemoved: await jobs.sweepOrphans(),
-				uploadsRemoved: await uploads.sweep(),
-			};
-			if (Object.values(swept).some((count) => count > 0)) log.info(swept, 'swept');
+			const count = await work();
+			if (count > 0) log.info({ what, count }, 'swept');
 		} catch (error) {
-			log.error({ err: error }, 'maintenance failed; it is tried again in a minute');
+			log.error({ err: error, what }, 'a sweep failed; it is tried again');
 		}
 	}
 

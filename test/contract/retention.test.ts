@@ -37,7 +37,7 @@ describeOnEachDatabase('retention', (kind) => {
 		blobs = createDiskBlobs(join(place.config.dataDir, 'documents'));
 		const repository = createJobRepository(services.db);
 		const doorbell = createEmbeddedDoorbell();
-		jobs = createJobs({ ...services, repository, blobs, doorbell, log });
+		jobs = createJobs({ ...services, repository, blobs, doorbell });
 		account = await services.accounts.create({ email: 'a@test.example', plan: 'free' });
 		mkdirSync(join(place.config.dataDir, 'uploads'));
 	});

@@ -257,7 +257,7 @@ async function inspect(
 	const blobs = createDiskBlobs(join(config.dataDir, 'documents'));
 	const repository = createJobRepository(db);
 	const doorbell = createEmbeddedDoorbell();
-	await createJobs({ ...services, repository, blobs, doorbell, log: quiet }).sweepOrphans();
+	await createJobs({ ...services, repository, blobs, doorbell }).sweepOrphans();
 	const uploads = join(config.dataDir, 'uploads');
 	await createUploads({ folder: uploads, maxFileBytes: 1, ...services }).sweep();
 	const left = readdirSync(join(config.dataDir, 'documents'), { recursive: true })

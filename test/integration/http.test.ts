@@ -29,7 +29,8 @@ async function sendRaw(request: string): Promise<{ status: number; body: ErrorBo
 	await once(socket, 'connect');
 	socket.write(request);
 	const answer = await text(socket);
-	const [head = '', body = ''] = answer.split('\r\n\r\n');
+	const [head = '', sent = ''] = answer.split('\r\n\r\n');
+	const body = /\{[^]*\}/.exec(sent)?.[0] ?? '';
 	return { status: Number(head.split(' ')[1]), body: JSON.parse(body) as ErrorBody };
 }
 

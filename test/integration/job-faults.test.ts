@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -186,6 +187,62 @@ describe('Redis that goes away', () => {
 		redis = await startRedis(['--port', new URL(redis.url).port]);
 		const after = await client.submit(templateId, await letter('after'));
 		expect(await client.getJob(idOf(after), 20)).toMatchObject({ status: 'completed' });
+	});
+
+	test('and one that hangs costs requests next to nothing, and jobs a second', async () => {
+		const redis = await startRedis();
+		cleanups.push(async () => {
+			redis.signal('SIGCONT');
+			await redis.stop();
+		});
+		const engine = await start({ kind: 'Postgres', environment: { REDIS_URL: redis.url } });
+		const client = clientOf(engine.url, engine.ownerKey);
+		const templateId = await client.createTemplate();
+		redis.signal('SIGSTOP');
+		// The first request finds out.
+		await engine.call('GET', '/v1/usage');
+		const begun = performance.now();
+		const jobIds = [];
+		for (const serial of ['1', '2', '3', '4']) {
+			const content = await makePdf([[...LETTER, ['Serial', serial]]]);
+			jobIds.push(idOf(await client.submit(templateId, content)));
+		}
+		for (const jobId of jobIds) {
+			expect(await client.getJob(jobId, 20)).toMatchObject({ status: 'completed' });
+		}
+		expect(performance.now() - begun).toBeLessThan(12_000);
+	});
+});
+
+describe('a stop while a request is slow', () => {
+	test('does not keep jobs from being put back, nor lets new ones be taken', async () => {
+		const engine = await startTestEngine({
+			environment: {
+				...{ OCR_ENGINE: 'tesseract', TESSERACT_PROGRAM: fixture('hangs') },
+				...{ SHUTDOWN_GRACE_SECONDS: '2', PAGE_TIMEOUT_SECONDS: '60' },
+			},
+		});
+		const client = clientOf(engine.url, engine.ownerKey);
+		const templateId = await client.createTemplate();
+		const jobId = idOf(await client.submit(templateId, await makeImage('png')));
+		await waitUntil(async () => (await client.getJob(jobId)).status === 'processing');
+		const { hostname, port } = new URL(engine.url);
+		const upload = connect(Number(port), hostname);
+		upload.write(
+			`POST /documents/parse HTTP/1.1\r\nhost: a\r\nx-api-key: ${engine.ownerKey}\r\n` +
+				'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n--b\r\n',
+		);
+		const uploads = join(engine.config.dataDir, 'uploads');
+		await waitUntil(() => readdirSync(uploads).length > 0);
+		const { db } = engine.services;
+		const stopped = engine.stop();
+		const job = await waitUntil(async () => {
+			const row = (await db('jobs').where({ id: jobId }).first()) as { status: string };
+			return row.status === 'retrying' && row;
+		});
+		expect(job).toMatchObject({ attempts: 0, token: null });
+		upload.destroy();
+		await stopped;
 	});
 });
 

@@ -208,6 +208,14 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 			expect(await waitFor(jobId)).toMatchObject({ fileName: 'letter.pdf', result: RESULT });
 		});
 
+		test('with a long or odd hint of a known language is taken, beside others', async () => {
+			const hints = ['de', `de-${'x'.repeat(60)}`, 'DE_at', 'de-\u0001', 'en', 'fr'];
+			const answers = await Promise.all(
+				hints.map(async (language) => submit(await newLetter(), { language })),
+			);
+			expect(answers.map(({ status }) => status)).toEqual(hints.map(() => 202));
+		});
+
 		test('with an Idempotency-Key gives the job of that key, also after the template changed', async () => {
 			const created = await engine.call('POST', '/v1/templates', TEMPLATE);
 			const { id } = created.body as { id: string };
@@ -346,10 +354,13 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 			const { secret } = await engine.services.apiKeys.create({
 				...{ accountId: owner?.id ?? '', name: 'test', mode: 'test' },
 			});
-			expect(await submit(await pdf, { key: secret })).toMatchObject({
-				status: 403,
-				body: { code: 'TEST_MODE_RESTRICTED' },
-			});
+			const refused = { status: 403, body: { code: 'TEST_MODE_RESTRICTED' } };
+			expect(await submit(await pdf, { key: secret })).toMatchObject(refused);
+			const { jobId } = (await submit(await newLetter())).body;
+			const call = engine.clientFor(secret);
+			expect((await call('GET', `/v1/jobs/${jobId}`)).status).toBe(200);
+			expect(await call('POST', `/v1/jobs/${jobId}/retry`)).toMatchObject(refused);
+			expect(await call('DELETE', `/v1/jobs/${jobId}`)).toMatchObject(refused);
 		});
 
 		test('no key', async () => {

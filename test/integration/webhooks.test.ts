@@ -258,6 +258,45 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		await waitForDelivery(ann.call, webhook, 'delivered');
 	});
 
+	test('many that answer 410 at once disable the endpoint once, each with its attempt', async () => {
+		const ann = await arrange();
+		const waiting: (() => void)[] = [];
+		const receiver = await receive((response) => {
+			waiting.push(() => response.writeHead(410).end());
+			if (waiting.length === 8) for (const answer of waiting) answer();
+		});
+		const webhook = await createWebhook(ann.call, receiver.url);
+		await Promise.all(
+			Array.from({ length: 12 }, () => ann.call('POST', `/v1/webhooks/${webhook.id}/test`)),
+		);
+		const all = await waitUntil(async () => {
+			const list = await deliveriesOf(ann.call, webhook);
+			return list.every(({ status }) => status === 'failed') && list;
+		});
+		expect(all.filter(({ attempts }) => attempts === 1)).toHaveLength(8);
+		expect(receiver.received).toHaveLength(8);
+		expect(
+			engine.logLines().filter(({ msg }) => msg === 'a delivery could not be settled'),
+		).toEqual([]);
+	});
+
+	test.each([
+		['ends too soon', { 'content-length': '10' }],
+		['never ends', {}],
+	])('a 2xx whose body %s is a 2xx', async (_what, headers) => {
+		const ann = await arrange();
+		const receiver = await receive((response) => {
+			response.writeHead(200, headers).write('ok');
+			if ('content-length' in headers) setTimeout(() => response.destroy(), 50);
+		});
+		const webhook = await createWebhook(ann.call, receiver.url);
+		await ann.call('POST', `/v1/webhooks/${webhook.id}/test`);
+		expect(await waitForDelivery(ann.call, webhook, 'delivered')).toMatchObject({
+			attempts: 1,
+			log: [{ statusCode: 200, answer: 'ok' }],
+		});
+	});
+
 	test('receivers that are slow, gone or reset the connection are tried again', async () => {
 		const ann = await arrange();
 		const slow = await receive((response, _received, count) => {

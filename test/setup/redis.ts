@@ -9,7 +9,9 @@ import type { RunningService } from './postgres.ts';
 /** Starts a real redis-server on a free port; installs it first where that is possible. */
 export async function startRedis(
 	options: string[] = [],
-): Promise<RunningService & { kill: () => Promise<void> }> {
+): Promise<
+	RunningService & { kill: () => Promise<void>; signal: (signal: NodeJS.Signals) => void }
+> {
 	if (!isInstalled()) install();
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-redis-'));
 	const given = options.indexOf('--port');
@@ -39,6 +41,7 @@ export async function startRedis(
 		url: `redis://127.0.0.1:${port}`,
 		stop: () => end('SIGTERM'),
 		kill: () => end('SIGKILL'),
+		signal: (signal) => void server.kill(signal),
 	};
 }
 

@@ -13,13 +13,25 @@ test('what comes while a write is under way goes into the next one, and each get
 	expect(batches).toEqual([[1], [2, 3, 4], [5, 6]]);
 });
 
-test('a write that fails is told to those in it, and the next goes on', async () => {
+test('one that cannot be written fails alone, and the next goes on', async () => {
 	const write = batchWrites(async (items: string[]) => {
 		await new Promise((resolve) => setImmediate(resolve));
-		if (items.includes('bad')) throw new Error('the disk is full');
+		if (items.includes('bad')) throw new Error('value too long');
 		return items;
 	}, 10);
 	const settled = await Promise.allSettled(['first', 'bad', 'with it'].map(write));
-	expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+	expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 	expect(await write('later')).toBe('later');
+});
+
+test('without a database all of them fail at once', async () => {
+	let writes = 0;
+	const write = batchWrites(async (): Promise<string[]> => {
+		writes += 1;
+		await new Promise((resolve) => setImmediate(resolve));
+		throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+	}, 10);
+	const settled = await Promise.allSettled(['first', 'second', 'third'].map(write));
+	expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+	expect(writes).toBe(2);
 });

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 const WINDOW_S = 60;
+const AWAY_MS = 2000;
 
 /** What is left after a request was counted. */
 export type Spent = { exceeded: boolean; limit: number; remaining: number; resetSeconds: number };
@@ -17,7 +18,19 @@ type Collaborators = { redis: Redis | null; addressRequestsPerMinute: number };
  */
 export function createRateLimits({ redis, addressRequestsPerMinute }: Collaborators) {
 	const byAddress = createLimiter('address', addressRequestsPerMinute, redis);
-	const byAccount = new Map<number, RateLimiterAbstract>();
+	const byAccount = new Map<number, Limiter>();
+	/** A Redis that hangs is waited for once, not at every request. */
+	let awayUntil = 0;
+
+	async function spend({ shared, own }: Limiter, key: string): Promise<Spent> {
+		if (!shared || performance.now() < awayUntil) return await consume(own, key);
+		try {
+			return await consume(shared, key);
+		} catch {
+			awayUntil = performance.now() + AWAY_MS;
+			return await consume(own, key);
+		}
+	}
 
 	return {
 		spendAddress: (address: string): Promise<Spent> => spend(byAddress, address),
@@ -33,14 +46,16 @@ export function createRateLimits({ redis, addressRequestsPerMinute }: Collaborat
 	};
 }
 
-function createLimiter(name: string, points: number, redis: Redis | null): RateLimiterAbstract {
+/** `shared` counts for all processes, `own` for this one alone. */
+type Limiter = { shared: RateLimiterAbstract | null; own: RateLimiterAbstract };
+
+function createLimiter(name: string, points: number, redis: Redis | null): Limiter {
 	const options = { keyPrefix: `docsift:rate:${name}`, points, duration: WINDOW_S };
-	const inMemory = new RateLimiterMemory(options);
-	if (!redis) return inMemory;
-	return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory });
+	const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis });
+	return { shared, own: new RateLimiterMemory(options) };
 }
 
-async function spend(limiter: RateLimiterAbstract, key: string): Promise<Spent> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<Spent> {
 	try {
 		return toSpent(await limiter.consume(key), limiter.points, false);
 	} catch (error) {

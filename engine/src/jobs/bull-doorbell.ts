@@ -36,6 +36,10 @@ export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): 
 		state.away = true;
 	};
 	sender.on('error', onError);
+	sender.on('ready', () => {
+		if (state.away) log.info({}, 'redis is back');
+		state.away = false;
+	});
 	queue.on('error', onError);
 
 	let relaying: Promise<void> | undefined;
@@ -48,10 +52,8 @@ export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): 
 		while (isWanted()) {
 			try {
 				while ((await announce(send)) > 0);
-				if (state.away) log.info({}, 'redis is back');
-				state.away = false;
 			} catch (error) {
-				onError(error as Error);
+				log.debug({ err: error }, 'jobs were not announced; this is tried again');
 			}
 			// Under load what comes meanwhile goes together.
 			await sleep(RELAY_PAUSE_MS);

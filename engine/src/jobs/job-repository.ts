@@ -97,7 +97,9 @@ export function createJobRepository(db: Database) {
 	return {
 		/** Answers the ids of those inserted; one that exists already is left out, also within the list. */
 		async insertNew(list: readonly Job[], on?: Connection): Promise<Set<string>> {
-			const rows = list.map((job) => ({
+			// In one order, so that two processes inserting the same ones cannot wait for each other.
+			const ordered = list.toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
+			const rows = ordered.map((job) => ({
 				id: job.id,
 				account_id: job.accountId,
 				template_id: job.templateId,
@@ -196,7 +198,8 @@ export function createJobRepository(db: Database) {
 
 		/**
 		 * Takes the job that has been due longest. A time further ahead than any wait of ours comes from
-		 * a clock that was set back since, and counts as due.
+		 * a clock that was set back since, and counts as due. Without "> 0" SQLite would look through all
+		 * jobs that have ended.
 		 */
 		async claim({
 			token,
@@ -213,7 +216,8 @@ export function createJobRepository(db: Database) {
 				`update jobs set status = 'processing', attempts = attempts + 1, token = ?, due_at = ?,
 					started_at = coalesce(started_at, ?), announced_seq = seq
 				where id = (
-					select id from jobs where due_at <= ? or due_at > ? order by due_at limit 1 ${skipTaken}
+					select id from jobs where due_at > 0 and (due_at <= ? or due_at > ?)
+					order by due_at limit 1 ${skipTaken}
 				) returning *`,
 				[token, leaseUntil.getTime(), now.getTime(), now.getTime(), furthest.getTime()],
 			);
@@ -311,31 +315,31 @@ export function createJobRepository(db: Database) {
 		},
 
 		/**
-		 * Hands those that nobody was told of to `announce` and marks them, unless that fails. Two
-		 * processes doing so at once tell different ones.
+		 * Hands those that nobody was told of to `announce` and marks them, unless that fails. No row is
+		 * locked meanwhile: telling of one twice does no harm, keeping workers from it would.
 		 */
 		async announce(
 			now: Date,
 			limit: number,
 			announce: (list: { id: string; seq: number }[]) => Promise<void>,
 		): Promise<number> {
-			return await db.transaction(async (trx) => {
-				const query = jobs(trx)
-					.whereRaw('announced_seq < seq')
-					.andWhere('due_at', '<=', now.getTime())
-					.whereIn('status', ['pending', 'retrying'])
-					.orderBy('due_at')
-					.limit(limit)
-					.select('id', 'seq');
-				const list = await (isPostgres(trx) ? query.forUpdate().skipLocked() : query);
-				if (list.length === 0) return 0;
-				await announce(list);
-				const ids = list.map(({ id }) => id);
-				await jobs(trx)
-					.whereIn('id', ids)
-					.update({ announced_seq: trx.raw('seq') });
-				return list.length;
-			});
+			const list = await jobs()
+				.whereRaw('announced_seq < seq')
+				.andWhere('due_at', '<=', now.getTime())
+				.whereIn('status', ['pending', 'retrying'])
+				.orderBy('due_at')
+				.limit(limit)
+				.select('id', 'seq');
+			if (list.length === 0) return 0;
+			await announce(list);
+			const pairs = list.flatMap(({ id, seq }) => [id, seq]);
+			await jobs()
+				.whereRaw(
+					`(id, seq) in (values ${list.map(() => '(?, cast(? as integer))').join(', ')})`,
+					pairs,
+				)
+				.update({ announced_seq: db.raw('seq') });
+			return list.length;
 		},
 	};
 }

@@ -6,7 +6,7 @@ import type { StoredDocument } from '../model/document.ts';
 import { toId } from '../model/id.ts';
 import { hasEnded } from '../model/job.ts';
 import type { Job, JobStatus } from '../model/job.ts';
-import type { Clock, Log, NewId } from '../model/ports.ts';
+import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Template } from '../model/template.ts';
 import { batchWrites } from '../store/batch-writes.ts';
@@ -33,7 +33,6 @@ type Collaborators = {
 	doorbell: Doorbell;
 	clock: Clock;
 	newId: NewId;
-	log: Log;
 };
 
 const INSERTS_AT_ONCE = 50;
@@ -53,7 +52,6 @@ export function createJobs({
 	doorbell,
 	clock,
 	newId,
-	log,
 }: Collaborators) {
 	type Insertion = { job: Job; key: string | undefined };
 	const insert = batchWrites(async (list: Insertion[]) => {
@@ -175,15 +173,17 @@ export function createJobs({
 			};
 			// Should this fail, the document stays: the row may have been committed all the same. One that
 			// belongs to no job is swept.
-			if (await insert({ job, key: idempotencyKey })) {
-				doorbell.ring();
-				return { job, isNew: true };
+			for (;;) {
+				if (await insert({ job, key: idempotencyKey })) {
+					doorbell.ring();
+					return { job, isNew: true };
+				}
+				// The same thing was submitted at the same moment; unless that is deleted again already.
+				const other = await repository.findDuplicate(key);
+				if (!other) continue;
+				await blobs.remove(documentKey);
+				return { job: other, isNew: false };
 			}
-			// The same thing was submitted at the same moment.
-			await blobs.remove(documentKey);
-			const other = await repository.findDuplicate(key);
-			if (!other) return await this.submit(submission);
-			return { job: other, isNew: false };
 		},
 
 		/** Answers when the job has ended, or as it is when the time is over or the client has gone. */
@@ -253,7 +253,6 @@ export function createJobs({
 				batch = [];
 			}
 			if (batch.length > 0) await remove(batch);
-			if (removed > 0) log.info({ removed }, 'documents without a job swept');
 			return removed;
 		},
 	};

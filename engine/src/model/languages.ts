@@ -53,17 +53,20 @@ export function listLanguages(): { code: string; name: string }[] {
 	return LANGUAGES.map(({ code, name }) => ({ code, name }));
 }
 
-/** Tesseract's data for a hint such as `de`, `de-AT` or `DE`; undefined when it is not known. */
-function dataForLanguage(hint: string): readonly string[] | undefined {
+/** The code of the language that a hint such as `de`, `de-AT` or `DE` stands for. */
+export function languageCode(hint: string): string {
 	const code = hint.trim().toLowerCase().split(/[-_]/, 1)[0];
-	return LANGUAGES.find((language) => language.code === code)?.data;
+	const known = LANGUAGES.find((language) => language.code === code);
+	if (known) return known.code;
+	throw problem('LANGUAGE_UNKNOWN', {
+		language: hint.slice(0, 40),
+		known: LANGUAGES.map((language) => language.code).join(', '),
+	});
 }
 
 /** The data to read with for a hint, or without one. */
 export function languagesFor(hint: string | undefined): readonly string[] {
 	if (hint === undefined) return DEFAULT_DATA;
-	const data = dataForLanguage(hint);
-	if (data) return data;
-	const known = listLanguages().map(({ code }) => code);
-	throw problem('LANGUAGE_UNKNOWN', { language: hint.slice(0, 40), known: known.join(', ') });
+	const code = languageCode(hint);
+	return LANGUAGES.find((language) => language.code === code)?.data ?? DEFAULT_DATA;
 }

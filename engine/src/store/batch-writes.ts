@@ -1,3 +1,5 @@
+import { isDatabaseUnavailable } from './open-database.ts';
+
 type Waiting<I, O> = {
 	item: I;
 	resolve: (output: O) => void;
@@ -24,10 +26,21 @@ export function batchWrites<I, O>(
 				const outputs = await write(batch.map(({ item }) => item));
 				batch.forEach(({ resolve }, i) => resolve(outputs[i] as O));
 			} catch (error) {
-				for (const { reject } of batch) reject(error as Error);
+				if (batch.length === 1 || isDatabaseUnavailable(error)) {
+					for (const { reject } of batch) reject(error as Error);
+				} else {
+					await writeSingly(batch);
+				}
 			}
 		}
 		writing = false;
+	}
+
+	/** What one of them cannot have written must not be refused to the others. */
+	async function writeSingly(batch: readonly Waiting<I, O>[]): Promise<void> {
+		for (const { item, resolve, reject } of batch) {
+			await write([item]).then(([output]) => resolve(output as O), reject);
+		}
 	}
 
 	return (item) =>

@@ -49,7 +49,8 @@ export function createDiskBlobs(folder: string): Blobs {
 		read: (key) => createReadStream(pathOf(key)),
 		remove: (key) => rm(pathOf(key), { force: true }),
 		async *listOlderThan(time) {
-			for (const part of await readdir(folder).catch(() => [])) {
+			const parts = await readdir(folder).catch(() => []);
+			for (const part of parts.filter((name) => /^[0-9a-f]$/.test(name))) {
 				for (const key of await readdir(join(folder, part))) {
 					const found = await stat(pathOf(key)).catch(() => undefined);
 					// The time of the rename: a slow upload is as young as its arrival here.

@@ -106,6 +106,9 @@ const UNAVAILABLE_CODES = new Set([
 	'57P03',
 	'57P04',
 	'25006',
+	// Postgres: gave up a transaction for the sake of another
+	'40001',
+	'40P01',
 	'53300',
 	'53100',
 ]);

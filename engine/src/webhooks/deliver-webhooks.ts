@@ -142,13 +142,8 @@ export function startDeliveries(collaborators: Collaborators) {
 		if (verdict.dueAt) lookAt(verdict.dueAt);
 		const { statusCode, error, answer } = reply;
 		const attempt = { id: newId(), at, durationMs, statusCode, error, answer };
-		await db.transaction(async (trx) => {
-			await deliveries.settle(claimed, attempt, verdict, trx);
-			if (statusCode !== 410) return;
-			const disabledReason = 'it answered 410 Gone';
-			await repository.update(endpoint.id, { enabled: false, disabledReason }, trx);
-			await deliveries.endWaiting(endpoint.id, clock.now(), trx);
-		});
+		await deliveries.settle(claimed, attempt, verdict);
+		if (statusCode === 410) await disable(endpoint.id);
 		log.info(
 			{
 				...{ deliveryId: claimed.id, endpointId: endpoint.id, eventId: claimed.eventId },
@@ -156,6 +151,14 @@ export function startDeliveries(collaborators: Collaborators) {
 			},
 			'webhook sent',
 		);
+	}
+
+	/** Apart from what settles a delivery: several may say so at once. */
+	async function disable(endpointId: string): Promise<void> {
+		await db.transaction(async (trx) => {
+			if (!(await repository.disable(endpointId, 'it answered 410 Gone', trx))) return;
+			await deliveries.endWaiting(endpointId, clock.now(), trx);
+		});
 	}
 
 	async function send(

@@ -71,7 +71,15 @@ function toDelivery(row: ListedRow): WebhookDelivery {
 /** A time beyond `furthest` comes from a clock that was set back since. */
 function isDue(now: Date, furthest: Date) {
 	return (due: Knex.QueryBuilder): void =>
-		void due.where('due_at', '<=', now.getTime()).orWhere('due_at', '>', furthest.getTime());
+		void due
+			// Without this SQLite would look through all deliveries that have ended.
+			.where('due_at', '>', 0)
+			.andWhere(
+				(either) =>
+					void either
+						.where('due_at', '<=', now.getTime())
+						.orWhere('due_at', '>', furthest.getTime()),
+			);
 }
 
 export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
@@ -193,19 +201,18 @@ export function createDeliveryRepository(db: Database) {
 			});
 		},
 
-		/** Ends what waits for an endpoint that was switched off. */
+		/** Ends what waits for an endpoint that was switched off; what is under way ends by itself. */
 		async endWaiting(endpointId: string, now: Date, on?: Connection): Promise<number> {
 			return await deliveries(on)
-				.where({ endpoint_id: endpointId, status: 'pending' })
-				.update({ status: 'failed', due_at: null, token: null, ended_at: now.getTime() });
+				.where({ endpoint_id: endpointId, status: 'pending', token: null })
+				.update({ status: 'failed', due_at: null, ended_at: now.getTime() });
 		},
 
-		/** Starts the schedule anew, with the same event. */
-		async resend(id: string, now: Date): Promise<boolean> {
-			const changed = await deliveries()
-				.where({ id })
-				.update({ status: 'pending', step: 0, due_at: now.getTime(), token: null, ended_at: null });
-			return changed === 1;
+		/** Starts the schedule anew, with the same event, unless it is being sent at this moment. */
+		async resend(id: string, now: Date): Promise<void> {
+			await deliveries()
+				.where({ id, token: null })
+				.update({ status: 'pending', step: 0, due_at: now.getTime(), ended_at: null });
 		},
 
 		async find(id: string): Promise<WebhookDelivery | undefined> {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Agent } from 'undici';
 import { request } from 'undici';
 import { Problem } from '../model/problem.ts';
@@ -14,6 +15,7 @@ export type Reply = {
 
 const ANSWER_CHARACTERS = 1000;
 const ANSWER_BYTES = 4096;
+const ANSWER_MS = 1000;
 
 /** One POST: no redirect is followed, and of a long answer only the start is read. */
 export async function postEvent(
@@ -41,15 +43,23 @@ export async function postEvent(
 	}
 }
 
-async function readStart(body: AsyncIterable<Buffer> & { destroy: () => void }): Promise<string> {
+/** The status stands, however the rest of the answer ends: what came of it is told. */
+async function readStart(body: Readable): Promise<string> {
 	const chunks: Buffer[] = [];
 	let bytes = 0;
-	for await (const chunk of body) {
-		chunks.push(chunk);
-		bytes += chunk.length;
-		if (bytes >= ANSWER_BYTES) break;
+	const timer = setTimeout(() => body.destroy(), ANSWER_MS);
+	try {
+		for await (const chunk of body as AsyncIterable<Buffer>) {
+			chunks.push(chunk);
+			bytes += chunk.length;
+			if (bytes >= ANSWER_BYTES) break;
+		}
+	} catch {
+		// Cut short by the receiver, or by us.
+	} finally {
+		clearTimeout(timer);
+		body.destroy();
 	}
-	body.destroy();
 	const text = Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8');
 	// Postgres takes no NUL in a text.
 	return text.replaceAll('\0', '').slice(0, ANSWER_CHARACTERS);

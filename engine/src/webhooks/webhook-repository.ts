@@ -78,10 +78,9 @@ export function createWebhookRepository(db: Database) {
 		async update(
 			id: string,
 			changes: Partial<Pick<WebhookEndpoint, 'url' | 'events' | 'enabled' | 'disabledReason'>>,
-			on?: Connection,
 		): Promise<WebhookEndpoint | undefined> {
 			const { url, events, enabled, disabledReason } = changes;
-			const [row] = await endpoints(on)
+			const [row] = await endpoints()
 				.where({ id })
 				.update({
 					...(url !== undefined && { url }),
@@ -91,6 +90,14 @@ export function createWebhookRepository(db: Database) {
 				})
 				.returning('*');
 			return row && toEndpoint(row);
+		},
+
+		/** Answers whether it was enabled until now. */
+		async disable(id: string, reason: string, on?: Connection): Promise<boolean> {
+			const changed = await endpoints(on)
+				.where({ id, enabled: true })
+				.update({ enabled: false, disabled_reason: reason });
+			return changed === 1;
 		},
 
 		async rotate(

@@ -1,14 +1,16 @@
 import { rm } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { FetchDocument } from '../../intake/fetch-document.ts';
 import type { Uploads } from '../../intake/uploads.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import type { Caller } from '../../model/account.ts';
 import type { StoredDocument } from '../../model/document.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import { toId } from '../../model/id.ts';
-import { languagesFor } from '../../model/languages.ts';
+import { languageCode } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
@@ -128,23 +130,20 @@ export function jobRoutes({
 				},
 			},
 			handler: async (request, reply) => {
-				const caller = callerOf(request);
-				if (caller.apiKey.mode === 'test') {
-					throw problem('TEST_MODE_RESTRICTED', { reason: 'it cannot submit jobs.' });
-				}
+				const caller = liveCaller(request);
 				const client = watchClient(request);
 				const left: string[] = [];
 				try {
 					const form = await readForm(request, uploads.folder, { ...formRules, uploads });
 					left.push(...form.files.map(({ path }) => path));
 					const template = await templates.get(caller.account.id, form.templateId);
-					languagesFor(form.language);
+					const language = form.language && languageCode(form.language);
 					const document = await takeIn(form, client.signal, left);
 					const { job, isNew } = await jobs.submit({
 						caller,
 						template,
 						document,
-						language: form.language,
+						language,
 						idempotencyKey: request.headers['idempotency-key'],
 					});
 					if (isNew) left.length = 0;
@@ -223,11 +222,10 @@ export function jobRoutes({
 				tags,
 				summary: 'Try a failed job again',
 				params,
-				response: { 202: jobSchema, ...errorResponses(401, 404, 409, 429) },
+				response: { 202: jobSchema, ...errorResponses(401, 403, 404, 409, 429) },
 			},
 			handler: async (request, reply) => {
-				const { account } = callerOf(request);
-				const job = await jobs.retry(account.id, request.params.jobId);
+				const job = await jobs.retry(liveCaller(request).account.id, request.params.jobId);
 				return await reply.code(202).send(present(job));
 			},
 		});
@@ -237,10 +235,10 @@ export function jobRoutes({
 				tags,
 				summary: 'Erase a job with its document and result',
 				params,
-				response: { 204: z.null(), ...errorResponses(401, 404, 429) },
+				response: { 204: z.null(), ...errorResponses(401, 403, 404, 429) },
 			},
 			handler: async (request, reply) => {
-				await jobs.delete(callerOf(request).account.id, request.params.jobId);
+				await jobs.delete(liveCaller(request).account.id, request.params.jobId);
 				return reply.code(204).send(null);
 			},
 		});
@@ -268,6 +266,15 @@ export function jobRoutes({
 
 		done();
 	};
+}
+
+/** Test keys read one document at once and do nothing with jobs but look at them. */
+function liveCaller(request: FastifyRequest): Caller {
+	const caller = callerOf(request);
+	if (caller.apiKey.mode === 'test') {
+		throw problem('TEST_MODE_RESTRICTED', { reason: 'it cannot submit, retry or delete jobs.' });
+	}
+	return caller;
 }
 
 function present(job: Job) {
