@@ -46,6 +46,31 @@ function lie(content: Buffer, claims: { count?: number; size?: number; from?: nu
 	return lying;
 }
 
+/** The same archive with the end records of ZIP64, as tools write it that do not know the size yet. */
+function toZip64(
+	content: Buffer,
+	claims: { count?: bigint; from?: bigint; recordAt?: bigint } = {},
+): Buffer {
+	const end = Buffer.from(content.subarray(-22));
+	const rest = content.subarray(0, -22);
+	const record = Buffer.alloc(56);
+	record.writeUInt32LE(0x06064b50, 0);
+	record.writeBigUInt64LE(44n, 4);
+	const count = claims.count ?? BigInt(end.readUInt16LE(10));
+	record.writeBigUInt64LE(count, 24);
+	record.writeBigUInt64LE(count, 32);
+	record.writeBigUInt64LE(BigInt(end.readUInt32LE(12)), 40);
+	record.writeBigUInt64LE(claims.from ?? BigInt(end.readUInt32LE(16)), 48);
+	const locator = Buffer.alloc(20);
+	locator.writeUInt32LE(0x07064b50, 0);
+	locator.writeBigUInt64LE(claims.recordAt ?? BigInt(rest.length), 8);
+	end.writeUInt16LE(0xffff, 8);
+	end.writeUInt16LE(0xffff, 10);
+	end.writeUInt32LE(0xffffffff, 12);
+	end.writeUInt32LE(0xffffffff, 16);
+	return Buffer.concat([rest, record, locator, end]);
+}
+
 /** Nothing but the end records of a ZIP64 archive that claims four thousand million entries. */
 function makeZip64Claim(): Buffer {
 	const record = Buffer.alloc(56);
@@ -66,7 +91,22 @@ function makeZip64Claim(): Buffer {
 describe('an archive whose end record lies is refused before its entries are prepared', () => {
 	const many = Array.from({ length: 31 }, (_, i) => ({ ...letter, name: `.${i}` }));
 	test.each<[string, Buffer, string]>([
-		['ZIP64', makeZip64Claim(), 'ARCHIVE_TOO_LARGE'],
+		['ZIP64', makeZip64Claim(), 'ARCHIVE_DAMAGED'],
+		[
+			'ZIP64 with too many entries',
+			toZip64(makeZip([letter]), { count: 30_000_000n }),
+			'ARCHIVE_DAMAGED',
+		],
+		[
+			'ZIP64 with its directory elsewhere',
+			toZip64(makeZip([letter]), { from: 2n ** 63n }),
+			'ARCHIVE_DAMAGED',
+		],
+		[
+			'ZIP64 with its record elsewhere',
+			toZip64(makeZip([letter]), { recordAt: 2n ** 63n }),
+			'ARCHIVE_DAMAGED',
+		],
 		['65,534 entries', lie(makeZip([letter]), { count: 65_534 }), 'ARCHIVE_DAMAGED'],
 		['more entries than are ever read', makeZip(many), 'ARCHIVE_TOO_LARGE'],
 		['a directory larger than the file', lie(makeZip([letter]), { size: 1e6 }), 'ARCHIVE_DAMAGED'],
@@ -76,6 +116,11 @@ describe('an archive whose end record lies is refused before its entries are pre
 	])('%s', async (_name, content, code) => {
 		await expect(open(content).entries).rejects.toMatchObject({ code });
 	});
+});
+
+test('an honest ZIP64 archive is opened', async () => {
+	const entries = await open(toZip64(makeZip([letter]))).entries;
+	expect(entries).toMatchObject([{ filename: 'a.pdf', file: { bytes: letter.content.length } }]);
 });
 
 test('an archive with a comment behind its end record is opened', async () => {

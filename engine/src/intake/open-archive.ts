@@ -41,6 +41,10 @@ const UNIX_KIND = 0o170000;
 const END_BYTES = 22;
 const END_WITHIN_BYTES = END_BYTES + 0xffff;
 const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
+const LOCATOR64_BYTES = 20;
+const LOCATOR64_SIGNATURE = Buffer.from('PK\x06\x07', 'latin1');
+const END64_BYTES = 56;
+const END64_SIGNATURE = Buffer.from('PK\x06\x06', 'latin1');
 /** An entry of the table of contents takes at least this much. */
 const LEAST_ENTRY_BYTES = 46;
 /** Folders, hidden files and what macOS adds stand beside the documents. */
@@ -164,23 +168,49 @@ async function findDirectory(
 	const tail = await readTail(path, bytes);
 	const at = tail.lastIndexOf(END_SIGNATURE);
 	if (at < 0 || at + END_BYTES > tail.length) throw damagedDirectory();
-	const endAt = bytes - tail.length + at;
-	const disk = tail.readUInt16LE(at + 4);
-	const count = tail.readUInt16LE(at + 10);
-	const size = tail.readUInt32LE(at + 12);
-	const from = tail.readUInt32LE(at + 16);
-	if (disk === 0xffff || count === 0xffff || size === 0xffffffff || from === 0xffffffff) {
-		throw problem('ARCHIVE_TOO_LARGE', {
-			reason: 'it is a ZIP64 archive, which is not read here.',
-		});
-	}
+	const tailAt = bytes - tail.length;
+	const endAt = tailAt + at;
+	const { count, size, from, before } = readEnd(tail, at, tailAt);
 	if (count === 0) throw problem('ARCHIVE_EMPTY');
-	if (from + size > endAt || count * LEAST_ENTRY_BYTES > size) throw damagedDirectory();
+	if (from + size > before || count * LEAST_ENTRY_BYTES > size) throw damagedDirectory();
 	if (count > maxDocuments * ENTRIES_PER_DOCUMENT || size > MOST_DIRECTORY_BYTES) {
 		const reason = `it has ${count} entries, and at most ${maxDocuments} documents are read.`;
 		throw problem('ARCHIVE_TOO_LARGE', { reason });
 	}
 	return { from, to: from + size, endAt };
+}
+
+type End = {
+	count: number;
+	size: number;
+	from: number;
+	/** Where the table of contents has to have ended. */
+	before: number;
+};
+
+/** What the end record says, or the longer one of ZIP64 that it points to by being full of ones. */
+function readEnd(tail: Buffer, at: number, tailAt: number): End {
+	const disk = tail.readUInt16LE(at + 4);
+	const count = tail.readUInt16LE(at + 10);
+	const size = tail.readUInt32LE(at + 12);
+	const from = tail.readUInt32LE(at + 16);
+	const isZip64 = disk === 0xffff || count === 0xffff || from === 0xffffffff;
+	if (!isZip64) return { count, size, from, before: tailAt + at };
+	const locatorAt = at - LOCATOR64_BYTES;
+	if (locatorAt < 0 || !startsWith(tail, locatorAt, LOCATOR64_SIGNATURE)) throw damagedDirectory();
+	const recordAt = Number(tail.readBigUInt64LE(locatorAt + 8)) - tailAt;
+	if (recordAt < 0 || recordAt + END64_BYTES > locatorAt) throw damagedDirectory();
+	if (!startsWith(tail, recordAt, END64_SIGNATURE)) throw damagedDirectory();
+	return {
+		count: Number(tail.readBigUInt64LE(recordAt + 32)),
+		size: Number(tail.readBigUInt64LE(recordAt + 40)),
+		from: Number(tail.readBigUInt64LE(recordAt + 48)),
+		before: tailAt + recordAt,
+	};
+}
+
+function startsWith(bytes: Buffer, at: number, signature: Buffer): boolean {
+	return bytes.subarray(at, at + signature.length).equals(signature);
 }
 
 async function readTail(path: string, bytes: number): Promise<Buffer> {
