@@ -9,13 +9,13 @@ import type { Caller } from '../../model/account.ts';
 import type { StoredDocument } from '../../model/document.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
-import { toId } from '../../model/id.ts';
 import { languageCode } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
 import type { DocumentForm } from '../read-form.ts';
+import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { watchClient } from '../watch-client.ts';
@@ -71,10 +71,6 @@ const listSchema = z.object({
 	nextCursor: z.string().nullable().describe('Send it as cursor for the next page'),
 });
 const params = z.object({ jobId: z.string() });
-const cursorSchema = z
-	.string()
-	.transform((text, context) => toId(text) ?? (context.addIssue('must be a nextCursor'), z.NEVER))
-	.optional();
 
 const formRules = {
 	fileField: 'file',

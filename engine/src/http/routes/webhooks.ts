@@ -1,12 +1,12 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Caller } from '../../model/account.ts';
-import { toId } from '../../model/id.ts';
 import { problem } from '../../model/problem.ts';
 import { DELIVERY_STATUSES, EVENT_TYPES } from '../../model/webhook.ts';
 import type { WebhookDelivery, WebhookEndpoint } from '../../model/webhook.ts';
 import type { Webhooks } from '../../webhooks/webhooks.ts';
 import { callerOf } from '../caller.ts';
+import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 
 const tags = ['Webhooks'];
@@ -153,12 +153,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				params,
 				querystring: z.object({
 					limit: z.coerce.number().int().min(1).max(100).default(20),
-					cursor: z
-						.string()
-						.transform(
-							(text, context) => toId(text) ?? (context.addIssue('must be a nextCursor'), z.NEVER),
-						)
-						.optional(),
+					cursor: cursorSchema,
 				}),
 				response: {
 					200: z.object({ deliveries: z.array(loggedSchema), nextCursor: z.string().nullable() }),
