@@ -6,14 +6,15 @@
  * when an answer was a 5xx or none, when a health check took longer than 100 ms, or when a file was
  * left behind.
  */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, openAsBlob, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startEngine } from './start-engine.ts';
 
 const AT_ONCE = 4;
 const MOST_HEALTH_MS = 100;
-const PING_EVERY_MS = 50;
 
 const folders = process.argv.slice(2);
 const files = folders
@@ -53,10 +54,10 @@ async function main(): Promise<boolean> {
 			const started = performance.now();
 			const name = basename(path);
 			try {
-				const { status, text } = await parse(path, id);
-				const kind = `${status} ${text.replaceAll(/"[^"]*"/g, '…').slice(0, 90)}`;
+				const { status, said } = await parse(path, id);
+				const kind = `${status} ${said.replaceAll(/"[^"]*"/g, '…').slice(0, 90)}`;
 				answers.set(kind, (answers.get(kind) ?? 0) + 1);
-				if (status >= 500) bad.push(`${name}: ${status} ${text}`);
+				if (status >= 500) bad.push(`${name}: ${status} ${said}`);
 			} catch (error) {
 				bad.push(`${name}: ${String(error)}`);
 			}
@@ -80,32 +81,25 @@ async function main(): Promise<boolean> {
 	return bad.length === 0 && worstHealth <= MOST_HEALTH_MS && left.length === 0;
 }
 
-async function parse(path: string, templateId: string): Promise<{ status: number; text: string }> {
+async function parse(path: string, templateId: string): Promise<{ status: number; said: string }> {
 	const form = new FormData();
 	form.append('files', await openAsBlob(path), basename(path));
 	form.append('templateId', templateId);
 	const { url, headers } = engine;
 	const answer = await fetch(`${url}/documents/parse`, { method: 'POST', headers, body: form });
 	const body = (await answer.json()) as { result?: { error?: string }; message?: string };
-	return { status: answer.status, text: body.result?.error ?? body.message ?? 'read' };
+	return { status: answer.status, said: body.result?.error ?? body.message ?? 'read' };
 }
 
 function watchHealth(): { stop: () => Promise<number> } {
-	let [worst, done] = [0, false];
-	const ask = async (): Promise<void> => {
-		while (!done) {
-			const started = performance.now();
-			await fetch(`${engine.url}/healthz`).then((answer) => answer.text());
-			worst = Math.max(worst, performance.now() - started);
-			await new Promise((resolve) => setTimeout(resolve, PING_EVERY_MS));
-		}
-	};
-	const asking = ask();
+	const program = new URL('./watch-health.ts', import.meta.url).pathname;
+	const child = spawn(process.execPath, [program, engine.url], {
+		stdio: ['pipe', 'pipe', 'inherit'],
+	});
 	return {
 		stop: async () => {
-			done = true;
-			await asking;
-			return worst;
+			child.stdin.end();
+			return Number(await text(child.stdout));
 		},
 	};
 }
