@@ -165,17 +165,7 @@ const VARIABLES = {
 	FETCH_PORTS_ALLOWED: {
 		takes: 'ports that fileUrl and webhooks may use beside 80 and 443, such as 8080,8443',
 		fallback: '',
-		parse: z
-			.string()
-			.transform(splitList)
-			.pipe(
-				z.array(
-					z
-						.string()
-						.regex(/^\d{1,5}$/)
-						.transform(Number),
-				),
-			),
+		parse: numbers(/^\d{1,5}$/),
 	},
 	FETCH_TIMEOUT_SECONDS: whole('how long fetching a fileUrl may take', 30, 1, 600),
 	JOBS_AT_ONCE: whole(
@@ -328,18 +318,16 @@ function seconds(meaning: string, fallback: string) {
 	return {
 		takes: `${meaning}, in seconds, such as ${fallback}`,
 		fallback,
-		parse: z
-			.string()
-			.transform(splitList)
-			.pipe(
-				z.array(
-					z
-						.string()
-						.regex(/^\d{1,7}(\.\d{1,3})?$/)
-						.transform(Number),
-				),
-			),
+		parse: numbers(/^\d{1,7}(\.\d{1,3})?$/),
 	};
+}
+
+/** A list of numbers that are written like this. */
+function numbers(written: RegExp) {
+	return z
+		.string()
+		.transform(splitList)
+		.pipe(z.array(z.string().regex(written).transform(Number)));
 }
 
 function splitList(text: string): string[] {

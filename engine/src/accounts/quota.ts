@@ -1,6 +1,7 @@
 import type { PageUsage } from '../model/account.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import type { Connection } from '../store/open-database.ts';
 import type { QuotaRepository } from './quota-repository.ts';
 
@@ -41,12 +42,7 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 			const expiresAt = holdMs === null ? null : new Date(now.getTime() + holdMs);
 			const wanted = { id, accountId, period: periodOf(now), pages, limit, now, expiresAt };
 			if (!(await repository.reserve(wanted, on))) {
-				const { remaining, resetsAt } = await readUsage(accountId, limit, on);
-				throw problem('QUOTA_EXCEEDED', {
-					needed: pages,
-					remaining,
-					resetsAt: resetsAt.toISOString(),
-				});
+				throw exceeds(pages, await readUsage(accountId, limit, on));
 			}
 			return id;
 		},
@@ -74,6 +70,15 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 		/** Drops single entries of the ledger; the sum of each month stays. */
 		forgetSettledBefore: (time: Date) => repository.deleteSettledBefore(time),
 	};
+}
+
+/** Refuses work before its pages are counted when none is left. */
+export function refuseWhenExhausted(usage: PageUsage): void {
+	if (usage.remaining === 0) throw exceeds(1, usage);
+}
+
+function exceeds(needed: number, { remaining, resetsAt }: PageUsage): Problem {
+	return problem('QUOTA_EXCEEDED', { needed, remaining, resetsAt: resetsAt.toISOString() });
 }
 
 /** The quota month in UTC, as YYYY-MM. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { Caller } from '../model/account.ts';
 import type { StoredDocument } from '../model/document.ts';
@@ -146,10 +147,7 @@ export function createJobs({
 				return { job: existing, isNew: false };
 			}
 
-			if (usage.remaining === 0) {
-				const resetsAt = usage.resetsAt.toISOString();
-				throw problem('QUOTA_EXCEEDED', { needed: 1, remaining: 0, resetsAt });
-			}
+			refuseWhenExhausted(usage);
 			const documentKey = newId();
 			await blobs.put(document.path, documentKey);
 			const job: Job = {

@@ -53,20 +53,23 @@ export function listLanguages(): { code: string; name: string }[] {
 	return LANGUAGES.map(({ code, name }) => ({ code, name }));
 }
 
-/** The code of the language that a hint such as `de`, `de-AT` or `DE` stands for. */
+/** The code of the language that a hint stands for. */
 export function languageCode(hint: string): string {
-	const code = hint.trim().toLowerCase().split(/[-_]/, 1)[0];
-	const known = LANGUAGES.find((language) => language.code === code);
-	if (known) return known.code;
-	throw problem('LANGUAGE_UNKNOWN', {
-		language: hint.slice(0, 40),
-		known: LANGUAGES.map((language) => language.code).join(', '),
-	});
+	return findLanguage(hint).code;
 }
 
 /** The data to read with for a hint, or without one. */
 export function languagesFor(hint: string | undefined): readonly string[] {
-	if (hint === undefined) return DEFAULT_DATA;
-	const code = languageCode(hint);
-	return LANGUAGES.find((language) => language.code === code)?.data ?? DEFAULT_DATA;
+	return hint === undefined ? DEFAULT_DATA : findLanguage(hint).data;
+}
+
+/** By a hint such as `de`, `de-AT` or `DE`. */
+function findLanguage(hint: string): Language {
+	const code = hint.trim().toLowerCase().split(/[-_]/, 1)[0];
+	const known = LANGUAGES.find((language) => language.code === code);
+	if (known) return known;
+	throw problem('LANGUAGE_UNKNOWN', {
+		language: hint.slice(0, 40),
+		known: LANGUAGES.map((language) => language.code).join(', '),
+	});
 }

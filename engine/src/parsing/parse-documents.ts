@@ -1,3 +1,4 @@
+import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { Detail } from '../model/extraction.ts';
 import type { Caller } from '../model/account.ts';
@@ -124,14 +125,7 @@ export function createParseDocuments({
 	return async (request: ParseRequest): Promise<ParsedRequest> => {
 		const { account, plan, apiKey } = request.caller;
 		if (apiKey.mode === 'live') {
-			const { remaining, resetsAt } = await quota.readUsage(account.id, plan.pagesPerMonth);
-			if (remaining === 0) {
-				throw problem('QUOTA_EXCEEDED', {
-					needed: 1,
-					remaining,
-					resetsAt: resetsAt.toISOString(),
-				});
-			}
+			refuseWhenExhausted(await quota.readUsage(account.id, plan.pagesPerMonth));
 		}
 		const entries = await parseSome(request);
 		const refusal = entries.find((entry) => isRefusal(entry.problem))?.problem;

@@ -12,7 +12,7 @@ import type { Job } from '../../model/job.ts';
 import { languageCode } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import type { Templates } from '../../templates/templates.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf, liveCallerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
 import type { DocumentForm } from '../read-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
@@ -266,11 +266,7 @@ export function jobRoutes({
 
 /** Test keys read one document at once and do nothing with jobs but look at them. */
 function liveCaller(request: FastifyRequest): Caller {
-	const caller = callerOf(request);
-	if (caller.apiKey.mode === 'test') {
-		throw problem('TEST_MODE_RESTRICTED', { reason: 'it cannot submit, retry or delete jobs.' });
-	}
-	return caller;
+	return liveCallerOf(request, 'it cannot submit, retry or delete jobs.');
 }
 
 function present(job: Job) {

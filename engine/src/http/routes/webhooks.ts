@@ -1,11 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Caller } from '../../model/account.ts';
-import { problem } from '../../model/problem.ts';
 import { DELIVERY_STATUSES, EVENT_TYPES } from '../../model/webhook.ts';
 import type { WebhookDelivery, WebhookEndpoint } from '../../model/webhook.ts';
 import type { Webhooks } from '../../webhooks/webhooks.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf, liveCallerOf } from '../caller.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 
@@ -72,7 +71,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				response: { 201: withSecret, ...errorResponses(400, 401, 403, 413, 415, 429) },
 			},
 			handler: async (request, reply) => {
-				const created = await webhooks.create(live(callerOf(request)), request.body);
+				const created = await webhooks.create(liveAccount(request), request.body);
 				return await reply.code(201).send({ ...present(created), secret: created.secret });
 			},
 		});
@@ -101,7 +100,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				response: { 200: webhookSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429) },
 			},
 			handler: async (request) => {
-				const accountId = live(callerOf(request));
+				const accountId = liveAccount(request);
 				return present(await webhooks.change(accountId, request.params.webhookId, request.body));
 			},
 		});
@@ -114,7 +113,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				response: { 204: z.null(), ...errorResponses(401, 403, 404, 429) },
 			},
 			handler: async (request, reply) => {
-				await webhooks.delete(live(callerOf(request)), request.params.webhookId);
+				await webhooks.delete(liveAccount(request), request.params.webhookId);
 				return reply.code(204).send(null);
 			},
 		});
@@ -128,7 +127,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				response: { 200: withSecret, ...errorResponses(401, 403, 404, 429) },
 			},
 			handler: async (request) => {
-				const rotated = await webhooks.rotate(live(callerOf(request)), request.params.webhookId);
+				const rotated = await webhooks.rotate(liveAccount(request), request.params.webhookId);
 				return { ...present(rotated), secret: rotated.secret };
 			},
 		});
@@ -141,7 +140,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				response: { 202: deliverySchema, ...errorResponses(401, 403, 404, 409, 429) },
 			},
 			handler: async (request, reply) => {
-				const sent = await webhooks.sendTest(live(callerOf(request)), request.params.webhookId);
+				const sent = await webhooks.sendTest(liveAccount(request), request.params.webhookId);
 				return await reply.code(202).send(presentDelivery(sent));
 			},
 		});
@@ -194,7 +193,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			},
 			handler: async (request, reply) => {
 				const { webhookId, deliveryId } = request.params;
-				const sent = await webhooks.resend(live(callerOf(request)), webhookId, deliveryId);
+				const sent = await webhooks.resend(liveAccount(request), webhookId, deliveryId);
 				return await reply.code(202).send(presentDelivery(sent));
 			},
 		});
@@ -204,11 +203,8 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 }
 
 /** Test keys make no events, so there is nothing that a webhook could be for. */
-function live({ apiKey, account }: Caller): string {
-	if (apiKey.mode === 'test') {
-		throw problem('TEST_MODE_RESTRICTED', { reason: 'it cannot change webhooks.' });
-	}
-	return account.id;
+function liveAccount(request: FastifyRequest): string {
+	return liveCallerOf(request, 'it cannot change webhooks.').account.id;
 }
 
 function present({ id, url: to, events, enabled, disabledReason, createdAt }: WebhookEndpoint) {
