@@ -8,6 +8,7 @@ import type { Plans } from '../model/account.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import type { DocumentLimits } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
+import { coalesce } from '../model/coalesce.ts';
 import type { Claim } from '../model/job.ts';
 import { languagesFor } from '../model/languages.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
@@ -74,8 +75,6 @@ export function startJobRunner(collaborators: Collaborators) {
 	const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
 	const roomWanted: (() => void)[] = [];
 	let stopped = false;
-	let filling: Promise<void> | undefined;
-	let fillAgain = false;
 	let away = false;
 
 	const inFuture = (ms: number): Date => new Date(clock.now().getTime() + ms);
@@ -83,33 +82,24 @@ export function startJobRunner(collaborators: Collaborators) {
 	const longestWaitMs = Math.max(settings.leaseMs, ...settings.retryWaitsMs);
 
 	/** Takes jobs while there are any and there is room. */
-	function fill(): Promise<void> {
-		fillAgain = true;
-		filling ??= fillNow().finally(() => (filling = undefined));
-		return filling;
-	}
-
-	async function fillNow(): Promise<void> {
+	const fill = coalesce(async () => {
 		try {
-			while (fillAgain) {
-				fillAgain = false;
-				while (!stopped && hasRoom()) {
-					const claim = await repository.claim({
-						token: newId(),
-						now: clock.now(),
-						leaseUntil: inFuture(settings.leaseMs),
-						furthest: inFuture(longestWaitMs * 2),
-					});
-					away = false;
-					if (!claim) break;
-					start(claim);
-				}
+			while (!stopped && hasRoom()) {
+				const claim = await repository.claim({
+					token: newId(),
+					now: clock.now(),
+					leaseUntil: inFuture(settings.leaseMs),
+					furthest: inFuture(longestWaitMs * 2),
+				});
+				away = false;
+				if (!claim) break;
+				start(claim);
 			}
 		} catch (error) {
 			if (!away) log.error({ err: error }, 'no job can be taken; this is tried again');
 			away = true;
 		}
-	}
+	});
 
 	function start(claim: Claim): void {
 		const abort = new AbortController();
@@ -286,7 +276,8 @@ export function startJobRunner(collaborators: Collaborators) {
 			stopped = true;
 			clearInterval(poll);
 			roomWanted.splice(0).forEach((tell) => tell());
-			await filling;
+			// Waits for what is being taken at this moment; stopped, it takes no more.
+			await fill();
 			const ending = Promise.all([...running.values()].map(({ done }) => done));
 			const patience = new AbortController();
 			await Promise.race([

@@ -1,3 +1,4 @@
+import { coalesce } from '../model/coalesce.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { Problem } from '../model/problem.ts';
 import type { WebhookEndpoint } from '../model/webhook.ts';
@@ -53,8 +54,6 @@ export function startDeliveries(collaborators: Collaborators) {
 	const lines = new Map<string, Line>();
 	const inFlight = new Set<Promise<void>>();
 	let stopped = false;
-	let looking: Promise<void> | undefined;
-	let lookAgain = false;
 	let away = false;
 
 	const leaseMs = settings.timeoutMs + LEASE_MARGIN_MS;
@@ -63,29 +62,22 @@ export function startDeliveries(collaborators: Collaborators) {
 	const roomFor = ({ inFlight: busy, failing }: Line): number =>
 		(failing ? MOST_PER_FAILING_ENDPOINT : MOST_PER_ENDPOINT) - busy;
 
-	function look(): void {
-		lookAgain = true;
-		looking ??= lookNow().finally(() => (looking = undefined));
-	}
-
 	/** What is due sooner than the next look by the clock is looked for in time. */
 	function lookAt(time: Date): void {
 		const waitMs = time.getTime() - clock.now().getTime();
 		if (waitMs < POLL_MS) setTimeout(look, waitMs).unref();
 	}
 
-	async function lookNow(): Promise<void> {
+	const lookOnce = coalesce(async () => {
 		try {
-			while (lookAgain && !stopped) {
-				lookAgain = false;
-				while (await takeBatch());
-			}
+			while (await takeBatch());
 			away = false;
 		} catch (error) {
 			if (!away) log.error({ err: error }, 'no delivery can be taken; this is tried again');
 			away = true;
 		}
-	}
+	});
+	const look = (): void => void lookOnce();
 
 	/** Answers whether there may be more that can be taken now. */
 	async function takeBatch(): Promise<boolean> {
@@ -204,7 +196,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		stop: async (): Promise<void> => {
 			stopped = true;
 			clearInterval(poll);
-			await looking;
+			await lookOnce();
 			await Promise.all(inFlight);
 			await agent.destroy();
 		},
