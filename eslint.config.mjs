@@ -1,13 +1,22 @@
 import eslint from '@eslint/js';
+import { config as n8nConfig } from '@n8n/node-cli/eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
 	globalIgnores(['**/node_modules', '**/dist', 'data', 'coverage']),
-	eslint.configs.recommended,
 	{
-		files: ['**/*.ts'],
-		extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+		files: ['nodes/**/*.ts', 'credentials/**/*.ts', 'package.json'],
+		extends: [n8nConfig],
+	},
+	{ files: ['**/*.{js,mjs}'], extends: [eslint.configs.recommended] },
+	{
+		files: ['{engine,test,bench,examples,docs}/**/*.ts'],
+		extends: [
+			eslint.configs.recommended,
+			tseslint.configs.strictTypeChecked,
+			tseslint.configs.stylisticTypeChecked,
+		],
 		languageOptions: { parserOptions: { projectService: true } },
 		rules: {
 			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -40,5 +49,9 @@ export default defineConfig(
 	{
 		files: ['**/*.mjs', '**/*.js'],
 		languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+	},
+	{
+		files: ['gulpfile.js'],
+		languageOptions: { globals: { require: 'readonly', exports: 'readonly' } },
 	},
 );

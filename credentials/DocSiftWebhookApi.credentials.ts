@@ -1,0 +1,28 @@
+import type { Icon, ICredentialType, INodeProperties } from 'n8n-workflow';
+
+/** For a webhook that a person has made: the node that registers itself keeps its own secret. */
+export class DocSiftWebhookApi implements ICredentialType {
+	name = 'docSiftWebhookApi';
+
+	displayName = 'DocSift Webhook API';
+
+	documentationUrl = 'https://github.com/docsift/n8n-nodes-docsift#connect-n8n-to-the-engine';
+
+	icon: Icon = {
+		light: 'file:../nodes/DocSift/docsift.svg',
+		dark: 'file:../nodes/DocSift/docsift.dark.svg',
+	};
+
+	properties: INodeProperties[] = [
+		{
+			displayName: 'Signing Secret',
+			name: 'signingSecret',
+			type: 'string',
+			typeOptions: { password: true },
+			required: true,
+			default: '',
+			placeholder: 'whsec_…',
+			description: 'Shown once, when the webhook is created in DocSift',
+		},
+	];
+}

@@ -1,0 +1,166 @@
+import type { IBinaryData, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
+import { NodeOperationError } from 'n8n-workflow';
+
+export type InputDocument = {
+	fileName: string;
+	content: Uint8Array<ArrayBuffer>;
+	mediaType: string;
+};
+
+export const sourceSelector: INodeProperties = {
+	displayName: 'Document From',
+	name: 'source',
+	type: 'options',
+	noDataExpression: true,
+	options: [
+		{
+			name: 'Binary Data',
+			value: 'binary',
+			description: 'A file that an earlier node has put into the item',
+		},
+		{ name: 'URL', value: 'url', description: 'A public address that the engine fetches itself' },
+	],
+	default: 'binary',
+};
+
+export const urlField: INodeProperties = {
+	displayName: 'Document URL',
+	name: 'fileUrl',
+	type: 'string',
+	required: true,
+	default: '',
+	placeholder: 'https://example.com/invoice.pdf',
+	description:
+		'A public http or https address. Addresses in a private network must be allowed in the engine (PRIVATE_NETWORKS_ALLOWED).',
+	displayOptions: { show: { source: ['url'] } },
+};
+
+export const binaryField: INodeProperties = {
+	displayName: 'Input Binary Field',
+	name: 'binaryField',
+	type: 'string',
+	required: true,
+	default: 'data',
+	hint: 'The name of the input binary field that holds the document',
+};
+
+export const binaryFields: INodeProperties = {
+	displayName: 'Input Binary Fields',
+	name: 'binaryFields',
+	type: 'string',
+	required: true,
+	default: 'data',
+	hint: 'One name, several with commas between, or a pattern such as attachment_* or *',
+	description:
+		'Which binary fields of the item hold documents. Several are sent in one request (up to 10); a ZIP archive is sent alone.',
+	displayOptions: { show: { source: ['binary'] } },
+};
+
+export const languageOption: INodeProperties = {
+	displayName: 'Language Name or ID',
+	name: 'language',
+	type: 'options',
+	typeOptions: { loadOptionsMethod: 'getLanguages' },
+	default: '',
+	description:
+		'What scanned pages are written in; seldom needed. Choose from the list, or specify an ID using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
+};
+
+/** The documents of an item whose binary fields are named, in that order, each once. */
+export async function readDocuments(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	names: string,
+): Promise<InputDocument[]> {
+	const binary = context.getInputData()[itemIndex]?.binary ?? {};
+	const wanted = names
+		.split(',')
+		.map((name) => name.trim())
+		.filter((name) => name !== '');
+	const fields = new Set(wanted.flatMap((name) => findFields(context, itemIndex, name, binary)));
+	if (fields.size === 0) {
+		throw new NodeOperationError(context.getNode(), 'No binary field is named', {
+			description: `Write the name of the field that holds the document. ${describe(binary)}`,
+			itemIndex,
+		});
+	}
+	return await Promise.all([...fields].map((field) => readField(context, itemIndex, field)));
+}
+
+function findFields(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	name: string,
+	binary: Record<string, IBinaryData>,
+): string[] {
+	const start = name.endsWith('*') ? name.slice(0, -1) : undefined;
+	const found = Object.keys(binary).filter((field) =>
+		start === undefined ? field === name : field.startsWith(start),
+	);
+	if (found.length > 0) return found;
+	const message =
+		Object.keys(binary).length === 0
+			? 'This item carries no file'
+			: `This item has no binary field ${start === undefined ? `"${name}"` : `that begins with "${start}"`}`;
+	throw new NodeOperationError(context.getNode(), message, {
+		description: describe(binary),
+		itemIndex,
+	});
+}
+
+function describe(binary: Record<string, IBinaryData>): string {
+	const names = Object.keys(binary).map((name) => `"${name}"`);
+	if (names.length > 0) return `Binary fields of this item: ${names.join(', ')}.`;
+	return 'Put a node before this one that brings a file, such as Read/Write Files from Disk, an e-mail trigger with attachments downloaded, or HTTP Request with the response format File. Between them, nodes such as Edit Fields must be told to keep binary data.';
+}
+
+async function readField(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	field: string,
+): Promise<InputDocument> {
+	const { fileName, mimeType, fileExtension } = context.helpers.assertBinaryData(itemIndex, field);
+	const content = await context.helpers.getBinaryDataBuffer(itemIndex, field);
+	const name = fileName ?? (fileExtension ? `${field}.${fileExtension}` : field);
+	if (content.length === 0) {
+		throw new NodeOperationError(context.getNode(), `The file "${name}" is empty`, {
+			description: `The binary field "${field}" holds no bytes. Check the node that made it.`,
+			itemIndex,
+		});
+	}
+	return { fileName: name, content: new Uint8Array(content), mediaType: mimeType };
+}
+
+/** Makes the form that parsing and submitting send. */
+export function makeForm(
+	fields: Record<string, string | undefined>,
+	fileField: string,
+	documents: readonly InputDocument[],
+): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) {
+		if (value !== undefined && value !== '') form.set(name, value);
+	}
+	for (const { fileName, content, mediaType } of documents) {
+		form.append(fileField, new Blob([content], { type: mediaType }), fileName);
+	}
+	return form;
+}
+
+/** The documents or the address that an item names, as the form fields of a request. */
+export async function readSource(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	binaryParameter: 'binaryField' | 'binaryFields',
+): Promise<{ documents: InputDocument[]; fileUrl: string | undefined }> {
+	if (context.getNodeParameter('source', itemIndex) === 'url') {
+		const fileUrl = String(context.getNodeParameter('fileUrl', itemIndex)).trim();
+		if (fileUrl !== '') return { documents: [], fileUrl };
+		throw new NodeOperationError(context.getNode(), 'The document URL is empty', {
+			description: 'Write the address of the document, or choose Document From → Binary Data.',
+			itemIndex,
+		});
+	}
+	const names = String(context.getNodeParameter(binaryParameter, itemIndex));
+	return { documents: await readDocuments(context, itemIndex, names), fileUrl: undefined };
+}

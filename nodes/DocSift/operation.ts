@@ -1,0 +1,49 @@
+import type {
+	IDataObject,
+	IExecuteFunctions,
+	INodeExecutionData,
+	INodeProperties,
+} from 'n8n-workflow';
+import type { TemplateSummary } from '../shared/template-list';
+
+/** What the items of one execution share, so that it is asked for once. */
+export type Session = { templates?: TemplateSummary[] };
+
+/** What an operation makes of one item; the node adds which item it came from. */
+export type Output = Pick<INodeExecutionData, 'json' | 'binary' | 'error'>;
+
+export type Operation = {
+	properties: INodeProperties[];
+	execute: (
+		context: IExecuteFunctions,
+		itemIndex: number,
+		session: Session,
+	) => Promise<Output | Output[]>;
+};
+
+export type Resource = {
+	properties: INodeProperties[];
+	operations: Record<string, Operation>;
+};
+
+/** Shows the parameters of each operation only when it is chosen. */
+export function describeResource(
+	resource: string,
+	selector: INodeProperties,
+	operations: Record<string, Operation>,
+): Resource {
+	const properties = Object.entries(operations).flatMap(([operation, { properties: own }]) =>
+		own.map((property) => ({
+			...property,
+			displayOptions: {
+				...property.displayOptions,
+				show: { ...property.displayOptions?.show, resource: [resource], operation: [operation] },
+			},
+		})),
+	);
+	return { properties: [selector, ...properties], operations };
+}
+
+export function optionsOf(context: IExecuteFunctions, itemIndex: number): IDataObject {
+	return context.getNodeParameter('options', itemIndex, {});
+}

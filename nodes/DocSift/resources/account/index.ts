@@ -1,0 +1,31 @@
+import { callEngine } from '../../../shared/transport';
+import { describeResource } from '../../operation';
+import type { Operation } from '../../operation';
+
+const getUsage: Operation = {
+	properties: [],
+	execute: async (context, itemIndex) => ({
+		json: await callEngine(context, { method: 'GET', path: '/v1/usage', itemIndex }),
+	}),
+};
+
+export const accountResource = describeResource(
+	'account',
+	{
+		displayName: 'Operation',
+		name: 'operation',
+		type: 'options',
+		noDataExpression: true,
+		displayOptions: { show: { resource: ['account'] } },
+		options: [
+			{
+				name: 'Get Usage',
+				value: 'getUsage',
+				action: 'Get the pages used this month',
+				description: 'Get the pages used and left this month, and the plan',
+			},
+		],
+		default: 'getUsage',
+	},
+	{ getUsage },
+);

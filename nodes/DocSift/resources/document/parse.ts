@@ -1,0 +1,90 @@
+import type { IDataObject } from 'n8n-workflow';
+import { templateLocator } from '../../../shared/template-list';
+import { callEngine } from '../../../shared/transport';
+import {
+	binaryFields,
+	languageOption,
+	makeForm,
+	readSource,
+	sourceSelector,
+	urlField,
+} from '../../document-input';
+import { optionsOf } from '../../operation';
+import type { Operation } from '../../operation';
+import {
+	outputOptions,
+	outputSelector,
+	rowsField,
+	shapeOutput,
+	unreadableOption,
+} from '../../shape-output';
+import type { ParsedDocument } from '../../shape-output';
+import { readTemplateId } from '../../template-input';
+
+type OneAnswer = { result: IDataObject; details?: IDataObject[] };
+type ManyAnswer = { results: (OneAnswer & { filename: string })[] };
+type Answer = IDataObject & (OneAnswer | ManyAnswer);
+
+export const parse: Operation = {
+	properties: [
+		templateLocator,
+		sourceSelector,
+		binaryFields,
+		urlField,
+		outputSelector,
+		rowsField,
+		{
+			displayName: 'Options',
+			name: 'options',
+			type: 'collection',
+			placeholder: 'Add option',
+			default: {},
+			options: [
+				...outputOptions,
+				unreadableOption,
+				{
+					displayName: 'Include Details',
+					name: 'details',
+					type: 'boolean',
+					default: false,
+					description:
+						'Whether to answer, for every value, how sure it is and where on the page it was found',
+				},
+				languageOption,
+			],
+		},
+	],
+
+	execute: async (context, itemIndex, session) => {
+		const templateId = await readTemplateId(context, itemIndex, session);
+		const { documents, fileUrl } = await readSource(context, itemIndex, 'binaryFields');
+		const { language, details } = optionsOf(context, itemIndex);
+		const fields = {
+			templateId,
+			fileUrl,
+			language: language as string | undefined,
+			...(details === true && { details: 'true' }),
+		};
+		const answer = await callEngine<Answer>(context, {
+			method: 'POST',
+			path: '/documents/parse',
+			form: () => makeForm(fields, 'files', documents),
+			itemIndex,
+		});
+		const onlyName = documents[0]?.fileName ?? fileUrl ?? '';
+		return shapeOutput(context, itemIndex, answer, documentsOf(answer, onlyName));
+	},
+};
+
+function documentsOf(answer: Answer, onlyName: string): ParsedDocument[] {
+	const { pageCount, pageUsed, pageRemaining } = answer;
+	const entries =
+		'results' in answer
+			? (answer as ManyAnswer).results
+			: [{ ...(answer as OneAnswer), filename: onlyName }];
+	return entries.map(({ filename, result, details }) => ({
+		fileName: filename,
+		result,
+		info: { pageCount, pageUsed, pageRemaining, ...(details !== undefined && { details }) },
+	}));
+}

@@ -1,0 +1,98 @@
+import { templateLocator } from '../../../shared/template-list';
+import { callEngine } from '../../../shared/transport';
+import {
+	binaryField,
+	languageOption,
+	makeForm,
+	readSource,
+	sourceSelector,
+	urlField,
+} from '../../document-input';
+import { optionsOf } from '../../operation';
+import type { Operation } from '../../operation';
+import { unreadableError, unreadableOption } from '../../shape-output';
+import { readTemplateId } from '../../template-input';
+import { waitForJob } from './wait-for-job';
+
+const USUAL_WAIT_S = 300;
+
+export const submit: Operation = {
+	properties: [
+		templateLocator,
+		sourceSelector,
+		{ ...binaryField, displayOptions: { show: { source: ['binary'] } } },
+		urlField,
+		{
+			displayName: 'Wait for Completion',
+			name: 'wait',
+			type: 'boolean',
+			default: false,
+			description:
+				'Whether to go on only when the job has ended. Otherwise let a DocSift Trigger start another workflow at its end.',
+		},
+		{
+			displayName: 'Wait At Most (Seconds)',
+			name: 'waitSeconds',
+			type: 'number',
+			typeOptions: { minValue: 1, maxValue: 3600 },
+			default: USUAL_WAIT_S,
+			description: 'After this time the item fails; the job itself goes on',
+			displayOptions: { show: { wait: [true] } },
+		},
+		{
+			displayName: 'Options',
+			name: 'options',
+			type: 'collection',
+			placeholder: 'Add option',
+			default: {},
+			options: [
+				{
+					displayName: 'Idempotency Key',
+					name: 'idempotencyKey',
+					type: 'string',
+					default: '',
+					description:
+						'A text of your own that makes this submission one and the same, however often it is sent. Without it, the same document for the same template is one job.',
+				},
+				{
+					...unreadableOption,
+					displayOptions: { show: { '/wait': [true] } },
+				},
+				{
+					displayName: 'Include Details',
+					name: 'details',
+					type: 'boolean',
+					default: false,
+					description:
+						'Whether to answer, for every value, how sure it is and where on the page it was found',
+					displayOptions: { show: { '/wait': [true] } },
+				},
+				languageOption,
+			],
+		},
+	],
+
+	execute: async (context, itemIndex, session) => {
+		const templateId = await readTemplateId(context, itemIndex, session);
+		const { documents, fileUrl } = await readSource(context, itemIndex, 'binaryField');
+		const { language, idempotencyKey, details, unreadable } = optionsOf(context, itemIndex);
+		const fields = { templateId, fileUrl, language: language as string | undefined };
+		const submitted = await callEngine<{ jobId: string }>(context, {
+			method: 'POST',
+			path: '/v1/documents/parse/async',
+			form: () => makeForm(fields, 'file', documents),
+			...(idempotencyKey !== undefined &&
+				idempotencyKey !== '' && { headers: { 'idempotency-key': String(idempotencyKey) } }),
+			itemIndex,
+		});
+		if (!context.getNodeParameter('wait', itemIndex)) return { json: submitted };
+
+		const seconds = Number(context.getNodeParameter('waitSeconds', itemIndex, USUAL_WAIT_S));
+		const order = { jobId: submitted.jobId, seconds, details: details === true };
+		const job = await waitForJob(context, itemIndex, order);
+		if (job.status === 'failed' && unreadable !== 'data') {
+			throw unreadableError(context, itemIndex, String(job.fileName), String(job.error));
+		}
+		return { json: job };
+	},
+};

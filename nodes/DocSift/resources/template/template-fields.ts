@@ -1,0 +1,236 @@
+import type { IDataObject, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
+import { jsonParse, NodeOperationError } from 'n8n-workflow';
+
+export const nameField: INodeProperties = {
+	displayName: 'Name',
+	name: 'name',
+	type: 'string',
+	required: true,
+	default: '',
+	placeholder: 'Delivery note',
+};
+
+export const categoryField: INodeProperties = {
+	displayName: 'Category',
+	name: 'category',
+	type: 'options',
+	options: [
+		{ name: 'Contract', value: 'CONTRACT' },
+		{ name: 'Custom', value: 'CUSTOM', description: 'Any other kind of document' },
+		{ name: 'Identity Document', value: 'ID_DOCUMENT' },
+		{ name: 'Invoice', value: 'INVOICE' },
+		{ name: 'Medical Record', value: 'MEDICAL_RECORD' },
+		{ name: 'Receipt', value: 'RECEIPT' },
+		{ name: 'Résumé', value: 'RESUME' },
+	],
+	default: 'CUSTOM',
+	description: 'What kind of document the template is for',
+};
+
+export const descriptionField: INodeProperties = {
+	displayName: 'Description',
+	name: 'description',
+	type: 'string',
+	default: '',
+	description: 'What the template is for, in your own words',
+};
+
+const itemTypes = [
+	{ name: 'Boolean', value: 'boolean' },
+	{ name: 'Date', value: 'date' },
+	{ name: 'Number', value: 'number' },
+	{ name: 'Object', value: 'object' },
+	{ name: 'String', value: 'string' },
+];
+
+export const fieldsField: INodeProperties = {
+	displayName: 'Fields',
+	name: 'fields',
+	type: 'fixedCollection',
+	typeOptions: { multipleValues: true, sortable: true },
+	placeholder: 'Add Field',
+	default: {},
+	options: [
+		{
+			displayName: 'Field',
+			name: 'field',
+			values: [
+				{
+					displayName: 'Description',
+					name: 'description',
+					type: 'string',
+					default: '',
+					placeholder: 'Date by which the invoice must be paid',
+					description:
+						'What the field means and how it is labelled on the document; it guides the extraction',
+				},
+				{
+					displayName: 'Format',
+					name: 'format',
+					type: 'options',
+					options: [
+						{ name: 'Address', value: 'address' },
+						{ name: 'Any Text', value: '' },
+						{ name: 'Date', value: 'date' },
+						{ name: 'Email', value: 'email' },
+						{ name: 'IBAN', value: 'iban' },
+						{ name: 'Phone', value: 'phone' },
+						{ name: 'Time', value: 'time' },
+						{ name: 'URL', value: 'url' },
+					],
+					default: '',
+					description: 'What the text must look like',
+					displayOptions: { show: { type: ['string'] } },
+				},
+				{
+					displayName: 'Item Type',
+					name: 'itemType',
+					type: 'options',
+					options: itemTypes,
+					default: 'object',
+					description: 'What each entry of the array is; objects for the rows of a table',
+					displayOptions: { show: { type: ['array'] } },
+				},
+				{
+					displayName: 'Name',
+					name: 'name',
+					type: 'string',
+					required: true,
+					default: '',
+					placeholder: 'dueDate',
+					description: 'What the field is called in the result',
+				},
+				{
+					displayName: 'Nested Fields (JSON)',
+					name: 'nested',
+					type: 'json',
+					default: '{\n  "description": { "type": "string" },\n  "amount": { "type": "number" }\n}',
+					description: 'The fields of the object, or of each row: their names, each with its type',
+					displayOptions: { show: { type: ['array', 'object'] } },
+				},
+				{
+					displayName: 'Type',
+					name: 'type',
+					type: 'options',
+					options: [
+						{ name: 'Array', value: 'array', description: 'Several of a kind, such as line items' },
+						{ name: 'Boolean', value: 'boolean', description: 'Yes or no, tick boxes' },
+						{ name: 'Date', value: 'date' },
+						{ name: 'Number', value: 'number', description: 'Amounts and percentages too' },
+						{ name: 'Object', value: 'object', description: 'Fields that belong together' },
+						{ name: 'String', value: 'string' },
+					],
+					default: 'string',
+					description: 'What kind of value the field holds',
+				},
+			],
+		},
+	],
+};
+
+export const schemaField: INodeProperties = {
+	displayName: 'Schema (JSON)',
+	name: 'schema',
+	type: 'json',
+	default:
+		'{\n  "data": {\n    "noteNumber": { "type": "string" },\n    "deliveredOn": { "type": "date" }\n  }\n}',
+	description:
+		'The schema as the API takes it, {"data": {…}}, or only the map of the fields that belongs into data',
+};
+
+export const defineBySelector: INodeProperties = {
+	displayName: 'Define Fields',
+	name: 'defineBy',
+	type: 'options',
+	noDataExpression: true,
+	options: [
+		{ name: 'One by One', value: 'fields' },
+		{ name: 'As JSON', value: 'json' },
+	],
+	default: 'fields',
+};
+
+type FieldRow = {
+	name: string;
+	type: string;
+	description?: string;
+	format?: string;
+	itemType?: string;
+	nested?: unknown;
+};
+
+/** The schema of a template from the rows of the collection. */
+export function toSchema(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	rows: readonly FieldRow[],
+): IDataObject {
+	const data: IDataObject = {};
+	for (const [index, row] of rows.entries()) {
+		const name = row.name.trim();
+		const fault =
+			name === ''
+				? `Field ${index + 1} has no name`
+				: name in data && `Two fields are called "${name}"`;
+		if (fault) {
+			const description = 'Each field needs a name of its own: its key in the result.';
+			throw new NodeOperationError(context.getNode(), fault, { description, itemIndex });
+		}
+		data[name] = toDefinition(context, itemIndex, { ...row, name });
+	}
+	return { data };
+}
+
+function toDefinition(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	{ name, type, description, format, itemType = 'object', nested }: FieldRow,
+): IDataObject {
+	const holdsFields = type === 'object' || (type === 'array' && itemType === 'object');
+	const properties = holdsFields
+		? readJson(context, itemIndex, nested ?? '{}', `nested fields of "${name}"`)
+		: {};
+	return {
+		type,
+		...(description && { description }),
+		...(type === 'string' && format && { format }),
+		...(type === 'object' && { properties }),
+		...(type === 'array' && {
+			itemType,
+			...(itemType === 'object' && { itemSchema: { properties } }),
+		}),
+	};
+}
+
+/** A schema written as JSON; the map of fields alone will do. */
+export function readSchema(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	written: unknown,
+): IDataObject {
+	const schema = readJson(context, itemIndex, written, 'schema');
+	const isWhole =
+		Object.keys(schema).length === 1 &&
+		typeof schema.data === 'object' &&
+		typeof (schema.data as IDataObject | null)?.type !== 'string';
+	return isWhole ? schema : { data: schema };
+}
+
+function readJson(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	written: unknown,
+	what: string,
+): IDataObject {
+	const value =
+		typeof written === 'string'
+			? jsonParse<unknown>(written, { fallbackValue: undefined })
+			: written;
+	if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+		return value as IDataObject;
+	}
+	throw new NodeOperationError(context.getNode(), `The ${what} must be a JSON object`, {
+		description: 'Such as {"total": {"type": "number"}, "issuedOn": {"type": "date"}}.',
+		itemIndex,
+	});
+}

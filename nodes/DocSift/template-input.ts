@@ -1,0 +1,38 @@
+import type { IExecuteFunctions, INodeParameterResourceLocator } from 'n8n-workflow';
+import { NodeOperationError } from 'n8n-workflow';
+import { listTemplates } from '../shared/template-list';
+import type { Session } from './operation';
+
+/** The ID of the template that was chosen, whether from the list, by ID or by name. */
+export async function readTemplateId(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	session: Session,
+): Promise<string> {
+	const locator = context.getNodeParameter(
+		'templateId',
+		itemIndex,
+	) as INodeParameterResourceLocator;
+	const value = String(locator.value ?? '').trim();
+	if (value === '') {
+		throw new NodeOperationError(context.getNode(), 'No template is chosen', {
+			description:
+				'Choose one in the Template parameter: from the list, by its ID or by its name. Template → Create makes a new one.',
+			itemIndex,
+		});
+	}
+	if (locator.mode !== 'name') return value;
+
+	const templates = (session.templates ??= await listTemplates(context, itemIndex));
+	const found = templates.filter(({ name }) => name.toLowerCase() === value.toLowerCase());
+	const [only] = found;
+	if (only && found.length === 1) return only.id;
+	const message = only
+		? `${found.length} templates are called "${value}"`
+		: `There is no template called "${value}"`;
+	const names = templates.map(({ name }) => `"${name}"`).join(', ');
+	const description = only
+		? 'Choose the one you mean from the list or by its ID, or give them different names.'
+		: `Names there are: ${names === '' ? 'none yet; create a template first' : names}.`;
+	throw new NodeOperationError(context.getNode(), message, { description, itemIndex });
+}

@@ -1,0 +1,179 @@
+import type {
+	ICredentialDataDecryptedObject,
+	ICredentialsDecrypted,
+	ICredentialTestFunctions,
+	IHookFunctions,
+	INodeCredentialTestResult,
+	INodeType,
+	INodeTypeDescription,
+	IWebhookFunctions,
+	IWebhookResponseData,
+} from 'n8n-workflow';
+import { NodeConnectionTypes } from 'n8n-workflow';
+import { getTemplates } from '../shared/template-list';
+import { receiveEvent } from './receive-event';
+import { isRegistered, register, unregister } from './register-webhook';
+import { decodeSecret } from './verify-signature';
+
+export class DocSiftTrigger implements INodeType {
+	description: INodeTypeDescription = {
+		displayName: 'DocSift Trigger',
+		name: 'docSiftTrigger',
+		icon: { light: 'file:../DocSift/docsift.svg', dark: 'file:../DocSift/docsift.dark.svg' },
+		group: ['trigger'],
+		version: 1,
+		subtitle: '={{ $parameter["events"].join(", ") }}',
+		description: 'Starts the workflow when DocSift has read a document, or could not',
+		defaults: { name: 'DocSift Trigger' },
+		inputs: [],
+		outputs: [NodeConnectionTypes.Main],
+		credentials: [
+			{
+				name: 'docSiftApi',
+				required: true,
+				displayOptions: { show: { registration: ['automatic'] } },
+			},
+			{
+				name: 'docSiftWebhookApi',
+				required: true,
+				testedBy: 'checkSigningSecret',
+				displayOptions: { show: { registration: ['manual'] } },
+			},
+		],
+		webhooks: [
+			{
+				name: 'default',
+				httpMethod: 'POST',
+				responseMode: 'onReceived',
+				responseData: 'noData',
+				path: 'docsift',
+			},
+		],
+		properties: [
+			{
+				displayName: 'Events',
+				name: 'events',
+				type: 'multiOptions',
+				required: true,
+				options: [
+					{
+						name: 'Document Completed',
+						value: 'document.completed',
+						description: 'A job has ended and its result is there',
+					},
+					{
+						name: 'Document Failed',
+						value: 'document.failed',
+						description: 'A job has ended without a result',
+					},
+				],
+				default: ['document.completed'],
+			},
+			{
+				displayName: 'Registration',
+				name: 'registration',
+				type: 'options',
+				noDataExpression: true,
+				options: [
+					{
+						name: 'Automatic',
+						value: 'automatic',
+						description: 'The node registers itself with the engine when the workflow is activated',
+					},
+					{
+						name: 'Manual',
+						value: 'manual',
+						description: 'You create the webhook in DocSift and paste its secret here',
+					},
+				],
+				default: 'automatic',
+			},
+			{
+				displayName:
+					'Create a webhook in DocSift with the production URL shown above, then paste the signing secret that it shows once into the credential of this node',
+				name: 'manualNotice',
+				type: 'notice',
+				default: '',
+				displayOptions: { show: { registration: ['manual'] } },
+			},
+			{
+				displayName:
+					'The engine must be able to reach n8n. If both run on one machine or in a private network, start the engine with PRIVATE_NETWORKS_ALLOWED and FETCH_PORTS_ALLOWED set, for instance to 127.0.0.1/32 and 5678.',
+				name: 'networkNotice',
+				type: 'notice',
+				default: '',
+				displayOptions: { show: { registration: ['automatic'] } },
+			},
+			{
+				displayName: 'Options',
+				name: 'options',
+				type: 'collection',
+				placeholder: 'Add option',
+				default: {},
+				options: [
+					{
+						displayName: 'Download Document Into',
+						name: 'documentField',
+						type: 'string',
+						default: 'data',
+						description: 'The binary field that the submitted document is put into',
+						displayOptions: { show: { '/registration': ['automatic'] } },
+					},
+					{
+						displayName: 'Oldest Signature (Seconds)',
+						name: 'tolerance',
+						type: 'number',
+						typeOptions: { minValue: 1 },
+						default: 300,
+						description: 'Requests that were signed longer ago are refused',
+					},
+					{
+						displayName: 'Template Names or IDs',
+						name: 'templateIds',
+						type: 'multiOptions',
+						typeOptions: { loadOptionsMethod: 'getTemplates' },
+						default: [],
+						description:
+							'Start only for jobs of these templates. Choose from the list, or specify IDs using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
+					},
+				],
+			},
+		],
+	};
+
+	methods = {
+		loadOptions: { getTemplates },
+		credentialTest: {
+			async checkSigningSecret(
+				this: ICredentialTestFunctions,
+				credential: ICredentialsDecrypted<ICredentialDataDecryptedObject>,
+			): Promise<INodeCredentialTestResult> {
+				return decodeSecret(credential.data?.signingSecret)
+					? { status: 'OK', message: 'This is a signing secret' }
+					: {
+							status: 'Error',
+							message:
+								'A signing secret begins with whsec_ and is shown once, when a webhook is created in DocSift',
+						};
+			},
+		},
+	};
+
+	webhookMethods = {
+		default: {
+			async checkExists(this: IHookFunctions): Promise<boolean> {
+				return await isRegistered.call(this);
+			},
+			async create(this: IHookFunctions): Promise<boolean> {
+				return await register.call(this);
+			},
+			async delete(this: IHookFunctions): Promise<boolean> {
+				return await unregister.call(this);
+			},
+		},
+	};
+
+	async webhook(this: IWebhookFunctions): Promise<IWebhookResponseData> {
+		return await receiveEvent.call(this);
+	}
+}

@@ -1,0 +1,91 @@
+import type { IDataObject, IHookFunctions } from 'n8n-workflow';
+import { NodeApiError, NodeOperationError } from 'n8n-workflow';
+import { callEngine } from '../shared/transport';
+
+type Webhook = { id: string; url: string; events: string[]; enabled: boolean };
+export type Registration = { webhookId: string; url: string; secret: string };
+
+/**
+ * Where the registration is kept. Listening for a test event has an address and a webhook of its
+ * own and must leave alone that of the active workflow.
+ */
+export function registrationKey(mode: string): 'test' | 'production' {
+	return mode === 'manual' ? 'test' : 'production';
+}
+
+function eventsOf(context: Pick<IHookFunctions, 'getNodeParameter'>): string[] {
+	return context.getNodeParameter('events', []) as string[];
+}
+
+function isManual(context: IHookFunctions): boolean {
+	return context.getNodeParameter('registration') === 'manual';
+}
+
+export async function isRegistered(this: IHookFunctions): Promise<boolean> {
+	if (isManual(this)) return true;
+	const staticData = this.getWorkflowStaticData('node');
+	const key = registrationKey(this.getMode());
+	const registration = staticData[key] as Registration | undefined;
+	if (!registration) return false;
+	const found = await find(this, registration.webhookId);
+	const wanted = eventsOf(this);
+	const fits =
+		found !== undefined &&
+		found.url === this.getNodeWebhookUrl('default') &&
+		found.enabled &&
+		found.events.length === wanted.length &&
+		wanted.every((event) => found.events.includes(event));
+	if (fits) return true;
+	if (found) await remove(this, found.id);
+	delete staticData[key];
+	return false;
+}
+
+export async function register(this: IHookFunctions): Promise<boolean> {
+	const url = this.getNodeWebhookUrl('default');
+	const events = eventsOf(this);
+	if (url === undefined || events.length === 0) {
+		throw new NodeOperationError(this.getNode(), 'No event is chosen', {
+			description: 'Choose at least one event to be told of.',
+		});
+	}
+	// What a crash between registering and remembering has left behind has a secret nobody knows.
+	const all = await callEngine<Webhook[]>(this, { method: 'GET', path: '/v1/webhooks' });
+	for (const left of all.filter((one) => one.url === url)) await remove(this, left.id);
+
+	const json: IDataObject = { url, events };
+	const request = { method: 'POST', path: '/v1/webhooks', json } as const;
+	const created = await callEngine<Webhook & { secret: string }>(this, request);
+	const registration: Registration = { webhookId: created.id, url, secret: created.secret };
+	this.getWorkflowStaticData('node')[registrationKey(this.getMode())] =
+		registration as unknown as IDataObject;
+	return true;
+}
+
+export async function unregister(this: IHookFunctions): Promise<boolean> {
+	if (isManual(this)) return true;
+	const staticData = this.getWorkflowStaticData('node');
+	const key = registrationKey(this.getMode());
+	const registration = staticData[key] as Registration | undefined;
+	if (registration) await remove(this, registration.webhookId);
+	delete staticData[key];
+	return true;
+}
+
+async function find(context: IHookFunctions, id: string): Promise<Webhook | undefined> {
+	const path = `/v1/webhooks/${encodeURIComponent(id)}`;
+	return await ifThere(callEngine<Webhook>(context, { method: 'GET', path }));
+}
+
+async function remove(context: IHookFunctions, id: string): Promise<void> {
+	const path = `/v1/webhooks/${encodeURIComponent(id)}`;
+	await ifThere(callEngine(context, { method: 'DELETE', path }));
+}
+
+/** What is gone already is as good as removed. */
+async function ifThere<T>(answer: Promise<T>): Promise<T | undefined> {
+	return await answer.catch((error: unknown) => {
+		if (error instanceof NodeApiError && error.httpCode === '404') return undefined;
+		throw error;
+	});
+}

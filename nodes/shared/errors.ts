@@ -1,0 +1,114 @@
+import type { IDataObject, INode, JsonObject } from 'n8n-workflow';
+import { NodeApiError, NodeOperationError } from 'n8n-workflow';
+
+type Answer = { status: number; headers: IDataObject; body: Buffer };
+type EngineProblem = { message?: unknown; error?: unknown; code?: unknown; requestId?: unknown };
+
+/** What a person can do in n8n about a refusal; the engine's own message says the rest. */
+const ADVICE: Record<string, string> = {
+	API_KEY_MISSING: 'Open the DocSift API credential and paste a key.',
+	API_KEY_INVALID:
+		'Open the DocSift API credential and paste a valid key. "npm run docsift -- key create" makes one.',
+	TEMPLATE_NOT_FOUND: 'Choose a template from the list, or see Template → Get Many for their IDs.',
+	JOB_NOT_FOUND: 'Job → Get Many lists the jobs that this API key can see.',
+	QUOTA_EXCEEDED: 'Account → Get Usage shows what is left and when the month begins anew.',
+	RATE_LIMITED:
+		'The node has waited and tried again several times. Send fewer documents at once: put a Loop Over Items and a Wait node before this one.',
+	UNSUPPORTED_FILE_TYPE:
+		'DocSift decides by the content of the file, not by its name. Convert other formats before this node.',
+};
+
+/** The engine refused, or something else answered in its place. */
+export function answerError(node: INode, answer: Answer, itemIndex?: number): NodeApiError {
+	const { status } = answer;
+	const problem = readProblem(answer);
+	if (!problem) {
+		return new NodeApiError(node, { status } as JsonObject, {
+			message: `What answers at the base URL is not DocSift (status ${status}, ${String(answer.headers['content-type'] ?? 'no content type')})`,
+			description:
+				'Check the base URL in the DocSift API credential: it is the address of the engine without a path, such as http://127.0.0.1:3000.',
+			httpCode: String(status),
+			itemIndex,
+		});
+	}
+	const code = typeof problem.code === 'string' ? problem.code : '';
+	const reference = [`DocSift answered ${status}`, code, `request ${String(problem.requestId)}`];
+	return new NodeApiError(node, problem as JsonObject, {
+		message: String(problem.message ?? problem.error),
+		description: [ADVICE[code], `${reference.filter(Boolean).join(' · ')}.`]
+			.filter(Boolean)
+			.join('\n'),
+		httpCode: String(status),
+		itemIndex,
+	});
+}
+
+/** In words: n8n puts texts of its own over messages that hold these codes. */
+const REASONS: Record<string, string> = {
+	ECONNREFUSED: 'the connection was refused',
+	ECONNRESET: 'the connection was cut',
+	ENOTFOUND: 'there is no such host',
+	EAI_AGAIN: 'its name could not be looked up',
+	EHOSTUNREACH: 'there is no way to that host',
+	ENETUNREACH: 'there is no way to that network',
+};
+
+/** Nobody answered. */
+export function networkError(
+	node: INode,
+	error: unknown,
+	{ baseUrl, timeoutMs }: { baseUrl: string; timeoutMs: number },
+	itemIndex?: number,
+): NodeApiError {
+	const code = findCode(error);
+	const timedOut = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
+	const reason = timedOut
+		? `DocSift at ${baseUrl} did not answer within ${timeoutMs / 1000} seconds`
+		: `DocSift cannot be reached at ${baseUrl} (${REASONS[code ?? ''] ?? code ?? messageOf(error)})`;
+	return new NodeApiError(node, { message: reason } as JsonObject, {
+		message: reason,
+		description: timedOut
+			? 'Long documents are better submitted as a job: Job → Submit.'
+			: 'Check that the engine runs and that the base URL in the DocSift API credential is right. In Docker, 127.0.0.1 is the container of n8n: use the name of the service or http://host.docker.internal:3000.',
+		itemIndex,
+	});
+}
+
+function readProblem({ body, headers }: Answer): EngineProblem | undefined {
+	if (!String(headers['content-type'] ?? '').includes('json')) return undefined;
+	try {
+		const parsed: unknown = JSON.parse(body.toString('utf8'));
+		const isProblem = typeof parsed === 'object' && parsed !== null;
+		return isProblem && ('message' in parsed || 'error' in parsed) ? parsed : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** n8n wraps what axios throws, sometimes twice. */
+function findCode(error: unknown): string | undefined {
+	for (let one = error, depth = 0; depth < 5; depth += 1) {
+		if (typeof one !== 'object' || one === null) return undefined;
+		const { code, cause, errorResponse } = one as Record<string, unknown>;
+		if (typeof code === 'string' && /^E[A-Z_]+$/.test(code)) return code;
+		one = cause ?? errorResponse;
+	}
+	return undefined;
+}
+
+/** An error that n8n shows with its item, whatever was thrown. */
+export function toNodeError(
+	node: INode,
+	error: unknown,
+	itemIndex: number,
+): NodeApiError | NodeOperationError {
+	if (!(error instanceof NodeApiError)) {
+		return new NodeOperationError(node, error as Error, { itemIndex });
+	}
+	error.context.itemIndex = itemIndex;
+	return error;
+}
+
+function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,131 @@
+import type {
+	IDataObject,
+	IExecuteFunctions,
+	IHookFunctions,
+	IHttpRequestMethods,
+	ILoadOptionsFunctions,
+	IN8nHttpFullResponse,
+	IWebhookFunctions,
+} from 'n8n-workflow';
+import { sleep } from 'n8n-workflow';
+import { answerError, networkError } from './errors';
+
+const CREDENTIAL = 'docSiftApi';
+
+export type EngineContext =
+	IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions | IWebhookFunctions;
+
+export type EngineRequest = {
+	method: IHttpRequestMethods;
+	path: string;
+	query?: IDataObject;
+	json?: IDataObject;
+	/** Makes the form anew for every attempt: one that was sent cannot be sent again. */
+	form?: () => FormData;
+	headers?: IDataObject;
+	timeoutMs?: number;
+	/** Which input item it is for; errors name it. */
+	itemIndex?: number;
+};
+
+export type EngineFile = { content: Buffer; mediaType: string; fileName: string | undefined };
+
+/** An upload may be read for two minutes before it is answered. */
+const USUAL_TIMEOUT_MS = 300_000;
+/** How often a request that was turned away for a while is sent again. */
+const MOST_RETRIES = 5;
+/** Whoever is told to wait longer than this is better served by an error. */
+const LONGEST_PAUSE_S = 60;
+
+export async function callEngine<T = IDataObject>(
+	context: EngineContext,
+	request: EngineRequest,
+): Promise<T> {
+	const { body, headers } = await send(context, request);
+	if (body.length === 0) return undefined as T;
+	try {
+		return JSON.parse(body.toString('utf8')) as T;
+	} catch {
+		throw answerError(context.getNode(), { status: 200, headers, body }, request.itemIndex);
+	}
+}
+
+export async function downloadFile(
+	context: EngineContext,
+	request: EngineRequest,
+): Promise<EngineFile> {
+	const { body, headers } = await send(context, request);
+	const name = /filename\*=UTF-8''([^;]+)/.exec(String(headers['content-disposition'] ?? ''))?.[1];
+	return {
+		content: body,
+		mediaType: String(headers['content-type'] ?? 'application/octet-stream'),
+		fileName: name === undefined ? undefined : decodeURIComponent(name),
+	};
+}
+
+async function baseUrlOf(context: EngineContext): Promise<string> {
+	const { baseUrl } = await context.getCredentials<{ baseUrl: string }>(CREDENTIAL);
+	return baseUrl.trim().replace(/\/+$/, '');
+}
+
+/** Sends, again after a pause where the engine asks for one, until there is an answer that holds. */
+async function send(
+	context: EngineContext,
+	request: EngineRequest,
+): Promise<{ body: Buffer; headers: IDataObject }> {
+	for (let retries = 0; ; retries += 1) {
+		const { statusCode, headers, body } = await sendOnce(context, request);
+		const content = Buffer.from(body as unknown as ArrayBuffer);
+		if (statusCode < 400) return { body: content, headers: headers as IDataObject };
+		const pause = Number(headers['retry-after'] ?? Number.NaN);
+		const mayPass = statusCode === 429 || statusCode === 503;
+		if (!mayPass || retries === MOST_RETRIES || !(pause <= LONGEST_PAUSE_S)) {
+			const answer = { status: statusCode, headers: headers as IDataObject, body: content };
+			throw answerError(context.getNode(), answer, request.itemIndex);
+		}
+		await pauseFor(context, pause);
+	}
+}
+
+async function sendOnce(
+	context: EngineContext,
+	request: EngineRequest,
+): Promise<IN8nHttpFullResponse> {
+	const baseUrl = await baseUrlOf(context);
+	const { method, path, query, json, form, headers, timeoutMs = USUAL_TIMEOUT_MS } = request;
+	try {
+		const answer: unknown = await context.helpers.httpRequestWithAuthentication.call(
+			context,
+			CREDENTIAL,
+			{
+				method,
+				url: baseUrl + path,
+				headers: { accept: 'application/json', ...headers },
+				...(query && { qs: query }),
+				...(json && { body: json }),
+				...(form && { body: form() }),
+				timeout: timeoutMs,
+				encoding: 'arraybuffer',
+				returnFullResponse: true,
+				ignoreHttpStatusErrors: true,
+				disableFollowRedirect: true,
+			},
+		);
+		return answer as IN8nHttpFullResponse;
+	} catch (error) {
+		throw networkError(context.getNode(), error, { baseUrl, timeoutMs }, request.itemIndex);
+	}
+}
+
+const STEP_MS = 500;
+
+/** In steps, so that it ends soon after the person has stopped the execution. */
+export async function pauseFor(context: EngineContext, seconds: number): Promise<void> {
+	const signal =
+		'getExecutionCancelSignal' in context ? context.getExecutionCancelSignal() : undefined;
+	const until = Date.now() + seconds * 1000;
+	for (let left = seconds * 1000; left > 0; left = until - Date.now()) {
+		signal?.throwIfAborted();
+		await sleep(Math.min(STEP_MS, left));
+	}
+}

@@ -1,0 +1,256 @@
+/**
+ * Runs the built nodes (dist/) inside n8n's own execution engine, in this process. The real n8n
+ * around it is tried by test/e2e/n8n.
+ */
+import { createRequire } from 'node:module';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as Core from 'n8n-core';
+import type * as N8n from 'n8n-workflow';
+import type {
+	IAuthenticateGeneric,
+	ICredentialDataDecryptedObject,
+	ICredentialsHelper,
+	ICredentialType,
+	IDataObject,
+	IHookFunctions,
+	INode,
+	INodeExecutionData,
+	INodeParameters,
+	INodeType,
+	IWebhookData,
+	IWebhookFunctions,
+	IWebhookResponseData,
+	IWorkflowExecuteAdditionalData,
+	NodeApiError,
+	Workflow,
+	WorkflowExecuteMode,
+} from 'n8n-workflow';
+
+process.env.N8N_USER_FOLDER = mkdtempSync(join(tmpdir(), 'docsift-n8n-core-'));
+const load = createRequire(import.meta.url);
+load('reflect-metadata');
+const { Workflow: WorkflowClass, createRunExecutionData } = load('n8n-workflow') as typeof N8n;
+const {
+	ExecutionLifecycleHooks,
+	HookContext,
+	LoadOptionsContext,
+	WebhookContext,
+	WorkflowExecute,
+} = load('n8n-core') as typeof Core;
+
+const { DocSift } = load('../../dist/nodes/DocSift/DocSift.node.js') as Record<
+	string,
+	new () => INodeType
+>;
+const { DocSiftTrigger } = load('../../dist/nodes/DocSiftTrigger/DocSiftTrigger.node.js') as Record<
+	string,
+	new () => INodeType
+>;
+const { DocSiftApi } = load('../../dist/credentials/DocSiftApi.credentials.js') as Record<
+	string,
+	new () => ICredentialType
+>;
+
+function construct<T>(type: (new () => T) | undefined): T {
+	if (!type) throw new Error('the pack is not built: npm run build');
+	return new type();
+}
+export const docSift = construct(DocSift);
+export const docSiftTrigger = construct(DocSiftTrigger);
+const credentialType = construct(DocSiftApi);
+
+export type Credentials = { baseUrl: string; apiKey: string };
+export type Item = { json?: IDataObject; binary?: INodeExecutionData['binary'] };
+export type Ran = {
+	/** Items of the first output. */
+	items: INodeExecutionData[];
+	/** Items of the second output, where On Error leads to one. */
+	errors: INodeExecutionData[];
+	/** What stopped the workflow, if anything did. */
+	error: NodeApiError | undefined;
+};
+
+/** A binary field of an item, as n8n holds it in memory. */
+export function binaryOf(fileName: string, content: Uint8Array, mimeType = 'application/pdf') {
+	return { fileName, mimeType, data: Buffer.from(content).toString('base64') };
+}
+
+/** Executes a DocSift node on items as a workflow would. */
+export async function runNode(
+	credentials: Credentials,
+	parameters: INodeParameters,
+	items: Item[] = [{}],
+	settings: Partial<Pick<INode, 'onError' | 'alwaysOutputData'>> = {},
+): Promise<Ran> {
+	const node = makeNode('docSift', parameters, settings);
+	const { workflow, additionalData } = makeWorkflow(node, docSift, credentials);
+	const input = items.map(({ json = {}, binary }) => ({ json, ...(binary && { binary }) }));
+	const stack = [{ node, data: { main: [input] }, source: null }];
+	const data = createRunExecutionData({ executionData: { nodeExecutionStack: stack } });
+	const execution = new WorkflowExecute(additionalData, 'manual', data);
+	const run = await execution.processRunExecutionData(workflow);
+	const [items_, errors] = run.data.resultData.runData[node.name]?.[0]?.data?.main ?? [];
+	return {
+		items: items_ ?? [],
+		errors: errors ?? [],
+		error: run.data.resultData.error as NodeApiError | undefined,
+	};
+}
+
+/** What the searchable list or a drop-down of a node shows. */
+export function loadOptions(credentials: Credentials, path = 'templateId') {
+	const node = makeNode('docSift', {});
+	const { workflow, additionalData } = makeWorkflow(node, docSift, credentials);
+	return new LoadOptionsContext(workflow, node, additionalData, path);
+}
+
+export type TestTrigger = {
+	checkExists: () => Promise<boolean | undefined>;
+	create: () => Promise<boolean | undefined>;
+	delete: () => Promise<boolean | undefined>;
+	staticData: IDataObject;
+	/** Hands it a request, as n8n would that has received one. */
+	receive: (headers: Record<string, string>, body: string) => Promise<Received>;
+};
+export type Received = {
+	status: number | undefined;
+	body: unknown;
+	/** What the workflow starts with, if it does. */
+	items: INodeExecutionData[] | undefined;
+};
+
+/** A DocSift Trigger node whose life cycle and requests the test drives. */
+export function makeTrigger(
+	credentials: Credentials,
+	parameters: INodeParameters,
+	{
+		url,
+		mode = 'trigger',
+		signingSecret = '',
+	}: { url: string; mode?: WorkflowExecuteMode; signingSecret?: string },
+): TestTrigger {
+	const node = makeNode('docSiftTrigger', { registration: 'automatic', ...parameters });
+	node.credentials = { ...node.credentials, docSiftWebhookApi: { id: '2', name: 'secret' } };
+	const { workflow, additionalData } = makeWorkflow(node, docSiftTrigger, credentials, {
+		signingSecret,
+	});
+	const webhookData = {
+		httpMethod: 'POST',
+		node: node.name,
+		path: 'docsift',
+		webhookDescription: docSiftTrigger.description.webhooks?.[0],
+		workflowId: 'w',
+		workflowExecuteAdditionalData: additionalData,
+	} as unknown as IWebhookData;
+	const hook = (name: 'checkExists' | 'create' | 'delete') => async () => {
+		const context = new HookContext(workflow, node, additionalData, mode, 'activate', webhookData);
+		context.getNodeWebhookUrl = () => url;
+		return await docSiftTrigger.webhookMethods?.default?.[name].call(context as IHookFunctions);
+	};
+	return {
+		checkExists: hook('checkExists'),
+		create: hook('create'),
+		delete: hook('delete'),
+		staticData: workflow.getStaticData('node', node),
+		receive: async (headers, body) => {
+			const answered: Received = { status: undefined, body: undefined, items: undefined };
+			const response = {
+				status: (status: number) => {
+					answered.status = status;
+					return response;
+				},
+				json: (json: unknown) => (answered.body = json),
+			};
+			const request = { headers, rawBody: Buffer.from(body), body: {} };
+			const context = new WebhookContext(
+				workflow,
+				node,
+				{ ...additionalData, httpRequest: request, httpResponse: response },
+				mode,
+				webhookData,
+				[],
+				null,
+			);
+			const result: IWebhookResponseData | undefined = await docSiftTrigger.webhook?.call(
+				context as IWebhookFunctions,
+			);
+			answered.items = result?.workflowData?.[0];
+			return answered;
+		},
+	};
+}
+
+function makeNode(type: string, parameters: INodeParameters, settings: Partial<INode> = {}): INode {
+	return {
+		id: `node-${Math.random()}`,
+		name: 'DocSift',
+		type: `n8n-nodes-docsift.${type}`,
+		typeVersion: 1,
+		position: [0, 0],
+		parameters,
+		credentials: { docSiftApi: { id: '1', name: 'DocSift' } },
+		...settings,
+	};
+}
+
+function makeWorkflow(
+	node: INode,
+	type: INodeType,
+	credentials: Credentials,
+	others: ICredentialDataDecryptedObject = {},
+): { workflow: Workflow; additionalData: IWorkflowExecuteAdditionalData } {
+	const nodeTypes = {
+		getByName: () => type,
+		getByNameAndVersion: () => type,
+		getKnownTypes: () => ({}),
+	};
+	const workflow = new WorkflowClass({
+		id: 'w',
+		name: 'test',
+		nodes: [node],
+		connections: {},
+		active: false,
+		nodeTypes,
+	});
+	const base = 'http://127.0.0.1:1';
+	const additionalData = {
+		credentialsHelper: credentialsHelper({ ...credentials, ...others }),
+		hooks: new ExecutionLifecycleHooks('manual', '1', workflow as never),
+		executionId: '1',
+		variables: {},
+		currentNodeExecutionIndex: 0,
+		restApiUrl: `${base}/rest`,
+		instanceBaseUrl: base,
+		webhookBaseUrl: `${base}/webhook`,
+		webhookTestBaseUrl: `${base}/webhook-test`,
+		webhookWaitingBaseUrl: `${base}/webhook-waiting`,
+		formBaseUrl: `${base}/form`,
+		formTestBaseUrl: `${base}/form-test`,
+		formWaitingBaseUrl: `${base}/form-waiting`,
+	} as unknown as IWorkflowExecuteAdditionalData;
+	return { workflow, additionalData };
+}
+
+/** Signs in as the credential type says: its generic headers, filled from the credential. */
+function credentialsHelper(credentials: ICredentialDataDecryptedObject): ICredentialsHelper {
+	const { headers = {} } = (credentialType.authenticate as IAuthenticateGeneric).properties;
+	const helper: Partial<ICredentialsHelper> = {
+		getParentTypes: () => [],
+		isCredentialUsableByNode: () => true,
+		getDecrypted: () => Promise.resolve(credentials),
+		getCredentialsProperties: () => credentialType.properties,
+		preAuthentication: () => Promise.resolve(undefined),
+		runPreAuthentication: () => Promise.resolve(undefined),
+		authenticate: (data, _type, options) => {
+			const fill = (_: string, field: string) => JSON.stringify(data[field]).slice(1, -1);
+			const filled = JSON.stringify(headers).replace(/=\{\{\$credentials\.(\w+)\}\}/g, fill);
+			return Promise.resolve({
+				...options,
+				headers: { ...options.headers, ...(JSON.parse(filled) as IDataObject) },
+			} as never);
+		},
+	};
+	return helper as ICredentialsHelper;
+}
