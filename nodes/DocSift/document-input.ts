@@ -1,5 +1,6 @@
 import type { IBinaryData, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
+import { readText } from './operation';
 
 export type InputDocument = {
 	fileName: string;
@@ -154,13 +155,13 @@ export async function readSource(
 	binaryParameter: 'binaryField' | 'binaryFields',
 ): Promise<{ documents: InputDocument[]; fileUrl: string | undefined }> {
 	if (context.getNodeParameter('source', itemIndex) === 'url') {
-		const fileUrl = String(context.getNodeParameter('fileUrl', itemIndex)).trim();
+		const fileUrl = readText(context, 'fileUrl', itemIndex);
 		if (fileUrl !== '') return { documents: [], fileUrl };
 		throw new NodeOperationError(context.getNode(), 'The document URL is empty', {
 			description: 'Write the address of the document, or choose Document From → Binary Data.',
 			itemIndex,
 		});
 	}
-	const names = String(context.getNodeParameter(binaryParameter, itemIndex));
+	const names = readText(context, binaryParameter, itemIndex);
 	return { documents: await readDocuments(context, itemIndex, names), fileUrl: undefined };
 }

@@ -44,6 +44,12 @@ export function describeResource(
 	return { properties: [selector, ...properties], operations };
 }
 
+/** A text parameter; an expression that comes to nothing is an empty text. */
+export function readText(context: IExecuteFunctions, name: string, itemIndex: number): string {
+	const value = context.getNodeParameter(name, itemIndex, '') as string | null | undefined;
+	return String(value ?? '').trim();
+}
+
 export function optionsOf(context: IExecuteFunctions, itemIndex: number): IDataObject {
 	return context.getNodeParameter('options', itemIndex, {});
 }

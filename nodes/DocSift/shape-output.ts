@@ -1,6 +1,6 @@
 import type { IDataObject, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 import { isObjectEmpty, NodeOperationError } from 'n8n-workflow';
-import { optionsOf } from './operation';
+import { optionsOf, readText } from './operation';
 import type { Output } from './operation';
 
 /** One document of an answer. */
@@ -154,7 +154,7 @@ function infoOf(
 
 function toRows(context: IExecuteFunctions, itemIndex: number, document: ParsedDocument): Output[] {
 	const { result } = document;
-	const path = String(context.getNodeParameter('rowsField', itemIndex)).trim();
+	const path = readText(context, 'rowsField', itemIndex);
 	const steps = path.split('.');
 	const rows = steps.reduce<unknown>(
 		(value, step) => (value as IDataObject | null | undefined)?.[step],

@@ -20,11 +20,15 @@ const ADVICE: Record<string, string> = {
 
 /** The engine refused, or something else answered in its place. */
 export function answerError(node: INode, answer: Answer, itemIndex?: number): NodeApiError {
-	const { status } = answer;
+	const { status, headers } = answer;
 	const problem = readProblem(answer);
 	if (!problem) {
+		const message =
+			status >= 300 && status < 400
+				? `The base URL leads on to ${String(headers.location)}, and the API key is not sent there`
+				: `What answers at the base URL is not DocSift (status ${status}, ${String(headers['content-type'] ?? 'no content type')})`;
 		return new NodeApiError(node, { status } as JsonObject, {
-			message: `What answers at the base URL is not DocSift (status ${status}, ${String(answer.headers['content-type'] ?? 'no content type')})`,
+			message,
 			description:
 				'Check the base URL in the DocSift API credential: it is the address of the engine without a path, such as http://127.0.0.1:3000.',
 			httpCode: String(status),

@@ -76,7 +76,7 @@ async function send(
 	for (let retries = 0; ; retries += 1) {
 		const { statusCode, headers, body } = await sendOnce(context, request);
 		const content = Buffer.from(body as unknown as ArrayBuffer);
-		if (statusCode < 400) return { body: content, headers: headers as IDataObject };
+		if (statusCode < 300) return { body: content, headers: headers as IDataObject };
 		const pause = Number(headers['retry-after'] ?? Number.NaN);
 		const mayPass = statusCode === 429 || statusCode === 503;
 		if (!mayPass || retries === MOST_RETRIES || !(pause <= LONGEST_PAUSE_S)) {

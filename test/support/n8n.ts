@@ -28,6 +28,7 @@ import type {
 	WorkflowExecuteMode,
 } from 'n8n-workflow';
 
+process.env.N8N_LOG_LEVEL = 'silent';
 process.env.N8N_USER_FOLDER = mkdtempSync(join(tmpdir(), 'docsift-n8n-core-'));
 const load = createRequire(import.meta.url);
 load('reflect-metadata');
@@ -78,7 +79,7 @@ export function binaryOf(fileName: string, content: Uint8Array, mimeType = 'appl
 }
 
 /** Executes a DocSift node on items as a workflow would. */
-export async function runNode(
+export async function executeNode(
 	credentials: Credentials,
 	parameters: INodeParameters,
 	items: Item[] = [{}],

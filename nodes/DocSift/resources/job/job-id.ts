@@ -1,5 +1,6 @@
 import type { IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
+import { readText } from '../../operation';
 
 export const jobIdField: INodeProperties = {
 	displayName: 'Job ID',
@@ -12,7 +13,7 @@ export const jobIdField: INodeProperties = {
 };
 
 export function readJobPath(context: IExecuteFunctions, itemIndex: number): string {
-	const jobId = String(context.getNodeParameter('jobId', itemIndex)).trim();
+	const jobId = readText(context, 'jobId', itemIndex);
 	if (jobId !== '') return `/v1/jobs/${encodeURIComponent(jobId)}`;
 	throw new NodeOperationError(context.getNode(), 'The job ID is empty', {
 		description:

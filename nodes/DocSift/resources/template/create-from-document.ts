@@ -1,6 +1,6 @@
 import { callEngine } from '../../../shared/transport';
 import { binaryField, languageOption, makeForm, readDocuments } from '../../document-input';
-import { optionsOf } from '../../operation';
+import { optionsOf, readText } from '../../operation';
 import type { Operation } from '../../operation';
 import { descriptionField, nameField } from './template-fields';
 
@@ -19,10 +19,10 @@ export const createFromDocument: Operation = {
 	],
 
 	execute: async (context, itemIndex) => {
-		const field = context.getNodeParameter('binaryField', itemIndex) as string;
+		const field = readText(context, 'binaryField', itemIndex);
 		const documents = await readDocuments(context, itemIndex, field);
 		const { description, language } = optionsOf(context, itemIndex) as Record<string, string>;
-		const name = context.getNodeParameter('name', itemIndex) as string;
+		const name = readText(context, 'name', itemIndex);
 		const fields = { name, description, language };
 		const json = await callEngine(context, {
 			method: 'POST',

@@ -1,5 +1,6 @@
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import { callEngine } from '../../../shared/transport';
+import { readText } from '../../operation';
 import type { Operation } from '../../operation';
 import {
 	categoryField,
@@ -23,10 +24,10 @@ export const create: Operation = {
 	],
 
 	execute: async (context, itemIndex) => {
-		const description = context.getNodeParameter('description', itemIndex) as string;
+		const description = readText(context, 'description', itemIndex);
 		const json: IDataObject = {
-			name: context.getNodeParameter('name', itemIndex) as string,
-			category: context.getNodeParameter('category', itemIndex) as string,
+			name: readText(context, 'name', itemIndex),
+			category: readText(context, 'category', itemIndex),
 			schema: readDefinition(context, itemIndex),
 			...(description !== '' && { description }),
 		};

@@ -1,5 +1,5 @@
 import type { IDataObject, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
-import { jsonParse, NodeOperationError } from 'n8n-workflow';
+import { NodeOperationError } from 'n8n-workflow';
 
 export const nameField: INodeProperties = {
 	displayName: 'Name',
@@ -222,10 +222,7 @@ function readJson(
 	written: unknown,
 	what: string,
 ): IDataObject {
-	const value =
-		typeof written === 'string'
-			? jsonParse<unknown>(written, { fallbackValue: undefined })
-			: written;
+	const value = typeof written === 'string' ? parseJson(written) : written;
 	if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
 		return value as IDataObject;
 	}
@@ -233,4 +230,12 @@ function readJson(
 		description: 'Such as {"total": {"type": "number"}, "issuedOn": {"type": "date"}}.',
 		itemIndex,
 	});
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
 }

@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from '@jest/globals';
+import type { INodeParameters } from 'n8n-workflow';
+import { binaryOf, docSift, executeNode, loadOptions } from '../support/n8n.ts';
+import { locate, useEngine } from '../support/node-engine.ts';
+
+const { engine, credentials, templateById } = useEngine();
+
+const execute = (parameters: INodeParameters, binary?: object) =>
+	executeNode(credentials(), { resource: 'template', ...parameters }, [
+		{ ...(binary && { binary: binary as never }) },
+	]);
+const create = (parameters: INodeParameters) =>
+	execute({
+		operation: 'create',
+		name: 'Delivery note',
+		category: 'CUSTOM',
+		description: '',
+		defineBy: 'fields',
+		...parameters,
+	});
+
+describe('creating a template', () => {
+	test('from fields one by one, nested ones as JSON', async () => {
+		const field = [
+			{ name: 'noteNumber', type: 'string', description: 'Number of the note', format: '' },
+			{ name: 'contact', type: 'string', format: 'email' },
+			{ name: 'deliveredOn', type: 'date' },
+			{ name: 'tags', type: 'array', itemType: 'string' },
+			{ name: 'sender', type: 'object', nested: '{"name": {"type": "string"}}' },
+			{
+				name: 'items',
+				type: 'array',
+				itemType: 'object',
+				nested: { article: { type: 'string' }, quantity: { type: 'number' } },
+			},
+		];
+		const { items, error } = await create({ fields: { field }, description: 'Ours' });
+		expect(error).toBeUndefined();
+		expect(items[0]?.json).toMatchObject({
+			name: 'Delivery note',
+			category: 'CUSTOM',
+			description: 'Ours',
+			schema: {
+				data: {
+					noteNumber: { type: 'string', description: 'Number of the note' },
+					contact: { type: 'string', format: 'email' },
+					deliveredOn: { type: 'date' },
+					tags: { type: 'array', itemType: 'string' },
+					sender: { type: 'object', properties: { name: { type: 'string' } } },
+					items: {
+						type: 'array',
+						itemType: 'object',
+						itemSchema: {
+							properties: { article: { type: 'string' }, quantity: { type: 'number' } },
+						},
+					},
+				},
+			},
+		});
+	});
+
+	test.each([
+		['the whole schema', '{"data": {"total": {"type": "number"}}}'],
+		['the fields alone', '{"total": {"type": "number"}}'],
+		['an object from an expression', { total: { type: 'number' } }],
+	])('from JSON: %s', async (_, schema) => {
+		const { items } = await create({ defineBy: 'json', schema });
+		expect(items[0]?.json).toMatchObject({ schema: { data: { total: { type: 'number' } } } });
+	});
+
+	test('a field called data is not taken for the schema', async () => {
+		const { items } = await create({ defineBy: 'json', schema: '{"data": {"type": "string"}}' });
+		expect(items[0]?.json).toMatchObject({ schema: { data: { data: { type: 'string' } } } });
+	});
+
+	test('from a document: fields are proposed', async () => {
+		const sample = await readFile(new URL('../../examples/invoice.pdf', import.meta.url));
+		const { items, error } = await execute(
+			{ operation: 'createFromDocument', name: 'Birchwood invoices', binaryField: 'data' },
+			{ data: binaryOf('invoice.pdf', sample) },
+		);
+		expect(error).toBeUndefined();
+		expect(items[0]?.json).toMatchObject({ name: 'Birchwood invoices', category: 'INVOICE' });
+		const { data } = items[0]?.json.schema as { data: object };
+		expect(Object.keys(data).length).toBeGreaterThan(3);
+	});
+
+	test.each<[string, INodeParameters, RegExp]>([
+		[
+			'a field without a name',
+			{ fields: { field: [{ name: ' ', type: 'string' }] } },
+			/Field 1 has/,
+		],
+		[
+			'two fields of one name',
+			{
+				fields: {
+					field: [
+						{ name: 'a', type: 'string' },
+						{ name: 'a', type: 'date' },
+					],
+				},
+			},
+			/Two fields are called "a"/,
+		],
+		[
+			'nested fields that are no JSON',
+			{ fields: { field: [{ name: 'a', type: 'object', nested: '{oops' }] } },
+			/nested fields of "a" must be a JSON object/,
+		],
+		['a schema that is no JSON', { defineBy: 'json', schema: '[1]' }, /schema must be a JSON/],
+		[
+			'a type that the engine does not know, with its exact place',
+			{ defineBy: 'json', schema: '{"a": {"type": "integer"}}' },
+			/schema\.data\.a\.type/,
+		],
+		['no fields at all', { fields: {} }, /schema\.data/],
+	])('refuses %s', async (_, parameters, message) => {
+		const { error } = await create(parameters);
+		expect(error?.message).toMatch(message);
+		expect(error?.context.itemIndex).toBe(0);
+	});
+});
+
+describe('a template', () => {
+	test('is got by ID, from the list or by name', async () => {
+		for (const templateId of [
+			templateById(),
+			locate('list', templateById().value),
+			locate('name', ' letter '),
+		]) {
+			const { items } = await execute({ operation: 'get', templateId });
+			expect(items[0]?.json).toMatchObject({ id: templateById().value, name: 'Letter' });
+		}
+	});
+
+	test('is changed in part; what is not named stays', async () => {
+		const made = await create({ defineBy: 'json', schema: '{"a": {"type": "string"}}' });
+		const templateId = locate('id', made.items[0]?.json.id as string);
+		const change = async (changes: object) => {
+			const ran = await execute({ operation: 'update', templateId, changes } as never);
+			if (ran.error) throw ran.error;
+			return ran.items[0]?.json;
+		};
+		const schema = { data: { a: { type: 'string' } } };
+		expect(await change({ name: 'Waybill' })).toMatchObject({ name: 'Waybill', schema });
+		const fields = { field: [{ name: 'b', type: 'number' }] };
+		expect(await change({ fields, category: 'RECEIPT' })).toMatchObject({
+			name: 'Waybill',
+			category: 'RECEIPT',
+			schema: { data: { b: { type: 'number' } } },
+		});
+		expect(await change({ schema: '{"c": {"type": "date"}}', description: 'New' })).toMatchObject({
+			description: 'New',
+			schema: { data: { c: { type: 'date' } } },
+		});
+		await expect(change({ fields, schema: '{}' })).rejects.toMatchObject({
+			message: 'Both Fields and Schema (JSON) are given',
+		});
+	});
+
+	test('is deleted, and then there is none', async () => {
+		const made = await create({ defineBy: 'json', schema: '{"a": {"type": "string"}}' });
+		const templateId = locate('id', made.items[0]?.json.id as string);
+		const { items } = await execute({ operation: 'delete', templateId });
+		expect(items[0]?.json).toEqual({ deleted: true });
+		const { error } = await execute({ operation: 'delete', templateId });
+		expect(error).toMatchObject({ httpCode: '404' });
+	});
+
+	test('many: up to a limit or all', async () => {
+		const some = await execute({ operation: 'getMany', returnAll: false, limit: 2 });
+		expect(some.items).toHaveLength(2);
+		expect(some.items[0]?.json).toEqual({
+			id: expect.any(String) as unknown,
+			name: expect.any(String) as unknown,
+		});
+		const all = await execute({ operation: 'getMany', returnAll: true });
+		const { body } = await engine().call('GET', '/v1/templates');
+		expect(all.items.map(({ json }) => json)).toEqual(body);
+	});
+});
+
+describe('lists in the editor', () => {
+	test('templates by a part of their name, in order', async () => {
+		const search = docSift.methods?.listSearch?.searchTemplates;
+		const found = await search?.call(loadOptions(credentials()) as never, 'CE');
+		expect(found?.results.map(({ name }) => name)).toEqual(['Invoice', 'Receipt']);
+		const all = await search?.call(loadOptions(credentials()) as never);
+		expect(all?.results).toContainEqual({ name: 'Letter', value: templateById().value });
+	});
+
+	test('languages', async () => {
+		const languages = docSift.methods?.loadOptions?.getLanguages;
+		const list = await languages?.call(loadOptions(credentials()) as never);
+		expect(list).toContainEqual({ name: 'German', value: 'de' });
+	});
+
+	test('a wrong key is an error that says so', async () => {
+		const search = docSift.methods?.listSearch?.searchTemplates;
+		const wrong = { ...credentials(), apiKey: 'dsk_live_wrong' };
+		await expect(search?.call(loadOptions(wrong) as never)).rejects.toThrow(/API key/);
+	});
+});

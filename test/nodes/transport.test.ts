@@ -1,0 +1,157 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { docSift, docSiftTrigger, executeNode } from '../support/n8n.ts';
+import { letterItem, useEngine } from '../support/node-engine.ts';
+import { startReceiver } from '../support/receiver.ts';
+import type { Receiver } from '../support/receiver.ts';
+
+const { engine, credentials, templateById } = useEngine();
+const gates: Receiver[] = [];
+afterAll(() => Promise.all(gates.map((one) => one.close())));
+
+type Refusal = { status: number; retryAfter?: string };
+
+/** Stands before the engine and turns the first requests away, as it does when it is busy. */
+async function startGate(refusals: readonly Refusal[]): Promise<Receiver> {
+	const gate = await startReceiver((response, { path, headers }, count) => {
+		const refusal = refusals[count - 1];
+		response.setHeader('content-type', 'application/json');
+		if (refusal) {
+			if (refusal.retryAfter) response.setHeader('retry-after', refusal.retryAfter);
+			const body = { code: 'RATE_LIMITED', message: 'Too many requests.', requestId: 'r-1' };
+			response.writeHead(refusal.status).end(JSON.stringify(body));
+			return;
+		}
+		const key = String(headers['x-api-key']);
+		void engine()
+			.clientFor(key)('GET', path)
+			.then((answer) => response.writeHead(answer.status).end(JSON.stringify(answer.body)));
+	});
+	gates.push(gate);
+	return gate;
+}
+const getUsage = (baseUrl: string) =>
+	executeNode({ ...credentials(), baseUrl }, { resource: 'account', operation: 'getUsage' });
+
+describe('an engine that is busy', () => {
+	test.each([429, 503])('is asked again after the pause it asks for (%d)', async (status) => {
+		const gate = await startGate([
+			{ status, retryAfter: '1' },
+			{ status, retryAfter: '0' },
+		]);
+		const { items, error } = await getUsage(gate.url);
+		expect(error).toBeUndefined();
+		expect(items[0]?.json).toMatchObject({ plan: 'premium' });
+		expect(gate.received).toHaveLength(3);
+		const [first, second] = gate.received;
+		expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(990);
+	});
+
+	test('is not asked for ever', async () => {
+		const gate = await startGate(Array<Refusal>(20).fill({ status: 429, retryAfter: '0' }));
+		const { error } = await getUsage(gate.url);
+		expect(error).toMatchObject({ httpCode: '429', message: 'Too many requests.' });
+		expect(error?.description).toMatch(/Loop Over Items/);
+		expect(gate.received).toHaveLength(6);
+	});
+
+	test.each<[string, Refusal]>([
+		['asks for a long pause', { status: 429, retryAfter: '3600' }],
+		['does not say when', { status: 503 }],
+		['has failed', { status: 500, retryAfter: '0' }],
+	])('is not asked again when it %s', async (_, refusal) => {
+		const gate = await startGate([refusal]);
+		const { error } = await getUsage(gate.url);
+		expect(error).toMatchObject({ httpCode: String(refusal.status) });
+		expect(gate.received).toHaveLength(1);
+	});
+
+	test('gets the whole upload again', async () => {
+		const refusing = await startReceiver((response, _, count) => {
+			response.setHeader('content-type', 'application/json');
+			if (count === 1) response.writeHead(429, { 'retry-after': '0' });
+			response.end(JSON.stringify({ result: { a: 1 }, message: 'wait' }));
+		});
+		gates.push(refusing);
+		const { items, error } = await executeNode(
+			{ ...credentials(), baseUrl: refusing.url },
+			{
+				resource: 'document',
+				operation: 'parse',
+				templateId: templateById(),
+				source: 'binary',
+				binaryFields: 'data',
+			},
+			[await letterItem('T-1')],
+		);
+		expect(error).toBeUndefined();
+		expect(items[0]?.json).toEqual({ a: 1 });
+		const sizes = refusing.received.map(({ body }) => body.length);
+		expect(sizes).toHaveLength(2);
+		expect(sizes[0]).toBe(sizes[1]);
+		expect(sizes[0]).toBeGreaterThan(1000);
+	});
+});
+
+describe('what answers at the base URL', () => {
+	test('a slash at its end does not matter', async () => {
+		const { items } = await getUsage(`${engine().url}//`);
+		expect(items[0]?.json).toMatchObject({ plan: 'premium' });
+	});
+
+	test('another service that answers well is not taken for DocSift', async () => {
+		const other = await startReceiver((response) => {
+			response.setHeader('content-type', 'text/html').end('<h1>Welcome</h1>');
+		});
+		gates.push(other);
+		const { error } = await getUsage(other.url);
+		expect(error?.message).toMatch(/is not DocSift \(status 200, text\/html\)/);
+	});
+
+	test('a redirect is not followed with the key', async () => {
+		const elsewhere = await startReceiver();
+		const moved = await startReceiver((response) => {
+			response.writeHead(302, { location: elsewhere.url }).end();
+		});
+		gates.push(elsewhere, moved);
+		const { error } = await getUsage(moved.url);
+		expect(error?.message).toBe(
+			`The base URL leads on to ${elsewhere.url}, and the API key is not sent there`,
+		);
+		expect(elsewhere.received).toEqual([]);
+	});
+});
+
+describe('the descriptions', () => {
+	const { properties } = docSift.description;
+	const selectors = properties.filter(({ name }) => name === 'operation');
+
+	test('every operation has an action and is reached by its resource', () => {
+		const reached = selectors.flatMap(({ displayOptions, options = [] }) =>
+			options.map((option) => {
+				expect(option).toHaveProperty('action');
+				const resource = displayOptions?.show?.resource?.[0] as string;
+				return `${resource}.${'value' in option ? String(option.value) : ''}`;
+			}),
+		);
+		expect(reached.sort()).toEqual([
+			'account.getUsage',
+			'document.parse',
+			'job.delete',
+			'job.get',
+			'job.getMany',
+			'job.retry',
+			'job.submit',
+			'template.create',
+			'template.createFromDocument',
+			'template.delete',
+			'template.get',
+			'template.getMany',
+			'template.update',
+		]);
+	});
+
+	test('the action node is a tool for agents, the trigger is not', () => {
+		expect(docSift.description.usableAsTool).toBe(true);
+		expect(docSiftTrigger.description.usableAsTool).toBeUndefined();
+	});
+});
