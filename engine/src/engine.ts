@@ -18,6 +18,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { startJobRunner } from './jobs/run-jobs.ts';
 import { startMaintenance } from './maintenance.ts';
 import type { Clock } from './model/ports.ts';
+import { createDraftTemplate } from './parsing/draft-template.ts';
 import { createParseDocuments } from './parsing/parse-documents.ts';
 import { createPool } from './pipeline/pool.ts';
 import { createServices } from './services.ts';
@@ -149,6 +150,12 @@ export async function startEngine(
 		});
 		let url: string | null = null;
 		if (servesApi) {
+			const parsing = {
+				...services,
+				pool,
+				limits: config.documentLimits,
+				deadlineMs: config.parseDeadlineMs,
+			};
 			const app = await createApp(
 				{ ...config, version, parsing: { ...config, deadlineMs: config.parseDeadlineMs } },
 				{
@@ -158,12 +165,8 @@ export async function startEngine(
 					jobDocuments: openIntake(durableUploads),
 					jobs,
 					countWaitingPages: pool.waiting,
-					parseDocuments: createParseDocuments({
-						...services,
-						pool,
-						limits: config.documentLimits,
-						deadlineMs: config.parseDeadlineMs,
-					}),
+					parseDocuments: createParseDocuments(parsing),
+					draftTemplate: createDraftTemplate(parsing),
 					rateLimits: createRateLimits({ ...config, redis }),
 					healthChecks: {
 						database: {

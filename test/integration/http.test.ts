@@ -297,6 +297,7 @@ describe('around the routes', () => {
 			'/v1/jobs/{jobId}/retry',
 			'/v1/languages',
 			'/v1/templates',
+			'/v1/templates/fromDocument',
 			'/v1/templates/{templateId}',
 			'/v1/usage',
 			'/v1/webhooks',

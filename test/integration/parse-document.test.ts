@@ -7,7 +7,7 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { problem } from '../../engine/src/model/problem.ts';
 import { parseDocument } from '../../engine/src/pipeline/parse-document.ts';
-import type { ParseOrder } from '../../engine/src/pipeline/parse-document.ts';
+import type { ReadOrder } from '../../engine/src/pipeline/parse-document.ts';
 import { createPool } from '../../engine/src/pipeline/pool.ts';
 import type { Pool } from '../../engine/src/pipeline/pool.ts';
 import { LETTER, makeEndlessPdf, makeMixed, makePicturePdf } from '../support/documents.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 /** Parses a PDF, and tells what went to the children and what came back. */
-async function parse(content: Buffer, order: Partial<ParseOrder> = {}, children = pool) {
+async function parse(content: Buffer, order: Partial<ReadOrder> = {}, children = pool) {
 	const path = join(folder, randomUUID());
 	writeFileSync(path, content);
 	const travelled: { kind: string; input: unknown; output: unknown }[] = [];
@@ -117,8 +117,7 @@ test('when a page cannot be read the others of its document are dropped, and onl
 	const request = new AbortController().signal;
 	const signals: AbortSignal[] = [];
 	const run = ((kind: string, input: { index: number }, signal: AbortSignal, turn: unknown) => {
-		if (kind === 'open')
-			return Promise.resolve({ pageCount: 3, extraction: null, scans: [0, 1, 2] });
+		if (kind === 'open') return Promise.resolve({ pageCount: 3, outcome: null, scans: [0, 1, 2] });
 		signals.push(signal);
 		expect(turn).toBe(request);
 		if (input.index === 1) return Promise.reject(problem('DOCUMENT_CRASHED'));

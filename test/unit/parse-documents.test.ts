@@ -25,7 +25,8 @@ function parse(
 	const pool = {
 		run: async () => {
 			await open();
-			return { pageCount: 1, extraction: { result: { read: true }, details: [] }, scans: [] };
+			const extraction = { result: { read: true }, details: [] };
+			return { pageCount: 1, outcome: { extraction }, scans: [] };
 		},
 	} as unknown as Pool;
 	const ledger = {

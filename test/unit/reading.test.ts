@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { sniffType } from '../../engine/src/intake/sniff-type.ts';
 import { cleanFilename } from '../../engine/src/intake/uploads.ts';
-import { groupSegments } from '../../engine/src/layout/group-lines.ts';
+import { groupLines } from '../../engine/src/layout/group-lines.ts';
 import type { GreyImage, Page, Word } from '../../engine/src/model/document.ts';
 import { cropDensest, looksPrinted } from '../../engine/src/words/ocr/find-print.ts';
 import { chooseScale, prepareImage } from '../../engine/src/words/ocr/prepare-image.ts';
@@ -35,7 +35,8 @@ describe('sniffType', () => {
 	);
 });
 
-describe('groupSegments', () => {
+describe('groupLines', () => {
+	const groupSegments = (page: Page) => groupLines(page).flatMap(({ segments }) => segments);
 	const page = (words: Word[]): Page => ({
 		index: 0,
 		width: 600,

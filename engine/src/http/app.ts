@@ -12,6 +12,7 @@ import type { TemplateLimits } from '../model/template.ts';
 import type { FetchDocument } from '../intake/fetch-document.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { DraftTemplate } from '../parsing/draft-template.ts';
 import type { ParseDocuments } from '../parsing/parse-documents.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
@@ -29,6 +30,7 @@ import { parseRoutes } from './routes/parse.ts';
 import type { ParseSettings } from './routes/parse.ts';
 import { healthRoutes, type HealthCheck } from './routes/health.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { templateDraftRoutes } from './routes/template-drafts.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { usageRoutes } from './routes/usage.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
@@ -53,6 +55,7 @@ export type AppServices = {
 	documents: Intake;
 	jobDocuments: Intake;
 	parseDocuments: ParseDocuments;
+	draftTemplate: DraftTemplate;
 	jobs: Jobs;
 	webhooks: Webhooks;
 	countWaitingPages: () => number;
@@ -144,6 +147,9 @@ export async function createApp(
 		});
 		await api.register(
 			templateRoutes({ templates: services.templates, limits: settings.templateLimits }),
+		);
+		await api.register(
+			templateDraftRoutes({ ...services, ...services.documents, settings: settings.parsing }),
 		);
 		await api.register(
 			parseRoutes({ ...services, ...services.documents, settings: settings.parsing }),

@@ -11,6 +11,8 @@ export type DocumentForm = {
 	language: string | undefined;
 	fileUrl: string | undefined;
 	details: boolean | undefined;
+	name: string;
+	description: string | undefined;
 };
 
 export type FormRules = {
@@ -19,15 +21,16 @@ export type FormRules = {
 	fileField: string;
 	maxFiles: number;
 	tooManyFiles: () => Problem;
-	/** The other fields there are. */
+	/** The other fields there are, and which of them must be sent. */
 	fieldNames: readonly string[];
+	required: readonly string[];
 };
 
 /** Reads the form of a request that carries documents; its files are streamed into the folder, or none is. */
 export async function readForm(
 	request: FastifyRequest,
 	folder: string,
-	{ uploads, fileField, maxFiles, tooManyFiles, fieldNames }: FormRules,
+	{ uploads, fileField, maxFiles, tooManyFiles, fieldNames, required }: FormRules,
 ): Promise<DocumentForm> {
 	if (!request.isMultipart()) {
 		throw problem('UNSUPPORTED_CONTENT_TYPE', { expected: 'multipart/form-data' });
@@ -48,7 +51,7 @@ export async function readForm(
 				fields[part.fieldname] = String(part.value).trim();
 			}
 		}
-		checkFields(fields, fileField, fieldNames);
+		checkFields(fields, fileField, { fieldNames, required });
 	};
 	try {
 		await readParts();
@@ -62,13 +65,15 @@ export async function readForm(
 		language: given(fields.language),
 		fileUrl: given(fields.fileUrl),
 		details: fields.details === undefined ? undefined : fields.details === 'true',
+		name: fields.name ?? '',
+		description: given(fields.description),
 	};
 }
 
 function checkFields(
 	fields: Readonly<Record<string, string>>,
 	fileField: string,
-	fieldNames: readonly string[],
+	{ fieldNames, required }: Pick<FormRules, 'fieldNames' | 'required'>,
 ): void {
 	const faults = Object.keys(fields)
 		.filter((name) => !fieldNames.includes(name))
@@ -76,7 +81,8 @@ function checkFields(
 			path,
 			message: `unknown field; there are ${fileField}, ${fieldNames.join(', ')}`,
 		}));
-	if (!fields.templateId) faults.push({ path: 'templateId', message: 'is required' });
+	for (const name of required)
+		if (!fields[name]) faults.push({ path: name, message: 'is required' });
 	if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
 }
 

@@ -1,68 +1,117 @@
 import type { Box, Page, Word } from '../model/document.ts';
-
-/** Words that a reader takes together: on one line, without a wide gap. */
-export type Segment = { page: number; words: Word[]; text: string; box: Box; line: number };
+import type { Line, Segment } from '../model/layout.ts';
 
 export type LineTolerances = {
 	/** How much of the smaller height two words of a line share. */
 	leastOverlap: number;
 	/** A gap wider than this many letter heights starts a new segment. */
 	wideGap: number;
+	/** Letters of so different a height, as a ratio, are not of one segment. */
+	sameSize: number;
 };
 
-const USUAL: LineTolerances = { leastOverlap: 0.5, wideGap: 1.2 };
+const USUAL: LineTolerances = { leastOverlap: 0.5, wideGap: 1.2, sameSize: 0.55 };
+/** Lines that are still open while words are taken from top to bottom. */
+const OPEN_LINES = 6;
 
-/** Words → lines from top to bottom → segments from left to right. */
-export function groupSegments(page: Page, tolerances: LineTolerances = USUAL): Segment[] {
-	const lines: { words: Word[]; y0: number; y1: number }[] = [];
-	const sorted = page.words.toSorted((a, b) => middle(a.box) - middle(b.box));
-	for (const word of sorted) {
-		const line = lines
-			.slice(-4)
-			.findLast(({ y0, y1 }) => overlap(word.box, y0, y1) >= tolerances.leastOverlap);
-		if (line) line.words.push(word);
-		else lines.push({ words: [word], y0: word.box.y0, y1: word.box.y1 });
+type Open = { words: Word[]; y0: number; y1: number };
+
+/** Words → lines from top to bottom → segments from left to right. Turned text comes last, line by line. */
+export function groupLines(page: Page, tolerances: LineTolerances = USUAL): Line[] {
+	const upright = page.words.filter(({ angle }) => angle === 0 || page.source === 'ocr');
+	const turned = page.words.filter(({ angle }) => angle !== 0 && page.source !== 'ocr');
+	const lines: Open[] = [];
+	for (const word of upright.toSorted((a, b) => middle(a.box) - middle(b.box))) {
+		let best: Open | undefined;
+		let most = tolerances.leastOverlap;
+		for (const line of lines.slice(-OPEN_LINES)) {
+			const shared = overlap(word.box, line.y0, line.y1);
+			if (shared >= most) [best, most] = [line, shared];
+		}
+		if (!best) {
+			lines.push({ words: [word], y0: word.box.y0, y1: word.box.y1 });
+			continue;
+		}
+		best.words.push(word);
+		// A tall heading must not swallow the small lines beside it, nor a line drift as it grows.
+		if (best.words.length <= 3) {
+			best.y0 = Math.min(best.y0, word.box.y0);
+			best.y1 = Math.max(best.y1, word.box.y1);
+		}
 	}
-	return lines.flatMap(({ words }, line) => splitLine(words, page.index, line, tolerances));
+	const all = [
+		...lines.map(({ words }) => splitLine(words, page.index, tolerances)),
+		...groupTurned(turned).map((words) => [toSegment(words, page.index)]),
+	];
+	return all.map((segments, index) => {
+		for (const segment of segments) segment.line = index;
+		return { page: page.index, index, segments, box: boxAround(segments.map(({ box }) => box)) };
+	});
 }
 
 function splitLine(
-	words: Word[],
+	words: readonly Word[],
 	page: number,
-	line: number,
-	{ wideGap }: LineTolerances,
+	{ wideGap, sameSize }: LineTolerances,
 ): Segment[] {
 	const segments: Segment[] = [];
 	let run: Word[] = [];
 	for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
 		const last = run.at(-1);
-		if (last && word.box.x0 - last.box.x1 > wideGap * Math.max(last.size, word.size)) {
-			segments.push(toSegment(run, page, line));
-			run = [];
+		if (last) {
+			const gap = word.box.x0 - last.box.x1;
+			const size = Math.max(last.size, word.size);
+			const isLoose = Math.min(last.size, word.size) < sameSize * size && gap > 0.5 * size;
+			if (gap > wideGap * size || isLoose) {
+				segments.push(toSegment(run, page));
+				run = [];
+			}
 		}
 		run.push(word);
 	}
-	if (run.length > 0) segments.push(toSegment(run, page, line));
+	if (run.length > 0) segments.push(toSegment(run, page));
 	return segments;
 }
 
-function toSegment(words: Word[], page: number, line: number): Segment {
+/** Text that runs up or down the page: words of one direction in one column, in reading order. */
+function groupTurned(words: readonly Word[]): Word[][] {
+	const columns: Word[][] = [];
+	for (const word of words) {
+		const last = columns.at(-1)?.at(-1);
+		const follows =
+			last?.angle === word.angle &&
+			Math.abs(last.box.x0 - word.box.x0) < word.size &&
+			Math.min(Math.abs(last.box.y0 - word.box.y1), Math.abs(word.box.y0 - last.box.y1)) <
+				1.2 * word.size;
+		if (follows) columns.at(-1)?.push(word);
+		else columns.push([word]);
+	}
+	return columns;
+}
+
+function toSegment(words: Word[], page: number): Segment {
+	const sizes = words.map(({ size }) => size).toSorted((a, b) => a - b);
 	return {
+		id: 0,
 		page,
-		line,
+		line: 0,
 		words,
 		text: words.map(({ text }) => text).join(' '),
-		box: boxAround(words),
+		box: boxAround(words.map(({ box }) => box)),
+		size: sizes[Math.floor(sizes.length / 2)] ?? 0,
+		block: -1,
 	};
 }
 
-function boxAround(words: readonly Word[]): Box {
-	return {
-		x0: Math.min(...words.map(({ box }) => box.x0)),
-		y0: Math.min(...words.map(({ box }) => box.y0)),
-		x1: Math.max(...words.map(({ box }) => box.x1)),
-		y1: Math.max(...words.map(({ box }) => box.y1)),
-	};
+export function boxAround(boxes: readonly Box[]): Box {
+	const around = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+	for (const { x0, y0, x1, y1 } of boxes) {
+		around.x0 = Math.min(around.x0, x0);
+		around.y0 = Math.min(around.y0, y0);
+		around.x1 = Math.max(around.x1, x1);
+		around.y1 = Math.max(around.y1, y1);
+	}
+	return around;
 }
 
 function middle({ y0, y1 }: Box): number {

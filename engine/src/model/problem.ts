@@ -57,6 +57,11 @@ const catalogue = {
 		status: 400,
 		say: () => 'A job takes one document. Submit each file as a job of its own.',
 	},
+	ONE_SAMPLE_DOCUMENT: {
+		status: 400,
+		say: () =>
+			'A template is made from one document, not from several or a ZIP archive. Send the one that shows the most fields.',
+	},
 	FILE_AND_URL: {
 		status: 400,
 		say: () => 'Both a file and "fileUrl" were sent. Send one of them.',

@@ -54,3 +54,6 @@ export type Template = TemplateDraft & {
 export type TemplateSummary = { id: string; name: string };
 
 export type TemplateLimits = { maxFields: number; maxDepth: number };
+
+/** What a sample says about the template that would read it. */
+export type InferredTemplate = { category: Category; schema: TemplateSchema };

@@ -4,10 +4,11 @@ import type { Detail } from '../model/extraction.ts';
 import type { Caller } from '../model/account.ts';
 import type { DocumentLimits, StoredDocument } from '../model/document.ts';
 import type { Log } from '../model/ports.ts';
-import { Problem, problem } from '../model/problem.ts';
+import { Problem } from '../model/problem.ts';
 import type { Template } from '../model/template.ts';
 import { parseDocument } from '../pipeline/parse-document.ts';
 import type { Pool } from '../pipeline/pool.ts';
+import { openPageCharge } from './charge-pages.ts';
 
 /** A document of a request, or why it could not be taken in. */
 export type Candidate = { filename: string } & ({ document: StoredDocument } | { error: Problem });
@@ -39,9 +40,6 @@ export type ParsedRequest = {
 	pageRemaining: number;
 };
 
-/** Pages of a process that died go back this long after the deadline; no request lasts longer. */
-const HOLD_AFTER_DEADLINE_MS = 60_000;
-
 /** Documents of one request that are read side by side. */
 const MOST_AT_ONCE = 4;
 
@@ -63,11 +61,7 @@ export function createParseDocuments({
 	async function parseOne(request: ParseRequest, candidate: Candidate): Promise<ParsedEntry> {
 		const { caller, template, languages, signal, log } = request;
 		const { filename } = candidate;
-		const isTest = caller.apiKey.mode === 'test';
-		const seen: { pages: number | null; reservation: string | null } = {
-			pages: null,
-			reservation: null,
-		};
+		const charge = openPageCharge(caller, { quota, deadlineMs });
 		try {
 			if ('error' in candidate) throw candidate.error;
 			const { result, details } = await parseDocument(
@@ -78,34 +72,17 @@ export function createParseDocuments({
 					limits,
 					pagesFile: `${candidate.document.path}.pages`,
 					signal,
-					onPages: async (count) => {
-						seen.pages = count;
-						if (isTest && count > 1) {
-							const reason = `this document has ${count} pages.`;
-							throw problem('TEST_MODE_RESTRICTED', { reason });
-						}
-						if (isTest) return;
-						seen.reservation = await quota.reserve({
-							accountId: caller.account.id,
-							pages: count,
-							limit: caller.plan.pagesPerMonth,
-							holdMs: deadlineMs + HOLD_AFTER_DEADLINE_MS,
-						});
-					},
+					onPages: charge.reserve,
 				},
 				{ pool, log },
 			);
-			const pageUsed = isTest ? 0 : (seen.pages ?? 0);
-			if (seen.reservation !== null && !(await quota.commit(seen.reservation, pageUsed))) {
-				// The pages went back meanwhile, and others may have them now.
-				throw problem('DOCUMENT_TIMEOUT', { seconds: deadlineMs / 1000 });
-			}
-			return { filename, result, details, pageCount: seen.pages, pageUsed, problem: null };
+			const pageUsed = await charge.commit();
+			return { filename, result, details, pageCount: charge.pages(), pageUsed, problem: null };
 		} catch (error) {
-			if (seen.reservation !== null) await quota.release(seen.reservation);
+			await charge.release();
 			if (!(error instanceof Problem)) throw error;
 			const result = { error: error.message };
-			const pageCount = seen.pages ?? error.pages ?? null;
+			const pageCount = charge.pages() ?? error.pages ?? null;
 			return { filename, result, details: [], pageCount, pageUsed: 0, problem: error };
 		}
 	}

@@ -5,28 +5,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import { extract } from '../extraction/extract.ts';
-import { groupSegments } from '../layout/group-lines.ts';
-import type { DocumentLimits, FormField, GreyImage, Page } from '../model/document.ts';
-import type { Extraction } from '../model/extraction.ts';
-import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
-import { Problem, problem } from '../model/problem.ts';
+import { inferTemplate } from '../extraction/inference/infer-template.ts';
+import { layOutPages } from '../layout/lay-out-pages.ts';
+import type { Page } from '../model/document.ts';
+import { DEFAULT_DATA } from '../model/languages.ts';
+import { Problem } from '../model/problem.ts';
 import type { TemplateSchema } from '../model/template.ts';
-import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
-import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
-import { readFormFields } from '../pages/pdf/read-form.ts';
-import { readTextLayer } from '../pages/pdf/read-text.ts';
-import { renderPage, showsPicture } from '../pages/pdf/render-page.ts';
-import { takeWholePageImage } from '../pages/pdf/take-image.ts';
-import { isReadable } from '../words/judge-text.ts';
-import { readWords } from '../words/ocr/read-words.ts';
 import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
 import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
+import { openPages, readScan } from './read-pages.ts';
 import { childSettingsSchema, requestSchema } from './tasks.ts';
 import type {
 	ChildReply,
 	ExtractInput,
-	OcrInput,
 	Opened,
+	Outcome,
 	OpenInput,
 	TaskRequest,
 	Tasks,
@@ -71,178 +64,32 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 		case 'open':
 			return open(request.input);
 		case 'ocr':
-			return ocr(request.input);
+			return readScan(request.input, request.input.index, request.input.languages, engine);
 		case 'extract':
 			return extractWithScans(request.input);
 	}
 }
 
-function extractFrom(pages: Page[], schema: TemplateSchema): Extraction | null {
+function extractFrom(pages: Page[], schema: TemplateSchema | null): Outcome | null {
 	if (pages.every((page) => page.words.length === 0 && page.fields.length === 0)) return null;
-	const segments = pages.flatMap((page) => groupSegments(page));
-	const fields = pages.flatMap((page) =>
-		page.fields.map((field) => ({ ...field, page: page.index })),
-	);
-	return extract({ segments, fields }, schema);
+	const layout = layOutPages(pages);
+	return schema ? { extraction: extract(layout, schema) } : { inferred: inferTemplate(layout) };
 }
 
-async function extractWithScans(input: ExtractInput): Promise<Extraction | null> {
+async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
 	const texts = deserialize(await readFile(input.pagesFile)) as Page[];
 	const pages = [...texts, ...input.scans].toSorted((a, b) => a.index - b.index);
 	return extractFrom(pages, input.schema);
 }
 
 async function open({ path, type, limits, schema, pagesFile }: OpenInput): Promise<Opened> {
-	const pages =
-		type === 'pdf'
-			? await openPdfPages(path, limits)
-			: Array<null>(await countImagePages(path, type, limits)).fill(null);
+	const pages = await openPages({ path, type, limits });
 	const pageCount = pages.length;
 	const read = pages.filter((page) => page !== null);
 	const scans = pages.flatMap((page, index) => (page ? [] : [index]));
-	if (scans.length === 0) return { pageCount, extraction: extractFrom(read, schema), scans };
+	if (scans.length === 0) return { pageCount, outcome: extractFrom(read, schema), scans };
 	await writeFile(pagesFile, serialize(read), { mode: 0o600 });
-	return { pageCount, extraction: null, scans };
-}
-
-/** A few kilobytes of PDF can say a word any number of times; no document has this many. */
-const MOST_WORDS = 1_000_000;
-
-/** All pages, those that need OCR as null. */
-async function openPdfPages(path: string, limits: DocumentLimits): Promise<(Page | null)[]> {
-	const pdf = await openPdf(path, limits.maxPages);
-	try {
-		const hasForm = (await pdf.getFieldObjects()) !== null;
-		const pages: (Page | null)[] = [];
-		let words = 0;
-		for (let index = 0; index < pdf.numPages; index += 1) {
-			const page = await pdf.getPage(index + 1);
-			const text = await readTextLayer(page, MOST_WORDS - words);
-			words += text.words.length;
-			if (words > MOST_WORDS) {
-				throw problem('TOO_MANY_WORDS', { limit: MOST_WORDS, pages: pdf.numPages });
-			}
-			const readable = isReadable(text.words);
-			const fields = readable && hasForm ? await readFormFields(page) : [];
-			const isGarbled = !readable && text.words.length > 0;
-			pages.push(isGarbled ? null : { index, ...text, fields, source: 'text', rotation: 0 });
-			page.cleanup();
-		}
-		return await markScans(pages, path, limits);
-	} catch (error) {
-		throw toDocumentProblem(error);
-	} finally {
-		await pdf.loadingTask.destroy();
-	}
-}
-
-/** A page without text is a scan if it shows anything, else it is blank. */
-async function markScans(
-	pages: readonly (Page | null)[],
-	path: string,
-	{ maxPages, maxScannedPages }: DocumentLimits,
-): Promise<(Page | null)[]> {
-	if (!pages.some((page) => page?.words.length === 0)) return [...pages];
-	let scans = pages.filter((page) => page === null).length;
-	const { output } = await noticeLeftOut(async () => {
-		// All pictures are left out: decoding those of a long scan would take minutes.
-		const pdf = await openPdf(path, maxPages, { maxPixels: 0 });
-		try {
-			const marked: (Page | null)[] = [];
-			for (const [index, page] of pages.entries()) {
-				const isTextless = page?.words.length === 0;
-				// Once there are more scans than are read it does not matter how many.
-				const isScan =
-					isTextless &&
-					(scans > maxScannedPages || (await showsPicture(await pdf.getPage(index + 1))));
-				if (isScan) scans += 1;
-				marked.push(isScan ? null : page);
-			}
-			return marked;
-		} finally {
-			await pdf.loadingTask.destroy();
-		}
-	});
-	return output;
-}
-
-/** What OCR reads travels to the process that serves the API and back; specks must not be without end. */
-const MOST_WORDS_OF_SCAN = 20_000;
-
-async function ocr({ path, type, index, languages, limits }: OcrInput): Promise<Page> {
-	if (type !== 'pdf') {
-		const image = await decodeImage(path, type, index, limits.maxPixels);
-		const read = await readWords(image, languages, engine, scriptsBeside(languages));
-		const words = read.words.slice(0, MOST_WORDS_OF_SCAN);
-		return { index, ...read, words, fields: [], source: 'ocr' };
-	}
-	const { image, left, top, fields } = await drawPdfPage(path, index, limits);
-	const { words, width, height, rotation } = await readWords(
-		image,
-		languages,
-		engine,
-		scriptsBeside(languages),
-	);
-	const { scale } = image;
-	// A turned page has its own corner; only one that is read as it lies is moved into place.
-	const [moveX, moveY] = rotation === 0 ? [left, top] : [0, 0];
-	const inPoints = words.slice(0, MOST_WORDS_OF_SCAN).map((word) => ({
-		...word,
-		size: word.size / scale,
-		box: {
-			x0: word.box.x0 / scale + moveX,
-			y0: word.box.y0 / scale + moveY,
-			x1: word.box.x1 / scale + moveX,
-			y1: word.box.y1 / scale + moveY,
-		},
-	}));
-	return {
-		index,
-		width: width / scale,
-		height: height / scale,
-		words: inPoints,
-		fields,
-		source: 'ocr',
-		rotation,
-	};
-}
-
-type DrawnPage = {
-	image: GreyImage & { scale: number };
-	/** Where the corner of the image is, in points. */
-	left: number;
-	top: number;
-	fields: FormField[];
-};
-
-async function drawPdfPage(
-	path: string,
-	index: number,
-	limits: DocumentLimits,
-): Promise<DrawnPage> {
-	const { maxPages, maxPixels } = limits;
-	const { output, leftOut } = await noticeLeftOut(async () => {
-		const pdf = await openPdf(path, maxPages, { maxPixels });
-		try {
-			const page = await pdf.getPage(index + 1);
-			const whole = await takeWholePageImage(page);
-			const image = whole ?? (await renderPage(page));
-			const { left, top } = whole ?? { left: 0, top: 0 };
-			return { image, left, top, fields: await readFormFields(page) };
-		} catch (error) {
-			throw toDocumentProblem(error);
-		} finally {
-			await pdf.loadingTask.destroy();
-		}
-	});
-	// What is left of the page may look as if it were all of it.
-	if (leftOut) throw problem('IMAGE_TOO_LARGE', { maxPixels });
-	return output;
-}
-
-/** Who gives a hint knows; without one the page may be in any script. */
-function scriptsBeside(languages: readonly string[]): readonly (readonly string[])[] {
-	return languages.join() === DEFAULT_DATA.join() ? OTHER_SCRIPTS : [];
+	return { pageCount, outcome: null, scans };
 }
 
 function send(reply: ChildReply): void {

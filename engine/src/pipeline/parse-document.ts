@@ -2,12 +2,12 @@ import type { Extraction } from '../model/extraction.ts';
 import type { DocumentLimits, Page, StoredDocument } from '../model/document.ts';
 import type { Log } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
-import type { TemplateSchema } from '../model/template.ts';
+import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import type { Pool } from './pool.ts';
+import type { Outcome } from './tasks.ts';
 
-export type ParseOrder = {
+export type ReadOrder = {
 	document: StoredDocument;
-	schema: TemplateSchema;
 	languages: readonly string[];
 	limits: DocumentLimits;
 	/** A place for its pages of text, between opening and extraction; whoever gives it clears it. */
@@ -19,11 +19,34 @@ export type ParseOrder = {
 	onPageRead?: (done: number, total: number) => void;
 };
 
-/** The recipe: open → text or OCR of each page → extraction. */
+type Collaborators = { pool: Pool; log: Log };
+
+/** The values that a document holds for the fields of a schema. */
 export async function parseDocument(
-	{ document, schema, languages, limits, pagesFile, signal, onPages, onPageRead }: ParseOrder,
-	{ pool, log }: { pool: Pool; log: Log },
+	order: ReadOrder & { schema: TemplateSchema },
+	collaborators: Collaborators,
 ): Promise<Extraction> {
+	const outcome = await readDocument(order, order.schema, collaborators);
+	if (!('extraction' in outcome)) throw new Error('a schema was given and a template came back');
+	return outcome.extraction;
+}
+
+/** The template that a sample suggests. */
+export async function inferFromDocument(
+	order: ReadOrder,
+	collaborators: Collaborators,
+): Promise<InferredTemplate> {
+	const outcome = await readDocument(order, null, collaborators);
+	if (!('inferred' in outcome)) throw new Error('a template was asked for and values came back');
+	return outcome.inferred;
+}
+
+/** The recipe: open → text or OCR of each page → extraction. */
+async function readDocument(
+	{ document, languages, limits, pagesFile, signal, onPages, onPageRead }: ReadOrder,
+	schema: TemplateSchema | null,
+	{ pool, log }: Collaborators,
+): Promise<Outcome> {
 	const { path, type } = document;
 	const started = performance.now();
 	const opened = await pool.run('open', { path, type, limits, schema, pagesFile }, signal);
@@ -55,11 +78,11 @@ export async function parseDocument(
 		throw error;
 	});
 	const wordsAt = performance.now();
-	const extraction =
+	const outcome =
 		scans.length > 0
 			? await pool.run('extract', { pagesFile, scans: read, schema }, signal)
-			: opened.extraction;
-	if (!extraction) throw problem('NO_TEXT_FOUND');
+			: opened.outcome;
+	if (!outcome) throw problem('NO_TEXT_FOUND');
 	log.info(
 		{
 			pages: pageCount,
@@ -70,5 +93,5 @@ export async function parseDocument(
 		},
 		'document parsed',
 	);
-	return extraction;
+	return outcome;
 }

@@ -2,25 +2,28 @@ import { z } from 'zod';
 import { DOCUMENT_TYPES } from '../model/document.ts';
 import type { Page } from '../model/document.ts';
 import type { ProblemCode } from '../model/problem.ts';
-import type { TemplateSchema } from '../model/template.ts';
+import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import type { Extraction } from '../model/extraction.ts';
 
 /** The steps of the recipe that run in child processes. */
 export type Tasks = {
 	open: { input: OpenInput; output: Opened };
 	ocr: { input: OcrInput; output: Page };
-	extract: { input: ExtractInput; output: Extraction | null };
+	extract: { input: ExtractInput; output: Outcome | null };
 };
 export type TaskKind = keyof Tasks;
+
+/** What a document was read for: the values of a schema, or without one a template of its own. */
+export type Outcome = { extraction: Extraction } | { inferred: InferredTemplate };
 
 /**
  * A document without scans is extracted where it was opened; of one with scans the other pages wait
  * in `pagesFile`. Either way the words of a text need not travel through the process that serves the
- * API, whose memory nobody bounds. The extraction is null when no page holds any text.
+ * API, whose memory nobody bounds. The outcome is null when no page holds any text.
  */
 export type Opened = {
 	pageCount: number;
-	extraction: Extraction | null;
+	outcome: Outcome | null;
 	/** Indexes of the pages that need OCR. */
 	scans: number[];
 };
@@ -32,12 +35,15 @@ const ocrInput = source.extend({ index: z.int(), languages: z.array(z.string()).
 /** Pages and schemas were checked when they were made; walking them again would cost as much as reading. */
 const trusted = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
 
-const openInput = source.extend({ schema: trusted<TemplateSchema>(), pagesFile: z.string() });
+/** null: infer one. */
+const schema = trusted<TemplateSchema>().nullable();
+
+const openInput = source.extend({ schema, pagesFile: z.string() });
 const extractInput = z.object({
 	/** Where the opening left the pages of text. */
 	pagesFile: z.string(),
 	scans: z.array(trusted<Page>()),
-	schema: trusted<TemplateSchema>(),
+	schema,
 });
 export type OpenInput = z.infer<typeof openInput>;
 export type OcrInput = z.infer<typeof ocrInput>;

@@ -77,6 +77,7 @@ const formRules = {
 	maxFiles: 1,
 	tooManyFiles: () => problem('ONE_DOCUMENT_PER_JOB'),
 	fieldNames: ['templateId', 'language', 'fileUrl'],
+	required: ['templateId'],
 };
 
 export function jobRoutes({

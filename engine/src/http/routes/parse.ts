@@ -12,6 +12,7 @@ import type { Candidate, ParseDocuments, ParsedRequest } from '../../parsing/par
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
+import { refuseWhenBusy } from '../refuse-when-busy.ts';
 import type { DocumentForm } from '../read-form.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
@@ -35,7 +36,6 @@ type Collaborators = {
 	settings: ParseSettings;
 };
 
-const RETRY_WHEN_BUSY_S = 10;
 const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF, BMP or ZIP';
 
 const counts = {
@@ -69,6 +69,7 @@ export function parseRoutes({
 		maxFiles: settings.maxFiles,
 		tooManyFiles: () => problem('TOO_MANY_FILES', { limit: settings.maxFiles }),
 		fieldNames: ['templateId', 'language', 'fileUrl', 'details'],
+		required: ['templateId'],
 	};
 	return (app, _options, done) => {
 		app.get('/v1/languages', {
@@ -95,10 +96,7 @@ export function parseRoutes({
 			},
 			handler: async (request) => {
 				const caller = callerOf(request);
-				if (countWaitingPages() > settings.maxWaitingPages) {
-					const reason = 'Too many documents are waiting to be read.';
-					throw problem('UNAVAILABLE', { reason, retryAfter: RETRY_WHEN_BUSY_S });
-				}
+				refuseWhenBusy(countWaitingPages(), settings.maxWaitingPages);
 				const folder = await uploads.createFolder();
 				const client = watchClient(request);
 				try {

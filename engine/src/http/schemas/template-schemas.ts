@@ -67,11 +67,16 @@ export function presentTemplate(template: Template): z.input<typeof templateSche
 	};
 }
 
+/** What a person calls a template. */
+export const templateTitleSchema = z.object({
+	name: textOf(1, NAME_MAX_CHARACTERS),
+	description: textOf(0, DESCRIPTION_MAX_CHARACTERS).optional(),
+});
+
 export function templateDraftSchema(limits: TemplateLimits): z.ZodType<TemplateDraft> {
 	return z
 		.strictObject({
-			name: textOf(1, NAME_MAX_CHARACTERS),
-			description: textOf(0, DESCRIPTION_MAX_CHARACTERS).optional(),
+			...templateTitleSchema.shape,
 			category: z.enum(CATEGORIES),
 			schema: z
 				.custom<TemplateSchema>()

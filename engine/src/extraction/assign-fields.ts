@@ -1,0 +1,35 @@
+import type { Need } from './fields/read-needs.ts';
+import { balanceTotals } from './balance-totals.ts';
+import type { Ranked } from './scoring/rank-candidates.ts';
+
+const THRESHOLD = 0.5;
+/** A value that another field has taken is worth less to a second. */
+const SHARED = 0.4;
+
+/** One candidate for each field, none for those where nothing is good enough. */
+export function assignFields(all: ReadonlyMap<Need, readonly Ranked[]>): Map<Need, Ranked> {
+	const ranked = balanceTotals(all);
+	const chosen = new Map<Need, Ranked>();
+	const taken = new Set<string>();
+	const waiting = new Set(ranked.keys());
+	while (waiting.size > 0) {
+		let best: { need: Need; ranked: Ranked; worth: number } | undefined;
+		for (const need of waiting) {
+			for (const one of ranked.get(need) ?? []) {
+				const worth = one.score * (taken.has(keyOf(one)) ? SHARED : 1);
+				if (worth >= THRESHOLD && worth > (best?.worth ?? 0)) best = { need, ranked: one, worth };
+				// They are sorted: the first that is free is the best that is free.
+				if (!taken.has(keyOf(one))) break;
+			}
+		}
+		if (!best) break;
+		chosen.set(best.need, best.ranked);
+		taken.add(keyOf(best.ranked));
+		waiting.delete(best.need);
+	}
+	return chosen;
+}
+
+function keyOf({ candidate: { segment, from, to } }: Ranked): string {
+	return `${segment.id}:${from}:${to}`;
+}

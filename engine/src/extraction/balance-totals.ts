@@ -1,0 +1,59 @@
+import type { Need } from './fields/read-needs.ts';
+import type { Ranked } from './scoring/rank-candidates.ts';
+
+/** What a sum that comes out adds to the evidence, in log odds. */
+const BONUS = 2.5;
+const TOLERANCE = 0.015;
+const MOST_TRIED = 12;
+
+/** Net, tax and gross that add up support each other: their scores are raised. */
+export function balanceTotals(
+	all: ReadonlyMap<Need, readonly Ranked[]>,
+): Map<Need, readonly Ranked[]> {
+	const raised = new Map(all);
+	const [net, tax, gross] = (['netTotal', 'taxTotal', 'grossTotal'] as const).map((concept) =>
+		[...all.keys()].find((need) => !need.inRow && [...need.concepts.keys()][0] === concept),
+	);
+	if (!net || !tax || !gross) return raised;
+	const top = (need: Need) => (all.get(need) ?? []).slice(0, MOST_TRIED);
+	let best: { sum: number; triple: [Ranked, Ranked, Ranked] } | undefined;
+	for (const n of top(net)) {
+		for (const t of top(tax)) {
+			if (t === n || isSame(n, t)) continue;
+			for (const g of top(gross)) {
+				const [a, b, c] = [n, t, g].map(({ candidate }) => Number(candidate.value));
+				if (a === undefined || b === undefined || c === undefined) continue;
+				if (Math.abs(a + b - c) > TOLERANCE || (c === 0 && a === 0)) continue;
+				const sum = logit(n.score) + logit(t.score) + logit(g.score);
+				if (!best || sum > best.sum) best = { sum, triple: [n, t, g] };
+			}
+		}
+	}
+	if (!best) return raised;
+	for (const [i, need] of [net, tax, gross].entries()) {
+		const chosen = best.triple[i];
+		raised.set(
+			need,
+			(all.get(need) ?? [])
+				.map((one) => (one === chosen ? raise(one) : one))
+				.toSorted((x, y) => y.score - x.score),
+		);
+	}
+	return raised;
+}
+
+function isSame(one: Ranked, other: Ranked): boolean {
+	const [a, b] = [one.candidate, other.candidate];
+	return a.segment === b.segment && a.from === b.from;
+}
+
+function raise(one: Ranked): Ranked {
+	const score = 1 / (1 + Math.exp(-(logit(one.score) + BONUS)));
+	const checks = [...one.candidate.checks, 'net + tax = gross'];
+	return { ...one, score, candidate: { ...one.candidate, checks } };
+}
+
+function logit(score: number): number {
+	const bounded = Math.min(1 - 1e-6, Math.max(1e-6, score));
+	return Math.log(bounded / (1 - bounded));
+}

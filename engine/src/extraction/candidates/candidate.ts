@@ -1,0 +1,49 @@
+import type { Box } from '../../model/document.ts';
+import type { Segment } from '../../model/layout.ts';
+import type { Label } from '../labels/read-label.ts';
+import type { Amount } from '../values/find-amounts.ts';
+
+/** Which parsers make the candidates of a field. */
+export const FAMILIES = [
+	...(['amount', 'date', 'time', 'email', 'phone', 'url', 'iban', 'bic', 'vat', 'id'] as const),
+	...(['text'] as const),
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** What stands around a value and may name it. Gaps are in letter heights. */
+export type Surroundings = {
+	/** Before it in the same segment. */
+	same: Label | null;
+	/** The segment to its left. */
+	left: Label | null;
+	leftGap: number;
+	/** The segment above it. */
+	above: Label | null;
+	aboveGap: number;
+	/** The nearest text above it that holds no number: the head of its column. */
+	header: Label | null;
+	/** The first segment of its line, where that is not the one to its left. */
+	rowHead: Label | null;
+};
+
+/** Words that may be the value of a field. */
+export type Candidate = {
+	family: Family;
+	value: string | number;
+	raw: string;
+	segment: Segment;
+	/** Words of the segment, `to` not included. */
+	from: number;
+	to: number;
+	box: Box;
+	sureness: number;
+	checks: readonly string[];
+	around: Surroundings;
+	amount?: Amount;
+	/** A date of a period: its first or its last day. */
+	edge?: 'start' | 'end';
+	/** Further segments that the value goes on in. */
+	more?: readonly Segment[];
+	/** Whether a colon parts it from its label. */
+	hasColon?: boolean;
+};

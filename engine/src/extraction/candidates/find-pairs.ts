@@ -1,0 +1,128 @@
+import type { Box } from '../../model/document.ts';
+import type { Segment } from '../../model/layout.ts';
+import type { Document } from '../document.ts';
+import { lineOf, pageOf, segmentsBelow } from '../document.ts';
+import { findConcepts } from '../lexicon/find-concepts.ts';
+import { readTokens } from '../lexicon/read-words.ts';
+import type { Candidate, Surroundings } from './candidate.ts';
+
+const MOST_PAIRS = 4000;
+const MOST_LABEL_WORDS = 7;
+/** How far below its label a value may stand, in letter heights. */
+const FARTHEST_BELOW = 3;
+const BELOW_LINES = 4;
+const LEADING = /^[\s:#.,;=*•·►▶>_–-]+/u;
+const TRAILING = /[\s:;,_]+$/u;
+
+/** Texts with the label that may name each: behind it, to its right, or below it. */
+export function findPairs(document: Document): Candidate[] {
+	const pairs: Candidate[] = [];
+	for (const segment of document.segments) {
+		if (pairs.length >= MOST_PAIRS) break;
+		const ends = findLabelEnds(segment);
+		for (const { at, hasColon } of ends) {
+			const label = segment.words
+				.slice(0, at)
+				.map(({ text }) => text)
+				.join(' ');
+			const named = document.readLabel(label, 'end');
+			if (at < segment.words.length) {
+				push(pairs, toPair(segment, at, { same: named }, hasColon));
+				continue;
+			}
+			const right = findRight(document, segment);
+			if (right) {
+				const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
+				push(pairs, toPair(right, 0, { left: named, leftGap }, hasColon));
+			}
+			const below = findBelow(document, segment);
+			if (below) {
+				const aboveGap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
+				push(pairs, toPair(below, 0, { above: named, aboveGap }, hasColon));
+			}
+		}
+	}
+	return pairs;
+}
+
+function push(pairs: Candidate[], pair: Candidate | undefined): void {
+	if (pair) pairs.push(pair);
+}
+
+/** Behind how many words of a segment a label may end: at a colon, behind a known phrase, or at its end. */
+function findLabelEnds({ words }: Segment): { at: number; hasColon: boolean }[] {
+	const ends = new Map<number, boolean>();
+	for (const [i, { text }] of words.slice(0, MOST_LABEL_WORDS).entries()) {
+		if (/[:：]$/u.test(text) || text === ':') ends.set(i + 1, true);
+	}
+	const head = words.slice(0, MOST_LABEL_WORDS);
+	const owners: number[] = [];
+	const tokens = head.flatMap(({ text }, i) =>
+		readTokens(text).map((token) => {
+			owners.push(i);
+			return token;
+		}),
+	);
+	for (const { from, to } of findConcepts(tokens)) {
+		const start = owners[from] ?? 0;
+		const end = (owners[to - 1] ?? 0) + 1;
+		// A number before the label counts the boxes of a form.
+		const isFirst =
+			start === 0 || head.slice(0, start).every(({ text }) => /^[\d.()]+$/.test(text));
+		if (isFirst && !ends.has(end)) ends.set(end, false);
+	}
+	if (words.length <= MOST_LABEL_WORDS && !ends.has(words.length)) ends.set(words.length, false);
+	return [...ends].map(([at, hasColon]) => ({ at, hasColon }));
+}
+
+function findRight(document: Document, segment: Segment): Segment | undefined {
+	const segments = lineOf(document, segment)?.segments ?? [];
+	return segments[segments.indexOf(segment) + 1];
+}
+
+function findBelow(document: Document, segment: Segment): Segment | undefined {
+	const page = pageOf(document, segment.page);
+	if (!page) return undefined;
+	for (const below of segmentsBelow(page, segment.line, segment.box, BELOW_LINES)) {
+		const gap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
+		return gap <= FARTHEST_BELOW ? below : undefined;
+	}
+	return undefined;
+}
+
+function toPair(
+	segment: Segment,
+	from: number,
+	around: Partial<Surroundings>,
+	hasColon: boolean,
+): Candidate | undefined {
+	const text = segment.words
+		.slice(from)
+		.map((word) => word.text)
+		.join(' ');
+	const raw = text.replace(LEADING, '').replace(TRAILING, '');
+	if (raw === '') return undefined;
+	const box: Box = { ...segment.box, x0: segment.words[from]?.box.x0 ?? segment.box.x0 };
+	return {
+		family: 'text',
+		value: raw,
+		raw,
+		segment,
+		from,
+		to: segment.words.length,
+		box,
+		sureness: 0.5,
+		checks: [],
+		hasColon,
+		around: {
+			same: null,
+			left: null,
+			leftGap: 0,
+			above: null,
+			aboveGap: 0,
+			header: null,
+			rowHead: null,
+			...around,
+		},
+	};
+}

@@ -1,0 +1,64 @@
+import type { Box } from '../../model/document.ts';
+import type { Segment } from '../../model/layout.ts';
+import type { Document } from '../document.ts';
+import { lineOf, pageOf, segmentsAbove } from '../document.ts';
+import type { Surroundings } from './candidate.ts';
+
+/** How far up the head of a column may be. */
+const HEADER_LINES = 45;
+const ABOVE_LINES = 5;
+/** A segment farther away than this, in letter heights, is not above. */
+const FARTHEST_ABOVE = 4;
+const LONGEST_HEADER = 60;
+
+/** What may name the words `from` to `to` of a segment. */
+export function lookAround(
+	document: Document,
+	segment: Segment,
+	from: number,
+	box: Box,
+): Surroundings {
+	const page = pageOf(document, segment.page);
+	const line = lineOf(document, segment);
+	const before = segment.words.slice(0, from).map(({ text }) => text);
+	const around: Surroundings = {
+		same: before.length > 0 ? document.readLabel(before.join(' '), 'end') : null,
+		left: null,
+		leftGap: 0,
+		above: null,
+		aboveGap: 0,
+		header: null,
+		rowHead: null,
+	};
+	if (!page || !line) return around;
+	const at = line.segments.indexOf(segment);
+	const left = line.segments[at - 1];
+	if (left) {
+		around.left = document.readLabel(left.text, 'end');
+		around.leftGap = (segment.box.x0 - left.box.x1) / Math.max(1, segment.size);
+		const first = line.segments[0];
+		if (first && first !== left) around.rowHead = document.readLabel(first.text, 'start');
+	}
+	for (const above of segmentsAbove(page, segment.line, box, ABOVE_LINES)) {
+		const gap = (box.y0 - above.box.y1) / Math.max(1, segment.size);
+		if (gap > FARTHEST_ABOVE) break;
+		around.above = document.readLabel(above.text, 'start');
+		around.aboveGap = gap;
+		break;
+	}
+	for (const above of segmentsAbove(page, segment.line, box, HEADER_LINES)) {
+		if (/\d/.test(above.text) || !/\p{L}{2}/u.test(above.text)) continue;
+		if (above.text.length <= LONGEST_HEADER) {
+			around.header = document.readLabel(wordsOver(above, box), 'start');
+		}
+		break;
+	}
+	return around;
+}
+
+/** The words of a segment that stand over a box, with their neighbours where it is short. */
+function wordsOver(segment: Segment, { x0, x1 }: Box): string {
+	if (segment.words.length <= 3) return segment.text;
+	const over = segment.words.filter(({ box }) => box.x0 < x1 && box.x1 > x0);
+	return over.map(({ text }) => text).join(' ');
+}

@@ -1,0 +1,189 @@
+import type { FieldDefinition, FieldMap } from '../../model/template.ts';
+import type { Kind } from '../kinds.ts';
+import { CONCEPTS } from '../lexicon/concepts.ts';
+import { compareWithConcepts } from '../lexicon/find-concepts.ts';
+import { readTokens } from '../lexicon/read-words.ts';
+import type { Token } from '../lexicon/read-words.ts';
+
+export const PARTIES = ['seller', 'buyer', 'shipTo'] as const;
+export type Party = (typeof PARTIES)[number];
+
+/** A leaf of the template, as far as it can be understood without a document. */
+export type Need = {
+	path: string[];
+	definition: FieldDefinition;
+	kind: Kind;
+	/** What it is about, with how sure that is. */
+	concepts: ReadonlyMap<string, number>;
+	name: Token[];
+	description: Token[];
+	/** Whose it is, where the template tells the two sides of a business apart. */
+	party: Party | null;
+	/** Which end of a period it is. */
+	edge: 'start' | 'end' | null;
+	/** It belongs to one row of a list. */
+	inRow: boolean;
+};
+
+const LEAST_STRENGTH = 0.6;
+const MOST_CONCEPTS = 3;
+/** Concepts of the rows of a list, and those of a whole document that would be mistaken for them. */
+const ROW_CONCEPTS = new Set(['lineTotal', 'lineNumber', 'itemDescription']);
+const WHOLE_CONCEPTS = new Set(['grossTotal', 'netTotal', 'taxTotal', 'amountDue', 'merchantName']);
+const PARTY_LEMMAS: Readonly<Record<string, Party>> = { seller: 'seller', buyer: 'buyer' };
+
+/** The scalar leaves of a template; arrays are left to those who read lists. */
+export function readNeeds(fields: FieldMap, path: readonly string[] = [], inRow = false): Need[] {
+	return Object.entries(fields).flatMap(([name, definition]) => {
+		const here = [...path, name];
+		if (definition.type === 'object') return readNeeds(definition.properties ?? {}, here, inRow);
+		if (definition.type === 'array') return [];
+		return [readNeed(here, definition, inRow)];
+	});
+}
+
+function readNeed(path: readonly string[], definition: FieldDefinition, inRow = false): Need {
+	const name = readTokens(path.at(-1) ?? '');
+	const description = readTokens(definition.description ?? '');
+	const party = findParty(path, name, description);
+	// `vendorVatNumber` is a VAT number, and whose it is is another matter.
+	const own = party
+		? name.filter(({ lemmas }) => !lemmas.some((lemma) => lemma in PARTY_LEMMAS))
+		: name;
+	const concepts = findConceptsOf(
+		own.length > 0 ? own : name,
+		name,
+		description,
+		definition,
+		inRow,
+	);
+	return {
+		path: [...path],
+		definition,
+		kind: chooseKind(definition, concepts, [...name, ...description]),
+		concepts,
+		name,
+		description,
+		party,
+		edge: findEdge(name, description),
+		inRow,
+	};
+}
+
+function findConceptsOf(
+	own: readonly Token[],
+	name: readonly Token[],
+	description: readonly Token[],
+	definition: FieldDefinition,
+	inRow: boolean,
+): Map<string, number> {
+	const scores = new Map<string, number>();
+	const take = (tokens: readonly Token[], factor: number) => {
+		for (const [concept, score] of compareWithConcepts(tokens)) {
+			const isOut = inRow ? WHOLE_CONCEPTS.has(concept) : ROW_CONCEPTS.has(concept);
+			if (isOut || !fitsType(CONCEPTS[concept]?.[0] ?? 'text', definition)) continue;
+			if (score * factor > (scores.get(concept) ?? 0)) scores.set(concept, score * factor);
+		}
+	};
+	take(name, 1);
+	if (own.length < name.length) take(own, 0.97);
+	take(description, 0.96);
+	const best = [...scores].sort((a, b) => b[1] - a[1]);
+	const most = best[0]?.[1] ?? 0;
+	return new Map(
+		best
+			.filter(([, score]) => score >= LEAST_STRENGTH && score >= 0.8 * most)
+			.slice(0, MOST_CONCEPTS)
+			.map(([concept, score]) => [concept, Math.min(1, score)]),
+	);
+}
+
+function fitsType(kind: Kind, { type, format, itemType }: FieldDefinition): boolean {
+	const wanted = type === 'array' ? itemType : type;
+	const isDate = wanted === 'date' || format === 'date';
+	if (isDate) return kind === 'date';
+	if (wanted === 'number') return kind === 'amount' || kind === 'percent' || kind === 'quantity';
+	if (wanted === 'boolean') return true;
+	if (format)
+		return kind === format || kind === 'text' || (format === 'address' && kind === 'street');
+	return true;
+}
+
+function findParty(
+	path: readonly string[],
+	name: readonly Token[],
+	description: readonly Token[],
+): Party | null {
+	for (const part of path.slice(0, -1).toReversed()) {
+		const tokens = readTokens(part);
+		const scores = compareWithConcepts(tokens);
+		const best = [...scores].sort((a, b) => b[1] - a[1])[0];
+		if (best && best[1] >= 0.8) {
+			if (['seller', 'merchantName'].includes(best[0])) return 'seller';
+			if (best[0] === 'buyer' || best[0] === 'shipTo') return best[0];
+		}
+		for (const { lemmas } of tokens) {
+			for (const lemma of lemmas) if (PARTY_LEMMAS[lemma]) return PARTY_LEMMAS[lemma] ?? null;
+		}
+	}
+	const whole = compareWithConcepts(name);
+	if ((whole.get('shipTo') ?? 0) > 0.9) return 'shipTo';
+	for (const tokens of [name, description]) {
+		const parties = new Set(
+			tokens.flatMap(({ lemmas }) => lemmas.flatMap((lemma) => PARTY_LEMMAS[lemma] ?? [])),
+		);
+		if (parties.size === 1) return [...parties][0] ?? null;
+	}
+	const described = compareWithConcepts(description);
+	if ((described.get('seller') ?? 0) > 0.85) return 'seller';
+	if ((described.get('buyer') ?? 0) > 0.85) return 'buyer';
+	return null;
+}
+
+function findEdge(name: readonly Token[], description: readonly Token[]): 'start' | 'end' | null {
+	for (const tokens of [name, description]) {
+		const has = (lemma: string) => tokens.some(({ lemmas }) => lemmas.includes(lemma));
+		if (has('start') !== has('end')) return has('start') ? 'start' : 'end';
+	}
+	return null;
+}
+
+const BY_LEMMA: readonly (readonly [lemma: string, kind: Kind])[] = [
+	['rate', 'percent'],
+	['amount', 'amount'],
+	['price', 'amount'],
+	['total', 'amount'],
+	['quantity', 'quantity'],
+];
+const TEXT_BY_LEMMA: readonly (readonly [lemma: string, kind: Kind])[] = [
+	['iban', 'iban'],
+	['email', 'email'],
+	['phone', 'phone'],
+	['website', 'url'],
+	['number', 'id'],
+	['id', 'id'],
+	['code', 'id'],
+	['reference', 'id'],
+	['company', 'company'],
+	['name', 'name'],
+	['person', 'person'],
+	['address', 'address'],
+];
+
+function chooseKind(
+	definition: FieldDefinition,
+	concepts: ReadonlyMap<string, number>,
+	tokens: readonly Token[],
+): Kind {
+	const { format } = definition;
+	const type = definition.type === 'array' ? definition.itemType : definition.type;
+	if (type === 'date' || format === 'date') return 'date';
+	if (type === 'boolean') return 'boolean';
+	if (format) return format;
+	const [best] = [...concepts];
+	const ofConcept = best && CONCEPTS[best[0]]?.[0];
+	const byLemma = (list: typeof BY_LEMMA) =>
+		list.find(([lemma]) => tokens.some(({ lemmas }) => lemmas.includes(lemma)))?.[1];
+	if (type === 'number') return ofConcept ?? byLemma(BY_LEMMA) ?? 'quantity';
+	return ofConcept ?? byLemma(TEXT_BY_LEMMA) ?? 'text';
+}

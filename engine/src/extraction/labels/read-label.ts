@@ -1,0 +1,91 @@
+import type { Need } from '../fields/read-needs.ts';
+import { findConcepts } from '../lexicon/find-concepts.ts';
+import type { Occurrence } from '../lexicon/find-concepts.ts';
+import { isSameWord, readTokens, weightOf } from '../lexicon/read-words.ts';
+import type { Token } from '../lexicon/read-words.ts';
+
+/** A piece of text that may say what stands beside it. */
+export type Label = {
+	text: string;
+	tokens: Token[];
+	occurrences: Occurrence[];
+	/** What all its words say together. */
+	weight: number;
+};
+
+const MOST_TOKENS = 9;
+
+/** Reads labels once each: the same ones are asked about for every field. */
+export function createLabelReader(): (text: string, side: 'start' | 'end') => Label {
+	const known = new Map<string, Label>();
+	return (text, side) => {
+		const key = `${side}${text}`;
+		let label = known.get(key);
+		if (!label) {
+			// What a label says does not depend on numbers in it.
+			const all = readTokens(text).filter((token) => !/\d/.test(token.text));
+			const tokens = side === 'end' ? all.slice(-MOST_TOKENS) : all.slice(0, MOST_TOKENS);
+			label = { text, tokens, occurrences: findConcepts(tokens), weight: weighAll(tokens) };
+			known.set(key, label);
+		}
+		return label;
+	};
+}
+
+/** How well a label names a field, and how well it names something else. */
+export type LabelMatch = { own: number; rival: number };
+
+/** Words between a phrase and the value that it may belong to. */
+const PER_WORD_BETWEEN = 0.85;
+
+const matches = new WeakMap<Need, Map<string, LabelMatch>>();
+
+export function compareLabel(need: Need, label: Label): LabelMatch {
+	const known = matches.get(need) ?? new Map<string, LabelMatch>();
+	matches.set(need, known);
+	const key = label.text;
+	let match = known.get(key);
+	if (!match) known.set(key, (match = compare(need, label)));
+	return match;
+}
+
+function compare(need: Need, { tokens, occurrences, weight }: Label): LabelMatch {
+	let own = 0;
+	let rival = 0;
+	for (const { concept, from, to, exactness } of occurrences) {
+		const covered = weighAll(tokens.slice(from, to));
+		const after = weighAll(tokens.slice(to));
+		// What stands before the phrase may narrow its meaning, what stands after keeps it from its value.
+		const coverage = covered / (covered + 0.4 * (weight - covered - after) + 0.8 * after);
+		const quality = exactness * coverage * PER_WORD_BETWEEN ** after;
+		const strength = need.concepts.get(concept) ?? 0;
+		if (strength > 0) own = Math.max(own, strength * quality);
+		else rival = Math.max(rival, quality);
+	}
+	own = Math.max(
+		own,
+		overlap(need.name, tokens, weight),
+		0.92 * overlap(need.description, tokens, weight),
+	);
+	return { own, rival };
+}
+
+/** Shared words of two texts, 0 to 1, by what they say. */
+function overlap(wanted: readonly Token[], tokens: readonly Token[], weight: number): number {
+	const all = weighAll(wanted);
+	if (all === 0 || weight === 0) return 0;
+	let shared = 0;
+	for (const token of wanted) {
+		const match = tokens.find((one) => isSameWord(one, token));
+		if (match) shared += weightOf(token) * (match.text === token.text ? 1 : 0.93);
+	}
+	const covered = tokens.reduce(
+		(total, one) => total + (wanted.some((token) => isSameWord(one, token)) ? weightOf(one) : 0),
+		0,
+	);
+	return Math.min(1, (shared + covered) / (all + weight));
+}
+
+function weighAll(tokens: readonly Token[]): number {
+	return tokens.reduce((total, token) => total + weightOf(token), 0);
+}

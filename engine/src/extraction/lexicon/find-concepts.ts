@@ -1,0 +1,111 @@
+import { CONCEPTS } from './concepts.ts';
+import { isSameWord, readTokens, weightOf } from './read-words.ts';
+import type { Token } from './read-words.ts';
+
+/** A phrase of a concept that stands in a text: tokens `from` up to, not including, `to`. */
+export type Occurrence = { concept: string; from: number; to: number; exactness: number };
+
+type Phrase = { concept: string; tokens: Token[]; weight: number };
+
+/** A word that is written like the phrase's counts more than one that means the same. */
+const SAME_MEANING = 0.93;
+
+const phrases: Phrase[] = Object.entries(CONCEPTS).flatMap(([concept, [, languages]]) => {
+	const seen = new Set<string>();
+	return languages.split(/[;|]/).flatMap((text) => {
+		const tokens = readTokens(text);
+		const key = tokens.map((token) => token.text).join(' ');
+		if (tokens.length === 0 || seen.has(key)) return [];
+		seen.add(key);
+		return [{ concept, tokens, weight: sum(tokens) }];
+	});
+});
+
+const byFirst = new Map<string, Phrase[]>();
+for (const phrase of phrases) {
+	const [first] = phrase.tokens;
+	for (const key of first ? keysOf(first) : []) {
+		const known = byFirst.get(key);
+		if (known) known.push(phrase);
+		else byFirst.set(key, [phrase]);
+	}
+}
+
+/** All phrases of concepts in a text; one inside a longer one does not count. */
+export function findConcepts(tokens: readonly Token[]): Occurrence[] {
+	const found: Occurrence[] = [];
+	for (let from = 0; from < tokens.length; from += 1) {
+		const first = tokens[from];
+		if (!first) continue;
+		const best = new Map<string, Occurrence>();
+		for (const phrase of new Set(keysOf(first).flatMap((key) => byFirst.get(key) ?? []))) {
+			const exactness = matchAt(tokens, from, phrase);
+			if (exactness === 0) continue;
+			const occurrence = {
+				concept: phrase.concept,
+				from,
+				to: from + phrase.tokens.length,
+				exactness,
+			};
+			const known = best.get(phrase.concept);
+			const isBetter =
+				!known ||
+				occurrence.to > known.to ||
+				(occurrence.to === known.to && exactness > known.exactness);
+			if (isBetter) best.set(phrase.concept, occurrence);
+		}
+		found.push(...best.values());
+	}
+	return found.filter(
+		(one) =>
+			!found.some(
+				(other) =>
+					other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
+			),
+	);
+}
+
+/** How alike a text is to the best phrase of each concept, from 0 to 1. */
+export function compareWithConcepts(tokens: readonly Token[]): Map<string, number> {
+	const scores = new Map<string, number>();
+	const weight = sum(tokens);
+	if (weight === 0) return scores;
+	for (const phrase of phrases) {
+		let shared = 0;
+		let spelled = 0;
+		for (const token of phrase.tokens) {
+			const match = tokens.find((one) => isSameWord(one, token));
+			if (!match) continue;
+			shared += weightOf(token);
+			if (match.text === token.text) spelled += 1;
+		}
+		if (shared === 0) continue;
+		const covered = tokens.reduce(
+			(total, one) =>
+				total + (phrase.tokens.some((token) => isSameWord(one, token)) ? weightOf(one) : 0),
+			0,
+		);
+		const spelling = SAME_MEANING + (1 - SAME_MEANING) * (spelled / phrase.tokens.length);
+		const score = ((shared + covered) / (phrase.weight + weight)) * spelling;
+		if (score > (scores.get(phrase.concept) ?? 0)) scores.set(phrase.concept, score);
+	}
+	return scores;
+}
+
+function matchAt(tokens: readonly Token[], from: number, { tokens: wanted }: Phrase): number {
+	let exactness = 0;
+	for (const [i, token] of wanted.entries()) {
+		const at = tokens[from + i];
+		if (!at || !isSameWord(at, token)) return 0;
+		exactness += at.text === token.text ? 1 : SAME_MEANING;
+	}
+	return exactness / wanted.length;
+}
+
+function keysOf({ text, lemmas }: Token): string[] {
+	return lemmas.length > 0 ? [...lemmas] : [text];
+}
+
+function sum(tokens: readonly Token[]): number {
+	return tokens.reduce((total, token) => total + weightOf(token), 0);
+}

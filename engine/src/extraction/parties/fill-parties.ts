@@ -1,0 +1,64 @@
+import type { Detail } from '../../model/extraction.ts';
+import type { Document } from '../document.ts';
+import { PARTIES } from '../fields/read-needs.ts';
+import type { Need } from '../fields/read-needs.ts';
+import { findCountry } from '../values/countries.ts';
+import { chooseParties } from './choose-parties.ts';
+import { findAddressBlocks } from './find-address-blocks.ts';
+import type { AddressBlock, Piece } from './find-address-blocks.ts';
+
+export type PartyValue = { value: string; detail: Omit<Detail, 'path'> };
+
+const NAME_KINDS = new Set(['company', 'name', 'person', 'merchant', 'party']);
+
+/** Names and addresses of the parties, for the fields that ask for them. */
+export function fillParties(document: Document, needs: readonly Need[]): Map<Need, PartyValue> {
+	const filled = new Map<Need, PartyValue>();
+	const wanted = needs.filter((need) => need.party !== null);
+	if (wanted.length === 0) return filled;
+	const parties = PARTIES.filter((party) => wanted.some((need) => need.party === party));
+	const chosen = chooseParties(document, findAddressBlocks(document), parties);
+	for (const need of wanted) {
+		const party = need.party ? chosen.get(need.party) : undefined;
+		const piece = party && pieceFor(need, party.block);
+		if (!party || !piece || piece.text === '') continue;
+		filled.set(need, {
+			value: piece.text,
+			detail: {
+				confidence: party.score,
+				page: party.block.page.index + 1,
+				...{ box: piece.box, raw: piece.text, checks: [] },
+			},
+		});
+	}
+	return filled;
+}
+
+function pieceFor({ kind }: Need, block: AddressBlock): Piece | null {
+	if (NAME_KINDS.has(kind)) return block.name;
+	const { place } = block;
+	switch (kind) {
+		case 'street':
+			return block.street;
+		case 'postcode':
+			return { ...place, text: place.postcode };
+		case 'city':
+			return { ...place, text: place.city };
+		case 'country': {
+			const code = block.country ? findCountry(block.country.text) : place.country;
+			return block.country ?? (code ? { ...place, text: code } : null);
+		}
+		case 'address': {
+			const parts = [block.street?.text, place.text, block.country?.text].map((part) =>
+				part?.replace(/[\s,;]+$/, ''),
+			);
+			return {
+				...place,
+				text: [...new Set(parts.filter((part) => part))].join(', '),
+				box: block.box,
+			};
+		}
+		default:
+			return null;
+	}
+}

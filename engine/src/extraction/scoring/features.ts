@@ -1,0 +1,121 @@
+import type { Candidate } from '../candidates/candidate.ts';
+import type { Document } from '../document.ts';
+import { pageOf } from '../document.ts';
+import type { Need } from '../fields/read-needs.ts';
+import { compareLabel } from '../labels/read-label.ts';
+import type { Label } from '../labels/read-label.ts';
+import { judgeText } from './judge-text.ts';
+
+/** What the score of a candidate is made of; the order is that of the weights. */
+export const FEATURES = [
+	...(['bias', 'same', 'left', 'above', 'header', 'rowHead', 'best', 'bestSquared'] as const),
+	...(['rivalNear', 'rivalHeader', 'noLabel', 'leftGap', 'aboveGap', 'colon'] as const),
+	...(['sureness', 'confidence', 'firstPage', 'lastPage', 'top', 'bottom', 'right'] as const),
+	...(['large', 'decimals', 'currency', 'percent', 'largest', 'negative', 'repeated'] as const),
+	...(['edge', 'wrongEdge', 'plausible', 'labelLike', 'long', 'earliest', 'latest'] as const),
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** Facts about all candidates of a family that one alone does not tell. */
+export type Field = {
+	largest: number;
+	counts: ReadonlyMap<string | number, number>;
+	earliest: string;
+	latest: string;
+};
+
+export function surveyCandidates(candidates: readonly Candidate[]): Field {
+	const counts = new Map<string | number, number>();
+	let largest = 0;
+	let earliest = '9999';
+	let latest = '';
+	for (const { value, amount, family } of candidates) {
+		counts.set(value, (counts.get(value) ?? 0) + 1);
+		if (amount?.decimals === 2 && !amount.isPercent) largest = Math.max(largest, amount.number);
+		if (family === 'date' && typeof value === 'string') {
+			if (value < earliest) earliest = value;
+			if (value > latest) latest = value;
+		}
+	}
+	return { largest, counts, earliest, latest };
+}
+
+/** How a candidate looks from the side of a field: numbers between 0 and 1, a few of them negative. */
+export function describeCandidate(
+	document: Document,
+	need: Need,
+	candidate: Candidate,
+	{ largest, counts, earliest, latest }: Field,
+): Float64Array {
+	const { around, segment, amount } = candidate;
+	const page = pageOf(document, segment.page);
+	const match = (label: Label | null) => (label ? compareLabel(need, label) : NONE);
+	const same = match(around.same);
+	const left = match(around.left);
+	const above = match(around.above);
+	const header = match(around.header);
+	const rowHead = match(around.rowHead);
+	const nearLeft = near(around.leftGap, 12);
+	const nearAbove = near(around.aboveGap, 3);
+	const best = Math.max(
+		same.own,
+		left.own * nearLeft,
+		above.own * nearAbove,
+		0.9 * header.own,
+		0.8 * rowHead.own,
+	);
+	const rivalNear = around.same
+		? same.rival - same.own
+		: around.left
+			? left.rival - left.own
+			: above.rival - above.own;
+	const words = segment.words.slice(candidate.from, candidate.to);
+	const confidence =
+		words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
+	const text = judgeText(candidate, need.kind);
+	const values: Record<Feature, number> = {
+		bias: 1,
+		same: same.own,
+		left: left.own * nearLeft,
+		above: above.own * nearAbove,
+		header: header.own,
+		rowHead: rowHead.own,
+		best,
+		bestSquared: best * best,
+		rivalNear: Math.max(0, rivalNear),
+		rivalHeader: Math.max(0, header.rival - header.own),
+		noLabel: best < 0.3 ? 1 : 0,
+		leftGap: around.left ? 1 - nearLeft : 0,
+		aboveGap: around.above ? 1 - nearAbove : 0,
+		colon: candidate.hasColon ? 1 : 0,
+		sureness: candidate.sureness,
+		confidence,
+		firstPage: segment.page === 0 ? 1 : 0,
+		lastPage: segment.page === document.pages.length - 1 ? 1 : 0,
+		top: page ? 1 - candidate.box.y0 / Math.max(1, page.height) : 0,
+		bottom: page && candidate.box.y0 > 0.7 * page.height ? 1 : 0,
+		right: page ? candidate.box.x1 / Math.max(1, page.width) : 0,
+		large: page && segment.size > 1.25 * page.size ? 1 : 0,
+		decimals: amount?.decimals === 2 ? 1 : 0,
+		currency: amount?.currency ? 1 : 0,
+		percent: amount?.isPercent ? 1 : 0,
+		largest: amount?.decimals === 2 && amount.number === largest ? 1 : 0,
+		negative: amount && amount.number < 0 ? 1 : 0,
+		repeated: Math.min(3, (counts.get(candidate.value) ?? 1) - 1) / 3,
+		edge: need.edge && candidate.edge === need.edge ? 1 : 0,
+		wrongEdge: candidate.edge && candidate.edge !== need.edge ? 1 : 0,
+		plausible: text.plausible,
+		labelLike: text.labelLike,
+		long: text.long,
+		earliest: candidate.family === 'date' && candidate.value === earliest ? 1 : 0,
+		latest: candidate.family === 'date' && candidate.value === latest ? 1 : 0,
+	};
+	return Float64Array.from(FEATURES, (name) => values[name]);
+}
+
+const NONE = { own: 0, rival: 0 };
+
+/** 1 beside it, falling to 0 at twice the reach. */
+function near(gap: number, reach: number): number {
+	return gap <= reach / 4 ? 1 : Math.max(0, 1 - (gap - reach / 4) / (2 * reach));
+}

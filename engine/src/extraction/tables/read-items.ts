@@ -1,0 +1,136 @@
+import type { Box } from '../../model/document.ts';
+import type { Detail } from '../../model/extraction.ts';
+import type { FieldMap } from '../../model/template.ts';
+import type { Document } from '../document.ts';
+import { readNeeds } from '../fields/read-needs.ts';
+import type { Need } from '../fields/read-needs.ts';
+import { parseValue } from '../values/parse-value.ts';
+import { findHeaders } from './find-header.ts';
+import type { Header } from './find-header.ts';
+import { isNumeric, readRows } from './read-rows.ts';
+import type { Cell, Row } from './read-rows.ts';
+
+export type ItemValue = { need: Need; value: unknown; raw: string; box: Box; page: number };
+export type Items = { rows: ItemValue[][]; confidence: number; checks: string[] };
+
+const MOST_HEADERS = 6;
+
+/** The rows of the table that fits a list of objects best. */
+export function readItems(
+	document: Document,
+	properties: FieldMap,
+	path: readonly string[],
+): Items | undefined {
+	const needs = readNeeds(properties, path, true);
+	if (needs.length === 0) return undefined;
+	let best: (Items & { worth: number }) | undefined;
+	for (const header of findHeaders(document, needs).slice(0, MOST_HEADERS)) {
+		const rows = readRows(document, header)
+			.map((row) => readRow(document, header, row))
+			.filter((row) => row.length > 0);
+		if (rows.length === 0) continue;
+		const products = checkProducts(rows);
+		const worth = header.score * (1 + Math.min(1, rows.length / 4)) + products.share;
+		if (!best || worth > best.worth) {
+			const confidence = Math.min(0.95, 0.45 + 0.12 * header.score + 0.2 * products.share);
+			best = { rows, confidence, checks: products.checks, worth };
+		}
+	}
+	return best;
+}
+
+function readRow(document: Document, header: Header, row: Row): ItemValue[] {
+	return header.columns.flatMap(({ need }, i) => {
+		const cell = row.cells[i];
+		if (!need || !cell) return [];
+		const text = isNumeric(need) ? firstNumeric(cell) : readText(cell);
+		const value = text && parseValue(text.text, need.kind, document);
+		if (!text || value === undefined || value === '') return [];
+		return [{ need, value, raw: text.text, box: text.box, page: row.page }];
+	});
+}
+
+type Piece = { text: string; box: Box };
+
+function firstNumeric({ lines }: Cell): Piece | undefined {
+	return lines.find(({ text }) => /\d/.test(text));
+}
+
+/** Lines of a text that belong together stand close and start at the same place. */
+const TIGHT = 0.9;
+
+function readText({ lines }: Cell): Piece | undefined {
+	const [first] = lines;
+	if (!first) return undefined;
+	const size = Math.max(1, first.words[0]?.size ?? 1);
+	const taken = [first];
+	for (const line of lines.slice(1)) {
+		const last = taken.at(-1) ?? first;
+		const gap = line.box.y0 - last.box.y1;
+		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
+			break;
+		taken.push(line);
+	}
+	return {
+		text: taken.map(({ text }) => text).join(' '),
+		box: {
+			x0: Math.min(...taken.map(({ box }) => box.x0)),
+			y0: first.box.y0,
+			x1: Math.max(...taken.map(({ box }) => box.x1)),
+			y1: (taken.at(-1) ?? first).box.y1,
+		},
+	};
+}
+
+/** Quantity times price is the amount of the line: for how many rows that holds. */
+function checkProducts(rows: readonly ItemValue[][]): { share: number; checks: string[] } {
+	let [tried, right] = [0, 0];
+	for (const row of rows) {
+		const of = (concept: string) => row.find(({ need }) => need.concepts.has(concept))?.value;
+		const [quantity, price, total] = [of('quantity'), of('unitPrice'), of('lineTotal')];
+		if (typeof quantity !== 'number' || typeof price !== 'number' || typeof total !== 'number')
+			continue;
+		tried += 1;
+		if (Math.abs(quantity * price - total) <= 0.011 + 0.001 * Math.abs(total)) right += 1;
+	}
+	const share = tried === 0 ? 0 : right / tried;
+	const checks =
+		tried === 0 ? [] : [share === 1 ? 'line products' : `line products ${right}/${tried}`];
+	return { share, checks };
+}
+
+/** The result of a list and the place of each of its values. */
+export function presentItems(
+	{ rows, confidence, checks }: Items,
+	properties: FieldMap,
+	path: readonly string[],
+): { value: unknown[]; details: Detail[] } {
+	const details: Detail[] = [];
+	const value = rows.map((row, i) => {
+		const found = new Map(row.map((item) => [item.need.path.slice(path.length).join('.'), item]));
+		for (const { need, raw, box, page } of row) {
+			const inner = need.path.slice(path.length).join('.');
+			details.push({
+				path: `${path.join('.')}[${i}].${inner}`,
+				...{ confidence, page: page + 1, box, raw, checks },
+			});
+		}
+		return present(properties, [], found);
+	});
+	return { value, details };
+}
+
+function present(
+	fields: FieldMap,
+	path: readonly string[],
+	found: ReadonlyMap<string, ItemValue>,
+): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(fields).map(([name, field]) => {
+			const here = [...path, name];
+			if (field.type === 'object') return [name, present(field.properties ?? {}, here, found)];
+			if (field.type === 'array') return [name, []];
+			return [name, found.get(here.join('.'))?.value ?? null];
+		}),
+	);
+}

@@ -1,0 +1,91 @@
+import { findCurrency } from './currencies.ts';
+import type { Span } from './span.ts';
+
+export type Amount = {
+	number: number;
+	/** Digits behind the decimal mark. */
+	decimals: number;
+	currency: string | undefined;
+	isPercent: boolean;
+	hasSign: boolean;
+};
+
+const SPACE = '[ \\u00a0\\u202f]';
+/**
+ * A number with thousands in groups of three, or plain, with or without decimals. Indian groups of
+ * two are taken with the others. Every repetition ends in a fixed number of digits: no backtracking.
+ */
+const NUMBER = new RegExp(
+	`\\d{1,3}(?:${SPACE}\\d{3})+(?:[.,]\\d{1,2})(?!\\d)|\\d{1,3}(?:[.'’]\\d{3})+(?:,\\d{1,4})?(?!\\d)|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d{1,4})?(?!\\d)|\\d+(?:[.,]\\d{1,6})?(?!\\d)`,
+	'gu',
+);
+const BEFORE = /[\p{L}\d.,/_:-]$/u;
+const CURRENCY_BEFORE = /([$€£¥₹₽₺₩฿₫]|\b\p{L}{1,3}[$€£]?\.?)\s?[-–−(]?\s?$/u;
+const CURRENCY_AFTER = /^\s?([$€£¥₹₽₺₩฿₫]|\p{L}{2,4}\b)/u;
+
+/** All numbers of a text that may be amounts, percentages or quantities. */
+export function findAmounts(text: string): Span<Amount>[] {
+	const spans: Span<Amount>[] = [];
+	for (const match of text.matchAll(NUMBER)) {
+		const start = match.index;
+		const end = start + match[0].length;
+		const before = text.slice(Math.max(0, start - 6), start);
+		const after = text.slice(end, end + 8);
+		const currencyBefore = CURRENCY_BEFORE.exec(before);
+		const code =
+			findCurrency(currencyBefore?.[1] ?? '') ??
+			findCurrency(CURRENCY_AFTER.exec(after)?.[1] ?? '');
+		const glued = BEFORE.test(before) && !(currencyBefore && findCurrency(currencyBefore[1] ?? ''));
+		// "-12" is a number, "A-12" and "3/4" are not.
+		const dash = /(?:^|[\s($€£])[-–−]\s?(?:[$€£]|\p{L}{2,3})?\s?$/u.test(before);
+		if (glued && !dash) continue;
+		if (
+			/^[\p{L}\d_/:]|^[-–][\p{L}\d]/u.test(after) &&
+			!findCurrency(/^\p{L}{1,3}/u.exec(after)?.[0] ?? '')
+		) {
+			if (!/^(?:x|h|kg|g|l|m|cm|km|st|stk|pcs|pc|kwh|ml|mg|th|er|°)/iu.test(after)) continue;
+		}
+		const isPercent = /^\s?%/.test(after) || /%\s?$/.test(before);
+		const negative =
+			dash || /^-(?!\d)/.test(after) || (/\(\s?[$€£]?\s?$/.test(before) && /^\s?\)/.test(after));
+		const parsed = readNumber(match[0]);
+		if (!parsed) continue;
+		const { number, decimals } = parsed;
+		spans.push({
+			start,
+			end,
+			value: {
+				number: negative ? -number : number,
+				decimals,
+				currency: code,
+				isPercent,
+				hasSign: negative,
+			},
+			sureness: decimals === 2 || code ? 1 : 0.6,
+			checks: [],
+		});
+	}
+	return spans;
+}
+
+/** "1.234,56", "1,234.56", "1 234,56", "1'234" … as a number: the last of two marks is the decimal one. */
+function readNumber(text: string): { number: number; decimals: number } | undefined {
+	const digits = text.replace(/[^\d.,]/g, '');
+	const mark = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+	const tail = mark < 0 ? 0 : digits.length - mark - 1;
+	const marks = digits.replace(/\d/g, '');
+	// One mark before exactly three digits, or several of the same, groups thousands.
+	const first = digits.slice(0, digits.search(/[.,]|$/));
+	const isGrouped =
+		mark >= 0 &&
+		new Set(marks).size === 1 &&
+		(marks.length > 1 || (tail === 3 && first !== '0' && first.length <= 3));
+	const whole =
+		mark < 0 || isGrouped
+			? digits.replace(/[.,]/g, '')
+			: digits.slice(0, mark).replace(/[.,]/g, '');
+	const plain = mark < 0 || isGrouped ? whole : `${whole}.${digits.slice(mark + 1)}`;
+	const number = Number(plain);
+	if (plain === '' || !Number.isFinite(number)) return undefined;
+	return { number, decimals: mark < 0 || isGrouped ? 0 : tail };
+}

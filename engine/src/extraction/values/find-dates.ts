@@ -1,0 +1,109 @@
+import { fold } from '../lexicon/read-words.ts';
+import type { Span } from './span.ts';
+
+/** Day before month, or month before day: what numeric dates of the document mean. */
+export type DateOrder = 'dmy' | 'mdy';
+
+export type FoundDate = {
+	iso: string;
+	/** Both day and month could be either. */
+	isAmbiguous: boolean;
+	order: DateOrder | 'ymd' | 'named';
+};
+
+/** Beginnings of the names of months in en fr de es it pt nl, without accents. */
+const MONTHS: readonly (readonly string[])[] = [
+	['jan', 'gen', 'ene'],
+	['feb', 'fev'],
+	['mar', 'maer', 'maart', 'mrt', 'mrz'],
+	['apr', 'avr', 'abr'],
+	['may', 'mai', 'mag', 'mei', 'mayo'],
+	['jun', 'juin', 'giu'],
+	['jul', 'juil', 'lug'],
+	['aug', 'aou', 'ago'],
+	['sep', 'set'],
+	['oct', 'okt', 'ott', 'out'],
+	['nov'],
+	['dec', 'dez', 'dic'],
+];
+const LONGEST_MONTH = 10;
+
+const NUMERIC =
+	/(?<![\d.,/-])(\d{1,4})\s?([-/.\\])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,-]\d)/g;
+const SPACED = /(?<![\d.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?!\d)/g;
+const NAMED_DAY_FIRST =
+	/(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er|e|º|°)?[.,]?[\s\-/.]{0,3}(?:(?:day\s+)?of\s+|de\s+|di\s+)?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}(?:de\s+|del\s+)?(\d{4}|\d{2})(?!\d|[.,:]\d)/gu;
+const NAMED_MONTH_FIRST =
+	/(?<!\p{L})(\p{L}{3,10})\.?[\s\-/]{0,2}(\d{1,2})(?:st|nd|rd|th)?[,.]?[\s\-/,]{0,3}(\d{4}|\d{2})(?!\d|[.,:]\d)/gu;
+const COMPACT = /(?<!\d)(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
+
+/** All dates of a text; `order` decides the numeric ones that could be read in two ways. */
+export function findDates(text: string, order: DateOrder): Span<FoundDate>[] {
+	const spans: Span<FoundDate>[] = [];
+	const add = (match: RegExpExecArray, date: FoundDate | undefined, sureness: number) => {
+		const start = match.index;
+		const end = start + match[0].length;
+		if (!date || spans.some((one) => one.start < end && one.end > start)) return;
+		spans.push({ start, end, value: date, sureness, checks: [] });
+	};
+	for (const match of text.matchAll(NUMERIC)) {
+		const [, first = '', , second = '', third = ''] = match;
+		if (first.length === 4) add(match, toDate(first, second, third, 'ymd'), 1);
+		else if (first.length <= 2)
+			add(match, readNumeric(first, second, third, order), third.length === 4 ? 1 : 0.9);
+	}
+	for (const match of text.matchAll(NAMED_DAY_FIRST)) {
+		const [, day = '', month = '', year = ''] = match;
+		add(match, toDate(year, monthOf(month), day, 'named'), 1);
+	}
+	for (const match of text.matchAll(NAMED_MONTH_FIRST)) {
+		const [, month = '', day = '', year = ''] = match;
+		add(match, toDate(year, monthOf(month), day, 'named'), 1);
+	}
+	for (const match of text.matchAll(SPACED)) {
+		const [, first = '', second = '', year = ''] = match;
+		add(match, readNumeric(first, second, year, order), 0.7);
+	}
+	for (const match of text.matchAll(COMPACT)) {
+		const [, century = '', year = '', month = '', day = ''] = match;
+		add(match, toDate(century + year, month, day, 'ymd'), 0.4);
+	}
+	return spans.sort((a, b) => a.start - b.start);
+}
+
+function readNumeric(
+	first: string,
+	second: string,
+	year: string,
+	order: DateOrder,
+): FoundDate | undefined {
+	const dmy = toDate(year, second, first, 'dmy');
+	const mdy = toDate(year, first, second, 'mdy');
+	if (dmy && mdy) {
+		const isAmbiguous = first !== second;
+		return { ...(order === 'dmy' ? dmy : mdy), isAmbiguous };
+	}
+	return dmy ?? mdy;
+}
+
+function monthOf(name: string): string {
+	if (name.length > LONGEST_MONTH) return '';
+	const start = fold(name.replace('ä', 'ae'));
+	const month = MONTHS.findIndex((names) => names.some((one) => start.startsWith(one)));
+	return month < 0 ? '' : String(month + 1);
+}
+
+function toDate(
+	year: string,
+	month: string,
+	day: string,
+	order: FoundDate['order'],
+): FoundDate | undefined {
+	if (year === '' || month === '' || day === '') return undefined;
+	const full = year.length === 2 ? (Number(year) > 60 ? `19${year}` : `20${year}`) : year;
+	if (Number(full) < 1900 || Number(full) > 2100) return undefined;
+	const iso = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+	const time = new Date(`${iso}T00:00:00Z`);
+	const exists = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(iso);
+	return exists ? { iso, isAmbiguous: false, order } : undefined;
+}

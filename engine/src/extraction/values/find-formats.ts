@@ -1,0 +1,66 @@
+import type { Span } from './span.ts';
+
+const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}\s?@\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
+const URL_LIKE =
+	/(?:https?:\/\/|www\.)[^\s<>"|]{3,200}|(?<![@\p{L}\d.])[\p{L}\d-]{2,63}(?:\.[\p{L}\d-]{2,63}){0,2}\.(?:com|org|net|de|fr|it|es|pt|nl|eu|io|co|be|at|ch|uk|us|info|biz|dev|app)(?:\/[^\s<>"|]{0,150})?(?![\p{L}\d@])/giu;
+const TIME =
+	/(?<![\d:.,])([01]?\d|2[0-3])\s?[:hH]\s?([0-5]\d)(?:\s?:\s?([0-5]\d))?(?:\s?([ap])\.?\s?m\b\.?)?(?![\d:])/gi;
+const PHONE = /(?<![\p{L}\d])(?:\+|00)?\(?\d[\d\s()/.\-–]{5,22}\d(?!\d)/gu;
+
+export function findEmails(text: string): Span<string>[] {
+	return spansOf(text, EMAIL, (match) => match[0].replace(/\s/g, ''), 1);
+}
+
+export function findUrls(text: string): Span<string>[] {
+	return spansOf(text, URL_LIKE, (match) => match[0].replace(/[.,;:)]+$/, ''), 0.9);
+}
+
+/** Times of day as HH:mm or HH:mm:ss. */
+export function findTimes(text: string): Span<string>[] {
+	return spansOf(
+		text,
+		TIME,
+		([, hour = '', minute = '', second, half]) => {
+			const shift = half?.toLowerCase() === 'p' && Number(hour) < 12 ? 12 : 0;
+			const midnight = half?.toLowerCase() === 'a' && Number(hour) === 12 ? -12 : 0;
+			const hours = String(Number(hour) + shift + midnight).padStart(2, '0');
+			return [hours, minute, ...(second ? [second] : [])].join(':');
+		},
+		0.9,
+	);
+}
+
+const LEAST_PHONE_DIGITS = 7;
+const MOST_PHONE_DIGITS = 15;
+
+/** Telephone numbers; with a country code as E.164, else their digits. */
+export function findPhones(text: string): Span<string>[] {
+	return spansOf(
+		text,
+		PHONE,
+		([whole]) => {
+			const digits = whole.replace(/\(0\)/, '').replace(/\D/g, '');
+			if (digits.length < LEAST_PHONE_DIGITS || digits.length > MOST_PHONE_DIGITS) return undefined;
+			// A date or an amount is no number to call.
+			if (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(whole.trim()) || /^[\d.]+,\d{2}$/.test(whole))
+				return undefined;
+			if (whole.trim().startsWith('+')) return `+${digits}`;
+			return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
+		},
+		0.6,
+	);
+}
+
+function spansOf(
+	text: string,
+	pattern: RegExp,
+	read: (match: RegExpExecArray) => string | undefined,
+	sureness: number,
+): Span<string>[] {
+	return [...text.matchAll(pattern)].flatMap((match) => {
+		const value = read(match);
+		if (value === undefined) return [];
+		const end = match.index + match[0].length;
+		return [{ start: match.index, end, value, sureness, checks: [] }];
+	});
+}

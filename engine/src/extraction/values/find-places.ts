@@ -1,0 +1,99 @@
+/** A postcode with its town, as one line of an address ends. */
+export type Place = {
+	postcode: string;
+	city: string;
+	/** Letters of the text that it takes. */
+	start: number;
+	end: number;
+	country: string | undefined;
+};
+
+const CITY =
+	"\\p{Lu}[\\p{L}'’.\\-]*(?:[ /\\-](?:\\p{Lu}[\\p{L}'’.\\-]*|am|an|der|im|in|de|la|le|les|sur|du|des|di|del|den|aan|bei|ob|do|da|upon|St\\.?|\\d{1,2}(?=\\s|$))){0,5}";
+const STATES =
+	'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
+
+const PATTERNS: readonly { pattern: RegExp; postcode: number; city: number; country?: string }[] = [
+	// Portland, OR 97201
+	{
+		pattern: new RegExp(`(${CITY}),?\\s+(?:${STATES})\\.?,?\\s+(\\d{5}(?:-\\d{4})?)(?!\\d)`, 'u'),
+		postcode: 2,
+		city: 1,
+		country: 'US',
+	},
+	// 1012 AB Amsterdam
+	{
+		pattern: new RegExp(`(?<![\\p{L}\\d])(\\d{4}\\s?[A-Z]{2}),?\\s+(${CITY})`, 'u'),
+		postcode: 1,
+		city: 2,
+		country: 'NL',
+	},
+	// 1100-148 Lisboa
+	{
+		pattern: new RegExp(`(?<![\\p{L}\\d-])(\\d{4}-\\d{3})\\s+(${CITY})`, 'u'),
+		postcode: 1,
+		city: 2,
+		country: 'PT',
+	},
+	// D-80333 München, DE 80333 München, 80333 München
+	{
+		pattern: new RegExp(
+			`(?<![\\p{L}\\d.,/-])(?:[A-Z]{1,3}\\s?[-–]?\\s?)?(\\d{5})\\s?,?\\s+(${CITY})`,
+			'u',
+		),
+		postcode: 1,
+		city: 2,
+	},
+	// London SW1A 1AA, Dublin D02 XY45
+	{
+		pattern: new RegExp(
+			`(${CITY}),?\\s+([A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}|[A-Z]\\d[\\dW]\\s?[A-Z\\d]{4})(?![\\p{L}\\d])`,
+			'u',
+		),
+		postcode: 2,
+		city: 1,
+	},
+	// Bangalore - 560001
+	{
+		pattern: new RegExp(`(${CITY})\\s?[-–,]\\s?(\\d{6}|\\d{3}\\s\\d{3})(?!\\d)`, 'u'),
+		postcode: 2,
+		city: 1,
+	},
+	// 1010 Wien
+	{
+		pattern: new RegExp(
+			`(?<![\\p{L}\\d.,/-])(?:[A-Z]{1,2}\\s?[-–]\\s?)?(\\d{4})\\s+(${CITY})(?=$|[,;]|\\s[-–•·|])`,
+			'u',
+		),
+		postcode: 1,
+		city: 2,
+	},
+];
+
+/** The first place that a text names with its postcode. */
+export function findPlace(text: string): Place | undefined {
+	if (text.length > 300 || !/\d/.test(text)) return undefined;
+	for (const { pattern, postcode, city, country } of PATTERNS) {
+		const match = pattern.exec(text);
+		if (!match) continue;
+		return {
+			postcode: match[postcode] ?? '',
+			city: (match[city] ?? '').replace(/[,.\s]+$/, ''),
+			start: match.index,
+			end: match.index + match[0].length,
+			country,
+		};
+	}
+	return undefined;
+}
+
+const STREET_WORDS =
+	/(?:str(?:\.|aße|asse)|(?<!\p{L})(?:rue|avenue|av|ave|boulevard|blvd|chemin|allée|allee|place|impasse|quai|route|street|st|road|rd|lane|ln|drive|dr|court|ct|square|way|parkway|pkwy|highway|hwy|suite|floor|via|viale|piazza|corso|calle|camino|avenida|avda|plaza|paseo|rua|travessa|largo|praça|jalan|jln|jl|lorong|taman|lot|no|unit|weg|platz|ring|damm|ufer|gasse|straat|laan|plein|gracht|kade|postfach|p\.?\s?o\.?\s?box|bp)(?!\p{L})\.?|(?:weg|platz|ring|damm|ufer|gasse|straat|laan|plein|gracht|kade|allee|markt|hof)(?!\p{L}))/iu;
+
+/** A street with a number, or at least a word that streets are called by. */
+export function isStreet(text: string): boolean {
+	if (text.length > 80) return false;
+	const hasNumber =
+		/(?:^|\s|,)\d{1,5}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,5}\s?[a-zA-Z]?)?(?:$|[\s,.])/.test(text);
+	return (hasNumber && /\p{L}{3}/u.test(text) && !/[:@€$%]/.test(text)) || STREET_WORDS.test(text);
+}

@@ -1,0 +1,100 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ReceivedFile, Uploads } from '../../intake/uploads.ts';
+import type { StoredDocument } from '../../model/document.ts';
+import { languagesFor } from '../../model/languages.ts';
+import { problem } from '../../model/problem.ts';
+import type { DraftTemplate } from '../../parsing/draft-template.ts';
+import { callerOf } from '../caller.ts';
+import { readForm } from '../read-form.ts';
+import { refuseWhenBusy } from '../refuse-when-busy.ts';
+import { errorResponses } from '../schemas/error-schema.ts';
+import {
+	presentTemplate,
+	templateSchema,
+	templateTitleSchema,
+} from '../schemas/template-schemas.ts';
+import { watchClient } from '../watch-client.ts';
+
+type Collaborators = {
+	draftTemplate: DraftTemplate;
+	uploads: Uploads;
+	countWaitingPages: () => number;
+	settings: { deadlineMs: number; maxWaitingPages: number };
+};
+
+const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF or BMP';
+const formRules = {
+	fileField: 'file',
+	maxFiles: 1,
+	tooManyFiles: () => problem('ONE_SAMPLE_DOCUMENT'),
+	fieldNames: ['name', 'description', 'language'],
+	required: ['name'],
+};
+
+/** Templates made from a sample document. */
+export function templateDraftRoutes({
+	draftTemplate,
+	uploads,
+	countWaitingPages,
+	settings,
+}: Collaborators): FastifyPluginCallbackZod {
+	return (app, _options, done) => {
+		app.post('/v1/templates/fromDocument', {
+			schema: {
+				tags: ['Templates'],
+				summary: 'Create a template from a sample document',
+				description:
+					'multipart/form-data: `file`, `name`; `description` and `language` are optional. Category and schema are inferred from the document; its pages are charged like a parse of it. A document that cannot be read makes no template and costs nothing.',
+				consumes: ['multipart/form-data'],
+				response: {
+					201: templateSchema,
+					...errorResponses(400, 401, 403, 413, 415, 422, 429),
+				},
+			},
+			handler: async (request, reply) => {
+				const caller = callerOf(request);
+				refuseWhenBusy(countWaitingPages(), settings.maxWaitingPages);
+				const folder = await uploads.createFolder();
+				const client = watchClient(request);
+				try {
+					const form = await readForm(request, folder, { ...formRules, uploads });
+					const { name, description } = checkTitle(form);
+					const languages = languagesFor(form.language);
+					const document = checkSample(form.files[0]);
+					client.limit(settings.deadlineMs);
+					const template = await draftTemplate({
+						...{ caller, document, name, description, languages },
+						signal: client.signal,
+						log: request.log,
+					});
+					return await reply.code(201).send(presentTemplate(template));
+				} finally {
+					client.stop();
+					await rm(folder, { recursive: true, force: true });
+				}
+			},
+		});
+		done();
+	};
+}
+
+function checkTitle(form: { name: string; description: string | undefined }) {
+	const { name, description } = form;
+	const checked = templateTitleSchema.safeParse({ name, description });
+	if (checked.success) return checked.data;
+	const faults = checked.error.issues.map(({ path, message }) => ({
+		path: path.join('.'),
+		message,
+	}));
+	throw problem('INVALID_REQUEST', { faults });
+}
+
+function checkSample(file: ReceivedFile | undefined): StoredDocument {
+	if (!file) throw problem('FILE_MISSING', { field: 'file' });
+	const { filename, bytes, type } = file;
+	if (bytes === 0) throw problem('FILE_EMPTY', { filename });
+	if (type === 'zip') throw problem('ONE_SAMPLE_DOCUMENT');
+	if (type === undefined) throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: TYPES });
+	return { ...file, type };
+}

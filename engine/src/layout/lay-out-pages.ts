@@ -1,0 +1,31 @@
+import type { Page } from '../model/document.ts';
+import type { Layout, PageLayout } from '../model/layout.ts';
+import { groupBlocks } from './group-blocks.ts';
+import { groupLines } from './group-lines.ts';
+import { splitGluedWords } from './split-words.ts';
+
+/** Pages of words → pages of lines, segments and blocks. */
+export function layOutPages(pages: readonly Page[]): Layout {
+	const next = { segment: 0, block: 0 };
+	return { pages: pages.map((page) => layOutPage(page, next)) };
+}
+
+function layOutPage(page: Page, next: { segment: number; block: number }): PageLayout {
+	const words = splitGluedWords(page.words);
+	const size = medianOf(words.map((word) => word.size)) || 10;
+	const lines = groupLines({ ...page, words });
+	for (const line of lines) {
+		for (const segment of line.segments) {
+			segment.id = next.segment;
+			next.segment += 1;
+		}
+	}
+	const blocks = groupBlocks(lines, next.block);
+	next.block += blocks.length;
+	const { index, width, height, source, fields } = page;
+	return { index, width, height, source, lines, blocks, fields, size };
+}
+
+function medianOf(numbers: readonly number[]): number {
+	return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,69 @@
+import { refuseWhenExhausted } from '../accounts/quota.ts';
+import type { Quota } from '../accounts/quota.ts';
+import type { Caller } from '../model/account.ts';
+import type { DocumentLimits, StoredDocument } from '../model/document.ts';
+import type { Log } from '../model/ports.ts';
+import type { Template } from '../model/template.ts';
+import { inferFromDocument } from '../pipeline/parse-document.ts';
+import type { Pool } from '../pipeline/pool.ts';
+import type { Database } from '../store/open-database.ts';
+import type { Templates } from '../templates/templates.ts';
+import { openPageCharge } from './charge-pages.ts';
+
+export type DraftRequest = {
+	caller: Caller;
+	document: StoredDocument;
+	name: string;
+	description: string | undefined;
+	languages: readonly string[];
+	/** Aborted when the client has gone or the deadline has passed. */
+	signal: AbortSignal;
+	log: Log;
+};
+
+export type DraftTemplate = ReturnType<typeof createDraftTemplate>;
+
+/** Makes a template from a sample. It is charged like a parse of that document, together with its making. */
+export function createDraftTemplate({
+	pool,
+	quota,
+	templates,
+	db,
+	limits,
+	deadlineMs,
+}: {
+	pool: Pool;
+	quota: Quota;
+	templates: Templates;
+	db: Database;
+	limits: DocumentLimits;
+	deadlineMs: number;
+}) {
+	return async (request: DraftRequest): Promise<Template> => {
+		const { caller, document, name, description, languages, signal, log } = request;
+		const { account, plan, apiKey } = caller;
+		if (apiKey.mode === 'live') {
+			refuseWhenExhausted(await quota.readUsage(account.id, plan.pagesPerMonth));
+		}
+		const charge = openPageCharge(caller, { quota, deadlineMs });
+		try {
+			const inferred = await inferFromDocument(
+				{
+					...{ document, languages, limits, signal },
+					pagesFile: `${document.path}.pages`,
+					onPages: charge.reserve,
+				},
+				{ pool, log },
+			);
+			const draft = { name, ...inferred, ...(description !== undefined && { description }) };
+			return await db.transaction(async (on) => {
+				const template = await templates.create(account.id, draft, on);
+				await charge.commit(on);
+				return template;
+			});
+		} catch (error) {
+			await charge.release();
+			throw error;
+		}
+	};
+}

@@ -1,0 +1,172 @@
+import type {
+	DocumentLimits,
+	DocumentType,
+	FormField,
+	GreyImage,
+	Page,
+} from '../model/document.ts';
+import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
+import { problem } from '../model/problem.ts';
+import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
+import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
+import { readFormFields } from '../pages/pdf/read-form.ts';
+import { readTextLayer } from '../pages/pdf/read-text.ts';
+import { renderPage, showsPicture } from '../pages/pdf/render-page.ts';
+import { takeWholePageImage } from '../pages/pdf/take-image.ts';
+import { isReadable } from '../words/judge-text.ts';
+import type { OcrEngine } from '../words/ocr/ocr-engine.ts';
+import { readWords } from '../words/ocr/read-words.ts';
+
+export type PageSource = { path: string; type: DocumentType; limits: DocumentLimits };
+
+/** All pages of a document with the words of their text layer; those that need OCR are null. */
+export async function openPages({ path, type, limits }: PageSource): Promise<(Page | null)[]> {
+	if (type === 'pdf') return await openPdfPages(path, limits);
+	return Array<null>(await countImagePages(path, type, limits)).fill(null);
+}
+
+/** A few kilobytes of PDF can say a word any number of times; no document has this many. */
+const MOST_WORDS = 1_000_000;
+
+/** All pages, those that need OCR as null. */
+async function openPdfPages(path: string, limits: DocumentLimits): Promise<(Page | null)[]> {
+	const pdf = await openPdf(path, limits.maxPages);
+	try {
+		const hasForm = (await pdf.getFieldObjects()) !== null;
+		const pages: (Page | null)[] = [];
+		let words = 0;
+		for (let index = 0; index < pdf.numPages; index += 1) {
+			const page = await pdf.getPage(index + 1);
+			const text = await readTextLayer(page, MOST_WORDS - words);
+			words += text.words.length;
+			if (words > MOST_WORDS) {
+				throw problem('TOO_MANY_WORDS', { limit: MOST_WORDS, pages: pdf.numPages });
+			}
+			const readable = isReadable(text.words);
+			const fields = readable && hasForm ? await readFormFields(page) : [];
+			const isGarbled = !readable && text.words.length > 0;
+			pages.push(isGarbled ? null : { index, ...text, fields, source: 'text', rotation: 0 });
+			page.cleanup();
+		}
+		return await markScans(pages, path, limits);
+	} catch (error) {
+		throw toDocumentProblem(error);
+	} finally {
+		await pdf.loadingTask.destroy();
+	}
+}
+
+/** A page without text is a scan if it shows anything, else it is blank. */
+async function markScans(
+	pages: readonly (Page | null)[],
+	path: string,
+	{ maxPages, maxScannedPages }: DocumentLimits,
+): Promise<(Page | null)[]> {
+	if (!pages.some((page) => page?.words.length === 0)) return [...pages];
+	let scans = pages.filter((page) => page === null).length;
+	const { output } = await noticeLeftOut(async () => {
+		// All pictures are left out: decoding those of a long scan would take minutes.
+		const pdf = await openPdf(path, maxPages, { maxPixels: 0 });
+		try {
+			const marked: (Page | null)[] = [];
+			for (const [index, page] of pages.entries()) {
+				const isTextless = page?.words.length === 0;
+				// Once there are more scans than are read it does not matter how many.
+				const isScan =
+					isTextless &&
+					(scans > maxScannedPages || (await showsPicture(await pdf.getPage(index + 1))));
+				if (isScan) scans += 1;
+				marked.push(isScan ? null : page);
+			}
+			return marked;
+		} finally {
+			await pdf.loadingTask.destroy();
+		}
+	});
+	return output;
+}
+
+/** What OCR reads travels to the process that serves the API and back; specks must not be without end. */
+const MOST_WORDS_OF_SCAN = 20_000;
+
+/** Reads a page that has no text of its own. */
+export async function readScan(
+	{ path, type, limits }: PageSource,
+	index: number,
+	languages: readonly string[],
+	engine: OcrEngine,
+): Promise<Page> {
+	if (type !== 'pdf') {
+		const image = await decodeImage(path, type, index, limits.maxPixels);
+		const read = await readWords(image, languages, engine, scriptsBeside(languages));
+		const words = read.words.slice(0, MOST_WORDS_OF_SCAN);
+		return { index, ...read, words, fields: [], source: 'ocr' };
+	}
+	const { image, left, top, fields } = await drawPdfPage(path, index, limits);
+	const { words, width, height, rotation } = await readWords(
+		image,
+		languages,
+		engine,
+		scriptsBeside(languages),
+	);
+	const { scale } = image;
+	// A turned page has its own corner; only one that is read as it lies is moved into place.
+	const [moveX, moveY] = rotation === 0 ? [left, top] : [0, 0];
+	const inPoints = words.slice(0, MOST_WORDS_OF_SCAN).map((word) => ({
+		...word,
+		size: word.size / scale,
+		box: {
+			x0: word.box.x0 / scale + moveX,
+			y0: word.box.y0 / scale + moveY,
+			x1: word.box.x1 / scale + moveX,
+			y1: word.box.y1 / scale + moveY,
+		},
+	}));
+	return {
+		index,
+		width: width / scale,
+		height: height / scale,
+		words: inPoints,
+		fields,
+		source: 'ocr',
+		rotation,
+	};
+}
+
+type DrawnPage = {
+	image: GreyImage & { scale: number };
+	/** Where the corner of the image is, in points. */
+	left: number;
+	top: number;
+	fields: FormField[];
+};
+
+async function drawPdfPage(
+	path: string,
+	index: number,
+	limits: DocumentLimits,
+): Promise<DrawnPage> {
+	const { maxPages, maxPixels } = limits;
+	const { output, leftOut } = await noticeLeftOut(async () => {
+		const pdf = await openPdf(path, maxPages, { maxPixels });
+		try {
+			const page = await pdf.getPage(index + 1);
+			const whole = await takeWholePageImage(page);
+			const image = whole ?? (await renderPage(page));
+			const { left, top } = whole ?? { left: 0, top: 0 };
+			return { image, left, top, fields: await readFormFields(page) };
+		} catch (error) {
+			throw toDocumentProblem(error);
+		} finally {
+			await pdf.loadingTask.destroy();
+		}
+	});
+	// What is left of the page may look as if it were all of it.
+	if (leftOut) throw problem('IMAGE_TOO_LARGE', { maxPixels });
+	return output;
+}
+
+/** Who gives a hint knows; without one the page may be in any script. */
+function scriptsBeside(languages: readonly string[]): readonly (readonly string[])[] {
+	return languages.join() === DEFAULT_DATA.join() ? OTHER_SCRIPTS : [];
+}
