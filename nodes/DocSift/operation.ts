@@ -44,6 +44,26 @@ export function describeResource(
 	return { properties: [selector, ...properties], operations };
 }
 
+export const detailsOption: INodeProperties = {
+	displayName: 'Include Details',
+	name: 'details',
+	type: 'boolean',
+	default: false,
+	description:
+		'Whether to answer, for every value, how sure it is and where on the page it was found',
+};
+
+export function optionsField(options: INodeProperties[]): INodeProperties {
+	return {
+		displayName: 'Options',
+		name: 'options',
+		type: 'collection',
+		placeholder: 'Add option',
+		default: {},
+		options,
+	};
+}
+
 /** A text parameter; an expression that comes to nothing is an empty text. */
 export function readText(context: IExecuteFunctions, name: string, itemIndex: number): string {
 	const value = context.getNodeParameter(name, itemIndex, '') as string | null | undefined;

@@ -10,6 +10,7 @@ import type {
 	IWebhookResponseData,
 } from 'n8n-workflow';
 import { NodeConnectionTypes } from 'n8n-workflow';
+import { documentFieldOption } from '../shared/job-document';
 import { getTemplates } from '../shared/template-list';
 import { receiveEvent } from './receive-event';
 import { isRegistered, register, unregister } from './register-webhook';
@@ -112,11 +113,7 @@ export class DocSiftTrigger implements INodeType {
 				default: {},
 				options: [
 					{
-						displayName: 'Download Document Into',
-						name: 'documentField',
-						type: 'string',
-						default: 'data',
-						description: 'The binary field that the submitted document is put into',
+						...documentFieldOption,
 						displayOptions: { show: { '/registration': ['automatic'] } },
 					},
 					{

@@ -1,6 +1,6 @@
 import type { IDataObject, IWebhookFunctions, IWebhookResponseData } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
-import { downloadFile } from '../shared/transport';
+import { downloadDocument } from '../shared/job-document';
 import { registrationKey } from './register-webhook';
 import type { Registration } from './register-webhook';
 import { seenEvents } from './seen-events';
@@ -27,9 +27,11 @@ export async function receiveEvent(this: IWebhookFunctions): Promise<IWebhookRes
 	const seen = seenEvents(this.getNode().id, staticData);
 	if (!seen.take(event.eventId)) return answer(this, 200, { ignored: 'seen before' });
 	try {
-		const binary = await downloadDocument(this, event, options);
+		const { jobId } = event;
+		const document =
+			jobId === null ? undefined : await downloadDocument(this, jobId, options.documentField);
 		seen.keep(event.eventId);
-		return { workflowData: [[{ json: event as IDataObject, ...(binary && { binary }) }]] };
+		return { workflowData: [[{ json: event as IDataObject, ...document }]] };
 	} catch (error) {
 		// Answered with an error the event comes again, and then it must not count as seen.
 		seen.giveBack(event.eventId);
@@ -57,20 +59,6 @@ function ignoredFor(
 	const wanted = Array.isArray(templateIds) ? (templateIds as string[]) : [];
 	if (isTest || wanted.length === 0 || wanted.includes(String(templateId))) return undefined;
 	return 'the job is of another template';
-}
-
-async function downloadDocument(
-	context: IWebhookFunctions,
-	{ jobId }: SignedEvent,
-	{ documentField }: IDataObject,
-) {
-	if (documentField === undefined || documentField === '' || jobId === null) return undefined;
-	const { content, fileName, mediaType } = await downloadFile(context, {
-		method: 'GET',
-		path: `/v1/jobs/${encodeURIComponent(jobId)}/document`,
-	});
-	const binary = await context.helpers.prepareBinaryData(content, fileName, mediaType);
-	return { [String(documentField)]: binary };
 }
 
 function answer(

@@ -9,7 +9,7 @@ import {
 	sourceSelector,
 	urlField,
 } from '../../document-input';
-import { optionsOf } from '../../operation';
+import { detailsOption, optionsField, optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
 import {
 	outputOptions,
@@ -33,26 +33,7 @@ export const parse: Operation = {
 		urlField,
 		outputSelector,
 		rowsField,
-		{
-			displayName: 'Options',
-			name: 'options',
-			type: 'collection',
-			placeholder: 'Add option',
-			default: {},
-			options: [
-				...outputOptions,
-				unreadableOption,
-				{
-					displayName: 'Include Details',
-					name: 'details',
-					type: 'boolean',
-					default: false,
-					description:
-						'Whether to answer, for every value, how sure it is and where on the page it was found',
-				},
-				languageOption,
-			],
-		},
+		optionsField([...outputOptions, unreadableOption, detailsOption, languageOption]),
 	],
 
 	execute: async (context, itemIndex, session) => {

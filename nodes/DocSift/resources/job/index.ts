@@ -3,13 +3,13 @@ import { describeResource } from '../../operation';
 import type { Operation } from '../../operation';
 import { getMany } from './get-many';
 import { get } from './get';
-import { jobIdField, readJobPath } from './job-id';
+import { jobIdField, jobPath, readJobId } from './job-id';
 import { submit } from './submit';
 
 const retry: Operation = {
 	properties: [jobIdField],
 	execute: async (context, itemIndex) => {
-		const path = `${readJobPath(context, itemIndex)}/retry`;
+		const path = `${jobPath(readJobId(context, itemIndex))}/retry`;
 		return { json: await callEngine(context, { method: 'POST', path, itemIndex }) };
 	},
 };
@@ -17,7 +17,7 @@ const retry: Operation = {
 const remove: Operation = {
 	properties: [jobIdField],
 	execute: async (context, itemIndex) => {
-		const path = readJobPath(context, itemIndex);
+		const path = jobPath(readJobId(context, itemIndex));
 		await callEngine(context, { method: 'DELETE', path, itemIndex });
 		return { json: { deleted: true } };
 	},

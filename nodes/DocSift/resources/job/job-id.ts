@@ -12,9 +12,11 @@ export const jobIdField: INodeProperties = {
 	description: 'As Job → Submit or a DocSift Trigger gives it',
 };
 
-export function readJobPath(context: IExecuteFunctions, itemIndex: number): string {
+export const jobPath = (jobId: string) => `/v1/jobs/${encodeURIComponent(jobId)}`;
+
+export function readJobId(context: IExecuteFunctions, itemIndex: number): string {
 	const jobId = readText(context, 'jobId', itemIndex);
-	if (jobId !== '') return `/v1/jobs/${encodeURIComponent(jobId)}`;
+	if (jobId !== '') return jobId;
 	throw new NodeOperationError(context.getNode(), 'The job ID is empty', {
 		description:
 			'Take it from Job → Submit or a DocSift Trigger, usually as {{ $json.jobId }}. If that expression is empty, the node before gives no jobId.',

@@ -8,7 +8,7 @@ import {
 	sourceSelector,
 	urlField,
 } from '../../document-input';
-import { optionsOf } from '../../operation';
+import { detailsOption, optionsField, optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
 import { unreadableError, unreadableOption } from '../../shape-output';
 import { readTemplateId } from '../../template-input';
@@ -39,37 +39,22 @@ export const submit: Operation = {
 			description: 'After this time the item fails; the job itself goes on',
 			displayOptions: { show: { wait: [true] } },
 		},
-		{
-			displayName: 'Options',
-			name: 'options',
-			type: 'collection',
-			placeholder: 'Add option',
-			default: {},
-			options: [
-				{
-					displayName: 'Idempotency Key',
-					name: 'idempotencyKey',
-					type: 'string',
-					default: '',
-					description:
-						'A text of your own that makes this submission one and the same, however often it is sent. Without it, the same document for the same template is one job.',
-				},
-				{
-					...unreadableOption,
-					displayOptions: { show: { '/wait': [true] } },
-				},
-				{
-					displayName: 'Include Details',
-					name: 'details',
-					type: 'boolean',
-					default: false,
-					description:
-						'Whether to answer, for every value, how sure it is and where on the page it was found',
-					displayOptions: { show: { '/wait': [true] } },
-				},
-				languageOption,
-			],
-		},
+		optionsField([
+			{
+				displayName: 'Idempotency Key',
+				name: 'idempotencyKey',
+				type: 'string',
+				default: '',
+				description:
+					'A text of your own that makes this submission one and the same, however often it is sent. Without it, the same document for the same template is one job.',
+			},
+			{
+				...unreadableOption,
+				displayOptions: { show: { '/wait': [true] } },
+			},
+			{ ...detailsOption, displayOptions: { show: { '/wait': [true] } } },
+			languageOption,
+		]),
 	],
 
 	execute: async (context, itemIndex, session) => {

@@ -1,6 +1,7 @@
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import { NodeApiError, NodeOperationError } from 'n8n-workflow';
 import { callEngine, pauseFor } from '../../../shared/transport';
+import { jobPath } from './job-id';
 
 /** How long the engine may hold a question; proxies between cut at a minute. */
 const LONGEST_HOLD_S = 30;
@@ -50,7 +51,7 @@ async function ask(
 ): Promise<IDataObject | undefined> {
 	const request = {
 		method: 'GET',
-		path: `/v1/jobs/${encodeURIComponent(jobId)}`,
+		path: jobPath(jobId),
 		query: { wait: hold, ...(details && { details: true }) },
 		timeoutMs: hold * 1000 + GRACE_MS,
 		itemIndex,

@@ -1,22 +1,11 @@
 import { callEngine } from '../../../shared/transport';
 import { binaryField, languageOption, makeForm, readDocuments } from '../../document-input';
-import { optionsOf, readText } from '../../operation';
+import { optionsField, optionsOf, readText } from '../../operation';
 import type { Operation } from '../../operation';
 import { descriptionField, nameField } from './template-fields';
 
 export const createFromDocument: Operation = {
-	properties: [
-		nameField,
-		binaryField,
-		{
-			displayName: 'Options',
-			name: 'options',
-			type: 'collection',
-			placeholder: 'Add option',
-			default: {},
-			options: [descriptionField, languageOption],
-		},
-	],
+	properties: [nameField, binaryField, optionsField([descriptionField, languageOption])],
 
 	execute: async (context, itemIndex) => {
 		const field = readText(context, 'binaryField', itemIndex);

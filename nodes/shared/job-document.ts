@@ -1,0 +1,30 @@
+import type {
+	IBinaryKeyData,
+	INodeProperties,
+	IExecuteFunctions,
+	IWebhookFunctions,
+} from 'n8n-workflow';
+import { downloadFile } from './transport';
+
+export const documentFieldOption: INodeProperties = {
+	displayName: 'Download Document Into',
+	name: 'documentField',
+	type: 'string',
+	default: 'data',
+	description: 'The binary field that the submitted document is put into',
+};
+
+/** The document that a job was submitted with, in the binary field that the option names, if it does. */
+export async function downloadDocument(
+	context: IExecuteFunctions | IWebhookFunctions,
+	jobId: string,
+	field: unknown,
+	itemIndex?: number,
+): Promise<{ binary: IBinaryKeyData } | undefined> {
+	if (typeof field !== 'string' || field === '') return undefined;
+	const path = `/v1/jobs/${encodeURIComponent(jobId)}/document`;
+	const request = { method: 'GET', path, itemIndex } as const;
+	const { content, fileName, mediaType } = await downloadFile(context, request);
+	const data = await context.helpers.prepareBinaryData(content, fileName, mediaType);
+	return { binary: { [field]: data } };
+}
