@@ -9,7 +9,7 @@ import { startReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
 
 const source = await startReceiver((response, { path }) => {
-	if (path === '/letter.pdf') void makeLetter('FROM-URL').then((pdf) => response.end(pdf));
+	if (path === '/letter.pdf') void makeLetter('U-1').then((pdf) => response.end(pdf));
 	else response.writeHead(404).end();
 });
 const { engine, credentials, templateById } = useEngine({
@@ -81,7 +81,7 @@ describe('parsing a document', () => {
 		const fileUrl = `${source.url}/letter.pdf`;
 		const { items, error } = await execute({ source: 'url', fileUrl }, [{}]);
 		expect(error).toBeUndefined();
-		expect(items[0]?.json).toMatchObject({ invoiceNumber: 'FROM-URL' });
+		expect(items[0]?.json).toMatchObject({ invoiceNumber: 'U-1' });
 	});
 
 	test('an expression may choose the template of each item', async () => {
