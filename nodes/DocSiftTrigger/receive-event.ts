@@ -24,7 +24,9 @@ export async function receiveEvent(this: IWebhookFunctions): Promise<IWebhookRes
 	const { event } = verdict;
 	const ignored = ignoredFor(this, event, options);
 	if (ignored) return answer(this, 200, { ignored });
-	const seen = seenEvents(this.getNode().id, staticData);
+	const use = registrationKey(this.getMode());
+	const place = { workflowId: String(this.getWorkflow().id), nodeId: this.getNode().id, use };
+	const seen = seenEvents(place, staticData);
 	if (!seen.take(event.eventId)) return answer(this, 200, { ignored: 'seen before' });
 	try {
 		const { jobId } = event;

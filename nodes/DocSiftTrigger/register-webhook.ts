@@ -65,7 +65,10 @@ export async function register(this: IHookFunctions): Promise<boolean> {
 export async function unregister(this: IHookFunctions): Promise<boolean> {
 	if (isManual(this)) return true;
 	const staticData = this.getWorkflowStaticData('node');
-	const key = registrationKey(this.getMode());
+	// By its address: n8n ends both in the same mode, the end of listening and deactivation.
+	const url = this.getNodeWebhookUrl('default');
+	const test = staticData.test as Registration | undefined;
+	const key = test && test.url === url ? 'test' : 'production';
 	const registration = staticData[key] as Registration | undefined;
 	if (registration) await remove(this, registration.webhookId);
 	delete staticData[key];

@@ -8,11 +8,17 @@ const here = new Map<string, true>();
 
 /**
  * Remembers which events a node has let through. The static data survive a restart, but requests at
- * the same moment each have a copy of their own; those meet in the memory of the process.
+ * the same moment each have a copy of their own; those meet in the memory of the process. An active
+ * node and the same node listening for a test event get one event each: what the one has seen is new
+ * to the other.
  */
-export function seenEvents(nodeId: string, staticData: IDataObject) {
-	const kept = Array.isArray(staticData.seen) ? (staticData.seen as string[]) : [];
-	const key = (eventId: string) => `${nodeId}:${eventId}`;
+export function seenEvents(
+	{ workflowId, nodeId, use }: { workflowId: string; nodeId: string; use: 'test' | 'production' },
+	staticData: IDataObject,
+) {
+	const list = use === 'test' ? 'seenInTest' : 'seen';
+	const kept = Array.isArray(staticData[list]) ? (staticData[list] as string[]) : [];
+	const key = (eventId: string) => `${workflowId}:${nodeId}:${use}:${eventId}`;
 	return {
 		/** Whether the event is new; it counts as seen from now on. */
 		take: (eventId: string): boolean => {
@@ -29,7 +35,7 @@ export function seenEvents(nodeId: string, staticData: IDataObject) {
 			here.delete(key(eventId));
 		},
 		keep: (eventId: string): void => {
-			staticData.seen = [...kept, eventId].slice(-MOST_REMEMBERED);
+			staticData[list] = [...kept, eventId].slice(-MOST_REMEMBERED);
 		},
 	};
 }

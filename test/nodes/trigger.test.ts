@@ -112,15 +112,18 @@ describe('registering', () => {
 		const url = newUrl();
 		const active = trigger(url);
 		await active.create();
+		const testUrl = url.replace('/webhook/', '/webhook-test/');
 		const listening = makeTrigger(
 			credentials(),
 			{ events, options: {} },
-			{ url: url.replace('/webhook/', '/webhook-test/'), mode: 'manual' },
+			{ url: testUrl, mode: 'manual' },
 		);
 		Object.assign(listening.staticData, active.staticData);
 		expect(await listening.checkExists()).toBe(false);
 		await listening.create();
+		expect(await endpointsAt(testUrl)).toHaveLength(1);
 		await listening.delete();
+		expect(await endpointsAt(testUrl)).toEqual([]);
 		expect(await endpointsAt(url)).toHaveLength(1);
 		await active.delete();
 	});

@@ -146,7 +146,9 @@ export function makeTrigger(
 		workflowExecuteAdditionalData: additionalData,
 	} as unknown as IWebhookData;
 	const hook = (name: 'checkExists' | 'create' | 'delete') => async () => {
-		const context = new HookContext(workflow, node, additionalData, mode, 'activate', webhookData);
+		// As n8n does: what was set up in any mode is taken down in this one.
+		const used = name === 'delete' ? 'internal' : mode;
+		const context = new HookContext(workflow, node, additionalData, used, 'activate', webhookData);
 		context.getNodeWebhookUrl = () => url;
 		return await docSiftTrigger.webhookMethods?.default?.[name].call(context as IHookFunctions);
 	};
