@@ -39,7 +39,8 @@ const MOST_PER_FAILING_ENDPOINT = 1;
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 /** For writing down how an attempt went; then another process may take the delivery. */
 const LEASE_MARGIN_MS = 10_000;
-const RETRIED_STATUSES = [408, 429];
+/** 404 too: n8n, and proxies before a service, answer it while they start; an event must outlive that. */
+const RETRIED_STATUSES = [404, 408, 429];
 
 type Line = { inFlight: number; failing: boolean };
 
