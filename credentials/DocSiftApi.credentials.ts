@@ -52,5 +52,24 @@ export class DocSiftApi implements ICredentialType {
 			baseURL: '={{$credentials.baseUrl.replace(new RegExp("/+$"), "")}}',
 			url: '/v1/usage',
 		},
+		// Without these n8n shows the bare words of the status line.
+		rules: [
+			{
+				type: 'responseCode',
+				properties: {
+					value: 401,
+					message:
+						'The engine answers but does not accept this API key. "npm run docsift -- key create" makes a new one.',
+				},
+			},
+			{
+				type: 'responseCode',
+				properties: {
+					value: 404,
+					message:
+						'What answers there is not DocSift. The base URL is the address of the engine, without a path.',
+				},
+			},
+		],
 	};
 }
