@@ -2,11 +2,7 @@ import type { IBinaryData, IExecuteFunctions, INodeProperties } from 'n8n-workfl
 import { NodeOperationError } from 'n8n-workflow';
 import { readText } from './operation';
 
-export type InputDocument = {
-	fileName: string;
-	content: Uint8Array<ArrayBuffer>;
-	mediaType: string;
-};
+export type InputDocument = { fileName: string; content: Blob };
 
 export const sourceSelector: INodeProperties = {
 	displayName: 'Document From',
@@ -129,7 +125,10 @@ async function readField(
 			itemIndex,
 		});
 	}
-	return { fileName: name, content: new Uint8Array(content), mediaType: mimeType };
+	return {
+		fileName: name,
+		content: new Blob([content as Uint8Array<ArrayBuffer>], { type: mimeType }),
+	};
 }
 
 /** Makes the form that parsing and submitting send. */
@@ -142,9 +141,7 @@ export function makeForm(
 	for (const [name, value] of Object.entries(fields)) {
 		if (value !== undefined && value !== '') form.set(name, value);
 	}
-	for (const { fileName, content, mediaType } of documents) {
-		form.append(fileField, new Blob([content], { type: mediaType }), fileName);
-	}
+	for (const { fileName, content } of documents) form.append(fileField, content, fileName);
 	return form;
 }
 
