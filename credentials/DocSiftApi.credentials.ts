@@ -49,8 +49,10 @@ export class DocSiftApi implements ICredentialType {
 
 	test: ICredentialTestRequest = {
 		request: {
-			baseURL: '={{$credentials.baseUrl.replace(new RegExp("/+$"), "")}}',
+			baseURL: '={{$credentials.baseUrl.trim().replace(new RegExp("/+$"), "")}}',
 			url: '/v1/usage',
+			// The key must not go wherever the address leads on to.
+			disableFollowRedirect: true,
 		},
 		// Without these n8n shows the bare words of the status line.
 		rules: [

@@ -102,7 +102,8 @@ export function shapeOutput(
 
 	const output = context.getNodeParameter('output', itemIndex, 'documents') as string;
 	if (output === 'answer') {
-		return failure && !asData ? failures.map(toErrorItem) : [{ json: answer }];
+		// The documents that were read are charged for: they must not be lost beside the others.
+		return [{ json: answer }, ...(asData ? [] : failures.map(toErrorItem))];
 	}
 	return documents.flatMap((document) => {
 		const error = failureOf(context, itemIndex, document);
@@ -131,10 +132,11 @@ export function unreadableError(
 	itemIndex: number,
 	fileName: string,
 	reason: string,
+	advice = '',
 ): NodeOperationError {
 	return new NodeOperationError(context.getNode(), `${fileName}: ${reason}`, {
 		description:
-			'No pages were charged for it. To go on with the other documents, set On Error in the settings of this node, or the option "If a Document Cannot Be Read".',
+			`No pages were charged for it. To go on with the other documents, set On Error in the settings of this node, or the option "If a Document Cannot Be Read". ${advice}`.trim(),
 		itemIndex,
 	});
 }
@@ -171,19 +173,33 @@ function toRows(context: IExecuteFunctions, itemIndex: number, document: ParsedD
 		});
 	}
 	const withFields = optionsOf(context, itemIndex).addDocumentFields !== false;
+	const name = steps.at(-1) ?? path;
+	const entries = rows.map((row: unknown) => (isObject(row) ? row : { [name]: row as string }));
+	const taken = new Set(entries.flatMap((entry) => Object.keys(entry)));
 	const shared = {
-		...(withFields && withoutArrays(result)),
+		...(withFields && renameTaken(withoutArrays(result), taken)),
 		...infoOf(context, itemIndex, document),
 	};
-	const name = steps.at(-1) ?? path;
 	if (rows.length === 0) return isObjectEmpty(shared) ? [] : [{ json: shared }];
-	return rows.map((row: unknown) => ({
-		json: { ...shared, ...(isObject(row) ? row : { [name]: row as string }) },
-	}));
+	return entries.map((entry) => ({ json: { ...shared, ...entry } }));
+}
+
+/** Where a row and its document have a field of the same name, both are kept. */
+function renameTaken(fields: IDataObject, taken: ReadonlySet<string>): IDataObject {
+	return Object.fromEntries(
+		Object.entries(fields).map(([name, value]) => [
+			taken.has(name) ? `document_${name}` : name,
+			value,
+		]),
+	);
 }
 
 function withoutArrays(fields: IDataObject): IDataObject {
-	return Object.fromEntries(Object.entries(fields).filter(([, value]) => !Array.isArray(value)));
+	return Object.fromEntries(
+		Object.entries(fields)
+			.filter(([, value]) => !Array.isArray(value))
+			.map(([name, value]) => [name, isObject(value) ? withoutArrays(value) : value]),
+	);
 }
 
 function isObject(value: unknown): value is IDataObject {

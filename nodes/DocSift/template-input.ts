@@ -9,11 +9,12 @@ export async function readTemplateId(
 	itemIndex: number,
 	session: Session,
 ): Promise<string> {
-	const locator = context.getNodeParameter(
-		'templateId',
-		itemIndex,
-	) as INodeParameterResourceLocator;
-	const value = String(locator.value ?? '').trim();
+	const chosen = context.getNodeParameter('templateId', itemIndex) as
+		INodeParameterResourceLocator | string;
+	// A workflow that was written by hand, or by a model, may hold the bare ID.
+	const { mode, value: given } =
+		typeof chosen === 'string' ? { mode: 'id', value: chosen } : chosen;
+	const value = String(given ?? '').trim();
 	if (value === '') {
 		throw new NodeOperationError(context.getNode(), 'No template is chosen', {
 			description:
@@ -21,7 +22,7 @@ export async function readTemplateId(
 			itemIndex,
 		});
 	}
-	if (locator.mode !== 'name') return value;
+	if (mode !== 'name') return value;
 
 	const templates = (session.templates ??= await listTemplates(context, itemIndex));
 	const found = templates.filter(({ name }) => name.toLowerCase() === value.toLowerCase());

@@ -29,11 +29,8 @@ export class DocSiftTrigger implements INodeType {
 		inputs: [],
 		outputs: [NodeConnectionTypes.Main],
 		credentials: [
-			{
-				name: 'docSiftApi',
-				required: true,
-				displayOptions: { show: { registration: ['automatic'] } },
-			},
+			// Not required: registered by hand, only the list of templates and the document need it.
+			{ name: 'docSiftApi' },
 			{
 				name: 'docSiftWebhookApi',
 				required: true,
@@ -112,10 +109,7 @@ export class DocSiftTrigger implements INodeType {
 				placeholder: 'Add option',
 				default: {},
 				options: [
-					{
-						...documentFieldOption,
-						displayOptions: { show: { '/registration': ['automatic'] } },
-					},
+					documentFieldOption,
 					{
 						displayName: 'Oldest Signature (Seconds)',
 						name: 'tolerance',
@@ -123,6 +117,14 @@ export class DocSiftTrigger implements INodeType {
 						typeOptions: { minValue: 1 },
 						default: 300,
 						description: 'Requests that were signed longer ago are refused',
+					},
+					{
+						displayName: 'Start on Test Events',
+						name: 'testEvents',
+						type: 'boolean',
+						default: false,
+						description:
+							'Whether a test event that somebody sends from DocSift starts the active workflow. It holds no result.',
 					},
 					{
 						displayName: 'Template Names or IDs',

@@ -7,8 +7,12 @@ import { seenEvents } from './seen-events';
 import { verifyEvent } from './verify-signature';
 import type { SignedEvent } from './verify-signature';
 
+/** The engine waits ten seconds for an answer; a later one would be for nothing. */
+const DOWNLOAD_MS = 8000;
 /** As Standard Webhooks advises. */
 const USUAL_TOLERANCE_S = 300;
+/** What a person sends to see whether a webhook works. */
+const TEST_EVENT = 'webhook.test';
 
 export async function receiveEvent(this: IWebhookFunctions): Promise<IWebhookResponseData> {
 	const staticData = this.getWorkflowStaticData('node');
@@ -26,12 +30,17 @@ export async function receiveEvent(this: IWebhookFunctions): Promise<IWebhookRes
 	if (ignored) return answer(this, 200, { ignored });
 	const use = registrationKey(this.getMode());
 	const place = { workflowId: String(this.getWorkflow().id), nodeId: this.getNode().id, use };
-	const seen = seenEvents(place, staticData);
-	if (!seen.take(event.eventId)) return answer(this, 200, { ignored: 'seen before' });
+	const seen = seenEvents(place, staticData, Date.now());
+	const state = seen.take(event.eventId);
+	if (state === 'done') return answer(this, 200, { ignored: 'seen before' });
+	// Not 200: should the first one fail yet, the event must come again.
+	if (state === 'under way') return answer(this, 503, { message: 'This event is under way' });
 	try {
 		const { jobId } = event;
 		const document =
-			jobId === null ? undefined : await downloadDocument(this, jobId, options.documentField);
+			jobId === null
+				? undefined
+				: await downloadDocument(this, jobId, options.documentField, { timeoutMs: DOWNLOAD_MS });
 		seen.keep(event.eventId);
 		return { workflowData: [[{ json: event as IDataObject, ...document }]] };
 	} catch (error) {
@@ -53,13 +62,16 @@ async function secretOf(context: IWebhookFunctions, staticData: IDataObject): Pr
 function ignoredFor(
 	context: IWebhookFunctions,
 	{ eventType, templateId }: SignedEvent,
-	{ templateIds }: IDataObject,
+	{ templateIds, testEvents }: IDataObject,
 ): string | undefined {
+	if (eventType === TEST_EVENT) {
+		const starts = testEvents === true || context.getMode() === 'manual';
+		return starts ? undefined : 'the signature is right; test events do not start this workflow';
+	}
 	const events = context.getNodeParameter('events', []) as string[];
-	const isTest = eventType === 'webhook.test';
-	if (!isTest && !events.includes(eventType)) return `not listening for ${eventType}`;
+	if (!events.includes(eventType)) return `not listening for ${eventType}`;
 	const wanted = Array.isArray(templateIds) ? (templateIds as string[]) : [];
-	if (isTest || wanted.length === 0 || wanted.includes(String(templateId))) return undefined;
+	if (wanted.length === 0 || wanted.includes(String(templateId))) return undefined;
 	return 'the job is of another template';
 }
 

@@ -42,6 +42,12 @@ export async function isRegistered(this: IHookFunctions): Promise<boolean> {
 }
 
 export async function register(this: IHookFunctions): Promise<boolean> {
+	if (!this.getNode().credentials?.docSiftApi) {
+		throw new NodeOperationError(this.getNode(), 'No DocSift API credential is chosen', {
+			description:
+				'The node registers itself with the engine and needs its address and a key. Choose a credential, or Registration → Manual.',
+		});
+	}
 	const url = this.getNodeWebhookUrl('default');
 	const events = eventsOf(this);
 	if (url === undefined || events.length === 0) {

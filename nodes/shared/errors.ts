@@ -106,11 +106,10 @@ export function toNodeError(
 	error: unknown,
 	itemIndex: number,
 ): NodeApiError | NodeOperationError {
-	if (!(error instanceof NodeApiError)) {
-		return new NodeOperationError(node, error as Error, { itemIndex });
-	}
-	error.context.itemIndex = itemIndex;
-	return error;
+	const known = error instanceof NodeApiError || error instanceof NodeOperationError;
+	const shown = known ? error : new NodeOperationError(node, error as Error);
+	shown.context.itemIndex = itemIndex;
+	return shown;
 }
 
 function messageOf(error: unknown): string {

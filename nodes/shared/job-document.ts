@@ -5,6 +5,7 @@ import type {
 	IWebhookFunctions,
 } from 'n8n-workflow';
 import { downloadFile } from './transport';
+import type { EngineRequest } from './transport';
 
 export const documentFieldOption: INodeProperties = {
 	displayName: 'Download Document Into',
@@ -19,11 +20,11 @@ export async function downloadDocument(
 	context: IExecuteFunctions | IWebhookFunctions,
 	jobId: string,
 	field: unknown,
-	itemIndex?: number,
+	limits: Pick<EngineRequest, 'itemIndex' | 'timeoutMs'>,
 ): Promise<{ binary: IBinaryKeyData } | undefined> {
 	if (typeof field !== 'string' || field === '') return undefined;
 	const path = `/v1/jobs/${encodeURIComponent(jobId)}/document`;
-	const request = { method: 'GET', path, itemIndex } as const;
+	const request = { method: 'GET', path, ...limits } as const;
 	const { content, fileName, mediaType } = await downloadFile(context, request);
 	const data = await context.helpers.prepareBinaryData(content, fileName, mediaType);
 	return { binary: { [field]: data } };

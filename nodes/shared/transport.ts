@@ -7,7 +7,7 @@ import type {
 	IN8nHttpFullResponse,
 	IWebhookFunctions,
 } from 'n8n-workflow';
-import { sleep } from 'n8n-workflow';
+import { NodeOperationError, sleep } from 'n8n-workflow';
 import { answerError, networkError } from './errors';
 
 const CREDENTIAL = 'docSiftApi';
@@ -24,6 +24,8 @@ export type EngineRequest = {
 	form?: () => FormData;
 	headers?: IDataObject;
 	timeoutMs?: number;
+	/** Whether to wait and try again when the engine asks for it; otherwise that is an error at once. */
+	retries?: boolean;
 	/** Which input item it is for; errors name it. */
 	itemIndex?: number;
 };
@@ -65,7 +67,15 @@ export async function downloadFile(
 
 async function baseUrlOf(context: EngineContext): Promise<string> {
 	const { baseUrl } = await context.getCredentials<{ baseUrl: string }>(CREDENTIAL);
-	return baseUrl.trim().replace(/\/+$/, '');
+	const address = baseUrl.trim().replace(/\/+$/, '');
+	if (/^https?:\/\//i.test(address)) return address;
+	throw new NodeOperationError(
+		context.getNode(),
+		'The base URL must begin with http:// or https://',
+		{
+			description: `It is "${address}" in the DocSift API credential. Write it like http://127.0.0.1:3000.`,
+		},
+	);
 }
 
 /** Sends, again after a pause where the engine asks for one, until there is an answer that holds. */
@@ -75,11 +85,12 @@ async function send(
 ): Promise<{ body: Buffer; headers: IDataObject }> {
 	for (let retries = 0; ; retries += 1) {
 		const { statusCode, headers, body } = await sendOnce(context, request);
-		const content = Buffer.from(body as unknown as ArrayBuffer);
+		const content = Buffer.isBuffer(body) ? body : Buffer.from(body as unknown as ArrayBuffer);
 		if (statusCode < 300) return { body: content, headers: headers as IDataObject };
 		const pause = Number(headers['retry-after'] ?? Number.NaN);
 		const mayPass = statusCode === 429 || statusCode === 503;
-		if (!mayPass || retries === MOST_RETRIES || !(pause <= LONGEST_PAUSE_S)) {
+		const mayRetry = mayPass && request.retries !== false && retries < MOST_RETRIES;
+		if (!mayRetry || !(pause <= LONGEST_PAUSE_S)) {
 			const answer = { status: statusCode, headers: headers as IDataObject, body: content };
 			throw answerError(context.getNode(), answer, request.itemIndex);
 		}

@@ -156,6 +156,10 @@ describe('several documents', () => {
 		expect(errors.map(({ json }) => json.error)).toEqual([
 			expect.stringMatching(/^locked\.pdf: .*password/),
 		]);
+		const whole = await execute({ binaryFields: '*', output: 'answer' }, [{ binary }], settings);
+		expect(whole.items).toMatchObject([{ json: { pageUsed: 1 } }]);
+		expect(whole.items[0]?.json.results).toHaveLength(2);
+		expect(whole.errors).toHaveLength(1);
 	});
 });
 
@@ -182,6 +186,34 @@ describe('rows of a field', () => {
 		const { items } = await execute({ ...rows, options }, [invoice]);
 		expect(items[0]?.json).toHaveProperty('quantity', 4);
 		expect(items[0]?.json).not.toHaveProperty('invoiceNumber');
+	});
+
+	test('keep both where a row and its document have a field of the same name', async () => {
+		const line = {
+			description: { type: 'string' },
+			total: { type: 'number', description: 'Amount' },
+		};
+		const lines = { type: 'array', itemType: 'object', itemSchema: { properties: line } };
+		const { body } = await engine().call('POST', '/v1/templates', {
+			name: 'Collision',
+			category: 'INVOICE',
+			schema: {
+				data: {
+					total: { type: 'number', description: 'Total due' },
+					order: { type: 'object', properties: { invoiceNumber: { type: 'string' }, lines } },
+				},
+			},
+		});
+		const templateId = locate('id', (body as { id: string }).id);
+		const parameters = { output: 'rows', rowsField: 'order.lines', templateId };
+		const { items, error } = await execute(parameters, [invoice]);
+		expect(error).toBeUndefined();
+		expect(items[0]?.json).toEqual({
+			document_total: 739.23,
+			order: { invoiceNumber: '2026-0147' },
+			description: 'Oak shelf, 120 cm',
+			total: 358,
+		});
 	});
 
 	test('a document without rows gives one item of its own, or none', async () => {
@@ -312,6 +344,15 @@ describe('an engine that refuses or cannot be reached', () => {
 		expect(error?.description).toMatch(/host\.docker\.internal/);
 	});
 
+	test.each(['127.0.0.1:3000', 'localhost:3000', ''])(
+		'an address without http (%j) is refused as such',
+		async (baseUrl) => {
+			const { error } = await run({ baseUrl });
+			expect(error?.message).toBe('The base URL must begin with http:// or https://');
+			expect(error?.context.itemIndex).toBe(0);
+		},
+	);
+
 	test('something else there: it is not DocSift', async () => {
 		other = await startReceiver((response) => {
 			response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
@@ -326,6 +367,8 @@ describe('an engine that refuses or cannot be reached', () => {
 		const byId = await run({}, { templateId: locate('id', 'nonsense') });
 		expect(byId.error).toMatchObject({ httpCode: '404' });
 		expect(byId.error?.description).toMatch(/TEMPLATE_NOT_FOUND/);
+		const bare = await run({}, { templateId: templateById().value });
+		expect(bare.error).toBeUndefined();
 		const byName = await run({}, { templateId: locate('name', 'Waybill') });
 		expect(byName.error?.message).toBe('There is no template called "Waybill"');
 		expect(byName.error?.description).toMatch(/Names there are: .*"Contract".*"Letter"/);

@@ -59,7 +59,7 @@ describe('submitting a job', () => {
 		});
 	});
 
-	test('the same document is one job, unless an idempotency key says otherwise', async () => {
+	test('the same document is one job, with and without an idempotency key', async () => {
 		const content = binaryOf('same.pdf', await makeLetter('S-4'));
 		const send = async (options: object = {}) => {
 			const ran = await execute({ ...submit, options }, [{ binary: { data: content } }]);
@@ -68,6 +68,7 @@ describe('submitting a job', () => {
 		const first = await send({ idempotencyKey: 'mail-1' });
 		expect(await send({ idempotencyKey: 'mail-1' })).toBe(first);
 		expect(await send()).toBe(first);
+		expect(await send({ idempotencyKey: 'mail-2' })).toBe(first);
 	});
 
 	test('a job that does not end in time is named, and goes on', async () => {
@@ -97,6 +98,31 @@ describe('submitting a job', () => {
 		expect(busy.received.length).toBeLessThanOrEqual(5);
 	});
 
+	test('a refusal while waiting names the job; a busy engine is asked until the time is up', async () => {
+		const refuse = async (status: number, waitSeconds: number) => {
+			const gate = await startReceiver((response, { path }) => {
+				response.setHeader('content-type', 'application/json');
+				if (path.includes('/jobs/')) response.writeHead(status, { 'retry-after': '60' });
+				response.end(JSON.stringify({ jobId: 'job-19', status: 'pending', message: 'No.' }));
+			});
+			stoppers.push(gate);
+			const ran = await executeNode(
+				{ ...credentials(), baseUrl: gate.url },
+				{ resource: 'job', ...submit, templateId: templateById(), wait: true, waitSeconds },
+				[await letterItem(`S-${status}`)],
+			);
+			return ran.error;
+		};
+		expect(await refuse(401, 20)).toMatchObject({
+			message: 'Job job-19: No.',
+			description: expect.stringMatching(/^The document was submitted/) as unknown,
+		});
+		expect(await refuse(429, 1)).toMatchObject({
+			message: 'Job job-19 has not ended within 1 seconds',
+			description: expect.stringMatching(/did not answer \(No\.\); the job is kept/) as unknown,
+		});
+	});
+
 	test('an engine that is away for a moment does not end the waiting', async () => {
 		const flaky = await startReceiver((response, { path }, count) => {
 			if (path.includes('/jobs/') && count === 2) {
@@ -121,6 +147,7 @@ describe('submitting a job', () => {
 		const waiting = { ...submit, wait: true, waitSeconds: 60 };
 		const failed = await execute(waiting, [await lockedItem()]);
 		expect(failed.error?.message).toMatch(/^locked\.pdf: .*password/);
+		expect(failed.error?.description).toMatch(/The job is [\w-]+\. .*Job → Retry/);
 		const options = { unreadable: 'data' };
 		const { items } = await execute({ ...waiting, options }, [await lockedItem()]);
 		expect(items[0]?.json).toMatchObject({ status: 'failed', result: null });

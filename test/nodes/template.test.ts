@@ -69,6 +69,17 @@ describe('creating a template', () => {
 		expect(items[0]?.json).toMatchObject({ schema: { data: { total: { type: 'number' } } } });
 	});
 
+	test('names from expressions, and names that objects have of themselves', async () => {
+		const field = [
+			{ name: '={{ 5 }}', type: 'string' },
+			{ name: 'toString', type: 'number' },
+		];
+		const { items } = await create({ fields: { field } });
+		expect(items[0]?.json).toMatchObject({
+			schema: { data: { 5: { type: 'string' }, toString: { type: 'number' } } },
+		});
+	});
+
 	test('a field called data is not taken for the schema', async () => {
 		const { items } = await create({ defineBy: 'json', schema: '{"data": {"type": "string"}}' });
 		expect(items[0]?.json).toMatchObject({ schema: { data: { data: { type: 'string' } } } });
@@ -90,6 +101,11 @@ describe('creating a template', () => {
 		[
 			'a field without a name',
 			{ fields: { field: [{ name: ' ', type: 'string' }] } },
+			/Field 1 has/,
+		],
+		[
+			'a name that comes to nothing',
+			{ fields: { field: [{ name: '={{ $json.none }}', type: 'string' }] } },
 			/Field 1 has/,
 		],
 		[

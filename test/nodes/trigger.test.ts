@@ -135,6 +135,17 @@ describe('registering', () => {
 		});
 	});
 
+	test('no credential chosen', async () => {
+		const one = makeTrigger(
+			credentials(),
+			{ events, options: {} },
+			{ url: newUrl(), withoutApi: true },
+		);
+		await expect(one.create()).rejects.toMatchObject({
+			message: 'No DocSift API credential is chosen',
+		});
+	});
+
 	test('no events chosen', async () => {
 		await expect(trigger(newUrl(), { events: [] }).create()).rejects.toMatchObject({
 			message: 'No event is chosen',
@@ -291,12 +302,8 @@ describe('a request', () => {
 	test.each<[string, object, object, boolean]>([
 		['an event that is not listened for', {}, { eventType: 'document.failed' }, false],
 		['a job of another template', { templateIds: ['other'] }, {}, false],
-		[
-			'a test event from the engine',
-			{ templateIds: ['other'] },
-			{ eventType: 'webhook.test' },
-			true,
-		],
+		['a test event from the engine', {}, { eventType: 'webhook.test' }, false],
+		['a test event that is wanted', { testEvents: true }, { eventType: 'webhook.test' }, true],
 	])('%s: starts the workflow or not', async (_, options, changes, starts) => {
 		const one = await ready({ options });
 		const eventId = `f-${(serial += 1)}`;
@@ -312,6 +319,62 @@ describe('a request', () => {
 		const body = eventBody({ eventId: 'chosen' });
 		const { items } = await one.receive(sign(secretOf(one), body, { id: 'chosen' }), body);
 		expect(items).toHaveLength(1);
+		await one.delete();
+	});
+
+	test('a test event starts a workflow that listens for one', async () => {
+		const listening = makeTrigger(
+			credentials(),
+			{ events, options: {} },
+			{ url: newUrl(), mode: 'manual' },
+		);
+		await listening.create();
+		const { secret } = listening.staticData.test as { secret: string };
+		const body = eventBody({ eventId: 'tried', eventType: 'webhook.test' });
+		const { items } = await listening.receive(sign(secret, body, { id: 'tried' }), body);
+		expect(items).toHaveLength(1);
+		await listening.delete();
+	});
+
+	test.each(['five minutes', '', null])(
+		'a tolerance of %j lets nothing old pass',
+		async (tolerance) => {
+			const one = await ready({ options: { tolerance } });
+			const answered = await one.receive(
+				sign(secretOf(one), eventBody(), { at: now() - 301 }),
+				eventBody(),
+			);
+			expect(answered.status).toBe(401);
+			await one.delete();
+		},
+	);
+
+	test('the same event for another workflow is another', async () => {
+		const one = await ready();
+		const body = eventBody({ eventId: 'shared' });
+		const headers = sign(secretOf(one), body, { id: 'shared' });
+		const other = makeTrigger(
+			credentials(),
+			{ events, options: {} },
+			{ url: newUrl(), workflowId: 'another', nodeId: one.nodeId },
+		);
+		other.staticData.production = one.staticData.production as never;
+		expect((await one.receive(headers, body)).items).toHaveLength(1);
+		expect((await other.receive(headers, body)).items).toHaveLength(1);
+		await one.delete();
+	});
+
+	test('one that is still under way may come again; it is not taken for done', async () => {
+		const one = await ready();
+		const body = eventBody({ eventId: 'slow' });
+		const headers = sign(secretOf(one), body, { id: 'slow' });
+		expect((await one.receive(headers, body)).items).toHaveLength(1);
+		// As if n8n had failed to start the workflow: nothing was saved.
+		delete one.staticData.seen;
+		expect(await one.receive(headers, body)).toMatchObject({
+			status: 503,
+			body: { message: 'This event is under way' },
+		});
 		await one.delete();
 	});
 

@@ -112,6 +112,7 @@ export type TestTrigger = {
 	create: () => Promise<boolean | undefined>;
 	delete: () => Promise<boolean | undefined>;
 	staticData: IDataObject;
+	nodeId: string;
 	/** Hands it a request, as n8n would that has received one. */
 	receive: (headers: Record<string, string>, body: string) => Promise<Received>;
 };
@@ -130,13 +131,29 @@ export function makeTrigger(
 		url,
 		mode = 'trigger',
 		signingSecret = '',
-	}: { url: string; mode?: WorkflowExecuteMode; signingSecret?: string },
+		workflowId = 'w',
+		nodeId,
+		withoutApi = false,
+	}: {
+		url: string;
+		mode?: WorkflowExecuteMode;
+		signingSecret?: string;
+		workflowId?: string;
+		nodeId?: string;
+		withoutApi?: boolean;
+	},
 ): TestTrigger {
 	const node = makeNode('docSiftTrigger', { registration: 'automatic', ...parameters });
-	node.credentials = { ...node.credentials, docSiftWebhookApi: { id: '2', name: 'secret' } };
-	const { workflow, additionalData } = makeWorkflow(node, docSiftTrigger, credentials, {
-		signingSecret,
-	});
+	if (nodeId !== undefined) node.id = nodeId;
+	const api = withoutApi ? {} : node.credentials;
+	node.credentials = { ...api, docSiftWebhookApi: { id: '2', name: 'secret' } };
+	const { workflow, additionalData } = makeWorkflow(
+		node,
+		docSiftTrigger,
+		credentials,
+		{ signingSecret },
+		workflowId,
+	);
 	const webhookData = {
 		httpMethod: 'POST',
 		node: node.name,
@@ -157,6 +174,7 @@ export function makeTrigger(
 		create: hook('create'),
 		delete: hook('delete'),
 		staticData: workflow.getStaticData('node', node),
+		nodeId: node.id,
 		receive: async (headers, body) => {
 			const answered: Received = { status: undefined, body: undefined, items: undefined };
 			const response = {
@@ -203,6 +221,7 @@ function makeWorkflow(
 	type: INodeType,
 	credentials: Credentials,
 	others: ICredentialDataDecryptedObject = {},
+	id = 'w',
 ): { workflow: Workflow; additionalData: IWorkflowExecuteAdditionalData } {
 	const nodeTypes = {
 		getByName: () => type,
@@ -210,7 +229,7 @@ function makeWorkflow(
 		getKnownTypes: () => ({}),
 	};
 	const workflow = new WorkflowClass({
-		id: 'w',
+		id,
 		name: 'test',
 		nodes: [node],
 		connections: {},

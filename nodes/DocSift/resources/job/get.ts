@@ -13,6 +13,6 @@ export const get: Operation = {
 		const query = details === true ? { details: true } : {};
 		const request = { method: 'GET', path: jobPath(jobId), query, itemIndex } as const;
 		const json = await callEngine(context, request);
-		return { json, ...(await downloadDocument(context, jobId, documentField, itemIndex)) };
+		return { json, ...(await downloadDocument(context, jobId, documentField, { itemIndex })) };
 	},
 };

@@ -46,7 +46,7 @@ export const submit: Operation = {
 				type: 'string',
 				default: '',
 				description:
-					'A text of your own that makes this submission one and the same, however often it is sent. Without it, the same document for the same template is one job.',
+					'A text of your own for this submission: sent again with the same text, it is answered with the same job, even if the document was rendered anew. Without it, too, the same bytes for the same template are one job; to read them again, delete the job first.',
 			},
 			{
 				...unreadableOption,
@@ -76,7 +76,8 @@ export const submit: Operation = {
 		const order = { jobId: submitted.jobId, seconds, details: details === true };
 		const job = await waitForJob(context, itemIndex, order);
 		if (job.status === 'failed' && unreadable !== 'data') {
-			throw unreadableError(context, itemIndex, String(job.fileName), String(job.error));
+			const advice = `The job is ${submitted.jobId}. The same document is answered with it again: to have it read anew, use Job → Retry.`;
+			throw unreadableError(context, itemIndex, String(job.fileName), String(job.error), advice);
 		}
 		return { json: job };
 	},

@@ -3,6 +3,9 @@ import { NodeApiError, NodeOperationError } from 'n8n-workflow';
 import { callEngine, pauseFor } from '../../../shared/transport';
 import { jobPath } from './job-id';
 
+type Order = { jobId: string; seconds: number; details: boolean };
+type Asked = { job: IDataObject } | { trouble: string };
+
 /** How long the engine may hold a question; proxies between cut at a minute. */
 const LONGEST_HOLD_S = 30;
 /** For the answer to come back after the engine has held the question. */
@@ -17,48 +20,66 @@ const LONGEST_PAUSE_S = 10;
 export async function waitForJob(
 	context: IExecuteFunctions,
 	itemIndex: number,
-	{ jobId, seconds, details }: { jobId: string; seconds: number; details: boolean },
+	order: Order,
 ): Promise<IDataObject> {
-	const until = Date.now() + seconds * 1000;
+	const until = Date.now() + order.seconds * 1000;
+	const secondsLeft = () => Math.max(0, (until - Date.now()) / 1000);
 	let pause = FIRST_PAUSE_S;
-	let status = 'pending';
 	for (;;) {
-		const left = (until - Date.now()) / 1000;
-		const hold = Math.floor(Math.min(LONGEST_HOLD_S, Math.max(0, left)));
-		const job = await ask(context, itemIndex, { jobId, hold, details });
-		if (job) status = String(job.status);
-		if (job && (status === 'completed' || status === 'failed')) return job;
-		if (Date.now() >= until) {
-			throw new NodeOperationError(
-				context.getNode(),
-				`Job ${jobId} has not ended within ${seconds} seconds`,
-				{
-					description: `It is ${status} and goes on. Fetch it later with Job → Get and this ID, wait longer, or let a DocSift Trigger tell you when it ends.`,
-					itemIndex,
-				},
-			);
-		}
-		await pauseFor(context, Math.min(pause, Math.max(0, (until - Date.now()) / 1000)));
+		const hold = Math.floor(Math.min(LONGEST_HOLD_S, secondsLeft()));
+		const asked = await ask(context, itemIndex, order, hold);
+		const status = 'job' in asked ? asked.job.status : undefined;
+		if ('job' in asked && (status === 'completed' || status === 'failed')) return asked.job;
+		if (secondsLeft() === 0) throw tooLong(context, itemIndex, order, asked);
+		await pauseFor(context, Math.min(pause, secondsLeft()));
 		pause = Math.min(LONGEST_PAUSE_S, pause * 2);
 	}
 }
 
-/** The job, or nothing where the engine is away for a moment: the job is safe meanwhile. */
+/** The job, or why there was no answer where that may pass: the job is safe meanwhile. */
 async function ask(
 	context: IExecuteFunctions,
 	itemIndex: number,
-	{ jobId, hold, details }: { jobId: string; hold: number; details: boolean },
-): Promise<IDataObject | undefined> {
+	{ jobId, details }: Order,
+	hold: number,
+): Promise<Asked> {
 	const request = {
 		method: 'GET',
 		path: jobPath(jobId),
 		query: { wait: hold, ...(details && { details: true }) },
 		timeoutMs: hold * 1000 + GRACE_MS,
+		retries: false,
 		itemIndex,
 	} as const;
-	return await callEngine(context, request).catch((error: unknown) => {
-		const isAway = error instanceof NodeApiError && !/^4/.test(error.httpCode ?? '');
-		if (isAway) return undefined;
-		throw error;
-	});
+	try {
+		return { job: await callEngine(context, request) };
+	} catch (error) {
+		const { httpCode, message, description } = error as NodeApiError;
+		const mayPass = error instanceof NodeApiError && /^(?:429|5..)?$/.test(httpCode ?? '');
+		if (mayPass) return { trouble: message };
+		throw new NodeOperationError(context.getNode(), `Job ${jobId}: ${message}`, {
+			description: `The document was submitted, but asking for its job failed. ${description ?? ''}`,
+			itemIndex,
+		});
+	}
+}
+
+function tooLong(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	{ jobId, seconds }: Order,
+	last: Asked,
+): NodeOperationError {
+	const state =
+		'job' in last
+			? `It is ${String(last.job.status)}`
+			: `The engine did not answer (${last.trouble}); the job is kept`;
+	return new NodeOperationError(
+		context.getNode(),
+		`Job ${jobId} has not ended within ${seconds} seconds`,
+		{
+			description: `${state} and goes on. Fetch it later with Job → Get and this ID, wait longer, or let a DocSift Trigger tell you when it ends.`,
+			itemIndex,
+		},
+	);
 }

@@ -56,13 +56,28 @@ export const fieldsField: INodeProperties = {
 			name: 'field',
 			values: [
 				{
-					displayName: 'Description',
-					name: 'description',
+					displayName: 'Field Name',
+					name: 'name',
 					type: 'string',
+					required: true,
 					default: '',
-					placeholder: 'Date by which the invoice must be paid',
-					description:
-						'What the field means and how it is labelled on the document; it guides the extraction',
+					placeholder: 'dueDate',
+					description: 'What the field is called in the result',
+				},
+				{
+					displayName: 'Field Type',
+					name: 'type',
+					type: 'options',
+					options: [
+						{ name: 'Array', value: 'array', description: 'Several of a kind, such as line items' },
+						{ name: 'Boolean', value: 'boolean', description: 'Yes or no, tick boxes' },
+						{ name: 'Date', value: 'date' },
+						{ name: 'Number', value: 'number', description: 'Amounts and percentages too' },
+						{ name: 'Object', value: 'object', description: 'Fields that belong together' },
+						{ name: 'String', value: 'string' },
+					],
+					default: 'string',
+					description: 'What kind of value the field holds',
 				},
 				{
 					displayName: 'Format',
@@ -92,13 +107,13 @@ export const fieldsField: INodeProperties = {
 					displayOptions: { show: { type: ['array'] } },
 				},
 				{
-					displayName: 'Name',
-					name: 'name',
+					displayName: 'Meaning',
+					name: 'description',
 					type: 'string',
-					required: true,
 					default: '',
-					placeholder: 'dueDate',
-					description: 'What the field is called in the result',
+					placeholder: 'Date by which the invoice must be paid',
+					description:
+						'What the field means and how it is labelled on the document; it guides the extraction',
 				},
 				{
 					displayName: 'Nested Fields (JSON)',
@@ -107,21 +122,6 @@ export const fieldsField: INodeProperties = {
 					default: '{\n  "description": { "type": "string" },\n  "amount": { "type": "number" }\n}',
 					description: 'The fields of the object, or of each row: their names, each with its type',
 					displayOptions: { show: { type: ['array', 'object'] } },
-				},
-				{
-					displayName: 'Type',
-					name: 'type',
-					type: 'options',
-					options: [
-						{ name: 'Array', value: 'array', description: 'Several of a kind, such as line items' },
-						{ name: 'Boolean', value: 'boolean', description: 'Yes or no, tick boxes' },
-						{ name: 'Date', value: 'date' },
-						{ name: 'Number', value: 'number', description: 'Amounts and percentages too' },
-						{ name: 'Object', value: 'object', description: 'Fields that belong together' },
-						{ name: 'String', value: 'string' },
-					],
-					default: 'string',
-					description: 'What kind of value the field holds',
 				},
 			],
 		},
@@ -151,7 +151,7 @@ export const defineBySelector: INodeProperties = {
 };
 
 type FieldRow = {
-	name: string;
+	name?: string | number | null;
 	type: string;
 	description?: string;
 	format?: string;
@@ -167,11 +167,11 @@ export function toSchema(
 ): IDataObject {
 	const data: IDataObject = {};
 	for (const [index, row] of rows.entries()) {
-		const name = row.name.trim();
+		const name = String(row.name ?? '').trim();
 		const fault =
 			name === ''
 				? `Field ${index + 1} has no name`
-				: name in data && `Two fields are called "${name}"`;
+				: Object.hasOwn(data, name) && `Two fields are called "${name}"`;
 		if (fault) {
 			const description = 'Each field needs a name of its own: its key in the result.';
 			throw new NodeOperationError(context.getNode(), fault, { description, itemIndex });
