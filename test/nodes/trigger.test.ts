@@ -358,7 +358,7 @@ describe('a request', () => {
 			{ events, options: {} },
 			{ url: newUrl(), workflowId: 'another', nodeId: one.nodeId },
 		);
-		other.staticData.production = one.staticData.production as never;
+		other.staticData.production = one.staticData.production;
 		expect((await one.receive(headers, body)).items).toHaveLength(1);
 		expect((await other.receive(headers, body)).items).toHaveLength(1);
 		await one.delete();
