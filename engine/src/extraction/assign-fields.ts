@@ -2,7 +2,8 @@ import type { Need } from './fields/read-needs.ts';
 import { balanceTotals } from './balance-totals.ts';
 import type { Ranked } from './scoring/rank-candidates.ts';
 
-const THRESHOLD = 0.5;
+/** A wrong value costs twice what a missing one does; below this the missing one is cheaper. */
+const THRESHOLD = 0.36;
 /** A value that another field has taken is worth less to a second. */
 const SHARED = 0.4;
 

@@ -8,6 +8,7 @@ import type { Document } from './document.ts';
 import { readNeeds } from './fields/read-needs.ts';
 import type { Need } from './fields/read-needs.ts';
 import { fillFromForm } from './forms/fill-from-form.ts';
+import { fillFromHead } from './heads/fill-from-head.ts';
 import { fillParties } from './parties/fill-parties.ts';
 import { createRanking } from './scoring/rank-candidates.ts';
 import type { Ranked } from './scoring/rank-candidates.ts';
@@ -25,22 +26,23 @@ export function extract(layout: Layout, { data }: TemplateSchema): Extraction {
 	return { result, details };
 }
 
-/** Each source of values takes the fields that it is made for; labels are left for the rest. */
+/** What each source of values proposes; the one that is surest of its value is believed. */
 function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Found> {
-	const found = new Map<string, Found>();
-	const open = new Set(needs);
-	const take = (need: Need, one: Found | undefined) => {
+	const best = new Map<Need, Found>();
+	const propose = (need: Need, one: Found | undefined) => {
 		if (one?.value === undefined) return;
-		found.set(need.path.join('.'), one);
-		open.delete(need);
+		const known = best.get(need);
+		if (!known || one.detail.confidence > known.detail.confidence) best.set(need, one);
 	};
-	for (const [need, one] of fillFromForm(document, needs)) take(need, one);
-	for (const [need, one] of fillParties(document, [...open])) take(need, one);
-	for (const need of open) if (need.kind === 'currency') take(need, findCurrencyOf(document));
-	const rank = createRanking(document);
-	const chosen = assignFields(new Map([...open].map((need) => [need, rank(need)])));
-	for (const [need, ranked] of chosen) take(need, readChosen(document, need, ranked));
-	return found;
+	for (const [need, one] of fillFromForm(document, needs)) propose(need, one);
+	const open = needs.filter((need) => !best.has(need));
+	for (const [need, one] of fillParties(document, open)) propose(need, one);
+	for (const [need, one] of fillFromHead(document, open)) propose(need, one);
+	for (const need of open) if (need.kind === 'currency') propose(need, findCurrencyOf(document));
+	const { rank } = createRanking(document);
+	const chosen = assignFields(new Map(open.map((need) => [need, rank(need)])));
+	for (const [need, ranked] of chosen) propose(need, readChosen(document, need, ranked));
+	return new Map([...best].map(([need, one]) => [need.path.join('.'), one]));
 }
 
 function findCurrencyOf(document: Document): Found | undefined {

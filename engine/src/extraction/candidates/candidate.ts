@@ -20,6 +20,8 @@ export type Surroundings = {
 	/** The segment above it. */
 	above: Label | null;
 	aboveGap: number;
+	/** Its left or right edge is that of what stands above. */
+	aligned: boolean;
 	/** The nearest text above it that holds no number: the head of its column. */
 	header: Label | null;
 	/** The first segment of its line, where that is not the one to its left. */

@@ -38,7 +38,8 @@ export function findPairs(document: Document): Candidate[] {
 			const below = findBelow(document, segment);
 			if (below) {
 				const aboveGap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
-				push(pairs, toPair(below, 0, { above: named, aboveGap }, hasColon));
+				const aligned = Math.abs(below.box.x0 - segment.box.x0) < segment.size;
+				push(pairs, toPair(below, 0, { above: named, aboveGap, aligned }, hasColon));
 			}
 		}
 	}
@@ -120,6 +121,7 @@ function toPair(
 			leftGap: 0,
 			above: null,
 			aboveGap: 0,
+			aligned: false,
 			header: null,
 			rowHead: null,
 			...around,

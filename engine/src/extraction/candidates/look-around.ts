@@ -27,6 +27,7 @@ export function lookAround(
 		leftGap: 0,
 		above: null,
 		aboveGap: 0,
+		aligned: false,
 		header: null,
 		rowHead: null,
 	};
@@ -44,6 +45,8 @@ export function lookAround(
 		if (gap > FARTHEST_ABOVE) break;
 		around.above = document.readLabel(above.text, 'start');
 		around.aboveGap = gap;
+		const apart = Math.min(Math.abs(above.box.x0 - box.x0), Math.abs(above.box.x1 - box.x1));
+		around.aligned = apart < segment.size;
 		break;
 	}
 	for (const above of segmentsAbove(page, segment.line, box, HEADER_LINES)) {

@@ -1,3 +1,4 @@
+import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Document } from '../document.ts';
 import { pageOf } from '../document.ts';
@@ -12,6 +13,7 @@ export const FEATURES = [
 	...(['rivalNear', 'rivalHeader', 'noLabel', 'leftGap', 'aboveGap', 'colon'] as const),
 	...(['sureness', 'confidence', 'firstPage', 'lastPage', 'top', 'bottom', 'right'] as const),
 	...(['large', 'decimals', 'currency', 'percent', 'largest', 'negative', 'repeated'] as const),
+	...(['whole', 'prose', 'inTable', 'aligned'] as const),
 	...(['edge', 'wrongEdge', 'plausible', 'labelLike', 'long', 'earliest', 'latest'] as const),
 ] as const;
 export type Feature = (typeof FEATURES)[number];
@@ -102,6 +104,10 @@ export function describeCandidate(
 		largest: amount?.decimals === 2 && amount.number === largest ? 1 : 0,
 		negative: amount && amount.number < 0 ? 1 : 0,
 		repeated: Math.min(3, (counts.get(candidate.value) ?? 1) - 1) / 3,
+		whole: candidate.to === segment.words.length ? 1 : 0,
+		prose: segment.words.length > PROSE_WORDS ? 1 : 0,
+		inTable: isInTable(page, segment) ? 1 : 0,
+		aligned: around.aligned ? 1 : 0,
 		edge: need.edge && candidate.edge === need.edge ? 1 : 0,
 		wrongEdge: candidate.edge && candidate.edge !== need.edge ? 1 : 0,
 		plausible: text.plausible,
@@ -114,6 +120,17 @@ export function describeCandidate(
 }
 
 const NONE = { own: 0, rival: 0 };
+/** A segment of more words is a sentence. */
+const PROSE_WORDS = 9;
+const TABLE_NUMBERS = 3;
+
+/** A line with several numbers apart from each other is the row of a table. */
+function isInTable(page: PageLayout | undefined, { line }: Segment): boolean {
+	const numbers = page?.lines[line]?.segments.filter(({ text }) =>
+		/^\D{0,4}\d[\d.,%€$ ]*\D{0,4}$/.test(text),
+	);
+	return (numbers?.length ?? 0) >= TABLE_NUMBERS;
+}
 
 /** 1 beside it, falling to 0 at twice the reach. */
 function near(gap: number, reach: number): number {

@@ -7,21 +7,30 @@ import type { Kind } from '../kinds.ts';
 import { describeCandidate, surveyCandidates } from './features.ts';
 import type { Field } from './features.ts';
 import { judgeText } from './judge-text.ts';
-import { scoreCandidate } from './score.ts';
+import { weighCandidate } from './score.ts';
 
-export type Ranked = { candidate: Candidate; score: number; features: Float64Array };
+export type Described = { candidate: Candidate; features: Float64Array };
+/** The score is the probability that this candidate, and no other nor none, is the value. */
+export type Ranked = Described & { score: number };
 
 const FAMILY_OF: Partial<Record<Kind, Family>> = {
 	...({ amount: 'amount', percent: 'amount', quantity: 'amount' } as const),
 	...({ date: 'date', time: 'time', email: 'email', phone: 'phone', url: 'url' } as const),
-	...({ iban: 'iban', bic: 'bic', id: 'id' } as const),
+	...({ iban: 'iban', bic: 'bic', id: 'id', vat: 'vat' } as const),
 };
 const MOST_RANKED = 12;
 /** Kinds whose values have a form that a text either has or has not. */
 const STRICT = new Set<Kind>(['id', 'vat', 'postcode', 'currency', 'sex', 'duration', 'person']);
 
+export type Ranking = {
+	/** All candidates of a field with what is known about them. */
+	describe: (need: Need) => Described[];
+	/** The best of them. */
+	rank: (need: Need) => Ranked[];
+};
+
 /** Finds the candidates of each family once, and ranks them for any field. */
-export function createRanking(document: Document): (need: Need) => Ranked[] {
+export function createRanking(document: Document): Ranking {
 	const found = new Map<Family, { candidates: Candidate[]; field: Field }>();
 	const candidatesOf = (family: Family) => {
 		let known = found.get(family);
@@ -31,21 +40,38 @@ export function createRanking(document: Document): (need: Need) => Ranked[] {
 		}
 		return known;
 	};
-	return (need) => {
-		const family = FAMILY_OF[need.kind] ?? (need.kind === 'vat' ? 'vat' : 'text');
-		const families: Family[] = family === 'id' || family === 'vat' ? [family, 'text'] : [family];
-		return families
-			.flatMap((one) => {
-				const { candidates, field } = candidatesOf(one);
-				const fitting = STRICT.has(need.kind)
-					? candidates.filter((candidate) => judgeText(candidate, need.kind).plausible > 0)
-					: candidates;
-				return fitting.map((candidate) => {
-					const features = describeCandidate(document, need, candidate, field);
-					return { candidate, features, score: scoreCandidate(features, need.kind) };
-				});
-			})
-			.sort((a, b) => b.score - a.score)
-			.slice(0, MOST_RANKED);
+	const describe = (need: Need): Described[] => {
+		const family = FAMILY_OF[need.kind] ?? 'text';
+		const families: Family[] = family === 'vat' ? ['vat', 'text'] : [family];
+		return families.flatMap((one) => {
+			const { candidates, field } = candidatesOf(one);
+			const fitting = STRICT.has(need.kind)
+				? candidates.filter((candidate) => judgeText(candidate, need.kind).plausible > 0)
+				: candidates;
+			return fitting.map((candidate) => ({
+				candidate,
+				features: describeCandidate(document, need, candidate, field),
+			}));
+		});
 	};
+	return { describe, rank: (need) => rankAll(describe(need), need.kind) };
+}
+
+/** Candidates compete with each other and with there being none, whose weight is 1. */
+function rankAll(described: readonly Described[], kind: Kind): Ranked[] {
+	const weighed = described
+		.map((one) => ({ ...one, score: weighCandidate(one.features, kind) }))
+		.sort((a, b) => b.score - a.score);
+	const most = Math.max(0, weighed[0]?.score ?? 0);
+	const all = weighed.reduce((sum, { score }) => sum + Math.exp(score - most), Math.exp(-most));
+	// The same value in several places is one value.
+	const values = new Map<string | number, Ranked>();
+	for (const { candidate, features, score } of weighed) {
+		const share = Math.exp(score - most) / all;
+		const known = values.get(candidate.value);
+		if (known) known.score += share;
+		else values.set(candidate.value, { candidate, features, score: share });
+		if (values.size > MOST_RANKED && share < 1e-6) break;
+	}
+	return [...values.values()].sort((a, b) => b.score - a.score).slice(0, MOST_RANKED);
 }

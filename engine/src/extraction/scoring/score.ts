@@ -6,29 +6,37 @@ const vectors = new Map<string, Float64Array>();
 
 /** Which weights judge a field: those of its kind where they were fitted, else those of its relatives. */
 const RELATIVES: Partial<Record<Kind, Kind>> = {
-	merchant: 'company',
 	name: 'company',
 	person: 'company',
+	party: 'company',
 	quantity: 'amount',
 	percent: 'amount',
-	vat: 'id',
-	bic: 'id',
+	bic: 'iban',
 	title: 'text',
 };
 
-/** The probability that a candidate is the value of a field of that kind. */
-export function scoreCandidate(features: Float64Array, kind: Kind): number {
-	const weights = weightsFor(kind);
-	let sum = 0;
-	for (let i = 0; i < features.length; i += 1) sum += (features[i] ?? 0) * (weights[i] ?? 0);
-	return 1 / (1 + Math.exp(-sum));
+/** How much speaks for a candidate, in log odds against there being no value at all. */
+export function weighCandidate(features: Float64Array, kind: Kind): number {
+	const model = [kind, RELATIVES[kind] ?? ''].find((name) => name in WEIGHTS) ?? 'default';
+	return weigh(features, model, FEATURES);
 }
 
-function weightsFor(kind: Kind): Float64Array {
-	const known = vectors.get(kind);
-	if (known) return known;
-	const named = WEIGHTS[kind] ?? WEIGHTS[RELATIVES[kind] ?? ''] ?? WEIGHTS.default ?? {};
-	const vector = Float64Array.from(FEATURES, (feature) => named[feature] ?? 0);
-	vectors.set(kind, vector);
-	return vector;
+/** The weights of a model are found by the names of its features. */
+export function weigh(features: Float64Array, model: string, names: readonly string[]): number {
+	let weights = vectors.get(model);
+	if (!weights) {
+		const named = WEIGHTS[model] ?? {};
+		vectors.set(model, (weights = Float64Array.from(names, (name) => named[name] ?? 0)));
+	}
+	let sum = 0;
+	for (let i = 0; i < features.length; i += 1) sum += (features[i] ?? 0) * (weights[i] ?? 0);
+	return sum;
+}
+
+/** The probability of each choice, there being none among them: what is missing to 1. */
+export function shareOut(weights: readonly number[]): number[] {
+	const most = weights.reduce((a, b) => Math.max(a, b), 0);
+	const parts = weights.map((weight) => Math.exp(weight - most));
+	const all = parts.reduce((sum, part) => sum + part, Math.exp(-most));
+	return parts.map((part) => part / all);
 }

@@ -1,0 +1,51 @@
+import type { Detail } from '../../model/extraction.ts';
+import type { Document } from '../document.ts';
+import type { Need } from '../fields/read-needs.ts';
+import { shareOut, weigh } from '../scoring/score.ts';
+import { findHeadAddresses, HEAD_ADDRESS_FEATURES } from './find-head-addresses.ts';
+import { findMerchants, MERCHANT_FEATURES } from './find-merchants.ts';
+import type { HeadLine } from './read-head.ts';
+
+export type HeadValue = { value: string; detail: Omit<Detail, 'path'> };
+
+const LEAST_SHARE = 0.2;
+
+/** The name and the address that a document begins with, where no label names them. */
+export function fillFromHead(document: Document, needs: readonly Need[]): Map<Need, HeadValue> {
+	const filled = new Map<Need, HeadValue>();
+	const take = (need: Need, value: string, line: HeadLine, confidence: number) => {
+		const { box, segment } = line;
+		filled.set(need, {
+			value,
+			detail: { confidence, page: segment.page + 1, box, raw: value, checks: [] },
+		});
+	};
+	for (const need of needs) {
+		if (need.kind === 'merchant' || (need.kind === 'company' && need.party === 'seller')) {
+			const candidates = findMerchants(document);
+			const shares = shareOut(
+				candidates.map(({ features }) => weigh(features, 'merchant', MERCHANT_FEATURES)),
+			);
+			const at = indexOfMost(shares);
+			const best = candidates[at];
+			if (best && (shares[at] ?? 0) >= LEAST_SHARE)
+				take(need, best.text, best.line, shares[at] ?? 0);
+		}
+		if (need.kind === 'address') {
+			const candidates = findHeadAddresses(document);
+			const shares = shareOut(
+				candidates.map(({ features }) => weigh(features, 'headAddress', HEAD_ADDRESS_FEATURES)),
+			);
+			const at = indexOfMost(shares);
+			const best = candidates[at];
+			const [line] = best?.lines ?? [];
+			if (best && line && (shares[at] ?? 0) >= LEAST_SHARE)
+				take(need, best.text, line, shares[at] ?? 0);
+		}
+	}
+	return filled;
+}
+
+function indexOfMost(shares: readonly number[]): number {
+	return shares.reduce((best, share, i) => (share > (shares[best] ?? 0) ? i : best), 0);
+}

@@ -1,0 +1,128 @@
+import type { Document } from '../document.ts';
+import { findConcepts } from '../lexicon/find-concepts.ts';
+import { fold, readTokens } from '../lexicon/read-words.ts';
+import { findEmails, findPhones, findUrls } from '../values/find-formats.ts';
+import { findPlace, isStreet } from '../values/find-places.ts';
+import { hasLegalForm } from '../values/names.ts';
+import type { HeadLine } from './read-head.ts';
+import { readHead } from './read-head.ts';
+
+export const MERCHANT_FEATURES = [
+	...(['bias', 'first', 'second', 'third', 'depth', 'legalForm', 'large', 'confidence'] as const),
+	...([
+		'digits',
+		'street',
+		'label',
+		'contact',
+		'beforeAddress',
+		'beforeRegister',
+		'domain',
+	] as const),
+	...(['capitals', 'short', 'words', 'repeated', 'garbage', 'footer', 'document'] as const),
+] as const;
+type MerchantFeature = (typeof MERCHANT_FEATURES)[number];
+
+export type MerchantCandidate = { text: string; line: HeadLine; features: Float64Array };
+
+const REGISTER =
+	/\b(?:co(?:mpany)?\.?\s?(?:no|reg)|reg(?:istration)?\.?\s?no|gst|vat|ust|tva|siret|abn|roc|brn|\d{5,7}-[A-Z])\b/i;
+const DOCUMENT_WORDS =
+	/\b(?:invoice|receipt|rechnung|facture|factura|fattura|factuur|bill|quittung|beleg|kassenbon|ticket|order|page|copy|tax)\b/i;
+const LEAST_DOMAIN = 3;
+
+/** Lines that may be the name of who issued a document. */
+export function findMerchants(document: Document): MerchantCandidate[] {
+	const lines = [...readHead(document), ...findElsewhere(document)];
+	const usual = document.pages[0]?.size ?? 10;
+	const domains = findDomains(document);
+	const whole = fold(document.text);
+	return lines.map((line, i) => {
+		const text = cleanName(line.text);
+		const next = lines[i + 1]?.text ?? '';
+		const after = `${next} ${lines[i + 2]?.text ?? ''}`;
+		const tokens = readTokens(text).slice(0, 10);
+		const covered = findConcepts(tokens).reduce((sum, { from, to }) => Math.max(sum, to - from), 0);
+		const letters = (text.match(/\p{L}/gu) ?? []).length;
+		const compact = fold(text).replace(/[^a-z0-9]/g, '');
+		const words = text.split(/\s+/).length;
+		const values: Record<MerchantFeature, number> = {
+			bias: 1,
+			first: i === 0 ? 1 : 0,
+			second: i === 1 ? 1 : 0,
+			third: i === 2 ? 1 : 0,
+			depth: Math.min(1, i / 12),
+			legalForm: hasLegalForm(text) ? 1 : 0,
+			large: Math.min(2, line.size / Math.max(1, usual)) - 1,
+			confidence: line.confidence,
+			digits: Math.min(1, (3 * (text.match(/\d/g) ?? []).length) / Math.max(1, text.length)),
+			street: isStreet(line.text) || findPlace(line.text) ? 1 : 0,
+			label: tokens.length === 0 ? 1 : covered / tokens.length,
+			contact:
+				findEmails(line.text).length + findUrls(line.text).length + findPhones(line.text).length > 0
+					? 1
+					: 0,
+			beforeAddress: isStreet(next) || findPlace(after) ? 1 : 0,
+			beforeRegister: REGISTER.test(next) ? 1 : 0,
+			domain: domains.some(
+				(domain) =>
+					compact.startsWith(domain) || (compact.length > 4 && domain.startsWith(compact)),
+			)
+				? 1
+				: 0,
+			capitals: letters > 0 && text === text.toUpperCase() ? 1 : 0,
+			short: letters < 4 ? 1 : 0,
+			words: Math.min(1, Math.max(0, words - 5) / 5),
+			repeated: compact.length > 3 && whole.split(fold(text)).length > 2 ? 1 : 0,
+			garbage: letters / Math.max(1, text.length) < 0.6 ? 1 : 0,
+			footer: line.box.y0 > 0.75 * (document.pages[0]?.height ?? 1) ? 1 : 0,
+			document: DOCUMENT_WORDS.test(text) ? 1 : 0,
+		};
+		return { text, line, features: Float64Array.from(MERCHANT_FEATURES, (name) => values[name]) };
+	});
+}
+
+/** The name alone: without its register number, and what follows a dash or a comma. */
+function cleanName(text: string): string {
+	return (
+		text
+			.replace(/\s*[([{][^)\]}]*\d[^)\]}]*[)\]}]?\s*$/, '')
+			.replace(/\s+(?:co\.?|reg\.?|roc|gst)\s*(?:no|nr|id)?\.?\s*:?\s*[\w-]*\d.*$/i, '')
+			.split(/\s+[-–•●·|]\s+/)[0]
+			?.replace(/^[^\p{L}\p{N}]+|[\s,;:_~*-]+$/gu, '')
+			.trim() ?? ''
+	);
+}
+
+/** Names with a legal form farther down: in the foot of a letter, beside the bank. */
+function findElsewhere(document: Document): HeadLine[] {
+	const found: HeadLine[] = [];
+	for (const segment of document.segments) {
+		if (found.length >= 12) break;
+		const [first = ''] = segment.text.split(/\s+[-–•●·|]\s+|,\s/);
+		if (first.length > 60 || first.split(' ').length > 7 || !hasLegalForm(first)) continue;
+		found.push({
+			...{ text: first, words: segment.words, segment, line: segment.line, box: segment.box },
+			...{ size: segment.size, confidence: segment.words[0]?.confidence ?? 1 },
+		});
+	}
+	return found;
+}
+
+/** Names in addresses of the web and of mail, without those that everybody uses. */
+function findDomains({ text }: Document): string[] {
+	const addresses = [...findEmails(text), ...findUrls(text)].map(({ value }) => fold(value));
+	const names = addresses.flatMap((address) => {
+		const host =
+			address
+				.replace(/^.*@|^https?:\/\//g, '')
+				.replace(/^www\./, '')
+				.split(/[/?:]/)[0] ?? '';
+		const parts = host.split('.');
+		return parts.length > 1 ? [parts.at(-2) ?? ''] : [];
+	});
+	return [...new Set(names.map((name) => name.replace(/[^a-z0-9]/g, '')))].filter(
+		(name) =>
+			name.length >= LEAST_DOMAIN &&
+			!/^(?:gmail|yahoo|hotmail|outlook|gmx|web|example|localhost|tcpdf)$/.test(name),
+	);
+}

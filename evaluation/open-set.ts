@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { z } from 'zod';
+import type { TemplateSchema } from '../engine/src/model/template.ts';
+import { COMPARISONS } from './compare.ts';
+import type { Kinds } from './score.ts';
+
+/** A folder with documents, a template, and the values that a person says are on them. */
+export type EvaluationSet = {
+	name: string;
+	schema: TemplateSchema;
+	kinds: Kinds;
+	documents: { id: string; path: string; truth: Record<string, unknown> }[];
+};
+
+const kindsSchema = z.record(z.string(), z.enum(COMPARISONS));
+const truthSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+/** The sets under a folder, or the folder itself where it is one. */
+export function openSets(folder: string, only: readonly string[] = []): EvaluationSet[] {
+	if (isSet(folder)) return [openSet(folder)];
+	return readdirSync(folder)
+		.filter((name) => isSet(join(folder, name)) && (only.length === 0 || only.includes(name)))
+		.sort()
+		.map((name) => openSet(join(folder, name)));
+}
+
+function isSet(folder: string): boolean {
+	return existsSync(join(folder, 'truth.json'));
+}
+
+function openSet(folder: string): EvaluationSet {
+	const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+	const { schema } = read('template.json') as { schema: TemplateSchema };
+	const truth = truthSchema.parse(read('truth.json'));
+	const files = new Map(
+		readdirSync(join(folder, 'documents')).map((file) => [parse(file).name, file]),
+	);
+	return {
+		name: parse(folder).base,
+		schema,
+		kinds: kindsSchema.parse(read('kinds.json')),
+		documents: Object.entries(truth)
+			.sort(([a], [b]) => (a < b ? -1 : 1))
+			.flatMap(([id, values]) => {
+				const file = files.get(id);
+				return file ? [{ id, path: join(folder, 'documents', file), truth: values }] : [];
+			}),
+	};
+}

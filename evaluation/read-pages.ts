@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { sniffFile } from '../engine/src/intake/sniff-type.ts';
+import type { Page } from '../engine/src/model/document.ts';
+import { DEFAULT_DATA } from '../engine/src/model/languages.ts';
+import { openPages, readScan } from '../engine/src/pipeline/read-pages.ts';
+import type { OcrEngine } from '../engine/src/words/ocr/ocr-engine.ts';
+import { createTesseractJs } from '../engine/src/words/ocr/tesseract-js.ts';
+import {
+	createNativeTesseract,
+	hasNativeTesseract,
+} from '../engine/src/words/ocr/tesseract-native.ts';
+
+const LIMITS = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
+const PROGRAM = 'tesseract';
+
+export type ReadPages = (path: string, key: string) => Promise<Page[]>;
+
+/** Reads documents as the engine does. With a cache folder each is read once; what comes after is quick. */
+export function createPageReader(
+	cache: string | undefined,
+): ReadPages & { close: () => Promise<void> } {
+	let engine: OcrEngine | undefined;
+	const startEngine = () => {
+		const data = join(tmpdir(), 'docsift-tessdata');
+		mkdirSync(data, { recursive: true });
+		return hasNativeTesseract(PROGRAM)
+			? createNativeTesseract(data, PROGRAM)
+			: createTesseractJs(data);
+	};
+	const read = async (path: string, key: string): Promise<Page[]> => {
+		const kept = cache === undefined ? undefined : join(cache, `${key}.pages`);
+		if (kept !== undefined && existsSync(kept)) return deserialize(readFileSync(kept)) as Page[];
+		const type = await sniffFile(path);
+		if (type === undefined || type === 'zip') throw new Error(`${path} is no document`);
+		const source = { path, type, limits: LIMITS };
+		const pages: Page[] = [];
+		for (const [index, page] of (await openPages(source)).entries()) {
+			if (page) pages.push(page);
+			else pages.push(await readScan(source, index, DEFAULT_DATA, (engine ??= startEngine())));
+		}
+		if (kept !== undefined) {
+			mkdirSync(dirname(kept), { recursive: true });
+			writeFileSync(kept, serialize(pages));
+		}
+		return pages;
+	};
+	return Object.assign(read, { close: async () => engine?.close() });
+}
