@@ -19,7 +19,7 @@ export type FitSettings = {
 	own: number;
 };
 
-const USUAL: FitSettings = { epochs: 160, rate: 0.1, shared: 0.002, own: 0.006 };
+const USUAL: FitSettings = { epochs: 160, rate: 0.1, shared: 0.0005, own: 0.001 };
 
 /**
  * Weights under which the right candidate, or none where none is right, is the most probable one.

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDocument } from '../engine/src/extraction/document.ts';
-import { readNeeds } from '../engine/src/extraction/fields/read-needs.ts';
+import { readNeed, readNeeds } from '../engine/src/extraction/fields/read-needs.ts';
 import {
 	findHeadAddresses,
 	HEAD_ADDRESS_FEATURES,
@@ -15,6 +15,12 @@ import { findMerchants, MERCHANT_FEATURES } from '../engine/src/extraction/heads
 import type { Kind } from '../engine/src/extraction/kinds.ts';
 import { describeBlock, PARTY_FEATURES } from '../engine/src/extraction/parties/describe-block.ts';
 import { findAddressBlocks } from '../engine/src/extraction/parties/find-address-blocks.ts';
+import {
+	CONTRACT_PARTY_FEATURES,
+	findContractParties,
+} from '../engine/src/extraction/prose/find-contract-parties.ts';
+import { DURATION_FEATURES, findDurations } from '../engine/src/extraction/prose/find-durations.ts';
+import { readProse } from '../engine/src/extraction/prose/read-prose.ts';
 import { createRanking } from '../engine/src/extraction/scoring/rank-candidates.ts';
 import { FEATURES } from '../engine/src/extraction/scoring/features.ts';
 import { parseValue } from '../engine/src/extraction/values/parse-value.ts';
@@ -70,6 +76,16 @@ for (const { name, schema, kinds, documents } of sets) {
 				candidates: candidates.map(({ features }) => features),
 				right: candidates.map(({ isRight }) => isRight),
 			});
+		for (const [at, field] of Object.entries(schema.data)) {
+			const expected = valueAt(truth, at);
+			if (field.type !== 'array' || field.itemType !== 'string' || !Array.isArray(expected))
+				continue;
+			if (readNeed([at], field).kind !== 'party') continue;
+			for (const { value, features } of findContractParties(readProse(document))) {
+				const isRight = expected.some((one) => isEqual('name', one, value));
+				add('contractParty', 'contractParty', [{ features, isRight }]);
+			}
+		}
 		const { describe } = createRanking(document);
 		for (const need of readNeeds(schema.data)) {
 			const at = need.path.join('.');
@@ -95,6 +111,16 @@ for (const { name, schema, kinds, documents } of sets) {
 					findHeadAddresses(document).map(({ text, features }) => ({
 						features,
 						isRight: judge(text),
+					})),
+				);
+			}
+			if (need.kind === 'duration') {
+				add(
+					'duration',
+					'duration',
+					findDurations(readProse(document), false).map(({ value, features }) => ({
+						features,
+						isRight: judge(value),
 					})),
 				);
 			}
@@ -144,6 +170,8 @@ const MODELS: Readonly<Record<string, readonly string[]>> = {
 	headAddress: HEAD_ADDRESS_FEATURES,
 	seller: PARTY_FEATURES,
 	buyer: PARTY_FEATURES,
+	duration: DURATION_FEATURES,
+	contractParty: CONTRACT_PARTY_FEATURES,
 };
 for (const [model, features] of Object.entries(MODELS)) {
 	const choices = examples.filter((one) => one.model === model);

@@ -5,11 +5,13 @@ import { assignFields } from './assign-fields.ts';
 import { deriveCurrency } from './derive-currency.ts';
 import { openDocument } from './document.ts';
 import type { Document } from './document.ts';
-import { readNeeds } from './fields/read-needs.ts';
+import { readNeed, readNeeds } from './fields/read-needs.ts';
 import type { Need } from './fields/read-needs.ts';
 import { fillFromForm } from './forms/fill-from-form.ts';
 import { fillFromHead } from './heads/fill-from-head.ts';
+import { readList } from './lists/read-list.ts';
 import { fillParties } from './parties/fill-parties.ts';
+import { fillFromProse } from './prose/fill-from-prose.ts';
 import { createRanking } from './scoring/rank-candidates.ts';
 import type { Ranked } from './scoring/rank-candidates.ts';
 import { presentItems, readItems } from './tables/read-items.ts';
@@ -38,6 +40,7 @@ function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Foun
 	const open = needs.filter((need) => !best.has(need));
 	for (const [need, one] of fillParties(document, open)) propose(need, one);
 	for (const [need, one] of fillFromHead(document, open)) propose(need, one);
+	for (const [need, one] of fillFromProse(document, open)) propose(need, one);
 	for (const need of open) if (need.kind === 'currency') propose(need, findCurrencyOf(document));
 	const { rank } = createRanking(document);
 	const chosen = assignFields(new Map(open.map((need) => [need, rank(need)])));
@@ -88,11 +91,16 @@ function fill(field: FieldDefinition, path: readonly string[], filling: Filling)
 }
 
 function fillArray(
-	{ itemType, itemSchema }: FieldDefinition,
+	field: FieldDefinition,
 	path: readonly string[],
 	{ document, details }: Filling,
 ): unknown[] {
-	if (itemType !== 'object' || !itemSchema) return [];
+	const { itemType, itemSchema } = field;
+	if (itemType !== 'object' || !itemSchema) {
+		const list = readList(document, readNeed(path, field));
+		details.push(...list.map(({ detail }, i) => ({ path: `${path.join('.')}[${i}]`, ...detail })));
+		return list.map(({ value }) => value);
+	}
 	const items = readItems(document, itemSchema.properties, path);
 	if (!items) return [];
 	const list = presentItems(items, itemSchema.properties, path);

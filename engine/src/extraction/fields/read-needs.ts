@@ -42,7 +42,11 @@ export function readNeeds(fields: FieldMap, path: readonly string[] = [], inRow 
 	});
 }
 
-function readNeed(path: readonly string[], definition: FieldDefinition, inRow = false): Need {
+export function readNeed(
+	path: readonly string[],
+	definition: FieldDefinition,
+	inRow = false,
+): Need {
 	const name = readTokens(path.at(-1) ?? '');
 	const description = readTokens(definition.description ?? '');
 	const party = findParty(path, name, description);

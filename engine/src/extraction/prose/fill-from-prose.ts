@@ -1,0 +1,99 @@
+import type { Detail } from '../../model/extraction.ts';
+import type { Document } from '../document.ts';
+import type { Need } from '../fields/read-needs.ts';
+import { fold } from '../lexicon/read-words.ts';
+import { shareOut, weigh } from '../scoring/score.ts';
+import { CONTRACT_PARTY_FEATURES, findContractParties } from './find-contract-parties.ts';
+import { DURATION_FEATURES, findDurations } from './find-durations.ts';
+import { findLaw } from './find-law.ts';
+import { readProse } from './read-prose.ts';
+import type { Prose } from './read-prose.ts';
+
+export type ProseValue = { value: string; detail: Omit<Detail, 'path'> };
+
+const LEAST_SHARE = 0.36;
+const MOST_PARTIES = 8;
+const LEAST_PARTY = 0.36;
+
+/** What contracts say in sentences: the law they are under, and how long they last. */
+export function fillFromProse(document: Document, needs: readonly Need[]): Map<Need, ProseValue> {
+	const filled = new Map<Need, ProseValue>();
+	const wanted = needs.filter(({ kind }) => kind === 'jurisdiction' || kind === 'duration');
+	if (wanted.length === 0) return filled;
+	const prose = readProse(document);
+	for (const need of wanted) {
+		if (need.kind === 'jurisdiction') {
+			const law = findLaw(prose);
+			if (law) take(filled, need, prose, law.value, law.raw, law.at, law.confidence);
+			continue;
+		}
+		const isNotice = need.concepts.has('noticePeriod');
+		const found = findDurations(prose, isNotice);
+		const shares = shareOut(
+			found.map(({ features }) => weigh(features, 'duration', DURATION_FEATURES)),
+		);
+		// The same length may be spoken of more than once.
+		const sums = new Map<string, number>();
+		found.forEach(({ value }, i) => sums.set(value, (sums.get(value) ?? 0) + (shares[i] ?? 0)));
+		const best = [...sums].sort((a, b) => b[1] - a[1])[0];
+		const first = found.find(({ value }) => value === best?.[0]);
+		if (best && first && best[1] >= LEAST_SHARE)
+			take(filled, need, prose, first.value, first.raw, first.at, best[1]);
+	}
+	return filled;
+}
+
+/** The names of those who sign. */
+export function listContractParties(document: Document): { values: ProseValue[] } {
+	const prose = readProse(document);
+	const scored = findContractParties(prose)
+		.map((party) => {
+			const weight = weigh(party.features, 'contractParty', CONTRACT_PARTY_FEATURES);
+			return { ...party, score: 1 / (1 + Math.exp(-weight)) };
+		})
+		.filter(({ score }) => score >= LEAST_PARTY)
+		.sort((a, b) => b.score - a.score);
+	const kept: typeof scored = [];
+	for (const party of scored) {
+		const name = bare(party.value);
+		const isKnown = kept.some(
+			(other) => bare(other.value).includes(name) || name.includes(bare(other.value)),
+		);
+		if (!isKnown && kept.length < MOST_PARTIES) kept.push(party);
+	}
+	const values = kept
+		.sort((a, b) => a.at - b.at)
+		.map(({ value, at, score }) => present(prose, value, value, at, score));
+	return { values };
+}
+
+/** A name without its legal form: "Avanir Pharmaceuticals" and "Avanir Pharmaceuticals, Inc." are one. */
+function bare(name: string): string {
+	return fold(name)
+		.replace(/\b(?:inc|corp|corporation|company|co|ltd|limited|llc|lp|llp)\b/g, '')
+		.replace(/[^a-z0-9]/g, '');
+}
+
+function take(
+	filled: Map<Need, ProseValue>,
+	need: Need,
+	prose: Prose,
+	value: string,
+	raw: string,
+	at: number,
+	confidence: number,
+): void {
+	filled.set(need, present(prose, value, raw, at, confidence));
+}
+
+function present(
+	prose: Prose,
+	value: string,
+	raw: string,
+	at: number,
+	confidence: number,
+): ProseValue {
+	const segment = prose.segmentAt(at);
+	const box = segment?.box ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+	return { value, detail: { confidence, page: (segment?.page ?? 0) + 1, box, raw, checks: [] } };
+}
