@@ -22,8 +22,8 @@ function layOutPage(page: Page, next: { segment: number; block: number }): PageL
 	}
 	const blocks = groupBlocks(lines, next.block);
 	next.block += blocks.length;
-	const { index, width, height, source, fields } = page;
-	return { index, width, height, source, lines, blocks, fields, size };
+	const { index, width, height, source, fields, tickBoxes = [] } = page;
+	return { index, width, height, source, lines, blocks, fields, tickBoxes, size };
 }
 
 function medianOf(numbers: readonly number[]): number {

@@ -27,6 +27,9 @@ export type Word = {
 /** A field that was filled into a PDF form, at its place. */
 export type FormField = { name: string; box: Box; value: string | boolean };
 
+/** A square that is drawn on a page, for somebody to tick. */
+export type TickBox = { box: Box; isTicked: boolean };
+
 export type Page = {
 	/** From 0. */
 	index: number;
@@ -35,6 +38,8 @@ export type Page = {
 	height: number;
 	words: Word[];
 	fields: FormField[];
+	/** Where they were looked for. */
+	tickBoxes?: readonly TickBox[];
 	source: 'text' | 'ocr';
 	/** How far, in degrees clockwise, the page had to be turned to be read; words are as read. */
 	rotation: number;

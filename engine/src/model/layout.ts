@@ -1,4 +1,4 @@
-import type { Box, FormField, Word } from './document.ts';
+import type { Box, FormField, TickBox, Word } from './document.ts';
 
 /** Words that a reader takes together: on one line, without a wide gap. */
 export type Segment = {
@@ -29,6 +29,7 @@ export type PageLayout = {
 	lines: Line[];
 	blocks: Block[];
 	fields: FormField[];
+	tickBoxes: readonly TickBox[];
 	/** The usual height of letters. */
 	size: number;
 };

@@ -10,7 +10,7 @@ import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import { DEFAULT_DATA } from '../model/languages.ts';
 import { Problem } from '../model/problem.ts';
-import type { TemplateSchema } from '../model/template.ts';
+import type { FieldMap, TemplateSchema } from '../model/template.ts';
 import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
 import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
 import { openPages, readScan } from './read-pages.ts';
@@ -71,7 +71,9 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 }
 
 function extractFrom(pages: Page[], schema: TemplateSchema | null): Outcome | null {
-	if (pages.every((page) => page.words.length === 0 && page.fields.length === 0)) return null;
+	const isEmpty = ({ words, fields }: Page) =>
+		words.length === 0 && fields.every(({ value }) => value === '');
+	if (pages.every(isEmpty)) return null;
 	const layout = layOutPages(pages);
 	return schema ? { extraction: extract(layout, schema) } : { inferred: inferTemplate(layout) };
 }
@@ -82,8 +84,18 @@ async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
 	return extractFrom(pages, input.schema);
 }
 
+function hasBoolean(fields: FieldMap): boolean {
+	return Object.values(fields).some(
+		({ type, itemType, properties, itemSchema }) =>
+			type === 'boolean' ||
+			itemType === 'boolean' ||
+			hasBoolean({ ...properties, ...itemSchema?.properties }),
+	);
+}
+
 async function open({ path, type, limits, schema, pagesFile }: OpenInput): Promise<Opened> {
-	const pages = await openPages({ path, type, limits });
+	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);
+	const pages = await openPages({ path, type, limits }, { wantsTickBoxes });
 	const pageCount = pages.length;
 	const read = pages.filter((page) => page !== null);
 	const scans = pages.flatMap((page, index) => (page ? [] : [index]));

@@ -1,9 +1,11 @@
 import type {
+	Box,
 	DocumentLimits,
 	DocumentType,
 	FormField,
 	GreyImage,
 	Page,
+	TickBox,
 } from '../model/document.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
 import { problem } from '../model/problem.ts';
@@ -16,12 +18,17 @@ import { takeWholePageImage } from '../pages/pdf/take-image.ts';
 import { isReadable } from '../words/judge-text.ts';
 import type { OcrEngine } from '../words/ocr/ocr-engine.ts';
 import { readWords } from '../words/ocr/read-words.ts';
+import { findTickBoxes, tickBoxTolerances } from '../words/marks/find-tick-boxes.ts';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type PageSource = { path: string; type: DocumentType; limits: DocumentLimits };
 
 /** All pages of a document with the words of their text layer; those that need OCR are null. */
-export async function openPages({ path, type, limits }: PageSource): Promise<(Page | null)[]> {
-	if (type === 'pdf') return await openPdfPages(path, limits);
+export async function openPages(
+	{ path, type, limits }: PageSource,
+	{ wantsTickBoxes = false }: { wantsTickBoxes?: boolean } = {},
+): Promise<(Page | null)[]> {
+	if (type === 'pdf') return await openPdfPages(path, limits, wantsTickBoxes);
 	return Array<null>(await countImagePages(path, type, limits)).fill(null);
 }
 
@@ -29,7 +36,11 @@ export async function openPages({ path, type, limits }: PageSource): Promise<(Pa
 const MOST_WORDS = 1_000_000;
 
 /** All pages, those that need OCR as null. */
-async function openPdfPages(path: string, limits: DocumentLimits): Promise<(Page | null)[]> {
+async function openPdfPages(
+	path: string,
+	limits: DocumentLimits,
+	wantsTickBoxes: boolean,
+): Promise<(Page | null)[]> {
 	const pdf = await openPdf(path, limits.maxPages);
 	try {
 		const hasForm = (await pdf.getFieldObjects()) !== null;
@@ -45,7 +56,14 @@ async function openPdfPages(path: string, limits: DocumentLimits): Promise<(Page
 			const readable = isReadable(text.words);
 			const fields = readable && hasForm ? await readFormFields(page) : [];
 			const isGarbled = !readable && text.words.length > 0;
-			pages.push(isGarbled ? null : { index, ...text, fields, source: 'text', rotation: 0 });
+			const isForm = fields.some(({ value }) => typeof value === 'boolean');
+			const tickBoxes =
+				wantsTickBoxes && !isForm && !isGarbled && index < MOST_TICKED_PAGES
+					? await readTickBoxes(page)
+					: [];
+			pages.push(
+				isGarbled ? null : { index, ...text, fields, tickBoxes, source: 'text', rotation: 0 },
+			);
 			page.cleanup();
 		}
 		return await markScans(pages, path, limits);
@@ -54,6 +72,26 @@ async function openPdfPages(path: string, limits: DocumentLimits): Promise<(Page
 	} finally {
 		await pdf.loadingTask.destroy();
 	}
+}
+
+/** Drawing a page takes longer than reading its text; forms are short. */
+const MOST_TICKED_PAGES = 5;
+
+async function readTickBoxes(page: PDFPageProxy): Promise<TickBox[]> {
+	const { scale, ...image } = await renderPage(page);
+	return findTickBoxes(image, tickBoxTolerances(scale)).map(({ box, isTicked }) => ({
+		box: scaleBox(box, scale, 0, 0),
+		isTicked,
+	}));
+}
+
+function scaleBox({ x0, y0, x1, y1 }: Box, scale: number, left: number, top: number): Box {
+	return {
+		x0: x0 / scale + left,
+		y0: y0 / scale + top,
+		x1: x1 / scale + left,
+		y1: y1 / scale + top,
+	};
 }
 
 /** A page without text is a scan if it shows anything, else it is blank. */
@@ -86,6 +124,9 @@ async function markScans(
 	return output;
 }
 
+/** The width of a sheet of paper. */
+const USUAL_WIDTH_PT = 600;
+
 /** What OCR reads travels to the process that serves the API and back; specks must not be without end. */
 const MOST_WORDS_OF_SCAN = 20_000;
 
@@ -100,7 +141,10 @@ export async function readScan(
 		const image = await decodeImage(path, type, index, limits.maxPixels);
 		const read = await readWords(image, languages, engine, scriptsBeside(languages));
 		const words = read.words.slice(0, MOST_WORDS_OF_SCAN);
-		return { index, ...read, words, fields: [], source: 'ocr' };
+		// As if the picture were a sheet of paper, as most are.
+		const scale = Math.min(image.width, image.height) / USUAL_WIDTH_PT;
+		const tickBoxes = read.rotation === 0 ? findTickBoxes(image, tickBoxTolerances(scale)) : [];
+		return { index, ...read, words, fields: [], tickBoxes, source: 'ocr' };
 	}
 	const { image, left, top, fields } = await drawPdfPage(path, index, limits);
 	const { words, width, height, rotation } = await readWords(
@@ -112,15 +156,17 @@ export async function readScan(
 	const { scale } = image;
 	// A turned page has its own corner; only one that is read as it lies is moved into place.
 	const [moveX, moveY] = rotation === 0 ? [left, top] : [0, 0];
+	const tickBoxes =
+		rotation === 0
+			? findTickBoxes(image, tickBoxTolerances(scale)).map(({ box, isTicked }) => ({
+					box: scaleBox(box, scale, left, top),
+					isTicked,
+				}))
+			: [];
 	const inPoints = words.slice(0, MOST_WORDS_OF_SCAN).map((word) => ({
 		...word,
 		size: word.size / scale,
-		box: {
-			x0: word.box.x0 / scale + moveX,
-			y0: word.box.y0 / scale + moveY,
-			x1: word.box.x1 / scale + moveX,
-			y1: word.box.y1 / scale + moveY,
-		},
+		box: scaleBox(word.box, scale, moveX, moveY),
 	}));
 	return {
 		index,
@@ -128,6 +174,7 @@ export async function readScan(
 		height: height / scale,
 		words: inPoints,
 		fields,
+		tickBoxes,
 		source: 'ocr',
 		rotation,
 	};

@@ -48,7 +48,7 @@ export function readNeed(
 	inRow = false,
 ): Need {
 	const name = readTokens(path.at(-1) ?? '');
-	const description = readTokens(definition.description ?? '');
+	const description = readTokens(quotedIn(definition.description ?? ''));
 	const party = findParty(path, name, description);
 	// `vendorVatNumber` is a VAT number, and whose it is is another matter.
 	const own = party
@@ -190,4 +190,9 @@ function chooseKind(
 		list.find(([lemma]) => tokens.some(({ lemmas }) => lemmas.includes(lemma)))?.[1];
 	if (type === 'number') return ofConcept ?? byLemma(BY_LEMMA) ?? 'quantity';
 	return ofConcept ?? byLemma(TEXT_BY_LEMMA) ?? 'text';
+}
+
+/** A description that quotes a label means that label: 'Whether the box "Live Delivery" is ticked'. */
+function quotedIn(description: string): string {
+	return /["“”«„']([^"“”«»„']{3,60})["“”»']/u.exec(description)?.[1] ?? description;
 }

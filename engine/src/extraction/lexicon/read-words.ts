@@ -30,7 +30,11 @@ export function fold(text: string): string {
 
 /** "Rechnungs-Nr.", `invoiceNumber` and "N° de facture" as words of the lexicon. */
 export function readTokens(text: string): Token[] {
-	const plain = fold(text.slice(0, LONGEST_TEXT).replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 '))
+	const plain = fold(
+		text
+			.slice(0, LONGEST_TEXT)
+			.replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1$2 '),
+	)
 		.replace(/[#№]|\bn[°º]/gu, ' # ')
 		.replace(/\be-?\s?mail/g, 'email')
 		// P.O., T.V.A. and p/u are one word.
@@ -88,7 +92,7 @@ export function isSameWord(one: Token, other: Token): boolean {
 
 const SILENT = new Set(
 	`the a an of and or to in on for is are be by which that with as at it its this these those whose
-	who whether was were how any all if from per will must can your our their his her
+	who whether was were how any all if from per will must can your our their his her box ticked checked
 	de du des la le les l d un une et ou a au aux en pour par sur qui que dont est
 	der die das des dem den ein eine und oder zu zum zur im in fur von vom am mit auf an
 	el los las del y o para por con en una uno su

@@ -14,7 +14,7 @@ type Widget = {
 	hidden?: boolean;
 };
 
-/** What was filled into the form fields of a page, tick boxes as true or false. */
+/** What was filled into the form fields of a page, tick boxes as true or false, empty ones as ''. */
 export async function readFormFields(page: PDFPageProxy): Promise<FormField[]> {
 	const viewport = page.getViewport({ scale: 1 });
 	const widgets = (await page.getAnnotations()) as Widget[];
@@ -45,5 +45,5 @@ function valueOf(widget: Widget): string | boolean | undefined {
 	}
 	if (fieldType !== 'Tx' && fieldType !== 'Ch') return undefined;
 	const text = Array.isArray(fieldValue) ? fieldValue.join(', ') : fieldValue;
-	return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+	return typeof text === 'string' ? text : '';
 }
