@@ -145,7 +145,9 @@ for (const { name, schema, kinds, documents } of sets) {
 				);
 			}
 			const isLabelled =
-				!ELSEWHERE.has(need.kind) && need.party === null && document.fields.length === 0;
+				!ELSEWHERE.has(need.kind) &&
+				(need.party === null || need.path.length === 1) &&
+				document.fields.length === 0;
 			if (!isLabelled && !(need.kind === 'vat' || need.kind === 'id')) continue;
 			const described = describe(need)
 				.map(({ candidate, features }) => {

@@ -23,7 +23,8 @@ export function balanceTotals(
 			for (const g of top(gross)) {
 				const [a, b, c] = [n, t, g].map(({ candidate }) => Number(candidate.value));
 				if (a === undefined || b === undefined || c === undefined) continue;
-				if (Math.abs(a + b - c) > TOLERANCE || (c === 0 && a === 0)) continue;
+				// A tax is smaller than what it is put on.
+				if (Math.abs(a + b - c) > TOLERANCE || Math.abs(b) >= Math.abs(a)) continue;
 				const sum = logit(n.score) + logit(t.score) + logit(g.score);
 				if (!best || sum > best.sum) best = { sum, triple: [n, t, g] };
 			}

@@ -288,7 +288,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
 	],
 	itemDescription: [
 		'text',
-		'description; item; item description; product; article; service; details; particulars; name of the product or service; what was delivered; product name; goods; name; description of goods; product description; goods or services|designation; description; libelle; article; produit; prestation; intitule|beschreibung; bezeichnung; artikel; leistung; produkt; artikelbezeichnung; text; position; leistungsbeschreibung; produktbezeichnung; warenbezeichnung; name|descripcion; concepto; articulo; producto; detalle|descrizione; articolo; prodotto; servizio; descrizione articolo|descricao; designacao; artigo; produto; discriminacao|omschrijving; beschrijving; artikel; product',
+		'description; item; item description; product; article; service; details; particulars; name of the product or service; what was delivered; product name; goods; name; description of goods; product description; goods or services|designation; description; libelle; article; produit; prestation; intitule|beschreibung; bezeichnung; artikel; leistung; produkt; artikelbezeichnung; text; leistungsbeschreibung; produktbezeichnung; warenbezeichnung; name|descripcion; concepto; articulo; producto; detalle|descrizione; articolo; prodotto; servizio; descrizione articolo|descricao; designacao; artigo; produto; discriminacao|omschrijving; beschrijving; artikel; product',
 	],
 	lineNumber: [
 		'quantity',
@@ -325,7 +325,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
 	// Parties
 	seller: [
 		'company',
-		'seller; vendor; supplier; issuer; from; sold by; merchant; provider; company that issued the invoice; biller; service provider; remit to; payee|vendeur; fournisseur; emetteur; prestataire; de|verkaufer; lieferant; absender; rechnungssteller; aussteller; leistungserbringer; von; anbieter|vendedor; proveedor; emisor; de|venditore; fornitore; cedente prestatore; mittente; emittente; da|vendedor; fornecedor; emissor; emitente; prestador|verkoper; leverancier; afzender; van',
+		'seller; vendor; supplier; issuer; from; sold by; merchant; provider; company that issued the invoice; biller; service provider; remit to; payee|vendeur; fournisseur; emetteur; prestataire; de|verkaufer; lieferant; absender; rechnungssteller; rechnungsersteller; aussteller; leistungserbringer; von; anbieter|vendedor; proveedor; emisor; de|venditore; fornitore; cedente prestatore; mittente; emittente; da|vendedor; fornecedor; emissor; emitente; prestador|verkoper; leverancier; afzender; van',
 	],
 	buyer: [
 		'company',

@@ -5,6 +5,7 @@ export type Token = { text: string; lemmas: readonly string[] };
 
 const LONGEST_TEXT = 2000;
 const LEAST_PART = 3;
+const LEAST_TAIL = 6;
 /** Letters that join the parts of German and Dutch compounds. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 
@@ -81,6 +82,20 @@ function splitCompound(text: string): Token[] | undefined {
 					{ text: text.slice(at), lemmas: tail },
 				];
 			}
+		}
+	}
+	return splitTail(text);
+}
+
+/** A long last part that is known names the thing, whatever stands before it: `handelsrechnung`. */
+function splitTail(text: string): Token[] | undefined {
+	for (let at = LEAST_PART; at <= text.length - LEAST_TAIL; at += 1) {
+		const lemmas = forms.get(text.slice(at));
+		if (lemmas) {
+			return [
+				{ text: text.slice(0, at), lemmas: [] },
+				{ text: text.slice(at), lemmas },
+			];
 		}
 	}
 	return undefined;

@@ -123,7 +123,7 @@ export const WORDS: Readonly<Record<string, string>> = {
 	tip: 'tip gratuity|pourboire service|trinkgeld|propina servicio|mancia|gorjeta|fooi',
 	// Parties
 	seller:
-		'seller vendor supplier issuer sender biller creditor merchant|vendeur fournisseur emetteur prestataire expediteur|verkaufer lieferant aussteller absender anbieter kreditor rechnungssteller leistungserbringer|vendedor proveedor emisor remitente|venditore fornitore emittente mittente cedente|vendedor fornecedor emissor emitente prestador|verkoper leverancier afzender',
+		'seller vendor supplier issuer sender biller creditor merchant|vendeur fournisseur emetteur prestataire expediteur|verkaufer lieferant aussteller absender anbieter kreditor rechnungssteller rechnungsersteller leistungserbringer|vendedor proveedor emisor remitente|venditore fornitore emittente mittente cedente|vendedor fornecedor emissor emitente prestador|verkoper leverancier afzender',
 	buyer:
 		'buyer customer client purchaser recipient debtor cust|acheteur client destinataire|kaufer kunde kunden empfanger rechnungsempfanger auftraggeber besteller debitor|comprador cliente destinatario adquirente|acquirente cliente destinatario cessionario committente|comprador cliente destinatario adquirente tomador|koper klant afnemer debiteur',
 	company:

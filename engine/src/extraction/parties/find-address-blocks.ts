@@ -1,4 +1,4 @@
-import type { Box } from '../../model/document.ts';
+import type { Box, Word } from '../../model/document.ts';
 import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { segmentsAbove, segmentsBelow } from '../document.ts';
@@ -102,17 +102,24 @@ function walkUp(document: Document, page: PageLayout, place: Segment, labels: La
 	for (const segment of segmentsAbove(page, place.line, place.box, LINES_UP)) {
 		const size = Math.max(segment.size, last.size, 1);
 		const gap = last.box.y0 - segment.box.y1;
+		const named = cutPartyLabel(document, segment);
 		const isAligned =
+			(named !== null && Math.abs(named.x0 - place.box.x0) < 3 * size) ||
 			Math.abs(segment.box.x0 - place.box.x0) < 2 * size ||
 			Math.abs(segment.box.x0 + segment.box.x1 - place.box.x0 - place.box.x1) < 4 * size;
 		if (!isAligned) continue;
 		if (gap > LEADING * size || pieces.length >= MOST_LINES) break;
+		if (named) {
+			labels.push(named.label);
+			pieces.unshift({ text: named.text, segment, box: { ...segment.box, x0: named.x0 } });
+			break;
+		}
 		const label = document.readLabel(segment.text, 'start');
 		if (partyOfLabel(label)) {
 			labels.push(label);
 			break;
 		}
-		if (isNoAddressLine(segment.text) || findPlace(segment.text)) break;
+		if (isNoAddressLine(segment.text) || isNumberLine(label) || findPlace(segment.text)) break;
 		const { text } = segment;
 		pieces.unshift({ text: text.replace(/^[:\s]+/, ''), segment, box: segment.box });
 		last = segment;
@@ -120,11 +127,41 @@ function walkUp(document: Document, page: PageLayout, place: Segment, labels: La
 	return pieces;
 }
 
+/** "Sold to Trey Research": the label, and the name behind it. */
+function cutPartyLabel(
+	document: Document,
+	{ words }: Segment,
+): { label: Label; text: string; x0: number } | null {
+	for (let at = Math.min(3, words.length - 1); at >= 1; at -= 1) {
+		const label = document.readLabel(textOf(words.slice(0, at)), 'end');
+		const isWhole = label.occurrences.some(
+			({ concept, from, to, exactness }) =>
+				PARTY_CONCEPTS[concept] && from === 0 && to === label.tokens.length && exactness > 0.95,
+		);
+		const first = words[at];
+		if (!isWhole || !first || (label.tokens.length < 2 && !/[:：]$/u.test(label.text))) continue;
+		return { label, text: textOf(words.slice(at)).replace(/^[:\s]+/, ''), x0: first.box.x0 };
+	}
+	return null;
+}
+
+function textOf(words: readonly Word[]): string {
+	return words.map(({ text }) => text).join(' ');
+}
+
+/** "Nummer", ": GE2020211", "4000001123452 (GLN)": a number of somebody, or its label. */
+function isNumberLine({ text, tokens, occurrences }: Label): boolean {
+	const isNumber =
+		/^[:#\s]*[\p{L}-]{0,6}\d{4,}\S*(?:\s\(.*\))?$/u.test(text) || /^[:：]/u.test(text);
+	const all = occurrences.some(({ from, to }) => from === 0 && to === tokens.length);
+	return isNumber || (all && tokens.length <= 4);
+}
+
 function isNoAddressLine(text: string): boolean {
 	return (
 		findEmails(text).length > 0 ||
 		(findPhones(text).length > 0 && /\d{6}|tel|fax|phone|fon/i.test(text)) ||
-		/[:：]\s*$|https?:|www\.|\d[.,]\d{2}(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text) ||
+		/[:：]\s*$|https?:|www\.|\d[.,]\d{2}(?!\d)|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||
 		/^[^:]{3,30}:\s*\S*\d/.test(text)
 	);
 }

@@ -6,9 +6,10 @@ import { readNeeds } from '../fields/read-needs.ts';
 import type { Need } from '../fields/read-needs.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { findHeaders } from './find-header.ts';
-import type { Header } from './find-header.ts';
+import type { Column } from './find-header.ts';
 import { isNumeric, readRows } from './read-rows.ts';
 import type { Cell, Row } from './read-rows.ts';
+import { solveColumns } from './solve-columns.ts';
 
 export type ItemValue = { need: Need; value: unknown; raw: string; box: Box; page: number };
 export type Items = { rows: ItemValue[][]; confidence: number; checks: string[] };
@@ -25,8 +26,10 @@ export function readItems(
 	if (needs.length === 0) return undefined;
 	let best: (Items & { worth: number }) | undefined;
 	for (const header of findHeaders(document, needs).slice(0, MOST_HEADERS)) {
-		const rows = readRows(document, header)
-			.map((row) => readRow(document, header, row))
+		const found = readRows(document, header);
+		const columns = solveColumns(header.columns, found, needs);
+		const rows = found
+			.map((row) => readRow(document, columns, row))
 			.filter((row) => row.length > 0);
 		if (rows.length === 0) continue;
 		const products = checkProducts(rows);
@@ -39,8 +42,8 @@ export function readItems(
 	return best;
 }
 
-function readRow(document: Document, header: Header, row: Row): ItemValue[] {
-	return header.columns.flatMap(({ need }, i) => {
+function readRow(document: Document, columns: readonly Column[], row: Row): ItemValue[] {
+	return columns.flatMap(({ need }, i) => {
 		const cell = row.cells[i];
 		if (!need || !cell) return [];
 		const text = isNumeric(need) ? firstNumeric(cell) : readText(cell);

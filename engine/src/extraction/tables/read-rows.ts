@@ -53,7 +53,9 @@ function collectLines(document: Document, header: Header): RowLine[] {
 			if (!line) break;
 			const cells = spread(line, edges, columns.length);
 			const isAnchor = isAnchorLine(cells, columns);
-			if (isTotalsLine(line) || (line.box.y0 - bottom > WIDEST_GAP * size && !isAnchor)) {
+			const isEnd =
+				isTotalsLine(line, isAnchorLine(cells, columns, 2)) || isLeftOver(cells, columns, found);
+			if (isEnd || (line.box.y0 - bottom > WIDEST_GAP * size && !isAnchor)) {
 				ended = true;
 				break;
 			}
@@ -87,8 +89,11 @@ function isHeadAgain(line: Line, columns: readonly Column[]): boolean {
 }
 
 /** "Total", "Zwischensumme", "TVA 20 %": what stands below the rows and is none. */
-function isTotalsLine(line: Line): boolean {
+function isTotalsLine(line: Line, isRow = false): boolean {
+	const first = line.segments.findIndex(({ text }) => /\p{L}{2}/u.test(text));
 	return line.segments.some((segment, i) => {
+		// In a row "7 % VAT" is a column, unless nothing else is said before it.
+		if (isRow && i !== first) return false;
 		const next = line.segments[i + 1];
 		const value = findAmounts(segment.text).at(-1);
 		const label = value ? segment.text.slice(0, value.start) : segment.text;
@@ -96,10 +101,27 @@ function isTotalsLine(line: Line): boolean {
 		const tokens = readTokens(label).filter((token) => !/\d/.test(token.text));
 		if (tokens.length === 0 || tokens.length > 6) return false;
 		const found = findConcepts(tokens).find(
-			({ from, concept }) => from === 0 && TOTALS.has(concept),
+			({ from, concept }) => from <= 1 && TOTALS.has(concept),
 		);
 		return found !== undefined && (found.to - found.from) * 2 >= tokens.length;
 	});
+}
+
+/** Behind full rows a lone amount without a text is a total. */
+function isLeftOver(
+	cells: readonly Word[][],
+	columns: readonly Column[],
+	before: readonly RowLine[],
+): boolean {
+	const countNumbers = (row: readonly Word[][]) =>
+		columns.filter((column, i) => isNumeric(column.need) && isPureNumber(textOf(row[i] ?? [])))
+			.length;
+	const hasText = columns.some(
+		({ need }, i) => need && !isNumeric(need) && (cells[i]?.length ?? 0) > 0,
+	);
+	if (hasText || countNumbers(cells) !== 1) return false;
+	const rows = before.filter(({ isAnchor }) => isAnchor);
+	return rows.length > 0 && rows.every((row) => countNumbers(row.cells) >= 2);
 }
 
 /** The words of a line by column. */
