@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Plans, Plan } from './model/account.ts';
 import type { DocumentLimits } from './model/document.ts';
 import type { TemplateLimits } from './model/template.ts';
+import type { S3Place } from './store/s3-blobs.ts';
 
 type Role = 'all' | 'api' | 'worker';
 
@@ -18,6 +19,8 @@ export type Config = Readonly<{
 	databaseUrl: string | null;
 	/** null: everything in this process. */
 	redisUrl: string | null;
+	/** null: documents on disk, under dataDir. */
+	s3: S3Place | null;
 	logLevel: string;
 	ownerEmail: string;
 	plans: Plans;
@@ -103,6 +106,38 @@ const VARIABLES = {
 		takes: 'a URL redis://host:port or rediss://host:port',
 		fallback: '',
 		parse: optional(urlOf('redis:', 'rediss:')),
+		secret: true,
+	},
+	S3_BUCKET: {
+		takes: 'the bucket that documents of jobs are kept in, instead of DATA_DIR',
+		fallback: '',
+		parse: optional(z.string().regex(/^[\w.-]{3,255}$/)),
+	},
+	S3_ENDPOINT: {
+		takes: "the http or https URL of an S3-compatible store that is not Amazon's",
+		fallback: '',
+		parse: optional(urlOf('http:', 'https:')),
+	},
+	S3_REGION: {
+		takes: 'the region of the bucket',
+		fallback: 'us-east-1',
+		parse: z.string().regex(/^[\w-]{1,64}$/),
+	},
+	S3_PATH_STYLE: flag('whether the bucket is named in the path rather than in the host name', true),
+	S3_PREFIX: {
+		takes: 'what the names of all documents in the bucket begin with',
+		fallback: 'documents/',
+		parse: z.string().regex(/^[\w./-]{0,200}$/),
+	},
+	S3_ACCESS_KEY_ID: {
+		takes: 'the id of the access key; without it the SDK looks for a role of the machine',
+		fallback: '',
+		parse: optional(z.string().regex(/^\S{1,256}$/)),
+	},
+	S3_SECRET_ACCESS_KEY: {
+		takes: 'the secret of that access key',
+		fallback: '',
+		parse: optional(z.string().regex(/^\S{1,256}$/)),
 		secret: true,
 	},
 	LOG_LEVEL: {
@@ -242,6 +277,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		dataDir: env.DATA_DIR,
 		databaseUrl: env.DATABASE_URL,
 		redisUrl: env.REDIS_URL,
+		s3: s3Place(env),
 		logLevel: env.LOG_LEVEL,
 		ownerEmail: env.OWNER_EMAIL,
 		plans: env.PLANS,
@@ -287,6 +323,27 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 	});
 }
 
+type S3Variables = Record<'S3_BUCKET' | 'S3_ENDPOINT', string | null> &
+	Record<'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | null> &
+	Record<'S3_REGION' | 'S3_PREFIX', string> & { S3_PATH_STYLE: boolean };
+
+function s3Place(env: S3Variables): S3Place | null {
+	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+	if ((accessKeyId === null) !== (secretAccessKey === null)) {
+		throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither');
+	}
+	if (env.S3_BUCKET === null) return null;
+	return {
+		bucket: env.S3_BUCKET,
+		endpoint: env.S3_ENDPOINT,
+		region: env.S3_REGION,
+		pathStyle: env.S3_PATH_STYLE,
+		prefix: env.S3_PREFIX,
+		credentials:
+			accessKeyId !== null && secretAccessKey !== null ? { accessKeyId, secretAccessKey } : null,
+	};
+}
+
 /** What docs/configuration.md must say. */
 export function listVariables(): { name: string; takes: string; fallback: string }[] {
 	return Object.entries(VARIABLES).map(([name, { takes, fallback }]) => ({
@@ -311,6 +368,14 @@ function whole(meaning: string, fallback: number, min: number, max: number) {
 			.regex(/^\d{1,15}$/)
 			.transform(Number)
 			.pipe(z.number().min(min).max(max)),
+	};
+}
+
+function flag(meaning: string, fallback: boolean) {
+	return {
+		takes: `${meaning}, true or false`,
+		fallback: String(fallback),
+		parse: z.enum(['true', 'false']).transform((text) => text === 'true'),
 	};
 }
 

@@ -23,7 +23,7 @@ import { createParseDocuments } from './parsing/parse-documents.ts';
 import { createPool } from './pipeline/pool.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
-import { createDiskBlobs } from './store/blobs.ts';
+import { openBlobs } from './store/open-blobs.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { poolSettings } from './pool-settings.ts';
 import { startDeliveries } from './webhooks/deliver-webhooks.ts';
@@ -86,8 +86,9 @@ export async function startEngine(
 		};
 		const uploads = createUploads(uploadSettings);
 		await uploads.sweep();
-		const durableUploads = createUploads({ ...uploadSettings, durable: true });
-		const blobs = createDiskBlobs(join(config.dataDir, 'documents'));
+		// A bucket is as durable as can be: what waits to go there need not survive a power cut.
+		const durableUploads = createUploads({ ...uploadSettings, durable: config.s3 === null });
+		const blobs = await openBlobs(config, { ...services, folder: uploads.folder });
 		closers.push(blobs.close);
 		const repository = createJobRepository(services.db);
 		const doorbell =
@@ -175,6 +176,7 @@ export async function startEngine(
 								await services.db.raw('select 1');
 							},
 						},
+						...(config.s3 && { documents: { required: false, ask: blobs.ask } }),
 						...(redis && {
 							redis: {
 								required: false,

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { createUploads } from '../../engine/src/intake/uploads.ts';
 import { createEmbeddedDoorbell } from '../../engine/src/jobs/doorbell.ts';
@@ -11,15 +12,30 @@ import { startMaintenance } from '../../engine/src/maintenance.ts';
 import type { Account } from '../../engine/src/model/account.ts';
 import { createServices } from '../../engine/src/services.ts';
 import type { Services } from '../../engine/src/services.ts';
-import { createDiskBlobs } from '../../engine/src/store/blobs.ts';
 import type { Blobs } from '../../engine/src/store/blobs.ts';
 import { migrateDatabase } from '../../engine/src/store/migrate.ts';
+import { openBlobs } from '../../engine/src/store/open-blobs.ts';
+import { startS3 } from '../setup/s3.ts';
+import type { S3Service } from '../setup/s3.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
-import type { TestConfig } from '../support/databases.ts';
+import type { DatabaseKind, TestConfig } from '../support/databases.ts';
 
 const DAY_MS = 86_400_000;
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-describeOnEachDatabase('retention', (kind) => {
+describeOnEachDatabase('retention', (kind) => retentionContract(kind, () => ({})));
+
+describe('retention of documents in S3', () => {
+	let s3: S3Service;
+	beforeAll(async () => {
+		s3 = await startS3();
+	});
+	afterAll(() => s3.stop());
+	let round = 0;
+	retentionContract('SQLite', () => ({ ...s3.environment, S3_PREFIX: `${(round += 1)}/` }));
+});
+
+function retentionContract(kind: DatabaseKind, environmentOf: () => Record<string, string>): void {
 	let place: TestConfig;
 	let services: Services;
 	let blobs: Blobs;
@@ -31,15 +47,16 @@ describeOnEachDatabase('retention', (kind) => {
 
 	beforeEach(async () => {
 		ahead = 0;
-		place = await createTestConfig(kind);
+		place = await createTestConfig(kind, environmentOf());
 		services = createServices(place.config, { log, clock });
 		await migrateDatabase(services.db);
-		blobs = createDiskBlobs(join(place.config.dataDir, 'documents'));
+		const folder = join(place.config.dataDir, 'uploads');
+		mkdirSync(folder);
+		blobs = await openBlobs(place.config, { ...services, folder });
 		const repository = createJobRepository(services.db);
 		const doorbell = createEmbeddedDoorbell();
 		jobs = createJobs({ ...services, repository, blobs, doorbell });
 		account = await services.accounts.create({ email: 'a@test.example', plan: 'free' });
-		mkdirSync(join(place.config.dataDir, 'uploads'));
 	});
 	afterEach(async () => {
 		await blobs.close();
@@ -47,12 +64,13 @@ describeOnEachDatabase('retention', (kind) => {
 		await place.dispose();
 	});
 
-	const submit = async (sha256: string): Promise<string> => {
+	const submit = async (content: string): Promise<string> => {
+		const sha256 = hashOf(content);
 		const template = await services.templates.create(account.id, {
 			...{ name: 'T', category: 'CUSTOM', schema: { data: { a: { type: 'string' } } } },
 		});
 		const path = join(place.config.dataDir, 'uploads', sha256);
-		writeFileSync(path, 'document');
+		writeFileSync(path, content);
 		const apiKey = await services.apiKeys.create({
 			accountId: account.id,
 			name: 'k',
@@ -71,10 +89,11 @@ describeOnEachDatabase('retention', (kind) => {
 		if (!plan) throw new Error(`no plan ${name}`);
 		return plan;
 	};
-	const documents = () =>
-		readdirSync(join(place.config.dataDir, 'documents'), { recursive: true }).filter(
-			(name) => String(name).length > 1,
-		).length;
+	const documents = async () => {
+		const keys: string[] = [];
+		for await (const key of blobs.listOlderThan(new Date(Date.now() + DAY_MS))) keys.push(key);
+		return keys.length;
+	};
 	/** What the engine does once a minute. */
 	const maintain = async () => {
 		const uploads = createUploads({
@@ -86,7 +105,7 @@ describeOnEachDatabase('retention', (kind) => {
 
 	test('jobs are erased with their documents and events when their time is over', async () => {
 		const repository = createJobRepository(services.db);
-		const [ended, waiting] = [await submit('a'.repeat(64)), await submit('b'.repeat(64))];
+		const [ended, waiting] = [await submit('a'), await submit('b')];
 		const claim = await repository.claim({
 			token: services.newId(),
 			...{ now: clock.now(), leaseUntil: clock.now(), furthest: clock.now() },
@@ -98,26 +117,26 @@ describeOnEachDatabase('retention', (kind) => {
 		});
 		expect(claim.job.id).toBe(ended);
 		await maintain();
-		expect(documents()).toBe(2);
+		expect(await documents()).toBe(2);
 		ahead = 31 * DAY_MS;
 		await maintain();
 		await expect(jobs.get(account.id, ended)).rejects.toThrow('There is no job');
 		// What has not ended is kept, however old.
 		expect((await jobs.get(account.id, waiting)).status).toBe('pending');
-		expect(documents()).toBe(1);
+		expect(await documents()).toBe(1);
 	});
 
 	test('a document that a crash left without a job is swept after an hour', async () => {
-		await submit('a'.repeat(64));
+		await submit('a');
 		const orphan = join(place.config.dataDir, 'uploads', 'orphan');
 		writeFileSync(orphan, 'document');
-		await blobs.put(orphan, services.newId());
+		await blobs.put(orphan, services.newId(), hashOf('document'));
 		writeFileSync(orphan, 'an upload that was never finished');
 		await maintain();
-		expect(documents()).toBe(2);
+		expect(await documents()).toBe(2);
 		ahead = 2 * 3_600_000;
 		await maintain();
-		expect(documents()).toBe(1);
+		expect(await documents()).toBe(1);
 		expect(readdirSync(join(place.config.dataDir, 'uploads'))).toEqual([]);
 	});
-});
+}

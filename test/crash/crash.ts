@@ -21,7 +21,7 @@ import { createEmbeddedDoorbell } from '../../engine/src/jobs/doorbell.ts';
 import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
 import { createJobs } from '../../engine/src/jobs/jobs.ts';
 import { createServices } from '../../engine/src/services.ts';
-import { createDiskBlobs } from '../../engine/src/store/blobs.ts';
+import { createDiskBlobs } from '../../engine/src/store/disk-blobs.ts';
 import { startPostgres } from '../setup/postgres.ts';
 import { startRedis } from '../setup/redis.ts';
 import { makePdf } from '../support/documents.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { startRedis } from '../setup/redis.ts';
+import { startS3 } from '../setup/s3.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createTestConfig } from '../support/databases.ts';
 import { LETTER, makeImage, makePdf } from '../support/documents.ts';
@@ -281,4 +282,43 @@ if (!hasSmallDisk) rmSync(small, { recursive: true });
 		expect(await client.getJob(after, 30)).toMatchObject({ status: 'completed' });
 		expect(await client.getJob(before)).toMatchObject({ status: 'completed' });
 	});
+});
+
+describe('documents in S3', () => {
+	test('a store that is away refuses submissions and costs waiting jobs no attempt', async () => {
+		const s3 = await startS3();
+		cleanups.push(s3.stop);
+		const place = await createTestConfig('SQLite', s3.environment);
+		cleanups.push(place.dispose);
+		const environment = { ...place.environment, JOB_RETRY_SECONDS: '0.3' };
+		const api = await startEngineProcess({ ...environment, ROLE: 'api' });
+		cleanups.push(async () => {
+			api.kill('SIGKILL');
+			await api.exited;
+		});
+		const [key = ''] = /dsk_live_[\w-]{43}/.exec(api.output()) ?? [];
+		const client = clientOf(api.url, key);
+		const templateId = await client.createTemplate();
+		const content = await makePdf([LETTER]);
+		const jobId = idOf(await client.submit(templateId, content));
+		await s3.kill();
+		const refused = await client.submit(templateId, await makeImage('png'));
+		expect(refused).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+		expect(await (await fetch(`${api.url}/readyz`)).json()).toMatchObject({
+			...{ status: 'degraded', checks: { documents: 'unavailable' } },
+		});
+
+		const worker = await start({
+			environment: { ...environment, DATA_DIR: place.config.dataDir, ROLE: 'worker' },
+		});
+		await waitUntil(() => worker.logLines().filter(isWaiting).length > 3);
+		expect(await client.getJob(jobId)).toMatchObject({ status: 'retrying', attempts: 0 });
+		await s3.restart();
+		expect(await client.getJob(jobId, 30)).toMatchObject({ status: 'completed', attempts: 1 });
+		const document = await fetch(`${api.url}/v1/jobs/${jobId}/document`, {
+			headers: { 'x-api-key': key },
+		});
+		expect(Buffer.from(await document.arrayBuffer()).equals(content)).toBe(true);
+	});
+	const isWaiting = ({ msg }: Record<string, unknown>) => msg === 'a job waits for what it needs';
 });

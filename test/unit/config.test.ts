@@ -93,9 +93,20 @@ describe('the configuration', () => {
 		expect(() => loadConfig({ PORT: 'x', ROLE: 'y' })).toThrow(/PORT: .*\nROLE: /);
 	});
 
+	test('a bucket is used when one is named; its key is whole or absent', () => {
+		expect(loadConfig({}).s3).toBeNull();
+		expect(loadConfig({ S3_BUCKET: 'docs', S3_REGION: 'eu-central-1' }).s3).toEqual({
+			...{ bucket: 'docs', endpoint: null, region: 'eu-central-1', pathStyle: true },
+			...{ prefix: 'documents/', credentials: null },
+		});
+		expect(() => loadConfig({ S3_BUCKET: 'docs', S3_ACCESS_KEY_ID: 'a' })).toThrow(
+			'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither',
+		);
+	});
+
 	test('docs/configuration.md lists exactly the variables there are, with their defaults', () => {
 		const text = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
-		const rows = [...text.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm)].map((row) => ({
+		const rows = [...text.matchAll(/^\| `([A-Z0-9_]+)` +\| (.*?) +\| (.*?) +\|$/gm)].map((row) => ({
 			name: row[1],
 			takes: row[2],
 			fallback: row[3] === '(none)' ? '' : row[3]?.replace(/^`|`$/g, ''),

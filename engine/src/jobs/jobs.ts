@@ -123,7 +123,7 @@ export function createJobs({
 	return {
 		get,
 
-		/** Answers once the job is safe: its document on disk, its row committed. */
+		/** Answers once the job is safe: its document stored, its row committed. */
 		async submit(submission: Submission): Promise<Submitted> {
 			const { caller, template, document, language, idempotencyKey } = submission;
 			const key = {
@@ -149,7 +149,7 @@ export function createJobs({
 
 			refuseWhenExhausted(usage);
 			const documentKey = newId();
-			await blobs.put(document.path, documentKey);
+			await blobs.put(document.path, documentKey, document.sha256);
 			const job: Job = {
 				...key,
 				id: newId(),
@@ -220,7 +220,7 @@ export function createJobs({
 		/** The file as it was submitted. */
 		async openDocument(accountId: string, jobId: string) {
 			const job = await getSummary(accountId, jobId);
-			return { job, content: blobs.read(job.documentKey) };
+			return { job, content: await blobs.read(job.documentKey) };
 		},
 
 		/** Erases jobs that ended before then; answers how many. */

@@ -59,7 +59,7 @@ const POLL_MS = 1000;
 /** A result is worth more than one try to write it down. */
 const WRITE_WAITS_MS = [200, 1000, 3000];
 /** Faults that another attempt may not meet; so is everything that is no Problem. */
-const TRANSIENT: readonly ProblemCode[] = ['DOCUMENT_CRASHED', 'DOCUMENT_TIMEOUT', 'UNAVAILABLE'];
+const TRANSIENT: readonly ProblemCode[] = ['DOCUMENT_CRASHED', 'DOCUMENT_TIMEOUT'];
 
 /** The job belongs to another worker by now, or to nobody. */
 class LostClaim extends Error {}
@@ -151,22 +151,20 @@ export function startJobRunner(collaborators: Collaborators) {
 		// Of its own: the worker that lost this job may still be at it.
 		const pagesFile = join(uploads.folder, `${claim.token}.pages`);
 		try {
-			return await parseDocument(
-				{
-					document: {
-						path: blobs.pathOf(job.documentKey),
-						type: job.fileType,
-						filename: job.fileName,
-						sha256: job.sha256,
+			const { documentKey: key, sha256 } = job;
+			return await blobs.withFile({ key, sha256, signal }, (path) =>
+				parseDocument(
+					{
+						document: { path, type: job.fileType, filename: job.fileName, sha256 },
+						schema,
+						languages: languagesFor(job.language ?? undefined),
+						limits: settings.limits,
+						pagesFile,
+						signal,
+						onPages: (pageCount) => setPagesAside(claim, pageCount, limit),
 					},
-					schema,
-					languages: languagesFor(job.language ?? undefined),
-					limits: settings.limits,
-					pagesFile,
-					signal,
-					onPages: (pageCount) => setPagesAside(claim, pageCount, limit),
-				},
-				{ pool, log },
+					{ pool, log },
+				),
 			);
 		} finally {
 			await rm(pagesFile, { force: true });
@@ -204,6 +202,12 @@ export function startJobRunner(collaborators: Collaborators) {
 			return;
 		}
 		const known = error instanceof Problem ? error : null;
+		if (known?.code === 'UNAVAILABLE') {
+			// Says nothing about the job, and may last longer than its attempts.
+			log.warn({ err: error, jobId: job.id }, 'a job waits for what it needs');
+			await insist(() => putBack(claim, settings.retryWaitsMs.at(-1) ?? 0, job.attempts - 1));
+			return;
+		}
 		if (!known) log.error({ err: error, jobId: job.id }, 'an attempt failed');
 		const mayPass = !known || TRANSIENT.includes(known.code);
 		if (mayPass && job.attempts < settings.maxAttempts) {

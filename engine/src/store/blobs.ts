@@ -1,66 +1,56 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
-/** The documents of jobs, by key. */
+/** The documents of jobs, by key. The same contract holds on every kind of store. */
 export type Blobs = {
-	/** Takes over a file that has reached the disk; once answered its place has, too. */
-	put: (path: string, key: string) => Promise<void>;
-	/** A file to read the document from. */
-	pathOf: (key: string) => string;
-	read: (key: string) => Readable;
+	/**
+	 * Takes over a file of this hash; once answered the document survives whatever happens to this
+	 * machine that the store survives.
+	 */
+	put: (path: string, key: string, sha256: string) => Promise<void>;
+	/**
+	 * Runs `work` with a file to read the document from, which is gone afterwards unless it is where
+	 * the document is kept. Fails when the content is not of this hash.
+	 */
+	withFile: <T>(
+		wanted: { key: string; sha256: string; signal: AbortSignal },
+		work: (path: string) => Promise<T>,
+	) => Promise<T>;
+	/** Fails before the first byte when there is no such document. */
+	read: (key: string) => Promise<Readable>;
+	/** A document that is not there is as good as removed. */
 	remove: (key: string) => Promise<void>;
 	/** Keys of all documents that are older than this. */
 	listOlderThan: (time: Date) => AsyncIterable<string>;
+	/** Rejects when the store does not answer. */
+	ask: () => Promise<void>;
 	close: () => Promise<void>;
 };
 
-/** Files in a folder, spread over sixteen subfolders by the random end of their key. */
-export function createDiskBlobs(folder: string): Blobs {
-	const partOf = (key: string): string => join(folder, key.slice(-1));
-	const pathOf = (key: string): string => join(partOf(key), key);
-	/** Kept open, so that flushing one takes one call. */
-	const parts = new Map<string, Promise<FileHandle>>();
-
-	async function openPart(part: string): Promise<FileHandle> {
-		await mkdir(part, { recursive: true, mode: 0o700 });
-		const parent = await open(folder, 'r');
-		try {
-			await parent.sync();
-		} finally {
-			await parent.close();
-		}
-		return await open(part, 'r');
+/** A document that is not what was accepted: nothing must be read from it. */
+export class AlteredDocument extends Error {
+	constructor(key: string) {
+		super(`the document ${key} is not what was accepted`);
 	}
+}
 
-	return {
-		async put(path, key) {
-			const part = partOf(key);
-			const opening = parts.get(part) ?? openPart(part);
-			parts.set(part, opening);
-			opening.catch(() => parts.delete(part));
-			const handle = await opening;
-			await rename(path, pathOf(key));
-			await handle.sync();
+/** Lets content through and knows its hash at the end. */
+export function hashOnTheWay(): { stream: Transform; digest: () => string } {
+	const hash = createHash('sha256');
+	const stream = new Transform({
+		transform(chunk: Buffer, _encoding, done) {
+			hash.update(chunk);
+			done(null, chunk);
 		},
-		pathOf,
-		read: (key) => createReadStream(pathOf(key)),
-		remove: (key) => rm(pathOf(key), { force: true }),
-		async *listOlderThan(time) {
-			const parts = await readdir(folder).catch(() => []);
-			for (const part of parts.filter((name) => /^[0-9a-f]$/.test(name))) {
-				for (const key of await readdir(join(folder, part))) {
-					const found = await stat(pathOf(key)).catch(() => undefined);
-					// The time of the rename: a slow upload is as young as its arrival here.
-					if (found && found.ctimeMs < time.getTime()) yield key;
-				}
-			}
-		},
-		async close() {
-			for (const opening of parts.values()) await (await opening).close();
-			parts.clear();
-		},
-	};
+	});
+	return { stream, digest: () => hash.digest('hex') };
+}
+
+export async function hashFile(path: string, signal: AbortSignal): Promise<string> {
+	const hash = createHash('sha256');
+	await pipeline(createReadStream(path), hash, { signal });
+	return hash.digest('hex');
 }

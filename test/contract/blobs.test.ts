@@ -1,0 +1,182 @@
+import { createHash, randomBytes, randomUUID as newId } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { loadConfig } from '../../engine/src/config.ts';
+import type { Blobs } from '../../engine/src/store/blobs.ts';
+import { openBlobs } from '../../engine/src/store/open-blobs.ts';
+import { startS3 } from '../setup/s3.ts';
+import type { S3Service } from '../setup/s3.ts';
+
+const MB = 1_048_576;
+const HOUR_MS = 3_600_000;
+const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+const never = new AbortController().signal;
+
+function blobsContract(environmentOf: () => Record<string, string>): void {
+	let folder: string;
+	let blobs: Blobs;
+	beforeEach(async () => {
+		folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
+		mkdirSync(join(folder, 'uploads'));
+		mkdirSync(join(folder, 'documents'));
+		// A prefix for each test: what one of them left is not listed by another.
+		const environment = { S3_PREFIX: `${newId()}/`, ...environmentOf(), DATA_DIR: folder };
+		const config = loadConfig(environment);
+		blobs = await openBlobs(config, { newId, folder: join(folder, 'uploads') });
+	});
+	afterEach(async () => {
+		await blobs.close();
+		rmSync(folder, { recursive: true, force: true });
+	});
+
+	async function put(content: Buffer, key: string = newId()): Promise<string> {
+		const path = join(folder, 'uploads', `upload-${key}`);
+		writeFileSync(path, content);
+		await blobs.put(path, key, hashOf(content));
+		expect(existsSync(path)).toBe(false);
+		return key;
+	}
+	async function list(time: Date): Promise<string[]> {
+		const keys: string[] = [];
+		for await (const key of blobs.listOlderThan(time)) keys.push(key);
+		return keys.sort();
+	}
+	const soon = () => new Date(Date.now() + HOUR_MS);
+
+	test.each([
+		['of one byte', 1],
+		['of a few kilobytes', 5000],
+		['that goes in one part', 5 * MB - 1],
+		['that needs several parts', 13 * MB + 7],
+	])('a document %s is read back as it was put', async (_name, size) => {
+		const content = randomBytes(size);
+		const key = await put(content);
+		expect((await buffer(await blobs.read(key))).equals(content)).toBe(true);
+		const wanted = { key, sha256: hashOf(content), signal: never };
+		const seen = await blobs.withFile(wanted, async (path) => {
+			expect(readFileSync(path).equals(content)).toBe(true);
+			return path;
+		});
+		// A copy is gone; the place where it is kept is not.
+		expect(existsSync(seen)).toBe(seen.startsWith(join(folder, 'documents')));
+		expect((await buffer(await blobs.read(key))).equals(content)).toBe(true);
+	});
+
+	test('a document whose content changed is not worked on', async () => {
+		const key = await put(Buffer.from('accepted'));
+		const wanted = { key, sha256: hashOf(Buffer.from('another')), signal: never };
+		const work = blobs.withFile(wanted, () => Promise.reject(new Error('was worked on')));
+		await expect(work).rejects.toThrow('not what was accepted');
+	});
+
+	test('a copy is removed when the work on it fails, and its error is told', async () => {
+		const content = Buffer.from('document');
+		const wanted = { key: await put(content), sha256: hashOf(content), signal: never };
+		let seen = '';
+		const work = blobs.withFile(wanted, (path) => {
+			seen = path;
+			return Promise.reject(new Error('on purpose'));
+		});
+		await expect(work).rejects.toThrow('on purpose');
+		expect(existsSync(seen)).toBe(seen.startsWith(join(folder, 'documents')));
+	});
+
+	test('two attempts at the same document do not disturb each other', async () => {
+		const content = randomBytes(3 * MB);
+		const wanted = { key: await put(content), sha256: hashOf(content), signal: never };
+		const { promise: bothOpen, resolve } = Promise.withResolvers<undefined>();
+		const first = blobs.withFile(wanted, async (path) => {
+			await bothOpen;
+			return readFileSync(path).equals(content);
+		});
+		const second = blobs.withFile(wanted, async (path) => readFileSync(path).equals(content));
+		expect(await second).toBe(true);
+		resolve(undefined);
+		expect(await first).toBe(true);
+	});
+
+	test('what is not there cannot be read, in whichever way', async () => {
+		const key = newId();
+		await expect(blobs.read(key)).rejects.toThrow();
+		const wanted = { key, sha256: hashOf(Buffer.from('')), signal: never };
+		await expect(blobs.withFile(wanted, () => Promise.resolve())).rejects.toThrow();
+	});
+
+	test('a removed document is gone, and removing it again does no harm', async () => {
+		const [key, kept] = [await put(Buffer.from('a')), await put(Buffer.from('b'))];
+		await blobs.remove(key);
+		await blobs.remove(key);
+		await expect(blobs.read(key)).rejects.toThrow();
+		expect((await buffer(await blobs.read(kept))).toString()).toBe('b');
+		expect(await list(soon())).toEqual([kept]);
+	});
+
+	test('documents are listed by age', async () => {
+		const keys = [await put(Buffer.from('a')), await put(Buffer.from('b'))];
+		expect(await list(new Date(Date.now() - HOUR_MS))).toEqual([]);
+		expect(await list(soon())).toEqual(keys.sort());
+	});
+
+	test('more documents than one answer lists are all listed', async () => {
+		const keys: string[] = [];
+		for (let i = 0; i < 1100; i += 50) {
+			keys.push(...(await Promise.all(Array.from({ length: 50 }, () => put(Buffer.from('x'))))));
+		}
+		expect(await list(soon())).toEqual(keys.sort());
+	});
+
+	test('an abort ends the fetching', async () => {
+		const content = randomBytes(2 * MB);
+		const key = await put(content);
+		const wanted = { key, sha256: hashOf(content), signal: AbortSignal.abort(new Error('over')) };
+		const work = blobs.withFile(wanted, () => Promise.resolve('was worked on'));
+		await expect(work).rejects.toThrow();
+	});
+
+	test('the store answers', async () => {
+		await blobs.ask();
+	});
+}
+
+describe('documents on disk', () => blobsContract(() => ({})));
+
+describe('documents in S3', () => {
+	let s3: S3Service;
+	beforeAll(async () => {
+		s3 = await startS3();
+	});
+	afterAll(() => s3.stop());
+	blobsContract(() => s3.environment);
+
+	test('a store that is away is told as such, and nothing is lost', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
+		const config = loadConfig({ ...s3.environment, DATA_DIR: folder });
+		const blobs = await openBlobs(config, { newId, folder });
+		const path = join(folder, 'upload');
+		writeFileSync(path, 'document');
+		const sha256 = hashOf(Buffer.from('document'));
+		await s3.kill();
+		await expect(blobs.put(path, 'key', sha256)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+		await expect(blobs.read('key')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+		await expect(blobs.remove('key')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+		await expect(blobs.ask()).rejects.toThrow();
+		expect(readFileSync(path, 'utf8')).toBe('document');
+		await s3.restart();
+		await blobs.put(path, 'key', sha256);
+		expect((await buffer(await blobs.read('key'))).toString()).toBe('document');
+		await blobs.close();
+		rmSync(folder, { recursive: true, force: true });
+	});
+
+	test('a key that the store does not know is refused, not tried for ever', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
+		const environment = { ...s3.environment, S3_SECRET_ACCESS_KEY: 'wrong', DATA_DIR: folder };
+		const blobs = await openBlobs(loadConfig(environment), { newId, folder });
+		await expect(blobs.read('key')).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
+		await blobs.close();
+		rmSync(folder, { recursive: true, force: true });
+	});
+});

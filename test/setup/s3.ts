@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../support/free-port.ts';
+import type { RunningService } from './postgres.ts';
+
+const BUCKET = 'docsift-test';
+const PROGRAM = new URL('./s3-server.ts', import.meta.url).pathname;
+
+export type S3Service = RunningService & {
+	/** What an engine needs to use it. */
+	environment: Record<string, string>;
+	kill: () => Promise<void>;
+	/** Starts it again after a kill, at the same address with what it had. */
+	restart: () => Promise<void>;
+};
+
+/** Starts an S3-compatible server in a process of its own on a free port, with one bucket. */
+export async function startS3(): Promise<S3Service> {
+	const folder = mkdtempSync(join(tmpdir(), 'docsift-s3-'));
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	const start = async (): Promise<ChildProcess> => {
+		const args = ['--openssl-legacy-provider', PROGRAM, folder, String(port), BUCKET];
+		const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+		await Promise.race([
+			once(child.stdout, 'data'),
+			once(child, 'exit').then(([code]) => {
+				throw new Error(`the S3 server ended with ${code}`);
+			}),
+		]);
+		return child;
+	};
+	let server = await start();
+	const kill = async (): Promise<void> => {
+		if (server.exitCode !== null || server.signalCode !== null) return;
+		server.kill('SIGKILL');
+		await once(server, 'exit');
+	};
+	return {
+		url,
+		environment: {
+			S3_BUCKET: BUCKET,
+			S3_ENDPOINT: url,
+			// The one key that s3rver knows.
+			S3_ACCESS_KEY_ID: 'S3RVER',
+			S3_SECRET_ACCESS_KEY: 'S3RVER',
+		},
+		kill,
+		restart: async () => {
+			server = await start();
+		},
+		stop: async () => {
+			await kill();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}

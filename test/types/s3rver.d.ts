@@ -1,0 +1,16 @@
+/** The package brings no types; this is as much of it as the tests use. */
+declare module '@20minutes/s3rver' {
+	import type { RequestListener } from 'node:http';
+
+	export default class S3rver {
+		constructor(options: {
+			directory: string;
+			silent: boolean;
+			vhostBuckets: boolean;
+			allowMismatchedSignatures: boolean;
+			configureBuckets: { name: string; configs: string[] }[];
+		});
+		configureBuckets(): Promise<void>;
+		callback(): RequestListener;
+	}
+}
