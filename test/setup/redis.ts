@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port.ts';
+import { installProgram } from '../support/install-program.ts';
 import type { RunningService } from './postgres.ts';
 
 /** Starts a real redis-server on a free port; installs it first where that is possible. */
@@ -12,7 +13,7 @@ export async function startRedis(
 ): Promise<
 	RunningService & { kill: () => Promise<void>; signal: (signal: NodeJS.Signals) => void }
 > {
-	if (!isInstalled()) install();
+	installProgram('redis-server', 'redis-server');
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-redis-'));
 	const given = options.indexOf('--port');
 	const port = given < 0 ? await freePort() : Number(options[given + 1]);
@@ -43,27 +44,4 @@ export async function startRedis(
 		kill: () => end('SIGKILL'),
 		signal: (signal) => void server.kill(signal),
 	};
-}
-
-function isInstalled(): boolean {
-	return spawnSync('redis-server', ['--version']).status === 0;
-}
-
-function install(): void {
-	if (process.getuid?.() !== 0) {
-		throw new Error(
-			'redis-server is not installed, and only root can install it (apt-get install redis-server)',
-		);
-	}
-	const options = {
-		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-		encoding: 'utf8',
-	} as const;
-	spawnSync('apt-get', ['update', '-qq'], options);
-	const { status, stderr } = spawnSync(
-		'apt-get',
-		['install', '-y', '-qq', '--no-install-recommends', 'redis-server'],
-		options,
-	);
-	if (status !== 0) throw new Error(`apt-get could not install redis-server: ${stderr}`);
 }
