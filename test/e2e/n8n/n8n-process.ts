@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../support/free-port.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { runNpm } from './install-n8n.ts';
+
+export type N8nProcess = {
+	url: string;
+	port: number;
+	/** The one folder that n8n lets workflows read and write in, unless it is told otherwise. */
+	filesFolder: string;
+	/** Installs a package as the Community nodes screen does. */
+	installPack: (tarball: string) => Promise<void>;
+	start: () => Promise<void>;
+	stop: () => Promise<void>;
+	/** As a crash would: with everything it has started, at once. */
+	kill: () => Promise<void>;
+	log: () => string;
+};
+
+const START_WITHIN_S = 120;
+const STOP_WITHIN_MS = 20_000;
+
+/** A real n8n with a home of its own. */
+export async function createN8n(program: string, home: string): Promise<N8nProcess> {
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	const filesFolder = join(home, '.n8n-files');
+	await mkdir(filesFolder, { recursive: true });
+	const environment = {
+		PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`,
+		HOME: home,
+		N8N_USER_FOLDER: home,
+		N8N_LISTEN_ADDRESS: '127.0.0.1',
+		N8N_HOST: '127.0.0.1',
+		N8N_PORT: String(port),
+		N8N_WEBHOOK_URL: `${url}/`,
+		N8N_ENCRYPTION_KEY: 'a key for tests only',
+		N8N_SECURE_COOKIE: 'false',
+		N8N_RUNNERS_BROKER_LISTEN_ADDRESS: '127.0.0.1',
+		N8N_RUNNERS_BROKER_PORT: String(await freePort()),
+		DB_TYPE: 'sqlite',
+		GENERIC_TIMEZONE: 'UTC',
+		N8N_UNVERIFIED_PACKAGES_ENABLED: 'true',
+		// Nothing of it is to call out, nor to pop up over the pictures.
+		N8N_DIAGNOSTICS_ENABLED: 'false',
+		N8N_VERSION_NOTIFICATIONS_ENABLED: 'false',
+		N8N_TEMPLATES_ENABLED: 'false',
+		N8N_PERSONALIZATION_ENABLED: 'false',
+		N8N_VERIFIED_PACKAGES_ENABLED: 'false',
+		N8N_DISABLED_MODULES: 'mcp-registry,instance-ai,chat-hub,mcp,agents,insights',
+	};
+	let child: ChildProcess | undefined;
+	let log = '';
+
+	const signal = async (name: NodeJS.Signals): Promise<void> => {
+		if (child?.pid === undefined || hasEnded(child)) return;
+		const ended = once(child, 'exit');
+		// The whole group: n8n runs code in a process of its own.
+		process.kill(-child.pid, name);
+		await Promise.race([ended, setTimeout(STOP_WITHIN_MS, undefined, { ref: false })]);
+	};
+	return {
+		url,
+		port,
+		filesFolder,
+		log: () => log,
+		installPack: async (tarball) => {
+			const folder = join(home, '.n8n', 'nodes');
+			await mkdir(folder, { recursive: true });
+			const manifest = { name: 'installed-nodes', private: true, dependencies: {} };
+			await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+			const options = ['--ignore-scripts', '--legacy-peer-deps', '--omit=peer', '--no-audit'];
+			await runNpm(folder, ['install', tarball, ...options]);
+		},
+		start: async () => {
+			const started = spawn(process.execPath, [program, 'start'], {
+				cwd: home,
+				env: environment,
+				detached: true,
+				stdio: ['ignore', 'pipe', 'pipe'],
+			});
+			child = started;
+			started.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+			started.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+			const isReady = async (): Promise<boolean> => {
+				if (hasEnded(started)) throw new Error('n8n has ended');
+				return await answers(`${url}/healthz/readiness`);
+			};
+			await waitUntil(isReady, START_WITHIN_S, 'n8n to be ready').catch((error: unknown) => {
+				throw new Error(`${String(error)}\n${log.slice(-4000)}`);
+			});
+		},
+		stop: async () => {
+			await signal('SIGTERM');
+			await signal('SIGKILL');
+		},
+		kill: () => signal('SIGKILL'),
+	};
+}
+
+function hasEnded(child: ChildProcess): boolean {
+	return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function answers(address: string): Promise<boolean> {
+	return await fetch(address).then(
+		({ ok }) => ok,
+		() => false,
+	);
+}

@@ -1,0 +1,109 @@
+/**
+ * npm run test:e2e:n8n [-- --pictures]
+ *
+ * Installs a real n8n (kept in $DOCSIFT_E2E_CACHE, ~/.cache/docsift unless it is set), installs the
+ * packed tarball in it as n8n's own installer does, starts the engine, and goes the ways of a person:
+ * credentials, the example workflows, an e-mail that becomes a spreadsheet, the trigger, the editor in
+ * a browser. With --pictures the screenshots of the documentation are made anew.
+ */
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEngineProcess } from '../../support/engine-process.ts';
+import { packTarball } from '../../support/pack.ts';
+import { root } from '../../support/run-node.ts';
+import { createChecks, print } from './checks.ts';
+import { createClosers } from './closers.ts';
+import { createEngineClient } from './engine-client.ts';
+import { startImapServer } from './imap-server.ts';
+import { installN8n } from './install-n8n.ts';
+import type { Lab } from './lab.ts';
+import { createN8nClient } from './n8n-client.ts';
+import { createN8n } from './n8n-process.ts';
+import { startModelServer, tryAgent } from './try-agent.ts';
+import { tryConnection } from './try-connection.ts';
+import { tryEditor } from './try-editor.ts';
+import { tryExamples } from './try-examples.ts';
+import { tryMail } from './try-mail.ts';
+import { tryTrigger } from './try-trigger.ts';
+
+const { values: options } = parseArgs({
+	options: { pictures: { type: 'boolean', default: false } },
+});
+const closers = createClosers();
+let allHeld = false;
+try {
+	allHeld = await run();
+} finally {
+	await closers.closeAll();
+}
+process.exit(allHeld ? 0 : 1);
+
+async function run(): Promise<boolean> {
+	const started = performance.now();
+	const folder = await mkdtemp(join(tmpdir(), 'docsift-e2e-n8n-'));
+	closers.add(() => rm(folder, { recursive: true, force: true }));
+	// Servers that give up the rights of root must get through to their own folders.
+	await chmod(folder, 0o755);
+
+	const program = await installN8n();
+	print('building and packing the nodes');
+	execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
+	const packed = await packTarball();
+	closers.add(() => rm(packed.folder, { recursive: true, force: true }));
+	const n8n = await createN8n(program, join(folder, 'n8n'));
+	await n8n.installPack(packed.tarball);
+
+	print('starting the engine, n8n, an IMAP server');
+	const model = await startModelServer();
+	closers.add(() => model.close());
+	const engineProcess = await startEngineProcess({
+		DATA_DIR: join(folder, 'engine'),
+		PORT: '0',
+		PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
+		FETCH_PORTS_ALLOWED: `${n8n.port},${model.port}`,
+		// Fast enough for what is sent while n8n is being started again.
+		WEBHOOK_RETRY_SECONDS: Array(60).fill('1').join(),
+		PLANS: '{"premium":{"requestsPerMinute":100000}}',
+	});
+	closers.add(() => {
+		engineProcess.kill('SIGTERM');
+		return engineProcess.exited;
+	});
+	const engine = createEngineClient(engineProcess);
+	const imap = await startImapServer(folder);
+	closers.add(() => imap.stop());
+	closers.add(() => n8n.stop());
+	await n8n.start();
+
+	const client = createN8nClient(n8n.url);
+	await client.becomeOwner();
+	const { check, conclude } = createChecks(
+		() => `n8n: ${n8n.log().slice(-1500)}\nengine: ${engineProcess.output().slice(-1500)}`,
+	);
+	const lab: Lab = { check, closers, folder, engine, n8n, client };
+	const credential = await client.createCredential('DocSift API', 'docSiftApi', {
+		baseUrl: engine.url,
+		apiKey: engine.apiKey,
+	});
+	await client.createCredential('IMAP', 'imap', { ...imap, secure: false });
+	await client.createCredential('Ollama', 'ollamaApi', { baseUrl: model.url });
+	// Never used: they are there so that the examples find a credential of that name.
+	for (const [name, type] of [
+		['Gmail', 'gmailOAuth2'],
+		['Google Sheets', 'googleSheetsOAuth2Api'],
+	] as const) {
+		await client.createCredential(name, type, { clientId: 'none', clientSecret: 'none' });
+	}
+
+	await tryConnection(lab, credential.id);
+	await tryExamples(lab);
+	await tryAgent(lab, model);
+	await tryMail(lab, imap);
+	await tryTrigger(lab);
+	await tryEditor(lab, options.pictures);
+	print(`took ${Math.round((performance.now() - started) / 1000)} s`);
+	return conclude();
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { root } from '../../support/run-node.ts';
+import {
+	launchBrowser,
+	logIn,
+	nodeOnCanvas,
+	openCanvas,
+	openNode,
+	openPage,
+	pictureCanvas,
+} from './browser.ts';
+import { examplesFolder, listExamples, readExample } from './examples.ts';
+import type { Lab } from './lab.ts';
+
+type Image = { naturalWidth: number };
+
+const LARGEST_PICTURE_BYTES = 150_000;
+
+/** What a person sees: each example on the canvas, the panels of both nodes, the credential. */
+export async function tryEditor(lab: Lab, keepPictures: boolean): Promise<void> {
+	const { check, client, closers, folder, n8n } = lab;
+	const [canvases, panels] = keepPictures
+		? [join(examplesFolder, 'images'), join(root, 'docs', 'images')]
+		: [join(folder, 'canvases'), join(folder, 'panels')];
+	await mkdir(canvases, { recursive: true });
+	await mkdir(panels, { recursive: true });
+	const browser = await launchBrowser();
+	closers.add(() => browser.close());
+	const page = await openPage(browser);
+
+	await check('a person logs in to the editor', () => logIn(page, n8n.url, client.owner));
+
+	for (const name of await listExamples()) {
+		await check(`the canvas shows the example ${name}`, async () => {
+			const { id, nodes } = await readExample(lab, name);
+			await openCanvas(page, n8n.url, id);
+			for (const node of nodes.filter(({ type }) => !type.endsWith('.stickyNote'))) {
+				await nodeOnCanvas(page, node.name).waitFor();
+			}
+			await showsIcons(page);
+			assert.equal(await page.getByTestId('canvas-node-status-error').count(), 0);
+			const path = join(canvases, `${name}.png`);
+			await pictureCanvas(page, path);
+			assert.ok((await stat(path)).size < LARGEST_PICTURE_BYTES, `${path} is too large`);
+		});
+	}
+
+	await check('DocSift runs in the editor, and its panel shows parameters and rows', async () => {
+		const { id } = await readExample(lab, 'folder-to-line-items');
+		await openCanvas(page, n8n.url, id);
+		await page.getByTestId('execute-workflow-button').click();
+		await nodeOnCanvas(page, 'Save it').getByTestId('canvas-node-status-success').waitFor();
+		const panel = await openNode(page, 'Read the line items');
+		await shows(panel, ['Credential', 'Resource', 'Operation', 'Template', 'Document From']);
+		await shows(panel, ['Input Binary Fields', 'Output', 'Field with the Rows', 'Options']);
+		const output = panel.getByTestId('output-panel');
+		await output.getByTestId('radio-button-table').click();
+		await shows(output, ['3 items', '2026-0147']);
+		await picturePanel(page, join(panels, 'n8n-parse.png'));
+	});
+
+	await check('the panel of DocSift Trigger shows its parameters and its address', async () => {
+		const { id } = await readExample(lab, 'submit-and-branch');
+		await openCanvas(page, n8n.url, id);
+		const panel = await openNode(page, 'Invoice has been read');
+		await shows(panel, ['Webhook URLs', 'Credential', 'Events', 'Registration', 'Options']);
+		await shows(panel, ['The engine must be able to reach n8n', 'Document Completed']);
+		await picturePanel(page, join(panels, 'n8n-trigger.png'));
+	});
+
+	await check('the credential screen tests the connection', async () => {
+		await page.goto(`${n8n.url}/home/credentials`);
+		await page.getByText('DocSift API', { exact: true }).first().click();
+		const screen = page.getByTestId('editCredential-modal');
+		await shows(screen, ['DocSift API', 'Base URL', 'API Key', 'Connection tested successfully']);
+		await picturePanel(page, join(panels, 'n8n-credential.png'), screen);
+	});
+}
+
+async function shows(where: Locator, texts: readonly string[]): Promise<void> {
+	for (const text of texts) await where.getByText(text).filter({ visible: true }).first().waitFor();
+}
+
+/** Icons are fetched from n8n, which takes those of the pack out of the tarball. */
+async function showsIcons(page: Page): Promise<void> {
+	const icons = await page.locator('img[src*="n8n-nodes-docsift"]').all();
+	assert.ok(icons.length > 0, 'no icon of DocSift is shown');
+	for (const icon of icons) {
+		const width = await icon.evaluate((image) => (image as unknown as Image).naturalWidth);
+		assert.ok(width > 0, 'an icon of DocSift is not shown');
+	}
+}
+
+async function picturePanel(page: Page, path: string, panel?: Locator): Promise<void> {
+	await page.addStyleTag({ content: '.el-notification { visibility: hidden !important }' });
+	await (panel ?? page).screenshot({ path, animations: 'disabled', caret: 'hide' });
+	assert.ok((await stat(path)).size < LARGEST_PICTURE_BYTES, `${path} is too large`);
+}

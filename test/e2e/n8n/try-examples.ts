@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sampleInvoice } from './engine-client.ts';
+import { listExamples, readExample } from './examples.ts';
+import type { Lab } from './lab.ts';
+import type { Execution } from './n8n-client.ts';
+import { readCsv } from './read-tables.ts';
+
+/** Each example imports; those that need no outside account and no waiting run. */
+export async function tryExamples({ check, client, n8n }: Lab): Promise<void> {
+	const known = new Set((await client.types<{ name: string }>('nodes')).map(({ name }) => name));
+
+	for (const name of await listExamples()) {
+		await check(`the example ${name} imports`, async () => {
+			const example = await readExample({ n8n }, name);
+			for (const { type } of example.nodes) assert.ok(known.has(type), `there is no node ${type}`);
+			const notes = example.nodes.filter(({ type }) => type === 'n8n-nodes-base.stickyNote');
+			assert.ok(notes.length > 0, 'no note explains it');
+			assert.equal(example.active, false);
+			for (const { credentials = {} } of example.nodes) {
+				for (const { id } of Object.values(credentials)) assert.equal(id, null);
+			}
+			const imported = await client.importWorkflow(example);
+			assert.equal(imported.name, example.name);
+			for (const { name: node, credentials = {} } of imported.nodes) {
+				for (const found of Object.values(credentials)) {
+					assert.ok(found.id, `${node}: n8n did not find the credential ${found.name}`);
+				}
+			}
+		});
+	}
+
+	const inbox = join(n8n.filesFolder, 'invoices');
+	const run = async (name: string): Promise<Execution> => {
+		const { id } = await readExample({ n8n }, name);
+		const executionId = await client.start(id, { name: 'Start' });
+		const execution = await client.waitForExecution(executionId ?? '');
+		assert.equal(execution.status, 'success', execution.error);
+		return execution;
+	};
+	await mkdir(inbox);
+	await writeFile(join(inbox, 'invoice.pdf'), sampleInvoice);
+
+	await check('folder-to-line-items writes the line items of an invoice as CSV', async () => {
+		await run('folder-to-line-items');
+		const rows = await readCsv(join(n8n.filesFolder, 'line-items.csv'));
+		assert.deepEqual(
+			rows.map(({ description, quantity, unitPrice, total }) => [
+				description,
+				Number(quantity),
+				Number(unitPrice),
+				Number(total),
+			]),
+			[
+				['Oak shelf, 120 cm', 4, 89.5, 358],
+				['Wall bracket, brushed steel', 8, 12.25, 98],
+				['Delivery and assembly', 1, 145, 145],
+			],
+		);
+		for (const row of rows) {
+			assert.equal(row.invoiceNumber, '2026-0147');
+			assert.equal(row.invoiceDate, '2026-10-05');
+			assert.equal(Number(row.grossTotal), 739.23);
+		}
+	});
+
+	await check('error-branch lists the good file on one side, the broken on the other', async () => {
+		const broken = join(inbox, 'broken.pdf');
+		await writeFile(broken, '%PDF-1.7 and no more of it');
+		const { outputs } = await run('error-branch');
+		await rm(broken);
+		const [good, bad] = outputs['Read the invoices'] ?? [];
+		assert.deepEqual([good?.length, bad?.length], [1, 1]);
+		const [invoice, ...others] = await readCsv(join(n8n.filesFolder, 'invoices.csv'));
+		assert.deepEqual([others, invoice?.File], [[], 'invoice.pdf']);
+		assert.deepEqual([invoice?.Invoice, invoice?.Date], ['2026-0147', '2026-10-05']);
+		const failures = await readCsv(join(n8n.filesFolder, 'failures.csv'));
+		assert.deepEqual(
+			failures.map(({ File }) => File),
+			['broken.pdf'],
+		);
+		assert.match(failures[0]?.Reason ?? '', /^broken\.pdf: The PDF is damaged/);
+	});
+}
