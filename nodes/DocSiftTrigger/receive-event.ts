@@ -41,7 +41,13 @@ export async function receiveEvent(this: IWebhookFunctions): Promise<IWebhookRes
 			jobId === null
 				? undefined
 				: await downloadDocument(this, jobId, options.documentField, { timeoutMs: DOWNLOAD_MS });
-		seen.keep(event.eventId);
+		seen.save(event.eventId);
+		// n8n answers when it has started the workflow, or could not: only then is the event done.
+		const response = this.getResponseObject();
+		response.once('finish', () => {
+			if (response.statusCode < 400) seen.confirm(event.eventId);
+			else seen.giveBack(event.eventId);
+		});
 		return { workflowData: [[{ json: event as IDataObject, ...document }]] };
 	} catch (error) {
 		// Answered with an error the event comes again, and then it must not count as seen.

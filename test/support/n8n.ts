@@ -3,6 +3,7 @@
  * around it is tried by test/e2e/n8n.
  */
 import { createRequire } from 'node:module';
+import { EventEmitter } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,7 +115,12 @@ export type TestTrigger = {
 	staticData: IDataObject;
 	nodeId: string;
 	/** Hands it a request, as n8n would that has received one. */
-	receive: (headers: Record<string, string>, body: string) => Promise<Received>;
+	receive: (
+		headers: Record<string, string>,
+		body: string,
+		/** What n8n answers once it has started the workflow, or could not. */
+		startStatus?: number,
+	) => Promise<Received>;
 };
 export type Received = {
 	status: number | undefined;
@@ -175,15 +181,16 @@ export function makeTrigger(
 		delete: hook('delete'),
 		staticData: workflow.getStaticData('node', node),
 		nodeId: node.id,
-		receive: async (headers, body) => {
+		receive: async (headers, body, startStatus = 200) => {
 			const answered: Received = { status: undefined, body: undefined, items: undefined };
-			const response = {
+			const response = Object.assign(new EventEmitter(), {
+				statusCode: startStatus,
 				status: (status: number) => {
 					answered.status = status;
 					return response;
 				},
 				json: (json: unknown) => (answered.body = json),
-			};
+			});
 			const request = { headers, rawBody: Buffer.from(body), body: {} };
 			const context = new WebhookContext(
 				workflow,
@@ -198,6 +205,8 @@ export function makeTrigger(
 				context as IWebhookFunctions,
 			);
 			answered.items = result?.workflowData?.[0];
+			// n8n starts the workflow now, and answers.
+			if (answered.items) response.emit('finish');
 			return answered;
 		},
 	};
