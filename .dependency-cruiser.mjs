@@ -98,6 +98,17 @@ export default {
 			to: { path: '^engine/src/', pathNot: ['^engine/src/outbound/', '^engine/src/model/'] },
 		},
 		{
+			name: 'observation-knows-no-service',
+			comment:
+				"Services tell a Meter and a Tracer of the model; who listens is their caller's choice.",
+			severity: 'error',
+			from: { path: '^engine/src/(metrics|tracing)/' },
+			to: {
+				path: '^engine/src/',
+				pathNot: ['^engine/src/$1/', '^engine/src/model/', '^engine/src/store/open-database\\.ts$'],
+			},
+		},
+		{
 			name: 'http-does-not-write-sql',
 			severity: 'error',
 			from: { path: rooms(['http']) },

@@ -271,7 +271,14 @@ async function compareDispatch(databaseUrl: string, redisUrl: string): Promise<v
 		...{ sha256: createHash('sha256').update(String(i)).digest('hex'), fileName: 'a.pdf' },
 		...{ fileType: 'pdf', language: null, documentKey: services.newId(), status: 'pending' },
 		...{ attempts: 0, reservationId: null, pageCount: null, pageUsed: 0, result: null },
-		...{ details: null, error: null, createdAt: now, startedAt: null, completedAt: null },
+		...{
+			details: null,
+			error: null,
+			origin: null,
+			createdAt: now,
+			startedAt: null,
+			completedAt: null,
+		},
 	}));
 	for (let i = 0; i < jobs.length; i += 500) await repository.insertNew(jobs.slice(i, i + 500));
 

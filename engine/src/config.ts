@@ -22,6 +22,12 @@ export type Config = Readonly<{
 	/** null: documents on disk, under dataDir. */
 	s3: S3Place | null;
 	logLevel: string;
+	/** null: metrics are answered on the port of the API. */
+	metricsPort: number | null;
+	/** null: metrics are answered to whoever asks. */
+	metricsToken: string | null;
+	/** Where traces are sent; null: none are taken. */
+	tracesUrl: string | null;
 	ownerEmail: string;
 	plans: Plans;
 	templateLimits: TemplateLimits;
@@ -144,6 +150,25 @@ const VARIABLES = {
 		takes: LOG_LEVELS.join(', '),
 		fallback: 'info',
 		parse: z.enum(LOG_LEVELS),
+	},
+	METRICS_PORT: {
+		takes:
+			'a port of its own for /metrics, /healthz and /readyz, in every role, a whole number from 0 to 65535',
+		fallback: '',
+		parse: z.union([z.literal('').transform(() => null), whole('', 0, 0, 65_535).parse]),
+	},
+	METRICS_TOKEN: {
+		takes: 'what must be sent to /metrics as "authorization: Bearer …"',
+		fallback: '',
+		parse: optional(z.string().regex(/^[\w.~+/=-]{8,256}$/)),
+		secret: true,
+	},
+	TRACES_URL: {
+		takes:
+			'the http or https URL of an OpenTelemetry collector to send traces to, such as http://127.0.0.1:4318/v1/traces',
+		fallback: '',
+		parse: optional(urlOf('http:', 'https:')),
+		secret: true,
 	},
 	OWNER_EMAIL: {
 		takes: 'the e-mail address of the account made at the first start',
@@ -279,6 +304,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		redisUrl: env.REDIS_URL,
 		s3: s3Place(env),
 		logLevel: env.LOG_LEVEL,
+		metricsPort: env.METRICS_PORT,
+		metricsToken: env.METRICS_TOKEN,
+		tracesUrl: env.TRACES_URL,
 		ownerEmail: env.OWNER_EMAIL,
 		plans: env.PLANS,
 		templateLimits: { maxFields: env.TEMPLATE_MAX_FIELDS, maxDepth: env.TEMPLATE_MAX_DEPTH },

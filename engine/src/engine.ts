@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { periodOf } from './accounts/quota.ts';
 import { createRateLimits } from './accounts/rate-limits.ts';
 import type { Config } from './config.ts';
 import { prepareFirstStart } from './first-start.ts';
 import type { FirstStart } from './first-start.ts';
 import { createApp } from './http/app.ts';
+import { createMonitor } from './http/monitor.ts';
 import { createFetchDocument } from './intake/fetch-document.ts';
 import { createUploads } from './intake/uploads.ts';
 import type { Uploads } from './intake/uploads.ts';
@@ -17,6 +19,8 @@ import { createJobRepository } from './jobs/job-repository.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { startJobRunner } from './jobs/run-jobs.ts';
 import { startMaintenance } from './maintenance.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { createQueueRepository } from './metrics/queue-repository.ts';
 import type { Clock } from './model/ports.ts';
 import { createDraftTemplate } from './parsing/draft-template.ts';
 import { createParseDocuments } from './parsing/parse-documents.ts';
@@ -26,6 +30,7 @@ import type { Services } from './services.ts';
 import { openBlobs } from './store/open-blobs.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { poolSettings } from './pool-settings.ts';
+import { openTracer } from './tracing/open-tracer.ts';
 import { startDeliveries } from './webhooks/deliver-webhooks.ts';
 
 /** A Redis that does not answer is as good as away. */
@@ -35,6 +40,8 @@ const ANNOUNCED_AT_ONCE = 100;
 export type Engine = {
 	/** Where the API listens; null in a process that is a worker only. */
 	url: string | null;
+	/** Where health and metrics are answered, if that is a place of their own. */
+	monitorUrl: string | null;
 	version: string;
 	services: Services;
 	/** Lets requests in flight finish, then frees everything. */
@@ -77,7 +84,17 @@ export async function startEngine(
 		const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
 		if (redis) closers.push(async () => redis.disconnect());
 
-		const pool = createPool(poolSettings(config, log), log);
+		const settings = poolSettings(config, log);
+		const { ocrEngine } = settings.child;
+		const metrics = createMetrics({ version, role: config.role, ocrEngine, log });
+		const { meter } = metrics;
+		const tracer = await openTracer(config.tracesUrl, { version, role: config.role });
+		closers.push(() =>
+			tracer.close().catch((error: unknown) => {
+				log.warn({ err: error }, 'the last traces were not sent');
+			}),
+		);
+		const pool = createPool(settings, log, meter);
 		closers.push(pool.close);
 		const uploadSettings = {
 			folder: join(config.dataDir, 'uploads'),
@@ -116,6 +133,8 @@ export async function startEngine(
 				...services,
 				repository: services.webhookRepository,
 				log,
+				meter,
+				tracer,
 				settings: { timeoutMs: config.webhookTimeoutMs, retryWaitsMs: config.webhookRetryWaitsMs },
 			});
 			const runner = startJobRunner({
@@ -127,6 +146,8 @@ export async function startEngine(
 				uploads,
 				plans: config.plans,
 				log,
+				meter,
+				tracer,
 				settings: {
 					slots: config.jobsAtOnce || pool.size,
 					leaseMs: config.jobLeaseMs,
@@ -140,6 +161,42 @@ export async function startEngine(
 				await runner.stop(config.shutdownGraceMs / 2);
 				await deliveries.stop();
 			};
+		}
+
+		const healthChecks = {
+			database: {
+				required: true,
+				ask: async () => {
+					await services.db.raw('select 1');
+				},
+			},
+			...(config.s3 && { documents: { required: false, ask: blobs.ask } }),
+			...(redis && {
+				redis: {
+					required: false,
+					ask: async () => {
+						await redis.ping();
+					},
+				},
+			}),
+		};
+		const queue = createQueueRepository(services.db);
+		const metricsSource = {
+			contentType: metrics.contentType,
+			read: () => {
+				const now = services.clock.now();
+				const readQueue = () => queue.read(now, periodOf(now));
+				return metrics.read({ readQueue, countWaitingTasks: pool.waiting });
+			},
+		};
+		let monitorUrl: string | null = null;
+		if (config.metricsPort !== null) {
+			const { metricsToken } = config;
+			const monitor = await createMonitor({
+				...{ log, healthChecks, metrics: metricsSource, metricsToken },
+			});
+			closers.push(() => monitor.close());
+			monitorUrl = await monitor.listen({ host: config.host, port: config.metricsPort });
 		}
 
 		const openIntake = (into: Uploads) => ({
@@ -156,6 +213,7 @@ export async function startEngine(
 				pool,
 				limits: config.documentLimits,
 				deadlineMs: config.parseDeadlineMs,
+				meter,
 			};
 			const app = await createApp(
 				{ ...config, version, parsing: { ...config, deadlineMs: config.parseDeadlineMs } },
@@ -169,30 +227,17 @@ export async function startEngine(
 					parseDocuments: createParseDocuments(parsing),
 					draftTemplate: createDraftTemplate(parsing),
 					rateLimits: createRateLimits({ ...config, redis }),
-					healthChecks: {
-						database: {
-							required: true,
-							ask: async () => {
-								await services.db.raw('select 1');
-							},
-						},
-						...(config.s3 && { documents: { required: false, ask: blobs.ask } }),
-						...(redis && {
-							redis: {
-								required: false,
-								ask: async () => {
-									await redis.ping();
-								},
-							},
-						}),
-					},
+					healthChecks,
+					metrics: config.metricsPort === null ? metricsSource : null,
+					meter,
+					tracer,
 				},
 			);
 			stopApi = () => app.close();
 			const listening = await app.listen({ host: config.host, port: config.port });
 			url = config.publicUrl?.replace(/\/+$/, '') ?? listening;
 		}
-		return { url, version, services, stop };
+		return { url, monitorUrl, version, services, stop };
 	} catch (error) {
 		await stop();
 		throw error;

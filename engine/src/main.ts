@@ -20,7 +20,8 @@ let firstStart: FirstStart | undefined;
 stopOnSignals();
 running.engine = await start();
 welcome(running.engine.url);
-log.info({ role: config.role, url: running.engine.url, version: running.engine.version }, 'ready');
+const { url, monitorUrl, version } = running.engine;
+log.info({ role: config.role, url, monitorUrl, version }, 'ready');
 
 function readConfig(): Config {
 	try {

@@ -50,6 +50,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		result: null,
 		details: null,
 		error: null,
+		origin: null,
 		createdAt,
 		startedAt: null,
 		completedAt: null,

@@ -81,6 +81,7 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 			template,
 			document: { path, type: 'pdf', filename: 'a.pdf', sha256 },
 			...{ language: undefined, idempotencyKey: undefined },
+			origin: { requestId: 'request-1', traceparent: null },
 		});
 		return job.id;
 	};

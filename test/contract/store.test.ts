@@ -8,7 +8,7 @@ import type { TestConfig } from '../support/databases.ts';
 import { createTestClock } from '../support/clock.ts';
 import { runNode } from '../support/run-node.ts';
 
-const MIGRATIONS = ['0001-ground-floor', '0002-jobs-and-webhooks'];
+const MIGRATIONS = ['0001-ground-floor', '0002-jobs-and-webhooks', '0004-origin-of-jobs'];
 
 describeOnEachDatabase('the store', (kind) => {
 	const clock = createTestClock('2026-11-15T12:00:00Z');

@@ -289,6 +289,7 @@ describe('around the routes', () => {
 		expect(Object.keys((body as { paths: object }).paths).toSorted()).toEqual([
 			'/documents/parse',
 			'/healthz',
+			'/metrics',
 			'/readyz',
 			'/v1/documents/parse/async',
 			'/v1/jobs',

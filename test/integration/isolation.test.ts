@@ -7,7 +7,7 @@ import type { TestEngine } from '../support/test-engine.ts';
 /** A word that stands in everything Ann owns, so that any leak of it shows. */
 const CANARY = 'canary7f3a';
 /** Routes that answer anybody, and show nobody's things. */
-const PUBLIC = ['/healthz', '/readyz', '/docs', '/docs/json', '/docs/yaml'];
+const PUBLIC = ['/healthz', '/readyz', '/metrics', '/docs', '/docs/json', '/docs/yaml'];
 
 let engine: TestEngine;
 beforeAll(async () => {

@@ -17,6 +17,8 @@ export type Client = (
 
 export type TestEngine = {
 	url: string;
+	/** Where health and metrics are answered, if that is a place of their own. */
+	monitorUrl: string | null;
 	/** Calls the API with the owner's key. */
 	call: Client;
 	ownerKey: string;
@@ -89,6 +91,7 @@ export async function startTestEngine({
 
 	return {
 		url,
+		monitorUrl: engine.monitorUrl,
 		ownerKey,
 		services,
 		config,

@@ -82,7 +82,7 @@ function exceeds(needed: number, { remaining, resetsAt }: PageUsage): Problem {
 }
 
 /** The quota month in UTC, as YYYY-MM. */
-function periodOf(time: Date): string {
+export function periodOf(time: Date): string {
 	return time.toISOString().slice(0, 7);
 }
 

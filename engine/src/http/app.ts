@@ -7,7 +7,9 @@ import type { ApiKeys } from '../accounts/api-keys.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { RateLimits } from '../accounts/rate-limits.ts';
 import type { Plans } from '../model/account.ts';
+import type { Meter } from '../model/meter.ts';
 import { problem } from '../model/problem.ts';
+import type { Tracer } from '../model/tracer.ts';
 import type { TemplateLimits } from '../model/template.ts';
 import type { FetchDocument } from '../intake/fetch-document.ts';
 import type { Uploads } from '../intake/uploads.ts';
@@ -24,11 +26,14 @@ import {
 	pathOf,
 	sendProblem,
 } from './plugins/errors.ts';
+import { observeRequests } from './plugins/observation.ts';
 import { addReference } from './plugins/reference.ts';
 import { checkWithZod } from './plugins/validation.ts';
 import { parseRoutes } from './routes/parse.ts';
 import type { ParseSettings } from './routes/parse.ts';
 import { healthRoutes, type HealthCheck } from './routes/health.ts';
+import { metricsRoutes } from './routes/metrics.ts';
+import type { MetricsSource } from './routes/metrics.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { templateDraftRoutes } from './routes/template-drafts.ts';
 import { templateRoutes } from './routes/templates.ts';
@@ -41,6 +46,7 @@ export type AppSettings = {
 	templateLimits: TemplateLimits;
 	jsonBodyBytes: number;
 	trustProxy: number;
+	metricsToken: string | null;
 	parsing: ParseSettings;
 };
 
@@ -60,6 +66,10 @@ export type AppServices = {
 	webhooks: Webhooks;
 	countWaitingPages: () => number;
 	healthChecks: Readonly<Record<string, HealthCheck>>;
+	/** null: they are answered on a port of their own. */
+	metrics: MetricsSource | null;
+	meter: Meter;
+	tracer: Tracer;
 	log: FastifyBaseLogger;
 };
 
@@ -115,6 +125,7 @@ export async function createApp(
 
 	addErrorHandling(app, settings);
 	logRequests(app);
+	observeRequests(app, services);
 	closeConnectionsWhenStopping(app);
 	app.addHook('onRequest', (request, reply, done) => {
 		void reply.headers({
@@ -132,6 +143,9 @@ export async function createApp(
 
 	await addReference(app, settings.version);
 	await app.register(healthRoutes(services.healthChecks));
+	if (services.metrics) {
+		await app.register(metricsRoutes(services.metrics, settings.metricsToken));
+	}
 	await app.register(async (api) => {
 		requireApiKey(api, { ...services, plans: settings.plans });
 		const { maxFiles, maxFileBytes } = settings.parsing;

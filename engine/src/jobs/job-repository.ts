@@ -28,6 +28,8 @@ type JobRow = {
 	result: string | null;
 	details: string | null;
 	error: string | null;
+	request_id: string | null;
+	traceparent: string | null;
 	created_at: number;
 	started_at: number | null;
 	completed_at: number | null;
@@ -39,7 +41,8 @@ type IdempotencyRow = { account_id: string; key: string; fingerprint: string; jo
 const SUMMARY_COLUMNS = [
 	...['id', 'account_id', 'template_id', 'template_revision', 'sha256', 'file_name', 'file_type'],
 	...['language', 'document_key', 'status', 'attempts', 'reservation_id', 'page_count'],
-	...['page_used', 'error', 'created_at', 'started_at', 'completed_at'],
+	...['page_used', 'error', 'request_id', 'traceparent'],
+	...['created_at', 'started_at', 'completed_at'],
 ];
 type SummaryRow = Omit<JobRow, 'result' | 'details' | 'due_at' | 'token' | 'seq' | 'announced_seq'>;
 
@@ -65,6 +68,8 @@ function toJob(row: SummaryRow & Partial<JobRow>): Job {
 		result: row.result ? resultSchema.parse(JSON.parse(row.result)) : null,
 		details: row.details ? detailsSchema.parse(JSON.parse(row.details)) : null,
 		error: row.error,
+		origin:
+			row.request_id === null ? null : { requestId: row.request_id, traceparent: row.traceparent },
 		createdAt: new Date(row.created_at),
 		startedAt: row.started_at === null ? null : new Date(row.started_at),
 		completedAt: row.completed_at === null ? null : new Date(row.completed_at),
@@ -121,6 +126,8 @@ export function createJobRepository(db: Database) {
 				result: null,
 				details: null,
 				error: null,
+				request_id: job.origin?.requestId ?? null,
+				traceparent: job.origin?.traceparent ?? null,
 				created_at: job.createdAt.getTime(),
 				started_at: null,
 				completed_at: null,

@@ -6,7 +6,7 @@ import type { Caller } from '../model/account.ts';
 import type { StoredDocument } from '../model/document.ts';
 import { toId } from '../model/id.ts';
 import { hasEnded } from '../model/job.ts';
-import type { Job, JobStatus } from '../model/job.ts';
+import type { Job, JobStatus, Origin } from '../model/job.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Template } from '../model/template.ts';
@@ -22,6 +22,7 @@ export type Submission = {
 	document: StoredDocument;
 	language: string | undefined;
 	idempotencyKey: string | undefined;
+	origin: Origin;
 };
 
 export type Submitted = { job: Job; isNew: boolean };
@@ -125,7 +126,7 @@ export function createJobs({
 
 		/** Answers once the job is safe: its document stored, its row committed. */
 		async submit(submission: Submission): Promise<Submitted> {
-			const { caller, template, document, language, idempotencyKey } = submission;
+			const { caller, template, document, language, idempotencyKey, origin } = submission;
 			const key = {
 				accountId: caller.account.id,
 				templateId: template.id,
@@ -165,6 +166,7 @@ export function createJobs({
 				result: null,
 				details: null,
 				error: null,
+				origin,
 				createdAt: clock.now(),
 				startedAt: null,
 				completedAt: null,

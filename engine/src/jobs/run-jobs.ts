@@ -8,12 +8,17 @@ import type { Plans } from '../model/account.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import type { DocumentLimits } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
+import { bindLog } from '../model/bind-log.ts';
 import { coalesce } from '../model/coalesce.ts';
 import type { Claim } from '../model/job.ts';
 import { languagesFor } from '../model/languages.ts';
+import { silentMeter } from '../model/meter.ts';
+import type { Meter } from '../model/meter.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { Problem, problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem.ts';
+import { silentTracer } from '../model/tracer.ts';
+import type { Span, Tracer } from '../model/tracer.ts';
 import { parseDocument } from '../pipeline/parse-document.ts';
 import type { Pool } from '../pipeline/pool.ts';
 import type { Blobs } from '../store/blobs.ts';
@@ -51,6 +56,8 @@ type Collaborators = {
 	clock: Clock;
 	newId: NewId;
 	log: Log;
+	meter?: Meter;
+	tracer?: Tracer;
 	settings: JobSettings;
 };
 
@@ -72,6 +79,7 @@ class Stopping extends Error {}
 export function startJobRunner(collaborators: Collaborators) {
 	const { db, repository, doorbell, pool, blobs, uploads, settings } = collaborators;
 	const { templates, accounts, plans, quota, webhooks, clock, newId, log } = collaborators;
+	const { meter = silentMeter, tracer = silentTracer } = collaborators;
 	const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
 	const roomWanted: (() => void)[] = [];
 	let stopped = false;
@@ -101,12 +109,15 @@ export function startJobRunner(collaborators: Collaborators) {
 		}
 	});
 
+	/** What every line about a job says: which it is, and which request it came from. */
+	const idsOf = ({ job }: Claim) => ({ jobId: job.id, requestId: job.origin?.requestId });
+
 	function start(claim: Claim): void {
 		const abort = new AbortController();
 		const done = work(claim, abort)
 			.catch((error: unknown) => {
 				// Its lease runs out, and somebody takes it again.
-				log.error({ err: error, jobId: claim.job.id }, 'a job could not be settled');
+				log.error({ err: error, ...idsOf(claim) }, 'a job could not be settled');
 			})
 			.finally(() => {
 				running.delete(claim.token);
@@ -118,12 +129,17 @@ export function startJobRunner(collaborators: Collaborators) {
 
 	async function work(claim: Claim, abort: AbortController): Promise<void> {
 		const { job } = claim;
+		const span = tracer.start('job', {
+			parent: job.origin?.traceparent ?? null,
+			kind: 'consumer',
+			attributes: { jobId: job.id, attempt: job.attempts },
+		});
 		const heartbeat = setInterval(() => {
 			repository.extendLease(claim, inFuture(settings.leaseMs)).then(
 				(ours) => {
 					if (!ours) abort.abort(new LostClaim());
 				},
-				(error: unknown) => log.warn({ err: error, jobId: job.id }, 'a lease was not extended'),
+				(error: unknown) => log.warn({ err: error, ...idsOf(claim) }, 'a lease was not extended'),
 			);
 		}, settings.leaseMs / 3);
 		const seconds = settings.deadlineMs / 1000;
@@ -132,17 +148,20 @@ export function startJobRunner(collaborators: Collaborators) {
 			settings.deadlineMs,
 		);
 		try {
-			const extraction = await parse(claim, abort.signal);
+			const extraction = await parse(claim, abort.signal, span);
 			await insist(() => complete(claim, extraction));
+			span.end({ pages: job.pageCount ?? 0 });
 		} catch (error) {
-			await giveUp(claim, abort.signal.aborted ? (abort.signal.reason as Error) : (error as Error));
+			const reason = abort.signal.aborted ? (abort.signal.reason as Error) : (error as Error);
+			span.end({}, reason);
+			await giveUp(claim, reason);
 		} finally {
 			clearInterval(heartbeat);
 			clearTimeout(deadline);
 		}
 	}
 
-	async function parse(claim: Claim, signal: AbortSignal): Promise<Extraction> {
+	async function parse(claim: Claim, signal: AbortSignal, span: Span): Promise<Extraction> {
 		const { job } = claim;
 		if (job.attempts > settings.maxAttempts) throw problem('JOB_WORKERS_LOST');
 		const schema = await templates.getRevision(job.templateId, job.templateRevision);
@@ -163,7 +182,7 @@ export function startJobRunner(collaborators: Collaborators) {
 						signal,
 						onPages: (pageCount) => setPagesAside(claim, pageCount, limit),
 					},
-					{ pool, log },
+					{ pool, log: bindLog(log, idsOf(claim)), meter, span },
 				),
 			);
 		} finally {
@@ -194,24 +213,27 @@ export function startJobRunner(collaborators: Collaborators) {
 	async function giveUp(claim: Claim, error: Error): Promise<void> {
 		const { job } = claim;
 		if (error instanceof LostClaim) {
-			log.warn({ jobId: job.id }, 'a job went to another worker or was deleted');
+			log.warn(idsOf(claim), 'a job went to another worker or was deleted');
 			return;
 		}
 		if (error instanceof Stopping) {
+			meter.jobPutBack('stopping');
 			await insist(() => putBack(claim, 0, job.attempts - 1));
 			return;
 		}
 		const known = error instanceof Problem ? error : null;
 		if (known?.code === 'UNAVAILABLE') {
 			// Says nothing about the job, and may last longer than its attempts.
-			log.warn({ err: error, jobId: job.id }, 'a job waits for what it needs');
+			log.warn({ err: error, ...idsOf(claim) }, 'a job waits for what it needs');
+			meter.jobPutBack('unavailable');
 			await insist(() => putBack(claim, settings.retryWaitsMs.at(-1) ?? 0, job.attempts - 1));
 			return;
 		}
-		if (!known) log.error({ err: error, jobId: job.id }, 'an attempt failed');
+		if (!known) log.error({ err: error, ...idsOf(claim) }, 'an attempt failed');
 		const mayPass = !known || TRANSIENT.includes(known.code);
 		if (mayPass && job.attempts < settings.maxAttempts) {
 			const waitMs = settings.retryWaitsMs[job.attempts - 1] ?? settings.retryWaitsMs.at(-1) ?? 0;
+			meter.jobPutBack('fault');
 			await insist(() => putBack(claim, waitMs, job.attempts));
 			return;
 		}
@@ -245,7 +267,9 @@ export function startJobRunner(collaborators: Collaborators) {
 			return true;
 		});
 		if (!ours) throw new LostClaim();
-		log.info({ jobId: job.id, status: ending.status, attempts, pages: job.pageCount }, 'job ended');
+		const { status } = ending;
+		log.info({ ...idsOf(claim), status, attempts, pages: job.pageCount }, 'job ended');
+		meter.jobEnded({ status, seconds: (now.getTime() - job.createdAt.getTime()) / 1000 });
 		webhooks.wake();
 	}
 

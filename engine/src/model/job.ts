@@ -4,6 +4,8 @@ import type { DocumentType } from './document.ts';
 export const JOB_STATUSES = ['pending', 'processing', 'retrying', 'completed', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
+export type Origin = { requestId: string; traceparent: string | null };
+
 export type Job = {
 	id: string;
 	accountId: string;
@@ -26,6 +28,8 @@ export type Job = {
 	result: Record<string, unknown> | null;
 	details: Detail[] | null;
 	error: string | null;
+	/** The request it was submitted with; null: it is older than this was noted. */
+	origin: Origin | null;
 	createdAt: Date;
 	startedAt: Date | null;
 	completedAt: Date | null;

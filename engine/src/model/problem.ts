@@ -110,6 +110,11 @@ const catalogue = {
 		status: 401,
 		say: ({ reason }: { reason: string }) => reason,
 	},
+	METRICS_TOKEN_WRONG: {
+		status: 401,
+		say: () =>
+			'The metrics of this installation need its METRICS_TOKEN. Send it as "authorization: Bearer …".',
+	},
 	PLAN_REQUIRED: {
 		status: 403,
 		say: ({ plan }: { plan: string }) =>

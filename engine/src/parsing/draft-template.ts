@@ -2,6 +2,8 @@ import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { Caller } from '../model/account.ts';
 import type { DocumentLimits, StoredDocument } from '../model/document.ts';
+import { silentMeter } from '../model/meter.ts';
+import type { Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
 import type { Template } from '../model/template.ts';
 import { inferFromDocument } from '../pipeline/parse-document.ts';
@@ -31,8 +33,10 @@ export function createDraftTemplate({
 	db,
 	limits,
 	deadlineMs,
+	meter = silentMeter,
 }: {
 	pool: Pool;
+	meter?: Meter;
 	quota: Quota;
 	templates: Templates;
 	db: Database;
@@ -53,7 +57,7 @@ export function createDraftTemplate({
 					pagesFile: `${document.path}.pages`,
 					onPages: charge.reserve,
 				},
-				{ pool, log },
+				{ pool, log, meter },
 			);
 			const draft = { name, ...inferred, ...(description !== undefined && { description }) };
 			return await db.transaction(async (on) => {

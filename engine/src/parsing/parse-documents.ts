@@ -3,8 +3,12 @@ import type { Quota } from '../accounts/quota.ts';
 import type { Detail } from '../model/extraction.ts';
 import type { Caller } from '../model/account.ts';
 import type { DocumentLimits, StoredDocument } from '../model/document.ts';
+import { silentMeter } from '../model/meter.ts';
+import type { Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
 import { Problem } from '../model/problem.ts';
+import { silentSpan } from '../model/tracer.ts';
+import type { Span } from '../model/tracer.ts';
 import type { Template } from '../model/template.ts';
 import { parseDocument } from '../pipeline/parse-document.ts';
 import type { Pool } from '../pipeline/pool.ts';
@@ -21,6 +25,7 @@ export type ParseRequest = {
 	/** Aborted when the client has gone or the deadline has passed. */
 	signal: AbortSignal;
 	log: Log;
+	span?: Span;
 };
 
 export type ParsedEntry = {
@@ -51,15 +56,17 @@ export function createParseDocuments({
 	quota,
 	limits,
 	deadlineMs,
+	meter = silentMeter,
 }: {
 	pool: Pool;
+	meter?: Meter;
 	quota: Quota;
 	limits: DocumentLimits;
 	/** When the signal of a request is aborted at the latest. */
 	deadlineMs: number;
 }) {
 	async function parseOne(request: ParseRequest, candidate: Candidate): Promise<ParsedEntry> {
-		const { caller, template, languages, signal, log } = request;
+		const { caller, template, languages, signal, log, span = silentSpan } = request;
 		const { filename } = candidate;
 		const charge = openPageCharge(caller, { quota, deadlineMs });
 		try {
@@ -74,7 +81,7 @@ export function createParseDocuments({
 					signal,
 					onPages: charge.reserve,
 				},
-				{ pool, log },
+				{ pool, log, meter, span },
 			);
 			const pageUsed = await charge.commit();
 			return { filename, result, details, pageCount: charge.pages(), pageUsed, problem: null };

@@ -1,8 +1,12 @@
 import type { Extraction } from '../model/extraction.ts';
 import type { DocumentLimits, Page, StoredDocument } from '../model/document.ts';
+import { silentMeter } from '../model/meter.ts';
+import type { Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
+import { silentSpan, trace } from '../model/tracer.ts';
+import type { Span } from '../model/tracer.ts';
 import type { Pool } from './pool.ts';
 import type { Outcome } from './tasks.ts';
 
@@ -19,7 +23,7 @@ export type ReadOrder = {
 	onPageRead?: (done: number, total: number) => void;
 };
 
-type Collaborators = { pool: Pool; log: Log };
+type Collaborators = { pool: Pool; log: Log; meter?: Meter; span?: Span };
 
 /** The values that a document holds for the fields of a schema. */
 export async function parseDocument(
@@ -45,11 +49,13 @@ export async function inferFromDocument(
 async function readDocument(
 	{ document, languages, limits, pagesFile, signal, onPages, onPageRead }: ReadOrder,
 	schema: TemplateSchema | null,
-	{ pool, log }: Collaborators,
+	{ pool, log, meter = silentMeter, span = silentSpan }: Collaborators,
 ): Promise<Outcome> {
 	const { path, type } = document;
 	const started = performance.now();
-	const opened = await pool.run('open', { path, type, limits, schema, pagesFile }, signal);
+	const opened = await trace(span.child('open'), () =>
+		pool.run('open', { path, type, limits, schema, pagesFile }, signal),
+	);
 	const openedAt = performance.now();
 	const { pageCount, scans } = opened;
 	// What is never read must not take pages from others, not even for a moment.
@@ -67,7 +73,9 @@ async function readDocument(
 	let done = 0;
 	const readPage = async (index: number): Promise<Page> => {
 		const input = { path, type, index, languages: [...languages], limits };
-		const page = await pool.run('ocr', input, own, signal);
+		const page = await trace(span.child('ocr', { page: index + 1 }), () =>
+			pool.run('ocr', input, own, signal),
+		);
 		done += 1;
 		onPageRead?.(done, scans.length);
 		return page;
@@ -80,8 +88,12 @@ async function readDocument(
 	const wordsAt = performance.now();
 	const outcome =
 		scans.length > 0
-			? await pool.run('extract', { pagesFile, scans: read, schema }, signal)
+			? await trace(span.child('extract'), () =>
+					pool.run('extract', { pagesFile, scans: read, schema }, signal),
+				)
 			: opened.outcome;
+	meter.pagesRead('scan', scans.length);
+	meter.pagesRead('text', pageCount - scans.length);
 	if (!outcome) throw problem('NO_TEXT_FOUND');
 	log.info(
 		{

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { silentMeter } from '../model/meter.ts';
+import type { ChildEnd, Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
 import { Problem, problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem.ts';
@@ -32,8 +34,10 @@ type Child = {
 	ready: boolean;
 	done: number;
 	task: Task | undefined;
+	startedAt: number;
 	/** Why we ended it ourselves, if we did. */
 	endedFor: Error | undefined;
+	reason: ChildEnd;
 	timer: NodeJS.Timeout | undefined;
 	gone: PromiseWithResolvers<void>;
 };
@@ -51,7 +55,7 @@ const RESTART_DELAY_MS = 500;
  * ends that child alone: its task fails, and another child takes its place. Different requests take
  * turns, so that a long document does not hold up a short one.
  */
-export function createPool(settings: PoolSettings, log: Log) {
+export function createPool(settings: PoolSettings, log: Log, meter: Meter = silentMeter) {
 	const children = new Set<Child>();
 	/** What waits, by whose turn it is. */
 	const queues = new Map<object, Task[]>();
@@ -70,7 +74,9 @@ export function createPool(settings: PoolSettings, log: Log) {
 			ready: false,
 			done: 0,
 			task: undefined,
+			startedAt: 0,
 			endedFor: undefined,
+			reason: 'not started',
 			timer: undefined,
 			gone: Promise.withResolvers(),
 		};
@@ -115,6 +121,8 @@ export function createPool(settings: PoolSettings, log: Log) {
 	function replace(child: Child): void {
 		children.delete(child);
 		clearTimeout(child.timer);
+		if (!closed) meter.childEnded(child.reason);
+		if (child.task) tellStage(child, child.task, 'failed');
 		child.task?.reject(child.endedFor ?? problem('DOCUMENT_CRASHED'));
 		child.gone.resolve();
 		startLater(child.ready ? 0 : RESTART_DELAY_MS);
@@ -127,6 +135,7 @@ export function createPool(settings: PoolSettings, log: Log) {
 	function onReply(child: Child, reply: ReturnType<typeof replySchema.parse>): void {
 		if (reply.kind === 'ready') {
 			child.ready = true;
+			child.reason = 'crashed';
 			dispatch();
 			return;
 		}
@@ -134,6 +143,7 @@ export function createPool(settings: PoolSettings, log: Log) {
 		child.task = undefined;
 		clearTimeout(child.timer);
 		child.done += 1;
+		if (task) tellStage(child, task, reply.kind === 'done' ? 'done' : 'failed');
 		if (reply.kind === 'done') task?.resolve(reply.output);
 		else if (reply.code)
 			task?.reject(toProblem(reply.code as ProblemCode, reply.message, reply.pages));
@@ -144,13 +154,19 @@ export function createPool(settings: PoolSettings, log: Log) {
 			task?.reject(problem('DOCUMENT_CRASHED'));
 		}
 		if (child.done >= settings.tasksPerChild || reply.rss > settings.childMemoryBytes * 0.7) {
-			end(child, new Error('recycled'));
+			end(child, new Error('recycled'), 'recycled');
 		}
 		dispatch();
 	}
 
-	function end(child: Child, reason: Error): void {
-		child.endedFor ??= reason;
+	function tellStage(child: Child, task: Task, outcome: 'done' | 'failed'): void {
+		const seconds = (performance.now() - child.startedAt) / 1000;
+		meter.stageEnded({ stage: task.kind, outcome, seconds });
+	}
+
+	function end(child: Child, error: Error, reason: ChildEnd): void {
+		if (!child.endedFor) child.reason = reason;
+		child.endedFor ??= error;
 		const { pid } = child.process;
 		try {
 			if (pid !== undefined) process.kill(-pid, 'SIGKILL');
@@ -177,8 +193,10 @@ export function createPool(settings: PoolSettings, log: Log) {
 			const task = takeNext();
 			if (!task) return;
 			child.task = task;
+			child.startedAt = performance.now();
 			child.timer = setTimeout(() => {
-				end(child, problem('DOCUMENT_TIMEOUT', { seconds: settings.taskTimeoutMs / 1000 }));
+				const seconds = settings.taskTimeoutMs / 1000;
+				end(child, problem('DOCUMENT_TIMEOUT', { seconds }), 'timeout');
 			}, settings.taskTimeoutMs);
 			nextId += 1;
 			child.process.send({ id: nextId, kind: task.kind, input: task.input });
@@ -192,7 +210,7 @@ export function createPool(settings: PoolSettings, log: Log) {
 			if (!child.task || pid === undefined) continue;
 			if (residentBytes(pid) <= settings.childMemoryBytes) continue;
 			log.warn({ pid }, 'a child process takes too much memory');
-			end(child, problem('DOCUMENT_CRASHED'));
+			end(child, problem('DOCUMENT_CRASHED'), 'memory');
 		}
 	}, MEMORY_CHECK_MS);
 	watch.unref();
@@ -214,7 +232,9 @@ export function createPool(settings: PoolSettings, log: Log) {
 			if (signal.aborted || closed) return Promise.reject(reasonOf(signal));
 			return new Promise((resolve, reject) => {
 				const onAbort = () => {
-					for (const child of children) if (child.task === task) end(child, reasonOf(signal));
+					for (const child of children) {
+						if (child.task === task) end(child, reasonOf(signal), 'abandoned');
+					}
 					const queue = queues.get(turn);
 					if (queue?.includes(task)) {
 						queue.splice(queue.indexOf(task), 1);
@@ -258,7 +278,7 @@ export function createPool(settings: PoolSettings, log: Log) {
 			for (const queue of queues.values()) for (const task of queue) task.reject(reason);
 			queues.clear();
 			const gone = [...children].map((child) => child.gone.promise);
-			for (const child of children) end(child, reason);
+			for (const child of children) end(child, reason, 'abandoned');
 			await Promise.all(gone);
 		},
 	};

@@ -1,6 +1,10 @@
 import { coalesce } from '../model/coalesce.ts';
+import { silentMeter } from '../model/meter.ts';
+import type { Meter } from '../model/meter.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { Problem } from '../model/problem.ts';
+import { silentTracer } from '../model/tracer.ts';
+import type { Tracer } from '../model/tracer.ts';
 import type { WebhookEndpoint } from '../model/webhook.ts';
 import type { Outbound } from '../outbound/guarded-agent.ts';
 import type { Database } from '../store/open-database.ts';
@@ -26,6 +30,8 @@ type Collaborators = {
 	clock: Clock;
 	newId: NewId;
 	log: Log;
+	meter?: Meter;
+	tracer?: Tracer;
 	settings: DeliverySettings;
 };
 
@@ -50,7 +56,7 @@ type Line = { inFlight: number; failing: boolean };
  */
 export function startDeliveries(collaborators: Collaborators) {
 	const { db, webhooks, repository, deliveries, outbound, settings } = collaborators;
-	const { clock, newId, log } = collaborators;
+	const { clock, newId, log, meter = silentMeter, tracer = silentTracer } = collaborators;
 	const agent = outbound.createAgent(settings.timeoutMs);
 	const lines = new Map<string, Line>();
 	const inFlight = new Set<Promise<void>>();
@@ -125,12 +131,22 @@ export function startDeliveries(collaborators: Collaborators) {
 		// Deleted meanwhile, and the delivery with it.
 		if (!endpoint) return;
 		const at = clock.now();
+		const ids = { deliveryId: claimed.id, endpointId: endpoint.id, eventId: claimed.eventId };
+		const requestId = claimed.origin?.requestId;
+		const span = tracer.start('deliver event', {
+			parent: claimed.origin?.traceparent ?? null,
+			kind: 'client',
+			attributes: { ...ids, attempt: claimed.step + 1 },
+		});
 		const begun = performance.now();
 		const reply = endpoint.enabled
 			? await send(claimed, endpoint, at)
 			: { statusCode: null, error: 'the endpoint is disabled', answer: null, retryAfterMs: null };
 		const durationMs = Math.round(performance.now() - begun);
 		const verdict = judge(reply, claimed.step, endpoint.enabled);
+		const result = verdict.status === 'pending' ? 'retried' : verdict.status;
+		meter.deliveryTried({ result, seconds: durationMs / 1000 });
+		span.end({ result, 'http.response.status_code': reply.statusCode ?? 0 });
 		line.failing = verdict.status === 'pending';
 		if (verdict.dueAt) lookAt(verdict.dueAt);
 		const { statusCode, error, answer } = reply;
@@ -138,10 +154,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		await deliveries.settle(claimed, attempt, verdict);
 		if (statusCode === 410) await disable(endpoint.id);
 		log.info(
-			{
-				...{ deliveryId: claimed.id, endpointId: endpoint.id, eventId: claimed.eventId },
-				...{ status: verdict.status, statusCode, ms: durationMs },
-			},
+			{ ...ids, requestId, status: verdict.status, statusCode, ms: durationMs },
 			'webhook sent',
 		);
 	}

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Origin } from '../model/job.ts';
 import type {
 	DeliveryStatus,
 	WebhookAttempt,
@@ -39,6 +40,7 @@ type AttemptRow = {
 	answer: string | null;
 };
 
+type SentRow = Pick<EventRow, 'id' | 'body'> & Record<'request_id' | 'traceparent', string | null>;
 type ListedRow = DeliveryRow & { type: WebhookEvent['type']; job_id: string | null };
 
 /** A delivery in the hands of a dispatcher, with what it has to send. */
@@ -50,6 +52,8 @@ export type ClaimedDelivery = {
 	step: number;
 	eventId: string;
 	body: string;
+	/** The request that the job of the event came from. */
+	origin: Origin | null;
 };
 
 export type Verdict =
@@ -153,19 +157,22 @@ export function createDeliveryRepository(db: Database) {
 				.update({ token, due_at: leaseUntil.getTime() })
 				.returning(['id', 'event_id', 'endpoint_id', 'step']);
 			if (rows.length === 0) return [];
-			const bodies = await events()
+			const found = await events()
+				.leftJoin('jobs', 'jobs.id', 'webhook_events.job_id')
 				.whereIn(
-					'id',
+					'webhook_events.id',
 					rows.map((row) => row.event_id),
 				)
-				.select('id', 'body');
-			const bodyOf = new Map(bodies.map(({ id, body }) => [id, body]));
+				.select<SentRow[]>('webhook_events.id', 'body', 'request_id', 'traceparent');
+			const eventOf = new Map(found.map((event) => [event.id, event]));
 			return rows.flatMap((row) => {
-				const body = bodyOf.get(row.event_id);
+				const event = eventOf.get(row.event_id);
 				// Deleted with its job in this very moment.
-				if (body === undefined) return [];
+				if (!event) return [];
+				const { body, request_id: requestId, traceparent } = event;
+				const origin = requestId === null ? null : { requestId, traceparent };
 				const { id, step, event_id: eventId, endpoint_id: endpointId } = row;
-				return [{ id, token, endpointId, step, eventId, body }];
+				return [{ id, token, endpointId, step, eventId, body, origin }];
 			});
 		},
 

@@ -142,6 +142,7 @@ export function jobRoutes({
 						document,
 						language,
 						idempotencyKey: request.headers['idempotency-key'],
+						origin: { requestId: request.id, traceparent: request.span?.traceparent ?? null },
 					});
 					if (isNew) left.length = 0;
 					return await reply.code(isNew ? 202 : 200).send({

@@ -113,6 +113,7 @@ export function parseRoutes({
 						languages,
 						signal: client.signal,
 						log: request.log,
+						...(request.span && { span: request.span }),
 					});
 					const wantsDetails = form.details ?? request.query.details === 'true';
 					return present(parsed, source, wantsDetails);

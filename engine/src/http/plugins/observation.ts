@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Meter } from '../../model/meter.ts';
+import type { Span, Tracer } from '../../model/tracer.ts';
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** The piece of the trace that this request is; null when it was refused before that. */
+		span: Span | null;
+	}
+}
+
+/** What matched no route is one thing: paths of strangers must not become labels. */
+const NO_ROUTE = '(none)';
+
+/** Times every request, and begins its trace or goes on with that of the client. */
+export function observeRequests(
+	app: FastifyInstance,
+	{ meter, tracer }: { meter: Meter; tracer: Tracer },
+): void {
+	app.decorateRequest('span', null);
+	app.addHook('onRequest', (request, _reply, done) => {
+		const parent = request.headers.traceparent;
+		request.span = tracer.start(`${request.method} ${routeOf(request)}`, {
+			parent: typeof parent === 'string' ? parent : null,
+			kind: 'server',
+			attributes: {
+				'http.request.method': request.method,
+				'http.route': routeOf(request),
+				'docsift.request_id': request.id,
+			},
+		});
+		done();
+	});
+	app.addHook('onResponse', (request, reply, done) => {
+		const { method } = request;
+		const { statusCode: status, elapsedTime } = reply;
+		meter.requestAnswered({ method, route: routeOf(request), status, seconds: elapsedTime / 1000 });
+		request.span?.end({ 'http.response.status_code': status });
+		done();
+	});
+}
+
+function routeOf(request: FastifyRequest): string {
+	return request.is404 ? NO_ROUTE : (request.routeOptions.url ?? NO_ROUTE);
+}

@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problem } from '../../model/problem.ts';
+
+export type MetricsSource = { contentType: string; read: () => Promise<string> };
+
+/** Counts for Prometheus: of the whole process, of no account. */
+export function metricsRoutes(
+	{ contentType, read }: MetricsSource,
+	token: string | null,
+): FastifyPluginCallbackZod {
+	return (app, _options, done) => {
+		app.get('/metrics', {
+			schema: {
+				tags: ['Health'],
+				summary: 'Counts and times in the format of Prometheus',
+				description:
+					'Needs `authorization: Bearer …` where METRICS_TOKEN is set. Served on METRICS_PORT instead where that is set.',
+				security: [],
+				headers: z.object({ authorization: z.string().optional() }),
+			},
+			handler: async (request, reply) => {
+				if (token !== null && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+					throw problem('METRICS_TOKEN_WRONG');
+				}
+				return await reply.type(contentType).send(await read());
+			},
+		});
+		done();
+	};
+}
+
+/** In a time that does not tell how much of it was right. */
+function isSame(given: string, wanted: string): boolean {
+	const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+	return timingSafeEqual(digest(given), digest(wanted));
+}

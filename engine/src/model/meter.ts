@@ -1,0 +1,35 @@
+/** Why a process that reads documents has ended. */
+export type ChildEnd = 'recycled' | 'timeout' | 'memory' | 'abandoned' | 'crashed' | 'not started';
+
+/** Is told what happens, for whoever watches over the installation; never whose it was. */
+export type Meter = {
+	requestAnswered: (request: {
+		method: string;
+		/** As the route is written, such as /v1/jobs/:jobId. */
+		route: string;
+		status: number;
+		seconds: number;
+	}) => void;
+	/** A step of the recipe in a child process. */
+	stageEnded: (stage: { stage: string; outcome: 'done' | 'failed'; seconds: number }) => void;
+	childEnded: (reason: ChildEnd) => void;
+	pagesRead: (kind: 'text' | 'scan', count: number) => void;
+	/** Seconds from the submission to the end. */
+	jobEnded: (job: { status: string; seconds: number }) => void;
+	jobPutBack: (reason: 'fault' | 'unavailable' | 'stopping') => void;
+	deliveryTried: (delivery: {
+		result: 'delivered' | 'retried' | 'failed';
+		seconds: number;
+	}) => void;
+};
+
+/** Where nobody watches. */
+export const silentMeter: Meter = {
+	requestAnswered: () => undefined,
+	stageEnded: () => undefined,
+	childEnded: () => undefined,
+	pagesRead: () => undefined,
+	jobEnded: () => undefined,
+	jobPutBack: () => undefined,
+	deliveryTried: () => undefined,
+};
