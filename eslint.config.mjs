@@ -11,7 +11,7 @@ export default defineConfig(
 	},
 	{ files: ['**/*.{js,mjs}'], extends: [eslint.configs.recommended] },
 	{
-		files: ['{engine,test,bench,examples,docs}/**/*.ts'],
+		files: ['{engine,test,bench,examples,docs,docker}/**/*.ts'],
 		extends: [
 			eslint.configs.recommended,
 			tseslint.configs.strictTypeChecked,
@@ -48,7 +48,7 @@ export default defineConfig(
 	},
 	{
 		files: ['**/*.mjs', '**/*.js'],
-		languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+		languageOptions: { globals: { process: 'readonly', console: 'readonly', fetch: 'readonly' } },
 	},
 	{
 		files: ['gulpfile.js'],

@@ -9,6 +9,7 @@ import { Problem, problem } from './model/problem.ts';
 import { EVENT_TYPES } from './model/webhook.ts';
 import type { EventType, WebhookEndpoint } from './model/webhook.ts';
 import { parseFile } from './parse-file.ts';
+import { readSecretFiles } from './read-secret-files.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { migrateDatabase } from './store/migrate.ts';
@@ -200,12 +201,15 @@ program
 	.action((file: string, options: { template: string; language?: string; details?: true }) =>
 		print(async () => {
 			const isTerminal = process.stderr.isTTY;
-			const { result, details, pageCount } = await parseFile(loadConfig(process.env), {
-				file,
-				templateFile: options.template,
-				language: options.language,
-				onProgress: (text) => process.stderr.write(isTerminal ? `\r${text}` : `${text}\n`),
-			});
+			const { result, details, pageCount } = await parseFile(
+				loadConfig(readSecretFiles(process.env)),
+				{
+					file,
+					templateFile: options.template,
+					language: options.language,
+					onProgress: (text) => process.stderr.write(isTerminal ? `\r${text}` : `${text}\n`),
+				},
+			);
 			if (isTerminal) process.stderr.write('\n');
 			return { result, pageCount, ...(options.details && { details }) };
 		}),
@@ -221,7 +225,7 @@ await program.parseAsync();
 /** Work on the database of the installation. */
 async function answer(work: (context: Context) => Promise<Answer>): Promise<void> {
 	await print(async () => {
-		const config = loadConfig(process.env);
+		const config = loadConfig(readSecretFiles(process.env));
 		const services = createServices(config, { log: quiet });
 		try {
 			const { applied } = await migrateDatabase(services.db);

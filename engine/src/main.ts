@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import { describeFirstStart } from './first-start.ts';
 import type { FirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
+import { readSecretFiles } from './read-secret-files.ts';
 
 /** npm and the terminal may both pass on the same Ctrl-C; a second one comes later. */
 const SAME_SIGNAL_MS = 1000;
@@ -25,7 +26,7 @@ log.info({ role: config.role, url, monitorUrl, version }, 'ready');
 
 function readConfig(): Config {
 	try {
-		return loadConfig(process.env);
+		return loadConfig(readSecretFiles(process.env));
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
 		process.stderr.write(`docsift: ${error.message.replaceAll('\n', '\ndocsift: ')}\n`);

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { listVariables, loadConfig } from '../../engine/src/config.ts';
+import { readSecretFiles } from '../../engine/src/read-secret-files.ts';
 
 describe('the configuration', () => {
 	test('works without any variable set', () => {
@@ -102,6 +105,19 @@ describe('the configuration', () => {
 		expect(() => loadConfig({ S3_BUCKET: 'docs', S3_ACCESS_KEY_ID: 'a' })).toThrow(
 			'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither',
 		);
+	});
+
+	test('a variable may come from a file, as containers are given secrets', () => {
+		const folder = mkdtempSync(join(tmpdir(), 'docsift-secret-'));
+		const path = join(folder, 'token');
+		writeFileSync(path, 'a-long-token\n');
+		const environment = { METRICS_TOKEN_FILE: path, HOME: '/root' };
+		expect(loadConfig(readSecretFiles(environment)).metricsToken).toBe('a-long-token');
+		expect(() => readSecretFiles({ ...environment, METRICS_TOKEN: 'x' })).toThrow(
+			'METRICS_TOKEN and METRICS_TOKEN_FILE: set one of them',
+		);
+		rmSync(folder, { recursive: true });
+		expect(() => readSecretFiles(environment)).toThrow(`METRICS_TOKEN_FILE: cannot read ${path}`);
 	});
 
 	test('docs/configuration.md lists exactly the variables there are, with their defaults', () => {

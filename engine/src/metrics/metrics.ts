@@ -9,8 +9,6 @@ const JOB_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 120, 300, 900, 3600];
 /** Sampling the event loop ten times a second, as is the default, wakes an idle process as often. */
 const LOOP_SAMPLE_MS = 1000;
 
-export type Metrics = ReturnType<typeof createMetrics>;
-
 /** Counts in the format of Prometheus. No label names an account, a key, a file or an address. */
 export function createMetrics({
 	version,
