@@ -1,28 +1,45 @@
 /**
  * npm run bench:folder -- FOLDER…
+ * npm run test:hostile -- FOLDER…
  *
- * Sends every file of the folders to an engine, four at a time, as it is: whatever it is. Tells what
- * was answered and how long it took, while GET /healthz is asked all the time. Ends with exit code 1
- * when an answer was a 5xx or none, when a health check took longer than 100 ms, or when a file was
- * left behind.
+ * Sends every file of the folders and of those in them to an engine, a few at a time, as it is:
+ * whatever it is. Tells what was answered and how long it took, how much memory the processes took and
+ * which of them ended, while GET /healthz is asked all the time. Ends with exit code 1 when an answer
+ * was a 5xx or none, or came after the deadline, when the engine died or a file was left behind; and,
+ * but for test:hostile, which sends more at once, when a health check took longer than 100 ms.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, openAsBlob, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { residentMegabytes } from './resident-megabytes.ts';
 import { startEngine } from './start-engine.ts';
 
-const AT_ONCE = 4;
-const MOST_HEALTH_MS = 100;
+const { values: options, positionals: folders } = parseArgs({
+	allowPositionals: true,
+	options: { hostile: { type: 'boolean', default: false } },
+});
+const AT_ONCE = options.hostile ? 12 : 4;
+const MOST_HEALTH_MS = options.hostile ? Infinity : 100;
+const DEADLINE_SECONDS = 120;
+/** Between the deadline and the answer that says so. */
+const GRACE_SECONDS = 10;
+const SAMPLE_MS = 250;
 
-const folders = process.argv.slice(2);
 const files = folders
-	.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+	.flatMap((folder) =>
+		readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
+	)
 	.filter((path) => statSync(path).isFile());
+if (files.length === 0) throw new Error('name a folder that has files in it');
 const folder = mkdtempSync(join(tmpdir(), 'docsift-folder-'));
 const dataDir = join(folder, 'data');
-const engine = await startEngine(join(folder, 'engine.log'), { DATA_DIR: dataDir });
+const engine = await startEngine(join(folder, 'engine.log'), {
+	DATA_DIR: dataDir,
+	PARSE_DEADLINE_SECONDS: String(DEADLINE_SECONDS),
+});
 try {
 	process.exitCode = (await main()) ? 0 : 1;
 } finally {
@@ -43,6 +60,7 @@ async function main(): Promise<boolean> {
 	});
 	const { id } = (await created.json()) as { id: string };
 	const health = watchHealth();
+	const memory = watchMemory();
 	const answers = new Map<string, number>();
 	const times: { ms: number; name: string }[] = [];
 	const bad: string[] = [];
@@ -61,12 +79,18 @@ async function main(): Promise<boolean> {
 			} catch (error) {
 				bad.push(`${name}: ${String(error)}`);
 			}
-			times.push({ ms: performance.now() - started, name });
+			const ms = performance.now() - started;
+			times.push({ ms, name });
+			if (ms > (DEADLINE_SECONDS + GRACE_SECONDS) * 1000) bad.push(`${name}: after the deadline`);
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
 	const seconds = (performance.now() - begun) / 1000;
 	const worstHealth = await health.stop();
+	const peak = memory.stop();
+	const ends = await listChildEnds();
+	if (engine.child.exitCode !== null || engine.child.signalCode !== null)
+		bad.push('the engine died');
 	const left = readdirSync(join(dataDir, 'uploads'));
 
 	print(`${files.length} files in ${seconds.toFixed(1)} s`);
@@ -76,6 +100,8 @@ async function main(): Promise<boolean> {
 		`slowest: ${slowest.map(({ ms, name }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(', ')}`,
 	);
 	print(`slowest GET /healthz: ${worstHealth.toFixed(0)} ms (at most ${MOST_HEALTH_MS})`);
+	print(`most memory: engine ${peak.engine} MB, all its processes together ${peak.all} MB`);
+	print(`processes that read and have ended: ${ends.join(', ') || 'none'}`);
 	print(`left behind: ${left.length} (none)`);
 	for (const line of bad) print(`BAD ${line}`);
 	return bad.length === 0 && worstHealth <= MOST_HEALTH_MS && left.length === 0;
@@ -106,4 +132,27 @@ function watchHealth(): { stop: () => Promise<number> } {
 
 function print(line: string): void {
 	process.stdout.write(`${line}\n`);
+}
+
+/** By reason, as /metrics counts them. */
+async function listChildEnds(): Promise<string[]> {
+	const told = await fetch(`${engine.url}/metrics`).then((answer) => answer.text());
+	return [...told.matchAll(/^docsift_child_ends_total\{reason="(.+)"\} (\d+)$/gm)].map(
+		([, reason = '', count = '']) => `${count} ${reason}`,
+	);
+}
+
+function watchMemory(): { stop: () => { engine: number; all: number } } {
+	const peak = { engine: 0, all: 0 };
+	const timer = setInterval(() => {
+		const pid = engine.child.pid ?? 0;
+		peak.engine = Math.max(peak.engine, residentMegabytes(pid, false));
+		peak.all = Math.max(peak.all, residentMegabytes(pid, true));
+	}, SAMPLE_MS);
+	return {
+		stop: () => {
+			clearInterval(timer);
+			return peak;
+		},
+	};
 }

@@ -1,0 +1,275 @@
+/**
+ * npm run bench:scale [-- workers|pages|rows]
+ *
+ * 1. workers: Postgres, Redis, one API and 1, 2, … worker processes of one reading process each: jobs
+ *    and pages a second of OCR work per worker count, and the memory of each process. The speed-up
+ *    must reach 0.9 per core.
+ * 2. pages: what a page costs as documents grow from 1 to 100 pages.
+ * 3. rows: claiming and listing as the table of jobs grows from 10³ to 10⁶ rows: at most 1.5 times
+ *    what they took at 10³.
+ * Ends with exit code 1 when a figure is missed.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { loadConfig } from '../engine/src/config.ts';
+import { createJobRepository } from '../engine/src/jobs/job-repository.ts';
+import { createServices } from '../engine/src/services.ts';
+import { migrateDatabase } from '../engine/src/store/migrate.ts';
+import { startPostgres } from '../test/setup/postgres.ts';
+import { startRedis } from '../test/setup/redis.ts';
+import { LETTER, makePdf, makeScan } from '../test/support/documents.ts';
+import { residentMegabytes } from './resident-megabytes.ts';
+import { startEngine } from './start-engine.ts';
+import type { BenchEngine } from './start-engine.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const JOBS = 12;
+const PAGES_PER_JOB = 2;
+const LEAST_SPEED_UP_PER_CORE = 0.9;
+const DOCUMENT_PAGES = [1, 10, 100];
+const MOST_PAGE_RATIO = 1.5;
+const ROWS = [1000, 10_000, 100_000, 1_000_000];
+const MOST_ROWS_RATIO = 1.5;
+const ROUNDS = 200;
+/** Below this the clock, not the database, decides. */
+const LEAST_MS = 0.5;
+
+const folder = mkdtempSync(join(tmpdir(), 'docsift-scale-'));
+const closers: (() => Promise<unknown>)[] = [];
+const children: ChildProcess[] = [];
+const missed: string[] = [];
+
+try {
+	const postgres = await startPostgres({ durable: true });
+	closers.push(postgres.stop);
+	const wanted = process.argv[2];
+	if (!wanted || wanted === 'workers' || wanted === 'pages') {
+		const redis = await startRedis();
+		closers.push(redis.stop);
+		const shared = {
+			DATABASE_URL: postgres.url,
+			REDIS_URL: redis.url,
+			DATA_DIR: join(folder, 'data'),
+			PARSE_PROCESSES: '1',
+		};
+		const api = await startEngine(join(folder, 'api.log'), { ...shared, ROLE: 'api' });
+		children.push(api.child);
+		const templateId = await firstTemplate(api);
+		if (wanted !== 'pages') await measureWorkers(api, templateId, shared);
+		if (wanted !== 'workers') await measurePages(api, templateId, shared);
+	}
+	if (!wanted || wanted === 'rows') await measureRows(postgres.url);
+} finally {
+	for (const child of children) child.kill('SIGKILL');
+	for (const close of closers.reverse()) await close();
+	rmSync(folder, { recursive: true, force: true });
+}
+process.exit(missed.length > 0 ? 1 : 0);
+
+async function measureWorkers(
+	api: BenchEngine,
+	templateId: string,
+	shared: Record<string, string>,
+): Promise<void> {
+	const cores = availableParallelism();
+	const counts = [...new Set([1, cores, cores * 2])];
+	let alone = 0;
+	for (const count of counts) {
+		const workers = await startWorkers(count, shared);
+		const documents = await Promise.all(
+			Array.from({ length: JOBS }, (_, i) =>
+				makeScan(
+					Array.from({ length: PAGES_PER_JOB }, () => [...LETTER, ['Run', `${count}-${i}`]]),
+				),
+			),
+		);
+		const seconds = await work(api, templateId, documents);
+		const perSecond = (JOBS * PAGES_PER_JOB) / seconds;
+		if (count === 1) alone = perSecond;
+		const memory = workers.map((pid) => residentMegabytes(pid, true));
+		print(
+			`${count} workers: ${(JOBS / seconds).toFixed(2)} jobs/s, ${perSecond.toFixed(2)} scanned pages/s, ` +
+				`speed-up ${(perSecond / alone).toFixed(2)}; MB of each with its child: ${memory.join(', ')}`,
+		);
+		if (count === cores) {
+			const what = `speed-up of ${cores} workers on ${cores} cores`;
+			report(what, perSecond / alone, { least: LEAST_SPEED_UP_PER_CORE * cores });
+		}
+		await stopWorkers(workers.length);
+	}
+	print(`API process: ${residentMegabytes(api.child.pid ?? 0, true)} MB with its child`);
+}
+
+async function measurePages(
+	api: BenchEngine,
+	templateId: string,
+	shared: Record<string, string>,
+): Promise<void> {
+	await startWorkers(1, shared);
+	const costs: number[] = [];
+	for (const pages of DOCUMENT_PAGES) {
+		// As many pages each time, so that the costs of a job are told apart from those of its pages.
+		const documents = await Promise.all(
+			Array.from({ length: 300 / pages }, (_, i) =>
+				makePdf(Array.from({ length: pages }, () => [...LETTER, ['Run', `${pages}-${i}`]])),
+			),
+		);
+		const seconds = await work(api, templateId, documents);
+		const cost = (seconds * 1000) / (documents.length * pages);
+		costs.push(cost);
+		print(`documents of ${pages} pages: ${cost.toFixed(1)} ms a page`);
+	}
+	const [one = 0, , hundred = 0] = costs;
+	report('a page of a document of 100, against one of 1', hundred / one, { most: MOST_PAGE_RATIO });
+	await stopWorkers(1);
+}
+
+/** Submits the documents and answers how long it took until the last was done. */
+async function work(api: BenchEngine, templateId: string, documents: Buffer[]): Promise<number> {
+	const ids: string[] = [];
+	const begun = performance.now();
+	for (const content of documents) {
+		const form = new FormData();
+		form.set('templateId', templateId);
+		form.set('file', new Blob([new Uint8Array(content)]), 'a.pdf');
+		const { headers } = api;
+		const answer = await fetch(`${api.url}/v1/documents/parse/async`, {
+			...{ method: 'POST', headers, body: form },
+		});
+		ids.push(((await answer.json()) as { jobId: string }).jobId);
+	}
+	for (const id of ids) {
+		for (;;) {
+			const answer = await fetch(`${api.url}/v1/jobs/${id}?wait=30`, { headers: api.headers });
+			const { status } = (await answer.json()) as { status: string };
+			if (status === 'failed') throw new Error(`job ${id} failed`);
+			if (status === 'completed') break;
+		}
+	}
+	return (performance.now() - begun) / 1000;
+}
+
+/** Each with one reading process, which has warmed up when this answers. */
+async function startWorkers(count: number, shared: Record<string, string>): Promise<number[]> {
+	const pids: number[] = [];
+	for (let i = 0; i < count; i += 1) {
+		const log = join(folder, `worker-${children.length}.log`);
+		const child = spawn(process.execPath, ['engine/src/main.ts'], {
+			cwd: root,
+			stdio: ['ignore', openSync(log, 'a'), 'inherit'],
+			env: { ...process.env, ...shared, ROLE: 'worker' },
+		});
+		children.push(child);
+		while (!readFileSync(log, 'utf8').includes('"ready"')) await sleep(20);
+		pids.push(child.pid ?? 0);
+	}
+	await sleep(2000);
+	return pids;
+}
+
+async function stopWorkers(count: number): Promise<void> {
+	for (const child of children.splice(-count)) {
+		child.kill('SIGTERM');
+		await once(child, 'exit');
+	}
+}
+
+async function firstTemplate(api: BenchEngine): Promise<string> {
+	const answer = await fetch(`${api.url}/v1/templates`, { headers: api.headers });
+	const [template] = (await answer.json()) as { id: string }[];
+	return template?.id ?? '';
+}
+
+async function measureRows(databaseUrl: string): Promise<void> {
+	const config = loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: folder });
+	const services = createServices(config, { log: pino({ level: 'silent' }) });
+	closers.push(services.close);
+	const { db, newId } = services;
+	await migrateDatabase(db);
+	const { id: accountId } = await services.accounts.create({
+		email: 'rows@bench.example',
+		plan: 'premium',
+	});
+	const repository = createJobRepository(db);
+	const first: { claim: number; list: number } = { claim: 0, list: 0 };
+	let there = 0;
+	for (const rows of ROWS) {
+		await insertEnded(db, accountId, rows - there);
+		await insertDue(db, accountId, ROUNDS);
+		there = rows + ROUNDS;
+		await db.raw('vacuum analyze jobs');
+		const claim = await median(async () => {
+			const now = new Date();
+			const later = new Date(now.getTime() + 60_000);
+			const claimed = await repository.claim({
+				...{ token: newId(), now, leaseUntil: later, furthest: later },
+			});
+			if (!claimed) throw new Error('there was nothing to claim');
+		});
+		const list = await median(async () => {
+			await repository.list({ accountId, before: undefined, status: undefined, limit: 21 });
+		});
+		if (rows === ROWS[0]) Object.assign(first, { claim, list });
+		print(`${rows} jobs: claim ${claim.toFixed(2)} ms, list ${list.toFixed(2)} ms`);
+		if (rows === ROWS.at(-1)) {
+			const ratio = (now: number, then: number): number => now / Math.max(then, LEAST_MS);
+			const most = MOST_ROWS_RATIO;
+			report(`claim at ${rows} jobs against ${ROWS[0] ?? 0}`, ratio(claim, first.claim), { most });
+			report(`list at ${rows} jobs against ${ROWS[0] ?? 0}`, ratio(list, first.list), { most });
+		}
+		await db('jobs').where('due_at', '>', 0).update({ due_at: null, status: 'completed' });
+	}
+}
+
+type Database = ReturnType<typeof createServices>['db'];
+
+const COLUMNS = `id, account_id, template_id, template_revision, sha256, file_name, file_type,
+	document_key, status, attempts, due_at, seq, announced_seq, page_count, page_used, result,
+	created_at, started_at, completed_at`;
+
+/** In the database itself: a million rows over the wire would take longer than everything else. */
+async function insertEnded(db: Database, accountId: string, count: number): Promise<void> {
+	await db.raw(
+		`insert into jobs (${COLUMNS}) select gen_random_uuid()::text, ?, gen_random_uuid()::text, 1,
+			md5(random()::text) || md5(i::text), 'a.pdf', 'pdf', gen_random_uuid()::text, 'completed', 1,
+			null, 1, 1, 1, 1, '{"total": 1}', i, i, i from generate_series(1, ?::int) as i`,
+		[accountId, count],
+	);
+}
+
+async function insertDue(db: Database, accountId: string, count: number): Promise<void> {
+	await db.raw(
+		`insert into jobs (${COLUMNS}) select gen_random_uuid()::text, ?, gen_random_uuid()::text, 1,
+			md5(random()::text) || md5(i::text), 'a.pdf', 'pdf', gen_random_uuid()::text, 'pending', 0,
+			i, 1, 0, null, 0, null, i, null, null from generate_series(1, ?::int) as i`,
+		[accountId, count],
+	);
+}
+
+async function median(work: () => Promise<void>): Promise<number> {
+	const times: number[] = [];
+	for (let i = 0; i < ROUNDS; i += 1) {
+		const begun = performance.now();
+		await work();
+		times.push(performance.now() - begun);
+	}
+	return times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? NaN;
+}
+
+function report(what: string, value: number, goal: { least?: number; most?: number }): void {
+	const { least = -Infinity, most = Infinity } = goal;
+	const met = value >= least && value <= most;
+	const wanted = goal.least === undefined ? `at most ${most}` : `at least ${least}`;
+	print(`${met ? 'ok' : 'MISSED'}  ${what}: ${value.toFixed(2)} (${wanted})`);
+	if (!met) missed.push(what);
+}
+
+function print(line: string): void {
+	process.stdout.write(`${line}\n`);
+}
