@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import pino from 'pino';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ import { parseFile } from './parse-file.ts';
 import { readSecretFiles } from './read-secret-files.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
+import { backUp } from './store/back-up.ts';
 import { migrateDatabase } from './store/migrate.ts';
 
 type Answer = Record<string, unknown> | Record<string, unknown>[];
@@ -219,6 +221,22 @@ program
 	.command('migrate')
 	.description('bring the database up to date (every start does this by itself)')
 	.action(() => answer(({ applied }) => Promise.resolve({ applied })));
+
+program
+	.command('backup')
+	.description('copy an installation on SQLite while it runs; DATA_DIR of the copy is the folder')
+	.requiredOption('--to <folder>', 'a folder that does not exist yet')
+	.action((options: { to: string }) =>
+		answer(async ({ config }) => {
+			if (config.databaseUrl !== null || config.s3 !== null) {
+				throw new ConfigError(
+					'backup: copies SQLite and documents on disk; with DATABASE_URL or S3_BUCKET see docs/operations.md',
+				);
+			}
+			if (existsSync(options.to)) throw new ConfigError(`backup: ${options.to} exists already`);
+			return { folder: options.to, ...(await backUp(config.dataDir, options.to)) };
+		}),
+	);
 
 await program.parseAsync();
 

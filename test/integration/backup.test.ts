@@ -1,0 +1,76 @@
+/** The commands of docs/operations.md for backup and restore, tried as they stand there. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { createTestConfig } from '../support/databases.ts';
+import { LETTER, makePdf } from '../support/documents.ts';
+import { startEngineProcess } from '../support/engine-process.ts';
+import type { EngineProcess } from '../support/engine-process.ts';
+import { runNode } from '../support/run-node.ts';
+import { sendForm } from '../support/send-form.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+	for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+async function start(environment: Record<string, string>): Promise<EngineProcess> {
+	const engine = await startEngineProcess({ ...environment, PARSE_PROCESSES: '1' });
+	cleanups.push(async () => {
+		engine.kill('SIGKILL');
+		await engine.exited;
+	});
+	return engine;
+}
+
+test('a copy made while the engine runs is an installation with the same keys, jobs and documents', async () => {
+	const place = await createTestConfig('SQLite');
+	cleanups.push(place.dispose);
+	const engine = await start(place.environment);
+	const [key = ''] = /dsk_live_[\w-]{43}/.exec(engine.output()) ?? [];
+	const get = (url: string, path: string) => fetch(url + path, { headers: { 'x-api-key': key } });
+	const templates = (await (await get(engine.url, '/v1/templates')).json()) as { id: string }[];
+	const submit = async (url: string, content: Buffer): Promise<string> => {
+		const fields = { templateId: templates[0]?.id ?? '' };
+		const file = { field: 'file', name: 'a.pdf', content };
+		const { body } = await sendForm(`${url}/v1/documents/parse/async`, key, fields, [file]);
+		return (body as { jobId: string }).jobId;
+	};
+	const content = await makePdf([LETTER]);
+	const jobId = await submit(engine.url, content);
+	const job = await (await get(engine.url, `/v1/jobs/${jobId}?wait=30`)).json();
+	expect(job).toMatchObject({ status: 'completed' });
+
+	const copy = join(place.config.dataDir, 'copy');
+	const ran = await runNode(['engine/src/cli.ts', 'backup', '--to', copy], place.environment);
+	expect(JSON.parse(ran.stdout)).toEqual({ folder: copy, documents: 1 });
+	const again = await runNode(['engine/src/cli.ts', 'backup', '--to', copy], place.environment);
+	expect(again.code).toBe(1);
+	expect(again.stderr).toContain('exists already');
+	engine.kill('SIGKILL');
+	await engine.exited;
+
+	const restored = await start({ ...place.environment, DATA_DIR: copy });
+	expect(restored.output()).not.toContain('dsk_live_');
+	expect(await (await get(restored.url, `/v1/jobs/${jobId}`)).json()).toEqual(job);
+	const document = await get(restored.url, `/v1/jobs/${jobId}/document`);
+	expect(Buffer.from(await document.arrayBuffer()).equals(content)).toBe(true);
+	const next = await submit(restored.url, await makePdf([LETTER, LETTER]));
+	expect(await (await get(restored.url, `/v1/jobs/${next}?wait=30`)).json()).toMatchObject({
+		status: 'completed',
+	});
+});
+
+test('with a database server it is not the engine that makes copies', async () => {
+	const place = await createTestConfig('SQLite');
+	cleanups.push(place.dispose);
+	const copy = join(place.config.dataDir, 'copy');
+	const environment = { ...place.environment, S3_BUCKET: 'docs' };
+	const { code, stderr } = await runNode(
+		['engine/src/cli.ts', 'backup', '--to', copy],
+		environment,
+	);
+	expect(code).toBe(1);
+	expect(stderr).toContain('docs/operations.md');
+	expect(existsSync(copy)).toBe(false);
+});
