@@ -11,7 +11,7 @@ export default defineConfig(
 	},
 	{ files: ['**/*.{js,mjs}'], extends: [eslint.configs.recommended] },
 	{
-		files: ['{engine,test,bench,examples,docs,docker}/**/*.ts'],
+		files: ['{engine,test,bench,evaluation,examples,docs,docker}/**/*.ts'],
 		extends: [
 			eslint.configs.recommended,
 			tseslint.configs.strictTypeChecked,

@@ -7,6 +7,8 @@ export type Choice = {
 	weight: number;
 	candidates: Float64Array[];
 	right: boolean[];
+	/** How many candidates each of them stands for. */
+	times: number[];
 };
 
 export type Fitted = { shared: Float64Array; own: Map<string, Float64Array> };
@@ -19,7 +21,7 @@ export type FitSettings = {
 	own: number;
 };
 
-const USUAL: FitSettings = { epochs: 160, rate: 0.1, shared: 0.0005, own: 0.001 };
+const USUAL: FitSettings = { epochs: 200, rate: 0.1, shared: 0.0002, own: 0.0005 };
 
 /**
  * Weights under which the right candidate, or none where none is right, is the most probable one.
@@ -60,7 +62,7 @@ export function fitSoftmax(choices: readonly Choice[], size: number, settings = 
 }
 
 function addSlope(
-	{ candidates, right, weight }: Choice,
+	{ candidates, right, weight, times }: Choice,
 	weights: Float64Array,
 	block: number,
 	size: number,
@@ -73,7 +75,7 @@ function addSlope(
 		return sum;
 	});
 	const most = Math.max(0, ...sums);
-	const shares = sums.map((sum) => Math.exp(sum - most));
+	const shares = sums.map((sum, c) => (times[c] ?? 1) * Math.exp(sum - most));
 	const none = Math.exp(-most);
 	const all = shares.reduce((sum, share) => sum + share, none);
 	const rightShare = shares.reduce((sum, share, i) => sum + (right[i] ? share : 0), 0);

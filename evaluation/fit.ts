@@ -36,10 +36,13 @@ const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: { pages: { type: 'string' }, dry: { type: 'boolean' }, quick: { type: 'boolean' } },
 });
-const MOST_CANDIDATES = 150;
+/** Candidates with the best labels are all looked at, of the others a sample that stands for all. */
+const BEST_LABELLED = 40;
+const SAMPLED = 25;
 const BEST = FEATURES.indexOf('best');
 const FOLDS = 5;
 
+type Judged = { features: Float64Array; isRight: boolean; times?: number };
 type Example = Choice & { set: string; model: string };
 
 const readPages = createPageReader(values.pages);
@@ -63,18 +66,15 @@ const ELSEWHERE = new Set<Kind>([
 
 for (const { name, schema, kinds, documents } of sets) {
 	for (const { id, path, truth } of documents) {
-		const document = openDocument(layOutPages(await readPages(path, `${name}/${id}`)));
-		const add = (
-			model: string,
-			kind: string,
-			candidates: { features: Float64Array; isRight: boolean }[],
-		) =>
+		const document = openDocument(layOutPages(await readPages(path, `${name}/${id}`, schema)));
+		const add = (model: string, kind: string, candidates: Judged[]) =>
 			examples.push({
 				...{ model, kind, set: name, group: `${name}/${id}` },
 				// Every set has the same say, however many documents it has.
 				weight: 20 / documents.length,
 				candidates: candidates.map(({ features }) => features),
 				right: candidates.map(({ isRight }) => isRight),
+				times: candidates.map(({ times = 1 }) => times),
 			});
 		for (const [at, field] of Object.entries(schema.data)) {
 			const expected = valueAt(truth, at);
@@ -149,6 +149,7 @@ for (const { name, schema, kinds, documents } of sets) {
 				(need.party === null || need.path.length === 1) &&
 				document.fields.length === 0;
 			if (!isLabelled && !(need.kind === 'vat' || need.kind === 'id')) continue;
+			if (isName) continue;
 			const described = describe(need)
 				.map(({ candidate, features }) => {
 					const value =
@@ -157,9 +158,8 @@ for (const { name, schema, kinds, documents } of sets) {
 							: candidate.value;
 					return { features, isRight: judge(value) };
 				})
-				.sort((one, other) => (other.features[BEST] ?? 0) - (one.features[BEST] ?? 0))
-				.filter(({ isRight }, i) => isRight || i < MOST_CANDIDATES);
-			add('label', need.kind, described);
+				.sort((one, other) => (other.features[BEST] ?? 0) - (one.features[BEST] ?? 0));
+			if (!isContradicted(described)) add('label', need.kind, sample(described));
 		}
 	}
 }
@@ -226,6 +226,28 @@ function report(
 	print(`  ${title}`);
 	for (const [set, { right, all }] of [...bySet].sort())
 		print(`    ${set.padEnd(20)} ${((100 * right) / all).toFixed(1).padStart(5)} % of ${all}`);
+}
+
+/** A truth without a label of its own, while the field's own label stands elsewhere, teaches nothing. */
+function isContradicted(candidates: readonly Judged[]): boolean {
+	const best = (isRight: boolean) =>
+		Math.max(
+			0,
+			...candidates
+				.filter((one) => one.isRight === isRight)
+				.map(({ features }) => features[BEST] ?? 0),
+		);
+	return candidates.some(({ isRight }) => isRight) && best(true) < 0.4 && best(false) > 0.85;
+}
+
+function sample(candidates: readonly Judged[]): Judged[] {
+	const kept = candidates.filter(({ isRight }, i) => isRight || i < BEST_LABELLED);
+	const others = candidates.filter(({ isRight }, i) => !isRight && i >= BEST_LABELLED);
+	const step = Math.max(1, Math.ceil(others.length / SAMPLED));
+	return [
+		...kept,
+		...others.filter((_, i) => i % step === 0).map((one) => ({ ...one, times: step })),
+	];
 }
 
 function hash(text: string): number {

@@ -5,6 +5,8 @@ import { deserialize, serialize } from 'node:v8';
 import { sniffFile } from '../engine/src/intake/sniff-type.ts';
 import type { Page } from '../engine/src/model/document.ts';
 import { DEFAULT_DATA } from '../engine/src/model/languages.ts';
+import type { TemplateSchema } from '../engine/src/model/template.ts';
+import { hasBoolean } from '../engine/src/model/template.ts';
 import { openPages, readScan } from '../engine/src/pipeline/read-pages.ts';
 import type { OcrEngine } from '../engine/src/words/ocr/ocr-engine.ts';
 import { createTesseractJs } from '../engine/src/words/ocr/tesseract-js.ts';
@@ -16,7 +18,7 @@ import {
 const LIMITS = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
 const PROGRAM = 'tesseract';
 
-export type ReadPages = (path: string, key: string) => Promise<Page[]>;
+export type ReadPages = (path: string, key: string, schema?: TemplateSchema) => Promise<Page[]>;
 
 /** Reads documents as the engine does. With a cache folder each is read once; what comes after is quick. */
 export function createPageReader(
@@ -30,14 +32,16 @@ export function createPageReader(
 			? createNativeTesseract(data, PROGRAM)
 			: createTesseractJs(data);
 	};
-	const read = async (path: string, key: string): Promise<Page[]> => {
+	const read: ReadPages = async (path, key, schema) => {
 		const kept = cache === undefined ? undefined : join(cache, `${key}.pages`);
 		if (kept !== undefined && existsSync(kept)) return deserialize(readFileSync(kept)) as Page[];
 		const type = await sniffFile(path);
 		if (type === undefined || type === 'zip') throw new Error(`${path} is no document`);
 		const source = { path, type, limits: LIMITS };
 		const pages: Page[] = [];
-		for (const [index, page] of (await openPages(source)).entries()) {
+		for (const [index, page] of (
+			await openPages(source, { wantsTickBoxes: schema ? hasBoolean(schema.data) : false })
+		).entries()) {
 			if (page) pages.push(page);
 			else pages.push(await readScan(source, index, DEFAULT_DATA, (engine ??= startEngine())));
 		}

@@ -1,17 +1,30 @@
+import { readNeed } from './fields/read-needs.ts';
 import type { Need } from './fields/read-needs.ts';
 import type { Ranked } from './scoring/rank-candidates.ts';
 
 /** What a sum that comes out adds to the evidence, in log odds. */
-const BONUS = 2.5;
+const BONUS = 3.5;
 const TOLERANCE = 0.015;
 const MOST_TRIED = 12;
+
+const TOTALS = ['netTotal', 'taxTotal', 'grossTotal'] as const;
+
+/** Who asks for one of the three is helped by the other two: fields that stand in for those not asked for. */
+export function standInTotals(needs: readonly Need[]): Need[] {
+	const asked = (concept: string) =>
+		needs.some((need) => !need.inRow && [...need.concepts.keys()][0] === concept);
+	if (!TOTALS.some(asked)) return [];
+	return TOTALS.filter((concept) => !asked(concept)).map((concept) =>
+		readNeed([concept], { type: 'number' }),
+	);
+}
 
 /** Net, tax and gross that add up support each other: their scores are raised. */
 export function balanceTotals(
 	all: ReadonlyMap<Need, readonly Ranked[]>,
 ): Map<Need, readonly Ranked[]> {
 	const raised = new Map(all);
-	const [net, tax, gross] = (['netTotal', 'taxTotal', 'grossTotal'] as const).map((concept) =>
+	const [net, tax, gross] = TOTALS.map((concept) =>
 		[...all.keys()].find((need) => !need.inRow && [...need.concepts.keys()][0] === concept),
 	);
 	if (!net || !tax || !gross) return raised;

@@ -26,7 +26,7 @@ export function groupLines(page: Page, tolerances: LineTolerances = USUAL): Line
 		let most = tolerances.leastOverlap;
 		for (const line of lines.slice(-OPEN_LINES)) {
 			const shared = overlap(word.box, line.y0, line.y1);
-			if (shared >= most) [best, most] = [line, shared];
+			if (shared >= most && isLevel(word.box, line.y0, line.y1)) [best, most] = [line, shared];
 		}
 		if (!best) {
 			lines.push({ words: [word], y0: word.box.y0, y1: word.box.y1 });
@@ -112,6 +112,14 @@ export function boxAround(boxes: readonly Box[]): Box {
 		around.y1 = Math.max(around.y1, y1);
 	}
 	return around;
+}
+
+/** Letters of different heights are on one line only where their middles are. */
+function isLevel(box: Box, y0: number, y1: number): boolean {
+	const [height, other] = [box.y1 - box.y0, y1 - y0];
+	const small = Math.min(height, other);
+	if (small > 0.55 * Math.max(height, other)) return true;
+	return Math.abs(middle(box) - (y0 + y1) / 2) <= 0.75 * small;
 }
 
 function middle({ y0, y1 }: Box): number {

@@ -57,3 +57,13 @@ export type TemplateLimits = { maxFields: number; maxDepth: number };
 
 /** What a sample says about the template that would read it. */
 export type InferredTemplate = { category: Category; schema: TemplateSchema };
+
+/** Whether any field, however deep, is one to tick. */
+export function hasBoolean(fields: FieldMap): boolean {
+	return Object.values(fields).some(
+		({ type, itemType, properties, itemSchema }) =>
+			type === 'boolean' ||
+			itemType === 'boolean' ||
+			hasBoolean({ ...properties, ...itemSchema?.properties }),
+	);
+}

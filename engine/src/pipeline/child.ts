@@ -10,7 +10,8 @@ import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import { DEFAULT_DATA } from '../model/languages.ts';
 import { Problem } from '../model/problem.ts';
-import type { FieldMap, TemplateSchema } from '../model/template.ts';
+import { hasBoolean } from '../model/template.ts';
+import type { TemplateSchema } from '../model/template.ts';
 import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
 import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
 import { openPages, readScan } from './read-pages.ts';
@@ -82,15 +83,6 @@ async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
 	const texts = deserialize(await readFile(input.pagesFile)) as Page[];
 	const pages = [...texts, ...input.scans].toSorted((a, b) => a.index - b.index);
 	return extractFrom(pages, input.schema);
-}
-
-function hasBoolean(fields: FieldMap): boolean {
-	return Object.values(fields).some(
-		({ type, itemType, properties, itemSchema }) =>
-			type === 'boolean' ||
-			itemType === 'boolean' ||
-			hasBoolean({ ...properties, ...itemSchema?.properties }),
-	);
 }
 
 async function open({ path, type, limits, schema, pagesFile }: OpenInput): Promise<Opened> {

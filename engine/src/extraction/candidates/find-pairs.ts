@@ -6,7 +6,7 @@ import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import type { Candidate, Surroundings } from './candidate.ts';
 
-const MOST_PAIRS = 4000;
+const MOST_PAIRS = 2500;
 const MOST_LABEL_WORDS = 7;
 /** How far below its label a value may stand, in letter heights. */
 const FARTHEST_BELOW = 3;

@@ -11,7 +11,7 @@ import type { Candidate, Family } from './candidate.ts';
 import { lookAround } from './look-around.ts';
 
 /** Work is bounded whatever a document holds; no field needs to choose among more. */
-const MOST_CANDIDATES = 1500;
+const MOST_CANDIDATES = 1000;
 
 /** All values of one family that stand in a document. */
 export function findValues(document: Document, family: Exclude<Family, 'text'>): Candidate[] {

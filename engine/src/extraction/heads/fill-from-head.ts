@@ -4,11 +4,14 @@ import type { Need } from '../fields/read-needs.ts';
 import { shareOut, weigh } from '../scoring/score.ts';
 import { findHeadAddresses, HEAD_ADDRESS_FEATURES } from './find-head-addresses.ts';
 import { findMerchants, MERCHANT_FEATURES } from './find-merchants.ts';
+import { isPersonName } from '../values/names.ts';
+import { readHead } from './read-head.ts';
 import type { HeadLine } from './read-head.ts';
 
 export type HeadValue = { value: string; detail: Omit<Detail, 'path'> };
 
 const LEAST_SHARE = 0.2;
+const TITLE_LINES = 5;
 
 /** The name and the address that a document begins with, where no label names them. */
 export function fillFromHead(document: Document, needs: readonly Need[]): Map<Need, HeadValue> {
@@ -21,6 +24,10 @@ export function fillFromHead(document: Document, needs: readonly Need[]): Map<Ne
 		});
 	};
 	for (const need of needs) {
+		if (need.kind === 'person' && need.concepts.has('personName') && need.path.length === 1) {
+			const line = findTitlePerson(document);
+			if (line) take(need, line.text, line, 0.7);
+		}
 		if (need.kind === 'merchant' || (need.kind === 'company' && need.party === 'seller')) {
 			const candidates = findMerchants(document);
 			const shares = shareOut(
@@ -44,6 +51,14 @@ export function fillFromHead(document: Document, needs: readonly Need[]): Map<Ne
 		}
 	}
 	return filled;
+}
+
+/** A name in large letters at the top, as on a curriculum vitae. */
+function findTitlePerson(document: Document): HeadLine | undefined {
+	const usual = document.pages[0]?.size ?? 10;
+	return readHead(document)
+		.slice(0, TITLE_LINES)
+		.find(({ text, size }, i) => isPersonName(text) && (size > 1.2 * usual || i === 0));
 }
 
 function indexOfMost(shares: readonly number[]): number {

@@ -3,7 +3,7 @@ import { findConcepts } from '../lexicon/find-concepts.ts';
 import { fold, readTokens } from '../lexicon/read-words.ts';
 import { findEmails, findPhones, findUrls } from '../values/find-formats.ts';
 import { findPlace, isStreet } from '../values/find-places.ts';
-import { hasLegalForm } from '../values/names.ts';
+import { hasLegalForm, isPersonName } from '../values/names.ts';
 import type { HeadLine } from './read-head.ts';
 import { readHead } from './read-head.ts';
 
@@ -19,6 +19,7 @@ export const MERCHANT_FEATURES = [
 		'domain',
 	] as const),
 	...(['capitals', 'short', 'words', 'repeated', 'garbage', 'footer', 'document'] as const),
+	...(['joined', 'splitName', 'personLike', 'labelBefore'] as const),
 ] as const;
 type MerchantFeature = (typeof MERCHANT_FEATURES)[number];
 
@@ -29,14 +30,28 @@ const REGISTER =
 const DOCUMENT_WORDS =
 	/\b(?:invoice|receipt|rechnung|facture|factura|fattura|factuur|bill|quittung|beleg|kassenbon|ticket|order|page|copy|tax)\b/i;
 const LEAST_DOMAIN = 3;
+const LEAST_CONFIDENCE = 0.35;
 
 /** Lines that may be the name of who issued a document. */
 export function findMerchants(document: Document): MerchantCandidate[] {
-	const lines = [...readHead(document), ...findElsewhere(document)];
+	const head = readHead(document);
+	const lines = [...head, ...findElsewhere(document)];
 	const usual = document.pages[0]?.size ?? 10;
 	const domains = findDomains(document);
 	const whole = fold(document.text);
-	return lines.map((line, i) => {
+	const candidates = lines.map((line, i) => ({ line, i, isJoined: false }));
+	for (const [i, line] of head.entries()) {
+		const next = head[i + 1];
+		if (next && isOneName(line, next)) {
+			const joined = {
+				...line,
+				text: `${line.text} ${next.text}`,
+				words: [...line.words, ...next.words],
+			};
+			candidates.push({ line: joined, i, isJoined: true });
+		}
+	}
+	return candidates.flatMap(({ line, i, isJoined }) => {
 		const text = cleanName(line.text);
 		const next = lines[i + 1]?.text ?? '';
 		const after = `${next} ${lines[i + 2]?.text ?? ''}`;
@@ -76,9 +91,36 @@ export function findMerchants(document: Document): MerchantCandidate[] {
 			garbage: letters / Math.max(1, text.length) < 0.6 ? 1 : 0,
 			footer: line.box.y0 > 0.75 * (document.pages[0]?.height ?? 1) ? 1 : 0,
 			document: DOCUMENT_WORDS.test(text) ? 1 : 0,
+			joined: isJoined ? 1 : 0,
+			// Half of a name: the other half carries the legal form.
+			splitName: !isJoined && isHalf(lines, i) ? 1 : 0,
+			personLike: isPersonName(text) ? 1 : 0,
+			labelBefore: /[:：]/u.test(line.text) ? 1 : 0,
 		};
-		return { text, line, features: Float64Array.from(MERCHANT_FEATURES, (name) => values[name]) };
+		const isNoName =
+			values.contact === 1 ||
+			/[:：]$/u.test(text) ||
+			!/\p{L}{3}/u.test(text) ||
+			line.confidence < LEAST_CONFIDENCE;
+		if (isNoName) return [];
+		return [{ text, line, features: Float64Array.from(MERCHANT_FEATURES, (name) => values[name]) }];
 	});
+}
+
+/** A name that goes on in the next line, where its legal form is. */
+function isOneName(line: HeadLine, next: HeadLine): boolean {
+	const isText = (text: string) => !/\d/.test(text) && text.length <= 45;
+	return (
+		isText(line.text) && isText(next.text) && hasLegalForm(next.text) && !hasLegalForm(line.text)
+	);
+}
+
+function isHalf(lines: readonly HeadLine[], i: number): boolean {
+	const [before, line, next] = [lines[i - 1], lines[i], lines[i + 1]];
+	return (
+		(line !== undefined && next !== undefined && isOneName(line, next)) ||
+		(line !== undefined && before !== undefined && isOneName(before, line))
+	);
 }
 
 /** The name alone: without its register number, and what follows a dash or a comma. */

@@ -65,12 +65,37 @@ export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 	);
 }
 
+const byAny = new Map<string, Set<Phrase>>();
+for (const phrase of phrases) {
+	for (const key of phrase.tokens.flatMap(keysOf)) {
+		const known = byAny.get(key);
+		if (known) known.add(phrase);
+		else byAny.set(key, new Set([phrase]));
+	}
+}
+const compared = new Map<string, ReadonlyMap<string, number>>();
+/** Templates come again and again; what their names are alike to is kept, up to a bound. */
+const MOST_COMPARED = 4000;
+
 /** How alike a text is to the best phrase of each concept, from 0 to 1. */
-export function compareWithConcepts(tokens: readonly Token[]): Map<string, number> {
+export function compareWithConcepts(tokens: readonly Token[]): ReadonlyMap<string, number> {
+	const key = tokens.map(({ text }) => text).join(' ');
+	let scores = compared.get(key);
+	if (!scores) {
+		scores = comparePhrases(tokens);
+		if (compared.size < MOST_COMPARED) compared.set(key, scores);
+	}
+	return scores;
+}
+
+function comparePhrases(tokens: readonly Token[]): Map<string, number> {
 	const scores = new Map<string, number>();
 	const weight = sum(tokens);
 	if (weight === 0) return scores;
-	for (const phrase of phrases) {
+	const akin = new Set<Phrase>();
+	for (const name of tokens.flatMap(keysOf))
+		for (const phrase of byAny.get(name) ?? []) akin.add(phrase);
+	for (const phrase of akin) {
 		let shared = 0;
 		let spelled = 0;
 		for (const token of phrase.tokens) {

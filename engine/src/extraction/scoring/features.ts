@@ -106,7 +106,7 @@ export function describeCandidate(
 		repeated: Math.min(3, (counts.get(candidate.value) ?? 1) - 1) / 3,
 		whole: candidate.to === segment.words.length ? 1 : 0,
 		prose: segment.words.length > PROSE_WORDS ? 1 : 0,
-		inTable: isInTable(page, segment) ? 1 : 0,
+		inTable: isInTable(page, segment),
 		aligned: around.aligned ? 1 : 0,
 		edge: need.edge && candidate.edge === need.edge ? 1 : 0,
 		wrongEdge: candidate.edge && candidate.edge !== need.edge ? 1 : 0,
@@ -116,7 +116,13 @@ export function describeCandidate(
 		earliest: candidate.family === 'date' && candidate.value === earliest ? 1 : 0,
 		latest: candidate.family === 'date' && candidate.value === latest ? 1 : 0,
 	};
-	return Float64Array.from(FEATURES, (name) => values[name]);
+	// Called for every field and candidate: a plain loop is several times faster than from().
+	const features = new Float64Array(FEATURES.length);
+	for (let i = 0; i < FEATURES.length; i += 1) {
+		const name = FEATURES[i];
+		if (name) features[i] = values[name];
+	}
+	return features;
 }
 
 const NONE = { own: 0, rival: 0 };
@@ -124,12 +130,19 @@ const NONE = { own: 0, rival: 0 };
 const PROSE_WORDS = 9;
 const TABLE_NUMBERS = 3;
 
+const inTables = new WeakMap<Segment, number>();
+
 /** A line with several numbers apart from each other is the row of a table. */
-function isInTable(page: PageLayout | undefined, { line }: Segment): boolean {
-	const numbers = page?.lines[line]?.segments.filter(({ text }) =>
-		/^\D{0,4}\d[\d.,%€$ ]*\D{0,4}$/.test(text),
-	);
-	return (numbers?.length ?? 0) >= TABLE_NUMBERS;
+function isInTable(page: PageLayout | undefined, segment: Segment): number {
+	let known = inTables.get(segment);
+	if (known === undefined) {
+		const numbers = page?.lines[segment.line]?.segments.filter(({ text }) =>
+			/^\D{0,4}\d[\d.,%€$ ]*\D{0,4}$/.test(text),
+		);
+		known = (numbers?.length ?? 0) >= TABLE_NUMBERS ? 1 : 0;
+		inTables.set(segment, known);
+	}
+	return known;
 }
 
 /** 1 beside it, falling to 0 at twice the reach. */

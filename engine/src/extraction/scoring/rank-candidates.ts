@@ -4,6 +4,7 @@ import { findValues } from '../candidates/find-values.ts';
 import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
 import type { Kind } from '../kinds.ts';
+import { compareLabel } from '../labels/read-label.ts';
 import { describeCandidate, surveyCandidates } from './features.ts';
 import type { Field } from './features.ts';
 import { judgeText } from './judge-text.ts';
@@ -19,6 +20,8 @@ const FAMILY_OF: Partial<Record<Kind, Family>> = {
 	...({ iban: 'iban', bic: 'bic', id: 'id', vat: 'vat' } as const),
 };
 const MOST_RANKED = 12;
+/** Up to so many candidates all are looked at closely. */
+const MANY = 300;
 /** Kinds whose values have a form that a text either has or has not. */
 const STRICT = new Set<Kind>(['id', 'vat', 'postcode', 'currency', 'sex', 'duration', 'person']);
 
@@ -48,13 +51,25 @@ export function createRanking(document: Document): Ranking {
 			const fitting = STRICT.has(need.kind)
 				? candidates.filter((candidate) => judgeText(candidate, need.kind).plausible > 0)
 				: candidates;
-			return fitting.map((candidate) => ({
+			return keepNamed(need, fitting).map((candidate) => ({
 				candidate,
 				features: describeCandidate(document, need, candidate, field),
 			}));
 		});
 	};
 	return { describe, rank: (need) => rankAll(describe(need), need.kind) };
+}
+
+/** Of very many candidates those that some label speaks for, and the first of the others. */
+function keepNamed(need: Need, candidates: readonly Candidate[]): readonly Candidate[] {
+	if (candidates.length <= MANY) return candidates;
+	let others = 0;
+	return candidates.filter(({ around }) => {
+		const labels = [around.same, around.left, around.above, around.header, around.rowHead];
+		const isNamed = labels.some((label) => label !== null && compareLabel(need, label).own > 0.25);
+		if (!isNamed) others += 1;
+		return isNamed || others <= MANY / 3;
+	});
 }
 
 /** Candidates compete with each other and with there being none, whose weight is 1. */

@@ -54,7 +54,8 @@ function collectLines(document: Document, header: Header): RowLine[] {
 			const cells = spread(line, edges, columns.length);
 			const isAnchor = isAnchorLine(cells, columns);
 			const isEnd =
-				isTotalsLine(line, isAnchorLine(cells, columns, 2)) || isLeftOver(cells, columns, found);
+				(!isFullRow(cells, columns) && isTotalsLine(line, isAnchorLine(cells, columns, 2))) ||
+				isLeftOver(cells, columns, found);
 			if (isEnd || (line.box.y0 - bottom > WIDEST_GAP * size && !isAnchor)) {
 				ended = true;
 				break;
@@ -105,6 +106,12 @@ function isTotalsLine(line: Line, isRow = false): boolean {
 		);
 		return found !== undefined && (found.to - found.from) * 2 >= tokens.length;
 	});
+}
+
+/** A number in every column of numbers: a row, even of something that is called like a sum. */
+function isFullRow(cells: readonly Word[][], columns: readonly Column[]): boolean {
+	const numeric = columns.flatMap((column, i) => (isNumeric(column.need) ? [i] : []));
+	return numeric.length >= 2 && numeric.every((i) => isPureNumber(textOf(cells[i] ?? [])));
 }
 
 /** Behind full rows a lone amount without a text is a total. */

@@ -2,11 +2,18 @@ import type { Box, GreyImage } from '../../model/document.ts';
 
 export type OcrWord = { text: string; box: Box; confidence: number };
 
+/** A sheet of paper has columns and blocks to be told apart; anything else is read line by line. */
+export type PageShape = 'sheet' | 'strip';
+
 /** Reads words off pixels. One call at a time; `close` frees what it holds. */
 export type OcrEngine = {
 	name: 'tesseract.js' | 'tesseract';
 	/** `languages` are Tesseract's codes, the first one leading. */
-	recognise: (image: GreyImage, languages: readonly string[]) => Promise<OcrWord[]>;
+	recognise: (
+		image: GreyImage,
+		languages: readonly string[],
+		shape?: PageShape,
+	) => Promise<OcrWord[]>;
 	close: () => Promise<void>;
 };
 

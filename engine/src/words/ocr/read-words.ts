@@ -1,5 +1,6 @@
 import type { GreyImage, Word } from '../../model/document.ts';
-import type { OcrEngine, OcrWord } from './ocr-engine.ts';
+import { guessLanguage } from '../guess-language.ts';
+import type { OcrEngine, OcrWord, PageShape } from './ocr-engine.ts';
 import { cropDensest, looksPrinted } from './find-print.ts';
 import { chooseScale, prepareImage, turnImage } from './prepare-image.ts';
 
@@ -26,7 +27,12 @@ export async function readWords(
 	otherScripts: readonly (readonly string[])[] = [],
 ): Promise<ReadWords> {
 	const upright = await readOnce(image, languages, engine, 0);
-	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) return upright;
+	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) {
+		// Who gives a hint knows; without one letters of another language were read as English ones.
+		const language =
+			otherScripts.length > 0 ? guessLanguage(upright.words.map(({ text }) => text)) : undefined;
+		return language ? await readOnce(image, [language], engine, 0) : upright;
+	}
 	// Most doubtful pages are pictures: slow to read, and no better the other way up.
 	if (!(await looksPrinted(image))) return upright;
 	const scale = chooseScale(image);
@@ -82,7 +88,7 @@ async function readOnce(
 	scale?: number,
 ): Promise<ReadWords> {
 	const prepared = await prepareImage(image, scale);
-	const found = await engine.recognise(prepared, languages);
+	const found = await engine.recognise(prepared, languages, shapeOf(prepared));
 	return {
 		words: found
 			.filter(({ text, confidence }) => text.trim() !== '' && confidence >= LEAST_CONFIDENCE)
@@ -91,6 +97,20 @@ async function readOnce(
 		height: prepared.height / prepared.scale,
 		rotation,
 	};
+}
+
+/** Height to width of sheets of paper, upright and on their side. */
+const SHEETS = [
+	{ least: 1.2, most: 1.6 },
+	{ least: 0.62, most: 0.84 },
+];
+/** Pixels of the shorter side; a smaller picture is a part of a page. */
+const LEAST_SHEET_PX = 900;
+
+function shapeOf({ width, height }: GreyImage): PageShape {
+	const ratio = height / Math.max(1, width);
+	const isSheet = SHEETS.some(({ least, most }) => ratio >= least && ratio <= most);
+	return isSheet && Math.min(width, height) >= LEAST_SHEET_PX ? 'sheet' : 'strip';
 }
 
 function toWord({ text, box, confidence }: OcrWord, scale: number): Word {

@@ -21,7 +21,6 @@ export function createTesseractJs(dataFolder: string): OcrEngine {
 			cacheMethod: 'none',
 		});
 		await worker.setParameters({
-			tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
 			// What one document looked like must not colour the next, which may be another account's.
 			classify_enable_learning: '0',
 			user_defined_dpi: '200',
@@ -32,8 +31,11 @@ export function createTesseractJs(dataFolder: string): OcrEngine {
 
 	return {
 		name: 'tesseract.js',
-		async recognise(image, languages) {
+		async recognise(image, languages, shape = 'strip') {
 			const ready = await workerFor(languages);
+			await ready.setParameters({
+				tessedit_pageseg_mode: shape === 'sheet' ? PSM.AUTO : PSM.SINGLE_BLOCK,
+			});
 			const { data } = await ready.recognize(toPgm(image), {}, { text: false, blocks: true });
 			const lines = (data.blocks ?? []).flatMap((block) =>
 				block.paragraphs.flatMap((paragraph) => paragraph.lines),

@@ -15,7 +15,7 @@ export function hasNativeTesseract(program: string): boolean {
 export function createNativeTesseract(dataFolder: string, program: string): OcrEngine {
 	return {
 		name: 'tesseract',
-		async recognise(image, languages) {
+		async recognise(image, languages, shape = 'strip') {
 			const provided = await provideData(dataFolder, languages);
 			const child = spawn(
 				'env',
@@ -23,7 +23,7 @@ export function createNativeTesseract(dataFolder: string, program: string): OcrE
 					// One thread: the pool of processes is what uses the cores.
 					...['OMP_THREAD_LIMIT=1', program],
 					...['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', provided.join('+')],
-					...['--oem', '1', '--psm', '6', '--dpi', '200'],
+					...['--oem', '1', '--psm', shape === 'sheet' ? '3' : '6', '--dpi', '200'],
 					...['-c', 'tessedit_create_tsv=1'],
 				],
 				{ stdio: ['pipe', 'pipe', 'pipe'] },

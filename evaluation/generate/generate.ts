@@ -1,0 +1,48 @@
+/**
+ * Makes documents of our own with their truth, in the format of `npm run eval`:
+ * node evaluation/generate/generate.ts DIR
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeInvoices, makeReceipts } from './make-bills.ts';
+import {
+	makeContracts,
+	makeForms,
+	makeMedicalRecords,
+	makePassports,
+	makeResumes,
+} from './make-papers.ts';
+import { drawPdf, drawScan } from './sheet.ts';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+	process.stderr.write('Say where to: node evaluation/generate/generate.ts DIR\n');
+	process.exit(2);
+}
+const sets = [
+	makeInvoices(),
+	makeReceipts(),
+	makeContracts(),
+	makeMedicalRecords(),
+	makeResumes(),
+	makePassports(),
+	makeForms(),
+];
+let count = 0;
+for (const { name, template, kinds, documents } of sets) {
+	const place = join(folder, name);
+	mkdirSync(join(place, 'documents'), { recursive: true });
+	const write = (file: string, content: unknown) =>
+		writeFileSync(join(place, file), `${JSON.stringify(content, null, '\t')}\n`);
+	write('template.json', template);
+	write('kinds.json', kinds);
+	write('truth.json', Object.fromEntries(documents.map(({ id, truth }) => [id, truth])));
+	for (const { id, sheets, scan } of documents) {
+		const [first] = sheets;
+		const isScan = scan !== undefined && first !== undefined;
+		const content = isScan ? await drawScan(first, scan) : await drawPdf(sheets);
+		writeFileSync(join(place, 'documents', `${id}.${isScan ? 'jpg' : 'pdf'}`), content);
+		count += 1;
+	}
+}
+process.stdout.write(`${count} documents in ${sets.length} sets\n`);

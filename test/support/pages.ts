@@ -1,0 +1,29 @@
+import type { Page, Word } from '../../engine/src/model/document.ts';
+import type { Layout } from '../../engine/src/model/layout.ts';
+import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
+
+const SIZE = 10;
+const LETTER_WIDTH = 5;
+
+/** A text at a place, as words with boxes: the baseline of real pages, letters of one width. */
+export function put(x: number, y: number, text: string, size = SIZE): Word[] {
+	const scale = size / SIZE;
+	let at = x;
+	return text.split(' ').map((one) => {
+		const width = one.length * LETTER_WIDTH * scale;
+		const box = { x0: at, y0: y, x1: at + width, y1: y + size };
+		at += width + 0.5 * LETTER_WIDTH * scale;
+		return { text: one, box, confidence: 1, size, angle: 0 };
+	});
+}
+
+export function pageOf(words: readonly Word[][], more: Partial<Page> = {}): Page {
+	return {
+		...{ index: 0, width: 595, height: 842, words: words.flat(), fields: [], rotation: 0 },
+		...{ source: 'text', ...more },
+	};
+}
+
+export function layOut(...words: Word[][]): Layout {
+	return layOutPages([pageOf(words)]);
+}

@@ -1,0 +1,239 @@
+import { describe, expect, test } from '@jest/globals';
+import { extract } from '../../engine/src/extraction/extract.ts';
+import { inferTemplate } from '../../engine/src/extraction/inference/infer-template.ts';
+import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
+import type { FieldMap } from '../../engine/src/model/template.ts';
+import { openPages } from '../../engine/src/pipeline/read-pages.ts';
+import { identityDocument } from '../../engine/src/templates/starters/identity-document.ts';
+import { invoice } from '../../engine/src/templates/starters/invoice.ts';
+import { layOut, pageOf, put } from '../support/pages.ts';
+
+const limits = { maxPages: 10, maxScannedPages: 1, maxPixels: 1_000_000 };
+const read = (data: FieldMap, ...words: Parameters<typeof layOut>) =>
+	extract(layOut(...words), { data }).result;
+
+describe('the sample invoice', () => {
+	test('is read with the starter template: head, parties, rows, sums', async () => {
+		const path = new URL('../../examples/invoice.pdf', import.meta.url).pathname;
+		const pages = (await openPages({ path, type: 'pdf', limits })).filter((page) => page !== null);
+		const { result, details } = extract(layOutPages(pages), invoice.schema);
+		expect(result).toMatchObject({
+			invoiceNumber: '2026-0147',
+			invoiceDate: '2026-10-05',
+			dueDate: '2026-11-04',
+			currency: 'EUR',
+			seller: { name: 'Birchwood Interiors Ltd', vatNumber: 'IE6388047V' },
+			buyer: {
+				name: 'Northside Dental Practice',
+				address: '48 Clontarf Road, Dublin D03 KT67, Ireland',
+			},
+			netTotal: 601,
+			taxTotal: 138.23,
+			grossTotal: 739.23,
+			iban: 'IE29AIBK93115212345678',
+		});
+		expect(result.lineItems).toEqual([
+			{ description: 'Oak shelf, 120 cm', quantity: 4, unitPrice: 89.5, taxRate: null, total: 358 },
+			{
+				description: 'Wall bracket, brushed steel',
+				quantity: 8,
+				unitPrice: 12.25,
+				taxRate: null,
+				total: 98,
+			},
+			{
+				description: 'Delivery and assembly',
+				quantity: 1,
+				unitPrice: 145,
+				taxRate: null,
+				total: 145,
+			},
+		]);
+		const gross = details.find(({ path: at }) => at === 'grossTotal');
+		expect(gross).toMatchObject({ page: 1, checks: ['net + tax = gross'] });
+		expect(gross?.confidence).toBeGreaterThan(0.7);
+	});
+});
+
+describe('tables', () => {
+	const data: FieldMap = {
+		items: {
+			type: 'array',
+			itemType: 'object',
+			itemSchema: {
+				properties: {
+					description: { type: 'string' },
+					quantity: { type: 'number' },
+					unitPrice: { type: 'number' },
+					total: { type: 'number' },
+				},
+			},
+		},
+	};
+	const head = (y: number) => [
+		put(50, y, 'Artikel'),
+		put(250, y, 'Menge'),
+		put(330, y, 'Preis'),
+		put(450, y, 'Betrag'),
+	];
+	const row = (y: number, name: string, quantity: string, price: string, total: string) => [
+		...[put(50, y, name), put(255, y, quantity), put(330, y, price), put(450, y, total)],
+	];
+
+	test('a row goes on below its line, the sum is no row', () => {
+		const result = read(
+			data,
+			...head(100),
+			...row(120, 'Stuhl', '2', '10,00', '20,00'),
+			put(50, 132, 'aus Eiche'),
+			...row(160, 'Tisch', '1', '90,00', '90,00'),
+			...[put(330, 200, 'Gesamtbetrag'), put(450, 200, '110,00')],
+		);
+		expect(result.items).toEqual([
+			{ description: 'Stuhl aus Eiche', quantity: 2, unitPrice: 10, total: 20 },
+			{ description: 'Tisch', quantity: 1, unitPrice: 90, total: 90 },
+		]);
+	});
+
+	test('a table goes on over the page with its head repeated', () => {
+		const pages = [0, 1].map((index) =>
+			pageOf([...head(100), ...row(120, `Teil ${'AB'[index] ?? ''}`, '3', '5,00', '15,00')], {
+				index,
+			}),
+		);
+		const { result } = extract(layOutPages(pages), { data });
+		expect(result.items).toHaveLength(2);
+	});
+
+	test('columns without a telling head are told by their arithmetic', () => {
+		const result = read(
+			data,
+			...[
+				put(50, 100, 'Artikel'),
+				put(250, 100, 'Anz'),
+				put(330, 100, 'EUR'),
+				put(450, 100, 'Betrag'),
+			],
+			...row(120, 'Stuhl', '2', '10,50', '21,00'),
+			...row(140, 'Tisch', '3', '90,00', '270,00'),
+		);
+		expect(result.items).toMatchObject([
+			{ quantity: 2, unitPrice: 10.5, total: 21 },
+			{ quantity: 3, unitPrice: 90, total: 270 },
+		]);
+	});
+});
+
+describe('labels of any language and place', () => {
+	test('a field that the lexicon does not know is found by its own words', () => {
+		const result = read(
+			{ berthWanted: { type: 'string' } },
+			put(50, 100, 'Berth wanted:'),
+			put(200, 100, 'B-12'),
+		);
+		expect(result).toEqual({ berthWanted: 'B-12' });
+	});
+
+	test('a field in English is found under a label in German', () => {
+		const result = read(
+			{ customerNumber: { type: 'string' } },
+			put(50, 100, 'Kundennummer'),
+			put(200, 100, 'K-99120'),
+			put(50, 120, 'Rechnungsnummer'),
+			put(200, 120, 'R-1'),
+		);
+		expect(result).toEqual({ customerNumber: 'K-99120' });
+	});
+});
+
+describe('identity papers', () => {
+	const lines = (second: string) => [
+		put(20, 240, 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 8),
+		put(20, 258, second, 8),
+	];
+
+	test('the lines for machines are read with their check digits', () => {
+		const { result, details } = extract(
+			layOut(...lines('L898902C36UTO7408122F1204159ZE184226B<<<<<10')),
+			identityDocument.schema,
+		);
+		expect(result).toMatchObject({
+			...{
+				documentNumber: 'L898902C3',
+				surname: 'ERIKSSON',
+				givenNames: 'ANNA MARIA',
+				nationality: 'UTO',
+			},
+			...{ sex: 'F', dateOfBirth: '1974-08-12', dateOfExpiry: '2012-04-15' },
+		});
+		expect(details.find(({ path }) => path === 'documentNumber')?.checks).toEqual(['check digit']);
+	});
+
+	test('a digit that OCR took for a letter is put right where the check confirms it', () => {
+		const { result } = extract(
+			layOut(...lines('L8989O2C36UTO74O8122F1204159ZE184226B<<<<<10')),
+			identityDocument.schema,
+		);
+		expect(result).toMatchObject({ dateOfBirth: '1974-08-12' });
+	});
+});
+
+describe('bad input is answered in bounded time, mostly with null', () => {
+	const many: FieldMap = Object.fromEntries(
+		Array.from({ length: 200 }, (_, i) => [
+			`field${i}`,
+			{ type: i % 2 ? 'string' : 'number', description: 'Total and not total' },
+		]),
+	);
+
+	test('an empty page', () => {
+		expect(
+			read({ total: { type: 'number' }, tags: { type: 'array', itemType: 'string' } }),
+		).toEqual({ total: null, tags: [] });
+	});
+
+	test('scripts without a lexicon, and text from right to left', () => {
+		const result = read(
+			{ total: { type: 'number' }, invoiceNumber: { type: 'string' } },
+			put(50, 100, '合計 発行日'),
+			put(50, 120, 'الرقم الضريبي'),
+			put(50, 140, 'חשבונית מס'),
+		);
+		expect(result).toEqual({ total: null, invoiceNumber: null });
+	});
+
+	test('20,000 words and 200 fields', () => {
+		const words = Array.from({ length: 20_000 }, (_, i) =>
+			put((i % 100) * 6, Math.floor(i / 100) * 4, i % 3 ? 'total' : '12.50', 3),
+		);
+		const started = performance.now();
+		const { result } = extract(layOutPages([pageOf(words)]), { data: many });
+		expect(Object.keys(result)).toHaveLength(200);
+		expect(performance.now() - started).toBeLessThan(30_000);
+	});
+
+	test('a list of objects on a page without a table', () => {
+		const data: FieldMap = {
+			items: {
+				type: 'array',
+				itemType: 'object',
+				itemSchema: { properties: { name: { type: 'string' } } },
+			},
+		};
+		expect(read(data, put(50, 100, 'Dear Sir'), put(50, 120, 'thank you for your letter'))).toEqual(
+			{ items: [] },
+		);
+	});
+});
+
+test('a template that is inferred from a sheet of labels has a field for each', () => {
+	const { category, schema } = inferTemplate(
+		layOut(
+			put(50, 100, 'Vessel: Albatros'),
+			put(50, 130, 'Length over all: 12,50 m'),
+			put(50, 160, 'Built on: 03.05.2019'),
+		),
+	);
+	expect(category).toBe('CUSTOM');
+	expect(schema.data).toMatchObject({ vessel: { type: 'string' }, builtOn: { type: 'date' } });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
+import { layOut, pageOf, put } from '../support/pages.ts';
+
+const textsOf = (layout: ReturnType<typeof layOut>) =>
+	layout.pages[0]?.lines.map((line) => line.segments.map(({ text }) => text));
+
+describe('layOutPages', () => {
+	test('columns beside each other are segments of one line', () => {
+		expect(
+			textsOf(
+				layOut(put(50, 100, 'Bill to'), put(340, 101, 'Invoice number'), put(480, 100, '4711')),
+			),
+		).toEqual([['Bill to', 'Invoice number', '4711']]);
+	});
+
+	test('a label and its value without a space are taken apart, a web address is not', () => {
+		expect(
+			textsOf(layOut(put(50, 100, 'Kundennummer:2'), put(50, 130, 'https://docsift.example'))),
+		).toEqual([['Kundennummer: 2'], ['https://docsift.example']]);
+	});
+
+	test('lines of an address are one block, a far line is another', () => {
+		const layout = layOut(
+			put(50, 100, 'Ann Smith'),
+			put(50, 114, '5 Green Lane'),
+			put(50, 128, 'York YO1 7PR'),
+			put(50, 300, 'Total'),
+		);
+		expect(layout.pages[0]?.blocks.map((block) => block.segments.length)).toEqual([3, 1]);
+	});
+
+	test('large letters do not swallow the small lines beside them', () => {
+		const lines = textsOf(
+			layOut(put(50, 100, 'INVOICE', 30), put(300, 98, 'Number 1'), put(300, 112, 'Date 2')),
+		);
+		expect(lines?.flat()).toEqual(expect.arrayContaining(['INVOICE', 'Number 1', 'Date 2']));
+		expect(lines?.length).toBeGreaterThan(1);
+	});
+
+	test('turned text stands apart from the lines it crosses', () => {
+		const turned = put(20, 100, 'COPY').map((word) => ({ ...word, angle: 90 }));
+		expect(textsOf(layOut(put(50, 100, 'Total 5.00'), turned))).toEqual([['Total 5.00'], ['COPY']]);
+	});
+
+	test('an empty page and 20,000 words are laid out in bounded time', () => {
+		expect(layOutPages([pageOf([])]).pages[0]?.lines).toEqual([]);
+		const words = Array.from({ length: 20_000 }, (_, i) =>
+			put((i % 100) * 6, Math.floor(i / 100) * 4, 'w', 3),
+		);
+		const started = performance.now();
+		layOutPages([pageOf(words)]);
+		expect(performance.now() - started).toBeLessThan(4000);
+	});
+});

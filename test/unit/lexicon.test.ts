@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { readNeed } from '../../engine/src/extraction/fields/read-needs.ts';
+import { KINDS } from '../../engine/src/extraction/kinds.ts';
+import { CONCEPTS } from '../../engine/src/extraction/lexicon/concepts.ts';
+import { findConcepts } from '../../engine/src/extraction/lexicon/find-concepts.ts';
+import { fold, readTokens } from '../../engine/src/extraction/lexicon/read-words.ts';
+import { WORDS } from '../../engine/src/extraction/lexicon/words.ts';
+
+describe('the lexicon', () => {
+	test('has every word in seven languages, without accents', () => {
+		expect(Object.keys(WORDS).length).toBeGreaterThan(150);
+		for (const [word, languages] of Object.entries(WORDS)) {
+			const parts = languages.split('|').map((part) => part.trim());
+			expect({ word, parts: parts.length }).toEqual({ word, parts: 7 });
+			expect({ word, empty: parts.includes('') }).toEqual({ word, empty: false });
+			expect(fold(languages)).toBe(languages);
+		}
+	});
+
+	test('has every concept in seven languages, with a kind', () => {
+		expect(Object.keys(CONCEPTS).length).toBeGreaterThan(140);
+		for (const [concept, [kind, languages]] of Object.entries(CONCEPTS)) {
+			const parts = languages.split('|').map((part) => part.trim());
+			expect({ concept, parts: parts.length }).toEqual({ concept, parts: 7 });
+			expect({ concept, empty: parts.includes('') }).toEqual({ concept, empty: false });
+			expect(KINDS).toContain(kind);
+		}
+	});
+});
+
+describe('labels', () => {
+	test.each([
+		['Invoice No.', 'invoiceNumber'],
+		['N° de facture', 'invoiceNumber'],
+		['Rechnungs-Nr.:', 'invoiceNumber'],
+		['Número de factura', 'invoiceNumber'],
+		['Factuurnummer', 'invoiceNumber'],
+		['Total à payer TTC', 'grossTotal'],
+		['Gesamtbetrag netto', 'netTotal'],
+		['USt-IdNr.', 'vatNumber'],
+		['Zahlbar bis zum', 'dueDate'],
+		['Data di nascita', 'birthDate'],
+		['Handelsrechnung', 'invoiceNumber'],
+	])('"%s" is about %s', (label, concept) => {
+		const found = findConcepts(readTokens(label)).toSorted((a, b) => b.exactness - a.exactness);
+		expect(found.map((one) => one.concept)).toContain(concept);
+	});
+
+	test('a phrase inside a longer one does not count', () => {
+		const concepts = findConcepts(readTokens('Total HT')).map(({ concept }) => concept);
+		expect(concepts).toContain('netTotal');
+		expect(concepts).not.toContain('grossTotal');
+	});
+});
+
+describe('fields in any style', () => {
+	test.each([
+		['invoiceNumber', 'id', 'invoiceNumber'],
+		['numero_facture', 'id', 'invoiceNumber'],
+		['vendorVatNumber', 'vat', 'vatNumber'],
+		['dateOfBirth', 'date', 'birthDate'],
+		['Gesamtbetrag', 'amount', 'grossTotal'],
+		['patient-name', 'person', 'patientName'],
+	])('%s is understood', (name, kind, concept) => {
+		const type = kind === 'date' ? 'date' : kind === 'amount' ? 'number' : 'string';
+		const need = readNeed([name], { type });
+		expect({ kind: need.kind, best: [...need.concepts.keys()][0] }).toEqual({
+			kind,
+			best: concept,
+		});
+	});
+
+	test('whose a field is is told by its parents, its name or its description', () => {
+		expect(readNeed(['seller', 'name'], { type: 'string' }).party).toBe('seller');
+		expect(readNeed(['customerName'], { type: 'string' }).party).toBe('buyer');
+		const description = 'Company that issued the invoice';
+		expect(readNeed(['issuer'], { type: 'string', description }).party).toBe('seller');
+	});
+
+	test('a description that quotes a label means that label', () => {
+		const description = 'Whether the box "Live Delivery" is ticked';
+		const { description: words } = readNeed(['live'], { type: 'boolean', description });
+		expect(words.map(({ text }) => text)).toEqual(['live', 'delivery']);
+	});
+});

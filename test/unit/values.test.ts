@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { decideDateOrder } from '../../engine/src/extraction/values/decide-date-order.ts';
+import { findAmounts } from '../../engine/src/extraction/values/find-amounts.ts';
+import { findDates } from '../../engine/src/extraction/values/find-dates.ts';
+import { findIbans, findVatIds } from '../../engine/src/extraction/values/find-ids.ts';
+import { findPlace, isStreet } from '../../engine/src/extraction/values/find-places.ts';
+import { isCompany, isPersonName } from '../../engine/src/extraction/values/names.ts';
+
+describe('amounts', () => {
+	test('carry their currency, sign and share', () => {
+		expect(findAmounts('1.234,50 €')[0]?.value).toMatchObject({ number: 1234.5, currency: 'EUR' });
+		expect(findAmounts('RM 12.80')[0]?.value).toMatchObject({ number: 12.8, currency: 'MYR' });
+		expect(findAmounts('19 %')[0]?.value).toMatchObject({ number: 19, isPercent: true });
+		expect(findAmounts('$ -5.00')[0]?.value).toMatchObject({ number: -5 });
+	});
+
+	test.each(['A-4711', 'DE123456789', '12:30', 'RE-2015/504'])('%s holds none', (text) => {
+		expect(findAmounts(text)).toEqual([]);
+	});
+});
+
+describe('dates', () => {
+	test.each([
+		['3. März 2026', '2026-03-03'],
+		['le 5 août 2025', '2025-08-05'],
+		['12 de diciembre de 2024', '2024-12-12'],
+		['1 gennaio 2026', '2026-01-01'],
+		['15 maart 2026', '2026-03-15'],
+		['6 th day of February, 2007', '2007-02-06'],
+		['JUN 30 2020', '2020-06-30'],
+	])('%s', (text, date) => {
+		expect(findDates(text, 'dmy')[0]?.value.iso).toBe(date);
+	});
+
+	test('the order of day and month is decided by the whole document', () => {
+		expect(decideDateOrder('Invoice 03/04/2026, paid 25/04/2026')).toBe('dmy');
+		expect(decideDateOrder('Due 03/04/2026, ordered 02/25/2026')).toBe('mdy');
+		expect(decideDateOrder('Portland, OR 97201 Date 03/04/2026 Total $ 5.00')).toBe('mdy');
+		expect(decideDateOrder('Rechnung vom 03/04/2026, 12 EUR')).toBe('dmy');
+	});
+});
+
+describe('numbers with a check', () => {
+	test('an IBAN is found in a sentence and repaired where the check confirms it', () => {
+		expect(findIbans('pay to IBAN IE29 AIBK 9311 5212 3456 78, BIC')[0]?.value).toBe(
+			'IE29AIBK93115212345678',
+		);
+		expect(findIbans('DE89 37O4 0044 0532 0130 00')[0]?.value).toBe('DE89370400440532013000');
+		expect(findIbans('DE89 3704 0044 0532 0130 01')).toEqual([]);
+	});
+
+	test('VAT numbers are known by their country', () => {
+		expect(findVatIds('TVA : FR11999999998 - SIRET')[0]?.value).toBe('FR11999999998');
+		expect(findVatIds('UID ATU12345678')[0]?.value).toBe('ATU12345678');
+	});
+});
+
+describe('places and names', () => {
+	test.each([
+		['D-80333 München', '80333', 'München'],
+		['97400 Saint Denis', '97400', 'Saint Denis'],
+		['Portland, OR 97201', '97201', 'Portland'],
+		['1012 AB Amsterdam', '1012 AB', 'Amsterdam'],
+		['1100-148 Lisboa', '1100-148', 'Lisboa'],
+		['12 Harbour Street, Dublin D02 XY45, Ireland', 'D02 XY45', 'Dublin'],
+	])('%s', (text, postcode, city) => {
+		expect(findPlace(text)).toMatchObject({ postcode, city });
+	});
+
+	test('streets, companies and persons are told apart', () => {
+		expect(isStreet('Lieferantenstraße 20')).toBe(true);
+		expect(isStreet('Lieferant GmbH')).toBe(false);
+		expect(isCompany('Calder & Finch LLC')).toBe(true);
+		expect(isPersonName('Donald L. Scanlan')).toBe(true);
+		expect(isPersonName('Calder Finch LLC')).toBe(false);
+	});
+});
+
+test('hostile texts are read in bounded time', () => {
+	const started = performance.now();
+	for (const text of [
+		'1 '.repeat(50_000),
+		'1,'.repeat(50_000),
+		'a@'.repeat(30_000),
+		'DE 1'.repeat(20_000),
+	]) {
+		findAmounts(text);
+		findDates(text, 'dmy');
+		findIbans(text);
+		findVatIds(text);
+		decideDateOrder(text);
+	}
+	expect(performance.now() - started).toBeLessThan(8000);
+});
