@@ -134,6 +134,19 @@ export default {
 			to: { path: '^engine/' },
 		},
 		{
+			name: 'the-dashboard-speaks-http',
+			comment: 'engine/web knows the engine by its answers alone, and the reverse.',
+			severity: 'error',
+			from: { path: '^engine/web/src/' },
+			to: { path: '^(engine/src|nodes|credentials|test|bench)/' },
+		},
+		{
+			name: 'the-engine-serves-the-dashboard-as-files',
+			severity: 'error',
+			from: { path: '^engine/src/' },
+			to: { path: '^engine/web/' },
+		},
+		{
 			name: 'everything-resolves',
 			severity: 'error',
 			from: {},
@@ -142,12 +155,13 @@ export default {
 		{
 			name: 'no-undeclared-packages',
 			severity: 'error',
-			from: { path: '^engine/src/' },
+			from: { path: '^engine/(src|web)/' },
 			to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
 		},
 	],
 	options: {
 		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '^engine/web/dist/' },
 		combinedDependencies: false,
 		tsPreCompilationDeps: true,
 		tsConfig: { fileName: 'tsconfig.json' },

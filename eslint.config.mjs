@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import { config as n8nConfig } from '@n8n/node-cli/eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
@@ -11,7 +12,7 @@ export default defineConfig(
 	},
 	{ files: ['**/*.{js,mjs}'], extends: [eslint.configs.recommended] },
 	{
-		files: ['{engine,test,bench,evaluation,examples,docs,docker}/**/*.ts'],
+		files: ['{engine,test,bench,evaluation,examples,docs,docker}/**/*.{ts,tsx}'],
 		extends: [
 			eslint.configs.recommended,
 			tseslint.configs.strictTypeChecked,
@@ -45,6 +46,21 @@ export default defineConfig(
 				{ object: 'Date', property: 'now', message: 'Take the clock as an argument.' },
 			],
 		},
+	},
+	{
+		files: ['engine/web/src/**/*.{ts,tsx}'],
+		extends: [reactHooks.configs.flat['recommended-latest']],
+		rules: {
+			// What a promise of an event handler says is shown by the query that it belongs to.
+			'@typescript-eslint/no-misused-promises': [
+				'error',
+				{ checksVoidReturn: { attributes: false } },
+			],
+		},
+	},
+	{
+		files: ['engine/web/public/**/*.js'],
+		languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
 	},
 	{
 		files: ['**/*.mjs', '**/*.js'],

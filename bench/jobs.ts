@@ -270,7 +270,14 @@ async function compareDispatch(databaseUrl: string, redisUrl: string): Promise<v
 		...{ id: services.newId(), accountId, templateId: services.newId(), templateRevision: 1 },
 		...{ sha256: createHash('sha256').update(String(i)).digest('hex'), fileName: 'a.pdf' },
 		...{ fileType: 'pdf', language: null, documentKey: services.newId(), status: 'pending' },
-		...{ attempts: 0, reservationId: null, pageCount: null, pageUsed: 0, result: null },
+		...{
+			attempts: 0,
+			reservationId: null,
+			pageCount: null,
+			pagesRead: 0,
+			pageUsed: 0,
+			result: null,
+		},
 		...{
 			details: null,
 			error: null,

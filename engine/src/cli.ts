@@ -68,6 +68,24 @@ account
 		),
 	);
 
+account
+	.command('reset-password')
+	.description('give an account a new password for the dashboard, shown only this once')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.action((options: { account: string }) =>
+		answer(({ services: { users } }) => users.resetPassword(options.account)),
+	);
+account
+	.command('suspend')
+	.description('refuse the keys and people of an account until it is resumed')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.option('--resume', 'let it go on instead')
+	.action((options: { account: string; resume?: true }) =>
+		answer(async ({ services: { accounts } }) =>
+			presentAccount(await accounts.setSuspended(options.account, !options.resume)),
+		),
+	);
+
 const key = program.command('key').description('the API keys of an account');
 key
 	.command('create')
@@ -285,8 +303,8 @@ function parseTime(text: string): Date {
 	return new Date(time);
 }
 
-function presentAccount({ id, email, plan, isOwner, createdAt }: Account) {
-	return { accountId: id, email, plan, isOwner, createdAt };
+function presentAccount({ id, email, plan, isOwner, suspendedAt, createdAt }: Account) {
+	return { accountId: id, email, plan, isOwner, suspendedAt, createdAt };
 }
 
 function presentKey({

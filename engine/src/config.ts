@@ -29,6 +29,8 @@ export type Config = Readonly<{
 	/** Where traces are sent; null: none are taken. */
 	tracesUrl: string | null;
 	ownerEmail: string;
+	/** null: asked for in the browser. */
+	ownerPassword: string | null;
 	plans: Plans;
 	templateLimits: TemplateLimits;
 	maxTemplates: number;
@@ -175,6 +177,13 @@ const VARIABLES = {
 		fallback: 'owner@docsift.local',
 		parse: z.email().max(254),
 	},
+	OWNER_PASSWORD: {
+		takes:
+			'the password of the owner for the dashboard, 10 to 200 characters; without it the first start prints a link for choosing one',
+		fallback: '',
+		parse: optional(z.string().min(10).max(200)),
+		secret: true,
+	},
 	PLANS: {
 		takes:
 			'a JSON object {"name": {"pagesPerMonth": 1000, "requestsPerMinute": 60, "multipleDocuments": true}}, which is laid over the default plans',
@@ -308,6 +317,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		metricsToken: env.METRICS_TOKEN,
 		tracesUrl: env.TRACES_URL,
 		ownerEmail: env.OWNER_EMAIL,
+		ownerPassword: env.OWNER_PASSWORD,
 		plans: env.PLANS,
 		templateLimits: { maxFields: env.TEMPLATE_MAX_FIELDS, maxDepth: env.TEMPLATE_MAX_DEPTH },
 		maxTemplates: env.TEMPLATE_MAX_COUNT,

@@ -6,10 +6,12 @@ import { z } from 'zod';
 import { periodOf } from './accounts/quota.ts';
 import { createRateLimits } from './accounts/rate-limits.ts';
 import type { Config } from './config.ts';
-import { prepareFirstStart } from './first-start.ts';
+import { prepareFirstStart, prepareSignIn } from './first-start.ts';
 import type { FirstStart } from './first-start.ts';
 import { createApp } from './http/app.ts';
 import { createMonitor } from './http/monitor.ts';
+import type { AppRoute } from './http/app.ts';
+import { findWeb } from './find-web.ts';
 import { createFetchDocument } from './intake/fetch-document.ts';
 import { createUploads } from './intake/uploads.ts';
 import type { Uploads } from './intake/uploads.ts';
@@ -44,6 +46,8 @@ export type Engine = {
 	monitorUrl: string | null;
 	version: string;
 	services: Services;
+	/** Everything that the API answers. */
+	routes: readonly AppRoute[];
 	/** Lets requests in flight finish, then frees everything. */
 	stop: () => Promise<void>;
 };
@@ -59,11 +63,14 @@ export async function startEngine(
 		log,
 		clock,
 		onFirstStart,
+		onSetupNeeded,
 	}: {
 		log: Logger;
 		clock?: Clock;
 		/** Called as soon as the owner's account and key exist, at the very first start only. */
 		onFirstStart?: (made: FirstStart) => void;
+		/** Called with the code by which the owner chooses a password, until that was done. */
+		onSetupNeeded?: (code: string) => void;
 	},
 ): Promise<Engine> {
 	const closers: (() => Promise<unknown>)[] = [];
@@ -76,10 +83,13 @@ export async function startEngine(
 	try {
 		const services = createServices(config, { log, ...(clock && { clock }) });
 		closers.push(services.close);
-		const { made } = await migrateDatabase(services.db, (trx) =>
-			servesApi ? prepareFirstStart(config, services, trx) : Promise.resolve(undefined),
-		);
-		if (made) onFirstStart?.(made);
+		const { made } = await migrateDatabase(services.db, async (trx) => {
+			if (!servesApi) return undefined;
+			const firstStart = await prepareFirstStart(config, services, trx);
+			return { firstStart, setupCode: await prepareSignIn(config, services, trx) };
+		});
+		if (made?.firstStart) onFirstStart?.(made.firstStart);
+		if (made?.setupCode !== undefined) onSetupNeeded?.(made.setupCode);
 
 		const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
 		if (redis) closers.push(async () => redis.disconnect());
@@ -207,6 +217,7 @@ export async function startEngine(
 			),
 		});
 		let url: string | null = null;
+		let routes: readonly AppRoute[] = [];
 		if (servesApi) {
 			const parsing = {
 				...services,
@@ -215,8 +226,14 @@ export async function startEngine(
 				deadlineMs: config.parseDeadlineMs,
 				meter,
 			};
-			const app = await createApp(
-				{ ...config, version, parsing: { ...config, deadlineMs: config.parseDeadlineMs } },
+			const created = await createApp(
+				{
+					...config,
+					version,
+					parsing: { ...config, deadlineMs: config.parseDeadlineMs },
+					isPublicHttps: config.publicUrl?.startsWith('https:') ?? false,
+					webFolder: findWeb(),
+				},
 				{
 					...services,
 					log,
@@ -233,11 +250,12 @@ export async function startEngine(
 					tracer,
 				},
 			);
-			stopApi = () => app.close();
-			const listening = await app.listen({ host: config.host, port: config.port });
+			routes = created.routes;
+			stopApi = () => created.app.close();
+			const listening = await created.app.listen({ host: config.host, port: config.port });
 			url = config.publicUrl?.replace(/\/+$/, '') ?? listening;
 		}
-		return { url, monitorUrl, version, services, stop };
+		return { url, monitorUrl, version, services, routes, stop };
 	} catch (error) {
 		await stop();
 		throw error;

@@ -33,6 +33,21 @@ export async function prepareFirstStart(
 	return { apiKey: secret, templateId: invoice?.id ?? '' };
 }
 
+/**
+ * Lets the owner sign in to the dashboard: with the password of the environment, or with one that is
+ * chosen in the browser by whoever has the code that this answers.
+ */
+export async function prepareSignIn(
+	{ ownerEmail, ownerPassword }: Pick<Config, 'ownerEmail' | 'ownerPassword'>,
+	{ users }: Pick<Services, 'users'>,
+	trx: Connection,
+): Promise<string | undefined> {
+	if (!(await users.isSetupNeeded(trx))) return undefined;
+	if (ownerPassword === null) return await users.offerSetup(trx);
+	await users.createOwner({ email: ownerEmail, password: ownerPassword }, trx);
+	return undefined;
+}
+
 export function describeFirstStart(url: string, { apiKey, templateId }: FirstStart): string {
 	return [
 		'',
@@ -46,6 +61,18 @@ export function describeFirstStart(url: string, { apiKey, templateId }: FirstSta
 		`      -F templateId=${templateId} -F files=@examples/invoice.pdf`,
 		'',
 		`  All routes: ${url}/docs`,
+		'',
+		'',
+	].join('\n');
+}
+
+/** The code stands behind a #, so that it reaches no log on its way. */
+export function describeSetup(url: string, code: string): string {
+	return [
+		'',
+		'  The dashboard waits for its owner. Choose your password here:',
+		'',
+		`    ${url}/setup#${code}`,
 		'',
 		'',
 	].join('\n');

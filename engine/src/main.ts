@@ -3,7 +3,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { startEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
-import { describeFirstStart } from './first-start.ts';
+import { describeFirstStart, describeSetup } from './first-start.ts';
 import type { FirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
 import { readSecretFiles } from './read-secret-files.ts';
@@ -17,6 +17,7 @@ const output = pino.destination({ dest: 1, sync: true, minLength: 4096, periodic
 const log = createLog(config.logLevel, output);
 const running: { engine?: Engine } = {};
 let firstStart: FirstStart | undefined;
+let setupCode: string | undefined;
 
 stopOnSignals();
 running.engine = await start();
@@ -36,7 +37,11 @@ function readConfig(): Config {
 
 async function start(): Promise<Engine> {
 	try {
-		return await startEngine(config, { log, onFirstStart: (made) => (firstStart = made) });
+		return await startEngine(config, {
+			log,
+			onFirstStart: (made) => (firstStart = made),
+			onSetupNeeded: (code) => (setupCode = code),
+		});
 	} catch (error) {
 		return fail(explain(error as NodeJS.ErrnoException));
 	}
@@ -44,12 +49,16 @@ async function start(): Promise<Engine> {
 
 /** The key is shown as soon as it can be, and also when the rest of the start failed: it exists. */
 function welcome(url: string | null): void {
-	if (!firstStart) return;
+	if (!firstStart && setupCode === undefined) return;
 	output.flushSync();
-	process.stdout.write(
-		describeFirstStart(url ?? `http://${config.host}:${config.port}`, firstStart),
-	);
+	const address = url ?? `http://${config.host}:${config.port}`;
+	if (firstStart) process.stdout.write(describeFirstStart(address, firstStart));
+	// A code is of no use once the engine that would take it is gone; the next start prints another.
+	if (setupCode !== undefined && url !== null) {
+		process.stdout.write(describeSetup(address, setupCode));
+	}
 	firstStart = undefined;
+	setupCode = undefined;
 }
 
 function explain(error: NodeJS.ErrnoException): string {

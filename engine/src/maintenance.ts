@@ -1,4 +1,5 @@
 import type { Quota } from './accounts/quota.ts';
+import type { Users } from './accounts/users.ts';
 import type { Uploads } from './intake/uploads.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Clock, Log } from './model/ports.ts';
@@ -7,9 +8,12 @@ import type { DeliveryRepository } from './webhooks/delivery-repository.ts';
 const EVERY_MS = 60_000;
 const ORPHANS_EVERY_TURNS = 60;
 const DAY_MS = 86_400_000;
+/** Single charges feed the chart of pages per day; they say nothing about any document. */
+const LEDGER_DAYS = 100;
 
 type Collaborators = {
 	quota: Quota;
+	users: Users;
 	jobs: Jobs;
 	deliveries: DeliveryRepository;
 	uploads: Uploads;
@@ -21,6 +25,7 @@ type Collaborators = {
 /** The sweeping that some process has to do now and then; several doing it at once do no harm. */
 export function startMaintenance({
 	quota,
+	users,
 	jobs,
 	deliveries,
 	uploads,
@@ -37,7 +42,9 @@ export function startMaintenance({
 	async function sweepAll(): Promise<void> {
 		const keepAfter = new Date(clock.now().getTime() - retentionDays * DAY_MS);
 		await sweep('reservations released', () => quota.releaseExpired());
-		await sweep('reservations forgotten', () => quota.forgetSettledBefore(keepAfter));
+		const ledgerAfter = new Date(clock.now().getTime() - LEDGER_DAYS * DAY_MS);
+		await sweep('reservations forgotten', () => quota.forgetSettledBefore(ledgerAfter));
+		await sweep('sessions forgotten', () => users.forgetEndedSessions());
 		await sweep('jobs erased', () => jobs.eraseEndedBefore(keepAfter));
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());

@@ -5,6 +5,8 @@ import { createApiKeyRepository } from './accounts/api-key-repository.ts';
 import { createApiKeys } from './accounts/api-keys.ts';
 import { createQuotaRepository } from './accounts/quota-repository.ts';
 import { createQuota } from './accounts/quota.ts';
+import { createUserRepository } from './accounts/user-repository.ts';
+import { createUsers } from './accounts/users.ts';
 import type { Config } from './config.ts';
 import type { Clock, Log, NewId } from './model/ports.ts';
 import { watchChanges } from './store/change-watch.ts';
@@ -46,6 +48,13 @@ export function createServices(
 		clock,
 		newId,
 		accounts,
+		users: createUsers({
+			db,
+			repository: createUserRepository(db),
+			accounts,
+			clock,
+			newId,
+		}),
 		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log, watch }),
 		quota,
 		outbound,

@@ -46,6 +46,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		attempts: 0,
 		reservationId: null,
 		pageCount: null,
+		pagesRead: 0,
 		pageUsed: 0,
 		result: null,
 		details: null,

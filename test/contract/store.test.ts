@@ -8,7 +8,12 @@ import type { TestConfig } from '../support/databases.ts';
 import { createTestClock } from '../support/clock.ts';
 import { runNode } from '../support/run-node.ts';
 
-const MIGRATIONS = ['0001-ground-floor', '0002-jobs-and-webhooks', '0004-origin-of-jobs'];
+const MIGRATIONS = [
+	'0001-ground-floor',
+	'0002-jobs-and-webhooks',
+	'0003-dashboard',
+	'0004-origin-of-jobs',
+];
 
 describeOnEachDatabase('the store', (kind) => {
 	const clock = createTestClock('2026-11-15T12:00:00Z');
@@ -74,6 +79,7 @@ describeOnEachDatabase('the store', (kind) => {
 				email: 'ann@test.example',
 				plan: 'free',
 				isOwner: false,
+				suspendedAt: null,
 				createdAt: new Date('2026-11-15T12:00:00Z'),
 			});
 		});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makePdf } from '../support/documents.ts';
 import { sendForm } from '../support/send-form.ts';
+import { signIn } from '../support/dashboard.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
@@ -17,7 +18,7 @@ afterAll(() => engine.stop());
 
 type OpenApi = { paths: Record<string, Record<string, unknown>> };
 
-test('a sweep over every route finds none by which one account sees or changes the other’s things', async () => {
+test('a sweep over every route of the API finds none by which one account sees or changes the other’s things', async () => {
 	const [ann, bob] = [await engine.createAccount(), await engine.createAccount()];
 	const draft = {
 		name: CANARY,
@@ -83,4 +84,93 @@ test('a sweep over every route finds none by which one account sees or changes t
 	}
 	expect(swept).toBeGreaterThanOrEqual(8);
 	expect(await snapshot()).toEqual(before);
+});
+
+/** What answers before anybody has signed in. */
+const BEFORE_SIGN_IN = ['GET /session', 'HEAD /session', 'POST /session', 'POST /setup'];
+/** These end Bob's own session. */
+const LAST = ['DELETE /session', 'DELETE /sessions', 'PUT /password'];
+
+test('a sweep over every route of the dashboard finds none either', async () => {
+	const { users, apiKeys, accounts } = engine.services;
+	const made = await Promise.all(
+		['ann', 'bob'].map((name) =>
+			users.createAccount({ email: `${name}-${CANARY}@test.example`, plan: 'free' }),
+		),
+	);
+	const [annMade, bobMade] = made;
+	if (!annMade || !bobMade) throw new Error('two accounts were to be made');
+	const ann = await signIn(engine, annMade.account.email, annMade.password);
+	const bob = await signIn(engine, bobMade.account.email, bobMade.password);
+	const annId = annMade.account.id;
+
+	const field = { type: 'string', description: CANARY };
+	const draft = { name: CANARY, category: 'CUSTOM', schema: { data: { [CANARY]: field } } };
+	const template = await ann.call('POST', '/v1/templates', draft);
+	const { id: templateId } = template.body as { id: string };
+	const form = new FormData();
+	form.set('templateId', templateId);
+	const pdf = await makePdf([[[CANARY, CANARY]]]);
+	form.set('file', new Blob([new Uint8Array(pdf)]), `${CANARY}.pdf`);
+	const submitted = await ann.form('/v1/documents/parse/async', form);
+	const { jobId } = submitted.body as { jobId: string };
+	await ann.call('GET', `/v1/jobs/${jobId}?wait=20`);
+	const webhook = await ann.call('POST', '/v1/webhooks', { url: `https://${CANARY}.example/` });
+	const { id: webhookId } = webhook.body as { id: string };
+	const sent = await ann.call('POST', `/v1/webhooks/${webhookId}/test`);
+	const { id: deliveryId } = sent.body as { id: string };
+	const key = await ann.call('POST', '/keys', { name: CANARY, mode: 'live', expiresAt: null });
+	const { id: keyId } = key.body as { id: string };
+	const owned: Record<string, string> = {
+		...{ templateId, jobId, webhookId, deliveryId, keyId, accountId: annId },
+	};
+	const snapshot = async () =>
+		[
+			...['/v1/templates', `/v1/templates/${templateId}`, `/v1/jobs/${jobId}`, '/usage/days'],
+			...['/keys', `/webhooks/${webhookId}/secret`, `/v1/webhooks/${webhookId}`, '/jobs'],
+		].reduce<Promise<unknown[]>>(
+			async (all, path) => [...(await all), (await ann.call('GET', path)).body],
+			Promise.resolve([]),
+		);
+	const before = await snapshot();
+
+	const prefix = '/dashboard/api';
+	const routes = engine.routes
+		.filter(({ url }) => url.startsWith(`${prefix}/`))
+		.map(({ method, url }) => ({ method, url: url.slice(prefix.length) }));
+	const named = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
+	const ordered = [
+		...routes.filter((route) => !LAST.includes(named(route))),
+		...routes.filter((route) => LAST.includes(named(route))),
+	];
+	for (const { method, url } of ordered) {
+		const path = url.replace(/:(\w+)/g, (_whole, name: string) => {
+			const value = owned[name];
+			if (value === undefined) throw new Error(`the sweep does not know a ${name} of Ann's`);
+			return value;
+		});
+		const json = ['POST', 'PUT', 'PATCH'].includes(method)
+			? method === 'PATCH'
+				? path.startsWith('/accounts')
+					? { plan: 'premium', suspended: true }
+					: { enabled: false }
+				: { name: 'Bob', category: 'CUSTOM', schema: { data: { b: { type: 'string' } } } }
+			: undefined;
+		if (!BEFORE_SIGN_IN.includes(`${method} ${url}`)) {
+			const anonymous = await engine.clientFor()(method, `${prefix}${path}`, json);
+			expect({ method, url, status: anonymous.status }).toEqual({ method, url, status: 401 });
+			const byKey = await engine.call(method, `${prefix}${path}`, json);
+			expect({ method, url, status: byKey.status }).toEqual({ method, url, status: 401 });
+		}
+		const answer = await bob.call(method, path, json);
+		const text = JSON.stringify(answer.body).replaceAll(bobMade.account.email, '');
+		expect({ method, url, leaks: text.includes(CANARY) }).toEqual({ method, url, leaks: false });
+		if (path !== url) expect([403, 404]).toContain(answer.status);
+		if (url.startsWith('/accounts'))
+			expect({ url, status: answer.status }).toEqual({ url, status: 403 });
+	}
+	expect(routes.length).toBeGreaterThanOrEqual(45);
+	expect(await snapshot()).toEqual(before);
+	expect(await accounts.get(annId)).toMatchObject({ plan: 'free', suspendedAt: null });
+	expect(await apiKeys.list(annId)).toMatchObject([{ id: keyId, revokedAt: null }]);
 });

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { Config } from '../../engine/src/config.ts';
 import { startEngine } from '../../engine/src/engine.ts';
+import type { Engine } from '../../engine/src/engine.ts';
 import { createLog } from '../../engine/src/log.ts';
 import type { Clock } from '../../engine/src/model/ports.ts';
 import type { Services } from '../../engine/src/services.ts';
@@ -24,6 +25,9 @@ export type TestEngine = {
 	ownerKey: string;
 	/** The services of the engine, for arranging what the API has no route for. */
 	services: Services;
+	routes: Engine['routes'];
+	/** The code for choosing the owner's password, unless the environment has one. */
+	setupCode: string;
 	config: Config;
 	/** Makes an account and answers a client that carries its key. */
 	createAccount: (plan?: string) => Promise<{ accountId: string; apiKey: string; call: Client }>;
@@ -59,12 +63,14 @@ export async function startTestEngine({
 		},
 	});
 	let ownerKey = '';
+	let setupCode = '';
 	const engine = await startEngine(config, {
 		log: createLog('debug', sink),
 		...(clock && { clock }),
 		onFirstStart: ({ apiKey }) => (ownerKey = apiKey),
+		onSetupNeeded: (code) => (setupCode = code),
 	});
-	const { services } = engine;
+	const { services, routes } = engine;
 	const url = engine.url ?? '';
 	let accountCount = 0;
 
@@ -81,7 +87,7 @@ export async function startTestEngine({
 				...(json !== undefined && { body: typeof json === 'string' ? json : JSON.stringify(json) }),
 			});
 			const text = await answer.text();
-			const isJson = answer.headers.get('content-type')?.includes('json');
+			const isJson = text !== '' && answer.headers.get('content-type')?.includes('json');
 			return {
 				status: answer.status,
 				headers: answer.headers,
@@ -94,6 +100,8 @@ export async function startTestEngine({
 		monitorUrl: engine.monitorUrl,
 		ownerKey,
 		services,
+		routes,
+		setupCode,
 		config,
 		clientFor,
 		call: clientFor(ownerKey),

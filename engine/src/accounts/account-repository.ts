@@ -6,6 +6,7 @@ export type AccountRow = {
 	email: string;
 	plan: string;
 	is_owner: boolean | 0 | 1;
+	suspended_at: number | null;
 	created_at: number;
 };
 
@@ -15,6 +16,7 @@ export function toAccount(row: AccountRow): Account {
 		email: row.email,
 		plan: row.plan,
 		isOwner: Boolean(row.is_owner),
+		suspendedAt: row.suspended_at === null ? null : new Date(row.suspended_at),
 		createdAt: new Date(row.created_at),
 	};
 }
@@ -33,6 +35,7 @@ export function createAccountRepository(db: Database) {
 					email: account.email,
 					plan: account.plan,
 					is_owner: account.isOwner,
+					suspended_at: null,
 					created_at: account.createdAt.getTime(),
 				})
 				.onConflict('email')
@@ -66,6 +69,20 @@ export function createAccountRepository(db: Database) {
 
 		async updatePlan(id: string, plan: string): Promise<void> {
 			await accounts().where({ id }).update({ plan });
+		},
+
+		/** Answers false, and changes nothing, when another account has this address. */
+		async updateEmail(id: string, email: string, on?: Connection): Promise<boolean> {
+			const taken = await accounts(on).where({ email }).whereNot({ id }).first('id');
+			if (taken) return false;
+			await accounts(on).where({ id }).update({ email });
+			return true;
+		},
+
+		async updateSuspended(id: string, since: Date | null): Promise<void> {
+			await accounts()
+				.where({ id })
+				.update({ suspended_at: since?.getTime() ?? null });
 		},
 	};
 }

@@ -22,6 +22,7 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 			email: normaliseEmail(email),
 			plan: checkPlan(plan),
 			isOwner,
+			suspendedAt: null,
 			createdAt: clock.now(),
 		};
 	}
@@ -64,6 +65,21 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 			await repository.updatePlan(account.id, plan);
 			return { ...account, plan };
 		},
+
+		/** A suspended account's keys and people are refused; what it has submitted is finished. */
+		async setSuspended(id: string, suspended: boolean): Promise<Account> {
+			const account = await get(id);
+			if (account.isOwner) throw problem('OWNER_PROTECTED');
+			const suspendedAt = suspended ? (account.suspendedAt ?? clock.now()) : null;
+			await repository.updateSuspended(account.id, suspendedAt);
+			return { ...account, suspendedAt };
+		},
+
+		async setEmail(id: string, address: string, on?: Connection): Promise<void> {
+			const email = normaliseEmail(address);
+			if (!(await repository.updateEmail(id, email, on)))
+				throw problem('ACCOUNT_EXISTS', { email });
+		},
 	};
 }
 
@@ -74,6 +90,6 @@ export function planOf(account: Account, plans: Plans): Plan {
 	);
 }
 
-function normaliseEmail(email: string): string {
+export function normaliseEmail(email: string): string {
 	return email.trim().toLowerCase();
 }

@@ -63,7 +63,8 @@ export function createApiKeyRepository(db: Database) {
 			const row = await db('api_keys as k')
 				.join('accounts as a', 'a.id', 'k.account_id')
 				.where('k.hash', hash)
-				.select('k.*', 'a.email', 'a.plan', 'a.is_owner', 'a.created_at as account_created_at')
+				.select('k.*', 'a.email', 'a.plan', 'a.is_owner', 'a.suspended_at')
+				.select('a.created_at as account_created_at')
 				.first<FoundRow | undefined>();
 			if (!row) return undefined;
 			return {
@@ -77,9 +78,9 @@ export function createApiKeyRepository(db: Database) {
 		},
 
 		/** Answers whether there is such a key; revoking twice keeps the first time. */
-		async revoke(id: string, at: Date): Promise<boolean> {
+		async revoke(id: string, at: Date, accountId?: string): Promise<boolean> {
 			const changed = await apiKeys()
-				.where({ id })
+				.where({ id, ...(accountId !== undefined && { account_id: accountId }) })
 				.update({ revoked_at: db.raw('coalesce(revoked_at, ?)', [at.getTime()]) });
 			return changed === 1;
 		},

@@ -69,7 +69,7 @@ export function createApiKeys({ repository, clock, newId, log, watch }: Collabor
 						'The API key is not valid. Check that the whole key was copied (dsk_live_… or dsk_test_…) and that the header x-api-key is sent once.',
 				});
 			}
-			const { apiKey } = found;
+			const { apiKey, account } = found;
 			const now = clock.now();
 			if (apiKey.revokedAt) {
 				throw problem('API_KEY_INVALID', {
@@ -81,14 +81,16 @@ export function createApiKeys({ repository, clock, newId, log, watch }: Collabor
 					reason: `This API key expired at ${apiKey.expiresAt.toISOString()}. Create a new one.`,
 				});
 			}
+			if (account.suspendedAt) throw problem('ACCOUNT_SUSPENDED');
 			noteUse(apiKey, now);
 			return found;
 		},
 
 		list: (accountId: string) => repository.listByAccount(accountId),
 
-		async revoke(id: string): Promise<void> {
-			if (!(await repository.revoke(id, clock.now())))
+		/** With an account, only a key of that account is found. */
+		async revoke(id: string, accountId?: string): Promise<void> {
+			if (!(await repository.revoke(id, clock.now(), accountId)))
 				throw problem('API_KEY_NOT_FOUND', { key: id });
 		},
 	};

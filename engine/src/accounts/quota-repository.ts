@@ -95,6 +95,17 @@ export function createQuotaRepository(db: Database) {
 			return { used: row?.used ?? 0, reserved: row?.reserved ?? 0 };
 		},
 
+		/** Pages charged since then, by the number of the day since 1970 in UTC. */
+		async sumByDay(accountId: string, since: Date): Promise<{ day: number; pages: number }[]> {
+			return await reservations()
+				.where({ account_id: accountId, state: 'committed' })
+				.andWhere('settled_at', '>=', since.getTime())
+				.groupByRaw('settled_at / 86400000')
+				.select<{ day: number; pages: number }[]>(
+					db.raw('settled_at / 86400000 as day, sum(pages_used) as pages'),
+				);
+		},
+
 		async listExpired(now: Date, limit: number): Promise<string[]> {
 			const rows = await reservations()
 				.where({ state: 'reserved' })

@@ -1,4 +1,4 @@
-import type { PageUsage } from '../model/account.ts';
+import type { DayUsage, PageUsage } from '../model/account.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Problem } from '../model/problem.ts';
@@ -18,6 +18,7 @@ type Wish = {
 };
 
 const EXPIRED_BATCH = 100;
+const DAY_MS = 86_400_000;
 
 /**
  * The page ledger. Pages are reserved before work, committed with its result, released when it
@@ -34,6 +35,18 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 
 	return {
 		readUsage,
+
+		/** The pages charged on each of the last days, today last. */
+		async readDays(accountId: string, days: number): Promise<DayUsage[]> {
+			const today = Math.floor(clock.now().getTime() / DAY_MS);
+			const first = today - days + 1;
+			const sums = await repository.sumByDay(accountId, new Date(first * DAY_MS));
+			const pagesOn = new Map(sums.map(({ day, pages }) => [day, pages]));
+			return Array.from({ length: days }, (_, i) => ({
+				day: new Date((first + i) * DAY_MS).toISOString().slice(0, 10),
+				pages: pagesOn.get(first + i) ?? 0,
+			}));
+		},
 
 		/** Answers the id under which the pages are settled later. */
 		async reserve({ accountId, pages, limit, holdMs }: Wish, on?: Connection): Promise<string> {

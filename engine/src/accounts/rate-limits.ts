@@ -3,6 +3,9 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 const WINDOW_S = 60;
+const SIGN_IN_WINDOW_S = 900;
+/** Wrong passwords of one person from one place, and all attempts from one place, in a window. */
+const SIGN_INS = { person: 10, address: 50 };
 const AWAY_MS = 2000;
 
 /** What is left after a request was counted. */
@@ -19,6 +22,10 @@ type Collaborators = { redis: Redis | null; addressRequestsPerMinute: number };
 export function createRateLimits({ redis, addressRequestsPerMinute }: Collaborators) {
 	const byAddress = createLimiter('address', addressRequestsPerMinute, redis);
 	const byAccount = new Map<number, Limiter>();
+	const signIns = {
+		person: createLimiter('sign-in-person', SIGN_INS.person, redis, SIGN_IN_WINDOW_S),
+		address: createLimiter('sign-in-address', SIGN_INS.address, redis, SIGN_IN_WINDOW_S),
+	};
 	/** A Redis that hangs is waited for once, not at every request. */
 	let awayUntil = 0;
 
@@ -43,14 +50,33 @@ export function createRateLimits({ redis, addressRequestsPerMinute }: Collaborat
 			}
 			return spend(limiter, accountId);
 		},
+
+		/** Counts an attempt to sign in; nobody else can use up the attempts of a person elsewhere. */
+		async spendSignIn(address: string, email: string): Promise<Spent> {
+			const place = await spend(signIns.address, address);
+			return place.exceeded ? place : await spend(signIns.person, `${email} ${address}`);
+		},
+
+		async forgiveSignIns(address: string, email: string): Promise<void> {
+			const { shared, own } = signIns.person;
+			const key = `${email} ${address}`;
+			await own.delete(key);
+			// Without Redis the count ends by itself.
+			await shared?.delete(key).catch(() => false);
+		},
 	};
 }
 
 /** `shared` counts for all processes, `own` for this one alone. */
 type Limiter = { shared: RateLimiterAbstract | null; own: RateLimiterAbstract };
 
-function createLimiter(name: string, points: number, redis: Redis | null): Limiter {
-	const options = { keyPrefix: `docsift:rate:${name}`, points, duration: WINDOW_S };
+function createLimiter(
+	name: string,
+	points: number,
+	redis: Redis | null,
+	duration = WINDOW_S,
+): Limiter {
+	const options = { keyPrefix: `docsift:rate:${name}`, points, duration };
 	const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis });
 	return { shared, own: new RateLimiterMemory(options) };
 }

@@ -3,9 +3,11 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { ApiKeys } from '../accounts/api-keys.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { RateLimits } from '../accounts/rate-limits.ts';
+import type { Users } from '../accounts/users.ts';
 import type { Plans } from '../model/account.ts';
 import type { Meter } from '../model/meter.ts';
 import { problem } from '../model/problem.ts';
@@ -28,7 +30,9 @@ import {
 } from './plugins/errors.ts';
 import { observeRequests } from './plugins/observation.ts';
 import { addReference } from './plugins/reference.ts';
+import { addWeb } from './plugins/web.ts';
 import { checkWithZod } from './plugins/validation.ts';
+import { dashboardRoutes } from './routes/dashboard/index.ts';
 import { parseRoutes } from './routes/parse.ts';
 import type { ParseSettings } from './routes/parse.ts';
 import { healthRoutes, type HealthCheck } from './routes/health.ts';
@@ -48,11 +52,19 @@ export type AppSettings = {
 	trustProxy: number;
 	metricsToken: string | null;
 	parsing: ParseSettings;
+	/** Whether clients reach us by https only, so that cookies may insist on it. */
+	isPublicHttps: boolean;
+	/** Where the built dashboard lies; null: there is none. */
+	webFolder: string | null;
 };
+
+export type AppRoute = { method: string; url: string };
 
 type Intake = { uploads: Uploads; fetchDocument: FetchDocument };
 
 export type AppServices = {
+	accounts: Accounts;
+	users: Users;
 	apiKeys: ApiKeys;
 	rateLimits: RateLimits;
 	quota: Quota;
@@ -83,7 +95,7 @@ const REQUEST_TIMEOUT_MS = 300_000;
 export async function createApp(
 	settings: AppSettings,
 	services: AppServices,
-): Promise<FastifyInstance> {
+): Promise<{ app: FastifyInstance; routes: readonly AppRoute[] }> {
 	const newRequestId = createRequestIds();
 	const app = Fastify({
 		loggerInstance: services.log,
@@ -122,7 +134,9 @@ export async function createApp(
 	app.setSerializerCompiler(serializerCompiler);
 	parseJsonBodies(app);
 	app.decorateRequest('caller', null);
+	app.decorateRequest('signedIn', null);
 
+	const routes = rememberRoutes(app);
 	addErrorHandling(app, settings);
 	logRequests(app);
 	observeRequests(app, services);
@@ -148,6 +162,16 @@ export async function createApp(
 	}
 	await app.register(async (api) => {
 		requireApiKey(api, { ...services, plans: settings.plans });
+		await addRoutes(api);
+	});
+	await app.register(dashboardRoutes({ ...services, ...settings, addRoutes }), {
+		prefix: '/dashboard/api',
+	});
+	if (settings.webFolder !== null) await addWeb(app, settings.webFolder);
+	return { app, routes };
+
+	/** What an account may do, by whatever its requests were authenticated. */
+	async function addRoutes(api: FastifyInstance): Promise<void> {
 		const { maxFiles, maxFileBytes } = settings.parsing;
 		await api.register(multipart, {
 			limits: {
@@ -171,8 +195,7 @@ export async function createApp(
 		await api.register(jobRoutes({ ...services, ...services.jobDocuments }));
 		await api.register(webhookRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));
-	});
-	return app;
+	}
 }
 
 /**
@@ -197,6 +220,15 @@ function parseJsonBodies(app: FastifyInstance): void {
 			done(problem('MALFORMED_JSON'));
 		}
 	});
+}
+
+/** Every route as it is added, so that a sweep over all of them leaves none out. */
+function rememberRoutes(app: FastifyInstance): AppRoute[] {
+	const routes: AppRoute[] = [];
+	app.addHook('onRoute', ({ method, url }) => {
+		for (const one of [method].flat()) routes.push({ method: one, url });
+	});
+	return routes;
 }
 
 /** A client that keeps its connection open after its last answer would hold up the stop. */
@@ -229,7 +261,8 @@ function logRequests(app: FastifyInstance): void {
 				status: reply.statusCode,
 				ms: Math.round(reply.elapsedTime * 10) / 10,
 				accountId: request.caller?.account.id,
-				apiKeyId: request.caller?.apiKey.id,
+				apiKeyId: request.caller?.apiKey.id ?? undefined,
+				userId: request.signedIn?.user.id,
 			},
 			'request',
 		);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DOCUMENT_TYPES } from '../model/document.ts';
 import type { Detail } from '../model/extraction.ts';
 import { JOB_STATUSES } from '../model/job.ts';
-import type { Claim, Job, JobStatus } from '../model/job.ts';
+import type { Claim, Job, JobAttempt, JobStatus } from '../model/job.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import { isPostgres } from '../store/open-database.ts';
 
@@ -24,6 +24,7 @@ type JobRow = {
 	announced_seq: number;
 	reservation_id: string | null;
 	page_count: number | null;
+	pages_read: number;
 	page_used: number;
 	result: string | null;
 	details: string | null;
@@ -35,13 +36,23 @@ type JobRow = {
 	completed_at: number | null;
 };
 
+type AttemptRow = {
+	id: string;
+	job_id: string;
+	number: number;
+	outcome: JobAttempt['outcome'];
+	error: string | null;
+	started_at: number;
+	ended_at: number;
+};
+
 type IdempotencyRow = { account_id: string; key: string; fingerprint: string; job_id: string };
 
 /** What every list needs; results may be long. */
 const SUMMARY_COLUMNS = [
 	...['id', 'account_id', 'template_id', 'template_revision', 'sha256', 'file_name', 'file_type'],
 	...['language', 'document_key', 'status', 'attempts', 'reservation_id', 'page_count'],
-	...['page_used', 'error', 'request_id', 'traceparent'],
+	...['pages_read', 'page_used', 'error', 'request_id', 'traceparent'],
 	...['created_at', 'started_at', 'completed_at'],
 ];
 type SummaryRow = Omit<JobRow, 'result' | 'details' | 'due_at' | 'token' | 'seq' | 'announced_seq'>;
@@ -64,6 +75,7 @@ function toJob(row: SummaryRow & Partial<JobRow>): Job {
 		attempts: row.attempts,
 		reservationId: row.reservation_id,
 		pageCount: row.page_count,
+		pagesRead: row.pages_read,
 		pageUsed: row.page_used,
 		result: row.result ? resultSchema.parse(JSON.parse(row.result)) : null,
 		details: row.details ? detailsSchema.parse(JSON.parse(row.details)) : null,
@@ -87,6 +99,16 @@ export type Outcome = {
 	now: Date;
 };
 
+export type JobPage = {
+	accountId: string;
+	before: string | undefined;
+	status: JobStatus | undefined;
+	templateId?: string | undefined;
+	/** A part of the name, in any case. */
+	fileName?: string | undefined;
+	limit: number;
+};
+
 export type JobKey = Pick<Job, 'accountId' | 'templateId' | 'templateRevision' | 'sha256'>;
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
@@ -94,8 +116,11 @@ export type JobRepository = ReturnType<typeof createJobRepository>;
 /** The row is the queue: `due_at` says when somebody has to take it, the token who has. */
 export function createJobRepository(db: Database) {
 	const jobs = (on: Connection = db) => on<JobRow>('jobs');
+	const attempts = (on: Connection = db) => on<AttemptRow>('job_attempts');
 	const keys = (on: Connection = db) => on<IdempotencyRow>('idempotency_keys');
 	const held = ({ job, token }: Claim, on?: Connection) => jobs(on).where({ id: job.id, token });
+	// SQLite looks at the case of no letter from A to Z, and at that of all others.
+	const likeInAnyCase = isPostgres(db) ? 'ilike' : 'like';
 	// Rows that another worker is taking at this moment are passed over, not waited for.
 	const skipTaken = isPostgres(db) ? 'for update skip locked' : '';
 
@@ -122,6 +147,7 @@ export function createJobRepository(db: Database) {
 				announced_seq: 0,
 				reservation_id: null,
 				page_count: null,
+				pages_read: 0,
 				page_used: 0,
 				result: null,
 				details: null,
@@ -167,16 +193,17 @@ export function createJobRepository(db: Database) {
 			accountId,
 			before,
 			status,
+			templateId,
+			fileName,
 			limit,
-		}: {
-			accountId: string;
-			before: string | undefined;
-			status: JobStatus | undefined;
-			limit: number;
-		}): Promise<Job[]> {
+		}: JobPage): Promise<Job[]> {
 			const query = jobs().where({ account_id: accountId }).orderBy('id', 'desc').limit(limit);
 			if (before !== undefined) void query.andWhere('id', '<', before);
 			if (status !== undefined) void query.andWhere({ status });
+			if (templateId !== undefined) void query.andWhere({ template_id: templateId });
+			if (fileName !== undefined) {
+				void query.andWhereRaw(`file_name ${likeInAnyCase} ? escape '\\'`, [toPattern(fileName)]);
+			}
 			return (await query.select<SummaryRow[]>(SUMMARY_COLUMNS)).map(toJob);
 		},
 
@@ -221,7 +248,7 @@ export function createJobRepository(db: Database) {
 		}): Promise<Claim | undefined> {
 			const rows = await db.raw<JobRow[] | { rows: JobRow[] }>(
 				`update jobs set status = 'processing', attempts = attempts + 1, token = ?, due_at = ?,
-					started_at = coalesce(started_at, ?), announced_seq = seq
+					started_at = coalesce(started_at, ?), announced_seq = seq, pages_read = 0
 				where id = (
 					select id from jobs where due_at > 0 and (due_at <= ? or due_at > ?)
 					order by due_at limit 1 ${skipTaken}
@@ -229,7 +256,7 @@ export function createJobRepository(db: Database) {
 				[token, leaseUntil.getTime(), now.getTime(), now.getTime(), furthest.getTime()],
 			);
 			const [row] = Array.isArray(rows) ? rows : rows.rows;
-			return row && { job: toJob(row), token };
+			return row && { job: toJob(row), token, claimedAt: now };
 		},
 
 		/** Answers false when the job is no longer ours: another has it, or it was deleted. */
@@ -244,6 +271,48 @@ export function createJobRepository(db: Database) {
 		): Promise<boolean> {
 			const changes = { page_count: pageCount, reservation_id: reservationId };
 			return (await held(claim, on).update(changes)) === 1;
+		},
+
+		/** For people who watch; whether it was written changes nothing. */
+		async recordProgress(claim: Claim, pagesRead: number): Promise<void> {
+			await held(claim).update({ pages_read: pagesRead });
+		},
+
+		async insertAttempt(jobId: string, attempt: JobAttempt, on?: Connection): Promise<void> {
+			await attempts(on).insert({
+				id: attempt.id,
+				job_id: jobId,
+				number: attempt.number,
+				outcome: attempt.outcome,
+				error: attempt.error,
+				started_at: attempt.startedAt.getTime(),
+				ended_at: attempt.endedAt.getTime(),
+			});
+		},
+
+		async listAttempts(jobId: string): Promise<JobAttempt[]> {
+			const rows = await attempts().where({ job_id: jobId }).orderBy('id');
+			return rows.map((row) => ({
+				id: row.id,
+				number: row.number,
+				outcome: row.outcome,
+				error: row.error,
+				startedAt: new Date(row.started_at),
+				endedAt: new Date(row.ended_at),
+			}));
+		},
+
+		async countByTemplate(
+			accountId: string,
+			templateId: string,
+		): Promise<{ all: number; unfinished: number }> {
+			const [row] = (await jobs()
+				.where({ account_id: accountId, template_id: templateId })
+				.select(db.raw('count(*) as all_jobs, count(due_at) as unfinished'))) as unknown as {
+				all_jobs: number;
+				unfinished: number;
+			}[];
+			return { all: row?.all_jobs ?? 0, unfinished: row?.unfinished ?? 0 };
 		},
 
 		/** Ends the job; false, and nothing changed, when it is no longer ours. */
@@ -267,11 +336,13 @@ export function createJobRepository(db: Database) {
 		/** Lets go of the job, to be taken again at that time. */
 		async putBack(
 			claim: Claim,
-			{ dueAt, attempts, pageCount }: { dueAt: Date; attempts: number; pageCount: number | null },
+			back: { dueAt: Date; attempts: number; pageCount: number | null },
+			on?: Connection,
 		): Promise<boolean> {
-			const changed = await held(claim).update({
+			const { dueAt, pageCount } = back;
+			const changed = await held(claim, on).update({
 				status: 'retrying',
-				attempts,
+				attempts: back.attempts,
 				page_count: pageCount,
 				due_at: dueAt.getTime(),
 				token: null,
@@ -349,4 +420,8 @@ export function createJobRepository(db: Database) {
 			return list.length;
 		},
 	};
+}
+
+function toPattern(part: string): string {
+	return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 }

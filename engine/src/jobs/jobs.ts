@@ -6,7 +6,7 @@ import type { Caller } from '../model/account.ts';
 import type { StoredDocument } from '../model/document.ts';
 import { toId } from '../model/id.ts';
 import { hasEnded } from '../model/job.ts';
-import type { Job, JobStatus, Origin } from '../model/job.ts';
+import type { Job, JobAttempt, Origin } from '../model/job.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Template } from '../model/template.ts';
@@ -14,7 +14,7 @@ import { batchWrites } from '../store/batch-writes.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { Database } from '../store/open-database.ts';
 import type { Doorbell } from './doorbell.ts';
-import type { JobRepository } from './job-repository.ts';
+import type { JobPage, JobRepository } from './job-repository.ts';
 
 export type Submission = {
 	caller: Caller;
@@ -162,6 +162,7 @@ export function createJobs({
 				attempts: 0,
 				reservationId: null,
 				pageCount: null,
+				pagesRead: 0,
 				pageUsed: 0,
 				result: null,
 				details: null,
@@ -201,10 +202,21 @@ export function createJobs({
 			}
 		},
 
-		list: (
+		list: (accountId: string, page: Omit<JobPage, 'accountId'>): Promise<Job[]> =>
+			repository.list({ ...page, accountId }),
+
+		/** The job without its result, and every attempt that has left word. */
+		async getHistory(
 			accountId: string,
-			page: { before: string | undefined; status: JobStatus | undefined; limit: number },
-		): Promise<Job[]> => repository.list({ accountId, ...page }),
+			jobId: string,
+		): Promise<{ job: Job; attempts: JobAttempt[] }> {
+			const job = await getSummary(accountId, jobId);
+			return { job, attempts: await repository.listAttempts(job.id) };
+		},
+
+		/** How many jobs were submitted for a template, and how many of them have not ended. */
+		countByTemplate: (accountId: string, templateId: string) =>
+			repository.countByTemplate(accountId, templateId),
 
 		async retry(accountId: string, jobId: string): Promise<Job> {
 			const { id, status } = await getSummary(accountId, jobId);

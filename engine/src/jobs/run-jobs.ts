@@ -10,7 +10,7 @@ import type { DocumentLimits } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
 import { bindLog } from '../model/bind-log.ts';
 import { coalesce } from '../model/coalesce.ts';
-import type { Claim } from '../model/job.ts';
+import type { Claim, JobAttempt } from '../model/job.ts';
 import { languagesFor } from '../model/languages.ts';
 import { silentMeter } from '../model/meter.ts';
 import type { Meter } from '../model/meter.ts';
@@ -63,6 +63,7 @@ type Collaborators = {
 
 /** Rings may be lost, and leases run out without one. */
 const POLL_MS = 1000;
+const PROGRESS_EVERY_MS = 1000;
 /** A result is worth more than one try to write it down. */
 const WRITE_WAITS_MS = [200, 1000, 3000];
 /** Faults that another attempt may not meet; so is everything that is no Problem. */
@@ -181,6 +182,7 @@ export function startJobRunner(collaborators: Collaborators) {
 						pagesFile,
 						signal,
 						onPages: (pageCount) => setPagesAside(claim, pageCount, limit),
+						onPageRead: tellProgress(claim),
 					},
 					{ pool, log: bindLog(log, idsOf(claim)), meter, span },
 				),
@@ -188,6 +190,18 @@ export function startJobRunner(collaborators: Collaborators) {
 		} finally {
 			await rm(pagesFile, { force: true });
 		}
+	}
+
+	/** Writes how far the reading has come, now and then. */
+	function tellProgress(claim: Claim): (pagesRead: number) => void {
+		let toldAt = -Infinity;
+		return (pagesRead) => {
+			if (performance.now() - toldAt < PROGRESS_EVERY_MS) return;
+			toldAt = performance.now();
+			repository.recordProgress(claim, pagesRead).catch((error: unknown) => {
+				log.warn({ err: error, jobId: claim.job.id }, 'the progress of a job was not written');
+			});
+		};
 	}
 
 	/** Pages that an earlier attempt has set aside are still there. */
@@ -205,9 +219,9 @@ export function startJobRunner(collaborators: Collaborators) {
 		});
 	}
 
-	async function complete({ job, token }: Claim, { result, details }: Extraction): Promise<void> {
+	async function complete(claim: Claim, { result, details }: Extraction): Promise<void> {
 		const outcome = { status: 'completed' as const, result, details, error: null };
-		await finish({ job, token }, { ...outcome, pageUsed: job.pageCount ?? 0 });
+		await finish(claim, { ...outcome, pageUsed: claim.job.pageCount ?? 0 });
 	}
 
 	async function giveUp(claim: Claim, error: Error): Promise<void> {
@@ -234,7 +248,9 @@ export function startJobRunner(collaborators: Collaborators) {
 		if (mayPass && job.attempts < settings.maxAttempts) {
 			const waitMs = settings.retryWaitsMs[job.attempts - 1] ?? settings.retryWaitsMs.at(-1) ?? 0;
 			meter.jobPutBack('fault');
-			await insist(() => putBack(claim, waitMs, job.attempts));
+			const said = known ?? problem('JOB_FAULT', { attempts: job.attempts });
+			const end = { outcome: 'retrying' as const, error: said.message };
+			await insist(() => putBack(claim, waitMs, job.attempts, end));
 			return;
 		}
 		const { message, pages } = known ?? problem('JOB_FAULT', { attempts: job.attempts });
@@ -243,9 +259,30 @@ export function startJobRunner(collaborators: Collaborators) {
 		await insist(() => finish(claim, { ...outcome, pageUsed: 0 }));
 	}
 
-	async function putBack(claim: Claim, waitMs: number, attempts: number): Promise<void> {
-		const dueAt = inFuture(waitMs);
-		await repository.putBack(claim, { dueAt, attempts, pageCount: claim.job.pageCount });
+	type AttemptEnd = Pick<JobAttempt, 'outcome' | 'error'>;
+
+	function toAttempt({ job, claimedAt }: Claim, end: AttemptEnd): JobAttempt {
+		return {
+			id: newId(),
+			number: job.attempts,
+			...end,
+			startedAt: claimedAt,
+			endedAt: clock.now(),
+		};
+	}
+
+	/** Says what became of this attempt; without an end it was broken off and does not count. */
+	async function putBack(
+		claim: Claim,
+		waitMs: number,
+		attempts: number,
+		end: AttemptEnd = { outcome: 'stopped', error: null },
+	): Promise<void> {
+		const back = { dueAt: inFuture(waitMs), attempts, pageCount: claim.job.pageCount };
+		await db.transaction(async (trx) => {
+			if (!(await repository.putBack(claim, back, trx))) return;
+			await repository.insertAttempt(claim.job.id, toAttempt(claim, end), trx);
+		});
 		doorbell.ring();
 		if (waitMs > 0) setTimeout(() => void fill(), waitMs).unref();
 	}
@@ -264,6 +301,8 @@ export function startJobRunner(collaborators: Collaborators) {
 			if (!(await repository.finish(claim, outcome, trx))) return false;
 			if (job.reservationId !== null) await quota.commit(job.reservationId, ending.pageUsed, trx);
 			await webhooks.recordEvent({ ...job, ...outcome }, now, trx);
+			const end = { outcome: ending.status, error: ending.error };
+			await repository.insertAttempt(job.id, toAttempt(claim, end), trx);
 			return true;
 		});
 		if (!ours) throw new LostClaim();

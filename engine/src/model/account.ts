@@ -15,6 +15,8 @@ export type Account = {
 	plan: string;
 	/** The account of whoever runs this installation. */
 	isOwner: boolean;
+	/** Since when the operator lets it do nothing; null: it may work. */
+	suspendedAt: Date | null;
 	createdAt: Date;
 };
 
@@ -33,8 +35,18 @@ export type ApiKey = {
 	revokedAt: Date | null;
 };
 
-/** Whoever sent a request: the account behind the key it carried. */
-export type Caller = { account: Account; apiKey: ApiKey; plan: Plan };
+/**
+ * Whoever sent a request: the account behind the key it carried. A person who is signed in to the
+ * dashboard may do what a live key may, and has no key.
+ */
+export type Caller = {
+	account: Account;
+	apiKey: { id: string | null; mode: KeyMode };
+	plan: Plan;
+};
+
+/** Pages charged on one day, YYYY-MM-DD in UTC. */
+export type DayUsage = { day: string; pages: number };
 
 export type PageUsage = {
 	/** The month that the figures are of, as YYYY-MM. */

@@ -24,6 +24,8 @@ export type Job = {
 	/** The pages set aside for it, once they were counted. */
 	reservationId: string | null;
 	pageCount: number | null;
+	/** Pages that OCR has read in the attempt under way; for people who watch. */
+	pagesRead: number;
 	pageUsed: number;
 	result: Record<string, unknown> | null;
 	details: Detail[] | null;
@@ -35,8 +37,18 @@ export type Job = {
 	completedAt: Date | null;
 };
 
+/** What became of one attempt. One whose worker died has left none. */
+export type JobAttempt = {
+	id: string;
+	number: number;
+	outcome: 'completed' | 'failed' | 'retrying' | 'stopped';
+	error: string | null;
+	startedAt: Date;
+	endedAt: Date;
+};
+
 /** A job in the hands of a worker; without the right token nothing of it can be written. */
-export type Claim = { job: Job; token: string };
+export type Claim = { job: Job; token: string; claimedAt: Date };
 
 export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
 	return status === 'completed' || status === 'failed';

@@ -115,6 +115,14 @@ const catalogue = {
 		say: () =>
 			'The metrics of this installation need its METRICS_TOKEN. Send it as "authorization: Bearer …".',
 	},
+	SIGN_IN_REQUIRED: {
+		status: 401,
+		say: () => 'You are not signed in, or your session has ended. Sign in again.',
+	},
+	SIGN_IN_FAILED: {
+		status: 401,
+		say: () => 'The e-mail address or the password is not right. Check both and try again.',
+	},
 	PLAN_REQUIRED: {
 		status: 403,
 		say: ({ plan }: { plan: string }) =>
@@ -153,6 +161,28 @@ const catalogue = {
 		status: 403,
 		say: () =>
 			'This template belongs to another account, so you can neither replace nor delete it.',
+	},
+	ACCOUNT_SUSPENDED: {
+		status: 403,
+		say: () => 'This account is suspended. Ask whoever runs this installation.',
+	},
+	OWNER_REQUIRED: {
+		status: 403,
+		say: () => 'Only the owner of this installation may do this.',
+	},
+	CSRF_TOKEN_INVALID: {
+		status: 403,
+		say: () =>
+			'The header x-csrf-token does not belong to this session. Reload the page and try again.',
+	},
+	SETUP_CODE_INVALID: {
+		status: 403,
+		say: () =>
+			'The set-up code is not right. Open the link that the engine printed when it started; restarting it prints a new one.',
+	},
+	PASSWORD_WRONG: {
+		status: 403,
+		say: () => 'The current password is not right.',
 	},
 	ACCOUNT_NOT_FOUND: {
 		status: 404,
@@ -201,6 +231,14 @@ const catalogue = {
 	ACCOUNT_EXISTS: {
 		status: 409,
 		say: ({ email }: { email: string }) => `There is already an account for ${email}.`,
+	},
+	SETUP_DONE: {
+		status: 409,
+		say: () => 'This installation has its owner already. Sign in instead.',
+	},
+	OWNER_PROTECTED: {
+		status: 409,
+		say: () => 'The account of the owner cannot be suspended.',
 	},
 	JOB_NOT_FAILED: {
 		status: 409,
@@ -307,6 +345,11 @@ const catalogue = {
 		status: 429,
 		say: ({ limit, retryAfter }: { limit: number; retryAfter: number }) =>
 			`More than ${limit} requests in a minute. Wait ${retryAfter} s, as the header retry-after says, then go on.`,
+	},
+	SIGN_IN_THROTTLED: {
+		status: 429,
+		say: ({ retryAfter }: { retryAfter: number }) =>
+			`Too many attempts to sign in. Wait ${Math.ceil(retryAfter / 60)} min, then try again.`,
 	},
 	HEADERS_TOO_LARGE: {
 		status: 431,

@@ -3,12 +3,14 @@ import { isPostgres } from './open-database.ts';
 import type { Migration } from './migration.ts';
 import { groundFloor } from './migrations/0001-ground-floor.ts';
 import { jobsAndWebhooks } from './migrations/0002-jobs-and-webhooks.ts';
+import { dashboard } from './migrations/0003-dashboard.ts';
 import { originOfJobs } from './migrations/0004-origin-of-jobs.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
 	'0001-ground-floor': groundFloor,
 	'0002-jobs-and-webhooks': jobsAndWebhooks,
+	'0003-dashboard': dashboard,
 	'0004-origin-of-jobs': originOfJobs,
 };
 

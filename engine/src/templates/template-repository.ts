@@ -81,6 +81,10 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 
 		list: async (accountId: string): Promise<TemplateSummary[]> => (await list(accountId)) ?? [],
 
+		async listWhole(accountId: string): Promise<Template[]> {
+			return (await templates().where({ account_id: accountId }).orderBy('id')).map(toTemplate);
+		},
+
 		async find(id: string): Promise<Template | undefined> {
 			const row = await templates().where({ id }).first();
 			return row && toTemplate(row);

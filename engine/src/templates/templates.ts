@@ -38,6 +38,8 @@ export function createTemplates({ repository, maxTemplates, clock, newId }: Coll
 	return {
 		list: (accountId: string): Promise<TemplateSummary[]> => repository.list(accountId),
 
+		listWhole: (accountId: string): Promise<Template[]> => repository.listWhole(accountId),
+
 		/** Another account's template is as unknown as one that does not exist. */
 		async get(accountId: string, templateId: string): Promise<Template> {
 			const template = await find(templateId);

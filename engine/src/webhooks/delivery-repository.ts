@@ -265,6 +265,24 @@ export function createDeliveryRepository(db: Database) {
 			}));
 		},
 
+		/** What was sent, or is to be sent, for a job of this account. */
+		async listByJob(
+			accountId: string,
+			jobId: string,
+		): Promise<{ delivery: WebhookDelivery; url: string }[]> {
+			const rows = await db('webhook_deliveries as d')
+				.join('webhook_events as e', 'e.id', 'd.event_id')
+				.join('webhook_endpoints as p', 'p.id', 'd.endpoint_id')
+				.where({ 'e.job_id': jobId, 'e.account_id': accountId })
+				.orderBy('d.id', 'desc')
+				.select<(ListedRow & { url: string })[]>('d.*', 'e.type', 'e.job_id', 'p.url');
+			return rows.map((row) => ({ delivery: toDelivery(row), url: row.url }));
+		},
+
+		async findBody(eventId: string): Promise<string | undefined> {
+			return (await events().where({ id: eventId }).first('body'))?.body;
+		},
+
 		/** Events of jobs go with their jobs; this is for those without one. */
 		async deleteEventsBefore(time: Date): Promise<number> {
 			return await events()

@@ -60,6 +60,16 @@ export function createWebhooks({
 		return endpoint;
 	}
 
+	async function findDelivery(
+		endpoint: WebhookEndpoint,
+		deliveryId: string,
+	): Promise<WebhookDelivery> {
+		const id = toId(deliveryId);
+		const found = id === undefined ? undefined : await deliveries.find(id);
+		if (found?.endpointId !== endpoint.id) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
+		return found;
+	}
+
 	async function checkUrl(address: string): Promise<string> {
 		const url = outbound.checkUrl(address);
 		await outbound.checkName(url);
@@ -204,6 +214,17 @@ export function createWebhooks({
 			return await deliveries.list(id, page);
 		},
 
+		listDeliveriesOfJob: (accountId: string, jobId: string) =>
+			deliveries.listByJob(accountId, jobId),
+
+		/** The very text that is signed and sent. */
+		async getPayload(accountId: string, webhookId: string, deliveryId: string): Promise<string> {
+			const { event } = await findDelivery(await get(accountId, webhookId), deliveryId);
+			const body = await deliveries.findBody(event.id);
+			if (body === undefined) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
+			return body;
+		},
+
 		/** Starts the schedule of a delivery anew, with the same event id. */
 		async resend(
 			accountId: string,
@@ -212,9 +233,7 @@ export function createWebhooks({
 		): Promise<WebhookDelivery> {
 			const endpoint = await get(accountId, webhookId);
 			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
-			const id = toId(deliveryId);
-			const found = id === undefined ? undefined : await deliveries.find(id);
-			if (found?.endpointId !== endpoint.id) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
+			const found = await findDelivery(endpoint, deliveryId);
 			await deliveries.resend(found.id, clock.now());
 			wake();
 			return (await deliveries.find(found.id)) ?? found;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiKeys } from '../../accounts/api-keys.ts';
 import { planOf } from '../../accounts/accounts.ts';
 import type { RateLimits, Spent } from '../../accounts/rate-limits.ts';
-import type { Plans } from '../../model/account.ts';
+import type { Plan, Plans } from '../../model/account.ts';
 import { problem } from '../../model/problem.ts';
 import '../caller.ts';
 
@@ -23,13 +23,23 @@ export function requireApiKey(app: FastifyInstance, { apiKeys, rateLimits, plans
 		const plan = planOf(account, plans);
 		request.caller = { apiKey, account, plan };
 
-		const spent = await rateLimits.spendAccount(account.id, plan.requestsPerMinute);
-		announceLimit(reply, spent);
-		refuseWhenExceeded(spent);
+		await spendAccount(reply, rateLimits, account.id, plan);
 	});
 }
 
-function refuseWhenExceeded({ exceeded, limit, resetSeconds }: Spent): void {
+/** Counts a request against the account's plan, and says how many are left. */
+export async function spendAccount(
+	reply: FastifyReply,
+	rateLimits: RateLimits,
+	accountId: string,
+	plan: Plan,
+): Promise<void> {
+	const spent = await rateLimits.spendAccount(accountId, plan.requestsPerMinute);
+	announceLimit(reply, spent);
+	refuseWhenExceeded(spent);
+}
+
+export function refuseWhenExceeded({ exceeded, limit, resetSeconds }: Spent): void {
 	if (exceeded) throw problem('RATE_LIMITED', { limit, retryAfter: resetSeconds });
 }
 

@@ -19,7 +19,13 @@ export async function addReference(app: FastifyInstance, version: string): Promi
 			},
 			security: [{ apiKey: [] }],
 		},
-		transform: jsonSchemaTransform,
+		// The routes of the dashboard follow the dashboard, and no client may count on them.
+		transform: (input) => {
+			const described = jsonSchemaTransform(input);
+			return input.url.startsWith('/dashboard/')
+				? { ...described, schema: { ...described.schema, hide: true } }
+				: described;
+		},
 		transformObject: jsonSchemaTransformObject,
 	});
 	await app.register(swaggerUi, {

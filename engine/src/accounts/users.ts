@@ -1,0 +1,201 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Account } from '../model/account.ts';
+import type { Clock, NewId } from '../model/ports.ts';
+import { problem } from '../model/problem.ts';
+import type { Session, SignedIn, User } from '../model/user.ts';
+import type { Connection, Database } from '../store/open-database.ts';
+import { normaliseEmail } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
+import { hashPassword, verifyPassword } from './hash-password.ts';
+import type { UserRepository } from './user-repository.ts';
+
+const DAY_MS = 86_400_000;
+/** A session ends when it was not used for so long, and after the longer time in any case. */
+const SESSION_IDLE_MS = 14 * DAY_MS;
+const SESSION_LONGEST_MS = 90 * DAY_MS;
+/** Being seen is noted this seldom, to spare a write per request. */
+const SEEN_STEP_MS = 600_000;
+const CLIENT_MAX_CHARACTERS = 200;
+
+export type Users = ReturnType<typeof createUsers>;
+
+type Collaborators = {
+	db: Database;
+	repository: UserRepository;
+	accounts: Accounts;
+	clock: Clock;
+	newId: NewId;
+};
+
+/** People who sign in: the first one by a code of the terminal, the others by the owner's hand. */
+export function createUsers({ db, repository, accounts, clock, newId }: Collaborators) {
+	/** What an unknown address is compared with, so that it takes as long as a known one. */
+	let decoy: Promise<string> | undefined;
+
+	async function insert(
+		accountId: string,
+		email: string,
+		passwordHash: string,
+		on: Connection,
+	): Promise<User> {
+		const user = { id: newId(), accountId, email: normaliseEmail(email), createdAt: clock.now() };
+		if (!(await repository.insert(user, passwordHash, on))) {
+			throw problem('ACCOUNT_EXISTS', { email: user.email });
+		}
+		return user;
+	}
+
+	async function findOwner(on?: Connection): Promise<Account> {
+		const owner = await accounts.findOwner(on);
+		if (!owner) throw new Error('there is no owner account');
+		return owner;
+	}
+
+	async function startSession(
+		user: User,
+		account: Account,
+		client: string,
+	): Promise<SignedIn & { token: string }> {
+		const token = randomBytes(32).toString('base64url');
+		const now = clock.now();
+		const session: Session = {
+			id: hashToken(token),
+			userId: user.id,
+			client: client.slice(0, CLIENT_MAX_CHARACTERS),
+			createdAt: now,
+			seenAt: now,
+			expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
+		};
+		await repository.insertSession(session);
+		return { token, session, user, account };
+	}
+
+	async function noteSeen(session: Session, now: Date): Promise<void> {
+		if (now.getTime() - session.seenAt.getTime() < SEEN_STEP_MS) return;
+		const longest = session.createdAt.getTime() + SESSION_LONGEST_MS;
+		const expiresAt = new Date(Math.min(now.getTime() + SESSION_IDLE_MS, longest));
+		await repository.markSeen(session.id, now, expiresAt);
+	}
+
+	return {
+		isSetupNeeded: async (on?: Connection): Promise<boolean> =>
+			!(await repository.ownerHasUser(on)),
+
+		/** A code by which whoever sees the terminal becomes the owner. */
+		async offerSetup(on: Connection): Promise<string> {
+			const code = randomBytes(12).toString('base64url');
+			await repository.insertSetupCode(hashToken(code), clock.now(), on);
+			return code;
+		},
+
+		/** From the environment, or by a code of the terminal; once. */
+		async createOwner(
+			{ email, password, code }: { email: string; password: string; code?: string },
+			on: Connection = db,
+		): Promise<User> {
+			const passwordHash = await hashPassword(password);
+			return await on.transaction(async (trx) => {
+				if (await repository.ownerHasUser(trx)) throw problem('SETUP_DONE');
+				if (code !== undefined && !(await repository.takeSetupCode(hashToken(code), trx))) {
+					throw problem('SETUP_CODE_INVALID');
+				}
+				const owner = await findOwner(trx);
+				await accounts.setEmail(owner.id, email, trx);
+				return await insert(owner.id, email, passwordHash, trx);
+			});
+		},
+
+		/** An account with somebody who can sign in to it; the password is in the answer and nowhere else. */
+		async createAccount(wish: {
+			email: string;
+			plan: string;
+		}): Promise<{ account: Account; password: string }> {
+			const password = randomPassword();
+			const passwordHash = await hashPassword(password);
+			return await db.transaction(async (trx) => {
+				const account = await accounts.create(wish, trx);
+				await insert(account.id, account.email, passwordHash, trx);
+				return { account, password };
+			});
+		},
+
+		/** A new password for an account's first person, who may have none yet; ends all their sessions. */
+		async resetPassword(idOrEmail: string): Promise<{ email: string; password: string }> {
+			const account = await accounts.get(idOrEmail);
+			const password = randomPassword();
+			const passwordHash = await hashPassword(password);
+			const user = await repository.findFirstOf(account.id);
+			await db.transaction(async (trx) => {
+				if (!user) {
+					await insert(account.id, account.email, passwordHash, trx);
+					return;
+				}
+				await repository.updatePassword(user.id, passwordHash, trx);
+				await repository.deleteSessionsOf(user.id, { on: trx });
+			});
+			return { email: user?.email ?? account.email, password };
+		},
+
+		async signIn({
+			email,
+			password,
+			client,
+		}: Record<'email' | 'password' | 'client', string>): Promise<SignedIn & { token: string }> {
+			const found = await repository.findByEmail(normaliseEmail(email));
+			decoy ??= hashPassword(randomPassword());
+			const isRight = await verifyPassword(password, found?.passwordHash ?? (await decoy));
+			if (!found || !isRight) throw problem('SIGN_IN_FAILED');
+			if (found.account.suspendedAt) throw problem('ACCOUNT_SUSPENDED');
+			return await startSession(found.user, found.account, client);
+		},
+
+		/** Who holds this token; undefined when the session has ended or was ended. */
+		async authenticate(token: string): Promise<SignedIn | undefined> {
+			const now = clock.now();
+			const found = await repository.findSession(hashToken(token), now);
+			if (!found) return undefined;
+			if (found.account.suspendedAt) throw problem('ACCOUNT_SUSPENDED');
+			await noteSeen(found.session, now);
+			return found;
+		},
+
+		/** Signs everybody else out who knew the old password. */
+		async changePassword(
+			{ user, session }: SignedIn,
+			{ current, next }: { current: string; next: string },
+		): Promise<void> {
+			const stored = await repository.findPasswordHash(user.id);
+			if (stored === undefined || !(await verifyPassword(current, stored))) {
+				throw problem('PASSWORD_WRONG');
+			}
+			const passwordHash = await hashPassword(next);
+			await db.transaction(async (trx) => {
+				await repository.updatePassword(user.id, passwordHash, trx);
+				await repository.deleteSessionsOf(user.id, { except: session.id, on: trx });
+			});
+		},
+
+		listSessions: (userId: string): Promise<Session[]> =>
+			repository.listSessions(userId, clock.now()),
+
+		signOut: ({ id }: Session): Promise<void> => repository.deleteSession(id),
+
+		signOutEverywhere: (userId: string): Promise<void> => repository.deleteSessionsOf(userId),
+
+		forgetEndedSessions: (): Promise<number> => repository.deleteExpiredSessions(clock.now()),
+	};
+}
+
+/** What a page must send beside its cookie: another site can cause the cookie to be sent, not this. */
+export function csrfTokenOf(token: string): string {
+	return hash('sha256', `csrf ${token}`, 'base64url');
+}
+
+/** So many random bits need no slow hash: nobody can try them all. */
+function hashToken(token: string): string {
+	return hash('sha256', token, 'hex');
+}
+
+function randomPassword(): string {
+	return randomBytes(15).toString('base64url');
+}

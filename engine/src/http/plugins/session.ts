@@ -1,0 +1,86 @@
+import { timingSafeEqual } from 'node:crypto';
+import type {} from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { planOf } from '../../accounts/accounts.ts';
+import type { RateLimits } from '../../accounts/rate-limits.ts';
+import { csrfTokenOf } from '../../accounts/users.ts';
+import type { Users } from '../../accounts/users.ts';
+import type { Plans } from '../../model/account.ts';
+import { problem } from '../../model/problem.ts';
+import type { SignedIn } from '../../model/user.ts';
+import { networkOf, spendAccount, refuseWhenExceeded } from './authentication.ts';
+import '../caller.ts';
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Set once the session was accepted; null on routes that need none. */
+		signedIn: SignedIn | null;
+	}
+}
+
+export const SESSION_COOKIE = 'docsift_session';
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
+
+type Collaborators = { users: Users; rateLimits: RateLimits; plans: Plans };
+
+/** For the whole area: the limit by address, and no unsafe request that another site has caused. */
+export function guardDashboard(
+	app: FastifyInstance,
+	{ rateLimits }: Pick<Collaborators, 'rateLimits'>,
+) {
+	app.addHook('onRequest', async (request) => {
+		refuseWhenExceeded(await rateLimits.spendAddress(networkOf(request.ip)));
+		const site = request.headers['sec-fetch-site'];
+		const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
+		if (isForeign && !SAFE_METHODS.has(request.method)) throw problem('CSRF_TOKEN_INVALID');
+	});
+}
+
+/** Runs before any body is read: the session, then its token against requests forged elsewhere. */
+export function requireSession(
+	app: FastifyInstance,
+	{ users, rateLimits, plans }: Collaborators,
+): void {
+	app.addHook('onRequest', async (request, reply) => {
+		const token = request.cookies[SESSION_COOKIE];
+		const found = token === undefined ? undefined : await users.authenticate(token);
+		if (token === undefined || !found) throw problem('SIGN_IN_REQUIRED');
+		if (!SAFE_METHODS.has(request.method)) checkCsrf(request, token);
+		const plan = planOf(found.account, plans);
+		request.signedIn = found;
+		request.caller = { account: found.account, apiKey: { id: null, mode: 'live' }, plan };
+		// Looking around is free; documents count as they do with a key.
+		if (request.headers['content-type']?.startsWith('multipart/')) {
+			await spendAccount(reply, rateLimits, found.account.id, plan);
+		}
+	});
+}
+
+/** For handlers behind `requireSession`, where there always is somebody. */
+export function signedInOf(request: FastifyRequest): SignedIn {
+	if (!request.signedIn) throw new Error(`${request.method} route without a session`);
+	return request.signedIn;
+}
+
+/** Strict: the page fetches from its own site only, so nothing is lost by it. */
+export function setSessionCookie(
+	reply: FastifyReply,
+	token: string,
+	{ isSecure, expiresAt }: { isSecure: boolean; expiresAt: Date },
+): void {
+	void reply.setCookie(SESSION_COOKIE, token, {
+		path: '/',
+		httpOnly: true,
+		sameSite: 'strict',
+		secure: isSecure,
+		expires: expiresAt,
+	});
+}
+
+function checkCsrf(request: FastifyRequest, token: string): void {
+	const wanted = Buffer.from(csrfTokenOf(token));
+	const given = Buffer.from(String(request.headers['x-csrf-token'] ?? ''));
+	if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) {
+		throw problem('CSRF_TOKEN_INVALID');
+	}
+}

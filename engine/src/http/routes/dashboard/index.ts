@@ -1,0 +1,61 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Accounts } from '../../../accounts/accounts.ts';
+import type { ApiKeys } from '../../../accounts/api-keys.ts';
+import type { Quota } from '../../../accounts/quota.ts';
+import type { RateLimits } from '../../../accounts/rate-limits.ts';
+import type { Users } from '../../../accounts/users.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
+import type { Plans } from '../../../model/account.ts';
+import type { TemplateLimits } from '../../../model/template.ts';
+import type { Templates } from '../../../templates/templates.ts';
+import type { Webhooks } from '../../../webhooks/webhooks.ts';
+import { guardDashboard, requireSession } from '../../plugins/session.ts';
+import { accountRoutes } from './accounts.ts';
+import { keyRoutes } from './keys.ts';
+import { dashboardJobRoutes } from './jobs.ts';
+import { profileRoutes } from './profile.ts';
+import { signInRoutes } from './sign-in.ts';
+import { dashboardTemplateRoutes } from './templates.ts';
+import { dashboardUsageRoutes } from './usage.ts';
+import { dashboardWebhookRoutes } from './webhooks.ts';
+
+type Collaborators = {
+	accounts: Accounts;
+	users: Users;
+	apiKeys: ApiKeys;
+	rateLimits: RateLimits;
+	quota: Quota;
+	templates: Templates;
+	jobs: Jobs;
+	webhooks: Webhooks;
+	plans: Plans;
+	templateLimits: TemplateLimits;
+	version: string;
+	isPublicHttps: boolean;
+	/** Adds the routes of the API itself, which the dashboard uses under its own prefix. */
+	addRoutes: (api: FastifyInstance) => Promise<void>;
+};
+
+/**
+ * What the dashboard speaks to: the routes of the API behind a session instead of a key, and those
+ * that only people need.
+ */
+export function dashboardRoutes(collaborators: Collaborators): FastifyPluginAsync {
+	return async (area) => {
+		await area.register(cookie);
+		guardDashboard(area, collaborators);
+		await area.register(signInRoutes(collaborators));
+		await area.register(async (inside) => {
+			requireSession(inside, collaborators);
+			await collaborators.addRoutes(inside);
+			await inside.register(profileRoutes(collaborators));
+			await inside.register(keyRoutes(collaborators));
+			await inside.register(dashboardTemplateRoutes(collaborators));
+			await inside.register(dashboardJobRoutes(collaborators));
+			await inside.register(dashboardWebhookRoutes(collaborators));
+			await inside.register(dashboardUsageRoutes(collaborators));
+			await inside.register(accountRoutes(collaborators));
+		});
+	};
+}

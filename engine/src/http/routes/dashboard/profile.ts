@@ -1,0 +1,70 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Users } from '../../../accounts/users.ts';
+import { SESSION_COOKIE, signedInOf } from '../../plugins/session.ts';
+import { errorResponses } from '../../schemas/error-schema.ts';
+import { newPasswordSchema, passwordSchema } from '../../schemas/user-schemas.ts';
+
+const sessionSchema = z.object({
+	client: z.string(),
+	createdAt: z.iso.datetime(),
+	seenAt: z.iso.datetime(),
+	isThis: z.boolean(),
+});
+
+/** What a person does with their own sign-in. */
+export function profileRoutes({ users }: { users: Users }): FastifyPluginCallbackZod {
+	return (app, _options, done) => {
+		app.get('/sessions', {
+			schema: {
+				summary: 'Where you are signed in',
+				response: { 200: z.array(sessionSchema), ...errorResponses(401, 429) },
+			},
+			handler: async (request) => {
+				const { user, session } = signedInOf(request);
+				return (await users.listSessions(user.id)).map((one) => ({
+					client: one.client,
+					createdAt: one.createdAt.toISOString(),
+					seenAt: one.seenAt.toISOString(),
+					isThis: one.id === session.id,
+				}));
+			},
+		});
+
+		app.delete('/session', {
+			schema: {
+				summary: 'Sign out',
+				response: { 204: z.null(), ...errorResponses(401, 403, 429) },
+			},
+			handler: async (request, reply) => {
+				await users.signOut(signedInOf(request).session);
+				return reply.clearCookie(SESSION_COOKIE, { path: '/' }).code(204).send(null);
+			},
+		});
+
+		app.delete('/sessions', {
+			schema: {
+				summary: 'Sign out everywhere',
+				response: { 204: z.null(), ...errorResponses(401, 403, 429) },
+			},
+			handler: async (request, reply) => {
+				await users.signOutEverywhere(signedInOf(request).user.id);
+				return reply.clearCookie(SESSION_COOKIE, { path: '/' }).code(204).send(null);
+			},
+		});
+
+		app.put('/password', {
+			schema: {
+				summary: 'Change your password; ends your other sessions',
+				body: z.strictObject({ current: passwordSchema, next: newPasswordSchema }),
+				response: { 204: z.null(), ...errorResponses(400, 401, 403, 415, 429) },
+			},
+			handler: async (request, reply) => {
+				await users.changePassword(signedInOf(request), request.body);
+				return reply.code(204).send(null);
+			},
+		});
+
+		done();
+	};
+}

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { normaliseEmail } from '../../../accounts/accounts.ts';
+import type { RateLimits } from '../../../accounts/rate-limits.ts';
+import { csrfTokenOf } from '../../../accounts/users.ts';
+import type { Users } from '../../../accounts/users.ts';
+import type { Plans } from '../../../model/account.ts';
+import { problem } from '../../../model/problem.ts';
+import { networkOf } from '../../plugins/authentication.ts';
+import { SESSION_COOKIE, setSessionCookie } from '../../plugins/session.ts';
+import { errorResponses } from '../../schemas/error-schema.ts';
+import {
+	emailSchema,
+	newPasswordSchema,
+	passwordSchema,
+	presentProfile,
+	profileSchema,
+} from '../../schemas/user-schemas.ts';
+
+type Collaborators = {
+	users: Users;
+	rateLimits: RateLimits;
+	plans: Plans;
+	version: string;
+	isPublicHttps: boolean;
+};
+
+/** The routes of the dashboard that need no session. */
+export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbackZod {
+	const { users, rateLimits } = collaborators;
+
+	async function countAttempt(request: FastifyRequest, email: string): Promise<void> {
+		const spent = await rateLimits.spendSignIn(networkOf(request.ip), normaliseEmail(email));
+		if (spent.exceeded) throw problem('SIGN_IN_THROTTLED', { retryAfter: spent.resetSeconds });
+	}
+
+	async function signIn(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		{ email, password }: { email: string; password: string },
+	) {
+		const client = request.headers['user-agent'] ?? '';
+		const { token, ...signedIn } = await users.signIn({ email, password, client });
+		await rateLimits.forgiveSignIns(networkOf(request.ip), normaliseEmail(email));
+		setSessionCookie(reply, token, {
+			isSecure: collaborators.isPublicHttps || request.protocol === 'https',
+			expiresAt: new Date(signedIn.session.expiresAt.getTime() + COOKIE_OUTLIVES_MS),
+		});
+		return presentProfile({ ...signedIn, csrfToken: csrfTokenOf(token) }, collaborators);
+	}
+
+	return (app, _options, done) => {
+		app.get('/session', {
+			schema: {
+				summary: 'Who is signed in, and whether the owner has yet to choose a password',
+				response: {
+					200: z.object({ setupNeeded: z.boolean(), profile: profileSchema.nullable() }),
+					...errorResponses(403, 429),
+				},
+			},
+			handler: async (request) => {
+				const token = request.cookies[SESSION_COOKIE];
+				const found = token === undefined ? undefined : await users.authenticate(token);
+				if (token === undefined || !found) {
+					return { setupNeeded: await users.isSetupNeeded(), profile: null };
+				}
+				const csrfToken = csrfTokenOf(token);
+				return {
+					setupNeeded: false,
+					profile: presentProfile({ ...found, csrfToken }, collaborators),
+				};
+			},
+		});
+
+		app.post('/session', {
+			schema: {
+				summary: 'Sign in',
+				body: z.strictObject({ email: z.string().min(1).max(254), password: passwordSchema }),
+				response: { 200: profileSchema, ...errorResponses(400, 401, 403, 415, 429) },
+			},
+			handler: async (request, reply) => {
+				await countAttempt(request, request.body.email);
+				return await signIn(request, reply, request.body);
+			},
+		});
+
+		app.post('/setup', {
+			schema: {
+				summary: 'Choose the password of the owner, with the code that the engine printed',
+				body: z.strictObject({
+					code: z.string().min(1).max(100),
+					email: emailSchema,
+					password: newPasswordSchema,
+				}),
+				response: { 200: profileSchema, ...errorResponses(400, 403, 409, 415, 429) },
+			},
+			handler: async (request, reply) => {
+				await countAttempt(request, 'setup');
+				await users.createOwner(request.body);
+				return await signIn(request, reply, request.body);
+			},
+		});
+
+		done();
+	};
+}
+
+/** The session in the database decides; a cookie that ends a little later does no harm. */
+const COOKIE_OUTLIVES_MS = 90 * 86_400_000;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Account, Plans } from '../../model/account.ts';
+import type { User } from '../../model/user.ts';
+
+export const emailSchema = z.email('must be an e-mail address').max(254);
+/** Long enough to resist guessing at the speed that argon2id leaves; no rules about characters. */
+export const newPasswordSchema = z
+	.string()
+	.min(10, 'has at least 10 characters')
+	.max(200, 'has at most 200 characters');
+/** One that was chosen before; how long it is shows when it is compared. */
+export const passwordSchema = z.string().max(1000);
+
+const planSchema = z.object({
+	name: z.string(),
+	pagesPerMonth: z.int(),
+	requestsPerMinute: z.int(),
+	multipleDocuments: z.boolean(),
+});
+
+export const profileSchema = z.object({
+	email: z.string(),
+	accountId: z.string(),
+	plan: z.string(),
+	isOwner: z.boolean(),
+	csrfToken: z.string(),
+	plans: z.array(planSchema),
+	version: z.string(),
+});
+
+export function presentProfile(
+	{ user, account, csrfToken }: { user: User; account: Account; csrfToken: string },
+	{ plans, version }: { plans: Plans; version: string },
+): z.input<typeof profileSchema> {
+	return {
+		email: user.email,
+		accountId: account.id,
+		plan: account.plan,
+		isOwner: account.isOwner,
+		csrfToken,
+		plans: Object.entries(plans).map(([name, plan]) => ({ name, ...plan })),
+		version,
+	};
+}

@@ -1,0 +1,68 @@
+/**
+ * node engine/web/build.ts [--if-needed]
+ *
+ * Builds the dashboard into engine/web/dist. `npm start` calls it with --if-needed: the build is made
+ * when there is none, or one of other sources than these, and is left alone otherwise.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const folder = import.meta.dirname;
+const dist = join(folder, 'dist');
+const stampFile = join(dist, 'sources.sha256');
+
+const sources = hashSources();
+const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources;
+const isWorker = process.env.ROLE === 'worker';
+if (!process.argv.includes('--if-needed')) await buildWeb();
+else if (!isFresh && !isWorker) await buildIfPossible();
+
+/** The API does without its dashboard; where nothing can be written, it says so and goes on. */
+async function buildIfPossible(): Promise<void> {
+	const started = performance.now();
+	process.stdout.write('docsift: building the dashboard, once …\n');
+	try {
+		await buildWeb();
+		const seconds = ((performance.now() - started) / 1000).toFixed(1);
+		process.stdout.write(`docsift: built the dashboard in ${seconds} s\n`);
+	} catch (error) {
+		process.stderr.write(`docsift: the dashboard could not be built: ${String(error)}\n`);
+	}
+}
+
+async function buildWeb(): Promise<void> {
+	// Loaded here, so that a start without a build does not wait for it.
+	const { build } = await import('vite');
+	await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
+	await Promise.all(
+		globSync('assets/*.{js,mjs,css,svg}', { cwd: dist }).map((name) => compress(join(dist, name))),
+	);
+	writeFileSync(stampFile, sources);
+}
+
+/** Compressed once here instead of at every request. */
+async function compress(file: string): Promise<void> {
+	const content = await readFile(file);
+	const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+	await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+	await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** By content: a checkout sets the times of files as it likes. */
+function hashSources(): string {
+	const files = [
+		...globSync('{src,public}/**/*.*', { cwd: folder }),
+		...['index.html', 'vite.config.ts', '../package.json', '../../examples/invoice.pdf'],
+	].toSorted();
+	const hash = createHash('sha256');
+	for (const file of files)
+		hash
+			.update(file)
+			.update('\0')
+			.update(readFileSync(join(folder, file)));
+	return hash.digest('hex');
+}

@@ -1,0 +1,89 @@
+import { text } from '../text.ts';
+
+export type Fault = { path: string; message: string };
+
+/** An error as the engine words it, or that it could not be reached. */
+export class ApiError extends Error {
+	readonly code: string;
+	readonly status: number;
+	readonly faults: Fault[];
+
+	constructor(status: number, code: string, message: string, faults: Fault[] = []) {
+		super(message);
+		this.status = status;
+		this.code = code;
+		this.faults = faults;
+	}
+}
+
+const BASE = '/dashboard/api';
+let csrfToken = '';
+let onSignedOut = (): void => undefined;
+
+export function keepCsrfToken(token: string): void {
+	csrfToken = token;
+}
+
+/** Called when the engine says that the session has ended. */
+export function tellWhenSignedOut(tell: () => void): void {
+	onSignedOut = tell;
+}
+
+/** `text` is JSON that was written already. */
+type Body = { json?: unknown; text?: string; form?: FormData; signal?: AbortSignal };
+
+async function send(
+	method: string,
+	path: string,
+	{ json, text: written, form, signal }: Body = {},
+): Promise<Response> {
+	let answer: Response;
+	const body = json === undefined ? (written ?? form) : JSON.stringify(json);
+	try {
+		answer = await fetch(`${BASE}${path}`, {
+			method,
+			headers: {
+				...(method !== 'GET' && { 'x-csrf-token': csrfToken }),
+				...(typeof body === 'string' && { 'content-type': 'application/json' }),
+			},
+			...(body !== undefined && { body }),
+			...(signal && { signal }),
+		});
+	} catch (error) {
+		if (signal?.aborted) throw error;
+		throw new ApiError(0, 'UNREACHABLE', text.errors.unreachable);
+	}
+	if (answer.ok) return answer;
+	const error = await readError(answer);
+	if (error.code === 'SIGN_IN_REQUIRED') onSignedOut();
+	throw error;
+}
+
+async function readError(answer: Response): Promise<ApiError> {
+	try {
+		const body = (await answer.json()) as { code: string; message: string; details?: Fault[] };
+		return new ApiError(answer.status, body.code, body.message, body.details);
+	} catch {
+		return new ApiError(answer.status, 'UNREADABLE', text.errors.unreadable(answer.status));
+	}
+}
+
+async function sendForJson<T>(method: string, path: string, body?: Body): Promise<T> {
+	const answer = await send(method, path, body);
+	return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+export const api = {
+	get: <T>(path: string, signal?: AbortSignal) =>
+		sendForJson<T>('GET', path, signal ? { signal } : {}),
+	post: <T>(path: string, json?: unknown) => sendForJson<T>('POST', path, { json }),
+	put: <T>(path: string, json: unknown) => sendForJson<T>('PUT', path, { json }),
+	patch: <T>(path: string, json: unknown) => sendForJson<T>('PATCH', path, { json }),
+	delete: (path: string) => sendForJson<null>('DELETE', path),
+	/** Asks whether something would be accepted. */
+	check: (path: string, json: string, signal: AbortSignal) =>
+		sendForJson<null>('POST', path, { text: json, signal }),
+	form: <T>(path: string, form: FormData, signal?: AbortSignal) =>
+		sendForJson<T>('POST', path, { form, ...(signal && { signal }) }),
+	blob: async (path: string): Promise<Blob> => await (await send('GET', path)).blob(),
+};

@@ -1,0 +1,184 @@
+/** What the engine answers under /dashboard/api. */
+export type Plan = {
+	name: string;
+	pagesPerMonth: number;
+	requestsPerMinute: number;
+	multipleDocuments: boolean;
+};
+
+export type Profile = {
+	email: string;
+	accountId: string;
+	plan: string;
+	isOwner: boolean;
+	csrfToken: string;
+	plans: Plan[];
+	version: string;
+};
+
+export type SessionState = { setupNeeded: boolean; profile: Profile | null };
+export type OpenSession = { client: string; createdAt: string; seenAt: string; isThis: boolean };
+
+export const CATEGORIES = [
+	...(['INVOICE', 'RECEIPT', 'ID_DOCUMENT', 'CONTRACT'] as const),
+	...(['MEDICAL_RECORD', 'RESUME', 'CUSTOM'] as const),
+];
+export type Category = (typeof CATEGORIES)[number];
+export const FIELD_TYPES = ['string', 'number', 'boolean', 'date', 'array', 'object'] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+export const ITEM_TYPES = ['string', 'number', 'boolean', 'date', 'object'] as const;
+export type ItemType = (typeof ITEM_TYPES)[number];
+export const FORMATS = ['date', 'time', 'email', 'phone', 'url', 'address', 'iban'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export type FieldDefinition = {
+	type: FieldType;
+	description?: string;
+	format?: Format;
+	itemType?: ItemType;
+	itemSchema?: { properties: FieldMap };
+	properties?: FieldMap;
+};
+// Written out, because a Record cannot refer back to itself through an alias.
+// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
+export type FieldMap = { [name: string]: FieldDefinition };
+
+export type TemplateDraft = {
+	name: string;
+	description?: string;
+	category: Category;
+	schema: { data: FieldMap };
+};
+export type Template = TemplateDraft & { id: string; createdAt: string; updatedAt: string };
+export type TemplateCard = {
+	id: string;
+	name: string;
+	description: string | null;
+	category: Category;
+	fieldCount: number;
+	updatedAt: string;
+};
+
+export type Box = { x0: number; y0: number; x1: number; y1: number };
+export type Detail = {
+	path: string;
+	confidence: number;
+	/** From 1. */
+	page: number;
+	box: Box;
+	raw: string;
+	checks: string[];
+};
+export type Result = Record<string, unknown>;
+export type Parsed = {
+	result: Result;
+	details: Detail[];
+	pageCount: number;
+	pageUsed: number;
+	pageRemaining: number;
+};
+
+export const JOB_STATUSES = ['pending', 'processing', 'retrying', 'completed', 'failed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export type JobRow = {
+	jobId: string;
+	status: JobStatus;
+	fileName: string;
+	fileType: string;
+	templateId: string;
+	pageCount: number | null;
+	pagesRead: number;
+	attempts: number;
+	error: string | null;
+	createdAt: string;
+	startedAt: string | null;
+	completedAt: string | null;
+};
+export type JobPage = { jobs: JobRow[]; nextCursor: string | null };
+export type Job = Omit<JobRow, 'fileType' | 'pagesRead'> & {
+	result: Result | null;
+	details?: Detail[] | null;
+};
+export type JobHistory = {
+	job: JobRow;
+	attempts: {
+		number: number;
+		outcome: 'completed' | 'failed' | 'retrying' | 'stopped';
+		error: string | null;
+		startedAt: string;
+		endedAt: string;
+	}[];
+	deliveries: {
+		id: string;
+		webhookId: string;
+		url: string;
+		eventType: string;
+		status: DeliveryStatus;
+		attempts: number;
+		createdAt: string;
+	}[];
+};
+
+export const EVENT_TYPES = ['document.completed', 'document.failed'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
+export type Webhook = {
+	id: string;
+	url: string;
+	events: EventType[];
+	enabled: boolean;
+	disabledReason: string | null;
+	createdAt: string;
+};
+export type Delivery = {
+	id: string;
+	eventId: string;
+	eventType: string;
+	jobId: string | null;
+	status: DeliveryStatus;
+	attempts: number;
+	nextAttemptAt: string | null;
+	createdAt: string;
+	endedAt: string | null;
+	log: {
+		at: string;
+		durationMs: number;
+		statusCode: number | null;
+		error: string | null;
+		answer: string | null;
+	}[];
+};
+
+export type ApiKey = {
+	id: string;
+	name: string;
+	mode: 'live' | 'test';
+	prefix: string;
+	createdAt: string;
+	expiresAt: string | null;
+	lastUsedAt: string | null;
+	revokedAt: string | null;
+};
+
+export type Usage = {
+	plan: string;
+	period: string;
+	pageLimit: number;
+	pageUsed: number;
+	pageReserved: number;
+	pageRemaining: number;
+	resetsAt: string;
+	requestsPerMinute: number;
+};
+export type DayUsage = { day: string; pages: number };
+
+export type Account = {
+	id: string;
+	email: string;
+	plan: string;
+	isOwner: boolean;
+	suspendedAt: string | null;
+	createdAt: string;
+	pageUsed: number;
+	pageLimit: number;
+};

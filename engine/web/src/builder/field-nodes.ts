@@ -1,0 +1,155 @@
+import type {
+	Category,
+	FieldDefinition,
+	FieldMap,
+	FieldType,
+	Format,
+	ItemType,
+	TemplateDraft,
+} from '../api/types.ts';
+
+/** A field while it is edited: with an identity of its own, so that its name can change. */
+export type FieldNode = {
+	id: string;
+	name: string;
+	type: FieldType;
+	description: string;
+	format: Format | null;
+	itemType: ItemType;
+	/** Fields inside a group, or inside each row of a list. */
+	children: FieldNode[];
+};
+
+export type DraftNodes = {
+	name: string;
+	description: string;
+	category: Category;
+	fields: FieldNode[];
+};
+
+let serial = 0;
+export function newField(changes: Partial<Omit<FieldNode, 'id'>> = {}): FieldNode {
+	serial += 1;
+	return {
+		id: `field-${serial}`,
+		name: '',
+		type: 'string',
+		description: '',
+		format: null,
+		itemType: 'string',
+		children: [],
+		...changes,
+	};
+}
+
+/** Whether a field has fields inside. */
+export function hasInner({ type, itemType }: Pick<FieldNode, 'type' | 'itemType'>): boolean {
+	return type === 'object' || (type === 'array' && itemType === 'object');
+}
+
+export function toNodes(draft: TemplateDraft): DraftNodes {
+	const { name, description = '', category, schema } = draft;
+	return { name, description, category, fields: toFields(schema.data) };
+}
+
+function toFields(fields: FieldMap): FieldNode[] {
+	return Object.entries(fields).map(([name, field]) =>
+		newField({
+			name,
+			type: field.type,
+			description: field.description ?? '',
+			format: field.format ?? null,
+			itemType: field.itemType ?? 'string',
+			children: toFields(field.properties ?? field.itemSchema?.properties ?? {}),
+		}),
+	);
+}
+
+export function toDraft({ name, description, category, fields }: DraftNodes): TemplateDraft {
+	return {
+		name,
+		...(description.trim() !== '' && { description }),
+		category,
+		schema: { data: toMap(fields) },
+	};
+}
+
+function toMap(fields: readonly FieldNode[]): FieldMap {
+	// Defined one by one: a field called __proto__ must reach the engine, which refuses it.
+	const map: FieldMap = {};
+	for (const field of fields) {
+		const value = toDefinition(field);
+		Object.defineProperty(map, field.name, { value, enumerable: true, configurable: true });
+	}
+	return map;
+}
+
+function toDefinition({ type, ...field }: FieldNode): FieldDefinition {
+	const inner = toMap(field.children);
+	return {
+		type,
+		...(field.description.trim() !== '' && { description: field.description }),
+		...(type === 'string' && field.format !== null && { format: field.format }),
+		...(type === 'array' && { itemType: field.itemType }),
+		...(type === 'array' && field.itemType === 'object' && { itemSchema: { properties: inner } }),
+		...(type === 'object' && { properties: inner }),
+	};
+}
+
+/** The list with one field changed, wherever in the tree it stands. */
+export function changeField(
+	fields: readonly FieldNode[],
+	id: string,
+	changes: Partial<FieldNode>,
+): FieldNode[] {
+	return fields.map((field) =>
+		field.id === id
+			? { ...field, ...changes }
+			: { ...field, children: changeField(field.children, id, changes) },
+	);
+}
+
+export function removeField(fields: readonly FieldNode[], id: string): FieldNode[] {
+	return fields
+		.filter((field) => field.id !== id)
+		.map((field) => ({ ...field, children: removeField(field.children, id) }));
+}
+
+/** Puts the field `from` at the place of `to`, its neighbour under the same parent. */
+export function moveField(fields: readonly FieldNode[], from: string, to: string): FieldNode[] {
+	const [start, end] = [from, to].map((id) => fields.findIndex((field) => field.id === id));
+	if (start === undefined || end === undefined || start < 0 || end < 0) {
+		return fields.map((field) => ({ ...field, children: moveField(field.children, from, to) }));
+	}
+	const moved = [...fields];
+	moved.splice(end, 0, ...moved.splice(start, 1));
+	return moved;
+}
+
+export type LocalFault = 'noName' | 'sameName';
+
+/** What the engine could not even be asked about: a map has every name once. */
+export function findLocalFaults(fields: readonly FieldNode[]): Map<string, LocalFault> {
+	const faults = new Map<string, LocalFault>();
+	const names = new Set<string>();
+	for (const { id, name, children } of fields) {
+		if (name === '') faults.set(id, 'noName');
+		else if (names.has(name)) faults.set(id, 'sameName');
+		names.add(name);
+		for (const [inner, fault] of findLocalFaults(children)) faults.set(inner, fault);
+	}
+	return faults;
+}
+
+/** The field that a fault of the engine is in, by its path `schema.data.items.itemSchema…`. */
+export function findFieldAt(
+	fields: readonly FieldNode[],
+	segments: readonly string[],
+): FieldNode | undefined {
+	const [name, ...rest] = segments;
+	const field = fields.find((one) => one.name === name);
+	if (!field) return undefined;
+	const skip = rest[0] === 'properties' ? 1 : rest[0] === 'itemSchema' ? 2 : 0;
+	if (skip === 0 || rest.length <= skip) return field;
+	return findFieldAt(field.children, rest.slice(skip)) ?? field;
+}

@@ -1,0 +1,179 @@
+import { ActionIcon, Button, Select, TextInput, Tooltip } from '@mantine/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+	IconChevronDown,
+	IconChevronRight,
+	IconGripVertical,
+	IconPlus,
+	IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { FIELD_TYPES, FORMATS, ITEM_TYPES } from '../api/types.ts';
+import { text } from '../text.ts';
+import { hasInner, newField } from './field-nodes.ts';
+import type { FieldNode } from './field-nodes.ts';
+
+type Editing = {
+	change: (id: string, changes: Partial<FieldNode>) => void;
+	remove: (id: string) => void;
+	/** Words for what is wrong with a field. */
+	faultOf: (id: string) => string | undefined;
+	/** The field that was just added, whose name is typed next. */
+	fresh: string | null;
+	markFresh: (id: string) => void;
+};
+
+type ListProps = { fields: readonly FieldNode[]; editing: Editing };
+
+/** Fields under one parent, to be put into order. */
+export function FieldList({ fields, editing }: ListProps) {
+	return (
+		<SortableContext items={fields.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+			<ul className="fields">
+				{fields.map((field) => (
+					<FieldRow key={field.id} field={field} editing={editing} />
+				))}
+			</ul>
+		</SortableContext>
+	);
+}
+
+type Props = { field: FieldNode; editing: Editing };
+
+function FieldRow({ field, editing }: Props) {
+	const [isOpen, setOpen] = useState(true);
+	const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+		id: field.id,
+	});
+	const named = field.name === '' ? text.builder.unnamed : field.name;
+	const inner = hasInner(field);
+	const change = (changes: Partial<FieldNode>) => editing.change(field.id, changes);
+	const addInside = () => {
+		const child = newField();
+		change({ children: [...field.children, child] });
+		editing.markFresh(child.id);
+		setOpen(true);
+	};
+	return (
+		<li
+			ref={setNodeRef}
+			className="field"
+			data-dragging={isDragging || undefined}
+			style={{
+				transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+				transition,
+			}}
+		>
+			<div className="field-line">
+				<ActionIcon
+					variant="subtle"
+					color="gray"
+					className="field-grip"
+					aria-label={text.builder.drag(named)}
+					{...attributes}
+					{...listeners}
+				>
+					<IconGripVertical size={16} />
+				</ActionIcon>
+				<TextInput
+					className="field-name"
+					aria-label={text.builder.fieldName}
+					placeholder={text.builder.fieldName}
+					value={field.name}
+					autoFocus={editing.fresh === field.id}
+					error={editing.faultOf(field.id)}
+					onChange={(event) => change({ name: event.currentTarget.value })}
+				/>
+				<Select
+					className="field-type"
+					aria-label={`${text.builder.fieldType}: ${named}`}
+					allowDeselect={false}
+					value={field.type}
+					onChange={(type) => type !== null && change({ type })}
+					data={FIELD_TYPES.map((value) => ({ value, label: text.types[value] }))}
+				/>
+				<Kind field={field} named={named} change={change} />
+				<TextInput
+					className="field-hint"
+					aria-label={`${text.builder.hint}: ${named}`}
+					placeholder={text.builder.hintPlaceholder}
+					value={field.description}
+					onChange={(event) => change({ description: event.currentTarget.value })}
+				/>
+				<div className="field-actions">
+					{inner && (
+						<ActionIcon
+							variant="subtle"
+							color="gray"
+							aria-expanded={isOpen}
+							aria-label={isOpen ? text.builder.collapse(named) : text.builder.expand(named)}
+							onClick={() => setOpen(!isOpen)}
+						>
+							{isOpen ? <IconChevronDown size={16} /> : <IconChevronRight size={16} />}
+						</ActionIcon>
+					)}
+					<Tooltip label={text.builder.remove(named)}>
+						<ActionIcon
+							variant="subtle"
+							color="gray"
+							aria-label={text.builder.remove(named)}
+							onClick={() => editing.remove(field.id)}
+						>
+							<IconTrash size={16} />
+						</ActionIcon>
+					</Tooltip>
+				</div>
+			</div>
+			{inner && isOpen && (
+				<div className="field-inner">
+					<FieldList fields={field.children} editing={editing} />
+					<Button
+						variant="subtle"
+						size="compact-sm"
+						leftSection={<IconPlus size={14} aria-hidden />}
+						onClick={addInside}
+					>
+						{text.builder.addInside}
+					</Button>
+				</div>
+			)}
+		</li>
+	);
+}
+
+type KindProps = {
+	field: FieldNode;
+	named: string;
+	change: (changes: Partial<FieldNode>) => void;
+};
+
+/** What a text looks like, or what a list is of; other types have nothing to choose. */
+function Kind({ field, named, change }: KindProps) {
+	if (field.type === 'string') {
+		return (
+			<Select
+				className="field-kind"
+				aria-label={`${text.builder.fieldFormat}: ${named}`}
+				placeholder={text.builder.noFormat}
+				clearable
+				clearButtonProps={{ 'aria-label': text.builder.noFormat }}
+				value={field.format}
+				onChange={(format) => change({ format })}
+				data={FORMATS.map((value) => ({ value, label: text.formats[value] }))}
+			/>
+		);
+	}
+	if (field.type === 'array') {
+		return (
+			<Select
+				className="field-kind"
+				aria-label={`${text.builder.fieldItems}: ${named}`}
+				allowDeselect={false}
+				value={field.itemType}
+				onChange={(itemType) => itemType !== null && change({ itemType })}
+				data={ITEM_TYPES.map((value) => ({ value, label: text.itemTypes[value] }))}
+			/>
+		);
+	}
+	return <div className="field-kind" />;
+}

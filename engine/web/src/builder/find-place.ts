@@ -1,0 +1,35 @@
+import { jsonLanguage } from '@codemirror/lang-json';
+import type { SyntaxNode } from '@lezer/common';
+
+export type Place = { from: number; to: number };
+
+/**
+ * Where in a JSON text the value at these segments stands. A value that is missing has the place of
+ * the nearest that is there.
+ */
+export function findPlace(json: string, segments: readonly string[]): Place {
+	const tree = jsonLanguage.parser.parse(json);
+	let node: SyntaxNode | null = tree.topNode.firstChild;
+	let place: Place = { from: 0, to: Math.min(1, json.length) };
+	for (const segment of segments) {
+		const property: SyntaxNode | undefined = node
+			?.getChildren('Property')
+			.find((one) => nameOf(one, json) === segment);
+		const name = property?.getChild('PropertyName');
+		if (!property || !name) return place;
+		node = property.lastChild;
+		place = { from: name.from, to: name.to };
+		if (node && !['Object', 'Array'].includes(node.name)) place = { from: node.from, to: node.to };
+	}
+	return place;
+}
+
+function nameOf(property: SyntaxNode, json: string): string | undefined {
+	const name = property.getChild('PropertyName');
+	if (!name) return undefined;
+	try {
+		return JSON.parse(json.slice(name.from, name.to)) as string;
+	} catch {
+		return undefined;
+	}
+}

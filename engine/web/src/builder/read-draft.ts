@@ -1,0 +1,38 @@
+import { CATEGORIES, FIELD_TYPES } from '../api/types.ts';
+import type { FieldMap, TemplateDraft } from '../api/types.ts';
+
+const MAX_DEPTH = 60;
+
+/** A text as a template that the builder can show; undefined when it has another shape. */
+export function readDraft(value: unknown): TemplateDraft | undefined {
+	if (!isRecord(value) || typeof value.name !== 'string') return undefined;
+	const category = CATEGORIES.find((one) => one === value.category);
+	const data = isRecord(value.schema) ? value.schema.data : undefined;
+	if (category === undefined || !isFieldMap(data, 0)) return undefined;
+	const { description } = value;
+	if (description !== undefined && typeof description !== 'string') return undefined;
+	return {
+		name: value.name,
+		...(description !== undefined && { description }),
+		category,
+		schema: { data },
+	};
+}
+
+function isFieldMap(value: unknown, depth: number): value is FieldMap {
+	if (!isRecord(value) || depth > MAX_DEPTH) return false;
+	return Object.values(value).every((field) => {
+		if (!isRecord(field) || !FIELD_TYPES.some((type) => type === field.type)) return false;
+		const { properties, itemSchema, description } = field;
+		return (
+			(description === undefined || typeof description === 'string') &&
+			(properties === undefined || isFieldMap(properties, depth + 1)) &&
+			(itemSchema === undefined ||
+				(isRecord(itemSchema) && isFieldMap(itemSchema.properties, depth + 1)))
+		);
+	});
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,10 @@
+/** The segments of a place as the engine writes it: `schema.data["unit price"].type`. */
+export function splitPath(path: string): string[] {
+	const segments: string[] = [];
+	const pattern = /\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|([^.[\]]+)/g;
+	for (const [, quoted, index, plain] of path.matchAll(pattern)) {
+		if (quoted !== undefined) segments.push(JSON.parse(`"${quoted}"`) as string);
+		else segments.push(index ?? plain ?? '');
+	}
+	return segments;
+}

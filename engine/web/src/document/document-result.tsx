@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Detail, Result } from '../api/types.ts';
+import { DocumentView } from './document-view.tsx';
+import { ResultPanel } from './result-panel.tsx';
+
+type Props = {
+	blob: Blob;
+	fileName: string;
+	result: Result;
+	details: readonly Detail[];
+	templateId: string;
+	templateName: string;
+	note?: string;
+};
+
+/** The document beside what was read from it; choosing a value on one side shows it on the other. */
+export function DocumentResult({ blob, details, ...result }: Props) {
+	const [selected, setSelected] = useState<string | null>(null);
+	const choice = {
+		selected,
+		onSelect: (path: string) => setSelected((now) => (now === path ? null : path)),
+	};
+	return (
+		<div className="beside">
+			<DocumentView blob={blob} fileName={result.fileName} details={details} {...choice} />
+			<div className="beside-result">
+				<ResultPanel details={details} {...result} {...choice} />
+			</div>
+		</div>
+	);
+}

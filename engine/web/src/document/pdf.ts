@@ -1,0 +1,54 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+export type Pdf = PDFDocumentProxy;
+
+/** Loads pdf.js, which no page without a PDF needs, and opens the document with it. */
+export async function openPdf(blob: Blob): Promise<Pdf> {
+	const [pdfjs, worker] = await Promise.all([
+		import('pdfjs-dist/legacy/build/pdf.mjs'),
+		import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'),
+	]);
+	pdfjs.GlobalWorkerOptions.workerSrc = worker.default;
+	const opening = pdfjs.getDocument({
+		data: await blob.arrayBuffer(),
+		// The same letters on every machine, and as wide as the document means them.
+		useSystemFonts: false,
+		cMapUrl: '/pdfjs/cmaps/',
+		standardFontDataUrl: '/pdfjs/standard_fonts/',
+		wasmUrl: '/pdfjs/wasm/',
+		iccUrl: '/pdfjs/iccs/',
+	});
+	return await opening.promise;
+}
+
+/** Draws a page as sharp as the screen is; answers how to stop it. */
+export function drawPage(
+	pdf: Pdf,
+	number: number,
+	canvas: HTMLCanvasElement,
+	width: number,
+): { done: Promise<void>; cancel: () => void } {
+	let isCancelled = false;
+	let cancelDrawing = (): void => undefined;
+	const draw = async (): Promise<void> => {
+		const page = await pdf.getPage(number);
+		if (isCancelled) return;
+		const natural = page.getViewport({ scale: 1 });
+		const scale = (width / natural.width) * Math.min(2, window.devicePixelRatio);
+		const viewport = page.getViewport({ scale });
+		canvas.width = Math.round(viewport.width);
+		canvas.height = Math.round(viewport.height);
+		const task = page.render({ canvas, viewport });
+		cancelDrawing = () => task.cancel();
+		await task.promise;
+	};
+	return {
+		done: draw().catch((error: unknown) => {
+			if (!isCancelled) throw error;
+		}),
+		cancel: () => {
+			isCancelled = true;
+			cancelDrawing();
+		},
+	};
+}

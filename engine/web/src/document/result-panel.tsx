@@ -1,0 +1,69 @@
+import { Alert, Group, Paper, Tabs, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { Detail, Result } from '../api/types.ts';
+import { CodeBlock } from '../parts/copy.tsx';
+import { Snippets } from '../snippets/snippets.tsx';
+import { text } from '../text.ts';
+import { countValues, indexDetails, readFailure } from './read-result.ts';
+import { ValueTree } from './value-tree.tsx';
+
+type Props = {
+	result: Result;
+	details: readonly Detail[];
+	fileName: string;
+	templateId: string;
+	templateName: string;
+	note?: string;
+	selected: string | null;
+	onSelect: (path: string) => void;
+};
+
+export function ResultPanel({ result, details, note, selected, onSelect, ...used }: Props) {
+	const index = useMemo(() => indexDetails(details), [details]);
+	const { found, all } = countValues(result);
+	const failure = readFailure(result);
+	if (failure !== undefined) {
+		return (
+			<Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={text.tryIt.failed}>
+				{failure}
+			</Alert>
+		);
+	}
+	return (
+		<Paper withBorder className="panel">
+			<Tabs defaultValue="fields" keepMounted={false}>
+				<Tabs.List px="sm">
+					<Tabs.Tab value="fields">{text.result.fields}</Tabs.Tab>
+					<Tabs.Tab value="json">{text.result.json}</Tabs.Tab>
+					<Tabs.Tab value="use">{text.result.use}</Tabs.Tab>
+				</Tabs.List>
+				<Tabs.Panel value="fields" p="md">
+					<Group justify="space-between" gap="xs" mb="sm">
+						<Text fz="sm" c="dimmed" role="status">
+							{found === 0 ? text.result.nothing : text.result.found(found, all)}
+						</Text>
+						{note !== undefined && (
+							<Text fz="xs" c="dimmed">
+								{note}
+							</Text>
+						)}
+					</Group>
+					<ValueTree
+						value={result}
+						path=""
+						details={index}
+						selected={selected}
+						onSelect={onSelect}
+					/>
+				</Tabs.Panel>
+				<Tabs.Panel value="json" p="md">
+					<CodeBlock code={JSON.stringify(result, null, 2)} label={text.result.json} />
+				</Tabs.Panel>
+				<Tabs.Panel value="use" p="md">
+					<Snippets {...used} />
+				</Tabs.Panel>
+			</Tabs>
+		</Paper>
+	);
+}

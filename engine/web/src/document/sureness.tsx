@@ -1,0 +1,28 @@
+import { Tooltip } from '@mantine/core';
+import type { Detail } from '../api/types.ts';
+import { text } from '../text.ts';
+import { levelOf, percentOf } from './read-result.ts';
+
+/** How sure a value is: by colour, by form and in words. */
+export function Sureness({ detail }: { detail: Detail }) {
+	const level = levelOf(detail.confidence);
+	const lines = [
+		text.result.confidence(percentOf(detail.confidence)),
+		text.result.where(detail.page),
+		text.result.printed(detail.raw.slice(0, 120)),
+		...(detail.checks.length > 0 ? [text.result.checks(detail.checks.join(', '))] : []),
+	];
+	return (
+		<Tooltip
+			multiline
+			maw={320}
+			label={lines.map((line) => (
+				<div key={line}>{line}</div>
+			))}
+		>
+			<span className="sureness" data-level={level}>
+				{text.result.level[level]}
+			</span>
+		</Tooltip>
+	);
+}

@@ -1,0 +1,174 @@
+import { Button, Center, Group, Select, Table, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { IconListCheck, IconSearch, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { api } from '../api/client.ts';
+import { useTemplates } from '../api/queries.ts';
+import { JOB_STATUSES } from '../api/types.ts';
+import type { JobPage, JobRow } from '../api/types.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { FailedLoad } from '../parts/failed-load.tsx';
+import { formatSpan } from '../parts/format-time.ts';
+import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { PageLoader } from '../parts/page-loader.tsx';
+import { TableCard } from '../parts/table-card.tsx';
+import { Ago } from '../parts/time.tsx';
+import { text } from '../text.ts';
+import { SubmitJob } from './submit-job.tsx';
+
+/** While something is under way the list is asked for often, else now and then. */
+const LIVE_MS = 1500;
+const IDLE_MS = 10_000;
+const PAGE_SIZE = 25;
+
+type Filters = { fileName: string; status: string | null; templateId: string | null };
+const NO_FILTERS: Filters = { fileName: '', status: null, templateId: null };
+
+export default function JobsPage() {
+	const [filters, setFilters] = useState(NO_FILTERS);
+	const [isSubmitting, setSubmitting] = useState(false);
+	const [fileName] = useDebouncedValue(filters.fileName.trim(), 250);
+	const asked = { ...filters, fileName };
+	const pages = useInfiniteQuery({
+		queryKey: ['jobs', asked],
+		queryFn: ({ pageParam, signal }) => api.get<JobPage>(toPath(asked, pageParam), signal),
+		initialPageParam: null as string | null,
+		getNextPageParam: (last) => last.nextCursor,
+		refetchInterval: ({ state }) =>
+			state.data?.pages.some(({ jobs }) => jobs.some(({ status }) => !hasEnded(status)))
+				? LIVE_MS
+				: IDLE_MS,
+		placeholderData: (before) => before,
+	});
+	const jobs = pages.data?.pages.flatMap((page) => page.jobs) ?? [];
+	const isFiltered = filters !== NO_FILTERS && Object.values(asked).some(Boolean);
+	const button = (
+		<Button leftSection={<IconUpload size={16} aria-hidden />} onClick={() => setSubmitting(true)}>
+			{text.jobs.submit}
+		</Button>
+	);
+	if (pages.error) return <FailedLoad error={pages.error} again={pages.refetch} />;
+	return (
+		<>
+			<PageHeader
+				title={text.jobs.title}
+				lead={text.jobs.lead}
+				actions={(jobs.length > 0 || isFiltered) && button}
+			/>
+			{(jobs.length > 0 || isFiltered) && <FilterBar filters={filters} onChange={setFilters} />}
+			{!pages.data ? (
+				<PageLoader />
+			) : jobs.length > 0 ? (
+				<JobTable jobs={jobs} />
+			) : isFiltered ? (
+				<EmptyState icon={IconSearch} title={text.jobs.noneFound} hint={text.jobs.noneFoundHint}>
+					<Button variant="default" onClick={() => setFilters(NO_FILTERS)}>
+						{text.jobs.clear}
+					</Button>
+				</EmptyState>
+			) : (
+				<EmptyState icon={IconListCheck} title={text.jobs.emptyTitle} hint={text.jobs.emptyHint}>
+					{button}
+				</EmptyState>
+			)}
+			{pages.hasNextPage && (
+				<Center mt="md">
+					<Button
+						variant="default"
+						loading={pages.isFetchingNextPage}
+						onClick={() => void pages.fetchNextPage()}
+					>
+						{text.common.more}
+					</Button>
+				</Center>
+			)}
+			<SubmitJob isOpen={isSubmitting} onClose={() => setSubmitting(false)} />
+		</>
+	);
+}
+
+function toPath({ fileName, status, templateId }: Filters, cursor: string | null): string {
+	const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
+	if (fileName !== '') query.set('fileName', fileName);
+	if (status !== null) query.set('status', status);
+	if (templateId !== null) query.set('templateId', templateId);
+	if (cursor !== null) query.set('cursor', cursor);
+	return `/jobs?${query.toString()}`;
+}
+
+type FilterProps = { filters: Filters; onChange: (filters: Filters) => void };
+
+function FilterBar({ filters, onChange }: FilterProps) {
+	const templates = useTemplates();
+	return (
+		<Group mb="md" gap="sm" align="flex-end" className="filters">
+			<TextInput
+				aria-label={text.jobs.search}
+				placeholder={text.jobs.searchPlaceholder}
+				leftSection={<IconSearch size={16} aria-hidden />}
+				value={filters.fileName}
+				onChange={(event) => onChange({ ...filters, fileName: event.currentTarget.value })}
+			/>
+			<Select
+				aria-label={text.jobs.status}
+				placeholder={text.jobs.anyStatus}
+				clearable
+				clearButtonProps={{ 'aria-label': text.jobs.anyStatus }}
+				value={filters.status}
+				onChange={(status) => onChange({ ...filters, status })}
+				data={JOB_STATUSES.map((value) => ({ value, label: text.jobs.statuses[value] }))}
+			/>
+			<Select
+				aria-label={text.jobs.template}
+				placeholder={text.jobs.anyTemplate}
+				clearable
+				searchable
+				clearButtonProps={{ 'aria-label': text.jobs.anyTemplate }}
+				value={filters.templateId}
+				onChange={(templateId) => onChange({ ...filters, templateId })}
+				data={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+			/>
+		</Group>
+	);
+}
+
+function JobTable({ jobs }: { jobs: JobRow[] }) {
+	const templates = useTemplates();
+	const nameOf = (id: string) =>
+		templates.data
+			? (templates.data.find((card) => card.id === id)?.name ?? text.jobs.deletedTemplate)
+			: '';
+	const { file, template, status, pages, took, created } = text.jobs;
+	return (
+		<TableCard label={text.jobs.title} head={[file, template, status, pages, took, created]}>
+			{jobs.map((job) => (
+				<Table.Tr key={job.jobId}>
+					<Table.Td className="cell-name">
+						<Link href={`/jobs/${job.jobId}`} className="row-link">
+							<bdi>{job.fileName}</bdi>
+						</Link>
+					</Table.Td>
+					<Table.Td className="cell-name">
+						<bdi>{nameOf(job.templateId)}</bdi>
+					</Table.Td>
+					<Table.Td>
+						<JobStatusBadge job={job} />
+					</Table.Td>
+					<Table.Td>{job.pageCount ?? '–'}</Table.Td>
+					<Table.Td className="no-wrap">{spanOf(job)}</Table.Td>
+					<Table.Td>
+						<Ago at={job.createdAt} />
+					</Table.Td>
+				</Table.Tr>
+			))}
+		</TableCard>
+	);
+}
+
+function spanOf({ startedAt, completedAt }: JobRow): string {
+	if (startedAt === null || completedAt === null) return '–';
+	return formatSpan(Date.parse(completedAt) - Date.parse(startedAt));
+}

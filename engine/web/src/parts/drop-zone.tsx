@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { text } from '../text.ts';
+
+const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.webp,.tif,.tiff,.bmp';
+
+type Props = { onFile: (file: File) => void; hint?: string; children?: ReactNode };
+
+/** A place to drop a document on, or to choose one from. */
+export function DropZone({ onFile, hint = text.tryIt.dropHint, children }: Props) {
+	const input = useRef<HTMLInputElement>(null);
+	const [isOver, setOver] = useState(false);
+	const take = (files: FileList | null) => {
+		const [file] = files ?? [];
+		if (file) onFile(file);
+	};
+	return (
+		<div
+			className="drop-zone"
+			data-over={isOver || undefined}
+			onDragOver={(event) => {
+				event.preventDefault();
+				setOver(true);
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={(event) => {
+				event.preventDefault();
+				setOver(false);
+				take(event.dataTransfer.files);
+			}}
+		>
+			<Stack align="center" gap="sm">
+				<div className="empty-icon" aria-hidden>
+					<IconFileUpload size={30} stroke={1.5} />
+				</div>
+				<Text fw={600} fz="lg" ta="center">
+					{text.tryIt.drop}
+				</Text>
+				<Text c="dimmed" fz="sm" ta="center">
+					{hint}
+				</Text>
+				<Group mt="xs" justify="center">
+					<Button onClick={() => input.current?.click()}>{text.tryIt.choose}</Button>
+					{children}
+				</Group>
+			</Stack>
+			<input
+				ref={input}
+				type="file"
+				hidden
+				accept={ACCEPTED}
+				aria-label={text.tryIt.choose}
+				onChange={(event) => {
+					take(event.currentTarget.files);
+					event.currentTarget.value = '';
+				}}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const whole = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** "3 minutes ago" for what is near, the date for what is not. */
+export function formatAgo(iso: string, now: number): string {
+	const seconds = Math.round((Date.parse(iso) - now) / 1000);
+	const size = Math.abs(seconds);
+	if (size < 10) return 'just now';
+	if (size < MINUTE) return relative.format(seconds, 'second');
+	if (size < HOUR) return relative.format(Math.round(seconds / MINUTE), 'minute');
+	if (size < DAY) return relative.format(Math.round(seconds / HOUR), 'hour');
+	if (size < 7 * DAY) return relative.format(Math.round(seconds / DAY), 'day');
+	return date.format(new Date(iso));
+}
+
+export function formatTime(iso: string): string {
+	return whole.format(new Date(iso));
+}
+
+export function formatDate(iso: string): string {
+	return date.format(new Date(iso));
+}
+
+/** "0.4 s", "12 s", "3 min 20 s". */
+export function formatSpan(ms: number): string {
+	const seconds = Math.max(0, ms) / 1000;
+	if (seconds < 10) return `${seconds.toFixed(1)} s`;
+	if (seconds < MINUTE) return `${Math.round(seconds)} s`;
+	const rest = Math.round(seconds % MINUTE);
+	return `${Math.floor(seconds / MINUTE)} min${rest > 0 ? ` ${rest} s` : ''}`;
+}

@@ -1,0 +1,23 @@
+const BROWSERS: [RegExp, string][] = [
+	[/Edg\//, 'Edge'],
+	[/OPR\//, 'Opera'],
+	[/Firefox\//, 'Firefox'],
+	[/Chrome\/|Chromium\//, 'Chrome'],
+	[/Safari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+	[/iPhone|iPad/, 'iOS'],
+	[/Android/, 'Android'],
+	[/Windows/, 'Windows'],
+	[/Mac OS X|Macintosh/, 'macOS'],
+	[/CrOS/, 'ChromeOS'],
+	[/Linux/, 'Linux'],
+];
+
+/** "Firefox on Linux" from what a browser says of itself; its own words where we know neither. */
+export function nameClient(client: string): string {
+	const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(client))?.[1];
+	const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+	if (browser && system) return `${browser} on ${system}`;
+	return browser ?? system ?? (client.slice(0, 60) || '–');
+}

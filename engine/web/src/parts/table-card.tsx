@@ -1,0 +1,24 @@
+import { Paper, Table, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+type Props = { label: string; head: readonly string[]; children: ReactNode };
+
+/** A list in a card; on a small screen it scrolls inside the card. An empty heading is for actions. */
+export function TableCard({ label, head, children }: Props) {
+	return (
+		<Paper withBorder className="table-card" tabIndex={0} role="region" aria-label={label}>
+			<Table highlightOnHover>
+				<Table.Thead>
+					<Table.Tr>
+						{head.map((name, i) => (
+							<Table.Th key={name || i} scope="col">
+								{name === '' ? <VisuallyHidden>{label}</VisuallyHidden> : name}
+							</Table.Th>
+						))}
+					</Table.Tr>
+				</Table.Thead>
+				<Table.Tbody>{children}</Table.Tbody>
+			</Table>
+		</Paper>
+	);
+}

@@ -1,0 +1,14 @@
+const TYPES: Readonly<Record<string, string>> = {
+	pdf: 'application/pdf',
+	png: 'image/png',
+	jpg: 'image/jpeg',
+	jpeg: 'image/jpeg',
+	webp: 'image/webp',
+	bmp: 'image/bmp',
+};
+
+/** A file with a type that we know by its name: systems differ in what they say of it. */
+export function toDocument(file: File): Blob {
+	const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+	return new Blob([file], { type: TYPES[ending] ?? '' });
+}

@@ -1,0 +1,167 @@
+import {
+	ActionIcon,
+	AppShell,
+	Burger,
+	Group,
+	NavLink,
+	Stack,
+	Text,
+	Tooltip,
+	useComputedColorScheme,
+	useMantineColorScheme,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import {
+	IconApi,
+	IconChartBar,
+	IconFileSearch,
+	IconKey,
+	IconListCheck,
+	IconLogout,
+	IconMoon,
+	IconSettings,
+	IconSun,
+	IconTemplate,
+	IconUsers,
+	IconWebhook,
+} from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { api } from '../api/client.ts';
+import { useChangeSession, useProfile } from '../api/session.tsx';
+import { Logo } from '../parts/logo.tsx';
+import { text } from '../text.ts';
+
+const PAGES = [
+	{ path: '/', label: text.shell.tryIt, icon: IconFileSearch },
+	{ path: '/templates', label: text.shell.templates, icon: IconTemplate },
+	{ path: '/jobs', label: text.shell.jobs, icon: IconListCheck },
+	{ path: '/webhooks', label: text.shell.webhooks, icon: IconWebhook },
+	{ path: '/keys', label: text.shell.keys, icon: IconKey },
+	{ path: '/usage', label: text.shell.usage, icon: IconChartBar },
+];
+const OWNER_PAGES = [{ path: '/accounts', label: text.shell.accounts, icon: IconUsers }];
+
+export function Shell({ children }: { children: ReactNode }) {
+	const { isOwner } = useProfile();
+	const [path] = useLocation();
+	const [isOpen, menu] = useDisclosure(false);
+	const main = useRef<HTMLElement>(null);
+	const isActive = (to: string) => (to === '/' ? path === '/' : path.startsWith(to));
+
+	// A new page begins at its top, and on a phone the menu gives way to it.
+	useEffect(() => {
+		menu.close();
+		window.scrollTo(0, 0);
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [path]);
+
+	return (
+		<AppShell
+			header={{ height: 56, collapsed: false }}
+			navbar={{ width: 232, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
+			padding={0}
+			classNames={{ header: 'shell-header', navbar: 'shell-navbar', main: 'shell-main' }}
+		>
+			<a className="skip-link" href="#content" onClick={() => main.current?.focus()}>
+				{text.shell.skip}
+			</a>
+			<AppShell.Header hiddenFrom="md">
+				<Group h="100%" px="md" justify="space-between">
+					<Brand />
+					<Burger opened={isOpen} onClick={menu.toggle} size="sm" aria-label={text.shell.menu} />
+				</Group>
+			</AppShell.Header>
+			<AppShell.Navbar p="md" aria-label={text.shell.navigation}>
+				<Group visibleFrom="md" mb="lg" px={8} pt={4}>
+					<Brand />
+				</Group>
+				<Stack gap={2} flex={1}>
+					{[...PAGES, ...(isOwner ? OWNER_PAGES : [])].map(({ path: to, label, icon: Icon }) => (
+						<NavLink
+							key={to}
+							component={Link}
+							href={to}
+							label={label}
+							active={isActive(to)}
+							aria-current={isActive(to) ? 'page' : undefined}
+							leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+						/>
+					))}
+				</Stack>
+				<Footer isActive={isActive} />
+			</AppShell.Navbar>
+			<AppShell.Main id="content" ref={main} tabIndex={-1}>
+				<div className="page">{children}</div>
+			</AppShell.Main>
+		</AppShell>
+	);
+}
+
+function Brand() {
+	return (
+		<Link href="/" className="brand">
+			<Logo size={28} />
+			<Text component="span" fw={700} fz={18}>
+				{text.product}
+			</Text>
+		</Link>
+	);
+}
+
+function Footer({ isActive }: { isActive: (to: string) => boolean }) {
+	const { email } = useProfile();
+	const { signedOut } = useChangeSession();
+	const { setColorScheme } = useMantineColorScheme();
+	const isDark = useComputedColorScheme('light') === 'dark';
+	const signOut = async () => {
+		await api.delete('/session');
+		signedOut();
+	};
+	const schemeLabel = isDark ? text.shell.toLight : text.shell.toDark;
+	return (
+		<Stack gap={2}>
+			<NavLink
+				href="/docs"
+				target="_blank"
+				label={text.shell.reference}
+				leftSection={<IconApi size={18} stroke={1.7} aria-hidden />}
+			/>
+			<NavLink
+				component={Link}
+				href="/settings"
+				label={text.shell.settings}
+				active={isActive('/settings')}
+				leftSection={<IconSettings size={18} stroke={1.7} aria-hidden />}
+			/>
+			<Group className="shell-footer" justify="space-between" wrap="nowrap" gap="xs">
+				<Text fz="xs" c="dimmed" truncate title={text.shell.signedInAs(email)}>
+					{email}
+				</Text>
+				<Group gap={4} wrap="nowrap">
+					<Tooltip label={schemeLabel}>
+						<ActionIcon
+							variant="subtle"
+							color="gray"
+							aria-label={schemeLabel}
+							onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+						>
+							{isDark ? <IconSun size={18} stroke={1.7} /> : <IconMoon size={18} stroke={1.7} />}
+						</ActionIcon>
+					</Tooltip>
+					<Tooltip label={text.shell.signOut}>
+						<ActionIcon
+							variant="subtle"
+							color="gray"
+							aria-label={text.shell.signOut}
+							onClick={() => void signOut()}
+						>
+							<IconLogout size={18} stroke={1.7} />
+						</ActionIcon>
+					</Tooltip>
+				</Group>
+			</Group>
+		</Stack>
+	);
+}

@@ -1,0 +1,43 @@
+import { Anchor, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { CodeBlock } from '../parts/copy.tsx';
+import { text } from '../text.ts';
+import { writeCurl, writeTypeScript, writeWorkflow } from './write-snippets.ts';
+
+const KINDS = ['curl', 'workflow', 'typescript'] as const;
+type Kind = (typeof KINDS)[number];
+const HINTS = {
+	curl: text.result.curlHint,
+	workflow: text.result.workflowHint,
+	typescript: text.result.typescriptHint,
+};
+
+type Props = { fileName: string; templateId: string; templateName: string };
+
+export function Snippets({ fileName, templateId, templateName }: Props) {
+	const [kind, setKind] = useState<Kind>('curl');
+	const about = { origin: window.location.origin, templateId, fileName };
+	const code = {
+		curl: () => writeCurl(about),
+		workflow: () => writeWorkflow({ templateId, templateName }),
+		typescript: () => writeTypeScript(about),
+	}[kind]();
+	return (
+		<Stack gap="sm">
+			<SegmentedControl
+				aria-label={text.result.use}
+				value={kind}
+				onChange={setKind}
+				data={KINDS.map((value) => ({ value, label: text.result[value] }))}
+			/>
+			<Text fz="sm" c="dimmed">
+				{HINTS[kind]}{' '}
+				<Anchor component={Link} href="/keys" fz="sm">
+					{text.result.keyHint}
+				</Anchor>
+			</Text>
+			<CodeBlock code={code} label={text.result[kind]} />
+		</Stack>
+	);
+}

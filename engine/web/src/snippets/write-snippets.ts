@@ -1,0 +1,84 @@
+/** What a snippet is about; the address is where this dashboard was opened. */
+export type SnippetFor = { origin: string; templateId: string; fileName: string };
+
+export function writeCurl({ origin, templateId, fileName }: SnippetFor): string {
+	return [
+		`curl -s ${quoteShell(`${origin}/documents/parse`)} \\`,
+		`  -H "x-api-key: $DOCSIFT_KEY" \\`,
+		`  -F ${quoteShell(`templateId=${templateId}`)} \\`,
+		`  -F ${quoteShell(`files=@${quoteCurlName(fileName)}`)}`,
+	].join('\n');
+}
+
+export function writeTypeScript({ origin, templateId, fileName }: SnippetFor): string {
+	const name = JSON.stringify(fileName);
+	return `import { openAsBlob } from 'node:fs';
+
+const form = new FormData();
+form.set('templateId', ${JSON.stringify(templateId)});
+form.set('files', await openAsBlob(${name}), ${name});
+
+const answer = await fetch(${JSON.stringify(`${origin}/documents/parse`)}, {
+  method: 'POST',
+  headers: { 'x-api-key': process.env.DOCSIFT_KEY ?? '' },
+  body: form,
+});
+if (!answer.ok) throw new Error((await answer.json()).message);
+const { result } = await answer.json();
+console.log(result);
+`;
+}
+
+/** A workflow to paste into n8n: by hand, read a file, parse it. */
+export function writeWorkflow({
+	templateId,
+	templateName,
+}: {
+	templateId: string;
+	templateName: string;
+}): string {
+	const workflow = {
+		name: `DocSift: ${templateName}`,
+		nodes: [
+			node('Start', 'n8n-nodes-base.manualTrigger', 1, 0, {}),
+			node('Read a file', 'n8n-nodes-base.readWriteFile', 1.1, 1, {
+				operation: 'read',
+				fileSelector: '/home/node/.n8n-files/*.pdf',
+				options: {},
+			}),
+			node('Parse it', 'n8n-nodes-docsift.docSift', 1, 2, {
+				resource: 'document',
+				operation: 'parse',
+				templateId: {
+					__rl: true,
+					mode: 'list',
+					value: templateId,
+					cachedResultName: templateName,
+				},
+				source: 'binary',
+				binaryField: 'data',
+				options: {},
+			}),
+		],
+		connections: {
+			Start: { main: [[{ node: 'Read a file', type: 'main', index: 0 }]] },
+			'Read a file': { main: [[{ node: 'Parse it', type: 'main', index: 0 }]] },
+		},
+		settings: {},
+	};
+	return JSON.stringify(workflow, null, 2);
+}
+
+function node(name: string, type: string, typeVersion: number, place: number, parameters: object) {
+	const id = `00000000-0000-4000-8000-00000000000${place}`;
+	return { id, name, type, typeVersion, position: [place * 224, 0], parameters };
+}
+
+function quoteShell(value: string): string {
+	return `'${value.replaceAll("'", "'\\''")}'`;
+}
+
+/** curl reads `;` and `,` in a bare name as its own. */
+function quoteCurlName(name: string): string {
+	return /[;,"\\]/.test(name) ? `"${name.replace(/[\\"]/g, '\\$&')}"` : name;
+}

@@ -1,0 +1,236 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { createTestClock } from '../support/clock.ts';
+import { signIn } from '../support/dashboard.ts';
+import { describeOnEachDatabase } from '../support/databases.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { startTestEngine } from '../support/test-engine.ts';
+import type { TestEngine } from '../support/test-engine.ts';
+import { makePdf } from '../support/documents.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const OWNER = { email: 'owner@test.example', password: 'correct horse battery' };
+const ENVIRONMENT = { OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password };
+
+describeOnEachDatabase('The dashboard', (kind) => {
+	let engine: TestEngine;
+	afterEach(() => engine.stop());
+	const start = async (environment: Record<string, string> = ENVIRONMENT) => {
+		engine = await startTestEngine({ kind, environment });
+	};
+	const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
+		engine.clientFor()('POST', `/dashboard/api${path}`, json, headers);
+
+	test('asks for the owner’s password once, from whoever has the code of the terminal', async () => {
+		await start({});
+		const ask = () => engine.clientFor()('GET', '/dashboard/api/session');
+		expect((await ask()).body).toEqual({ setupNeeded: true, profile: null });
+		const wrong = await post('/setup', { ...OWNER, code: 'guessed' });
+		expect(wrong.body).toMatchObject({ statusCode: 403, code: 'SETUP_CODE_INVALID' });
+		const weak = await post('/setup', { ...OWNER, password: 'short', code: engine.setupCode });
+		expect(weak.body).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'password' }] });
+
+		const right = await post('/setup', { ...OWNER, code: engine.setupCode });
+		expect(right.body).toMatchObject({ email: OWNER.email, isOwner: true, plan: 'premium' });
+		expect(right.headers.get('set-cookie')).toMatch(
+			/^docsift_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+		);
+		expect((await ask()).body).toEqual({ setupNeeded: false, profile: null });
+		const again = await post('/setup', { ...OWNER, code: engine.setupCode });
+		expect(again.body).toMatchObject({ statusCode: 409, code: 'SETUP_DONE' });
+	});
+
+	test('takes the owner from the environment, and says nothing about who exists', async () => {
+		await start();
+		const me = await signIn(engine, 'Owner@Test.example', OWNER.password);
+		expect((await me.call('GET', '/v1/templates')).status).toBe(200);
+		const wrong = await post('/session', { ...OWNER, password: 'wrong' });
+		const unknown = await post('/session', { email: 'nobody@test.example', password: 'wrong' });
+		expect(wrong.status).toBe(401);
+		expect({ ...(wrong.body as object), requestId: '' }).toEqual({
+			...(unknown.body as object),
+			requestId: '',
+		});
+	});
+
+	test('marks its cookie as secure where the address is https', async () => {
+		await start({ ...ENVIRONMENT, TRUST_PROXY: '1' });
+		const answer = await post('/session', OWNER, { 'x-forwarded-proto': 'https' });
+		expect(answer.headers.get('set-cookie')).toContain('; Secure');
+	});
+
+	test('slows down whoever guesses passwords', async () => {
+		await start();
+		for (let i = 0; i < 10; i += 1) await post('/session', { ...OWNER, password: `guess ${i}` });
+		const throttled = await post('/session', OWNER);
+		expect(throttled.body).toMatchObject({ statusCode: 429, code: 'SIGN_IN_THROTTLED' });
+		expect(Number(throttled.headers.get('retry-after'))).toBeGreaterThan(60);
+	});
+
+	test('refuses changes without the token of the session, or caused by another site', async () => {
+		await start();
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		const key = { name: 'k', mode: 'live', expiresAt: null };
+		for (const headers of [
+			{ cookie: me.cookie },
+			{ cookie: me.cookie, 'x-csrf-token': 'guessed' },
+			{ cookie: me.cookie, 'x-csrf-token': me.csrfToken, 'sec-fetch-site': 'cross-site' },
+		]) {
+			const answer = await post('/keys', key, headers);
+			expect(answer.body).toMatchObject({ statusCode: 403, code: 'CSRF_TOKEN_INVALID' });
+		}
+		const login = await post('/session', OWNER, { 'sec-fetch-site': 'cross-site' });
+		expect(login.status).toBe(403);
+		expect((await me.call('POST', '/keys', key)).status).toBe(201);
+	});
+
+	test('ends sessions: one, all, and the others when the password changes', async () => {
+		await start();
+		const enter = (password = OWNER.password) => signIn(engine, OWNER.email, password);
+		const [one, two] = [await enter(), await enter()];
+		const isIn = async (who: typeof one) => (await who.call('GET', '/keys')).status === 200;
+		expect((await one.call('GET', '/sessions')).body).toHaveLength(2);
+		expect((await one.call('DELETE', '/session')).status).toBe(204);
+		expect([await isIn(one), await isIn(two)]).toEqual([false, true]);
+
+		const three = await enter();
+		const refused = await two.call('PUT', '/password', { current: 'x', next: 'a new password' });
+		expect(refused.body).toMatchObject({ code: 'PASSWORD_WRONG' });
+		const change = { current: OWNER.password, next: 'a new password' };
+		expect((await two.call('PUT', '/password', change)).status).toBe(204);
+		expect([await isIn(two), await isIn(three)]).toEqual([true, false]);
+		await expect(enter()).rejects.toThrow('401');
+
+		const four = await enter('a new password');
+		expect((await four.call('DELETE', '/sessions')).status).toBe(204);
+		expect([await isIn(two), await isIn(four)]).toEqual([false, false]);
+	});
+
+	test('forgets a session that was not used for two weeks', async () => {
+		const clock = createTestClock('2026-11-15T12:00:00Z');
+		engine = await startTestEngine({ kind, environment: ENVIRONMENT, clock });
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		clock.set('2026-11-28T12:00:00Z');
+		expect((await me.call('GET', '/keys')).status).toBe(200);
+		clock.set('2026-12-11T12:00:00Z');
+		expect((await me.call('GET', '/keys')).status).toBe(200);
+		clock.set('2026-12-26T12:00:00Z');
+		expect((await me.call('GET', '/keys')).status).toBe(401);
+	});
+
+	test('makes keys that work until they are revoked', async () => {
+		await start();
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		const wish = { name: 'for n8n', mode: 'test', expiresAt: '2030-01-01T00:00:00Z' };
+		const { secret, id } = (await me.call('POST', '/keys', wish)).body as Record<string, string>;
+		const call = engine.clientFor(secret ?? '');
+		expect((await call('GET', '/v1/usage')).body).toMatchObject({ keyMode: 'test' });
+		const listed = (await me.call('GET', '/keys')).body as { id: string; prefix: string }[];
+		expect(listed[0]).toMatchObject({ ...wish, id, expiresAt: '2030-01-01T00:00:00.000Z' });
+		expect(JSON.stringify(listed)).not.toContain(secret);
+		expect((await me.call('DELETE', `/keys/${id}`)).status).toBe(204);
+		expect((await call('GET', '/v1/usage')).status).toBe(401);
+	});
+
+	test('lets the owner make accounts, set plans, reset passwords and suspend', async () => {
+		await start();
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		const made = await me.call('POST', '/accounts', { email: 'Ann@test.example', plan: 'free' });
+		const { id, password } = made.body as { id: string; password: string };
+		expect(made.body).toMatchObject({ email: 'ann@test.example', plan: 'free', pageLimit: 50 });
+		const twice = await me.call('POST', '/accounts', { email: 'ann@test.example', plan: 'free' });
+		expect(twice.body).toMatchObject({ statusCode: 409, code: 'ACCOUNT_EXISTS' });
+
+		const ann = await signIn(engine, 'ann@test.example', password);
+		expect((await ann.call('GET', '/accounts')).body).toMatchObject({ code: 'OWNER_REQUIRED' });
+		const key = await ann.call('POST', '/keys', { name: 'k', mode: 'live', expiresAt: null });
+		const call = engine.clientFor((key.body as { secret: string }).secret);
+
+		const changed = await me.call('PATCH', `/accounts/${id}`, { plan: 'premium', suspended: true });
+		expect(changed.body).toMatchObject({ plan: 'premium', pageLimit: 5000 });
+		expect((await call('GET', '/v1/usage')).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+		expect((await ann.call('GET', '/keys')).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+		await me.call('PATCH', `/accounts/${id}`, { suspended: false });
+		expect((await call('GET', '/v1/usage')).body).toMatchObject({ plan: 'premium' });
+
+		const reset = await me.call('POST', `/accounts/${id}/password`);
+		expect((await ann.call('GET', '/keys')).status).toBe(401);
+		await signIn(engine, 'ann@test.example', (reset.body as { password: string }).password);
+
+		const all = (await me.call('GET', '/accounts')).body as { id: string; isOwner: boolean }[];
+		expect(all).toHaveLength(2);
+		const owner = all.find(({ isOwner }) => isOwner);
+		const self = await me.call('PATCH', `/accounts/${owner?.id ?? ''}`, { suspended: true });
+		expect(self.body).toMatchObject({ statusCode: 409, code: 'OWNER_PROTECTED' });
+	});
+
+	test('reads documents, shows jobs with their history and deliveries, and counts the pages', async () => {
+		await start({
+			...ENVIRONMENT,
+			PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
+			FETCH_PORTS_ALLOWED: '1024,65535',
+		});
+		const receiver = await startReceiver();
+		try {
+			await exploreJobs(receiver.port);
+		} finally {
+			await receiver.close();
+		}
+	});
+
+	async function exploreJobs(port: number): Promise<void> {
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		const cards = (await me.call('GET', '/templates')).body as { id: string; category: string }[];
+		expect((await me.call('GET', '/starters')).body).toHaveLength(cards.length);
+		const templateId = cards.find(({ category }) => category === 'INVOICE')?.id ?? '';
+		const pdf = new Blob([new Uint8Array(await makePdf([[['Invoice number', 'A-1']]]))]);
+		const toForm = (field: string) => {
+			const form = new FormData();
+			form.set('templateId', templateId);
+			form.set(field, pdf, 'MÄRZ 100%_.pdf');
+			return form;
+		};
+		const parsed = await me.form('/documents/parse?details=true', toForm('files'));
+		expect(parsed.body).toMatchObject({ pageUsed: 1, result: {} });
+
+		// Ports of tests differ each time, so the endpoint is written past the check of its address.
+		const created = await me.call('POST', '/v1/webhooks', { url: 'https://hooks.example/' });
+		const { id: webhookId } = created.body as { id: string };
+		const url = `http://127.0.0.1:${port}/hook`;
+		await engine.services.webhookRepository.update(webhookId, { url });
+		const submitted = await me.form('/v1/documents/parse/async', toForm('file'));
+		const { jobId } = submitted.body as { jobId: string };
+		const ended = await me.call('GET', `/v1/jobs/${jobId}?wait=20&details=true`);
+		expect(ended.body).toMatchObject({ status: 'completed', attempts: 1 });
+
+		const list = async (query: string) =>
+			((await me.call('GET', `/jobs?${query}`)).body as { jobs: unknown[] }).jobs.length;
+		expect(await list('status=completed')).toBe(1);
+		expect(await list('status=failed')).toBe(0);
+		expect(await list(`templateId=${templateId}&fileName=${encodeURIComponent('mÄr')}`)).toBe(1);
+		expect(await list(`fileName=${encodeURIComponent('%_')}`)).toBe(1);
+		expect(await list(`fileName=${encodeURIComponent('%%')}`)).toBe(0);
+		expect(await list('templateId=nonsense')).toBe(0);
+		expect((await me.call('GET', `/templates/${templateId}/jobs`)).body).toEqual({
+			all: 1,
+			unfinished: 0,
+		});
+
+		type History = { attempts: unknown[]; deliveries: { id: string; url: string }[] };
+		const history = (await me.call('GET', `/jobs/${jobId}/history`)).body as History;
+		expect(history.attempts).toMatchObject([{ number: 1, outcome: 'completed', error: null }]);
+		expect(history.deliveries).toMatchObject([{ url, eventType: 'document.completed' }]);
+		const [delivery] = history.deliveries;
+		const payload = await me.call(
+			'GET',
+			`/webhooks/${webhookId}/deliveries/${delivery?.id ?? ''}/payload`,
+		);
+		expect(JSON.parse((payload.body as { body: string }).body)).toMatchObject({ jobId });
+		const secret = await me.call('GET', `/webhooks/${webhookId}/secret`);
+		expect(secret.body).toMatchObject({ secret: (created.body as { secret: string }).secret });
+
+		await waitUntil(async () => {
+			const days = (await me.call('GET', '/usage/days?days=7')).body as { pages: number }[];
+			return days.length === 7 && days.at(-1)?.pages === 2;
+		});
+	}
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals';
+import type { TemplateDraft } from '../../../engine/web/src/api/types.ts';
+import {
+	changeField,
+	findFieldAt,
+	findLocalFaults,
+	moveField,
+	newField,
+	removeField,
+	toDraft,
+	toNodes,
+} from '../../../engine/web/src/builder/field-nodes.ts';
+import { findPlace } from '../../../engine/web/src/builder/find-place.ts';
+import { readDraft } from '../../../engine/web/src/builder/read-draft.ts';
+import { splitPath } from '../../../engine/web/src/builder/split-path.ts';
+
+const draft: TemplateDraft = {
+	name: 'Delivery note',
+	description: 'What came',
+	category: 'CUSTOM',
+	schema: {
+		data: {
+			number: { type: 'string', description: 'Note no.', format: 'iban' },
+			on: { type: 'date' },
+			tags: { type: 'array', itemType: 'number' },
+			items: {
+				type: 'array',
+				itemType: 'object',
+				itemSchema: {
+					properties: {
+						'unit price': { type: 'number' },
+						maker: { type: 'object', properties: { name: { type: 'string' } } },
+					},
+				},
+			},
+		},
+	},
+};
+
+describe('The builder', () => {
+	test('shows every part of the schema language and writes it back unchanged', () => {
+		expect(toDraft(toNodes(draft))).toEqual(draft);
+		expect(Object.keys(toDraft(toNodes(draft)).schema.data)).toEqual(
+			Object.keys(draft.schema.data),
+		);
+	});
+
+	test('drops what does not fit when the type changes, and keeps it for changing back', () => {
+		const { fields, ...rest } = toNodes(draft);
+		const [number] = fields;
+		const asNumber = changeField(fields, number?.id ?? '', { type: 'number' });
+		expect(toDraft({ ...rest, fields: asNumber }).schema.data.number).toEqual({
+			type: 'number',
+			description: 'Note no.',
+		});
+		const back = changeField(asNumber, number?.id ?? '', { type: 'string' });
+		expect(toDraft({ ...rest, fields: back })).toEqual(draft);
+	});
+
+	test('moves a field among its neighbours only, and removes it wherever it stands', () => {
+		const { fields } = toNodes(draft);
+		const items = fields[3];
+		const [price, maker] = items?.children ?? [];
+		const moved = moveField(fields, maker?.id ?? '', price?.id ?? '');
+		expect(moved[3]?.children.map(({ name }) => name)).toEqual(['maker', 'unit price']);
+		expect(moveField(fields, maker?.id ?? '', fields[0]?.id ?? '')).toEqual(fields);
+		const removed = removeField(fields, maker?.id ?? '');
+		expect(removed[3]?.children.map(({ name }) => name)).toEqual(['unit price']);
+	});
+
+	test('names fields without a name, and with the name of a neighbour', () => {
+		const fields = [
+			newField({ name: 'a', children: [newField({ name: 'a' }), newField({ name: '' })] }),
+			newField({ name: 'a' }),
+		];
+		const faults = findLocalFaults(fields);
+		expect([...faults.values()].toSorted()).toEqual(['noName', 'sameName']);
+		expect(faults.get(fields[1]?.id ?? '')).toBe('sameName');
+	});
+
+	test('finds the field of a fault, whose name may hold anything', () => {
+		const { fields } = toNodes(draft);
+		const path = 'schema.data.items.itemSchema.properties["unit price"].type';
+		expect(findFieldAt(fields, splitPath(path).slice(2))?.name).toBe('unit price');
+		expect(findFieldAt(fields, ['items', 'itemType'])?.name).toBe('items');
+		expect(findFieldAt(fields, ['nothing'])).toBeUndefined();
+		expect(splitPath('a["b\\"].c"][2].d')).toEqual(['a', 'b"].c', '2', 'd']);
+	});
+
+	test('finds the place of a fault in the text, or the nearest one there is', () => {
+		const json = '{\n  "schema": {\n    "data": { "a b": { "type": "text" } }\n  }\n}';
+		const at = (...segments: string[]) => {
+			const { from, to } = findPlace(json, segments);
+			return json.slice(from, to);
+		};
+		expect(at('schema', 'data', 'a b', 'type')).toBe('"text"');
+		expect(at('schema', 'data', 'a b')).toBe('"a b"');
+		expect(at('schema', 'data', 'a b', 'format')).toBe('"a b"');
+		expect(at('name')).toBe('{');
+		expect(findPlace('', ['name'])).toEqual({ from: 0, to: 0 });
+	});
+
+	test('takes a text for a template only when the fields can show it', () => {
+		expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+		for (const wrong of [
+			null,
+			[],
+			{ ...draft, category: 'POEM' },
+			{ ...draft, schema: {} },
+			{ ...draft, schema: { data: { a: { type: 'text' } } } },
+			{ ...draft, schema: { data: { a: { type: 'object', properties: [] } } } },
+		]) {
+			expect(readDraft(wrong)).toBeUndefined();
+		}
+	});
+
+	test('lets a field called __proto__ reach the engine, which refuses it', () => {
+		const fields = [newField({ name: '__proto__' })];
+		const { schema } = toDraft({ name: 'x', description: '', category: 'CUSTOM', fields });
+		expect(JSON.stringify(schema)).toBe('{"data":{"__proto__":{"type":"string"}}}');
+	});
+});
