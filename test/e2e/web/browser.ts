@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { root } from '../../support/run-node.ts';
+
+const CHROMIUM = process.env.CHROMIUM_PROGRAM ?? '/usr/bin/chromium';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Debian's chromium; installed where that is allowed and it is missing. */
+export async function launchBrowser(): Promise<Browser> {
+	if (!existsSync(CHROMIUM) && process.getuid?.() === 0) {
+		execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+	}
+	return await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+}
+
+export type Watch = { faults: string[] };
+
+/** Notes whatever a page must never do: ask other sites, break the policy, throw, open a dialog. */
+export function watchPage(page: Page, origin: string): Watch {
+	const faults: string[] = [];
+	page.on('request', (request) => {
+		const url = request.url();
+		if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) faults.push(`asked for ${url}`);
+	});
+	page.on('pageerror', (error) => faults.push(`threw ${String(error)}`));
+	page.on('console', (message) => {
+		const text = message.text();
+		if (/Content Security Policy/i.test(text)) faults.push(`broke the policy: ${text}`);
+		// A refusal that a test provokes shows as a failed request; React's warnings are ours.
+		else if (message.type() === 'error' && !text.startsWith('Failed to load resource')) {
+			faults.push(`console: ${text}`);
+		}
+	});
+	page.on('dialog', (dialog) => {
+		faults.push(`opened a dialog: ${dialog.message()}`);
+		void dialog.dismiss();
+	});
+	return { faults };
+}
+
+type AxeResult = {
+	violations: {
+		id: string;
+		impact: string;
+		help: string;
+		nodes: { target: string[]; failureSummary: string }[];
+	}[];
+};
+
+/** What axe finds serious or worse, in words. Its script goes around the policy of the page. */
+export async function findBarriers(page: Page): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Runtime.evaluate', { expression: axe });
+	const { result } = await session.send('Runtime.evaluate', {
+		expression: 'axe.run(document, { resultTypes: ["violations"] }).then((r) => JSON.stringify(r))',
+		awaitPromise: true,
+	});
+	await session.detach();
+	const { violations } = JSON.parse(String(result.value)) as AxeResult;
+	return violations
+		.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+		.map(
+			({ id, help, nodes }) =>
+				`${id}: ${help}: ${nodes
+					.slice(0, 3)
+					.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`)
+					.join('; ')}`,
+		);
+}
+
+/** Whether a page is wider than its window, which on a phone means to scroll sideways. */
+export async function isTooWide(page: Page): Promise<boolean> {
+	return await page.evaluate('document.documentElement.scrollWidth > window.innerWidth + 1');
+}
+
+/**
+ * With `--screenshots` into docs/images, otherwise nowhere. `DOCSIFT_SHOTS` names another folder, which
+ * also gets the pictures that are for looking at and not for showing.
+ */
+export function createCamera(isOn: boolean): (page: Page, name: string) => Promise<void> {
+	const other = process.env.DOCSIFT_SHOTS;
+	const folder = other ?? join(root, 'docs/images');
+	if (isOn) mkdirSync(folder, { recursive: true });
+	return async (page, name) => {
+		if (!isOn || (other === undefined && /narrow|hostile/.test(name))) return;
+		const picture = sharp(await page.screenshot());
+		await picture.png({ palette: true, quality: 90 }).toFile(join(folder, `${name}.png`));
+	};
+}
