@@ -13,6 +13,8 @@ export type BlockTolerances = {
 const USUAL: BlockTolerances = { leading: 1.1, alignment: 1.2, sameSize: 0.7 };
 /** Lines above that a segment may continue. */
 const LINES_BACK = 4;
+/** Segments of a line that are looked at, from the right. */
+const NEIGHBOURS = 12;
 
 /** Segments under each other, close and aligned, are one block. */
 export function groupBlocks(
@@ -49,7 +51,12 @@ function findAbove(
 	{ leading, alignment, sameSize }: BlockTolerances,
 ): Segment | undefined {
 	for (let i = segment.line - 1; i >= Math.max(0, segment.line - LINES_BACK); i -= 1) {
-		for (const above of lines[i]?.segments ?? []) {
+		const segments = lines[i]?.segments ?? [];
+		// They are sorted: those that can be above it end at the last that begins before its end.
+		const last = lastBefore(segments, segment.box.x1 + segment.size);
+		for (let j = last; j >= Math.max(0, last - NEIGHBOURS); j -= 1) {
+			const above = segments[j];
+			if (!above) break;
 			const size = Math.max(segment.size, above.size);
 			const gap = segment.box.y0 - above.box.y1;
 			if (gap > leading * size || gap < -0.6 * size) continue;
@@ -60,4 +67,15 @@ function findAbove(
 		}
 	}
 	return undefined;
+}
+
+/** The index of the last segment that begins before `x`. */
+function lastBefore(segments: readonly Segment[], x: number): number {
+	let [low, high] = [-1, segments.length - 1];
+	while (low < high) {
+		const at = Math.ceil((low + high) / 2);
+		if ((segments[at]?.box.x0 ?? Infinity) < x) low = at;
+		else high = at - 1;
+	}
+	return low;
 }

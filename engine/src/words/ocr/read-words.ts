@@ -88,7 +88,7 @@ async function readOnce(
 	scale?: number,
 ): Promise<ReadWords> {
 	const prepared = await prepareImage(image, scale);
-	const found = await engine.recognise(prepared, languages, shapeOf(prepared));
+	const found = await recognisePage(prepared, languages, engine);
 	return {
 		words: found
 			.filter(({ text, confidence }) => text.trim() !== '' && confidence >= LEAST_CONFIDENCE)
@@ -97,6 +97,23 @@ async function readOnce(
 		height: prepared.height / prepared.scale,
 		rotation,
 	};
+}
+
+/** A sheet with fewer words may be one whose blocks were not found. */
+const FEW_WORDS = 25;
+
+async function recognisePage(
+	image: GreyImage,
+	languages: readonly string[],
+	engine: OcrEngine,
+): Promise<OcrWord[]> {
+	const shape = shapeOf(image);
+	const found = await engine.recognise(image, languages, shape);
+	if (shape === 'strip' || found.length >= FEW_WORDS) return found;
+	const lines = await engine.recognise(image, languages, 'strip');
+	const worthOf = (words: readonly OcrWord[]) =>
+		words.reduce((sum, { text, confidence }) => sum + text.trim().length * confidence, 0);
+	return worthOf(lines) > worthOf(found) ? lines : found;
 }
 
 /** Height to width of sheets of paper, upright and on their side. */
