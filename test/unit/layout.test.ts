@@ -43,13 +43,13 @@ describe('layOutPages', () => {
 		expect(textsOf(layOut(put(50, 100, 'Total 5.00'), turned))).toEqual([['Total 5.00'], ['COPY']]);
 	});
 
-	test('an empty page and 20,000 words are laid out in bounded time', () => {
+	test('an empty page has no lines; of 20,000 words none is lost', () => {
 		expect(layOutPages([pageOf([])]).pages[0]?.lines).toEqual([]);
 		const words = Array.from({ length: 20_000 }, (_, i) =>
 			put((i % 100) * 6, Math.floor(i / 100) * 4, 'w', 3),
 		);
-		const started = performance.now();
-		layOutPages([pageOf(words)]);
-		expect(performance.now() - started).toBeLessThan(4000);
+		const lines = layOutPages([pageOf(words)]).pages[0]?.lines ?? [];
+		const count = lines.flatMap(({ segments }) => segments.flatMap((one) => one.words)).length;
+		expect(count).toBe(20_000);
 	});
 });

@@ -5,6 +5,7 @@ import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
 import type { Kind } from '../kinds.ts';
 import { compareLabel } from '../labels/read-label.ts';
+import type { Token } from '../lexicon/read-words.ts';
 import { describeCandidate, surveyCandidates } from './features.ts';
 import type { Field } from './features.ts';
 import { judgeText } from './judge-text.ts';
@@ -57,7 +58,36 @@ export function createRanking(document: Document): Ranking {
 			}));
 		});
 	};
-	return { describe, rank: (need) => rankAll(describe(need), need.kind) };
+	return {
+		describe,
+		rank: (need) => trustNamesakes(need, rankAll(describe(need), need.kind)),
+	};
+}
+
+/** What a value is worth whose label is the name of the field, where no other has such a label. */
+const NAMESAKE = 0.85;
+
+/**
+ * People name fields after what they see on their documents. A label that says the name of a field
+ * word for word, right beside one value only, is surer than what was fitted on other documents.
+ */
+function trustNamesakes(need: Need, ranked: Ranked[]): Ranked[] {
+	const [one, ...others] = ranked.filter(({ candidate }) => isNamesake(need, candidate));
+	if (!one || others.length > 0 || one.score >= NAMESAKE) return ranked;
+	return ranked
+		.map((each) => (each === one ? { ...each, score: NAMESAKE } : each))
+		.sort((a, b) => b.score - a.score);
+}
+
+function isNamesake({ name }: Need, { around, segment, to }: Candidate): boolean {
+	const label = around.same ?? around.left;
+	const spelled = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ');
+	return (
+		label !== null &&
+		name.length >= 2 &&
+		to === segment.words.length &&
+		spelled(label.tokens) === spelled(name)
+	);
 }
 
 /** Of very many candidates those that some label speaks for, and the first of the others. */
