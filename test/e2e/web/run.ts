@@ -117,6 +117,8 @@ async function walk(): Promise<void> {
 		const box = page.locator('.box[data-path="dueDate"]');
 		assert.equal(await box.getAttribute('aria-pressed'), 'true');
 		assert.equal((await value.locator('bdi').textContent())?.trim(), '2026-11-04');
+		const number = page.locator('button.value[data-path="invoiceNumber"] bdi');
+		assert.equal((await number.textContent())?.trim(), '2026-0147');
 		await page.locator('.box[data-path="invoiceDate"]').click();
 		assert.equal(await value.getAttribute('aria-pressed'), 'false');
 		await page.getByRole('tab', { name: 'Use it' }).click();
