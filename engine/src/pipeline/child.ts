@@ -15,6 +15,7 @@ import type { TemplateSchema } from '../model/template.ts';
 import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
 import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
 import { openPages, readScan } from './read-pages.ts';
+import { limitDecoders } from '../pages/image/decode-image.ts';
 import { childSettingsSchema, requestSchema } from './tasks.ts';
 import type {
 	ChildReply,
@@ -38,6 +39,7 @@ process.on('disconnect', () => process.exit(0));
 process.on('message', (message) => {
 	void answer(requestSchema.parse(message));
 });
+limitDecoders();
 await warmUp();
 send({ kind: 'ready' });
 

@@ -66,6 +66,8 @@ export function createRanking(document: Document): Ranking {
 
 /** What a value is worth whose label is the name of the field, where no other has such a label. */
 const NAMESAKE = 0.85;
+/** Letters of a single word that says enough; "total" and "date" do not. */
+const LONG_NAME = 8;
 
 /**
  * People name fields after what they see on their documents. A label that says the name of a field
@@ -84,7 +86,7 @@ function isNamesake({ name }: Need, { around, segment, to }: Candidate): boolean
 	const spelled = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ');
 	return (
 		label !== null &&
-		name.length >= 2 &&
+		(name.length >= 2 || spelled(name).length >= LONG_NAME) &&
 		to === segment.words.length &&
 		spelled(label.tokens) === spelled(name)
 	);

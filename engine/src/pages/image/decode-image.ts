@@ -4,19 +4,24 @@ import type { DocumentLimits, DocumentType, GreyImage } from '../../model/docume
 import { Problem, problem } from '../../model/problem.ts';
 import { decodeBmp, readBmpHeader } from './decode-bmp.ts';
 
-// libvips can read far more than we accept; what decodes must be what was sniffed.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-	operation: [
-		'VipsForeignLoadJpegFile',
-		'VipsForeignLoadPngFile',
-		'VipsForeignLoadWebpFile',
-		'VipsForeignLoadTiffFile',
-	],
-});
-sharp.cache(false);
-// One thread: the pool of processes is what uses the cores.
-sharp.concurrency(1);
+/**
+ * For the whole process, so it is for the processes that read documents to call. libvips can read far
+ * more than we accept; what decodes must be what was sniffed.
+ */
+export function limitDecoders(): void {
+	sharp.block({ operation: ['VipsForeignLoad'] });
+	sharp.unblock({
+		operation: [
+			'VipsForeignLoadJpegFile',
+			'VipsForeignLoadPngFile',
+			'VipsForeignLoadWebpFile',
+			'VipsForeignLoadTiffFile',
+		],
+	});
+	sharp.cache(false);
+	// One thread: the pool of processes is what uses the cores.
+	sharp.concurrency(1);
+}
 
 type ImageType = Exclude<DocumentType, 'pdf'>;
 
