@@ -28,6 +28,18 @@ export type Surroundings = {
 	rowHead: Label | null;
 };
 
+/** Nothing around. */
+export const ALONE: Surroundings = {
+	same: null,
+	left: null,
+	leftGap: 0,
+	above: null,
+	aboveGap: 0,
+	aligned: false,
+	header: null,
+	rowHead: null,
+};
+
 /** Words that may be the value of a field. */
 export type Candidate = {
 	family: Family;

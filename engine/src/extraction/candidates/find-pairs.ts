@@ -4,6 +4,7 @@ import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsBelow } from '../document.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
+import { ALONE } from './candidate.ts';
 import type { Candidate, Surroundings } from './candidate.ts';
 
 const MOST_PAIRS = 2500;
@@ -115,16 +116,6 @@ function toPair(
 		sureness: 0.5,
 		checks: [],
 		hasColon,
-		around: {
-			same: null,
-			left: null,
-			leftGap: 0,
-			above: null,
-			aboveGap: 0,
-			aligned: false,
-			header: null,
-			rowHead: null,
-			...around,
-		},
+		around: { ...ALONE, ...around },
 	};
 }

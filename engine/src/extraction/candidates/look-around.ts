@@ -2,6 +2,7 @@ import type { Box } from '../../model/document.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsAbove } from '../document.ts';
+import { ALONE } from './candidate.ts';
 import type { Surroundings } from './candidate.ts';
 
 /** How far up the head of a column may be. */
@@ -22,14 +23,8 @@ export function lookAround(
 	const line = lineOf(document, segment);
 	const before = segment.words.slice(0, from).map(({ text }) => text);
 	const around: Surroundings = {
+		...ALONE,
 		same: before.length > 0 ? document.readLabel(before.join(' '), 'end') : null,
-		left: null,
-		leftGap: 0,
-		above: null,
-		aboveGap: 0,
-		aligned: false,
-		header: null,
-		rowHead: null,
 	};
 	if (!page || !line) return around;
 	const at = line.segments.indexOf(segment);

@@ -1,3 +1,4 @@
+import { LETTERS_AS_DIGITS } from '../values/letters-as-digits.ts';
 import type { Box } from '../../model/document.ts';
 import type { Document } from '../document.ts';
 
@@ -100,17 +101,6 @@ function putName(fields: Fields, text: string): void {
 	put(fields, 'givenNames', given, false);
 }
 
-const CONFUSED: Readonly<Record<string, string>> = {
-	O: '0',
-	Q: '0',
-	D: '0',
-	I: '1',
-	L: '1',
-	S: '5',
-	B: '8',
-	Z: '2',
-	G: '6',
-};
 const UNCONFUSED: Readonly<Record<string, string>> = {
 	'0': 'O',
 	'1': 'I',
@@ -124,7 +114,7 @@ function letters(text: string): string {
 }
 
 function digits(text: string): string {
-	return text.replace(/[A-Z]/g, (letter) => CONFUSED[letter] ?? letter);
+	return text.replace(/[A-Z]/g, (letter) => LETTERS_AS_DIGITS[letter] ?? letter);
 }
 
 /** As printed, or with letters that were taken for digits put right where the check then passes. */

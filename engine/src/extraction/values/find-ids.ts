@@ -1,3 +1,4 @@
+import { LETTERS_AS_DIGITS } from './letters-as-digits.ts';
 import type { Span } from './span.ts';
 
 /** Length of an IBAN by country. */
@@ -44,17 +45,6 @@ function endOf(text: string, letters: number): number {
 	return text.length;
 }
 
-const CONFUSED: Readonly<Record<string, string>> = {
-	O: '0',
-	Q: '0',
-	D: '0',
-	I: '1',
-	L: '1',
-	S: '5',
-	B: '8',
-	Z: '2',
-	G: '6',
-};
 /** Countries whose account numbers are digits only. */
 const DIGITS_ONLY = new Set([
 	'DE',
@@ -81,7 +71,9 @@ function repairDigits(iban: string, country: string): string {
 	const from = DIGITS_ONLY.has(country) ? 2 : iban.length;
 	return iban
 		.split('')
-		.map((letter, i) => (i >= 2 && (i < 4 || i >= from) ? (CONFUSED[letter] ?? letter) : letter))
+		.map((letter, i) =>
+			i >= 2 && (i < 4 || i >= from) ? (LETTERS_AS_DIGITS[letter] ?? letter) : letter,
+		)
 		.join('');
 }
 
