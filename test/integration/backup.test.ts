@@ -6,8 +6,8 @@ import { createTestConfig } from '../support/databases.ts';
 import { LETTER, makePdf } from '../support/documents.ts';
 import { startEngineProcess } from '../support/engine-process.ts';
 import type { EngineProcess } from '../support/engine-process.ts';
+import { createJobClient, readFirstKey } from '../support/job-client.ts';
 import { runNode } from '../support/run-node.ts';
-import { sendForm } from '../support/send-form.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -27,18 +27,11 @@ test('a copy made while the engine runs is an installation with the same keys, j
 	const place = await createTestConfig('SQLite');
 	cleanups.push(place.dispose);
 	const engine = await start(place.environment);
-	const [key = ''] = /dsk_live_[\w-]{43}/.exec(engine.output()) ?? [];
-	const get = (url: string, path: string) => fetch(url + path, { headers: { 'x-api-key': key } });
-	const templates = (await (await get(engine.url, '/v1/templates')).json()) as { id: string }[];
-	const submit = async (url: string, content: Buffer): Promise<string> => {
-		const fields = { templateId: templates[0]?.id ?? '' };
-		const file = { field: 'file', name: 'a.pdf', content };
-		const { body } = await sendForm(`${url}/v1/documents/parse/async`, key, fields, [file]);
-		return (body as { jobId: string }).jobId;
-	};
+	const key = readFirstKey(engine);
+	const before = createJobClient(engine.url, key);
 	const content = await makePdf([LETTER]);
-	const jobId = await submit(engine.url, content);
-	const job = await (await get(engine.url, `/v1/jobs/${jobId}?wait=30`)).json();
+	const jobId = await before.submit(content);
+	const job = await before.waitForEnd(jobId);
 	expect(job).toMatchObject({ status: 'completed' });
 
 	const copy = join(place.config.dataDir, 'copy');
@@ -52,13 +45,11 @@ test('a copy made while the engine runs is an installation with the same keys, j
 
 	const restored = await start({ ...place.environment, DATA_DIR: copy });
 	expect(restored.output()).not.toContain('dsk_live_');
-	expect(await (await get(restored.url, `/v1/jobs/${jobId}`)).json()).toEqual(job);
-	const document = await get(restored.url, `/v1/jobs/${jobId}/document`);
-	expect(Buffer.from(await document.arrayBuffer()).equals(content)).toBe(true);
-	const next = await submit(restored.url, await makePdf([LETTER, LETTER]));
-	expect(await (await get(restored.url, `/v1/jobs/${next}?wait=30`)).json()).toMatchObject({
-		status: 'completed',
-	});
+	const after = createJobClient(restored.url, key);
+	expect(await after.waitForEnd(jobId)).toEqual(job);
+	expect((await after.document(jobId)).equals(content)).toBe(true);
+	const next = await after.submit(await makePdf([LETTER, LETTER]));
+	expect(await after.waitForEnd(next)).toMatchObject({ status: 'completed' });
 });
 
 test('with a database server it is not the engine that makes copies', async () => {

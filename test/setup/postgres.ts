@@ -21,11 +21,19 @@ const NOBODY = 65_534;
 
 export type RunningService = { url: string; stop: () => Promise<void> };
 
-/** Starts a real Postgres from the binaries that npm brought, on a free port, in a temp folder. */
-export async function startPostgres({ durable = false } = {}): Promise<RunningService> {
+type PostgresOptions = { durable?: boolean; programs?: string };
+
+/**
+ * Starts a real Postgres on a free port, in a temp folder: from the binaries that npm brought, unless
+ * the folder of others is named.
+ */
+export async function startPostgres({
+	durable = false,
+	programs,
+}: PostgresOptions = {}): Promise<RunningService> {
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-postgres-'));
 	chmodSync(folder, 0o755);
-	const bin = await unpackBinaries(folder);
+	const bin = programs ?? (await unpackBinaries(folder));
 	const data = join(folder, 'data');
 	mkdirSync(data, { mode: 0o700 });
 	const asRoot = process.getuid?.() === 0;

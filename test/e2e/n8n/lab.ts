@@ -1,5 +1,5 @@
 import type { Checks } from './checks.ts';
-import type { Closers } from './closers.ts';
+import type { Closers } from '../../support/closers.ts';
 import type { EngineClient } from './engine-client.ts';
 import type { N8nClient } from './n8n-client.ts';
 import type { N8nProcess } from './n8n-process.ts';

@@ -25,8 +25,15 @@ export type N8nProcess = {
 const START_WITHIN_S = 120;
 const STOP_WITHIN_MS = 20_000;
 
+/** How else n8n is to be started, as a container does. */
+type Launch = { command: string; args: string[]; environment: Record<string, string> };
+
 /** A real n8n with a home of its own. */
-export async function createN8n(program: string, home: string): Promise<N8nProcess> {
+export async function createN8n(
+	program: string,
+	home: string,
+	launch: Launch = { command: process.execPath, args: [program, 'start'], environment: {} },
+): Promise<N8nProcess> {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
 	const filesFolder = join(home, '.n8n-files');
@@ -53,6 +60,7 @@ export async function createN8n(program: string, home: string): Promise<N8nProce
 		N8N_PERSONALIZATION_ENABLED: 'false',
 		N8N_VERIFIED_PACKAGES_ENABLED: 'false',
 		N8N_DISABLED_MODULES: 'mcp-registry,instance-ai,chat-hub,mcp,agents,insights',
+		...launch.environment,
 	};
 	let child: ChildProcess | undefined;
 	let log = '';
@@ -78,7 +86,7 @@ export async function createN8n(program: string, home: string): Promise<N8nProce
 			await runNpm(folder, ['install', tarball, ...options]);
 		},
 		start: async () => {
-			const started = spawn(process.execPath, [program, 'start'], {
+			const started = spawn(launch.command, launch.args, {
 				cwd: home,
 				env: environment,
 				detached: true,

@@ -15,7 +15,7 @@ import { startEngineProcess } from '../../support/engine-process.ts';
 import { packTarball } from '../../support/pack.ts';
 import { root } from '../../support/run-node.ts';
 import { createChecks, print } from './checks.ts';
-import { createClosers } from './closers.ts';
+import { createClosers } from '../../support/closers.ts';
 import { createEngineClient } from './engine-client.ts';
 import { startImapServer } from './imap-server.ts';
 import { installN8n } from './install-n8n.ts';
@@ -24,6 +24,7 @@ import { createN8nClient } from './n8n-client.ts';
 import { createN8n } from './n8n-process.ts';
 import { startModelServer, tryAgent } from './try-agent.ts';
 import { tryConnection } from './try-connection.ts';
+import { tryContainerStart } from './try-container-start.ts';
 import { tryEditor } from './try-editor.ts';
 import { tryExamples } from './try-examples.ts';
 import { tryMail } from './try-mail.ts';
@@ -104,6 +105,7 @@ async function run(): Promise<boolean> {
 	await tryMail(lab, imap);
 	await tryTrigger(lab);
 	await tryEditor(lab, options.pictures);
+	await tryContainerStart(lab, program, packed.tarball);
 	print(`took ${Math.round((performance.now() - started) / 1000)} s`);
 	return conclude();
 }
