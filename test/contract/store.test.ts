@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import SqliteDatabase from 'better-sqlite3';
 import pino from 'pino';
 import { createServices } from '../../engine/src/services.ts';
 import type { Services } from '../../engine/src/services.ts';
 import { migrateDatabase } from '../../engine/src/store/migrate.ts';
+import { openDatabase, sqliteFile } from '../../engine/src/store/open-database.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -49,7 +52,11 @@ describeOnEachDatabase('the store', (kind) => {
 			const fresh = await createTestConfig(kind);
 			const answers = await Promise.all(
 				Array.from({ length: 4 }, async () => {
-					const { stdout } = await runNode(['engine/src/cli.ts', 'migrate'], fresh.environment);
+					const { stdout, stderr } = await runNode(
+						['engine/src/cli.ts', 'migrate'],
+						fresh.environment,
+					);
+					expect(stderr).toBe('');
 					return JSON.parse(stdout) as { applied: string[] };
 				}),
 			);
@@ -378,4 +385,17 @@ describeOnEachDatabase('the store', (kind) => {
 			expect(await services.templates.get(mine, id)).toMatchObject({ revision: 1 });
 		});
 	});
+});
+
+test('a SQLite database that another process is just making is waited for', async () => {
+	const { config, dispose } = await createTestConfig('SQLite');
+	const maker = new SqliteDatabase(sqliteFile(config.dataDir));
+	maker.exec('begin exclusive; create table made (at integer)');
+	const late = openDatabase(config);
+	const answer = late('made').count();
+	await Promise.all([answer, setTimeout(300).then(() => maker.exec('commit'))]);
+	expect(await answer).toEqual([{ 'count(*)': 0 }]);
+	maker.close();
+	await late.destroy();
+	await dispose();
 });

@@ -14,8 +14,6 @@ export type DatabasePlace = { databaseUrl: string | null; dataDir: string };
 const POSTGRES_POOL = { min: 0, max: 10 };
 /** How long to wait for a free connection before the request is answered with 503. */
 const ACQUIRE_TIMEOUT_MS = 5000;
-/** SQLite waits for a lock without letting anything else run, so it waits briefly; the client tries again. */
-const SQLITE_BUSY_TIMEOUT_MS = 20;
 /** A Postgres that does not answer is as good as away. */
 const QUERY_TIMEOUT_MS = 15_000;
 
@@ -50,23 +48,10 @@ function openSqlite(dataDir: string): Database {
 		connection: { filename: sqliteFile(dataDir) },
 		...common,
 		useNullAsDefault: true,
-		pool: {
-			// One connection: SQLite has one writer, and the driver is synchronous.
-			min: 1,
-			max: 1,
-			afterCreate: (connection: SqliteConnection, done: (error?: Error) => void) => {
-				connection.pragma(`busy_timeout = ${SQLITE_BUSY_TIMEOUT_MS}`);
-				connection.pragma('journal_mode = WAL');
-				// What was acknowledged must survive a power cut, not only a crash of this process.
-				connection.pragma('synchronous = FULL');
-				connection.pragma('foreign_keys = ON');
-				done();
-			},
-		},
+		// One connection: SQLite has one writer, and the driver is synchronous.
+		pool: { min: 1, max: 1 },
 	});
 }
-
-type SqliteConnection = { pragma: (statement: string) => unknown };
 
 function openPostgres(connectionString: string): Database {
 	return knex({

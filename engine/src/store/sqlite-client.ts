@@ -3,7 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
 type Query = { sql: string };
-type SqliteConnection = { prepare: (sql: string) => unknown };
+type SqliteConnection = {
+	prepare: (sql: string) => unknown;
+	pragma: (statement: string) => unknown;
+};
 type SqliteBaseClient = {
 	acquireRawConnection(): Promise<SqliteConnection>;
 	_query(connection: SqliteConnection, query: Query): Promise<Query>;
@@ -16,6 +19,8 @@ const BetterSqlite3Client = require('knex/lib/dialects/better-sqlite3/index.js')
 ) => SqliteBaseClient;
 
 const KEPT_STATEMENTS = 256;
+/** SQLite waits for a lock without letting anything else run, so it waits briefly; we try again. */
+const BUSY_TIMEOUT_MS = 20;
 const BUSY_RETRY_MS = 25;
 const BUSY_PATIENCE_MS = 10_000;
 const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i;
@@ -27,6 +32,7 @@ export class SqliteClient extends BetterSqlite3Client {
 	/** knex prepares a statement anew for every query, which costs more than running it. */
 	override async acquireRawConnection(): Promise<SqliteConnection> {
 		const connection = await super.acquireRawConnection();
+		await whilePatient(() => setUp(connection));
 		const prepare = connection.prepare.bind(connection);
 		const kept = new Map<string, unknown>();
 		connection.prepare = (sql) => {
@@ -49,13 +55,25 @@ export class SqliteClient extends BetterSqlite3Client {
 	 */
 	override async _query(connection: SqliteConnection, query: Query): Promise<Query> {
 		if (query.sql === 'BEGIN;') query.sql = 'BEGIN IMMEDIATE;';
-		for (let waited = 0; ; waited += BUSY_RETRY_MS) {
-			try {
-				return await super._query(connection, query);
-			} catch (error) {
-				if (!isBusy(error) || waited >= BUSY_PATIENCE_MS) throw error;
-				await setTimeout(BUSY_RETRY_MS);
-			}
+		return await whilePatient(() => super._query(connection, query));
+	}
+}
+
+function setUp(connection: SqliteConnection): void {
+	connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+	connection.pragma('journal_mode = WAL');
+	// What was acknowledged must survive a power cut, not only a crash of this process.
+	connection.pragma('synchronous = FULL');
+	connection.pragma('foreign_keys = ON');
+}
+
+async function whilePatient<T>(run: () => T | Promise<T>): Promise<T> {
+	for (let waited = 0; ; waited += BUSY_RETRY_MS) {
+		try {
+			return await run();
+		} catch (error) {
+			if (!isBusy(error) || waited >= BUSY_PATIENCE_MS) throw error;
+			await setTimeout(BUSY_RETRY_MS);
 		}
 	}
 }
