@@ -1,6 +1,7 @@
 export default {
 	testEnvironment: 'node',
-	roots: ['<rootDir>/test'],
+	// What takes minutes is in test/slow: npm run test:slow.
+	roots: ['unit', 'contract', 'integration', 'nodes'].map((name) => `<rootDir>/test/${name}`),
 	testMatch: ['**/*.test.ts'],
 	extensionsToTreatAsEsm: ['.ts'],
 	transform: {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { root } from '../support/run-node.ts';
 import { startPostgres } from './postgres.ts';
 import type { RunningService } from './postgres.ts';
 import { startRedis } from './redis.ts';
@@ -9,6 +11,8 @@ declare global {
 /** Real servers for the tests that need them; their addresses reach the tests in the environment. */
 export default async function startServices(): Promise<void> {
 	globalThis.runningServices = [];
+	// As `npm start` has it: processes start twice as fast when nothing is compiled anew.
+	process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/docsift');
 	await provide('TEST_POSTGRES_URL', startPostgres);
 	await provide('TEST_REDIS_URL', startRedis);
 }
