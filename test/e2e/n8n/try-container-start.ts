@@ -65,7 +65,10 @@ export async function tryContainerStart(lab: Lab, program: string, tarball: stri
 				found.map(({ name, type }) => [name, type]),
 				[['DocSift', 'docSiftApi']],
 			);
-			const tested = await client.call('POST', '/credentials/test', { credentials: found[0] });
+			// As the editor does: the key itself stays with n8n, which puts it in again.
+		const path = `/credentials/${found[0]?.id}?includeData=true`;
+		const credential = await client.call<Credential>('GET', path);
+		const tested = await client.call('POST', '/credentials/test', { credentials: credential });
 			assert.deepEqual(tested, { status: 'OK', message: 'Connection successful!' });
 		},
 	);
