@@ -15,6 +15,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { print } from './report.ts';
 import { startEngine } from './start-engine.ts';
 
 const TEMPLATES = 100;
@@ -117,8 +118,4 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
 
 function median(values: number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
-
-function print(line: string): void {
-	process.stdout.write(`${line}\n`);
 }

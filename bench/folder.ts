@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { print } from './report.ts';
 import { residentMegabytes } from './resident-megabytes.ts';
 import { startEngine } from './start-engine.ts';
 
@@ -128,10 +129,6 @@ function watchHealth(): { stop: () => Promise<number> } {
 			return Number(await text(child.stdout));
 		},
 	};
-}
-
-function print(line: string): void {
-	process.stdout.write(`${line}\n`);
 }
 
 /** By reason, as /metrics counts them. */

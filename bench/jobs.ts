@@ -32,6 +32,7 @@ import { startRedis } from '../test/setup/redis.ts';
 import { LETTER, makePdf, makeScan } from '../test/support/documents.ts';
 import { startReceiver } from '../test/support/receiver.ts';
 import type { Received, Receiver } from '../test/support/receiver.ts';
+import { exitCode, print, report } from './report.ts';
 import { startEngine } from './start-engine.ts';
 import type { BenchEngine } from './start-engine.ts';
 
@@ -52,7 +53,6 @@ const folder = mkdtempSync(join(tmpdir(), 'docsift-jobs-'));
 const quiet = pino({ level: 'silent' });
 const running: ChildProcess[] = [];
 const closers: (() => Promise<unknown>)[] = [];
-const missed: string[] = [];
 
 try {
 	const postgres = await startPostgres({ durable: true });
@@ -70,7 +70,7 @@ try {
 	for (const close of closers.reverse()) await close();
 	rmSync(folder, { recursive: true, force: true });
 }
-process.exit(missed.length > 0 ? 1 : 0);
+process.exit(exitCode());
 
 async function measureEngine(name: string, environment: Record<string, string>): Promise<void> {
 	const receiver = await startReceiver();
@@ -351,16 +351,4 @@ function cpuSeconds(before: NodeJS.CpuUsage): number {
 function percentile(values: readonly number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
-
-function report(what: string, value: number, goal: { least?: number; most?: number }): void {
-	const { least = -Infinity, most = Infinity } = goal;
-	const met = value >= least && value <= most;
-	const wanted = goal.least === undefined ? `at most ${most}` : `at least ${least}`;
-	print(`${met ? 'ok' : 'MISSED'}  ${what}: ${value.toFixed(2)} (${wanted})`);
-	if (!met) missed.push(what);
-}
-
-function print(line: string): void {
-	process.stdout.write(`${line}\n`);
 }

@@ -21,6 +21,7 @@ import { createPool } from '../engine/src/pipeline/pool.ts';
 import type { Pool } from '../engine/src/pipeline/pool.ts';
 import { drawPage, makePdf, makeScan } from '../test/support/documents.ts';
 import type { Labelled } from '../test/support/documents.ts';
+import { exitCode, print, report } from './report.ts';
 import { startEngine } from './start-engine.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -29,7 +30,6 @@ const tessdata = join(folder, 'tessdata');
 const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
 const TICKS_PER_SECOND = 100;
 const running: ChildProcess[] = [];
-const missed: string[] = [];
 
 try {
 	await main();
@@ -37,7 +37,7 @@ try {
 	for (const child of running) child.kill('SIGKILL');
 	rmSync(folder, { recursive: true, force: true });
 }
-process.exitCode = missed.length > 0 ? 1 : 0;
+process.exitCode = exitCode();
 
 async function main(): Promise<void> {
 	await compareOcr('tesseract.js');
@@ -104,7 +104,7 @@ async function compareOcr(engine: 'tesseract.js' | 'tesseract'): Promise<void> {
 	report(
 		`CPU of a page by ${engine}: ${ours.toFixed(2)} s, bare ${base.toFixed(2)} s`,
 		ours / base,
-		1.15,
+		{ most: 1.15 },
 	);
 }
 
@@ -131,7 +131,7 @@ async function compareText(): Promise<void> {
 	report(
 		`CPU of a page of a digital PDF: ${(ours * 1000).toFixed(1)} ms (${(1 / ours).toFixed(0)} pages/s), bare pdf.js ${(base * 1000).toFixed(1)} ms`,
 		ours / base,
-		2,
+		{ most: 2 },
 	);
 }
 
@@ -154,7 +154,7 @@ async function compareChildren(): Promise<void> {
 	report(
 		`10 scanned pages: ${two.toFixed(1)} s with two children, ${one.toFixed(1)} s with one`,
 		two / one,
-		0.6,
+		{ most: 0.6 },
 	);
 }
 
@@ -187,7 +187,9 @@ async function measureApi(): Promise<void> {
 	await scans;
 	times.sort((a, b) => a - b);
 	const p99 = times[Math.floor(times.length * 0.99)] ?? NaN;
-	report(`GET /v1/templates while four scans are parsed, p99 of ${times.length} in ms`, p99, 50);
+	report(`GET /v1/templates while four scans are parsed, p99 of ${times.length} in ms`, p99, {
+		most: 50,
+	});
 
 	const rss = () =>
 		Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -200,7 +202,7 @@ async function measureApi(): Promise<void> {
 	report(
 		`memory of the API process while it takes in 50 MB, in MB above ${before.toFixed(0)}`,
 		most - before,
-		30,
+		{ most: 30 },
 	);
 	if (process.argv.includes('--long')) await measureGrowth(child, send, scan);
 	child.kill('SIGTERM');
@@ -241,16 +243,6 @@ async function measureGrowth(
 	report(
 		`memory of all processes over documents 200–300 against 100–200 (${mean(samples).toFixed(0)} MB)`,
 		growth,
-		1.05,
+		{ most: 1.05 },
 	);
-}
-
-function report(what: string, value: number, most: number): void {
-	const ok = value <= most;
-	if (!ok) missed.push(what);
-	print(`${ok ? 'ok    ' : 'MISSED'} ${value.toFixed(2)} (at most ${most})  ${what}`);
-}
-
-function print(line: string): void {
-	process.stdout.write(`${line}\n`);
 }

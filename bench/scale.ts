@@ -24,6 +24,7 @@ import { migrateDatabase } from '../engine/src/store/migrate.ts';
 import { startPostgres } from '../test/setup/postgres.ts';
 import { startRedis } from '../test/setup/redis.ts';
 import { LETTER, makePdf, makeScan } from '../test/support/documents.ts';
+import { exitCode, print, report } from './report.ts';
 import { residentMegabytes } from './resident-megabytes.ts';
 import { startEngine } from './start-engine.ts';
 import type { BenchEngine } from './start-engine.ts';
@@ -50,7 +51,6 @@ const COLUMNS = `id, account_id, template_id, template_revision, sha256, file_na
 const folder = mkdtempSync(join(tmpdir(), 'docsift-scale-'));
 const closers: (() => Promise<unknown>)[] = [];
 const children: ChildProcess[] = [];
-const missed: string[] = [];
 
 try {
 	const postgres = await startPostgres({ durable: true });
@@ -77,7 +77,7 @@ try {
 	for (const close of closers.reverse()) await close();
 	rmSync(folder, { recursive: true, force: true });
 }
-process.exit(missed.length > 0 ? 1 : 0);
+process.exit(exitCode());
 
 async function measureWorkers(
 	api: BenchEngine,
@@ -266,16 +266,4 @@ async function median(work: () => Promise<void>): Promise<number> {
 		times.push(performance.now() - begun);
 	}
 	return times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? NaN;
-}
-
-function report(what: string, value: number, goal: { least?: number; most?: number }): void {
-	const { least = -Infinity, most = Infinity } = goal;
-	const met = value >= least && value <= most;
-	const wanted = goal.least === undefined ? `at most ${most}` : `at least ${least}`;
-	print(`${met ? 'ok' : 'MISSED'}  ${what}: ${value.toFixed(2)} (${wanted})`);
-	if (!met) missed.push(what);
-}
-
-function print(line: string): void {
-	process.stdout.write(`${line}\n`);
 }
