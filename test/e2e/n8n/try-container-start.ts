@@ -66,9 +66,9 @@ export async function tryContainerStart(lab: Lab, program: string, tarball: stri
 				[['DocSift', 'docSiftApi']],
 			);
 			// As the editor does: the key itself stays with n8n, which puts it in again.
-		const path = `/credentials/${found[0]?.id}?includeData=true`;
-		const credential = await client.call<Credential>('GET', path);
-		const tested = await client.call('POST', '/credentials/test', { credentials: credential });
+			const path = `/credentials/${found[0]?.id}?includeData=true`;
+			const credential = await client.call<Credential>('GET', path);
+			const tested = await client.call('POST', '/credentials/test', { credentials: credential });
 			assert.deepEqual(tested, { status: 'OK', message: 'Connection successful!' });
 		},
 	);
