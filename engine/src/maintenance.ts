@@ -1,4 +1,5 @@
 import type { Quota } from './accounts/quota.ts';
+import type { Invitations } from './accounts/invitations.ts';
 import type { Users } from './accounts/users.ts';
 import type { Uploads } from './intake/uploads.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -14,6 +15,7 @@ const LEDGER_DAYS = 100;
 type Collaborators = {
 	quota: Quota;
 	users: Users;
+	invitations: Invitations;
 	jobs: Jobs;
 	deliveries: DeliveryRepository;
 	uploads: Uploads;
@@ -26,6 +28,7 @@ type Collaborators = {
 export function startMaintenance({
 	quota,
 	users,
+	invitations,
 	jobs,
 	deliveries,
 	uploads,
@@ -45,6 +48,7 @@ export function startMaintenance({
 		const ledgerAfter = new Date(clock.now().getTime() - LEDGER_DAYS * DAY_MS);
 		await sweep('reservations forgotten', () => quota.forgetSettledBefore(ledgerAfter));
 		await sweep('sessions forgotten', () => users.forgetEndedSessions());
+		await sweep('invitations forgotten', () => invitations.forgetExpired());
 		await sweep('jobs erased', () => jobs.eraseEndedBefore(keepAfter));
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());

@@ -3,6 +3,7 @@ import { createAccountRepository } from './accounts/account-repository.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createApiKeyRepository } from './accounts/api-key-repository.ts';
 import { createApiKeys } from './accounts/api-keys.ts';
+import { createInvitations } from './accounts/invitations.ts';
 import { createQuotaRepository } from './accounts/quota-repository.ts';
 import { createQuota } from './accounts/quota.ts';
 import { createUserRepository } from './accounts/user-repository.ts';
@@ -35,6 +36,8 @@ export function createServices(
 		clock,
 		newId,
 	});
+	const userRepository = createUserRepository(db);
+	const users = createUsers({ db, repository: userRepository, accounts, clock, newId });
 	const quota = createQuota({ repository: createQuotaRepository(db), clock, newId });
 	const outbound = createOutbound(config.outbound);
 	const webhookRepository = createWebhookRepository(db);
@@ -48,13 +51,8 @@ export function createServices(
 		clock,
 		newId,
 		accounts,
-		users: createUsers({
-			db,
-			repository: createUserRepository(db),
-			accounts,
-			clock,
-			newId,
-		}),
+		users,
+		invitations: createInvitations({ db, repository: userRepository, accounts, users, clock }),
 		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log, watch }),
 		quota,
 		outbound,

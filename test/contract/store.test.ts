@@ -16,6 +16,7 @@ const MIGRATIONS = [
 	'0002-jobs-and-webhooks',
 	'0003-dashboard',
 	'0004-origin-of-jobs',
+	'0005-invitations',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

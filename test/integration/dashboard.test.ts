@@ -66,6 +66,15 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect(Number(throttled.headers.get('retry-after'))).toBeGreaterThan(60);
 	});
 
+	test('slows down whoever guesses the password of an open session', async () => {
+		await start();
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		const guess = (i: number) =>
+			me.call('PUT', '/password', { current: `guess ${i}`, next: 'a new password' });
+		for (let i = 0; i < 10; i += 1) expect((await guess(i)).status).toBe(403);
+		expect((await guess(10)).body).toMatchObject({ statusCode: 429, code: 'SIGN_IN_THROTTLED' });
+	});
+
 	test('refuses changes without the token of the session, or caused by another site', async () => {
 		await start();
 		const me = await signIn(engine, OWNER.email, OWNER.password);
@@ -134,10 +143,16 @@ describeOnEachDatabase('The dashboard', (kind) => {
 	test('lets the owner make accounts, set plans, reset passwords and suspend', async () => {
 		await start();
 		const me = await signIn(engine, OWNER.email, OWNER.password);
-		const made = await me.call('POST', '/accounts', { email: 'Ann@test.example', plan: 'free' });
-		const { id, password } = made.body as { id: string; password: string };
-		expect(made.body).toMatchObject({ email: 'ann@test.example', plan: 'free', pageLimit: 50 });
-		const twice = await me.call('POST', '/accounts', { email: 'ann@test.example', plan: 'free' });
+		const wish = { email: 'Ann@test.example', plan: 'free', entry: 'password' };
+		const made = await me.call('POST', '/accounts', wish);
+		const { password } = made.body as { password: string };
+		const id = (await engine.services.accounts.get('ann@test.example')).id;
+		const listed = (await me.call('GET', '/accounts')).body as { id: string }[];
+		expect(listed.find((one) => one.id === id)).toMatchObject({
+			...{ email: 'ann@test.example', plan: 'free', pageLimit: 50 },
+			...{ hasUser: true, invitedUntil: null },
+		});
+		const twice = await me.call('POST', '/accounts', wish);
 		expect(twice.body).toMatchObject({ statusCode: 409, code: 'ACCOUNT_EXISTS' });
 
 		const ann = await signIn(engine, 'ann@test.example', password);
@@ -149,6 +164,8 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect(changed.body).toMatchObject({ plan: 'premium', pageLimit: 5000 });
 		expect((await call('GET', '/v1/usage')).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
 		expect((await ann.call('GET', '/keys')).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+		// The page shows the sign-in, where somebody else may come in.
+		expect((await ann.call('GET', '/session')).body).toMatchObject({ profile: null });
 		await me.call('PATCH', `/accounts/${id}`, { suspended: false });
 		expect((await call('GET', '/v1/usage')).body).toMatchObject({ plan: 'premium' });
 
@@ -161,6 +178,60 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		const owner = all.find(({ isOwner }) => isOwner);
 		const self = await me.call('PATCH', `/accounts/${owner?.id ?? ''}`, { suspended: true });
 		expect(self.body).toMatchObject({ statusCode: 409, code: 'OWNER_PROTECTED' });
+	});
+
+	test('invites people by a link that works once and lets them choose their password', async () => {
+		const clock = createTestClock('2026-11-15T12:00:00Z');
+		engine = await startTestEngine({ kind, environment: ENVIRONMENT, clock });
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		const wish = { email: 'Ann@test.example', plan: 'free', entry: 'invitation' };
+		const made = (await me.call('POST', '/accounts', wish)).body as Record<string, string>;
+		expect(made).toEqual({
+			email: 'ann@test.example',
+			token: expect.stringMatching(/^[\w-]{43}$/),
+			expiresAt: '2026-11-22T12:00:00.000Z',
+		});
+		const find = async () => {
+			const all = (await me.call('GET', '/accounts')).body as { id: string; email: string }[];
+			return all.find(({ email }) => email === 'ann@test.example');
+		};
+		const id = (await find())?.id ?? '';
+		expect(await find()).toMatchObject({ hasUser: false, invitedUntil: made.expiresAt });
+		const look = (token = '') => post('/invitation', { token });
+		const accept = (token = '', password = 'my own choice') =>
+			engine.clientFor()('PUT', '/dashboard/api/invitation', { token, password });
+		const refused = { statusCode: 403, code: 'INVITATION_INVALID' };
+
+		// A newer link takes the place of the one before.
+		const renewed = await me.call('POST', `/accounts/${id}/invitation`);
+		const { token } = renewed.body as { token: string };
+		expect((await look(made.token)).body).toMatchObject(refused);
+		expect((await look(token)).body).toMatchObject({ email: 'ann@test.example' });
+		expect((await accept(token, 'short')).body).toMatchObject({ code: 'INVALID_REQUEST' });
+		const [first, second] = await Promise.all([accept(token), accept(token)]);
+		expect([first.status, second.status].toSorted()).toEqual([200, 403]);
+		const entered = first.status === 200 ? first : second;
+		expect(entered.body).toMatchObject({ email: 'ann@test.example', isOwner: false });
+		expect(entered.headers.get('set-cookie')).toContain('docsift_session=');
+		expect((await look(token)).body).toMatchObject(refused);
+		expect(await find()).toMatchObject({ hasUser: true, invitedUntil: null });
+
+		// Who forgot a password gets a link as well; using it ends what was open before.
+		const ann = await signIn(engine, 'ann@test.example', 'my own choice');
+		const again = await me.call('POST', `/accounts/${id}/invitation`);
+		expect((await accept((again.body as { token: string }).token, 'another choice')).status).toBe(
+			200,
+		);
+		expect((await ann.call('GET', '/keys')).status).toBe(401);
+
+		const last = (await me.call('POST', `/accounts/${id}/invitation`)).body as typeof made;
+		await me.call('PATCH', `/accounts/${id}`, { suspended: true });
+		expect((await accept(last.token)).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+		await me.call('PATCH', `/accounts/${id}`, { suspended: false });
+		clock.set('2026-11-22T12:00:00Z');
+		expect((await accept(last.token)).body).toMatchObject(refused);
+		expect(await find()).toMatchObject({ invitedUntil: null });
+		expect(await engine.services.invitations.forgetExpired()).toBe(1);
 	});
 
 	test('reads documents, shows jobs with their history and deliveries, and counts the pages', async () => {

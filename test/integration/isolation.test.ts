@@ -87,7 +87,10 @@ test('a sweep over every route of the API finds none by which one account sees o
 });
 
 /** What answers before anybody has signed in. */
-const BEFORE_SIGN_IN = ['GET /session', 'HEAD /session', 'POST /session', 'POST /setup'];
+const BEFORE_SIGN_IN = [
+	...['GET /session', 'HEAD /session', 'POST /session', 'POST /setup'],
+	...['POST /invitation', 'PUT /invitation'],
+];
 /** These end Bob's own session. */
 const LAST = ['DELETE /session', 'DELETE /sessions', 'PUT /password'];
 

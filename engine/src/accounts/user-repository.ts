@@ -1,5 +1,5 @@
 import type { Account } from '../model/account.ts';
-import type { Session, SignedIn, User } from '../model/user.ts';
+import type { Entry, Invitation, Session, SignedIn, User } from '../model/user.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import { toAccount } from './account-repository.ts';
 import type { AccountRow } from './account-repository.ts';
@@ -23,6 +23,8 @@ type SessionRow = {
 
 type SetupCodeRow = { hash: string; created_at: number };
 
+type InvitationRow = { account_id: string; hash: string; expires_at: number };
+
 function toUser(row: UserRow): User {
 	return {
 		id: row.id,
@@ -45,11 +47,12 @@ function toSession(row: SessionRow): Session {
 
 export type UserRepository = ReturnType<typeof createUserRepository>;
 
-/** People, their sessions, and the codes that make the first of them. */
+/** People, their sessions, and the codes and links that make them. */
 export function createUserRepository(db: Database) {
 	const users = (on: Connection = db) => on<UserRow>('users');
 	const sessions = (on: Connection = db) => on<SessionRow>('sessions');
 	const setupCodes = (on: Connection = db) => on<SetupCodeRow>('setup_codes');
+	const invitations = (on: Connection = db) => on<InvitationRow>('invitations');
 	const accounts = (on: Connection = db) => on<AccountRow>('accounts');
 
 	async function findAccount(id: string): Promise<Account | undefined> {
@@ -86,8 +89,8 @@ export function createUserRepository(db: Database) {
 			return (await users().where({ id }).first('password_hash'))?.password_hash;
 		},
 
-		async findFirstOf(accountId: string): Promise<User | undefined> {
-			const row = await users().where({ account_id: accountId }).orderBy('id').first();
+		async findFirstOf(accountId: string, on?: Connection): Promise<User | undefined> {
+			const row = await users(on).where({ account_id: accountId }).orderBy('id').first();
 			return row && toUser(row);
 		},
 
@@ -109,6 +112,53 @@ export function createUserRepository(db: Database) {
 			if ((await setupCodes(on).where({ hash }).delete()) === 0) return false;
 			await setupCodes(on).delete();
 			return true;
+		},
+
+		/** In place of the one that the account had. */
+		async putInvitation(
+			hash: string,
+			{ accountId, expiresAt }: Invitation,
+			on?: Connection,
+		): Promise<void> {
+			await invitations(on)
+				.insert({ account_id: accountId, hash, expires_at: expiresAt.getTime() })
+				.onConflict('account_id')
+				.merge();
+		},
+
+		async findInvitation(hash: string, now: Date): Promise<Invitation | undefined> {
+			const row = await invitations()
+				.where({ hash })
+				.andWhere('expires_at', '>', now.getTime())
+				.first();
+			return row && { accountId: row.account_id, expiresAt: new Date(row.expires_at) };
+		},
+
+		/** Answers false when it is no longer there: two who come at once do not both succeed. */
+		async takeInvitation(hash: string, on: Connection): Promise<boolean> {
+			return (await invitations(on).where({ hash }).delete()) === 1;
+		},
+
+		async deleteInvitationOf(accountId: string, on?: Connection): Promise<void> {
+			await invitations(on).where({ account_id: accountId }).delete();
+		},
+
+		async deleteExpiredInvitations(now: Date): Promise<number> {
+			return await invitations().where('expires_at', '<=', now.getTime()).delete();
+		},
+
+		/** By the id of the account. */
+		async listEntries(now: Date): Promise<Map<string, Entry>> {
+			const people = await users().distinct('account_id');
+			const invited = await invitations().where('expires_at', '>', now.getTime());
+			const until = new Map(invited.map((row) => [row.account_id, new Date(row.expires_at)]));
+			const withUser = new Set(people.map((row) => row.account_id));
+			return new Map(
+				[...until.keys(), ...withUser].map((id) => [
+					id,
+					{ hasUser: withUser.has(id), invitedUntil: until.get(id) ?? null },
+				]),
+			);
 		},
 
 		async insertSession(session: Session, on?: Connection): Promise<void> {

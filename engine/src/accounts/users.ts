@@ -51,6 +51,20 @@ export function createUsers({ db, repository, accounts, clock, newId }: Collabor
 		return owner;
 	}
 
+	/** For an account's first person, who may not exist yet; ends their sessions and open links. */
+	async function setPassword(
+		account: Account,
+		passwordHash: string,
+		on: Connection,
+	): Promise<string> {
+		const user = await repository.findFirstOf(account.id, on);
+		await repository.deleteInvitationOf(account.id, on);
+		if (!user) return (await insert(account.id, account.email, passwordHash, on)).email;
+		await repository.updatePassword(user.id, passwordHash, on);
+		await repository.deleteSessionsOf(user.id, { on });
+		return user.email;
+	}
+
 	async function startSession(
 		user: User,
 		account: Account,
@@ -114,26 +128,19 @@ export function createUsers({ db, repository, accounts, clock, newId }: Collabor
 			const passwordHash = await hashPassword(password);
 			return await db.transaction(async (trx) => {
 				const account = await accounts.create(wish, trx);
-				await insert(account.id, account.email, passwordHash, trx);
+				await setPassword(account, passwordHash, trx);
 				return { account, password };
 			});
 		},
 
-		/** A new password for an account's first person, who may have none yet; ends all their sessions. */
+		setPassword,
+
 		async resetPassword(idOrEmail: string): Promise<{ email: string; password: string }> {
 			const account = await accounts.get(idOrEmail);
 			const password = randomPassword();
 			const passwordHash = await hashPassword(password);
-			const user = await repository.findFirstOf(account.id);
-			await db.transaction(async (trx) => {
-				if (!user) {
-					await insert(account.id, account.email, passwordHash, trx);
-					return;
-				}
-				await repository.updatePassword(user.id, passwordHash, trx);
-				await repository.deleteSessionsOf(user.id, { on: trx });
-			});
-			return { email: user?.email ?? account.email, password };
+			const email = await db.transaction((trx) => setPassword(account, passwordHash, trx));
+			return { email, password };
 		},
 
 		async signIn({
@@ -149,12 +156,11 @@ export function createUsers({ db, repository, accounts, clock, newId }: Collabor
 			return await startSession(found.user, found.account, client);
 		},
 
-		/** Who holds this token; undefined when the session has ended or was ended. */
+		/** Who holds this token, even if suspended; undefined when the session has ended or was ended. */
 		async authenticate(token: string): Promise<SignedIn | undefined> {
 			const now = clock.now();
 			const found = await repository.findSession(hashToken(token), now);
 			if (!found) return undefined;
-			if (found.account.suspendedAt) throw problem('ACCOUNT_SUSPENDED');
 			await noteSeen(found.session, now);
 			return found;
 		},
@@ -192,7 +198,7 @@ export function csrfTokenOf(token: string): string {
 }
 
 /** So many random bits need no slow hash: nobody can try them all. */
-function hashToken(token: string): string {
+export function hashToken(token: string): string {
 	return hash('sha256', token, 'hex');
 }
 

@@ -7,6 +7,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { ApiKeys } from '../accounts/api-keys.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { RateLimits } from '../accounts/rate-limits.ts';
+import type { Invitations } from '../accounts/invitations.ts';
 import type { Users } from '../accounts/users.ts';
 import type { Plans } from '../model/account.ts';
 import type { Meter } from '../model/meter.ts';
@@ -65,6 +66,7 @@ type Intake = { uploads: Uploads; fetchDocument: FetchDocument };
 export type AppServices = {
 	accounts: Accounts;
 	users: Users;
+	invitations: Invitations;
 	apiKeys: ApiKeys;
 	rateLimits: RateLimits;
 	quota: Quota;

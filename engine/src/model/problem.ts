@@ -180,6 +180,11 @@ const catalogue = {
 		say: () =>
 			'The set-up code is not right. Open the link that the engine printed when it started; restarting it prints a new one.',
 	},
+	INVITATION_INVALID: {
+		status: 403,
+		say: () =>
+			'This link was used, was replaced by a newer one, or has run out. Ask the owner of this installation for a new one.',
+	},
 	PASSWORD_WRONG: {
 		status: 403,
 		say: () => 'The current password is not right.',

@@ -14,4 +14,10 @@ export type Session = {
 	expiresAt: Date;
 };
 
+/** A link by which somebody chooses the password of an account. */
+export type Invitation = { accountId: string; expiresAt: Date };
+
+/** How an account is entered: by nobody yet, by a link that waits to be opened, or by a person. */
+export type Entry = { hasUser: boolean; invitedUntil: Date | null };
+
 export type SignedIn = { session: Session; user: User; account: Account };

@@ -5,6 +5,7 @@ import { groundFloor } from './migrations/0001-ground-floor.ts';
 import { jobsAndWebhooks } from './migrations/0002-jobs-and-webhooks.ts';
 import { dashboard } from './migrations/0003-dashboard.ts';
 import { originOfJobs } from './migrations/0004-origin-of-jobs.ts';
+import { invitations } from './migrations/0005-invitations.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0002-jobs-and-webhooks': jobsAndWebhooks,
 	'0003-dashboard': dashboard,
 	'0004-origin-of-jobs': originOfJobs,
+	'0005-invitations': invitations,
 };
 
 const migrationSource = {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { planOf } from '../../accounts/accounts.ts';
+import { normaliseEmail, planOf } from '../../accounts/accounts.ts';
 import type { RateLimits } from '../../accounts/rate-limits.ts';
 import { csrfTokenOf } from '../../accounts/users.ts';
 import type { Users } from '../../accounts/users.ts';
@@ -45,6 +45,7 @@ export function requireSession(
 		const token = request.cookies[SESSION_COOKIE];
 		const found = token === undefined ? undefined : await users.authenticate(token);
 		if (token === undefined || !found) throw problem('SIGN_IN_REQUIRED');
+		if (found.account.suspendedAt) throw problem('ACCOUNT_SUSPENDED');
 		if (!SAFE_METHODS.has(request.method)) checkCsrf(request, token);
 		const plan = planOf(found.account, plans);
 		request.signedIn = found;
@@ -54,6 +55,25 @@ export function requireSession(
 			await spendAccount(reply, rateLimits, found.account.id, plan);
 		}
 	});
+}
+
+/** Wherever a password is tried: counts the attempt, and refuses one too many. */
+export async function countPasswordAttempt(
+	rateLimits: RateLimits,
+	request: FastifyRequest,
+	email: string,
+): Promise<void> {
+	const spent = await rateLimits.spendSignIn(networkOf(request.ip), normaliseEmail(email));
+	if (spent.exceeded) throw problem('SIGN_IN_THROTTLED', { retryAfter: spent.resetSeconds });
+}
+
+/** It was the right one: what was counted before was a slip of the finger. */
+export async function forgivePasswordAttempts(
+	rateLimits: RateLimits,
+	request: FastifyRequest,
+	email: string,
+): Promise<void> {
+	await rateLimits.forgiveSignIns(networkOf(request.ip), normaliseEmail(email));
 }
 
 /** For handlers behind `requireSession`, where there always is somebody. */

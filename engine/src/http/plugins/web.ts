@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The addresses of the dashboard's pages; everything else that is unknown stays a 404. */
 const PAGES = [
-	...['/', '/sign-in', '/setup', '/keys', '/usage', '/accounts', '/settings'],
+	...['/', '/sign-in', '/setup', '/invitation', '/keys', '/usage', '/accounts', '/settings'],
 	...['/templates', '/templates/:id', '/jobs', '/jobs/:id', '/webhooks', '/webhooks/:id'],
 ];
 /** The folders of pdf.js that it asks for while it draws: character maps, fonts, decoders. */

@@ -2,10 +2,12 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { planOf } from '../../../accounts/accounts.ts';
 import type { Accounts } from '../../../accounts/accounts.ts';
+import type { Invitations, NewInvitation } from '../../../accounts/invitations.ts';
 import type { Quota } from '../../../accounts/quota.ts';
 import type { Users } from '../../../accounts/users.ts';
 import type { Account, Plans } from '../../../model/account.ts';
 import { problem } from '../../../model/problem.ts';
+import type { Entry } from '../../../model/user.ts';
 import { callerOf } from '../../caller.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { emailSchema } from '../../schemas/user-schemas.ts';
@@ -19,19 +21,39 @@ const accountSchema = z.object({
 	createdAt: z.iso.datetime(),
 	pageUsed: z.int(),
 	pageLimit: z.int(),
+	hasUser: z.boolean(),
+	invitedUntil: z.iso.datetime().nullable(),
 });
+/** The page makes a link of the token: only it knows by which address it was opened. */
+const invitationSchema = z.object({
+	email: z.string(),
+	token: z.string(),
+	expiresAt: z.iso.datetime(),
+});
+const passwordSchema = z.object({ email: z.string(), password: z.string() });
 const params = z.object({ accountId: z.string() });
 
-type Collaborators = { accounts: Accounts; users: Users; quota: Quota; plans: Plans };
+type Collaborators = {
+	accounts: Accounts;
+	users: Users;
+	invitations: Invitations;
+	quota: Quota;
+	plans: Plans;
+};
 
 /** All accounts of the installation: for its owner alone. */
 export function accountRoutes({
 	accounts,
 	users,
+	invitations,
 	quota,
 	plans,
 }: Collaborators): FastifyPluginCallbackZod {
-	async function present(account: Account): Promise<z.input<typeof accountSchema>> {
+	async function present(
+		account: Account,
+		entries: ReadonlyMap<string, Entry>,
+	): Promise<z.input<typeof accountSchema>> {
+		const entry = entries.get(account.id);
 		const usage = await quota.readUsage(account.id, planOf(account, plans).pagesPerMonth);
 		return {
 			id: account.id,
@@ -42,6 +64,8 @@ export function accountRoutes({
 			createdAt: account.createdAt.toISOString(),
 			pageUsed: usage.used,
 			pageLimit: usage.limit,
+			hasUser: entry?.hasUser ?? false,
+			invitedUntil: entry?.invitedUntil?.toISOString() ?? null,
 		};
 	}
 
@@ -55,21 +79,34 @@ export function accountRoutes({
 				summary: 'All accounts with their pages of this month',
 				response: { 200: z.array(accountSchema), ...errorResponses(401, 403, 429) },
 			},
-			handler: async () => await Promise.all((await accounts.list()).map(present)),
+			handler: async () => {
+				const entries = await invitations.listEntries();
+				const all = await accounts.list();
+				return await Promise.all(all.map((account) => present(account, entries)));
+			},
 		});
 
 		app.post('/accounts', {
 			schema: {
-				summary: 'Create an account; the first password is shown only here',
-				body: z.strictObject({ email: emailSchema, plan: z.string().max(32) }),
+				summary: 'Create an account: invite its person, or make a password; shown only here',
+				body: z.strictObject({
+					email: emailSchema,
+					plan: z.string().max(32),
+					entry: z.enum(['invitation', 'password']),
+				}),
 				response: {
-					201: accountSchema.extend({ password: z.string() }),
+					201: z.union([invitationSchema, passwordSchema]),
 					...errorResponses(400, 401, 403, 409, 415, 429),
 				},
 			},
 			handler: async (request, reply) => {
-				const { account, password } = await users.createAccount(request.body);
-				return await reply.code(201).send({ ...(await present(account)), password });
+				const { entry, ...wish } = request.body;
+				void reply.code(201);
+				if (entry === 'invitation') {
+					return presentInvitation(await invitations.createAccount(wish));
+				}
+				const { account, password } = await users.createAccount(wish);
+				return { email: account.email, password };
 			},
 		});
 
@@ -88,8 +125,18 @@ export function accountRoutes({
 				const { plan, suspended } = request.body;
 				if (plan !== undefined) await accounts.setPlan(accountId, plan);
 				if (suspended !== undefined) await accounts.setSuspended(accountId, suspended);
-				return await present(await accounts.get(accountId));
+				return await present(await accounts.get(accountId), await invitations.listEntries());
 			},
+		});
+
+		app.post('/accounts/:accountId/invitation', {
+			schema: {
+				summary: 'Make a link by which the person chooses a password; shown only here',
+				params,
+				response: { 200: invitationSchema, ...errorResponses(401, 403, 404, 429) },
+			},
+			handler: async (request) =>
+				presentInvitation(await invitations.renew(request.params.accountId)),
 		});
 
 		app.post('/accounts/:accountId/password', {
@@ -97,7 +144,7 @@ export function accountRoutes({
 				summary: 'Give an account a new password, shown only here; ends its sessions',
 				params,
 				response: {
-					200: z.object({ email: z.string(), password: z.string() }),
+					200: passwordSchema,
 					...errorResponses(401, 403, 404, 429),
 				},
 			},
@@ -106,4 +153,15 @@ export function accountRoutes({
 
 		done();
 	};
+}
+
+function presentInvitation({
+	account,
+	invitation,
+}: {
+	account: Account;
+	invitation: NewInvitation;
+}): z.input<typeof invitationSchema> {
+	const { token, expiresAt } = invitation;
+	return { email: account.email, token, expiresAt: expiresAt.toISOString() };
 }

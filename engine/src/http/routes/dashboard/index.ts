@@ -4,6 +4,7 @@ import type { Accounts } from '../../../accounts/accounts.ts';
 import type { ApiKeys } from '../../../accounts/api-keys.ts';
 import type { Quota } from '../../../accounts/quota.ts';
 import type { RateLimits } from '../../../accounts/rate-limits.ts';
+import type { Invitations } from '../../../accounts/invitations.ts';
 import type { Users } from '../../../accounts/users.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Plans } from '../../../model/account.ts';
@@ -23,6 +24,7 @@ import { dashboardWebhookRoutes } from './webhooks.ts';
 type Collaborators = {
 	accounts: Accounts;
 	users: Users;
+	invitations: Invitations;
 	apiKeys: ApiKeys;
 	rateLimits: RateLimits;
 	quota: Quota;

@@ -1,7 +1,13 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { RateLimits } from '../../../accounts/rate-limits.ts';
 import type { Users } from '../../../accounts/users.ts';
-import { SESSION_COOKIE, signedInOf } from '../../plugins/session.ts';
+import {
+	countPasswordAttempt,
+	forgivePasswordAttempts,
+	SESSION_COOKIE,
+	signedInOf,
+} from '../../plugins/session.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { newPasswordSchema, passwordSchema } from '../../schemas/user-schemas.ts';
 
@@ -13,7 +19,13 @@ const sessionSchema = z.object({
 });
 
 /** What a person does with their own sign-in. */
-export function profileRoutes({ users }: { users: Users }): FastifyPluginCallbackZod {
+export function profileRoutes({
+	users,
+	rateLimits,
+}: {
+	users: Users;
+	rateLimits: RateLimits;
+}): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
 		app.get('/sessions', {
 			schema: {
@@ -60,7 +72,10 @@ export function profileRoutes({ users }: { users: Users }): FastifyPluginCallbac
 				response: { 204: z.null(), ...errorResponses(400, 401, 403, 415, 429) },
 			},
 			handler: async (request, reply) => {
-				await users.changePassword(signedInOf(request), request.body);
+				const who = signedInOf(request);
+				await countPasswordAttempt(rateLimits, request, who.user.email);
+				await users.changePassword(who, request.body);
+				await forgivePasswordAttempts(rateLimits, request, who.user.email);
 				return reply.code(204).send(null);
 			},
 		});

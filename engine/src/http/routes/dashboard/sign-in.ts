@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { normaliseEmail } from '../../../accounts/accounts.ts';
+import type { Invitations } from '../../../accounts/invitations.ts';
 import type { RateLimits } from '../../../accounts/rate-limits.ts';
 import { csrfTokenOf } from '../../../accounts/users.ts';
 import type { Users } from '../../../accounts/users.ts';
 import type { Plans } from '../../../model/account.ts';
-import { problem } from '../../../model/problem.ts';
-import { networkOf } from '../../plugins/authentication.ts';
-import { SESSION_COOKIE, setSessionCookie } from '../../plugins/session.ts';
+import {
+	countPasswordAttempt,
+	forgivePasswordAttempts,
+	SESSION_COOKIE,
+	setSessionCookie,
+} from '../../plugins/session.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import {
 	emailSchema,
@@ -18,8 +21,11 @@ import {
 	profileSchema,
 } from '../../schemas/user-schemas.ts';
 
+const tokenSchema = z.string().min(1).max(100);
+
 type Collaborators = {
 	users: Users;
+	invitations: Invitations;
 	rateLimits: RateLimits;
 	plans: Plans;
 	version: string;
@@ -28,12 +34,7 @@ type Collaborators = {
 
 /** The routes of the dashboard that need no session. */
 export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbackZod {
-	const { users, rateLimits } = collaborators;
-
-	async function countAttempt(request: FastifyRequest, email: string): Promise<void> {
-		const spent = await rateLimits.spendSignIn(networkOf(request.ip), normaliseEmail(email));
-		if (spent.exceeded) throw problem('SIGN_IN_THROTTLED', { retryAfter: spent.resetSeconds });
-	}
+	const { users, invitations, rateLimits } = collaborators;
 
 	async function signIn(
 		request: FastifyRequest,
@@ -42,7 +43,7 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 	) {
 		const client = request.headers['user-agent'] ?? '';
 		const { token, ...signedIn } = await users.signIn({ email, password, client });
-		await rateLimits.forgiveSignIns(networkOf(request.ip), normaliseEmail(email));
+		await forgivePasswordAttempts(rateLimits, request, email);
 		setSessionCookie(reply, token, {
 			isSecure: collaborators.isPublicHttps || request.protocol === 'https',
 			expiresAt: new Date(signedIn.session.expiresAt.getTime() + COOKIE_OUTLIVES_MS),
@@ -62,7 +63,8 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 			handler: async (request) => {
 				const token = request.cookies[SESSION_COOKIE];
 				const found = token === undefined ? undefined : await users.authenticate(token);
-				if (token === undefined || !found) {
+				// Who is suspended may sign in as somebody else.
+				if (token === undefined || !found || found.account.suspendedAt) {
 					return { setupNeeded: await users.isSetupNeeded(), profile: null };
 				}
 				const csrfToken = csrfTokenOf(token);
@@ -80,7 +82,7 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 				response: { 200: profileSchema, ...errorResponses(400, 401, 403, 415, 429) },
 			},
 			handler: async (request, reply) => {
-				await countAttempt(request, request.body.email);
+				await countPasswordAttempt(rateLimits, request, request.body.email);
 				return await signIn(request, reply, request.body);
 			},
 		});
@@ -96,9 +98,37 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 				response: { 200: profileSchema, ...errorResponses(400, 403, 409, 415, 429) },
 			},
 			handler: async (request, reply) => {
-				await countAttempt(request, 'setup');
+				await countPasswordAttempt(rateLimits, request, 'setup');
 				await users.createOwner(request.body);
 				return await signIn(request, reply, request.body);
+			},
+		});
+
+		app.post('/invitation', {
+			schema: {
+				summary: 'Whom an invitation is for; its token is in the body, so that it reaches no log',
+				body: z.strictObject({ token: tokenSchema }),
+				response: {
+					200: z.object({ email: z.string(), expiresAt: z.iso.datetime() }),
+					...errorResponses(400, 403, 415, 429),
+				},
+			},
+			handler: async (request) => {
+				const { email, expiresAt } = await invitations.read(request.body.token);
+				return { email, expiresAt: expiresAt.toISOString() };
+			},
+		});
+
+		app.put('/invitation', {
+			schema: {
+				summary: 'Accept an invitation: choose a password and be signed in',
+				body: z.strictObject({ token: tokenSchema, password: newPasswordSchema }),
+				response: { 200: profileSchema, ...errorResponses(400, 403, 415, 429) },
+			},
+			handler: async (request, reply) => {
+				const { token, password } = request.body;
+				const email = await invitations.accept(token, password);
+				return await signIn(request, reply, { email, password });
 			},
 		});
 

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { Account } from '../model/account.ts';
+import type { Clock } from '../model/ports.ts';
+import { problem } from '../model/problem.ts';
+import type { Entry, Invitation } from '../model/user.ts';
+import type { Connection, Database } from '../store/open-database.ts';
+import type { Accounts } from './accounts.ts';
+import { hashPassword } from './hash-password.ts';
+import type { UserRepository } from './user-repository.ts';
+import { hashToken } from './users.ts';
+import type { Users } from './users.ts';
+
+const VALID_MS = 7 * 86_400_000;
+
+export type Invitations = ReturnType<typeof createInvitations>;
+export type NewInvitation = { token: string; expiresAt: Date };
+
+type Collaborators = {
+	db: Database;
+	repository: UserRepository;
+	accounts: Accounts;
+	users: Users;
+	clock: Clock;
+};
+
+/** Links by which people choose their own password, so that nobody else ever knows it. */
+export function createInvitations({ db, repository, accounts, users, clock }: Collaborators) {
+	async function open(account: Account, on?: Connection): Promise<NewInvitation> {
+		const token = randomBytes(32).toString('base64url');
+		const expiresAt = new Date(clock.now().getTime() + VALID_MS);
+		await repository.putInvitation(hashToken(token), { accountId: account.id, expiresAt }, on);
+		return { token, expiresAt };
+	}
+
+	async function find(token: string): Promise<{ invitation: Invitation; account: Account }> {
+		const invitation = await repository.findInvitation(hashToken(token), clock.now());
+		if (!invitation) throw problem('INVITATION_INVALID');
+		const account = await accounts.get(invitation.accountId);
+		if (account.suspendedAt) throw problem('ACCOUNT_SUSPENDED');
+		return { invitation, account };
+	}
+
+	return {
+		/** An account that nobody can enter until its link is opened. */
+		createAccount: (wish: {
+			email: string;
+			plan: string;
+		}): Promise<{ account: Account; invitation: NewInvitation }> =>
+			db.transaction(async (trx) => {
+				const account = await accounts.create(wish, trx);
+				return { account, invitation: await open(account, trx) };
+			}),
+
+		/** A new link, in place of the one before; also for somebody who forgot their password. */
+		async renew(accountId: string): Promise<{ account: Account; invitation: NewInvitation }> {
+			const account = await accounts.get(accountId);
+			return { account, invitation: await open(account) };
+		},
+
+		/** Whom a link is for. */
+		async read(token: string): Promise<{ email: string; expiresAt: Date }> {
+			const { account, invitation } = await find(token);
+			return { email: account.email, expiresAt: invitation.expiresAt };
+		},
+
+		/** Uses a link up; answers with which address to sign in. */
+		async accept(token: string, password: string): Promise<string> {
+			const { account } = await find(token);
+			const passwordHash = await hashPassword(password);
+			return await db.transaction(async (trx) => {
+				if (!(await repository.takeInvitation(hashToken(token), trx))) {
+					throw problem('INVITATION_INVALID');
+				}
+				return await users.setPassword(account, passwordHash, trx);
+			});
+		},
+
+		listEntries: (): Promise<Map<string, Entry>> => repository.listEntries(clock.now()),
+
+		forgetExpired: (): Promise<number> => repository.deleteExpiredInvitations(clock.now()),
+	};
+}
