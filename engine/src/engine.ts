@@ -24,6 +24,7 @@ import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createQueueRepository } from './metrics/queue-repository.ts';
 import type { Clock } from './model/ports.ts';
+import { createDrawPicture } from './parsing/draw-picture.ts';
 import { createDraftTemplate } from './parsing/draft-template.ts';
 import { createParseDocuments } from './parsing/parse-documents.ts';
 import { createPool } from './pipeline/pool.ts';
@@ -243,6 +244,7 @@ export async function startEngine(
 					countWaitingPages: pool.waiting,
 					parseDocuments: createParseDocuments(parsing),
 					draftTemplate: createDraftTemplate(parsing),
+					drawPicture: createDrawPicture(parsing),
 					rateLimits: createRateLimits({ ...config, redis }),
 					healthChecks,
 					metrics: config.metricsPort === null ? metricsSource : null,

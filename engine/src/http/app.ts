@@ -17,6 +17,7 @@ import type { TemplateLimits } from '../model/template.ts';
 import type { FetchDocument } from '../intake/fetch-document.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { DrawPicture } from '../parsing/draw-picture.ts';
 import type { DraftTemplate } from '../parsing/draft-template.ts';
 import type { ParseDocuments } from '../parsing/parse-documents.ts';
 import type { Templates } from '../templates/templates.ts';
@@ -76,6 +77,7 @@ export type AppServices = {
 	jobDocuments: Intake;
 	parseDocuments: ParseDocuments;
 	draftTemplate: DraftTemplate;
+	drawPicture: DrawPicture;
 	jobs: Jobs;
 	webhooks: Webhooks;
 	countWaitingPages: () => number;

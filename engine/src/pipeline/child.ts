@@ -16,9 +16,12 @@ import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
 import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
 import { openPages, readScan } from './read-pages.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
+import { drawTiff } from '../pages/image/draw-tiff.ts';
+import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
 import { childSettingsSchema, requestSchema } from './tasks.ts';
 import type {
 	ChildReply,
+	DrawInput,
 	ExtractInput,
 	Opened,
 	Outcome,
@@ -70,7 +73,13 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 			return readScan(request.input, request.input.index, request.input.languages, engine);
 		case 'extract':
 			return extractWithScans(request.input);
+		case 'draw':
+			return draw(request.input);
 	}
+}
+
+function draw({ path, index, target, limits }: DrawInput): Promise<DrawnTiff> {
+	return drawTiff(path, index, target, limits);
 }
 
 function extractFrom(pages: Page[], schema: TemplateSchema | null): Outcome | null {

@@ -4,12 +4,14 @@ import type { Page } from '../model/document.ts';
 import type { ProblemCode } from '../model/problem.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import type { Extraction } from '../model/extraction.ts';
+import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
 
 /** The steps of the recipe that run in child processes. */
 export type Tasks = {
 	open: { input: OpenInput; output: Opened };
 	ocr: { input: OcrInput; output: Page };
 	extract: { input: ExtractInput; output: Outcome | null };
+	draw: { input: DrawInput; output: DrawnTiff };
 };
 export type TaskKind = keyof Tasks;
 
@@ -39,6 +41,8 @@ const trusted = <T>() => z.custom<T>((value) => typeof value === 'object' && val
 const schema = trusted<TemplateSchema>().nullable();
 
 const openInput = source.extend({ schema, pagesFile: z.string() });
+/** A page of a TIFF, and where its picture goes. */
+const drawInput = z.object({ path: z.string(), index: z.int(), target: z.string(), limits });
 const extractInput = z.object({
 	/** Where the opening left the pages of text. */
 	pagesFile: z.string(),
@@ -47,12 +51,14 @@ const extractInput = z.object({
 });
 export type OpenInput = z.infer<typeof openInput>;
 export type OcrInput = z.infer<typeof ocrInput>;
+export type DrawInput = z.infer<typeof drawInput>;
 export type ExtractInput = z.infer<typeof extractInput>;
 
 export const requestSchema = z.discriminatedUnion('kind', [
 	z.object({ id: z.int(), kind: z.literal('open'), input: openInput }),
 	z.object({ id: z.int(), kind: z.literal('ocr'), input: ocrInput }),
 	z.object({ id: z.int(), kind: z.literal('extract'), input: extractInput }),
+	z.object({ id: z.int(), kind: z.literal('draw'), input: drawInput }),
 ]);
 export type TaskRequest = z.infer<typeof requestSchema>;
 

@@ -79,7 +79,7 @@ function oneChannel(data: Uint8Array, channels: number): Uint8Array {
 	return grey;
 }
 
-function toImageProblem(error: unknown): Problem {
+export function toImageProblem(error: unknown): Problem {
 	if (error instanceof Problem) return error;
 	return problem('DOCUMENT_DAMAGED', { kind: 'image' });
 }

@@ -6,15 +6,18 @@ import type { Quota } from '../../../accounts/quota.ts';
 import type { RateLimits } from '../../../accounts/rate-limits.ts';
 import type { Invitations } from '../../../accounts/invitations.ts';
 import type { Users } from '../../../accounts/users.ts';
+import type { Uploads } from '../../../intake/uploads.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Plans } from '../../../model/account.ts';
 import type { TemplateLimits } from '../../../model/template.ts';
+import type { DrawPicture } from '../../../parsing/draw-picture.ts';
 import type { Templates } from '../../../templates/templates.ts';
 import type { Webhooks } from '../../../webhooks/webhooks.ts';
 import { guardDashboard, requireSession } from '../../plugins/session.ts';
 import { accountRoutes } from './accounts.ts';
 import { keyRoutes } from './keys.ts';
 import { dashboardJobRoutes } from './jobs.ts';
+import { pictureRoutes } from './pictures.ts';
 import { profileRoutes } from './profile.ts';
 import { signInRoutes } from './sign-in.ts';
 import { dashboardTemplateRoutes } from './templates.ts';
@@ -31,6 +34,10 @@ type Collaborators = {
 	templates: Templates;
 	jobs: Jobs;
 	webhooks: Webhooks;
+	drawPicture: DrawPicture;
+	countWaitingPages: () => number;
+	documents: { uploads: Uploads };
+	parsing: { deadlineMs: number; maxWaitingPages: number };
 	plans: Plans;
 	templateLimits: TemplateLimits;
 	version: string;
@@ -58,6 +65,8 @@ export function dashboardRoutes(collaborators: Collaborators): FastifyPluginAsyn
 			await inside.register(dashboardWebhookRoutes(collaborators));
 			await inside.register(dashboardUsageRoutes(collaborators));
 			await inside.register(accountRoutes(collaborators));
+			const { documents, parsing } = collaborators;
+			await inside.register(pictureRoutes({ ...collaborators, ...documents, settings: parsing }));
 		});
 	};
 }

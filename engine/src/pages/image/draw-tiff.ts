@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import type { DocumentLimits } from '../../model/document.ts';
+import { problem } from '../../model/problem.ts';
+import { countImagePages, toImageProblem } from './decode-image.ts';
+
+/** More than a screen shows, less than a scanner writes. */
+const MOST_PIXELS_ACROSS = 2000;
+
+/** Of the page itself, upright; the picture of it may be smaller. */
+export type DrawnTiff = { pageCount: number; width: number; height: number };
+
+/** A page of a TIFF as a PNG: browsers show TIFF no more than they show paper. */
+export async function drawTiff(
+	path: string,
+	index: number,
+	target: string,
+	limits: DocumentLimits,
+): Promise<DrawnTiff> {
+	const pageCount = await countImagePages(path, 'tiff', limits);
+	if (index >= pageCount) {
+		const faults = [{ path: 'page', message: `the last page is ${pageCount}` }];
+		throw problem('INVALID_REQUEST', { faults });
+	}
+	try {
+		const page = sharp(path, { page: index, limitInputPixels: limits.maxPixels });
+		const { autoOrient } = await page.metadata();
+		await page
+			.autoOrient()
+			.flatten({ background: '#ffffff' })
+			.toColourspace('srgb')
+			.resize({
+				...{ width: MOST_PIXELS_ACROSS, height: 2 * MOST_PIXELS_ACROSS },
+				...{ fit: 'inside', withoutEnlargement: true },
+			})
+			.png({ compressionLevel: 6 })
+			.toFile(target);
+		return { pageCount, width: autoOrient.width, height: autoOrient.height };
+	} catch (error) {
+		throw toImageProblem(error);
+	}
+}
