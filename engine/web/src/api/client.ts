@@ -1,4 +1,5 @@
 import { text } from '../text.ts';
+import type { Picture } from './types.ts';
 
 export type Fault = { path: string; message: string };
 
@@ -14,6 +15,11 @@ export class ApiError extends Error {
 		this.code = code;
 		this.faults = faults;
 	}
+}
+
+/** Whether what was asked for does not exist, or not for this account. */
+export function isMissing(error: unknown): boolean {
+	return error instanceof ApiError && error.status === 404;
 }
 
 const BASE = '/dashboard/api';
@@ -85,5 +91,17 @@ export const api = {
 		sendForJson<null>('POST', path, { text: json, signal }),
 	form: <T>(path: string, form: FormData, signal?: AbortSignal) =>
 		sendForJson<T>('POST', path, { form, ...(signal && { signal }) }),
+	/** A job that was submitted before is answered as it is. */
+	submit: async (path: string, form: FormData): Promise<{ jobId: string; isNew: boolean }> => {
+		const answer = await send('POST', path, { form });
+		const { jobId } = (await answer.json()) as { jobId: string };
+		return { jobId, isNew: answer.status === 202 };
+	},
+	picture: async (path: string, form: FormData, signal: AbortSignal): Promise<Picture> => {
+		const answer = await send('POST', path, { form, signal });
+		const read = (name: string) => Number(answer.headers.get(`x-page-${name}`));
+		const size = { width: read('width'), height: read('height') };
+		return { png: await answer.blob(), pageCount: read('count'), ...size };
+	},
 	blob: async (path: string): Promise<Blob> => await (await send('GET', path)).blob(),
 };

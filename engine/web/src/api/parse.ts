@@ -14,11 +14,15 @@ export async function parseFile(reading: Reading): Promise<Parsed> {
 }
 
 /** Lets the engine suggest a template for a sample. */
-export async function inferTemplate(file: File, name: string): Promise<Template> {
+export async function inferTemplate(
+	file: File,
+	name: string,
+	signal?: AbortSignal,
+): Promise<Template> {
 	const form = new FormData();
 	form.set('name', name);
 	form.set('file', file, file.name);
-	return await api.form<Template>('/v1/templates/fromDocument', form);
+	return await api.form<Template>('/v1/templates/fromDocument', form, signal);
 }
 
 /** A name for a template that is made from a file. */

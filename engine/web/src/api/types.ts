@@ -78,6 +78,9 @@ export type Parsed = {
 	pageRemaining: number;
 };
 
+/** A page that the engine has drawn; the size is the page's own. */
+export type Picture = { png: Blob; pageCount: number; width: number; height: number };
+
 export const JOB_STATUSES = ['pending', 'processing', 'retrying', 'completed', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export type JobRow = {
@@ -181,4 +184,10 @@ export type Account = {
 	createdAt: string;
 	pageUsed: number;
 	pageLimit: number;
+	hasUser: boolean;
+	invitedUntil: string | null;
 };
+/** How a person comes in, shown once: by a link that they open, or by a password. */
+export type NewEntry = { email: string } & (
+	{ token: string; expiresAt: string } | { password: string }
+);

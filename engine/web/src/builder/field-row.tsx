@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Select, TextInput, Tooltip } from '@mantine/core';
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useSortable } from '@dnd-kit/sortable';
 import {
 	IconChevronDown,
 	IconChevronRight,
@@ -12,10 +12,15 @@ import { FIELD_TYPES, FORMATS, ITEM_TYPES } from '../api/types.ts';
 import { text } from '../text.ts';
 import { hasInner, newField } from './field-nodes.ts';
 import type { FieldNode } from './field-nodes.ts';
+import { SortableList } from './sortable-list.tsx';
+
+/** What people hear of a field. */
+const nameOf = ({ name }: FieldNode) => (name === '' ? text.builder.unnamed : name);
 
 type Editing = {
 	change: (id: string, changes: Partial<FieldNode>) => void;
 	remove: (id: string) => void;
+	move: (id: string, toPlaceOf: string) => void;
 	/** Words for what is wrong with a field. */
 	faultOf: (id: string) => string | undefined;
 	/** The field that was just added, whose name is typed next. */
@@ -28,13 +33,16 @@ type ListProps = { fields: readonly FieldNode[]; editing: Editing };
 /** Fields under one parent, to be put into order. */
 export function FieldList({ fields, editing }: ListProps) {
 	return (
-		<SortableContext items={fields.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+		<SortableList
+			items={fields.map((field) => ({ id: field.id, name: nameOf(field) }))}
+			onMove={editing.move}
+		>
 			<ul className="fields">
 				{fields.map((field) => (
 					<FieldRow key={field.id} field={field} editing={editing} />
 				))}
 			</ul>
-		</SortableContext>
+		</SortableList>
 	);
 }
 
@@ -45,7 +53,7 @@ function FieldRow({ field, editing }: Props) {
 	const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
 		id: field.id,
 	});
-	const named = field.name === '' ? text.builder.unnamed : field.name;
+	const named = nameOf(field);
 	const inner = hasInner(field);
 	const change = (changes: Partial<FieldNode>) => editing.change(field.id, changes);
 	const addInside = () => {

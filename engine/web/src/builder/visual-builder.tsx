@@ -1,14 +1,4 @@
 import { Button } from '@mantine/core';
-import {
-	closestCenter,
-	DndContext,
-	KeyboardSensor,
-	PointerSensor,
-	useSensor,
-	useSensors,
-} from '@dnd-kit/core';
-import type { DragEndEvent } from '@dnd-kit/core';
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { IconForms, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -25,19 +15,10 @@ type Props = {
 
 export function VisualBuilder({ fields, onChange, faultOf }: Props) {
 	const [fresh, markFresh] = useState<string | null>(null);
-	const sensors = useSensors(
-		useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-	);
 	const add = () => {
 		const field = newField();
 		onChange([...fields, field]);
 		markFresh(field.id);
-	};
-	const drop = ({ active, over }: DragEndEvent) => {
-		if (over && active.id !== over.id) {
-			onChange(moveField(fields, String(active.id), String(over.id)));
-		}
 	};
 	const button = (
 		<Button
@@ -56,18 +37,19 @@ export function VisualBuilder({ fields, onChange, faultOf }: Props) {
 		);
 	}
 	return (
-		<DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+		<>
 			<FieldList
 				fields={fields}
 				editing={{
 					change: (id, changes) => onChange(changeField(fields, id, changes)),
 					remove: (id) => onChange(removeField(fields, id)),
+					move: (id, toPlaceOf) => onChange(moveField(fields, id, toPlaceOf)),
 					faultOf,
 					fresh,
 					markFresh,
 				}}
 			/>
 			{button}
-		</DndContext>
+		</>
 	);
 }

@@ -4,7 +4,8 @@ import { DocumentView } from './document-view.tsx';
 import { ResultPanel } from './result-panel.tsx';
 
 type Props = {
-	blob: Blob;
+	/** null: it is no longer stored. */
+	blob: Blob | null;
 	fileName: string;
 	result: Result;
 	details: readonly Detail[];

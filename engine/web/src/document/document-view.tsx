@@ -1,21 +1,20 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
-import type { Detail } from '../api/types.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { PageLoader } from '../parts/page-loader.tsx';
 import { text } from '../text.ts';
+import { BlobImage } from './blob-image.tsx';
 import { Boxes } from './boxes.tsx';
 import type { BoxProps } from './boxes.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import { openPdf } from './pdf.ts';
 import type { Pdf } from './pdf.ts';
+import { TiffView } from './tiff-view.tsx';
 
-type Props = {
-	blob: Blob;
+type Props = BoxProps & {
+	/** null: it is no longer stored. */
+	blob: Blob | null;
 	fileName: string;
-	details: readonly Detail[];
-	selected: string | null;
-	onSelect: (path: string) => void;
 };
 
 /** What browsers show by themselves; no SVG, which could carry scripts. */
@@ -25,10 +24,14 @@ const IMAGES = ['image/png', 'image/jpeg', 'image/webp', 'image/bmp'];
 export function DocumentView({ blob, fileName, ...boxes }: Props) {
 	return (
 		<section className="document" aria-label={`${text.document.label} ${fileName}`}>
-			{blob.type === 'application/pdf' ? (
+			{blob === null ? (
+				<Alert color="gray" icon={<IconFileOff aria-hidden />} title={text.document.gone} />
+			) : blob.type === 'application/pdf' ? (
 				<PdfView key={fileName} blob={blob} fileName={fileName} boxes={boxes} />
 			) : IMAGES.includes(blob.type) ? (
 				<ImageView blob={blob} fileName={fileName} boxes={boxes} />
+			) : blob.type === 'image/tiff' ? (
+				<TiffView blob={blob} boxes={boxes} />
 			) : (
 				<CannotShow blob={blob} fileName={fileName} reason={text.document.cannotShow} />
 			)}
@@ -41,13 +44,18 @@ type ViewProps = { blob: Blob; fileName: string; boxes: BoxProps };
 function PdfView({ blob, fileName, boxes }: ViewProps) {
 	const [opened, setOpened] = useState<{ pdf: Pdf; width: number; height: number }>();
 	const [isBroken, setBroken] = useState(false);
+	const markBroken = useCallback(() => setBroken(true), []);
 	useEffect(() => {
 		let pdf: Pdf | undefined;
 		let isGone = false;
 		const open = async () => {
 			pdf = await openPdf(blob);
+			if (isGone) {
+				await pdf.loadingTask.destroy();
+				return;
+			}
 			const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-			if (!isGone) setOpened({ pdf, width, height });
+			setOpened({ pdf, width, height });
 		};
 		open().catch(() => setBroken(!isGone));
 		return () => {
@@ -59,26 +67,17 @@ function PdfView({ blob, fileName, boxes }: ViewProps) {
 	if (!opened) return <PageLoader />;
 	const { pdf, ...size } = opened;
 	return Array.from({ length: pdf.numPages }, (_, i) => (
-		<PdfPage key={i} pdf={pdf} number={i + 1} guess={size} boxes={boxes} />
+		<PdfPage key={i} pdf={pdf} number={i + 1} guess={size} boxes={boxes} onBroken={markBroken} />
 	));
 }
 
 function ImageView({ blob, fileName, boxes }: ViewProps) {
 	const [size, setSize] = useState<{ width: number; height: number }>();
 	const [isBroken, setBroken] = useState(false);
-	const url = useMemo(() => URL.createObjectURL(blob), [blob]);
-	useEffect(() => () => URL.revokeObjectURL(url), [url]);
 	if (isBroken) return <CannotShow blob={blob} fileName={fileName} reason={text.document.broken} />;
 	return (
 		<div className="sheet">
-			<img
-				src={url}
-				alt={fileName}
-				onError={() => setBroken(true)}
-				onLoad={({ currentTarget: image }) =>
-					setSize({ width: image.naturalWidth, height: image.naturalHeight })
-				}
-			/>
+			<BlobImage blob={blob} alt={fileName} onSize={setSize} onBroken={() => setBroken(true)} />
 			{size && <Boxes page={1} size={size} {...boxes} />}
 		</div>
 	);

@@ -4,6 +4,7 @@ import { Boxes } from './boxes.tsx';
 import type { BoxProps } from './boxes.tsx';
 import { drawPage } from './pdf.ts';
 import type { Pdf } from './pdf.ts';
+import { useNear } from './use-near.ts';
 
 type Size = { width: number; height: number };
 type Props = {
@@ -12,38 +13,26 @@ type Props = {
 	/** The size of the first page, until this one's own is known. */
 	guess: Size;
 	boxes: BoxProps;
+	onBroken: () => void;
 };
 
-/** Pages are drawn when they come near, so that a long document does not fill the memory. */
-const NEAR = '600px 0px';
-
-export function PdfPage({ pdf, number, guess, boxes }: Props) {
+export function PdfPage({ pdf, number, guess, boxes, onBroken }: Props) {
 	const sheet = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
-	const [isNear, setNear] = useState(false);
+	const isNear = useNear(sheet);
 	const [size, setSize] = useState(guess);
 
 	useEffect(() => {
-		if (!sheet.current) return undefined;
-		const watch = new IntersectionObserver(
-			([entry]) => {
-				if (entry) setNear(entry.isIntersecting);
-			},
-			{ rootMargin: NEAR },
-		);
-		watch.observe(sheet.current);
-		return () => watch.disconnect();
-	}, []);
-
-	useEffect(() => {
 		if (!isNear || !canvas.current || !sheet.current) return undefined;
-		void pdf.getPage(number).then((page) => {
-			const { width, height } = page.getViewport({ scale: 1 });
-			setSize({ width, height });
-		});
-		const drawing = drawPage(pdf, number, canvas.current, sheet.current.clientWidth);
-		return drawing.cancel;
-	}, [isNear, pdf, number]);
+		const paper = canvas.current;
+		const drawing = drawPage(pdf, number, paper, sheet.current.clientWidth, setSize);
+		drawing.done.catch(onBroken);
+		return () => {
+			drawing.cancel();
+			// What is far away gives its memory back.
+			paper.width = 0;
+		};
+	}, [isNear, pdf, number, onBroken]);
 
 	const label = text.document.page(number, pdf.numPages);
 	return (

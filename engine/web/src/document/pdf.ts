@@ -27,6 +27,7 @@ export function drawPage(
 	number: number,
 	canvas: HTMLCanvasElement,
 	width: number,
+	tellSize: (size: { width: number; height: number }) => void,
 ): { done: Promise<void>; cancel: () => void } {
 	let isCancelled = false;
 	let cancelDrawing = (): void => undefined;
@@ -34,6 +35,7 @@ export function drawPage(
 		const page = await pdf.getPage(number);
 		if (isCancelled) return;
 		const natural = page.getViewport({ scale: 1 });
+		tellSize({ width: natural.width, height: natural.height });
 		const scale = (width / natural.width) * Math.min(2, window.devicePixelRatio);
 		const viewport = page.getViewport({ scale });
 		canvas.width = Math.round(viewport.width);

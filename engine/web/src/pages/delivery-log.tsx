@@ -1,4 +1,4 @@
-import { Accordion, Anchor, Button, Center, Group, Paper, Stack, Text } from '@mantine/core';
+import { Accordion, Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,8 +8,9 @@ import type { Delivery } from '../api/types.ts';
 import { CodeBlock } from '../parts/copy.tsx';
 import { DeliveryBadge } from '../parts/delivery-badge.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { FailedLoad, Refusal } from '../parts/failed-load.tsx';
-import { PageLoader } from '../parts/page-loader.tsx';
+import { Refusal } from '../parts/failed-load.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { MoreButton } from '../parts/more-button.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
 
@@ -33,51 +34,52 @@ export function DeliveryLog({ webhookId, isEnabled }: Props) {
 				? LIVE_MS
 				: IDLE_MS,
 	});
-	const [open, setOpen] = useState<string | null>(null);
-	if (pages.error) return <FailedLoad error={pages.error} again={pages.refetch} />;
-	if (!pages.data) return <PageLoader />;
-	const deliveries = pages.data.pages.flatMap((page) => page.deliveries);
-	if (deliveries.length === 0) {
-		return <EmptyState icon={IconSend} title={text.webhook.empty} hint={text.webhook.emptyHint} />;
-	}
 	return (
-		<>
-			<Paper withBorder className="panel">
-				<Accordion value={open} onChange={setOpen} chevronPosition="right">
-					{deliveries.map((delivery) => (
-						<Accordion.Item key={delivery.id} value={delivery.id}>
-							<Accordion.Control>
-								<Group gap="xs">
-									<DeliveryBadge status={delivery.status} />
-									<Text fz="sm" fw={500}>
-										{delivery.eventType}
-									</Text>
-									<Text fz="sm" c="dimmed" component="span" className="no-wrap">
-										<Ago at={delivery.createdAt} /> · {text.webhook.attempts(delivery.attempts)}
-									</Text>
-								</Group>
-							</Accordion.Control>
-							<Accordion.Panel>
-								{open === delivery.id && (
-									<DeliveryDetail webhookId={webhookId} isEnabled={isEnabled} delivery={delivery} />
-								)}
-							</Accordion.Panel>
-						</Accordion.Item>
-					))}
-				</Accordion>
-			</Paper>
-			{pages.hasNextPage && (
-				<Center mt="md">
-					<Button
-						variant="default"
-						loading={pages.isFetchingNextPage}
-						onClick={() => void pages.fetchNextPage()}
-					>
-						{text.common.more}
-					</Button>
-				</Center>
-			)}
-		</>
+		<Loaded query={pages}>
+			{(data) => {
+				const deliveries = data.pages.flatMap((page) => page.deliveries);
+				if (deliveries.length === 0) {
+					const { empty, emptyHint } = text.webhook;
+					return <EmptyState icon={IconSend} title={empty} hint={emptyHint} />;
+				}
+				return (
+					<>
+						<Deliveries {...{ webhookId, isEnabled, deliveries }} />
+						<MoreButton pages={pages} />
+					</>
+				);
+			}}
+		</Loaded>
+	);
+}
+
+function Deliveries({ webhookId, isEnabled, deliveries }: Props & { deliveries: Delivery[] }) {
+	const [open, setOpen] = useState<string | null>(null);
+	return (
+		<Paper withBorder className="panel">
+			<Accordion value={open} onChange={setOpen} chevronPosition="right">
+				{deliveries.map((delivery) => (
+					<Accordion.Item key={delivery.id} value={delivery.id}>
+						<Accordion.Control>
+							<Group gap="xs">
+								<DeliveryBadge status={delivery.status} />
+								<Text fz="sm" fw={500}>
+									{delivery.eventType}
+								</Text>
+								<Text fz="sm" c="dimmed" component="span" className="no-wrap">
+									<Ago at={delivery.createdAt} /> · {text.webhook.attempts(delivery.attempts)}
+								</Text>
+							</Group>
+						</Accordion.Control>
+						<Accordion.Panel>
+							{open === delivery.id && (
+								<DeliveryDetail webhookId={webhookId} isEnabled={isEnabled} delivery={delivery} />
+							)}
+						</Accordion.Panel>
+					</Accordion.Item>
+				))}
+			</Accordion>
+		</Paper>
 	);
 }
 
@@ -148,14 +150,16 @@ function DeliveryDetail({ webhookId, isEnabled, delivery }: Props & { delivery: 
 					</ol>
 				</div>
 			)}
-			{payload.data && (
-				<div>
-					<Text fz="sm" fw={600} mb={4}>
-						{text.webhook.payload}
-					</Text>
-					<CodeBlock code={indent(payload.data.body)} label={text.webhook.payload} />
-				</div>
-			)}
+			<Loaded query={payload}>
+				{({ body }) => (
+					<div>
+						<Text fz="sm" fw={600} mb={4}>
+							{text.webhook.payload}
+						</Text>
+						<CodeBlock code={indent(body)} label={text.webhook.payload} />
+					</div>
+				)}
+			</Loaded>
 		</Stack>
 	);
 }

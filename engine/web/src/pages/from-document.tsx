@@ -1,59 +1,48 @@
-import { Button, FileInput, Modal, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { inferTemplate, nameAfter } from '../api/parse.ts';
-import { Refusal } from '../parts/failed-load.tsx';
+import { DocumentField } from '../parts/document-field.tsx';
+import { FormDialog, TextField } from '../parts/form.tsx';
 import { text } from '../text.ts';
 
 /** Lets the engine suggest a template for a sample, and opens it. */
-export function FromDocument({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function FromDocument({ onClose }: { onClose: () => void }) {
 	const [file, setFile] = useState<File | null>(null);
 	const [name, setName] = useState('');
 	const [, go] = useLocation();
 	const queries = useQueryClient();
 	const work = useMutation({
-		mutationFn: (sample: File) => inferTemplate(sample, name.trim() || nameAfter(sample)),
+		mutationFn: async () => {
+			if (!file) throw new Error('a form without a file is not sent');
+			return await inferTemplate(file, name.trim() || nameAfter(file));
+		},
 		onSuccess: async ({ id }) => {
 			await queries.invalidateQueries({ queryKey: ['templates'] });
 			go(`/templates/${id}`);
 		},
 	});
 	return (
-		<Modal
-			opened={isOpen}
-			onClose={onClose}
+		<FormDialog
 			title={text.templates.fromDocument}
-			closeButtonProps={{ 'aria-label': text.common.close }}
+			submit={text.templates.uploadSubmit}
+			isReady={file !== null}
+			work={work}
+			onClose={onClose}
 		>
-			<form
-				onSubmit={(event) => {
-					event.preventDefault();
-					if (file) work.mutate(file);
-				}}
-			>
-				<Stack>
-					<FileInput
-						label={text.templates.uploadFile}
-						description={text.templates.fromDocumentHint}
-						placeholder={text.tryIt.choose}
-						value={file}
-						onChange={setFile}
-						required
-						withAsterisk={false}
-					/>
-					<TextInput
-						label={text.templates.uploadName}
-						placeholder={file ? nameAfter(file) : ''}
-						value={name}
-						onChange={(event) => setName(event.currentTarget.value)}
-					/>
-					<Refusal error={work.error} />
-					<Button type="submit" loading={work.isPending} disabled={!file}>
-						{text.templates.uploadSubmit}
-					</Button>
-				</Stack>
-			</form>
-		</Modal>
+			<DocumentField
+				label={text.templates.uploadFile}
+				description={text.templates.fromDocumentHint}
+				value={file}
+				onChange={setFile}
+			/>
+			<TextField
+				label={text.templates.uploadName}
+				placeholder={file ? nameAfter(file) : ''}
+				required={false}
+				value={name}
+				onChange={setName}
+			/>
+		</FormDialog>
 	);
 }

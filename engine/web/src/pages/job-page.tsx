@@ -2,8 +2,8 @@ import { Alert, Anchor, Button, Group, Paper, Stack, Text, Timeline, Title } fro
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconAlertTriangle, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { api } from '../api/client.ts';
+import { Link, useLocation, useSearch } from 'wouter';
+import { api, isMissing } from '../api/client.ts';
 import { useTemplates } from '../api/queries.ts';
 import type { Job, JobHistory } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
@@ -11,10 +11,10 @@ import { DocumentView } from '../document/document-view.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { CopyIcon } from '../parts/copy.tsx';
 import { DeliveryBadge } from '../parts/delivery-badge.tsx';
-import { FailedLoad, Refusal } from '../parts/failed-load.tsx';
+import { Refusal } from '../parts/failed-load.tsx';
 import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { PageLoader } from '../parts/page-loader.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
 import { listAttempts } from './list-attempts.ts';
@@ -24,29 +24,33 @@ const LIVE_MS = 1000;
 const CALM_MS = 5000;
 
 export default function JobPage({ jobId }: { jobId: string }) {
-	const [isDeleting, setDeleting] = useState(false);
-	const [, go] = useLocation();
-	const queries = useQueryClient();
 	const history = useQuery({
 		queryKey: ['job-history', jobId],
 		queryFn: () => api.get<JobHistory>(`/jobs/${jobId}/history`),
 		refetchInterval: ({ state }) =>
 			state.data && hasEnded(state.data.job.status) ? CALM_MS : LIVE_MS,
 	});
+	return <Loaded query={history}>{(found) => <Whole history={found} />}</Loaded>;
+}
+
+function Whole({ history }: { history: JobHistory }) {
+	const { job } = history;
+	const { jobId } = job;
+	const [isDeleting, setDeleting] = useState(false);
+	const wasKnown = new URLSearchParams(useSearch()).has('known');
+	const [, go] = useLocation();
+	const queries = useQueryClient();
 	const retry = useMutation({
 		mutationFn: () => api.post(`/v1/jobs/${jobId}/retry`),
 		onSuccess: () => queries.invalidateQueries({ queryKey: ['job-history', jobId] }),
 	});
-	if (history.error) return <FailedLoad error={history.error} again={history.refetch} />;
-	if (!history.data) return <PageLoader />;
-	const { job } = history.data;
 	return (
 		<>
 			<PageHeader
 				title={job.fileName}
 				back={{ to: '/jobs', label: text.job.back }}
 				lead={
-					<Group gap="sm" component="span" className="id-line">
+					<Group gap="sm" className="id-line">
 						<JobStatusBadge job={job} />
 						<span>
 							{text.job.id} <code>{job.jobId}</code>
@@ -77,41 +81,42 @@ export default function JobPage({ jobId }: { jobId: string }) {
 				}
 			/>
 			<Stack gap="xl">
+				{wasKnown && <Alert color="sift">{text.jobs.exists}</Alert>}
 				<Refusal error={retry.error} />
 				{job.error !== null && (
 					<Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={text.job.failedTitle}>
 						{job.error}
 					</Alert>
 				)}
-				<Shown history={history.data} />
+				<Shown job={job} />
 				<div className="halves">
-					<History history={history.data} />
-					<Deliveries history={history.data} />
+					<History history={history} />
+					<Deliveries history={history} />
 				</div>
 			</Stack>
-			<Confirm
-				isOpen={isDeleting}
-				title={text.job.deleteTitle}
-				action={text.common.delete}
-				onClose={() => setDeleting(false)}
-				onConfirm={async () => {
-					await api.delete(`/v1/jobs/${jobId}`);
-					await queries.invalidateQueries({ queryKey: ['jobs'] });
-					go('/jobs');
-				}}
-			>
-				{text.job.deleteHint}
-			</Confirm>
+			{isDeleting && (
+				<Confirm
+					title={text.job.deleteTitle}
+					action={text.common.delete}
+					onClose={() => setDeleting(false)}
+					onConfirm={async () => {
+						await api.delete(`/v1/jobs/${jobId}`);
+						await queries.invalidateQueries({ queryKey: ['jobs'] });
+						go('/jobs');
+					}}
+				>
+					{text.job.deleteHint}
+				</Confirm>
+			)}
 		</>
 	);
 }
 
 /** The document, with the result beside it once there is one. */
-function Shown({ history: { job } }: { history: JobHistory }) {
-	const templates = useTemplates();
+function Shown({ job }: { job: JobHistory['job'] }) {
 	const document = useQuery({
 		queryKey: ['document', job.jobId],
-		queryFn: () => api.blob(`/v1/jobs/${job.jobId}/document`),
+		queryFn: () => loadDocument(job.jobId),
 		staleTime: Infinity,
 	});
 	const result = useQuery({
@@ -119,38 +124,52 @@ function Shown({ history: { job } }: { history: JobHistory }) {
 		queryFn: () => api.get<Job>(`/v1/jobs/${job.jobId}?details=true`),
 		enabled: job.status === 'completed',
 	});
-	if (document.error) return <Alert color="gray">{text.document.gone}</Alert>;
-	if (!document.data || (job.status === 'completed' && !result.data)) return <PageLoader />;
-	if (!result.data?.result) {
-		return (
-			<div className="beside">
-				<DocumentView
-					blob={document.data}
-					fileName={job.fileName}
-					details={[]}
-					selected={null}
-					onSelect={() => undefined}
-				/>
-				{!hasEnded(job.status) && (
-					<Paper withBorder p="xl" className="panel">
-						<Text c="dimmed" ta="center">
-							{text.job.waiting}
-						</Text>
-					</Paper>
-				)}
-			</div>
-		);
-	}
+	return (
+		<Loaded query={document}>
+			{(blob) =>
+				job.status === 'completed' ? (
+					<Loaded query={result}>{(ended) => <Ended job={ended} blob={blob} />}</Loaded>
+				) : (
+					<div className="beside">
+						<DocumentView blob={blob} fileName={job.fileName} {...NO_BOXES} />
+						{!hasEnded(job.status) && (
+							<Paper withBorder p="xl" className="panel">
+								<Text c="dimmed" ta="center">
+									{text.job.waiting}
+								</Text>
+							</Paper>
+						)}
+					</div>
+				)
+			}
+		</Loaded>
+	);
+}
+
+const NO_BOXES = { details: [], selected: null, onSelect: () => undefined };
+
+function Ended({ job, blob }: { job: Job; blob: Blob | null }) {
+	const templates = useTemplates();
 	return (
 		<DocumentResult
-			blob={document.data}
+			blob={blob}
 			fileName={job.fileName}
-			result={result.data.result}
-			details={result.data.details ?? []}
+			result={job.result ?? {}}
+			details={job.details ?? []}
 			templateId={job.templateId}
 			templateName={templates.data?.find(({ id }) => id === job.templateId)?.name ?? ''}
 		/>
 	);
+}
+
+/** null: it is no longer stored, which must not hide the result. */
+async function loadDocument(jobId: string): Promise<Blob | null> {
+	try {
+		return await api.blob(`/v1/jobs/${jobId}/document`);
+	} catch (error) {
+		if (isMissing(error)) return null;
+		throw error;
+	}
 }
 
 function History({ history }: { history: JobHistory }) {

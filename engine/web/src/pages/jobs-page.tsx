@@ -1,4 +1,4 @@
-import { Button, Center, Group, Select, Table, TextInput } from '@mantine/core';
+import { Button, Group, Select, Table, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconListCheck, IconSearch, IconUpload } from '@tabler/icons-react';
@@ -9,11 +9,11 @@ import { useTemplates } from '../api/queries.ts';
 import { JOB_STATUSES } from '../api/types.ts';
 import type { JobPage, JobRow } from '../api/types.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { FailedLoad } from '../parts/failed-load.tsx';
 import { formatSpan } from '../parts/format-time.ts';
 import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { PageLoader } from '../parts/page-loader.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
@@ -50,7 +50,6 @@ export default function JobsPage() {
 			{text.jobs.submit}
 		</Button>
 	);
-	if (pages.error) return <FailedLoad error={pages.error} again={pages.refetch} />;
 	return (
 		<>
 			<PageHeader
@@ -59,33 +58,33 @@ export default function JobsPage() {
 				actions={(jobs.length > 0 || isFiltered) && button}
 			/>
 			{(jobs.length > 0 || isFiltered) && <FilterBar filters={filters} onChange={setFilters} />}
-			{!pages.data ? (
-				<PageLoader />
-			) : jobs.length > 0 ? (
-				<JobTable jobs={jobs} />
-			) : isFiltered ? (
-				<EmptyState icon={IconSearch} title={text.jobs.noneFound} hint={text.jobs.noneFoundHint}>
-					<Button variant="default" onClick={() => setFilters(NO_FILTERS)}>
-						{text.jobs.clear}
-					</Button>
-				</EmptyState>
-			) : (
-				<EmptyState icon={IconListCheck} title={text.jobs.emptyTitle} hint={text.jobs.emptyHint}>
-					{button}
-				</EmptyState>
-			)}
-			{pages.hasNextPage && (
-				<Center mt="md">
-					<Button
-						variant="default"
-						loading={pages.isFetchingNextPage}
-						onClick={() => void pages.fetchNextPage()}
-					>
-						{text.common.more}
-					</Button>
-				</Center>
-			)}
-			<SubmitJob isOpen={isSubmitting} onClose={() => setSubmitting(false)} />
+			<Loaded query={pages}>
+				{() =>
+					jobs.length > 0 ? (
+						<JobTable jobs={jobs} />
+					) : isFiltered ? (
+						<EmptyState
+							icon={IconSearch}
+							title={text.jobs.noneFound}
+							hint={text.jobs.noneFoundHint}
+						>
+							<Button variant="default" onClick={() => setFilters(NO_FILTERS)}>
+								{text.jobs.clear}
+							</Button>
+						</EmptyState>
+					) : (
+						<EmptyState
+							icon={IconListCheck}
+							title={text.jobs.emptyTitle}
+							hint={text.jobs.emptyHint}
+						>
+							{button}
+						</EmptyState>
+					)
+				}
+			</Loaded>
+			<MoreButton pages={pages} />
+			{isSubmitting && <SubmitJob onClose={() => setSubmitting(false)} />}
 		</>
 	);
 }

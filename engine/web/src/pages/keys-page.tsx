@@ -1,16 +1,16 @@
-import { Button, Group, Modal, Select, Stack, Table, Text, TextInput, Radio } from '@mantine/core';
+import { Button, Radio, Select, Stack, Table } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
 import type { ApiKey } from '../api/types.ts';
 import { Confirm } from '../parts/confirm.tsx';
-import { CopyField } from '../parts/copy.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { FailedLoad, Refusal } from '../parts/failed-load.tsx';
+import { FormDialog, TextField } from '../parts/form.tsx';
 import { formatDate } from '../parts/format-time.ts';
+import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { PageLoader } from '../parts/page-loader.tsx';
+import { SecretDialog } from '../parts/secret-dialog.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
@@ -20,49 +20,73 @@ const DAYS = { never: null, month: 30, quarter: 90, year: 365 };
 type Expiry = keyof typeof DAYS;
 const DAY_MS = 86_400_000;
 
+type NewKey = ApiKey & { secret: string };
+type Opened = { what: 'create' } | { what: 'show'; made: NewKey } | { what: 'revoke'; key: ApiKey };
+
 export default function KeysPage() {
 	const keys = useQuery({ queryKey: ['keys'], queryFn: () => api.get<ApiKey[]>('/keys') });
-	const [isCreating, setCreating] = useState(false);
-	const [doomed, setDoomed] = useState<ApiKey | null>(null);
+	const [opened, setOpened] = useState<Opened | null>(null);
 	const queries = useQueryClient();
 	const refresh = () => queries.invalidateQueries({ queryKey: ['keys'] });
-	if (keys.error) return <FailedLoad error={keys.error} again={keys.refetch} />;
-	if (!keys.data) return <PageLoader />;
+	const close = () => setOpened(null);
 	const button = (
-		<Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+		<Button
+			leftSection={<IconPlus size={16} aria-hidden />}
+			onClick={() => setOpened({ what: 'create' })}
+		>
 			{text.keys.new}
 		</Button>
 	);
 	return (
-		<>
-			<PageHeader
-				title={text.keys.title}
-				lead={text.keys.lead}
-				actions={keys.data.length > 0 && button}
-			/>
-			{keys.data.length === 0 ? (
-				<EmptyState icon={IconKey} title={text.keys.emptyTitle} hint={text.keys.emptyHint}>
-					{button}
-				</EmptyState>
-			) : (
-				<KeyTable keys={keys.data} onRevoke={setDoomed} />
+		<Loaded query={keys}>
+			{(list) => (
+				<>
+					<PageHeader
+						title={text.keys.title}
+						lead={text.keys.lead}
+						actions={list.length > 0 && button}
+					/>
+					{list.length === 0 ? (
+						<EmptyState icon={IconKey} title={text.keys.emptyTitle} hint={text.keys.emptyHint}>
+							{button}
+						</EmptyState>
+					) : (
+						<KeyTable keys={list} onRevoke={(key) => setOpened({ what: 'revoke', key })} />
+					)}
+					{opened?.what === 'create' && (
+						<CreateKey
+							onClose={close}
+							onCreated={async (made) => {
+								await refresh();
+								setOpened({ what: 'show', made });
+							}}
+						/>
+					)}
+					{opened?.what === 'show' && (
+						<SecretDialog
+							title={text.keys.createdTitle}
+							hint={text.common.shownOnce}
+							label={text.keys.secret}
+							value={opened.made.secret}
+							onClose={close}
+						/>
+					)}
+					{opened?.what === 'revoke' && (
+						<Confirm
+							title={text.keys.revokeTitle}
+							action={text.keys.revoke}
+							onClose={close}
+							onConfirm={async () => {
+								await api.delete(`/keys/${opened.key.id}`);
+								await refresh();
+							}}
+						>
+							{text.keys.revokeHint(opened.key.name)}
+						</Confirm>
+					)}
+				</>
 			)}
-			<CreateKey isOpen={isCreating} onCreated={refresh} onClose={() => setCreating(false)} />
-			{doomed && (
-				<Confirm
-					isOpen
-					title={text.keys.revokeTitle}
-					action={text.keys.revoke}
-					onClose={() => setDoomed(null)}
-					onConfirm={async () => {
-						await api.delete(`/keys/${doomed.id}`);
-						await refresh();
-					}}
-				>
-					{text.keys.revokeHint(doomed.name)}
-				</Confirm>
-			)}
-		</>
+		</Loaded>
 	);
 }
 
@@ -118,9 +142,9 @@ function isExpired({ expiresAt }: ApiKey): boolean {
 	return expiresAt !== null && Date.parse(expiresAt) <= Date.now();
 }
 
-type CreateProps = { isOpen: boolean; onCreated: () => unknown; onClose: () => void };
+type CreateProps = { onCreated: (made: NewKey) => unknown; onClose: () => void };
 
-function CreateKey({ isOpen, onCreated, onClose }: CreateProps) {
+function CreateKey({ onCreated, onClose }: CreateProps) {
 	const [name, setName] = useState('');
 	const [mode, setMode] = useState('live');
 	const [expiry, setExpiry] = useState<Expiry>('never');
@@ -128,80 +152,36 @@ function CreateKey({ isOpen, onCreated, onClose }: CreateProps) {
 		mutationFn: () => {
 			const days = DAYS[expiry];
 			const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString();
-			return api.post<ApiKey & { secret: string }>('/keys', { name, mode, expiresAt });
+			return api.post<NewKey>('/keys', { name, mode, expiresAt });
 		},
 		onSuccess: onCreated,
 	});
-	const close = () => {
-		onClose();
-		setName('');
-		setMode('live');
-		setExpiry('never');
-		work.reset();
-	};
 	return (
-		<Modal
-			opened={isOpen}
-			onClose={close}
-			// The secret must not be lost by a click beside it.
-			closeOnClickOutside={!work.data}
-			title={work.data ? text.keys.createdTitle : text.keys.new}
-			closeButtonProps={{ 'aria-label': text.common.close }}
-		>
-			{work.data ? (
-				<Stack>
-					<Text fz="sm">{text.common.shownOnce}</Text>
-					<CopyField label={text.keys.secret} value={work.data.secret} />
-					<Group justify="flex-end">
-						<Button onClick={close}>{text.common.done}</Button>
-					</Group>
+		<FormDialog title={text.keys.new} submit={text.common.create} work={work} onClose={onClose}>
+			<TextField
+				label={text.keys.name}
+				placeholder={text.keys.namePlaceholder}
+				maxLength={100}
+				data-autofocus
+				value={name}
+				onChange={setName}
+			/>
+			<Radio.Group label={text.keys.mode} value={mode} onChange={setMode}>
+				<Stack gap="xs" mt={6}>
+					<Radio value="live" label={text.keys.live} description={text.keys.liveHint} />
+					<Radio value="test" label={text.keys.test} description={text.keys.testHint} />
 				</Stack>
-			) : (
-				<form
-					onSubmit={(event) => {
-						event.preventDefault();
-						work.mutate();
-					}}
-				>
-					<Stack>
-						<TextInput
-							label={text.keys.name}
-							placeholder={text.keys.namePlaceholder}
-							required
-							withAsterisk={false}
-							maxLength={100}
-							data-autofocus
-							value={name}
-							onChange={(event) => setName(event.currentTarget.value)}
-						/>
-						<Radio.Group label={text.keys.mode} value={mode} onChange={setMode}>
-							<Stack gap="xs" mt={6}>
-								<Radio value="live" label={text.keys.live} description={text.keys.liveHint} />
-								<Radio value="test" label={text.keys.test} description={text.keys.testHint} />
-							</Stack>
-						</Radio.Group>
-						<Select
-							label={text.keys.expiry}
-							allowDeselect={false}
-							value={expiry}
-							onChange={(value) => value && setExpiry(value)}
-							data={(Object.keys(DAYS) as Expiry[]).map((value) => ({
-								value,
-								label: text.keys.expiries[value],
-							}))}
-						/>
-						<Refusal error={work.error} />
-						<Group justify="flex-end">
-							<Button variant="default" onClick={close}>
-								{text.common.cancel}
-							</Button>
-							<Button type="submit" loading={work.isPending}>
-								{text.common.create}
-							</Button>
-						</Group>
-					</Stack>
-				</form>
-			)}
-		</Modal>
+			</Radio.Group>
+			<Select
+				label={text.keys.expiry}
+				allowDeselect={false}
+				value={expiry}
+				onChange={(value) => value && setExpiry(value)}
+				data={(Object.keys(DAYS) as Expiry[]).map((value) => ({
+					value,
+					label: text.keys.expiries[value],
+				}))}
+			/>
+		</FormDialog>
 	);
 }

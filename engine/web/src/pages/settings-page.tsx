@@ -3,20 +3,21 @@ import {
 	Button,
 	Group,
 	Paper,
-	PasswordInput,
 	SegmentedControl,
 	Stack,
 	Text,
 	Title,
 	useMantineColorScheme,
 } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { api } from '../api/client.ts';
 import { useChangeSession, useProfile } from '../api/session.tsx';
 import type { OpenSession } from '../api/types.ts';
-import { FailedLoad, Refusal } from '../parts/failed-load.tsx';
+import { Refusal } from '../parts/failed-load.tsx';
+import { Form, NewPasswordField, PasswordField } from '../parts/form.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { nameClient } from '../parts/name-client.ts';
 import { PageHeader } from '../parts/page-header.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
@@ -77,55 +78,34 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function ChangePassword({ email }: { email: string }) {
+	const queries = useQueryClient();
 	const [current, setCurrent] = useState('');
 	const [next, setNext] = useState('');
 	const work = useMutation({
 		mutationFn: () => api.put('/password', { current, next }),
-		onSuccess: () => {
+		onSuccess: async () => {
 			setCurrent('');
 			setNext('');
+			await queries.invalidateQueries({ queryKey: ['sessions'] });
 		},
 	});
 	return (
 		<Section title={text.settings.password}>
-			<form
-				onSubmit={(event) => {
-					event.preventDefault();
-					work.mutate();
-				}}
-			>
-				<Stack>
-					<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-					<PasswordInput
-						label={text.settings.current}
-						autoComplete="current-password"
-						required
-						withAsterisk={false}
-						value={current}
-						onChange={(event) => setCurrent(event.currentTarget.value)}
-					/>
-					<PasswordInput
-						label={text.settings.next}
-						autoComplete="new-password"
-						minLength={10}
-						required
-						withAsterisk={false}
-						value={next}
-						onChange={(event) => setNext(event.currentTarget.value)}
-					/>
-					<Refusal error={work.error} />
-					{work.isSuccess && (
-						<Alert color="sift" role="status">
-							{text.settings.changed}
-						</Alert>
-					)}
-					<Group>
-						<Button type="submit" loading={work.isPending}>
-							{text.settings.change}
-						</Button>
-					</Group>
-				</Stack>
-			</form>
+			<Form work={work} submit={text.settings.change}>
+				<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+				<PasswordField
+					label={text.settings.current}
+					autoComplete="current-password"
+					value={current}
+					onChange={setCurrent}
+				/>
+				<NewPasswordField label={text.settings.next} value={next} onChange={setNext} />
+				{work.isSuccess && (
+					<Alert color="sift" role="status">
+						{text.settings.changed}
+					</Alert>
+				)}
+			</Form>
 		</Section>
 	);
 }
@@ -137,25 +117,30 @@ function Sessions() {
 		queryFn: () => api.get<OpenSession[]>('/sessions'),
 	});
 	const end = useMutation({ mutationFn: () => api.delete('/sessions'), onSuccess: signedOut });
-	if (sessions.error) return <FailedLoad error={sessions.error} again={sessions.refetch} />;
 	return (
 		<Section title={text.settings.sessions}>
 			<Stack>
-				<ul className="plain-list">
-					{(sessions.data ?? []).map((session, i) => (
-						<li key={i}>
-							<Group justify="space-between" wrap="nowrap">
-								<div>
-									<Text fz="sm">{nameClient(session.client)}</Text>
-									<Text fz="xs" c="dimmed" component="div">
-										<Ago at={session.seenAt} />
-									</Text>
-								</div>
-								{session.isThis && <StatusBadge tone="good">{text.settings.thisOne}</StatusBadge>}
-							</Group>
-						</li>
-					))}
-				</ul>
+				<Loaded query={sessions}>
+					{(list) => (
+						<ul className="plain-list">
+							{list.map((session, i) => (
+								<li key={i}>
+									<Group justify="space-between" wrap="nowrap">
+										<div>
+											<Text fz="sm">{nameClient(session.client)}</Text>
+											<Text fz="xs" c="dimmed" component="div">
+												{text.settings.seen} <Ago at={session.seenAt} />
+											</Text>
+										</div>
+										{session.isThis && (
+											<StatusBadge tone="good">{text.settings.thisOne}</StatusBadge>
+										)}
+									</Group>
+								</li>
+							))}
+						</ul>
+					)}
+				</Loaded>
 				<Refusal error={end.error} />
 				<Group>
 					<Button

@@ -1,13 +1,14 @@
-import { Button, FileInput, Modal, Select, Stack } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useTemplates } from '../api/queries.ts';
-import { Refusal } from '../parts/failed-load.tsx';
+import { DocumentField } from '../parts/document-field.tsx';
+import { FormDialog } from '../parts/form.tsx';
 import { text } from '../text.ts';
 
-export function SubmitJob({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function SubmitJob({ onClose }: { onClose: () => void }) {
 	const templates = useTemplates();
 	const [file, setFile] = useState<File | null>(null);
 	const [templateId, setTemplateId] = useState<string | null>(null);
@@ -18,50 +19,29 @@ export function SubmitJob({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 			const form = new FormData();
 			form.set('templateId', templateId ?? '');
 			if (file) form.set('file', file, file.name);
-			return await api.form<{ jobId: string }>('/v1/documents/parse/async', form);
+			return await api.submit('/v1/documents/parse/async', form);
 		},
-		onSuccess: async ({ jobId }) => {
+		onSuccess: async ({ jobId, isNew }) => {
 			await queries.invalidateQueries({ queryKey: ['jobs'] });
-			go(`/jobs/${jobId}`);
+			go(`/jobs/${jobId}${isNew ? '' : '?known'}`);
 		},
 	});
 	return (
-		<Modal
-			opened={isOpen}
-			onClose={onClose}
+		<FormDialog
 			title={text.jobs.submitTitle}
-			closeButtonProps={{ 'aria-label': text.common.close }}
+			submit={text.jobs.submit}
+			isReady={file !== null && templateId !== null}
+			work={work}
+			onClose={onClose}
 		>
-			<form
-				onSubmit={(event) => {
-					event.preventDefault();
-					work.mutate();
-				}}
-			>
-				<Stack>
-					<FileInput
-						label={text.jobs.file}
-						placeholder={text.tryIt.choose}
-						value={file}
-						onChange={setFile}
-					/>
-					<Select
-						label={text.jobs.template}
-						searchable
-						value={templateId}
-						onChange={setTemplateId}
-						data={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-					/>
-					<Refusal error={work.error} />
-					<Button
-						type="submit"
-						loading={work.isPending}
-						disabled={file === null || templateId === null}
-					>
-						{text.jobs.submit}
-					</Button>
-				</Stack>
-			</form>
-		</Modal>
+			<DocumentField label={text.jobs.file} value={file} onChange={setFile} />
+			<Select
+				label={text.jobs.template}
+				searchable
+				value={templateId}
+				onChange={setTemplateId}
+				data={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+			/>
+		</FormDialog>
 	);
 }

@@ -15,7 +15,8 @@ import { VisualBuilder } from '../builder/visual-builder.tsx';
 import { DocumentResult } from '../document/document-result.tsx';
 import { CopyIcon } from '../parts/copy.tsx';
 import { DropZone } from '../parts/drop-zone.tsx';
-import { FailedLoad, Refusal } from '../parts/failed-load.tsx';
+import { Refusal } from '../parts/failed-load.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { PageLoader } from '../parts/page-loader.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
@@ -39,9 +40,11 @@ export default function TemplatePage({ templateId }: { templateId: string }) {
 		staleTime: Infinity,
 		gcTime: 0,
 	});
-	if (loaded.error) return <FailedLoad error={loaded.error} again={loaded.refetch} />;
-	if (!loaded.data) return <PageLoader />;
-	return <Editor start={loaded.data} templateId={isNew ? null : templateId} />;
+	return (
+		<Loaded query={loaded}>
+			{(start) => <Editor start={start} templateId={isNew ? null : templateId} />}
+		</Loaded>
+	);
 }
 
 type EditorProps = { start: TemplateDraft; templateId: string | null };

@@ -15,9 +15,9 @@ import { useTemplates } from '../api/queries.ts';
 import type { Template, TemplateCard, TemplateDraft } from '../api/types.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { FailedLoad } from '../parts/failed-load.tsx';
+import { Refusal } from '../parts/failed-load.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { PageLoader } from '../parts/page-loader.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
@@ -32,8 +32,6 @@ export default function TemplatesPage() {
 	const [doomed, setDoomed] = useState<TemplateCard | null>(null);
 	const queries = useQueryClient();
 	const refresh = () => queries.invalidateQueries({ queryKey: ['templates'] });
-	if (templates.error) return <FailedLoad error={templates.error} again={templates.refetch} />;
-	if (!templates.data) return <PageLoader />;
 	return (
 		<>
 			<PageHeader
@@ -58,21 +56,25 @@ export default function TemplatesPage() {
 					</>
 				}
 			/>
-			{templates.data.length === 0 ? (
-				<EmptyState
-					icon={IconTemplate}
-					title={text.templates.emptyTitle}
-					hint={text.templates.emptyHint}
-				/>
-			) : (
-				<div className="cards">
-					{templates.data.map((card) => (
-						<TemplateTile key={card.id} card={card} onDelete={() => setDoomed(card)} />
-					))}
-				</div>
-			)}
+			<Loaded query={templates}>
+				{(cards) =>
+					cards.length === 0 ? (
+						<EmptyState
+							icon={IconTemplate}
+							title={text.templates.emptyTitle}
+							hint={text.templates.emptyHint}
+						/>
+					) : (
+						<div className="cards">
+							{cards.map((card) => (
+								<TemplateTile key={card.id} card={card} onDelete={() => setDoomed(card)} />
+							))}
+						</div>
+					)
+				}
+			</Loaded>
 			<Starters />
-			<FromDocument isOpen={isUploading} onClose={() => setUploading(false)} />
+			{isUploading && <FromDocument onClose={() => setUploading(false)} />}
 			{doomed && <DeleteTemplate card={doomed} onDone={refresh} onClose={() => setDoomed(null)} />}
 		</>
 	);
@@ -128,6 +130,7 @@ function TemplateTile({ card, onDelete }: { card: TemplateCard; onDelete: () => 
 			<Text fz="sm" c="dimmed" lineClamp={2} mih={42} mt={4}>
 				{card.description ?? ''}
 			</Text>
+			<Refusal error={duplicate.error} />
 			<Group gap="xs">
 				<StatusBadge tone="idle">{text.categories[card.category]}</StatusBadge>
 				<Text fz="xs" c="dimmed">
@@ -144,7 +147,6 @@ function Starters() {
 		queryFn: () => api.get<TemplateDraft[]>('/starters'),
 		staleTime: Infinity,
 	});
-	if (!starters.data) return null;
 	return (
 		<section aria-labelledby="starters">
 			<Stack gap={4} mt={48} mb="md">
@@ -155,27 +157,37 @@ function Starters() {
 					{text.templates.startersLead}
 				</Text>
 			</Stack>
-			<div className="cards">
-				{starters.data.map((starter, i) => (
-					<Card key={starter.name} padding="md" className="card card-quiet">
-						<Text fw={600}>{starter.name}</Text>
-						<Text fz="sm" c="dimmed" lineClamp={2} mih={42} mt={4}>
-							{starter.description}
-						</Text>
-						<Button
-							component={Link}
-							href={`/templates/new?starter=${i}`}
-							variant="default"
-							size="xs"
-							mt="md"
-							aria-label={`${text.templates.take}: ${starter.name}`}
-						>
-							{text.templates.take}
-						</Button>
-					</Card>
-				))}
-			</div>
+			<Loaded query={starters}>
+				{(list) => (
+					<div className="cards">
+						{list.map((starter, i) => (
+							<Starter key={starter.name} starter={starter} number={i} />
+						))}
+					</div>
+				)}
+			</Loaded>
 		</section>
+	);
+}
+
+function Starter({ starter, number }: { starter: TemplateDraft; number: number }) {
+	return (
+		<Card padding="md" className="card card-quiet">
+			<Text fw={600}>{starter.name}</Text>
+			<Text fz="sm" c="dimmed" lineClamp={2} mih={42} mt={4}>
+				{starter.description}
+			</Text>
+			<Button
+				component={Link}
+				href={`/templates/new?starter=${number}`}
+				variant="default"
+				size="xs"
+				mt="md"
+				aria-label={`${text.templates.take}: ${starter.name}`}
+			>
+				{text.templates.take}
+			</Button>
+		</Card>
 	);
 }
 
@@ -189,9 +201,10 @@ function DeleteTemplate({ card, onDone, onClose }: DeleteProps) {
 	});
 	return (
 		<Confirm
-			isOpen
 			title={text.templates.deleteTitle}
 			action={text.common.delete}
+			// Not before it is known whom it would hit.
+			isReady={!jobs.isPending}
 			onClose={onClose}
 			onConfirm={async () => {
 				await api.delete(`/v1/templates/${card.id}`);
@@ -200,6 +213,7 @@ function DeleteTemplate({ card, onDone, onClose }: DeleteProps) {
 		>
 			<Stack gap="xs">
 				<span>{text.templates.deleteHint(card.name)}</span>
+				<Refusal error={jobs.error} />
 				{jobs.data && jobs.data.unfinished > 0 && (
 					<strong>{text.templates.deleteUnfinished(jobs.data.unfinished)}</strong>
 				)}

@@ -6,10 +6,11 @@ import { Link } from 'wouter';
 import sampleUrl from '../../../../examples/invoice.pdf?url';
 import { inferTemplate, nameAfter, parseFile } from '../api/parse.ts';
 import { useLanguages, useTemplates } from '../api/queries.ts';
-import type { Parsed } from '../api/types.ts';
+import type { Parsed, TemplateCard } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
 import { DropZone } from '../parts/drop-zone.tsx';
-import { FailedLoad, Refusal } from '../parts/failed-load.tsx';
+import { Refusal } from '../parts/failed-load.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { PageLoader } from '../parts/page-loader.tsx';
 import { toDocument } from '../parts/to-document.ts';
@@ -26,46 +27,46 @@ type Reading = Parsed & {
 	wasInferred: boolean;
 };
 
+type Wish = { file: File | null; choice: string; language: string | null };
+
 export function TryItPage() {
 	const templates = useTemplates();
+	return <Loaded query={templates}>{(cards) => <TryIt cards={cards} />}</Loaded>;
+}
+
+function TryIt({ cards }: { cards: TemplateCard[] }) {
 	const queries = useQueryClient();
 	const [chosen, setChosen] = useState<string | null>(null);
 	const [language, setLanguage] = useState<string | null>(null);
 	const stop = useRef(new AbortController());
-	const cards = templates.data ?? [];
 	// The oldest: at the beginning that is the starter, which fits the sample.
 	const first = cards.findLast(({ category }) => category === 'INVOICE') ?? cards[0];
 	const choice = chosen ?? first?.id ?? INFER;
 
 	const work = useMutation({
-		mutationFn: async ({ file, choice: id }: { file: File; choice: string }): Promise<Reading> => {
+		mutationFn: async (wish: Wish): Promise<Reading> => {
 			stop.current = new AbortController();
-			const wasInferred = id === INFER;
-			const template = wasInferred
-				? await inferTemplate(file, nameAfter(file))
-				: { id, name: cards.find((card) => card.id === id)?.name ?? '' };
 			const { signal } = stop.current;
-			const parsed = await parseFile({ file, templateId: template.id, language, signal });
+			const file = wish.file ?? (await loadSample());
+			const wasInferred = wish.choice === INFER;
+			const template = wasInferred
+				? await inferTemplate(file, nameAfter(file), signal)
+				: { id: wish.choice, name: cards.find(({ id }) => id === wish.choice)?.name ?? '' };
 			const named = { templateId: template.id, templateName: template.name };
+			const parsed = await parseFile({ ...wish, ...named, file, signal });
 			return { ...parsed, file, blob: toDocument(file), ...named, wasInferred };
 		},
-		onSuccess: ({ wasInferred }) => {
-			if (wasInferred) void queries.invalidateQueries({ queryKey: ['templates'] });
-			void queries.invalidateQueries({ queryKey: ['usage'] });
+		onSettled: async () => {
+			await queries.invalidateQueries({ queryKey: ['templates'] });
+			await queries.invalidateQueries({ queryKey: ['usage'] });
 		},
 	});
-	const read = (file: File) => work.mutate({ file, choice });
-	const readSample = async () => {
-		const blob = await (await fetch(sampleUrl)).blob();
-		read(new File([blob], 'invoice.pdf', { type: 'application/pdf' }));
-	};
-	const runAgain = (id: string) => {
-		setChosen(id);
-		if (work.data) work.mutate({ file: work.data.file, choice: id });
+	const read = (file: File | null) => work.mutate({ file, choice, language });
+	/** What was read already is read again the other way. */
+	const readAgain = (change: Partial<Wish>) => {
+		if (work.data) work.mutate({ file: work.data.file, choice, language, ...change });
 	};
 
-	if (templates.error) return <FailedLoad error={templates.error} again={templates.refetch} />;
-	if (!templates.data) return <PageLoader />;
 	return (
 		<>
 			<PageHeader
@@ -90,14 +91,25 @@ export function TryItPage() {
 						searchable
 						allowDeselect={false}
 						value={choice}
-						onChange={(id) => id !== null && runAgain(id)}
+						onChange={(id) => {
+							if (id === null) return;
+							setChosen(id);
+							readAgain({ choice: id });
+						}}
 						data={[
 							...cards.map(({ id, name }) => ({ value: id, label: name })),
 							{ value: INFER, label: text.tryIt.inferred },
 						]}
 						disabled={work.isPending}
 					/>
-					<LanguageSelect value={language} onChange={setLanguage} disabled={work.isPending} />
+					<LanguageSelect
+						value={language}
+						onChange={(code) => {
+							setLanguage(code);
+							readAgain({ language: code });
+						}}
+						disabled={work.isPending}
+					/>
 				</Group>
 				{work.isPending && (
 					<Paper withBorder className="panel">
@@ -113,7 +125,7 @@ export function TryItPage() {
 				{work.error?.name !== 'AbortError' && <Refusal error={work.error} />}
 				{!work.isPending && !work.data && (
 					<DropZone onFile={read}>
-						<Button variant="default" onClick={() => void readSample()}>
+						<Button variant="default" onClick={() => read(null)}>
 							{text.tryIt.sample}
 						</Button>
 					</DropZone>
@@ -122,6 +134,12 @@ export function TryItPage() {
 			</Stack>
 		</>
 	);
+}
+
+async function loadSample(): Promise<File> {
+	const answer = await fetch(sampleUrl);
+	if (!answer.ok) throw new Error(text.errors.unreadable(answer.status));
+	return new File([await answer.blob()], 'invoice.pdf', { type: 'application/pdf' });
 }
 
 function Shown({ reading }: { reading: Reading }) {

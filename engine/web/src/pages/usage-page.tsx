@@ -4,10 +4,9 @@ import { Link } from 'wouter';
 import { api } from '../api/client.ts';
 import { useProfile } from '../api/session.tsx';
 import type { DayUsage, Usage } from '../api/types.ts';
-import { FailedLoad } from '../parts/failed-load.tsx';
 import { formatDate } from '../parts/format-time.ts';
+import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { PageLoader } from '../parts/page-loader.tsx';
 import { DayChart } from '../parts/day-chart.tsx';
 import { text } from '../text.ts';
 
@@ -21,35 +20,38 @@ export default function UsagePage() {
 		queryKey: ['usage', 'days'],
 		queryFn: () => api.get<DayUsage[]>(`/usage/days?days=${DAYS}`),
 	});
-	const failed = usage.error ?? days.error;
-	if (failed) return <FailedLoad error={failed} again={() => usage.refetch()} />;
-	if (!usage.data || !days.data) return <PageLoader />;
-	const total = days.data.reduce((sum, { pages }) => sum + pages, 0);
 	return (
 		<>
 			<PageHeader title={text.usage.title} lead={text.usage.lead} />
 			<Stack gap="lg">
-				<div className="usage-top">
-					<Quota usage={usage.data} />
-					<Facts usage={usage.data} />
-				</div>
+				<Loaded query={usage}>
+					{(now) => (
+						<div className="usage-top">
+							<Quota usage={now} />
+							<Facts usage={now} />
+						</div>
+					)}
+				</Loaded>
 				<Paper withBorder p="lg">
 					<Title order={2} fz={16} mb="md">
 						{text.usage.days}
 					</Title>
-					{total === 0 ? (
-						<Text c="dimmed" fz="sm">
-							{text.usage.nothing}{' '}
-							<Anchor component={Link} href="/" fz="sm">
-								{text.usage.nothingLink}
-							</Anchor>
-						</Text>
-					) : (
-						<DayChart days={days.data} />
-					)}
+					<Loaded query={days}>{(list) => <Days days={list} />}</Loaded>
 				</Paper>
 			</Stack>
 		</>
+	);
+}
+
+function Days({ days }: { days: DayUsage[] }) {
+	if (days.some(({ pages }) => pages > 0)) return <DayChart days={days} />;
+	return (
+		<Text c="dimmed" fz="sm">
+			{text.usage.nothing}{' '}
+			<Anchor component={Link} href="/" fz="sm">
+				{text.usage.nothingLink}
+			</Anchor>
+		</Text>
 	);
 }
 

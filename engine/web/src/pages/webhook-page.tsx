@@ -7,24 +7,29 @@ import { api } from '../api/client.ts';
 import type { Webhook } from '../api/types.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { CodeBlock, CopyField } from '../parts/copy.tsx';
-import { FailedLoad, Refusal } from '../parts/failed-load.tsx';
+import { EventChoice } from '../parts/event-choice.tsx';
+import { Refusal } from '../parts/failed-load.tsx';
 import { formatTime } from '../parts/format-time.ts';
+import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { PageLoader } from '../parts/page-loader.tsx';
 import { writeVerification } from '../snippets/write-verification.ts';
 import { text } from '../text.ts';
 import { DeliveryLog } from './delivery-log.tsx';
-import { EventChoice } from './webhooks-page.tsx';
 
 export default function WebhookPage({ webhookId }: { webhookId: string }) {
+	const webhook = useQuery({
+		queryKey: ['webhook', webhookId],
+		queryFn: () => api.get<Webhook>(`/v1/webhooks/${webhookId}`),
+	});
+	return <Loaded query={webhook}>{(found) => <Shown webhook={found} />}</Loaded>;
+}
+
+function Shown({ webhook }: { webhook: Webhook }) {
+	const { id: webhookId, url, events, enabled, disabledReason } = webhook;
 	const path = `/v1/webhooks/${webhookId}`;
 	const queries = useQueryClient();
 	const [isDeleting, setDeleting] = useState(false);
 	const [, go] = useLocation();
-	const webhook = useQuery({
-		queryKey: ['webhook', webhookId],
-		queryFn: () => api.get<Webhook>(path),
-	});
 	const refresh = () => queries.invalidateQueries({ queryKey: ['webhook', webhookId] });
 	const change = useMutation({
 		mutationFn: (changes: Partial<Pick<Webhook, 'enabled' | 'events'>>) =>
@@ -38,9 +43,6 @@ export default function WebhookPage({ webhookId }: { webhookId: string }) {
 		mutationFn: () => api.post(`${path}/test`),
 		onSuccess: () => queries.invalidateQueries({ queryKey: ['deliveries', webhookId] }),
 	});
-	if (webhook.error) return <FailedLoad error={webhook.error} again={webhook.refetch} />;
-	if (!webhook.data) return <PageLoader />;
-	const { url, events, enabled, disabledReason } = webhook.data;
 	return (
 		<>
 			<PageHeader
@@ -91,12 +93,7 @@ export default function WebhookPage({ webhookId }: { webhookId: string }) {
 									disabled={change.isPending}
 									onChange={(event) => change.mutate({ enabled: event.currentTarget.checked })}
 								/>
-								<EventChoice
-									value={events}
-									onChange={(next) =>
-										next.length > 0 && change.mutate({ events: next as Webhook['events'] })
-									}
-								/>
+								<EventChoice value={events} onChange={(next) => change.mutate({ events: next })} />
 								<Secret webhookId={webhookId} />
 							</Stack>
 						</Paper>
@@ -111,19 +108,20 @@ export default function WebhookPage({ webhookId }: { webhookId: string }) {
 					</Tabs.Panel>
 				</Tabs>
 			</Stack>
-			<Confirm
-				isOpen={isDeleting}
-				title={text.webhook.deleteTitle}
-				action={text.common.delete}
-				onClose={() => setDeleting(false)}
-				onConfirm={async () => {
-					await api.delete(path);
-					await queries.invalidateQueries({ queryKey: ['webhooks'] });
-					go('/webhooks');
-				}}
-			>
-				{text.webhook.deleteHint}
-			</Confirm>
+			{isDeleting && (
+				<Confirm
+					title={text.webhook.deleteTitle}
+					action={text.common.delete}
+					onClose={() => setDeleting(false)}
+					onConfirm={async () => {
+						await api.delete(path);
+						await queries.invalidateQueries({ queryKey: ['webhooks'] });
+						go('/webhooks');
+					}}
+				>
+					{text.webhook.deleteHint}
+				</Confirm>
+			)}
 		</>
 	);
 }
@@ -163,20 +161,21 @@ function Secret({ webhookId }: { webhookId: string }) {
 					{text.webhook.rotate}
 				</Button>
 			</Group>
-			<Confirm
-				isOpen={isRotating}
-				title={text.webhook.rotateTitle}
-				action={text.webhook.rotate}
-				color="sift"
-				onClose={() => setRotating(false)}
-				onConfirm={async () => {
-					await api.post(`/v1/webhooks/${webhookId}/rotate`);
-					setShown(true);
-					await secret.refetch();
-				}}
-			>
-				{text.webhook.rotateHint}
-			</Confirm>
+			{isRotating && (
+				<Confirm
+					title={text.webhook.rotateTitle}
+					action={text.webhook.rotate}
+					color="sift"
+					onClose={() => setRotating(false)}
+					onConfirm={async () => {
+						await api.post(`/v1/webhooks/${webhookId}/rotate`);
+						setShown(true);
+						await secret.refetch();
+					}}
+				>
+					{text.webhook.rotateHint}
+				</Confirm>
+			)}
 		</Stack>
 	);
 }

@@ -1,20 +1,23 @@
-import { Button, Checkbox, Group, Modal, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { EVENT_TYPES } from '../api/types.ts';
-import type { Webhook } from '../api/types.ts';
-import { CopyField } from '../parts/copy.tsx';
+import type { EventType, Webhook } from '../api/types.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { FailedLoad, Refusal } from '../parts/failed-load.tsx';
+import { EventChoice } from '../parts/event-choice.tsx';
+import { FormDialog, TextField } from '../parts/form.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { PageLoader } from '../parts/page-loader.tsx';
+import { SecretDialog } from '../parts/secret-dialog.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
+
+type NewWebhook = Webhook & { secret: string };
 
 export default function WebhooksPage() {
 	const webhooks = useQuery({
@@ -22,138 +25,114 @@ export default function WebhooksPage() {
 		queryFn: () => api.get<Webhook[]>('/v1/webhooks'),
 	});
 	const [isCreating, setCreating] = useState(false);
-	if (webhooks.error) return <FailedLoad error={webhooks.error} again={webhooks.refetch} />;
-	if (!webhooks.data) return <PageLoader />;
+	const [made, setMade] = useState<NewWebhook | null>(null);
+	const [, go] = useLocation();
 	const button = (
 		<Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
 			{text.webhooks.new}
 		</Button>
 	);
+	return (
+		<Loaded query={webhooks}>
+			{(list) => (
+				<>
+					<PageHeader
+						title={text.webhooks.title}
+						lead={text.webhooks.lead}
+						actions={list.length > 0 && button}
+					/>
+					{list.length === 0 ? (
+						<EmptyState
+							icon={IconWebhook}
+							title={text.webhooks.emptyTitle}
+							hint={text.webhooks.emptyHint}
+						>
+							{button}
+						</EmptyState>
+					) : (
+						<WebhookTable webhooks={list} />
+					)}
+					{isCreating && (
+						<CreateWebhook
+							onClose={() => setCreating(false)}
+							onCreated={(created) => {
+								setCreating(false);
+								setMade(created);
+							}}
+						/>
+					)}
+					{made && (
+						<SecretDialog
+							title={text.webhooks.createdTitle}
+							hint={text.webhooks.createdHint}
+							label={text.webhooks.secret}
+							value={made.secret}
+							onClose={() => go(`/webhooks/${made.id}`)}
+						/>
+					)}
+				</>
+			)}
+		</Loaded>
+	);
+}
+
+function WebhookTable({ webhooks }: { webhooks: Webhook[] }) {
 	const { url, events } = text.webhooks;
 	return (
-		<>
-			<PageHeader
-				title={text.webhooks.title}
-				lead={text.webhooks.lead}
-				actions={webhooks.data.length > 0 && button}
-			/>
-			{webhooks.data.length === 0 ? (
-				<EmptyState
-					icon={IconWebhook}
-					title={text.webhooks.emptyTitle}
-					hint={text.webhooks.emptyHint}
-				>
-					{button}
-				</EmptyState>
-			) : (
-				<TableCard
-					label={text.webhooks.title}
-					head={[url, events, text.keys.status, text.keys.created]}
-				>
-					{webhooks.data.map((webhook) => (
-						<Table.Tr key={webhook.id}>
-							<Table.Td className="cell-name cell-wide">
-								<Link href={`/webhooks/${webhook.id}`} className="row-link">
-									<bdi>{webhook.url}</bdi>
-								</Link>
-							</Table.Td>
-							<Table.Td>
-								{webhook.events.map((event) => text.webhooks.eventNames[event]).join(', ')}
-							</Table.Td>
-							<Table.Td>
-								{webhook.enabled ? (
-									<StatusBadge tone="good">{text.webhooks.enabled}</StatusBadge>
-								) : (
-									<StatusBadge tone="warn">{text.webhooks.disabled}</StatusBadge>
-								)}
-							</Table.Td>
-							<Table.Td>
-								<Ago at={webhook.createdAt} />
-							</Table.Td>
-						</Table.Tr>
-					))}
-				</TableCard>
-			)}
-			<CreateWebhook isOpen={isCreating} onClose={() => setCreating(false)} />
-		</>
+		<TableCard
+			label={text.webhooks.title}
+			head={[url, events, text.keys.status, text.keys.created]}
+		>
+			{webhooks.map((webhook) => (
+				<Table.Tr key={webhook.id}>
+					<Table.Td className="cell-name cell-wide">
+						<Link href={`/webhooks/${webhook.id}`} className="row-link">
+							<bdi>{webhook.url}</bdi>
+						</Link>
+					</Table.Td>
+					<Table.Td>
+						{webhook.events.map((event) => text.webhooks.eventNames[event]).join(', ')}
+					</Table.Td>
+					<Table.Td>
+						{webhook.enabled ? (
+							<StatusBadge tone="good">{text.webhooks.enabled}</StatusBadge>
+						) : (
+							<StatusBadge tone="warn">{text.webhooks.disabled}</StatusBadge>
+						)}
+					</Table.Td>
+					<Table.Td>
+						<Ago at={webhook.createdAt} />
+					</Table.Td>
+				</Table.Tr>
+			))}
+		</TableCard>
 	);
 }
 
-function CreateWebhook({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+type CreateProps = { onClose: () => void; onCreated: (made: NewWebhook) => void };
+
+function CreateWebhook({ onClose, onCreated }: CreateProps) {
 	const [url, setUrl] = useState('');
-	const [events, setEvents] = useState<string[]>([...EVENT_TYPES]);
-	const [, go] = useLocation();
+	const [events, setEvents] = useState<EventType[]>([...EVENT_TYPES]);
 	const queries = useQueryClient();
 	const work = useMutation({
-		mutationFn: () => api.post<Webhook & { secret: string }>('/v1/webhooks', { url, events }),
-		onSuccess: () => queries.invalidateQueries({ queryKey: ['webhooks'] }),
+		mutationFn: () => api.post<NewWebhook>('/v1/webhooks', { url, events }),
+		onSuccess: async (made) => {
+			await queries.invalidateQueries({ queryKey: ['webhooks'] });
+			onCreated(made);
+		},
 	});
-	const close = () => {
-		onClose();
-		if (work.data) go(`/webhooks/${work.data.id}`);
-		work.reset();
-	};
 	return (
-		<Modal
-			opened={isOpen}
-			onClose={close}
-			closeOnClickOutside={!work.data}
-			title={work.data ? text.webhooks.createdTitle : text.webhooks.new}
-			closeButtonProps={{ 'aria-label': text.common.close }}
-		>
-			{work.data ? (
-				<Stack>
-					<Text fz="sm">{text.webhooks.createdHint}</Text>
-					<CopyField label={text.webhooks.secret} value={work.data.secret} />
-					<Group justify="flex-end">
-						<Button onClick={close}>{text.common.done}</Button>
-					</Group>
-				</Stack>
-			) : (
-				<form
-					onSubmit={(event) => {
-						event.preventDefault();
-						work.mutate();
-					}}
-				>
-					<Stack>
-						<TextInput
-							label={text.webhooks.url}
-							placeholder={text.webhooks.urlPlaceholder}
-							type="url"
-							required
-							withAsterisk={false}
-							data-autofocus
-							value={url}
-							onChange={(event) => setUrl(event.currentTarget.value)}
-						/>
-						<EventChoice value={events} onChange={setEvents} />
-						<Refusal error={work.error} />
-						<Group justify="flex-end">
-							<Button variant="default" onClick={close}>
-								{text.common.cancel}
-							</Button>
-							<Button type="submit" loading={work.isPending} disabled={events.length === 0}>
-								{text.common.create}
-							</Button>
-						</Group>
-					</Stack>
-				</form>
-			)}
-		</Modal>
-	);
-}
-
-type ChoiceProps = { value: string[]; onChange: (events: string[]) => void };
-
-export function EventChoice({ value, onChange }: ChoiceProps) {
-	return (
-		<Checkbox.Group label={text.webhooks.events} value={value} onChange={onChange}>
-			<Group mt={6}>
-				{EVENT_TYPES.map((event) => (
-					<Checkbox key={event} value={event} label={text.webhooks.eventNames[event]} />
-				))}
-			</Group>
-		</Checkbox.Group>
+		<FormDialog title={text.webhooks.new} submit={text.common.create} work={work} onClose={onClose}>
+			<TextField
+				label={text.webhooks.url}
+				placeholder={text.webhooks.urlPlaceholder}
+				type="url"
+				data-autofocus
+				value={url}
+				onChange={setUrl}
+			/>
+			<EventChoice value={events} onChange={setEvents} />
+		</FormDialog>
 	);
 }

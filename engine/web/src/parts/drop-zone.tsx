@@ -3,8 +3,7 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
-
-const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.webp,.tif,.tiff,.bmp';
+import { ACCEPTED } from './to-document.ts';
 
 type Props = { onFile: (file: File) => void; hint?: string; children?: ReactNode };
 

@@ -1,12 +1,12 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { ApiError } from '../api/client.ts';
+import { isMissing } from '../api/client.ts';
 import { text } from '../text.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 
 /** Instead of what could not be loaded. */
 export function FailedLoad({ error, again }: { error: Error; again: () => unknown }) {
-	if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+	if (isMissing(error)) return <NotFoundPage />;
 	return (
 		<Alert
 			color="red"

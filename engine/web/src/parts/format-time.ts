@@ -1,3 +1,5 @@
+import { text } from '../text.ts';
+
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
@@ -10,7 +12,7 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 export function formatAgo(iso: string, now: number): string {
 	const seconds = Math.round((Date.parse(iso) - now) / 1000);
 	const size = Math.abs(seconds);
-	if (size < 10) return 'just now';
+	if (size < 10) return text.common.justNow;
 	if (size < MINUTE) return relative.format(seconds, 'second');
 	if (size < HOUR) return relative.format(Math.round(seconds / MINUTE), 'minute');
 	if (size < DAY) return relative.format(Math.round(seconds / HOUR), 'hour');
@@ -29,8 +31,9 @@ export function formatDate(iso: string): string {
 /** "0.4 s", "12 s", "3 min 20 s". */
 export function formatSpan(ms: number): string {
 	const seconds = Math.max(0, ms) / 1000;
-	if (seconds < 10) return `${seconds.toFixed(1)} s`;
-	if (seconds < MINUTE) return `${Math.round(seconds)} s`;
+	if (seconds < 10) return text.common.seconds(seconds.toFixed(1));
+	if (seconds < MINUTE) return text.common.seconds(String(Math.round(seconds)));
 	const rest = Math.round(seconds % MINUTE);
-	return `${Math.floor(seconds / MINUTE)} min${rest > 0 ? ` ${rest} s` : ''}`;
+	const minutes = text.common.minutes(Math.floor(seconds / MINUTE));
+	return rest > 0 ? `${minutes} ${text.common.seconds(String(rest))}` : minutes;
 }

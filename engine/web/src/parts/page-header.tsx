@@ -28,7 +28,11 @@ export function PageHeader({ title, lead, back, actions }: Props) {
 				<Title order={1} fz={26} className="wrap-anywhere">
 					{title}
 				</Title>
-				{lead !== undefined && <Text c="dimmed">{lead}</Text>}
+				{lead !== undefined && (
+					<Text c="dimmed" component="div">
+						{lead}
+					</Text>
+				)}
 			</Stack>
 			{actions !== undefined && <Group gap="sm">{actions}</Group>}
 		</Group>

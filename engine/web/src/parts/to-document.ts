@@ -5,7 +5,14 @@ const TYPES: Readonly<Record<string, string>> = {
 	jpeg: 'image/jpeg',
 	webp: 'image/webp',
 	bmp: 'image/bmp',
+	tif: 'image/tiff',
+	tiff: 'image/tiff',
 };
+
+/** For the browser's choice of files. */
+export const ACCEPTED = Object.keys(TYPES)
+	.map((ending) => `.${ending}`)
+	.join();
 
 /** A file with a type that we know by its name: systems differ in what they say of it. */
 export function toDocument(file: File): Blob {

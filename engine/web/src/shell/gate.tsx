@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { tellWhenSignedOut } from '../api/client.ts';
 import { ProfileProvider, useChangeSession, useSession } from '../api/session.tsx';
+import { InvitationPage } from '../pages/invitation-page.tsx';
 import { SetupPage } from '../pages/setup-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
-import { FailedLoad } from '../parts/failed-load.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { PageLoader } from '../parts/page-loader.tsx';
 import { Shell } from './shell.tsx';
 
@@ -22,13 +23,20 @@ export function Gate({ children }: { children: ReactNode }) {
 		if (profile && isOutside) go('/', { replace: true });
 	}, [profile, isOutside, go]);
 
-	if (session.error) return <FailedLoad error={session.error} again={session.refetch} />;
-	if (!session.data || (profile && isOutside)) return <PageLoader />;
-	if (session.data.setupNeeded) return <SetupPage />;
-	if (!profile) return <SignInPage />;
+	// Also for somebody who is signed in: the link may be for another account.
+	if (path === '/invitation') return <InvitationPage />;
 	return (
-		<ProfileProvider value={profile}>
-			<Shell>{children}</Shell>
-		</ProfileProvider>
+		<Loaded query={session}>
+			{({ setupNeeded }) => {
+				if (setupNeeded) return <SetupPage />;
+				if (!profile) return <SignInPage />;
+				if (isOutside) return <PageLoader />;
+				return (
+					<ProfileProvider value={profile}>
+						<Shell>{children}</Shell>
+					</ProfileProvider>
+				);
+			}}
+		</Loaded>
 	);
 }

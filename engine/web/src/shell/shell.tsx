@@ -25,11 +25,13 @@ import {
 	IconUsers,
 	IconWebhook,
 } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useChangeSession, useProfile } from '../api/session.tsx';
+import { Refusal } from '../parts/failed-load.tsx';
 import { Logo } from '../parts/logo.tsx';
 import { text } from '../text.ts';
 
@@ -115,10 +117,7 @@ function Footer({ isActive }: { isActive: (to: string) => boolean }) {
 	const { signedOut } = useChangeSession();
 	const { setColorScheme } = useMantineColorScheme();
 	const isDark = useComputedColorScheme('light') === 'dark';
-	const signOut = async () => {
-		await api.delete('/session');
-		signedOut();
-	};
+	const signOut = useMutation({ mutationFn: () => api.delete('/session'), onSuccess: signedOut });
 	const schemeLabel = isDark ? text.shell.toLight : text.shell.toDark;
 	return (
 		<Stack gap={2}>
@@ -135,6 +134,7 @@ function Footer({ isActive }: { isActive: (to: string) => boolean }) {
 				active={isActive('/settings')}
 				leftSection={<IconSettings size={18} stroke={1.7} aria-hidden />}
 			/>
+			<Refusal error={signOut.error} />
 			<Group className="shell-footer" justify="space-between" wrap="nowrap" gap="xs">
 				<Text fz="xs" c="dimmed" truncate title={text.shell.signedInAs(email)}>
 					{email}
@@ -155,7 +155,8 @@ function Footer({ isActive }: { isActive: (to: string) => boolean }) {
 							variant="subtle"
 							color="gray"
 							aria-label={text.shell.signOut}
-							onClick={() => void signOut()}
+							loading={signOut.isPending}
+							onClick={() => signOut.mutate()}
 						>
 							<IconLogout size={18} stroke={1.7} />
 						</ActionIcon>

@@ -1,0 +1,24 @@
+import { FileInput } from '@mantine/core';
+import { text } from '../text.ts';
+import { ACCEPTED } from './to-document.ts';
+
+type Props = {
+	label: string;
+	description?: string;
+	value: File | null;
+	onChange: (file: File | null) => void;
+};
+
+/** A document among the fields of a form. */
+export function DocumentField(props: Props) {
+	return (
+		<FileInput
+			placeholder={text.tryIt.choose}
+			accept={ACCEPTED}
+			required
+			withAsterisk={false}
+			data-autofocus
+			{...props}
+		/>
+	);
+}

@@ -1,0 +1,28 @@
+import { Checkbox, Group } from '@mantine/core';
+import { EVENT_TYPES } from '../api/types.ts';
+import type { EventType } from '../api/types.ts';
+import { text } from '../text.ts';
+
+type Props = { value: EventType[]; onChange: (events: EventType[]) => void };
+
+/** Which events a webhook is told of: at least one, so the last one chosen cannot be taken away. */
+export function EventChoice({ value, onChange }: Props) {
+	return (
+		<Checkbox.Group
+			label={text.webhooks.events}
+			value={value}
+			onChange={(chosen) => onChange(EVENT_TYPES.filter((event) => chosen.includes(event)))}
+		>
+			<Group mt={6}>
+				{EVENT_TYPES.map((event) => (
+					<Checkbox
+						key={event}
+						value={event}
+						label={text.webhooks.eventNames[event]}
+						disabled={value.length === 1 && value[0] === event}
+					/>
+				))}
+			</Group>
+		</Checkbox.Group>
+	);
+}
