@@ -217,27 +217,41 @@ async function walk(): Promise<void> {
 		await page.getByRole('button', { name: 'Add a field', exact: true }).waitFor();
 	});
 
-	await step('the owner makes an account that can sign in', async () => {
-		await openPage(page, 'Accounts');
-		await page.getByRole('button', { name: 'New account' }).click();
-		await page.getByLabel('E-mail address').fill('ann@company.example');
-		await page.getByRole('button', { name: 'Create' }).click();
-		const password = (await page.locator('.copy-field code').textContent()) ?? '';
-		await page.getByRole('button', { name: 'Done' }).click();
-		const other = await (await browser.newContext()).newPage();
-		await other.goto(`${engine.url}/`);
-		await other.getByLabel('E-mail address').fill('ann@company.example');
-		await other.getByRole('textbox', { name: 'Password' }).fill(password);
-		await other.getByRole('button', { name: 'Sign in' }).click();
-		await other.getByRole('heading', { name: 'Try it' }).waitFor();
-		assert.equal(await other.getByRole('link', { name: 'Accounts' }).count(), 0);
-		await openPage(other, 'Jobs');
-		await other.getByText('No jobs yet').waitFor();
-		await shoot(other, 'jobs-empty-light');
-		await other.goto(`${engine.url}${jobPath}`);
-		await other.getByText('There is no such page').waitFor();
-		await other.context().close();
-	});
+	await step(
+		'the owner invites somebody, who chooses a password and sees nothing of the owner',
+		async () => {
+			await openPage(page, 'Accounts');
+			await page.getByRole('button', { name: 'New account' }).click();
+			await page.getByLabel('E-mail address').fill('ann@company.example');
+			await page.getByRole('button', { name: 'Create' }).click();
+			const link = (await page.locator('.copy-field code').textContent()) ?? '';
+			await page.getByRole('button', { name: 'Done' }).click();
+			await page.getByRole('row', { name: /ann@company.*Invited/ }).waitFor();
+			const other = await (await browser.newContext({ viewport: WIDE })).newPage();
+			const watch = watchPage(other, engine.url);
+			await other.goto(link);
+			await other.getByLabel('Password, at least').fill('a choice of her own');
+			assert.equal(await other.getByLabel('E-mail address').inputValue(), 'ann@company.example');
+			assert.deepEqual(await findBarriers(other), []);
+			await shoot(other, 'invitation-light');
+			await other.getByRole('button', { name: 'Sign in' }).click();
+			await other.getByRole('heading', { name: 'Try it' }).waitFor();
+			assert.equal(new URL(other.url()).pathname + new URL(other.url()).hash, '/');
+			assert.equal(await other.getByRole('link', { name: 'Accounts' }).count(), 0);
+			await openPage(other, 'Jobs');
+			await other.getByText('No jobs yet').waitFor();
+			await shoot(other, 'jobs-empty-light');
+			await other.goto(`${engine.url}${jobPath}`);
+			await other.getByText('There is no such page').waitFor();
+			await other.goto('about:blank');
+			await other.goto(link);
+			await other.getByText('This link was used').waitFor();
+			assert.deepEqual(watch.faults, []);
+			await other.context().close();
+			await page.reload();
+			await page.getByRole('row', { name: /ann@company.*Active/ }).waitFor();
+		},
+	);
 
 	fillUsage(dataDir);
 	for (const scheme of ['light', 'dark'] as const) {
