@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { writeWorkflow } from '../../engine/web/src/snippets/write-snippets.ts';
+import type { INodeParameters } from 'n8n-workflow';
 import { makeZip } from '../support/archives.ts';
 import { makePdf } from '../support/documents.ts';
-import { binaryOf, executeNode } from '../support/n8n.ts';
+import { binaryOf, docSift, executeNode } from '../support/n8n.ts';
 import type { Item } from '../support/n8n.ts';
 import { letterItem, locate, makeLetter, useEngine } from '../support/node-engine.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -12,7 +14,7 @@ const source = await startReceiver((response, { path }) => {
 	if (path === '/letter.pdf') void makeLetter('U-1').then((pdf) => response.end(pdf));
 	else response.writeHead(404).end();
 });
-const { engine, credentials, templateById } = useEngine({
+const { engine, credentials, templateById, templateId } = useEngine({
 	PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
 	FETCH_PORTS_ALLOWED: String(source.port),
 });
@@ -75,6 +77,22 @@ describe('parsing a document', () => {
 			pageUsed: 1,
 			pageRemaining: expect.any(Number) as unknown,
 		});
+	});
+
+	test('works as the workflow says that the dashboard gives away', async () => {
+		const about = { templateId: templateId(), templateName: 'Letter', fileName: 'a.pdf' };
+		const { nodes } = JSON.parse(writeWorkflow(about)) as {
+			nodes: { type: string; typeVersion: number; parameters: INodeParameters }[];
+		};
+		const [node] = nodes.filter(({ type }) => type === 'n8n-nodes-docsift.docSift');
+		const known = docSift.description.properties.map(({ name }) => name);
+		expect(known).toEqual(expect.arrayContaining(Object.keys(node?.parameters ?? {})));
+		expect([docSift.description.version].flat()).toContain(node?.typeVersion);
+		const { items, error } = await executeNode(credentials(), node?.parameters ?? {}, [
+			await letterItem('A-5'),
+		]);
+		expect(error).toBeUndefined();
+		expect(items[0]?.json).toEqual({ invoiceNumber: 'A-5', totalDue: 1234.5 });
 	});
 
 	test('takes a document from an address', async () => {

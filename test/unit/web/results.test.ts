@@ -44,6 +44,8 @@ describe('A result', () => {
 		['invoiceNumber', 'Invoice number'],
 		['buyerVATNumber', 'Buyer VAT number'],
 		['total_due', 'Total due'],
+		['vatNumber', 'VAT number'],
+		['ibanOrId', 'IBAN or ID'],
 		['Größe in cm', 'Größe in cm'],
 		['<b>', '<b>'],
 	])('shows %s as %s', (name, label) => expect(toLabel(name)).toBe(label));
@@ -63,13 +65,15 @@ describe('A snippet', () => {
 	});
 
 	test('is a workflow whose nodes are connected', () => {
-		const workflow = JSON.parse(writeWorkflow({ templateId: 'T', templateName: 'Invoice' })) as {
-			nodes: { name: string }[];
+		const about = { templateId: 'T', templateName: 'Invoice', fileName: 'a.b.TIFF' };
+		const workflow = JSON.parse(writeWorkflow(about)) as {
+			nodes: { name: string; parameters: { fileSelector?: string } }[];
 			connections: Record<string, unknown>;
 		};
 		const names = workflow.nodes.map(({ name }) => name);
 		expect(names).toEqual(['Start', 'Read a file', 'Parse it']);
 		expect(Object.keys(workflow.connections)).toEqual(names.slice(0, 2));
+		expect(workflow.nodes[1]?.parameters.fileSelector).toMatch(/\*\.TIFF$/);
 	});
 });
 

@@ -66,6 +66,20 @@ export function readFailure(result: Result): string | undefined {
 		: undefined;
 }
 
+/** Words that nobody writes in small letters. */
+const ABBREVIATIONS = new Set([
+	'bic',
+	'iban',
+	'id',
+	'mrz',
+	'po',
+	'sku',
+	'ssn',
+	'swift',
+	'url',
+	'vat',
+]);
+
 /** `invoiceNumber` → "Invoice number"; what is not written so stays as it is. */
 export function toLabel(name: string): string {
 	if (!/^[a-z][A-Za-z0-9_]*$/.test(name)) return name;
@@ -74,7 +88,10 @@ export function toLabel(name: string): string {
 		.replace(/([a-z\d])([A-Z])/g, '$1 $2')
 		.replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
 		.split(' ')
-		.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
+		.map((word) => {
+			if (ABBREVIATIONS.has(word.toLowerCase())) return word.toUpperCase();
+			return /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase();
+		})
 		.join(' ');
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }

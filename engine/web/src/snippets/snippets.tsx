@@ -20,7 +20,7 @@ export function Snippets({ fileName, templateId, templateName }: Props) {
 	const about = { origin: window.location.origin, templateId, fileName };
 	const code = {
 		curl: () => writeCurl(about),
-		workflow: () => writeWorkflow({ templateId, templateName }),
+		workflow: () => writeWorkflow({ templateId, templateName, fileName }),
 		typescript: () => writeTypeScript(about),
 	}[kind]();
 	return (

@@ -29,36 +29,45 @@ console.log(result);
 `;
 }
 
-/** A workflow to paste into n8n: by hand, read a file, parse it. */
+/** A workflow to paste into n8n: by hand, read files like this one, parse them. */
 export function writeWorkflow({
 	templateId,
 	templateName,
+	fileName,
 }: {
 	templateId: string;
 	templateName: string;
+	fileName: string;
 }): string {
+	const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1] ?? 'pdf';
 	const workflow = {
 		name: `DocSift: ${templateName}`,
 		nodes: [
 			node('Start', 'n8n-nodes-base.manualTrigger', 1, 0, {}),
 			node('Read a file', 'n8n-nodes-base.readWriteFile', 1.1, 1, {
 				operation: 'read',
-				fileSelector: '/home/node/.n8n-files/*.pdf',
+				// The folder that n8n's Docker image lets its nodes read.
+				fileSelector: `/home/node/.n8n-files/*.${ending}`,
 				options: {},
 			}),
-			node('Parse it', 'n8n-nodes-docsift.docSift', 1, 2, {
-				resource: 'document',
-				operation: 'parse',
-				templateId: {
-					__rl: true,
-					mode: 'list',
-					value: templateId,
-					cachedResultName: templateName,
-				},
-				source: 'binary',
-				binaryField: 'data',
-				options: {},
-			}),
+			{
+				...node('Parse it', 'n8n-nodes-docsift.docSift', 1, 2, {
+					resource: 'document',
+					operation: 'parse',
+					templateId: {
+						__rl: true,
+						mode: 'list',
+						value: templateId,
+						cachedResultName: templateName,
+					},
+					source: 'binary',
+					binaryFields: 'data',
+					output: 'documents',
+					options: {},
+				}),
+				// By its name n8n finds the credential of whoever pastes it.
+				credentials: { docSiftApi: { id: null, name: 'DocSift API' } },
+			},
 		],
 		connections: {
 			Start: { main: [[{ node: 'Read a file', type: 'main', index: 0 }]] },
