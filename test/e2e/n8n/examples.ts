@@ -5,7 +5,7 @@ import type { Lab } from './lab.ts';
 import type { Workflow, WorkflowNode } from './n8n-client.ts';
 
 /** Where the examples read and write: the folder that n8n's Docker image allows. */
-const FOLDER_IN_EXAMPLES = '/home/node/.n8n-files';
+export const FOLDER_IN_EXAMPLES = '/home/node/.n8n-files';
 export const examplesFolder = join(root, 'examples', 'workflows');
 
 export type Example = Workflow & { nodes: WorkflowNode[]; active: boolean };

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWorkflow } from '../../../engine/web/src/snippets/write-snippets.ts';
 import { sampleInvoice } from './engine-client.ts';
-import { listExamples, readExample } from './examples.ts';
+import { FOLDER_IN_EXAMPLES, listExamples, readExample } from './examples.ts';
 import type { Lab } from './lab.ts';
 import type { Execution } from './n8n-client.ts';
 import { readCsv } from './read-tables.ts';
 
 /** Each example imports; those that need no outside account and no waiting run. */
-export async function tryExamples({ check, client, n8n }: Lab): Promise<void> {
+export async function tryExamples({ check, client, engine, n8n }: Lab): Promise<void> {
 	const known = new Set((await client.types<{ name: string }>('nodes')).map(({ name }) => name));
 
 	for (const name of await listExamples()) {
@@ -32,13 +33,13 @@ export async function tryExamples({ check, client, n8n }: Lab): Promise<void> {
 	}
 
 	const inbox = join(n8n.filesFolder, 'invoices');
-	const run = async (name: string): Promise<Execution> => {
-		const { id } = await readExample({ n8n }, name);
+	const runById = async (id: string): Promise<Execution> => {
 		const executionId = await client.start(id, { name: 'Start' });
 		const execution = await client.waitForExecution(executionId ?? '');
 		assert.equal(execution.status, 'success', execution.error);
 		return execution;
 	};
+	const run = async (name: string) => await runById((await readExample({ n8n }, name)).id);
 	await mkdir(inbox);
 	await writeFile(join(inbox, 'invoice.pdf'), sampleInvoice);
 
@@ -81,5 +82,15 @@ export async function tryExamples({ check, client, n8n }: Lab): Promise<void> {
 			['broken.pdf'],
 		);
 		assert.match(failures[0]?.Reason ?? '', /^broken\.pdf: The PDF is damaged/);
+	});
+
+	await check('the workflow that the dashboard gives away reads an invoice', async () => {
+		const about = { templateName: 'Invoice', fileName: 'any name.pdf' };
+		const text = writeWorkflow({ ...about, templateId: await engine.templateId('Invoice') });
+		const given = text.replaceAll(FOLDER_IN_EXAMPLES, inbox);
+		const { id } = await client.importWorkflow(JSON.parse(given) as object);
+		const { outputs } = await runById(id);
+		const [items] = outputs['Parse it'] ?? [];
+		assert.equal(items?.[0]?.json.invoiceNumber, '2026-0147');
 	});
 }
