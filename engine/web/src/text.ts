@@ -114,7 +114,8 @@ export const text = {
 		curlHint: 'Run it in the folder of your document, with your key in the variable DOCSIFT_KEY.',
 		workflowHint:
 			'Copy it and paste it into n8n’s editor. The pack n8n-nodes-docsift must be installed.',
-		typescriptHint: 'Runs in Node 20 or later, without any package.',
+		typescriptHint:
+			'Runs in Node 22.18 or later as it is, without any package; save it as a .mts file.',
 		keyHint: 'Make a key',
 	},
 	document: {

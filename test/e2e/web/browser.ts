@@ -10,12 +10,19 @@ import { root } from '../../support/run-node.ts';
 const CHROMIUM = process.env.CHROMIUM_PROGRAM ?? '/usr/bin/chromium';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Debian's chromium; installed where that is allowed and it is missing. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Debian's chromium; installed where that is allowed and it is missing. `hosts` says where it finds
+ * addresses that are not what they seem.
+ */
+export async function launchBrowser(hosts: Record<string, string>): Promise<Browser> {
 	if (!existsSync(CHROMIUM) && process.getuid?.() === 0) {
 		execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
 	}
-	return await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+	const rules = Object.entries(hosts).map(([from, to]) => `MAP ${from} ${to}`);
+	return await chromium.launch({
+		executablePath: CHROMIUM,
+		args: ['--no-sandbox', `--host-resolver-rules=${rules.join(', ')}`],
+	});
 }
 
 export type Watch = { faults: string[] };

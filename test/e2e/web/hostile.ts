@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../support/run-node.ts';
 import { sendForm } from '../../support/send-form.ts';
+import { findBarriers, isTooWide } from './browser.ts';
+import { NARROW, visit, WIDE } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 const NAMES = [
 	'<img src=x onerror="window.hacked=1">',
@@ -13,8 +16,28 @@ const NAMES = [
 	'averyveryverylongnamewithoutanyspace'.repeat(5),
 ];
 
+export async function tryHostileNames(walk: Walk): Promise<void> {
+	const { page, step, shoot } = walk;
+	const paths = await addHostileThings(walk);
+	await step('names that were made to break pages break none', async () => {
+		for (const path of paths) {
+			await visit(page, path);
+			assert.equal(await page.evaluate('window.hacked'), undefined, path);
+			await page.setViewportSize(NARROW);
+			// The menu slides away.
+			await page.waitForTimeout(250);
+			assert.equal(await isTooWide(page), false, `${path} is too wide for a phone`);
+			await page.setViewportSize(WIDE);
+			assert.equal(await isTooWide(page), false, `${path} is too wide`);
+			assert.deepEqual(await findBarriers(page), [], path);
+		}
+		await visit(page, '/templates');
+		await shoot(page, 'hostile-names');
+	});
+}
+
 /** Things of every kind with such names; answers the pages that show them. */
-export async function addHostileThings(url: string, apiKey: string): Promise<string[]> {
+async function addHostileThings({ url, apiKey }: Walk): Promise<string[]> {
 	const content = readFileSync(join(root, 'examples/invoice.pdf'));
 	const paths = ['/', '/templates', '/jobs', '/keys'];
 	for (const [i, name] of NAMES.entries()) {

@@ -23,8 +23,11 @@ const answer = await fetch(${JSON.stringify(`${origin}/documents/parse`)}, {
   headers: { 'x-api-key': process.env.DOCSIFT_KEY ?? '' },
   body: form,
 });
-if (!answer.ok) throw new Error((await answer.json()).message);
-const { result } = await answer.json();
+const { result, message } = (await answer.json()) as {
+  result: Record<string, unknown>;
+  message?: string;
+};
+if (!answer.ok) throw new Error(message);
 console.log(result);
 `;
 }

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { findBarriers, isTooWide } from './browser.ts';
+import { NARROW, visit, waitForDrawing, WIDE } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+/** Looks at every page in one colour scheme: by axe, on a phone, for a picture. */
+export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<void> {
+	const { page, shoot } = walk;
+	await page.emulateMedia({ colorScheme: scheme });
+	const found: string[] = [];
+	const inspect = async (name: string): Promise<void> => {
+		await shoot(page, `${name}-${scheme}`);
+		found.push(...(await findBarriers(page)).map((barrier) => `${name}: ${barrier}`));
+		await page.setViewportSize(NARROW);
+		// The menu slides away.
+		await page.waitForTimeout(250);
+		await shoot(page, `${name}-${scheme}-narrow`);
+		if (await isTooWide(page)) found.push(`${name} is too wide for a phone`);
+		await page.setViewportSize(WIDE);
+		await page.waitForTimeout(100);
+	};
+	await visit(page, '/');
+	await inspect('try-it');
+	await page.getByRole('button', { name: 'Use the sample invoice' }).click();
+	await page.locator('.sheet .box').first().waitFor();
+	await waitForDrawing(page);
+	await page.locator('button.value[data-path="dueDate"]').click();
+	await inspect('try-it-result');
+	await page.getByRole('tab', { name: 'Use it' }).click();
+	await inspect('try-it-use');
+	for (const name of ['templates', 'jobs', 'webhooks', 'keys', 'usage', 'accounts', 'settings']) {
+		await visit(page, `/${name}`);
+		await inspect(name);
+	}
+	await page.setViewportSize(WIDE);
+	await visit(page, '/accounts');
+	await page.getByRole('button', { name: 'New account' }).click();
+	await page.getByRole('dialog').waitFor();
+	await page.waitForTimeout(300);
+	await inspect('account-new');
+	await visit(page, walk.jobPath);
+	await waitForDrawing(page);
+	await inspect('job');
+	await visit(page, '/webhooks');
+	await page.locator('.row-link').first().click();
+	await page
+		.getByRole('button', { name: /document\.completed/ })
+		.first()
+		.click();
+	await page.getByText('Answered 200').waitFor();
+	await page.waitForTimeout(400);
+	await inspect('webhook');
+	await visit(page, '/templates');
+	await page.getByRole('link', { name: 'Invoice', exact: true }).last().click();
+	await page.getByRole('button', { name: 'Add a field', exact: true }).waitFor();
+	await page.waitForTimeout(300);
+	await inspect('template');
+	await page.getByRole('tab', { name: 'JSON' }).click();
+	await page.locator('.cm-content').waitFor();
+	await inspect('template-json');
+	assert.deepEqual(found, [], `in ${scheme}`);
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawPage } from '../../support/documents.ts';
+import { choose, INVOICE, openPage } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+const FAX_PAGES = 8;
+
+export async function followJobs(walk: Walk): Promise<void> {
+	const { page, step } = walk;
+	const submit = async (file: string): Promise<void> => {
+		await openPage(page, 'Jobs');
+		await page.getByRole('button', { name: 'Submit a document' }).click();
+		const dialog = page.getByRole('dialog');
+		await dialog.locator('input[type=file]').setInputFiles(file);
+		await choose(page, 'Template', 'Invoice');
+		await dialog.getByRole('button', { name: 'Submit a document' }).click();
+		await page.waitForURL(/\/jobs\/[\w-]+/);
+	};
+
+	await step('a job is submitted; its result, history and delivery are shown', async () => {
+		await submit(INVOICE);
+		await page.getByText('Completed').first().waitFor();
+		await page.locator('.box[data-path="dueDate"]').waitFor();
+		await page.getByText('Attempt 1').waitFor();
+		await page.getByText('Delivered').waitFor();
+		walk.jobPath = new URL(page.url()).pathname;
+		await submit(INVOICE);
+		await page.getByText('This document was submitted before').waitFor();
+		assert.equal(new URL(page.url()).pathname, walk.jobPath);
+	});
+
+	await step('jobs are found by their file name', async () => {
+		await openPage(page, 'Jobs');
+		await page.getByRole('link', { name: 'invoice.pdf' }).waitFor();
+		await page.getByLabel('File name').fill('nothing like it');
+		await page.getByText('No job matches these filters').waitFor();
+		await page.getByRole('button', { name: 'Clear the filters' }).click();
+		await page.getByRole('link', { name: 'invoice.pdf' }).waitFor();
+	});
+
+	await step('a long TIFF is followed while its pages are read, and drawn', async () => {
+		const file = join(walk.dataDir, 'fax.tif');
+		writeFileSync(file, await makeFax());
+		await submit(file);
+		await page.getByText(new RegExp(`\\d of ${FAX_PAGES} pages read`)).waitFor();
+		await page.getByText('Completed').first().waitFor();
+		const value = page.locator('button.value[data-path="invoiceNumber"]');
+		await value.click();
+		const box = page.locator('.sheet[data-page="1"] .box[data-path="invoiceNumber"]');
+		assert.equal(await box.getAttribute('aria-pressed'), 'true');
+		assert.equal(await page.locator('.sheet').count(), FAX_PAGES);
+		await page.waitForFunction("document.querySelector('.sheet img')?.naturalWidth === 1240");
+	});
+
+	await step('a job that failed says why, is tried again, and deleted', async () => {
+		const file = join(walk.dataDir, 'broken.pdf');
+		writeFileSync(file, '%PDF-1.7 and no more of it');
+		await submit(file);
+		await page.getByText('This document could not be read').waitFor();
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await page.getByText('Attempt 1').nth(1).waitFor();
+		await page.getByRole('button', { name: 'Delete' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+		await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
+		await page.getByRole('link', { name: 'fax.tif' }).waitFor();
+		assert.equal(await page.getByRole('link', { name: 'broken.pdf' }).count(), 0);
+	});
+
+	await step('the usage has risen', async () => {
+		await openPage(page, 'Usage');
+		// Read twice on the page and twice by what it gave away, once as a template, once as a job, a fax.
+		await page.getByText(/^1\d of 5,000 pages$/).waitFor();
+	});
+}
+
+async function makeFax(): Promise<Buffer> {
+	const pages = Array.from({ length: FAX_PAGES }, (_, i) =>
+		i === 0
+			? drawPage([
+					['Invoice number', 'F-2026-88'],
+					['Invoice date', '5 October 2026'],
+				])
+			: drawPage([['Page', String(i + 1)]]),
+	);
+	return await sharp(await Promise.all(pages), { join: { animated: true } })
+		.flatten()
+		.tiff()
+		.toBuffer();
+}

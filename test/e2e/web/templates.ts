@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { assertFocus, choose, INVOICE, openPage } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+export async function buildTemplates({ page, step }: Walk): Promise<void> {
+	await step('a template is built by hand and run', async () => {
+		await openPage(page, 'Templates');
+		await page.getByRole('link', { name: 'New template' }).click();
+		await page.getByLabel('Name', { exact: true }).fill('Just the date');
+		await page.getByRole('button', { name: 'Add a field' }).click();
+		await page.getByLabel('Field name').fill('dueDate');
+		await choose(page, 'Type: dueDate', 'Date');
+		await page.getByRole('button', { name: 'Add a field' }).click();
+		await page.getByLabel('Field name').nth(1).fill('dueDate');
+		await page.getByText('Another field here has this name').waitFor();
+		await page.getByLabel('Field name').nth(1).fill('seller');
+		await choose(page, 'Type: seller', 'Group');
+		for (const [i, name] of ['name', 'address', 'phone'].entries()) {
+			await page.getByRole('button', { name: 'Add a field inside' }).click();
+			await page
+				.getByLabel('Field name')
+				.nth(2 + i)
+				.fill(name);
+		}
+		await page.getByRole('tab', { name: 'JSON' }).click();
+		await page.locator('.cm-content', { hasText: '"properties"' }).waitFor();
+		await breakAndMendJson(page);
+		await page.getByRole('tab', { name: 'Builder' }).click();
+		await page.getByRole('button', { name: 'Create template' }).click();
+		await page.getByRole('heading', { name: 'Just the date' }).waitFor();
+		await page.locator('.drop-zone input[type=file]').setInputFiles(INVOICE);
+		await page.locator('.box[data-path="dueDate"]').waitFor();
+	});
+
+	await step('fields are put into order with the keyboard, also past a group', async () => {
+		await moveByKey(page, 'dueDate', 'ArrowDown');
+		await page.getByText('dueDate was put down at place 2 of 2.').waitFor();
+		await page.getByText('Not saved yet').waitFor();
+		assert.deepEqual(await namesOf(page), ['seller', 'name', 'address', 'phone', 'dueDate']);
+		await moveByKey(page, 'phone', 'ArrowUp');
+		await page.getByText('phone was put down at place 2 of 3.').waitFor();
+		assert.deepEqual(await namesOf(page), ['seller', 'name', 'phone', 'address', 'dueDate']);
+		await page.getByRole('button', { name: 'Save', exact: true }).click();
+		await page.getByText('Saved', { exact: true }).waitFor();
+	});
+
+	await step('a template is duplicated, and deleted after being asked', async () => {
+		await openPage(page, 'Templates');
+		await act(page, 'Just the date', 'Duplicate');
+		await page.getByRole('heading', { name: 'Just the date (copy)' }).waitFor();
+		await openPage(page, 'Templates');
+		await act(page, 'Just the date (copy)', 'Delete');
+		await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+		await assertFocus(page, 'Actions for Just the date (copy)');
+		await act(page, 'Just the date (copy)', 'Delete');
+		await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+		await page.getByRole('link', { name: 'Just the date (copy)' }).waitFor({ state: 'detached' });
+	});
+}
+
+/** Whoever deletes a template that jobs use is told so first. */
+export async function warnOfJobs({ page, step }: Walk): Promise<void> {
+	await step('deleting a template that jobs use is warned of', async () => {
+		await openPage(page, 'Templates');
+		await act(page, 'Invoice', 'Delete');
+		await page.getByText(/jobs? (was|were) read with it/).waitFor();
+		await page.keyboard.press('Escape');
+		await page.getByRole('dialog').waitFor({ state: 'detached' });
+	});
+}
+
+async function act(page: Page, template: string, action: string): Promise<void> {
+	await page.getByRole('button', { name: `Actions for ${template}`, exact: true }).click();
+	await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function namesOf(page: Page): Promise<string[]> {
+	const fields = await page.getByLabel('Field name').all();
+	return await Promise.all(fields.map((field) => field.inputValue()));
+}
+
+async function moveByKey(page: Page, name: string, arrow: string): Promise<void> {
+	await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
+	await page.keyboard.press('Space');
+	await page.locator('.field[data-dragging]').waitFor();
+	// The list measures itself before it listens for arrows.
+	await page.waitForTimeout(200);
+	await page.keyboard.press(arrow);
+	await page.waitForTimeout(200);
+	await page.keyboard.press('Space');
+}
+
+/** The JSON view says where a mistake is, and the builder follows it. */
+async function breakAndMendJson(page: Page): Promise<void> {
+	const editor = page.locator('.cm-content');
+	const good = await page.evaluate<string>(
+		"[...document.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\\n')",
+	);
+	const put = async (text: string): Promise<void> => {
+		await editor.click();
+		await page.keyboard.press('ControlOrMeta+a');
+		await page.keyboard.insertText(text);
+	};
+	await put(good.replace('"type": "object"', '"type": "object", "format": "iban"'));
+	await page.getByText(/Line \d+ · schema\.data\.seller\.format/).waitFor();
+	await put('{ "name": ');
+	await page.getByText('This is not valid JSON yet').waitFor();
+	await put(good);
+	await page.getByText('Not saved yet').waitFor();
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { choose, INVOICE, openPage, ORIGIN, waitForDrawing } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+export async function tryIt(walk: Walk): Promise<void> {
+	const { page, step } = walk;
+
+	await step('the sample invoice is read, its values are boxed on the page', async () => {
+		await openPage(page, 'Try it');
+		await page.getByRole('button', { name: 'Use the sample invoice' }).click();
+		await page.locator('.sheet .box').first().waitFor();
+		const value = page.locator('button.value[data-path="dueDate"]');
+		await value.click();
+		const box = page.locator('.box[data-path="dueDate"]');
+		assert.equal(await box.getAttribute('aria-pressed'), 'true');
+		assert.equal((await value.locator('bdi').textContent())?.trim(), '2026-11-04');
+		const number = page.locator('button.value[data-path="invoiceNumber"] bdi');
+		assert.equal((await number.textContent())?.trim(), '2026-0147');
+		await page.locator('.box[data-path="invoiceDate"]').click();
+		assert.equal(await value.getAttribute('aria-pressed'), 'false');
+		await page.getByRole('tab', { name: 'JSON' }).click();
+		await page.getByText('"dueDate"').waitFor();
+		await waitForDrawing(page);
+	});
+
+	await step('what it gives away to copy does the same: curl and TypeScript', async () => {
+		await page.getByRole('tab', { name: 'Use it' }).click();
+		const folder = join(walk.dataDir, 'elsewhere');
+		mkdirSync(folder);
+		copyFileSync(INVOICE, join(folder, 'invoice.pdf'));
+		// Outside of the browser the engine has its own address.
+		const take = async (kind: string) => (await readCode(page, kind)).replaceAll(ORIGIN, walk.url);
+		const run = (program: string, args: string[]) =>
+			execFileSync(program, args, {
+				cwd: folder,
+				env: { ...process.env, DOCSIFT_KEY: walk.apiKey },
+				encoding: 'utf8',
+			});
+		const byCurl = run('sh', ['-c', await take('curl')]);
+		assert.match(byCurl, /"invoiceNumber":"2026-0147"/);
+		writeFileSync(join(folder, 'parse.mts'), await take('TypeScript'));
+		assert.match(run(process.execPath, ['parse.mts']), /invoiceNumber: '2026-0147'/);
+		assert.match(await take('n8n workflow'), /"n8n-nodes-docsift\.docSift"/);
+	});
+
+	await step('a template is made from a document', async () => {
+		await page.getByRole('button', { name: 'Another document' }).click();
+		await choose(page, 'Template', 'Make a template from this document');
+		await page.getByRole('button', { name: 'Use the sample invoice' }).click();
+		await page.getByText('A template was made from this document.').waitFor();
+		await page.locator('.sheet .box').first().waitFor();
+		await page.getByRole('link', { name: 'Edit it' }).click();
+		await page.getByRole('button', { name: 'Add a field', exact: true }).waitFor();
+	});
+}
+
+async function readCode(page: Page, kind: string): Promise<string> {
+	await page.getByText(kind, { exact: true }).click();
+	return (await page.getByRole('region', { name: kind }).textContent()) ?? '';
+}
