@@ -7,11 +7,14 @@ import { deriveCurrency } from './derive-currency.ts';
 import { openDocument } from './document.ts';
 import type { Document } from './document.ts';
 import { readNeed, readNeeds } from './fields/read-needs.ts';
-import type { Need } from './fields/read-needs.ts';
+import type { Need, Party } from './fields/read-needs.ts';
 import { fillFromForm } from './forms/fill-from-form.ts';
 import { fillFromHead } from './heads/fill-from-head.ts';
 import { fillFromMrz } from './identity/fill-from-mrz.ts';
 import { readList } from './lists/read-list.ts';
+import { chooseParties } from './parties/choose-parties.ts';
+import type { ChosenParty } from './parties/choose-parties.ts';
+import { fillContacts } from './parties/fill-contacts.ts';
 import { fillParties } from './parties/fill-parties.ts';
 import { fillFromProse } from './prose/fill-from-prose.ts';
 import { createRanking } from './scoring/rank-candidates.ts';
@@ -40,14 +43,20 @@ function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Foun
 	};
 	for (const [need, one] of fillFromForm(document, needs)) propose(need, one);
 	const open = needs.filter((need) => !best.has(need));
-	for (const [need, one] of fillParties(document, open)) propose(need, one);
+	const hasParties = open.some(({ party }) => party !== null);
+	const parties = hasParties ? chooseParties(document) : new Map<Party, ChosenParty>();
+	for (const [need, one] of fillParties(parties, open)) propose(need, one);
+	const contacts = fillContacts(document, parties, open);
+	for (const [need, one] of contacts.filled) propose(need, one);
 	for (const [need, one] of fillFromHead(document, open)) propose(need, one);
 	for (const [need, one] of fillFromProse(document, open)) propose(need, one);
 	for (const [need, one] of fillFromMrz(document, open)) propose(need, one);
 	for (const need of open) if (need.kind === 'currency') propose(need, findCurrencyOf(document));
 	const { rank } = createRanking(document);
 	const sums = standInTotals(open);
-	const chosen = assignFields(new Map([...open, ...sums].map((need) => [need, rank(need)])));
+	const chosen = assignFields(
+		new Map([...open, ...sums].map((need) => [need, contacts.keepOwn(need, rank(need))])),
+	);
 	for (const need of sums) chosen.delete(need);
 	for (const [need, ranked] of chosen) propose(need, readChosen(document, need, ranked));
 	return new Map([...best].map(([need, one]) => [need.path.join('.'), one]));

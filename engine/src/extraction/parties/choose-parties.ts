@@ -3,7 +3,7 @@ import { PARTIES } from '../fields/read-needs.ts';
 import type { Party } from '../fields/read-needs.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { describeBlock, PARTY_FEATURES } from './describe-block.ts';
-import { partyOfLabel } from './find-address-blocks.ts';
+import { findAddressBlocks, partyOfLabel } from './find-address-blocks.ts';
 import type { AddressBlock } from './find-address-blocks.ts';
 import { shareOut, weigh } from '../scoring/score.ts';
 
@@ -12,12 +12,9 @@ const LEAST_WEIGHT = -1.5;
 
 export type ChosenParty = { block: AddressBlock; score: number };
 
-/** One address for each party that the template asks for; two parties never share one. */
-export function chooseParties(
-	document: Document,
-	blocks: readonly AddressBlock[],
-	parties: readonly Party[],
-): Map<Party, ChosenParty> {
+/** One address for each party; two parties never share one. */
+export function chooseParties(document: Document): Map<Party, ChosenParty> {
+	const blocks = findAddressBlocks(document);
 	const all = PARTIES.flatMap((party) => {
 		const weights = blocks.map((block, i) =>
 			party === 'shipTo'
@@ -40,7 +37,7 @@ export function chooseParties(
 		chosen.set(party, { block, score });
 		if (party !== 'shipTo') taken.add(key);
 	}
-	return new Map([...chosen].filter(([party]) => parties.includes(party)));
+	return chosen;
 }
 
 /** Where goods go is only known where it is written. */

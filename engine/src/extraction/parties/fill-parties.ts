@@ -1,10 +1,7 @@
 import type { Detail } from '../../model/extraction.ts';
-import type { Document } from '../document.ts';
-import { PARTIES } from '../fields/read-needs.ts';
-import type { Need } from '../fields/read-needs.ts';
+import type { Need, Party } from '../fields/read-needs.ts';
 import { findCountry } from '../values/countries.ts';
-import { chooseParties } from './choose-parties.ts';
-import { findAddressBlocks } from './find-address-blocks.ts';
+import type { ChosenParty } from './choose-parties.ts';
 import type { AddressBlock, Piece } from './find-address-blocks.ts';
 
 export type PartyValue = { value: string; detail: Omit<Detail, 'path'> };
@@ -12,14 +9,13 @@ export type PartyValue = { value: string; detail: Omit<Detail, 'path'> };
 const NAME_KINDS = new Set(['company', 'name', 'person', 'merchant', 'party']);
 
 /** Names and addresses of the parties, for the fields that ask for them. */
-export function fillParties(document: Document, needs: readonly Need[]): Map<Need, PartyValue> {
+export function fillParties(
+	parties: ReadonlyMap<Party, ChosenParty>,
+	needs: readonly Need[],
+): Map<Need, PartyValue> {
 	const filled = new Map<Need, PartyValue>();
-	const wanted = needs.filter((need) => need.party !== null);
-	if (wanted.length === 0) return filled;
-	const parties = PARTIES.filter((party) => wanted.some((need) => need.party === party));
-	const chosen = chooseParties(document, findAddressBlocks(document), parties);
-	for (const need of wanted) {
-		const party = need.party ? chosen.get(need.party) : undefined;
+	for (const need of needs) {
+		const party = need.party ? parties.get(need.party) : undefined;
 		const piece = party && pieceFor(need, party.block);
 		if (!party || !piece || piece.text === '') continue;
 		filled.set(need, {

@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals';
+import { extract } from '../../engine/src/extraction/extract.ts';
+import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
+import type { FieldMap } from '../../engine/src/model/template.ts';
+import { openPages } from '../../engine/src/pipeline/read-pages.ts';
+import { layOut, put } from '../support/pages.ts';
+
+const limits = { maxPages: 10, maxScannedPages: 1, maxPixels: 1_000_000 };
+const text = (description: string) => ({ type: 'string' as const, description });
+const number = (description: string) => ({ type: 'number' as const, description });
+const company = (who: string): FieldMap => ({
+	name: text(`Name of the ${who}`),
+	address: { type: 'string', format: 'address', description: `Address of the ${who}` },
+	vatNumber: text(`VAT number of the ${who}`),
+	email: { type: 'string', format: 'email', description: `E-mail address of the ${who}` },
+	phone: { type: 'string', format: 'phone', description: `Telephone number of the ${who}` },
+});
+const parties: FieldMap = {
+	seller: { type: 'object', properties: company('seller') },
+	buyer: { type: 'object', properties: company('buyer') },
+};
+
+test('the sample invoice is read as a whole with a rich template', async () => {
+	const path = new URL('../../examples/invoice.pdf', import.meta.url).pathname;
+	const pages = (await openPages({ path, type: 'pdf', limits })).filter((page) => page !== null);
+	const data: FieldMap = {
+		invoiceNumber: text('Invoice number'),
+		invoiceDate: { type: 'date', description: 'Date of the invoice' },
+		dueDate: { type: 'date', description: 'Date by which the invoice must be paid' },
+		orderNumber: text('Order number of the customer'),
+		deliveryDate: { type: 'date', description: 'Date of delivery' },
+		currency: text('Currency as a three-letter code'),
+		...parties,
+		lineItems: {
+			type: 'array',
+			itemType: 'object',
+			itemSchema: {
+				properties: {
+					description: text('Name of the product or service'),
+					quantity: number('Quantity'),
+					unitPrice: number('Price of one unit'),
+					total: number('Amount of the line'),
+				},
+			},
+		},
+		netTotal: number('Total before tax'),
+		taxTotal: number('Total tax'),
+		grossTotal: number('Total to pay, tax included'),
+		iban: { type: 'string', format: 'iban', description: 'Bank account to pay to' },
+		bic: text('BIC of the bank'),
+	};
+	expect(extract(layOutPages(pages), { data }).result).toEqual({
+		invoiceNumber: '2026-0147',
+		invoiceDate: '2026-10-05',
+		dueDate: '2026-11-04',
+		orderNumber: 'PO-88213',
+		deliveryDate: null,
+		currency: 'EUR',
+		seller: {
+			name: 'Birchwood Interiors Ltd',
+			address: '12 Harbour Street, Dublin D02 XY45, Ireland',
+			vatNumber: 'IE6388047V',
+			email: 'accounts@birchwood.example',
+			phone: '+35314960123',
+		},
+		buyer: {
+			name: 'Northside Dental Practice',
+			address: '48 Clontarf Road, Dublin D03 KT67, Ireland',
+			vatNumber: null,
+			email: null,
+			phone: null,
+		},
+		lineItems: [
+			{ description: 'Oak shelf, 120 cm', quantity: 4, unitPrice: 89.5, total: 358 },
+			{ description: 'Wall bracket, brushed steel', quantity: 8, unitPrice: 12.25, total: 98 },
+			{ description: 'Delivery and assembly', quantity: 1, unitPrice: 145, total: 145 },
+		],
+		netTotal: 601,
+		taxTotal: 138.23,
+		grossTotal: 739.23,
+		iban: 'IE29AIBK93115212345678',
+		bic: 'AIBKIE2D',
+	});
+});
+
+describe('contact data and tax numbers', () => {
+	const read = (...words: Parameters<typeof layOut>) =>
+		extract(layOut(...words), { data: parties }).result;
+	const sides = [
+		...[put(50, 60, 'From'), put(320, 60, 'To')],
+		...[put(50, 75, 'Alder Tools GmbH'), put(320, 75, 'Mira Fischer')],
+		...[put(50, 90, 'Hafenweg 3'), put(320, 90, 'Lindenstr. 8')],
+		...[put(50, 105, '20457 Hamburg'), put(320, 105, '50667 Köln')],
+	];
+
+	test('belong to the party in whose block they stand', () => {
+		const result = read(
+			...sides,
+			...[put(50, 120, 'office@handel.example'), put(320, 120, 'mira@post.example')],
+			...[put(50, 135, 'Tel. +49 40 123456'), put(320, 135, 'Tel. +49 221 98765')],
+			...[put(50, 150, 'USt-IdNr. DE123456789'), put(320, 150, 'USt-IdNr. DE987654321')],
+		);
+		expect(result).toMatchObject({
+			seller: {
+				email: 'office@handel.example',
+				phone: '+4940123456',
+				vatNumber: 'DE123456789',
+			},
+			buyer: { email: 'mira@post.example', phone: '+4922198765', vatNumber: 'DE987654321' },
+		});
+	});
+
+	test('in the foot of the page are those of the sender, and of nobody else', () => {
+		const result = read(
+			...sides,
+			put(50, 790, 'Alder Tools GmbH · Hafenweg 3 · 20457 Hamburg · Fax +49 40 123499'),
+			put(50, 805, 'Tel. +49 40 123456 · info@alder.example · USt-IdNr. DE123456789'),
+		);
+		expect(result).toMatchObject({
+			seller: { email: 'info@alder.example', phone: '+4940123456', vatNumber: 'DE123456789' },
+			buyer: { email: null, phone: null, vatNumber: null },
+		});
+	});
+
+	test('are those of the customer where the label says so', () => {
+		const result = read(
+			...sides,
+			...[put(50, 300, 'Ihre USt-IdNr.:'), put(200, 300, 'DE987654321')],
+			...[put(50, 320, 'Unsere USt-IdNr.:'), put(200, 320, 'DE123456789')],
+		);
+		expect(result).toMatchObject({
+			seller: { vatNumber: 'DE123456789' },
+			buyer: { vatNumber: 'DE987654321' },
+		});
+	});
+
+	test('the only one, wherever it stands, is that of the sender', () => {
+		const result = read(...sides, put(50, 400, 'Questions? Write to help@elsewhere.example'));
+		expect(result).toMatchObject({
+			seller: { email: 'help@elsewhere.example' },
+			buyer: { email: null },
+		});
+	});
+});
