@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { decideDateOrder } from '../../engine/src/extraction/values/decide-date-order.ts';
 import { findAmounts } from '../../engine/src/extraction/values/find-amounts.ts';
 import { findDates } from '../../engine/src/extraction/values/find-dates.ts';
+import { findPhones } from '../../engine/src/extraction/values/find-formats.ts';
 import { findIbans, findVatIds } from '../../engine/src/extraction/values/find-ids.ts';
+import { findPeriods } from '../../engine/src/extraction/values/find-periods.ts';
 import { findPlace, isStreet } from '../../engine/src/extraction/values/find-places.ts';
 import { isCompany, isPersonName } from '../../engine/src/extraction/values/names.ts';
 
@@ -73,6 +75,32 @@ describe('places and names', () => {
 		expect(isCompany('Calder & Finch LLC')).toBe(true);
 		expect(isPersonName('Donald L. Scanlan')).toBe(true);
 		expect(isPersonName('Calder Finch LLC')).toBe(false);
+	});
+});
+
+describe('periods', () => {
+	test.each([
+		['Jan 2019 – Mar 2022', '2019-01-01', '2022-03-01', false],
+		['03/2019 - present', '2019-03-01', undefined, true],
+		['10/2009-09/2012', '2009-10-01', '2012-09-01', false],
+		['2015–2018', '2015-01-01', '2018-01-01', false],
+		['seit 2020', '2020-01-01', undefined, true],
+		['depuis janvier 2021', '2021-01-01', undefined, true],
+		['du 01/2015 au 03/2016', '2015-01-01', '2016-03-01', false],
+		['1. März 2019 bis 30. April 2020', '2019-03-01', '2020-04-30', false],
+		['2019', undefined, '2019-01-01', false],
+	])('%s', (text, start, end, isOpen) => {
+		const [period, ...others] = findPeriods(text, 'dmy');
+		expect(others).toEqual([]);
+		expect(period?.value.start?.iso).toBe(start);
+		expect(period?.value.end?.iso).toBe(end);
+		expect(period?.value.isOpen).toBe(isOpen);
+	});
+
+	test('a month and its year are no day, years are no telephone number', () => {
+		expect(findDates('Jan 2019', 'dmy')).toEqual([]);
+		expect(findDates('Jan 5,2019', 'dmy')).toMatchObject([{ value: { iso: '2019-01-05' } }]);
+		expect(findPhones('2014 - 2018')).toEqual([]);
 	});
 });
 

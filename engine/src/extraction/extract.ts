@@ -3,6 +3,7 @@ import type { Layout } from '../model/layout.ts';
 import type { FieldDefinition, FieldMap, TemplateSchema } from '../model/template.ts';
 import { assignFields } from './assign-fields.ts';
 import { standInTotals } from './balance-totals.ts';
+import { readBlocks } from './blocks/read-blocks.ts';
 import { deriveCurrency } from './derive-currency.ts';
 import { openDocument } from './document.ts';
 import type { Document } from './document.ts';
@@ -115,7 +116,8 @@ function fillArray(
 		details.push(...list.map(({ detail }, i) => ({ path: `${path.join('.')}[${i}]`, ...detail })));
 		return list.map(({ value }) => value);
 	}
-	const items = readItems(document, itemSchema.properties, path);
+	const items =
+		readItems(document, itemSchema.properties, path) ?? readBlocks(document, field, path);
 	if (!items) return [];
 	const list = presentItems(items, itemSchema.properties, path);
 	details.push(...list.details);

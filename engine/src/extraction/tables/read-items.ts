@@ -132,7 +132,7 @@ function present(
 		Object.entries(fields).map(([name, field]) => {
 			const here = [...path, name];
 			if (field.type === 'object') return [name, present(field.properties ?? {}, here, found)];
-			if (field.type === 'array') return [name, []];
+			if (field.type === 'array') return [name, found.get(here.join('.'))?.value ?? []];
 			return [name, found.get(here.join('.'))?.value ?? null];
 		}),
 	);

@@ -45,7 +45,7 @@ export function findAmounts(text: string): Span<Amount>[] {
 		) {
 			if (!/^(?:x|h|kg|g|l|m|cm|km|st|stk|pcs|pc|kwh|ml|mg|th|er|°)/iu.test(after)) continue;
 		}
-		const isPercent = /^\s?%/.test(after) || /%\s?$/.test(before);
+		const isPercent = /^\s?%/.test(after) || /(?:^|[^\d\s])\s?%\s?$/.test(before);
 		const negative =
 			dash || /^-(?!\d)/.test(after) || (/\(\s?[$€£]?\s?$/.test(before) && /^\s?\)/.test(after));
 		const parsed = readNumber(match[0]);

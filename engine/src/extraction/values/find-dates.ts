@@ -34,7 +34,7 @@ const SPACED = /(?<![\d.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?!\d)/g;
 const NAMED_DAY_FIRST =
 	/(?<![\d\p{L}])(\d{1,2})(?:\s?(?:st|nd|rd|th)|er|e|º|°)?[.,]?[\s\-/.]{0,3}(?:(?:day\s+)?of\s+|de\s+|di\s+)?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}(?:de\s+|del\s+)?(\d{4}|\d{2})(?!\d|[.,:]\d)/gu;
 const NAMED_MONTH_FIRST =
-	/(?<!\p{L})(\p{L}{3,10})\.?[\s\-/]{0,2}(\d{1,2})(?:st|nd|rd|th)?[,.]?[\s\-/,]{0,3}(\d{4}|\d{2})(?!\d|[.,:]\d)/gu;
+	/(?<!\p{L})(\p{L}{3,10})\.?[\s\-/]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:[,.][\s\-/,]{0,3}|[\s\-/]{1,3})(\d{4}|\d{2})(?!\d|[.,:]\d)/gu;
 const COMPACT = /(?<!\d)(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
 
 /** All dates of a text; `order` decides the numeric ones that could be read in two ways. */
@@ -86,7 +86,7 @@ function readNumeric(
 	return dmy ?? mdy;
 }
 
-function monthOf(name: string): string {
+export function monthOf(name: string): string {
 	if (name.length > LONGEST_MONTH) return '';
 	const start = fold(name.replace('ä', 'ae'));
 	const month = MONTHS.findIndex((names) => names.some((one) => start.startsWith(one)));

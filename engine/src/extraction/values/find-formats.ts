@@ -41,7 +41,8 @@ export function findPhones(text: string): Span<string>[] {
 		([whole]) => {
 			const digits = whole.replace(/\(0\)/, '').replace(/\D/g, '');
 			if (digits.length < LEAST_PHONE_DIGITS || digits.length > MOST_PHONE_DIGITS) return undefined;
-			// A date or an amount is no number to call.
+			// A date, a stretch of years or an amount is no number to call.
+			if (/^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/.test(whole.trim())) return undefined;
 			if (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(whole.trim()) || /^[\d.]+,\d{2}$/.test(whole))
 				return undefined;
 			if (whole.trim().startsWith('+')) return `+${digits}`;

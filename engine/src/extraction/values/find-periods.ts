@@ -1,0 +1,83 @@
+import { findDates, monthOf } from './find-dates.ts';
+import type { DateOrder } from './find-dates.ts';
+import type { Span } from './span.ts';
+
+/** A day, or a month or year whose first day stands for it. */
+export type Point = { iso: string; raw: string };
+/** From one point to another; open where it lasts until today. One point alone is its end. */
+export type Period = { start: Point | null; end: Point | null; isOpen: boolean };
+
+const YEAR = '(?:19[4-9]|20[0-4])\\d';
+const MONTH_YEAR = new RegExp(
+	`(?<![\\p{L}\\d])(\\p{L}{3,10})\\.?,?\\s?(?:de\\s)?['’]?(${YEAR})(?!\\d)`,
+	'gu',
+);
+const NUMERIC_MONTH = new RegExp(
+	`(?<![\\d./]|(?<!\\d)\\d{1,2}-)(?:(0?[1-9]|1[0-2])\\s?[./-]\\s?(${YEAR})|(${YEAR})\\s?[./-]\\s?(0[1-9]|1[0-2]))(?!\\d|[./]\\d)`,
+	'gu',
+);
+const YEAR_ALONE = new RegExp(
+	`(?<![\\p{L}\\d.,/€$£-])${YEAR}(?![\\d%€$£]|[.,]\\d)|(?<=\\d{4}\\s?[-–—/]\\s?)${YEAR}(?!\\d)`,
+	'gu',
+);
+const BETWEEN =
+	/^[\s,]*(?:[-–—~]|to|until|till|bis|au|à|a|al|hasta|até|fino al?|tot|t\/m|\/)[\s,]*$/iu;
+const OPEN =
+	/^[\s,]*(?:[-–—~]|to|until|till|bis|au|à|a|al|hasta|até|fino ad?|tot|t\/m)?\s*\(?(?:present|now|today|current(?:ly)?|ongoing|to date|date|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|ce jour|en cours|actualidad|actual|presente|hoy|la fecha|oggi|attuale|in corso|atual|atualmente|hoje|heden|nu)(?!\p{L})\)?/iu;
+const SINCE =
+	/(?<!\p{L})(?:since|from|seit|ab|depuis|dès|desde|dal|dall['’]|da|sinds|vanaf)[\s:]*(?:the\s|dem\s|le\s|il\s)?$/iu;
+
+type Placed = Point & { start: number; end: number };
+
+/** Stretches of time in a text, also those that name only months or years. */
+export function findPeriods(text: string, order: DateOrder): Span<Period>[] {
+	const points = findPoints(text, order);
+	const spans: Span<Period>[] = [];
+	for (let i = 0; i < points.length; i += 1) {
+		const first = points[i];
+		const next = points[i + 1];
+		if (!first) break;
+		const before = SINCE.exec(text.slice(0, first.start));
+		if (next && BETWEEN.test(text.slice(first.end, next.start))) {
+			spans.push(toSpan(first.start, next.end, { start: first, end: next, isOpen: false }, 1));
+			i += 1;
+			continue;
+		}
+		const open = OPEN.exec(text.slice(first.end));
+		if (open || before) {
+			const start = before?.index ?? first.start;
+			const end = first.end + (open?.[0].length ?? 0);
+			spans.push(toSpan(start, end, { start: first, end: null, isOpen: true }, 1));
+		} else {
+			spans.push(toSpan(first.start, first.end, { start: null, end: first, isOpen: false }, 0.5));
+		}
+	}
+	return spans;
+}
+
+function toSpan(start: number, end: number, value: Period, sureness: number): Span<Period> {
+	return { start, end, value, sureness, checks: [] };
+}
+
+function findPoints(text: string, order: DateOrder): Placed[] {
+	const points: Placed[] = [];
+	const add = (start: number, raw: string, iso: string | undefined) => {
+		const end = start + raw.length;
+		if (iso === undefined || points.some((one) => one.start < end && one.end > start)) return;
+		points.push({ start, end, raw, iso });
+	};
+	for (const { start, end, value, sureness } of findDates(text, order))
+		if (sureness > 0.5) add(start, text.slice(start, end), value.iso);
+	for (const match of text.matchAll(MONTH_YEAR)) {
+		const [raw, name = '', year = ''] = match;
+		const month = monthOf(name);
+		if (month !== '') add(match.index, raw, `${year}-${month.padStart(2, '0')}-01`);
+	}
+	for (const match of text.matchAll(NUMERIC_MONTH)) {
+		const [raw, month, year, yearFirst, monthLast] = match;
+		const both = [year ?? yearFirst ?? '', (month ?? monthLast ?? '').padStart(2, '0')];
+		add(match.index, raw, `${both.join('-')}-01`);
+	}
+	for (const match of text.matchAll(YEAR_ALONE)) add(match.index, match[0], `${match[0]}-01-01`);
+	return points.sort((one, other) => one.start - other.start);
+}
