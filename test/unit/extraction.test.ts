@@ -122,6 +122,70 @@ describe('tables', () => {
 			{ quantity: 3, unitPrice: 90, total: 270 },
 		]);
 	});
+
+	test('names are found by their letters where the head leads to numbers', () => {
+		const result = read(
+			data,
+			...[put(50, 100, 'Position'), put(120, 100, 'Was'), put(250, 100, 'Menge')],
+			...[put(330, 100, 'Preis'), put(450, 100, 'Betrag')],
+			...[
+				put(50, 120, '1'),
+				put(120, 120, 'Stuhl'),
+				...row(120, '', '2', '10,00', '20,00').slice(1),
+			],
+			...[
+				put(50, 140, '2'),
+				put(120, 140, 'Tisch'),
+				...row(140, '', '3', '90,00', '270,00').slice(1),
+			],
+		);
+		expect(result.items).toMatchObject([{ description: 'Stuhl' }, { description: 'Tisch' }]);
+	});
+
+	test('a sentence across the columns, labelled numbers and sums are no part of rows', () => {
+		const result = read(
+			data,
+			...head(100),
+			put(50, 115, 'Wir liefern Ihnen laut unserem Angebot vom Mai die unten genannten Waren:'),
+			...row(130, 'Stuhl', '2', '10,00', '20,00'),
+			put(50, 141, 'GTIN: 4012345001235'),
+			...[put(50, 170, 'Rechnungssumme Netto (exkl. USt.)'), put(450, 170, '20,00')],
+		);
+		expect(result.items).toEqual([{ description: 'Stuhl', quantity: 2, unitPrice: 10, total: 20 }]);
+	});
+
+	test('names stand before colons where that is the custom of the table and tells the rows apart', () => {
+		const named = (one: string, other: string) =>
+			read(
+				data,
+				...head(100),
+				...row(120, one, '2', '10,00', '20,00'),
+				...row(140, other, '1', '90,00', '90,00'),
+			).items;
+		expect(named('Ballon: bunt', 'Luft: heiß')).toMatchObject([
+			{ description: 'Ballon' },
+			{ description: 'Luft' },
+		]);
+		expect(named('Miete: Mai', 'Miete: Juni')).toMatchObject([
+			{ description: 'Miete: Mai' },
+			{ description: 'Miete: Juni' },
+		]);
+	});
+
+	test('a number is read in another way where its product then comes out', () => {
+		const result = read(
+			data,
+			...head(100),
+			...row(120, 'Steak', '5,000', '5,50', '27,50'),
+			...row(140, 'Tisch', '2', '9O,00', '180,00'),
+			...row(160, 'Stuhl', '3', '2,00', '6,00'),
+		);
+		expect(result.items).toMatchObject([
+			{ quantity: 5, unitPrice: 5.5 },
+			{ quantity: 2, unitPrice: 90 },
+			{ quantity: 3, unitPrice: 2 },
+		]);
+	});
 });
 
 describe('labels of any language and place', () => {

@@ -38,6 +38,25 @@ describe('layOutPages', () => {
 		expect(lines?.length).toBeGreaterThan(1);
 	});
 
+	test('two small lines beside one large line stay two', () => {
+		const lines = textsOf(
+			layOut(
+				put(45, 61, 'We deliver', 22),
+				...[put(445, 60, 'Weena 664'), put(445, 74, '3012 CN Rotterdam')],
+			),
+		);
+		expect(lines?.flat()).toEqual(
+			expect.arrayContaining(['We deliver', 'Weena 664', '3012 CN Rotterdam']),
+		);
+	});
+
+	test('a word of a scan that is higher than wide runs along the page, not into its rows', () => {
+		const word = { text: 'COPYRIGHT', confidence: 0.9, size: 60, angle: 0 };
+		const margin = [{ ...word, box: { x0: 20, y0: 90, x1: 29, y1: 150 } }];
+		const page = pageOf([put(50, 100, 'Chair 5.00'), margin], { source: 'ocr' });
+		expect(textsOf(layOutPages([page]))).toEqual([['Chair 5.00'], ['COPYRIGHT']]);
+	});
+
 	test('turned text stands apart from the lines it crosses', () => {
 		const turned = put(20, 100, 'COPY').map((word) => ({ ...word, angle: 90 }));
 		expect(textsOf(layOut(put(50, 100, 'Total 5.00'), turned))).toEqual([['Total 5.00'], ['COPY']]);

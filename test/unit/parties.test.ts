@@ -3,7 +3,7 @@ import { extract } from '../../engine/src/extraction/extract.ts';
 import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
 import type { FieldMap } from '../../engine/src/model/template.ts';
 import { openPages } from '../../engine/src/pipeline/read-pages.ts';
-import { layOut, put } from '../support/pages.ts';
+import { layOut, pageOf, put } from '../support/pages.ts';
 
 const limits = { maxPages: 10, maxScannedPages: 1, maxPixels: 1_000_000 };
 const text = (description: string) => ({ type: 'string' as const, description });
@@ -140,5 +140,23 @@ describe('contact data and tax numbers', () => {
 			seller: { email: 'help@elsewhere.example' },
 			buyer: { email: null },
 		});
+	});
+});
+
+test('the sender above the window of a letter is not the name of who is addressed', () => {
+	const page = pageOf(
+		[
+			...[put(60, 378, 'Bei', 9), put(90, 378, 'Spiel GmbH', 9), put(170, 378, 'Ecke 12', 9)],
+			put(230, 378, '12345 Stadthausen', 9),
+			...[put(60, 400, 'Theodor Est', 20), put(60, 465, 'Bahnstr. 42', 20)],
+			put(60, 545, '88802 Spielkreis', 20),
+			...[put(700, 100, 'Bei Spiel GmbH', 20), put(700, 130, 'Ecke 12', 20)],
+			put(700, 160, '12345 Stadthausen', 20),
+		],
+		{ source: 'ocr', width: 1200, height: 1700 },
+	);
+	expect(extract(layOutPages([page]), { data: parties }).result).toMatchObject({
+		buyer: { name: 'Theodor Est', address: 'Bahnstr. 42, 88802 Spielkreis' },
+		seller: { name: 'Bei Spiel GmbH' },
 	});
 });

@@ -13,15 +13,35 @@ export type LineTolerances = {
 const USUAL: LineTolerances = { leastOverlap: 0.5, wideGap: 1.2, sameSize: 0.55 };
 /** Lines that are still open while words are taken from top to bottom. */
 const OPEN_LINES = 6;
+/** How much higher than wide a word is that runs up or down the page. */
+const TURNED = 1.6;
 
 type Open = { words: Word[]; y0: number; y1: number };
 
 /** Words → lines from top to bottom → segments from left to right. Turned text comes last, line by line. */
 export function groupLines(page: Page, tolerances: LineTolerances = USUAL): Line[] {
-	const upright = page.words.filter(({ angle }) => angle === 0 || page.source === 'ocr');
-	const turned = page.words.filter(({ angle }) => angle !== 0 && page.source !== 'ocr');
+	const turned = page.words.filter((word) => isTurned(word, page));
+	const upright = page.words.filter((word) => !isTurned(word, page));
+	const lines = openLines(upright, tolerances).flatMap((line) => untangle(line, tolerances));
+	const all = [
+		...lines.map(({ words }) => splitLine(words, page.index, tolerances)),
+		...groupTurned(turned).map((words) => [toSegment(words, page.index)]),
+	];
+	return all.map((segments, index) => {
+		for (const segment of segments) segment.line = index;
+		return { page: page.index, index, segments, box: boxAround(segments.map(({ box }) => box)) };
+	});
+}
+
+/** OCR does not say how text is turned; a word that is much higher than wide is. */
+function isTurned({ angle, text, box }: Word, { source }: Page): boolean {
+	if (source !== 'ocr') return angle !== 0;
+	return text.length >= 3 && box.y1 - box.y0 > TURNED * (box.x1 - box.x0);
+}
+
+function openLines(words: readonly Word[], tolerances: LineTolerances): Open[] {
 	const lines: Open[] = [];
-	for (const word of upright.toSorted((a, b) => middle(a.box) - middle(b.box))) {
+	for (const word of words.toSorted((a, b) => middle(a.box) - middle(b.box))) {
 		let best: Open | undefined;
 		let most = tolerances.leastOverlap;
 		for (const line of lines.slice(-OPEN_LINES)) {
@@ -39,14 +59,27 @@ export function groupLines(page: Page, tolerances: LineTolerances = USUAL): Line
 			best.y1 = Math.max(best.y1, word.box.y1);
 		}
 	}
-	const all = [
-		...lines.map(({ words }) => splitLine(words, page.index, tolerances)),
-		...groupTurned(turned).map((words) => [toSegment(words, page.index)]),
-	];
-	return all.map((segments, index) => {
-		for (const segment of segments) segment.line = index;
-		return { page: page.index, index, segments, box: boxAround(segments.map(({ box }) => box)) };
+	return lines;
+}
+
+/** Small lines beside one large line: where two of them stand under each other they are lines of their own. */
+function untangle(line: Open, tolerances: LineTolerances): Open[] {
+	const tallest = line.words.reduce((most, word) => Math.max(most, word.size), 0);
+	const small = line.words.filter((word) => word.size < 0.7 * tallest);
+	if (small.length < 2 || small.length === line.words.length) return [line];
+	const apart = openLines(small, tolerances);
+	const isTangled = apart.some((one, i) => {
+		const next = apart[i + 1];
+		return next !== undefined && sharesWidth(one.words, next.words);
 	});
+	if (!isTangled) return [line];
+	const large = line.words.filter((word) => !small.includes(word));
+	return [...openLines(large, tolerances), ...apart].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1);
+}
+
+function sharesWidth(one: readonly Word[], other: readonly Word[]): boolean {
+	const [a, b] = [boxAround(one.map(({ box }) => box)), boxAround(other.map(({ box }) => box))];
+	return Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0);
 }
 
 function splitLine(

@@ -1,4 +1,4 @@
-import type { Box, Word } from '../../model/document.ts';
+import type { Box } from '../../model/document.ts';
 import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { segmentsAbove, segmentsBelow } from '../document.ts';
@@ -34,6 +34,11 @@ const LINES_UP = 9;
 const MOST_LINES = 6;
 /** Lines of an address are at most so far apart, in letter heights. */
 const LEADING = 2.6;
+/** Boxes of scanned words hug their letters, which makes the space between lines wider. */
+const SCANNED_LEADING = 3.2;
+/** Pieces of one line that OCR took apart are at most so far from each other, in letter heights. */
+const NEAR = 3;
+const SMALL = 0.6;
 const SEPARATORS = /\s+[-–—•●·|*]\s+|\s*[•●·|]\s*|,\s+|\s[,;]\s?/u;
 const SALUTATION =
 	/^(?:an|to|herrn?|frau|firma|mr|mrs|ms|mme|m|à l['’]attention de|attn|z\.?\s?hd\.?|spett\.?(?:le|abile)?)\.?:?$/iu;
@@ -98,6 +103,7 @@ function readBlock(
 /** The lines above the place that belong to the address, from the top. */
 function walkUp(document: Document, page: PageLayout, place: Segment, labels: Label[]): Piece[] {
 	const pieces: Piece[] = [];
+	const leading = page.source === 'ocr' ? SCANNED_LEADING : LEADING;
 	let last = place;
 	for (const segment of segmentsAbove(page, place.line, place.box, LINES_UP)) {
 		const size = Math.max(segment.size, last.size, 1);
@@ -108,7 +114,7 @@ function walkUp(document: Document, page: PageLayout, place: Segment, labels: La
 			Math.abs(segment.box.x0 - place.box.x0) < 2 * size ||
 			Math.abs(segment.box.x0 + segment.box.x1 - place.box.x0 - place.box.x1) < 4 * size;
 		if (!isAligned) continue;
-		if (gap > LEADING * size || pieces.length >= MOST_LINES) break;
+		if (gap > leading * size || pieces.length >= MOST_LINES) break;
 		if (named) {
 			labels.push(named.label);
 			pieces.unshift({ text: named.text, segment, box: { ...segment.box, x0: named.x0 } });
@@ -119,12 +125,26 @@ function walkUp(document: Document, page: PageLayout, place: Segment, labels: La
 			labels.push(label);
 			break;
 		}
-		if (isNoAddressLine(segment.text) || isNumberLine(label) || findPlace(segment.text)) break;
+		if (isNoAddressLine(segment.text) || isNumberLine(label)) break;
+		// Much smaller letters above a name are the sender's line in the window of a letter.
+		if (segment.size < SMALL * last.size || findPlace(joinNear(page, segment))) break;
 		const { text } = segment;
 		pieces.unshift({ text: text.replace(/^[:\s]+/, ''), segment, box: segment.box });
 		last = segment;
 	}
 	return pieces;
+}
+
+/** A segment with those beside it, as far as OCR may have taken one line apart. */
+function joinNear(page: PageLayout, segment: Segment): string {
+	const segments = page.lines[segment.line]?.segments ?? [];
+	const at = segments.indexOf(segment);
+	const isNear = (left: Segment | undefined, right: Segment | undefined) =>
+		left && right && right.box.x0 - left.box.x1 < NEAR * Math.max(page.size, segment.size);
+	let [from, to] = [at, at];
+	while (from > 0 && isNear(segments[from - 1], segments[from])) from -= 1;
+	while (to < segments.length - 1 && isNear(segments[to], segments[to + 1])) to += 1;
+	return textOf(segments.slice(from, to + 1));
 }
 
 /** "Sold to Trey Research": the label, and the name behind it. */
@@ -145,7 +165,7 @@ function cutPartyLabel(
 	return null;
 }
 
-function textOf(words: readonly Word[]): string {
+function textOf(words: readonly { text: string }[]): string {
 	return words.map(({ text }) => text).join(' ');
 }
 

@@ -5,10 +5,12 @@ import type { Document } from '../document.ts';
 import { readNeeds } from '../fields/read-needs.ts';
 import type { Need } from '../fields/read-needs.ts';
 import { parseValue } from '../values/parse-value.ts';
+import { chooseTexts } from './choose-texts.ts';
 import { findHeaders } from './find-header.ts';
 import type { Column } from './find-header.ts';
 import { isNumeric, readRows } from './read-rows.ts';
 import type { Cell, Row } from './read-rows.ts';
+import { settleRow } from './settle-rows.ts';
 import { solveColumns } from './solve-columns.ts';
 
 export type ItemValue = { need: Need; value: unknown; raw: string; box: Box; page: number };
@@ -27,10 +29,12 @@ export function readItems(
 	let best: (Items & { worth: number }) | undefined;
 	for (const header of findHeaders(document, needs).slice(0, MOST_HEADERS)) {
 		const found = readRows(document, header);
-		const columns = solveColumns(header.columns, found, needs);
-		const rows = found
-			.map((row) => readRow(document, columns, row))
-			.filter((row) => row.length > 0);
+		const columns = chooseTexts(solveColumns(header.columns, found, needs), found, needs);
+		const rows = cutDetails(
+			found
+				.map((row) => settleRow(readRow(document, columns, row)))
+				.filter((row) => row.length > 0),
+		);
 		if (rows.length === 0) continue;
 		const products = checkProducts(rows);
 		const worth = header.score * (1 + Math.min(1, rows.length / 4)) + products.share;
@@ -48,10 +52,31 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 		if (!need || !cell) return [];
 		const text = isNumeric(need) ? firstNumeric(cell) : readText(cell);
 		const value = text && parseValue(text.text, need.kind, document);
-		if (!text || value === undefined || value === '') return [];
+		// What is no number may yet be one that was misread, which the rest of the row can tell.
+		if (!text || value === '' || (value === undefined && !isNumeric(need))) return [];
 		return [{ need, value, raw: text.text, box: text.box, page: row.page }];
 	});
 }
+
+/** "Balloon: red, 500 ml" in most rows: the name stands before the colon, and what is said about it behind. */
+function cutDetails(rows: ItemValue[][]): ItemValue[][] {
+	const isName = ({ need }: ItemValue) => [...need.concepts.keys()][0] === 'itemDescription';
+	const names = rows.flatMap((row) => row.filter(isName));
+	const parted = names.filter(({ raw }) => NAME_AND_DETAILS.test(raw));
+	const kept = new Set(parted.map(({ raw }) => NAME_AND_DETAILS.exec(raw)?.[1]));
+	// Names that are all alike say nothing; then what stands behind the colon tells the rows apart.
+	const isUsual = parted.length >= LEAST_PARTED * names.length && kept.size === parted.length;
+	if (rows.length < 2 || !isUsual) return rows;
+	return rows.map((row) =>
+		row.map((item) => {
+			const name = isName(item) ? NAME_AND_DETAILS.exec(item.raw)?.[1] : undefined;
+			return name === undefined ? item : { ...item, value: name };
+		}),
+	);
+}
+
+const NAME_AND_DETAILS = /^(\p{L}[^:]{2,60}?)\s?:(?:\s|$)/u;
+const LEAST_PARTED = 0.6;
 
 type Piece = { text: string; box: Box };
 
@@ -61,6 +86,7 @@ function firstNumeric({ lines }: Cell): Piece | undefined {
 
 /** Lines of a text that belong together stand close and start at the same place. */
 const TIGHT = 0.9;
+const LABELLED = /^\p{L}[^:]{1,25}:\s*\S*\d/u;
 
 function readText({ lines }: Cell): Piece | undefined {
 	const [first] = lines;
@@ -70,6 +96,8 @@ function readText({ lines }: Cell): Piece | undefined {
 	for (const line of lines.slice(1)) {
 		const last = taken.at(-1) ?? first;
 		const gap = line.box.y0 - last.box.y1;
+		// "GTIN: 4012345001235" below a name is something else about it.
+		if (LABELLED.test(line.text)) break;
 		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
 			break;
 		taken.push(line);

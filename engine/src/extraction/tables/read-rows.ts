@@ -5,6 +5,7 @@ import type { Need } from '../fields/read-needs.ts';
 import { CONCEPTS } from '../lexicon/concepts.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
+import type { Token } from '../lexicon/read-words.ts';
 import { findAmounts } from '../values/find-amounts.ts';
 import type { Column, Header } from './find-header.ts';
 import { findEdges } from './find-edges.ts';
@@ -16,6 +17,7 @@ export type Row = { page: number; cells: Cell[] };
 const MOST_ROWS = 1000;
 /** Space that ends a table, in letter heights. */
 const WIDEST_GAP = 8;
+const SENTENCE_WORDS = 6;
 const TOTALS = new Set([
 	'grossTotal',
 	'netTotal',
@@ -60,7 +62,7 @@ function collectLines(document: Document, header: Header): RowLine[] {
 				ended = true;
 				break;
 			}
-			if (isHeadAgain(line, columns)) continue;
+			if (isHeadAgain(line, columns) || (!isAnchor && isSentence(line, edges))) continue;
 			found.push({ line, page, cells, isAnchor });
 			bottom = Math.max(bottom, line.box.y1);
 			if (found.length > 4 * MOST_ROWS) return found;
@@ -68,6 +70,14 @@ function collectLines(document: Document, header: Header): RowLine[] {
 		if (ended) break;
 	}
 	return found;
+}
+
+/** Running text between the rows stands across the columns. */
+function isSentence({ segments }: Line, edges: readonly number[]): boolean {
+	return segments.some(
+		({ box, words }) =>
+			words.length > SENTENCE_WORDS && edges.filter((x) => box.x0 < x && box.x1 > x).length >= 2,
+	);
 }
 
 /** Where a table goes on at the top of the next page: behind its repeated head, or at its first row. */
@@ -104,8 +114,19 @@ function isTotalsLine(line: Line, isRow = false): boolean {
 		const found = findConcepts(tokens).find(
 			({ from, concept }) => from <= 1 && TOTALS.has(concept),
 		);
-		return found !== undefined && (found.to - found.from) * 2 >= tokens.length;
+		const isPhrase = found !== undefined && (found.to - found.from) * 2 >= tokens.length;
+		return isPhrase || saysSum(tokens);
 	});
+}
+
+const SUMS = new Set(['total', 'subtotal', 'net', 'gross', 'tax']);
+const WORDS_OF_SUMS = new Set([...SUMS, 'amount', 'invoice', 'due', 'payment', 'without']);
+
+/** "Rechnungssumme Netto (exkl. USt.)": nothing but words that sums are called by. */
+function saysSum(tokens: readonly Token[]): boolean {
+	const isOf = (words: ReadonlySet<string>) => (token: Token) =>
+		token.lemmas.some((lemma) => words.has(lemma));
+	return tokens.length >= 2 && tokens.every(isOf(WORDS_OF_SUMS)) && tokens.some(isOf(SUMS));
 }
 
 /** A number in every column of numbers: a row, even of something that is called like a sum. */
