@@ -160,3 +160,56 @@ test('the sender above the window of a letter is not the name of who is addresse
 		seller: { name: 'Bei Spiel GmbH' },
 	});
 });
+
+describe('the name of the sender', () => {
+	const issuer = (...words: Parameters<typeof layOut>) =>
+		extract(layOut(...words), { data: { issuer: text('Company that issued the invoice') } }).result
+			.issuer;
+	const window = [
+		...[put(50, 150, 'Ann Smith'), put(50, 165, '5 Green Lane'), put(50, 180, 'York YO1 7PR')],
+	];
+
+	test('is the company in the foot, beside its register number', () => {
+		expect(
+			issuer(
+				...window,
+				put(50, 300, 'Invoice 4711'),
+				put(50, 780, 'Harbour Lamps Ltd - Registered in England 0123456 - VAT GB123456789'),
+			),
+		).toBe('Harbour Lamps Ltd');
+	});
+
+	test('is who is to be paid, where the name comes again', () => {
+		expect(
+			issuer(
+				...window,
+				put(50, 600, 'Titulaire du compte : NETLUMIERE'),
+				put(50, 790, 'NETLUMIERE'),
+				put(50, 800, 'Siège social : 16 rue Mollien - 92100 BOULOGNE'),
+			),
+		).toBe('NETLUMIERE');
+	});
+
+	test('is not the company that is billed', () => {
+		expect(issuer(put(50, 100, 'Bill to'), put(50, 115, 'Harbour Lamps Ltd'))).not.toBe(
+			'Harbour Lamps Ltd',
+		);
+	});
+});
+
+test('a sheet with a heading for each party is read pair by pair', () => {
+	const { result } = extract(
+		layOut(
+			put(50, 100, 'Verkäufer'),
+			...[put(50, 115, 'Name:'), put(200, 115, 'Alder Tools GmbH')],
+			...[put(50, 130, 'USt.-Id.-Nr.:'), put(200, 130, 'DE12345')],
+			put(50, 160, 'Käufer'),
+			...[put(50, 175, 'Name:'), put(200, 175, 'Mira Fischer')],
+		),
+		{ data: parties },
+	);
+	expect(result).toMatchObject({
+		seller: { name: 'Alder Tools GmbH', vatNumber: 'DE12345' },
+		buyer: { name: 'Mira Fischer', vatNumber: null },
+	});
+});

@@ -1,7 +1,7 @@
 import type { Need } from '../fields/read-needs.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { findCountry } from '../values/countries.ts';
-import { hasLegalForm } from '../values/names.ts';
+import { hasLegalForm, startOfCompany } from '../values/names.ts';
 
 /** What a piece of an entry may be, and what a field of an entry may want. */
 export type Role = 'title' | 'org' | 'degree' | 'school' | 'place';
@@ -20,17 +20,11 @@ const WORDS: Readonly<Record<Exclude<Role, 'place'>, RegExp>> = {
 export function roleOfText(text: string): Role | undefined {
 	const plain = fold(text);
 	if (WORDS.degree.test(plain)) return 'degree';
-	if (hasStrongForm(text)) return 'org';
+	if (startOfCompany(text) !== undefined) return 'org';
 	if (WORDS.school.test(plain)) return 'school';
 	if (WORDS.title.test(plain)) return 'title';
 	if (hasLegalForm(text) || WORDS.org.test(plain)) return 'org';
 	return isPlace(text) ? 'place' : undefined;
-}
-
-function hasStrongForm(text: string): boolean {
-	return /(?:^|[\s,])(?:gmbh|ag|kg|inc|ltd|llc|llp|plc|corp|b\.?v|n\.?v|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?l|s\.?p\.?a|s\.?r\.?l|lda)\.?(?=$|[\s,;)])/iu.test(
-		text,
-	);
 }
 
 /** "Berlin, Germany", "Portland, OR", "Remote". */

@@ -3,6 +3,7 @@ import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
 import { shareOut, weigh } from '../scoring/score.ts';
 import { findHeadAddresses, HEAD_ADDRESS_FEATURES } from './find-head-addresses.ts';
+import { isBuyers } from './find-issuers.ts';
 import { findMerchants, MERCHANT_FEATURES } from './find-merchants.ts';
 import { isPersonName } from '../values/names.ts';
 import { readHead } from './read-head.ts';
@@ -29,7 +30,9 @@ export function fillFromHead(document: Document, needs: readonly Need[]): Map<Ne
 			if (line) take(need, line.text, line, 0.7);
 		}
 		if (need.kind === 'merchant' || (need.kind === 'company' && need.party === 'seller')) {
-			const candidates = findMerchants(document);
+			const candidates = findMerchants(document).filter(
+				({ line }) => need.party !== 'seller' || !isBuyers(document, line.segment),
+			);
 			const shares = shareOut(
 				candidates.map(({ features }) => weigh(features, 'merchant', MERCHANT_FEATURES)),
 			);

@@ -1,3 +1,4 @@
+import type { Segment } from '../../model/layout.ts';
 import type { Candidate, Family } from '../candidates/candidate.ts';
 import { findValues } from '../candidates/find-values.ts';
 import type { Document } from '../document.ts';
@@ -26,10 +27,12 @@ export function fillContacts(
 	document: Document,
 	parties: ReadonlyMap<Party, ChosenParty>,
 	needs: readonly Need[],
+	owners: ReadonlyMap<Segment, Party> = new Map(),
 ): Contacts {
 	const filled = new Map<Need, PartyValue>();
+	const isOthers = (need: Need, { segment }: Candidate) =>
+		need.party !== null && (owners.get(segment) ?? need.party) !== need.party;
 	const wanted = needs.filter(({ party, kind }) => party !== null && FAMILIES.has(kind));
-	if (wanted.length === 0) return { filled, keepOwn: (_need, ranked) => ranked };
 	const ownerOf = createOwners(document, parties);
 	const known = new Map<string, Owned[]>();
 	for (const { kind } of wanted) {
@@ -51,9 +54,9 @@ export function fillContacts(
 		filled,
 		keepOwn: (need, ranked) => {
 			const owned = wanted.includes(need) ? known.get(need.kind) : undefined;
-			if (!owned) return ranked;
 			return ranked.filter(({ candidate }) => {
-				const one = owned.find(
+				if (isOthers(need, candidate)) return false;
+				const one = owned?.find(
 					(each) => each.candidate.value === candidate.value && each.owner !== null,
 				);
 				return !one || one.owner?.party === need.party;

@@ -6,6 +6,8 @@ import type { AddressBlock, Piece } from './find-address-blocks.ts';
 
 export type PartyValue = { value: string; detail: Omit<Detail, 'path'> };
 
+/** The most that an address is worth which nothing but its place says whose it is. */
+const UNLABELLED = 0.95;
 const NAME_KINDS = new Set(['company', 'name', 'person', 'merchant', 'party']);
 
 /** Names and addresses of the parties, for the fields that ask for them. */
@@ -21,7 +23,7 @@ export function fillParties(
 		filled.set(need, {
 			value: piece.text,
 			detail: {
-				confidence: party.score,
+				confidence: Math.min(party.score, party.block.labels.length > 0 ? 1 : UNLABELLED),
 				page: party.block.page.index + 1,
 				...{ box: piece.box, raw: piece.text, checks: [] },
 			},

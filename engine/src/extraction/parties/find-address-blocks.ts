@@ -188,7 +188,7 @@ function isNoAddressLine(text: string): boolean {
 
 /** From the bottom: the street, then persons and departments, and the name on top. */
 function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
-	const lines = pieces.filter(({ text }) => !SALUTATION.test(text));
+	const lines = pieces.filter(({ text }) => !SALUTATION.test(text) && !/^\(.*\)$/.test(text));
 	const streetAt = lines.findLastIndex(({ text }, i) => i > 0 && isStreet(text));
 	const at = streetAt > 0 ? streetAt : lines.length > 1 ? lines.length - 1 : -1;
 	const only = lines.length === 1 ? lines[0] : undefined;

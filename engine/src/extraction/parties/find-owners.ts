@@ -16,7 +16,8 @@ const LINES_UP = 3;
 /** Such lines stand close, in letter heights. */
 const LEADING = 2.6;
 const FOOTER = 0.82;
-const YOURS = /(?<!\p{L})(?:your|votre|vos|ihre?|su|vostr[ao]|voss[ao]|uw)(?!\p{L})/iu;
+/** Said to the one who is addressed. */
+export const YOURS = /(?<!\p{L})(?:your|votre|vos|ihre?|su|vostr[ao]|voss[ao]|uw)(?!\p{L})/iu;
 const OURS =
 	/(?<!\p{L})(?:our|notre|nos|unsere?|nuestr[ao]|nostr[ao]|noss[ao]|ons|onze)(?!\p{L})/iu;
 

@@ -1,5 +1,8 @@
 const LEGAL_FORMS =
 	/(?:^|[\s,(])(?:gmbh|mbh|ag|kg|ohg|ug|gbr|e\.?\s?k|e\.?\s?v|inc|incorporated|corp|corporation|company|co|ltd|limited|llc|llp|lp|plc|pty|pte|sdn|bhd|n\.?v|b\.?v|v\.?o\.?f|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|eurl|sasu|sci|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|snc|lda|ltda|eireli|oy|ab|a\/s|aps|as|se|gmbh & co\.? kg|trust|bank|foundation|association|university|hospital|group|holdings?|partners|enterprises?|trading|services|restaurant|hotel|supermarket|committee|agency)\.?(?=$|[\s,;)])/iu;
+/** Forms that stand behind the names of companies and nowhere else, and the name before them. */
+const STRONG_FORM =
+	/^(.{2,60}?[\s,](?:gmbh(?: & co\.? kgaa?)?|ag|kg|ohg|ug|inc|incorporated|corp|pvt\.? ltd|pty\.? ltd|ltd|limited|llc|llp|plc|b\.?v|n\.?v|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?l\.?u?|s\.?p\.?a|s\.?r\.?l|lda|sdn\.? bhd)\.?)(?=$|[\s,;)])/iu;
 const TITLES = /^(?:mr|mrs|ms|dr|prof|herr|frau|mme|m|sr|sra|sig|dott|dhr|mevr)\.?\s/iu;
 const NAME_WORD =
 	/^(?:\p{Lu}[\p{L}'’.-]*|de|van|von|der|den|la|le|di|da|dos|del|du|el|bin|binti|al)$/u;
@@ -15,6 +18,11 @@ export function isCompany(text: string): boolean {
 
 export function hasLegalForm(text: string): boolean {
 	return LEGAL_FORMS.test(text);
+}
+
+/** The name of a company up to its legal form, where a text begins with one. */
+export function startOfCompany(text: string): string | undefined {
+	return STRONG_FORM.exec(text)?.[1];
 }
 
 /** Two to five capitalised words without numbers. */
