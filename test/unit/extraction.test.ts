@@ -186,6 +186,41 @@ describe('tables', () => {
 			{ quantity: 3, unitPrice: 2 },
 		]);
 	});
+
+	test('a gross price below a row is no sum, another table is no part of this one', () => {
+		const result = read(
+			data,
+			...head(100),
+			...row(120, 'Stuhl', '2', '10,00', '20,00'),
+			put(120, 135, 'Bruttopreis : 11,90'),
+			put(50, 147, 'aus Eiche'),
+			...row(160, 'Tisch', '1', '90,00', '90,00'),
+			...[put(50, 200, 'Beschreibung'), put(250, 200, 'Fälligkeit'), put(450, 200, 'Betrag')],
+			...[put(50, 215, 'Rate'), put(250, 215, '2'), put(450, 215, '45,00')],
+		);
+		expect(result.items).toEqual([
+			{ description: 'Stuhl', quantity: 2, unitPrice: 10, total: 20 },
+			{ description: 'Tisch', quantity: 1, unitPrice: 90, total: 90 },
+		]);
+	});
+
+	test('an amount alone below its row belongs to it', () => {
+		const result = read(
+			data,
+			...head(100),
+			...[
+				put(50, 120, 'Hotel'),
+				put(255, 120, '2'),
+				put(330, 120, '79,44'),
+				put(450, 133, '158,88'),
+			],
+			...[put(50, 160, 'Taxi'), put(255, 160, '1'), put(330, 160, '23,36'), put(450, 173, '23,36')],
+		);
+		expect(result.items).toEqual([
+			{ description: 'Hotel', quantity: 2, unitPrice: 79.44, total: 158.88 },
+			{ description: 'Taxi', quantity: 1, unitPrice: 23.36, total: 23.36 },
+		]);
+	});
 });
 
 describe('labels of any language and place', () => {

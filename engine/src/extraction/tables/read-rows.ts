@@ -1,14 +1,21 @@
 import type { Box, Word } from '../../model/document.ts';
 import type { Line, PageLayout } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
-import type { Need } from '../fields/read-needs.ts';
-import { CONCEPTS } from '../lexicon/concepts.ts';
-import { findConcepts } from '../lexicon/find-concepts.ts';
-import { readTokens } from '../lexicon/read-words.ts';
-import type { Token } from '../lexicon/read-words.ts';
-import { findAmounts } from '../values/find-amounts.ts';
-import type { Column, Header } from './find-header.ts';
+import type { Header } from './find-header.ts';
 import { findEdges } from './find-edges.ts';
+import {
+	isAnchorLine,
+	isFullRow,
+	isHeadAgain,
+	isLeftOver,
+	isOtherHead,
+	isPureNumber,
+	isRestOfRow,
+	isSentence,
+	isTotalsLine,
+	mainColumn,
+	textOf,
+} from './judge-lines.ts';
 
 /** The words of one column in one row, line by line. */
 export type Cell = { lines: { words: Word[]; text: string; box: Box }[] };
@@ -17,17 +24,8 @@ export type Row = { page: number; cells: Cell[] };
 const MOST_ROWS = 1000;
 /** Space that ends a table, in letter heights. */
 const WIDEST_GAP = 8;
-const SENTENCE_WORDS = 6;
-const TOTALS = new Set([
-	'grossTotal',
-	'netTotal',
-	'taxTotal',
-	'amountDue',
-	'amountPaid',
-	'shippingCost',
-	'rounding',
-]);
-
+/** Lines that one row may take. */
+const ROW_LINES = 10;
 type RowLine = { line: Line; page: PageLayout; cells: Word[][]; isAnchor: boolean };
 
 /** The rows below the head of a table, over as many pages as it goes on. */
@@ -42,6 +40,7 @@ function collectLines(document: Document, header: Header): RowLine[] {
 	const edges = findEdges(first, header);
 	const size = Math.max(1, first.size);
 	const found: RowLine[] = [];
+	const rows: Word[][][] = [];
 	const start = document.pages.indexOf(first);
 	for (let p = start; p < document.pages.length; p += 1) {
 		const page = document.pages[p];
@@ -54,16 +53,22 @@ function collectLines(document: Document, header: Header): RowLine[] {
 			const line = page.lines[i];
 			if (!line) break;
 			const cells = spread(line, edges, columns.length);
-			const isAnchor = isAnchorLine(cells, columns);
+			const isRest = isRestOfRow(cells, columns, rows.at(-1));
+			const isAnchor = !isRest && isAnchorLine(cells, columns);
+			const isSum =
+				!isFullRow(cells, columns) && isTotalsLine(line, isAnchorLine(cells, columns, 2));
 			const isEnd =
-				(!isFullRow(cells, columns) && isTotalsLine(line, isAnchorLine(cells, columns, 2))) ||
-				isLeftOver(cells, columns, found);
+				!isRest &&
+				(isSum || isLeftOver(cells, columns, rows) || (rows.length > 0 && isOtherHead(line)));
+			if (isHeadAgain(line, columns)) continue;
+			if (isSum && isWithinRow(page, i, cells, header, edges)) continue;
 			if (isEnd || (line.box.y0 - bottom > WIDEST_GAP * size && !isAnchor)) {
 				ended = true;
 				break;
 			}
-			if (isHeadAgain(line, columns) || (!isAnchor && isSentence(line, edges))) continue;
+			if (!isAnchor && isSentence(line, edges)) continue;
 			found.push({ line, page, cells, isAnchor });
+			if (isAnchor) rows.push(cells);
 			bottom = Math.max(bottom, line.box.y1);
 			if (found.length > 4 * MOST_ROWS) return found;
 		}
@@ -72,12 +77,20 @@ function collectLines(document: Document, header: Header): RowLine[] {
 	return found;
 }
 
-/** Running text between the rows stands across the columns. */
-function isSentence({ segments }: Line, edges: readonly number[]): boolean {
-	return segments.some(
-		({ box, words }) =>
-			words.length > SENTENCE_WORDS && edges.filter((x) => box.x0 < x && box.x1 > x).length >= 2,
-	);
+/** "Gross price: 4.00" below a row is no sum: it stands beside the column of amounts, and rows follow. */
+function isWithinRow(
+	page: PageLayout,
+	at: number,
+	cells: readonly Word[][],
+	{ columns }: Header,
+	edges: readonly number[],
+): boolean {
+	const main = mainColumn(columns);
+	if (main === undefined || isPureNumber(textOf(cells[main] ?? []))) return false;
+	return page.lines.slice(at + 1, at + 1 + ROW_LINES).some((line) => {
+		const next = spread(line, edges, columns.length);
+		return isAnchorLine(next, columns, 2) && isPureNumber(textOf(next[main] ?? []));
+	});
 }
 
 /** Where a table goes on at the top of the next page: behind its repeated head, or at its first row. */
@@ -90,66 +103,6 @@ function findStart(page: PageLayout, { columns }: Header, edges: readonly number
 	const totals = page.lines.findIndex((line) => isTotalsLine(line));
 	if (row < 0 || (totals >= 0 && totals < row)) return -1;
 	return row;
-}
-
-function isHeadAgain(line: Line, columns: readonly Column[]): boolean {
-	const text = line.segments.map((segment) => segment.text).join(' ');
-	const heads = columns.filter((column) => column.text.length > 2);
-	const repeated = heads.filter((column) => text.includes(column.text.split(' ')[0] ?? '')).length;
-	return heads.length >= 2 && repeated >= 0.7 * heads.length && !/\d[.,]\d{2}/.test(text);
-}
-
-/** "Total", "Zwischensumme", "TVA 20 %": what stands below the rows and is none. */
-function isTotalsLine(line: Line, isRow = false): boolean {
-	const first = line.segments.findIndex(({ text }) => /\p{L}{2}/u.test(text));
-	return line.segments.some((segment, i) => {
-		// In a row "7 % VAT" is a column, unless nothing else is said before it.
-		if (isRow && i !== first) return false;
-		const next = line.segments[i + 1];
-		const value = findAmounts(segment.text).at(-1);
-		const label = value ? segment.text.slice(0, value.start) : segment.text;
-		if (!value && !(next && findAmounts(next.text).length > 0)) return false;
-		const tokens = readTokens(label).filter((token) => !/\d/.test(token.text));
-		if (tokens.length === 0 || tokens.length > 6) return false;
-		const found = findConcepts(tokens).find(
-			({ from, concept }) => from <= 1 && TOTALS.has(concept),
-		);
-		const isPhrase = found !== undefined && (found.to - found.from) * 2 >= tokens.length;
-		return isPhrase || saysSum(tokens);
-	});
-}
-
-const SUMS = new Set(['total', 'subtotal', 'net', 'gross', 'tax']);
-const WORDS_OF_SUMS = new Set([...SUMS, 'amount', 'invoice', 'due', 'payment', 'without']);
-
-/** "Rechnungssumme Netto (exkl. USt.)": nothing but words that sums are called by. */
-function saysSum(tokens: readonly Token[]): boolean {
-	const isOf = (words: ReadonlySet<string>) => (token: Token) =>
-		token.lemmas.some((lemma) => words.has(lemma));
-	return tokens.length >= 2 && tokens.every(isOf(WORDS_OF_SUMS)) && tokens.some(isOf(SUMS));
-}
-
-/** A number in every column of numbers: a row, even of something that is called like a sum. */
-function isFullRow(cells: readonly Word[][], columns: readonly Column[]): boolean {
-	const numeric = columns.flatMap((column, i) => (isNumeric(column.need) ? [i] : []));
-	return numeric.length >= 2 && numeric.every((i) => isPureNumber(textOf(cells[i] ?? [])));
-}
-
-/** Behind full rows a lone amount without a text is a total. */
-function isLeftOver(
-	cells: readonly Word[][],
-	columns: readonly Column[],
-	before: readonly RowLine[],
-): boolean {
-	const countNumbers = (row: readonly Word[][]) =>
-		columns.filter((column, i) => isNumeric(column.need) && isPureNumber(textOf(row[i] ?? [])))
-			.length;
-	const hasText = columns.some(
-		({ need }, i) => need && !isNumeric(need) && (cells[i]?.length ?? 0) > 0,
-	);
-	if (hasText || countNumbers(cells) !== 1) return false;
-	const rows = before.filter(({ isAnchor }) => isAnchor);
-	return rows.length > 0 && rows.every((row) => countNumbers(row.cells) >= 2);
 }
 
 /** The words of a line by column. */
@@ -166,47 +119,6 @@ function spread(line: Line, edges: readonly number[], count: number): Word[][] {
 	return cells;
 }
 
-const NUMERIC_KINDS = new Set(['amount', 'quantity', 'percent']);
-
-export function isNumeric(need: Need | null): boolean {
-	return need !== null && NUMERIC_KINDS.has(need.kind);
-}
-
-/** A line that a row begins with: numbers where numbers belong, or without such columns, several cells. */
-function isAnchorLine(cells: readonly Word[][], columns: readonly Column[], least = 1): boolean {
-	const numeric = columns.flatMap((column, i) => (isNumeric(column.need) ? [i] : []));
-	if (numeric.length === 0) {
-		const [first] = columns.flatMap((column, i) => (column.need ? [i] : []));
-		return (
-			first !== undefined &&
-			(cells[first]?.length ?? 0) > 0 &&
-			cells.filter((cell) => cell.length > 0).length >= 2
-		);
-	}
-	const filled = numeric.filter((i) => isPureNumber(textOf(cells[i] ?? [])));
-	const main = numeric.findLast((i) => isMainAmount(columns[i]?.need ?? null)) ?? numeric.at(-1);
-	const least2 = Math.max(least, Math.min(2, numeric.length));
-	return (
-		(main !== undefined && filled.includes(main) && filled.length >= least) ||
-		filled.length >= least2
-	);
-}
-
-function isMainAmount(need: Need | null): boolean {
-	return (
-		need !== null &&
-		[...need.concepts.keys()].some((concept) => concept === 'lineTotal' && CONCEPTS[concept])
-	);
-}
-
-/** A number, perhaps with its currency or unit; no sentence with a number in it. */
-function isPureNumber(text: string): boolean {
-	const [first, ...others] = findAmounts(text);
-	if (!first || others.length > 1) return false;
-	const rest = text.slice(0, first.start) + text.slice(others.at(-1)?.end ?? first.end);
-	return (rest.match(/\p{L}/gu) ?? []).length <= 9 && !/[:=]/.test(rest);
-}
-
 /** Lines without numbers belong to the row above, or to the one below where that is nearer. */
 function groupRows(lines: readonly RowLine[], count: number): Row[] {
 	const anchors = lines.flatMap((line, i) => (line.isAnchor ? [i] : []));
@@ -220,7 +132,11 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 		const up = one.line.box.y0 - (lines[i - 1]?.line.box.y1 ?? 0);
 		const down = (lines[i + 1]?.line.box.y0 ?? 0) - one.line.box.y1;
 		const isNextToIt = after === i + 1 && lines[i + 1]?.page === one.page;
-		return isNextToIt && down < 0.5 * up ? after : before;
+		// A row that has a text of its own does not begin above it.
+		const isOpen = one.cells.every(
+			(cell, column) => cell.length === 0 || lines[after]?.cells[column]?.length === 0,
+		);
+		return isNextToIt && isOpen && down < 0.5 * up ? after : before;
 	});
 	return anchors.map((anchor) => {
 		const own = lines.filter((_, i) => owners[i] === anchor);
@@ -233,10 +149,6 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 		}));
 		return { page: lines[anchor]?.page.index ?? 0, cells };
 	});
-}
-
-function textOf(words: readonly Word[]): string {
-	return words.map(({ text }) => text).join(' ');
 }
 
 function boxOf(words: readonly Word[]): Box {
