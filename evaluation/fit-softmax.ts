@@ -2,8 +2,6 @@
 export type Choice = {
 	/** Which weights judge it. */
 	kind: string;
-	/** Of which documents it is, so that they can be held out together. */
-	group: string;
 	weight: number;
 	candidates: Float64Array[];
 	right: boolean[];
@@ -91,25 +89,4 @@ function addSlope(
 			slope[block + i] = (slope[block + i] ?? 0) + part;
 		}
 	}
-}
-
-/** How often the most probable answer, none included, is right. */
-export function measureChoices(
-	choices: readonly Choice[],
-	fitted: Fitted,
-	size: number,
-): { right: number; all: number } {
-	let right = 0;
-	for (const { kind, candidates, right: truth } of choices) {
-		const weights = fitted.own.get(kind) ?? fitted.shared;
-		let best = -1;
-		let most = 0;
-		for (const [c, features] of candidates.entries()) {
-			let sum = 0;
-			for (let i = 0; i < size; i += 1) sum += (features[i] ?? 0) * (weights[i] ?? 0);
-			if (sum > most) [best, most] = [c, sum];
-		}
-		if (best < 0 ? !truth.some(Boolean) : truth[best]) right += 1;
-	}
-	return { right, all: choices.length };
 }

@@ -12,6 +12,7 @@ import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
 import { createCalibration } from './calibrate.ts';
 import { openSets } from './open-set.ts';
 import type { EvaluationSet } from './open-set.ts';
+import { printCalibration, printLine, printTallies } from './print.ts';
 import { createPageReader } from './read-pages.ts';
 import { addUp, f1Of, scoreDocument } from './score.ts';
 import type { Tallies, Tally } from './score.ts';
@@ -41,7 +42,7 @@ await readPages.close();
 
 const sets = [...report.values()];
 const mean = sets.reduce((sum, { tally }) => sum + f1Of(tally), 0) / Math.max(1, sets.length);
-if (values.json) print(JSON.stringify(toJson(), null, '\t'));
+if (values.json) printLine(JSON.stringify(toJson(), null, '\t'));
 else printTable();
 if (values.floors !== undefined) checkFloors(values.floors);
 
@@ -58,7 +59,7 @@ async function measureSet(set: EvaluationSet): Promise<Measured> {
 			if (misses.length === 0) perfect += 1;
 			if (!values.misses) continue;
 			for (const { path: at, expected, got } of misses) {
-				print(
+				printLine(
 					`${set.name} ${id} ${at}: expected ${JSON.stringify(expected)} got ${JSON.stringify(got)}`,
 				);
 			}
@@ -69,23 +70,11 @@ async function measureSet(set: EvaluationSet): Promise<Measured> {
 }
 
 function printTable(): void {
-	for (const [name, { tally, fields, documents, perfect }] of report) {
-		const { tp, fp, fn } = tally;
-		print(
-			`${name.padEnd(18)} F1 ${percent(f1Of(tally))}  precision ${percent(tp / (tp + fp || 1))}  recall ${percent(tp / (tp + fn || 1))}  whole documents ${perfect}/${documents}`,
-		);
-		print(
-			`  ${[...fields].map(([path, one]) => `${path} ${percent(f1Of(one)).trim()}`).join('  ')}`,
-		);
-	}
-	print(`${'mean over sets'.padEnd(18)} F1 ${percent(mean)}`);
-	print('confidence  values  right');
-	for (const { from, to, count, right } of calibration.table()) {
-		const range = `${from.toFixed(1)}–${to.toFixed(1)}`;
-		print(
-			`${range.padEnd(10)} ${String(count).padStart(7)}  ${count > 0 ? percent(right / count) : '    –'}`,
-		);
-	}
+	printTallies(new Map([...report].map(([name, { fields }]) => [name, fields])), (name) => {
+		const { perfect = 0, documents = 0 } = report.get(name) ?? {};
+		return `  whole documents ${perfect}/${documents}`;
+	});
+	printCalibration(calibration.table());
 }
 
 function toJson(): object {
@@ -113,12 +102,4 @@ function checkFloors(file: string): void {
 		process.stderr.write(`${name}: F1 ${reached.toFixed(1)} is below its floor of ${floor}\n`);
 		process.exitCode = 1;
 	}
-}
-
-function percent(share: number): string {
-	return (100 * share).toFixed(1).padStart(5);
-}
-
-function print(text: string): void {
-	process.stdout.write(`${text}\n`);
 }

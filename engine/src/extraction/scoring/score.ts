@@ -2,7 +2,22 @@ import type { Kind } from '../kinds.ts';
 import { FEATURES } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
-const vectors = new Map<string, Float64Array>();
+/** By model and feature. */
+export type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+let inForce: Weights = WEIGHTS;
+let vectors = new Map<string, Float64Array>();
+
+/** Does something with other weights than the fitted ones: how they are measured. */
+export function judgeWith<T>(weights: Weights, work: () => T): T {
+	const kept = { inForce, vectors };
+	[inForce, vectors] = [weights, new Map()];
+	try {
+		return work();
+	} finally {
+		({ inForce, vectors } = kept);
+	}
+}
 
 /** Which weights judge a field: those of its kind where they were fitted, else those of its relatives. */
 const RELATIVES: Partial<Record<Kind, Kind>> = {
@@ -17,7 +32,7 @@ const RELATIVES: Partial<Record<Kind, Kind>> = {
 
 /** How much speaks for a candidate, in log odds against there being no value at all. */
 export function weighCandidate(features: Float64Array, kind: Kind): number {
-	const model = [kind, RELATIVES[kind] ?? ''].find((name) => name in WEIGHTS) ?? 'default';
+	const model = [kind, RELATIVES[kind] ?? ''].find((name) => name in inForce) ?? 'default';
 	return weigh(features, model, FEATURES);
 }
 
@@ -25,7 +40,7 @@ export function weighCandidate(features: Float64Array, kind: Kind): number {
 export function weigh(features: Float64Array, model: string, names: readonly string[]): number {
 	let weights = vectors.get(model);
 	if (!weights) {
-		const named = WEIGHTS[model] ?? {};
+		const named = inForce[model] ?? {};
 		vectors.set(model, (weights = Float64Array.from(names, (name) => named[name] ?? 0)));
 	}
 	let sum = 0;

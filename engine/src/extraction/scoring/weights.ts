@@ -1,5 +1,7 @@
+import type { Weights } from './score.ts';
+
 /** Made by `npm run fit`; see docs/extraction.md. Kinds that are not listed use `default`. */
-export const WEIGHTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+export const WEIGHTS: Weights = {
 	default: {
 		bias: -3.349,
 		same: 1.788,

@@ -1,0 +1,41 @@
+import type { Bin } from './calibrate.ts';
+import { addUp, f1Of } from './score.ts';
+import type { Tallies } from './score.ts';
+
+export function printLine(text: string): void {
+	process.stdout.write(`${text}\n`);
+}
+
+/** F1, precision and recall of each set, and F1 of each of its fields. */
+export function printTallies(
+	sets: ReadonlyMap<string, Tallies>,
+	noteOf: (set: string) => string = () => '',
+): void {
+	let sum = 0;
+	for (const [name, fields] of sets) {
+		const tally = addUp(fields.values());
+		const { tp, fp, fn } = tally;
+		sum += f1Of(tally);
+		printLine(
+			`${name.padEnd(18)} F1 ${percent(f1Of(tally))}  precision ${percent(tp / (tp + fp || 1))}  recall ${percent(tp / (tp + fn || 1))}${noteOf(name)}`,
+		);
+		printLine(
+			`  ${[...fields].map(([path, one]) => `${path} ${percent(f1Of(one)).trim()}`).join('  ')}`,
+		);
+	}
+	printLine(`${'mean over sets'.padEnd(18)} F1 ${percent(sum / Math.max(1, sets.size))}`);
+}
+
+export function printCalibration(bins: readonly Bin[]): void {
+	printLine('confidence  values  right');
+	for (const { from, to, count, right } of bins) {
+		const range = `${from.toFixed(1)}–${to.toFixed(1)}`;
+		printLine(
+			`${range.padEnd(10)} ${String(count).padStart(7)}  ${count > 0 ? percent(right / count) : '    –'}`,
+		);
+	}
+}
+
+function percent(share: number): string {
+	return (100 * share).toFixed(1).padStart(5);
+}
