@@ -11,25 +11,41 @@ export type Choice = {
 
 export type Fitted = { shared: Float64Array; own: Map<string, Float64Array> };
 
+/** What is known about a feature before any example is seen. */
+export type Belief = {
+	/** It can only speak for (1) or only against (-1) a candidate. */
+	direction?: 1 | -1;
+	/** The weight it has where no example says otherwise. */
+	prior?: number;
+	/** How many times harder than usual its weight is pulled there. */
+	doubt?: number;
+};
+
 export type FitSettings = {
 	epochs: number;
 	rate: number;
-	/** Pull of the shared weights to nothing, and of those of a kind to the shared ones. */
+	/** Pull of the shared weights to what is believed, and of those of a kind to the shared ones. */
 	shared: number;
 	own: number;
 };
 
-const USUAL: FitSettings = { epochs: 200, rate: 0.1, shared: 0.0002, own: 0.0005 };
+const USUAL: FitSettings = { epochs: 200, rate: 0.1, shared: 0.001, own: 0.003 };
 
 /**
  * Weights under which the right candidate, or none where none is right, is the most probable one.
  * Each kind has the shared weights plus its own, which must earn their keep: kinds with few examples
  * stay near the shared ones.
  */
-export function fitSoftmax(choices: readonly Choice[], size: number, settings = USUAL): Fitted {
+export function fitSoftmax(
+	choices: readonly Choice[],
+	beliefs: readonly Belief[],
+	settings = USUAL,
+): Fitted {
+	const size = beliefs.length;
 	const kinds = [...new Set(choices.map(({ kind }) => kind))];
 	const blocks = new Map(kinds.map((kind, i) => [kind, (i + 1) * size]));
 	const weights = new Float64Array((kinds.length + 1) * size);
+	for (const [i, { prior = 0 }] of beliefs.entries()) weights[i] = prior;
 	const [first, second] = [new Float64Array(weights.length), new Float64Array(weights.length)];
 	const total = choices.reduce((sum, { weight }) => sum + weight, 0);
 	for (let epoch = 1; epoch <= settings.epochs; epoch += 1) {
@@ -37,7 +53,11 @@ export function fitSoftmax(choices: readonly Choice[], size: number, settings = 
 		for (const choice of choices)
 			addSlope(choice, weights, blocks.get(choice.kind) ?? 0, size, slope);
 		for (let i = 0; i < weights.length; i += 1) {
-			const pull = (i < size ? settings.shared : settings.own) * (weights[i] ?? 0);
+			const { doubt = 1, prior = 0 } = beliefs[i % size] ?? {};
+			const pull =
+				i < size
+					? doubt * settings.shared * ((weights[i] ?? 0) - prior)
+					: doubt * settings.own * (weights[i] ?? 0);
 			const g = (slope[i] ?? 0) / total + pull;
 			// Adam: steps of the size of the slope's own wobble.
 			first[i] = 0.9 * (first[i] ?? 0) + 0.1 * g;
@@ -46,6 +66,7 @@ export function fitSoftmax(choices: readonly Choice[], size: number, settings = 
 			const v = (second[i] ?? 0) / (1 - 0.999 ** epoch);
 			weights[i] = (weights[i] ?? 0) - (settings.rate * m) / (Math.sqrt(v) + 1e-8);
 		}
+		holdDirections(weights, beliefs);
 	}
 	const shared = weights.slice(0, size);
 	return {
@@ -57,6 +78,19 @@ export function fitSoftmax(choices: readonly Choice[], size: number, settings = 
 			]),
 		),
 	};
+}
+
+/** Neither the shared weights nor those of a kind may turn against what is known. */
+function holdDirections(weights: Float64Array, beliefs: readonly Belief[]): void {
+	const size = beliefs.length;
+	for (const [feature, { direction }] of beliefs.entries()) {
+		if (!direction) continue;
+		const shared = direction * Math.max(0, direction * (weights[feature] ?? 0));
+		weights[feature] = shared;
+		for (let i = size + feature; i < weights.length; i += size) {
+			if (direction * (shared + (weights[i] ?? 0)) < 0) weights[i] = -shared;
+		}
+	}
 }
 
 function addSlope(

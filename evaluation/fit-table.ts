@@ -7,6 +7,7 @@ import { FEATURES } from '../engine/src/extraction/scoring/features.ts';
 import type { Weights } from '../engine/src/extraction/scoring/score.ts';
 import type { Example } from './collect-examples.ts';
 import { fitSoftmax } from './fit-softmax.ts';
+import type { Belief } from './fit-softmax.ts';
 
 /** What is fitted, each on examples of its own, and the features it looks at. */
 export const MODELS: Readonly<Record<string, readonly string[]>> = {
@@ -17,6 +18,29 @@ export const MODELS: Readonly<Record<string, readonly string[]>> = {
 	buyer: PARTY_FEATURES,
 	duration: DURATION_FEATURES,
 	contractParty: CONTRACT_PARTY_FEATURES,
+};
+
+/** Speaks for a candidate, or against it, by so much where no example says otherwise. */
+const speaks = (prior: number): Belief => ({ prior, direction: prior > 0 ? 1 : -1 });
+/** Where things stand differs most from one kind of document to the next. */
+const DOUBTED: Belief = { doubt: 10 };
+/**
+ * What anyone knows before seeing a document: a label that fits cannot speak against a value,
+ * whatever the few documents we have say. The examples decide how much each says.
+ */
+const BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
+	bias: { prior: -4 },
+	...{ same: speaks(1), left: speaks(1), above: speaks(1), header: speaks(0.5) },
+	...{ rowHead: speaks(0.5), best: speaks(1), bestSquared: speaks(2), colon: speaks(1) },
+	...{ exact: speaks(1), stacked: speaks(1) },
+	...{ rivalNear: speaks(-2), rivalHeader: speaks(-1), noLabel: speaks(-1) },
+	...{ leftGap: speaks(-0.5), aboveGap: speaks(-0.5), aligned: speaks(0.2), whole: speaks(0.3) },
+	...{ sureness: speaks(0.5), confidence: speaks(0.5), plausible: speaks(0.7), large: speaks(0.2) },
+	...{ decimals: speaks(1), currency: speaks(0.3), negative: speaks(-1), inTable: speaks(-1) },
+	...{ edge: speaks(2), wrongEdge: speaks(-2), prose: speaks(-1), long: speaks(-1) },
+	...{ labelLike: speaks(-1), onlyLabel: speaks(-2) },
+	...{ firstPage: DOUBTED, lastPage: DOUBTED, top: DOUBTED, bottom: DOUBTED, right: DOUBTED },
+	...{ repeated: DOUBTED, largest: DOUBTED, earliest: DOUBTED, latest: DOUBTED },
 };
 
 /** Examples of one document. */
@@ -33,7 +57,7 @@ export function fitTable(lessons: readonly Lesson[]): Weights {
 	for (const [model, features] of Object.entries(MODELS)) {
 		const { shared, own } = fitSoftmax(
 			choices.filter((one) => one.model === model),
-			features.length,
+			features.map((feature) => (model === 'label' && BELIEFS[feature]) || {}),
 		);
 		const named = (weights: Float64Array) =>
 			Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { Box } from '../../model/document.ts';
 import type { Segment } from '../../model/layout.ts';
+import type { Kind } from '../kinds.ts';
 import type { Label } from '../labels/read-label.ts';
 import type { Amount } from '../values/find-amounts.ts';
 
@@ -9,6 +10,13 @@ export const FAMILIES = [
 	...(['text'] as const),
 ] as const;
 export type Family = (typeof FAMILIES)[number];
+
+/** Which family holds the values of a kind; all others are texts beside a label. */
+export const FAMILY_OF: Partial<Record<Kind, Family>> = {
+	...({ amount: 'amount', percent: 'amount', quantity: 'amount' } as const),
+	...({ date: 'date', time: 'time', email: 'email', phone: 'phone', url: 'url' } as const),
+	...({ iban: 'iban', bic: 'bic', id: 'id', vat: 'vat' } as const),
+};
 
 /** What stands around a value and may name it. Gaps are in letter heights. */
 export type Surroundings = {
@@ -22,6 +30,8 @@ export type Surroundings = {
 	aboveGap: number;
 	/** Its left or right edge is that of what stands above. */
 	aligned: boolean;
+	/** What stands above has no value of its own to its right. */
+	stacked: boolean;
 	/** The nearest text above it that holds no number: the head of its column. */
 	header: Label | null;
 	/** The first segment of its line, where that is not the one to its left. */
@@ -36,6 +46,7 @@ export const ALONE: Surroundings = {
 	above: null,
 	aboveGap: 0,
 	aligned: false,
+	stacked: false,
 	header: null,
 	rowHead: null,
 };

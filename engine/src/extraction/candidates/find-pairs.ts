@@ -1,11 +1,12 @@
 import type { Box } from '../../model/document.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
-import { lineOf, pageOf, segmentsBelow } from '../document.ts';
+import { pageOf, segmentsBelow } from '../document.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { ALONE } from './candidate.ts';
 import type { Candidate, Surroundings } from './candidate.ts';
+import { hasNoValueBeside, rightOf } from './look-around.ts';
 
 const MOST_PAIRS = 2500;
 const MOST_LABEL_WORDS = 7;
@@ -31,7 +32,7 @@ export function findPairs(document: Document): Candidate[] {
 				push(pairs, toPair(segment, at, { same: named }, hasColon));
 				continue;
 			}
-			const right = findRight(document, segment);
+			const right = rightOf(document, segment);
 			if (right) {
 				const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
 				push(pairs, toPair(right, 0, { left: named, leftGap }, hasColon));
@@ -40,7 +41,8 @@ export function findPairs(document: Document): Candidate[] {
 			if (below) {
 				const aboveGap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
 				const aligned = Math.abs(below.box.x0 - segment.box.x0) < segment.size;
-				push(pairs, toPair(below, 0, { above: named, aboveGap, aligned }, hasColon));
+				const stacked = hasNoValueBeside(document, segment);
+				push(pairs, toPair(below, 0, { above: named, aboveGap, aligned, stacked }, hasColon));
 			}
 		}
 	}
@@ -75,11 +77,6 @@ function findLabelEnds({ words }: Segment): { at: number; hasColon: boolean }[] 
 	}
 	if (words.length <= MOST_LABEL_WORDS && !ends.has(words.length)) ends.set(words.length, false);
 	return [...ends].map(([at, hasColon]) => ({ at, hasColon }));
-}
-
-function findRight(document: Document, segment: Segment): Segment | undefined {
-	const segments = lineOf(document, segment)?.segments ?? [];
-	return segments[segments.indexOf(segment) + 1];
 }
 
 function findBelow(document: Document, segment: Segment): Segment | undefined {

@@ -2,6 +2,7 @@ import type { Box } from '../../model/document.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsAbove } from '../document.ts';
+import { shareOfPhrases } from '../labels/read-label.ts';
 import { ALONE } from './candidate.ts';
 import type { Surroundings } from './candidate.ts';
 
@@ -11,6 +12,8 @@ const ABOVE_LINES = 5;
 /** A segment farther away than this, in letter heights, is not above. */
 const FARTHEST_ABOVE = 4;
 const LONGEST_HEADER = 60;
+/** A word that is a value of its own, not the number of a line or a rate. */
+const VALUE = /(?:\d\D{0,2}){4}/;
 
 /** What may name the words `from` to `to` of a segment. */
 export function lookAround(
@@ -22,9 +25,11 @@ export function lookAround(
 	const page = pageOf(document, segment.page);
 	const line = lineOf(document, segment);
 	const before = segment.words.slice(0, from).map(({ text }) => text);
+	// "Invoice 4711 of 3 May": what stands before another value names that one.
+	const between = before.slice(before.findLastIndex((text) => VALUE.test(text)) + 1).join(' ');
 	const around: Surroundings = {
 		...ALONE,
-		same: before.length > 0 ? document.readLabel(before.join(' '), 'end') : null,
+		same: /[\p{L}#%]/u.test(between) ? document.readLabel(between, 'end') : null,
 	};
 	if (!page || !line) return around;
 	const at = line.segments.indexOf(segment);
@@ -42,6 +47,7 @@ export function lookAround(
 		around.aboveGap = gap;
 		const apart = Math.min(Math.abs(above.box.x0 - box.x0), Math.abs(above.box.x1 - box.x1));
 		around.aligned = apart < segment.size;
+		around.stacked = hasNoValueBeside(document, above);
 		break;
 	}
 	for (const above of segmentsAbove(page, segment.line, box, HEADER_LINES)) {
@@ -52,6 +58,25 @@ export function lookAround(
 		break;
 	}
 	return around;
+}
+
+/** How far to its right the value of a label may be, in letter heights, and how much of a label is phrases. */
+const FARTHEST_BESIDE = 20;
+const LEAST_SHARE = 0.6;
+
+/** Nothing stands to the right of a label, or another label: its value is to be looked for below. */
+export function hasNoValueBeside(document: Document, label: Segment): boolean {
+	const right = rightOf(document, label);
+	if (!right || right.box.x0 - label.box.x1 > FARTHEST_BESIDE * label.size) return true;
+	if (/[:：]\s*$/u.test(right.text)) return true;
+	return (
+		!/\d/.test(right.text) && shareOfPhrases(document.readLabel(right.text, 'start')) >= LEAST_SHARE
+	);
+}
+
+export function rightOf(document: Document, segment: Segment): Segment | undefined {
+	const segments = lineOf(document, segment)?.segments ?? [];
+	return segments[segments.indexOf(segment) + 1];
 }
 
 /** The words of a segment that stand over a box, with their neighbours where it is short. */

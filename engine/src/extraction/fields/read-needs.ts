@@ -27,6 +27,10 @@ export type Need = {
 
 const LEAST_STRENGTH = 0.6;
 const MOST_CONCEPTS = 3;
+/** A field that is known so well is nothing else besides. */
+const SURE = 0.95;
+/** A label of a whole period names both of its days. */
+const OF_PERIOD = 0.9;
 /** Concepts of the rows of a list, and those of a whole document that would be mistaken for them. */
 const ROW_CONCEPTS = new Set(['lineTotal', 'lineNumber', 'itemDescription']);
 const WHOLE_CONCEPTS = new Set(['grossTotal', 'netTotal', 'taxTotal', 'amountDue', 'merchantName']);
@@ -50,6 +54,7 @@ export function readNeed(
 	const name = readTokens(path.at(-1) ?? '');
 	const description = readTokens(quotedIn(definition.description ?? ''));
 	const party = findParty(path, name, description);
+	const edge = findEdge(name, description);
 	// `vendorVatNumber` is a VAT number, and whose it is is another matter.
 	const own = party
 		? name.filter(({ lemmas }) => !lemmas.some((lemma) => lemma in PARTY_LEMMAS))
@@ -61,6 +66,7 @@ export function readNeed(
 		definition,
 		inRow,
 	);
+	if (edge) narrowToEdge(concepts, edge);
 	return {
 		path: [...path],
 		definition,
@@ -69,7 +75,7 @@ export function readNeed(
 		name,
 		description,
 		party,
-		edge: findEdge(name, description),
+		edge,
 		inRow,
 	};
 }
@@ -96,10 +102,19 @@ function findConceptsOf(
 	const most = best[0]?.[1] ?? 0;
 	return new Map(
 		best
-			.filter(([, score]) => score >= LEAST_STRENGTH && score >= 0.8 * most)
+			.filter(([, score]) => score >= LEAST_STRENGTH && score >= (most > SURE ? SURE : 0.8) * most)
 			.slice(0, MOST_CONCEPTS)
 			.map(([concept, score]) => [concept, Math.min(1, score)]),
 	);
+}
+
+/** The first day of a period is not its last, and stands behind labels of the whole period. */
+function narrowToEdge(concepts: Map<string, number>, edge: 'start' | 'end'): void {
+	const [own, other] =
+		edge === 'start' ? ['periodStart', 'periodEnd'] : ['periodEnd', 'periodStart'];
+	concepts.delete(other);
+	const strength = concepts.get(own);
+	if (strength !== undefined) concepts.set('period', OF_PERIOD * strength);
 }
 
 function fitsType(kind: Kind, { type, format, itemType }: FieldDefinition): boolean {

@@ -11,6 +11,8 @@ export type Label = {
 	occurrences: Occurrence[];
 	/** What all its words say together. */
 	weight: number;
+	/** "Contract / Revision" and "Surname / Nom" say two things, each of them whole. */
+	parts: Label[];
 };
 
 const MOST_TOKENS = 9;
@@ -22,14 +24,23 @@ export function createLabelReader(): (text: string, side: 'start' | 'end') => La
 		const key = `${side}${text}`;
 		let label = known.get(key);
 		if (!label) {
-			// What a label says does not depend on numbers in it.
-			const all = readTokens(text).filter((token) => !/\d/.test(token.text));
-			const tokens = side === 'end' ? all.slice(-MOST_TOKENS) : all.slice(0, MOST_TOKENS);
-			label = { text, tokens, occurrences: findConcepts(tokens), weight: weighAll(tokens) };
+			const parts = text.split(/\s*\/\s*/);
+			const isTwofold = parts.length > 1 && parts.every((part) => /\p{L}{2}/u.test(part));
+			label = {
+				...readPart(text, side),
+				parts: isTwofold ? parts.map((part) => ({ ...readPart(part, side), parts: [] })) : [],
+			};
 			known.set(key, label);
 		}
 		return label;
 	};
+}
+
+function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts'> {
+	// What a label says does not depend on numbers in it.
+	const all = readTokens(text).filter((token) => !/\d/.test(token.text));
+	const tokens = side === 'end' ? all.slice(-MOST_TOKENS) : all.slice(0, MOST_TOKENS);
+	return { text, tokens, occurrences: findConcepts(tokens), weight: weighAll(tokens) };
 }
 
 /** How well a label names a field, and how well it names something else. */
@@ -37,6 +48,9 @@ export type LabelMatch = { own: number; rival: number };
 
 /** Words between a phrase and the value that it may belong to. */
 const PER_WORD_BETWEEN = 0.85;
+/** "of", "from" and "to" before a value hint at what it is, no more. */
+const LEAST_SAID = 0.3;
+const HARDLY = 0.7;
 
 const matches = new WeakMap<Need, Map<string, LabelMatch>>();
 
@@ -45,9 +59,16 @@ export function compareLabel(need: Need, label: Label): LabelMatch {
 	matches.set(need, known);
 	const key = label.text;
 	let match = known.get(key);
-	if (!match) known.set(key, (match = compare(need, label)));
+	if (!match) {
+		const [best = NONE] = [label, ...label.parts]
+			.map((part) => compare(need, part))
+			.sort((a, b) => b.own - a.own);
+		known.set(key, (match = best));
+	}
 	return match;
 }
+
+const NONE: LabelMatch = { own: 0, rival: 0 };
 
 function compare(need: Need, { tokens, occurrences, weight }: Label): LabelMatch {
 	let own = 0;
@@ -57,7 +78,8 @@ function compare(need: Need, { tokens, occurrences, weight }: Label): LabelMatch
 		const after = weighAll(tokens.slice(to));
 		// What stands before the phrase may narrow its meaning, what stands after keeps it from its value.
 		const coverage = covered / (covered + 0.4 * (weight - covered - after) + 0.8 * after);
-		const quality = exactness * coverage * PER_WORD_BETWEEN ** after;
+		const says = covered < LEAST_SAID ? HARDLY : 1;
+		const quality = exactness * coverage * PER_WORD_BETWEEN ** after * says;
 		const strength = need.concepts.get(concept) ?? 0;
 		if (strength > 0) own = Math.max(own, strength * quality);
 		else rival = Math.max(rival, quality);
@@ -86,6 +108,17 @@ function overlap(wanted: readonly Token[], tokens: readonly Token[], weight: num
 	return Math.min(1, (shared + covered) / (all + weight));
 }
 
-function weighAll(tokens: readonly Token[]): number {
+/** Which part of a text, from 0 to 1, is phrases that stand on labels. */
+export function shareOfPhrases({
+	tokens,
+	occurrences,
+	weight,
+}: Pick<Label, 'tokens' | 'occurrences' | 'weight'>): number {
+	if (weight === 0) return 0;
+	const covered = tokens.filter((_, i) => occurrences.some(({ from, to }) => from <= i && i < to));
+	return weighAll(covered) / weight;
+}
+
+export function weighAll(tokens: readonly Token[]): number {
 	return tokens.reduce((total, token) => total + weightOf(token), 0);
 }

@@ -9,6 +9,7 @@ type Phrase = { concept: string; tokens: Token[]; weight: number };
 
 /** A word that is written like the phrase's counts more than one that means the same. */
 const SAME_MEANING = 0.93;
+const OUTDONE = 0.85;
 
 const phrases: Phrase[] = Object.entries(CONCEPTS).flatMap(([concept, [, languages]]) => {
 	const seen = new Set<string>();
@@ -56,12 +57,23 @@ export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 		}
 		found.push(...best.values());
 	}
-	return found.filter(
-		(one) =>
-			!found.some(
-				(other) =>
-					other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
-			),
+	return found
+		.filter(
+			(one) =>
+				!found.some(
+					(other) =>
+						other.from <= one.from &&
+						other.to >= one.to &&
+						other.to - other.from > one.to - one.from,
+				),
+		)
+		.map((one) => (isOutdone(one, found) ? { ...one, exactness: OUTDONE * one.exactness } : one));
+}
+
+/** The same words are spelled as a phrase of another concept: "Buyer" is one, "client" means one. */
+function isOutdone({ from, to, exactness }: Occurrence, found: readonly Occurrence[]): boolean {
+	return found.some(
+		(other) => other.from === from && other.to === to && other.exactness > exactness + 0.02,
 	);
 }
 

@@ -126,7 +126,9 @@ const COMMON = new Set(
 export function weightOf({ text, lemmas }: Token): number {
 	if (lemmas.length === 0) {
 		if (SILENT.has(text)) return 0.05;
-		return /^\d+$/.test(text) ? 0.1 : 1;
+		if (/^\d+$/.test(text)) return 0.1;
+		// A letter alone is what OCR made of a mark.
+		return text.length === 1 ? 0.3 : 1;
 	}
 	if (SILENT.has(text)) return 0.15;
 	return lemmas.some((lemma) => COMMON.has(lemma)) ? 0.6 : 1;

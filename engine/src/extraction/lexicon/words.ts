@@ -89,7 +89,7 @@ export const WORDS: Readonly<Record<string, string>> = {
 		'gross incl including inclusive included|brut ttc toutes comprises comprise|brutto inkl einschl inklusive endbetrag rechnungsbetrag|bruto incluido con|lordo incluso inclusa compresa|bruto incluido com|bruto incl inclusief',
 	subtotal:
 		'subtotal sub|sous soustotal|zwischensumme teilsumme|subtotal|subtotale parziale|subtotal|subtotaal tussentotaal',
-	tax: 'tax taxes vat gst hst sales iva|tva taxe taxes impot|steuer mwst ust umsatzsteuer mehrwertsteuer steuern vat|iva impuesto impuestos igic|iva imposta imposte tasse|iva imposto impostos icms iss taxa|btw belasting',
+	tax: 'tax taxes vat gst hst iva|tva taxe taxes impot|steuer mwst ust umsatzsteuer mehrwertsteuer steuern vat|iva impuesto impuestos igic|iva imposta imposte tasse|iva imposto impostos icms iss taxa|btw belasting',
 	rate: 'rate rates percent percentage pct|taux pourcentage|satz prozent prozentsatz|tasa tipo porcentaje|aliquota tasso percentuale|taxa aliquota percentagem|tarief percentage',
 	discount:
 		'discount discounts rebate allowance disc|remise rabais escompte reduction rem|rabatt nachlass skonto abschlag|descuento dto bonificacion|sconto sconti ribasso|desconto abatimento|korting',
@@ -220,7 +220,7 @@ export const WORDS: Readonly<Record<string, string>> = {
 	patient:
 		'patient patients|patient patiente|patient patientin patienten|paciente|paziente|paciente|patient',
 	doctor:
-		'doctor physician dr practitioner consultant surgeon|medecin docteur praticien|arzt arztin behandelnder|medico doctor facultativo|medico dottore curante|medico doutor|arts dokter behandelend',
+		'doctor physician practitioner consultant surgeon|medecin docteur praticien|arzt arztin behandelnder|medico doctor facultativo|medico dottore curante|medico doutor|arts dokter behandelend',
 	hospital:
 		'hospital clinic practice facility|hopital clinique cabinet|krankenhaus klinik praxis klinikum|hospital clinica centro|ospedale clinica studio|hospital clinica|ziekenhuis kliniek praktijk',
 	diagnosis:

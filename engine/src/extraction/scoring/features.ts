@@ -9,12 +9,32 @@ import { judgeText } from './judge-text.ts';
 
 /** What the score of a candidate is made of; the order is that of the weights. */
 export const FEATURES = [
-	...(['bias', 'same', 'left', 'above', 'header', 'rowHead', 'best', 'bestSquared'] as const),
+	...([
+		'bias',
+		'same',
+		'left',
+		'above',
+		'header',
+		'rowHead',
+		'best',
+		'bestSquared',
+		'exact',
+		'stacked',
+	] as const),
 	...(['rivalNear', 'rivalHeader', 'noLabel', 'leftGap', 'aboveGap', 'colon'] as const),
 	...(['sureness', 'confidence', 'firstPage', 'lastPage', 'top', 'bottom', 'right'] as const),
 	...(['large', 'decimals', 'currency', 'percent', 'largest', 'negative', 'repeated'] as const),
 	...(['whole', 'prose', 'inTable', 'aligned'] as const),
-	...(['edge', 'wrongEdge', 'plausible', 'labelLike', 'long', 'earliest', 'latest'] as const),
+	...([
+		'edge',
+		'wrongEdge',
+		'plausible',
+		'labelLike',
+		'onlyLabel',
+		'long',
+		'earliest',
+		'latest',
+	] as const),
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -57,7 +77,7 @@ export function describeCandidate(
 	const above = match(around.above);
 	const header = match(around.header);
 	const rowHead = match(around.rowHead);
-	const nearLeft = near(around.leftGap, 12);
+	const nearLeft = Math.max(near(around.leftGap, 12), around.left ? farReach(around.left) : 0);
 	const nearAbove = near(around.aboveGap, 3);
 	const best = Math.max(
 		same.own,
@@ -66,11 +86,12 @@ export function describeCandidate(
 		0.9 * header.own,
 		0.8 * rowHead.own,
 	);
-	const rivalNear = around.same
-		? same.rival - same.own
-		: around.left
-			? left.rival - left.own
-			: above.rival - above.own;
+	const rivalNear =
+		(around.same
+			? same.rival
+			: around.left && nearLeft > 0.5
+				? left.rival * nearLeft
+				: above.rival * nearAbove) - best;
 	const words = segment.words.slice(candidate.from, candidate.to);
 	const confidence =
 		words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
@@ -84,12 +105,14 @@ export function describeCandidate(
 		rowHead: rowHead.own,
 		best,
 		bestSquared: best * best,
+		exact: best > EXACT ? 1 : 0,
+		stacked: around.stacked ? above.own * nearAbove : 0,
 		rivalNear: Math.max(0, rivalNear),
 		rivalHeader: Math.max(0, header.rival - header.own),
 		noLabel: best < 0.3 ? 1 : 0,
-		leftGap: around.left ? 1 - nearLeft : 0,
+		leftGap: around.left ? 1 - near(around.leftGap, 12) : 0,
 		aboveGap: around.above ? 1 - nearAbove : 0,
-		colon: candidate.hasColon ? 1 : 0,
+		colon: candidate.hasColon ? best : 0,
 		sureness: candidate.sureness,
 		confidence,
 		firstPage: segment.page === 0 ? 1 : 0,
@@ -112,6 +135,7 @@ export function describeCandidate(
 		wrongEdge: candidate.edge && candidate.edge !== need.edge ? 1 : 0,
 		plausible: text.plausible,
 		labelLike: text.labelLike,
+		onlyLabel: text.labelLike > 0.95 ? 1 : 0,
 		long: text.long,
 		earliest: candidate.family === 'date' && candidate.value === earliest ? 1 : 0,
 		latest: candidate.family === 'date' && candidate.value === latest ? 1 : 0,
@@ -128,6 +152,8 @@ export function describeCandidate(
 const NONE = { own: 0, rival: 0 };
 /** A segment of more words is a sentence. */
 const PROSE_WORDS = 9;
+/** A label that says the field and nothing else. */
+const EXACT = 0.9;
 const TABLE_NUMBERS = 3;
 
 const inTables = new WeakMap<Segment, number>();
@@ -143,6 +169,11 @@ function isInTable(page: PageLayout | undefined, segment: Segment): number {
 		inTables.set(segment, known);
 	}
 	return known;
+}
+
+/** Labels and values in two columns of a page stand far apart; a colon points across the gap. */
+function farReach({ text }: Label): number {
+	return /[:：]\s*$/u.test(text) ? 0.8 : 0.3;
 }
 
 /** 1 beside it, falling to 0 at twice the reach. */

@@ -1,7 +1,8 @@
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Kind } from '../kinds.ts';
+import { shareOfPhrases, weighAll } from '../labels/read-label.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
-import { readTokens, weightOf } from '../lexicon/read-words.ts';
+import { readTokens } from '../lexicon/read-words.ts';
 import { isCurrencyCode } from '../values/currencies.ts';
 import { isCompany, isPersonName } from '../values/names.ts';
 
@@ -29,12 +30,11 @@ function judge({ raw, family }: Candidate, kind: Kind): Judgement {
 	if (family !== 'text' && family !== 'id') return { plausible: 0.5, labelLike: 0, long: 0 };
 	const words = raw.split(/\s+/).length;
 	const tokens = readTokens(raw).slice(0, 12);
-	const weight = tokens.reduce((sum, token) => sum + weightOf(token), 0);
-	const covered = new Set(findConcepts(tokens).flatMap(({ from, to }) => range(from, to)));
-	const share =
-		weight === 0
-			? 0
-			: [...covered].reduce((sum, i) => sum + (tokens[i] ? weightOf(tokens[i]) : 0), 0) / weight;
+	const share = shareOfPhrases({
+		tokens,
+		occurrences: findConcepts(tokens),
+		weight: weighAll(tokens),
+	});
 	const usual =
 		kind === 'prose' ? 60 : kind === 'text' || kind === 'address' ? 12 : kind === 'id' ? 3 : 6;
 	return {
@@ -44,14 +44,14 @@ function judge({ raw, family }: Candidate, kind: Kind): Judgement {
 	};
 }
 
-function range(from: number, to: number): number[] {
-	return Array.from({ length: to - from }, (_, i) => from + i);
-}
+/** Days, times of day, addresses on the net, amounts with their currency. */
+const OTHER_THAN_ID =
+	/^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?|www\..*|https?:.*|.*@.*\..*|[€$£]\s?[\d.,]+|[\d.,]+\s?[€$£%])$/iu;
 
 function isPlausible(raw: string, kind: Kind): boolean {
 	switch (kind) {
 		case 'id':
-			return /\d/.test(raw) && raw.length <= 40;
+			return /\d/.test(raw) && raw.length <= 40 && !OTHER_THAN_ID.test(raw);
 		case 'vat':
 			return (raw.match(/\d/g) ?? []).length >= 5 && raw.length <= 24;
 		case 'company':

@@ -1,3 +1,4 @@
+import { FAMILY_OF } from '../candidates/candidate.ts';
 import type { Candidate, Family } from '../candidates/candidate.ts';
 import { findPairs } from '../candidates/find-pairs.ts';
 import { findValues } from '../candidates/find-values.ts';
@@ -5,7 +6,6 @@ import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
 import type { Kind } from '../kinds.ts';
 import { compareLabel } from '../labels/read-label.ts';
-import type { Token } from '../lexicon/read-words.ts';
 import { describeCandidate, surveyCandidates } from './features.ts';
 import type { Field } from './features.ts';
 import { judgeText } from './judge-text.ts';
@@ -15,11 +15,6 @@ export type Described = { candidate: Candidate; features: Float64Array };
 /** The score is the probability that this candidate, and no other nor none, is the value. */
 export type Ranked = Described & { score: number };
 
-const FAMILY_OF: Partial<Record<Kind, Family>> = {
-	...({ amount: 'amount', percent: 'amount', quantity: 'amount' } as const),
-	...({ date: 'date', time: 'time', email: 'email', phone: 'phone', url: 'url' } as const),
-	...({ iban: 'iban', bic: 'bic', id: 'id', vat: 'vat' } as const),
-};
 const MOST_RANKED = 12;
 /** Up to so many candidates all are looked at closely. */
 const MANY = 300;
@@ -60,36 +55,8 @@ export function createRanking(document: Document): Ranking {
 	};
 	return {
 		describe,
-		rank: (need) => trustNamesakes(need, rankAll(describe(need), need.kind)),
+		rank: (need) => rankAll(describe(need), need.kind),
 	};
-}
-
-/** What a value is worth whose label is the name of the field, where no other has such a label. */
-const NAMESAKE = 0.85;
-/** Letters of a single word that says enough; "total" and "date" do not. */
-const LONG_NAME = 8;
-
-/**
- * People name fields after what they see on their documents. A label that says the name of a field
- * word for word, right beside one value only, is surer than what was fitted on other documents.
- */
-function trustNamesakes(need: Need, ranked: Ranked[]): Ranked[] {
-	const [one, ...others] = ranked.filter(({ candidate }) => isNamesake(need, candidate));
-	if (!one || others.length > 0 || one.score >= NAMESAKE) return ranked;
-	return ranked
-		.map((each) => (each === one ? { ...each, score: NAMESAKE } : each))
-		.sort((a, b) => b.score - a.score);
-}
-
-function isNamesake({ name }: Need, { around, segment, to }: Candidate): boolean {
-	const label = around.same ?? around.left;
-	const spelled = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ');
-	return (
-		label !== null &&
-		(name.length >= 2 || spelled(name).length >= LONG_NAME) &&
-		to === segment.words.length &&
-		spelled(label.tokens) === spelled(name)
-	);
 }
 
 /** Of very many candidates those that some label speaks for, and the first of the others. */
