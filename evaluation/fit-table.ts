@@ -43,6 +43,26 @@ const BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
 	...{ repeated: DOUBTED, largest: DOUBTED, earliest: DOUBTED, latest: DOUBTED },
 };
 
+const PARTY_BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
+	...{ labelled: speaks(4), labelledOther: speaks(-5) },
+	...{ right: DOUBTED, first: DOUBTED, top: DOUBTED, complete: speaks(0.5), firstPage: speaks(1) },
+};
+/** By model; what names a feature of the same name elsewhere may mean something else there. */
+const BELIEFS_OF: Readonly<Record<string, Readonly<Partial<Record<string, Belief>>>>> = {
+	label: BELIEFS,
+	// Who sends a document puts his numbers with his address, often small and at the foot.
+	seller: {
+		...PARTY_BELIEFS,
+		...{ oneLine: speaks(1), footer: speaks(1), contact: speaks(1), register: speaks(1.5) },
+		...{ window: speaks(-1), legalForm: speaks(0.5), repeated: speaks(0.5), large: speaks(0.5) },
+	},
+	buyer: {
+		...PARTY_BELIEFS,
+		...{ oneLine: speaks(-1.5), footer: speaks(-2), contact: speaks(-1), register: speaks(-1) },
+		...{ window: speaks(1.5), large: speaks(-0.5) },
+	},
+};
+
 /** Examples of one document. */
 export type Lesson = { set: string; examples: readonly Example[] };
 
@@ -57,7 +77,7 @@ export function fitTable(lessons: readonly Lesson[]): Weights {
 	for (const [model, features] of Object.entries(MODELS)) {
 		const { shared, own } = fitSoftmax(
 			choices.filter((one) => one.model === model),
-			features.map((feature) => (model === 'label' && BELIEFS[feature]) || {}),
+			features.map((feature) => BELIEFS_OF[model]?.[feature] ?? {}),
 		);
 		const named = (weights: Float64Array) =>
 			Object.fromEntries(

@@ -143,6 +143,42 @@ describe('contact data and tax numbers', () => {
 	});
 });
 
+describe('of two addresses', () => {
+	const readNames = (...words: Parameters<typeof layOut>) => {
+		const { result } = extract(layOut(...words), { data: parties });
+		const { seller, buyer } = result as Record<'seller' | 'buyer', { name: string | null }>;
+		return [seller.name, buyer.name];
+	};
+
+	test('the one under a label is that party’s, the other the other’s', () => {
+		const names = readNames(
+			...[put(50, 160, 'Acme Cloud, Inc.'), put(300, 160, 'Bill to')],
+			...[put(50, 173, '548 Market Street'), put(300, 173, 'Jane Doe')],
+			...[put(50, 186, 'San Francisco, California 94104'), put(300, 186, 'Bergmannstr. 12')],
+			...[put(50, 199, 'billing@acme.example'), put(300, 199, '10961 Berlin')],
+			put(300, 212, 'jane@doe.example'),
+		);
+		expect(names).toEqual(['Acme Cloud, Inc.', 'Jane Doe']);
+	});
+
+	test('the only one under a label is not the other party’s', () => {
+		const names = readNames(
+			...[put(300, 160, 'Bill to'), put(300, 173, 'Jane Doe')],
+			...[put(300, 186, 'Bergmannstr. 12'), put(300, 199, '10961 Berlin')],
+		);
+		expect(names).toEqual([null, 'Jane Doe']);
+	});
+
+	test('the small print in the foot is the sender’s, also where the addressee stands first', () => {
+		const names = readNames(
+			...[put(330, 110, 'MME MARIE DURAND'), put(330, 123, '14 RUE DES LILAS')],
+			put(330, 136, '69003 LYON'),
+			put(50, 790, 'Lumina SA - 22-30 avenue de Wagram 75008 Paris - RCS Paris 552 081 317', 6),
+		);
+		expect(names).toEqual(['Lumina SA', 'MME MARIE DURAND']);
+	});
+});
+
 test('the sender above the window of a letter is not the name of who is addressed', () => {
 	const page = pageOf(
 		[

@@ -12,32 +12,57 @@ const LEAST_WEIGHT = -1.5;
 
 export type ChosenParty = { block: AddressBlock; score: number };
 
-/** One address for each party; two parties never share one. */
+type Weighed = { block: AddressBlock; score: number; weight: number };
+
+/** One address for each party; seller and buyer never share one, and are chosen together. */
 export function chooseParties(document: Document): Map<Party, ChosenParty> {
 	const blocks = findAddressBlocks(document);
-	const all = PARTIES.flatMap((party) => {
-		const weights = blocks.map((block, i) =>
-			party === 'shipTo'
-				? weighGoods(block)
-				: weigh(describeBlock(document, block, party, i), party, PARTY_FEATURES),
-		);
-		const shares = shareOut(weights);
-		return blocks.map((block, i) => ({
-			party,
-			block,
-			score: shares[i] ?? 0,
-			weight: weights[i] ?? 0,
-		}));
-	}).sort((x, y) => y.weight - x.weight);
+	const weighed = new Map(
+		PARTIES.map((party) => [party, weighBlocks(document, blocks, party)] as const),
+	);
 	const chosen = new Map<Party, ChosenParty>();
-	const taken = new Set<string>();
-	for (const { party, block, score, weight } of all) {
-		const key = fold(block.name?.text ?? '') + block.place.postcode;
-		if (chosen.has(party) || taken.has(key) || weight < LEAST_WEIGHT) continue;
-		chosen.set(party, { block, score });
-		if (party !== 'shipTo') taken.add(key);
-	}
+	const [seller, buyer] = choosePair(weighed.get('seller') ?? [], weighed.get('buyer') ?? []);
+	if (seller) chosen.set('seller', seller);
+	if (buyer) chosen.set('buyer', buyer);
+	const [shipTo] = (weighed.get('shipTo') ?? []).toSorted((x, y) => y.weight - x.weight);
+	if (shipTo && shipTo.weight >= LEAST_WEIGHT) chosen.set('shipTo', shipTo);
 	return chosen;
+}
+
+function weighBlocks(document: Document, blocks: readonly AddressBlock[], party: Party): Weighed[] {
+	const weights = blocks.map((block, i) =>
+		party === 'shipTo'
+			? weighGoods(block)
+			: weigh(describeBlock(document, block, party, i), party, PARTY_FEATURES),
+	);
+	const shares = shareOut(weights);
+	return blocks.map((block, i) => ({
+		block,
+		score: shares[i] ?? 0,
+		weight: weights[i] ?? 0,
+	}));
+}
+
+type Pair = [Weighed | undefined, Weighed | undefined];
+
+/** The two for which most speaks together: an address that may be either's goes where it is missed most. */
+function choosePair(sellers: readonly Weighed[], buyers: readonly Weighed[]): Pair {
+	const worth = (one: Weighed | undefined) => (one ? one.weight - LEAST_WEIGHT : 0);
+	let best: Pair = [undefined, undefined];
+	let most = 0;
+	for (const seller of [undefined, ...sellers]) {
+		for (const buyer of [undefined, ...buyers]) {
+			const sum = worth(seller) + worth(buyer);
+			if (sum <= most || (seller && buyer && isSame(seller.block, buyer.block))) continue;
+			[best, most] = [[seller, buyer], sum];
+		}
+	}
+	return best;
+}
+
+function isSame(one: AddressBlock, other: AddressBlock): boolean {
+	const key = ({ name, place }: AddressBlock) => fold(name?.text ?? '') + place.postcode;
+	return key(one) === key(other);
 }
 
 /** Where goods go is only known where it is written. */

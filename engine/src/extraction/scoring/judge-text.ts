@@ -53,7 +53,9 @@ function isPlausible(raw: string, kind: Kind): boolean {
 		case 'id':
 			return /\d/.test(raw) && raw.length <= 40 && !OTHER_THAN_ID.test(raw);
 		case 'vat':
-			return (raw.match(/\d/g) ?? []).length >= 5 && raw.length <= 24;
+			return (
+				(raw.match(/\d/g) ?? []).length >= 5 && raw.length <= 24 && !/\p{L}{5}|[%$€£]/u.test(raw)
+			);
 		case 'company':
 		case 'merchant':
 			return isCompany(raw);

@@ -11,15 +11,61 @@ export type Place = {
 const CITY =
 	"\\p{Lu}[\\p{L}'’.\\-]*(?:[ /\\-](?:\\p{Lu}[\\p{L}'’.\\-]*|am|an|der|im|in|de|la|le|les|sur|du|des|di|del|den|aan|bei|ob|do|da|upon|St\\.?|\\d{1,2}(?=\\s|$))){0,5}";
 const STATES =
-	'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
+	'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR';
+const STATE_NAMES =
+	'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+const PROVINCES =
+	'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Qu[eé]bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick';
 
 const PATTERNS: readonly { pattern: RegExp; postcode: number; city: number; country?: string }[] = [
-	// Portland, OR 97201
+	// Portland, OR 97201; Portland, Oregon 97201
 	{
 		pattern: new RegExp(`(${CITY}),?\\s+(?:${STATES})\\.?,?\\s+(\\d{5}(?:-\\d{4})?)(?!\\d)`, 'u'),
 		postcode: 2,
 		city: 1,
 		country: 'US',
+	},
+	{
+		pattern: new RegExp(`(${CITY}),\\s+(?:${STATE_NAMES}),?\\s+(\\d{5}(?:-\\d{4})?)(?!\\d)`, 'u'),
+		postcode: 2,
+		city: 1,
+		country: 'US',
+	},
+	// Toronto, ON M5V 2T6
+	{
+		pattern: new RegExp(
+			`(${CITY}),?\\s+\\(?(?:${PROVINCES})\\)?,?\\s+([A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)(?![\\p{L}\\d])`,
+			'u',
+		),
+		postcode: 2,
+		city: 1,
+		country: 'CA',
+	},
+	// Sydney NSW 2000
+	{
+		pattern: new RegExp(
+			`(${CITY}),?\\s+(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),?\\s+(\\d{4})(?!\\d)`,
+			'u',
+		),
+		postcode: 2,
+		city: 1,
+		country: 'AU',
+	},
+	// 00-950 Warszawa
+	{
+		pattern: new RegExp(`(?<![\\p{L}\\d-])(\\d{2}-\\d{3})\\s+(${CITY})`, 'u'),
+		postcode: 1,
+		city: 2,
+		country: 'PL',
+	},
+	// 114 55 Stockholm, 110 00 Praha
+	{
+		pattern: new RegExp(
+			`(?<![\\p{L}\\d.,/-]\\s?)(?:[A-Z]{2}[-–\\s])?(\\d{3}\\s\\d{2})\\s+(${CITY})(?=$|[,;]|\\s[-–•·|])`,
+			'u',
+		),
+		postcode: 1,
+		city: 2,
 	},
 	// 1012 AB Amsterdam
 	{
