@@ -161,6 +161,18 @@ describe('of two addresses', () => {
 		expect(names).toEqual(['Acme Cloud, Inc.', 'Jane Doe']);
 	});
 
+	test('all lines from the street on are its address', () => {
+		const words = [
+			...[put(50, 147, 'Acme Cloud, Inc.'), put(50, 160, '548 Market Street')],
+			...[put(50, 173, 'PMB 12345'), put(50, 186, 'Portland, OR 97201')],
+			put(50, 199, 'RCS Portland 552 081 317'),
+		];
+		expect(extract(layOut(...words), { data: parties }).result.seller).toMatchObject({
+			address: '548 Market Street, PMB 12345, Portland, OR 97201',
+			phone: null,
+		});
+	});
+
 	test('the only one under a label is not the other party’s', () => {
 		const names = readNames(
 			...[put(300, 160, 'Bill to'), put(300, 173, 'Jane Doe')],

@@ -3,7 +3,11 @@ import { decideDateOrder } from '../../engine/src/extraction/values/decide-date-
 import { findAmounts } from '../../engine/src/extraction/values/find-amounts.ts';
 import { findDates } from '../../engine/src/extraction/values/find-dates.ts';
 import { findPhones } from '../../engine/src/extraction/values/find-formats.ts';
-import { findIbans, findVatIds } from '../../engine/src/extraction/values/find-ids.ts';
+import {
+	findIbans,
+	findIdentifiers,
+	findVatIds,
+} from '../../engine/src/extraction/values/find-ids.ts';
 import { findPeriods } from '../../engine/src/extraction/values/find-periods.ts';
 import { findPlace, isStreet } from '../../engine/src/extraction/values/find-places.ts';
 import { isCompany, isPersonName } from '../../engine/src/extraction/values/names.ts';
@@ -55,6 +59,12 @@ describe('numbers with a check', () => {
 		expect(findVatIds('TVA : FR11999999998 - SIRET')[0]?.value).toBe('FR11999999998');
 		expect(findVatIds('UID ATU12345678')[0]?.value).toBe('ATU12345678');
 	});
+});
+
+test('digits in groups are one number of something', () => {
+	const values = (text: string) => findIdentifiers(text).map(({ value }) => value);
+	expect(values('N° de facture : 10 123 456 789')).toEqual(['10 123 456 789']);
+	expect(values('RE-2024/17 vom 3')).toEqual(['RE-2024/17', '3']);
 });
 
 describe('places and names', () => {

@@ -95,7 +95,7 @@ function isPhone({ raw, segment, around }: Candidate): boolean {
 	if (FAX.test(label)) return false;
 	return (
 		raw.startsWith('+') ||
-		/(?<!\p{L})(?:t\.?|p|m|tel|t[ée]l|tlf|fon|phone|ph|mob|cell|hotline|call|gsm|handy)/iu.test(
+		/(?<!\p{L})(?:[tpm](?!\p{L})|tel|t[ée]l|tlf|fon|phone|ph|mob|cell|hotline|call|gsm|handy)/iu.test(
 			label,
 		)
 	);

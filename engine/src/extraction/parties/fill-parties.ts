@@ -47,8 +47,10 @@ function pieceFor({ kind }: Need, block: AddressBlock): Piece | null {
 			return block.country ?? (code ? { ...place, text: code } : null);
 		}
 		case 'address': {
-			const parts = [block.street?.text, place.text, block.country?.text].map((part) =>
-				part?.replace(/[\s,;]+$/, ''),
+			const { street, extra, country } = block;
+			const between = extra.filter(({ box }) => street && box.y0 > street.box.y0);
+			const parts = [street, ...between, place, country].map((piece) =>
+				piece?.text.replace(/[\s,;]+$/, ''),
 			);
 			return {
 				...place,

@@ -5,7 +5,7 @@ import { segmentsAbove, segmentsBelow } from '../document.ts';
 import type { Party } from '../fields/read-needs.ts';
 import type { Label } from '../labels/read-label.ts';
 import { findEmails, findPhones } from '../values/find-formats.ts';
-import { findPlace, isStreet } from '../values/find-places.ts';
+import { findPlace, isNamedStreet, isStreet } from '../values/find-places.ts';
 import type { Place } from '../values/find-places.ts';
 import { findCountry } from '../values/countries.ts';
 
@@ -189,7 +189,10 @@ function isNoAddressLine(text: string): boolean {
 /** From the bottom: the street, then persons and departments, and the name on top. */
 function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
 	const lines = pieces.filter(({ text }) => !SALUTATION.test(text) && !/^\(.*\)$/.test(text));
-	const streetAt = lines.findLastIndex(({ text }, i) => i > 0 && isStreet(text));
+	const findLast = (isOne: (text: string) => boolean) =>
+		lines.findLastIndex(({ text }, i) => i > 0 && isOne(text));
+	const named = findLast(isNamedStreet);
+	const streetAt = named > 0 ? named : findLast(isStreet);
 	const at = streetAt > 0 ? streetAt : lines.length > 1 ? lines.length - 1 : -1;
 	const only = lines.length === 1 ? lines[0] : undefined;
 	if (only) {

@@ -89,7 +89,7 @@ function hasIbanChecksum(iban: string): boolean {
 
 /** VAT identification numbers by country prefix. */
 const VAT =
-	/(?<![\p{L}\d])(?:(ATU\s?\d{8})|((?:BE)\s?[01]?\d{3}[. ]?\d{3}[. ]?\d{3})|((?:DE|EE|EL|PT)\s?(?:\d\s?){9})|((?:DK|FI|HU|LU|MT|SI)\s?\d{8})|(ES\s?[A-Z0-9]\d{7}[A-Z0-9])|(FR\s?[A-Z0-9]{2}\s?(?:\d{3}\s?){3})|(GB\s?\d{3}\s?\d{4}\s?\d{2}(?:\d{3})?)|(IT\s?\d{11})|(NL\s?\d{9}B\d{2})|(PL\s?\d{10})|(CHE[-\s]?\d{3}\.?\d{3}\.?\d{3})|((?:SE)\s?\d{12})|(CZ\s?\d{8,10})|(RO\s?\d{2,10})|(IE\s?\d[A-Z0-9]\d{5}[A-Z]{1,2}))(?![\p{L}\d])/gu;
+	/(?<![\p{L}\d])(?:(ATU\s?\d{8})|((?:BE)\s?[01]?\d{3}[. ]?\d{3}[. ]?\d{3})|((?:DE|EE|EL|EU|PT)\s?(?:\d\s?){9})|((?:DK|FI|HU|LU|MT|SI)\s?\d{8})|(ES\s?[A-Z0-9]\d{7}[A-Z0-9])|(FR\s?[A-Z0-9]{2}\s?(?:\d{3}\s?){3})|(GB\s?\d{3}\s?\d{4}\s?\d{2}(?:\d{3})?)|(IT\s?\d{11})|(NL\s?\d{9}B\d{2})|(PL\s?\d{10})|(CHE[-\s]?\d{3}\.?\d{3}\.?\d{3})|((?:SE)\s?\d{12})|(CZ\s?\d{8,10})|(RO\s?\d{2,10})|(IE\s?\d[A-Z0-9]\d{5}[A-Z]{1,2}))(?![\p{L}\d])/gu;
 
 /** VAT numbers as they are written in the union and its neighbours. */
 export function findVatIds(text: string): Span<string>[] {
@@ -117,11 +117,18 @@ export function findBics(text: string): Span<string>[] {
 /** Words with a digit that may be the number of something: "RE-2024/17", "4711". */
 const ID_WORD = /[#№]?[\p{L}\d](?:[\p{L}\d./_\-–:#]{0,38}[\p{L}\d])?/gu;
 
+/** "10 123 456 789": digits in groups, for the eye. */
+const ID_GROUPS = /(?<![\p{L}\d.,])\d{1,4}(?:\s\d{2,4}){2,5}(?![\p{L}\d.,])/gu;
+
 export function findIdentifiers(text: string): Span<string>[] {
-	return [...text.matchAll(ID_WORD)].flatMap((match) => {
-		const value = match[0];
-		if (!/\d/.test(value)) return [];
-		const end = match.index + value.length;
-		return [{ start: match.index, end, value, sureness: 0.5, checks: [] }];
+	const toSpan = (match: RegExpExecArray): Span<string> => ({
+		...{ start: match.index, end: match.index + match[0].length },
+		...{ value: match[0], sureness: 0.5, checks: [] },
 	});
+	const groups = [...text.matchAll(ID_GROUPS)].map(toSpan);
+	const words = [...text.matchAll(ID_WORD)]
+		.map(toSpan)
+		.filter(({ value }) => /\d/.test(value))
+		.filter(({ start }) => !groups.some((group) => start >= group.start && start < group.end));
+	return [...groups, ...words].toSorted((one, other) => one.start - other.start);
 }

@@ -136,9 +136,16 @@ export function findPlace(text: string): Place | undefined {
 const STREET_WORDS =
 	/(?:str(?:\.|aße|asse)|(?<!\p{L})(?:rue|avenue|av|ave|boulevard|blvd|chemin|allée|allee|place|impasse|quai|route|street|st|road|rd|lane|ln|drive|dr|court|ct|square|way|parkway|pkwy|highway|hwy|suite|floor|via|viale|piazza|corso|calle|camino|avenida|avda|plaza|paseo|rua|travessa|largo|praça|jalan|jln|jl|lorong|taman|lot|no|unit|weg|platz|ring|damm|ufer|gasse|straat|laan|plein|gracht|kade|postfach|p\.?\s?o\.?\s?box|bp)(?!\p{L})\.?|(?:weg|platz|ring|damm|ufer|gasse|straat|laan|plein|gracht|kade|allee|markt|hof)(?!\p{L}))/iu;
 
+const LONGEST_STREET = 80;
+
+/** "548 Market Street", but not "PMB 12345". */
+export function isNamedStreet(text: string): boolean {
+	return text.length <= LONGEST_STREET && STREET_WORDS.test(text);
+}
+
 /** A street with a number, or at least a word that streets are called by. */
 export function isStreet(text: string): boolean {
-	if (text.length > 80) return false;
+	if (text.length > LONGEST_STREET) return false;
 	const hasNumber =
 		/(?:^|\s|,)\d{1,5}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,5}\s?[a-zA-Z]?)?(?:$|[\s,.])/.test(text);
 	return (hasNumber && /\p{L}{3}/u.test(text) && !/[:@€$%]/.test(text)) || STREET_WORDS.test(text);
