@@ -32,7 +32,7 @@ const BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
 	bias: { prior: -4 },
 	...{ same: speaks(1), left: speaks(1), above: speaks(1), header: speaks(0.5) },
 	...{ rowHead: speaks(0.5), best: speaks(1), bestSquared: speaks(2), colon: speaks(1) },
-	...{ exact: speaks(1), stacked: speaks(1) },
+	...{ exact: speaks(1), stacked: speaks(1), crossed: speaks(1) },
 	...{ rivalNear: speaks(-2), rivalHeader: speaks(-1), noLabel: speaks(-1) },
 	...{ leftGap: speaks(-0.5), aboveGap: speaks(-0.5), aligned: speaks(0.2), whole: speaks(0.3) },
 	...{ sureness: speaks(0.5), confidence: speaks(0.5), plausible: speaks(0.7), large: speaks(0.2) },

@@ -72,3 +72,7 @@ export type Candidate = {
 	/** Whether a colon parts it from its label. */
 	hasColon?: boolean;
 };
+
+/** Between the two days of a period. */
+export const PERIOD_MARK =
+	/^\s*(?:[-–—]|to|bis|au|al|a|until|through|thru|tot|t\/m|até|hasta|fino al|\/)\s*$/iu;

@@ -7,6 +7,7 @@ import { findEmails, findPhones, findTimes, findUrls } from '../values/find-form
 import { findBics, findIbans, findIdentifiers, findVatIds } from '../values/find-ids.ts';
 import { wordsBetween } from '../values/span.ts';
 import type { Span } from '../values/span.ts';
+import { PERIOD_MARK } from './candidate.ts';
 import type { Candidate, Family } from './candidate.ts';
 import { lookAround } from './look-around.ts';
 
@@ -67,10 +68,6 @@ function readAmounts(text: string, order: Document['dateOrder']): AnySpan[] {
 		)
 		.map((span) => ({ ...span, value: span.value.number, amount: span.value }));
 }
-
-/** Between the two days of a period. */
-const PERIOD_MARK =
-	/^\s*(?:[-–—]|to|bis|au|al|a|until|through|thru|tot|t\/m|até|hasta|fino al|\/)\s*$/iu;
 
 function readDates(text: string, order: Document['dateOrder']): AnySpan[] {
 	const dates = findDates(text, order);

@@ -3,7 +3,8 @@ import type { Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsAbove } from '../document.ts';
 import { shareOfPhrases } from '../labels/read-label.ts';
-import { ALONE } from './candidate.ts';
+import { findCurrency } from '../values/currencies.ts';
+import { ALONE, PERIOD_MARK } from './candidate.ts';
 import type { Surroundings } from './candidate.ts';
 
 /** How far up the head of a column may be. */
@@ -25,15 +26,16 @@ export function lookAround(
 	const page = pageOf(document, segment.page);
 	const line = lineOf(document, segment);
 	const before = segment.words.slice(0, from).map(({ text }) => text);
-	// "Invoice 4711 of 3 May": what stands before another value names that one.
-	const between = before.slice(before.findLastIndex((text) => VALUE.test(text)) + 1).join(' ');
+	const between = labelBefore(before);
 	const around: Surroundings = {
 		...ALONE,
-		same: /[\p{L}#%]/u.test(between) ? document.readLabel(between, 'end') : null,
+		same: saysSomething(between) ? document.readLabel(between, 'end') : null,
 	};
 	if (!page || !line) return around;
 	const at = line.segments.indexOf(segment);
-	const left = line.segments[at - 1];
+	// A colon or a currency in a column of its own stands between a label and its value.
+	const left =
+		line.segments.slice(0, at).findLast(({ text }) => saysSomething(text)) ?? line.segments[at - 1];
 	if (left) {
 		around.left = document.readLabel(left.text, 'end');
 		around.leftGap = (segment.box.x0 - left.box.x1) / Math.max(1, segment.size);
@@ -58,6 +60,17 @@ export function lookAround(
 		break;
 	}
 	return around;
+}
+
+/** "Invoice 4711 of 3 May": what stands before another value names that one, unless both make a period. */
+function labelBefore(words: readonly string[]): string {
+	const last = words.findLastIndex((text) => VALUE.test(text));
+	const between = words.slice(last + 1).join(' ');
+	return last >= 0 && PERIOD_MARK.test(between) ? labelBefore(words.slice(0, last)) : between;
+}
+
+function saysSomething(text: string): boolean {
+	return /[\p{L}\d#%]/u.test(text) && findCurrency(text.replace(/[\s:]/g, '')) === undefined;
 }
 
 /** How far to its right the value of a label may be, in letter heights, and how much of a label is phrases. */

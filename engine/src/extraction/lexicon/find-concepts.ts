@@ -1,5 +1,5 @@
 import { CONCEPTS } from './concepts.ts';
-import { isSameWord, readTokens, weightOf } from './read-words.ts';
+import { isSameWord, isSilent, readTokens, weightOf } from './read-words.ts';
 import type { Token } from './read-words.ts';
 
 /** A phrase of a concept that stands in a text: tokens `from` up to, not including, `to`. */
@@ -40,14 +40,10 @@ export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 		if (!first) continue;
 		const best = new Map<string, Occurrence>();
 		for (const phrase of new Set(keysOf(first).flatMap((key) => byFirst.get(key) ?? []))) {
-			const exactness = matchAt(tokens, from, phrase);
-			if (exactness === 0) continue;
-			const occurrence = {
-				concept: phrase.concept,
-				from,
-				to: from + phrase.tokens.length,
-				exactness,
-			};
+			const match = matchAt(tokens, from, phrase);
+			if (!match) continue;
+			const { exactness } = match;
+			const occurrence = { concept: phrase.concept, from, ...match };
 			const known = best.get(phrase.concept);
 			const isBetter =
 				!known ||
@@ -129,14 +125,27 @@ function comparePhrases(tokens: readonly Token[]): Map<string, number> {
 	return scores;
 }
 
-function matchAt(tokens: readonly Token[], from: number, { tokens: wanted }: Phrase): number {
+/** "Inclusive of tax" is "inclusive tax": words that say nothing may stand between, or be left out. */
+function matchAt(
+	tokens: readonly Token[],
+	from: number,
+	{ tokens: wanted }: Phrase,
+): { to: number; exactness: number } | undefined {
+	let to = from;
 	let exactness = 0;
+	let said = 0;
 	for (const [i, token] of wanted.entries()) {
-		const at = tokens[from + i];
-		if (!at || !isSameWord(at, token)) return 0;
+		let at = tokens[to];
+		while (i > 0 && at && !isSameWord(at, token) && isSilent(at)) at = tokens[(to += 1)];
+		if (!at || !isSameWord(at, token)) {
+			if (i > 0 && isSilent(token)) continue;
+			return undefined;
+		}
 		exactness += at.text === token.text ? 1 : SAME_MEANING;
+		said += 1;
+		to += 1;
 	}
-	return exactness / wanted.length;
+	return { to, exactness: exactness / said };
 }
 
 function keysOf({ text, lemmas }: Token): string[] {

@@ -122,6 +122,11 @@ const COMMON = new Set(
 	),
 );
 
+/** "of", "the", "de", "und": nothing of their own. */
+export function isSilent({ text, lemmas }: Token): boolean {
+	return lemmas.length === 0 && SILENT.has(text);
+}
+
 /** How much a word says about what a label means. */
 export function weightOf({ text, lemmas }: Token): number {
 	if (lemmas.length === 0) {

@@ -84,7 +84,7 @@ export const WORDS: Readonly<Record<string, string>> = {
 		'total totals sum sums overall grand|total totaux somme|gesamt summe summen insgesamt total gesamtsumme endsumme|total totales suma importe|totale totali somma complessivo|total totais soma|totaal som',
 	amount:
 		'amount amounts amt value|montant montants valeur|betrag betrage wert|importe monto cantidad valor|importo importi ammontare valore|valor montante importancia quantia|bedrag bedragen waarde',
-	net: 'net nett excl excluding exclusive before without|net nette ht hors sans|netto ohne exkl zzgl warenwert|neto sin base|netto imponibile senza esclusa|liquido sem base|netto excl exclusief zonder',
+	net: 'net excl excluding exclusive before without|net nette ht hors sans|netto ohne exkl zzgl warenwert|neto sin base|netto imponibile senza esclusa|liquido sem base|netto excl exclusief zonder',
 	gross:
 		'gross incl including inclusive included|brut ttc toutes comprises comprise|brutto inkl einschl inklusive endbetrag rechnungsbetrag|bruto incluido con|lordo incluso inclusa compresa|bruto incluido com|bruto incl inclusief',
 	subtotal:

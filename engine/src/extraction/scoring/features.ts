@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates/candidate.ts';
 import type { Document } from '../document.ts';
 import { pageOf } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
-import { compareLabel } from '../labels/read-label.ts';
+import { compareLabel, shareOfPhrases } from '../labels/read-label.ts';
 import type { Label } from '../labels/read-label.ts';
 import { judgeText } from './judge-text.ts';
 
@@ -20,6 +20,7 @@ export const FEATURES = [
 		'bestSquared',
 		'exact',
 		'stacked',
+		'crossed',
 	] as const),
 	...(['rivalNear', 'rivalHeader', 'noLabel', 'leftGap', 'aboveGap', 'colon'] as const),
 	...(['sureness', 'confidence', 'firstPage', 'lastPage', 'top', 'bottom', 'right'] as const),
@@ -107,6 +108,7 @@ export function describeCandidate(
 		bestSquared: best * best,
 		exact: best > EXACT ? 1 : 0,
 		stacked: around.stacked ? above.own * nearAbove : 0,
+		crossed: Math.min(header.own, Math.max(rowHead.own, left.own)),
 		rivalNear: Math.max(0, rivalNear),
 		rivalHeader: Math.max(0, header.rival - header.own),
 		noLabel: best < 0.3 ? 1 : 0,
@@ -171,9 +173,10 @@ function isInTable(page: PageLayout | undefined, segment: Segment): number {
 	return known;
 }
 
-/** Labels and values in two columns of a page stand far apart; a colon points across the gap. */
-function farReach({ text }: Label): number {
-	return /[:：]\s*$/u.test(text) ? 0.8 : 0.3;
+/** Labels and values in two columns of a page stand far apart; a colon points across the gap, a known phrase, too. */
+function farReach(label: Label): number {
+	if (/[:：]\s*$/u.test(label.text)) return 0.8;
+	return !/\d/.test(label.text) && shareOfPhrases(label) > 0.6 ? 0.6 : 0.3;
 }
 
 /** 1 beside it, falling to 0 at twice the reach. */

@@ -27,7 +27,9 @@ export function judgeText(candidate: Candidate, kind: Kind): Judgement {
 }
 
 function judge({ raw, family }: Candidate, kind: Kind): Judgement {
-	if (family !== 'text' && family !== 'id') return { plausible: 0.5, labelLike: 0, long: 0 };
+	if (family !== 'text' && family !== 'id') {
+		return { plausible: isNumberOfSomething(raw, kind) ? 0 : 0.5, labelLike: 0, long: 0 };
+	}
 	const words = raw.split(/\s+/).length;
 	const tokens = readTokens(raw).slice(0, 12);
 	const share = shareOfPhrases({
@@ -42,6 +44,11 @@ function judge({ raw, family }: Candidate, kind: Kind): Judgement {
 		labelLike: /[:：]$/u.test(raw) ? 1 : share,
 		long: Math.min(1, Math.max(0, words - usual) / usual),
 	};
+}
+
+/** Nobody owes so much, and nobody writes it without a separator: it is a number of something. */
+function isNumberOfSomething(raw: string, kind: Kind): boolean {
+	return kind === 'amount' && /^\D*\d{9,}\D*$/.test(raw);
 }
 
 /** Days, times of day, addresses on the net, amounts with their currency. */

@@ -19,7 +19,16 @@ const MOST_RANKED = 12;
 /** Up to so many candidates all are looked at closely. */
 const MANY = 300;
 /** Kinds whose values have a form that a text either has or has not. */
-const STRICT = new Set<Kind>(['id', 'vat', 'postcode', 'currency', 'sex', 'duration', 'person']);
+const STRICT = new Set<Kind>([
+	'id',
+	'vat',
+	'postcode',
+	'currency',
+	'sex',
+	'duration',
+	'person',
+	'amount',
+]);
 
 export type Ranking = {
 	/** All candidates of a field with what is known about them. */

@@ -8,7 +8,7 @@ export const DATES: Concepts = {
 	],
 	dueDate: [
 		'date',
-		'due date; payment due; date due; pay by; payment due date; due; payable by; due on; please pay by; amount due by; date by which to pay; must be paid by|date d echeance; echeance; date limite de paiement; a payer avant le; payable le; date de paiement|falligkeitsdatum; fallig am; zahlbar bis; fallig; zahlungsziel; bis zum; zahlbar bis zum; uberweisen bis zum; falligkeit; netto bis; bis spatestens|fecha de vencimiento; vencimiento; vence; fecha limite de pago; vto|data di scadenza; scadenza; da pagare entro; scadenze; pagamento entro|data de vencimento; vencimento; vence em; pagar ate; data limite de pagamento|vervaldatum; te betalen voor; betalen voor; uiterste betaaldatum; vervaldag; uiterlijk op',
+		'due date; payment due; date due; pay by; payment due date; due; payable by; due on; please pay by; remit until; remit by; please remit by; amount due by; date by which to pay; must be paid by|date d echeance; echeance; date limite de paiement; a payer avant le; payable le; date de paiement|falligkeitsdatum; fallig am; zahlbar bis; fallig; zahlungsziel; bis zum; zahlbar bis zum; uberweisen bis zum; falligkeit; netto bis; bis spatestens|fecha de vencimiento; vencimiento; vence; fecha limite de pago; vto|data di scadenza; scadenza; da pagare entro; scadenze; pagamento entro|data de vencimento; vencimento; vence em; pagar ate; data limite de pagamento|vervaldatum; te betalen voor; betalen voor; uiterste betaaldatum; vervaldag; uiterlijk op',
 	],
 	deliveryDate: [
 		'date',

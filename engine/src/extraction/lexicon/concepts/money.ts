@@ -12,7 +12,7 @@ export const MONEY: Concepts = {
 	],
 	taxTotal: [
 		'amount',
-		'tax; vat; total tax; sales tax; vat amount; tax amount; total vat; gst; gst amount; total gst; total tax amount; tax contained; hst; vat total; total taxes|tva; montant tva; total tva; taxes; total taxes; montant de la tva; dont tva|mwst; ust; umsatzsteuer; mehrwertsteuer; steuerbetrag; mwst betrag; ust betrag; steuer; zzgl mwst; ust gesamt; enthaltene mwst; summe steuer; summe umsatzsteuer; steuergesamtbetrag; gesamtsteuer; steuerbetrag gesamt|iva; cuota iva; importe iva; total iva; impuestos; cuota|iva; imposta; totale iva; importo iva; totale imposta|iva; valor iva; total iva; imposto; total imposto; icms|btw; btw bedrag; totaal btw; bedrag btw',
+		'tax; vat; total tax; gst included in total; tax included in total; vat included; included tax; gst payable; sales tax; vat amount; tax amount; total vat; gst; gst amount; total gst; total tax amount; tax contained; hst; vat total; total taxes|tva; montant tva; total tva; taxes; total taxes; montant de la tva; dont tva|mwst; ust; umsatzsteuer; mehrwertsteuer; steuerbetrag; mwst betrag; ust betrag; steuer; zzgl mwst; ust gesamt; enthaltene mwst; summe steuer; summe umsatzsteuer; steuergesamtbetrag; gesamtsteuer; steuerbetrag gesamt|iva; cuota iva; importe iva; total iva; impuestos; cuota|iva; imposta; totale iva; importo iva; totale imposta|iva; valor iva; total iva; imposto; total imposto; icms|btw; btw bedrag; totaal btw; bedrag btw',
 	],
 	taxRate: [
 		'percent',
