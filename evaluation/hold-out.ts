@@ -7,7 +7,7 @@ import type { Bin } from './calibrate.ts';
 import { fitTable } from './fit-table.ts';
 import type { Lesson } from './fit-table.ts';
 import { scoreDocument } from './score.ts';
-import type { Kinds, Tallies } from './score.ts';
+import type { Kinds, Tallies, Tally } from './score.ts';
 
 export type Case = Lesson & {
 	layout: Layout;
@@ -28,7 +28,7 @@ export function holdOut(cases: readonly Case[], foldOf: (one: Case) => string): 
 				(one) => foldOf(one) === fold,
 			)) {
 				const { result, details } = extract(layout, schema);
-				const tallies = fields.get(set) ?? new Map();
+				const tallies: Tallies = fields.get(set) ?? new Map<string, Tally>();
 				fields.set(set, tallies);
 				scoreDocument(kinds, truth, result, tallies);
 				calibration.add(kinds, truth, result, details);

@@ -1,5 +1,6 @@
 import type { Need } from './fields/read-needs.ts';
 import { balanceTotals } from './balance-totals.ts';
+import { orderDates } from './order-dates.ts';
 import type { Ranked } from './scoring/rank-candidates.ts';
 
 /** A wrong value costs twice what a missing one does; below this the missing one is cheaper. */
@@ -9,7 +10,7 @@ const SHARED = 0.4;
 
 /** One candidate for each field, none for those where nothing is good enough. */
 export function assignFields(all: ReadonlyMap<Need, readonly Ranked[]>): Map<Need, Ranked> {
-	const ranked = balanceTotals(all);
+	const ranked = orderDates(balanceTotals(all));
 	const chosen = new Map<Need, Ranked>();
 	const taken = new Set<string>();
 	const waiting = new Set(ranked.keys());

@@ -22,24 +22,44 @@ const phrases: Phrase[] = Object.entries(CONCEPTS).flatMap(([concept, [, languag
 	});
 });
 
-const byFirst = new Map<string, Phrase[]>();
-for (const phrase of phrases) {
-	const [first] = phrase.tokens;
-	for (const key of first ? keysOf(first) : []) {
-		const known = byFirst.get(key);
-		if (known) known.push(phrase);
-		else byFirst.set(key, [phrase]);
+/** Phrases by their words, one after the other; those that say nothing may be left out. */
+type Node = { next: Map<string, Node>; phrases: Phrase[] };
+
+const root: Node = { next: new Map(), phrases: [] };
+for (const phrase of phrases) plant(root, phrase, 0);
+
+function plant(node: Node, phrase: Phrase, at: number): void {
+	const token = phrase.tokens[at];
+	if (!token) {
+		node.phrases.push(phrase);
+		return;
 	}
+	if (at > 0 && isSilent(token)) plant(node, phrase, at + 1);
+	for (const key of keysOf(token)) {
+		const next = node.next.get(key) ?? { next: new Map<string, Node>(), phrases: [] };
+		node.next.set(key, next);
+		plant(next, phrase, at + 1);
+	}
+}
+
+/** The phrases that begin at a word of a text. */
+function* walk(tokens: readonly Token[], at: number, node: Node): Generator<Phrase> {
+	yield* node.phrases;
+	const token = tokens[at];
+	if (!token) return;
+	for (const key of keysOf(token)) {
+		const next = node.next.get(key);
+		if (next) yield* walk(tokens, at + 1, next);
+	}
+	if (node !== root && isSilent(token)) yield* walk(tokens, at + 1, node);
 }
 
 /** All phrases of concepts in a text; one inside a longer one does not count. */
 export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 	const found: Occurrence[] = [];
 	for (let from = 0; from < tokens.length; from += 1) {
-		const first = tokens[from];
-		if (!first) continue;
 		const best = new Map<string, Occurrence>();
-		for (const phrase of new Set(keysOf(first).flatMap((key) => byFirst.get(key) ?? []))) {
+		for (const phrase of walk(tokens, from, root)) {
 			const match = matchAt(tokens, from, phrase);
 			if (!match) continue;
 			const { exactness } = match;
@@ -148,8 +168,8 @@ function matchAt(
 	return { to, exactness: exactness / said };
 }
 
-function keysOf({ text, lemmas }: Token): string[] {
-	return lemmas.length > 0 ? [...lemmas] : [text];
+function keysOf({ text, lemmas }: Token): readonly string[] {
+	return lemmas.length > 0 ? lemmas : [text];
 }
 
 function sum(tokens: readonly Token[]): number {

@@ -11,7 +11,8 @@ let vectors = new Map<string, Float64Array>();
 /** Does something with other weights than the fitted ones: how they are measured. */
 export function judgeWith<T>(weights: Weights, work: () => T): T {
 	const kept = { inForce, vectors };
-	[inForce, vectors] = [weights, new Map()];
+	inForce = weights;
+	vectors = new Map();
 	try {
 		return work();
 	} finally {
