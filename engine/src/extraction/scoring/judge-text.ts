@@ -26,24 +26,37 @@ export function judgeText(candidate: Candidate, kind: Kind): Judgement {
 	return judgement;
 }
 
-function judge({ raw, family }: Candidate, kind: Kind): Judgement {
+function judge(candidate: Candidate, kind: Kind): Judgement {
+	const { raw, family } = candidate;
 	if (family !== 'text' && family !== 'id') {
 		return { plausible: isNumberOfSomething(raw, kind) ? 0 : 0.5, labelLike: 0, long: 0 };
 	}
-	const words = raw.split(/\s+/).length;
-	const tokens = readTokens(raw).slice(0, 12);
-	const share = shareOfPhrases({
-		tokens,
-		occurrences: findConcepts(tokens),
-		weight: weighAll(tokens),
-	});
+	const { words, labelLike } = read(candidate);
 	const usual =
 		kind === 'prose' ? 60 : kind === 'text' || kind === 'address' ? 12 : kind === 'id' ? 3 : 6;
 	return {
 		plausible: isPlausible(raw, kind) ? 1 : 0,
-		labelLike: /[:：]$/u.test(raw) ? 1 : share,
+		labelLike,
 		long: Math.min(1, Math.max(0, words - usual) / usual),
 	};
+}
+
+const readings = new WeakMap<Candidate, { words: number; labelLike: number }>();
+
+/** What does not depend on the kind. */
+function read(candidate: Candidate): { words: number; labelLike: number } {
+	let reading = readings.get(candidate);
+	if (!reading) {
+		const { raw } = candidate;
+		const tokens = readTokens(raw).slice(0, 12);
+		const label = { tokens, occurrences: findConcepts(tokens), weight: weighAll(tokens) };
+		reading = {
+			words: raw.split(/\s+/).length,
+			labelLike: /[:：]$/u.test(raw) ? 1 : shareOfPhrases(label),
+		};
+		readings.set(candidate, reading);
+	}
+	return reading;
 }
 
 /** Nobody owes so much, and nobody writes it without a separator: it is a number of something. */
