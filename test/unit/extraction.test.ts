@@ -223,6 +223,47 @@ describe('tables', () => {
 	});
 });
 
+test('every leaf has a detail, also those that were not found, in the order of the result', () => {
+	const data: FieldMap = {
+		invoiceNumber: { type: 'string' },
+		colour: { type: 'string' },
+		seller: { type: 'object', properties: { email: { type: 'string', format: 'email' } } },
+		tags: { type: 'array', itemType: 'string' },
+		items: {
+			type: 'array',
+			itemType: 'object',
+			itemSchema: {
+				properties: {
+					description: { type: 'string' },
+					taxRate: { type: 'number' },
+					total: { type: 'number' },
+				},
+			},
+		},
+	};
+	const { details } = extract(
+		layOut(
+			...[put(50, 60, 'Invoice number:'), put(200, 60, 'A-4711')],
+			...[put(50, 100, 'Description'), put(300, 100, 'Amount')],
+			...[put(50, 120, 'Chair'), put(300, 120, '12.50')],
+		),
+		{ data },
+	);
+	expect(details.map(({ path, raw }) => [path, raw])).toEqual([
+		['invoiceNumber', 'A-4711'],
+		['colour', null],
+		['seller.email', null],
+		['tags', null],
+		['items[0].description', 'Chair'],
+		['items[0].taxRate', null],
+		['items[0].total', '12.50'],
+	]);
+	expect(details[1]).toEqual({
+		...{ path: 'colour', confidence: 0, page: null, box: null, raw: null, checks: [] },
+	});
+	expect(details[6]).toMatchObject({ page: 1, box: { x0: 300, y0: 120 } });
+});
+
 describe('labels of any language and place', () => {
 	test('a field that the lexicon does not know is found by its own words', () => {
 		const result = read(

@@ -1,4 +1,4 @@
-import type { Detail, Extraction } from '../model/extraction.ts';
+import type { Detail, Extraction, Found } from '../model/extraction.ts';
 import type { Layout } from '../model/layout.ts';
 import type { FieldDefinition, FieldMap, TemplateSchema } from '../model/template.ts';
 import { assignFields } from './assign-fields.ts';
@@ -13,6 +13,7 @@ import { fillFromForm } from './forms/fill-from-form.ts';
 import { fillFromHead } from './heads/fill-from-head.ts';
 import { fillIssuers } from './heads/fill-issuers.ts';
 import { fillFromMrz } from './identity/fill-from-mrz.ts';
+import { listDetails } from './list-details.ts';
 import { readList } from './lists/read-list.ts';
 import { chooseParties } from './parties/choose-parties.ts';
 import type { ChosenParty } from './parties/choose-parties.ts';
@@ -25,7 +26,7 @@ import type { Ranked } from './scoring/rank-candidates.ts';
 import { presentItems, readItems } from './tables/read-items.ts';
 import { parseValue } from './values/parse-value.ts';
 
-type Found = { value: unknown; detail: Omit<Detail, 'path'> };
+type Proposal = { value: unknown; detail: Found };
 
 /** Candidates → scores → one assignment for the whole template; null where nothing is good enough. */
 export function extract(layout: Layout, { data }: TemplateSchema): Extraction {
@@ -33,13 +34,13 @@ export function extract(layout: Layout, { data }: TemplateSchema): Extraction {
 	const found = fillNeeds(document, readNeeds(data));
 	const details: Detail[] = [];
 	const result = fillObject(data, [], { document, found, details });
-	return { result, details };
+	return { result, details: listDetails(result, details) };
 }
 
 /** What each source of values proposes; the one that is surest of its value is believed. */
-function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Found> {
-	const best = new Map<Need, Found>();
-	const propose = (need: Need, one: Found | undefined) => {
+function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Proposal> {
+	const best = new Map<Need, Proposal>();
+	const propose = (need: Need, one: Proposal | undefined) => {
 		if (one?.value === undefined) return;
 		const known = best.get(need);
 		if (!known || one.detail.confidence > known.detail.confidence) best.set(need, one);
@@ -68,7 +69,7 @@ function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Foun
 	return new Map([...best].map(([need, one]) => [need.path.join('.'), one]));
 }
 
-function findCurrencyOf(document: Document): Found | undefined {
+function findCurrencyOf(document: Document): Proposal | undefined {
 	const derived = deriveCurrency(document);
 	if (!derived) return undefined;
 	const { value, raw, segment, confidence } = derived;
@@ -76,7 +77,7 @@ function findCurrencyOf(document: Document): Found | undefined {
 	return { value, detail: { confidence, page: page + 1, box, raw, checks: [] } };
 }
 
-function readChosen(document: Document, need: Need, { candidate, score }: Ranked): Found {
+function readChosen(document: Document, need: Need, { candidate, score }: Ranked): Proposal {
 	const { segment, box, raw, checks, family } = candidate;
 	const value = family === 'text' ? parseValue(raw, need.kind, document) : candidate.value;
 	return {
@@ -87,7 +88,7 @@ function readChosen(document: Document, need: Need, { candidate, score }: Ranked
 
 type Filling = {
 	document: Document;
-	found: ReadonlyMap<string, Found>;
+	found: ReadonlyMap<string, Proposal>;
 	details: Detail[];
 };
 

@@ -1,4 +1,4 @@
-import type { Detail } from '../../model/extraction.ts';
+import type { Found } from '../../model/extraction.ts';
 import type { Box, TickBox } from '../../model/document.ts';
 import type { PageLayout } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
@@ -10,7 +10,7 @@ import { labelsAround } from './label-widgets.ts';
 import type { NearbyLabel } from './label-widgets.ts';
 import { matchWords, weighWords } from './match-labels.ts';
 
-export type FormValue = { value: unknown; detail: Omit<Detail, 'path'> };
+export type FormValue = { value: unknown; detail: Found };
 
 /** A box of a form with what is in it: one of a PDF form, or one that is drawn and ticked or not. */
 type Widget = {

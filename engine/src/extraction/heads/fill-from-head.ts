@@ -1,4 +1,4 @@
-import type { Detail } from '../../model/extraction.ts';
+import type { Found } from '../../model/extraction.ts';
 import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
 import { shareOut, weigh } from '../scoring/score.ts';
@@ -9,7 +9,7 @@ import { isPersonName } from '../values/names.ts';
 import { readHead } from './read-head.ts';
 import type { HeadLine } from './read-head.ts';
 
-export type HeadValue = { value: string; detail: Omit<Detail, 'path'> };
+export type HeadValue = { value: string; detail: Found };
 
 const LEAST_SHARE = 0.2;
 const TITLE_LINES = 5;

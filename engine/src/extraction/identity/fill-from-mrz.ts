@@ -1,10 +1,10 @@
-import type { Detail } from '../../model/extraction.ts';
+import type { Found } from '../../model/extraction.ts';
 import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
 import { readMrz } from './read-mrz.ts';
 import type { MrzField } from './read-mrz.ts';
 
-type MrzValue = { value: string; detail: Omit<Detail, 'path'> };
+type MrzValue = { value: string; detail: Found };
 
 /** Which line of the machine-readable zone answers a concept. */
 const FIELD_OF: Readonly<Record<string, MrzField>> = {

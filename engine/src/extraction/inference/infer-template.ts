@@ -16,7 +16,9 @@ export function inferTemplate(layout: Layout): InferredTemplate {
 	const usual = USUAL_FIELDS[category];
 	const { result, details } = extract(layout, { data: usual });
 	const found = keepFound(usual, result);
-	const taken = details.map(({ page, box }) => ({ page: page - 1, box }));
+	const taken = details.flatMap(({ page, box }) =>
+		page === null ? [] : [{ page: page - 1, box }],
+	);
 	const own = nameFields(document, taken, Object.keys(found)).slice(0, MOST_OWN_FIELDS);
 	// What a field was named after must also be found by that name.
 	const proposed = Object.fromEntries(own);

@@ -1,4 +1,4 @@
-import type { Detail } from '../../model/extraction.ts';
+import type { Found } from '../../model/extraction.ts';
 import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsBelow } from '../document.ts';
@@ -9,7 +9,7 @@ import { readTokens } from '../lexicon/read-words.ts';
 import { listContractParties } from '../prose/fill-from-prose.ts';
 import { parseValue } from '../values/parse-value.ts';
 
-export type ListValue = { value: unknown; detail: Omit<Detail, 'path'> };
+export type ListValue = { value: unknown; detail: Found };
 
 const LEAST_OWN = 0.62;
 const MOST_ITEMS = 60;

@@ -1,10 +1,10 @@
-import type { Detail } from '../../model/extraction.ts';
+import type { Found } from '../../model/extraction.ts';
 import type { Need, Party } from '../fields/read-needs.ts';
 import { findCountry } from '../values/countries.ts';
 import type { ChosenParty } from './choose-parties.ts';
 import type { AddressBlock, Piece } from './find-address-blocks.ts';
 
-export type PartyValue = { value: string; detail: Omit<Detail, 'path'> };
+export type PartyValue = { value: string; detail: Found };
 
 /** The most that an address is worth which nothing but its place says whose it is. */
 const UNLABELLED = 0.95;

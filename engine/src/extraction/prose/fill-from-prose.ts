@@ -1,4 +1,4 @@
-import type { Detail } from '../../model/extraction.ts';
+import type { Found } from '../../model/extraction.ts';
 import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
 import { fold } from '../lexicon/read-words.ts';
@@ -9,7 +9,7 @@ import { findLaw } from './find-law.ts';
 import { readProse } from './read-prose.ts';
 import type { Prose } from './read-prose.ts';
 
-export type ProseValue = { value: string; detail: Omit<Detail, 'path'> };
+export type ProseValue = { value: string; detail: Found };
 
 const LEAST_SHARE = 0.36;
 const MOST_PARTIES = 8;

@@ -5,10 +5,12 @@ export const detailsSchema = z
 		z.object({
 			path: z.string(),
 			confidence: z.number(),
-			page: z.int(),
-			box: z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() }),
-			raw: z.string(),
+			page: z.int().nullable(),
+			box: z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() }).nullable(),
+			raw: z.string().nullable(),
 			checks: z.array(z.string()),
 		}),
 	)
-	.describe('With details=true: where each value was found');
+	.describe(
+		'With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not',
+	);

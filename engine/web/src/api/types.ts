@@ -69,10 +69,12 @@ export type Detail = {
 	raw: string;
 	checks: string[];
 };
+/** Of a field that was not found nothing is known but its name. */
+export type AnyDetail = Detail | (Pick<Detail, 'path' | 'confidence' | 'checks'> & { page: null });
 export type Result = Record<string, unknown>;
 export type Parsed = {
 	result: Result;
-	details: Detail[];
+	details: AnyDetail[];
 	pageCount: number;
 	pageUsed: number;
 	pageRemaining: number;
@@ -100,7 +102,7 @@ export type JobRow = {
 export type JobPage = { jobs: JobRow[]; nextCursor: string | null };
 export type Job = Omit<JobRow, 'fileType' | 'pagesRead'> & {
 	result: Result | null;
-	details?: Detail[] | null;
+	details?: AnyDetail[] | null;
 };
 export type JobHistory = {
 	job: JobRow;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Detail, Result } from '../api/types.ts';
+import type { AnyDetail, Result } from '../api/types.ts';
 import { DocumentView } from './document-view.tsx';
 import { ResultPanel } from './result-panel.tsx';
 
@@ -8,14 +8,15 @@ type Props = {
 	blob: Blob | null;
 	fileName: string;
 	result: Result;
-	details: readonly Detail[];
+	details: readonly AnyDetail[];
 	templateId: string;
 	templateName: string;
 	note?: string;
 };
 
 /** The document beside what was read from it; choosing a value on one side shows it on the other. */
-export function DocumentResult({ blob, details, ...result }: Props) {
+export function DocumentResult({ blob, details: all, ...result }: Props) {
+	const details = all.filter((detail) => detail.page !== null);
 	const [selected, setSelected] = useState<string | null>(null);
 	const choice = {
 		selected,
