@@ -20,6 +20,22 @@ describe('layOutPages', () => {
 		).toEqual([['Kundennummer: 2'], ['https://docsift.example']]);
 	});
 
+	test('dotted leaders part a label from its value and are left out', () => {
+		expect(
+			textsOf(
+				layOut(
+					put(50, 100, 'Total ..................... 12.00'),
+					put(50, 130, 'Tax........................2.00'),
+					put(50, 160, 'Name: ____________ 5 … 6'),
+				),
+			),
+		).toEqual([
+			['Total', '12.00'],
+			['Tax', '2.00'],
+			['Name:', '5 … 6'],
+		]);
+	});
+
 	test('lines of an address are one block, a far line is another', () => {
 		const layout = layOut(
 			put(50, 100, 'Ann Smith'),

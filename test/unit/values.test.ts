@@ -8,6 +8,7 @@ import {
 	findIdentifiers,
 	findVatIds,
 } from '../../engine/src/extraction/values/find-ids.ts';
+import { findPhones, findTimes } from '../../engine/src/extraction/values/find-formats.ts';
 import { findPeriods } from '../../engine/src/extraction/values/find-periods.ts';
 import { findPlace, isStreet } from '../../engine/src/extraction/values/find-places.ts';
 import { isCompany, isPersonName } from '../../engine/src/extraction/values/names.ts';
@@ -20,6 +21,29 @@ describe('amounts', () => {
 		expect(findAmounts('$ -5.00')[0]?.value).toMatchObject({ number: -5 });
 	});
 
+	test.each([
+		["1'234.50", 1234.5],
+		['1 234,50 €', 1234.5],
+		['1.234,-', 1234],
+		['CHF 12.-', 12],
+		['12,50-', -12.5],
+		['12.50 -', -12.5],
+		['(1,234.50)', -1234.5],
+		['1,234.50CR', -1234.5],
+		['12.50 DR', 12.5],
+		['Rs. 1,23,456.00', 123456],
+		['−12.50', -12.5],
+	])('%s is %d', (text, number) => {
+		expect(findAmounts(text).map(({ value }) => value.number)).toEqual([number]);
+	});
+
+	test('the share of a name is not that of the price behind it', () => {
+		expect(findAmounts('Milk 3.5% 1.19').map(({ value }) => value.isPercent)).toEqual([
+			true,
+			false,
+		]);
+	});
+
 	test.each(['A-4711', 'DE123456789', '12:30', 'RE-2015/504'])('%s holds none', (text) => {
 		expect(findAmounts(text)).toEqual([]);
 	});
@@ -29,6 +53,14 @@ describe('dates', () => {
 	test.each([
 		['3. März 2026', '2026-03-03'],
 		['le 5 août 2025', '2025-08-05'],
+		['MARCH 5TH, 2026', '2026-03-05'],
+		['5 de marzo de 2026', '2026-03-05'],
+		['7 luglio 2026', '2026-07-07'],
+		['12 de setembro de 2026', '2026-09-12'],
+		['2 mei 2026', '2026-05-02'],
+		['2026/3/5', '2026-03-05'],
+		['2026年3月5日', '2026-03-05'],
+		['OS/03/2026', '2026-03-05'],
 		['12 de diciembre de 2024', '2024-12-12'],
 		['1 gennaio 2026', '2026-01-01'],
 		['15 maart 2026', '2026-03-15'],
@@ -91,6 +123,17 @@ describe('places and names', () => {
 		expect(isPersonName('Donald L. Scanlan')).toBe(true);
 		expect(isPersonName('Calder Finch LLC')).toBe(false);
 	});
+});
+
+test.each([
+	['14:30:15', '14:30:15'],
+	['2:30 pm', '14:30'],
+	['14h30', '14:30'],
+	['14.30 Uhr', '14:30'],
+	['9 Uhr', '09:00'],
+	['12 am', '00:00'],
+])('%s is the time %s', (text, time) => {
+	expect(findTimes(text).map(({ value }) => value)).toEqual([time]);
 });
 
 describe('periods', () => {

@@ -10,6 +10,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 		euros: 'EUR',
 		kc: 'CZK',
 		zl: 'PLN',
+		zł: 'PLN',
 	},
 };
 const CODES = new Set(

@@ -23,6 +23,9 @@ const BEFORE = /[\p{L}\d.,/_:-]$/u;
 const CURRENCY_BEFORE = /([$€£¥₹₽₺₩฿₫]|\b\p{L}{1,3}[$€£]?\.?)\s?[-–−(]?\s?$/u;
 const CURRENCY_AFTER = /^\s?([$€£¥₹₽₺₩฿₫]|\p{L}{2,4}\b)/u;
 
+/** "12.50-", "12.50 -" at the end, "12.50 CR": what is owed the other way round. */
+const MINUS_AFTER = /^[-–−](?!\d)|^\s[-–−]$|^\s?cr(?!\p{L})/iu;
+
 /** All numbers of a text that may be amounts, percentages or quantities. */
 export function findAmounts(text: string): Span<Amount>[] {
 	const spans: Span<Amount>[] = [];
@@ -43,11 +46,12 @@ export function findAmounts(text: string): Span<Amount>[] {
 			/^[\p{L}\d_/:]|^[-–][\p{L}\d]/u.test(after) &&
 			!findCurrency(/^\p{L}{1,3}/u.exec(after)?.[0] ?? '')
 		) {
-			if (!/^(?:x|h|kg|g|l|m|cm|km|st|stk|pcs|pc|kwh|ml|mg|th|er|°)/iu.test(after)) continue;
+			if (!/^(?:[cd]r(?!\p{L})|x|h|kg|g|l|m|cm|km|st|stk|pcs|pc|kwh|ml|mg|th|er|°)/iu.test(after))
+				continue;
 		}
 		const isPercent = /^\s?%/.test(after) || /(?:^|[^\d\s])\s?%\s?$/.test(before);
 		const negative =
-			dash || /^-(?!\d)/.test(after) || (/\(\s?[$€£]?\s?$/.test(before) && /^\s?\)/.test(after));
+			dash || MINUS_AFTER.test(after) || (/\(\s?[$€£]?\s?$/.test(before) && /^\s?\)/.test(after));
 		const parsed = readNumber(match[0]);
 		if (!parsed) continue;
 		const { number, decimals } = parsed;

@@ -1,4 +1,5 @@
 import { fold } from '../lexicon/read-words.ts';
+import { LETTERS_AS_DIGITS } from './letters-as-digits.ts';
 import type { Span } from './span.ts';
 
 /** Day before month, or month before day: what numeric dates of the document mean. */
@@ -30,11 +31,16 @@ const LONGEST_MONTH = 10;
 
 const NUMERIC =
 	/(?<![\d.,/-])(\d{1,4})\s?([-/.\\])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,-]\d)/g;
+const YEAR_FIRST =
+	/(?<![\d.,/-])((?:19|20)\d{2})\s?(?:([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)|年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日)/g;
+/** Letters that OCR takes for digits, where everything around them is a date. */
+const MISREAD =
+	/(?<![\p{L}\d])([\dOISBZl]{1,2})([./-])([\dOISBZl]{1,2})\2((?:19|20|2O|l9)[\dOISBZl]{2})(?![\p{L}\d])/gu;
 const SPACED = /(?<![\d.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?!\d)/g;
 const NAMED_DAY_FIRST =
-	/(?<![\d\p{L}])(\d{1,2})(?:\s?(?:st|nd|rd|th)|er|e|º|°)?[.,]?[\s\-/.]{0,3}(?:(?:day\s+)?of\s+|de\s+|di\s+)?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}(?:de\s+|del\s+)?(\d{4}|\d{2})(?!\d|[.,:]\d)/gu;
+	/(?<![\d\p{L}])(\d{1,2})(?:\s?(?:st|nd|rd|th)|er|e|º|°)?[.,]?[\s\-/.]{0,3}(?:(?:day\s+)?of\s+|de\s+|di\s+)?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}(?:de\s+|del\s+)?(\d{4}|\d{2})(?!\d|[.,:]\d)/giu;
 const NAMED_MONTH_FIRST =
-	/(?<!\p{L})(\p{L}{3,10})\.?[\s\-/]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:[,.][\s\-/,]{0,3}|[\s\-/]{1,3})(\d{4}|\d{2})(?!\d|[.,:]\d)/gu;
+	/(?<!\p{L})(\p{L}{3,10})\.?[\s\-/]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:[,.][\s\-/,]{0,3}|[\s\-/]{1,3})(\d{4}|\d{2})(?!\d|[.,:]\d)/giu;
 const COMPACT = /(?<!\d)(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
 
 /** All dates of a text; `order` decides the numeric ones that could be read in two ways. */
@@ -52,6 +58,10 @@ export function findDates(text: string, order: DateOrder): Span<FoundDate>[] {
 		else if (first.length <= 2)
 			add(match, readNumeric(first, second, third, order), third.length === 4 ? 1 : 0.9);
 	}
+	for (const match of text.matchAll(YEAR_FIRST)) {
+		const [, year = '', , month, day, month2 = '', day2 = ''] = match;
+		add(match, toDate(year, month ?? month2, day ?? day2, 'ymd'), 1);
+	}
 	for (const match of text.matchAll(NAMED_DAY_FIRST)) {
 		const [, day = '', month = '', year = ''] = match;
 		add(match, toDate(year, monthOf(month), day, 'named'), 1);
@@ -68,7 +78,15 @@ export function findDates(text: string, order: DateOrder): Span<FoundDate>[] {
 		const [, century = '', year = '', month = '', day = ''] = match;
 		add(match, toDate(century + year, month, day, 'ymd'), 0.4);
 	}
+	for (const match of text.matchAll(MISREAD)) {
+		const [first = '', second = '', year = ''] = [match[1], match[3], match[4]].map(toDigits);
+		add(match, readNumeric(first, second, year, order), 0.6);
+	}
 	return spans.sort((a, b) => a.start - b.start);
+}
+
+function toDigits(text = ''): string {
+	return text.replace(/\D/g, (letter) => LETTERS_AS_DIGITS[letter.toUpperCase()] ?? letter);
 }
 
 function readNumeric(

@@ -5,6 +5,8 @@ const URL_LIKE =
 	/(?:https?:\/\/|www\.)[^\s<>"|]{3,200}|(?<![@\p{L}\d.])[\p{L}\d-]{2,63}(?:\.[\p{L}\d-]{2,63}){0,2}\.(?:com|org|net|de|fr|it|es|pt|nl|eu|io|co|be|at|ch|uk|us|info|biz|dev|app)(?:\/[^\s<>"|]{0,150})?(?![\p{L}\d@])/giu;
 const TIME =
 	/(?<![\d:.,])([01]?\d|2[0-3])\s?[:hH]\s?([0-5]\d)(?:\s?:\s?([0-5]\d))?(?:\s?([ap])\.?\s?m\b\.?)?(?![\d:])/gi;
+/** "14.30 Uhr", "9 Uhr", "2 pm": what stands behind the number says that it is a time. */
+const NAMED_TIME = /(?<![\d:.,])([01]?\d|2[0-3])(?:[.:]([0-5]\d))?()\s?(?:uhr\b|([ap])\.?m\b\.?)/gi;
 const PHONE = /(?<![\p{L}\d])(?:\+|00)?\(?\d[\d\s()/.\-–]{5,22}\d(?!\d)/gu;
 
 export function findEmails(text: string): Span<string>[] {
@@ -17,17 +19,18 @@ export function findUrls(text: string): Span<string>[] {
 
 /** Times of day as HH:mm or HH:mm:ss. */
 export function findTimes(text: string): Span<string>[] {
-	return spansOf(
-		text,
-		TIME,
-		([, hour = '', minute = '', second, half]) => {
-			const shift = half?.toLowerCase() === 'p' && Number(hour) < 12 ? 12 : 0;
-			const midnight = half?.toLowerCase() === 'a' && Number(hour) === 12 ? -12 : 0;
-			const hours = String(Number(hour) + shift + midnight).padStart(2, '0');
-			return [hours, minute, ...(second ? [second] : [])].join(':');
-		},
-		0.9,
+	const times = spansOf(text, TIME, toTime, 0.9);
+	const named = spansOf(text, NAMED_TIME, toTime, 0.8).filter(
+		({ start, end }) => !times.some((one) => one.start < end && one.end > start),
 	);
+	return [...times, ...named].sort((one, other) => one.start - other.start);
+}
+
+function toTime([, hour = '', minute = '00', second, half]: RegExpExecArray): string {
+	const shift = half?.toLowerCase() === 'p' && Number(hour) < 12 ? 12 : 0;
+	const midnight = half?.toLowerCase() === 'a' && Number(hour) === 12 ? -12 : 0;
+	const hours = String(Number(hour) + shift + midnight).padStart(2, '0');
+	return [hours, minute, ...(second ? [second] : [])].join(':');
 }
 
 const LEAST_PHONE_DIGITS = 7;
