@@ -22,6 +22,8 @@ type Article = {
 };
 
 const MOST_ARTICLES = 500;
+/** Lines below the articles in which their sum may stand. */
+const LINES_BELOW = 12;
 /** Behind the last amount: a currency, the letter of a tax rate, an asterisk. */
 const TAIL =
 	/^[\s*x]*(?:€|\$|£|eur|usd|gbp|chf|rm|\p{Lu}{1,3}|\d)?(?:\s?\/\s?\p{L}{1,5})?[\s*]*$/iu;
@@ -43,13 +45,22 @@ export function readPricedLines(
 	needs: readonly Need[],
 ): { rows: ItemValue[][]; addsUp: boolean } {
 	if (!needs.some(({ kind }) => kind === 'amount')) return { rows: [], addsUp: false };
-	const { articles, addsUp } = collectArticles(document);
-	return { rows: articles.map((article) => toRow(article, needs)), addsUp };
+	const { articles, sums } = collectArticles(document);
+	return { rows: articles.map((article) => toRow(article, needs)), addsUp: sums.length > 0 };
+}
+
+/** A line below the articles that says what they come to. */
+type Sum = { label: string; value: number; raw: string; box: Box; page: number };
+
+/** The lines that say the sum of at least two articles. */
+export function findSums(document: Document): Sum[] {
+	const { articles, sums } = collectArticles(document);
+	return articles.length >= 2 ? sums : [];
 }
 
 type TextLine = { text: string; page: PageLayout; line: Line };
 
-function collectArticles(document: Document): { articles: Article[]; addsUp: boolean } {
+function collectArticles(document: Document): { articles: Article[]; sums: Sum[] } {
 	const articles: Article[] = [];
 	let waiting: TextLine | undefined;
 	let ahead: { quantity: number; price: number } | undefined;
@@ -63,9 +74,8 @@ function collectArticles(document: Document): { articles: Article[]; addsUp: boo
 		if (parsed && isClosing(parsed.text)) {
 			if (articles.length === 0) continue;
 			const sum = articles.reduce((total, one) => total + one.total, 0);
-			const rest = lines.slice(i, i + 12).flatMap((one) => findAmounts(textOf(one.line)));
-			const addsUp = rest.some(({ value }) => Math.abs(value.number - sum) < 0.006);
-			return { articles, addsUp };
+			const sums = lines.slice(i, i + LINES_BELOW).flatMap((below) => readSums(below, sum));
+			return { articles, sums };
 		}
 		if (!parsed) {
 			waiting = /\p{L}{3}/u.test(text) ? { text, page, line } : undefined;
@@ -91,7 +101,17 @@ function collectArticles(document: Document): { articles: Article[]; addsUp: boo
 		articles.push(article);
 		if (articles.length >= MOST_ARTICLES) break;
 	}
-	return { articles, addsUp: false };
+	return { articles, sums: [] };
+}
+
+function readSums({ page, line }: { page: PageLayout; line: Line }, sum: number): Sum[] {
+	const text = textOf(line);
+	return findAmounts(text)
+		.filter(({ value }) => Math.abs(value.number - sum) < 0.006)
+		.map(({ start, end, value }) => ({
+			...{ label: text.slice(0, start), value: value.number, raw: text.slice(start, end) },
+			...{ box: line.box, page: page.index },
+		}));
 }
 
 type Parsed = {

@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts';
+import { findCountry } from '../values/countries.ts';
 import { findPhones } from '../values/find-formats.ts';
 import { findPlace, isStreet } from '../values/find-places.ts';
 import { hasLegalForm } from '../values/names.ts';
@@ -50,6 +51,11 @@ const LABEL =
 const DISTRICT =
 	/\b(?:taman|bandar|seksyen|kawasan|pusat|desa|kampung|floor|level|block|blok|lot|unit|suite|selangor|johor|kuala lumpur|malaysia|shah alam|petaling|industrial|park|centre|center|mall)\b/i;
 
+/** A street with its number: what stands above it is a name. */
+function isNumbered(text: string): boolean {
+	return isStreet(text) && /^\D+\s\d{1,4}\s?[a-z]?$|^\d{1,4}\s?[a-z]?,?\s\p{L}/iu.test(text);
+}
+
 /** Runs of lines at the top of a document that may be the address of who issued it. */
 export function findHeadAddresses(document: Document): HeadAddress[] {
 	const lines = readHead(document).slice(0, LOOKED_AT);
@@ -65,9 +71,16 @@ export function findHeadAddresses(document: Document): HeadAddress[] {
 			const placeAt = run.findIndex(
 				(line) => findPlace(line.text) !== undefined || /\b\d{5}\b/.test(line.text),
 			);
+			const [first] = run;
+			// Behind the postcode and the town only a district, a state or a country may follow.
+			const isBeyond = run
+				.slice(placeAt + 1)
+				.some(({ text: more }) => !DISTRICT.test(more) && !findCountry(more) && !findPlace(more));
+			const isName = first !== undefined && !/\d/.test(first.text) && !DISTRICT.test(first.text);
+			const isNamed = run.length > 2 && isName && isNumbered(run[1]?.text ?? '');
+			if (placeAt >= 0 && (isBeyond || isNamed)) continue;
 			const before = lines[from - 1]?.text ?? '';
 			const after = lines[from + count]?.text ?? '';
-			const [first] = run;
 			const values: Record<HeadAddressFeature, number> = {
 				bias: 1,
 				lines1: count === 1 ? 1 : 0,

@@ -89,7 +89,7 @@ function findOwned(
 }
 
 /** A number to call: with a country code, or called so; not the number of a fax or of anything else. */
-function isPhone({ raw, segment, around }: Candidate): boolean {
+export function isPhone({ raw, segment, around }: Candidate): boolean {
 	const before = segment.text.slice(0, segment.text.indexOf(raw));
 	const label = /\p{L}/u.test(before) ? before.slice(-24) : (around.left?.text ?? before);
 	if (FAX.test(label)) return false;

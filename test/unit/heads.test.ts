@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { extract } from '../../engine/src/extraction/extract.ts';
+import type { FieldMap } from '../../engine/src/model/template.ts';
+import { medicalRecord } from '../../engine/src/templates/starters/medical-record.ts';
+import { receipt } from '../../engine/src/templates/starters/receipt.ts';
+import { resume } from '../../engine/src/templates/starters/resume.ts';
+import { layOut, put } from '../support/pages.ts';
+
+const read = (data: FieldMap, ...words: Parameters<typeof layOut>) =>
+	extract(layOut(...words), { data }).result;
+
+describe('what no label names', () => {
+	test('the head of a curriculum vitae: name, title, address, ways to reach somebody', () => {
+		expect(
+			read(
+				resume.schema.data,
+				put(50, 40, 'Laura Becker', 20),
+				put(50, 65, 'Senior Software Engineer'),
+				put(50, 80, 'laura@mail.example | +49 170 5550100 | www.becker.example'),
+				...[put(50, 95, 'Lindenstr. 3'), put(50, 110, '50667 Köln')],
+			),
+		).toMatchObject({
+			name: 'Laura Becker',
+			jobTitle: 'Senior Software Engineer',
+			email: 'laura@mail.example',
+			phone: '+491705550100',
+			address: 'Lindenstr. 3, 50667 Köln',
+		});
+	});
+
+	test('of two e-mail addresses without a label none is taken for granted', () => {
+		const data: FieldMap = { contactMail: { type: 'string', format: 'email' } };
+		const { details } = extract(layOut(put(50, 300, 'ann@one.example or bob@two.example')), {
+			data,
+		});
+		expect(details[0]?.confidence).toBeLessThan(0.62);
+	});
+
+	test('the hospital at the top of a letter', () => {
+		expect(
+			read(
+				medicalRecord.schema.data,
+				put(50, 40, 'City Hospital', 16),
+				put(50, 70, 'Discharge letter'),
+			),
+		).toMatchObject({ provider: 'City Hospital' });
+	});
+
+	test('the address of a shop has neither its name nor its first article in it', () => {
+		const shop = (...lines: string[]) =>
+			read(receipt.schema.data, ...lines.map((line, i) => put(50, 40 + 14 * i, line))).address;
+		expect(shop('FRISCHMARKT HELLER', 'Hauptstr. 12', '60311 Frankfurt', 'Bon 5')).toBe(
+			'Hauptstr. 12, 60311 Frankfurt',
+		);
+		expect(shop('Blue Door Cafe', '14 High Street', 'London SW1A 1AA', '2 Flat White')).toBe(
+			'14 High Street, London SW1A 1AA',
+		);
+	});
+});
+
+test('the total of a till is what its articles add up to, not what was handed over', () => {
+	const line = (y: number, name: string, price: string) => [put(50, y, name), put(250, y, price)];
+	const { result, details } = extract(
+		layOut(
+			...line(80, 'MILK', '1,19 B'),
+			...line(95, 'BREAD', '2,49 B'),
+			...line(107, 'BUTTER', '2,29 B'),
+			...line(120, 'SUMME EUR', '5,97'),
+			...line(135, 'BAR', '10,00'),
+		),
+		receipt.schema,
+	);
+	expect(result.total).toBe(5.97);
+	expect(details.find(({ path }) => path === 'total')?.checks).toContain('items add up');
+});
