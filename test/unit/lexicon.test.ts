@@ -17,6 +17,10 @@ describe('the lexicon', () => {
 		}
 	});
 
+	test('does not take the German word for VAT apart at its capital', () => {
+		expect(readTokens('19 % MwSt.').flatMap(({ lemmas }) => lemmas)).toContain('tax');
+	});
+
 	test('has every concept in seven languages, with a kind', () => {
 		expect(Object.keys(CONCEPTS).length).toBeGreaterThan(140);
 		for (const [concept, [kind, languages]] of Object.entries(CONCEPTS)) {

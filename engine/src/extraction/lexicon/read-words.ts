@@ -34,6 +34,7 @@ export function readTokens(text: string): Token[] {
 	const plain = fold(
 		text
 			.slice(0, LONGEST_TEXT)
+			.replaceAll('MwSt', 'Mwst')
 			.replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, '$1$2 '),
 	)
 		.replace(/[#№]|\bn[°º]/gu, ' # ')
