@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { decideDateOrder } from '../../engine/src/extraction/values/decide-date-order.ts';
 import { findAmounts } from '../../engine/src/extraction/values/find-amounts.ts';
 import { findDates } from '../../engine/src/extraction/values/find-dates.ts';
-import { findPhones } from '../../engine/src/extraction/values/find-formats.ts';
 import {
 	findIbans,
 	findIdentifiers,
