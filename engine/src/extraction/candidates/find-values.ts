@@ -53,8 +53,19 @@ function readSpans(
 		case 'vat':
 			return findVatIds(text);
 		case 'id':
-			return findIdentifiers(text);
+			return readIdentifiers(text, dateOrder);
 	}
+}
+
+/** A day or a bank account is not the number of something, and neither is a part of one. */
+function readIdentifiers(text: string, order: Document['dateOrder']): AnySpan[] {
+	const ids = findIdentifiers(text);
+	if (ids.length === 0) return [];
+	const others = [
+		...findDates(text, order).filter(({ sureness }) => sureness > 0.5),
+		...findIbans(text),
+	];
+	return ids.filter(({ start, end }) => !others.some((one) => one.start < end && one.end > start));
 }
 
 function readAmounts(text: string, order: Document['dateOrder']): AnySpan[] {
