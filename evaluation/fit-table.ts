@@ -4,7 +4,7 @@ import { PARTY_FEATURES } from '../engine/src/extraction/parties/describe-block.
 import { CONTRACT_PARTY_FEATURES } from '../engine/src/extraction/prose/find-contract-parties.ts';
 import { DURATION_FEATURES } from '../engine/src/extraction/prose/find-durations.ts';
 import { FEATURES } from '../engine/src/extraction/scoring/features.ts';
-import type { Weights } from '../engine/src/extraction/scoring/score.ts';
+import type { Weights } from '../engine/src/extraction/scoring/weights.ts';
 import type { Example } from './collect-examples.ts';
 import { fitSoftmax } from './fit-softmax.ts';
 import type { Belief } from './fit-softmax.ts';

@@ -45,7 +45,7 @@ if (!values.quick) {
 if (!values.dry) {
 	writeFileSync(
 		new URL('../engine/src/extraction/scoring/weights.ts', import.meta.url),
-		`import type { Weights } from './score.ts';\n\n/** Made by \`npm run fit\`; see docs/extraction.md. Kinds that are not listed use \`default\`. */\nexport const WEIGHTS: Weights = ${JSON.stringify(fitTable(cases), null, '\t')};\n`,
+		`/** By model and feature. */\nexport type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;\n\n/** Made by \`npm run fit\`; see docs/extraction.md. Kinds that are not listed use \`default\`. */\nexport const WEIGHTS: Weights = ${JSON.stringify(fitTable(cases), null, '\t')};\n`,
 	);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { fitSoftmax } from '../../evaluation/fit-softmax.ts';
 import { isEqual } from '../../evaluation/compare.ts';
 import { addUp, f1Of, scoreDocument } from '../../evaluation/score.ts';
 import type { Kinds, Tallies } from '../../evaluation/score.ts';
@@ -54,4 +55,50 @@ test.each([
 	['id', 'A-1', 'A-2', false],
 ] as const)('as %s, %s and %s', (comparison, truth, value, same) => {
 	expect(isEqual(comparison, truth, value)).toBe(same);
+});
+
+describe('fitSoftmax', () => {
+	const example = (features: number[][], right: number) => ({
+		...{ kind: 'date', weight: 1 },
+		candidates: features.map((one) => Float64Array.from(one)),
+		right: features.map((_, i) => i === right),
+		times: features.map(() => 1),
+	});
+
+	test('prefers what was right, and keeps what is believed of features that no example shows', () => {
+		const choices = [
+			example(
+				[
+					[1, 0, 0],
+					[0, 1, 0],
+				],
+				0,
+			),
+			example(
+				[
+					[0, 1, 0],
+					[1, 0, 0],
+				],
+				1,
+			),
+		];
+		const { shared } = fitSoftmax(choices, [{}, {}, { prior: 2 }]);
+		expect(shared[0]).toBeGreaterThan(shared[1] ?? 0);
+		expect(shared[2]).toBeCloseTo(2, 1);
+	});
+
+	test('lets no example turn a feature against its direction', () => {
+		const choices = [
+			example(
+				[
+					[1, 0],
+					[0, 1],
+				],
+				1,
+			),
+		];
+		const { shared, own } = fitSoftmax(choices, [{ direction: 1, prior: 1 }, {}]);
+		expect(shared[0]).toBeGreaterThanOrEqual(0);
+		expect(own.get('date')?.[0]).toBeGreaterThanOrEqual(0);
+	});
 });

@@ -22,12 +22,15 @@ describe('the lexicon', () => {
 	});
 
 	test('has every concept in seven languages, with a kind', () => {
-		expect(Object.keys(CONCEPTS).length).toBeGreaterThan(140);
+		expect(Object.keys(CONCEPTS).length).toBeGreaterThan(360);
 		for (const [concept, [kind, languages]] of Object.entries(CONCEPTS)) {
 			const parts = languages.split('|').map((part) => part.trim());
 			expect({ concept, parts: parts.length }).toEqual({ concept, parts: 7 });
 			expect({ concept, empty: parts.includes('') }).toEqual({ concept, empty: false });
 			expect(KINDS).toContain(kind);
+			expect(fold(languages)).toBe(languages);
+			const phrases = parts.flatMap((part) => part.split(/;\s*/));
+			expect({ concept, empty: phrases.includes('') }).toEqual({ concept, empty: false });
 		}
 	});
 });
@@ -45,9 +48,24 @@ describe('labels', () => {
 		['Zahlbar bis zum', 'dueDate'],
 		['Data di nascita', 'birthDate'],
 		['Handelsrechnung', 'invoiceNumber'],
+		['Total Sales (Inclusive of GST)', 'grossTotal'],
+		['Numéro de châssis', 'vin'],
+		['Selbstbeteiligung', 'deductible'],
+		['Tensione arteriosa / Pressione arteriosa', 'bloodPressure'],
+		['Air Waybill No.', 'waybillNumber'],
+		['Zählernummer', 'meterNumber'],
+		['Salario base', 'basicPay'],
+		['Wohnfläche', 'livingArea'],
 	])('"%s" is about %s', (label, concept) => {
 		const found = findConcepts(readTokens(label)).toSorted((a, b) => b.exactness - a.exactness);
 		expect(found.map((one) => one.concept)).toContain(concept);
+	});
+
+	test('words that are spelled as one concept are less of another that means them', () => {
+		const found = findConcepts(readTokens('Buyer'));
+		const of = (concept: string) => found.find((one) => one.concept === concept)?.exactness ?? 0;
+		expect(of('buyer')).toBe(1);
+		expect(of('advertiser')).toBeLessThan(0.85);
 	});
 
 	test('a phrase inside a longer one does not count', () => {

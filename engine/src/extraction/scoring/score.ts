@@ -1,9 +1,7 @@
 import type { Kind } from '../kinds.ts';
 import { FEATURES } from './features.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** By model and feature. */
-export type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;
+import type { Weights } from './weights.ts';
 
 let inForce: Weights = WEIGHTS;
 let vectors = new Map<string, Float64Array>();
