@@ -231,6 +231,7 @@ export const text = {
 		run: 'Try it on a sample',
 		runAgain: 'Run again',
 		saveAndRun: 'Save and run again',
+		sampleLater: 'Name the template and its fields; then it can be tried on a document.',
 		sampleHint: 'Drop a document to see what these fields find on it.',
 		id: 'Template ID',
 	},

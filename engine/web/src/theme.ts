@@ -43,6 +43,10 @@ export const resolveVariables: CSSVariablesResolver = () => ({
 	dark: {
 		'--mantine-color-dimmed': '#a6b0b6',
 		'--mantine-color-placeholder': '#929ca3',
+		// Its own are nearly white and nearly black, so that nothing looks red, and what is over the heaviest.
+		'--mantine-color-red-light-color': '#ffa8a8',
+		'--mantine-color-gray-light': '#2b3335',
+		'--mantine-color-gray-light-color': '#c6cecf',
 		'--mantine-color-sift-light': '#16332f',
 		'--mantine-color-sift-light-color': '#a5e0d5',
 		'--sift-canvas': '#101314',

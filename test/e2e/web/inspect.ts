@@ -42,7 +42,7 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	await waitForDrawing(page);
 	await inspect('job');
 	await visit(page, '/webhooks');
-	await page.locator('.row-link').first().click();
+	await page.getByRole('link', { name: /hooks\.company/ }).click();
 	await page
 		.getByRole('button', { name: /document\.completed/ })
 		.first()

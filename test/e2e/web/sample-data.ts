@@ -13,7 +13,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 /** Pages of the days before today. */
 const PAGES = [
-	112, 131, 38, 0, 144, 152, 127, 119, 43, 0, 161, 138, 145, 122, 35, 0, 133, 170, 141,
+	...[112, 131, 38, 0, 144, 152, 127, 119, 43, 0, 161, 138, 145, 122, 35],
+	...[0, 133, 170, 141, 96, 31, 0, 128, 149, 133, 117, 22, 0, 84],
 ];
 const FILES = [
 	...['birchwood-2026-0147.pdf', 'harbour-lights-8841.pdf', 'kelly-and-sons-1093.pdf'],
@@ -41,14 +42,23 @@ export async function makeSampleData(walk: Walk): Promise<void> {
 	for (const { email, plan, entry } of ACCOUNTS) {
 		await me.call('POST', '/accounts', { email, plan, entry });
 	}
+	const hook = { url: 'https://n8n.company.example/webhook/docsift', events: ['document.failed'] };
+	await me.call('POST', '/v1/webhooks', hook);
+	await me.call('DELETE', '/session');
 	const db = new SqliteDatabase(join(walk.dataDir, 'docsift.sqlite'), { timeout: 5000 });
 	try {
 		// Whatever changes below is what nobody could wait for.
-		db.exec(`update webhook_endpoints set url = 'https://hooks.company.example/docsift'`);
+		db.exec(
+			`update webhook_endpoints set url = 'https://hooks.company.example/docsift' where url like 'http:%'`,
+		);
+		db.exec(`update webhook_endpoints set created_at = created_at - ${12 * DAY_MS}`);
 		db.exec(
 			`update templates set updated_at = updated_at - ${12 * DAY_MS} where name <> 'invoice'`,
 		);
-		db.exec(`update accounts set created_at = created_at - ${33 * DAY_MS}`);
+		db.exec(
+			`update accounts set created_at = created_at - ${33 * DAY_MS} where id in (select account_id from users)`,
+		);
+		db.exec(`update templates set name = 'Birchwood invoice' where name = 'invoice'`);
 		spreadJobs(db);
 		fillUsage(db);
 	} finally {

@@ -7,7 +7,8 @@ export async function buildTemplates({ page, step }: Walk): Promise<void> {
 	await step('a template is built by hand and run', async () => {
 		await openPage(page, 'Templates');
 		await page.getByRole('link', { name: 'New template' }).click();
-		await page.getByLabel('Name', { exact: true }).fill('Just the date');
+		await page.getByLabel('Name', { exact: true }).fill('The date');
+		await page.getByLabel('Description').fill('When it must be paid, and to whom');
 		await page.getByRole('button', { name: 'Add a field' }).click();
 		await page.getByLabel('Field name').fill('dueDate');
 		await choose(page, 'Type: dueDate', 'Date');
@@ -26,11 +27,15 @@ export async function buildTemplates({ page, step }: Walk): Promise<void> {
 		await page.getByRole('tab', { name: 'JSON' }).click();
 		await page.locator('.cm-content', { hasText: '"properties"' }).waitFor();
 		await breakAndMendJson(page);
+		await page.getByLabel('Name', { exact: true }).fill('Just the date');
+		await page.locator('.cm-content', { hasText: '"name": "Just the date"' }).waitFor();
 		await page.getByRole('tab', { name: 'Builder' }).click();
-		await page.getByRole('button', { name: 'Create template' }).click();
-		await page.getByRole('heading', { name: 'Just the date' }).waitFor();
+		// Trying a new template saves it first.
 		await page.locator('.drop-zone input[type=file]').setInputFiles(INVOICE);
+		await page.getByRole('heading', { name: 'Just the date' }).waitFor();
 		await page.locator('.box[data-path="dueDate"]').waitFor();
+		await page.reload();
+		await page.locator('.drop-zone').waitFor();
 	});
 
 	await step('fields are put into order with the keyboard, also past a group', async () => {
@@ -104,8 +109,10 @@ async function breakAndMendJson(page: Page): Promise<void> {
 	};
 	await put(good.replace('"type": "object"', '"type": "object", "format": "iban"'));
 	await page.getByText(/Line \d+ · schema\.data\.seller\.format/).waitFor();
-	await put('{ "name": ');
-	await page.getByText('This is not valid JSON yet').waitFor();
+	await put(good.replace('"type": "date"', '"type": "day"'));
+	await page.getByText(/Line \d+ · schema\.data\.dueDate\.type/).waitFor();
+	await put('{\n  "name" "The date"\n}');
+	await page.getByText('Line 2 This is not valid JSON yet').waitFor();
 	await put(good);
 	await page.getByText('Not saved yet').waitFor();
 }

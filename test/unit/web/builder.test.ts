@@ -10,7 +10,7 @@ import {
 	toDraft,
 	toNodes,
 } from '../../../engine/web/src/builder/field-nodes.ts';
-import { findPlace } from '../../../engine/web/src/builder/find-place.ts';
+import { findPlace, findSyntaxFault } from '../../../engine/web/src/builder/find-place.ts';
 import { readDraft } from '../../../engine/web/src/builder/read-draft.ts';
 import { splitPath } from '../../../engine/web/src/builder/split-path.ts';
 
@@ -98,6 +98,19 @@ describe('The builder', () => {
 		expect(at('schema', 'data', 'a b', 'format')).toBe('"a b"');
 		expect(at('name')).toBe('{');
 		expect(findPlace('', ['name'])).toEqual({ from: 0, to: 0 });
+	});
+
+	test.each([
+		['{\n  "name" "x"\n}', 2],
+		['{ "name": "x", }', 1],
+		['{\n"a": 1\n', 2],
+		['', 1],
+		['[1,\n2,\n03]', 3],
+	])('finds where %j stops being JSON, in line %i', (json, line) => {
+		const { from, to } = findSyntaxFault(json);
+		expect(json.slice(0, from).split('\n')).toHaveLength(line);
+		expect(to).toBeLessThanOrEqual(json.length);
+		expect(to > from).toBe(json !== '');
 	});
 
 	test('takes a text for a template only when the fields can show it', () => {

@@ -24,6 +24,20 @@ export function findPlace(json: string, segments: readonly string[]): Place {
 	return place;
 }
 
+/** Where a text stops being JSON: the same in every browser, whose messages differ. */
+export function findSyntaxFault(json: string): Place {
+	let place: Place = { from: json.length, to: json.length };
+	jsonLanguage.parser.parse(json).iterate({
+		enter: ({ type, from, to }) => {
+			if (type.isError && from <= place.from) place = { from, to };
+		},
+	});
+	// What is missing has no length; its neighbour shows where.
+	if (place.to > place.from) return place;
+	const from = Math.max(0, Math.min(place.from, json.length - 1));
+	return { from, to: Math.min(from + 1, json.length) };
+}
+
 function nameOf(property: SyntaxNode, json: string): string | undefined {
 	const name = property.getChild('PropertyName');
 	if (!name) return undefined;

@@ -13,9 +13,8 @@ import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
 import { readNonce } from '../nonce.ts';
 import { text } from '../text.ts';
-import type { Place } from './find-place.ts';
+import type { Mark } from './use-draft.ts';
 
-export type Mark = Place & { message: string };
 type Props = { value: string; onChange: (value: string) => void; marks: readonly Mark[] };
 
 const colours = HighlightStyle.define([
@@ -65,6 +64,13 @@ export function JsonEditor({ value, onChange, marks }: Props) {
 		editor.current = view;
 		return () => view.destroy();
 	}, []);
+
+	// The name of the template, say, is typed elsewhere.
+	useEffect(() => {
+		const view = editor.current;
+		if (!view || view.state.doc.toString() === value) return;
+		view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value } });
+	}, [value]);
 
 	useEffect(() => {
 		const view = editor.current;

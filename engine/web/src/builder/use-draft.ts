@@ -5,12 +5,20 @@ import { api, ApiError } from '../api/client.ts';
 import type { Fault } from '../api/client.ts';
 import type { TemplateDraft } from '../api/types.ts';
 import { text } from '../text.ts';
+import { findPlace, findSyntaxFault } from './find-place.ts';
+import type { Place } from './find-place.ts';
 import { findFieldAt, findLocalFaults, toDraft, toNodes } from './field-nodes.ts';
 import type { DraftNodes } from './field-nodes.ts';
 import { readDraft } from './read-draft.ts';
 import { splitPath } from './split-path.ts';
 
 const CHECK_AFTER_MS = 350;
+
+/** Something to correct, at its place in the text. */
+export type Mark = Place & { path: string; message: string };
+
+/** What a text is: fields can show it, it is JSON that they cannot show, or it is no JSON. */
+type Kind = 'shown' | 'foreign' | 'broken';
 
 /**
  * A template while it is edited, as fields and as text, the one kept in step with the other. The
@@ -19,20 +27,24 @@ const CHECK_AFTER_MS = 350;
 export function useDraft(start: TemplateDraft) {
 	const [nodes, setNodes] = useState(() => toNodes(start));
 	const [json, setJson] = useState(() => write(start));
-	/** Set while the text is no template that the fields could show. */
-	const [jsonFault, setJsonFault] = useState<string | null>(null);
+	const [kind, setKind] = useState<Kind>('shown');
 	const [saved, setSaved] = useState(json);
 
 	const local = useMemo(() => findLocalFaults(nodes.fields), [nodes]);
+	const isCheckable = kind === 'foreign' || (kind === 'shown' && local.size === 0);
 	const [settled] = useDebouncedValue(json, CHECK_AFTER_MS);
 	const check = useQuery({
 		queryKey: ['check', settled],
 		queryFn: ({ signal }) => checkDraft(settled, signal),
-		enabled: jsonFault === null && local.size === 0,
+		enabled: isCheckable,
 		staleTime: Infinity,
 		gcTime: 0,
 	});
-	const faults: Fault[] = jsonFault === null && local.size === 0 ? (check.data ?? []) : [];
+	const faults = useMemo(
+		(): Fault[] => (isCheckable ? (check.data ?? []) : []),
+		[isCheckable, check.data],
+	);
+	const marks = useMemo(() => markFaults(kind, json, faults), [kind, json, faults]);
 
 	function faultOf(id: string): string | undefined {
 		const fault = local.get(id);
@@ -47,24 +59,27 @@ export function useDraft(start: TemplateDraft) {
 	return {
 		nodes,
 		json,
-		jsonFault,
-		faults,
+		marks,
 		faultOf,
+		/** Whether the fields show what the text says. */
+		isShown: kind === 'shown',
 		isDirty: json !== saved,
-		isValid: jsonFault === null && local.size === 0 && faults.length === 0,
-		faultCount: jsonFault === null ? local.size + faults.length : 1,
+		isValid: kind === 'shown' && local.size === 0 && faults.length === 0,
+		faultCount: marks.length + (kind === 'shown' ? local.size : 0),
+		checkError: check.error,
 		changeNodes: (next: DraftNodes) => {
 			setNodes(next);
 			setJson(write(toDraft(next)));
-			setJsonFault(null);
+			setKind('shown');
 		},
 		changeJson: (next: string) => {
 			setJson(next);
 			const read = parse(next);
-			setJsonFault(read.fault);
+			setKind(read.kind);
 			if (read.draft) setNodes(toNodes(read.draft));
 		},
-		markSaved: () => setSaved(json),
+		/** With the text as it was when it was sent: typing may have gone on meanwhile. */
+		markSaved: setSaved,
 		draft: (): TemplateDraft => toDraft(nodes),
 	};
 }
@@ -75,15 +90,30 @@ function write(draft: TemplateDraft): string {
 	return JSON.stringify(shown, null, 2);
 }
 
-function parse(json: string): { fault: string | null; draft?: TemplateDraft } {
+function parse(json: string): { kind: Kind; draft?: TemplateDraft } {
 	let value: unknown;
 	try {
 		value = JSON.parse(json);
-	} catch (error) {
-		return { fault: `${text.builder.jsonBroken}: ${(error as Error).message}` };
+	} catch {
+		return { kind: 'broken' };
 	}
 	const draft = readDraft(value);
-	return draft ? { fault: null, draft } : { fault: text.builder.jsonShape };
+	return draft ? { kind: 'shown', draft } : { kind: 'foreign' };
+}
+
+/** Every fault with its place; a text that fields cannot show has one at least. */
+function markFaults(kind: Kind, json: string, faults: readonly Fault[]): Mark[] {
+	if (kind === 'broken') {
+		return [{ ...findSyntaxFault(json), path: '', message: text.builder.jsonBroken }];
+	}
+	if (kind === 'foreign' && faults.length === 0) {
+		return [{ ...findPlace(json, []), path: '', message: text.builder.jsonShape }];
+	}
+	return faults.map(({ path, message }) => ({
+		...findPlace(json, splitPath(path)),
+		path,
+		message,
+	}));
 }
 
 /** The faults that saving would be refused for. */

@@ -4,6 +4,7 @@ import { useProfile } from '../api/session.tsx';
 import type { Account } from '../api/types.ts';
 import { formatTime } from '../parts/format-time.ts';
 import { StatusBadge } from '../parts/status-badge.tsx';
+import { Cell } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
 
@@ -20,7 +21,7 @@ export function AccountRow({ account, onPlan, onResume, onAsk }: Props) {
 	return (
 		<Table.Tr>
 			<Table.Td className="cell-name cell-wide">{email}</Table.Td>
-			<Table.Td>
+			<Cell label={text.accounts.plan}>
 				<Select
 					w={140}
 					size="xs"
@@ -30,8 +31,8 @@ export function AccountRow({ account, onPlan, onResume, onAsk }: Props) {
 					onChange={(plan) => plan !== null && onPlan(plan)}
 					data={[...new Set([account.plan, ...plans.map(({ name }) => name)])]}
 				/>
-			</Table.Td>
-			<Table.Td>
+			</Cell>
+			<Cell label={text.accounts.usage}>
 				<Stack gap={4} miw={150}>
 					<Text fz="sm">{text.usage.of(pageUsed, pageLimit)}</Text>
 					<Progress
@@ -40,13 +41,13 @@ export function AccountRow({ account, onPlan, onResume, onAsk }: Props) {
 						aria-label={text.usage.of(pageUsed, pageLimit)}
 					/>
 				</Stack>
-			</Table.Td>
-			<Table.Td>
+			</Cell>
+			<Cell label={text.accounts.status}>
 				<AccountStatus account={account} />
-			</Table.Td>
-			<Table.Td>
+			</Cell>
+			<Cell label={text.accounts.created}>
 				<Ago at={account.createdAt} />
-			</Table.Td>
+			</Cell>
 			<Table.Td ta="right">
 				{!isOwner && (
 					<Menu position="bottom-end" withinPortal>

@@ -150,7 +150,7 @@ function DeliveryDetail({ webhookId, isEnabled, delivery }: Props & { delivery: 
 					</ol>
 				</div>
 			)}
-			<Loaded query={payload}>
+			<Loaded query={payload} isPart>
 				{({ body }) => (
 					<div>
 						<Text fz="sm" fw={600} mb={4}>

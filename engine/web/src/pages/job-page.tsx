@@ -9,10 +9,10 @@ import type { Job, JobHistory } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
 import { DocumentView } from '../document/document-view.tsx';
 import { Confirm } from '../parts/confirm.tsx';
-import { CopyIcon } from '../parts/copy.tsx';
 import { DeliveryBadge } from '../parts/delivery-badge.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
 import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
+import { IdLine } from '../parts/id-line.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Ago } from '../parts/time.tsx';
@@ -50,12 +50,9 @@ function Whole({ history }: { history: JobHistory }) {
 				title={job.fileName}
 				back={{ to: '/jobs', label: text.job.back }}
 				lead={
-					<Group gap="sm" className="id-line">
+					<Group gap="sm">
 						<JobStatusBadge job={job} />
-						<span>
-							{text.job.id} <code>{job.jobId}</code>
-						</span>
-						<CopyIcon value={job.jobId} />
+						<IdLine label={text.job.id} id={job.jobId} />
 					</Group>
 				}
 				actions={

@@ -14,7 +14,7 @@ import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { TableCard } from '../parts/table-card.tsx';
+import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
 import { SubmitJob } from './submit-job.tsx';
@@ -150,17 +150,19 @@ function JobTable({ jobs }: { jobs: JobRow[] }) {
 							<bdi>{job.fileName}</bdi>
 						</Link>
 					</Table.Td>
-					<Table.Td className="cell-name">
+					<Cell label={template} className="cell-name">
 						<bdi>{nameOf(job.templateId)}</bdi>
-					</Table.Td>
-					<Table.Td>
+					</Cell>
+					<Cell label={status}>
 						<JobStatusBadge job={job} />
-					</Table.Td>
-					<Table.Td>{job.pageCount ?? '–'}</Table.Td>
-					<Table.Td className="no-wrap">{spanOf(job)}</Table.Td>
-					<Table.Td>
+					</Cell>
+					<Cell label={pages}>{job.pageCount ?? '–'}</Cell>
+					<Cell label={took} className="no-wrap">
+						{spanOf(job)}
+					</Cell>
+					<Cell label={created}>
 						<Ago at={job.createdAt} />
-					</Table.Td>
+					</Cell>
 				</Table.Tr>
 			))}
 		</TableCard>

@@ -12,7 +12,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { SecretDialog } from '../parts/secret-dialog.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
-import { TableCard } from '../parts/table-card.tsx';
+import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
 
@@ -101,17 +101,19 @@ function KeyTable({ keys, onRevoke }: { keys: ApiKey[]; onRevoke: (key: ApiKey) 
 						<Table.Td className="cell-name">
 							<bdi>{one.name}</bdi>
 						</Table.Td>
-						<Table.Td>
+						<Cell label={key}>
 							<code className="no-wrap">{one.prefix}…</code>
-						</Table.Td>
-						<Table.Td>{one.mode === 'live' ? text.keys.live : text.keys.test}</Table.Td>
-						<Table.Td>
+						</Cell>
+						<Cell label={mode}>{one.mode === 'live' ? text.keys.live : text.keys.test}</Cell>
+						<Cell label={status}>
 							<KeyStatus apiKey={one} />
-						</Table.Td>
-						<Table.Td>{one.lastUsedAt ? <Ago at={one.lastUsedAt} /> : text.common.never}</Table.Td>
-						<Table.Td className="no-wrap">
+						</Cell>
+						<Cell label={lastUsed}>
+							{one.lastUsedAt ? <Ago at={one.lastUsedAt} /> : text.common.never}
+						</Cell>
+						<Cell label={ends} className="no-wrap">
 							{one.expiresAt ? formatDate(one.expiresAt) : text.common.never}
-						</Table.Td>
+						</Cell>
 						<Table.Td ta="right">
 							{!isOver && (
 								<Button

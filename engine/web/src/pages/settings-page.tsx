@@ -120,7 +120,7 @@ function Sessions() {
 	return (
 		<Section title={text.settings.sessions}>
 			<Stack>
-				<Loaded query={sessions}>
+				<Loaded query={sessions} isPart>
 					{(list) => (
 						<ul className="plain-list">
 							{list.map((session, i) => (

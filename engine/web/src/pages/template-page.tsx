@@ -1,27 +1,20 @@
-import { Button, Group, Paper, Select, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import { Button, Paper, Select, Stack, Tabs, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconPlayerPlay } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { api } from '../api/client.ts';
-import { parseFile } from '../api/parse.ts';
 import { CATEGORIES } from '../api/types.ts';
 import type { Template, TemplateDraft } from '../api/types.ts';
-import { findPlace } from '../builder/find-place.ts';
 import { JsonEditor } from '../builder/json-editor.tsx';
-import { splitPath } from '../builder/split-path.ts';
 import { useDraft } from '../builder/use-draft.ts';
 import { VisualBuilder } from '../builder/visual-builder.tsx';
-import { DocumentResult } from '../document/document-result.tsx';
-import { CopyIcon } from '../parts/copy.tsx';
-import { DropZone } from '../parts/drop-zone.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
+import { IdLine } from '../parts/id-line.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { PageLoader } from '../parts/page-loader.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
-import { toDocument } from '../parts/to-document.ts';
 import { text } from '../text.ts';
+import { TrySample } from './try-sample.tsx';
 
 const NEW = 'new';
 const BLANK: TemplateDraft = { name: '', category: 'CUSTOM', schema: { data: {} } };
@@ -53,53 +46,36 @@ function Editor({ start, templateId }: EditorProps) {
 	const draft = useDraft(start);
 	const { nodes } = draft;
 	const [view, setView] = useState<string | null>('visual');
-	const [sample, setSample] = useState<File | null>(null);
+	useWarning(draft.isDirty);
 	const [, go] = useLocation();
 	const queries = useQueryClient();
-
-	const save = useMutation({
-		mutationFn: () =>
-			templateId === null
-				? api.post<Template>('/v1/templates', draft.draft())
-				: api.put<Template>(`/v1/templates/${templateId}`, draft.draft()),
-		onSuccess: (template) => {
-			draft.markSaved();
+	const save = useMutation<{ json: string; template: Template }, Error, File | undefined>({
+		mutationFn: async () => {
+			const { json } = draft;
+			const template =
+				templateId === null
+					? await api.post<Template>('/v1/templates', draft.draft())
+					: await api.put<Template>(`/v1/templates/${templateId}`, draft.draft());
+			return { json, template };
+		},
+		onSuccess: ({ json, template }, sample) => {
+			draft.markSaved(json);
 			void queries.invalidateQueries({ queryKey: ['templates'] });
-			if (templateId === null) go(`/templates/${template.id}`, { replace: true });
+			if (templateId === null) go(`/templates/${template.id}`, { replace: true, state: sample });
 		},
 	});
-	const run = useMutation({
-		mutationFn: async (file: File) => {
-			if (templateId === null) throw new Error('a template is saved before it is tried');
-			if (draft.isDirty) await save.mutateAsync();
-			const parsed = await parseFile({ file, templateId, language: null });
-			return { ...parsed, file, blob: toDocument(file) };
-		},
-	});
-	const take = (file: File) => {
-		setSample(file);
-		run.mutate(file);
-	};
-	const marks = useMemo(
-		() =>
-			draft.faults.map(({ path, message }) => ({
-				...findPlace(draft.json, splitPath(path)),
-				message,
-			})),
-		[draft.faults, draft.json],
-	);
 
 	return (
 		<>
 			<PageHeader
 				title={templateId === null ? text.builder.newTitle : nodes.name || text.builder.newTitle}
 				back={{ to: '/templates', label: text.builder.back }}
-				lead={templateId !== null && <TemplateId id={templateId} />}
+				lead={templateId !== null && <IdLine label={text.builder.id} id={templateId} />}
 				actions={
 					<>
 						<State draft={draft} isSaved={templateId !== null && !draft.isDirty} />
 						<Button
-							onClick={() => save.mutate()}
+							onClick={() => save.mutate(undefined)}
 							loading={save.isPending}
 							disabled={!draft.isValid || (templateId !== null && !draft.isDirty)}
 						>
@@ -113,6 +89,7 @@ function Editor({ start, templateId }: EditorProps) {
 				<div className="builder-title">
 					<TextInput
 						label={text.builder.name}
+						disabled={!draft.isShown}
 						required
 						withAsterisk={false}
 						value={nodes.name}
@@ -120,6 +97,7 @@ function Editor({ start, templateId }: EditorProps) {
 					/>
 					<Select
 						label={text.builder.category}
+						disabled={!draft.isShown}
 						allowDeselect={false}
 						value={nodes.category}
 						onChange={(category) => category && draft.changeNodes({ ...nodes, category })}
@@ -127,6 +105,7 @@ function Editor({ start, templateId }: EditorProps) {
 					/>
 					<TextInput
 						label={text.builder.description}
+						disabled={!draft.isShown}
 						placeholder={text.builder.descriptionHint}
 						value={nodes.description}
 						onChange={(event) =>
@@ -137,7 +116,7 @@ function Editor({ start, templateId }: EditorProps) {
 				<Paper withBorder className="panel">
 					<Tabs value={view} onChange={setView} keepMounted={false}>
 						<Tabs.List px="sm">
-							<Tabs.Tab value="visual" disabled={draft.jsonFault !== null}>
+							<Tabs.Tab value="visual" disabled={!draft.isShown}>
 								{text.builder.visual}
 							</Tabs.Tab>
 							<Tabs.Tab value="json">{text.builder.json}</Tabs.Tab>
@@ -150,47 +129,33 @@ function Editor({ start, templateId }: EditorProps) {
 							/>
 						</Tabs.Panel>
 						<Tabs.Panel value="json" p="md">
-							<JsonEditor value={draft.json} onChange={draft.changeJson} marks={marks} />
+							<JsonEditor value={draft.json} onChange={draft.changeJson} marks={draft.marks} />
 						</Tabs.Panel>
 					</Tabs>
 				</Paper>
-				<Faults draft={draft} marks={marks} />
-				{templateId !== null && (
-					<section aria-labelledby="sample-title">
-						<Group justify="space-between" mb="sm">
-							<Text id="sample-title" component="h2" fw={650} fz="lg">
-								{text.builder.run}
-							</Text>
-							{sample && (
-								<Button
-									variant="default"
-									leftSection={<IconPlayerPlay size={16} aria-hidden />}
-									loading={run.isPending}
-									disabled={!draft.isValid}
-									onClick={() => run.mutate(sample)}
-								>
-									{draft.isDirty ? text.builder.saveAndRun : text.builder.runAgain}
-								</Button>
-							)}
-						</Group>
-						<Refusal error={run.error} />
-						{run.data ? (
-							<DocumentResult
-								{...run.data}
-								fileName={run.data.file.name}
-								templateId={templateId}
-								templateName={nodes.name}
-							/>
-						) : run.isPending ? (
-							<PageLoader />
-						) : (
-							<DropZone onFile={take} hint={text.builder.sampleHint} />
-						)}
-					</section>
-				)}
+				<Refusal error={draft.checkError} />
+				<Faults draft={draft} />
+				<TrySample
+					templateId={templateId}
+					templateName={nodes.name}
+					isDirty={draft.isDirty}
+					isValid={draft.isValid}
+					save={() => save.mutateAsync(undefined)}
+					create={(sample) => save.mutate(sample)}
+				/>
 			</Stack>
 		</>
 	);
+}
+
+/** Closing the page would lose what was typed; the browser asks first, in its own words. */
+function useWarning(isNeeded: boolean): void {
+	useEffect(() => {
+		if (!isNeeded) return undefined;
+		const ask = (event: Event) => event.preventDefault();
+		window.addEventListener('beforeunload', ask);
+		return () => window.removeEventListener('beforeunload', ask);
+	}, [isNeeded]);
 }
 
 type Draft = ReturnType<typeof useDraft>;
@@ -210,21 +175,14 @@ function State({ draft, isSaved }: { draft: Draft; isSaved: boolean }) {
 }
 
 /** All faults in words, each with its line of the JSON. */
-function Faults({ draft, marks }: { draft: Draft; marks: readonly { from: number }[] }) {
-	const lines =
-		draft.jsonFault === null
-			? draft.faults.map(({ path, message }, i) => ({
-					key: `${path} ${message}`,
-					place: `${text.builder.line(lineAt(draft.json, marks[i]?.from ?? 0))} · ${path}`,
-					message,
-				}))
-			: [{ key: 'json', place: '', message: draft.jsonFault }];
-	if (lines.length === 0) return null;
+function Faults({ draft: { marks, json } }: { draft: Draft }) {
+	if (marks.length === 0) return null;
 	return (
-		<ul className="faults" aria-label={text.builder.faults(lines.length)}>
-			{lines.map(({ key, place, message }) => (
-				<li key={key}>
-					{place !== '' && <code>{place}</code>} {message}
+		<ul className="faults" aria-label={text.builder.faults(marks.length)}>
+			{marks.map(({ from, path, message }) => (
+				<li key={`${path} ${message}`}>
+					<code>{[text.builder.line(lineAt(json, from)), path].filter(Boolean).join(' · ')}</code>{' '}
+					{message}
 				</li>
 			))}
 		</ul>
@@ -233,12 +191,4 @@ function Faults({ draft, marks }: { draft: Draft; marks: readonly { from: number
 
 function lineAt(json: string, from: number): number {
 	return json.slice(0, from).split('\n').length;
-}
-
-function TemplateId({ id }: { id: string }) {
-	return (
-		<Group gap={4} component="span" className="id-line">
-			{text.builder.id} <code>{id}</code> <CopyIcon value={id} />
-		</Group>
-	);
 }

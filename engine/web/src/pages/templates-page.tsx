@@ -157,7 +157,7 @@ function Starters() {
 					{text.templates.startersLead}
 				</Text>
 			</Stack>
-			<Loaded query={starters}>
+			<Loaded query={starters} isPart>
 				{(list) => (
 					<div className="cards">
 						{list.map((starter, i) => (

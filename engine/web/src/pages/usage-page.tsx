@@ -36,7 +36,9 @@ export default function UsagePage() {
 					<Title order={2} fz={16} mb="md">
 						{text.usage.days}
 					</Title>
-					<Loaded query={days}>{(list) => <Days days={list} />}</Loaded>
+					<Loaded query={days} isPart>
+						{(list) => <Days days={list} />}
+					</Loaded>
 				</Paper>
 			</Stack>
 		</>

@@ -13,7 +13,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { SecretDialog } from '../parts/secret-dialog.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
-import { TableCard } from '../parts/table-card.tsx';
+import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
 
@@ -90,19 +90,19 @@ function WebhookTable({ webhooks }: { webhooks: Webhook[] }) {
 							<bdi>{webhook.url}</bdi>
 						</Link>
 					</Table.Td>
-					<Table.Td>
+					<Cell label={events}>
 						{webhook.events.map((event) => text.webhooks.eventNames[event]).join(', ')}
-					</Table.Td>
-					<Table.Td>
+					</Cell>
+					<Cell label={text.keys.status}>
 						{webhook.enabled ? (
 							<StatusBadge tone="good">{text.webhooks.enabled}</StatusBadge>
 						) : (
 							<StatusBadge tone="warn">{text.webhooks.disabled}</StatusBadge>
 						)}
-					</Table.Td>
-					<Table.Td>
+					</Cell>
+					<Cell label={text.keys.created}>
 						<Ago at={webhook.createdAt} />
-					</Table.Td>
+					</Cell>
 				</Table.Tr>
 			))}
 		</TableCard>

@@ -1,9 +1,10 @@
 import { Center, Loader } from '@mantine/core';
 import { text } from '../text.ts';
 
-export function PageLoader() {
+/** Where a page will be, or a part of one. */
+export function PageLoader({ isPart = false }: { isPart?: boolean }) {
 	return (
-		<Center mih="50vh">
+		<Center mih={isPart ? 96 : '50vh'}>
 			<Loader type="dots" aria-label={text.common.loading} role="status" />
 		</Center>
 	);

@@ -1,9 +1,10 @@
 import { Paper, Table, VisuallyHidden } from '@mantine/core';
+import type { TableTdProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 type Props = { label: string; head: readonly string[]; children: ReactNode };
 
-/** A list in a card; on a small screen it scrolls inside the card. An empty heading is for actions. */
+/** A list in a card; on a small screen each row stands by itself. An empty heading is for actions. */
 export function TableCard({ label, head, children }: Props) {
 	return (
 		<Paper withBorder className="table-card" tabIndex={0} role="region" aria-label={label}>
@@ -21,4 +22,9 @@ export function TableCard({ label, head, children }: Props) {
 			</Table>
 		</Paper>
 	);
+}
+
+/** A cell that says what it is where there is no room for a heading. */
+export function Cell({ label, ...cell }: TableTdProps & { label: string }) {
+	return <Table.Td data-label={label} {...cell} />;
 }
