@@ -41,6 +41,8 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	await visit(page, walk.jobPath);
 	await waitForDrawing(page);
 	await inspect('job');
+	await page.getByRole('heading', { name: 'Deliveries' }).scrollIntoViewIfNeeded();
+	await inspect('job-history');
 	await visit(page, '/webhooks');
 	await page.getByRole('link', { name: /hooks\.company/ }).click();
 	await page
