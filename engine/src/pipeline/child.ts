@@ -19,6 +19,7 @@ import { limitDecoders } from '../pages/image/decode-image.ts';
 import { drawTiff } from '../pages/image/draw-tiff.ts';
 import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
 import { childSettingsSchema, requestSchema } from './tasks.ts';
+import { turnBack } from './turn-back.ts';
 import type {
 	ChildReply,
 	DrawInput,
@@ -87,7 +88,8 @@ function extractFrom(pages: Page[], schema: TemplateSchema | null): Outcome | nu
 		words.length === 0 && fields.every(({ value }) => value === '');
 	if (pages.every(isEmpty)) return null;
 	const layout = layOutPages(pages);
-	return schema ? { extraction: extract(layout, schema) } : { inferred: inferTemplate(layout) };
+	if (!schema) return { inferred: inferTemplate(layout) };
+	return { extraction: turnBack(extract(layout, schema), pages) };
 }
 
 async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
