@@ -3,11 +3,33 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { choose, INVOICE, openPage, ORIGIN, waitForDrawing } from './walk.ts';
+import { choose, INVOICE, openPage, ORIGIN, visit, waitForDrawing } from './walk.ts';
 import type { Walk } from './walk.ts';
+
+/** Compressed, for the first page that a person sees. */
+const MOST_SCRIPT_BYTES = 250_000;
 
 export async function tryIt(walk: Walk): Promise<void> {
 	const { page, step } = walk;
+
+	await step(
+		'the landing page asks for little, and for pdf.js not before a PDF is shown',
+		async () => {
+			await page.goto('about:blank');
+			await visit(page, '/');
+			const scripts = await page.evaluate<{ name: string; encodedBodySize: number }[]>(
+				`performance.getEntriesByType('resource').map(({ name, encodedBodySize }) => ({ name, encodedBodySize }))
+				.filter(({ name }) => /\\.m?js$/.test(name))`,
+			);
+			const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+			assert.ok(scripts.length > 0 && bytes > 0);
+			assert.ok(bytes <= MOST_SCRIPT_BYTES, `${bytes} bytes of JavaScript`);
+			assert.deepEqual(
+				scripts.filter(({ name }) => name.includes('pdf')),
+				[],
+			);
+		},
+	);
 
 	await step('the sample invoice is read, its values are boxed on the page', async () => {
 		await openPage(page, 'Try it');
