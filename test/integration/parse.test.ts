@@ -125,6 +125,23 @@ describe('one document', () => {
 		expect(body).toMatchObject({ pageCount: 2, pageUsed: 2 });
 	});
 
+	test('details tell places on the page as it lies, also where it lies on its side', async () => {
+		const upright = await drawPage(LETTER);
+		const { width, height } = await sharp(upright).metadata();
+		const boxOf = async (content: Buffer) => {
+			const { body } = await send([{ name: 'a.png', content }], { details: 'true' });
+			const details = body.details as { path: string; box: Record<string, number> }[];
+			return details.find(({ path }) => path === 'invoiceNumber')?.box ?? {};
+		};
+		const { x0 = 0, y0 = 0, x1 = 0, y1 = 0 } = await boxOf(upright);
+		const turned = await boxOf(await sharp(upright).rotate(90).png().toBuffer());
+		const wanted = { x0: height - y1, y0: x0, x1: height - y0, y1: x1 };
+		expect(x1).toBeLessThan(width);
+		for (const [side, value] of Object.entries(wanted)) {
+			expect(Math.abs((turned[side] ?? 0) - value)).toBeLessThan(6);
+		}
+	});
+
 	test('details=true tells where each value was found, beside the result', async () => {
 		const { body } = await send([await letter()], { details: 'true' });
 		expect(body.result).toEqual(RESULT);

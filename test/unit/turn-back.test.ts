@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT] = [60, 40];
 const MARK = { x0: 10, y0: 5, x1: 22, y1: 9 };
 
 /** Where the mark is once the page is turned, by the program that turns pages. */
-async function findTurned(rotation: number) {
+async function findTurned(rotation: number, skew = 0) {
 	const { x0, y0, x1, y1 } = MARK;
 	const ink = { width: x1 - x0, height: y1 - y0, channels: 3 as const, background: '#000' };
 	const page = { width: WIDTH, height: HEIGHT, channels: 3 as const, background: '#fff' };
@@ -15,8 +15,9 @@ async function findTurned(rotation: number) {
 		.composite([{ input: { create: ink }, left: x0, top: y0 }])
 		.png()
 		.toBuffer();
-	const { data, info } = await sharp(drawn)
-		.rotate(rotation)
+	const upright = await sharp(drawn).rotate(rotation).png().toBuffer();
+	const { data, info } = await sharp(upright)
+		.rotate(skew, { background: '#fff' })
 		.greyscale()
 		.raw()
 		.toBuffer({ resolveWithObject: true });
@@ -53,3 +54,21 @@ test.each([0, 90, 180, 270])(
 		expect(details.map((one) => one.box)).toEqual([MARK, box]);
 	},
 );
+
+test.each([
+	[0, 4],
+	[0, -3],
+	[90, 2.5],
+	[180, -5],
+	[270, 6],
+])('so is one on a page that was turned by %i° and straightened by %d°', async (rotation, skew) => {
+	const { box, ...size } = await findTurned(rotation, skew);
+	const detail = { path: 'a', confidence: 1, raw: 'a', checks: [], page: 1, box };
+	const pages = [{ index: 0, ...size, rotation, skew }];
+	const { details } = turnBack({ result: {}, details: [detail] }, pages);
+	const middle = ({ x0, y0, x1, y1 }: typeof box) => [(x0 + x1) / 2, (y0 + y1) / 2];
+	const [x = 0, y = 0] = middle(details[0]?.box ?? box);
+	const [wantedX = 0, wantedY = 0] = middle(MARK);
+	// Pixels are whole, and a turned page has a border of its own.
+	expect(Math.hypot(x - wantedX, y - wantedY)).toBeLessThan(1.5);
+});

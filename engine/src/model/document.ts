@@ -43,6 +43,8 @@ export type Page = {
 	source: 'text' | 'ocr';
 	/** How far, in degrees clockwise, the page had to be turned to be read; words are as read. */
 	rotation: number;
+	/** How far, in degrees clockwise, it was straightened after that, about its middle. */
+	skew?: number;
 };
 
 export type DocumentLimits = {

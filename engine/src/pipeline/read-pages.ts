@@ -147,7 +147,7 @@ export async function readScan(
 		return { index, ...read, words, fields: [], tickBoxes, source: 'ocr' };
 	}
 	const { image, left, top, fields } = await drawPdfPage(path, index, limits);
-	const { words, width, height, rotation } = await readWords(
+	const { words, width, height, rotation, skew } = await readWords(
 		image,
 		languages,
 		engine,
@@ -177,6 +177,7 @@ export async function readScan(
 		tickBoxes,
 		source: 'ocr',
 		rotation,
+		skew,
 	};
 }
 

@@ -1,13 +1,15 @@
 import type { Box, Page } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
 
-/** Places on pages that were turned to be read, as they are on the pages that people have. */
-export function turnBack(
-	{ result, details }: Extraction,
-	pages: readonly Pick<Page, 'index' | 'width' | 'height' | 'rotation'>[],
-): Extraction {
+type Turned = Pick<Page, 'index' | 'width' | 'height' | 'rotation' | 'skew'>;
+type Size = { width: number; height: number };
+
+/** Places on pages that were turned or straightened to be read, as they are on the pages that people have. */
+export function turnBack({ result, details }: Extraction, pages: readonly Turned[]): Extraction {
 	const turned = new Map(
-		pages.filter(({ rotation }) => rotation !== 0).map((page) => [page.index + 1, page]),
+		pages
+			.filter(({ rotation, skew = 0 }) => rotation !== 0 || skew !== 0)
+			.map((page) => [page.index + 1, page]),
 	);
 	if (turned.size === 0) return { result, details };
 	return {
@@ -19,11 +21,39 @@ export function turnBack(
 	};
 }
 
-/** Width and height are those of the turned page. */
-function turnBoxBack(
-	{ x0, y0, x1, y1 }: Box,
-	{ width, height, rotation }: Pick<Page, 'width' | 'height' | 'rotation'>,
-): Box {
+function turnBoxBack(box: Box, { rotation, skew = 0, ...size }: Turned): Box {
+	if (skew === 0) return undoRotation(box, size, rotation);
+	const before = sizeBefore(size, skew);
+	return undoRotation(undoSkew(box, size, before, skew), before, rotation);
+}
+
+/** Straightening enlarges the canvas until all corners of the page are on it. */
+function sizeBefore({ width, height }: Size, skew: number): Size {
+	const [sin, cos] = [Math.sin(Math.abs(radians(skew))), Math.cos(radians(skew))];
+	const scale = cos * cos - sin * sin;
+	return {
+		width: (width * cos - height * sin) / scale,
+		height: (height * cos - width * sin) / scale,
+	};
+}
+
+/** The middle of the box goes back; its sides stay as long as the letters are. */
+function undoSkew(box: Box, after: Size, before: Size, skew: number): Box {
+	const [sin, cos] = [Math.sin(radians(-skew)), Math.cos(radians(-skew))];
+	const x = (box.x0 + box.x1 - after.width) / 2;
+	const y = (box.y0 + box.y1 - after.height) / 2;
+	const middleX = before.width / 2 + x * cos - y * sin;
+	const middleY = before.height / 2 + x * sin + y * cos;
+	const [halfWidth, halfHeight] = [(box.x1 - box.x0) / 2, (box.y1 - box.y0) / 2];
+	return {
+		x0: middleX - halfWidth,
+		y0: middleY - halfHeight,
+		x1: middleX + halfWidth,
+		y1: middleY + halfHeight,
+	};
+}
+
+function undoRotation({ x0, y0, x1, y1 }: Box, { width, height }: Size, rotation: number): Box {
 	switch (rotation) {
 		case 90:
 			return { x0: y0, y0: width - x1, x1: y1, y1: width - x0 };
@@ -34,4 +64,8 @@ function turnBoxBack(
 		default:
 			return { x0, y0, x1, y1 };
 	}
+}
+
+function radians(degrees: number): number {
+	return (degrees / 180) * Math.PI;
 }

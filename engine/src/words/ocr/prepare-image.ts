@@ -19,14 +19,19 @@ const MOST_SKEW_DEGREES = 6;
 const LEAST_SKEW_DEGREES = 0.3;
 const PROBE_WIDTH_PX = 600;
 
-/** Pixels as the recogniser likes them; `scale` is prepared pixels per pixel given. */
+/**
+ * Pixels as the recogniser likes them; `scale` is prepared pixels per pixel given, `skew` how many degrees
+ * clockwise it was turned to lie straight.
+ */
 export async function prepareImage(
 	image: GreyImage,
 	scale = chooseScale(image),
-): Promise<GreyImage & { scale: number }> {
-	const skew = await measureSkew(image);
-	const isStraight = Math.abs(skew) < LEAST_SKEW_DEGREES;
-	if (scale === 1 && isStraight) return { ...image, data: stretchContrast(image.data), scale };
+): Promise<GreyImage & { scale: number; skew: number }> {
+	const measured = await measureSkew(image);
+	const skew = Math.abs(measured) < LEAST_SKEW_DEGREES ? 0 : -measured;
+	if (scale === 1 && skew === 0) {
+		return { ...image, data: stretchContrast(image.data), scale, skew };
+	}
 
 	let prepared = pixelsOf(image);
 	if (scale !== 1) {
@@ -37,12 +42,12 @@ export async function prepareImage(
 		prepared = prepared.resize(width, height, { kernel: 'lanczos3', fit: 'fill' });
 	}
 	// Turning enlarges the canvas; the words are placed on the turned page.
-	if (!isStraight) prepared = prepared.rotate(-skew, { background: '#ffffff' });
+	if (skew !== 0) prepared = prepared.rotate(skew, { background: '#ffffff' });
 	const { data, info } = await prepared
 		.toColourspace('b-w')
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	return { data: stretchContrast(data), width: info.width, height: info.height, scale };
+	return { data: stretchContrast(data), width: info.width, height: info.height, scale, skew };
 }
 
 /** Ink may cover very little of a page, so what is black is decided by few pixels. */

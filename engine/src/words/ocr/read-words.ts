@@ -4,7 +4,13 @@ import type { OcrEngine, OcrWord, PageShape } from './ocr-engine.ts';
 import { cropDensest, looksPrinted } from './find-print.ts';
 import { chooseScale, prepareImage, turnImage } from './prepare-image.ts';
 
-export type ReadWords = { words: Word[]; width: number; height: number; rotation: number };
+export type ReadWords = {
+	words: Word[];
+	width: number;
+	height: number;
+	rotation: number;
+	skew: number;
+};
 
 /** Below this mean confidence a page may be lying on its side or upside down. */
 const DOUBTFUL_CONFIDENCE = 0.6;
@@ -96,6 +102,7 @@ async function readOnce(
 		width: prepared.width / prepared.scale,
 		height: prepared.height / prepared.scale,
 		rotation,
+		skew: prepared.skew,
 	};
 }
 
