@@ -6,6 +6,9 @@ import type { FieldMap } from '../../engine/src/model/template.ts';
 import { openPages } from '../../engine/src/pipeline/read-pages.ts';
 import { identityDocument } from '../../engine/src/templates/starters/identity-document.ts';
 import { invoice } from '../../engine/src/templates/starters/invoice.ts';
+import { medicalRecord } from '../../engine/src/templates/starters/medical-record.ts';
+import { receipt } from '../../engine/src/templates/starters/receipt.ts';
+import { resume } from '../../engine/src/templates/starters/resume.ts';
 import { layOut, pageOf, put } from '../support/pages.ts';
 
 const limits = { maxPages: 10, maxScannedPages: 1, maxPixels: 1_000_000 };
@@ -342,14 +345,39 @@ describe('bad input is answered in bounded time, mostly with null', () => {
 		expect(result).toEqual({ total: null, invoiceNumber: null });
 	});
 
-	test('20,000 words and 200 fields', () => {
+	test('20,000 words, 200 fields and every list that a starter has', () => {
 		const words = Array.from({ length: 20_000 }, (_, i) =>
 			put((i % 100) * 6, Math.floor(i / 100) * 4, i % 3 ? 'total' : '12.50', 3),
 		);
-		const started = performance.now();
-		const { result } = extract(layOutPages([pageOf(words)]), { data: many });
-		expect(Object.keys(result)).toHaveLength(200);
-		expect(performance.now() - started).toBeLessThan(30_000);
+		const layout = layOutPages([pageOf(words)]);
+		expect(Object.keys(extract(layout, { data: many }).result)).toHaveLength(200);
+		for (const { schema } of [invoice, receipt, resume, medicalRecord]) {
+			const { result } = extract(layout, schema);
+			expect(Object.keys(result)).toEqual(Object.keys(schema.data));
+		}
+	});
+
+	test('descriptions that contradict their names and types', () => {
+		const data: FieldMap = {
+			total: { type: 'date', description: 'The e-mail address of the IBAN' },
+			invoiceDate: { type: 'number', description: 'Not a number' },
+			email: { type: 'boolean', description: 'Yes and no' },
+		};
+		const result = read(data, ...[put(50, 100, 'Total'), put(200, 100, 'nothing at all')]);
+		expect(result).toEqual({ total: null, invoiceDate: null, email: null });
+	});
+
+	test('lists on text that is turned, from right to left, or of one endless word', () => {
+		const turned = put(20, 100, 'Work experience 2010 – 2014').map((word) => ({
+			...word,
+			angle: 270,
+		}));
+		const words = [turned, put(300, 100, 'شركة 2010 - 2014'), put(50, 300, 'x'.repeat(5000))];
+		for (const { schema } of [invoice, receipt, resume, medicalRecord]) {
+			const { result, details } = extract(layOut(...words), schema);
+			expect(Object.keys(result)).toEqual(Object.keys(schema.data));
+			expect(details.every(({ confidence }) => confidence >= 0 && confidence <= 1)).toBe(true);
+		}
 	});
 
 	test('a list of objects on a page without a table', () => {
@@ -363,6 +391,45 @@ describe('bad input is answered in bounded time, mostly with null', () => {
 		expect(read(data, put(50, 100, 'Dear Sir'), put(50, 120, 'thank you for your letter'))).toEqual(
 			{ items: [] },
 		);
+	});
+});
+
+describe('a template that is inferred from a sample', () => {
+	const infer = (...words: Parameters<typeof layOut>) => {
+		const layout = layOut(...words);
+		const { category, schema } = inferTemplate(layout);
+		return { category, ...extract(layout, schema) };
+	};
+
+	test('of a till has its articles, and fills them', () => {
+		const line = (y: number, name: string, price: string) => [put(50, y, name), put(250, y, price)];
+		const { category, result } = infer(
+			put(50, 30, 'Blue Door Cafe'),
+			...line(60, '2 Flat White', '7.00'),
+			...line(75, 'Croissant', '2.80'),
+			...line(95, 'Subtotal', '9.80'),
+			...line(110, 'VAT', '1.63'),
+			...line(125, 'Total', '9.80'),
+		);
+		expect(category).toBe('RECEIPT');
+		expect(result).toMatchObject({
+			merchant: 'Blue Door Cafe',
+			items: [{ description: 'Flat White' }, { description: 'Croissant' }],
+			total: 9.8,
+		});
+	});
+
+	test('of a licence has names of one word, and not the title of the card', () => {
+		const { category, result } = infer(
+			put(50, 30, 'DRIVING LICENCE'),
+			...[put(50, 60, '1. Surname'), put(150, 60, 'MORGAN')],
+			...[put(50, 75, '2. First names'), put(150, 75, 'SARAH JANE')],
+			...[put(50, 90, '3. Date of birth'), put(150, 90, '11.03.1976')],
+		);
+		expect(category).toBe('ID_DOCUMENT');
+		expect(result).toMatchObject({
+			...{ surname: 'MORGAN', givenNames: 'SARAH JANE', dateOfBirth: '1976-03-11' },
+		});
 	});
 });
 

@@ -161,19 +161,15 @@ describe('periods', () => {
 	});
 });
 
-test('hostile texts are read in bounded time', () => {
-	const started = performance.now();
-	for (const text of [
-		'1 '.repeat(50_000),
-		'1,'.repeat(50_000),
-		'a@'.repeat(30_000),
-		'DE 1'.repeat(20_000),
-	]) {
-		findAmounts(text);
-		findDates(text, 'dmy');
-		findIbans(text);
-		findVatIds(text);
-		decideDateOrder(text);
-	}
-	expect(performance.now() - started).toBeLessThan(8000);
-});
+test.each(['1 ', '1,', 'a@', 'DE 1', '12.', '2x ', 'a.', 'Jan ', '2010-', '….', 'st.'])(
+	'a text of nothing but "%s" is read to its end',
+	(piece) => {
+		const text = piece.repeat(20_000);
+		const found = [
+			...[findAmounts(text), findDates(text, 'dmy'), findPeriods(text, 'dmy'), findTimes(text)],
+			...[findPhones(text), findIbans(text), findVatIds(text)],
+		];
+		expect(found.flat().every(({ start, end }) => start < end && end <= text.length)).toBe(true);
+		expect(['dmy', 'mdy']).toContain(decideDateOrder(text));
+	},
+);

@@ -1,6 +1,7 @@
 import type { Found } from '../../model/extraction.ts';
 import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
+import { readTokens } from '../lexicon/read-words.ts';
 import { shareOut, weigh } from '../scoring/score.ts';
 import { findHeadAddresses, HEAD_ADDRESS_FEATURES } from './find-head-addresses.ts';
 import { isBuyers } from './find-issuers.ts';
@@ -25,7 +26,11 @@ export function fillFromHead(document: Document, needs: readonly Need[]): Map<Ne
 		});
 	};
 	for (const need of needs) {
-		if (need.kind === 'person' && need.concepts.has('personName') && need.path.length === 1) {
+		if (
+			need.kind === 'person' &&
+			[...need.concepts.keys()][0] === 'personName' &&
+			need.path.length === 1
+		) {
 			const line = findTitlePerson(document);
 			if (line) take(need, line.text, line, 0.7);
 		}
@@ -61,7 +66,15 @@ function findTitlePerson(document: Document): HeadLine | undefined {
 	const usual = document.pages[0]?.size ?? 10;
 	return readHead(document)
 		.slice(0, TITLE_LINES)
-		.find(({ text, size }, i) => isPersonName(text) && (size > 1.2 * usual || i === 0));
+		.find(
+			({ text, size }, i) =>
+				isPersonName(text) && !isTitle(text) && (size > 1.2 * usual || i === 0),
+		);
+}
+
+/** "Driving licence": every word is one that documents are called by or labels are made of. */
+function isTitle(text: string): boolean {
+	return readTokens(text).every(({ lemmas }) => lemmas.length > 0);
 }
 
 function indexOfMost(shares: readonly number[]): number {

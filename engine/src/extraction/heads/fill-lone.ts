@@ -19,8 +19,12 @@ type Lone = { value: string; box: Box; page: number };
 /** What no label names but of which a document has only one: an e-mail address, an address, a title below a name. */
 export function fillLone(document: Document, needs: readonly Need[]): Map<Need, HeadValue> {
 	const filled = new Map<Need, HeadValue>();
+	const known = new Map<string, Lone | undefined>();
 	for (const need of needs) {
-		const found = need.party === null ? findLone(document, need) : undefined;
+		if (need.party !== null) continue;
+		const key = `${need.kind} ${[...need.concepts.keys()].join(' ')}`;
+		if (!known.has(key)) known.set(key, findLone(document, need));
+		const found = known.get(key);
 		if (!found) continue;
 		const { value, box, page } = found;
 		const detail = { confidence: CONFIDENCE, page: page + 1, box, raw: value, checks: [] };

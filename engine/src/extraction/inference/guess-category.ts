@@ -1,4 +1,5 @@
 import type { Category } from '../../model/template.ts';
+import { findSums } from '../blocks/read-priced-lines.ts';
 import type { Document } from '../document.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 
@@ -24,6 +25,7 @@ const SIGNS: Readonly<Record<Exclude<Category, 'CUSTOM'>, Readonly<Record<string
 		total: 1,
 		tax: 0.5,
 		rounding: 2,
+		subtotal: 1,
 		shop: 1,
 		tip: 2,
 	},
@@ -107,6 +109,8 @@ export function guessCategory(document: Document): Category {
 			document.text.includes('<<')
 		)
 			score += 10;
+		// Articles that add up to a total, without the word invoice, are those of a till.
+		if (category === 'RECEIPT' && !seen.has('invoice') && findSums(document).length > 0) score += 4;
 		if (score > most) [best, most] = [category as Category, score];
 	}
 	return best;

@@ -27,11 +27,11 @@ export const PARTIES: Concepts = {
 		'name; full name; name of the candidate; name of the holder; holder name; first and last name|nom; nom complet; nom et prenom; nom prenom|name; vollstandiger name; vor und nachname; name vorname|nombre; nombre completo; nombre y apellidos; apellidos y nombre|nome; nome e cognome; cognome e nome; nominativo|nome; nome completo|naam; volledige naam; voor en achternaam',
 	],
 	surname: [
-		'person',
+		'name',
 		'surname; last name; family name; name|nom; nom de famille|nachname; familienname; name; zuname|apellidos; apellido; primer apellido|cognome|apelido; apelidos; sobrenome|achternaam; familienaam; naam',
 	],
 	givenNames: [
-		'person',
+		'name',
 		'given names; given name; first name; first names; forename; forenames; first and middle names; christian names|prenom; prenoms|vorname; vornamen|nombre; nombres|nome; nomi|nome; nomes; nome proprio; nomes proprios|voornaam; voornamen',
 	],
 	contactPerson: [
