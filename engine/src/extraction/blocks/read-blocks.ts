@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../../model/template.ts';
 import type { Document } from '../document.ts';
 import { readNeed, readNeeds } from '../fields/read-needs.ts';
 import type { Need } from '../fields/read-needs.ts';
-import type { Items } from '../tables/read-items.ts';
+import type { Items } from '../tables/item-value.ts';
 import { findSection } from './find-section.ts';
 import { readEntries } from './read-entries.ts';
 import { readPricedLines } from './read-priced-lines.ts';

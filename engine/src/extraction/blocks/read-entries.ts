@@ -2,7 +2,7 @@ import type { Box } from '../../model/document.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
-import type { ItemValue } from '../tables/read-items.ts';
+import type { ItemValue } from '../tables/item-value.ts';
 import { findPeriods } from '../values/find-periods.ts';
 import type { Period, Point } from '../values/find-periods.ts';
 import type { Section, SectionLine } from './find-section.ts';

@@ -5,7 +5,7 @@ import type { Need } from '../fields/read-needs.ts';
 import { CONCEPTS } from '../lexicon/concepts.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
-import type { ItemValue } from '../tables/read-items.ts';
+import type { ItemValue } from '../tables/item-value.ts';
 import { findAmounts } from '../values/find-amounts.ts';
 import { findDates } from '../values/find-dates.ts';
 

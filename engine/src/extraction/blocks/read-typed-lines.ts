@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
-import type { ItemValue } from '../tables/read-items.ts';
+import type { ItemValue } from '../tables/item-value.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { Section, SectionLine } from './find-section.ts';
 

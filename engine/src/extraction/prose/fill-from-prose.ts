@@ -43,13 +43,33 @@ export function fillFromProse(document: Document, needs: readonly Need[]): Map<N
 	return filled;
 }
 
+/** What a name is worth that stands where a contract names its parties. */
+const INTRODUCED = 0.9;
+const OPENING = 3000;
+
+/** Right behind "between", or behind "(the “Company”) and": nobody else is named there. */
+function isIntroduced({ text }: Prose, at: number): boolean {
+	const before = text.slice(Math.max(0, at - 30), at);
+	return (
+		at < OPENING &&
+		(/\b(?:by and between|made between|entered into between|PARTIES:)\s*(?:\(?[1iA]\)\s*)?$/.test(
+			before,
+		) ||
+			/[”"’']\s*\)\s*[,;]?\s*and\s*(?:\(?[2iB]+\)\s*)?$/i.test(before))
+	);
+}
+
 /** The names of those who sign. */
 export function listContractParties(document: Document): { values: ProseValue[] } {
 	const prose = readProse(document);
 	const scored = findContractParties(prose)
 		.map((party) => {
 			const weight = weigh(party.features, 'contractParty', CONTRACT_PARTY_FEATURES);
-			return { ...party, score: 1 / (1 + Math.exp(-weight)) };
+			const score = 1 / (1 + Math.exp(-weight));
+			return {
+				...party,
+				score: isIntroduced(prose, party.at) ? Math.max(score, INTRODUCED) : score,
+			};
 		})
 		.filter(({ score }) => score >= LEAST_PARTY)
 		.sort((a, b) => b.score - a.score);

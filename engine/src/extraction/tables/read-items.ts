@@ -3,8 +3,8 @@ import type { Detail } from '../../model/extraction.ts';
 import type { FieldMap } from '../../model/template.ts';
 import type { Document } from '../document.ts';
 import { readNeeds } from '../fields/read-needs.ts';
-import type { Need } from '../fields/read-needs.ts';
 import { parseValue } from '../values/parse-value.ts';
+import type { Items, ItemValue } from './item-value.ts';
 import { chooseTexts } from './choose-texts.ts';
 import { findHeaders } from './find-header.ts';
 import type { Column } from './find-header.ts';
@@ -13,9 +13,6 @@ import { readRows } from './read-rows.ts';
 import type { Cell, Row } from './read-rows.ts';
 import { settleRow } from './settle-rows.ts';
 import { solveColumns } from './solve-columns.ts';
-
-export type ItemValue = { need: Need; value: unknown; raw: string; box: Box; page: number };
-export type Items = { rows: ItemValue[][]; confidence: number; checks: string[] };
 
 const MOST_HEADERS = 6;
 

@@ -1,5 +1,5 @@
 import { LETTERS_AS_DIGITS } from '../values/letters-as-digits.ts';
-import type { ItemValue } from './read-items.ts';
+import type { ItemValue } from './item-value.ts';
 
 type Reading = { item: ItemValue; values: number[] };
 
