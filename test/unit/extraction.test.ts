@@ -419,6 +419,26 @@ describe('a template that is inferred from a sample', () => {
 		});
 	});
 
+	test('of an unknown kind has the columns of its table, with their types', () => {
+		const row = (y: number, ...cells: [string, string, string, string]) =>
+			cells.map((cell, i) => put([50, 140, 320, 440][i] ?? 0, y, cell));
+		const layout = layOut(
+			...[put(50, 40, 'Account holder:'), put(160, 40, 'Maria Keller')],
+			...row(100, 'Date', 'Description', 'Amount', 'Balance'),
+			...row(120, '02.03.2026', 'Salary', '2.500,00', '3.100,00'),
+			...row(140, '05.03.2026', 'Rent', '-900,00', '2.200,00'),
+		);
+		const { schema } = inferTemplate(layout);
+		expect(schema.data.tableRows?.itemSchema?.properties).toMatchObject({
+			...{ date: { type: 'date' }, description: { type: 'string' } },
+			...{ amount: { type: 'number' }, balance: { type: 'number' } },
+		});
+		expect(extract(layout, schema).result.tableRows).toEqual([
+			{ date: '2026-03-02', description: 'Salary', amount: 2500, balance: 3100 },
+			{ date: '2026-03-05', description: 'Rent', amount: -900, balance: 2200 },
+		]);
+	});
+
 	test('of a licence has names of one word, and not the title of the card', () => {
 		const { category, result } = infer(
 			put(50, 30, 'DRIVING LICENCE'),

@@ -4,10 +4,14 @@ import { openDocument } from '../document.ts';
 import { extract } from '../extract.ts';
 import { guessCategory } from './guess-category.ts';
 import { nameFields } from './name-fields.ts';
+import { nameTable } from './name-table.ts';
 import { USUAL_FIELDS } from './usual-fields.ts';
 
 /** Fields beside the usual ones that a template is given; a person reads and trims it. */
 const MOST_OWN_FIELDS = 40;
+
+/** What the table of a document is called that has none of the usual ones. */
+const TABLE = 'tableRows';
 
 /** The category of a sample, and a schema of the fields that were found in it. */
 export function inferTemplate(layout: Layout): InferredTemplate {
@@ -21,7 +25,9 @@ export function inferTemplate(layout: Layout): InferredTemplate {
 	);
 	const own = nameFields(document, taken, Object.keys(found)).slice(0, MOST_OWN_FIELDS);
 	// What a field was named after must also be found by that name.
-	const proposed = Object.fromEntries(own);
+	const hasList = Object.values(found).some(({ itemType }) => itemType === 'object');
+	const table = hasList ? undefined : nameTable(document);
+	const proposed = { ...Object.fromEntries(own), ...(table && { [TABLE]: table }) };
 	const confirmed = keepFound(
 		proposed,
 		extract(layout, { data: { ...found, ...proposed } }).result,

@@ -49,7 +49,7 @@ function touches(one: Box, other: Box): boolean {
 }
 
 /** "Date of birth" → dateOfBirth. */
-function toName(label: string): string {
+export function toName(label: string): string {
 	const words = label
 		.normalize('NFC')
 		.split(/[^\p{L}\p{N}]+/u)
@@ -63,7 +63,7 @@ function toName(label: string): string {
 	return RESERVED.has(name) ? '' : name;
 }
 
-function typeOf(raw: string, document: Document): FieldDefinition {
+export function typeOf(raw: string, document: Document): FieldDefinition {
 	const covers = (spans: readonly { start: number; end: number }[], share: number) =>
 		spans.some(({ start, end }) => end - start >= share * raw.length);
 	if (covers(findDates(raw, document.dateOrder), 0.7)) return { type: 'date' };
