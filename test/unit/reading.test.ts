@@ -62,13 +62,12 @@ describe('groupLines', () => {
 		expect(segments.map(({ text }) => text)).toEqual(['first', 'second']);
 	});
 
-	test('20,000 words are grouped in bounded time', () => {
+	test('of 20,000 words on top of each other none is lost', () => {
 		const words = Array.from({ length: 20_000 }, (_, i) =>
 			word('w', (i % 100) * 6, Math.floor(i / 100) * 4),
 		);
-		const started = performance.now();
-		expect(groupSegments(page(words)).length).toBeGreaterThan(0);
-		expect(performance.now() - started).toBeLessThan(2000);
+		const grouped = groupSegments(page(words)).map(({ text }) => text.split(' ').length);
+		expect(grouped.reduce((sum, count) => sum + count, 0)).toBe(20_000);
 	});
 });
 
