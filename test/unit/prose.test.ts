@@ -24,3 +24,16 @@ test('a list of parties below its heading', () => {
 		partiesOf('PARTIES:', 'Jane Jackson ("EMPLOYEE")', 'and', 'NORTHWIND, Inc. ("COMPANY"):'),
 	).toEqual(['Jane Jackson', 'NORTHWIND, Inc.']);
 });
+
+test('the law a contract is under ends with its sentence', () => {
+	const law: FieldMap = {
+		governingLaw: { type: 'string', description: 'Law that governs the contract' },
+	};
+	const lawOf = (line: string, next: string) =>
+		extract(layOut(put(50, 60, line), put(50, 74, next)), { data: law }).result.governingLaw;
+	const agreed = 'This Agreement shall be governed by the laws of the';
+	expect(lawOf(`${agreed} Commonwealth of Massachusetts.`, 'Harold Finch, Landlord')).toBe(
+		'Massachusetts',
+	);
+	expect(lawOf(`${agreed} State of New York.`, 'Notices go by mail.')).toBe('New York');
+});

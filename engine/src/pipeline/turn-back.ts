@@ -15,6 +15,7 @@ export function turnBack({ result, details }: Extraction, pages: readonly Turned
 	return {
 		result,
 		details: details.map((detail) => {
+			if (detail.page === null) return detail;
 			const page = turned.get(detail.page);
 			return page ? { ...detail, box: turnBoxBack(detail.box, page) } : detail;
 		}),

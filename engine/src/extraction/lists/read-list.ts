@@ -16,6 +16,8 @@ const MOST_ITEMS = 60;
 const LINES_DOWN = 40;
 /** Space, in letter heights, behind which a list has ended. */
 const WIDEST_GAP = 2.6;
+/** Less, in letter heights, is no indent. */
+const INDENT = 0.4;
 const BULLET = /^[\s•●▪◦·*–—\-►▶✓]+|^\(?\d{1,2}[.)]\s+/u;
 const SEPARATOR = /\s*[,;•●▪|·]\s+|\s+[•●▪|·]\s*|;\s*/u;
 
@@ -90,6 +92,9 @@ function collectLines(document: Document, heading: Segment, at: number): ListLin
 		// Behind values on the line of the label only what is set under them belongs to it.
 		if (isInline && Math.abs(segment.box.x0 - last.box.x0) > 2 * last.size) break;
 		if (segment.box.x0 < heading.box.x0 - 2 * heading.size) break;
+		// Below lines that are set in, one that is not is the next heading.
+		const margin = heading.box.x0 + INDENT * heading.size;
+		if ((lines[0]?.from.box.x0 ?? 0) > margin && segment.box.x0 < margin) break;
 		lines.push({ text: segment.text, from: segment });
 		last = segment;
 	}

@@ -2,8 +2,9 @@ import type { Prose } from './read-prose.ts';
 
 export type Clause = { value: string; raw: string; at: number; confidence: number };
 
-const PLACE =
-	"\\p{Lu}[\\p{L}.'-]*(?:\\s(?:of|and|de|the)\\s\\p{Lu}[\\p{L}.'-]*|\\s\\p{Lu}[\\p{L}.'-]*){0,3}";
+/** A point belongs to a word that is cut short; behind a whole one the sentence ends. */
+const NAME = "(?:\\p{Lu}\\p{L}{0,2}\\.(?:\\p{Lu}\\.)*|\\p{Lu}[\\p{L}'-]*)";
+const PLACE = `${NAME}(?:\\s(?:of|and|de|the)\\s${NAME}|\\s${NAME}){0,3}`;
 const PATTERNS: readonly { pattern: RegExp; confidence: number }[] = [
 	// en: the laws of the State of New York; the internal laws of Delaware; New York law
 	{
