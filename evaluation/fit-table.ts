@@ -61,6 +61,37 @@ const BELIEFS_OF: Readonly<Record<string, Readonly<Partial<Record<string, Belief
 		...{ oneLine: speaks(-1.5), footer: speaks(-2), contact: speaks(-1), register: speaks(-1) },
 		...{ window: speaks(1.5), large: speaks(-0.5) },
 	},
+	// Names stand large and early, above their address, and are no labels.
+	merchant: {
+		...{ bias: { prior: -2 }, first: speaks(2), second: speaks(1), depth: speaks(-2) },
+		...{ legalForm: speaks(2), large: speaks(1), confidence: speaks(0.5), digits: speaks(-2) },
+		...{ street: speaks(-2), label: speaks(-3), beforeAddress: speaks(1.5) },
+		...{ beforeRegister: speaks(1), domain: speaks(2.5), short: speaks(-1), words: speaks(-1) },
+		...{ repeated: speaks(0.5), garbage: speaks(-1), document: speaks(-2), footer: DOUBTED },
+		...{ splitName: speaks(-1), labelBefore: speaks(-2), personLike: DOUBTED },
+	},
+	headAddress: {
+		...{ bias: { prior: -3 }, lines1: speaks(-2), lines3: { prior: 0.3 }, lines5: speaks(-0.5) },
+		...{ place: speaks(2), placeLast: speaks(1), placeInside: speaks(-1) },
+		...{ streetFirst: speaks(1.5), streets: speaks(2), streetAfter: speaks(-1.5) },
+		...{ streetBefore: speaks(-1.5), contact: speaks(-2), contactAfter: speaks(1) },
+		...{ nameBefore: speaks(1), registerBefore: speaks(1), nameInside: speaks(-2) },
+		...{ depth: speaks(-3), amounts: speaks(-2), label: speaks(-2), digitsFirst: speaks(0.5) },
+	},
+	// Who a contract is between is introduced at its beginning, and given a short name.
+	contractParty: {
+		...{ bias: { prior: -3 }, legalForm: speaks(1), strongForm: speaks(1), person: { prior: -1 } },
+		...{ between: speaks(2.5), and: speaks(1.5), defined: speaks(2), incorporated: speaks(1.5) },
+		...{ early: speaks(1), addressed: speaks(0.5), notParty: speaks(-2), opening: DOUBTED },
+		...{ definedName: speaks(0.5), personAnd: speaks(0.5), personDefined: speaks(1) },
+		...{ personBetween: speaks(0.5), capitals: DOUBTED, words: DOUBTED, dear: DOUBTED },
+	},
+	duration: {
+		...{ bias: { prior: -3 }, own: speaks(2.5), terminate: speaks(1), effect: speaks(1) },
+		...{ periodOf: speaks(1), fromDate: speaks(1), heading: speaks(2), employment: speaks(-1.5) },
+		...{ solicit: speaks(-2.5), notice: speaks(-1), days: speaks(-1), restrict: speaks(-1) },
+		...{ early: DOUBTED },
+	},
 };
 
 /** Examples of one document. */
