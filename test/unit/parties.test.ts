@@ -161,6 +161,18 @@ describe('of two addresses', () => {
 		expect(names).toEqual(['Acme Cloud, Inc.', 'Jane Doe']);
 	});
 
+	test('a street is no label for the rest of its own name', () => {
+		const street = text('Street and house number of the seller');
+		const words = [
+			...[put(50, 100, 'Lampes Dupont SARL'), put(50, 114, '35 rue de la République')],
+			put(50, 128, '69001 Lyon'),
+		];
+		const data: FieldMap = { seller: { type: 'object', properties: { street } } };
+		expect(extract(layOut(...words), { data }).result).toEqual({
+			seller: { street: '35 rue de la République' },
+		});
+	});
+
 	test('all lines from the street on are its address', () => {
 		const words = [
 			...[put(50, 147, 'Acme Cloud, Inc.'), put(50, 160, '548 Market Street')],

@@ -4,6 +4,7 @@ import { shareOfPhrases, weighAll } from '../labels/read-label.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { isCurrencyCode } from '../values/currencies.ts';
+import { isStreet } from '../values/find-places.ts';
 import { isCompany, isPersonName } from '../values/names.ts';
 
 type Judgement = {
@@ -93,6 +94,7 @@ function isPlausible(raw: string, kind: Kind): boolean {
 		case 'nationality':
 			return !/\d/.test(raw) && raw.length <= 40;
 		case 'street':
+			return isStreet(raw);
 		case 'address':
 			return /\d/.test(raw) && /\p{L}{3}/u.test(raw);
 		case 'sex':

@@ -22,6 +22,7 @@ const MANY = 300;
 const STRICT = new Set<Kind>([
 	'id',
 	'vat',
+	'street',
 	'postcode',
 	'currency',
 	'sex',
