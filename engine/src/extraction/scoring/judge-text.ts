@@ -4,7 +4,7 @@ import { shareOfPhrases, weighAll } from '../labels/read-label.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { isCurrencyCode } from '../values/currencies.ts';
-import { isStreet } from '../values/find-places.ts';
+import { findPlace, isStreet } from '../values/find-places.ts';
 import { isCompany, isPersonName } from '../values/names.ts';
 
 type Judgement = {
@@ -94,7 +94,7 @@ function isPlausible(raw: string, kind: Kind): boolean {
 		case 'nationality':
 			return !/\d/.test(raw) && raw.length <= 40;
 		case 'street':
-			return isStreet(raw);
+			return isStreet(raw) && findPlace(raw) === undefined;
 		case 'address':
 			return /\d/.test(raw) && /\p{L}{3}/u.test(raw);
 		case 'sex':
