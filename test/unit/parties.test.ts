@@ -164,8 +164,8 @@ describe('of two addresses', () => {
 	test('a street is no label for the rest of its own name', () => {
 		const street = text('Street and house number of the seller');
 		const words = [
-			...[put(50, 100, 'Lampes Dupont SARL'), put(50, 114, '35 rue de la République')],
-			put(50, 128, '69001 Lyon'),
+			...[put(50, 40, 'Lampes Dupont SARL'), put(50, 54, '35 rue de la République')],
+			put(50, 68, '69001 Lyon'),
 		];
 		const data: FieldMap = { seller: { type: 'object', properties: { street } } };
 		expect(extract(layOut(...words), { data }).result).toEqual({
