@@ -27,7 +27,8 @@ export function labelsAround(page: PageLayout, box: Box, isTick: boolean): Nearb
 			} else if (isBeside && left > -0.6 && left < (isTick ? BESIDE : 2 * BESIDE)) {
 				// A colon points at what follows it.
 				const points = /[:：]$/u.test(segment.text);
-				found.push({ text: segment.text, place: isTick ? (points ? 1.1 : 0.75) : 0.95, gap: left });
+				const place = isTick ? (points ? 1.1 : 0.75) : 0.95;
+				found.push({ text: withBeginning(page, segment), place, gap: left });
 			} else if (shares > 0 && above > -1.2 && above < ABOVE) {
 				found.push({ text: segment.text, place: isTick ? 0.5 : 1, gap: Math.abs(above) });
 			}
@@ -42,4 +43,14 @@ function withRest(page: PageLayout, segment: Segment): string {
 		(one) => one.block === segment.block && Math.abs(one.box.x0 - segment.box.x0) < segment.size,
 	);
 	return below && segment.words.length <= 4 ? `${segment.text} ${below.text}` : segment.text;
+}
+
+/** "code (if any)": a label that begins small begins in the line above, maybe behind another column. */
+function withBeginning(page: PageLayout, segment: Segment): string {
+	const above = page.lines[segment.line - 1];
+	const gap = segment.box.y0 - (above?.box.y1 ?? 0);
+	if (!above || gap > segment.size || !/^\p{Ll}/u.test(segment.text)) return segment.text;
+	const from = segment.box.x0 - segment.size;
+	const words = above.segments.flatMap((one) => one.words.filter(({ box }) => box.x0 >= from));
+	return [...words.map(({ text }) => text), segment.text].join(' ');
 }
