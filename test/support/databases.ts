@@ -32,7 +32,8 @@ export async function createTestConfig(
 		environment,
 		dispose: async () => {
 			await database?.drop();
-			rmSync(dataDir, { recursive: true, force: true });
+			// The children of a killed engine write a moment longer than it does.
+			rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
 		},
 	};
 }

@@ -78,6 +78,7 @@ async function whilePatient<T>(run: () => T | Promise<T>): Promise<T> {
 	}
 }
 
+/** The driver makes its errors outside; where there are several worlds of globals they are none of ours. */
 function isBusy(error: unknown): boolean {
-	return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+	return String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 }
