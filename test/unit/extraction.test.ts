@@ -55,6 +55,8 @@ describe('the sample invoice', () => {
 		const gross = details.find(({ path: at }) => at === 'grossTotal');
 		expect(gross).toMatchObject({ page: 1, checks: ['net + tax = gross'] });
 		expect(gross?.confidence).toBeGreaterThan(0.7);
+		const net = details.find(({ path: at }) => at === 'netTotal');
+		expect(net?.checks).toEqual(['net + tax = gross', 'items add up']);
 	});
 });
 

@@ -5,6 +5,7 @@ import { assignFields } from './assign-fields.ts';
 import { standInTotals } from './balance-totals.ts';
 import { fillFromSums } from './blocks/fill-from-sums.ts';
 import { readBlocks } from './blocks/read-blocks.ts';
+import { checkLines } from './check-lines.ts';
 import { deriveCurrency } from './derive-currency.ts';
 import { openDocument } from './document.ts';
 import type { Document } from './document.ts';
@@ -33,10 +34,11 @@ type Proposal = { value: unknown; detail: Found };
 /** Candidates → scores → one assignment for the whole template; null where nothing is good enough. */
 export function extract(layout: Layout, { data }: TemplateSchema): Extraction {
 	const document = openDocument(layout);
-	const found = fillNeeds(document, readNeeds(data));
+	const needs = readNeeds(data);
+	const found = fillNeeds(document, needs);
 	const details: Detail[] = [];
 	const result = fillObject(data, [], { document, found, details });
-	return { result, details: listDetails(result, details) };
+	return { result, details: checkLines(needs, result, listDetails(result, details)) };
 }
 
 /** What each source of values proposes; the one that is surest of its value is believed. */
