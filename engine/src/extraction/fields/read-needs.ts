@@ -100,11 +100,14 @@ function findConceptsOf(
 	take(description, 0.96);
 	const best = [...scores].sort((a, b) => b[1] - a[1]);
 	const most = best[0]?.[1] ?? 0;
-	// "provider" alone may be a seller, a doctor or a hospital.
-	const isSure = best.filter(([, score]) => score > SURE).length === 1;
+	// "provider" may be a seller, a doctor or a hospital: then the description decides, too.
+	const isAmbiguous = best.filter(([, score]) => score > SURE).length > 1;
+	const described = isAmbiguous ? compareWithConcepts(description) : new Map<string, number>();
+	const least = (concept: string) =>
+		most > SURE && (described.get(concept) ?? 0) < SURE ? SURE : 0.8;
 	return new Map(
 		best
-			.filter(([, score]) => score >= LEAST_STRENGTH && score >= (isSure ? SURE : 0.8) * most)
+			.filter(([concept, score]) => score >= LEAST_STRENGTH && score >= least(concept) * most)
 			.slice(0, MOST_CONCEPTS)
 			.map(([concept, score]) => [concept, Math.min(1, score)]),
 	);

@@ -116,7 +116,10 @@ export function describeCandidate(
 	const above = match(around.above);
 	const header = match(around.header);
 	const rowHead = match(around.rowHead);
-	const nearLeft = Math.max(near(around.leftGap, 12), around.left ? farReach(around.left) : 0);
+	const nearLeft = Math.max(
+		near(around.leftGap, 12),
+		around.left ? farReach(around.left, left.own) : 0,
+	);
 	const nearAbove = near(around.aboveGap, 3);
 	const best = Math.max(
 		same.own,
@@ -180,8 +183,12 @@ function isInTable(page: PageLayout | undefined, segment: Segment): number {
 	return known;
 }
 
-/** Labels and values in two columns of a page stand far apart; a colon points across the gap, a known phrase, too. */
-function farReach(label: Label): number {
+/**
+ * Labels and values in two columns of a page stand far apart; a colon points across the gap, a known
+ * phrase, too, and most of all the field's own label.
+ */
+function farReach(label: Label, own: number): number {
+	if (own > EXACT) return 0.9;
 	if (/[:：]\s*$/u.test(label.text)) return 0.8;
 	return !/\d/.test(label.text) && shareOfPhrases(label) > 0.6 ? 0.6 : 0.3;
 }
