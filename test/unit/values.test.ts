@@ -65,6 +65,8 @@ describe('dates', () => {
 		['15 maart 2026', '2026-03-15'],
 		['6 th day of February, 2007', '2007-02-06'],
 		['JUN 30 2020', '2020-06-30'],
+		['August 3 , 2014', '2014-08-03'],
+		['July 1 - July 31 , 2014', '2014-07-31'],
 	])('%s', (text, date) => {
 		expect(findDates(text, 'dmy')[0]?.value.iso).toBe(date);
 	});

@@ -37,10 +37,11 @@ const YEAR_FIRST =
 const MISREAD =
 	/(?<![\p{L}\d])([\dOISBZl]{1,2})([./-])([\dOISBZl]{1,2})\2((?:19|20|2O|l9)[\dOISBZl]{2})(?![\p{L}\d])/gu;
 const SPACED = /(?<![\d.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?!\d)/g;
+/** Before a year of four digits, two are a day: "July 1 - July 31, 2014". */
 const NAMED_DAY_FIRST =
-	/(?<![\d\p{L}])(\d{1,2})(?:\s?(?:st|nd|rd|th)|er|e|º|°)?[.,]?[\s\-/.]{0,3}(?:(?:day\s+)?of\s+|de\s+|di\s+)?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}(?:de\s+|del\s+)?(\d{4}|\d{2})(?!\d|[.,:]\d)/giu;
+	/(?<![\d\p{L}])(\d{1,2})(?:\s?(?:st|nd|rd|th)|er|e|º|°)?[.,]?[\s\-/.]{0,3}(?:(?:day\s+)?of\s+|de\s+|di\s+)?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}(?:de\s+|del\s+)?(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})/giu;
 const NAMED_MONTH_FIRST =
-	/(?<!\p{L})(\p{L}{3,10})\.?[\s\-/]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:[,.][\s\-/,]{0,3}|[\s\-/]{1,3})(\d{4}|\d{2})(?!\d|[.,:]\d)/giu;
+	/(?<!\p{L})(\p{L}{3,10})\.?[\s\-/]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?[,.][\s\-/,]{0,3}|[\s\-/]{1,3})(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})/giu;
 const COMPACT = /(?<!\d)(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
 
 /** All dates of a text; `order` decides the numeric ones that could be read in two ways. */
