@@ -1,6 +1,7 @@
 import { readNeed } from './fields/read-needs.ts';
 import type { Need } from './fields/read-needs.ts';
 import type { Ranked } from './scoring/rank-candidates.ts';
+import { mainConcept } from './fields/read-needs.ts';
 
 /** What a sum that comes out adds to the evidence, in log odds. */
 const BONUS = 3.5;
@@ -12,7 +13,7 @@ const TOTALS = ['netTotal', 'taxTotal', 'grossTotal'] as const;
 /** Who asks for one of the three is helped by the other two: fields that stand in for those not asked for. */
 export function standInTotals(needs: readonly Need[]): Need[] {
 	const asked = (concept: string) =>
-		needs.some((need) => !need.inRow && [...need.concepts.keys()][0] === concept);
+		needs.some((need) => !need.inRow && mainConcept(need) === concept);
 	if (!TOTALS.some(asked)) return [];
 	return TOTALS.filter((concept) => !asked(concept)).map((concept) =>
 		readNeed([concept], { type: 'number' }),
@@ -25,7 +26,7 @@ export function balanceTotals(
 ): Map<Need, readonly Ranked[]> {
 	const raised = new Map(all);
 	const [net, tax, gross] = TOTALS.map((concept) =>
-		[...all.keys()].find((need) => !need.inRow && [...need.concepts.keys()][0] === concept),
+		[...all.keys()].find((need) => !need.inRow && mainConcept(need) === concept),
 	);
 	if (!net || !tax || !gross) return raised;
 	const top = (need: Need) => (all.get(need) ?? []).slice(0, MOST_TRIED);

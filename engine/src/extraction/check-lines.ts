@@ -1,7 +1,9 @@
 import type { Detail } from '../model/extraction.ts';
 import type { Need } from './fields/read-needs.ts';
+import { mainConcept } from './fields/read-needs.ts';
 
-const CHECK = 'items add up';
+/** The name of this check, wherever articles or lines add up. */
+export const ITEMS_ADD_UP = 'items add up';
 const SUMS = new Set(['netTotal', 'grossTotal']);
 const LEAST_ROWS = 2;
 /** What is left of the doubt in a total to which the lines add up. */
@@ -18,7 +20,7 @@ export function checkLines(
 	const sums = Object.values(result).flatMap(sumColumns);
 	const totals = new Set(
 		needs
-			.filter(({ concepts, inRow }) => !inRow && SUMS.has([...concepts.keys()][0] ?? ''))
+			.filter((need) => !need.inRow && SUMS.has(mainConcept(need) ?? ''))
 			.filter(({ path }) => {
 				const value = path.reduce<unknown>(
 					(inner, name) => (inner as Record<string, unknown> | null)?.[name],
@@ -32,11 +34,11 @@ export function checkLines(
 			.map(({ path }) => path.join('.')),
 	);
 	return details.map((detail) =>
-		totals.has(detail.path) && !detail.checks.includes(CHECK)
+		totals.has(detail.path) && !detail.checks.includes(ITEMS_ADD_UP)
 			? {
 					...detail,
 					confidence: 1 - DOUBT * (1 - detail.confidence),
-					checks: [...detail.checks, CHECK],
+					checks: [...detail.checks, ITEMS_ADD_UP],
 				}
 			: detail,
 	);

@@ -4,6 +4,7 @@ import { createLabelReader } from './labels/read-label.ts';
 import type { Label } from './labels/read-label.ts';
 import { decideDateOrder } from './values/decide-date-order.ts';
 import type { DateOrder } from './values/find-dates.ts';
+import { fold } from './lexicon/read-words.ts';
 
 export type PlacedField = FormField & { page: number };
 
@@ -15,11 +16,14 @@ export type Document = {
 	readLabel: (text: string, side: 'start' | 'end') => Label;
 	dateOrder: DateOrder;
 	text: string;
+	/** The text without capitals and accents; made when it is first asked for. */
+	readonly folded: string;
 };
 
 export function openDocument({ pages }: Layout): Document {
 	const segments = pages.flatMap((page) => page.lines.flatMap((line) => line.segments));
 	const text = segments.map((segment) => segment.text).join('\n');
+	let folded: string | undefined;
 	return {
 		pages,
 		segments,
@@ -27,6 +31,9 @@ export function openDocument({ pages }: Layout): Document {
 		readLabel: createLabelReader(),
 		dateOrder: decideDateOrder(text),
 		text,
+		get folded() {
+			return (folded ??= fold(text));
+		},
 	};
 }
 

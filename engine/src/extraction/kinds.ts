@@ -7,3 +7,10 @@ export const KINDS = [
 	...(['text', 'title', 'prose', 'section'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+const NAMES = new Set<Kind>(['company', 'merchant', 'person', 'name', 'party']);
+
+/** Whether a field of this kind holds what somebody is called. */
+export function isName(kind: Kind): boolean {
+	return NAMES.has(kind);
+}

@@ -1,5 +1,6 @@
 import type { Need } from './fields/read-needs.ts';
 import type { Ranked } from './scoring/rank-candidates.ts';
+import { mainConcept } from './fields/read-needs.ts';
 
 /** Days of which the first cannot come after the second. */
 const ORDERED: readonly (readonly [first: string, second: string])[] = [
@@ -43,7 +44,7 @@ export function orderDates(
 
 function findField(all: ReadonlyMap<Need, unknown>, concept: string): Need | undefined {
 	return [...all.keys()].find(
-		(need) => !need.inRow && need.kind === 'date' && [...need.concepts.keys()][0] === concept,
+		(need) => !need.inRow && need.kind === 'date' && mainConcept(need) === concept,
 	);
 }
 

@@ -7,6 +7,7 @@ import { findSection } from './find-section.ts';
 import { readEntries } from './read-entries.ts';
 import { readPricedLines } from './read-priced-lines.ts';
 import { readTypedLines } from './read-typed-lines.ts';
+import { ITEMS_ADD_UP } from '../check-lines.ts';
 
 /** A list of objects that has no head: stations of a life, articles of a till, lines below a heading. */
 export function readBlocks(
@@ -28,7 +29,7 @@ export function readBlocks(
 	const { rows, addsUp } = readPricedLines(document, needs);
 	const kept = rows.filter((row) => row.length > 0);
 	if (kept.length === 0 || (kept.length < 2 && !addsUp)) return undefined;
-	return { rows: kept, confidence: addsUp ? 0.85 : 0.5, checks: addsUp ? ['items add up'] : [] };
+	return { rows: kept, confidence: addsUp ? 0.85 : 0.5, checks: addsUp ? [ITEMS_ADD_UP] : [] };
 }
 
 /** Lists of texts inside an item, as the duties of a station. */

@@ -80,6 +80,11 @@ export function readNeed(
 	};
 }
 
+/** What a field means most of all. */
+export function mainConcept({ concepts }: Pick<Need, 'concepts'>): string | undefined {
+	return concepts.keys().next().value;
+}
+
 function findConceptsOf(
 	own: readonly Token[],
 	name: readonly Token[],

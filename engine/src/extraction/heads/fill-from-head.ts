@@ -6,9 +6,11 @@ import { shareOut, weigh } from '../scoring/score.ts';
 import { findHeadAddresses, HEAD_ADDRESS_FEATURES } from './find-head-addresses.ts';
 import { isBuyers } from './find-issuers.ts';
 import { findMerchants, MERCHANT_FEATURES } from './find-merchants.ts';
+import type { MerchantCandidate } from './find-merchants.ts';
 import { isPersonName } from '../values/names.ts';
 import { readHead } from './read-head.ts';
 import type { HeadLine } from './read-head.ts';
+import { mainConcept } from '../fields/read-needs.ts';
 
 export type HeadValue = { value: string; detail: Found };
 
@@ -25,37 +27,23 @@ export function fillFromHead(document: Document, needs: readonly Need[]): Map<Ne
 			detail: { confidence, page: segment.page + 1, box, raw: value, checks: [] },
 		});
 	};
+	const merchants = once(() => findMerchants(document));
+	const addresses = once(() => findHeadAddresses(document));
 	for (const need of needs) {
-		if (
-			need.kind === 'person' &&
-			[...need.concepts.keys()][0] === 'personName' &&
-			need.path.length === 1
-		) {
+		if (need.kind === 'person' && mainConcept(need) === 'personName' && need.path.length === 1) {
 			const line = findTitlePerson(document);
 			if (line) take(need, line.text, line, 0.7);
 		}
 		if (need.kind === 'merchant' || (need.kind === 'company' && need.party === 'seller')) {
-			const candidates = findMerchants(document).filter(
-				({ line }) => need.party !== 'seller' || !isBuyers(document, line.segment),
-			);
-			const shares = shareOut(
-				candidates.map(({ features }) => weigh(features, 'merchant', MERCHANT_FEATURES)),
-			);
-			const at = indexOfMost(shares);
-			const best = candidates[at];
-			if (best && (shares[at] ?? 0) >= LEAST_SHARE)
-				take(need, best.text, best.line, shares[at] ?? 0);
+			const isOpen = ({ line }: MerchantCandidate) =>
+				need.party !== 'seller' || !isBuyers(document, line.segment);
+			const best = chooseBest(merchants().filter(isOpen), 'merchant', MERCHANT_FEATURES);
+			if (best) take(need, best.text, best.line, best.share);
 		}
 		if (need.kind === 'address') {
-			const candidates = findHeadAddresses(document);
-			const shares = shareOut(
-				candidates.map(({ features }) => weigh(features, 'headAddress', HEAD_ADDRESS_FEATURES)),
-			);
-			const at = indexOfMost(shares);
-			const best = candidates[at];
+			const best = chooseBest(addresses(), 'headAddress', HEAD_ADDRESS_FEATURES);
 			const [line] = best?.lines ?? [];
-			if (best && line && (shares[at] ?? 0) >= LEAST_SHARE)
-				take(need, best.text, line, shares[at] ?? 0);
+			if (best && line) take(need, best.text, line, best.share);
 		}
 	}
 	return filled;
@@ -75,6 +63,24 @@ function findTitlePerson(document: Document): HeadLine | undefined {
 /** "Driving licence": every word is one that documents are called by or labels are made of. */
 function isTitle(text: string): boolean {
 	return readTokens(text).every(({ lemmas }) => lemmas.length > 0);
+}
+
+/** Several fields may ask for the same; it is looked for when the first does. */
+function once<T>(find: () => T): () => T {
+	let found: T | undefined;
+	return () => (found ??= find());
+}
+
+/** The likeliest of several, if it is likely enough. */
+function chooseBest<T extends { features: Float64Array }>(
+	candidates: readonly T[],
+	model: string,
+	names: readonly string[],
+): (T & { share: number }) | undefined {
+	const shares = shareOut(candidates.map(({ features }) => weigh(features, model, names)));
+	const at = indexOfMost(shares);
+	const [best, share = 0] = [candidates[at], shares[at]];
+	return best && share >= LEAST_SHARE ? { ...best, share } : undefined;
 }
 
 function indexOfMost(shares: readonly number[]): number {

@@ -3,8 +3,8 @@ import type { Need, Party } from '../fields/read-needs.ts';
 import type { ChosenParty } from '../parties/choose-parties.ts';
 import type { HeadValue } from './fill-from-head.ts';
 import { findIssuers } from './find-issuers.ts';
+import { isName } from '../kinds.ts';
 
-const NAME_KINDS = new Set(['company', 'name', 'merchant', 'person', 'party']);
 /** How often a name is right for which so much speaks. */
 const CONFIDENCE: readonly number[] = [0, 0, 0.55, 0.65, 0.8, 0.96];
 
@@ -15,7 +15,7 @@ export function fillIssuers(
 	needs: readonly Need[],
 ): Map<Need, HeadValue> {
 	const filled = new Map<Need, HeadValue>();
-	const wanted = needs.filter(({ party, kind }) => party === 'seller' && NAME_KINDS.has(kind));
+	const wanted = needs.filter(({ party, kind }) => party === 'seller' && isName(kind));
 	const [best] = wanted.length > 0 ? findIssuers(document, parties) : [];
 	const confidence = CONFIDENCE[Math.min(best?.score ?? 0, CONFIDENCE.length - 1)] ?? 0;
 	if (!best || confidence === 0) return filled;

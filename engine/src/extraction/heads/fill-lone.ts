@@ -4,6 +4,7 @@ import { findValues } from '../candidates/find-values.ts';
 import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
 import { isPhone } from '../parties/fill-contacts.ts';
+import { addressOf } from '../parties/fill-parties.ts';
 import { findAddressBlocks } from '../parties/find-address-blocks.ts';
 import { isStreet } from '../values/find-places.ts';
 import type { HeadValue } from './fill-from-head.ts';
@@ -44,9 +45,7 @@ function findLone(document: Document, { kind, concepts }: Need): Lone | undefine
 	if (kind === 'address') {
 		const [block, ...others] = findAddressBlocks(document);
 		if (!block?.street || others.length > 0 || !isStreet(block.street.text)) return undefined;
-		const parts = [block.street.text, block.place.text, block.country?.text];
-		const value = [...new Set(parts.flatMap((part) => part?.replace(/[\s,;]+$/, '') ?? []))];
-		return { value: value.join(', '), box: block.box, page: block.page.index };
+		return { value: addressOf(block), box: block.box, page: block.page.index };
 	}
 	const lines = readHead(document).slice(0, HEAD_LINES);
 	const isIt = concepts.has('jobTitle')

@@ -30,7 +30,6 @@ export function findIssuers(
 	const others = new Set(
 		[...parties].flatMap(([party, { block }]) => (party === 'seller' ? [] : block.segments)),
 	);
-	const whole = fold(document.text);
 	const found: Issuer[] = [];
 	for (const segment of document.segments) {
 		if (found.length >= MOST) break;
@@ -39,7 +38,7 @@ export function findIssuers(
 		if (!page || !name || BANK.test(name.text) || isBuyers(document, segment, name.before))
 			continue;
 		const { text, isPayee } = name;
-		const times = whole.split(fold(text)).length - 1;
+		const times = document.folded.split(fold(text)).length - 1;
 		const hasRegister = REGISTER.test(textBelow(page, segment, name.after));
 		const isTop = page.index === 0 && segment.box.y0 < 0.2 * page.height;
 		const isFoot = segment.box.y0 > 0.8 * page.height;

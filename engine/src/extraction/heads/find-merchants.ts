@@ -38,7 +38,6 @@ export function findMerchants(document: Document): MerchantCandidate[] {
 	const lines = [...head, ...findElsewhere(document)];
 	const usual = document.pages[0]?.size ?? 10;
 	const domains = findDomains(document);
-	const whole = fold(document.text);
 	const candidates = lines.map((line, i) => ({ line, i, isJoined: false }));
 	for (const [i, line] of head.entries()) {
 		const next = head[i + 1];
@@ -87,7 +86,7 @@ export function findMerchants(document: Document): MerchantCandidate[] {
 			capitals: letters > 0 && text === text.toUpperCase() ? 1 : 0,
 			short: letters < 4 ? 1 : 0,
 			words: Math.min(1, Math.max(0, words - 5) / 5),
-			repeated: compact.length > 3 && whole.split(fold(text)).length > 2 ? 1 : 0,
+			repeated: compact.length > 3 && document.folded.split(fold(text)).length > 2 ? 1 : 0,
 			garbage: letters / Math.max(1, text.length) < 0.6 ? 1 : 0,
 			footer: line.box.y0 > 0.75 * (document.pages[0]?.height ?? 1) ? 1 : 0,
 			document: DOCUMENT_WORDS.test(text) ? 1 : 0,

@@ -49,8 +49,7 @@ export function describeBlock(
 		.map((one) => one.text)
 		.join(' ');
 	const plain = name ? fold(name.text) : '';
-	const text = fold(document.text);
-	const times = plain.length > 3 ? text.split(plain).length - 1 : 0;
+	const times = plain.length > 3 ? document.folded.split(plain).length - 1 : 0;
 	const values: Record<PartyFeature, number> = {
 		bias: 1,
 		labelled: labelled.includes(party) ? 1 : 0,

@@ -3,12 +3,12 @@ import type { Need, Party } from '../fields/read-needs.ts';
 import { findCountry } from '../values/countries.ts';
 import type { ChosenParty } from './choose-parties.ts';
 import type { AddressBlock, Piece } from './find-address-blocks.ts';
+import { isName } from '../kinds.ts';
 
 export type PartyValue = { value: string; detail: Found };
 
 /** The most that an address is worth which nothing but its place says whose it is. */
 const UNLABELLED = 0.95;
-const NAME_KINDS = new Set(['company', 'name', 'person', 'merchant', 'party']);
 
 /** Names and addresses of the parties, for the fields that ask for them. */
 export function fillParties(
@@ -33,7 +33,7 @@ export function fillParties(
 }
 
 function pieceFor({ kind }: Need, block: AddressBlock): Piece | null {
-	if (NAME_KINDS.has(kind)) return block.name;
+	if (isName(kind)) return block.name;
 	const { place } = block;
 	switch (kind) {
 		case 'street':
@@ -46,19 +46,18 @@ function pieceFor({ kind }: Need, block: AddressBlock): Piece | null {
 			const code = block.country ? findCountry(block.country.text) : place.country;
 			return block.country ?? (code ? { ...place, text: code } : null);
 		}
-		case 'address': {
-			const { street, extra, country } = block;
-			const between = extra.filter(({ box }) => street && box.y0 > street.box.y0);
-			const parts = [street, ...between, place, country].map((piece) =>
-				piece?.text.replace(/[\s,;]+$/, ''),
-			);
-			return {
-				...place,
-				text: [...new Set(parts.filter((part) => part))].join(', '),
-				box: block.box,
-			};
-		}
+		case 'address':
+			return { ...place, text: addressOf(block), box: block.box };
 		default:
 			return null;
 	}
+}
+
+/** An address as one writes it on a line: from the street on, without the name. */
+export function addressOf({ street, extra, place, country }: AddressBlock): string {
+	const between = extra.filter(({ box }) => street && box.y0 > street.box.y0);
+	const parts = [street, ...between, place, country].map((piece) =>
+		piece?.text.replace(/[\s,;]+$/, ''),
+	);
+	return [...new Set(parts.filter((part) => part))].join(', ');
 }

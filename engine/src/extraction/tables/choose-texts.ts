@@ -1,6 +1,7 @@
 import type { Need } from '../fields/read-needs.ts';
 import type { Column } from './find-header.ts';
 import type { Row } from './read-rows.ts';
+import { mainConcept } from '../fields/read-needs.ts';
 
 /** Of how many rows the texts must hold letters to be what things are called. */
 const LEAST_SHARE = 0.6;
@@ -12,7 +13,7 @@ export function chooseTexts(
 	rows: readonly Row[],
 	needs: readonly Need[],
 ): Column[] {
-	const wanted = needs.find((need) => [...need.concepts.keys()][0] === 'itemDescription');
+	const wanted = needs.find((need) => mainConcept(need) === 'itemDescription');
 	const at = columns.findIndex(({ need }) => need !== null && need === wanted);
 	if (!wanted || rows.length === 0 || (at >= 0 && measure(rows, at).share >= LEAST_SHARE))
 		return [...columns];

@@ -13,6 +13,7 @@ import { readRows } from './read-rows.ts';
 import type { Cell, Row } from './read-rows.ts';
 import { settleRow } from './settle-rows.ts';
 import { solveColumns } from './solve-columns.ts';
+import { mainConcept } from '../fields/read-needs.ts';
 
 const MOST_HEADERS = 6;
 
@@ -58,7 +59,7 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 
 /** "Balloon: red, 500 ml" in most rows: the name stands before the colon, and what is said about it behind. */
 function cutDetails(rows: ItemValue[][]): ItemValue[][] {
-	const isName = ({ need }: ItemValue) => [...need.concepts.keys()][0] === 'itemDescription';
+	const isName = ({ need }: ItemValue) => mainConcept(need) === 'itemDescription';
 	const names = rows.flatMap((row) => row.filter(isName));
 	const parted = names.filter(({ raw }) => NAME_AND_DETAILS.test(raw));
 	const kept = new Set(parted.map(({ raw }) => NAME_AND_DETAILS.exec(raw)?.[1]));

@@ -1,5 +1,6 @@
 import { LETTERS_AS_DIGITS } from '../values/letters-as-digits.ts';
 import type { ItemValue } from './item-value.ts';
+import { mainConcept } from '../fields/read-needs.ts';
 
 type Reading = { item: ItemValue; values: number[] };
 
@@ -9,7 +10,7 @@ export function settleRow(row: readonly ItemValue[]): ItemValue[] {
 }
 
 function settle(row: readonly ItemValue[]): ItemValue[] {
-	const of = (concept: string) => row.find(({ need }) => [...need.concepts.keys()][0] === concept);
+	const of = (concept: string) => row.find(({ need }) => mainConcept(need) === concept);
 	const [quantity, price, total] = [of('quantity'), of('unitPrice'), of('lineTotal')];
 	if (!quantity || !price || !total) return [...row];
 	const readings = [quantity, price, total].map((item): Reading => ({

@@ -2,6 +2,7 @@ import type { Need } from '../fields/read-needs.ts';
 import { findAmounts } from '../values/find-amounts.ts';
 import type { Column } from './find-header.ts';
 import type { Row } from './read-rows.ts';
+import { mainConcept } from '../fields/read-needs.ts';
 
 const MOST_ROWS = 40;
 /** How many rows must come out for arithmetic to overrule the heads. */
@@ -16,8 +17,7 @@ export function solveColumns(
 	rows: readonly Row[],
 	needs: readonly Need[],
 ): Column[] {
-	const needOf = (concept: string) =>
-		needs.find((need) => [...need.concepts.keys()][0] === concept) ?? null;
+	const needOf = (concept: string) => needs.find((need) => mainConcept(need) === concept) ?? null;
 	return solve(columns, rows, needOf) ?? [...columns];
 }
 
