@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readAlternatives } from '../../engine/src/extraction/fields/read-alternatives.ts';
 import { extract } from '../../engine/src/extraction/extract.ts';
 import type { FieldMap } from '../../engine/src/model/template.ts';
 import { layOut, put } from '../support/pages.ts';
@@ -67,6 +68,116 @@ describe('labels and what they name', () => {
 			...[put(50, 130, 'Rechnungsnummer'), put(200, 130, '30064443')],
 		);
 		expect(result.invoiceNumber).toBe('30064443');
+	});
+
+	test('a field that a description lists alternatives for takes the first that is there', () => {
+		const field = { type: 'string', description: 'Contract, order or estimate number' } as const;
+		const order = [put(50, 100, 'Order / Rev:'), put(200, 100, '1931646')];
+		const others = [
+			...[put(50, 115, 'Alt Order #:'), put(200, 115, 'WOC12375760')],
+			...[put(50, 130, 'Estimate:'), put(200, 130, '6035')],
+		];
+		expect(read({ contractNumber: field }, ...order, ...others).result.contractNumber).toBe(
+			'1931646',
+		);
+		const contract = [put(50, 85, 'Contract no.'), put(200, 85, '55501')];
+		expect(
+			read({ contractNumber: field }, ...contract, ...order, ...others).result.contractNumber,
+		).toBe('55501');
+	});
+
+	test.each([
+		['Contract, order or estimate number', 'estimate number'],
+		['Numéro de contrat ou de commande', 'Numéro de commande'],
+		['Rechnungs- oder Kundennummer', 'Kundennummer'],
+	])('%s may be read as %s', (description, reading) => {
+		expect(readAlternatives(description).flat()).toContain(reading);
+	});
+
+	test.each([
+		'Name of the customer',
+		'The day on which the goods left the warehouse of the carrier, or the day of the bill',
+		'a, b, c, d, e or f',
+		'',
+	])('%j lists no alternatives', (description) => {
+		expect(readAlternatives(description)).toEqual([]);
+	});
+
+	test('a value that is set a little lower than its label is still beside it', () => {
+		const { result } = read(
+			{ advertiser: { type: 'string' }, enteredBy: { type: 'string' } },
+			...[put(50, 100, 'Advertiser'), put(130, 105, 'Green Gardens Inc')],
+			...[put(300, 105, 'Entered By'), put(380, 100, 'Lydia Dowling')],
+			...[put(50, 118, 'Agency'), put(130, 118, 'Bright Media Inc')],
+		);
+		expect(result).toEqual({ advertiser: 'Green Gardens Inc', enteredBy: 'Lydia Dowling' });
+	});
+
+	test('what ends with a colon is a label, whatever it begins with', () => {
+		const { result } = read(
+			{ advertiser: { type: 'string', description: 'Name of the advertiser' } },
+			...[put(50, 100, 'Advertiser'), put(150, 100, 'Name:'), put(250, 100, 'Green Gardens Inc')],
+			...[put(150, 115, 'Demographic:'), put(250, 115, 'A55+')],
+			...[put(400, 115, 'Advertiser External ID:'), put(540, 115, '187069')],
+		);
+		expect(result.advertiser).toBe('Green Gardens Inc');
+	});
+
+	test('the words of the field itself decide between two labels of a period', () => {
+		const { result } = read(
+			{ flightFrom: { type: 'date' }, flightTo: { type: 'date' } },
+			...[put(50, 100, 'Invoice Period'), put(200, 100, '01/27/20 - 02/21/20')],
+			...[put(50, 115, 'Order Flight'), put(200, 115, '12/30/19 - 03/29/20')],
+		);
+		expect(result).toEqual({ flightFrom: '2019-12-30', flightTo: '2020-03-29' });
+	});
+
+	test('a head over a column of many days names none of them alone', () => {
+		const weeks = ['01/05/20', '01/12/20', '01/19/20', '01/26/20', '02/02/20', '02/09/20'];
+		const { result } = read(
+			{ flightTo: { type: 'date', description: 'Last day of the flight' } },
+			...[put(50, 100, 'Contract Dates'), put(50, 114, '12/30/19 - 02/07/20')],
+			...[put(50, 200, 'Week'), put(150, 200, 'End Date'), put(300, 200, 'Spots')],
+			...weeks.flatMap((day, i) => [
+				...[put(50, 220 + 12 * i, `W${i + 1}`), put(150, 220 + 12 * i, day)],
+				put(300, 220 + 12 * i, '3'),
+			]),
+		);
+		expect(result.flightTo).toBe('2020-02-07');
+	});
+
+	test('a total behind other numbers of its row belongs to the words before them', () => {
+		const { result } = read(
+			{ grossAmount: { type: 'number', description: 'Total gross amount' } },
+			...[put(50, 100, '11520 Calumet Road'), put(300, 100, 'Month')],
+			...[put(400, 100, 'Spots'), put(480, 100, 'Rate')],
+			...[put(50, 114, 'Milwaukee'), put(300, 114, 'June')],
+			...[put(400, 114, '10'), put(480, 114, '$200.00')],
+			...[put(50, 128, 'Wisconsin'), put(300, 128, 'Grand Total:')],
+			...[put(400, 128, '10'), put(480, 128, '$200.00')],
+		);
+		expect(result.grossAmount).toBe(200);
+	});
+
+	test('a line of a paragraph is no label', () => {
+		const { result } = read(
+			{ advertiser: { type: 'string', description: 'Name of the advertiser' } },
+			put(50, 100, 'The station keeps the right to refuse any spot that was sent in by the'),
+			put(50, 112, 'Advertiser or by its agency at any time before the day on which it is aired'),
+			put(50, 124, 'and to bill the spots that were aired until that day to the same Advertiser'),
+			put(50, 136, 'Advertiser warrants that it has the full right to grant these licenses here'),
+		);
+		expect(result.advertiser).toBeNull();
+	});
+
+	test('a post box is no purchase order', () => {
+		const { result } = read(
+			{ orderNumber: { type: 'string' } },
+			put(50, 100, 'Green Gardens Inc'),
+			put(50, 112, 'P.O. Box 744201'),
+			put(50, 124, 'Atlanta, GA 30374'),
+		);
+		expect(result.orderNumber).toBeNull();
 	});
 });
 

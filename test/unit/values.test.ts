@@ -158,6 +158,12 @@ describe('periods', () => {
 
 	test('a month and its year are no day, years are no telephone number', () => {
 		expect(findDates('Jan 2019', 'dmy')).toEqual([]);
+		expect(findDates('06/12/20-06/18/20', 'mdy').map(({ value }) => value.iso)).toEqual([
+			'2020-06-12',
+			'2020-06-18',
+		]);
+		expect(findDates('06/12/20-5', 'mdy')).toEqual([]);
+		expect(findDates('1-06/12/20', 'mdy')).toEqual([]);
 		expect(findDates('Jan 5,2019', 'dmy')).toMatchObject([{ value: { iso: '2019-01-05' } }]);
 		expect(findPhones('2014 - 2018')).toEqual([]);
 	});

@@ -1,12 +1,13 @@
 import type { Box } from '../../model/document.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
-import { pageOf, segmentsBelow } from '../document.ts';
+import { lineOf, pageOf, segmentsBelow } from '../document.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { ALONE } from './candidate.ts';
 import type { Candidate, Surroundings } from './candidate.ts';
-import { hasNoValueBeside, rightOf } from './look-around.ts';
+import { hasNoValueBeside, isLabelText, rightOf } from './look-around.ts';
+import { isRunningText } from './running-text.ts';
 
 const MOST_PAIRS = 2500;
 const MOST_LABEL_WORDS = 7;
@@ -28,6 +29,7 @@ export function findPairs(document: Document): Candidate[] {
 				.map(({ text }) => text)
 				.join(' ');
 			const named = document.readLabel(label, 'end');
+			if (!hasColon && isRunningText(document, segment)) continue;
 			if (at < segment.words.length) {
 				push(pairs, toPair(segment, at, { same: named }, hasColon));
 				continue;
@@ -35,7 +37,9 @@ export function findPairs(document: Document): Candidate[] {
 			const right = rightOf(document, segment);
 			if (right) {
 				const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
-				push(pairs, toPair(right, 0, { left: named, leftGap }, hasColon));
+				const section = hasColon ? sectionOf(document, segment) : undefined;
+				const left = section ? document.readLabel(`${section.text} ${label}`, 'end') : named;
+				push(pairs, toPair(right, 0, { left, leftGap }, hasColon));
 			}
 			const below = findBelow(document, segment);
 			if (below) {
@@ -47,6 +51,13 @@ export function findPairs(document: Document): Candidate[] {
 		}
 	}
 	return pairs;
+}
+
+/** "Advertiser   Name:   Acme": the head of a section begins the line of its first label. */
+function sectionOf(document: Document, label: Segment): Segment | undefined {
+	const [first, second] = lineOf(document, label)?.segments ?? [];
+	if (!first || second !== label || /[:：\d]/u.test(first.text)) return undefined;
+	return isLabelText(document, first.text) ? first : undefined;
 }
 
 function push(pairs: Candidate[], pair: Candidate | undefined): void {
@@ -100,7 +111,8 @@ function toPair(
 		.map((word) => word.text)
 		.join(' ');
 	const raw = text.replace(LEADING, '').replace(TRAILING, '');
-	if (raw === '') return undefined;
+	// What ends with a colon is a label itself, whatever its first words are.
+	if (raw === '' || /[:：]\s*$/u.test(text)) return undefined;
 	const box: Box = { ...segment.box, x0: segment.words[from]?.box.x0 ?? segment.box.x0 };
 	return {
 		family: 'text',

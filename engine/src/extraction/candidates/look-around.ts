@@ -1,7 +1,7 @@
 import type { Box } from '../../model/document.ts';
-import type { Segment } from '../../model/layout.ts';
+import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
-import { lineOf, pageOf, segmentsAbove } from '../document.ts';
+import { pageOf, segmentsAbove } from '../document.ts';
 import { shareOfPhrases } from '../labels/read-label.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { ALONE, PERIOD_MARK } from './candidate.ts';
@@ -24,23 +24,25 @@ export function lookAround(
 	box: Box,
 ): Surroundings {
 	const page = pageOf(document, segment.page);
-	const line = lineOf(document, segment);
-	const before = segment.words.slice(0, from).map(({ text }) => text);
-	const between = labelBefore(before);
+	const line = page?.lines[segment.line];
+	const between = labelBefore(segment.words.slice(0, from).map(({ text }) => text));
 	const around: Surroundings = {
 		...ALONE,
 		same: saysSomething(between) ? document.readLabel(between, 'end') : null,
 	};
 	if (!page || !line) return around;
-	const at = line.segments.indexOf(segment);
+	const before = line.segments.slice(0, line.segments.indexOf(segment));
 	// A colon or a currency in a column of its own stands between a label and its value.
 	const left =
-		line.segments.slice(0, at).findLast(({ text }) => saysSomething(text)) ?? line.segments[at - 1];
+		besideGap(page, segment, 'left') ??
+		before.findLast(({ text }) => saysSomething(text)) ??
+		before.at(-1);
 	if (left) {
 		around.left = document.readLabel(left.text, 'end');
 		around.leftGap = (segment.box.x0 - left.box.x1) / Math.max(1, segment.size);
-		const first = line.segments[0];
-		if (first && first !== left) around.rowHead = document.readLabel(first.text, 'start');
+		// Behind other numbers of its row the nearest words are its head, else the first ones.
+		const head = isNumber(left) ? before.findLast((one) => !isNumber(one)) : before[0];
+		if (head && head !== left) around.rowHead = document.readLabel(head.text, 'start');
 	}
 	for (const above of segmentsAbove(page, segment.line, box, ABOVE_LINES)) {
 		const gap = (box.y0 - above.box.y1) / Math.max(1, segment.size);
@@ -82,14 +84,59 @@ export function hasNoValueBeside(document: Document, label: Segment): boolean {
 	const right = rightOf(document, label);
 	if (!right || right.box.x0 - label.box.x1 > FARTHEST_BESIDE * label.size) return true;
 	if (/[:：]\s*$/u.test(right.text)) return true;
-	return (
-		!/\d/.test(right.text) && shareOfPhrases(document.readLabel(right.text, 'start')) >= LEAST_SHARE
-	);
+	return !/\d/.test(right.text) && isLabelText(document, right.text);
+}
+
+/** Most of what it says are phrases that stand on labels. */
+export function isLabelText(document: Document, text: string): boolean {
+	return shareOfPhrases(document.readLabel(text, 'start')) >= LEAST_SHARE;
 }
 
 export function rightOf(document: Document, segment: Segment): Segment | undefined {
-	const segments = lineOf(document, segment)?.segments ?? [];
-	return segments[segments.indexOf(segment) + 1];
+	const page = pageOf(document, segment.page);
+	const segments = page?.lines[segment.line]?.segments ?? [];
+	return (page && besideGap(page, segment, 'right')) ?? segments[segments.indexOf(segment) + 1];
+}
+
+/** How much of their height two segments share that were set on one line, if not quite level. */
+const LEAST_LEVEL = 0.25;
+const LINES_BESIDE = 2;
+
+/**
+ * Labels and values are not always level, and then fall on two lines: what stands in the gap between a
+ * segment and its neighbour, a little higher or lower, is nearer than that neighbour.
+ */
+function besideGap(
+	page: PageLayout,
+	segment: Segment,
+	side: 'left' | 'right',
+): Segment | undefined {
+	const own = page.lines[segment.line]?.segments ?? [];
+	const at = own.indexOf(segment);
+	const [from, to] =
+		side === 'right'
+			? [segment.box.x1, own[at + 1]?.box.x0 ?? page.width]
+			: [own[at - 1]?.box.x1 ?? 0, segment.box.x0];
+	const nearness = ({ box }: Segment) => (side === 'right' ? -box.x0 : box.x1);
+	let nearest: Segment | undefined;
+	for (let i = segment.line - LINES_BESIDE; i <= segment.line + LINES_BESIDE; i += 1) {
+		if (i === segment.line) continue;
+		for (const other of page.lines[i]?.segments ?? []) {
+			const isBetween = other.box.x0 >= from && other.box.x1 <= to;
+			if (!isBetween || sharedHeight(segment.box, other.box) < LEAST_LEVEL) continue;
+			if (!nearest || nearness(other) > nearness(nearest)) nearest = other;
+		}
+	}
+	return nearest;
+}
+
+function sharedHeight(one: Box, other: Box): number {
+	const shared = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
+	return shared / Math.max(1e-6, Math.min(one.y1 - one.y0, other.y1 - other.y0));
+}
+
+function isNumber({ text }: Segment): boolean {
+	return /\d/.test(text) && !/\p{L}{3}/u.test(text);
 }
 
 /** The words of a segment that stand over a box, with their neighbours where it is short. */

@@ -1,6 +1,7 @@
 import type { FieldDefinition, FieldMap } from '../../model/template.ts';
 import type { Kind } from '../kinds.ts';
 import { CONCEPTS } from '../lexicon/concepts.ts';
+import { readAlternatives } from './read-alternatives.ts';
 import { compareWithConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import type { Token } from '../lexicon/read-words.ts';
@@ -31,6 +32,8 @@ const MOST_CONCEPTS = 3;
 const SURE = 0.95;
 /** A label of a whole period names both of its days. */
 const OF_PERIOD = 0.9;
+/** What is named second is meant a little less. */
+const PER_ALTERNATIVE = 0.95;
 /** Concepts of the rows of a list, and those of a whole document that would be mistaken for them. */
 const ROW_CONCEPTS = new Set(['lineTotal', 'lineNumber', 'itemDescription']);
 const WHOLE_CONCEPTS = new Set(['grossTotal', 'netTotal', 'taxTotal', 'amountDue', 'merchantName']);
@@ -66,6 +69,7 @@ export function readNeed(
 		definition,
 		inRow,
 	);
+	addAlternatives(concepts, definition);
 	if (edge) narrowToEdge(concepts, edge);
 	return {
 		path: [...path],
@@ -116,6 +120,23 @@ function findConceptsOf(
 			.slice(0, MOST_CONCEPTS)
 			.map(([concept, score]) => [concept, Math.min(1, score)]),
 	);
+}
+
+/** "Contract, order or estimate number" may be any of the three, the first of them most of all. */
+function addAlternatives(concepts: Map<string, number>, definition: FieldDefinition): void {
+	const named = readAlternatives(definition.description ?? '').flatMap((readings) => {
+		const scores = readings.flatMap((text) => [...compareWithConcepts(readTokens(text))]);
+		const fitting = scores.filter(
+			([concept, score]) => score > SURE && fitsType(CONCEPTS[concept]?.[0] ?? 'text', definition),
+		);
+		return fitting.sort((a, b) => b[1] - a[1])[0]?.[0] ?? [];
+	});
+	const [main] = concepts.keys();
+	if (main !== undefined && !named.includes(main)) return;
+	for (const [i, concept] of named.entries()) {
+		const strength = PER_ALTERNATIVE ** i;
+		if (strength > (concepts.get(concept) ?? 0)) concepts.set(concept, strength);
+	}
 }
 
 /** The first day of a period is not its last, and stands behind labels of the whole period. */

@@ -43,8 +43,8 @@ function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts'> {
 	return { text, tokens, occurrences: findConcepts(tokens), weight: weighAll(tokens) };
 }
 
-/** How well a label names a field, and how well it names something else. */
-export type LabelMatch = { own: number; rival: number };
+/** How well a label names a field, how well something else, and how much of the field's own words it holds. */
+export type LabelMatch = { own: number; rival: number; named: number };
 
 /** Words between a phrase and the value that it may belong to. */
 const PER_WORD_BETWEEN = 0.85;
@@ -68,7 +68,7 @@ export function compareLabel(need: Need, label: Label): LabelMatch {
 	return match;
 }
 
-const NONE: LabelMatch = { own: 0, rival: 0 };
+const NONE: LabelMatch = { own: 0, rival: 0, named: 0 };
 
 function compare(need: Need, { tokens, occurrences, weight }: Label): LabelMatch {
 	let own = 0;
@@ -89,7 +89,14 @@ function compare(need: Need, { tokens, occurrences, weight }: Label): LabelMatch
 		overlap(need.name, tokens, weight),
 		0.92 * overlap(need.description, tokens, weight),
 	);
-	return { own, rival };
+	return { own, rival, named: share(need.name, tokens) };
+}
+
+/** Which part of a field's name, from 0 to 1 by what its words say, stands on a label. */
+function share(name: readonly Token[], tokens: readonly Token[]): number {
+	const all = weighAll(name);
+	const held = name.filter((token) => tokens.some((one) => isSameWord(one, token)));
+	return all === 0 ? 0 : weighAll(held) / all;
 }
 
 /** Shared words of two texts, 0 to 1, by what they say. */

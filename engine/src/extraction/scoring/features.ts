@@ -4,7 +4,7 @@ import type { Document } from '../document.ts';
 import { pageOf } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
 import { compareLabel, shareOfPhrases } from '../labels/read-label.ts';
-import type { Label } from '../labels/read-label.ts';
+import type { Label, LabelMatch } from '../labels/read-label.ts';
 import { judgeText } from './judge-text.ts';
 
 /** What the score of a candidate is made of; the order is that of the weights. */
@@ -21,11 +21,12 @@ export const FEATURES = [
 		'exact',
 		'stacked',
 		'crossed',
+		'named',
 	] as const),
 	...(['rivalNear', 'rivalHeader', 'noLabel', 'leftGap', 'aboveGap', 'colon'] as const),
 	...(['sureness', 'confidence', 'firstPage', 'lastPage', 'top', 'bottom', 'right'] as const),
 	...(['large', 'decimals', 'currency', 'percent', 'largest', 'negative', 'repeated'] as const),
-	...(['whole', 'prose', 'inTable', 'aligned'] as const),
+	...(['whole', 'prose', 'inTable', 'column', 'counted', 'aligned'] as const),
 	...([
 		'edge',
 		'wrongEdge',
@@ -46,6 +47,8 @@ export type Field = {
 	counts: ReadonlyMap<string | number, number>;
 	earliest: string;
 	latest: string;
+	/** Which values stand under a head. */
+	underHead: ReadonlyMap<Label, ReadonlySet<string | number>>;
 };
 
 export function surveyCandidates(candidates: readonly Candidate[]): Field {
@@ -53,7 +56,13 @@ export function surveyCandidates(candidates: readonly Candidate[]): Field {
 	let largest = 0;
 	let earliest = '9999';
 	let latest = '';
-	for (const { value, amount, family } of candidates) {
+	const underHead = new Map<Label, Set<string | number>>();
+	for (const { value, amount, family, around } of candidates) {
+		if (around.header) {
+			const values = underHead.get(around.header);
+			if (values) values.add(value);
+			else underHead.set(around.header, new Set([value]));
+		}
 		counts.set(value, (counts.get(value) ?? 0) + 1);
 		if (amount?.decimals === 2 && !amount.isPercent) largest = Math.max(largest, amount.number);
 		if (family === 'date' && typeof value === 'string') {
@@ -61,7 +70,7 @@ export function surveyCandidates(candidates: readonly Candidate[]): Field {
 			if (value > latest) latest = value;
 		}
 	}
-	return { largest, counts, earliest, latest };
+	return { largest, counts, earliest, latest, underHead };
 }
 
 const plain = new WeakMap<Candidate, Float64Array>();
@@ -96,6 +105,7 @@ function describeAlone(document: Document, candidate: Candidate, field: Field): 
 	features[AT.prose] = segment.words.length > PROSE_WORDS ? 1 : 0;
 	features[AT.inTable] = isInTable(page, segment);
 	features[AT.aligned] = around.aligned ? 1 : 0;
+	features[AT.counted] = amount?.decimals === 0 && standsBeforeMoney(page, candidate) ? 1 : 0;
 	features[AT.earliest] = candidate.family === 'date' && candidate.value === earliest ? 1 : 0;
 	features[AT.latest] = candidate.family === 'date' && candidate.value === latest ? 1 : 0;
 	plain.set(candidate, features);
@@ -121,13 +131,15 @@ export function describeCandidate(
 		around.left ? farReach(around.left, left.own) : 0,
 	);
 	const nearAbove = near(around.aboveGap, 3);
-	const best = Math.max(
-		same.own,
-		left.own * nearLeft,
-		above.own * nearAbove,
-		0.9 * header.own,
-		0.8 * rowHead.own,
-	);
+	const strongest = (of: keyof LabelMatch) =>
+		Math.max(
+			same[of],
+			left[of] * nearLeft,
+			above[of] * nearAbove,
+			0.9 * header[of],
+			0.8 * rowHead[of],
+		);
+	const best = strongest('own');
 	const rivalNear =
 		(around.same
 			? same.rival
@@ -146,12 +158,15 @@ export function describeCandidate(
 	features[AT.exact] = best > EXACT ? 1 : 0;
 	features[AT.stacked] = around.stacked ? above.own * nearAbove : 0;
 	features[AT.crossed] = Math.min(header.own, Math.max(rowHead.own, left.own));
+	features[AT.named] = strongest('named');
 	features[AT.rivalNear] = Math.max(0, rivalNear);
 	features[AT.rivalHeader] = Math.max(0, header.rival - header.own);
 	features[AT.noLabel] = best < 0.3 ? 1 : 0;
 	features[AT.leftGap] = around.left ? 1 - near(around.leftGap, 12) : 0;
 	features[AT.aboveGap] = around.above ? 1 - nearAbove : 0;
 	features[AT.colon] = candidate.hasColon ? best : 0;
+	const values = around.header ? (field.underHead.get(around.header)?.size ?? 1) : 1;
+	features[AT.column] = header.own * Math.min(1, (values - 1) / MANY_VALUES);
 	features[AT.edge] = need.edge && candidate.edge === need.edge ? 1 : 0;
 	features[AT.wrongEdge] = candidate.edge && candidate.edge !== need.edge ? 1 : 0;
 	features[AT.plausible] = text.plausible;
@@ -161,12 +176,21 @@ export function describeCandidate(
 	return features;
 }
 
-const NONE = { own: 0, rival: 0 };
+const NONE: LabelMatch = { own: 0, rival: 0, named: 0 };
+/** "Grand total   10   200.00": the first is how many. */
+function standsBeforeMoney(page: PageLayout | undefined, { segment, box }: Candidate): boolean {
+	const line = page?.lines[segment.line]?.segments ?? [];
+	return line.some(({ text, box: { x0 } }) => x0 > box.x1 && MONEY.test(text));
+}
+
+const MONEY = /^\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
 /** A segment of more words is a sentence. */
 const PROSE_WORDS = 9;
 /** A label that says the field and nothing else. */
 const EXACT = 0.9;
 const TABLE_NUMBERS = 3;
+/** A head over more values than these is that of a table. */
+const MANY_VALUES = 4;
 
 const inTables = new WeakMap<Segment, number>();
 

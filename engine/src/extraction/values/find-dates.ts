@@ -29,8 +29,9 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 const LONGEST_MONTH = 10;
 
+/** A hyphen stands between the two days of a period only where both are whole: "06/12/20-06/18/20". */
 const NUMERIC =
-	/(?<![\d.,/-])(\d{1,4})\s?([-/.\\])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,-]\d)/g;
+	/(?<![\d.,/]|(?<!\d[./]\d{1,2}[./]\d{2,4})-)(\d{1,4})\s?([-/.\\])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,]\d|-(?!\d{1,2}[./]\d{1,2}[./]\d)\d)/g;
 const YEAR_FIRST =
 	/(?<![\d.,/-])((?:19|20)\d{2})\s?(?:([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)|年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日)/g;
 /** Letters that OCR takes for digits, where everything around them is a date. */

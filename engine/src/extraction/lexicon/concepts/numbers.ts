@@ -16,15 +16,15 @@ export const NUMBERS: Concepts = {
 	],
 	orderNumber: [
 		'id',
-		'order number; order no; purchase order; purchase order number; po number; po; p o no; your order; order reference; order #; order id; sales order|numero de commande; commande n; bon de commande; votre commande|bestellnummer; bestell nr; auftragsnummer; ihre bestellung; bestellung; auftrag nr|numero de pedido; pedido n; orden de compra; su pedido|numero ordine; ordine n; ordine di acquisto|numero da encomenda; encomenda n; pedido n; ordem de compra|bestelnummer; ordernummer; inkoopordernummer; uw bestelling',
+		'order number; order no; purchase order; purchase order number; po number; po; p o no; your order; order reference; order #; order id; sales order; order|numero de commande; commande n; bon de commande; votre commande|bestellnummer; bestell nr; auftragsnummer; ihre bestellung; bestellung; auftrag nr|numero de pedido; pedido n; orden de compra; su pedido|numero ordine; ordine n; ordine di acquisto|numero da encomenda; encomenda n; pedido n; ordem de compra|bestelnummer; ordernummer; inkoopordernummer; uw bestelling',
 	],
 	contractNumber: [
 		'id',
-		'contract number; contract no; contract #; agreement number; contract; order number; order #; estimate number|numero de contrat; contrat n|vertragsnummer; vertrag nr; vertragskonto|numero de contrato; contrato n|numero contratto; contratto n|numero do contrato; contrato n|contractnummer; overeenkomst nr',
+		'contract number; contract no; contract #; agreement number; contract|numero de contrat; contrat n|vertragsnummer; vertrag nr; vertragskonto|numero de contrato; contrato n|numero contratto; contratto n|numero do contrato; contrato n|contractnummer; overeenkomst nr',
 	],
 	quoteNumber: [
 		'id',
-		'quote number; quotation no; estimate number; offer number; quote #|numero de devis; devis n|angebotsnummer; angebot nr|numero de presupuesto; presupuesto n; cotizacion n|numero preventivo; preventivo n; offerta n|numero do orcamento; orcamento n|offertenummer; offerte nr',
+		'quote number; quotation no; estimate number; estimate; offer number; quote #|numero de devis; devis n|angebotsnummer; angebot nr|numero de presupuesto; presupuesto n; cotizacion n|numero preventivo; preventivo n; offerta n|numero do orcamento; orcamento n|offertenummer; offerte nr',
 	],
 	deliveryNoteNumber: [
 		'id',
@@ -53,6 +53,10 @@ export const NUMBERS: Concepts = {
 	claimNumber: [
 		'id',
 		'claim number; claim no|numero de sinistre|schadennummer; schaden nr|numero de siniestro|numero sinistro|numero do sinistro|schadenummer; claimnummer',
+	],
+	otherNumber: [
+		'id',
+		'alt order; alt order number; alt order #; alternate order; alternate order number; alternate number; alternative number; previous invoice; original invoice; corrected invoice; previous number; former number; old number; old account; previous policy|numero precedent; ancien numero; facture d origine; facture initiale; facture rectifiee|alte nummer; alte kundennummer; vorherige nummer; ursprungliche rechnung; ursprungsrechnung; bezug rechnung|numero anterior; factura original; factura rectificada; numero antiguo|numero precedente; fattura originale; fattura di riferimento|numero anterior; fatura original; fatura de origem; numero antigo|vorig nummer; oud nummer; oorspronkelijke factuur; vorige factuur',
 	],
 	transactionNumber: [
 		'id',

@@ -14,6 +14,10 @@ export const PLACES: Concepts = {
 		'postcode',
 		'postcode; postal code; zip; zip code; post code|code postal; cp|plz; postleitzahl|codigo postal; cp|cap; codice postale|codigo postal; cep|postcode',
 	],
+	postOfficeBox: [
+		'id',
+		'po box; post office box; post box; p o box|boite postale; bp|postfach|apartado de correos; apartado|casella postale|caixa postal; apartado|postbus; antwoordnummer',
+	],
 	city: [
 		'city',
 		'city; town; place; locality; municipality|ville; commune; localite|ort; stadt; wohnort; gemeinde|ciudad; localidad; poblacion; municipio|citta; comune; localita|cidade; localidade; municipio|plaats; stad; woonplaats; gemeente',
