@@ -21,15 +21,16 @@ export type Belief = {
 	doubt?: number;
 };
 
-export type FitSettings = {
+type FitSettings = {
 	epochs: number;
 	rate: number;
-	/** Pull of the shared weights to what is believed, and of those of a kind to the shared ones. */
-	shared: number;
-	own: number;
+	/** Pull of the shared weights to what is believed, as strong as so many examples. */
+	pull: number;
 };
 
-const USUAL: FitSettings = { epochs: 200, rate: 0.1, shared: 0.001, own: 0.003 };
+const USUAL: FitSettings = { epochs: 200, rate: 0.1, pull: 0.5 };
+/** The weights of a kind are pulled to the shared ones so much harder. */
+const OWN_PULL = 3;
 
 /**
  * Weights under which the right candidate, or none where none is right, is the most probable one.
@@ -39,8 +40,9 @@ const USUAL: FitSettings = { epochs: 200, rate: 0.1, shared: 0.001, own: 0.003 }
 export function fitSoftmax(
 	choices: readonly Choice[],
 	beliefs: readonly Belief[],
-	settings = USUAL,
+	change: Partial<FitSettings> = {},
 ): Fitted {
+	const settings = { ...USUAL, ...change };
 	const size = beliefs.length;
 	const kinds = [...new Set(choices.map(({ kind }) => kind))];
 	const blocks = new Map(kinds.map((kind, i) => [kind, (i + 1) * size]));
@@ -48,17 +50,18 @@ export function fitSoftmax(
 	for (const [i, { prior = 0 }] of beliefs.entries()) weights[i] = prior;
 	const [first, second] = [new Float64Array(weights.length), new Float64Array(weights.length)];
 	const total = choices.reduce((sum, { weight }) => sum + weight, 0);
-	for (let epoch = 1; epoch <= settings.epochs; epoch += 1) {
+	const examples = total ** 2 / choices.reduce((sum, { weight }) => sum + weight ** 2, 0);
+	const pull = settings.pull / Math.max(1, examples);
+	// Without an example what is believed stays.
+	const epochs = choices.length > 0 ? settings.epochs : 0;
+	for (let epoch = 1; epoch <= epochs; epoch += 1) {
 		const slope = new Float64Array(weights.length);
 		for (const choice of choices)
 			addSlope(choice, weights, blocks.get(choice.kind) ?? 0, size, slope);
 		for (let i = 0; i < weights.length; i += 1) {
 			const { doubt = 1, prior = 0 } = beliefs[i % size] ?? {};
-			const pull =
-				i < size
-					? doubt * settings.shared * ((weights[i] ?? 0) - prior)
-					: doubt * settings.own * (weights[i] ?? 0);
-			const g = (slope[i] ?? 0) / total + pull;
+			const away = i < size ? (weights[i] ?? 0) - prior : OWN_PULL * (weights[i] ?? 0);
+			const g = (slope[i] ?? 0) / total + doubt * pull * away;
 			// Adam: steps of the size of the slope's own wobble.
 			first[i] = 0.9 * (first[i] ?? 0) + 0.1 * g;
 			second[i] = 0.999 * (second[i] ?? 0) + 0.001 * g * g;

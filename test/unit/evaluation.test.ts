@@ -87,6 +87,16 @@ describe('fitSoftmax', () => {
 		expect(shared[2]).toBeCloseTo(2, 1);
 	});
 
+	test('keeps what is believed where there is no example at all', () => {
+		expect([...fitSoftmax([], [{ prior: 2 }, { prior: -1 }]).shared]).toEqual([2, -1]);
+	});
+
+	test('beliefs that are worth more examples give way less', () => {
+		const choices = [example([[1], [0]], 0), example([[1], [0]], 0)];
+		const strengthOf = (pull: number) => fitSoftmax(choices, [{ prior: -2 }], { pull }).shared[0];
+		expect(strengthOf(8)).toBeLessThan(strengthOf(0.1) ?? -2);
+	});
+
 	test('lets no example turn a feature against its direction', () => {
 		const choices = [
 			example(

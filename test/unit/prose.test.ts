@@ -25,6 +25,37 @@ test('a list of parties below its heading', () => {
 	).toEqual(['Jane Jackson', 'NORTHWIND, Inc.']);
 });
 
+test('a company of one word, and a person with an initial', () => {
+	expect(
+		partiesOf(
+			'This Agreement is made as of May 17, 2010 by and between Brightwater Inc., a Nevada',
+			'corporation ("Party-1") and Robert A. Newman, an individual ("Party-2").',
+		),
+	).toEqual(['Brightwater Inc.', 'Robert A. Newman']);
+});
+
+test('a bank whose name goes on behind its form', () => {
+	expect(
+		partiesOf(
+			'THIS AGREEMENT is entered into by and between Second Harbor Bank Corporation of America',
+			'(“Employer”) and Clifton E. Marsh (“Employee”).',
+		),
+	).toEqual(['Second Harbor Bank Corporation of America', 'Clifton E. Marsh']);
+});
+
+test('titles of papers are nobody, and who signs for herself is a party', () => {
+	expect(
+		partiesOf(
+			'Confidential Separation Agreement and General Release',
+			'As a condition of my employment by Harbor Lights, Inc. (the “Company”), I agree:',
+			'1. I will keep what I learn to myself. 2. I will return all papers.',
+			'IN WITNESS WHEREOF, Employee has executed this Agreement.',
+			'HARBOR LIGHTS, INC. By: /s/ Carl Osborne, President',
+			'EMPLOYEE: /s/ Gavin Brandt',
+		),
+	).toEqual(['Harbor Lights, Inc.', 'Gavin Brandt']);
+});
+
 test('the law a contract is under ends with its sentence', () => {
 	const law: FieldMap = {
 		governingLaw: { type: 'string', description: 'Law that governs the contract' },
