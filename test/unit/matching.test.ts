@@ -170,6 +170,33 @@ describe('labels and what they name', () => {
 		expect(result.advertiser).toBeNull();
 	});
 
+	test('a value that its own word names otherwise is not taken for a label farther away', () => {
+		const { result } = read(
+			{ invoiceNumber: { type: 'string' } },
+			...[put(50, 100, 'Rechnung'), put(480, 100, 'Seite 2')],
+			...[put(50, 130, 'Kundennummer'), put(200, 130, '48567')],
+		);
+		expect(result.invoiceNumber).toBeNull();
+	});
+
+	test('the number of a credit note answers for that of an invoice, not the invoice it corrects', () => {
+		const { result } = read(
+			{ invoiceNumber: { type: 'string' } },
+			put(50, 100, 'Avoir AV-2017-0005'),
+			...[put(50, 130, 'Facture liée'), put(200, 130, 'FA-2017-0010')],
+		);
+		expect(result.invoiceNumber).toBe('AV-2017-0005');
+	});
+
+	test('what a value is called from there on names it, over the end of a line, too', () => {
+		const { result } = read(
+			{ effectiveDate: { type: 'date' }, closingDate: { type: 'date' } },
+			put(50, 100, 'This Agreement is signed on 3 May 2025 with effect as of 1 June 2025 (the'),
+			put(50, 112, '“Effective Date”) and is to be closed by 9 July 2025 (the “Closing Date”).'),
+		);
+		expect(result).toEqual({ effectiveDate: '2025-06-01', closingDate: '2025-07-09' });
+	});
+
 	test('a post box is no purchase order', () => {
 		const { result } = read(
 			{ orderNumber: { type: 'string' } },

@@ -68,3 +68,10 @@ test('the law a contract is under ends with its sentence', () => {
 	);
 	expect(lawOf(`${agreed} State of New York.`, 'Notices go by mail.')).toBe('New York');
 });
+
+test('the sentence that names the law is not cut in two at "Governing Law"', () => {
+	const law: FieldMap = { governingLaw: { type: 'string', description: 'Governing law' } };
+	const sentence =
+		'Governing Law. This Agreement shall be governed by the laws of the State of Texas.';
+	expect(extract(layOut(put(50, 60, sentence)), { data: law }).result.governingLaw).toBe('Texas');
+});

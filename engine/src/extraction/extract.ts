@@ -62,13 +62,16 @@ function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Prop
 	for (const [need, one] of fillIssuers(document, parties, open)) propose(need, one);
 	for (const [need, one] of fillLone(document, open)) propose(need, one);
 	for (const [need, one] of fillFromSums(document, open)) propose(need, one);
-	for (const [need, one] of fillFromProse(document, open)) propose(need, one);
+	const prose = fillFromProse(document, open);
+	for (const [need, one] of prose) propose(need, one);
 	for (const [need, one] of fillFromMrz(document, open)) propose(need, one);
 	for (const need of open) if (need.kind === 'currency') propose(need, findCurrencyOf(document));
 	const { rank } = createRanking(document);
 	const sums = standInTotals(open);
+	// What a sentence says whole is not cut in two at the words that name it.
+	const labelled = open.filter((need) => !prose.has(need));
 	const chosen = assignFields(
-		new Map([...open, ...sums].map((need) => [need, contacts.keepOwn(need, rank(need))])),
+		new Map([...labelled, ...sums].map((need) => [need, contacts.keepOwn(need, rank(need))])),
 	);
 	for (const need of sums) chosen.delete(need);
 	for (const [need, ranked] of chosen) propose(need, readChosen(document, need, ranked));

@@ -22,6 +22,8 @@ export const FAMILY_OF: Partial<Record<Kind, Family>> = {
 export type Surroundings = {
 	/** Before it in the same segment. */
 	same: Label | null;
+	/** What it is called from there on: 3 May 2025 (the “Effective Date”). */
+	called: Label | null;
 	/** The segment to its left. */
 	left: Label | null;
 	leftGap: number;
@@ -41,6 +43,7 @@ export type Surroundings = {
 /** Nothing around. */
 export const ALONE: Surroundings = {
 	same: null,
+	called: null,
 	left: null,
 	leftGap: 0,
 	above: null,

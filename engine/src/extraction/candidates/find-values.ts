@@ -116,7 +116,7 @@ function toCandidate(
 		box,
 		sureness: span.sureness,
 		checks: span.checks,
-		around: lookAround(document, segment, from, box),
+		around: lookAround(document, segment, { from, to }, box),
 		...(span.amount && { amount: span.amount }),
 		...(span.edge && { edge: span.edge }),
 	};

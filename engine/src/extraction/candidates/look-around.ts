@@ -13,14 +13,18 @@ const ABOVE_LINES = 5;
 /** A segment farther away than this, in letter heights, is not above. */
 const FARTHEST_ABOVE = 4;
 const LONGEST_HEADER = 60;
+const WORDS_BEHIND = 6;
 /** A word that is a value of its own, not the number of a line or a rate. */
 const VALUE = /(?:\d\D{0,2}){4}/;
 
-/** What may name the words `from` to `to` of a segment. */
+const CALLED =
+	/^[\s,]*\(\s*(?:the|hereinafter|herein|hereafter|der|die|das|le|la|les|el|il|lo|o|a|de|het|nachfolgend|ci-après)?[\s,:]*[“"„«'‘]\s?([^”"“»'’]{3,40}?)\s?[”"“»'’]/iu;
+
+/** What may name the words `from` to `to` of a segment, `to` not included. */
 export function lookAround(
 	document: Document,
 	segment: Segment,
-	from: number,
+	{ from, to }: { from: number; to: number },
 	box: Box,
 ): Surroundings {
 	const page = pageOf(document, segment.page);
@@ -31,6 +35,8 @@ export function lookAround(
 		same: saysSomething(between) ? document.readLabel(between, 'end') : null,
 	};
 	if (!page || !line) return around;
+	const called = CALLED.exec(textBehind(page, segment, to))?.[1];
+	if (called !== undefined) around.called = document.readLabel(called, 'start');
 	const before = line.segments.slice(0, line.segments.indexOf(segment));
 	// A colon or a currency in a column of its own stands between a label and its value.
 	const left =
@@ -62,6 +68,16 @@ export function lookAround(
 		break;
 	}
 	return around;
+}
+
+/** The rest of a line, and the beginning of the next where the paragraph goes on. */
+function textBehind(page: PageLayout, segment: Segment, to: number): string {
+	const next = page.lines[segment.line + 1]?.segments[0];
+	const rest = segment.words.slice(to, to + WORDS_BEHIND);
+	const goesOn = rest.length < WORDS_BEHIND && next?.block === segment.block;
+	return [...rest, ...(goesOn ? next.words.slice(0, WORDS_BEHIND) : [])]
+		.map(({ text }) => text)
+		.join(' ');
 }
 
 /** "Invoice 4711 of 3 May": what stands before another value names that one, unless both make a period. */

@@ -70,6 +70,7 @@ export function readNeed(
 		inRow,
 	);
 	addAlternatives(concepts, definition);
+	addKin(concepts);
 	if (edge) narrowToEdge(concepts, edge);
 	return {
 		path: [...path],
@@ -136,6 +137,18 @@ function addAlternatives(concepts: Map<string, number>, definition: FieldDefinit
 	for (const [i, concept] of named.entries()) {
 		const strength = PER_ALTERNATIVE ** i;
 		if (strength > (concepts.get(concept) ?? 0)) concepts.set(concept, strength);
+	}
+}
+
+/** A credit note is an invoice the other way round: its number is asked for by the same name. */
+const KIN: Readonly<Record<string, readonly (readonly [concept: string, strength: number])[]>> = {
+	invoiceNumber: [['creditNoteNumber', 0.9]],
+};
+
+function addKin(concepts: Map<string, number>): void {
+	for (const concept of concepts.keys()) {
+		for (const [kin, strength] of KIN[concept] ?? [])
+			if (!concepts.has(kin)) concepts.set(kin, strength);
 	}
 }
 

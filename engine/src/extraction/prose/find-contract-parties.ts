@@ -184,7 +184,7 @@ const MOST_SIGNATURES = 6;
 
 /** "I, Jane Roe," and "EMPLOYEE: /s/ Jane Roe" sign for themselves; who has a title signs for another. */
 function isOwnSignature({ before, after }: Signature): boolean {
-	if (/\bI,\s$/.test(before) && after.startsWith(",")) return true;
+	if (/\bI,\s$/.test(before) && after.startsWith(',')) return true;
 	return (
 		/\b(?:employee|associate|executive|consultant|contractor|participant|individual|tenant|borrower|director)\b[^.]{0,25}$/i.test(
 			before,

@@ -121,11 +121,17 @@ export function describeCandidate(
 ): Float64Array {
 	const { around } = candidate;
 	const match = (label: Label | null) => (label ? compareLabel(need, label) : NONE);
-	const same = match(around.same);
-	const left = match(around.left);
-	const above = match(around.above);
-	const header = match(around.header);
-	const rowHead = match(around.rowHead);
+	const called = match(around.called);
+	const before = match(around.same);
+	const same = called.own > before.own ? called : before;
+	// "Page 2" is named by its own word, whatever stands farther away.
+	const isNamed = around.same !== null && around.same.tokens.length <= FEW_WORDS;
+	const reach = isNamed && same.rival - same.own > NAMED_OTHERWISE ? 0.3 : 1;
+	const farther = (label: Label | null) => weaken(match(label), reach);
+	const left = farther(around.left);
+	const above = farther(around.above);
+	const header = farther(around.header);
+	const rowHead = farther(around.rowHead);
 	const nearLeft = Math.max(
 		near(around.leftGap, 12),
 		around.left ? farReach(around.left, left.own) : 0,
@@ -176,6 +182,13 @@ export function describeCandidate(
 	return features;
 }
 
+function weaken({ own, rival, named }: LabelMatch, reach: number): LabelMatch {
+	return { own: reach * own, rival, named: reach * named };
+}
+
+/** How much better a value's own words name something else. */
+const NAMED_OTHERWISE = 0.6;
+const FEW_WORDS = 3;
 const NONE: LabelMatch = { own: 0, rival: 0, named: 0 };
 /** "Grand total   10   200.00": the first is how many. */
 function standsBeforeMoney(page: PageLayout | undefined, { segment, box }: Candidate): boolean {

@@ -36,7 +36,7 @@ function judge(candidate: Candidate, kind: Kind): Judgement {
 	const usual =
 		kind === 'prose' ? 60 : kind === 'text' || kind === 'address' ? 12 : kind === 'id' ? 3 : 6;
 	return {
-		plausible: isPlausible(raw, kind) ? 1 : 0,
+		plausible: isPlausible(raw, kind) ? (kind === 'id' && isShort(raw) ? 0.3 : 1) : 0,
 		labelLike,
 		long: Math.min(1, Math.max(0, words - usual) / usual),
 	};
@@ -63,6 +63,11 @@ function read(candidate: Candidate): { words: number; labelLike: number } {
 /** Nobody owes so much, and nobody writes it without a separator: it is a number of something. */
 function isNumberOfSomething(raw: string, kind: Kind): boolean {
 	return kind === 'amount' && /^\D*\d{9,}\D*$/.test(raw);
+}
+
+/** Two signs number a page or a row more often than a paper or a person. */
+function isShort(raw: string): boolean {
+	return raw.replace(/[^\p{L}\d]/gu, '').length <= 2;
 }
 
 /** Days, times of day, addresses on the net, amounts with their currency. */

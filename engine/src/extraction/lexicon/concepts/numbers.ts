@@ -8,7 +8,7 @@ export const NUMBERS: Concepts = {
 	],
 	creditNoteNumber: [
 		'id',
-		'credit note number; credit note|numero d avoir; avoir n|gutschriftsnummer; gutschrift nr|numero de abono; nota de credito|numero nota di credito; nota di credito|numero da nota de credito; nota de credito|creditnota nummer; creditnota',
+		'credit note number; credit note; credit memo; credit memo number|numero d avoir; avoir n; avoir|gutschriftsnummer; gutschrift nr; gutschrift; rechnungskorrektur; stornorechnung|numero de abono; nota de credito|numero nota di credito; nota di credito|numero da nota de credito; nota de credito|creditnota nummer; creditnota',
 	],
 	receiptNumber: [
 		'id',
@@ -56,7 +56,7 @@ export const NUMBERS: Concepts = {
 	],
 	otherNumber: [
 		'id',
-		'alt order; alt order number; alt order #; alternate order; alternate order number; alternate number; alternative number; previous invoice; original invoice; corrected invoice; previous number; former number; old number; old account; previous policy|numero precedent; ancien numero; facture d origine; facture initiale; facture rectifiee|alte nummer; alte kundennummer; vorherige nummer; ursprungliche rechnung; ursprungsrechnung; bezug rechnung|numero anterior; factura original; factura rectificada; numero antiguo|numero precedente; fattura originale; fattura di riferimento|numero anterior; fatura original; fatura de origem; numero antigo|vorig nummer; oud nummer; oorspronkelijke factuur; vorige factuur',
+		'alt order; alt order number; alt order #; alternate order; alternate order number; alternate number; alternative number; previous invoice; original invoice; corrected invoice; previous number; former number; old number; old account; previous policy; linked invoice; related invoice|numero precedent; ancien numero; facture d origine; facture initiale; facture rectifiee; facture liee|alte nummer; alte kundennummer; vorherige nummer; ursprungliche rechnung; ursprungsrechnung; bezug rechnung; zugehorige rechnung|numero anterior; factura original; factura rectificada; numero antiguo; factura relacionada|numero precedente; fattura originale; fattura di riferimento; fattura collegata|numero anterior; fatura original; fatura de origem; numero antigo; fatura relacionada|vorig nummer; oud nummer; oorspronkelijke factuur; vorige factuur; gerelateerde factuur',
 	],
 	transactionNumber: [
 		'id',
