@@ -269,6 +269,14 @@ test('every leaf has a detail, also those that were not found, in the order of t
 	expect(details[6]).toMatchObject({ page: 1, box: { x0: 300, y0: 120 } });
 });
 
+test('a number that is wanted as a text stands there as it is printed', () => {
+	const result = read(
+		{ grossTotal: { type: 'string' } },
+		...[put(50, 100, 'Total due:'), put(200, 100, '1.250,00 €')],
+	);
+	expect(result).toEqual({ grossTotal: '1.250,00' });
+});
+
 describe('labels of any language and place', () => {
 	test('a field that the lexicon does not know is found by its own words', () => {
 		const result = read(

@@ -117,7 +117,8 @@ function fill(field: FieldDefinition, path: readonly string[], filling: Filling)
 	const one = filling.found.get(path.join('.'));
 	if (!one) return null;
 	filling.details.push({ path: path.join('.'), ...one.detail });
-	return one.value;
+	// A number that is wanted as a text stands there as it is printed.
+	return field.type === 'string' && typeof one.value === 'number' ? one.detail.raw : one.value;
 }
 
 function fillArray(

@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts';
+import { kindOf } from '../fields/read-needs.ts';
 import type { Need } from '../fields/read-needs.ts';
 import type { ItemValue } from '../tables/item-value.ts';
 import { parseValue } from '../values/parse-value.ts';
@@ -57,7 +58,7 @@ function readLine(
 	const box = { ...first.box, x1: segments.at(-1)?.box.x1 ?? first.box.x1 };
 	const put = (need: Need, raw: string) => {
 		const plain = raw.replace(/^[\s(|,;:–-]+|[\s)|,;:–-]+$/gu, '');
-		const value = parseValue(plain, need.kind, document);
+		const value = parseValue(plain, kindOf(need), document);
 		if (value !== undefined) row.push({ need, value, raw: plain, box, page: page.index });
 	};
 	const typed = needs

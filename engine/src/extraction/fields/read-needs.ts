@@ -85,6 +85,14 @@ export function readNeed(
 	};
 }
 
+/** What a value is read as: a number that is wanted as a text stands there as it is printed. */
+export function kindOf({ kind, definition }: Pick<Need, 'kind' | 'definition'>): Kind {
+	const type = definition.type === 'array' ? definition.itemType : definition.type;
+	return type === 'string' && NUMBERS.has(kind) ? 'text' : kind;
+}
+
+const NUMBERS = new Set<Kind>(['amount', 'percent', 'quantity']);
+
 /** What a field means most of all. */
 export function mainConcept({ concepts }: Pick<Need, 'concepts'>): string | undefined {
 	return concepts.keys().next().value;

@@ -2,6 +2,7 @@ import type { Found } from '../../model/extraction.ts';
 import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsBelow } from '../document.ts';
+import { kindOf } from '../fields/read-needs.ts';
 import type { Need } from '../fields/read-needs.ts';
 import { compareLabel } from '../labels/read-label.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
@@ -34,7 +35,7 @@ export function readList(document: Document, need: Need): ListValue[] {
 	const lines = collectLines(document, segment, at);
 	const items = lines.flatMap(({ text, from }) => splitItems(text).map((item) => ({ item, from })));
 	return items.slice(0, MOST_ITEMS).flatMap(({ item, from }) => {
-		const value = parseValue(item, need.kind === 'section' ? 'text' : need.kind, document);
+		const value = parseValue(item, need.kind === 'section' ? 'text' : kindOf(need), document);
 		if (value === undefined || (typeof value === 'string' && value.length > 160)) return [];
 		const { page, box } = from;
 		return [

@@ -2,6 +2,8 @@ import type { Need } from '../fields/read-needs.ts';
 import type { Column } from './find-header.ts';
 import type { Row } from './read-rows.ts';
 import { mainConcept } from '../fields/read-needs.ts';
+import { readTokens } from '../lexicon/read-words.ts';
+import { isNumeric } from './judge-lines.ts';
 
 /** Of how many rows the texts must hold letters to be what things are called. */
 const LEAST_SHARE = 0.6;
@@ -17,13 +19,18 @@ export function chooseTexts(
 	const at = columns.findIndex(({ need }) => need !== null && need === wanted);
 	if (!wanted || rows.length === 0 || (at >= 0 && measure(rows, at).share >= LEAST_SHARE))
 		return [...columns];
+	const numbers = columns.findIndex(({ need }) => isNumeric(need));
 	const [best] = columns
 		.map((column, i) => ({ column, i, ...measure(rows, i) }))
 		.filter(({ column, share, letters }) => {
 			const isFree = column.need === null;
 			return isFree && share >= LEAST_SHARE && letters >= LEAST_LETTERS;
 		})
-		.sort((one, other) => other.letters - one.letters);
+		// Texts stand left of the numbers that are about them; behind those may stand another table.
+		.sort(
+			(one, other) =>
+				Number(other.i < numbers) - Number(one.i < numbers) || other.letters - one.letters,
+		);
 	if (!best) return [...columns];
 	return columns.map((column, i) => {
 		if (i === best.i) return { ...column, need: wanted };
@@ -34,11 +41,36 @@ export function chooseTexts(
 /** In how many rows a column holds words, and how many letters they have on average. */
 function measure(rows: readonly Row[], column: number): { share: number; letters: number } {
 	const counts = rows.map((row) => {
-		const [first] = row.cells[column]?.lines ?? [];
-		return (first?.text.match(/\p{L}/gu) ?? []).length;
+		const words = (row.cells[column]?.lines[0]?.text ?? '').split(' ');
+		return (
+			words
+				.filter((word) => !/\d/.test(word))
+				.join('')
+				.match(/\p{L}/gu) ?? []
+		).length;
 	});
 	return {
-		share: counts.filter((count) => count >= 2).length / rows.length,
-		letters: counts.reduce((sum, count) => sum + count, 0) / rows.length,
+		share: counts.filter((count) => count >= 2).length / Math.max(1, rows.length),
+		letters: counts.reduce((sum, count) => sum + count, 0) / Math.max(1, rows.length),
 	};
+}
+
+const CODE = /^(?=.{2,24}$)[\p{L}\d._/-]*\d[\p{L}\d._/-]*$/u;
+/** Words of heads below which the numbers of things stand, where the column holds such. */
+const HEADS = new Set(['description', 'product', 'reference', 'number', 'code', 'id']);
+
+/** "Article" heads the numbers of articles where another column has their names. */
+export function chooseCodes(
+	columns: readonly Column[],
+	rows: readonly Row[],
+	needs: readonly Need[],
+): Column[] {
+	const wanted = needs.find((need) => mainConcept(need) === 'productNumber');
+	if (!wanted || columns.some(({ need }) => need === wanted)) return [...columns];
+	const at = columns.findIndex(({ text, need }, i) => {
+		const isHead = readTokens(text).some(({ lemmas }) => lemmas.some((one) => HEADS.has(one)));
+		const codes = rows.filter(({ cells }) => CODE.test(cells[i]?.lines[0]?.text ?? ''));
+		return need === null && isHead && codes.length >= LEAST_SHARE * rows.length;
+	});
+	return columns.map((column, i) => (i === at ? { ...column, need: wanted } : column));
 }

@@ -4,7 +4,6 @@ import type { Need } from '../fields/read-needs.ts';
 import { CONCEPTS } from '../lexicon/concepts.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
-import type { Token } from '../lexicon/read-words.ts';
 import { findAmounts } from '../values/find-amounts.ts';
 import type { Column } from './find-header.ts';
 
@@ -12,15 +11,6 @@ import type { Column } from './find-header.ts';
 export type Words = readonly (readonly Word[])[];
 
 const SENTENCE_WORDS = 6;
-const TOTALS = new Set([
-	'grossTotal',
-	'netTotal',
-	'taxTotal',
-	'amountDue',
-	'amountPaid',
-	'shippingCost',
-	'rounding',
-]);
 
 /** Running text between the rows stands across the columns. */
 export function isSentence({ segments }: Line, edges: readonly number[]): boolean {
@@ -35,36 +25,6 @@ export function isHeadAgain(line: Line, columns: readonly Column[]): boolean {
 	const heads = columns.filter((column) => column.text.length > 2);
 	const repeated = heads.filter((column) => text.includes(column.text.split(' ')[0] ?? '')).length;
 	return heads.length >= 2 && repeated >= 0.7 * heads.length && !/\d[.,]\d{2}/.test(text);
-}
-
-/** "Total", "Zwischensumme", "TVA 20 %": what stands below the rows and is none. */
-export function isTotalsLine(line: Line, isRow = false): boolean {
-	const first = line.segments.findIndex(({ text }) => /\p{L}{2}/u.test(text));
-	return line.segments.some((segment, i) => {
-		// In a row "7 % VAT" is a column, unless nothing else is said before it.
-		if (isRow && i !== first) return false;
-		const next = line.segments[i + 1];
-		const value = findAmounts(segment.text).at(-1);
-		const label = value ? segment.text.slice(0, value.start) : segment.text;
-		if (!value && !(next && findAmounts(next.text).length > 0)) return false;
-		const tokens = readTokens(label).filter((token) => !/\d/.test(token.text));
-		if (tokens.length === 0 || tokens.length > 6) return false;
-		const found = findConcepts(tokens).find(
-			({ from, concept }) => from <= 1 && TOTALS.has(concept),
-		);
-		const isPhrase = found !== undefined && (found.to - found.from) * 2 >= tokens.length;
-		return isPhrase || saysSum(tokens);
-	});
-}
-
-const SUMS = new Set(['total', 'subtotal', 'net', 'gross', 'tax']);
-const WORDS_OF_SUMS = new Set([...SUMS, 'amount', 'invoice', 'due', 'payment', 'without']);
-
-/** "Rechnungssumme Netto (exkl. USt.)": nothing but words that sums are called by. */
-function saysSum(tokens: readonly Token[]): boolean {
-	const isOf = (words: ReadonlySet<string>) => (token: Token) =>
-		token.lemmas.some((lemma) => words.has(lemma));
-	return tokens.length >= 2 && tokens.every(isOf(WORDS_OF_SUMS)) && tokens.some(isOf(SUMS));
 }
 
 /** A number in every column of numbers: a row, even of something that is called like a sum. */
@@ -82,10 +42,7 @@ export function isLeftOver(
 	const countNumbers = (row: Words) =>
 		columns.filter((column, i) => isNumeric(column.need) && isPureNumber(textOf(row[i] ?? [])))
 			.length;
-	const hasText = columns.some(
-		({ need }, i) => need && !isNumeric(need) && (cells[i]?.length ?? 0) > 0,
-	);
-	if (hasText || countNumbers(cells) !== 1) return false;
+	if (hasText(cells, columns) || countNumbers(cells) !== 1) return false;
 	return before.length > 0 && before.every((row) => countNumbers(row) >= 2);
 }
 
@@ -103,17 +60,65 @@ export function isAnchorLine(cells: Words, columns: readonly Column[], least = 1
 		return (
 			first !== undefined &&
 			(cells[first]?.length ?? 0) > 0 &&
-			cells.filter((cell) => cell.length > 0).length >= 2
+			cells.filter((_, i) => beginsApart(cells, i)).length >= 2
 		);
 	}
-	const filled = numeric.filter((i) => isPureNumber(textOf(cells[i] ?? [])));
+	const numbers = numeric.filter((i) => isPureNumber(textOf(cells[i] ?? [])));
 	const main = mainColumn(columns);
-	const least2 = Math.max(least, Math.min(2, numeric.length));
-	return (
-		(main !== undefined && filled.includes(main) && filled.length >= least) ||
-		filled.length >= least2
+	if (main !== undefined && numbers.includes(main) && numbers.length >= least) return true;
+	if (numbers.length === 0) return false;
+	// Of debits and credits a row has one.
+	const isEither = least === 1 && !columns.some(({ need }) => isMainAmount(need));
+	if (isEither && hasText(cells, columns) && numbers.some((i) => isAmountApart(cells, columns, i)))
+		return true;
+	const words = hasText(cells, columns) ? numeric.filter((i) => isStandIn(cells, i)) : [];
+	return numbers.length + words.length >= Math.max(least, Math.min(2, numeric.length));
+}
+
+/** A row without a number: words stand where its amount belongs. */
+export function isWordRow(cells: Words, columns: readonly Column[]): boolean {
+	const main = mainColumn(columns);
+	return main !== undefined && isStandIn(cells, main) && hasText(cells, columns);
+}
+
+function isAmountApart(cells: Words, columns: readonly Column[], i: number): boolean {
+	return columns[i]?.need?.kind === 'amount' && beginsApart(cells, i);
+}
+
+function hasText(cells: Words, columns: readonly Column[]): boolean {
+	return cells.some(
+		(words, i) => !isNumeric(columns[i]?.need ?? null) && /\p{L}{2}/u.test(textOf(words)),
 	);
 }
+
+const MOST_STAND_INS = 3;
+const LONGEST_STAND_IN = 20;
+
+/** "Included", "n/a", "–" in a column of numbers: a few words apart from those beside them. */
+function isStandIn(cells: Words, column: number): boolean {
+	const words = cells[column] ?? [];
+	const text = textOf(words);
+	if (words.length > MOST_STAND_INS || text.length > LONGEST_STAND_IN || /\d/.test(text))
+		return false;
+	const next = cells.findIndex((cell, i) => i > column && cell.length > 0);
+	if (!beginsApart(cells, column) || (next > 0 && !beginsApart(cells, next))) return false;
+	const tokens = readTokens(text);
+	return !findConcepts(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
+}
+
+/** A cell that begins with a gap before it, as the words of one text do not. */
+function beginsApart(cells: Words, column: number): boolean {
+	const [first] = cells[column] ?? [];
+	const before = cells
+		.slice(0, column)
+		.findLast((cell) => cell.length > 0)
+		?.at(-1);
+	if (!first) return false;
+	return !before || first.box.x0 - before.box.x1 > LEAST_GAP * Math.max(1, first.size);
+}
+
+/** Between cells, in letter heights. */
+const LEAST_GAP = 0.7;
 
 /** The column of the amounts of whole rows. */
 export function mainColumn(columns: readonly Column[]): number | undefined {
@@ -136,6 +141,12 @@ export function isPureNumber(text: string): boolean {
 	return (rest.match(/\p{L}/gu) ?? []).length <= 9 && !/[:=]/.test(rest);
 }
 
+/** The number of a cell that holds one and hardly anything else. */
+export function numberIn(cells: Words, column: number): number | undefined {
+	const text = textOf(cells[column] ?? []);
+	return isPureNumber(text) ? findAmounts(text)[0]?.value.number : undefined;
+}
+
 /** A number alone below a row that lacks it: the row goes on there. */
 export function isRestOfRow(
 	cells: Words,
@@ -156,7 +167,9 @@ export function isOtherHead({ segments }: Line): boolean {
 		const tokens = readTokens(text);
 		return tokens.length > 0 && tokens.every(({ lemmas }) => lemmas.length > 0);
 	});
-	return known.length * 3 >= segments.length * 2;
+	// No two columns have the same head.
+	const heads = new Set(known.map(({ text }) => text));
+	return heads.size * 3 >= segments.length * 2;
 }
 
 const LEAST_HEADS = 3;

@@ -2,10 +2,10 @@ import type { Box } from '../../model/document.ts';
 import type { Detail } from '../../model/extraction.ts';
 import type { FieldMap } from '../../model/template.ts';
 import type { Document } from '../document.ts';
-import { readNeeds } from '../fields/read-needs.ts';
+import { kindOf, mainConcept, readNeeds } from '../fields/read-needs.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { Items, ItemValue } from './item-value.ts';
-import { chooseTexts } from './choose-texts.ts';
+import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { findHeaders } from './find-header.ts';
 import type { Column } from './find-header.ts';
 import { isNumeric } from './judge-lines.ts';
@@ -13,7 +13,6 @@ import { readRows } from './read-rows.ts';
 import type { Cell, Row } from './read-rows.ts';
 import { settleRow } from './settle-rows.ts';
 import { solveColumns } from './solve-columns.ts';
-import { mainConcept } from '../fields/read-needs.ts';
 
 const MOST_HEADERS = 6;
 
@@ -28,14 +27,14 @@ export function readItems(
 	let best: (Items & { worth: number }) | undefined;
 	for (const header of findHeaders(document, needs).slice(0, MOST_HEADERS)) {
 		const found = readRows(document, header);
-		const columns = chooseTexts(solveColumns(header.columns, found, needs), found, needs);
-		const rows = cutDetails(
-			found
-				.map((row) => settleRow(readRow(document, columns, row)))
-				.filter((row) => row.length > 0),
-		);
-		if (rows.length === 0) continue;
-		const products = checkProducts(rows);
+		const solved = solveColumns(header.columns, found, needs);
+		const columns = chooseCodes(chooseTexts(solved, found, needs), found, needs);
+		const settled = found
+			.map((row) => ({ row, values: settleRow(readRow(document, columns, row)) }))
+			.filter(({ values }) => values.length > 0);
+		if (settled.length === 0) continue;
+		const products = checkProducts(settled.map(({ values }) => values));
+		const rows = cutDetails(settled.map(({ row, values }) => adjustTotal(values, row.adjustment)));
 		const worth = header.score * (1 + Math.min(1, rows.length / 4)) + products.share;
 		if (!best || worth > best.worth) {
 			const confidence = Math.min(0.95, 0.45 + 0.12 * header.score + 0.2 * products.share);
@@ -45,14 +44,25 @@ export function readItems(
 	return best;
 }
 
+/** The amount of a row is what is left of it behind discounts. */
+function adjustTotal(values: readonly ItemValue[], adjustment: number): ItemValue[] {
+	if (adjustment === 0) return [...values];
+	return values.map((item) =>
+		mainConcept(item.need) === 'lineTotal' && typeof item.value === 'number'
+			? { ...item, value: Math.round(100 * (item.value + adjustment)) / 100 }
+			: item,
+	);
+}
+
 function readRow(document: Document, columns: readonly Column[], row: Row): ItemValue[] {
 	return columns.flatMap(({ need }, i) => {
 		const cell = row.cells[i];
 		if (!need || !cell) return [];
-		const text = isNumeric(need) ? firstNumeric(cell) : readText(cell);
-		const value = text && parseValue(text.text, need.kind, document);
+		const isNumber = isNumeric(need) && need.definition.type !== 'string';
+		const text = isNumber ? firstNumeric(cell) : readText(cell);
+		const value = text && parseValue(text.text, kindOf(need), document);
 		// What is no number may yet be one that was misread, which the rest of the row can tell.
-		if (!text || value === '' || (value === undefined && !isNumeric(need))) return [];
+		if (!text || value === '' || (value === undefined && !isNumber)) return [];
 		return [{ need, value, raw: text.text, box: text.box, page: row.page }];
 	});
 }

@@ -3,6 +3,7 @@ import type { Line, PageLayout } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import type { Header } from './find-header.ts';
 import { findEdges } from './find-edges.ts';
+import { findAdjustment } from './find-adjustment.ts';
 import {
 	isAnchorLine,
 	isFullRow,
@@ -12,21 +13,33 @@ import {
 	isPureNumber,
 	isRestOfRow,
 	isSentence,
-	isTotalsLine,
+	isWordRow,
 	mainColumn,
 	textOf,
 } from './judge-lines.ts';
+import { isBalance, isTotalRow, isTotalsLine } from './judge-sums.ts';
 
 /** The words of one column in one row, line by line. */
 export type Cell = { lines: { words: Word[]; text: string; box: Box }[] };
-export type Row = { page: number; cells: Cell[] };
+/** A row, and what lines below it take off its amount or put on it. */
+export type Row = { page: number; cells: Cell[]; adjustment: number };
 
 const MOST_ROWS = 1000;
 /** Space that ends a table, in letter heights. */
 const WIDEST_GAP = 8;
 /** Lines that one row may take. */
 const ROW_LINES = 10;
-type RowLine = { line: Line; page: PageLayout; cells: Word[][]; isAnchor: boolean };
+/** A line in letters so much larger than those of the rows is the heading of something else. */
+const LARGER = 1.15;
+
+/** What a line below the head of a table is to it: a discount or a surcharge is an amount. */
+type Part = 'row' | 'more' | 'beside' | 'end' | { adjustment: number };
+type RowLine = {
+	line: Line;
+	page: PageLayout;
+	cells: Word[][];
+	part: Exclude<Part, 'beside' | 'end'>;
+};
 
 /** The rows below the head of a table, over as many pages as it goes on. */
 export function readRows(document: Document, header: Header): Row[] {
@@ -42,39 +55,73 @@ function collectLines(document: Document, header: Header): RowLine[] {
 	const found: RowLine[] = [];
 	const rows: Word[][][] = [];
 	const start = document.pages.indexOf(first);
-	for (let p = start; p < document.pages.length; p += 1) {
-		const page = document.pages[p];
-		if (!page) break;
-		const from = p === start ? header.lastLine + 1 : findStart(page, header, edges);
+	for (const page of document.pages.slice(start)) {
+		const from = page === first ? header.lastLine + 1 : findStart(page, header, edges);
 		if (from < 0) break;
 		let bottom = page.lines[from - 1]?.box.y1 ?? 0;
-		let ended = false;
-		for (let i = from; i < page.lines.length; i += 1) {
-			const line = page.lines[i];
-			if (!line) break;
+		for (const line of page.lines.slice(from)) {
 			const cells = spread(line, edges, columns.length);
-			const isRest = isRestOfRow(cells, columns, rows.at(-1));
-			const isAnchor = !isRest && isAnchorLine(cells, columns);
-			const isSum =
-				!isFullRow(cells, columns) && isTotalsLine(line, isAnchorLine(cells, columns, 2));
-			const isEnd =
-				!isRest &&
-				(isSum || isLeftOver(cells, columns, rows) || (rows.length > 0 && isOtherHead(line)));
-			if (isHeadAgain(line, columns)) continue;
-			if (isSum && isWithinRow(page, i, cells, header, edges)) continue;
-			if (isEnd || (line.box.y0 - bottom > WIDEST_GAP * size && !isAnchor)) {
-				ended = true;
-				break;
-			}
-			if (!isAnchor && isSentence(line, edges)) continue;
-			found.push({ line, page, cells, isAnchor });
-			if (isAnchor) rows.push(cells);
+			const part = judgeLine({ line, page, cells }, header, edges, rows);
+			const isFar = line.box.y0 - bottom > WIDEST_GAP * size;
+			if (part === 'end' || (isFar && part === 'more')) return found;
+			if (part === 'beside') continue;
+			found.push({ line, page, cells, part });
+			if (part === 'row') rows.push(cells);
 			bottom = Math.max(bottom, line.box.y1);
 			if (found.length > 4 * MOST_ROWS) return found;
 		}
-		if (ended) break;
 	}
 	return found;
+}
+
+function judgeLine(
+	{ line, page, cells }: Omit<RowLine, 'part'>,
+	header: Header,
+	edges: readonly number[],
+	rows: readonly Word[][][],
+): Part {
+	const { columns } = header;
+	const isFull = isFullRow(cells, columns);
+	if (isHeadAgain(line, columns) || (!isFull && isBalance(cells, columns))) return 'beside';
+	if (isRestOfRow(cells, columns, rows.at(-1))) return 'more';
+	const found = findAdjustment(cells, columns, rows);
+	if (found) {
+		const isOfRow =
+			found.of === 'row' || (found.of === 'unknown' && goesOn(page, line.index, header, edges));
+		return isOfRow ? { adjustment: found.amount } : 'end';
+	}
+	const isSum =
+		(!isFull && isTotalsLine(line, isAnchorLine(cells, columns, 2))) ||
+		isTotalRow(cells, columns, rows);
+	if (isSum && isWithinRow(page, line.index, cells, header, edges)) return 'beside';
+	if (isSum || isLeftOver(cells, columns, rows)) return 'end';
+	if (rows.length > 0 && (isOtherHead(line) || isHeading(line, page, rows))) return 'end';
+	const isWords = rows.length > 0 && isWordRow(cells, columns);
+	if (isWords || isAnchorLine(cells, columns)) return 'row';
+	return isSentence(line, edges) ? 'beside' : 'more';
+}
+
+/** Words alone in a line, larger than those of the rows; how large letters are is a guess on scans. */
+function isHeading({ segments }: Line, { source }: PageLayout, rows: readonly Word[][][]): boolean {
+	const [only, ...others] = segments;
+	const usual = rows.at(-1)?.flat()[0]?.size;
+	if (!only || others.length > 0 || usual === undefined || source === 'ocr') return false;
+	return only.size > LARGER * usual && !/\d/.test(only.text);
+}
+
+/** Whether rows follow within the lines that one row may take. */
+function goesOn(
+	page: PageLayout,
+	at: number,
+	{ columns }: Header,
+	edges: readonly number[],
+): boolean {
+	const main = mainColumn(columns);
+	return page.lines.slice(at + 1, at + 1 + ROW_LINES).some((line) => {
+		const next = spread(line, edges, columns.length);
+		const isRow = isAnchorLine(next, columns, 2) && !isTotalsLine(line, true);
+		return isRow && main !== undefined && isPureNumber(textOf(next[main] ?? []));
+	});
 }
 
 /** "Gross price: 4.00" below a row is no sum: it stands beside the column of amounts, and rows follow. */
@@ -82,15 +129,12 @@ function isWithinRow(
 	page: PageLayout,
 	at: number,
 	cells: readonly Word[][],
-	{ columns }: Header,
+	header: Header,
 	edges: readonly number[],
 ): boolean {
-	const main = mainColumn(columns);
+	const main = mainColumn(header.columns);
 	if (main === undefined || isPureNumber(textOf(cells[main] ?? []))) return false;
-	return page.lines.slice(at + 1, at + 1 + ROW_LINES).some((line) => {
-		const next = spread(line, edges, columns.length);
-		return isAnchorLine(next, columns, 2) && isPureNumber(textOf(next[main] ?? []));
-	});
+	return goesOn(page, at, header, edges);
 }
 
 /** Where a table goes on at the top of the next page: behind its repeated head, or at its first row. */
@@ -121,14 +165,14 @@ function spread(line: Line, edges: readonly number[], count: number): Word[][] {
 
 /** Lines without numbers belong to the row above, or to the one below where that is nearer. */
 function groupRows(lines: readonly RowLine[], count: number): Row[] {
-	const anchors = lines.flatMap((line, i) => (line.isAnchor ? [i] : []));
+	const anchors = lines.flatMap(({ part }, i) => (part === 'row' ? [i] : []));
 	if (anchors.length === 0) return [];
 	const owners = lines.map((one, i) => {
-		if (one.isAnchor) return i;
+		if (one.part === 'row') return i;
 		const before = anchors.findLast((at) => at < i);
 		const after = anchors.find((at) => at > i);
 		if (before === undefined) return after ?? -1;
-		if (after === undefined) return before;
+		if (after === undefined || one.part !== 'more') return before;
 		const up = one.line.box.y0 - (lines[i - 1]?.line.box.y1 ?? 0);
 		const down = (lines[i + 1]?.line.box.y0 ?? 0) - one.line.box.y1;
 		const isNextToIt = after === i + 1 && lines[i + 1]?.page === one.page;
@@ -142,12 +186,16 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 		const own = lines.filter((_, i) => owners[i] === anchor);
 		const cells = Array.from({ length: count }, (_, column): Cell => ({
 			lines: own.flatMap((one) => {
-				const words = one.cells[column] ?? [];
+				const words = typeof one.part === 'string' ? (one.cells[column] ?? []) : [];
 				if (words.length === 0) return [];
 				return [{ words, text: textOf(words), box: boxOf(words) }];
 			}),
 		}));
-		return { page: lines[anchor]?.page.index ?? 0, cells };
+		const adjustment = own.reduce(
+			(sum, { part }) => sum + (typeof part === 'string' ? 0 : part.adjustment),
+			0,
+		);
+		return { page: lines[anchor]?.page.index ?? 0, cells, adjustment };
 	});
 }
 

@@ -13,6 +13,8 @@ function settle(row: readonly ItemValue[]): ItemValue[] {
 	const of = (concept: string) => row.find(({ need }) => mainConcept(need) === concept);
 	const [quantity, price, total] = [of('quantity'), of('unitPrice'), of('lineTotal')];
 	if (!quantity || !price || !total) return [...row];
+	if ([quantity, price, total].some(({ need }) => need.definition.type === 'string'))
+		return [...row];
 	const readings = [quantity, price, total].map((item): Reading => ({
 		item,
 		values: readAgain(item),

@@ -10,6 +10,10 @@ export const BANKING: Concepts = {
 		'amount',
 		'closing balance; new balance; ending balance; balance carried forward; current balance|solde final; nouveau solde; solde de cloture|endsaldo; neuer kontostand; kontostand neu; schlusssaldo|saldo final; nuevo saldo; saldo actual|saldo finale; nuovo saldo; saldo attuale|saldo final; novo saldo; saldo atual|eindsaldo; nieuw saldo; huidig saldo',
 	],
+	carriedForward: [
+		'amount',
+		'carried forward; brought forward; balance forward; amount carried over|a reporter; report a nouveau|ubertrag; vortrag|suma y sigue; suma anterior|a riportare; riporto|a transportar; soma e segue|over te brengen',
+	],
 	availableBalance: [
 		'amount',
 		'available balance; available funds; available credit|solde disponible|verfugbarer betrag; verfugbares guthaben|saldo disponible|saldo disponibile; disponibilita|saldo disponivel|beschikbaar saldo',
