@@ -119,6 +119,25 @@ describe('sums and balances', () => {
 		expect(rows).toHaveLength(1);
 	});
 
+	test('payments among the rows of an account are rows, and so is what a word of payments ends', () => {
+		const places = [50, 300, 450];
+		const rows = readRows(
+			{ description: 'string', charges: 'number', credits: 'number' },
+			...line(100, places, 'Description', 'Charges', 'Credits'),
+			...line(120, places, 'Tuition', '5,610.00', ''),
+			...line(135, places, 'Enrolment deposit', '', '150.00'),
+			...line(150, places, 'Total', '5,610.00', '150.00'),
+		);
+		expect(rows).toHaveLength(2);
+		const wages = readRows(
+			{ description: 'string', amount: 'number' },
+			...line(100, [50, 450], 'Description', 'Amount'),
+			...line(120, [50, 450], 'Basic', '1,890.00'),
+			...line(135, [50, 450], 'Holiday Pay', '0.00'),
+		);
+		expect(wages).toHaveLength(2);
+	});
+
 	test('a heading in larger letters ends the rows', () => {
 		const rows = readRows(
 			{ periodo: 'string', consumo: 'number' },
@@ -193,6 +212,32 @@ describe('columns', () => {
 			{ description: 'Overtime', quantity: 6.5, factor: 24.8, amount: 161.2 },
 			{ description: 'Night', quantity: 2, factor: 5, amount: 10 },
 		]);
+	});
+
+	test('a text wider than its head is not cut where its words part, whatever stands in tables below', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, 'Description', 'Quantity', 'Unit price', 'Total'),
+			...line(120, AT, 'Site supervision of hall B - advance', '1.00', '3,200.00', '3,200.00'),
+			...line(135, AT, 'Survey', '16.00', '55.00', '880.00'),
+			...line(170, [50, 160, 230, 400], 'Due', 'VAT %', 'Net total', 'Tax total'),
+			...line(185, [50, 160, 230, 400], 'now', '22.00', '4,080.00', '897.60'),
+		);
+		expect(rows).toMatchObject([
+			{ description: 'Site supervision of hall B - advance', quantity: 1 },
+			{ description: 'Survey', quantity: 16 },
+		]);
+	});
+
+	test('a period below a name is no part of it, a dash is no value', () => {
+		const places = [50, 250, 450];
+		const rows = readRows(
+			{ description: 'string', batch: 'string', amount: 'number' },
+			...line(100, places, 'Description', 'Batch', 'Amount'),
+			...line(120, places, 'Team plan', '–', '144.00'),
+			put(50, 131, 'Mar 4 – Apr 4, 2025', 8),
+		);
+		expect(rows).toEqual([{ description: 'Team plan', batch: null, amount: 144 }]);
 	});
 
 	test('"Article" heads numbers of articles or their names, as the column holds', () => {

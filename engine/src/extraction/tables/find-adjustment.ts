@@ -31,12 +31,13 @@ export function findAdjustment(
 	// A quantity makes it an article; what stands in the column of prices may be a percentage.
 	const [price, ...more] = others;
 	if (more.length > 0 || (price?.need && mainConcept(price.need) !== 'unitPrice')) return undefined;
-	const said = textOf(cells.flatMap((words, i) => (i === main ? [] : words)));
+	const said = textOf(cells.flat());
 	const isCalled =
 		(amount < 0 &&
 			readTokens(said).some(({ lemmas }) => lemmas.some((lemma) => LESS.has(lemma)))) ||
 		(amount > 0 && MORE.test(said));
-	const isUnnamed = amount < 0 && !/\p{L}{2}/u.test(said);
+	const beside = textOf(cells.flatMap((words, i) => (i === main ? [] : words)));
+	const isUnnamed = amount < 0 && !/\p{L}{2}/u.test(beside);
 	if (!isCalled && !isUnnamed) return undefined;
 	const percent =
 		findAmounts(said).find(({ value }) => value.isPercent)?.value.number ??

@@ -1,9 +1,15 @@
+import type { Box } from '../../model/document.ts';
 import type { Line, PageLayout } from '../../model/layout.ts';
 import type { Column, Header } from './find-header.ts';
+import { isOtherHead } from './judge-lines.ts';
+import { isTotalsLine } from './judge-sums.ts';
 
 /** Lines below the head that show where the columns part. */
 const LOOKED_AT = 40;
 const STEPS = 60;
+/** To part the words of one text is half as bad as to cut a word in two. */
+const SEGMENT = 0.5;
+const FARNESS = 0.4;
 
 /** Where the gap between two heads is thought to be. */
 type Usual = (column: Column, next: Column) => number;
@@ -17,9 +23,9 @@ const USUAL: readonly Usual[] = [
 
 /** The right edges of the columns: where the fewest cells of the rows are cut, or fall together. */
 export function findEdges(page: PageLayout, { columns, lastLine }: Header): number[] {
-	const lines = page.lines
-		.slice(lastLine + 1, lastLine + 1 + LOOKED_AT)
-		.filter((line) => line.segments.length > 1);
+	const below = page.lines.slice(lastLine + 1, lastLine + 1 + LOOKED_AT);
+	const end = below.findIndex((line, i) => i > 0 && (isOtherHead(line) || isTotalsLine(line)));
+	const lines = (end < 0 ? below : below.slice(0, end)).filter((line) => line.segments.length > 1);
 	const [best] = USUAL.map((usual) => placeEdges(lines, columns, usual))
 		.map((edges) => ({ edges, collisions: countCollisions(lines, edges) }))
 		.sort((one, other) => one.collisions - other.collisions);
@@ -28,7 +34,10 @@ export function findEdges(page: PageLayout, { columns, lastLine }: Header): numb
 
 /** Between two heads, where the fewest words of the rows stand in the way. */
 function placeEdges(lines: readonly Line[], columns: readonly Column[], usualOf: Usual): number[] {
-	const words = lines.flatMap((line) => line.segments.flatMap((segment) => segment.words));
+	const segments = lines.flatMap((line) => line.segments);
+	const words = segments.flatMap((segment) => segment.words);
+	const countCrossed = (boxes: readonly { box: Box }[], x: number) =>
+		boxes.filter(({ box }) => box.x0 < x && box.x1 > x).length;
 	return columns.map((column, i) => {
 		const next = columns[i + 1];
 		if (!next) return Infinity;
@@ -39,9 +48,9 @@ function placeEdges(lines: readonly Line[], columns: readonly Column[], usualOf:
 		let fewest = Infinity;
 		for (let step = 0; step <= STEPS; step += 1) {
 			const x = from + ((to - from) * step) / STEPS;
-			const crossed = words.filter(({ box }) => box.x0 < x && box.x1 > x).length;
+			const crossed = countCrossed(words, x) + SEGMENT * countCrossed(segments, x);
 			// Of gaps alike the one nearest to the usual one.
-			const cost = crossed + Math.abs(x - usual) / Math.max(1, to - from);
+			const cost = crossed + FARNESS * (Math.abs(x - usual) / Math.max(1, to - from));
 			if (cost < fewest) [best, fewest] = [x, cost];
 		}
 		return best;

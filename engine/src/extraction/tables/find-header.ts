@@ -19,6 +19,7 @@ export type Header = {
 };
 
 const LEAST_OWN = 0.5;
+const SPELLED = 0.01;
 /** Lines of a head are close together, in letter heights. */
 const HEAD_LEADING = 1;
 const MOST_HEAD_LINES = 3;
@@ -142,8 +143,11 @@ function mapColumns(
 		.map(({ text, box }) => ({ text, x0: box.x0, x1: box.x1, need: null }));
 	const pairs = columns.flatMap((column) =>
 		needs.map((need) => {
-			const { own, rival } = compareLabel(need, document.readLabel(column.text, 'start'));
-			return { column, need, own: own - 0.15 * Math.max(0, rival - own) };
+			const label = document.readLabel(column.text, 'start');
+			const { own, rival } = compareLabel(need, label);
+			// Of heads that mean the field alike the one that is spelled like it.
+			const spelled = label.tokens.some(({ text }) => need.name.some((one) => one.text === text));
+			return { column, need, own: own - 0.15 * Math.max(0, rival - own) + (spelled ? SPELLED : 0) };
 		}),
 	);
 	let score = 0;

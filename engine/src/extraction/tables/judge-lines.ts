@@ -42,7 +42,10 @@ export function isLeftOver(
 	const countNumbers = (row: Words) =>
 		columns.filter((column, i) => isNumeric(column.need) && isPureNumber(textOf(row[i] ?? [])))
 			.length;
-	if (hasText(cells, columns) || countNumbers(cells) !== 1) return false;
+	const isNamed = columns.some(
+		({ need }, i) => need && !isNumeric(need) && (cells[i]?.length ?? 0) > 0,
+	);
+	if (isNamed || hasText(cells, columns) || countNumbers(cells) !== 1) return false;
 	return before.length > 0 && before.every((row) => countNumbers(row) >= 2);
 }
 
@@ -67,12 +70,22 @@ export function isAnchorLine(cells: Words, columns: readonly Column[], least = 1
 	const main = mainColumn(columns);
 	if (main !== undefined && numbers.includes(main) && numbers.length >= least) return true;
 	if (numbers.length === 0) return false;
-	// Of debits and credits a row has one.
-	const isEither = least === 1 && !columns.some(({ need }) => isMainAmount(need));
-	if (isEither && hasText(cells, columns) && numbers.some((i) => isAmountApart(cells, columns, i)))
+	if (
+		least === 1 &&
+		isEitherOr(columns) &&
+		hasText(cells, columns) &&
+		numbers.some((i) => isAmountApart(cells, columns, i))
+	)
 		return true;
-	const words = hasText(cells, columns) ? numeric.filter((i) => isStandIn(cells, i)) : [];
+	const hasWords = least === 1 && hasText(cells, columns);
+	const words = hasWords ? numeric.filter((i) => isStandIn(cells, i)) : [];
 	return numbers.length + words.length >= Math.max(least, Math.min(2, numeric.length));
+}
+
+/** Of debits and credits a row has one, and none of them is the amount of the whole row. */
+export function isEitherOr(columns: readonly Column[]): boolean {
+	const amounts = columns.filter(({ need }) => need?.kind === 'amount');
+	return amounts.length >= 2 && !amounts.some(({ need }) => isMainAmount(need));
 }
 
 /** A row without a number: words stand where its amount belongs. */
@@ -103,7 +116,9 @@ function isStandIn(cells: Words, column: number): boolean {
 	const next = cells.findIndex((cell, i) => i > column && cell.length > 0);
 	if (!beginsApart(cells, column) || (next > 0 && !beginsApart(cells, next))) return false;
 	const tokens = readTokens(text);
-	return !findConcepts(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
+	return !findConcepts(tokens).some(
+		({ from, to, exactness }) => from === 0 && to === tokens.length && exactness === 1,
+	);
 }
 
 /** A cell that begins with a gap before it, as the words of one text do not. */
@@ -164,7 +179,7 @@ export function isRestOfRow(
 export function isOtherHead({ segments }: Line): boolean {
 	if (segments.length < LEAST_HEADS || segments.some(({ text }) => /\d/.test(text))) return false;
 	const known = segments.filter(({ text }) => {
-		const tokens = readTokens(text);
+		const tokens = readTokens(text).filter((token) => token.text !== '%');
 		return tokens.length > 0 && tokens.every(({ lemmas }) => lemmas.length > 0);
 	});
 	// No two columns have the same head.

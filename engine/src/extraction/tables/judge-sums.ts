@@ -7,19 +7,13 @@ import type { Column } from './find-header.ts';
 import { isFullRow, isNumeric, isPureNumber, mainColumn, numberIn, textOf } from './judge-lines.ts';
 import type { Words } from './judge-lines.ts';
 
-const TOTALS = new Set([
-	'grossTotal',
-	'netTotal',
-	'taxTotal',
-	'amountDue',
-	'amountPaid',
-	'shippingCost',
-	'rounding',
-]);
+const TOTALS = new Set(['grossTotal', 'netTotal', 'amountDue', 'rounding']);
+/** What stands below the articles of a bill, and among the rows of an account. */
+const PARTS = new Set([...TOTALS, 'taxTotal', 'amountPaid', 'shippingCost']);
 const BALANCES = new Set(['openingBalance', 'closingBalance', 'carriedForward']);
 
 /** "Total", "Zwischensumme", "TVA 20 %": what stands below the rows and is none. */
-export function isTotalsLine(line: Line, isRow = false): boolean {
+export function isTotalsLine(line: Line, { isRow = false, isAccount = false } = {}): boolean {
 	const first = line.segments.findIndex(({ text }) => /\p{L}{2}/u.test(text));
 	return line.segments.some((segment, i) => {
 		// In a row "7 % VAT" is a column, unless nothing else is said before it.
@@ -29,7 +23,10 @@ export function isTotalsLine(line: Line, isRow = false): boolean {
 		const label = value ? segment.text.slice(0, value.start) : segment.text;
 		if (!value && !(next && findAmounts(next.text).length > 0)) return false;
 		const tokens = readTokens(label).filter(says);
-		return tokens.length <= MOST_TOKENS && (isMostly(tokens, TOTALS) || saysSum(tokens));
+		return (
+			tokens.length <= MOST_TOKENS &&
+			(isMostly(tokens, isAccount ? TOTALS : PARTS) || saysSum(tokens))
+		);
 	});
 }
 
@@ -42,9 +39,11 @@ function says(token: Token): boolean {
 
 /** Whether a text begins with a phrase of these concepts that makes up at least half of it. */
 function isMostly(tokens: readonly Token[], concepts: ReadonlySet<string>): boolean {
+	// "Invoice total" is a total; "Holiday pay" is a name that a word of payments ends.
+	const isKnown = (tokens[0]?.lemmas.length ?? 0) > 0;
 	return findConcepts(tokens).some(
 		({ from, to, concept }) =>
-			from <= 1 && concepts.has(concept) && (to - from) * 2 >= tokens.length,
+			from <= (isKnown ? 1 : 0) && concepts.has(concept) && (to - from) * 2 >= tokens.length,
 	);
 }
 

@@ -3,6 +3,7 @@ import type { Detail } from '../../model/extraction.ts';
 import type { FieldMap } from '../../model/template.ts';
 import type { Document } from '../document.ts';
 import { kindOf, mainConcept, readNeeds } from '../fields/read-needs.ts';
+import { findPeriods } from '../values/find-periods.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
@@ -59,13 +60,16 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 		const cell = row.cells[i];
 		if (!need || !cell) return [];
 		const isNumber = isNumeric(need) && need.definition.type !== 'string';
-		const text = isNumber ? firstNumeric(cell) : readText(cell);
+		const text = isNumber ? firstNumeric(cell) : readText(document, cell);
 		const value = text && parseValue(text.text, kindOf(need), document);
 		// What is no number may yet be one that was misread, which the rest of the row can tell.
-		if (!text || value === '' || (value === undefined && !isNumber)) return [];
+		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
 		return [{ need, value, raw: text.text, box: text.box, page: row.page }];
 	});
 }
+
+/** A dash, or whatever else has neither letters nor digits. */
+const NOTHING = /^[^\p{L}\p{N}☐☑☒✓✔✗✘]*$/u;
 
 /** "Balloon: red, 500 ml" in most rows: the name stands before the colon, and what is said about it behind. */
 function cutDetails(rows: ItemValue[][]): ItemValue[][] {
@@ -97,7 +101,7 @@ function firstNumeric({ lines }: Cell): Piece | undefined {
 const TIGHT = 0.9;
 const LABELLED = /^\p{L}[^:]{1,25}:\s*\S*\d/u;
 
-function readText({ lines }: Cell): Piece | undefined {
+function readText(document: Document, { lines }: Cell): Piece | undefined {
 	const [first] = lines;
 	if (!first) return undefined;
 	const size = Math.max(1, first.words[0]?.size ?? 1);
@@ -105,8 +109,8 @@ function readText({ lines }: Cell): Piece | undefined {
 	for (const line of lines.slice(1)) {
 		const last = taken.at(-1) ?? first;
 		const gap = line.box.y0 - last.box.y1;
-		// "GTIN: 4012345001235" below a name is something else about it.
-		if (LABELLED.test(line.text)) break;
+		// "GTIN: 4012345001235" or a period below a name is something else about it.
+		if (LABELLED.test(line.text) || isPeriod(document, line.text)) break;
 		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
 			break;
 		taken.push(line);
@@ -120,6 +124,14 @@ function readText({ lines }: Cell): Piece | undefined {
 			y1: (taken.at(-1) ?? first).box.y1,
 		},
 	};
+}
+
+/** "Mar 4 – Apr 4, 2025": days, and hardly anything else. */
+function isPeriod({ dateOrder }: Document, text: string): boolean {
+	const [period] = /\d/.test(text) ? findPeriods(text, dateOrder) : [];
+	return (
+		period !== undefined && !/\p{L}{4}/u.test(text.slice(0, period.start) + text.slice(period.end))
+	);
 }
 
 /** Quantity times price is the amount of the line: for how many rows that holds. */

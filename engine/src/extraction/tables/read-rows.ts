@@ -6,6 +6,7 @@ import { findEdges } from './find-edges.ts';
 import { findAdjustment } from './find-adjustment.ts';
 import {
 	isAnchorLine,
+	isEitherOr,
 	isFullRow,
 	isHeadAgain,
 	isLeftOver,
@@ -91,7 +92,11 @@ function judgeLine(
 		return isOfRow ? { adjustment: found.amount } : 'end';
 	}
 	const isSum =
-		(!isFull && isTotalsLine(line, isAnchorLine(cells, columns, 2))) ||
+		(!isFull &&
+			isTotalsLine(line, {
+				isRow: isAnchorLine(cells, columns, 2),
+				isAccount: isEitherOr(columns),
+			})) ||
 		isTotalRow(cells, columns, rows);
 	if (isSum && isWithinRow(page, line.index, cells, header, edges)) return 'beside';
 	if (isSum || isLeftOver(cells, columns, rows)) return 'end';
@@ -119,7 +124,7 @@ function goesOn(
 	const main = mainColumn(columns);
 	return page.lines.slice(at + 1, at + 1 + ROW_LINES).some((line) => {
 		const next = spread(line, edges, columns.length);
-		const isRow = isAnchorLine(next, columns, 2) && !isTotalsLine(line, true);
+		const isRow = isAnchorLine(next, columns, 2) && !isTotalsLine(line, { isRow: true });
 		return isRow && main !== undefined && isPureNumber(textOf(next[main] ?? []));
 	});
 }
