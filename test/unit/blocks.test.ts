@@ -48,6 +48,22 @@ describe('stations without a table', () => {
 		]);
 	});
 
+	test('periods part the entries also where the template asks for none', () => {
+		const properties: FieldMap = { degree: { type: 'string' }, school: { type: 'string' } };
+		const { education } = read(
+			{ education: { type: 'array', itemType: 'object', itemSchema: { properties } } },
+			put(50, 100, 'EDUCATION', 13),
+			...[put(50, 120, 'MSc Accounting'), put(400, 120, '2014 – 2015')],
+			put(50, 135, 'University of Limerick'),
+			...[put(50, 155, 'Bachelor of Commerce'), put(400, 155, '2011 – 2014')],
+			put(50, 170, 'Atlantic College'),
+		);
+		expect(education).toEqual([
+			{ degree: 'MSc Accounting', school: 'University of Limerick' },
+			{ degree: 'Bachelor of Commerce', school: 'Atlantic College' },
+		]);
+	});
+
 	test('period in a column of its own, in French, and a name that tells nothing', () => {
 		const { experience } = read(
 			resume.schema.data,
@@ -154,6 +170,39 @@ describe('articles of a till', () => {
 		expect(items).toEqual([
 			{ description: 'Flat White', quantity: 2, price: 7 },
 			{ description: 'Orange Juice', quantity: 1, price: 3.5 },
+		]);
+	});
+
+	test('weights and counts with their prices explain the article above them', () => {
+		const rows = read(
+			{
+				items: {
+					type: 'array',
+					itemType: 'object',
+					itemSchema: {
+						properties: {
+							name: { type: 'string' },
+							quantity: { type: 'number' },
+							unitPrice: { type: 'number' },
+							price: { type: 'number' },
+						},
+					},
+				},
+			},
+			put(20, 100, 'BANANAS'),
+			...[put(20, 112, '2.67 lb @ 0.69 /lb'), put(250, 112, '1.84 F')],
+			...[put(20, 124, 'WHOLE MILK GAL'), put(250, 124, '3.99 F')],
+			put(20, 136, 'GALA APPLES'),
+			...[put(20, 148, '1.20 lb @ $1.99 per lb'), put(250, 148, '2.39 F')],
+			...[put(20, 160, 'CHERRY SODA'), put(250, 160, '5.00 T')],
+			put(30, 172, '2 @ 2.50'),
+			...[put(20, 184, 'TOTAL'), put(250, 184, '13.22')],
+		);
+		expect(rows.items).toEqual([
+			{ name: 'BANANAS', quantity: 2.67, unitPrice: 0.69, price: 1.84 },
+			{ name: 'WHOLE MILK GAL', quantity: null, unitPrice: null, price: 3.99 },
+			{ name: 'GALA APPLES', quantity: 1.2, unitPrice: 1.99, price: 2.39 },
+			{ name: 'CHERRY SODA', quantity: 2, unitPrice: 2.5, price: 5 },
 		]);
 	});
 

@@ -83,7 +83,7 @@ function collectLines(document: Document, heading: Segment): SectionLine[] {
 }
 
 /** Where the column of a heading ends: before a column with headings of its own. */
-function findRight(document: Document, page: PageLayout, heading: Segment): number {
+export function findRight(document: Document, page: PageLayout, heading: Segment): number {
 	let right = page.width;
 	for (const { segments } of page.lines) {
 		for (const segment of segments) {

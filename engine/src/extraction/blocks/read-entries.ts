@@ -36,8 +36,9 @@ export function readEntries(
 	needs: readonly Need[],
 ): ItemValue[][] {
 	const roles = new Map(needs.map((need) => [need, roleOfNeed(need)]));
-	const hasTime = [...roles.values()].some((role) => TIMES.has(role));
-	if (!hasTime) return [];
+	const asksFor = (some: ReadonlySet<EntryRole>) =>
+		[...roles.values()].filter((role) => some.has(role)).length;
+	if (asksFor(TIMES) === 0 && asksFor(NAMED) < 2) return [];
 	const entries = groupEntries(document, lines).slice(0, MOST_ENTRIES);
 	voteRoles(entries);
 	return entries.map((entry) => readEntry(entry, roles)).filter((row) => row.length > 1);

@@ -27,11 +27,16 @@ const LINES_BELOW = 12;
 /** Behind the last amount: a currency, the letter of a tax rate, an asterisk. */
 const TAIL =
 	/^[\s*x]*(?:€|\$|£|eur|usd|gbp|chf|rm|\p{Lu}{1,3}|\d)?(?:\s?\/\s?\p{L}{1,5})?[\s*]*$/iu;
-/** Between numbers of one line that belong together. */
-const LINK =
-	/^\s*(?:stk?\.?|pcs?\.?|kg|l|ea)?\s*(?:[x×*@à=]|€|\$|£|eur|rm|a)?\s*(?:€|\$|£|eur|rm|\/kg|\/stk?\.?)?\s*$/iu;
-const QUANTITY_LINE =
-	/^[\s(]*\d{1,4}(?:[.,]\d{1,3})?\s*(?:stk?\.?|pcs?\.?|kg|g|l|st\.?)?\s*[x×*@]/iu;
+/** What articles are weighed, measured and counted in. */
+const UNIT =
+	'(?:(?:stk?|stück|pcs?|ea|each|pz|un|ud|kgs?|g|lbs?|oz|l|lt|ltr|ml|gal|m)(?!\\p{L})\\.?)';
+const SIGN = '(?:€|\\$|£|eur|rm|chf)';
+/** Between numbers of one line that belong together: "2.67 lb @ $0.69 /lb". */
+const LINK = new RegExp(
+	`^\\s*${UNIT}?\\s*(?:[x×*@à=]|${SIGN}|a)?\\s*${SIGN}?\\s*(?:(?:/|per)\\s?${UNIT})?\\s*$`,
+	'iu',
+);
+const QUANTITY_LINE = new RegExp(`^[\\s(]*\\d{1,4}(?:[.,]\\d{1,3})?\\s*${UNIT}?\\s*[x×*@]`, 'iu');
 const LEADING_QUANTITY = /^(\d{1,3})\s?(?:[x×]\s?|\s)(?=\p{L})/iu;
 const CODE = /^(?:[#*]?\d{5,14}|[A-Z]{1,4}-?\d{3,}[\w-]*)\s+/u;
 const CLOSING = new Set([

@@ -30,6 +30,8 @@ const LEAST_STRENGTH = 0.6;
 const MOST_CONCEPTS = 3;
 /** A field that is known so well is nothing else besides. */
 const SURE = 0.95;
+/** … and one that is spelled like a phrase does not mean those that only mean the same: "net pay" is no "base pay". */
+const SPELLED = 0.98;
 /** A label of a whole period names both of its days. */
 const OF_PERIOD = 0.9;
 /** What is named second is meant a little less. */
@@ -41,12 +43,24 @@ const PARTY_LEMMAS: Readonly<Record<string, Party>> = { seller: 'seller', buyer:
 
 /** The scalar leaves of a template; arrays are left to those who read lists. */
 export function readNeeds(fields: FieldMap, path: readonly string[] = [], inRow = false): Need[] {
-	return Object.entries(fields).flatMap(([name, definition]) => {
+	const needs = Object.entries(fields).flatMap(([name, definition]) => {
 		const here = [...path, name];
 		if (definition.type === 'object') return readNeeds(definition.properties ?? {}, here, inRow);
 		if (definition.type === 'array') return [];
 		return [readNeed(here, definition, inRow)];
 	});
+	return inRow ? tellPricesApart(needs) : needs;
+}
+
+/** Of `unitPrice` and `price` in one row the latter is that of all units. */
+function tellPricesApart(needs: readonly Need[]): Need[] {
+	const isOf = (concept: string) => (need: Need) => mainConcept(need) === concept;
+	const prices = needs.filter(isOf('unitPrice'));
+	const [most] = prices.toSorted((one, other) => other.name.length - one.name.length);
+	const [other] = prices.filter((need) => need.name.length < (most?.name.length ?? 0));
+	if (!other || needs.some(isOf('lineTotal'))) return [...needs];
+	const concepts = new Map([['lineTotal', other.concepts.get('unitPrice') ?? 1]]);
+	return needs.map((need) => (need === other ? { ...need, concepts } : need));
 }
 
 export function readNeed(
@@ -122,7 +136,7 @@ function findConceptsOf(
 	const isAmbiguous = best.filter(([, score]) => score > SURE).length > 1;
 	const described = isAmbiguous ? compareWithConcepts(description) : new Map<string, number>();
 	const least = (concept: string) =>
-		most > SURE && (described.get(concept) ?? 0) < SURE ? SURE : 0.8;
+		most > SURE && (described.get(concept) ?? 0) < SURE ? (most === 1 ? SPELLED : SURE) : 0.8;
 	return new Map(
 		best
 			.filter(([concept, score]) => score >= LEAST_STRENGTH && score >= least(concept) * most)

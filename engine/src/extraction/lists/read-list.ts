@@ -1,5 +1,6 @@
 import type { Found } from '../../model/extraction.ts';
 import type { PageLayout, Segment } from '../../model/layout.ts';
+import { findRight } from '../blocks/find-section.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsBelow } from '../document.ts';
 import { kindOf } from '../fields/read-needs.ts';
@@ -83,7 +84,12 @@ function collectLines(document: Document, heading: Segment, at: number): ListLin
 		lines.push({ text: right.text, from: right });
 	const isInline = lines.length > 0;
 	let last = lines.at(-1)?.from ?? heading;
-	for (const segment of segmentsBelow(page, heading.line, wide(page, heading), LINES_DOWN)) {
+	for (const segment of segmentsBelow(
+		page,
+		heading.line,
+		wide(document, page, heading),
+		LINES_DOWN,
+	)) {
 		const gap = (segment.box.y0 - last.box.y1) / Math.max(1, last.size);
 		if (
 			gap > (lines.length === 0 ? WIDEST_GAP + 1 : WIDEST_GAP) ||
@@ -102,13 +108,15 @@ function collectLines(document: Document, heading: Segment, at: number): ListLin
 	return lines;
 }
 
-/** Lists may be wider than their headings. */
-function wide(page: PageLayout, { box }: Segment): { x0: number; x1: number } {
-	return { x0: box.x0 - 1, x1: Math.max(box.x1, box.x0 + 0.35 * page.width) };
+/** Lists may be wider than their headings, up to a column with headings of its own. */
+function wide(document: Document, page: PageLayout, heading: Segment): { x0: number; x1: number } {
+	const { x0, x1 } = heading.box;
+	const right = findRight(document, page, heading);
+	return { x0: x0 - 1, x1: Math.max(x1, Math.min(right, x0 + 0.35 * page.width)) };
 }
 
 function isOtherHeading(segment: Segment, heading: Segment): boolean {
-	if (/[:：]$/u.test(segment.text)) return true;
+	if (/[:：]$/u.test(segment.text) || isLabelled(segment)) return true;
 	const tokens = readTokens(segment.text);
 	const isLabel = findConcepts(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
 	const isStyled =
@@ -119,6 +127,14 @@ function isOtherHeading(segment: Segment, heading: Segment): boolean {
 		segment.text === segment.text.toUpperCase() &&
 		/\p{Lu}{4}/u.test(segment.text);
 	return (isLabel && isStyled) || isCapitals;
+}
+
+/** "Allergies: penicillin" is about something else: a known label with its value behind it. */
+function isLabelled({ text }: Segment): boolean {
+	const [, label] = /^([^:：]{3,40})[:：]\s/u.exec(text) ?? [];
+	if (label === undefined || BULLET.test(text)) return false;
+	const tokens = readTokens(label);
+	return findConcepts(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
 }
 
 function splitItems(text: string): string[] {
