@@ -26,6 +26,33 @@ describe('labels and what they name', () => {
 		expect(result.contractNumber).toBe('2005382');
 	});
 
+	test('a note in brackets behind a label does not keep it from its value', () => {
+		const { result } = read(
+			{ deductible: { type: 'number' } },
+			...[put(50, 100, 'Deductible (all perils)'), put(300, 100, '$1,500')],
+			...[put(50, 115, 'Limit'), put(300, 115, '$90,000')],
+		);
+		expect(result.deductible).toBe(1500);
+	});
+
+	test('one that narrows an amount does', () => {
+		const { result } = read(
+			{ grossTotal: { type: 'number' } },
+			...[put(50, 100, 'Total (excl. VAT)'), put(300, 100, '100.00')],
+			...[put(50, 115, 'Total (incl. VAT)'), put(300, 115, '120.00')],
+		);
+		expect(result.grossTotal).toBe(120);
+	});
+
+	test('net pay is not basic pay', () => {
+		const { result } = read(
+			{ basicPay: { type: 'number' }, netPay: { type: 'number' } },
+			...[put(50, 100, 'Basic pay'), put(300, 100, '1,890.00')],
+			...[put(50, 130, 'Net pay'), put(300, 130, '1,676.99')],
+		);
+		expect(result).toEqual({ basicPay: 1890, netPay: 1676.99 });
+	});
+
 	test('what stands before another value names that one', () => {
 		const { result } = read(
 			{ invoiceNumber: { type: 'string' }, issueDate: { type: 'date' } },

@@ -11,11 +11,15 @@ export type Label = {
 	occurrences: Occurrence[];
 	/** What all its words say together. */
 	weight: number;
-	/** "Contract / Revision" and "Surname / Nom" say two things, each of them whole. */
+	/** "Contract / Revision" and "Surname / Nom" say two things, "Notice (after probation)" says one and a note. */
 	parts: Label[];
 };
 
 const MOST_TOKENS = 9;
+/** A label and a note in brackets behind it. */
+const NOTED = /^([^([]{2,60}?)\s*[([]([^()[\]]{1,60})[)\]][\s*:：]*$/u;
+/** What narrows the meaning of an amount: "Total (excl. GST)" is another one than "Total". */
+const NARROWING = new Set(['tax', 'net', 'gross', 'without', 'total', 'subtotal']);
 
 /** Reads labels once each: the same ones are asked about for every field. */
 export function createLabelReader(): (text: string, side: 'start' | 'end') => Label {
@@ -24,16 +28,26 @@ export function createLabelReader(): (text: string, side: 'start' | 'end') => La
 		const key = `${side}${text}`;
 		let label = known.get(key);
 		if (!label) {
-			const parts = text.split(/\s*\/\s*/);
-			const isTwofold = parts.length > 1 && parts.every((part) => /\p{L}{2}/u.test(part));
+			const halves = text.split(/\s*\/\s*/);
+			const isTwofold = halves.length > 1 && halves.every((part) => /\p{L}{2}/u.test(part));
+			const parts = [...(isTwofold ? halves : []), ...withoutNote(text)];
 			label = {
 				...readPart(text, side),
-				parts: isTwofold ? parts.map((part) => ({ ...readPart(part, side), parts: [] })) : [],
+				parts: parts.map((part) => ({ ...readPart(part, side), parts: [] })),
 			};
 			known.set(key, label);
 		}
 		return label;
 	};
+}
+
+/** "Deductible (all perils)" as "Deductible". */
+function withoutNote(text: string): string[] {
+	const [, label, note = ''] = NOTED.exec(text) ?? [];
+	const isNarrower = readTokens(note).some(({ lemmas }) =>
+		lemmas.some((one) => NARROWING.has(one)),
+	);
+	return label === undefined || isNarrower ? [] : [label];
 }
 
 function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts'> {

@@ -93,6 +93,8 @@ export const WORDS: Readonly<Record<string, string>> = {
 	rate: 'rate rates percent percentage pct|taux pourcentage|satz prozent prozentsatz|tasa tipo porcentaje|aliquota tasso percentuale|taxa aliquota percentagem|tarief percentage',
 	discount:
 		'discount discounts rebate allowance disc|remise rabais escompte reduction rem|rabatt nachlass skonto abschlag|descuento dto bonificacion|sconto sconti ribasso|desconto abatimento|korting',
+	premium:
+		'premium premiums|cotisation|beitrag beitrage pramie pramien|prima primas|premi|premios|premie premies',
 	charge:
 		'charge charges fee fees surcharge|frais charge supplement|gebuhr gebuhren zuschlag kosten|cargo cargos tarifa recargo gastos|spese onere supplemento|taxa encargos despesas|kosten toeslag vergoeding',
 	freight:

@@ -12,11 +12,11 @@ export const INSURANCE: Concepts = {
 	],
 	sumInsured: [
 		'amount',
-		'sum insured; insured amount; coverage amount; limit of liability; coverage limit; limit of insurance; face amount; insured value; policy limit|capital assure; montant garanti; somme assuree; plafond de garantie|versicherungssumme; deckungssumme; deckung; versicherungswert|suma asegurada; capital asegurado; limite de cobertura|capitale assicurato; massimale; somma assicurata|capital seguro; valor seguro; limite de cobertura; importancia segurada|verzekerd bedrag; verzekerde som; dekkingslimiet',
+		'sum insured; insured amount; coverage amount; limit of liability; coverage limit; limit of insurance; face amount; insured value; policy limit|capital assure; montant garanti; somme assuree; plafond de garantie|versicherungssumme; deckungssumme; versicherungswert|suma asegurada; capital asegurado; limite de cobertura|capitale assicurato; massimale; somma assicurata|capital seguro; valor seguro; limite de cobertura; importancia segurada|verzekerd bedrag; verzekerde som; dekkingslimiet',
 	],
 	coverage: [
 		'text',
-		'coverage; cover; type of coverage; coverage type; type of insurance; coverages; line of business|garantie; garanties; couverture; type de couverture; formule|deckungsumfang; versicherungsart; tarif; versicherungsschutz; deckungsart|cobertura; coberturas; modalidad; ramo|copertura; garanzia; garanzie; tipo di copertura; ramo|cobertura; coberturas; garantias; ramo|dekking; soort verzekering; verzekeringsvorm',
+		'coverage; cover; type of coverage; coverage type; type of insurance; coverages; line of business|garantie; garanties; couverture; type de couverture; formule|deckung; deckungsumfang; versicherungsart; baustein; leistungsbaustein; tarif; versicherungsschutz; deckungsart|cobertura; coberturas; modalidad; ramo|copertura; garanzia; garanzie; tipo di copertura; ramo|cobertura; coberturas; garantias; ramo|dekking; soort verzekering; verzekeringsvorm',
 	],
 	policyStart: [
 		'date',

@@ -20,7 +20,7 @@ export const MONEY: Concepts = {
 	],
 	discount: [
 		'amount',
-		'discount; total discount; rebate; allowance|remise; rabais; escompte|rabatt; nachlass; skonto; abschlag|descuento; dto; bonificacion|sconto; sconti|desconto|korting',
+		'discount; total discount; rebate; allowance; discount %; disc %|remise; rabais; escompte; remise %; rem %|rabatt; nachlass; skonto; abschlag; rabatt %|descuento; dto; bonificacion; dto %; desc %|sconto; sconti; sconto %; sc %|desconto; desc; desc %; desconto %|korting; korting %',
 	],
 	shippingCost: [
 		'amount',
@@ -80,7 +80,7 @@ export const MONEY: Concepts = {
 	],
 	netSalary: [
 		'amount',
-		'net pay; net salary; take home pay; net wages|net a payer; salaire net|nettolohn; auszahlungsbetrag; nettogehalt|salario neto; liquido a percibir|netto in busta; stipendio netto|salario liquido; liquido a receber|nettosalaris; netto loon',
+		'net pay; net salary; take home pay; net wages|net a payer; salaire net|nettolohn; nettogehalt; nettoverdienst; nettobezuge; gesamtnetto|salario neto; liquido a percibir|netto in busta; stipendio netto|salario liquido; liquido a receber|nettosalaris; netto loon',
 	],
 	rent: [
 		'amount',

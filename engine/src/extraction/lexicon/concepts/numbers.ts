@@ -64,7 +64,7 @@ export const NUMBERS: Concepts = {
 	],
 	bookingNumber: [
 		'id',
-		'booking number; booking reference; reservation number; confirmation number; booking id|numero de reservation|buchungsnummer; reservierungsnummer|numero de reserva; localizador|numero prenotazione; codice prenotazione|numero da reserva|boekingsnummer; reserveringsnummer',
+		'booking number; booking reference; reservation number; confirmation number; booking id; confirmation no; conf no; itinerary number|numero de reservation; numero de confirmation; reference de reservation|buchungsnummer; reservierungsnummer|numero de reserva; localizador|numero prenotazione; codice prenotazione|numero da reserva|boekingsnummer; reserveringsnummer',
 	],
 	trackingNumber: [
 		'id',
@@ -80,7 +80,7 @@ export const NUMBERS: Concepts = {
 	],
 	personalNumber: [
 		'id',
-		'personal number; national id; national identification number; social security number; ssn; personal identification number; nric no; national insurance number|numero personnel; numero de securite sociale; nir; numero national|personalnummer; sozialversicherungsnummer; personenkennzahl; steueridentifikationsnummer|numero personal; dni; numero de la seguridad social; nie|codice fiscale; numero personale|numero pessoal; cpf; numero de identificacao|persoonlijk nummer; burgerservicenummer; bsn; rijksregisternummer',
+		'personal number; national id; national identification number; social security number; ssn; personal identification number; nric no; national insurance number; ni number; ni no|numero personnel; numero de securite sociale; nir; numero national|sozialversicherungsnummer; sv nummer; sv nr; rentenversicherungsnummer; personenkennzahl; steueridentifikationsnummer; steuer id; identifikationsnummer; idnr|numero personal; dni; numero de la seguridad social; nie|codice fiscale; numero personale|numero pessoal; cpf; numero de identificacao|persoonlijk nummer; burgerservicenummer; bsn; rijksregisternummer',
 	],
 	employeeNumber: [
 		'id',
@@ -124,10 +124,10 @@ export const NUMBERS: Concepts = {
 	],
 	bankName: [
 		'company',
-		'bank name; bank; name of bank|banque; nom de la banque; domiciliation|bank; bankname; kreditinstitut|banco; entidad bancaria|banca; istituto di credito|banco; nome do banco|bank; naam bank',
+		'bank name; bank; name of bank; card issuer; issuing bank|banque; nom de la banque; domiciliation|bank; bankname; kreditinstitut|banco; entidad bancaria|banca; istituto di credito|banco; nome do banco|bank; naam bank',
 	],
 	accountHolder: [
 		'name',
-		'account holder; account name; beneficiary|titulaire du compte; beneficiaire|kontoinhaber; zahlungsempfanger; begunstigter|titular de la cuenta; beneficiario|intestatario; titolare del conto; beneficiario|titular da conta; beneficiario|rekeninghouder; ten name van; begunstigde',
+		'account holder; account name; beneficiary; cardholder; cardholder name; card holder; name on card|titulaire du compte; beneficiaire; titulaire de la carte|kontoinhaber; zahlungsempfanger; begunstigter; karteninhaber|titular de la cuenta; beneficiario; titular de la tarjeta|intestatario; titolare del conto; beneficiario|titular da conta; beneficiario|rekeninghouder; ten name van; begunstigde',
 	],
 };

@@ -4,7 +4,7 @@ import type { Concepts } from '../concept.ts';
 export const PARTIES: Concepts = {
 	seller: [
 		'company',
-		'seller; vendor; supplier; issuer; from; sold by; merchant; provider; company that issued the invoice; biller; service provider; remit to; payee|vendeur; fournisseur; emetteur; prestataire; de|verkaufer; lieferant; absender; rechnungssteller; rechnungsersteller; aussteller; leistungserbringer; von; anbieter|vendedor; proveedor; emisor; de|venditore; fornitore; cedente prestatore; mittente; emittente; da|vendedor; fornecedor; emissor; emitente; prestador|verkoper; leverancier; afzender; van',
+		'seller; vendor; supplier; issuer; from; sold by; merchant; provider; company that issued the invoice; biller; service provider; remit to; payee; utility company; company that issued the document; contractor|vendeur; fournisseur; emetteur; prestataire; de|verkaufer; lieferant; absender; rechnungssteller; rechnungsersteller; aussteller; leistungserbringer; von; anbieter|vendedor; proveedor; emisor; de|venditore; fornitore; cedente prestatore; mittente; emittente; da|vendedor; fornecedor; emissor; emitente; prestador|verkoper; leverancier; afzender; van',
 	],
 	buyer: [
 		'company',
@@ -69,6 +69,18 @@ export const PARTIES: Concepts = {
 	parties: [
 		'party',
 		'parties; contracting parties; names of the parties; parties to the agreement; between; by and between; signatories|parties; entre; parties au contrat; entre les soussignes|vertragsparteien; parteien; zwischen|partes; entre; partes contratantes; reunidos|parti; tra; parti contraenti; fra|partes; entre; partes contratantes; outorgantes|partijen; tussen; ondergetekenden',
+	],
+	hotel: [
+		'company',
+		'hotel; hotel name; name of the hotel; lodging|hotel; nom de l hotel; hebergement|hotel; name des hotels; unterkunft|hotel; nombre del hotel; alojamiento|hotel; albergo; nome dell hotel; struttura ricettiva|hotel; nome do hotel; alojamento|hotel; naam van het hotel; accommodatie',
+	],
+	taxOffice: [
+		'company',
+		'tax office; tax authority; revenue office|centre des impots; service des impots; administration fiscale|finanzamt; steuerbehorde; zustandiges finanzamt|agencia tributaria; oficina tributaria|agenzia delle entrate; ufficio delle entrate|autoridade tributaria; servico de financas; reparticao de financas|belastingdienst; belastingkantoor',
+	],
+	taxpayer: [
+		'name',
+		'taxpayer; taxpayer name; name of taxpayer|contribuable; nom du contribuable|steuerpflichtiger; steuerpflichtige|contribuyente; sujeto pasivo|contribuente; nome del contribuente|contribuinte; sujeito passivo; nome do contribuinte|belastingplichtige',
 	],
 	insurer: [
 		'company',

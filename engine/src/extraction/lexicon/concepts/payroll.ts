@@ -4,7 +4,7 @@ import type { Concepts } from '../concept.ts';
 export const PAYROLL: Concepts = {
 	grossPay: [
 		'amount',
-		'gross pay; total earnings; gross earnings; gross wages; total gross|salaire brut; brut; total brut; remuneration brute|bruttolohn; gesamtbrutto; bruttobezuge; steuerbrutto|total devengado; devengos; salario bruto|lordo; retribuzione lorda; totale competenze|vencimento bruto; total de abonos; remuneracao bruta|brutoloon; bruto; totaal bruto',
+		'gross pay; total earnings; gross earnings; gross wages; total gross|salaire brut; brut; total brut; remuneration brute|bruttolohn; gesamtbrutto; bruttobezuge|total devengado; devengos; salario bruto|lordo; retribuzione lorda; totale competenze|vencimento bruto; total de abonos; remuneracao bruta|brutoloon; bruto; totaal bruto',
 	],
 	totalDeductions: [
 		'amount',
@@ -32,11 +32,43 @@ export const PAYROLL: Concepts = {
 	],
 	socialContribution: [
 		'amount',
-		'social security; national insurance; national insurance contributions; social security contribution; fica; social security tax|cotisations sociales; securite sociale; cotisations|sozialversicherung; rentenversicherung; krankenversicherung; sozialabgaben; sv beitrage|seguridad social; cotizacion seguridad social; contingencias comunes|contributi previdenziali; contributi inps; inps|seguranca social; contribuicao; inss|sociale premies; sociale zekerheid; premies volksverzekeringen; rsz',
+		'social security; national insurance; national insurance contributions; social security contribution; fica; social security tax|cotisations sociales; securite sociale; cotisations|sozialversicherung; sozialabgaben; sv beitrage|seguridad social; cotizacion seguridad social; contingencias comunes|contributi previdenziali; contributi inps; inps|seguranca social; contribuicao; inss|sociale premies; sociale zekerheid; premies volksverzekeringen; rsz',
 	],
 	pension: [
 		'amount',
-		'pension; pension contribution; retirement contribution; superannuation|retraite; cotisation retraite; pension|rente; altersvorsorge; rentenbeitrag; betriebsrente|pension; plan de pensiones|pensione; fondo pensione|pensao; fundo de pensoes|pensioen; pensioenpremie',
+		'pension; pension contribution; retirement contribution; superannuation|retraite; cotisation retraite; pension|rente; altersvorsorge; rentenbeitrag; betriebsrente; rentenversicherung; rv beitrag|pension; plan de pensiones|pensione; fondo pensione|pensao; fundo de pensoes|pensioen; pensioenpremie',
+	],
+	healthContribution: [
+		'amount',
+		'health insurance; medical insurance; health insurance contribution; medicare; medicare tax|assurance maladie; mutuelle; complementaire sante|krankenversicherung; krankenversicherungsbeitrag; kv beitrag|seguro de salud; cuota de enfermedad|assicurazione sanitaria; contributo sanitario|seguro de saude; subsistema de saude|zorgverzekering; ziektekostenverzekering; premie zvw',
+	],
+	careContribution: [
+		'amount',
+		'long term care insurance; nursing care insurance|assurance dependance|pflegeversicherung; pflegeversicherungsbeitrag; pv beitrag|seguro de dependencia|assicurazione non autosufficienza|seguro de dependencia|premie wlz; langdurige zorg',
+	],
+	unemploymentContribution: [
+		'amount',
+		'unemployment insurance; unemployment contribution; state unemployment|assurance chomage; cotisation chomage; pole emploi|arbeitslosenversicherung; av beitrag|desempleo; cuota de desempleo|disoccupazione; contributo naspi|seguro de desemprego; fundo de desemprego|werkloosheid; premie ww; werkloosheidsverzekering',
+	],
+	churchTax: [
+		'amount',
+		'church tax; church levy|impot ecclesiastique|kirchensteuer; kist|impuesto eclesiastico|imposta ecclesiastica|imposto eclesiastico|kerkbelasting',
+	],
+	solidarityTax: [
+		'amount',
+		'solidarity surcharge; solidarity tax|contribution de solidarite; csg; crds|solidaritatszuschlag; soli|recargo de solidaridad; mei|contributo di solidarieta|taxa de solidariedade; sobretaxa|solidariteitsbijdrage; bijzondere bijdrage',
+	],
+	payout: [
+		'amount',
+		'amount paid out; payout; payment amount; amount transferred; direct deposit|net verse; montant verse; net paye|auszahlungsbetrag; auszahlung; ausgezahlter betrag; uberweisungsbetrag; zahlbetrag|importe transferido; total a percibir|netto a pagare; importo accreditato|valor transferido; total a receber|uit te betalen; uitbetaald bedrag; over te maken',
+	],
+	taxableIncome: [
+		'amount',
+		'taxable income; taxable pay; taxable wages; income subject to tax|revenu imposable; net imposable|zu versteuerndes einkommen; steuerpflichtiges einkommen; steuerbrutto|base liquidable; base sujeta a retencion; renta imponible|reddito imponibile; imponibile irpef|rendimento tributavel; rendimento coletavel|belastbaar inkomen; fiscaal loon',
+	],
+	taxRefund: [
+		'amount',
+		'refund; refund amount; tax refund; overpayment|remboursement; montant rembourse; restitution; trop percu|erstattung; erstattungsbetrag; steuererstattung; guthaben|devolucion; importe a devolver; a devolver|rimborso; importo a rimborso; credito|reembolso; valor a reembolsar|teruggaaf; terug te ontvangen; terugbetaling',
 	],
 	bonus: [
 		'amount',

@@ -48,7 +48,7 @@ export const SHIPPING: Concepts = {
 	],
 	incoterm: [
 		'text',
-		'incoterm; incoterms; delivery terms; terms of delivery; shipping terms; trade terms|incoterm; incoterms; conditions de livraison|incoterm; incoterms; lieferbedingungen; lieferbedingung|incoterm; incoterms; condiciones de entrega|incoterm; incoterms; resa; termini di consegna|incoterm; incoterms; condicoes de entrega|incoterm; incoterms; leveringsvoorwaarden; leveringsconditie',
+		'incoterm; incoterms; delivery terms; terms of delivery; shipping terms; trade terms; fob; f o b point|incoterm; incoterms; conditions de livraison|incoterm; incoterms; lieferbedingungen; lieferbedingung|incoterm; incoterms; condiciones de entrega|incoterm; incoterms; resa; termini di consegna|incoterm; incoterms; condicoes de entrega|incoterm; incoterms; leveringsvoorwaarden; leveringsconditie',
 	],
 	hsCode: [
 		'id',
@@ -120,11 +120,11 @@ export const SHIPPING: Concepts = {
 	],
 	orderedQuantity: [
 		'quantity',
-		'quantity ordered; qty ordered; ordered|quantite commandee; qte commandee; commande|bestellmenge; bestellte menge; menge bestellt|cantidad pedida; pedida|quantita ordinata; ordinata|quantidade encomendada; encomendada|bestelde hoeveelheid; besteld',
+		'quantity ordered; qty ordered; ordered|quantite commandee; qte commandee; commande|bestellmenge; bestellte menge; menge bestellt; bestellt|cantidad pedida; pedida|quantita ordinata; ordinata|quantidade encomendada; encomendada|bestelde hoeveelheid; besteld',
 	],
 	deliveredQuantity: [
 		'quantity',
-		'quantity delivered; qty delivered; qty shipped; delivered; quantity received|quantite livree; qte livree; livre|liefermenge; gelieferte menge; menge geliefert|cantidad entregada; cantidad servida; entregada|quantita consegnata; consegnata; evasa|quantidade entregue; entregue|geleverde hoeveelheid; geleverd',
+		'quantity delivered; qty delivered; qty shipped; delivered; quantity received|quantite livree; qte livree; livre|liefermenge; gelieferte menge; menge geliefert; geliefert|cantidad entregada; cantidad servida; entregada|quantita consegnata; consegnata; evasa|quantidade entregue; entregue|geleverde hoeveelheid; geleverd',
 	],
 	batchNumber: [
 		'id',
