@@ -96,11 +96,22 @@ describe('numbers with a check', () => {
 
 test('digits in groups are one number of something', () => {
 	const values = (text: string) => findIdentifiers(text).map(({ value }) => value);
+	expect(values('NI number QQ 12 34 56 C')).toEqual(['QQ 12 34 56 C']);
+	expect(values('JD0146 0000 12')).toEqual(['JD0146 0000 12']);
+	expect(values('LS 4400 918')).toEqual(['LS 4400 918']);
+	expect(values('SIRET 412 556 718 00021')).toEqual(['412 556 718 00021']);
+	expect(values('PO 47110815')).toEqual(['47110815']);
+	expect(values('DWC 2025')).toEqual(['2025']);
 	expect(values('N° de facture : 10 123 456 789')).toEqual(['10 123 456 789']);
 	expect(values('RE-2024/17 vom 3')).toEqual(['RE-2024/17', '3']);
 });
 
 describe('places and names', () => {
+	test('the number of a house before its street is no postcode', () => {
+		expect(findPlace('3317 West Alder Street')).toBeUndefined();
+		expect(findPlace('1140 E Broadway Blvd')).toBeUndefined();
+	});
+
 	test.each([
 		['D-80333 München', '80333', 'München'],
 		['97400 Saint Denis', '97400', 'Saint Denis'],

@@ -118,14 +118,37 @@ export function findBics(text: string): Span<string>[] {
 const ID_WORD = /[#№]?[\p{L}\d](?:[\p{L}\d./_\-–:#]{0,38}[\p{L}\d])?/gu;
 
 /** "10 123 456 789": digits in groups, for the eye. */
-const ID_GROUPS = /(?<![\p{L}\d.,])\d{1,4}(?:\s\d{2,4}){2,5}(?![\p{L}\d.,])/gu;
+const ID_GROUPS = /(?<![\p{L}\d.,])\d{1,4}(?:\s\d{2,5}){2,5}(?![\p{L}\d.,])/gu;
+
+/** "QQ 12 34 56 C", "LS 4400 918", "JD0146 0000 12": groups of capitals and digits up to the end of a text. */
+const CODE_GROUPS = /(?<![\p{L}\d.,/-])[A-Z0-9][A-Z0-9/-]{0,9}(?:\s[A-Z0-9][A-Z0-9/-]{0,7}){1,5}$/u;
+/** Capitals that count or name a number instead of being part of it. */
+const NO_PART =
+	/^(?:NO|NR|ID|PO|RE|TO|OF|RM|CR|DR|EUR|USD|GBP|CHF|TEL|FAX|VAT|GST|REF|INV|AM|PM|KG|LB|PCS|QTY|\p{L}{4,})$/u;
+
+function findCodeGroups(text: string): RegExpExecArray[] {
+	const match = CODE_GROUPS.exec(text);
+	const groups = match?.[0].split(' ') ?? [];
+	const digits = (match?.[0].match(/\d/g) ?? []).length;
+	const hasLetters = groups.some((group) => /[A-Z]/.test(group));
+	return match && hasLetters && digits >= LEAST_DIGITS && !groups.some((one) => NO_PART.test(one))
+		? [match]
+		: [];
+}
+
+const LEAST_DIGITS = 5;
 
 export function findIdentifiers(text: string): Span<string>[] {
 	const toSpan = (match: RegExpExecArray): Span<string> => ({
 		...{ start: match.index, end: match.index + match[0].length },
 		...{ value: match[0], sureness: 0.5, checks: [] },
 	});
-	const groups = [...text.matchAll(ID_GROUPS)].map(toSpan);
+	const codes = findCodeGroups(text).map(toSpan);
+	const digits = [...text.matchAll(ID_GROUPS)].map(toSpan);
+	const groups = [
+		...codes,
+		...digits.filter(({ start }) => codes.every((code) => start < code.start)),
+	];
 	const words = [...text.matchAll(ID_WORD)]
 		.map(toSpan)
 		.filter(({ value }) => /\d/.test(value))

@@ -116,12 +116,16 @@ const PATTERNS: readonly { pattern: RegExp; postcode: number; city: number; coun
 	},
 ];
 
+/** "3317 West Alder Street": the number of a house, and no town. */
+const HOUSE_FIRST =
+	/(?<!\p{L})(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|ct|way|parkway|pkwy|highway|hwy)\.?$/iu;
+
 /** The first place that a text names with its postcode. */
 export function findPlace(text: string): Place | undefined {
 	if (text.length > 300 || !/\d/.test(text)) return undefined;
 	for (const { pattern, postcode, city, country } of PATTERNS) {
 		const match = pattern.exec(text);
-		if (!match) continue;
+		if (!match || HOUSE_FIRST.test(match[city] ?? '')) continue;
 		return {
 			postcode: match[postcode] ?? '',
 			city: (match[city] ?? '').replace(/[,.\s]+$/, ''),
