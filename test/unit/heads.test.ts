@@ -9,6 +9,59 @@ import { layOut, put } from '../support/pages.ts';
 const read = (data: FieldMap, ...words: Parameters<typeof layOut>) =>
 	extract(layOut(...words), { data }).result;
 
+describe('who sends papers, and to whom', () => {
+	const text = { type: 'string' } as const;
+
+	test('the bank on its statement, the insurer on its policy, the hotel on its bill', () => {
+		const statement = [
+			put(50, 40, 'Merrion Building Society', 14),
+			put(50, 70, 'Statement no. 113'),
+		];
+		expect(read({ bankName: text }, ...statement)).toEqual({
+			bankName: 'Merrion Building Society',
+		});
+		expect(read({ insurer: text }, ...statement)).toEqual({ insurer: null });
+		expect(
+			read(
+				{ insurer: text },
+				put(50, 40, 'Nordmark Versicherung AG · Kiel', 14),
+				put(50, 70, 'Police'),
+			),
+		).toEqual({ insurer: 'Nordmark Versicherung AG' });
+		expect(
+			read({ hotelName: text }, put(50, 40, 'The Larkspur Hotel', 14), put(50, 70, 'Guest folio')),
+		).toEqual({ hotelName: 'The Larkspur Hotel' });
+	});
+
+	test('the employer and the employee on a payslip, not on other papers', () => {
+		const letter = [
+			...[put(50, 40, 'Saguaro Millwork LLC'), put(50, 54, '1140 E Broadway Blvd')],
+			put(50, 68, 'Tucson, AZ 85719'),
+			...[put(50, 130, 'Raul Estrada'), put(50, 144, '3317 West Alder Street')],
+			put(50, 158, 'Tucson, AZ 85746'),
+		];
+		const net = [
+			...[put(380, 66, 'Pay date:'), put(480, 66, '08/23/2024')],
+			...[put(50, 300, 'Net pay'), put(300, 300, '1,764.38')],
+		];
+		expect(read({ employer: text, employeeName: text }, ...letter, ...net)).toEqual({
+			employer: 'Saguaro Millwork LLC',
+			employeeName: 'Raul Estrada',
+		});
+		expect(read({ employer: text }, ...letter)).toEqual({ employer: null });
+	});
+
+	test('the only bank account, wherever it stands, and numbers as North America writes them', () => {
+		expect(
+			read(
+				{ iban: { type: 'string', format: 'iban' }, phone: { type: 'string', format: 'phone' } },
+				put(50, 40, '(847) 555-0163'),
+				put(50, 100, 'It will be taken from your account DE89 3704 0044 0532 0130 00 next week.'),
+			),
+		).toEqual({ iban: 'DE89370400440532013000', phone: '8475550163' });
+	});
+});
+
 describe('what no label names', () => {
 	test('the head of a curriculum vitae: name, title, address, ways to reach somebody', () => {
 		expect(

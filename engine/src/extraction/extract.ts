@@ -15,6 +15,7 @@ import { fillFromForm } from './forms/fill-from-form.ts';
 import { fillFromHead } from './heads/fill-from-head.ts';
 import { fillIssuers } from './heads/fill-issuers.ts';
 import { fillLone } from './heads/fill-lone.ts';
+import { fillRoles, isRole } from './heads/fill-roles.ts';
 import { fillFromMrz } from './identity/fill-from-mrz.ts';
 import { listDetails } from './list-details.ts';
 import { readList } from './lists/read-list.ts';
@@ -51,7 +52,7 @@ function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Prop
 	};
 	for (const [need, one] of fillFromForm(document, needs)) propose(need, one);
 	const open = needs.filter((need) => !best.has(need));
-	const hasParties = open.some(({ party }) => party !== null);
+	const hasParties = open.some((need) => need.party !== null || isRole(need));
 	const parties = hasParties ? chooseParties(document) : new Map<Party, ChosenParty>();
 	for (const [need, one] of fillParties(parties, open)) propose(need, one);
 	const sections = fillFromSections(document, open);
@@ -60,6 +61,7 @@ function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Prop
 	for (const [need, one] of contacts.filled) propose(need, one);
 	for (const [need, one] of fillFromHead(document, open)) propose(need, one);
 	for (const [need, one] of fillIssuers(document, parties, open)) propose(need, one);
+	for (const [need, one] of fillRoles(document, parties, open)) propose(need, one);
 	for (const [need, one] of fillLone(document, open)) propose(need, one);
 	for (const [need, one] of fillFromSums(document, open)) propose(need, one);
 	const prose = fillFromProse(document, open);

@@ -13,7 +13,7 @@ import { readHead } from './read-head.ts';
 const CONFIDENCE = 0.62;
 const HEAD_LINES = 6;
 const CARE =
-	/(?<!\p{L})(?:hospital|clinic|medical cent(?:er|re)|health|surgery|laborator|klinik|krankenhaus|praxis|labor|h[ôo]pital|clinique|cabinet m[ée]dical|laboratoire|cl[íi]nica|centro m[ée]dico|laboratorio|ospedale|studio medico|ziekenhuis|huisartsenpraktijk)/iu;
+	/(?<!\p{L})(?:hospital|clinic|medical cent(?:er|re)|diagnostic|health|surgery|laborator|klinik|krankenhaus|praxis|labor|h[ôo]pital|clinique|cabinet m[ée]dical|laboratoire|cl[íi]nica|centro m[ée]dico|laboratorio|ospedale|studio medico|ziekenhuis|huisartsenpraktijk)/iu;
 
 type Lone = { value: string; box: Box; page: number };
 
@@ -35,7 +35,7 @@ export function fillLone(document: Document, needs: readonly Need[]): Map<Need, 
 }
 
 function findLone(document: Document, { kind, concepts }: Need): Lone | undefined {
-	if (kind === 'email' || kind === 'url' || kind === 'phone') {
+	if (kind === 'email' || kind === 'url' || kind === 'phone' || kind === 'iban') {
 		if (concepts.has('fax')) return undefined;
 		const values = findValues(document, kind).filter((one) => kind !== 'phone' || isPhone(one));
 		const [first] = values;

@@ -95,6 +95,8 @@ export function isPhone({ raw, segment, around }: Candidate): boolean {
 	if (FAX.test(label)) return false;
 	return (
 		raw.startsWith('+') ||
+		// As North America writes them.
+		/^\(\d{3}\)\s?\d{3}[-.\s]\d{4}$/.test(raw) ||
 		/(?<!\p{L})(?:[tpm](?!\p{L})|tel|t[ée]l|tlf|fon|phone|ph|mob|cell|hotline|call|gsm|handy)/iu.test(
 			label,
 		)
