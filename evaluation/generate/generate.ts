@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePayslips, makeStatements } from './make-accounts.ts';
 import { makeInvoices, makeReceipts } from './make-bills.ts';
 import {
 	makeContracts,
@@ -12,6 +13,8 @@ import {
 	makePassports,
 	makeResumes,
 } from './make-papers.ts';
+import { makeEmployments, makePolicies } from './make-terms.ts';
+import { makeDeliveryNotes, makeDiscounts, makeLabReports } from './make-trade.ts';
 import { drawPdf, drawScan } from './sheet.ts';
 
 const [folder] = process.argv.slice(2);
@@ -27,6 +30,13 @@ const sets = [
 	makeResumes(),
 	makePassports(),
 	makeForms(),
+	makePayslips(),
+	makeStatements(),
+	makePolicies(),
+	makeEmployments(),
+	makeDiscounts(),
+	makeDeliveryNotes(),
+	makeLabReports(),
 ];
 let count = 0;
 for (const { name, template, kinds, documents } of sets) {
