@@ -291,3 +291,24 @@ describe('columns', () => {
 		]);
 	});
 });
+
+test('how sure a value is depends on its row and on how well it was read', () => {
+	const properties: FieldMap = Object.fromEntries(
+		Object.entries(GOODS).map(([name, type]) => [name, { type }]),
+	);
+	const smudged = put(450, 150, '60.00').map((word) => ({ ...word, confidence: 0.5 }));
+	const { details } = extract(
+		layOut(
+			...line(100, AT, 'Description', 'Quantity', 'Unit price', 'Total'),
+			...line(120, AT, 'Chair', '2', '10.00', '20.00'),
+			...line(135, AT, 'Table', '3', '10.00', '31.00'),
+			...[...line(150, AT, 'Lamp', '6', '10.00'), smudged],
+		),
+		{ data: { items: { type: 'array', itemType: 'object', itemSchema: { properties } } } },
+	);
+	const sureOf = (path: string) => details.find((one) => one.path === path)?.confidence ?? 0;
+	expect(sureOf('items[0].total')).toBeGreaterThan(sureOf('items[0].description'));
+	expect(sureOf('items[1].total')).toBeLessThan(sureOf('items[1].description'));
+	expect(sureOf('items[2].total')).toBeLessThan(sureOf('items[0].total'));
+	expect(sureOf('items[2].quantity')).toBe(sureOf('items[0].quantity'));
+});

@@ -2,5 +2,15 @@ import type { Box } from '../../model/document.ts';
 import type { Need } from '../fields/read-needs.ts';
 
 /** A value of one row of a list of objects, and where it stands. */
-export type ItemValue = { need: Need; value: unknown; raw: string; box: Box; page: number };
+export type ItemValue = {
+	need: Need;
+	value: unknown;
+	raw: string;
+	box: Box;
+	page: number;
+	/** How well its words were read, from 0 to 1. */
+	legibility?: number;
+	/** Its own, where it is not that of the whole list. */
+	confidence?: number;
+};
 export type Items = { rows: ItemValue[][]; confidence: number; checks: string[] };

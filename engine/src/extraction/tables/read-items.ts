@@ -9,6 +9,7 @@ import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { findHeaders } from './find-header.ts';
 import type { Column } from './find-header.ts';
+import { isProductRow, judgeCells } from './judge-cells.ts';
 import { isNumeric } from './judge-lines.ts';
 import { readRows } from './read-rows.ts';
 import type { Cell, Row } from './read-rows.ts';
@@ -35,12 +36,12 @@ export function readItems(
 			.filter(({ values }) => values.length > 0);
 		if (settled.length === 0) continue;
 		const products = checkProducts(settled.map(({ values }) => values));
-		const rows = cutDetails(settled.map(({ row, values }) => adjustTotal(values, row.adjustment)));
+		const confidence = Math.min(0.95, 0.45 + 0.12 * header.score + 0.2 * products.share);
+		const rows = cutDetails(
+			settled.map(({ row, values }) => adjustTotal(judgeCells(values, confidence), row.adjustment)),
+		);
 		const worth = header.score * (1 + Math.min(1, rows.length / 4)) + products.share;
-		if (!best || worth > best.worth) {
-			const confidence = Math.min(0.95, 0.45 + 0.12 * header.score + 0.2 * products.share);
-			best = { rows, confidence, checks: products.checks, worth };
-		}
+		if (!best || worth > best.worth) best = { rows, confidence, checks: products.checks, worth };
 	}
 	return best;
 }
@@ -64,7 +65,8 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 		const value = text && parseValue(text.text, kindOf(need), document);
 		// What is no number may yet be one that was misread, which the rest of the row can tell.
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
-		return [{ need, value, raw: text.text, box: text.box, page: row.page }];
+		const { box, legibility } = text;
+		return [{ need, value, raw: text.text, box, page: row.page, legibility }];
 	});
 }
 
@@ -91,10 +93,16 @@ function cutDetails(rows: ItemValue[][]): ItemValue[][] {
 const NAME_AND_DETAILS = /^(\p{L}[^:]{2,60}?)\s?:(?:\s|$)/u;
 const LEAST_PARTED = 0.6;
 
-type Piece = { text: string; box: Box };
+type Piece = { text: string; box: Box; legibility: number };
 
 function firstNumeric({ lines }: Cell): Piece | undefined {
-	return lines.find(({ text }) => /\d/.test(text));
+	const line = lines.find(({ text }) => /\d/.test(text));
+	return line && { text: line.text, box: line.box, legibility: legibilityOf([line]) };
+}
+
+function legibilityOf(lines: Cell['lines']): number {
+	const words = lines.flatMap((line) => line.words);
+	return words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
 }
 
 /** Lines of a text that belong together stand close and start at the same place. */
@@ -117,6 +125,7 @@ function readText(document: Document, { lines }: Cell): Piece | undefined {
 	}
 	return {
 		text: taken.map(({ text }) => text).join(' '),
+		legibility: legibilityOf(taken),
 		box: {
 			x0: Math.min(...taken.map(({ box }) => box.x0)),
 			y0: first.box.y0,
@@ -136,15 +145,9 @@ function isPeriod({ dateOrder }: Document, text: string): boolean {
 
 /** Quantity times price is the amount of the line: for how many rows that holds. */
 function checkProducts(rows: readonly ItemValue[][]): { share: number; checks: string[] } {
-	let [tried, right] = [0, 0];
-	for (const row of rows) {
-		const of = (concept: string) => row.find(({ need }) => need.concepts.has(concept))?.value;
-		const [quantity, price, total] = [of('quantity'), of('unitPrice'), of('lineTotal')];
-		if (typeof quantity !== 'number' || typeof price !== 'number' || typeof total !== 'number')
-			continue;
-		tried += 1;
-		if (Math.abs(quantity * price - total) <= 0.011 + 0.001 * Math.abs(total)) right += 1;
-	}
+	const judged = rows.map(isProductRow).filter((one) => one !== undefined);
+	const tried = judged.length;
+	const right = judged.filter(Boolean).length;
 	const share = tried === 0 ? 0 : right / tried;
 	const checks =
 		tried === 0 ? [] : [share === 1 ? 'line products' : `line products ${right}/${tried}`];
@@ -160,11 +163,11 @@ export function presentItems(
 	const details: Detail[] = [];
 	const value = rows.map((row, i) => {
 		const found = new Map(row.map((item) => [item.need.path.slice(path.length).join('.'), item]));
-		for (const { need, raw, box, page } of row) {
+		for (const { need, raw, box, page, confidence: own = confidence } of row) {
 			const inner = need.path.slice(path.length).join('.');
 			details.push({
 				path: `${path.join('.')}[${i}].${inner}`,
-				...{ confidence, page: page + 1, box, raw, checks },
+				...{ confidence: own, page: page + 1, box, raw, checks },
 			});
 		}
 		return present(properties, [], found);
