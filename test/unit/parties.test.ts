@@ -273,3 +273,37 @@ test('a sheet with a heading for each party is read pair by pair', () => {
 		buyer: { name: 'Mira Fischer', vatNumber: null },
 	});
 });
+
+test('labels inside an address are no part of what they name', () => {
+	const { result } = extract(
+		layOut(
+			put(50, 100, 'Fornitore'),
+			put(50, 114, 'Denominazione: Studio Tecnico Malagoli'),
+			put(50, 128, 'Indirizzo: Via Emilia Est 214'),
+			put(50, 142, '41122 Modena'),
+			put(300, 100, 'Cliente'),
+			put(300, 114, 'Denominazione: Ceramiche Rubiera S.p.A.'),
+			put(300, 128, 'Indirizzo: Via Secchia 9'),
+			put(300, 142, '42048 Rubiera'),
+		),
+		{
+			data: {
+				fornitore: { type: 'object', properties: { denominazione: { type: 'string' } } },
+				cliente: {
+					type: 'object',
+					properties: {
+						denominazione: { type: 'string' },
+						indirizzo: { type: 'string', format: 'address' },
+					},
+				},
+			},
+		},
+	);
+	expect(result).toEqual({
+		fornitore: { denominazione: 'Studio Tecnico Malagoli' },
+		cliente: {
+			denominazione: 'Ceramiche Rubiera S.p.A.',
+			indirizzo: 'Via Secchia 9, 42048 Rubiera',
+		},
+	});
+});

@@ -3,6 +3,7 @@ import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { segmentsAbove, segmentsBelow } from '../document.ts';
 import type { Party } from '../fields/read-needs.ts';
+import { shareOfPhrases } from '../labels/read-label.ts';
 import type { Label } from '../labels/read-label.ts';
 import { findEmails, findPhones } from '../values/find-formats.ts';
 import { findPlace, isNamedStreet, isStreet } from '../values/find-places.ts';
@@ -41,7 +42,7 @@ const NEAR = 3;
 const SMALL = 0.6;
 const SEPARATORS = /\s+[-–—•●·|*]\s+|\s*[•●·|]\s*|,\s+|\s[,;]\s?/u;
 const SALUTATION =
-	/^(?:an|to|herrn?|frau|firma|mr|mrs|ms|mme|m|à l['’]attention de|attn|z\.?\s?hd\.?|spett\.?(?:le|abile)?)\.?:?$/iu;
+	/^(?:an|to|herrn?|frau|firma|mr|mrs|ms|mme|m|à l['’]attention de|attn|z\.?\s?hd\.?|spett\.?(?:le|abile)?|exm[oa]\S*(?:\s\S{2,8})?|monsieur|madame|de heer|mevrouw)\.?:?$/iu;
 
 /** The addresses of a document: every line that ends in a postcode and a town, with what stands above it. */
 export function findAddressBlocks(document: Document): AddressBlock[] {
@@ -128,12 +129,22 @@ function walkUp(document: Document, page: PageLayout, place: Segment, labels: La
 		if (isNoAddressLine(segment.text) || isNumberLine(label)) break;
 		// Much smaller letters above a name are the sender's line in the window of a letter.
 		if (segment.size < SMALL * last.size || findPlace(joinNear(page, segment))) break;
-		const { text } = segment;
-		pieces.unshift({ text: text.replace(/^[:\s]+/, ''), segment, box: segment.box });
+		pieces.unshift({ text: withoutLabel(document, segment.text), segment, box: segment.box });
 		last = segment;
 	}
 	return pieces;
 }
+
+/** "Indirizzo: Via Emilia 9" as "Via Emilia 9". */
+function withoutLabel(document: Document, text: string): string {
+	const [, before, behind] = LABELLED.exec(text) ?? [];
+	const isLabel =
+		before !== undefined && shareOfPhrases(document.readLabel(before, 'start')) >= LEAST_SHARE;
+	return isLabel && behind !== undefined ? behind : text.replace(/^[:\s]+/, '');
+}
+
+const LABELLED = /^([^:：]{2,30})[:：]\s+(\S.*)$/u;
+const LEAST_SHARE = 0.6;
 
 /** A segment with those beside it, as far as OCR may have taken one line apart. */
 function joinNear(page: PageLayout, segment: Segment): string {
@@ -182,7 +193,7 @@ function isNoAddressLine(text: string): boolean {
 		findEmails(text).length > 0 ||
 		(findPhones(text).length > 0 && /\d{6}|tel|fax|phone|fon/i.test(text)) ||
 		/[:：]\s*$|https?:|www\.|\d[.,]\d{2}(?!\d)|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||
-		/^[^:]{3,30}:\s*\S*\d/.test(text)
+		/^[^:]{3,45}:\s*\S*\d/.test(text)
 	);
 }
 
