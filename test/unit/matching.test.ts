@@ -44,6 +44,17 @@ describe('labels and what they name', () => {
 		expect(result.grossTotal).toBe(120);
 	});
 
+	test('a name that cannot end with its line goes on in the next', () => {
+		const { result } = read(
+			{ advertiser: { type: 'string' }, product: { type: 'string' } },
+			...[put(50, 100, 'Advertiser:'), put(150, 100, 'Friends of the')],
+			put(150, 112, 'River Trust'),
+			...[put(50, 126, 'Product:'), put(150, 126, 'Spring drive')],
+			put(150, 138, 'not a part of it'),
+		);
+		expect(result).toEqual({ advertiser: 'Friends of the River Trust', product: 'Spring drive' });
+	});
+
 	test('net pay is not basic pay', () => {
 		const { result } = read(
 			{ basicPay: { type: 'number' }, netPay: { type: 'number' } },

@@ -70,8 +70,6 @@ export type Candidate = {
 	amount?: Amount;
 	/** A date of a period: its first or its last day. */
 	edge?: 'start' | 'end';
-	/** Further segments that the value goes on in. */
-	more?: readonly Segment[];
 	/** Whether a colon parts it from its label. */
 	hasColon?: boolean;
 };

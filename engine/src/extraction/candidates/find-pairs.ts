@@ -31,7 +31,7 @@ export function findPairs(document: Document): Candidate[] {
 			const named = document.readLabel(label, 'end');
 			if (!hasColon && isRunningText(document, segment)) continue;
 			if (at < segment.words.length) {
-				push(pairs, toPair(segment, at, { same: named }, hasColon));
+				push(pairs, toPair(document, segment, at, { same: named }, hasColon));
 				continue;
 			}
 			const right = rightOf(document, segment);
@@ -39,14 +39,17 @@ export function findPairs(document: Document): Candidate[] {
 				const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
 				const section = hasColon ? sectionOf(document, segment) : undefined;
 				const left = section ? document.readLabel(`${section.text} ${label}`, 'end') : named;
-				push(pairs, toPair(right, 0, { left, leftGap }, hasColon));
+				push(pairs, toPair(document, right, 0, { left, leftGap }, hasColon));
 			}
 			const below = findBelow(document, segment);
 			if (below) {
 				const aboveGap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
 				const aligned = Math.abs(below.box.x0 - segment.box.x0) < segment.size;
 				const stacked = hasNoValueBeside(document, segment);
-				push(pairs, toPair(below, 0, { above: named, aboveGap, aligned, stacked }, hasColon));
+				push(
+					pairs,
+					toPair(document, below, 0, { above: named, aboveGap, aligned, stacked }, hasColon),
+				);
 			}
 		}
 	}
@@ -100,7 +103,23 @@ function findBelow(document: Document, segment: Segment): Segment | undefined {
 	return undefined;
 }
 
+/** "Tom Steyer for", "Lorraine Whitcomb and": no text ends so. */
+const UNFINISHED = /\s(?:for|and|of|the|&|und|für|von|der|et|de|des|du|y|e|del|di|van|en|\+)$/iu;
+
+/** The line right below that begins where an unfinished text does. */
+function findRest(document: Document, { page, line, box, size }: Segment, x0: number) {
+	const at = pageOf(document, page);
+	const below = at?.lines[line + 1]?.segments.find(
+		(segment) => Math.abs(segment.box.x0 - x0) < ALIGNED * size,
+	);
+	return below && below.box.y0 - box.y1 < TIGHT * size ? below : undefined;
+}
+
+const ALIGNED = 0.5;
+const TIGHT = 1;
+
 function toPair(
+	document: Document,
 	segment: Segment,
 	from: number,
 	around: Partial<Surroundings>,
@@ -110,10 +129,14 @@ function toPair(
 		.slice(from)
 		.map((word) => word.text)
 		.join(' ');
-	const raw = text.replace(LEADING, '').replace(TRAILING, '');
 	// What ends with a colon is a label itself, whatever its first words are.
-	if (raw === '' || /[:：]\s*$/u.test(text)) return undefined;
-	const box: Box = { ...segment.box, x0: segment.words[from]?.box.x0 ?? segment.box.x0 };
+	if (/[:：]\s*$/u.test(text)) return undefined;
+	const x0 = segment.words[from]?.box.x0 ?? segment.box.x0;
+	const rest = UNFINISHED.test(text) ? findRest(document, segment, x0) : undefined;
+	const whole = rest ? `${text} ${rest.text}` : text;
+	const raw = whole.replace(LEADING, '').replace(TRAILING, '');
+	if (raw === '') return undefined;
+	const box: Box = { ...segment.box, x0, y1: rest?.box.y1 ?? segment.box.y1 };
 	return {
 		family: 'text',
 		value: raw,
