@@ -17,6 +17,15 @@ describe('labels and what they name', () => {
 		expect(result).toEqual({ flightFrom: '2020-06-30', flightTo: '2020-07-16' });
 	});
 
+	test('admission and discharge are the days of a stay', () => {
+		const { result } = read(
+			{ admissionDate: { type: 'date' }, dischargeDate: { type: 'date' } },
+			put(400, 60, 'Hameln, 22.03.2024'),
+			put(50, 100, 'Stationärer Aufenthalt vom 14.03.2024 bis 21.03.2024'),
+		);
+		expect(result).toEqual({ admissionDate: '2024-03-14', dischargeDate: '2024-03-21' });
+	});
+
 	test('a label of two names is good for either', () => {
 		const { result } = read(
 			{ contractNumber: { type: 'string' } },

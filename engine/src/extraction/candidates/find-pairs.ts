@@ -103,7 +103,7 @@ function findBelow(document: Document, segment: Segment): Segment | undefined {
 	return undefined;
 }
 
-/** "Tom Steyer for", "Lorraine Whitcomb and": no text ends so. */
+/** "Citizens for", "Lorraine Whitcomb and": no text ends so. */
 const UNFINISHED = /\s(?:for|and|of|the|&|und|für|von|der|et|de|des|du|y|e|del|di|van|en|\+)$/iu;
 
 /** The line right below that begins where an unfinished text does. */

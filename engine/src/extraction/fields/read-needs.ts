@@ -39,6 +39,12 @@ const PER_ALTERNATIVE = 0.95;
 /** Concepts of the rows of a list, and those of a whole document that would be mistaken for them. */
 const ROW_CONCEPTS = new Set(['lineTotal', 'lineNumber', 'itemDescription']);
 const WHOLE_CONCEPTS = new Set(['grossTotal', 'netTotal', 'taxTotal', 'amountDue', 'merchantName']);
+/** Days that begin or end a stretch of time, whatever it is called. */
+const EDGE_OF: Readonly<Partial<Record<string, 'start' | 'end'>>> = {
+	...({ admissionDate: 'start', arrivalDate: 'start', policyStart: 'start' } as const),
+	...({ leaseStart: 'start', leaseEnd: 'end', policyEnd: 'end' } as const),
+	...({ dischargeDate: 'end', departureDate: 'end' } as const),
+};
 const PARTY_LEMMAS: Readonly<Record<string, Party>> = { seller: 'seller', buyer: 'buyer' };
 
 /** The scalar leaves of a template; arrays are left to those who read lists. */
@@ -71,7 +77,6 @@ export function readNeed(
 	const name = readTokens(path.at(-1) ?? '');
 	const description = readTokens(quotedIn(definition.description ?? ''));
 	const party = findParty(path, name, description);
-	const edge = findEdge(name, description);
 	// `vendorVatNumber` is a VAT number, and whose it is is another matter.
 	const own = party
 		? name.filter(({ lemmas }) => !lemmas.some((lemma) => lemma in PARTY_LEMMAS))
@@ -85,6 +90,7 @@ export function readNeed(
 	);
 	addAlternatives(concepts, definition);
 	addKin(concepts);
+	const edge = findEdge(name, description) ?? EDGE_OF[mainConcept({ concepts }) ?? ''] ?? null;
 	if (edge) narrowToEdge(concepts, edge);
 	return {
 		path: [...path],
@@ -179,7 +185,8 @@ function narrowToEdge(concepts: Map<string, number>, edge: 'start' | 'end'): voi
 	const [own, other] =
 		edge === 'start' ? ['periodStart', 'periodEnd'] : ['periodEnd', 'periodStart'];
 	concepts.delete(other);
-	const strength = concepts.get(own);
+	const main = mainConcept({ concepts }) ?? '';
+	const strength = concepts.get(own) ?? (EDGE_OF[main] ? concepts.get(main) : undefined);
 	if (strength !== undefined) concepts.set('period', OF_PERIOD * strength);
 }
 

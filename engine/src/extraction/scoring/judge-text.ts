@@ -74,6 +74,11 @@ function isShort(raw: string): boolean {
 const OTHER_THAN_ID =
 	/^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?|www\..*|https?:.*|.*@.*\..*|[€$£]\s?[\d.,]+|[\d.,]+\s?[€$£%])$/iu;
 
+/** "6 months", "drei Jahre", "2 (two) years", "un an", "indefinite". */
+const DURATION =
+	/(?:\d|(?<!\p{L})(?:an?|one|two|three|four|five|six|ten|twelve|eine?[nms]?|zwei|drei|vier|fünf|sechs|zehn|zwölf|une?|deux|trois|quatre|cinq|dix|douze|una?o?|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|um|dois|três|quatro|een|twee|drie|vijf|zes)(?!\p{L})).{0,14}?(?:day|week|month|quarter|year|tag|woche|monat|quartal|jahr|jour|semaine|mois|trimestre|an(?!\p{L})|ans(?!\p{L})|ann|día|dia|semana|mes|año|ano|giorn|settiman|dag|maand|kwart|jaar)|indefinit|perpetu|unlimited|unbefristet|indétermin|indefinid|indeterminat|onbepaald/iu;
+const LONGEST_DURATION = 60;
+
 function isPlausible(raw: string, kind: Kind): boolean {
 	switch (kind) {
 		case 'id':
@@ -107,7 +112,7 @@ function isPlausible(raw: string, kind: Kind): boolean {
 				raw,
 			);
 		case 'duration':
-			return /\d|one|two|three|four|five|six|ten|twelve/i.test(raw);
+			return raw.length <= LONGEST_DURATION && DURATION.test(raw);
 		default:
 			return /\p{L}{2}/u.test(raw);
 	}

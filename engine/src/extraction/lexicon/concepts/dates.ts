@@ -56,11 +56,11 @@ export const DATES: Concepts = {
 	],
 	admissionDate: [
 		'date',
-		'admission date; date of admission; admitted; admitted on|date d admission; date d entree; hospitalise du|aufnahmedatum; aufnahme; stationar vom; aufgenommen am|fecha de ingreso; ingreso|data di ricovero; data ricovero; ricovero|data de admissao; data de internamento|opnamedatum; datum opname',
+		'admission date; date of admission; admitted; admitted on; hospital stay; inpatient stay|date d admission; date d entree; hospitalise du; hospitalisation; sejour hospitalier|aufnahmedatum; aufnahme; stationar vom; aufgenommen am; stationarer aufenthalt; stationare behandlung|fecha de ingreso; ingreso; estancia hospitalaria; hospitalizacion|data di ricovero; data ricovero; ricovero; degenza; periodo di degenza|data de admissao; data de internamento; internamento hospitalar|opnamedatum; datum opname; ziekenhuisopname; opnameperiode',
 	],
 	dischargeDate: [
 		'date',
-		'discharge date; date of discharge; discharged; discharged on|date de sortie; sortie le|entlassungsdatum; entlassung; entlassen am|fecha de alta; alta|data di dimissione; dimissione|data de alta; alta|ontslagdatum; datum ontslag',
+		'discharge date; date of discharge; discharged; discharged on; hospital stay; inpatient stay|date de sortie; sortie le; hospitalisation; sejour hospitalier|entlassungsdatum; entlassung; entlassen am; stationarer aufenthalt; stationare behandlung|fecha de alta; alta; estancia hospitalaria; hospitalizacion|data di dimissione; dimissione; degenza; periodo di degenza|data de alta; alta; internamento hospitalar|ontslagdatum; datum ontslag; ziekenhuisopname; opnameperiode',
 	],
 	reportDate: [
 		'date',
