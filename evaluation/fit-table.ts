@@ -117,15 +117,19 @@ const PULL_OF: Readonly<Record<string, { pull: number }>> = {
 	contractParty: { pull: 0.1 },
 };
 
+const SAY = 20;
+/** A set of fewer documents than these has less to say. */
+const FEW = 8;
+
 /** Examples of one document. */
 export type Lesson = { set: string; examples: readonly Example[] };
 
-/** The weights of all models. Every set has the same say, however many documents it has. */
+/** The weights of all models. Every set has the same say, however many documents it has beyond a few. */
 export function fitTable(lessons: readonly Lesson[]): Weights {
 	const sizes = new Map<string, number>();
 	for (const { set } of lessons) sizes.set(set, (sizes.get(set) ?? 0) + 1);
 	const choices = lessons.flatMap(({ set, examples }) =>
-		examples.map((one) => ({ ...one, weight: 20 / (sizes.get(set) ?? 1) })),
+		examples.map((one) => ({ ...one, weight: SAY / Math.max(FEW, sizes.get(set) ?? 1) })),
 	);
 	const table: Record<string, Record<string, number>> = {};
 	for (const [model, features] of Object.entries(MODELS)) {
