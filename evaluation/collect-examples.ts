@@ -119,7 +119,7 @@ function collectElsewhere(
 	if (isMerchant(need)) examples.push(judgeTexts('merchant', findMerchants(document)));
 	if (kind === 'address' && party === null)
 		examples.push(judgeTexts('headAddress', findHeadAddresses(document)));
-	if (kind === 'duration') {
+	if (kind === 'duration' && need.concepts.has('term')) {
 		const found = findDurations(readProse(document), false);
 		const judged = found.map(({ value, features }) => ({ features, isRight: judge(value) }));
 		examples.push(toExample('duration', 'duration', judged));

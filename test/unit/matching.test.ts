@@ -64,6 +64,29 @@ describe('labels and what they name', () => {
 		expect(result).toEqual({ advertiser: 'Friends of the River Trust', product: 'Spring drive' });
 	});
 
+	test('numbers that count the boxes of a card part its labels', () => {
+		const { result } = read(
+			{
+				licenseClass: { type: 'string' },
+				lastName: { type: 'string' },
+			},
+			put(50, 60, '1 LN BALDERRAMA'),
+			put(50, 75, '4d DL NO. 104 882 317'),
+			put(50, 90, '9 CLASS D 15 SEX F 16 HGT 166'),
+		);
+		expect(result).toMatchObject({ licenseClass: 'D', lastName: 'BALDERRAMA' });
+	});
+
+	test('stretches of time stand behind their labels, each behind its own', () => {
+		const { result } = read(
+			{ probationPeriod: { type: 'string' }, noticePeriod: { type: 'string' } },
+			...[put(50, 100, 'Probationary period'), put(250, 100, '6 months')],
+			...[put(50, 120, 'Salary'), put(250, 120, '46,500 per annum')],
+			...[put(50, 140, 'Notice period (after probation)'), put(250, 140, '3 months')],
+		);
+		expect(result).toEqual({ probationPeriod: '6 months', noticePeriod: '3 months' });
+	});
+
 	test('net pay is not basic pay', () => {
 		const { result } = read(
 			{ basicPay: { type: 'number' }, netPay: { type: 'number' } },

@@ -14,6 +14,8 @@ const MOST_LABEL_WORDS = 7;
 /** How far below its label a value may stand, in letter heights. */
 const FARTHEST_BELOW = 3;
 const BELOW_LINES = 4;
+/** What counts the boxes of a form or a card: "3", "4b", "(2)". */
+const COUNTED = /^\(?\d{1,3}[a-d]?[.)]*$/u;
 const LEADING = /^[\s:#.,;=*•·►▶>_–-]+/u;
 const TRAILING = /[\s:;,_]+$/u;
 
@@ -85,8 +87,7 @@ function findLabelEnds({ words }: Segment): { at: number; hasColon: boolean }[] 
 		const start = owners[from] ?? 0;
 		const end = (owners[to - 1] ?? 0) + 1;
 		// A number before the label counts the boxes of a form.
-		const isFirst =
-			start === 0 || head.slice(0, start).every(({ text }) => /^[\d.()]+$/.test(text));
+		const isFirst = start === 0 || head.slice(0, start).every(({ text }) => COUNTED.test(text));
 		if (isFirst && !ends.has(end)) ends.set(end, false);
 	}
 	if (words.length <= MOST_LABEL_WORDS && !ends.has(words.length)) ends.set(words.length, false);
@@ -101,6 +102,16 @@ function findBelow(document: Document, segment: Segment): Segment | undefined {
 		return gap <= FARTHEST_BELOW ? below : undefined;
 	}
 	return undefined;
+}
+
+/** "9 CLASS D 15 SEX F": the words of a value end where the next label with a number begins. */
+function findNextLabel({ words }: Segment, from: number): number {
+	if (from === 0 || !COUNTED.test(words[0]?.text ?? '')) return words.length;
+	const next = words.findIndex(({ text }, i) => {
+		const tokens = i > from && COUNTED.test(text) ? readTokens(words[i + 1]?.text ?? '') : [];
+		return findConcepts(tokens).some((one) => one.to === tokens.length && one.exactness === 1);
+	});
+	return next < 0 ? words.length : next;
 }
 
 /** "Citizens for", "Lorraine Whitcomb and": no text ends so. */
@@ -125,8 +136,9 @@ function toPair(
 	around: Partial<Surroundings>,
 	hasColon: boolean,
 ): Candidate | undefined {
+	const to = findNextLabel(segment, from);
 	const text = segment.words
-		.slice(from)
+		.slice(from, to)
 		.map((word) => word.text)
 		.join(' ');
 	// What ends with a colon is a label itself, whatever its first words are.
@@ -143,7 +155,7 @@ function toPair(
 		raw,
 		segment,
 		from,
-		to: segment.words.length,
+		to,
 		box,
 		sureness: 0.5,
 		checks: [],

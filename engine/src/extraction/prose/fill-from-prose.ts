@@ -27,6 +27,7 @@ export function fillFromProse(document: Document, needs: readonly Need[]): Map<N
 			if (law) take(filled, need, prose, law.value, law.raw, law.at, law.confidence);
 			continue;
 		}
+		if (need.concepts.has('probation')) continue;
 		const isNotice = need.concepts.has('noticePeriod');
 		const found = findDurations(prose, isNotice);
 		const shares = shareOut(

@@ -27,11 +27,15 @@ const RELATIVES: Partial<Record<Kind, Kind>> = {
 	percent: 'amount',
 	bic: 'iban',
 	title: 'text',
+	duration: 'text',
 };
+/** Kinds whose name is that of weights for something else: of how long contracts last, in their sentences. */
+const NAMESAKES = new Set<Kind>(['duration']);
 
 /** How much speaks for a candidate, in log odds against there being no value at all. */
 export function weighCandidate(features: Float64Array, kind: Kind): number {
-	const model = [kind, RELATIVES[kind] ?? ''].find((name) => name in inForce) ?? 'default';
+	const names = [NAMESAKES.has(kind) ? '' : kind, RELATIVES[kind] ?? ''];
+	const model = names.find((name) => name in inForce) ?? 'default';
 	return weigh(features, model, FEATURES);
 }
 

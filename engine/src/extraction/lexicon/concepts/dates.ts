@@ -48,7 +48,7 @@ export const DATES: Concepts = {
 	],
 	expiryDate: [
 		'date',
-		'date of expiry; expiry date; expiration date; valid until; expires; expires on; valid to; valid thru; exp date; valid till|date d expiration; expire le; valable jusqu au; date de validite; fin de validite|gultig bis; ablaufdatum; verfalldatum; gultig bis zum|fecha de caducidad; valido hasta; caducidad; fecha de vencimiento; valida hasta; validez|data di scadenza; valido fino al; scadenza|data de validade; valido ate; validade|geldig tot; vervaldatum; verloopdatum; geldig tot en met',
+		'date of expiry; expiry date; expiration date; valid until; expires; expires on; valid to; valid thru; exp date; valid till; exp|date d expiration; expire le; valable jusqu au; date de validite; fin de validite|gultig bis; ablaufdatum; verfalldatum; gultig bis zum|fecha de caducidad; valido hasta; caducidad; fecha de vencimiento; valida hasta; validez|data di scadenza; valido fino al; scadenza|data de validade; valido ate; validade|geldig tot; vervaldatum; verloopdatum; geldig tot en met',
 	],
 	documentIssueDate: [
 		'date',

@@ -76,7 +76,7 @@ export const NUMBERS: Concepts = {
 	],
 	documentNumber: [
 		'id',
-		'document number; document no; passport number; passport no; card number; licence number; license no; id number; identity card number|numero du document; numero de passeport; passeport n; numero de carte; numero du permis|dokumentennummer; ausweisnummer; passnummer; pass nr; reisepass nr; nummer|numero de documento; numero de pasaporte; pasaporte n; num soporte|numero documento; passaporto n; numero carta; carta n|numero do documento; passaporte n; numero do cartao|documentnummer; paspoortnummer; kaartnummer',
+		'document number; document no; passport number; passport no; card number; licence number; license no; license number; dl no; dl number; driver license number; id number; identity card number|numero du document; numero de passeport; passeport n; numero de carte; numero du permis|dokumentennummer; ausweisnummer; passnummer; pass nr; reisepass nr; nummer|numero de documento; numero de pasaporte; pasaporte n; num soporte|numero documento; passaporto n; numero carta; carta n|numero do documento; passaporte n; numero do cartao|documentnummer; paspoortnummer; kaartnummer',
 	],
 	personalNumber: [
 		'id',

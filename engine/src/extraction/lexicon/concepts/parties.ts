@@ -28,11 +28,11 @@ export const PARTIES: Concepts = {
 	],
 	surname: [
 		'name',
-		'surname; last name; family name; name|nom; nom de famille|nachname; familienname; name; zuname|apellidos; apellido; primer apellido|cognome|apelido; apelidos; sobrenome|achternaam; familienaam; naam',
+		'surname; last name; family name; name; ln|nom; nom de famille|nachname; familienname; name; zuname|apellidos; apellido; primer apellido|cognome|apelido; apelidos; sobrenome|achternaam; familienaam; naam',
 	],
 	givenNames: [
 		'name',
-		'given names; given name; first name; first names; forename; forenames; first and middle names; christian names|prenom; prenoms|vorname; vornamen|nombre; nombres|nome; nomi|nome; nomes; nome proprio; nomes proprios|voornaam; voornamen',
+		'given names; given name; first name; first names; forename; forenames; first and middle names; christian names; fn|prenom; prenoms|vorname; vornamen|nombre; nombres|nome; nomi|nome; nomes; nome proprio; nomes proprios|voornaam; voornamen',
 	],
 	contactPerson: [
 		'person',
