@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
+import type { Rules, Word } from '../../engine/src/model/document.ts';
 import { layOut, pageOf, put } from '../support/pages.ts';
+import { level, ruleGrid, upright } from '../support/rules.ts';
 
 const textsOf = (layout: ReturnType<typeof layOut>) =>
 	layout.pages[0]?.lines.map((line) => line.segments.map(({ text }) => text));
@@ -86,5 +88,59 @@ describe('layOutPages', () => {
 		const lines = layOutPages([pageOf(words)]).pages[0]?.lines ?? [];
 		const count = lines.flatMap(({ segments }) => segments.flatMap((one) => one.words)).length;
 		expect(count).toBe(20_000);
+	});
+});
+
+describe('drawn lines', () => {
+	const layOutRuled = (rules: Rules, ...words: Word[][]) => layOutPages([pageOf(words, { rules })]);
+	const cellsOf = ({ pages }: ReturnType<typeof layOutPages>) =>
+		pages[0]?.cells.map(({ segments }) => segments.map(({ text }) => text));
+
+	test('words on both sides of an upright line are never one segment', () => {
+		const words = [put(50, 104, 'Total'), put(78, 104, '12.00')];
+		expect(textsOf(layOut(...words))).toEqual([['Total 12.00']]);
+		const ruled = layOutRuled(ruleGrid([40, 76, 200], [100, 118]), ...words);
+		expect(textsOf(ruled)).toEqual([['Total', '12.00']]);
+	});
+
+	test('what stands between the same lines shares a cell, whose sides may be open', () => {
+		const rules = {
+			horizontal: [level(100, 40, 500), level(130, 40, 500), level(160, 40, 500)],
+			vertical: [upright(40, 100, 160), upright(300, 130, 160)],
+		};
+		const layout = layOutRuled(
+			rules,
+			...[put(50, 103, 'Name', 8), put(60, 115, 'Ann Smith')],
+			...[put(50, 133, 'Town', 8), put(60, 145, 'York'), put(310, 133, 'Country', 8)],
+			put(50, 170, 'Outside of all'),
+		);
+		expect(cellsOf(layout)).toEqual([['Name', 'Ann Smith'], ['Town', 'York'], ['Country']]);
+		expect(layout.pages[0]?.cells[0]?.box).toEqual({ x0: 40.5, y0: 100.5, x1: 500, y1: 130.5 });
+	});
+
+	test('a block does not go on across a line that bounds cells', () => {
+		const words = [put(50, 104, 'Ann Smith'), put(50, 118, '5 Green Lane')];
+		expect(layOut(...words).pages[0]?.blocks).toHaveLength(1);
+		const ruled = layOutRuled(ruleGrid([40, 300], [100, 116, 132]), ...words);
+		expect(ruled.pages[0]?.blocks).toHaveLength(2);
+	});
+
+	test('lines under words and through them bound nothing', () => {
+		const underlined = { horizontal: [level(115, 50, 95), level(129, 50, 110)], vertical: [] };
+		const words = [put(50, 104, 'Ann Smith'), put(50, 118, '5 Green Lane')];
+		expect(cellsOf(layOutRuled(underlined, ...words))).toEqual([]);
+		const grid = ruleGrid([40, 120], [100, 132]);
+		const struck = { ...grid, horizontal: [...grid.horizontal, level(108, 42, 100)] };
+		expect(cellsOf(layOutRuled(struck, ...words))).toEqual([['Ann Smith', '5 Green Lane']]);
+	});
+
+	test('a page of very many words and lines is laid out in bounded time', () => {
+		const words = Array.from({ length: 12_000 }, (_, i) =>
+			put(20 + (i % 100) * 30, 20 + Math.floor(i / 100) * 14, 'abc'),
+		);
+		const edges = Array.from({ length: 1000 }, (_, i) => 10 + 3 * i);
+		const started = performance.now();
+		layOutRuled(ruleGrid(edges, edges), ...words);
+		expect(performance.now() - started).toBeLessThan(5000);
 	});
 });

@@ -16,7 +16,7 @@ const LINES_BACK = 4;
 /** Segments of a line that are looked at, from the right. */
 const NEIGHBOURS = 12;
 
-/** Segments under each other, close and aligned, are one block. */
+/** Segments under each other, close and aligned, are one block, unless a drawn line is between them. */
 export function groupBlocks(
 	lines: readonly Line[],
 	firstId: number,
@@ -61,6 +61,7 @@ function findAbove(
 			const gap = segment.box.y0 - above.box.y1;
 			if (gap > leading * size || gap < -0.6 * size) continue;
 			if (Math.min(segment.size, above.size) < sameSize * size) continue;
+			if (segment.cell !== above.cell) continue;
 			const left = Math.abs(segment.box.x0 - above.box.x0);
 			const middle = Math.abs(segment.box.x0 + segment.box.x1 - above.box.x0 - above.box.x1) / 2;
 			if (Math.min(left, middle) <= alignment * size) return above;

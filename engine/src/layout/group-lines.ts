@@ -13,18 +13,28 @@ export type LineTolerances = {
 const USUAL: LineTolerances = { leastOverlap: 0.5, wideGap: 1.2, sameSize: 0.55 };
 /** Lines that are still open while words are taken from top to bottom. */
 const OPEN_LINES = 6;
+/** How far the box of a word may reach over the wall beside it, in its heights. */
+const REACH = 0.3;
 /** How much higher than wide a word is that runs up or down the page. */
 const TURNED = 1.6;
 
 type Open = { words: Word[]; y0: number; y1: number };
 
-/** Words → lines from top to bottom → segments from left to right. Turned text comes last, line by line. */
-export function groupLines(page: Page, tolerances: LineTolerances = USUAL): Line[] {
+/**
+ * Words → lines from top to bottom → segments from left to right, none across one of the `walls`. Turned
+ * text comes last, line by line.
+ */
+export function groupLines(
+	page: Page,
+	walls: readonly Box[] = [],
+	tolerances: LineTolerances = USUAL,
+): Line[] {
+	const isParted = createParting(walls);
 	const turned = page.words.filter((word) => isTurned(word, page));
 	const upright = page.words.filter((word) => !isTurned(word, page));
 	const lines = openLines(upright, tolerances).flatMap((line) => untangle(line, tolerances));
 	const all = [
-		...lines.map(({ words }) => splitLine(words, page.index, tolerances)),
+		...lines.map(({ words }) => splitLine(words, page.index, isParted, tolerances)),
 		...groupTurned(turned).map((words) => [toSegment(words, page.index)]),
 	];
 	return all.map((segments, index) => {
@@ -85,6 +95,7 @@ function sharesWidth(one: readonly Word[], other: readonly Word[]): boolean {
 function splitLine(
 	words: readonly Word[],
 	page: number,
+	isParted: Parting,
 	{ wideGap, sameSize }: LineTolerances,
 ): Segment[] {
 	const segments: Segment[] = [];
@@ -95,7 +106,7 @@ function splitLine(
 			const gap = word.box.x0 - last.box.x1;
 			const size = Math.max(last.size, word.size);
 			const isLoose = Math.min(last.size, word.size) < sameSize * size && gap > 0.5 * size;
-			if (gap > wideGap * size || isLoose) {
+			if (gap > wideGap * size || isLoose || isParted(last.box, word.box)) {
 				segments.push(toSegment(run, page));
 				run = [];
 			}
@@ -104,6 +115,39 @@ function splitLine(
 	}
 	if (run.length > 0) segments.push(toSegment(run, page));
 	return segments;
+}
+
+/** Whether a wall stands between two words of a line. */
+type Parting = (left: Box, right: Box) => boolean;
+
+function createParting(walls: readonly Box[]): Parting {
+	const sorted = walls
+		.map(({ x0, y0, x1, y1 }) => ({ x: (x0 + x1) / 2, y0, y1 }))
+		.sort((a, b) => a.x - b.x);
+	return (left, right) => {
+		// The boxes of words may touch what stands between them.
+		const [from, to] = [middleX(left), middleX(right)];
+		const y = middle(right);
+		let at = firstBehind(sorted, from);
+		for (let wall = sorted[at]; wall && wall.x < to; wall = sorted[(at += 1)]) {
+			const isBetween =
+				wall.x > left.x1 - REACH * (left.y1 - left.y0) &&
+				wall.x < right.x0 + REACH * (right.y1 - right.y0);
+			if (isBetween && wall.y0 < y && wall.y1 > y) return true;
+		}
+		return false;
+	};
+}
+
+/** The index of the first wall behind `x`. */
+function firstBehind(walls: readonly { x: number }[], x: number): number {
+	let [low, high] = [0, walls.length];
+	while (low < high) {
+		const at = (low + high) >> 1;
+		if ((walls[at]?.x ?? Infinity) <= x) low = at + 1;
+		else high = at;
+	}
+	return low;
 }
 
 /** Text that runs up or down the page: words of one direction in one column, in reading order. */
@@ -153,6 +197,10 @@ function isLevel(box: Box, y0: number, y1: number): boolean {
 	const small = Math.min(height, other);
 	if (small > 0.55 * Math.max(height, other)) return true;
 	return Math.abs(middle(box) - (y0 + y1) / 2) <= 0.75 * small;
+}
+
+function middleX({ x0, x1 }: Box): number {
+	return (x0 + x1) / 2;
 }
 
 function middle({ y0, y1 }: Box): number {

@@ -1,8 +1,11 @@
-import type { Page } from '../model/document.ts';
+import type { Page, Rules } from '../model/document.ts';
 import type { Layout, PageLayout } from '../model/layout.ts';
+import { findCells, findGrid } from './find-cells.ts';
 import { groupBlocks } from './group-blocks.ts';
 import { groupLines } from './group-lines.ts';
 import { splitGluedWords } from './split-words.ts';
+
+const NO_GRID: Rules = { horizontal: [], vertical: [] };
 
 /** Pages of words → pages of lines, segments and blocks. */
 export function layOutPages(pages: readonly Page[]): Layout {
@@ -13,17 +16,19 @@ export function layOutPages(pages: readonly Page[]): Layout {
 function layOutPage(page: Page, next: { segment: number; block: number }): PageLayout {
 	const words = splitGluedWords(page.words);
 	const size = medianOf(words.map((word) => word.size)) || 10;
-	const lines = groupLines({ ...page, words });
+	const grid = page.rules ? findGrid(page.rules, words, size) : NO_GRID;
+	const lines = groupLines({ ...page, words }, grid.vertical);
 	for (const line of lines) {
 		for (const segment of line.segments) {
 			segment.id = next.segment;
 			next.segment += 1;
 		}
 	}
+	const cells = findCells(lines, grid);
 	const blocks = groupBlocks(lines, next.block);
 	next.block += blocks.length;
 	const { index, width, height, source, fields, tickBoxes = [] } = page;
-	return { index, width, height, source, lines, blocks, fields, tickBoxes, size };
+	return { index, width, height, source, lines, blocks, cells, grid, fields, tickBoxes, size };
 }
 
 function medianOf(numbers: readonly number[]): number {
