@@ -96,6 +96,32 @@ describe('labels and what they name', () => {
 		expect(result).toEqual({ basicPay: 1890, netPay: 1676.99 });
 	});
 
+	test('of two labels that mean the same the one in the words of the field names it', () => {
+		const { result } = read(
+			{ flightFrom: { type: 'date' }, flightTo: { type: 'date' } },
+			...[put(50, 100, 'Invoice period'), put(150, 100, '04/27/20 - 05/31/20')],
+			...[put(320, 100, 'Flight dates'), put(420, 100, '05/26/20 - 06/01/20')],
+		);
+		expect(result).toEqual({ flightFrom: '2020-05-26', flightTo: '2020-06-01' });
+	});
+
+	test('what explains a label does not keep it from naming its value', () => {
+		const { result } = read(
+			{ occupation: { type: 'string' } },
+			put(50, 100, 'Occupation (if retired, the last one held). Please print.'),
+			put(50, 114, 'Lighthouse keeper'),
+		);
+		expect(result.occupation).toBe('Lighthouse keeper');
+	});
+
+	test('name and address, or city and postcode, asked for together are given together', () => {
+		const { result } = read(
+			{ cityAndZip: { type: 'string', description: 'City and ZIP code' } },
+			...[put(50, 100, 'City and ZIP code:'), put(200, 100, 'Goshen 46526')],
+		);
+		expect(result.cityAndZip).toBe('Goshen 46526');
+	});
+
 	test('what stands before another value names that one', () => {
 		const { result } = read(
 			{ invoiceNumber: { type: 'string' }, issueDate: { type: 'date' } },

@@ -16,6 +16,7 @@ import { fillFromHead } from './heads/fill-from-head.ts';
 import { fillIssuers } from './heads/fill-issuers.ts';
 import { fillLone } from './heads/fill-lone.ts';
 import { fillRoles, isRole } from './heads/fill-roles.ts';
+import { textFor } from './candidates/candidate.ts';
 import { fillFromMrz } from './identity/fill-from-mrz.ts';
 import { listDetails } from './list-details.ts';
 import { readList } from './lists/read-list.ts';
@@ -89,7 +90,8 @@ function findCurrencyOf(document: Document): Proposal | undefined {
 }
 
 function readChosen(document: Document, need: Need, { candidate, score }: Ranked): Proposal {
-	const { segment, box, raw, checks, family } = candidate;
+	const { segment, checks, family } = candidate;
+	const { raw, box } = textFor(candidate, need.kind);
 	const value = family === 'text' ? parseValue(raw, need.kind, document) : candidate.value;
 	return {
 		value,

@@ -70,6 +70,8 @@ export type Candidate = {
 	amount?: Amount;
 	/** A date of a period: its first or its last day. */
 	edge?: 'start' | 'end';
+	/** With the lines that follow it in its cell: what a field of several lines holds. */
+	whole?: { raw: string; box: Box };
 	/** Whether a colon parts it from its label. */
 	hasColon?: boolean;
 };
@@ -77,3 +79,11 @@ export type Candidate = {
 /** Between the two days of a period. */
 export const PERIOD_MARK =
 	/^\s*(?:[-–—]|to|bis|au|al|a|until|through|thru|tot|t\/m|até|hasta|fino al|\/)\s*$/iu;
+
+/** Kinds whose values may take several lines. */
+const LONG: ReadonlySet<Kind> = new Set(['address', 'text', 'prose']);
+
+/** What a field of a kind takes of a candidate. */
+export function textFor({ raw, box, whole }: Candidate, kind: Kind): { raw: string; box: Box } {
+	return whole && LONG.has(kind) ? whole : { raw, box };
+}

@@ -2,6 +2,8 @@ import type { Box } from '../../model/document.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsBelow } from '../document.ts';
+import { formCellOf, isFilled, joinSegments, textOf } from '../forms/read-cells.ts';
+import type { FormCell } from '../forms/read-cells.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { ALONE } from './candidate.ts';
@@ -17,6 +19,7 @@ const BELOW_LINES = 4;
 /** What counts the boxes of a form or a card: "3", "4b", "(2)". */
 const COUNTED = /^\(?\d{1,3}[a-d]?[.)]*$/u;
 const LEADING = /^[\s:#.,;=*•·►▶>_–-]+/u;
+const BOX_NUMBER = /^\d{1,2}[a-z]?[.)]?\s+/u;
 const TRAILING = /[\s:;,_]+$/u;
 
 /** Texts with the label that may name each: behind it, to its right, or below it. */
@@ -24,27 +27,33 @@ export function findPairs(document: Document): Candidate[] {
 	const pairs: Candidate[] = [];
 	for (const segment of document.segments) {
 		if (pairs.length >= MOST_PAIRS) break;
-		const ends = findLabelEnds(segment);
+		const cell = formCellOf(document, segment);
+		if (cell && isFilled(cell)) {
+			if (cell.labels.at(-1) === segment) push(pairs, pairInCell(document, cell));
+			continue;
+		}
+		const explained = findExplained(segment);
+		const ends = explained ? [explained] : findLabelEnds(segment);
 		for (const { at, hasColon } of ends) {
 			const label = segment.words
 				.slice(0, at)
 				.map(({ text }) => text)
 				.join(' ');
-			const named = document.readLabel(label, 'end');
-			if (!hasColon && isRunningText(document, segment)) continue;
+			const named = document.readLabel(label, explained ? 'start' : 'end');
+			if (!hasColon && !explained && isRunningText(document, segment)) continue;
 			if (at < segment.words.length) {
 				push(pairs, toPair(document, segment, at, { same: named }, hasColon));
 				continue;
 			}
 			const right = rightOf(document, segment);
-			if (right) {
+			if (right && isFreeOf(document, right, cell)) {
 				const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
 				const section = hasColon ? sectionOf(document, segment) : undefined;
 				const left = section ? document.readLabel(`${section.text} ${label}`, 'end') : named;
 				push(pairs, toPair(document, right, 0, { left, leftGap }, hasColon));
 			}
 			const below = findBelow(document, segment);
-			if (below) {
+			if (below && isFreeOf(document, below, cell)) {
 				const aboveGap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
 				const aligned = Math.abs(below.box.x0 - segment.box.x0) < segment.size;
 				const stacked = hasNoValueBeside(document, segment);
@@ -65,8 +74,47 @@ function sectionOf(document: Document, label: Segment): Segment | undefined {
 	return isLabelText(document, first.text) ? first : undefined;
 }
 
+/** What stands in another cell that has a label belongs to that one. */
+function isFreeOf(document: Document, value: Segment, own: FormCell | undefined): boolean {
+	const cell = formCellOf(document, value);
+	return cell === undefined || cell === own;
+}
+
+/** The label of a cell with what was filled in below it or beside it. */
+function pairInCell(document: Document, { labels, values }: FormCell): Candidate | undefined {
+	const [first] = values;
+	const [label] = labels;
+	if (!first || !label) return undefined;
+	const line = joinSegments(values.filter(({ line }) => line === first.line));
+	const above = document.readLabel(textOf(labels), 'start');
+	const pair = toPair(
+		document,
+		line,
+		0,
+		{ above, aligned: true, stacked: true },
+		/[:：]$/u.test(above.text),
+	);
+	if (!pair || line.words.length === values.flatMap(({ words }) => words).length) return pair;
+	const { text, box } = joinSegments(values);
+	return { ...pair, whole: { raw: text, box } };
+}
+
 function push(pairs: Candidate[], pair: Candidate | undefined): void {
 	if (pair) pairs.push(pair);
+}
+
+/** "Occupation (if retired, the last one)": words in brackets behind words, and no number anywhere. */
+const EXPLAINED = /^[^(\d:]{0,60}\p{L}\s\(\p{Ll}[^)\d]*\)?/u;
+
+/** Where a label ends that is explained in brackets: behind these, with all that explains further. */
+function findExplained({ text, words }: Segment): { at: number; hasColon: boolean } | undefined {
+	if (!EXPLAINED.test(text.replace(BOX_NUMBER, ''))) return undefined;
+	const close = words.findIndex((word) => /\)[:.,;]?$/u.test(word.text));
+	const isOver = close >= 0 && !text.endsWith('.');
+	return {
+		at: isOver ? close + 1 : words.length,
+		hasColon: (words[close]?.text ?? '').endsWith('):'),
+	};
 }
 
 /** Behind how many words of a segment a label may end: at a colon, behind a known phrase, or at its end. */

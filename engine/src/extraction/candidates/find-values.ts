@@ -5,6 +5,7 @@ import type { Amount } from '../values/find-amounts.ts';
 import { findDates } from '../values/find-dates.ts';
 import { findEmails, findPhones, findTimes, findUrls } from '../values/find-formats.ts';
 import { findBics, findIbans, findIdentifiers, findVatIds } from '../values/find-ids.ts';
+import { isLabelOfCell } from '../forms/read-cells.ts';
 import { wordsBetween } from '../values/span.ts';
 import type { Span } from '../values/span.ts';
 import { PERIOD_MARK } from './candidate.ts';
@@ -18,6 +19,7 @@ const MOST_CANDIDATES = 1000;
 export function findValues(document: Document, family: Exclude<Family, 'text'>): Candidate[] {
 	const candidates: Candidate[] = [];
 	for (const segment of document.segments) {
+		if (isLabelOfCell(document, segment)) continue;
 		for (const span of readSpans(document, segment, family)) {
 			candidates.push(toCandidate(document, segment, span, family));
 			if (candidates.length >= MOST_CANDIDATES) return candidates;

@@ -2,6 +2,7 @@ import type { Box } from '../../model/document.ts';
 import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsAbove } from '../document.ts';
+import { formCellOf, isFilled, textOf } from '../forms/read-cells.ts';
 import { shareOfPhrases } from '../labels/read-label.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { ALONE, PERIOD_MARK } from './candidate.ts';
@@ -37,6 +38,11 @@ export function lookAround(
 	if (!page || !line) return around;
 	const called = CALLED.exec(textBehind(page, segment, to))?.[1];
 	if (called !== undefined) around.called = document.readLabel(called, 'start');
+	const cell = formCellOf(document, segment);
+	if (cell && isFilled(cell) && cell.values[0]?.line === segment.line) {
+		const above = document.readLabel(textOf(cell.labels), 'start');
+		return { ...around, above, aligned: true, stacked: true };
+	}
 	const before = line.segments.slice(0, line.segments.indexOf(segment));
 	// A colon or a currency in a column of its own stands between a label and its value.
 	const left =

@@ -95,7 +95,7 @@ export function readNeed(
 	return {
 		path: [...path],
 		definition,
-		kind: chooseKind(definition, concepts, [...name, ...description]),
+		kind: chooseKind(definition, concepts, name, description),
 		concepts,
 		name,
 		description,
@@ -262,10 +262,14 @@ const TEXT_BY_LEMMA: readonly (readonly [lemma: string, kind: Kind])[] = [
 	['address', 'address'],
 ];
 
+/** Asked for together, as in "city, state and ZIP", they are a text. */
+const PARTS_OF_PLACES = ['postcode', 'city', 'state', 'country'];
+
 function chooseKind(
 	definition: FieldDefinition,
 	concepts: ReadonlyMap<string, number>,
-	tokens: readonly Token[],
+	name: readonly Token[],
+	description: readonly Token[],
 ): Kind {
 	const { format } = definition;
 	const type = definition.type === 'array' ? definition.itemType : definition.type;
@@ -274,9 +278,13 @@ function chooseKind(
 	if (format) return format;
 	const [best] = [...concepts];
 	const ofConcept = best && CONCEPTS[best[0]]?.[0];
+	const tokens = [...name, ...description];
 	const byLemma = (list: typeof BY_LEMMA) =>
 		list.find(([lemma]) => tokens.some(({ lemmas }) => lemmas.includes(lemma)))?.[1];
 	if (type === 'number') return ofConcept ?? byLemma(BY_LEMMA) ?? 'quantity';
+	const says = (lemma: string) => name.some(({ lemmas }) => lemmas.includes(lemma));
+	if (says('name') && says('address')) return 'address';
+	if (PARTS_OF_PLACES.filter(says).length > 1) return 'text';
 	return ofConcept ?? byLemma(TEXT_BY_LEMMA) ?? 'text';
 }
 

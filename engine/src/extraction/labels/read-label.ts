@@ -28,12 +28,9 @@ export function createLabelReader(): (text: string, side: 'start' | 'end') => La
 		const key = `${side}${text}`;
 		let label = known.get(key);
 		if (!label) {
-			const halves = text.split(/\s*\/\s*/);
-			const isTwofold = halves.length > 1 && halves.every((part) => /\p{L}{2}/u.test(part));
-			const parts = [...(isTwofold ? halves : []), ...withoutNote(text)];
 			label = {
 				...readPart(text, side),
-				parts: parts.map((part) => ({ ...readPart(part, side), parts: [] })),
+				parts: partsOf(text, side).map((part) => ({ ...readPart(part, side), parts: [] })),
 			};
 			known.set(key, label);
 		}
@@ -41,13 +38,27 @@ export function createLabelReader(): (text: string, side: 'start' | 'end') => La
 	};
 }
 
+function partsOf(text: string, side: 'start' | 'end'): string[] {
+	const head = side === 'start' ? HEAD.exec(text)?.[0].trim() : undefined;
+	const isNarrowed = head !== undefined && narrows(text.slice(head.length));
+	const whole = isNarrowed ? text : (head ?? text);
+	const halves = whole.split(/\s*\/\s*/);
+	const isTwofold = halves.length > 1 && halves.every((part) => /\p{L}{2}/u.test(part));
+	const parts = [whole, ...(isTwofold ? halves : []), ...withoutNote(text)];
+	return [...new Set(parts)].filter((part) => part !== text);
+}
+
+/** "Name (as shown on your return). Name is required": what explains a label stands behind it. */
+const HEAD = /^[^(]{3,80}?(?=\s*\(|(?<=\p{Ll}{3})[.;]\s+\p{Lu}|,? if )/u;
+
 /** "Deductible (all perils)" as "Deductible". */
 function withoutNote(text: string): string[] {
 	const [, label, note = ''] = NOTED.exec(text) ?? [];
-	const isNarrower = readTokens(note).some(({ lemmas }) =>
-		lemmas.some((one) => NARROWING.has(one)),
-	);
-	return label === undefined || isNarrower ? [] : [label];
+	return label === undefined || narrows(note) ? [] : [label];
+}
+
+function narrows(note: string): boolean {
+	return readTokens(note).some(({ lemmas }) => lemmas.some((one) => NARROWING.has(one)));
 }
 
 function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts'> {

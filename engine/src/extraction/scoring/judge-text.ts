@@ -1,3 +1,4 @@
+import { textFor } from '../candidates/candidate.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Kind } from '../kinds.ts';
 import { shareOfPhrases, weighAll } from '../labels/read-label.ts';
@@ -28,7 +29,8 @@ export function judgeText(candidate: Candidate, kind: Kind): Judgement {
 }
 
 function judge(candidate: Candidate, kind: Kind): Judgement {
-	const { raw, family } = candidate;
+	const { family } = candidate;
+	const { raw } = textFor(candidate, kind);
 	if (family !== 'text' && family !== 'id') {
 		return { plausible: isNumberOfSomething(raw, kind) ? 0 : 0.5, labelLike: 0, long: 0 };
 	}

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import { extract } from '../../engine/src/extraction/extract.ts';
+import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
+import type { Rules, Word } from '../../engine/src/model/document.ts';
+import type { FieldMap } from '../../engine/src/model/template.ts';
+import { pageOf, put } from '../support/pages.ts';
+import { level, ruleGrid, upright } from '../support/rules.ts';
+
+const text = (description: string) => ({ type: 'string' as const, description });
+
+function read(data: FieldMap, rules: Rules, ...words: Word[][]): Record<string, unknown> {
+	return extract(layOutPages([pageOf(words, { rules })]), { data }).result;
+}
+
+/** A form with numbered boxes across the page, each with a small label of many words. */
+const numbered = (name: string, business: string, city: string) =>
+	[
+		put(46, 103, '1 Name (as shown on your income tax return). Do not leave this line blank.', 7),
+		put(46, 133, '2 Business name, if different from above', 7),
+		put(46, 163, '3 City, state, and ZIP code', 7),
+		put(46, 193, '4 List account numbers here (optional)', 7),
+		...[put(60, 114, name), put(60, 144, business), put(60, 174, city)],
+	].map((words) => words.filter((one) => one.text !== ''));
+const boxes = ruleGrid([40, 560], [100, 130, 160, 190, 220]);
+const fields = {
+	name: text('Name'),
+	businessName: text('Business name'),
+	cityStateZip: text('City, state and ZIP code'),
+	accountNumbers: text('Account numbers'),
+};
+
+test('what stands below the label of a cell is its value, however long the label is', () => {
+	expect(read(fields, boxes, ...numbered('JANE DOE', 'DOE TRADING', 'GOSHEN IN, 46526'))).toEqual({
+		name: 'JANE DOE',
+		businessName: 'DOE TRADING',
+		cityStateZip: 'GOSHEN IN, 46526',
+		accountNumbers: null,
+	});
+});
+
+test('a cell that holds its label alone is empty, whatever its neighbours hold', () => {
+	expect(read(fields, boxes, ...numbered('', 'DOE TRADING', ''))).toEqual({
+		name: null,
+		businessName: 'DOE TRADING',
+		cityStateZip: null,
+		accountNumbers: null,
+	});
+});
+
+test('cells beside each other keep their values apart', () => {
+	const found = read(
+		{
+			policyNumber: text('Policy number'),
+			dateOfBirth: { type: 'date', description: 'Date of birth' },
+			phone: text('Telephone'),
+		},
+		ruleGrid([40, 200, 380, 560], [100, 130]),
+		...[put(46, 103, 'Policy number', 7), put(206, 103, 'Date of birth', 7)],
+		put(386, 103, 'Telephone', 7),
+		...[put(50, 114, 'KX-48213'), put(210, 114, '14.03.1987')],
+	);
+	expect(found).toEqual({ policyNumber: 'KX-48213', dateOfBirth: '1987-03-14', phone: null });
+});
+
+test('a label at the left of its box, in a box of its own, or in the box above names the value', () => {
+	const data = {
+		invoiceNumber: text('Invoice number'),
+		vessel: text('Vessel'),
+		carrier: text('Carrier'),
+	};
+	const found = read(
+		data,
+		{
+			horizontal: [level(100, 40, 400), ...[120, 140, 160, 180].map((y) => level(y, 40, 400))],
+			vertical: [upright(40, 100, 180), upright(400, 100, 180), upright(140, 120, 140)],
+		},
+		...[put(46, 105, 'Invoice number', 8), put(300, 105, '2013-4711')],
+		...[put(46, 125, 'Vessel'), put(146, 125, 'NORTHERN LIGHT')],
+		...[put(46, 145, 'Carrier'), put(46, 165, 'BALTIC LINES LTD')],
+	);
+	expect(found).toEqual({
+		invoiceNumber: '2013-4711',
+		vessel: 'NORTHERN LIGHT',
+		carrier: 'BALTIC LINES LTD',
+	});
+});
+
+test('a field of several lines takes all of a cell, a name its first line', () => {
+	const words = [
+		put(46, 103, 'Consignee', 7),
+		...[
+			put(50, 114, 'Nordhandel GmbH'),
+			put(50, 128, 'Hafenstraße 12'),
+			put(50, 142, '20457 Hamburg'),
+		],
+	];
+	const rules = ruleGrid([40, 300], [100, 160]);
+	const data = { consigneeNameAndAddress: text('Consignee') };
+	expect(read(data, rules, ...words)).toEqual({
+		consigneeNameAndAddress: 'Nordhandel GmbH Hafenstraße 12 20457 Hamburg',
+	});
+	expect(read({ consignee: text('Name of the consignee') }, rules, ...words)).toEqual({
+		consignee: 'Nordhandel GmbH',
+	});
+});
