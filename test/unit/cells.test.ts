@@ -103,3 +103,24 @@ test('a field of several lines takes all of a cell, a name its first line', () =
 		consignee: 'Nordhandel GmbH',
 	});
 });
+
+test('a value in the cell below its label belongs to it, however high the cells are', () => {
+	const found = read(
+		{ allergies: text('Known allergies'), medication: text('Current medication') },
+		ruleGrid([40, 300, 560], [100, 130, 190]),
+		...[put(46, 105, 'Known allergies'), put(306, 105, 'Current medication')],
+		put(306, 165, 'Lisinopril 10 mg'),
+	);
+	expect(found).toEqual({ allergies: null, medication: 'Lisinopril 10 mg' });
+});
+
+test('in a cell with several labels and values each label keeps its own', () => {
+	const found = read(
+		{ netTotal: { type: 'number', description: 'Net total' }, grossTotal: { type: 'number' } },
+		ruleGrid([40, 560], [100, 160]),
+		...[put(46, 105, 'Net total'), put(480, 105, '473.00')],
+		...[put(46, 122, 'VAT 19 %'), put(480, 122, '89.87')],
+		...[put(46, 139, 'Gross total'), put(480, 139, '562.87')],
+	);
+	expect(found).toEqual({ netTotal: 473, grossTotal: 562.87 });
+});

@@ -114,6 +114,22 @@ describe('labels and what they name', () => {
 		expect(result.occupation).toBe('Lighthouse keeper');
 	});
 
+	test('what is akin to a day or an amount is none, and a text stays a text', () => {
+		const { result } = read(
+			{
+				timeOfAccident: { type: 'string', description: 'Time of the accident' },
+				placeOfAccident: { type: 'string', description: 'Place of the accident' },
+			},
+			...[put(50, 100, 'Date of accident'), put(200, 100, '21.09.2023')],
+			...[put(50, 120, 'Time of accident'), put(200, 120, '17:40')],
+			...[put(50, 140, 'Place of accident'), put(200, 140, 'Country road 12, km 4.5')],
+		);
+		expect(result).toEqual({
+			timeOfAccident: '17:40',
+			placeOfAccident: 'Country road 12, km 4.5',
+		});
+	});
+
 	test('name and address, or city and postcode, asked for together are given together', () => {
 		const { result } = read(
 			{ cityAndZip: { type: 'string', description: 'City and ZIP code' } },

@@ -93,8 +93,9 @@ function readChosen(document: Document, need: Need, { candidate, score }: Ranked
 	const { segment, checks, family } = candidate;
 	const { raw, box } = textFor(candidate, need.kind);
 	const value = family === 'text' ? parseValue(raw, need.kind, document) : candidate.value;
+	const isText = need.definition.type === 'string';
 	return {
-		value,
+		value: isText && typeof value === 'number' ? raw : value,
 		detail: { confidence: score, page: segment.page + 1, box, raw, checks: [...checks] },
 	};
 }

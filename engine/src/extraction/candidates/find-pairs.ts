@@ -2,8 +2,9 @@ import type { Box } from '../../model/document.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsBelow } from '../document.ts';
-import { formCellOf, isFilled, joinSegments, textOf } from '../forms/read-cells.ts';
+import { formCellOf, isFilled, isInNextCell, joinSegments, textOf } from '../forms/read-cells.ts';
 import type { FormCell } from '../forms/read-cells.ts';
+import { isExplained } from '../labels/read-label.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { ALONE } from './candidate.ts';
@@ -19,7 +20,6 @@ const BELOW_LINES = 4;
 /** What counts the boxes of a form or a card: "3", "4b", "(2)". */
 const COUNTED = /^\(?\d{1,3}[a-d]?[.)]*$/u;
 const LEADING = /^[\s:#.,;=*•·►▶>_–-]+/u;
-const BOX_NUMBER = /^\d{1,2}[a-z]?[.)]?\s+/u;
 const TRAILING = /[\s:;,_]+$/u;
 
 /** Texts with the label that may name each: behind it, to its right, or below it. */
@@ -32,7 +32,7 @@ export function findPairs(document: Document): Candidate[] {
 			if (cell.labels.at(-1) === segment) push(pairs, pairInCell(document, cell));
 			continue;
 		}
-		const explained = findExplained(segment);
+		const explained = cell ? wholeOf(segment) : findExplained(segment);
 		const ends = explained ? [explained] : findLabelEnds(segment);
 		for (const { at, hasColon } of ends) {
 			const label = segment.words
@@ -54,8 +54,10 @@ export function findPairs(document: Document): Candidate[] {
 			}
 			const below = findBelow(document, segment);
 			if (below && isFreeOf(document, below, cell)) {
-				const aboveGap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
-				const aligned = Math.abs(below.box.x0 - segment.box.x0) < segment.size;
+				const isNext = isInNextCell(document, segment, below);
+				const gap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
+				const aboveGap = isNext ? 0 : gap;
+				const aligned = isNext || Math.abs(below.box.x0 - segment.box.x0) < segment.size;
 				const stacked = hasNoValueBeside(document, segment);
 				push(
 					pairs,
@@ -103,12 +105,16 @@ function push(pairs: Candidate[], pair: Candidate | undefined): void {
 	if (pair) pairs.push(pair);
 }
 
-/** "Occupation (if retired, the last one)": words in brackets behind words, and no number anywhere. */
-const EXPLAINED = /^[^(\d:]{0,60}\p{L}\s\(\p{Ll}[^)\d]*\)?/u;
+type LabelEnd = { at: number; hasColon: boolean };
+
+/** All of a segment as a label. */
+function wholeOf({ text, words }: Segment): LabelEnd {
+	return { at: words.length, hasColon: /[:：]$/u.test(text) };
+}
 
 /** Where a label ends that is explained in brackets: behind these, with all that explains further. */
-function findExplained({ text, words }: Segment): { at: number; hasColon: boolean } | undefined {
-	if (!EXPLAINED.test(text.replace(BOX_NUMBER, ''))) return undefined;
+function findExplained({ text, words }: Segment): LabelEnd | undefined {
+	if (!isExplained(text)) return undefined;
 	const close = words.findIndex((word) => /\)[:.,;]?$/u.test(word.text));
 	const isOver = close >= 0 && !text.endsWith('.');
 	return {
@@ -118,7 +124,7 @@ function findExplained({ text, words }: Segment): { at: number; hasColon: boolea
 }
 
 /** Behind how many words of a segment a label may end: at a colon, behind a known phrase, or at its end. */
-function findLabelEnds({ words }: Segment): { at: number; hasColon: boolean }[] {
+function findLabelEnds({ words }: Segment): LabelEnd[] {
 	const ends = new Map<number, boolean>();
 	for (const [i, { text }] of words.slice(0, MOST_LABEL_WORDS).entries()) {
 		if (/[:：]$/u.test(text) || text === ':') ends.set(i + 1, true);
@@ -147,7 +153,8 @@ function findBelow(document: Document, segment: Segment): Segment | undefined {
 	if (!page) return undefined;
 	for (const below of segmentsBelow(page, segment.line, segment.box, BELOW_LINES)) {
 		const gap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
-		return gap <= FARTHEST_BELOW ? below : undefined;
+		const isNear = gap <= FARTHEST_BELOW || isInNextCell(document, segment, below);
+		return isNear ? below : undefined;
 	}
 	return undefined;
 }

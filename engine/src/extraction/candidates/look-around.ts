@@ -2,7 +2,7 @@ import type { Box } from '../../model/document.ts';
 import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsAbove } from '../document.ts';
-import { formCellOf, isFilled, textOf } from '../forms/read-cells.ts';
+import { formCellOf, isFilled, isInNextCell, textOf } from '../forms/read-cells.ts';
 import { shareOfPhrases } from '../labels/read-label.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { ALONE, PERIOD_MARK } from './candidate.ts';
@@ -58,11 +58,12 @@ export function lookAround(
 	}
 	for (const above of segmentsAbove(page, segment.line, box, ABOVE_LINES)) {
 		const gap = (box.y0 - above.box.y1) / Math.max(1, segment.size);
-		if (gap > FARTHEST_ABOVE) break;
+		const isNext = isInNextCell(document, above, segment);
+		if (gap > FARTHEST_ABOVE && !isNext) break;
 		around.above = document.readLabel(above.text, 'start');
-		around.aboveGap = gap;
+		around.aboveGap = isNext ? 0 : gap;
 		const apart = Math.min(Math.abs(above.box.x0 - box.x0), Math.abs(above.box.x1 - box.x1));
-		around.aligned = apart < segment.size;
+		around.aligned = isNext || apart < segment.size;
 		around.stacked = hasNoValueBeside(document, above);
 		break;
 	}

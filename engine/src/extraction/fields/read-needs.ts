@@ -265,6 +265,10 @@ const TEXT_BY_LEMMA: readonly (readonly [lemma: string, kind: Kind])[] = [
 /** Asked for together, as in "city, state and ZIP", they are a text. */
 const PARTS_OF_PLACES = ['postcode', 'city', 'state', 'country'];
 
+/** Kinds whose values have a form of their own, and how sure a concept must be to ask for it. */
+const TYPED: ReadonlySet<Kind> = new Set(['amount', 'percent', 'date', 'time', 'iban', 'vat']);
+const SURE_KIND = 0.75;
+
 function chooseKind(
 	definition: FieldDefinition,
 	concepts: ReadonlyMap<string, number>,
@@ -277,7 +281,10 @@ function chooseKind(
 	if (type === 'boolean') return 'boolean';
 	if (format) return format;
 	const [best] = [...concepts];
-	const ofConcept = best && CONCEPTS[best[0]]?.[0];
+	const meant = best && CONCEPTS[best[0]]?.[0];
+	// "Time of the accident" is akin to its date, and no date.
+	const ofConcept =
+		best && meant && (best[1] >= SURE_KIND || !TYPED.has(meant)) ? meant : undefined;
 	const tokens = [...name, ...description];
 	const byLemma = (list: typeof BY_LEMMA) =>
 		list.find(([lemma]) => tokens.some(({ lemmas }) => lemmas.includes(lemma)))?.[1];

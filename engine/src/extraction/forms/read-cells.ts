@@ -2,7 +2,7 @@ import type { Box } from '../../model/document.ts';
 import type { Cell, PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf } from '../document.ts';
-import { shareOfPhrases } from '../labels/read-label.ts';
+import { isExplained, shareOfPhrases } from '../labels/read-label.ts';
 
 /** A cell of a drawn form: what it asks for, and what was filled in, line by line. */
 export type FormCell = { labels: Segment[]; values: Segment[] };
@@ -59,17 +59,19 @@ function readCell(
 	const largest = Math.max(...segments.map(({ size }) => size));
 	const isKnown = ({ text }: Segment) =>
 		!/\d/.test(text) && shareOfPhrases(document.readLabel(text, 'start')) >= LEAST_SHARE;
-	const isLabel = (segment: Segment) =>
+	const isSmall = ({ text, size }: Segment) => size < SMALL * largest && /\p{L}{2}/u.test(text);
+	const isLabel = (segment: Segment, last: Segment | undefined) =>
 		!VALUE.test(segment.text) &&
 		(/[:：]$/u.test(segment.text) ||
-			isKnown(segment) ||
-			(isNumbered && segment === first && BOX_NUMBER.test(segment.text)) ||
-			(segment.size < SMALL * largest && /\p{L}{2}/u.test(segment.text)));
+			(last
+				? isKnown(segment) && last.size >= SMALL * segment.size
+				: isKnown(segment) ||
+					isSmall(segment) ||
+					isExplained(segment.text) ||
+					(isNumbered && BOX_NUMBER.test(segment.text))));
 	const labels: Segment[] = [];
 	for (const segment of segments) {
-		const last = labels.at(-1);
-		const isAnother = isLabel(segment) && (!last || last.size >= SMALL * segment.size);
-		if (!isAnother && !goesOn(labels, segment)) break;
+		if (!isLabel(segment, labels.at(-1)) && !goesOn(labels, segment)) break;
 		labels.push(segment);
 	}
 	const values = segments.slice(labels.length);
@@ -84,7 +86,7 @@ function isListOfPairs(labels: readonly Segment[], values: readonly Segment[]): 
 	return values.some(({ line, box }) => line > label.line && box.x0 < label.box.x1);
 }
 
-/** A label goes on while a bracket is open, or where the line below begins small. */
+/** A label goes on while a bracket is open, or where the line below begins with a small letter. */
 function goesOn(labels: readonly Segment[], segment: Segment): boolean {
 	const last = labels.at(-1);
 	if (!last) return false;
@@ -101,6 +103,16 @@ export function isFilled({ labels, values }: FormCell): boolean {
 /** Whether a segment says what belongs into its cell, and nothing that was filled in. */
 export function isLabelOfCell(document: Document, segment: Segment): boolean {
 	return formCellOf(document, segment)?.labels.includes(segment) ?? false;
+}
+
+/** Whether the cell of a value begins where the one of its label ends, and the label is alone in its own. */
+export function isInNextCell(document: Document, label: Segment, value: Segment): boolean {
+	if (label.cell === undefined || value.cell === undefined || label.cell === value.cell)
+		return false;
+	const cells = pageOf(document, label.page)?.cells ?? [];
+	const [above, below] = [cells[label.cell], cells[value.cell]];
+	if (!above || !below || formCellOf(document, label)?.values.length !== 0) return false;
+	return Math.abs(above.box.y1 - below.box.y0) < label.size;
 }
 
 /** Segments as one. */

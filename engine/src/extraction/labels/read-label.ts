@@ -61,6 +61,13 @@ function narrows(note: string): boolean {
 	return readTokens(note).some(({ lemmas }) => lemmas.some((one) => NARROWING.has(one)));
 }
 
+/** "Occupation (if retired, the last one)": words in brackets behind words, maybe in a numbered box. */
+const EXPLAINED = /^(?:\d{1,2}[a-z]?[.)]?\s+)?[^(\d:]{0,60}\p{L}\s\(\p{Ll}[^)\d]*\)?/u;
+
+export function isExplained(text: string): boolean {
+	return EXPLAINED.test(text);
+}
+
 function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts'> {
 	// What a label says does not depend on numbers in it.
 	const all = readTokens(text).filter((token) => !/\d/.test(token.text));

@@ -22,6 +22,8 @@ export const WORDS: Readonly<Record<string, string>> = {
 	statement:
 		'statement|releve|auszug kontoauszug|extracto estado|estratto|extrato|afschrift overzicht',
 	policy: 'policy|police|police versicherungsschein|poliza|polizza|apolice|polis',
+	accident:
+		'accident incident|accident|unfall|accidente incidente|incidente infortunio|acidente|ongeval',
 	claim:
 		'claim claims|sinistre reclamation|schaden anspruch|siniestro reclamacion|sinistro reclamo|sinistro|claim schade',
 	passport: 'passport|passeport|reisepass pass|pasaporte|passaporto|passaporte|paspoort',
