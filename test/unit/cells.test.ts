@@ -124,3 +124,53 @@ test('in a cell with several labels and values each label keeps its own', () => 
 	);
 	expect(found).toEqual({ netTotal: 473, grossTotal: 562.87 });
 });
+
+const items = {
+	items: {
+		...{ type: 'array' as const, itemType: 'object' as const },
+		itemSchema: {
+			properties: {
+				description: { type: 'string' as const },
+				quantity: { type: 'number' as const },
+				total: { type: 'number' as const },
+			},
+		},
+	},
+};
+
+test('a drawn row is one row, also where its numbers stand beside the middle of its lines', () => {
+	const row = (y: number, lines: [string, string, string], quantity: string, total: string) => [
+		...lines.map((line, i) => put(46, y + 12 * i, line)),
+		...[put(310, y + 12, quantity), put(460, y + 12, total)],
+	];
+	const found = read(
+		items,
+		ruleGrid([40, 300, 450, 560], [100, 120, 162, 204]),
+		...[put(46, 105, 'Description'), put(310, 105, 'Quantity'), put(460, 105, 'Total')],
+		...row(124, ['Oak table', 'with four legs', 'and two leaves'], '2', '900.00'),
+		...row(166, ['Rope of hemp', 'twelve metres', 'in one piece'], '5', '60.00'),
+	);
+	expect(found.items).toEqual([
+		{ description: 'Oak table with four legs and two leaves', quantity: 2, total: 900 },
+		{ description: 'Rope of hemp twelve metres in one piece', quantity: 5, total: 60 },
+	]);
+});
+
+test('upright lines are the edges of columns, wherever their heads stand', () => {
+	const found = read(
+		items,
+		ruleGrid([40, 380, 450, 560], [100, 120, 140, 160]),
+		...[put(46, 105, 'Description'), put(390, 105, 'Quantity'), put(460, 105, 'Total')],
+		...[put(46, 125, 'Window frame of larch, white, with handles 90 x 140')],
+		...[put(400, 125, '3'), put(460, 125, '480.00')],
+		...[put(46, 145, 'Sill 12 x 90'), put(400, 145, '4'), put(460, 145, '60.00')],
+	);
+	expect(found.items).toEqual([
+		{
+			description: 'Window frame of larch, white, with handles 90 x 140',
+			quantity: 3,
+			total: 480,
+		},
+		{ description: 'Sill 12 x 90', quantity: 4, total: 60 },
+	]);
+});

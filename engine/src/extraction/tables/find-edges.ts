@@ -11,6 +11,8 @@ const STEPS = 60;
 const SEGMENT = 0.5;
 const FARNESS = 0.4;
 
+/** A line that is drawn between two heads. */
+type FindWall = (column: Column, next: Column) => number | undefined;
 /** Where the gap between two heads is thought to be. */
 type Usual = (column: Column, next: Column) => number;
 
@@ -21,19 +23,34 @@ const USUAL: readonly Usual[] = [
 	({ x1 }) => x1 + 1,
 ];
 
-/** The right edges of the columns: where the fewest cells of the rows are cut, or fall together. */
+/**
+ * The right edges of the columns: at the line that is drawn between two heads, else where the fewest cells
+ * of the rows are cut, or fall together.
+ */
 export function findEdges(page: PageLayout, { columns, lastLine }: Header): number[] {
 	const below = page.lines.slice(lastLine + 1, lastLine + 1 + LOOKED_AT);
 	const end = below.findIndex((line, i) => i > 0 && (isOtherHead(line) || isTotalsLine(line)));
 	const lines = (end < 0 ? below : below.slice(0, end)).filter((line) => line.segments.length > 1);
-	const [best] = USUAL.map((usual) => placeEdges(lines, columns, usual))
+	const walls = findWalls(page, lastLine);
+	const wallOf: FindWall = (column, next) => {
+		const middle = (column.x1 + next.x0) / 2;
+		return walls
+			.filter((x) => x > column.x1 - page.size && x < next.x0 + page.size)
+			.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+	};
+	const [best] = USUAL.map((usual) => placeEdges(lines, columns, usual, wallOf))
 		.map((edges) => ({ edges, collisions: countCollisions(lines, edges) }))
 		.sort((one, other) => one.collisions - other.collisions);
 	return best?.edges ?? [];
 }
 
 /** Between two heads, where the fewest words of the rows stand in the way. */
-function placeEdges(lines: readonly Line[], columns: readonly Column[], usualOf: Usual): number[] {
+function placeEdges(
+	lines: readonly Line[],
+	columns: readonly Column[],
+	usualOf: Usual,
+	wallOf: FindWall,
+): number[] {
 	const segments = lines.flatMap((line) => line.segments);
 	const words = segments.flatMap((segment) => segment.words);
 	const countCrossed = (boxes: readonly { box: Box }[], x: number) =>
@@ -43,6 +60,8 @@ function placeEdges(lines: readonly Line[], columns: readonly Column[], usualOf:
 		if (!next) return Infinity;
 		const from = (column.x0 + column.x1) / 2;
 		const to = (next.x0 + next.x1) / 2;
+		const wall = wallOf(column, next);
+		if (wall !== undefined) return wall;
 		const usual = usualOf(column, next);
 		let best = usual;
 		let fewest = Infinity;
@@ -65,4 +84,13 @@ function countCollisions(lines: readonly Line[], edges: readonly number[]): numb
 		);
 		return sum + columns.length - new Set(columns).size;
 	}, 0);
+}
+
+/** Where upright lines go from the head of a table into its rows. */
+function findWalls({ grid, lines }: PageLayout, lastLine: number): number[] {
+	const [head, row] = [lines[lastLine]?.box, lines[lastLine + 1]?.box];
+	if (!head || !row) return [];
+	return grid.vertical
+		.filter(({ y0, y1 }) => y0 < (head.y0 + head.y1) / 2 && y1 > (row.y0 + row.y1) / 2)
+		.map(({ x0, x1 }) => (x0 + x1) / 2);
 }

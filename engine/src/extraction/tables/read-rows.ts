@@ -168,12 +168,15 @@ function spread(line: Line, edges: readonly number[], count: number): Word[][] {
 	return cells;
 }
 
-/** Lines without numbers belong to the row above, or to the one below where that is nearer. */
+/** Lines without numbers belong to the row that is drawn, else to the row above, or to the one below where that is nearer. */
 function groupRows(lines: readonly RowLine[], count: number): Row[] {
 	const anchors = lines.flatMap(({ part }, i) => (part === 'row' ? [i] : []));
 	if (anchors.length === 0) return [];
+	const anchorOf = findBands(lines, anchors);
 	const owners = lines.map((one, i) => {
 		if (one.part === 'row') return i;
+		const drawn = anchorOf(one);
+		if (drawn !== undefined) return drawn;
 		const before = anchors.findLast((at) => at < i);
 		const after = anchors.find((at) => at > i);
 		if (before === undefined) return after ?? -1;
@@ -202,6 +205,25 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 		);
 		return { page: lines[anchor]?.page.index ?? 0, cells, adjustment };
 	});
+}
+
+/** Rows that are drawn as such: the only anchor between the same two lines across the page. */
+function findBands(
+	lines: readonly RowLine[],
+	anchors: readonly number[],
+): (line: RowLine) => number | undefined {
+	const bandOf = ({ line, page }: RowLine) => {
+		const cell = line.segments.find((segment) => segment.cell !== undefined)?.cell;
+		const box = cell === undefined ? undefined : page.cells[cell]?.box;
+		return box && `${page.index} ${box.y0} ${box.y1}`;
+	};
+	const bands = new Map<string, number | undefined>();
+	for (const anchor of anchors) {
+		const line = lines[anchor];
+		const band = line && bandOf(line);
+		if (band !== undefined) bands.set(band, bands.has(band) ? undefined : anchor);
+	}
+	return (line) => bands.get(bandOf(line) ?? '');
 }
 
 function boxOf(words: readonly Word[]): Box {
