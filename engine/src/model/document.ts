@@ -30,6 +30,9 @@ export type FormField = { name: string; box: Box; value: string | boolean };
 /** A square that is drawn on a page, for somebody to tick. */
 export type TickBox = { box: Box; isTicked: boolean };
 
+/** Long straight lines that are drawn on a page, each as the thin box that it covers. */
+export type Rules = { horizontal: readonly Box[]; vertical: readonly Box[] };
+
 export type Page = {
 	/** From 0. */
 	index: number;
@@ -40,6 +43,8 @@ export type Page = {
 	fields: FormField[];
 	/** Where they were looked for. */
 	tickBoxes?: readonly TickBox[];
+	/** Where they were looked for. */
+	rules?: Rules;
 	source: 'text' | 'ocr';
 	/** How far, in degrees clockwise, the page had to be turned to be read; words are as read. */
 	rotation: number;

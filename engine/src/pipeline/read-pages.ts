@@ -5,7 +5,9 @@ import type {
 	FormField,
 	GreyImage,
 	Page,
+	Rules,
 	TickBox,
+	Word,
 } from '../model/document.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
 import { problem } from '../model/problem.ts';
@@ -13,11 +15,14 @@ import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
 import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
 import { readFormFields } from '../pages/pdf/read-form.ts';
 import { readTextLayer } from '../pages/pdf/read-text.ts';
+import { readRules } from '../pages/pdf/read-rules.ts';
 import { renderPage, showsPicture } from '../pages/pdf/render-page.ts';
 import { takeWholePageImage } from '../pages/pdf/take-image.ts';
 import { isReadable } from '../words/judge-text.ts';
 import type { OcrEngine } from '../words/ocr/ocr-engine.ts';
 import { readWords } from '../words/ocr/read-words.ts';
+import { findRules, ruleTolerances } from '../words/marks/find-rules.ts';
+import { partMarks } from '../words/marks/part-marks.ts';
 import { findTickBoxes, tickBoxTolerances } from '../words/marks/find-tick-boxes.ts';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
@@ -28,7 +33,10 @@ export async function openPages(
 	{ path, type, limits }: PageSource,
 	{ wantsTickBoxes = false }: { wantsTickBoxes?: boolean } = {},
 ): Promise<(Page | null)[]> {
-	if (type === 'pdf') return await openPdfPages(path, limits, wantsTickBoxes);
+	if (type === 'pdf') {
+		const { output } = await noticeLeftOut(() => openPdfPages(path, limits, wantsTickBoxes));
+		return output;
+	}
 	return Array<null>(await countImagePages(path, type, limits)).fill(null);
 }
 
@@ -41,14 +49,18 @@ async function openPdfPages(
 	limits: DocumentLimits,
 	wantsTickBoxes: boolean,
 ): Promise<(Page | null)[]> {
-	const pdf = await openPdf(path, limits.maxPages);
+	// Pictures are decoded only where boxes may be drawn in them.
+	const pdf = await openPdf(path, limits.maxPages, wantsTickBoxes ? {} : { maxPixels: 0 });
 	try {
 		const hasForm = (await pdf.getFieldObjects()) !== null;
 		const pages: (Page | null)[] = [];
 		let words = 0;
+		let drawingMs = 0;
 		for (let index = 0; index < pdf.numPages; index += 1) {
 			const page = await pdf.getPage(index + 1);
+			const startedMs = cpuMs();
 			const text = await readTextLayer(page, MOST_WORDS - words);
+			const textMs = cpuMs() - startedMs;
 			words += text.words.length;
 			if (words > MOST_WORDS) {
 				throw problem('TOO_MANY_WORDS', { limit: MOST_WORDS, pages: pdf.numPages });
@@ -61,8 +73,14 @@ async function openPdfPages(
 				wantsTickBoxes && !isForm && !isGarbled && index < MOST_TICKED_PAGES
 					? await readTickBoxes(page)
 					: [];
+			const isRuled = readable && index < MOST_RULED_PAGES && textMs < MOST_TEXT_MS;
+			const beforeMs = cpuMs();
+			const rules = isRuled && drawingMs < MOST_DRAWING_MS ? await readRules(page) : NO_RULES;
+			drawingMs += cpuMs() - beforeMs;
 			pages.push(
-				isGarbled ? null : { index, ...text, fields, tickBoxes, source: 'text', rotation: 0 },
+				isGarbled
+					? null
+					: { index, ...text, fields, tickBoxes, rules, source: 'text', rotation: 0 },
 			);
 			page.cleanup();
 		}
@@ -74,24 +92,29 @@ async function openPdfPages(
 	}
 }
 
+/** Reading what a page draws takes about as long as reading its text; forms and most tables are short. */
+const MOST_RULED_PAGES = 10;
+/** A page whose text takes this much CPU to read draws very many strokes, which would take memory as well. */
+const MOST_TEXT_MS = 1000;
+/** How long the drawings of one document are read. */
+const MOST_DRAWING_MS = 4000;
+const NO_RULES: Rules = { horizontal: [], vertical: [] };
+
+/** What this process has worked so far: not the time that others kept it waiting. */
+function cpuMs(): number {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
+}
+
 /** Drawing a page takes longer than reading its text; forms are short. */
 const MOST_TICKED_PAGES = 5;
 
 async function readTickBoxes(page: PDFPageProxy): Promise<TickBox[]> {
 	const { scale, ...image } = await renderPage(page);
 	return findTickBoxes(image, tickBoxTolerances(scale)).map(({ box, isTicked }) => ({
-		box: scaleBox(box, scale, 0, 0),
+		box: placeBox(box, { scale }),
 		isTicked,
 	}));
-}
-
-function scaleBox({ x0, y0, x1, y1 }: Box, scale: number, left: number, top: number): Box {
-	return {
-		x0: x0 / scale + left,
-		y0: y0 / scale + top,
-		x1: x1 / scale + left,
-		y1: y1 / scale + top,
-	};
 }
 
 /** A page without text is a scan if it shows anything, else it is blank. */
@@ -139,45 +162,73 @@ export async function readScan(
 ): Promise<Page> {
 	if (type !== 'pdf') {
 		const image = await decodeImage(path, type, index, limits.maxPixels);
-		const read = await readWords(image, languages, engine, scriptsBeside(languages));
-		const words = read.words.slice(0, MOST_WORDS_OF_SCAN);
 		// As if the picture were a sheet of paper, as most are.
-		const scale = Math.min(image.width, image.height) / USUAL_WIDTH_PT;
-		const tickBoxes = read.rotation === 0 ? findTickBoxes(image, tickBoxTolerances(scale)) : [];
-		return { index, ...read, words, fields: [], tickBoxes, source: 'ocr' };
+		const perPoint = Math.min(image.width, image.height) / USUAL_WIDTH_PT;
+		const { straight, ...read } = await readWords(
+			image,
+			languages,
+			engine,
+			scriptsBeside(languages),
+		);
+		const words = read.words.slice(0, MOST_WORDS_OF_SCAN);
+		const { scale } = straight;
+		const marks = findMarks(straight, scale * perPoint, { scale }, words);
+		return { index, ...read, fields: [], ...marks, source: 'ocr' };
 	}
 	const { image, left, top, fields } = await drawPdfPage(path, index, limits);
-	const { words, width, height, rotation, skew } = await readWords(
-		image,
-		languages,
-		engine,
-		scriptsBeside(languages),
-	);
 	const { scale } = image;
+	const read = await readWords(image, languages, engine, scriptsBeside(languages));
+	const { width, height, rotation, skew, straight } = read;
 	// A turned page has its own corner; only one that is read as it lies is moved into place.
-	const [moveX, moveY] = rotation === 0 ? [left, top] : [0, 0];
-	const tickBoxes =
-		rotation === 0
-			? findTickBoxes(image, tickBoxTolerances(scale)).map(({ box, isTicked }) => ({
-					box: scaleBox(box, scale, left, top),
-					isTicked,
-				}))
-			: [];
-	const inPoints = words.slice(0, MOST_WORDS_OF_SCAN).map((word) => ({
+	const corner = rotation === 0 ? { left, top } : {};
+	const words = read.words.slice(0, MOST_WORDS_OF_SCAN).map((word) => ({
 		...word,
 		size: word.size / scale,
-		box: scaleBox(word.box, scale, moveX, moveY),
+		box: placeBox(word.box, { scale, ...corner }),
 	}));
+	const perPoint = straight.scale * scale;
 	return {
 		index,
 		width: width / scale,
 		height: height / scale,
-		words: inPoints,
 		fields,
-		tickBoxes,
+		...findMarks(straight, perPoint, { scale: perPoint, ...corner }, words),
 		source: 'ocr',
 		rotation,
 		skew,
+	};
+}
+
+/** What is drawn on a picture of `perPoint` pixels a point beside its words, and these without it. */
+function findMarks(
+	image: GreyImage,
+	perPoint: number,
+	place: Place,
+	words: readonly Word[],
+): Pick<Page, 'words' | 'tickBoxes' | 'rules'> {
+	const { horizontal, vertical } = findRules(image, ruleTolerances(perPoint));
+	return partMarks({
+		words,
+		tickBoxes: findTickBoxes(image, tickBoxTolerances(perPoint)).map(({ box, isTicked }) => ({
+			box: placeBox(box, place),
+			isTicked,
+		})),
+		rules: {
+			horizontal: horizontal.map((box) => placeBox(box, place)),
+			vertical: vertical.map((box) => placeBox(box, place)),
+		},
+	});
+}
+
+/** How a picture lies on its page: its pixels for one unit of the page, and where its corner is. */
+type Place = { scale: number; left?: number; top?: number };
+
+function placeBox({ x0, y0, x1, y1 }: Box, { scale, left = 0, top = 0 }: Place): Box {
+	return {
+		x0: x0 / scale + left,
+		y0: y0 / scale + top,
+		x1: x1 / scale + left,
+		y1: y1 / scale + top,
 	};
 }
 

@@ -10,6 +10,8 @@ export type ReadWords = {
 	height: number;
 	rotation: number;
 	skew: number;
+	/** What was read: turned and straight, with `scale` of its pixels for one of the image given. */
+	straight: GreyImage & { scale: number };
 };
 
 /** Below this mean confidence a page may be lying on its side or upside down. */
@@ -103,6 +105,7 @@ async function readOnce(
 		height: prepared.height / prepared.scale,
 		rotation,
 		skew: prepared.skew,
+		straight: prepared,
 	};
 }
 

@@ -1,0 +1,51 @@
+import type { Box, Rules, TickBox, Word } from '../../model/document.ts';
+
+/** How much of a line must lie within a word to be one of its strokes. */
+const LEAST_WITHIN = 0.6;
+/** How much longer than a word is high a line must be that was read as that word. */
+const MUCH_LONGER = 1.3;
+/** What lines and empty boxes are read as. */
+const LINE_LIKE = /^[|¦!Il1[\](){}_—–\-=~.'"/\\]{1,2}$/u;
+const BOX_LIKE = /^\W{0,2}[\p{L}\d]?\W{0,2}$/u;
+
+type Marks = { words: readonly Word[]; tickBoxes: readonly TickBox[]; rules: Rules };
+
+/** Strokes of letters are no lines, and what is drawn is no word, though it may be read as one. */
+export function partMarks({ words, tickBoxes, rules: { horizontal, vertical } }: Marks): {
+	words: Word[];
+	tickBoxes: readonly TickBox[];
+	rules: Rules;
+} {
+	const isLine = ({ text, box }: Word) =>
+		LINE_LIKE.test(text) &&
+		vertical.some(
+			(rule) =>
+				rule.x0 < box.x1 &&
+				rule.x1 > box.x0 &&
+				shareOf(box.y0, box.y1, rule.y0, rule.y1) > 0.5 &&
+				rule.y1 - rule.y0 > MUCH_LONGER * (box.y1 - box.y0),
+		);
+	const isBox = ({ text, box }: Word) =>
+		BOX_LIKE.test(text) && tickBoxes.some((one) => isWithin(box, one.box));
+	const letters = words.filter((word) => !isLine(word) && !isBox(word));
+	const isStroke = (rule: Box) => letters.some(({ box }) => isWithin(rule, box));
+	return {
+		words: letters,
+		tickBoxes,
+		rules: {
+			horizontal: horizontal.filter((rule) => !isStroke(rule)),
+			vertical: vertical.filter((rule) => !isStroke(rule)),
+		},
+	};
+}
+
+function isWithin(inner: Box, outer: Box): boolean {
+	const across = shareOf(inner.x0, inner.x1, outer.x0, outer.x1);
+	const down = shareOf(inner.y0, inner.y1, outer.y0, outer.y1);
+	return across >= LEAST_WITHIN && down >= LEAST_WITHIN;
+}
+
+/** Which part of a stretch lies within another. */
+function shareOf(from: number, to: number, start: number, end: number): number {
+	return (Math.min(to, end) - Math.max(from, start)) / Math.max(1e-6, to - from);
+}
