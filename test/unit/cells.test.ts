@@ -114,6 +114,16 @@ test('a value in the cell below its label belongs to it, however high the cells 
 	expect(found).toEqual({ allergies: null, medication: 'Lisinopril 10 mg' });
 });
 
+test('letters before a number that is alone in its cell are a part of it', () => {
+	const found = read(
+		{ memberId: text('Member ID'), groupNumber: text('Group number') },
+		ruleGrid([40, 160, 400], [100, 120, 140]),
+		...[put(46, 105, 'Member ID'), put(166, 105, 'NSM 7780142')],
+		...[put(46, 125, 'Group number')],
+	);
+	expect(found).toEqual({ memberId: 'NSM 7780142', groupNumber: null });
+});
+
 test('in a cell with several labels and values each label keeps its own', () => {
 	const found = read(
 		{ netTotal: { type: 'number', description: 'Net total' }, grossTotal: { type: 'number' } },

@@ -5,7 +5,7 @@ import type { Amount } from '../values/find-amounts.ts';
 import { findDates } from '../values/find-dates.ts';
 import { findEmails, findPhones, findTimes, findUrls } from '../values/find-formats.ts';
 import { findBics, findIbans, findIdentifiers, findVatIds } from '../values/find-ids.ts';
-import { isLabelOfCell } from '../forms/read-cells.ts';
+import { isAloneInCell, isLabelOfCell } from '../forms/read-cells.ts';
 import { wordsBetween } from '../values/span.ts';
 import type { Span } from '../values/span.ts';
 import { PERIOD_MARK } from './candidate.ts';
@@ -31,10 +31,12 @@ export function findValues(document: Document, family: Exclude<Family, 'text'>):
 type AnySpan = Span<string | number> & { amount?: Amount; edge?: 'start' | 'end' };
 
 function readSpans(
-	{ dateOrder }: Document,
-	{ text }: Segment,
+	document: Document,
+	segment: Segment,
 	family: Exclude<Family, 'text'>,
 ): AnySpan[] {
+	const { dateOrder } = document;
+	const { text } = segment;
 	switch (family) {
 		case 'amount':
 			return readAmounts(text, dateOrder);
@@ -55,9 +57,14 @@ function readSpans(
 		case 'vat':
 			return findVatIds(text);
 		case 'id':
-			return readIdentifiers(text, dateOrder);
+			return isAloneInCell(document, segment) && CODE.test(text)
+				? [{ start: 0, end: text.length, value: text, sureness: 0.5, checks: [] }]
+				: readIdentifiers(text, dateOrder);
 	}
 }
+
+/** "NSM 7780142", alone in a cell of a form, is one number; elsewhere capitals before one may be its label. */
+const CODE = /^\p{Lu}{1,4} \d[\d\p{Lu}/-]{2,20}$/u;
 
 /** A day or a bank account is not the number of something, and neither is a part of one. */
 function readIdentifiers(text: string, order: Document['dateOrder']): AnySpan[] {

@@ -105,6 +105,14 @@ export function isLabelOfCell(document: Document, segment: Segment): boolean {
 	return formCellOf(document, segment)?.labels.includes(segment) ?? false;
 }
 
+/** Whether nothing else stands in the cell of a segment, but for its label. */
+export function isAloneInCell(document: Document, segment: Segment): boolean {
+	if (segment.cell === undefined) return false;
+	const cell = pageOf(document, segment.page)?.cells[segment.cell];
+	const values = formCellOf(document, segment)?.values ?? cell?.segments ?? [];
+	return values.length === 1 && values[0] === segment;
+}
+
 /** Whether the cell of a value begins where the one of its label ends, and the label is alone in its own. */
 export function isInNextCell(document: Document, label: Segment, value: Segment): boolean {
 	if (label.cell === undefined || value.cell === undefined || label.cell === value.cell)
