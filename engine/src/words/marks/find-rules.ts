@@ -102,15 +102,19 @@ function piecesOf(
 	const start = at * line;
 	const past = Math.floor(mostThickness) * line;
 	const isDark = (i: number) => (data[i] ?? 255) < DARK;
-	let from = -1;
-	for (let i = 0; i <= across; i += 1) {
+	const isInk = (i: number) => {
 		const here = start + i * step;
-		const isInk = i < across && isDark(here) && !(isDark(here - past) && isDark(here + past));
-		if (isInk && from < 0) from = i;
-		if (!isInk && from >= 0) {
-			if (i - from >= leastPiece) pieces.push({ from, to: i });
-			from = -1;
-		}
+		return isDark(here) && !(isDark(here - past) && isDark(here + past));
+	};
+	// Whatever is long enough covers one of the pixels that are this far apart; most of a page is white.
+	const stride = Math.floor(leastPiece);
+	for (let i = stride - 1; i < across; i += stride) {
+		if (!isInk(i)) continue;
+		let [from, to] = [i, i + 1];
+		while (from > 0 && isInk(from - 1)) from -= 1;
+		while (to < across && isInk(to)) to += 1;
+		if (to - from >= leastPiece) pieces.push({ from, to });
+		i = to;
 	}
 	return pieces;
 }
