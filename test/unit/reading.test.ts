@@ -5,7 +5,10 @@ import { sniffType } from '../../engine/src/intake/sniff-type.ts';
 import { cleanFilename } from '../../engine/src/intake/uploads.ts';
 import { groupLines } from '../../engine/src/layout/group-lines.ts';
 import type { GreyImage, Page, Word } from '../../engine/src/model/document.ts';
+import { evenLight } from '../../engine/src/words/ocr/even-light.ts';
 import { cropDensest, looksPrinted } from '../../engine/src/words/ocr/find-print.ts';
+import { mendAmounts } from '../../engine/src/words/ocr/mend-amounts.ts';
+import { measureLetters } from '../../engine/src/words/ocr/measure-letters.ts';
 import { chooseScale, prepareImage } from '../../engine/src/words/ocr/prepare-image.ts';
 import { isReadable } from '../../engine/src/words/judge-text.ts';
 import { makeZip } from '../support/archives.ts';
@@ -113,9 +116,145 @@ describe('prepareImage', () => {
 	});
 });
 
+/** Bars of ink, as high as letters, with gaps as between words. */
+function drawBars({ ink, paper }: { ink: number; paper: (x: number) => number }): GreyImage {
+	const [width, height] = [480, 400];
+	const data = new Uint8Array(width * height).map((_, i) => {
+		const [x, y] = [i % width, Math.floor(i / width)];
+		const isInk = y % 40 < 18 && x % 12 < 4;
+		return Math.round(paper(x) * (isInk ? ink : 1));
+	});
+	return { data, width, height };
+}
+
+describe('evenLight', () => {
+	const at = ({ data, width }: GreyImage, x: number, y: number) => data[y * width + x];
+
+	test('print in a shadow comes out like print in the light', () => {
+		const even = evenLight(drawBars({ ink: 0.4, paper: (x) => 250 - x / 6 }));
+		for (const x of [96, 240, 432]) {
+			expect(at(even, x + 1, 205)).toBeLessThan(60);
+			expect(at(even, x + 8, 205)).toBeGreaterThan(200);
+		}
+	});
+
+	test('faint print becomes black', () => {
+		const even = evenLight(drawBars({ ink: 0.7, paper: () => 250 }));
+		expect(at(even, 241, 205)).toBeLessThan(20);
+		expect(at(even, 248, 205)).toBe(255);
+	});
+
+	test('blank paper with its grain stays white', () => {
+		const grain = drawBars({ ink: 1, paper: (x) => 235 + (x % 7) });
+		expect(evenLight(grain).data.filter((value) => value < 180)).toHaveLength(0);
+	});
+
+	test('what shines through from the back stays fainter than the print', () => {
+		const page = drawBars({ ink: 0.2, paper: () => 250 });
+		const data = page.data.map((value, i) => (i % 480 > 300 && value < 250 ? 190 : value));
+		const even = evenLight({ ...page, data });
+		expect(at(even, 121, 205)).toBeLessThan(20);
+		expect(at(even, 433, 205)).toBeGreaterThan(150);
+	});
+
+	test('thin grey strokes are made darker, solid ones left as they are', () => {
+		const grey = drawBars({ ink: 0, paper: () => 250 });
+		const edges = grey.data.map((value, i) => ((i % 480) % 12 === 0 || value > 0 ? value : 130));
+		expect(at(evenLight({ ...grey, data: edges }), 242, 205)).toBeLessThan(90);
+		const solid = grey.data.map((value, i) => ((i % 480) % 12 === 3 && value === 0 ? 130 : value));
+		expect(at(evenLight({ ...grey, data: solid }), 243, 205)).toBeGreaterThan(110);
+	});
+
+	test('a dark banner stays dark', () => {
+		const banner = drawBars({ ink: 1, paper: (x) => (x < 240 ? 250 : 30) });
+		expect(at(evenLight(banner), 400, 200)).toBeLessThan(100);
+	});
+});
+
+describe('measureLetters', () => {
+	test('says how high the lines stand', () => {
+		expect(measureLetters(drawBars({ ink: 0, paper: () => 255 }), 0)).toBe(18);
+	});
+
+	test('says so of lines that slope', () => {
+		const { data, width, height } = drawBars({ ink: 0, paper: () => 255 });
+		const sloped = data.map((_, i) => {
+			const y = Math.floor(i / width) - Math.round((i % width) * 0.1);
+			return y < 0 ? 255 : (data[y * width + (i % width)] ?? 255);
+		});
+		expect(measureLetters({ data: sloped, width, height }, 0.1)).toBeGreaterThanOrEqual(17);
+		expect(measureLetters({ data: sloped, width, height }, 0.1)).toBeLessThanOrEqual(19);
+	});
+
+	test('says nothing of an empty page', () => {
+		expect(measureLetters(drawBars({ ink: 1, paper: () => 255 }), 0)).toBeUndefined();
+	});
+});
+
+describe('mendAmounts', () => {
+	/** Digits are 6 wide and a mark 3, as they are printed. */
+	const amount = (text: string, y0: number, printed = text) => {
+		const width = 6 * printed.length - 3 * printed.replace(/\d/g, '').length;
+		return word(text, 300 - width, y0, width);
+	};
+	const column = [amount('4.77', 100), amount('23.32', 120), amount('60.95', 140)];
+	const mend = (...words: Word[]) =>
+		mendAmounts([...column, ...words])
+			.slice(column.length)
+			.map(({ text }) => text);
+
+	test('a mark that was too small to be read is put back', () => {
+		expect(mend(amount('954', 160, '9.54'), amount('4664', 180, '46.64'))).toEqual([
+			'9.54',
+			'46.64',
+		]);
+	});
+
+	test('a number that is no wider than its digits stays whole', () => {
+		expect(mend(amount('954', 160), amount('4664', 180))).toEqual(['954', '4664']);
+	});
+
+	test('a number in another column stays whole', () => {
+		expect(mend(word('2786', 40, 160, 27))).toEqual(['2786']);
+	});
+
+	test('two halves become an amount, in its own place', () => {
+		const [joined] = mendAmounts([
+			...column,
+			word('57', 273, 160, 12),
+			word('50', 288, 160, 12),
+		]).slice(column.length);
+		expect(joined).toMatchObject({ text: '57.50', box: { x0: 273, x1: 300 } });
+	});
+
+	test('a quantity and a number far from it stay two', () => {
+		expect(mend(word('2', 100, 160, 6), word('50', 288, 160, 12))).toEqual(['2', '50']);
+	});
+
+	test('the mark is the one that the page uses', () => {
+		const german = ['4,77', '23,32', '60,95'].map((text, i) => amount(text, 100 + 20 * i));
+		const [mended] = mendAmounts([...german, amount('954', 160, '9,54')]).slice(3);
+		expect(mended?.text).toBe('9,54');
+	});
+
+	test('a page without amounts is left as it is', () => {
+		const words = [word('57', 273, 160, 12), word('50', 288, 160, 12)];
+		expect(mendAmounts(words)).toEqual(words);
+	});
+});
+
 describe('chooseScale', () => {
-	const scaleOf = (width: number, height: number) =>
-		chooseScale({ data: new Uint8Array(), width, height });
+	const scaleOf = (width: number, height: number, letters?: number) =>
+		chooseScale({ data: new Uint8Array(), width, height }, letters);
+
+	test.each([
+		['small letters are enlarged', 15, 2],
+		['large ones reduced', 40, 0.75],
+		['tiny ones not without end', 6, 2.5],
+		['a heading does not shrink the rest away', 150, 0.6],
+	])('%s', (_name, letters, scale) => {
+		expect(scaleOf(600, 1200, letters)).toBeCloseTo(scale);
+	});
 
 	test.each([
 		['A4 at 150 dpi', 1240, 1754, 1],

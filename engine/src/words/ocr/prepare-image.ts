@@ -1,10 +1,20 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { GreyImage } from '../../model/document.ts';
+import { evenLight } from './even-light.ts';
+import { measureLetters } from './measure-letters.ts';
 
-/** Narrower pages are enlarged: their letters have too few pixels for the recogniser. */
+/** How high the recogniser likes its letters, in pixels: pages are enlarged or reduced to that. */
+const LETTER_PX = 30;
+const MOST_ENLARGED = 2.5;
+const MOST_REDUCED = 0.6;
+/** Wider pages are not enlarged: their letters have pixels enough, and more would cost time. */
 const SMALL_WIDTH_PX = 1100;
+/** How far a narrow page is enlarged whose letters could not be measured, and how wide it becomes. */
+const USUAL_ENLARGED = 2;
 const MOST_ENLARGED_WIDTH_PX = 2200;
+/** Closes the gaps between the dots of dotted print, and takes the grain from a photograph. */
+const BLUR_PX = 0.9;
 /** Larger pages are reduced: more pixels cost time and add nothing. */
 const LARGE_SIDE_PX = 3600;
 /**
@@ -25,15 +35,13 @@ const PROBE_WIDTH_PX = 600;
  */
 export async function prepareImage(
 	image: GreyImage,
-	scale = chooseScale(image),
 ): Promise<GreyImage & { scale: number; skew: number }> {
-	const measured = await measureSkew(image);
+	const even = evenLight(image);
+	const measured = await measureSkew(even);
 	const skew = Math.abs(measured) < LEAST_SKEW_DEGREES ? 0 : -measured;
-	if (scale === 1 && skew === 0) {
-		return { ...image, data: stretchContrast(image.data), scale, skew };
-	}
+	const scale = chooseScale(image, measureLetters(even, slopeOf(measured)));
 
-	let prepared = pixelsOf(image);
+	let prepared = pixelsOf(even);
 	if (scale !== 1) {
 		// A line of a single pixel must not become none.
 		const [width, height] = [image.width, image.height].map((side) =>
@@ -44,39 +52,11 @@ export async function prepareImage(
 	// Turning enlarges the canvas; the words are placed on the turned page.
 	if (skew !== 0) prepared = prepared.rotate(skew, { background: '#ffffff' });
 	const { data, info } = await prepared
+		.blur(BLUR_PX)
 		.toColourspace('b-w')
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	return { data: stretchContrast(data), width: info.width, height: info.height, scale, skew };
-}
-
-/** Ink may cover very little of a page, so what is black is decided by few pixels. */
-const DARKEST_SHARE = 0.0005;
-const LIGHTEST_SHARE = 0.01;
-/** Less contrast than this is paper and noise, not faint print. */
-const LEAST_CONTRAST = 50;
-
-/** Makes the ink black and the paper white. sharp's own goes through LAB, ten times as slow. */
-function stretchContrast(data: Uint8Array): Uint8Array {
-	const histogram = new Uint32Array(256);
-	for (const value of data) histogram[value] = (histogram[value] ?? 0) + 1;
-	const findEdge = (from: number, step: number, share: number): number => {
-		let seen = 0;
-		for (let value = from; value >= 0 && value < 256; value += step) {
-			seen += histogram[value] ?? 0;
-			if (seen > share * data.length) return value;
-		}
-		return from;
-	};
-	const low = findEdge(0, 1, DARKEST_SHARE);
-	const high = findEdge(255, -1, LIGHTEST_SHARE);
-	if (high - low < LEAST_CONTRAST || (low === 0 && high === 255)) return data;
-	const table = Uint8Array.from({ length: 256 }, (_, value) =>
-		Math.max(0, Math.min(255, Math.round(((value - low) * 255) / (high - low)))),
-	);
-	const stretched = new Uint8Array(data.length);
-	for (let i = 0; i < data.length; i += 1) stretched[i] = table[data[i] ?? 0] ?? 0;
-	return stretched;
+	return { data, width: info.width, height: info.height, scale, skew };
 }
 
 export async function shrinkImage(image: GreyImage, scale: number): Promise<GreyImage> {
@@ -101,8 +81,8 @@ function pixelsOf({ data, width, height }: GreyImage): Sharp {
 	return sharp(data, { raw: { width, height, channels: 1 } });
 }
 
-/** How far an image is enlarged or reduced before it is read. */
-export function chooseScale({ width, height }: GreyImage): number {
+/** How far an image is enlarged or reduced before it is read, by the height of its letters if that is known. */
+export function chooseScale({ width, height }: GreyImage, letters?: number): number {
 	const most =
 		height > STRIP_RATIO * width
 			? Math.min(
@@ -111,8 +91,17 @@ export function chooseScale({ width, height }: GreyImage): number {
 					Math.sqrt(MOST_STRIP_PIXELS / (width * height)),
 				)
 			: LARGE_SIDE_PX / Math.max(width, height);
-	const wanted = width < SMALL_WIDTH_PX ? Math.min(2, MOST_ENLARGED_WIDTH_PX / width) : 1;
+	const isSmall = width < SMALL_WIDTH_PX;
+	const bySize = isSmall ? Math.min(USUAL_ENLARGED, MOST_ENLARGED_WIDTH_PX / width) : 1;
+	const wanted =
+		letters === undefined
+			? bySize
+			: Math.max(MOST_REDUCED, Math.min(isSmall ? MOST_ENLARGED : 1, LETTER_PX / letters));
 	return Math.min(wanted, most);
+}
+
+function slopeOf(degrees: number): number {
+	return Math.tan((degrees * Math.PI) / 180);
 }
 
 /**
@@ -121,8 +110,7 @@ export function chooseScale({ width, height }: GreyImage): number {
  */
 async function measureSkew(image: GreyImage): Promise<number> {
 	const scale = Math.min(1, PROBE_WIDTH_PX / image.width);
-	const { data: grey, width, height } = await shrinkImage(image, scale);
-	const data = stretchContrast(grey);
+	const { data, width, height } = await shrinkImage(image, scale);
 	const xs: number[] = [];
 	const ys: number[] = [];
 	for (let y = 0; y < height; y += 1) {
@@ -137,7 +125,7 @@ async function measureSkew(image: GreyImage): Promise<number> {
 	if (xs.length < 200 || xs.length > width * height * 0.4) return 0;
 
 	const sharpness = (degrees: number): number => {
-		const slope = Math.tan((degrees * Math.PI) / 180);
+		const slope = slopeOf(degrees);
 		const rows = new Float64Array(height + 2 * Math.ceil(width * Math.abs(slope)) + 2);
 		const shift = Math.ceil(width * Math.abs(slope));
 		for (let i = 0; i < xs.length; i += 1) {

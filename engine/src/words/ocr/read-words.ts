@@ -2,7 +2,8 @@ import type { GreyImage, Word } from '../../model/document.ts';
 import { guessLanguage } from '../guess-language.ts';
 import type { OcrEngine, OcrWord, PageShape } from './ocr-engine.ts';
 import { cropDensest, looksPrinted } from './find-print.ts';
-import { chooseScale, prepareImage, turnImage } from './prepare-image.ts';
+import { mendAmounts } from './mend-amounts.ts';
+import { prepareImage, turnImage } from './prepare-image.ts';
 
 export type ReadWords = {
 	words: Word[];
@@ -43,15 +44,14 @@ export async function readWords(
 	}
 	// Most doubtful pages are pictures: slow to read, and no better the other way up.
 	if (!(await looksPrinted(image))) return upright;
-	const scale = chooseScale(image);
 	const probe = cropDensest(image, PROBE_SIDE_PX);
-	const rotation = await findRotation(probe, scale, languages, engine);
+	const rotation = await findRotation(probe, languages, engine);
 	const turned =
 		rotation === 0
 			? upright
 			: await readOnce(await turnImage(image, rotation), languages, engine, rotation);
 	if (meanConfidence(turned.words) >= SURE_CONFIDENCE) return turned;
-	const script = await findScript(probe, scale, otherScripts, engine);
+	const script = await findScript(probe, otherScripts, engine);
 	if (script) return await readOnce(image, script, engine, 0);
 	return worth(turned.words) > worth(upright.words) ? turned : upright;
 }
@@ -59,12 +59,11 @@ export async function readWords(
 /** The first script that is sure of what it reads. */
 async function findScript(
 	probe: GreyImage,
-	scale: number,
 	scripts: readonly (readonly string[])[],
 	engine: OcrEngine,
 ): Promise<readonly string[] | undefined> {
 	for (const script of scripts) {
-		const { words } = await readOnce(probe, script, engine, 0, scale);
+		const { words } = await readOnce(probe, script, engine, 0);
 		const isSure = meanConfidence(words) >= SURE_CONFIDENCE;
 		if (isSure && countLetters(words) >= LEAST_PROBE_LETTERS) return script;
 	}
@@ -73,14 +72,13 @@ async function findScript(
 
 async function findRotation(
 	probe: GreyImage,
-	scale: number,
 	languages: readonly string[],
 	engine: OcrEngine,
 ): Promise<0 | 90 | 180 | 270> {
 	let [best, most] = [0 as 0 | 90 | 180 | 270, 0];
 	for (const rotation of [0, 180, 90, 270] as const) {
 		const turned = rotation === 0 ? probe : await turnImage(probe, rotation);
-		const { words } = await readOnce(turned, languages, engine, rotation, scale);
+		const { words } = await readOnce(turned, languages, engine, rotation);
 		// Whoever lies wrong still finds letters, but does not believe in them.
 		const value = worth(words.filter(({ confidence }) => confidence > DOUBTFUL_CONFIDENCE));
 		if (value > most * 1.1) [best, most] = [rotation, value];
@@ -93,14 +91,15 @@ async function readOnce(
 	languages: readonly string[],
 	engine: OcrEngine,
 	rotation: number,
-	scale?: number,
 ): Promise<ReadWords> {
-	const prepared = await prepareImage(image, scale);
+	const prepared = await prepareImage(image);
 	const found = await recognisePage(prepared, languages, engine);
 	return {
-		words: found
-			.filter(({ text, confidence }) => text.trim() !== '' && confidence >= LEAST_CONFIDENCE)
-			.map((word) => toWord(word, prepared.scale)),
+		words: mendAmounts(
+			found
+				.filter(({ text, confidence }) => text.trim() !== '' && confidence >= LEAST_CONFIDENCE)
+				.map((word) => toWord(word, prepared.scale)),
+		),
 		width: prepared.width / prepared.scale,
 		height: prepared.height / prepared.scale,
 		rotation,
