@@ -126,3 +126,82 @@ test('the total of a till is what its articles add up to, not what was handed ov
 	expect(result.total).toBe(5.97);
 	expect(details.find(({ path }) => path === 'total')?.checks).toContain('items add up');
 });
+
+describe('the total of a till', () => {
+	const line = (y: number, name: string, price: string) => [put(50, y, name), put(250, y, price)];
+	const readTill = (...lines: [string, string][]) => {
+		const { result, details } = extract(
+			layOut(...lines.flatMap(([name, price], i) => line(80 + 15 * i, name, price))),
+			{ data: { total: { type: 'number', description: 'Total amount to pay' } } },
+		);
+		return { total: result.total, checks: details[0]?.checks };
+	};
+
+	test('is what was handed over less what came back, where its own line was not read', () => {
+		expect(
+			readTill(
+				['LAGER 2 X 95.00', '190.00'],
+				['ofal', '1?0.0'],
+				['CASH', '200.00'],
+				['CHANGE', '10.00'],
+			),
+		).toEqual({ total: 190, checks: ['paid - change = total'] });
+	});
+
+	test('is what was paid exactly, where nothing came back', () => {
+		expect(
+			readTill(
+				['Total excluding tax', '37.50'],
+				['ofal', '3?.7'],
+				['CASH', '39.75'],
+				['CHANGE', '0.00'],
+			),
+		).toMatchObject({ total: 39.75 });
+	});
+
+	test('is the one that was rounded', () => {
+		expect(
+			readTill(
+				['Subtotal', '61.80'],
+				['Total', '67.98'],
+				['Rounding adjustment', '0.02'],
+				['VISA', '68.00'],
+			),
+		).toMatchObject({ total: 68 });
+	});
+
+	test('is not that of one rate of a tax that is broken down', () => {
+		expect(
+			extract(
+				layOut(
+					...line(80, 'ZU ZAHLEN EURO', '10,90'),
+					...line(95, 'KARTENZAHLUNG', '10,90'),
+					...[put(50, 110, 'MWST'), put(150, 110, 'Netto')],
+					...[put(220, 110, 'MWST-BETRAG'), put(320, 110, 'BRUTTO')],
+					...[put(50, 125, 'C 7,00%'), put(150, 125, '8,52'), put(220, 125, '0,60')],
+					...[put(320, 125, '9,12'), put(50, 140, 'D 19,00%'), put(150, 140, '1,50')],
+					...[put(220, 140, '0,28'), put(320, 140, '1,78')],
+				),
+				{ data: { total: { type: 'number', description: 'Total amount to pay' } } },
+			).result.total,
+		).toBe(10.9);
+	});
+});
+
+describe('the date of a till', () => {
+	const data: FieldMap = { date: { type: 'date', description: 'Date of the purchase' } };
+
+	test('is the only one there is, also beside the number of the bill', () => {
+		expect(
+			read(data, put(50, 80, 'CB#: GM3-46792'), put(250, 80, '15/01/2018 1:48:36 PM')).date,
+		).toBe('2018-01-15');
+	});
+
+	test('is not taken for granted where there are two', () => {
+		const { details } = extract(
+			layOut(put(50, 80, '15/01/2018 opened'), put(50, 200, '17/01/2018 closed')),
+			{ data },
+		);
+		expect(details[0]?.confidence ?? 0).toBeLessThan(0.62);
+	});
+});

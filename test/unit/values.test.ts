@@ -67,8 +67,14 @@ describe('dates', () => {
 		['JUN 30 2020', '2020-06-30'],
 		['August 3 , 2014', '2014-08-03'],
 		['July 1 - July 31 , 2014', '2014-07-31'],
+		['2109/2017 10:20:37', '2017-09-21'],
+		['21/092017 10:20', '2017-09-21'],
 	])('%s', (text, date) => {
 		expect(findDates(text, 'dmy')[0]?.value.iso).toBe(date);
+	});
+
+	test('a number is no date without a time behind it', () => {
+		expect(findDates('21092017', 'dmy')).toEqual([]);
 	});
 
 	test('the order of day and month is decided by the whole document', () => {

@@ -30,6 +30,7 @@ export function balanceTotals(
 	);
 	if (!net || !tax || !gross) return raised;
 	const top = (need: Need) => (all.get(need) ?? []).slice(0, MOST_TRIED);
+	const [likeliest] = top(gross);
 	let best: { sum: number; triple: [Ranked, Ranked, Ranked] } | undefined;
 	for (const n of top(net)) {
 		for (const t of top(tax)) {
@@ -39,6 +40,8 @@ export function balanceTotals(
 				if (a === undefined || b === undefined || c === undefined) continue;
 				// A tax is smaller than what it is put on.
 				if (Math.abs(a + b - c) > TOLERANCE || Math.abs(b) >= Math.abs(a)) continue;
+				// Of a tax that is broken down each rate has its own three, which are not the document's.
+				if (isOneLine([n, t, g]) && g !== likeliest) continue;
 				const sum = logit(n.score) + logit(t.score) + logit(g.score);
 				if (!best || sum > best.sum) best = { sum, triple: [n, t, g] };
 			}
@@ -60,6 +63,11 @@ export function balanceTotals(
 function isSame(one: Ranked, other: Ranked): boolean {
 	const [a, b] = [one.candidate, other.candidate];
 	return a.segment === b.segment && a.from === b.from;
+}
+
+function isOneLine(triple: readonly Ranked[]): boolean {
+	const [first, ...others] = triple.map(({ candidate }) => candidate.segment);
+	return others.every(({ page, line }) => page === first?.page && line === first.line);
 }
 
 function raise(one: Ranked): Ranked {

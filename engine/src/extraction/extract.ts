@@ -11,6 +11,7 @@ import { openDocument } from './document.ts';
 import type { Document } from './document.ts';
 import { readNeed, readNeeds } from './fields/read-needs.ts';
 import type { Need, Party } from './fields/read-needs.ts';
+import { fillFromPayment, roundTotals } from './fill-from-payment.ts';
 import { fillFromForm } from './forms/fill-from-form.ts';
 import { fillFromHead } from './heads/fill-from-head.ts';
 import { fillIssuers } from './heads/fill-issuers.ts';
@@ -70,6 +71,7 @@ function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Prop
 	for (const [need, one] of fillFromMrz(document, open)) propose(need, one);
 	for (const need of open) if (need.kind === 'currency') propose(need, findCurrencyOf(document));
 	const { rank } = createRanking(document);
+	for (const [need, one] of fillFromPayment(open, rank)) propose(need, one);
 	const sums = standInTotals(open);
 	// What a sentence says whole is not cut in two at the words that name it.
 	const labelled = open.filter((need) => !prose.has(need));
@@ -78,6 +80,7 @@ function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Prop
 	);
 	for (const need of sums) chosen.delete(need);
 	for (const [need, ranked] of chosen) propose(need, readChosen(document, need, ranked));
+	for (const [need, one] of roundTotals(best, rank)) best.set(need, one);
 	return new Map([...best].map(([need, one]) => [need.path.join('.'), one]));
 }
 

@@ -1,5 +1,6 @@
 import type { Box } from '../../model/document.ts';
 import { roleOfText } from '../blocks/name-pieces.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { findValues } from '../candidates/find-values.ts';
 import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
@@ -12,12 +13,14 @@ import { readHead } from './read-head.ts';
 
 const CONFIDENCE = 0.62;
 const HEAD_LINES = 6;
+/** Eight digits that could be a date are often something else. */
+const SURE_DATE = 0.6;
 const CARE =
 	/(?<!\p{L})(?:hospital|clinic|medical cent(?:er|re)|diagnostic|health|surgery|laborator|klinik|krankenhaus|praxis|labor|h[ôo]pital|clinique|cabinet m[ée]dical|laboratoire|cl[íi]nica|centro m[ée]dico|laboratorio|ospedale|studio medico|ziekenhuis|huisartsenpraktijk)/iu;
 
 type Lone = { value: string; box: Box; page: number };
 
-/** What no label names but of which a document has only one: an e-mail address, an address, a title below a name. */
+/** What no label names but of which a document has only one: an e-mail address, a date, an address, a title below a name. */
 export function fillLone(document: Document, needs: readonly Need[]): Map<Need, HeadValue> {
 	const filled = new Map<Need, HeadValue>();
 	const known = new Map<string, Lone | undefined>();
@@ -34,13 +37,22 @@ export function fillLone(document: Document, needs: readonly Need[]): Map<Need, 
 	return filled;
 }
 
+/** What all of them say. */
+function onlyOne(values: readonly Candidate[]): Lone | undefined {
+	const [first] = values;
+	if (!first || values.some(({ value }) => value !== first.value)) return undefined;
+	return { value: String(first.value), box: first.box, page: first.segment.page };
+}
+
 function findLone(document: Document, { kind, concepts }: Need): Lone | undefined {
 	if (kind === 'email' || kind === 'url' || kind === 'phone' || kind === 'iban') {
 		if (concepts.has('fax')) return undefined;
 		const values = findValues(document, kind).filter((one) => kind !== 'phone' || isPhone(one));
-		const [first] = values;
-		if (!first || values.some(({ value }) => value !== first.value)) return undefined;
-		return { value: String(first.value), box: first.box, page: first.segment.page };
+		return onlyOne(values);
+	}
+	if (kind === 'date') {
+		if (!concepts.has('issueDate') && !concepts.has('purchaseDate')) return undefined;
+		return onlyOne(findValues(document, 'date').filter(({ sureness }) => sureness >= SURE_DATE));
 	}
 	if (kind === 'address') {
 		const [block, ...others] = findAddressBlocks(document);

@@ -37,6 +37,9 @@ const YEAR_FIRST =
 /** Letters that OCR takes for digits, where everything around them is a date. */
 const MISREAD =
 	/(?<![\p{L}\d])([\dOISBZl]{1,2})([./-])([\dOISBZl]{1,2})\2((?:19|20|2O|l9)[\dOISBZl]{2})(?![\p{L}\d])/gu;
+/** A separator that was not read, where a time of day stands behind: "2109/2017 10:20". */
+const UNSEPARATED =
+	/(?<![\d.,/-])(\d{2})([./-]?)(\d{2})([./-]?)((?:19|20)\d{2})(?=\s{1,3}\d{1,2}:\d{2})/g;
 const SPACED = /(?<![\d.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?!\d)/g;
 /** Before a year of four digits, two are a day: "July 1 - July 31, 2014". */
 const NAMED_DAY_FIRST =
@@ -71,6 +74,10 @@ export function findDates(text: string, order: DateOrder): Span<FoundDate>[] {
 	for (const match of text.matchAll(NAMED_MONTH_FIRST)) {
 		const [, month = '', day = '', year = ''] = match;
 		add(match, toDate(year, monthOf(month), day, 'named'), 1);
+	}
+	for (const match of text.matchAll(UNSEPARATED)) {
+		const [, first = '', , second = '', , year = ''] = match;
+		add(match, readNumeric(first, second, year, order), 0.6);
 	}
 	for (const match of text.matchAll(SPACED)) {
 		const [, first = '', second = '', year = ''] = match;
