@@ -55,11 +55,14 @@ export function evenLight(image: GreyImage): GreyImage {
 			even[y * width + x] = value < 0 ? 0 : value > 255 ? 255 : value;
 		}
 	}
-	return darkenThin({ data: even, width, height });
+	return { data: even, width, height };
 }
 
-/** Judged by the middle of the page: at its edges is what lies behind the paper. */
-function darkenThin({ data, width, height }: GreyImage): GreyImage {
+/**
+ * Makes thin, grey and dotted strokes darker, solid ones stay as they are. Judged by the middle of the
+ * page: at its edges is what lies behind the paper.
+ */
+export function darkenThin({ data, width, height }: GreyImage): GreyImage {
 	let [ink, black] = [0, 0];
 	for (let y = Math.floor(MARGIN * height); y < (1 - MARGIN) * height; y += 1) {
 		for (let x = Math.floor(MARGIN * width); x < (1 - MARGIN) * width; x += 1) {
@@ -107,7 +110,7 @@ function measureLight({ data, width, height }: GreyImage): {
 	return {
 		paper: {
 			...around,
-			values: around.values.map((value) => Math.max(value, DARKEST_PAPER * lightest)),
+			values: around.values.map((value) => (value < DARKEST_PAPER * lightest ? lightest : value)),
 		},
 		ink: smooth(spread(ink, INK_REACH, Math.min)),
 		least: Math.max(LEAST_CONTRAST, LEAST_OF_USUAL * usual),

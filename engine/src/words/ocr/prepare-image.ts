@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { GreyImage } from '../../model/document.ts';
-import { evenLight } from './even-light.ts';
+import { darkenThin, evenLight } from './even-light.ts';
 import { measureLetters } from './measure-letters.ts';
 
 /** How high the recogniser likes its letters, in pixels: pages are enlarged or reduced to that. */
@@ -13,7 +13,9 @@ const SMALL_WIDTH_PX = 1100;
 /** How far a narrow page is enlarged whose letters could not be measured, and how wide it becomes. */
 const USUAL_ENLARGED = 2;
 const MOST_ENLARGED_WIDTH_PX = 2200;
-/** Closes the gaps between the dots of dotted print, and takes the grain from a photograph. */
+/** Letters lower than this run together when they are made darker or blurred. */
+const LEAST_SMOOTHED_PX = 24;
+/** Closes the gaps of dotted print and takes the grain from a photograph. */
 const BLUR_PX = 0.9;
 /** Larger pages are reduced: more pixels cost time and add nothing. */
 const LARGE_SIDE_PX = 3600;
@@ -39,9 +41,13 @@ export async function prepareImage(
 	const even = evenLight(image);
 	const measured = await measureSkew(even);
 	const skew = Math.abs(measured) < LEAST_SKEW_DEGREES ? 0 : -measured;
-	const scale = chooseScale(image, measureLetters(even, slopeOf(measured)));
+	const letters = measureLetters(even, slopeOf(measured));
+	const scale = chooseScale(image, letters);
 
-	let prepared = pixelsOf(even);
+	const isSmoothed = scale * (letters ?? 0) >= LEAST_SMOOTHED_PX;
+	if (scale === 1 && skew === 0 && !isSmoothed) return { ...even, scale, skew };
+
+	let prepared = pixelsOf(isSmoothed ? darkenThin(even) : even);
 	if (scale !== 1) {
 		// A line of a single pixel must not become none.
 		const [width, height] = [image.width, image.height].map((side) =>
@@ -51,8 +57,8 @@ export async function prepareImage(
 	}
 	// Turning enlarges the canvas; the words are placed on the turned page.
 	if (skew !== 0) prepared = prepared.rotate(skew, { background: '#ffffff' });
+	if (isSmoothed) prepared = prepared.blur(BLUR_PX);
 	const { data, info } = await prepared
-		.blur(BLUR_PX)
 		.toColourspace('b-w')
 		.raw()
 		.toBuffer({ resolveWithObject: true });
