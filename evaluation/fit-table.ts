@@ -63,7 +63,7 @@ const BELIEFS_OF: Readonly<Record<string, Readonly<Partial<Record<string, Belief
 		...{ oneLine: speaks(-1.5), footer: speaks(-2), contact: speaks(-1), register: speaks(-1) },
 		...{ window: speaks(1.5), large: speaks(-0.5) },
 	},
-	// Names stand large and early, above their address, and are no labels.
+	// Names stand large and early, above their address and what was bought, and are no labels.
 	merchant: {
 		...{ bias: { prior: -2 }, first: speaks(2), second: speaks(1), depth: speaks(-2) },
 		...{ legalForm: speaks(2), large: speaks(1), confidence: speaks(0.5), digits: speaks(-2) },
@@ -71,6 +71,7 @@ const BELIEFS_OF: Readonly<Record<string, Readonly<Partial<Record<string, Belief
 		...{ beforeRegister: speaks(1), domain: speaks(2.5), short: speaks(-1), words: speaks(-1) },
 		...{ repeated: speaks(0.5), garbage: speaks(-1), document: speaks(-2), footer: DOUBTED },
 		...{ splitName: speaks(-1), labelBefore: speaks(-2), personLike: DOUBTED },
+		...{ inBody: speaks(-2), afterStreet: speaks(-2) },
 	},
 	headAddress: {
 		...{ bias: { prior: -3 }, lines1: speaks(-2), lines3: { prior: 0.3 }, lines5: speaks(-0.5) },

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { openDocument } from '../../engine/src/extraction/document.ts';
 import { extract } from '../../engine/src/extraction/extract.ts';
+import {
+	findMerchants,
+	MERCHANT_FEATURES,
+} from '../../engine/src/extraction/heads/find-merchants.ts';
 import type { FieldMap } from '../../engine/src/model/template.ts';
 import { medicalRecord } from '../../engine/src/templates/starters/medical-record.ts';
 import { receipt } from '../../engine/src/templates/starters/receipt.ts';
@@ -148,6 +153,12 @@ describe('the total of a till', () => {
 		).toEqual({ total: 190, checks: ['paid - change = total'] });
 	});
 
+	test('is so, too, where the change has a minus', () => {
+		expect(
+			readTill(['SUMXE', '3l,9O'], ['PFAND', '31,90'], ['BAR', '40,00'], ['Rückgeld', '-8,10']),
+		).toMatchObject({ total: 31.9 });
+	});
+
 	test('is what was paid exactly, where nothing came back', () => {
 		expect(
 			readTill(
@@ -203,5 +214,56 @@ describe('the date of a till', () => {
 			{ data },
 		);
 		expect(details[0]?.confidence ?? 0).toBeLessThan(0.62);
+	});
+});
+
+describe('the name of a shop', () => {
+	const describeNames = (...lines: [text: string, size?: number][]) => {
+		const words = lines.map(([text, size], i) => put(50, 40 + 20 * i, text, size));
+		return new Map(
+			findMerchants(openDocument(layOut(...words))).map(({ text, features }) => [
+				text,
+				(name: (typeof MERCHANT_FEATURES)[number]) => features[MERCHANT_FEATURES.indexOf(name)],
+			]),
+		);
+	};
+
+	test('may take two lines, of which the second stands above the register number', () => {
+		const names = describeNames(
+			['GOLDEN LOTUS VEGETARIAN'],
+			['KITCHEN SDN BHD'],
+			['Company No. 1095514-X'],
+			['54 Hill Street'],
+		);
+		const whole = names.get('GOLDEN LOTUS VEGETARIAN KITCHEN SDN BHD');
+		expect(whole?.('joined')).toBe(1);
+		expect(whole?.('beforeRegister')).toBe(1);
+	});
+
+	test('does not take in a line of another size or kind of letters', () => {
+		expect(
+			describeNames(['ann lee'], ['NORTH HARDWARE TRADING'], ['4 Mill Road']).has(
+				'ann lee NORTH HARDWARE TRADING',
+			),
+		).toBe(false);
+		expect(
+			describeNames(['FRESH', 22], ['NORTH HARDWARE TRADING'], ['4 Mill Road']).has(
+				'FRESH NORTH HARDWARE TRADING',
+			),
+		).toBe(false);
+	});
+
+	test('stands neither below a street nor among the articles', () => {
+		const names = describeNames(
+			['NORTH HARDWARE'],
+			['4 Mill Road'],
+			['Old Harbour'],
+			['Receipt 12'],
+			['COMB SPANNER'],
+		);
+		expect(names.get('NORTH HARDWARE')?.('afterStreet')).toBe(0);
+		expect(names.get('Old Harbour')?.('afterStreet')).toBe(1);
+		expect(names.get('NORTH HARDWARE')?.('inBody')).toBe(0);
+		expect(names.get('COMB SPANNER')?.('inBody')).toBe(1);
 	});
 });

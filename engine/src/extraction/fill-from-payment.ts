@@ -28,11 +28,12 @@ export function fillFromPayment(needs: readonly Need[], rank: Rank): Map<Need, F
 	const filled = new Map<Need, Filled>();
 	const wanted = needs.filter(isTotal);
 	if (wanted.length === 0) return filled;
+	// Some tills print what they give back with a minus.
 	const [paid, change] = [named(rank(PAID)), named(rank(CHANGE))];
-	if (paid === undefined || change === undefined || change < 0 || change >= paid) return filled;
-	const confidence = change > 0 ? GIVEN_BACK : PAID_EXACTLY;
+	if (paid === undefined || change === undefined || Math.abs(change) >= paid) return filled;
+	const confidence = change === 0 ? PAID_EXACTLY : GIVEN_BACK;
 	for (const need of wanted) {
-		const total = findValue(rank(need), paid - change);
+		const total = findValue(rank(need), paid - Math.abs(change));
 		if (total) filled.set(need, toFilled(total, confidence, 'paid - change = total'));
 	}
 	return filled;

@@ -19,16 +19,22 @@ export const MERCHANT_FEATURES = [
 		'domain',
 	] as const),
 	...(['capitals', 'short', 'words', 'repeated', 'garbage', 'footer', 'document'] as const),
-	...(['joined', 'splitName', 'personLike', 'labelBefore'] as const),
+	...(['joined', 'splitName', 'personLike', 'labelBefore', 'inBody', 'afterStreet'] as const),
 ] as const;
 type MerchantFeature = (typeof MERCHANT_FEATURES)[number];
 
 export type MerchantCandidate = { text: string; line: HeadLine; features: Float64Array };
 
 const REGISTER =
-	/\b(?:co(?:mpany)?\.?\s?(?:no|reg)|reg(?:istration)?\.?\s?no|gst|vat|ust|tva|siret|abn|roc|brn|\d{5,7}-[A-Z])\b/i;
+	/\b(?:co(?:mpany)?\.?\s?(?:no|reg)|reg(?:istration)?\.?\s?no|gst|vat|ust|tva|siret|abn|roc|brn|[A-Z]{0,3}\d{5,9}-[A-Z])\b/i;
 const DOCUMENT_WORDS =
 	/\b(?:invoice|receipt|rechnung|facture|factura|fattura|factuur|bill|quittung|beleg|kassenbon|ticket|order|page|copy|tax)\b/i;
+/** What articles and the head of a bill have, and the head of a page has not: an amount, a day, a time. */
+const BODY = /\d[.,]\d{2}(?!\d)|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}:\d{2}/;
+/** How far below a street the rest of its address may stand. */
+const ADDRESS_LINES = 3;
+/** Letters of one name are of one size. */
+const MOST_UNLIKE = 1.35;
 const LEAST_DOMAIN = 3;
 const LEAST_CONFIDENCE = 0.35;
 
@@ -38,6 +44,8 @@ export function findMerchants(document: Document): MerchantCandidate[] {
 	const lines = [...head, ...findElsewhere(document)];
 	const usual = document.pages[0]?.size ?? 10;
 	const domains = findDomains(document);
+	const isAddress = lines.map(({ text }) => isStreet(text) || findPlace(text) !== undefined);
+	const body = head.findIndex(({ text }) => BODY.test(text) || DOCUMENT_WORDS.test(text));
 	const candidates = lines.map((line, i) => ({ line, i, isJoined: false }));
 	for (const [i, line] of head.entries()) {
 		const next = head[i + 1];
@@ -52,8 +60,9 @@ export function findMerchants(document: Document): MerchantCandidate[] {
 	}
 	return candidates.flatMap(({ line, i, isJoined }) => {
 		const text = cleanName(line.text);
-		const next = lines[i + 1]?.text ?? '';
-		const after = `${next} ${lines[i + 2]?.text ?? ''}`;
+		const below = i + (isJoined ? 2 : 1);
+		const next = lines[below]?.text ?? '';
+		const after = `${next} ${lines[below + 1]?.text ?? ''}`;
 		const tokens = readTokens(text).slice(0, 10);
 		const covered = findConcepts(tokens).reduce((sum, { from, to }) => Math.max(sum, to - from), 0);
 		const letters = (text.match(/\p{L}/gu) ?? []).length;
@@ -95,6 +104,8 @@ export function findMerchants(document: Document): MerchantCandidate[] {
 			splitName: !isJoined && isHalf(lines, i) ? 1 : 0,
 			personLike: isPersonName(text) ? 1 : 0,
 			labelBefore: /[:：]/u.test(line.text) ? 1 : 0,
+			inBody: body >= 0 && i >= body && i < head.length ? 1 : 0,
+			afterStreet: isAddress.slice(Math.max(0, i - ADDRESS_LINES), i).some(Boolean) ? 1 : 0,
 		};
 		const isNoName =
 			values.contact === 1 ||
@@ -106,11 +117,19 @@ export function findMerchants(document: Document): MerchantCandidate[] {
 	});
 }
 
-/** A name that goes on in the next line, where its legal form is. */
+/** A name that goes on in the next line, printed alike, where its legal form is. */
 function isOneName(line: HeadLine, next: HeadLine): boolean {
 	const isText = (text: string) => !/\d/.test(text) && text.length <= 45;
+	const isCapitals = (text: string) => text === text.toUpperCase();
+	const isAlike =
+		Math.max(line.size, next.size) < MOST_UNLIKE * Math.min(line.size, next.size) &&
+		isCapitals(line.text) === isCapitals(next.text);
 	return (
-		isText(line.text) && isText(next.text) && hasLegalForm(next.text) && !hasLegalForm(line.text)
+		isAlike &&
+		isText(line.text) &&
+		isText(next.text) &&
+		hasLegalForm(next.text) &&
+		!hasLegalForm(line.text)
 	);
 }
 
