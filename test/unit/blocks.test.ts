@@ -206,6 +206,17 @@ describe('articles of a till', () => {
 		]);
 	});
 
+	test('what is left to pay is not what the articles add up to', () => {
+		const result = read(
+			{ balanceDue: { type: 'number' } },
+			...[put(20, 100, 'Tuition'), put(250, 100, '5,610.00')],
+			...[put(20, 115, 'Housing'), put(250, 115, '2,980.00')],
+			...[put(20, 130, 'Total'), put(250, 130, '8,590.00')],
+			put(20, 160, 'Balance due: 5,790.00'),
+		);
+		expect(result).toEqual({ balanceDue: 5790 });
+	});
+
 	test('a table without a head is told by quantity times price', () => {
 		const row = (
 			y: number,

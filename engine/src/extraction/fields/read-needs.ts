@@ -136,7 +136,10 @@ function findConceptsOf(
 	take(name, 1);
 	if (own.length < name.length) take(own, 0.97);
 	take(description, 0.96);
-	const best = [...scores].sort((a, b) => b[1] - a[1]);
+	// A balance is what is left to pay, which may not be what things cost.
+	const isBalance = name.some(({ lemmas }) => lemmas.includes('balance'));
+	const isFirst = (concept: string) => Number(isBalance && concept === 'amountDue');
+	const best = [...scores].sort((a, b) => b[1] - a[1] || isFirst(b[0]) - isFirst(a[0]));
 	const most = best[0]?.[1] ?? 0;
 	// "provider" may be a seller, a doctor or a hospital: then the description decides, too.
 	const isAmbiguous = best.filter(([, score]) => score > SURE).length > 1;
