@@ -15,6 +15,7 @@ import {
 } from './make-papers.ts';
 import { makeEmployments, makePolicies } from './make-terms.ts';
 import { makeDeliveryNotes, makeDiscounts, makeLabReports } from './make-trade.ts';
+import { makeAccidents, makeDeclarations, makeIntakes } from './make-ruled-forms.ts';
 import { drawPdf, drawScan } from './sheet.ts';
 
 const [folder] = process.argv.slice(2);
@@ -37,6 +38,9 @@ const sets = [
 	makeDiscounts(),
 	makeDeliveryNotes(),
 	makeLabReports(),
+	makeDeclarations(),
+	makeIntakes(),
+	makeAccidents(),
 ];
 let count = 0;
 for (const { name, template, kinds, documents } of sets) {

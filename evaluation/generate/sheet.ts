@@ -4,12 +4,13 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
-/** A page of our own making: texts and squares at their places, in points. */
+/** A page of our own making: texts, squares to tick and frames at their places, in points. */
 export type Sheet = {
 	width: number;
 	height: number;
 	texts: { x: number; y: number; text: string; size: number; bold: boolean; right: boolean }[];
 	boxes: { x: number; y: number; side: number; isTicked: boolean }[];
+	frames: { x: number; y: number; width: number; height: number }[];
 };
 
 // A machine may have no fonts at all; pdf.js brings one.
@@ -29,8 +30,9 @@ export function createSheet(
 		style?: { size?: number; bold?: boolean; right?: boolean },
 	) => void;
 	tick: (x: number, y: number, isTicked: boolean) => void;
+	frame: (x: number, y: number, width: number, height: number) => void;
 } {
-	const sheet: Sheet = { width, height, texts: [], boxes: [] };
+	const sheet: Sheet = { width, height, texts: [], boxes: [], frames: [] };
 	return {
 		...sheet,
 		write: (x, y, text, { size = 10, bold = false, right = false } = {}) => {
@@ -39,6 +41,9 @@ export function createSheet(
 		tick: (x, y, isTicked) => {
 			sheet.boxes.push({ x, y, side: 10, isTicked });
 		},
+		frame: (x, y, width, height) => {
+			sheet.frames.push({ x, y, width, height });
+		},
 	};
 }
 
@@ -46,12 +51,15 @@ export function createSheet(
 export async function drawPdf(sheets: readonly Sheet[]): Promise<Buffer> {
 	const pdf = new PDFDocument({ autoFirstPage: false, info: { CreationDate: new Date(0) } });
 	const done = buffer(pdf);
-	for (const { width, height, texts, boxes } of sheets) {
+	for (const { width, height, texts, boxes, frames } of sheets) {
 		pdf.addPage({ size: [width, height], margin: 0 });
 		for (const { x, y, text, size, bold, right } of texts) {
 			pdf.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
 			const left = right ? x - pdf.widthOfString(text) : x;
 			pdf.text(text, left, y, { lineBreak: false });
+		}
+		for (const { x, y, width, height } of frames) {
+			pdf.lineWidth(0.7).rect(x, y, width, height).stroke();
 		}
 		for (const { x, y, side, isTicked } of boxes) {
 			pdf.lineWidth(1).rect(x, y, side, side).stroke();
@@ -88,6 +96,7 @@ export async function drawScan(sheet: Sheet, degrees: number): Promise<Buffer> {
 		const left = right ? x - context.measureText(text).width : x;
 		context.fillText(text, left, y + 0.8 * size);
 	}
+	for (const { x, y, width, height } of sheet.frames) context.strokeRect(x, y, width, height);
 	for (const { x, y, side, isTicked } of sheet.boxes) {
 		context.strokeRect(x, y, side, side);
 		if (!isTicked) continue;
