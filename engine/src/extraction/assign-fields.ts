@@ -8,9 +8,17 @@ const THRESHOLD = 0.36;
 /** A value that another field has taken is worth less to a second. */
 const SHARED = 0.4;
 
-/** One candidate for each field, none for those where nothing is good enough. */
-export function assignFields(all: ReadonlyMap<Need, readonly Ranked[]>): Map<Need, Ranked> {
-	const ranked = orderDates(balanceTotals(all));
+/**
+ * One candidate for each field, none for those where nothing is good enough. Those that only stand in for
+ * totals nobody asks for help others to balance, and take nothing from them.
+ */
+export function assignFields(
+	all: ReadonlyMap<Need, readonly Ranked[]>,
+	standIns: readonly Need[] = [],
+): Map<Need, Ranked> {
+	const balanced = balanceTotals(all);
+	for (const need of standIns) balanced.delete(need);
+	const ranked = orderDates(balanced);
 	const chosen = new Map<Need, Ranked>();
 	const taken = new Set<string>();
 	const waiting = new Set(ranked.keys());

@@ -34,8 +34,10 @@ export function balanceTotals(
 	let best: { sum: number; triple: [Ranked, Ranked, Ranked] } | undefined;
 	for (const n of top(net)) {
 		for (const t of top(tax)) {
-			if (t === n || isSame(n, t)) continue;
+			if (isSame(n, t)) continue;
 			for (const g of top(gross)) {
+				// A sum that is its own part proves nothing.
+				if (isSame(n, g)) continue;
 				const [a, b, c] = [n, t, g].map(({ candidate }) => Number(candidate.value));
 				if (a === undefined || b === undefined || c === undefined) continue;
 				// A tax is smaller than what it is put on.

@@ -77,8 +77,8 @@ function fillNeeds(document: Document, needs: readonly Need[]): Map<string, Prop
 	const labelled = open.filter((need) => !prose.has(need));
 	const chosen = assignFields(
 		new Map([...labelled, ...sums].map((need) => [need, contacts.keepOwn(need, rank(need))])),
+		sums,
 	);
-	for (const need of sums) chosen.delete(need);
 	for (const [need, ranked] of chosen) propose(need, readChosen(document, need, ranked));
 	for (const [need, one] of roundTotals(best, rank)) best.set(need, one);
 	return new Map([...best].map(([need, one]) => [need.path.join('.'), one]));

@@ -68,9 +68,8 @@ export function findHeadAddresses(document: Document): HeadAddress[] {
 			const run = lines.slice(from, from + count);
 			if (!streetLike.slice(from, from + count).some(Boolean)) continue;
 			const text = run.map((line) => line.text.replace(/^[\s,;]+|[\s,;]+$/g, '')).join(', ');
-			const placeAt = run.findIndex(
-				(line) => findPlace(line.text) !== undefined || /\b\d{5}\b/.test(line.text),
-			);
+			const known = run.findLastIndex((line) => findPlace(line.text) !== undefined);
+			const placeAt = known >= 0 ? known : run.findIndex((line) => /\b\d{5}\b/.test(line.text));
 			const [first] = run;
 			// Behind the postcode and the town only a district, a state or a country may follow.
 			const isBeyond = run

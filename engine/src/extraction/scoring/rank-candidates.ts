@@ -5,6 +5,7 @@ import { findValues } from '../candidates/find-values.ts';
 import type { Document } from '../document.ts';
 import type { Need } from '../fields/read-needs.ts';
 import type { Kind } from '../kinds.ts';
+import { hasLegalForm } from '../values/names.ts';
 import { compareLabel } from '../labels/read-label.ts';
 import { describeCandidate, surveyCandidates } from './features.ts';
 import type { Field } from './features.ts';
@@ -54,9 +55,7 @@ export function createRanking(document: Document): Ranking {
 		const families: Family[] = family === 'vat' ? ['vat', 'text'] : [family];
 		return families.flatMap((one) => {
 			const { candidates, field } = candidatesOf(one);
-			const fitting = STRICT.has(need.kind)
-				? candidates.filter((candidate) => judgeText(candidate, need.kind).plausible > 0)
-				: candidates;
+			const fitting = candidates.filter((candidate) => canBe(candidate, need));
 			return keepNamed(need, fitting).map((candidate) => ({
 				candidate,
 				features: describeCandidate(document, need, candidate, field),
@@ -67,6 +66,14 @@ export function createRanking(document: Document): Ranking {
 		describe,
 		rank: (need) => rankAll(describe(need), need.kind),
 	};
+}
+
+function canBe(candidate: Candidate, { kind, concepts }: Need): boolean {
+	const { around, hasColon, segment } = candidate;
+	// "Tienda La Esquina S.L.": the first word of a shop's name is no label, unless a colon makes it one.
+	const isInName = around.same && !hasColon && hasLegalForm(segment.text);
+	if (concepts.has('merchantName') && isInName) return false;
+	return !STRICT.has(kind) || judgeText(candidate, kind).plausible > 0;
 }
 
 /** Of very many candidates those that some label speaks for, and the first of the others. */

@@ -28,9 +28,10 @@ const RELATIVES: Partial<Record<Kind, Kind>> = {
 	bic: 'iban',
 	title: 'text',
 	duration: 'text',
+	merchant: 'company',
 };
-/** Kinds whose name is that of weights for something else: of how long contracts last, in their sentences. */
-const NAMESAKES = new Set<Kind>(['duration']);
+/** Kinds whose name is that of weights for something else: how long contracts last, names at the head of a slip. */
+const NAMESAKES = new Set<Kind>(['duration', 'merchant']);
 
 /** How much speaks for a candidate, in log odds against there being no value at all. */
 export function weighCandidate(features: Float64Array, kind: Kind): number {
