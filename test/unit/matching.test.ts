@@ -184,13 +184,13 @@ describe('labels and what they name', () => {
 
 	test('a field that a description lists alternatives for takes the first that is there', () => {
 		const field = { type: 'string', description: 'Contract, order or estimate number' } as const;
-		const order = [put(50, 100, 'Order / Rev:'), put(200, 100, '1931646')];
+		const order = [put(50, 100, 'Order / Rev:'), put(200, 100, '7120448')];
 		const others = [
-			...[put(50, 115, 'Alt Order #:'), put(200, 115, 'WOC12375760')],
+			...[put(50, 115, 'Alt Order #:'), put(200, 115, 'KX20551873')],
 			...[put(50, 130, 'Estimate:'), put(200, 130, '6035')],
 		];
 		expect(read({ contractNumber: field }, ...order, ...others).result.contractNumber).toBe(
-			'1931646',
+			'7120448',
 		);
 		const contract = [put(50, 85, 'Contract no.'), put(200, 85, '55501')];
 		expect(
@@ -219,10 +219,10 @@ describe('labels and what they name', () => {
 		const { result } = read(
 			{ advertiser: { type: 'string' }, enteredBy: { type: 'string' } },
 			...[put(50, 100, 'Advertiser'), put(130, 105, 'Green Gardens Inc')],
-			...[put(300, 105, 'Entered By'), put(380, 100, 'Lydia Dowling')],
+			...[put(300, 105, 'Entered By'), put(380, 100, 'Marta Lindqvist')],
 			...[put(50, 118, 'Agency'), put(130, 118, 'Bright Media Inc')],
 		);
-		expect(result).toEqual({ advertiser: 'Green Gardens Inc', enteredBy: 'Lydia Dowling' });
+		expect(result).toEqual({ advertiser: 'Green Gardens Inc', enteredBy: 'Marta Lindqvist' });
 	});
 
 	test('what ends with a colon is a label, whatever it begins with', () => {
@@ -238,10 +238,10 @@ describe('labels and what they name', () => {
 	test('the words of the field itself decide between two labels of a period', () => {
 		const { result } = read(
 			{ flightFrom: { type: 'date' }, flightTo: { type: 'date' } },
-			...[put(50, 100, 'Invoice Period'), put(200, 100, '01/27/20 - 02/21/20')],
-			...[put(50, 115, 'Order Flight'), put(200, 115, '12/30/19 - 03/29/20')],
+			...[put(50, 100, 'Invoice Period'), put(200, 100, '02/03/20 - 02/28/20')],
+			...[put(50, 115, 'Order Flight'), put(200, 115, '01/06/20 - 03/22/20')],
 		);
-		expect(result).toEqual({ flightFrom: '2019-12-30', flightTo: '2020-03-29' });
+		expect(result).toEqual({ flightFrom: '2020-01-06', flightTo: '2020-03-22' });
 	});
 
 	test('a head over a column of many days names none of them alone', () => {
@@ -261,11 +261,11 @@ describe('labels and what they name', () => {
 	test('a total behind other numbers of its row belongs to the words before them', () => {
 		const { result } = read(
 			{ grossAmount: { type: 'number', description: 'Total gross amount' } },
-			...[put(50, 100, '11520 Calumet Road'), put(300, 100, 'Month')],
+			...[put(50, 100, '418 Harbour Road'), put(300, 100, 'Month')],
 			...[put(400, 100, 'Spots'), put(480, 100, 'Rate')],
-			...[put(50, 114, 'Milwaukee'), put(300, 114, 'June')],
+			...[put(50, 114, 'Porthaven'), put(300, 114, 'June')],
 			...[put(400, 114, '10'), put(480, 114, '$200.00')],
-			...[put(50, 128, 'Wisconsin'), put(300, 128, 'Grand Total:')],
+			...[put(50, 128, 'Southshire'), put(300, 128, 'Grand Total:')],
 			...[put(400, 128, '10'), put(480, 128, '$200.00')],
 		);
 		expect(result.grossAmount).toBe(200);
@@ -294,10 +294,10 @@ describe('labels and what they name', () => {
 	test('the number of a credit note answers for that of an invoice, not the invoice it corrects', () => {
 		const { result } = read(
 			{ invoiceNumber: { type: 'string' } },
-			put(50, 100, 'Avoir AV-2017-0005'),
-			...[put(50, 130, 'Facture liée'), put(200, 130, 'FA-2017-0010')],
+			put(50, 100, 'Avoir AV-88-0031'),
+			...[put(50, 130, 'Facture liée'), put(200, 130, 'FA-88-0007')],
 		);
-		expect(result.invoiceNumber).toBe('AV-2017-0005');
+		expect(result.invoiceNumber).toBe('AV-88-0031');
 	});
 
 	test('what a value is called from there on names it, over the end of a line, too', () => {
@@ -313,7 +313,7 @@ describe('labels and what they name', () => {
 		const { result } = read(
 			{ orderNumber: { type: 'string' } },
 			put(50, 100, 'Green Gardens Inc'),
-			put(50, 112, 'P.O. Box 744201'),
+			put(50, 112, 'P.O. Box 601934'),
 			put(50, 124, 'Atlanta, GA 30374'),
 		);
 		expect(result.orderNumber).toBeNull();

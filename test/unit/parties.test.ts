@@ -173,6 +173,24 @@ describe('of two addresses', () => {
 		});
 	});
 
+	test('whose addresses are headed for bills and goods did not send the paper', () => {
+		const words = [
+			...[put(50, 60, 'Factuuradres'), put(320, 60, 'Afleveradres')],
+			...[put(50, 74, 'Strandhuis Horeca'), put(320, 74, 'Loods Zuid')],
+			...[put(50, 88, 'T.a.v. Joris Maas'), put(320, 88, 'Kadeweg 46')],
+			...[put(50, 102, 'Kerkstraat 46'), put(320, 102, '3500 MJ Utrecht')],
+			put(50, 116, '3511 AB Utrecht'),
+		];
+		const data: FieldMap = {
+			issuer: text('Company that issued the invoice'),
+			seller: { type: 'object', properties: { name: text('Name of the seller') } },
+		};
+		expect(extract(layOut(...words), { data }).result).toEqual({
+			issuer: null,
+			seller: { name: null },
+		});
+	});
+
 	test('all lines from the street on are its address', () => {
 		const words = [
 			...[put(50, 147, 'Acme Cloud, Inc.'), put(50, 160, '548 Market Street')],

@@ -38,6 +38,19 @@ const MOST_UNLIKE = 1.35;
 const LEAST_DOMAIN = 3;
 const LEAST_CONFIDENCE = 0.35;
 
+/** Whom a letter is for, in seven languages: never who wrote it. */
+const ATTENTION =
+	/^(?:t\.?\s?a\.?\s?v\.|z\.?\s?h(?:d|än?d?e?n?)\b|attn\b|attention\b|c\/o\b|[aà] l['’]att|a la atenci|alla (?:c\.|cortese)|à atenção|a\/c\b)/iu;
+
+/** How much of a text, from 0 to 1, is one phrase of a label. */
+function shareOfLabel(text: string): number {
+	const tokens = readTokens(text).slice(0, MOST_TOKENS);
+	const covered = findConcepts(tokens).reduce((most, { from, to }) => Math.max(most, to - from), 0);
+	return tokens.length === 0 ? 1 : covered / tokens.length;
+}
+
+const MOST_TOKENS = 10;
+
 /** Lines that may be the name of who issued a document. */
 export function findMerchants(document: Document): MerchantCandidate[] {
 	const head = readHead(document);
@@ -49,7 +62,8 @@ export function findMerchants(document: Document): MerchantCandidate[] {
 	const candidates = lines.map((line, i) => ({ line, i, isJoined: false }));
 	for (const [i, line] of head.entries()) {
 		const next = head[i + 1];
-		if (next && isOneName(line, next)) {
+		// A label is no part of the name below it.
+		if (next && shareOfLabel(line.text) < 1 && isOneName(line, next)) {
 			const joined = {
 				...line,
 				text: `${line.text} ${next.text}`,
@@ -59,12 +73,11 @@ export function findMerchants(document: Document): MerchantCandidate[] {
 		}
 	}
 	return candidates.flatMap(({ line, i, isJoined }) => {
+		if (ATTENTION.test(line.text)) return [];
 		const text = cleanName(line.text);
 		const below = i + (isJoined ? 2 : 1);
 		const next = lines[below]?.text ?? '';
 		const after = `${next} ${lines[below + 1]?.text ?? ''}`;
-		const tokens = readTokens(text).slice(0, 10);
-		const covered = findConcepts(tokens).reduce((sum, { from, to }) => Math.max(sum, to - from), 0);
 		const letters = (text.match(/\p{L}/gu) ?? []).length;
 		const compact = fold(text).replace(/[^a-z0-9]/g, '');
 		const words = text.split(/\s+/).length;
@@ -79,7 +92,7 @@ export function findMerchants(document: Document): MerchantCandidate[] {
 			confidence: line.confidence,
 			digits: Math.min(1, (3 * (text.match(/\d/g) ?? []).length) / Math.max(1, text.length)),
 			street: isStreet(line.text) || findPlace(line.text) ? 1 : 0,
-			label: tokens.length === 0 ? 1 : covered / tokens.length,
+			label: shareOfLabel(text),
 			contact:
 				findEmails(line.text).length + findUrls(line.text).length + findPhones(line.text).length > 0
 					? 1

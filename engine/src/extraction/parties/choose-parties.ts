@@ -9,6 +9,7 @@ import { shareOut, weigh } from '../scoring/score.ts';
 
 /** Better an address that is doubtful than none: log odds. */
 const LEAST_WEIGHT = -1.5;
+const NEVER = -9;
 
 export type ChosenParty = { block: AddressBlock; score: number };
 
@@ -30,11 +31,11 @@ export function chooseParties(document: Document): Map<Party, ChosenParty> {
 }
 
 function weighBlocks(document: Document, blocks: readonly AddressBlock[], party: Party): Weighed[] {
-	const weights = blocks.map((block, i) =>
-		party === 'shipTo'
-			? weighGoods(block)
-			: weigh(describeBlock(document, block, party, i), party, PARTY_FEATURES),
-	);
+	const weights = blocks.map((block, i) => {
+		if (party === 'shipTo') return weighGoods(block);
+		if (party === 'seller' && isReceiver(block)) return NEVER;
+		return weigh(describeBlock(document, block, party, i), party, PARTY_FEATURES);
+	});
 	const shares = shareOut(weights);
 	return blocks.map((block, i) => ({
 		block,
@@ -67,5 +68,11 @@ function isSame(one: AddressBlock, other: AddressBlock): boolean {
 
 /** Where goods go is only known where it is written. */
 function weighGoods(block: AddressBlock): number {
-	return block.labels.some((label) => partyOfLabel(label) === 'shipTo') ? 3 : -9;
+	return block.labels.some((label) => partyOfLabel(label) === 'shipTo') ? 3 : NEVER;
+}
+
+/** Whose address is headed "Bill to" or "Deliver to" did not send the paper. */
+function isReceiver({ labels }: AddressBlock): boolean {
+	const parties = labels.map(partyOfLabel).filter((party) => party !== null);
+	return parties.length > 0 && parties.every((party) => party !== 'seller');
 }
