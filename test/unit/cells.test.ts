@@ -30,10 +30,10 @@ const fields = {
 };
 
 test('what stands below the label of a cell is its value, however long the label is', () => {
-	expect(read(fields, boxes, ...numbered('JANE DOE', 'DOE TRADING', 'GOSHEN IN, 46526'))).toEqual({
+	expect(read(fields, boxes, ...numbered('JANE DOE', 'DOE TRADING', 'ALBION IN, 46701'))).toEqual({
 		name: 'JANE DOE',
 		businessName: 'DOE TRADING',
-		cityStateZip: 'GOSHEN IN, 46526',
+		cityStateZip: 'ALBION IN, 46701',
 		accountNumbers: null,
 	});
 });
@@ -183,4 +183,14 @@ test('upright lines are the edges of columns, wherever their heads stand', () =>
 		},
 		{ description: 'Sill 12 x 90', quantity: 4, total: 60 },
 	]);
+});
+
+test('a number that is written digit by digit into small boxes is the value of the label beside them', () => {
+	const xs = [0, 1, 2, 3, 4, 5, 6].map((i) => 199.5 + 18 * i);
+	const comb = ruleGrid(xs, [96, 118]);
+	const digits = Array.from('730412', (digit, i) => put(206 + 18 * i, 102, digit));
+	const data = { memberNumber: text('Member number') };
+	expect(read(data, comb, put(50, 102, 'Member number:'), ...digits)).toEqual({
+		memberNumber: '730412',
+	});
 });

@@ -103,6 +103,21 @@ describe('drawn lines', () => {
 		expect(textsOf(ruled)).toEqual([['Total', '12.00']]);
 	});
 
+	const digits = (y: number, signs: string) =>
+		Array.from(signs, (sign, i) => put(55 + 16 * i, y, sign));
+	const teeth = [0, 1, 2, 3, 4, 5].map((i) => 49.5 + 16 * i);
+
+	test('digits in a row of small boxes are one number', () => {
+		const comb = ruleGrid(teeth, [96, 116]);
+		expect(textsOf(layOutRuled(comb, ...digits(101, '40215')))).toEqual([['40215']]);
+	});
+
+	test('those in the columns of a table are not', () => {
+		const table = ruleGrid(teeth, [96, 116, 136, 156]);
+		const rows = [...digits(101, '11011'), ...digits(121, '20120'), ...digits(141, '10010')];
+		expect(textsOf(layOutRuled(table, ...rows))[0]).toEqual(['1', '1', '0', '1', '1']);
+	});
+
 	test('what stands between the same lines shares a cell, whose sides may be open', () => {
 		const rules = {
 			horizontal: [level(100, 40, 500), level(130, 40, 500), level(160, 40, 500)],

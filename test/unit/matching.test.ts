@@ -133,9 +133,9 @@ describe('labels and what they name', () => {
 	test('name and address, or city and postcode, asked for together are given together', () => {
 		const { result } = read(
 			{ cityAndZip: { type: 'string', description: 'City and ZIP code' } },
-			...[put(50, 100, 'City and ZIP code:'), put(200, 100, 'Goshen 46526')],
+			...[put(50, 100, 'City and ZIP code:'), put(200, 100, 'Albion 46701')],
 		);
-		expect(result.cityAndZip).toBe('Goshen 46526');
+		expect(result.cityAndZip).toBe('Albion 46701');
 	});
 
 	test('what stands before another value names that one', () => {

@@ -120,7 +120,7 @@ function splitLine(
 /** Whether a wall stands between two words of a line. */
 type Parting = (left: Box, right: Box) => boolean;
 
-function createParting(walls: readonly Box[]): Parting {
+export function createParting(walls: readonly Box[]): Parting {
 	const sorted = walls
 		.map(({ x0, y0, x1, y1 }) => ({ x: (x0 + x1) / 2, y0, y1 }))
 		.sort((a, b) => a.x - b.x);

@@ -3,6 +3,7 @@ import type { Layout, PageLayout } from '../model/layout.ts';
 import { findCells, findGrid } from './find-cells.ts';
 import { groupBlocks } from './group-blocks.ts';
 import { groupLines } from './group-lines.ts';
+import { joinCombs } from './join-combs.ts';
 import { splitGluedWords } from './split-words.ts';
 
 const NO_GRID: Rules = { horizontal: [], vertical: [] };
@@ -14,9 +15,10 @@ export function layOutPages(pages: readonly Page[]): Layout {
 }
 
 function layOutPage(page: Page, next: { segment: number; block: number }): PageLayout {
-	const words = splitGluedWords(page.words);
-	const size = medianOf(words.map((word) => word.size)) || 10;
-	const grid = page.rules ? findGrid(page.rules, words, size) : NO_GRID;
+	const parted = splitGluedWords(page.words);
+	const size = medianOf(parted.map((word) => word.size)) || 10;
+	const grid = page.rules ? findGrid(page.rules, parted, size) : NO_GRID;
+	const words = joinCombs(parted, grid.vertical);
 	const lines = groupLines({ ...page, words }, grid.vertical);
 	for (const line of lines) {
 		for (const segment of line.segments) {
