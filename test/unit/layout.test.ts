@@ -115,7 +115,11 @@ describe('drawn lines', () => {
 	test('those in the columns of a table are not', () => {
 		const table = ruleGrid(teeth, [96, 116, 136, 156]);
 		const rows = [...digits(101, '11011'), ...digits(121, '20120'), ...digits(141, '10010')];
-		expect(textsOf(layOutRuled(table, ...rows))[0]).toEqual(['1', '1', '0', '1', '1']);
+		expect(textsOf(layOutRuled(table, ...rows))).toEqual([
+			['1', '1', '0', '1', '1'],
+			['2', '0', '1', '2', '0'],
+			['1', '0', '0', '1', '0'],
+		]);
 	});
 
 	test('what stands between the same lines shares a cell, whose sides may be open', () => {

@@ -127,7 +127,7 @@ export function describeCandidate(
 	// "Page 2" is named by its own word, whatever stands farther away.
 	const isNamed = around.same !== null && around.same.tokens.length <= FEW_WORDS;
 	const reach = isNamed && same.rival - same.own > NAMED_OTHERWISE ? 0.3 : 1;
-	const farther = (label: Label | null) => weaken(match(label), reach);
+	const farther = (label: Label | null) => (reach < 1 ? weaken(match(label), reach) : match(label));
 	const left = farther(around.left);
 	const above = farther(around.above);
 	const header = farther(around.header);

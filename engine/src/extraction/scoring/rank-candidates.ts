@@ -62,18 +62,25 @@ export function createRanking(document: Document): Ranking {
 			}));
 		});
 	};
+	const ranked = new Map<Need, Ranked[]>();
 	return {
 		describe,
-		rank: (need) => rankAll(describe(need), need.kind),
+		rank: (need) => {
+			let known = ranked.get(need);
+			if (!known) ranked.set(need, (known = rankAll(describe(need), need.kind)));
+			return known;
+		},
 	};
 }
 
 function canBe(candidate: Candidate, { kind, concepts }: Need): boolean {
-	const { around, hasColon, segment } = candidate;
 	// "Tienda La Esquina S.L.": the first word of a shop's name is no label, unless a colon makes it one.
-	const isInName = around.same && !hasColon && hasLegalForm(segment.text);
-	if (concepts.has('merchantName') && isInName) return false;
+	if (concepts.has('merchantName') && isInsideName(candidate)) return false;
 	return !STRICT.has(kind) || judgeText(candidate, kind).plausible > 0;
+}
+
+function isInsideName({ around, hasColon, segment }: Candidate): boolean {
+	return around.same !== null && !hasColon && hasLegalForm(segment.text);
 }
 
 /** Of very many candidates those that some label speaks for, and the first of the others. */
