@@ -46,7 +46,7 @@ async function measureLists(): Promise<void> {
 		const { services } = engine;
 		const owner = await services.accounts.get(OWNER.OWNER_EMAIL);
 		const [template] = await services.templates.list(owner.id);
-		const repository = createJobRepository(services.db);
+		const repository = createJobRepository(services.db, services.storeTime);
 		for (let from = 0; from < JOBS; from += 500) {
 			const jobs = Array.from({ length: 500 }, (_, i) => newJob(from + i));
 			await repository.insertNew(jobs);
@@ -58,7 +58,8 @@ async function measureLists(): Promise<void> {
 				...{ id: services.newId(), accountId: owner.id, templateId: template?.id ?? '' },
 				...{ templateRevision: 1, fileName: `invoice ${i}.pdf`, fileType: 'pdf', language: null },
 				sha256: createHash('sha256').update(String(i)).digest('hex'),
-				...{ documentKey: services.newId(), status: STATUSES[i % 4] ?? 'completed', attempts: 1 },
+				...{ documentKey: services.newId(), documentBytes: null, documentRemovedAt: null },
+				...{ status: STATUSES[i % 4] ?? 'completed', attempts: 1 },
 				...{ reservationId: null, pageCount: 2, pagesRead: 2, pageUsed: 2, result: null },
 				...{
 					details: null,

@@ -1,8 +1,7 @@
 /** Layout and extraction of a page of 500 words, with 20 and with 200 fields: node bench/extraction.ts */
-import { extract } from '../engine/src/extraction/extract.ts';
-import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
 import type { Page, Word } from '../engine/src/model/document.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';
+import { extractFromPages } from '../engine/src/pipeline/recipe.ts';
 import { invoice } from '../engine/src/templates/starters/invoice.ts';
 
 const ROUNDS = 40;
@@ -48,7 +47,7 @@ for (const [what, data] of [
 	const times: number[] = [];
 	for (let round = 0; round < ROUNDS; round += 1) {
 		const started = process.cpuUsage();
-		extract(layOutPages([makePage()]), { data });
+		extractFromPages([makePage()], { data });
 		const { user, system } = process.cpuUsage(started);
 		times.push((user + system) / 1000);
 	}

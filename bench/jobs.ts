@@ -224,7 +224,8 @@ async function measureDeliveries(databaseUrl: string): Promise<void> {
 	}
 	const settings = { timeoutMs: config.webhookTimeoutMs, retryWaitsMs: config.webhookRetryWaitsMs };
 	const repository = webhookRepository;
-	const delivering = startDeliveries({ ...services, repository, log: quiet, settings });
+	const outbound = services.outbound.webhooks;
+	const delivering = startDeliveries({ ...services, outbound, repository, log: quiet, settings });
 	const begun = performance.now();
 	for (let round = 0; round < EVENTS_PER_RECEIVER; round += 1) {
 		await Promise.all(endpoints.map(({ id }) => webhooks.sendTest(accountId, id)));
@@ -264,12 +265,13 @@ async function measureDeliveries(databaseUrl: string): Promise<void> {
 async function compareDispatch(databaseUrl: string, redisUrl: string): Promise<void> {
 	const { services, accountId } = await openServices(databaseUrl);
 	const plain = await dispatchPlain(redisUrl);
-	const repository = createJobRepository(services.db);
+	const repository = createJobRepository(services.db, services.storeTime);
 	const now = new Date();
 	const jobs = Array.from({ length: DISPATCHED }, (_, i): Job => ({
 		...{ id: services.newId(), accountId, templateId: services.newId(), templateRevision: 1 },
 		...{ sha256: createHash('sha256').update(String(i)).digest('hex'), fileName: 'a.pdf' },
 		...{ fileType: 'pdf', language: null, documentKey: services.newId(), status: 'pending' },
+		...{ documentBytes: null, documentRemovedAt: null },
 		...{
 			attempts: 0,
 			reservationId: null,
@@ -293,7 +295,7 @@ async function compareDispatch(databaseUrl: string, redisUrl: string): Promise<v
 	let heard = 0;
 	const bell = createBullDoorbell({
 		redisUrl,
-		announce: (announce) => repository.announce(new Date(), 100, announce),
+		announce: (announce) => repository.announce(100, announce),
 		log: quiet,
 	});
 	const done = new Promise<void>((resolve) => {

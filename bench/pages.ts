@@ -21,6 +21,7 @@ import { createPool } from '../engine/src/pipeline/pool.ts';
 import type { Pool } from '../engine/src/pipeline/pool.ts';
 import { drawPage, makePdf, makeScan } from '../test/support/documents.ts';
 import type { Labelled } from '../test/support/documents.ts';
+import { runTask } from '../test/support/run-task.ts';
 import { exitCode, print, report } from './report.ts';
 import { startEngine } from './start-engine.ts';
 
@@ -61,7 +62,7 @@ function startPool(size: number, ocrEngine: 'tesseract.js' | 'tesseract'): Pool 
 			size,
 			child: { ocrEngine, ocrDataFolder: tessdata, ocrProgram: 'tesseract' },
 			childMemoryBytes: 2_000_000_000,
-			taskTimeoutMs: 120_000,
+			pageTimeoutMs: 120_000,
 			tasksPerChild: 10_000,
 		},
 		pino({ level: 'silent' }),
@@ -87,10 +88,10 @@ async function compareOcr(engine: 'tesseract.js' | 'tesseract'): Promise<void> {
 	const input = { path, type: 'png' as const, limits, index: 0, languages: ['eng'] };
 
 	const pool = startPool(1, engine);
-	await pool.run('ocr', input, signal);
+	await runTask(pool, 'ocr', input, signal);
 	const [pid] = pool.pids();
 	const before = cpuOf(pid);
-	for (let i = 0; i < pages; i += 1) await pool.run('ocr', input, signal);
+	for (let i = 0; i < pages; i += 1) await runTask(pool, 'ocr', input, signal);
 	const ours = (cpuOf(pid) - before) / pages;
 	await pool.close();
 
@@ -116,7 +117,12 @@ async function compareText(): Promise<void> {
 	const pool = startPool(1, 'tesseract.js');
 	const schema = { data: { total: { type: 'number' as const } } };
 	const parse = () =>
-		pool.run('open', { path, type: 'pdf', limits, schema, pagesFile: `${path}.pages` }, signal);
+		runTask(
+			pool,
+			'open',
+			{ path, type: 'pdf', limits, schema, pagesFile: `${path}.pages` },
+			signal,
+		);
 	await parse();
 	const [pid] = pool.pids();
 	const before = cpuOf(pid);
@@ -142,7 +148,7 @@ async function compareChildren(): Promise<void> {
 		const pool = startPool(size, 'tesseract.js');
 		const { signal } = new AbortController();
 		const ocr = (index: number) =>
-			pool.run('ocr', { path, type: 'pdf', limits, index, languages: ['eng'] }, signal);
+			runTask(pool, 'ocr', { path, type: 'pdf', limits, index, languages: ['eng'] }, signal);
 		await Promise.all(Array.from({ length: size }, () => ocr(0)));
 		const started = performance.now();
 		await Promise.all(Array.from({ length: 10 }, (_, index) => ocr(index)));

@@ -216,7 +216,7 @@ async function measureRows(databaseUrl: string): Promise<void> {
 		email: 'rows@bench.example',
 		plan: 'premium',
 	});
-	const repository = createJobRepository(db);
+	const repository = createJobRepository(db, services.storeTime);
 	const first: { claim: number; list: number } = { claim: 0, list: 0 };
 	let there = 0;
 	for (const rows of ROWS) {
@@ -227,10 +227,9 @@ async function measureRows(databaseUrl: string): Promise<void> {
 		there = rows + WARM_UP + ROUNDS;
 		await db.raw('analyze jobs');
 		const claim = await median(async () => {
-			const now = new Date();
-			const later = new Date(now.getTime() + 60_000);
 			const claimed = await repository.claim({
-				...{ token: newId(), now, leaseUntil: later, furthest: later },
+				...{ token: newId(), except: [], plans: config.plans, now: new Date() },
+				...{ leaseMs: 60_000, furthestMs: 120_000 },
 			});
 			if (!claimed) throw new Error('there was nothing to claim');
 		});

@@ -27,6 +27,7 @@ export async function startEngine(
 			...process.env,
 			PORT: String(port),
 			ADDRESS_REQUESTS_PER_MINUTE: '1000000000',
+			FAILED_WORK_SECONDS_PER_HOUR: '1000000000',
 			PLANS: '{"premium":{"requestsPerMinute":1000000000,"pagesPerMonth":1000000000}}',
 			...environment,
 		},

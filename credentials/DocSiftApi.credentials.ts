@@ -50,7 +50,8 @@ export class DocSiftApi implements ICredentialType {
 	test: ICredentialTestRequest = {
 		request: {
 			baseURL: '={{$credentials.baseUrl.trim().replace(new RegExp("/+$"), "")}}',
-			url: '/v1/usage',
+			// What a test key may read too.
+			url: '/v1/templates',
 			// The key must not go wherever the address leads on to.
 			disableFollowRedirect: true,
 		},

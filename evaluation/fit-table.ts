@@ -1,24 +1,8 @@
-import { HEAD_ADDRESS_FEATURES } from '../engine/src/extraction/heads/find-head-addresses.ts';
-import { MERCHANT_FEATURES } from '../engine/src/extraction/heads/find-merchants.ts';
-import { PARTY_FEATURES } from '../engine/src/extraction/parties/describe-block.ts';
-import { CONTRACT_PARTY_FEATURES } from '../engine/src/extraction/prose/find-contract-parties.ts';
-import { DURATION_FEATURES } from '../engine/src/extraction/prose/find-durations.ts';
-import { FEATURES } from '../engine/src/extraction/scoring/features.ts';
-import type { Weights } from '../engine/src/extraction/scoring/weights.ts';
-import type { Example } from './collect-examples.ts';
+import { FEATURES_OF } from '../engine/src/extraction/models/features.ts';
+import type { ModelName, NamedWeights, Weights } from '../engine/src/extraction/models/features.ts';
+import type { Example } from '../engine/src/extraction/models/example.ts';
 import { fitSoftmax } from './fit-softmax.ts';
 import type { Belief } from './fit-softmax.ts';
-
-/** What is fitted, each on examples of its own, and the features it looks at. */
-export const MODELS: Readonly<Record<string, readonly string[]>> = {
-	label: FEATURES,
-	merchant: MERCHANT_FEATURES,
-	headAddress: HEAD_ADDRESS_FEATURES,
-	seller: PARTY_FEATURES,
-	buyer: PARTY_FEATURES,
-	duration: DURATION_FEATURES,
-	contractParty: CONTRACT_PARTY_FEATURES,
-};
 
 /** Speaks for a candidate, or against it, by so much where no example says otherwise. */
 const speaks = (prior: number): Belief => ({ prior, direction: prior > 0 ? 1 : -1 });
@@ -50,8 +34,8 @@ const PARTY_BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
 	...{ right: DOUBTED, first: DOUBTED, top: DOUBTED, complete: speaks(0.5), firstPage: speaks(1) },
 };
 /** By model; what names a feature of the same name elsewhere may mean something else there. */
-const BELIEFS_OF: Readonly<Record<string, Readonly<Partial<Record<string, Belief>>>>> = {
-	label: BELIEFS,
+const BELIEFS_OF: Readonly<Record<ModelName, Readonly<Partial<Record<string, Belief>>>>> = {
+	labelled: BELIEFS,
 	// Who sends a document puts his numbers with his address, often small and at the foot.
 	seller: {
 		...PARTY_BELIEFS,
@@ -109,7 +93,7 @@ const BELIEFS_OF: Readonly<Record<string, Readonly<Partial<Record<string, Belief
  * figures of documents and of families held out. Few contracts say how long they last; letters are
  * laid out in few ways, which examples tell better.
  */
-const PULL_OF: Readonly<Record<string, { pull: number }>> = {
+const PULL_OF: Readonly<Partial<Record<ModelName, { pull: number }>>> = {
 	merchant: { pull: 1 },
 	headAddress: { pull: 0.3 },
 	seller: { pull: 0.03 },
@@ -130,22 +114,43 @@ export function fitTable(lessons: readonly Lesson[]): Weights {
 	const sizes = new Map<string, number>();
 	for (const { set } of lessons) sizes.set(set, (sizes.get(set) ?? 0) + 1);
 	const choices = lessons.flatMap(({ set, examples }) =>
-		examples.map((one) => ({ ...one, weight: SAY / Math.max(FEW, sizes.get(set) ?? 1) })),
+		examples.map(({ model, kind, candidates }) => ({
+			model,
+			kind,
+			weight: SAY / Math.max(FEW, sizes.get(set) ?? 1),
+			candidates: candidates.map(({ features }) => features),
+			right: candidates.map(({ isRight }) => isRight),
+			times: candidates.map(({ times = 1 }) => times),
+		})),
 	);
-	const table: Record<string, Record<string, number>> = {};
-	for (const [model, features] of Object.entries(MODELS)) {
+	const fitModel = (model: ModelName) => {
+		const features = FEATURES_OF[model];
 		const { shared, own } = fitSoftmax(
 			choices.filter((one) => one.model === model),
-			features.map((feature) => BELIEFS_OF[model]?.[feature] ?? {}),
+			features.map((feature) => BELIEFS_OF[model][feature] ?? {}),
 			PULL_OF[model],
 		);
-		const named = (weights: Float64Array) =>
+		const name = (weights: Float64Array): NamedWeights =>
 			Object.fromEntries(
 				features.map((feature, i) => [feature, Number((weights[i] ?? 0).toFixed(3))]),
 			);
 		// Where no example was seen, what is believed is all there is.
-		table[model === 'label' ? 'default' : model] = named(shared);
-		for (const [kind, weights] of own) table[kind] = named(weights);
-	}
-	return table;
+		return {
+			default: name(shared),
+			...Object.fromEntries([...own].map(([kind, weights]) => [kind, name(weights)])),
+		};
+	};
+	const fitOne = (model: Exclude<ModelName, 'labelled'>): NamedWeights => {
+		const fitted: Record<string, NamedWeights> = fitModel(model);
+		return fitted[model] ?? fitted.default ?? {};
+	};
+	return {
+		labelled: fitModel('labelled'),
+		merchant: fitOne('merchant'),
+		headAddress: fitOne('headAddress'),
+		seller: fitOne('seller'),
+		buyer: fitOne('buyer'),
+		duration: fitOne('duration'),
+		contractParty: fitOne('contractParty'),
+	};
 }

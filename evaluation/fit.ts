@@ -6,9 +6,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDocument } from '../engine/src/extraction/document.ts';
+import { FEATURES_OF } from '../engine/src/extraction/models/features.ts';
 import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
+import { MODELS } from '../engine/src/pipeline/recipe.ts';
 import { collectExamples } from './collect-examples.ts';
-import { fitTable, MODELS } from './fit-table.ts';
+import { fitTable } from './fit-table.ts';
 import { holdOut } from './hold-out.ts';
 import type { Case } from './hold-out.ts';
 import { openSets } from './open-set.ts';
@@ -25,16 +27,16 @@ const readPages = createPageReader(values.pages);
 const cases: Case[] = [];
 for (const { name: set, schema, kinds, documents } of positionals.flatMap((one) => openSets(one))) {
 	for (const { id, path, truth } of documents) {
-		const layout = layOutPages(await readPages(path, `${set}/${id}`, schema));
-		const document = openDocument(layout);
+		const pages = await readPages(path, `${set}/${id}`, schema);
+		const document = openDocument(layOutPages(pages), MODELS);
 		const examples = collectExamples({ document, schema, kinds, truth });
-		cases.push({ set, layout, schema, kinds, truth, examples });
+		cases.push({ set, pages, schema, kinds, truth, examples });
 	}
 }
 await readPages.close();
-for (const model of Object.keys(MODELS)) {
+for (const model of Object.keys(FEATURES_OF)) {
 	const all = cases.flatMap(({ examples }) => examples.filter((one) => one.model === model));
-	const found = all.filter(({ right }) => right.some(Boolean)).length;
+	const found = all.filter(({ candidates }) => candidates.some(({ isRight }) => isRight)).length;
 	printLine(`${model}: ${all.length} fields, ${found} of them among the candidates`);
 }
 if (!values.quick) {
@@ -44,8 +46,8 @@ if (!values.quick) {
 }
 if (!values.dry) {
 	writeFileSync(
-		new URL('../engine/src/extraction/scoring/weights.ts', import.meta.url),
-		`/** By model and feature. */\nexport type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;\n\n/** Made by \`npm run fit\`; see docs/extraction.md. Kinds that are not listed use \`default\`. */\nexport const WEIGHTS: Weights = ${JSON.stringify(fitTable(cases), null, '\t')};\n`,
+		new URL('../engine/src/extraction/models/weights.ts', import.meta.url),
+		`import type { Weights } from './features.ts';\n\n/** Made by \`npm run fit\`; see docs/extraction.md. */\nexport const WEIGHTS: Weights = ${JSON.stringify(fitTable(cases), null, '\t')};\n`,
 	);
 }
 

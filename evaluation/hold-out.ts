@@ -1,7 +1,7 @@
-import { extract } from '../engine/src/extraction/extract.ts';
-import { judgeWith } from '../engine/src/extraction/scoring/score.ts';
-import type { Layout } from '../engine/src/model/layout.ts';
+import { createModels } from '../engine/src/extraction/models/create-models.ts';
+import type { Page } from '../engine/src/model/document.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
+import { extractFromPages } from '../engine/src/pipeline/recipe.ts';
 import { createCalibration } from './calibrate.ts';
 import type { Bin } from './calibrate.ts';
 import { fitTable } from './fit-table.ts';
@@ -10,7 +10,7 @@ import { scoreDocument } from './score.ts';
 import type { Kinds, Tallies, Tally } from './score.ts';
 
 export type Case = Lesson & {
-	layout: Layout;
+	pages: Page[];
 	schema: TemplateSchema;
 	kinds: Kinds;
 	truth: Readonly<Record<string, unknown>>;
@@ -22,18 +22,16 @@ export function holdOut(cases: readonly Case[], foldOf: (one: Case) => string): 
 	const fields = new Map<string, Tallies>();
 	const calibration = createCalibration();
 	for (const fold of new Set(cases.map(foldOf))) {
-		const weights = fitTable(cases.filter((one) => foldOf(one) !== fold));
-		judgeWith(weights, () => {
-			for (const { set, layout, schema, kinds, truth } of cases.filter(
-				(one) => foldOf(one) === fold,
-			)) {
-				const { result, details } = extract(layout, schema);
-				const tallies: Tallies = fields.get(set) ?? new Map<string, Tally>();
-				fields.set(set, tallies);
-				scoreDocument(kinds, truth, result, tallies);
-				calibration.add(kinds, truth, result, details);
-			}
-		});
+		const models = createModels(fitTable(cases.filter((one) => foldOf(one) !== fold)));
+		for (const one of cases.filter((each) => foldOf(each) === fold)) {
+			const { set, pages, schema, kinds, truth } = one;
+			const extraction = extractFromPages(pages, schema, models);
+			if (!extraction) continue;
+			const tallies: Tallies = fields.get(set) ?? new Map<string, Tally>();
+			fields.set(set, tallies);
+			scoreDocument(kinds, truth, extraction.result, tallies);
+			calibration.add(kinds, truth, extraction.result, extraction.details);
+		}
 	}
 	return { fields, calibration: calibration.table() };
 }

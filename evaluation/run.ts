@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { extract } from '../engine/src/extraction/extract.ts';
-import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
+import { extractFromPages } from '../engine/src/pipeline/recipe.ts';
+import type { Extraction } from '../engine/src/model/extraction.ts';
 import { createCalibration } from './calibrate.ts';
 import { openSets } from './open-set.ts';
 import type { EvaluationSet } from './open-set.ts';
@@ -32,6 +32,9 @@ if (folder === undefined) {
 	process.exit(2);
 }
 
+/** What an empty document gives. */
+const NOTHING: Extraction = { result: {}, details: [] };
+
 type Measured = { tally: Tally; fields: Tallies; documents: number; perfect: number };
 
 const readPages = createPageReader(values.pages);
@@ -53,7 +56,7 @@ async function measureSet(set: EvaluationSet): Promise<Measured> {
 	const measureNext = async (): Promise<void> => {
 		for (const { id, path, truth } of waiting) {
 			const pages = await readPages(path, `${set.name}/${id}`, set.schema);
-			const { result, details } = extract(layOutPages(pages), set.schema);
+			const { result, details } = extractFromPages(pages, set.schema) ?? NOTHING;
 			calibration.add(set.kinds, truth, result, details);
 			const misses = scoreDocument(set.kinds, truth, result, fields);
 			if (misses.length === 0) perfect += 1;

@@ -92,7 +92,10 @@ key
 	.description('make an API key, which is shown only this once')
 	.requiredOption('--account <id>', 'id or e-mail address')
 	.option('--name <name>', 'what the key is for', 'Made on the command line')
-	.option('--test', 'a test key: one document of one page at a time, no quota used')
+	.option(
+		'--test',
+		'a test key: parses one document of one page at a time, reads templates, uses no quota',
+	)
 	.addOption(new Option('--expires <time>', 'when the key ends, e.g. 2027-01-31T00:00:00Z'))
 	.action((options: { account: string; name: string; test?: true; expires?: string }) =>
 		answer(async ({ services: { accounts, apiKeys } }) => {

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import type { Plans, Plan } from './model/account.ts';
 import type { DocumentLimits } from './model/document.ts';
 import type { TemplateLimits } from './model/template.ts';
+import type { OutboundSettings } from './outbound/guarded-agent.ts';
 import type { S3Place } from './store/s3-blobs.ts';
 
 type Role = 'all' | 'api' | 'worker';
 
-/** Everything that the environment decides. Nothing else in the engine reads process.env. */
+/** Everything that the environment decides. Nothing else in the engine is decided by process.env. */
 export type Config = Readonly<{
 	host: string;
 	port: number;
@@ -32,9 +33,15 @@ export type Config = Readonly<{
 	/** null: asked for in the browser. */
 	ownerPassword: string | null;
 	plans: Plans;
+	/** Documents a day that test keys of an account may parse. */
+	testDocumentsPerDay: number;
 	templateLimits: TemplateLimits;
 	maxTemplates: number;
+	/** Of its JSON text. */
+	maxTemplateBytes: number;
 	jsonBodyBytes: number;
+	/** How long the rest of a request that was refused is still read, so that its answer arrives. */
+	linger: { maxBytes: number; maxMs: number; maxSockets: number };
 	ocrEngine: 'auto' | 'tesseract.js' | 'tesseract';
 	ocrProgram: string;
 	/** Processes that read documents; 0: as many as there are cores. */
@@ -42,12 +49,13 @@ export type Config = Readonly<{
 	parseProcessBytes: number;
 	parseDeadlineMs: number;
 	pageTimeoutMs: number;
-	maxWaitingPages: number;
+	failedWorkSecondsPerHour: number;
 	maxFiles: number;
 	maxFileBytes: number;
 	documentLimits: DocumentLimits;
 	archiveLimits: { maxDocuments: number; maxUnpackedBytes: number; maxRatio: number };
-	outbound: { privateNetworksAllowed: readonly string[]; portsAllowed: readonly number[] };
+	/** What fileUrl and webhooks may reach beside public addresses on the usual ports. */
+	outbound: Readonly<Record<'fetch' | 'webhooks', OutboundSettings>>;
 	fetchTimeoutMs: number;
 	/** Jobs that one process works on at once; 0: as many as it has processes that read. */
 	jobsAtOnce: number;
@@ -61,6 +69,8 @@ export type Config = Readonly<{
 	addressRequestsPerMinute: number;
 	trustProxy: number;
 	retentionDays: number;
+	/** How long the document of a job that can never succeed is kept. */
+	failedRetentionMs: number;
 	shutdownGraceMs: number;
 }>;
 
@@ -68,8 +78,25 @@ const MB = 1_048_576;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const DEFAULT_PLANS: Plans = {
-	free: { pagesPerMonth: 50, requestsPerMinute: 10, multipleDocuments: false },
-	premium: { pagesPerMonth: 5000, requestsPerMinute: 120, multipleDocuments: true },
+	free: {
+		pagesPerMonth: 50,
+		requestsPerMinute: 10,
+		documentsAtOnce: 1,
+		multipleDocuments: false,
+		storageBytes: 200 * MB,
+	},
+	premium: {
+		pagesPerMonth: 5000,
+		requestsPerMinute: 120,
+		documentsAtOnce: null,
+		multipleDocuments: true,
+		storageBytes: 20_480 * MB,
+	},
+};
+/** What a plan of a new name has unless it says otherwise. */
+const NEW_PLAN = {
+	documentsAtOnce: null,
+	storageBytes: 20_480 * MB,
 };
 
 type Variable = {
@@ -186,14 +213,39 @@ const VARIABLES = {
 	},
 	PLANS: {
 		takes:
-			'a JSON object {"name": {"pagesPerMonth": 1000, "requestsPerMinute": 60, "multipleDocuments": true}}, which is laid over the default plans',
+			'a JSON object {"name": {"pagesPerMonth": 1000, "requestsPerMinute": 60, "documentsAtOnce": 4, "multipleDocuments": true}}, which is laid over the default plans',
 		fallback: JSON.stringify(DEFAULT_PLANS),
 		parse: z.string().transform(parsePlans),
 	},
+	TEST_DOCUMENTS_PER_DAY: whole(
+		'how many documents test keys of an account may parse in a day (UTC)',
+		100,
+		0,
+		1_000_000,
+	),
 	TEMPLATE_MAX_FIELDS: whole('the most fields a template may have', 200, 1, 10_000),
 	TEMPLATE_MAX_DEPTH: whole('the deepest that fields may nest', 6, 1, 50),
 	TEMPLATE_MAX_COUNT: whole('the most templates an account may have', 1000, 10, 100_000),
+	TEMPLATE_MAX_BYTES: whole(
+		'the largest schema of a template, in bytes of its JSON',
+		65_536,
+		1024,
+		104_857_600,
+	),
 	JSON_BODY_MAX_BYTES: whole('the largest JSON body in bytes', 1_048_576, 1024, 104_857_600),
+	LINGER_MAX_MB: whole(
+		'how much of a request that was refused is still read, in units of 1,048,576 bytes',
+		600,
+		1,
+		1_000_000,
+	),
+	LINGER_MAX_SECONDS: whole('how long that may take', 60, 1, 300),
+	LINGER_MAX_SOCKETS: whole(
+		'how many connections may be read from like that at once',
+		500,
+		1,
+		100_000,
+	),
 	OCR_ENGINE: {
 		takes: 'auto (the tesseract program where it is installed), tesseract.js or tesseract',
 		fallback: 'auto',
@@ -208,11 +260,11 @@ const VARIABLES = {
 	PARSE_PROCESS_MAX_MB: whole('the memory at which such a process is ended', 1024, 256, 65_536),
 	PARSE_DEADLINE_SECONDS: whole('how long a synchronous request may take', 120, 1, 3600),
 	PAGE_TIMEOUT_SECONDS: whole('how long one page may take', 60, 1, 3600),
-	WAITING_PAGES_MAX: whole(
-		'how many pages may wait before further requests are answered with 503',
-		300,
+	FAILED_WORK_SECONDS_PER_HOUR: whole(
+		'how many seconds of work an hour an account may cause by documents that fail or are abandoned',
+		900,
 		1,
-		1_000_000,
+		1_000_000_000,
 	),
 	FILE_MAX_MB: whole('the largest file, in units of 1,048,576 bytes', 50, 1, 2048),
 	FILES_MAX_COUNT: whole('the most files in one request', 10, 1, 100),
@@ -222,15 +274,11 @@ const VARIABLES = {
 	ZIP_MAX_DOCUMENTS: whole('the most files in a ZIP archive', 100, 1, 10_000),
 	ZIP_MAX_UNPACKED_MB: whole('the most that a ZIP archive may unpack to', 500, 1, 10_000),
 	ZIP_MAX_RATIO: whole('how many times its size a ZIP archive may unpack to', 100, 1, 10_000),
-	PRIVATE_NETWORKS_ALLOWED: {
-		takes:
-			'networks that fileUrl and webhooks may reach though they are not public, such as 127.0.0.1/32,10.0.0.0/8',
-		fallback: '',
-		parse: z
-			.string()
-			.transform(splitList)
-			.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
-	},
+	PRIVATE_NETWORKS_ALLOWED: networks(
+		'networks that fileUrl and webhooks may reach though they are not public',
+	),
+	FETCH_PRIVATE_NETWORKS_ALLOWED: networks('the same for fileUrl alone'),
+	WEBHOOK_PRIVATE_NETWORKS_ALLOWED: networks('the same for webhooks alone'),
 	FETCH_PORTS_ALLOWED: {
 		takes: 'ports that fileUrl and webhooks may use beside 80 and 443, such as 8080,8443',
 		fallback: '',
@@ -271,6 +319,12 @@ const VARIABLES = {
 		100,
 	),
 	RETENTION_DAYS: whole('how many days finished work is kept', 30, 1, 36_500),
+	FAILED_RETENTION_HOURS: whole(
+		'how many hours the document of a job that can never succeed is kept',
+		24,
+		1,
+		876_000,
+	),
 	SHUTDOWN_GRACE_SECONDS: whole(
 		'how long requests in flight may take to finish at a stop',
 		30,
@@ -319,16 +373,23 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		ownerEmail: env.OWNER_EMAIL,
 		ownerPassword: env.OWNER_PASSWORD,
 		plans: env.PLANS,
+		testDocumentsPerDay: env.TEST_DOCUMENTS_PER_DAY,
 		templateLimits: { maxFields: env.TEMPLATE_MAX_FIELDS, maxDepth: env.TEMPLATE_MAX_DEPTH },
 		maxTemplates: env.TEMPLATE_MAX_COUNT,
+		maxTemplateBytes: env.TEMPLATE_MAX_BYTES,
 		jsonBodyBytes: env.JSON_BODY_MAX_BYTES,
+		linger: {
+			maxBytes: env.LINGER_MAX_MB * MB,
+			maxMs: env.LINGER_MAX_SECONDS * 1000,
+			maxSockets: env.LINGER_MAX_SOCKETS,
+		},
 		ocrEngine: env.OCR_ENGINE,
 		ocrProgram: env.TESSERACT_PROGRAM,
 		parseProcesses: env.PARSE_PROCESSES,
 		parseProcessBytes: env.PARSE_PROCESS_MAX_MB * MB,
 		parseDeadlineMs: env.PARSE_DEADLINE_SECONDS * 1000,
 		pageTimeoutMs: env.PAGE_TIMEOUT_SECONDS * 1000,
-		maxWaitingPages: env.WAITING_PAGES_MAX,
+		failedWorkSecondsPerHour: env.FAILED_WORK_SECONDS_PER_HOUR,
 		maxFiles: env.FILES_MAX_COUNT,
 		maxFileBytes: env.FILE_MAX_MB * MB,
 		documentLimits: {
@@ -342,8 +403,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 			maxRatio: env.ZIP_MAX_RATIO,
 		},
 		outbound: {
-			privateNetworksAllowed: env.PRIVATE_NETWORKS_ALLOWED,
-			portsAllowed: env.FETCH_PORTS_ALLOWED,
+			fetch: outboundSettings(env, env.FETCH_PRIVATE_NETWORKS_ALLOWED),
+			webhooks: outboundSettings(env, env.WEBHOOK_PRIVATE_NETWORKS_ALLOWED),
 		},
 		fetchTimeoutMs: env.FETCH_TIMEOUT_SECONDS * 1000,
 		jobsAtOnce: env.JOBS_AT_ONCE,
@@ -357,8 +418,19 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		addressRequestsPerMinute: env.ADDRESS_REQUESTS_PER_MINUTE,
 		trustProxy: env.TRUST_PROXY,
 		retentionDays: env.RETENTION_DAYS,
+		failedRetentionMs: env.FAILED_RETENTION_HOURS * 3_600_000,
 		shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
 	});
+}
+
+function outboundSettings(
+	env: { PRIVATE_NETWORKS_ALLOWED: string[]; FETCH_PORTS_ALLOWED: number[] },
+	ownNetworks: readonly string[],
+): OutboundSettings {
+	return {
+		privateNetworksAllowed: [...env.PRIVATE_NETWORKS_ALLOWED, ...ownNetworks],
+		portsAllowed: env.FETCH_PORTS_ALLOWED,
+	};
 }
 
 type S3Variables = Record<'S3_BUCKET' | 'S3_ENDPOINT', string | null> &
@@ -425,6 +497,17 @@ function seconds(meaning: string, fallback: string) {
 	};
 }
 
+function networks(meaning: string) {
+	return {
+		takes: `${meaning}, such as 127.0.0.1/32,10.0.0.0/8`,
+		fallback: '',
+		parse: z
+			.string()
+			.transform(splitList)
+			.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
+	};
+}
+
 /** A list of numbers that are written like this. */
 function numbers(written: RegExp) {
 	return z
@@ -451,7 +534,9 @@ function urlOf(...protocols: string[]): z.ZodType<string, string> {
 const planSchema = z.strictObject({
 	pagesPerMonth: z.int().min(0).max(1_000_000_000),
 	requestsPerMinute: z.int().min(1).max(1_000_000_000),
+	documentsAtOnce: z.int().min(1).max(1000).nullable(),
 	multipleDocuments: z.boolean(),
+	storageBytes: z.int().min(0),
 }) satisfies z.ZodType<Plan>;
 
 function parsePlans(text: string, context: z.RefinementCtx): Plans {
@@ -459,7 +544,7 @@ function parsePlans(text: string, context: z.RefinementCtx): Plans {
 		const given = z.record(z.string().regex(/^[a-z][a-z0-9-]{0,31}$/), planSchema.partial());
 		const merged = Object.entries(given.parse(JSON.parse(text))).map(([name, plan]) => [
 			name,
-			planSchema.parse({ ...DEFAULT_PLANS[name], ...plan }),
+			planSchema.parse({ ...NEW_PLAN, ...DEFAULT_PLANS[name], ...plan }),
 		]);
 		return { ...DEFAULT_PLANS, ...(Object.fromEntries(merged) as Plans) };
 	} catch {

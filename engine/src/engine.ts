@@ -12,6 +12,7 @@ import { createApp } from './http/app.ts';
 import { createMonitor } from './http/monitor.ts';
 import type { AppRoute } from './http/app.ts';
 import { findWeb } from './find-web.ts';
+import { createFolderCheck } from './intake/check-folder.ts';
 import { createFetchDocument } from './intake/fetch-document.ts';
 import { createUploads } from './intake/uploads.ts';
 import type { Uploads } from './intake/uploads.ts';
@@ -24,12 +25,15 @@ import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createQueueRepository } from './metrics/queue-repository.ts';
 import type { Clock } from './model/ports.ts';
+import { createAdmission } from './parsing/admission.ts';
 import { createDrawPicture } from './parsing/draw-picture.ts';
 import { createDraftTemplate } from './parsing/draft-template.ts';
 import { createParseDocuments } from './parsing/parse-documents.ts';
 import { createPool } from './pipeline/pool.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
+import { createBallast } from './store/ballast.ts';
+import { readInstallationId } from './store/installation-repository.ts';
 import { openBlobs } from './store/open-blobs.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { poolSettings } from './pool-settings.ts';
@@ -107,29 +111,35 @@ export async function startEngine(
 		);
 		const pool = createPool(settings, log, meter);
 		closers.push(pool.close);
+		const rateLimits = createRateLimits({ ...config, redis });
+		const admission = createAdmission({ pool, rateLimits, deadlineMs: config.parseDeadlineMs });
 		const uploadSettings = {
 			folder: join(config.dataDir, 'uploads'),
 			maxFileBytes: config.maxFileBytes,
 			...services,
 		};
 		const uploads = createUploads(uploadSettings);
+		closers.push(async () => uploads.close());
 		await uploads.sweep();
 		// A bucket is as durable as can be: what waits to go there need not survive a power cut.
 		const durableUploads = createUploads({ ...uploadSettings, durable: config.s3 === null });
-		const blobs = await openBlobs(config, { ...services, folder: uploads.folder });
+		closers.push(async () => durableUploads.close());
+		const { folder, hold } = uploads;
+		const installationId = await readInstallationId(services.db);
+		const blobs = await openBlobs(config, { ...services, folder, hold, installationId });
 		closers.push(blobs.close);
-		const repository = createJobRepository(services.db);
+		const repository = createJobRepository(services.db, services.storeTime);
 		const doorbell =
 			config.redisUrl === null
 				? createEmbeddedDoorbell()
 				: createBullDoorbell({
 						redisUrl: config.redisUrl,
-						announce: (announce) =>
-							repository.announce(services.clock.now(), ANNOUNCED_AT_ONCE, announce),
+						announce: (announce) => repository.announce(ANNOUNCED_AT_ONCE, announce),
 						log,
 					});
 		closers.push(doorbell.close);
-		const jobs = createJobs({ ...services, repository, blobs, doorbell });
+		const ballast = config.databaseUrl === null ? createBallast(config.dataDir) : null;
+		const jobs = createJobs({ ...services, repository, blobs, doorbell, ballast });
 
 		let stopWork = (): Promise<void> => Promise.resolve();
 		let stopApi = (): Promise<void> => Promise.resolve();
@@ -138,10 +148,12 @@ export async function startEngine(
 
 		if (works) {
 			const { retentionDays } = config;
-			const maintenance = startMaintenance({ ...services, jobs, uploads, log, retentionDays });
+			const swept = { ...services, jobs, uploads, ballast };
+			const maintenance = startMaintenance({ ...swept, log, retentionDays });
 			closers.push(maintenance.stop);
 			const deliveries = startDeliveries({
 				...services,
+				outbound: services.outbound.webhooks,
 				repository: services.webhookRepository,
 				log,
 				meter,
@@ -151,8 +163,9 @@ export async function startEngine(
 			const runner = startJobRunner({
 				...services,
 				repository,
+				onEnded: jobs.tellEnded,
 				doorbell,
-				pool,
+				admission,
 				blobs,
 				uploads,
 				plans: config.plans,
@@ -165,6 +178,7 @@ export async function startEngine(
 					deadlineMs: config.jobDeadlineMs,
 					maxAttempts: config.jobAttempts,
 					retryWaitsMs: config.jobRetryWaitsMs,
+					failedRetentionMs: config.failedRetentionMs,
 					limits: config.documentLimits,
 				},
 			});
@@ -181,6 +195,7 @@ export async function startEngine(
 					await services.db.raw('select 1');
 				},
 			},
+			uploads: { required: true, ask: createFolderCheck({ ...services, folder }) },
 			...(config.s3 && { documents: { required: false, ask: blobs.ask } }),
 			...(redis && {
 				redis: {
@@ -202,9 +217,9 @@ export async function startEngine(
 		};
 		let monitorUrl: string | null = null;
 		if (config.metricsPort !== null) {
-			const { metricsToken } = config;
+			const { metricsToken, linger } = config;
 			const monitor = await createMonitor({
-				...{ log, healthChecks, metrics: metricsSource, metricsToken },
+				...{ log, healthChecks, metrics: metricsSource, metricsToken, linger },
 			});
 			closers.push(() => monitor.close());
 			monitorUrl = await monitor.listen({ host: config.host, port: config.metricsPort });
@@ -214,7 +229,7 @@ export async function startEngine(
 			uploads: into,
 			fetchDocument: createFetchDocument(
 				{ timeoutMs: config.fetchTimeoutMs },
-				{ ...services, uploads: into },
+				{ outbound: services.outbound.fetch, uploads: into },
 			),
 		});
 		let url: string | null = null;
@@ -222,7 +237,7 @@ export async function startEngine(
 		if (servesApi) {
 			const parsing = {
 				...services,
-				pool,
+				admission,
 				limits: config.documentLimits,
 				deadlineMs: config.parseDeadlineMs,
 				meter,
@@ -241,11 +256,11 @@ export async function startEngine(
 					documents: openIntake(uploads),
 					jobDocuments: openIntake(durableUploads),
 					jobs,
-					countWaitingPages: pool.waiting,
+					admission,
 					parseDocuments: createParseDocuments(parsing),
 					draftTemplate: createDraftTemplate(parsing),
 					drawPicture: createDrawPicture(parsing),
-					rateLimits: createRateLimits({ ...config, redis }),
+					rateLimits,
 					healthChecks,
 					metrics: config.metricsPort === null ? metricsSource : null,
 					meter,

@@ -4,6 +4,8 @@ import type { Users } from './accounts/users.ts';
 import type { Uploads } from './intake/uploads.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Clock, Log } from './model/ports.ts';
+import type { Ballast } from './store/ballast.ts';
+import type { Templates } from './templates/templates.ts';
 import type { DeliveryRepository } from './webhooks/delivery-repository.ts';
 
 const EVERY_MS = 60_000;
@@ -18,7 +20,9 @@ type Collaborators = {
 	invitations: Invitations;
 	jobs: Jobs;
 	deliveries: DeliveryRepository;
+	templates: Templates;
 	uploads: Uploads;
+	ballast: Ballast | null;
 	clock: Clock;
 	log: Log;
 	retentionDays: number;
@@ -31,7 +35,9 @@ export function startMaintenance({
 	invitations,
 	jobs,
 	deliveries,
+	templates,
 	uploads,
+	ballast,
 	clock,
 	log,
 	retentionDays,
@@ -45,16 +51,23 @@ export function startMaintenance({
 	async function sweepAll(): Promise<void> {
 		const keepAfter = new Date(clock.now().getTime() - retentionDays * DAY_MS);
 		await sweep('reservations released', () => quota.releaseExpired());
+		await sweep('reservations without a job released', () => quota.releaseUnnamed());
 		const ledgerAfter = new Date(clock.now().getTime() - LEDGER_DAYS * DAY_MS);
 		await sweep('reservations forgotten', () => quota.forgetSettledBefore(ledgerAfter));
 		await sweep('sessions forgotten', () => users.forgetEndedSessions());
 		await sweep('invitations forgotten', () => invitations.forgetExpired());
 		await sweep('jobs erased', () => jobs.eraseEndedBefore(keepAfter));
+		await sweep('documents of failed jobs erased', () => jobs.eraseDueDocuments());
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());
-		// Looks at every document there is.
+		await sweep('room kept aside', async () => {
+			await ballast?.keep();
+			return 0;
+		});
+		// Looks at every document, and every revision, there is.
 		if (turn % ORPHANS_EVERY_TURNS === 0) {
 			await sweep('documents removed', () => jobs.sweepOrphans());
+			await sweep('revisions deleted', () => templates.sweepRevisions());
 		}
 		turn += 1;
 	}

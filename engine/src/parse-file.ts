@@ -39,6 +39,10 @@ export async function parseFile(
 	}
 	const log = pino({ level: 'silent' });
 	const pool = createPool(poolSettings(config, log), log);
+	const turn = pool.enter({
+		...{ accountId: '', lane: 'request', type },
+		...{ maxRunning: null, maxWaitMs: null },
+	});
 	const scratch = await mkdtemp(join(tmpdir(), 'docsift-'));
 	try {
 		let pageCount = 0;
@@ -57,7 +61,7 @@ export async function parseFile(
 				},
 				onPageRead: (done, total) => onProgress(drawBar(done, total)),
 			},
-			{ pool, log },
+			{ turn, log },
 		);
 		return { ...extraction, pageCount };
 	} finally {

@@ -29,7 +29,7 @@ export function poolSettings(config: Config, log: Log): PoolSettings {
 			ocrProgram: config.ocrProgram,
 		},
 		childMemoryBytes: config.parseProcessBytes,
-		taskTimeoutMs: config.pageTimeoutMs,
+		pageTimeoutMs: config.pageTimeoutMs,
 		tasksPerChild: TASKS_PER_CHILD,
 	};
 }

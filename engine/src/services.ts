@@ -6,12 +6,15 @@ import { createApiKeys } from './accounts/api-keys.ts';
 import { createInvitations } from './accounts/invitations.ts';
 import { createQuotaRepository } from './accounts/quota-repository.ts';
 import { createQuota } from './accounts/quota.ts';
+import { createTestAllowanceRepository } from './accounts/test-allowance-repository.ts';
+import { createTestAllowance } from './accounts/test-allowance.ts';
 import { createUserRepository } from './accounts/user-repository.ts';
 import { createUsers } from './accounts/users.ts';
 import type { Config } from './config.ts';
 import type { Clock, Log, NewId } from './model/ports.ts';
 import { watchChanges } from './store/change-watch.ts';
 import { openDatabase } from './store/open-database.ts';
+import { openStoreTime } from './store/store-time.ts';
 import { createOutbound } from './outbound/guarded-agent.ts';
 import { createTemplateRepository } from './templates/template-repository.ts';
 import { createTemplates } from './templates/templates.ts';
@@ -29,7 +32,8 @@ export function createServices(
 	{ log, clock = systemClock, newId = newUuid }: { log: Log; clock?: Clock; newId?: NewId },
 ) {
 	const db = openDatabase(config);
-	const watch = watchChanges(db, config);
+	const storeTime = openStoreTime(db, clock);
+	const watch = watchChanges(db);
 	const accounts = createAccounts({
 		repository: createAccountRepository(db),
 		plans: config.plans,
@@ -38,30 +42,36 @@ export function createServices(
 	});
 	const userRepository = createUserRepository(db);
 	const users = createUsers({ db, repository: userRepository, accounts, clock, newId });
-	const quota = createQuota({ repository: createQuotaRepository(db), clock, newId });
-	const outbound = createOutbound(config.outbound);
+	const quota = createQuota({ repository: createQuotaRepository(db, storeTime), clock, newId });
+	const outbound = {
+		fetch: createOutbound(config.outbound.fetch),
+		webhooks: createOutbound(config.outbound.webhooks),
+	};
 	const webhookRepository = createWebhookRepository(db);
-	const deliveries = createDeliveryRepository(db);
+	const deliveries = createDeliveryRepository(db, storeTime);
 	return {
 		db,
-		close: async () => {
-			watch.close();
-			await db.destroy();
-		},
+		close: () => db.destroy(),
 		clock,
+		storeTime,
 		newId,
 		accounts,
 		users,
 		invitations: createInvitations({ db, repository: userRepository, accounts, users, clock }),
 		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log, watch }),
 		quota,
+		testAllowance: createTestAllowance({
+			repository: createTestAllowanceRepository(db),
+			documentsPerDay: config.testDocumentsPerDay,
+			clock,
+		}),
 		outbound,
 		webhookRepository,
 		deliveries,
 		webhooks: createWebhooks({
 			repository: webhookRepository,
 			deliveries,
-			outbound,
+			outbound: outbound.webhooks,
 			accounts,
 			quota,
 			plans: config.plans,
@@ -72,6 +82,7 @@ export function createServices(
 		templates: createTemplates({
 			repository: createTemplateRepository(db, watch),
 			maxTemplates: config.maxTemplates,
+			maxTemplateBytes: config.maxTemplateBytes,
 			clock,
 			newId,
 		}),

@@ -81,7 +81,18 @@ export async function readDocuments(
 			itemIndex,
 		});
 	}
-	return await Promise.all([...fields].map((field) => readField(context, itemIndex, field)));
+	const documents = await Promise.all(
+		[...fields].map((field) => readField(context, itemIndex, field)),
+	);
+	// One of several is the engine's to answer for, so that the others are read.
+	const [first] = documents;
+	if (first && documents.every(({ content }) => content.size === 0)) {
+		throw new NodeOperationError(context.getNode(), `The file "${first.fileName}" is empty`, {
+			description: 'It holds no bytes. Check the node that made it.',
+			itemIndex,
+		});
+	}
+	return documents;
 }
 
 function findFields(
@@ -119,12 +130,6 @@ async function readField(
 	const { fileName, mimeType, fileExtension } = context.helpers.assertBinaryData(itemIndex, field);
 	const content = await context.helpers.getBinaryDataBuffer(itemIndex, field);
 	const name = fileName ?? (fileExtension ? `${field}.${fileExtension}` : field);
-	if (content.length === 0) {
-		throw new NodeOperationError(context.getNode(), `The file "${name}" is empty`, {
-			description: `The binary field "${field}" holds no bytes. Check the node that made it.`,
-			itemIndex,
-		});
-	}
 	return {
 		fileName: name,
 		content: new Blob([content as Uint8Array<ArrayBuffer>], { type: mimeType }),

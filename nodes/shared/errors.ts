@@ -51,6 +51,7 @@ export function answerError(node: INode, answer: Answer, itemIndex?: number): No
 const REASONS: Record<string, string> = {
 	ECONNREFUSED: 'the connection was refused',
 	ECONNRESET: 'the connection was cut',
+	EPIPE: 'the connection was cut',
 	ENOTFOUND: 'there is no such host',
 	EAI_AGAIN: 'its name could not be looked up',
 	EHOSTUNREACH: 'there is no way to that host',
@@ -90,7 +91,7 @@ function readProblem({ body, headers }: Answer): EngineProblem | undefined {
 }
 
 /** n8n wraps what axios throws, sometimes twice. */
-function findCode(error: unknown): string | undefined {
+export function findCode(error: unknown): string | undefined {
 	for (let one = error, depth = 0; depth < 5; depth += 1) {
 		if (typeof one !== 'object' || one === null) return undefined;
 		const { code, cause, errorResponse } = one as Record<string, unknown>;

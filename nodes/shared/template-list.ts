@@ -43,7 +43,11 @@ export async function getTemplates(this: ILoadOptionsFunctions): Promise<INodePr
 export async function getLanguages(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
 	const request = { method: 'GET', path: '/v1/languages' } as const;
 	const languages = await callEngine<{ code: string; name: string }[]>(this, request);
-	return languages.map(({ code, name }) => ({ name, value: code }));
+	// Sent as no hint at all, so that every engine takes it.
+	return [
+		{ name: 'Auto', value: '' },
+		...languages.map(({ code, name }) => ({ name, value: code })),
+	];
 }
 
 export const templateLocator: INodeProperties = {

@@ -8,7 +8,7 @@ import type {
 	IWebhookFunctions,
 } from 'n8n-workflow';
 import { NodeOperationError, sleep } from 'n8n-workflow';
-import { answerError, networkError } from './errors';
+import { answerError, findCode, networkError } from './errors';
 
 const CREDENTIAL = 'docSiftApi';
 
@@ -24,6 +24,8 @@ export type EngineRequest = {
 	form?: () => FormData;
 	headers?: IDataObject;
 	timeoutMs?: number;
+	/** Whether it does no harm to carry it out a second time, should only the answer have been lost. */
+	repeatable?: boolean;
 	/** Whether to wait and try again when the engine asks for it; otherwise that is an error at once. */
 	retries?: boolean;
 	/** Which input item it is for; errors name it. */
@@ -84,7 +86,7 @@ async function send(
 	request: EngineRequest,
 ): Promise<{ body: Buffer; headers: IDataObject }> {
 	for (let retries = 0; ; retries += 1) {
-		const { statusCode, headers, body } = await sendOnce(context, request);
+		const { statusCode, headers, body } = await sendPastBreak(context, request);
 		const content = Buffer.isBuffer(body) ? body : Buffer.from(body as unknown as ArrayBuffer);
 		if (statusCode < 300) return { body: content, headers: headers as IDataObject };
 		const pause = Number(headers['retry-after'] ?? Number.NaN);
@@ -98,34 +100,53 @@ async function send(
 	}
 }
 
-async function sendOnce(
+/** Sends an upload once more when its connection breaks: an engine forgets those who have left. */
+async function sendPastBreak(
 	context: EngineContext,
 	request: EngineRequest,
 ): Promise<IN8nHttpFullResponse> {
 	const baseUrl = await baseUrlOf(context);
-	const { method, path, query, json, form, headers, timeoutMs = USUAL_TIMEOUT_MS } = request;
+	const { timeoutMs = USUAL_TIMEOUT_MS } = request;
+	const sendOnce = () => sendTo(context, baseUrl, { ...request, timeoutMs });
 	try {
-		const answer: unknown = await context.helpers.httpRequestWithAuthentication.call(
-			context,
-			CREDENTIAL,
-			{
-				method,
-				url: baseUrl + path,
-				headers: { accept: 'application/json', ...headers },
-				...(query && { qs: query }),
-				...(json && { body: json }),
-				...(form && { body: form() }),
-				timeout: timeoutMs,
-				encoding: 'arraybuffer',
-				returnFullResponse: true,
-				ignoreHttpStatusErrors: true,
-				disableFollowRedirect: true,
-			},
-		);
-		return answer as IN8nHttpFullResponse;
+		return await sendOnce().catch((error: unknown) => {
+			if (!mayRepeat(request, error)) throw error;
+			return sendOnce();
+		});
 	} catch (error) {
 		throw networkError(context.getNode(), error, { baseUrl, timeoutMs }, request.itemIndex);
 	}
+}
+
+/** EPIPE: the upload was still being sent. ECONNRESET may also come when it was carried out already. */
+function mayRepeat({ form, repeatable }: EngineRequest, error: unknown): boolean {
+	const code = findCode(error);
+	return form !== undefined && (code === 'EPIPE' || (code === 'ECONNRESET' && repeatable === true));
+}
+
+async function sendTo(
+	context: EngineContext,
+	baseUrl: string,
+	{ method, path, query, json, form, headers, timeoutMs }: EngineRequest,
+): Promise<IN8nHttpFullResponse> {
+	const answer: unknown = await context.helpers.httpRequestWithAuthentication.call(
+		context,
+		CREDENTIAL,
+		{
+			method,
+			url: baseUrl + path,
+			headers: { accept: 'application/json', ...headers },
+			...(query && { qs: query }),
+			...(json && { body: json }),
+			...(form && { body: form() }),
+			timeout: timeoutMs,
+			encoding: 'arraybuffer',
+			returnFullResponse: true,
+			ignoreHttpStatusErrors: true,
+			disableFollowRedirect: true,
+		},
+	);
+	return answer as IN8nHttpFullResponse;
 }
 
 const STEP_MS = 500;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../engine/src/config.ts';
 import type { Blobs } from '../../engine/src/store/blobs.ts';
@@ -14,6 +15,7 @@ const MB = 1_048_576;
 const HOUR_MS = 3_600_000;
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 const never = new AbortController().signal;
+const place = { newId, installationId: newId(), hold: () => undefined };
 
 function blobsContract(environmentOf: () => Record<string, string>): void {
 	let folder: string;
@@ -25,7 +27,7 @@ function blobsContract(environmentOf: () => Record<string, string>): void {
 		// A prefix for each test: what one of them left is not listed by another.
 		const environment = { S3_PREFIX: `${newId()}/`, ...environmentOf(), DATA_DIR: folder };
 		const config = loadConfig(environment);
-		blobs = await openBlobs(config, { newId, folder: join(folder, 'uploads') });
+		blobs = await openBlobs(config, { ...place, folder: join(folder, 'uploads') });
 	});
 	afterEach(async () => {
 		await blobs.close();
@@ -141,7 +143,39 @@ function blobsContract(environmentOf: () => Record<string, string>): void {
 	});
 }
 
-describe('documents on disk', () => blobsContract(() => ({})));
+/** Speaks to the bucket as its other users do. */
+function openBucket(environment: Record<string, string>) {
+	const client = new S3Client({
+		region: 'us-east-1',
+		endpoint: environment.S3_ENDPOINT ?? '',
+		forcePathStyle: true,
+		credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+	});
+	const Bucket = environment.S3_BUCKET ?? '';
+	return {
+		put: (Key: string) => client.send(new PutObjectCommand({ Bucket, Key, Body: 'theirs' })),
+		remove: (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key })),
+		close: () => client.destroy(),
+	};
+}
+
+describe('documents on disk', () => {
+	blobsContract(() => ({}));
+
+	test('files that are no documents of ours are not listed', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
+		const blobs = await openBlobs(loadConfig({ DATA_DIR: folder }), { ...place, folder });
+		mkdirSync(join(folder, 'documents', 'a'), { recursive: true });
+		for (const name of ['notes-a', `${newId().slice(0, -1)}a.bak`, newId().toUpperCase()]) {
+			writeFileSync(join(folder, 'documents', 'a', name), 'theirs');
+		}
+		const listed = [];
+		for await (const key of blobs.listOlderThan(new Date(Date.now() + HOUR_MS))) listed.push(key);
+		expect(listed).toEqual([]);
+		await blobs.close();
+		rmSync(folder, { recursive: true, force: true });
+	});
+});
 
 describe('documents in S3', () => {
 	let s3: S3Service;
@@ -151,10 +185,91 @@ describe('documents in S3', () => {
 	afterAll(() => s3.stop());
 	blobsContract(() => s3.environment);
 
+	async function open(prefix: string, installationId: string) {
+		const folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
+		const config = loadConfig({ ...s3.environment, S3_PREFIX: prefix, DATA_DIR: folder });
+		const blobs = await openBlobs(config, { ...place, folder, installationId });
+		return {
+			async put(content: string): Promise<string> {
+				const [key, path] = [newId(), join(folder, 'upload')];
+				writeFileSync(path, content);
+				await blobs.put(path, key, hashOf(Buffer.from(content)));
+				return key;
+			},
+			async list(): Promise<string[]> {
+				const keys: string[] = [];
+				for await (const key of blobs.listOlderThan(new Date(Date.now() + HOUR_MS))) keys.push(key);
+				return keys.sort();
+			},
+			async close(): Promise<void> {
+				await blobs.close();
+				rmSync(folder, { recursive: true, force: true });
+			},
+		};
+	}
+
+	test.each(['mine', 'mine/'])(
+		'with the prefix "%s" only our own documents are listed, whatever else is in the bucket',
+		async (prefix) => {
+			const root = `${newId()}-`;
+			const ours = await open(root + prefix, newId());
+			const bucket = openBucket(s3.environment);
+			const theirs = [
+				...[`${root}mine-archive/${newId()}`, `${root}mine/2024/${newId()}`, `${root}mine/a.pdf`],
+				...[`${root}minerals`, `${root}${prefix}${newId()}.bak`, `${root}${prefix}x${newId()}`],
+			];
+			for (const key of theirs) await bucket.put(key);
+			expect(await ours.list()).toEqual([]);
+			const key = await ours.put('ours');
+			expect(await ours.list()).toEqual([key]);
+			bucket.close();
+			await ours.close();
+		},
+	);
+
+	test('two installations in one place erase nothing of each other, and the second is told', async () => {
+		const prefix = `${newId()}/`;
+		const [first, second] = [await open(prefix, newId()), await open(prefix, newId())];
+		const key = await first.put('one');
+		await expect(second.put('two')).rejects.toMatchObject({
+			code: 'UNAVAILABLE',
+			message: expect.stringContaining('another installation'),
+		});
+		await expect(second.list()).rejects.toThrow(
+			new RegExp(`another installation.*${prefix}.docsift-installation.*S3_PREFIX`),
+		);
+		expect(await first.list()).toEqual([key]);
+		// The first one is gone for good, and its mark with it.
+		const bucket = openBucket(s3.environment);
+		await bucket.remove(`${prefix}.docsift-installation`);
+		bucket.close();
+		expect(await second.list()).toEqual([key]);
+		await first.close();
+		await second.close();
+	});
+
+	test('a copy that is read from is held, so that nobody takes it for an abandoned one', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
+		const config = loadConfig({ ...s3.environment, DATA_DIR: folder });
+		const held: string[] = [];
+		const hold = (path: string) => void held.push(path);
+		const blobs = await openBlobs(config, { ...place, folder, hold });
+		const [key, path] = [newId(), join(folder, 'upload')];
+		writeFileSync(path, 'document');
+		const sha256 = hashOf(Buffer.from('document'));
+		await blobs.put(path, key, sha256);
+		const read = await blobs.withFile({ key, sha256, signal: never }, (copy) =>
+			Promise.resolve(copy),
+		);
+		expect(held).toEqual([read]);
+		await blobs.close();
+		rmSync(folder, { recursive: true, force: true });
+	});
+
 	test('a store that is away is told as such, and nothing is lost', async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
 		const config = loadConfig({ ...s3.environment, DATA_DIR: folder });
-		const blobs = await openBlobs(config, { newId, folder });
+		const blobs = await openBlobs(config, { ...place, folder });
 		const path = join(folder, 'upload');
 		writeFileSync(path, 'document');
 		const sha256 = hashOf(Buffer.from('document'));
@@ -174,7 +289,7 @@ describe('documents in S3', () => {
 	test('a key that the store does not know is refused, not tried for ever', async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
 		const environment = { ...s3.environment, S3_SECRET_ACCESS_KEY: 'wrong', DATA_DIR: folder };
-		const blobs = await openBlobs(loadConfig(environment), { newId, folder });
+		const blobs = await openBlobs(loadConfig(environment), { ...place, folder });
 		await expect(blobs.read('key')).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
 		await blobs.close();
 		rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
 import type { JobRepository } from '../../engine/src/jobs/job-repository.ts';
@@ -6,6 +6,7 @@ import type { Claim, Job } from '../../engine/src/model/job.ts';
 import { createServices } from '../../engine/src/services.ts';
 import type { Services } from '../../engine/src/services.ts';
 import { migrateDatabase } from '../../engine/src/store/migrate.ts';
+import { timeOfClock } from '../../engine/src/store/store-time.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 
@@ -18,19 +19,25 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 	let services: Services;
 	let jobs: JobRepository;
 	let accountId: string;
+	let now: Date;
 
 	beforeEach(async () => {
 		place = await createTestConfig(kind);
 		services = createServices(place.config, { log: pino({ level: 'silent' }) });
 		await migrateDatabase(services.db);
-		jobs = createJobRepository(services.db);
-		accountId = (await services.accounts.create({ email: 'a@test.example', plan: 'free' })).id;
+		now = at(0);
+		jobs = createJobRepository(services.db, timeOfClock(services.db, { now: () => now }));
+		accountId = await createAccount('premium');
 	});
 	afterEach(async () => {
 		await services.close();
 		await place.dispose();
 	});
 
+	const createAccount = async (plan: string): Promise<string> => {
+		const email = `${services.newId()}@test.example`;
+		return (await services.accounts.create({ email, plan })).id;
+	};
 	let serial = 0;
 	const newJob = (createdAt: Date, changes: Partial<Job> = {}): Job => ({
 		id: services.newId(),
@@ -42,6 +49,8 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		fileType: 'pdf',
 		language: null,
 		documentKey: services.newId(),
+		documentBytes: 1,
+		documentRemovedAt: null,
 		status: 'pending',
 		attempts: 0,
 		reservationId: null,
@@ -58,24 +67,25 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		...changes,
 	});
 	const add = async (seconds = 0, changes: Partial<Job> = {}): Promise<Job> => {
+		now = at(seconds);
 		const job = newJob(at(seconds), changes);
 		expect(await jobs.insertNew([job])).toEqual(new Set([job.id]));
 		return job;
 	};
-	const claim = (seconds: number): Promise<Claim | undefined> =>
-		jobs.claim({
-			token: services.newId(),
-			now: at(seconds),
-			leaseUntil: new Date(at(seconds).getTime() + LEASE_MS),
-			furthest: new Date(at(seconds).getTime() + 2 * LEASE_MS),
+	const claim = (seconds: number, except: string[] = []): Promise<Claim | undefined> => {
+		now = at(seconds);
+		return jobs.claim({
+			...{ token: services.newId(), except, now, plans: place.config.plans },
+			...{ leaseMs: LEASE_MS, furthestMs: 2 * LEASE_MS },
 		});
-	const claimOne = async (seconds: number): Promise<Claim> => {
-		const claimed = await claim(seconds);
+	};
+	const claimOne = async (seconds: number, except: string[] = []): Promise<Claim> => {
+		const claimed = await claim(seconds, except);
 		if (!claimed) throw new Error('there was nothing to claim');
 		return claimed;
 	};
 	const ending = (seconds: number) => ({
-		...{ status: 'completed' as const, attempts: 1, pageCount: 1, pageUsed: 1 },
+		...{ status: 'completed' as const, maxAttempts: 3, pageCount: 1, pageUsed: 1 },
 		...{ result: { a: 1 }, details: [], error: null, now: at(seconds) },
 	});
 
@@ -113,11 +123,11 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 	test('a lease that was extended holds; one that was not lets another take the job', async () => {
 		await add();
 		const first = await claimOne(0);
-		expect(await jobs.extendLease(first, at(100))).toBe(true);
+		expect(await jobs.extendLease(first, 100_000)).toBe(true);
 		expect(await claim(99)).toBeUndefined();
 		const second = await claimOne(100);
 		expect(second.job).toMatchObject({ id: first.job.id, attempts: 2, startedAt: at(0) });
-		expect(await jobs.extendLease(first, at(200))).toBe(false);
+		expect(await jobs.extendLease(first, 100_000)).toBe(false);
 	});
 
 	test('whoever lost the job can write nothing of it', async () => {
@@ -125,7 +135,8 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		const lost = await claimOne(0);
 		const holder = await claimOne(60);
 		expect(await jobs.finish(lost, ending(61))).toBe(false);
-		expect(await jobs.putBack(lost, { dueAt: at(61), attempts: 1, pageCount: null })).toBe(false);
+		const back = { waitMs: 0, counts: true, pageCount: null };
+		expect(await jobs.putBack(lost, back)).toBe(false);
 		const pages = { pageCount: 3, reservationId: services.newId() };
 		expect(await jobs.recordPages(lost, pages)).toBe(false);
 		expect(await jobs.finish(holder, ending(62))).toBe(true);
@@ -139,7 +150,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 	test('a job that was put back waits its time and keeps its count', async () => {
 		await add();
 		const first = await claimOne(0);
-		await jobs.putBack(first, { dueAt: at(10), attempts: 1, pageCount: 4 });
+		await jobs.putBack(first, { waitMs: 10_000, counts: true, pageCount: 4 });
 		expect(await jobs.find(first.job.id)).toMatchObject({
 			...{ status: 'retrying', attempts: 1, pageCount: 4 },
 		});
@@ -161,26 +172,30 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		const claimed = await claimOne(0);
 		const failed = { ...ending(1), status: 'failed' as const, result: null, error: 'no' };
 		await jobs.finish(claimed, failed);
-		expect(await jobs.restart(claimed.job.id, at(5))).toMatchObject({
+		now = at(5);
+		expect(await jobs.restart(claimed.job.id)).toMatchObject({
 			...{ status: 'pending', attempts: 0, error: null, startedAt: null, completedAt: null },
 		});
-		expect(await jobs.restart(claimed.job.id, at(5))).toBeUndefined();
+		expect(await jobs.restart(claimed.job.id)).toBeUndefined();
 		expect((await claimOne(5)).job.attempts).toBe(1);
 	});
 
 	test('each readiness is announced once, and again when announcing failed', async () => {
 		const job = await add();
 		const announced: { id: string; seq: number }[] = [];
-		const announce = (seconds: number) =>
-			jobs.announce(at(seconds), 10, (list) => {
+		const announce = (seconds: number) => {
+			now = at(seconds);
+			return jobs.announce(10, (list) => {
 				announced.push(...list);
 				return Promise.resolve();
 			});
+		};
 		const down = () => Promise.reject(new Error('redis is away'));
-		await expect(jobs.announce(at(0), 10, down)).rejects.toThrow('away');
+		await expect(jobs.announce(10, down)).rejects.toThrow('away');
 		expect(await announce(0)).toBe(1);
 		expect(await announce(0)).toBe(0);
-		await jobs.putBack(await claimOne(1), { dueAt: at(10), attempts: 1, pageCount: null });
+		const back = { waitMs: 9000, counts: true, pageCount: null };
+		await jobs.putBack(await claimOne(1), back);
 		expect(await announce(9)).toBe(0);
 		expect(await announce(10)).toBe(1);
 		expect(announced).toEqual([
@@ -189,6 +204,135 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		]);
 		await claimOne(11);
 		expect(await announce(200)).toBe(0);
+	});
+
+	describe('of several accounts', () => {
+		const addMany = async (owner: string, count: number, seconds: number): Promise<void> => {
+			for (let i = 0; i < count; i += 1) await add(seconds, { accountId: owner });
+		};
+		const ownerOf = (one: Claim | undefined): string | undefined => one?.job.accountId;
+
+		test('one job does not wait for the many that another account submitted before', async () => {
+			const other = await createAccount('premium');
+			await addMany(accountId, 500, 0);
+			const first = await claimOne(1);
+			await addMany(other, 1, 2);
+			expect(ownerOf(await claimOne(3))).toBe(other);
+			// One after the other, too, where there is but one place to work.
+			await jobs.finish(first, ending(4));
+			await addMany(other, 1, 5);
+			expect(ownerOf(await claimOne(6))).toBe(accountId);
+			expect(ownerOf(await claimOne(6))).toBe(other);
+		});
+
+		test('each is given as many places as the others, whoever was there first', async () => {
+			const owners = [accountId, await createAccount('premium'), await createAccount('premium')];
+			for (const owner of owners) await addMany(owner, 10, 0);
+			const taken = [];
+			for (let i = 0; i < 9; i += 1) taken.push(ownerOf(await claim(1)));
+			for (const owner of owners) expect(taken.filter((one) => one === owner)).toHaveLength(3);
+		});
+
+		test('a place that is alone goes round, though nobody has a job in work', async () => {
+			const other = await createAccount('premium');
+			await addMany(accountId, 5, 0);
+			await addMany(other, 5, 1);
+			const taken = [];
+			for (let i = 0; i < 6; i += 1) {
+				const claimed = await claimOne(2 + i);
+				taken.push(ownerOf(claimed));
+				await jobs.finish(claimed, ending(2 + i));
+			}
+			expect(taken).toEqual([accountId, other, accountId, other, accountId, other]);
+		});
+
+		test('the free plan has one in work, and the next when that has ended', async () => {
+			const free = await createAccount('free');
+			await addMany(free, 3, 0);
+			const first = await claimOne(1);
+			expect(await claim(2)).toBeUndefined();
+			await jobs.finish(first, ending(3));
+			expect(ownerOf(await claim(4))).toBe(free);
+			expect(await claim(5)).toBeUndefined();
+		});
+
+		test('the free plan has one in work also when many claim at the same moment', async () => {
+			const owners = await Promise.all(Array.from({ length: 4 }, () => createAccount('free')));
+			for (const owner of owners) await addMany(owner, 10, 0);
+			for (let round = 1; round <= 5; round += 1) {
+				const taken = await Promise.all(Array.from({ length: 16 }, () => claim(round)));
+				const claims = taken.filter((one) => one !== undefined);
+				expect(claims.map((one) => one.job.accountId).toSorted()).toEqual(owners.toSorted());
+				await Promise.all(claims.map((one) => jobs.finish(one, ending(round))));
+			}
+		});
+
+		test('a free account whose worker died has its place again when the lease is over', async () => {
+			const free = await createAccount('free');
+			await addMany(free, 2, 0);
+			await claimOne(1);
+			expect(await claim(60)).toBeUndefined();
+			expect(ownerOf(await claim(61))).toBe(free);
+			expect(await claim(61)).toBeUndefined();
+		});
+
+		test('whose plan has left the configuration have one in work', async () => {
+			await services.db('accounts').where({ id: accountId }).update({ plan: 'gone' });
+			await addMany(accountId, 2, 0);
+			expect(ownerOf(await claim(1))).toBe(accountId);
+			expect(await claim(1)).toBeUndefined();
+		});
+	});
+
+	test('a process does not take from itself what it has in hand, though the lease has run out', async () => {
+		await add();
+		const held = await claimOne(0);
+		expect(await claim(100, [held.job.id])).toBeUndefined();
+		expect(await jobs.extendLease(held, LEASE_MS)).toBe(true);
+		expect(await claim(101)).toBeUndefined();
+	});
+
+	test('an attempt whose job went to another is taken off the count by whoever lives', async () => {
+		await add();
+		const lost = await claimOne(0);
+		const holder = await claimOne(60);
+		expect(holder.job.attempts).toBe(2);
+		expect(await jobs.returnAttempt(lost)).toBe(true);
+		expect(await jobs.countAttempts(holder)).toBe(1);
+		expect(await jobs.countAttempts(lost)).toBeUndefined();
+		await jobs.putBack(holder, { waitMs: 0, counts: false, pageCount: null });
+		expect((await claimOne(61)).job.attempts).toBe(1);
+	});
+
+	test('an attempt is not taken off the count of a job that has ended or was started anew', async () => {
+		await add();
+		const lost = await claimOne(0);
+		const holder = await claimOne(60);
+		await jobs.finish(holder, { ...ending(61), status: 'failed' });
+		expect(await jobs.returnAttempt(lost)).toBe(false);
+		await jobs.restart(lost.job.id);
+		await claimOne(62);
+		expect(await jobs.returnAttempt(lost)).toBe(false);
+		expect(await jobs.find(lost.job.id)).toMatchObject({ attempts: 1 });
+	});
+
+	test('a job whose workers all died has counted each of them, and no more when it ends', async () => {
+		await add();
+		for (const [i, seconds] of [0, 60, 120].entries()) {
+			expect((await claimOne(seconds)).job.attempts).toBe(i + 1);
+		}
+		const last = await claimOne(180);
+		expect(last.job.attempts).toBe(4);
+		await jobs.finish(last, { ...ending(181), status: 'failed' });
+		expect(await jobs.find(last.job.id)).toMatchObject({ attempts: 3 });
+	});
+
+	test('what was taken by a claim without an answer is let go, and was no attempt', async () => {
+		const { id } = await add();
+		const { token } = await claimOne(0);
+		expect(await jobs.dropClaim(token)).toBe(true);
+		expect(await jobs.dropClaim(token)).toBe(false);
+		expect((await claimOne(1)).job).toMatchObject({ id, attempts: 1 });
 	});
 
 	test('documents that belong to no job are told from those that do', async () => {

@@ -6,13 +6,16 @@ import pino from 'pino';
 import { createUploads } from '../../engine/src/intake/uploads.ts';
 import { createEmbeddedDoorbell } from '../../engine/src/jobs/doorbell.ts';
 import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
+import type { Outcome } from '../../engine/src/jobs/job-repository.ts';
 import { createJobs } from '../../engine/src/jobs/jobs.ts';
 import type { Jobs } from '../../engine/src/jobs/jobs.ts';
 import { startMaintenance } from '../../engine/src/maintenance.ts';
 import type { Account } from '../../engine/src/model/account.ts';
+import type { Template } from '../../engine/src/model/template.ts';
 import { createServices } from '../../engine/src/services.ts';
 import type { Services } from '../../engine/src/services.ts';
 import type { Blobs } from '../../engine/src/store/blobs.ts';
+import { readInstallationId } from '../../engine/src/store/installation-repository.ts';
 import { migrateDatabase } from '../../engine/src/store/migrate.ts';
 import { openBlobs } from '../../engine/src/store/open-blobs.ts';
 import { startS3 } from '../setup/s3.ts';
@@ -52,10 +55,10 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		await migrateDatabase(services.db);
 		const folder = join(place.config.dataDir, 'uploads');
 		mkdirSync(folder);
-		blobs = await openBlobs(place.config, { ...services, folder });
-		const repository = createJobRepository(services.db);
-		const doorbell = createEmbeddedDoorbell();
-		jobs = createJobs({ ...services, repository, blobs, doorbell });
+		const installationId = await readInstallationId(services.db);
+		const hold = () => undefined;
+		blobs = await openBlobs(place.config, { ...services, folder, installationId, hold });
+		jobs = openJobs();
 		account = await services.accounts.create({ email: 'a@test.example', plan: 'free' });
 	});
 	afterEach(async () => {
@@ -64,27 +67,53 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		await place.dispose();
 	});
 
-	const submit = async (content: string): Promise<string> => {
-		const sha256 = hashOf(content);
-		const template = await services.templates.create(account.id, {
+	const openJobs = () => {
+		const repository = createJobRepository(services.db, services.storeTime);
+		const doorbell = createEmbeddedDoorbell();
+		return createJobs({ ...services, repository, blobs, doorbell, ballast: null });
+	};
+	const makeTemplate = () =>
+		services.templates.create(account.id, {
 			...{ name: 'T', category: 'CUSTOM', schema: { data: { a: { type: 'string' } } } },
 		});
-		const path = join(place.config.dataDir, 'uploads', sha256);
-		writeFileSync(path, content);
-		const apiKey = await services.apiKeys.create({
-			accountId: account.id,
-			name: 'k',
-			mode: 'live',
-		});
-		const { job } = await jobs.submit({
-			caller: { account, apiKey: apiKey.apiKey, plan: planOf('free') },
+	const submit = async (
+		content: string,
+		{
 			template,
-			document: { path, type: 'pdf', filename: 'a.pdf', sha256 },
+			storageBytes,
+			through = jobs,
+		}: { template?: Template; storageBytes?: number; through?: Jobs } = {},
+	): Promise<string> => {
+		const sha256 = hashOf(content);
+		const path = join(place.config.dataDir, 'uploads', services.newId());
+		writeFileSync(path, content);
+		const plan = { ...planOf('free'), ...(storageBytes !== undefined && { storageBytes }) };
+		const { job } = await through.submit({
+			caller: { account, apiKey: { id: null, mode: 'live' }, plan },
+			template: template ?? (await makeTemplate()),
+			document: { path, type: 'pdf', filename: 'a.pdf', sha256, bytes: content.length },
 			...{ language: undefined, idempotencyKey: undefined },
 			origin: { requestId: 'request-1', traceparent: null },
 		});
 		return job.id;
 	};
+	/** Ends the job that waits longest, as a worker does. */
+	const finish = async (outcome: Partial<Outcome> = {}): Promise<string> => {
+		const repository = createJobRepository(services.db, services.storeTime);
+		const claim = await repository.claim({
+			...{ token: services.newId(), except: [], plans: place.config.plans, now: clock.now() },
+			...{ leaseMs: 60_000, furthestMs: 120_000 },
+		});
+		if (!claim) throw new Error('there was nothing to claim');
+		await repository.finish(claim, {
+			...{ status: 'completed', maxAttempts: 3, pageCount: 1, pageUsed: 1, result: { a: 'x' } },
+			...{ details: [], error: null, now: clock.now() },
+			...outcome,
+		});
+		return claim.job.id;
+	};
+	const storedBytes = () =>
+		createJobRepository(services.db, services.storeTime).readStoredBytes(account.id);
 	const planOf = (name: string) => {
 		const plan = place.config.plans[name];
 		if (!plan) throw new Error(`no plan ${name}`);
@@ -101,22 +130,14 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 			...{ folder: join(place.config.dataDir, 'uploads'), maxFileBytes: 1 },
 			...services,
 		});
-		await startMaintenance({ ...services, jobs, uploads, log, retentionDays: 30 }).stop();
+		const swept = { ...services, jobs, uploads, ballast: null };
+		await startMaintenance({ ...swept, log, retentionDays: 30 }).stop();
+		uploads.close();
 	};
 
 	test('jobs are erased with their documents and events when their time is over', async () => {
-		const repository = createJobRepository(services.db);
 		const [ended, waiting] = [await submit('a'), await submit('b')];
-		const claim = await repository.claim({
-			token: services.newId(),
-			...{ now: clock.now(), leaseUntil: clock.now(), furthest: clock.now() },
-		});
-		if (!claim) throw new Error('there was nothing to claim');
-		await repository.finish(claim, {
-			...{ status: 'completed', attempts: 1, pageCount: 1, pageUsed: 1, result: { a: 'x' } },
-			...{ details: [], error: null, now: clock.now() },
-		});
-		expect(claim.job.id).toBe(ended);
+		expect(await finish()).toBe(ended);
 		await maintain();
 		expect(await documents()).toBe(2);
 		ahead = 31 * DAY_MS;
@@ -139,5 +160,97 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		await maintain();
 		expect(await documents()).toBe(1);
 		expect(readdirSync(join(place.config.dataDir, 'uploads'))).toEqual([]);
+	});
+
+	test('the document of a job that can never succeed goes early; the job stays and says so', async () => {
+		const lost = await submit('a');
+		const soon = new Date(clock.now().getTime() + DAY_MS);
+		const failed = { status: 'failed', result: null, error: 'damaged' } as const;
+		await finish({ ...failed, documentUntil: soon });
+		const kept = await submit('b');
+		await finish({ ...failed, documentUntil: null });
+		const retried = await submit('c');
+		await finish({ ...failed, documentUntil: soon });
+		await maintain();
+		expect([await documents(), await storedBytes()]).toEqual([3, 3]);
+		await jobs.retry(account.id, retried);
+
+		ahead = DAY_MS + 1000;
+		await maintain();
+		expect([await documents(), await storedBytes()]).toEqual([2, 2]);
+		expect(await jobs.get(account.id, lost)).toMatchObject({ status: 'failed', error: 'damaged' });
+		const erased = { statusCode: 410, code: 'DOCUMENT_ERASED' };
+		await expect(jobs.openDocument(account.id, lost)).rejects.toMatchObject(erased);
+		await expect(jobs.retry(account.id, lost)).rejects.toMatchObject(erased);
+		expect((await jobs.retry(account.id, kept)).status).toBe('pending');
+		await jobs.delete(account.id, lost);
+		expect([await documents(), await storedBytes()]).toEqual([2, 2]);
+	});
+
+	test('a document whose removal a crash cut off is swept, though its job is there', async () => {
+		const id = await submit('a');
+		await finish({ status: 'failed', result: null, error: 'damaged', documentUntil: clock.now() });
+		const repository = createJobRepository(services.db, services.storeTime);
+		await services.db.transaction((trx) => repository.markDocumentRemoved(id, clock.now(), trx));
+		ahead = 2 * 3_600_000;
+		await maintain();
+		expect(await documents()).toBe(0);
+		expect((await jobs.get(account.id, id)).status).toBe('failed');
+	});
+
+	test('an account stores no more than its plan allows, however many submit at once', async () => {
+		const template = await makeTemplate();
+		// Each writes for itself, as processes do.
+		const both = [jobs, openJobs()];
+		const send = (i: number | string, through = jobs) =>
+			submit(`document ${i}.`, { template, storageBytes: 55, through });
+		const settled = await Promise.allSettled(
+			[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => send(i, both[i % 2])),
+		);
+		const accepted = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+		expect(accepted).toHaveLength(5);
+		for (const one of settled) {
+			if (one.status === 'rejected') {
+				expect(one.reason).toMatchObject({ statusCode: 403, code: 'STORAGE_EXCEEDED' });
+			}
+		}
+		expect([await documents(), await storedBytes()]).toEqual([5, 55]);
+		await expect(send('a')).rejects.toThrow(/Delete jobs that are no longer needed, or wait/);
+		await jobs.delete(account.id, accepted[0] ?? '');
+		expect(await storedBytes()).toBe(44);
+		await send('a');
+		// What is there already takes up nothing more.
+		await send('a');
+		expect([await documents(), await storedBytes()]).toEqual([5, 55]);
+	});
+
+	test('a revision stays while a template or a job needs it, then it is deleted', async () => {
+		const { id, ...first } = await makeTemplate();
+		const second = await services.templates.replace(account.id, id, { ...first, name: 'second' });
+		const jobId = await submit('a', { template: second });
+		await services.templates.replace(account.id, id, { ...first, name: 'third' });
+		const revisions = async () => {
+			const rows = services.db<{ template_id: string; revision: number }>('template_revisions');
+			return (await rows.where({ template_id: id }).orderBy('revision')).map((row) => row.revision);
+		};
+		/** A revision goes an hour after it was seen that nobody needs it. */
+		const wait = async () => {
+			await maintain();
+			ahead += 3_540_000;
+			await maintain();
+			const before = await revisions();
+			ahead += 120_000;
+			await maintain();
+			return [before, await revisions()];
+		};
+		expect(await wait()).toEqual([
+			[1, 2, 3],
+			[2, 3],
+		]);
+		await services.templates.delete(account.id, id);
+		expect(await wait()).toEqual([[2, 3], [2]]);
+		expect(await services.templates.getRevision(id, 2)).toEqual(first.schema);
+		await jobs.delete(account.id, jobId);
+		expect(await wait()).toEqual([[2], []]);
 	});
 }

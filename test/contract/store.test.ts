@@ -2,10 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import SqliteDatabase from 'better-sqlite3';
 import pino from 'pino';
+import { createQuotaRepository } from '../../engine/src/accounts/quota-repository.ts';
+import { createQuota } from '../../engine/src/accounts/quota.ts';
 import { createServices } from '../../engine/src/services.ts';
 import type { Services } from '../../engine/src/services.ts';
 import { migrateDatabase } from '../../engine/src/store/migrate.ts';
+import { boundedStorage } from '../../engine/src/store/migrations/0007-bounded-storage.ts';
 import { openDatabase, sqliteFile } from '../../engine/src/store/open-database.ts';
+import { timeOfClock } from '../../engine/src/store/store-time.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -18,6 +22,9 @@ const MIGRATIONS = [
 	'0003-dashboard',
 	'0004-origin-of-jobs',
 	'0005-invitations',
+	'0006-turns',
+	'0007-bounded-storage',
+	'0008-test-allowances',
 ];
 
 describeOnEachDatabase('the store', (kind) => {
@@ -116,6 +123,19 @@ describeOnEachDatabase('the store', (kind) => {
 	});
 
 	describe('API keys', () => {
+		test('cannot be made already expired', async () => {
+			const accountId = await createAccount();
+			for (const time of ['2026-11-15T12:00:00Z', '2020-01-01T00:00:00Z']) {
+				const expiresAt = new Date(time);
+				const wish = { accountId, name: 'k', mode: 'live' as const, expiresAt };
+				await expect(services.apiKeys.create(wish)).rejects.toMatchObject({
+					...{ code: 'INVALID_REQUEST', statusCode: 400 },
+					faults: [{ path: 'expiresAt' }],
+				});
+			}
+			expect(await services.apiKeys.list(accountId)).toEqual([]);
+		});
+
 		test('open their account, and no copy of them is in the database', async () => {
 			const accountId = await createAccount();
 			const { apiKey, secret } = await services.apiKeys.create({
@@ -275,12 +295,14 @@ describeOnEachDatabase('the store', (kind) => {
 
 		test('gives back what a dead process left reserved, and only that', async () => {
 			const accountId = await createAccount();
-			await reserve(accountId, 3);
-			await services.quota.reserve({ accountId, pages: 4, limit, holdMs: null });
+			const repository = createQuotaRepository(services.db, timeOfClock(services.db, clock));
+			const quota = createQuota({ ...services, repository });
+			await quota.reserve({ accountId, pages: 3, limit, holdMs: 60_000 });
+			await quota.reserve({ accountId, pages: 4, limit, holdMs: null });
 			clock.set('2026-11-15T12:00:59Z');
-			expect(await services.quota.releaseExpired()).toBe(0);
+			expect(await quota.releaseExpired()).toBe(0);
 			clock.set('2026-11-15T12:01:00Z');
-			expect(await services.quota.releaseExpired()).toBe(1);
+			expect(await quota.releaseExpired()).toBe(1);
 			expect(await usage(accountId)).toMatchObject({ used: 0, reserved: 4 });
 		});
 
@@ -341,7 +363,9 @@ describeOnEachDatabase('the store', (kind) => {
 			const { id } = await services.templates.create(accountId, draft);
 			clock.set('2026-11-15T12:05:00Z');
 			const replaced = await Promise.all(
-				Array.from({ length: 5 }, () => services.templates.replace(accountId, id, draft)),
+				['b', 'c', 'd', 'e', 'f'].map((name) =>
+					services.templates.replace(accountId, id, { ...draft, name }),
+				),
 			);
 			expect(replaced.map(({ revision }) => revision).toSorted()).toEqual([2, 3, 4, 5, 6]);
 			expect(replaced[0]).toMatchObject({
@@ -350,6 +374,62 @@ describeOnEachDatabase('the store', (kind) => {
 			});
 			const revisions = await services.db('template_revisions').where({ template_id: id });
 			expect(revisions).toHaveLength(6);
+		});
+
+		test('keep their revision when they are replaced by what they are', async () => {
+			const accountId = await createAccount();
+			const created = await services.templates.create(accountId, draft);
+			clock.set('2026-11-15T12:05:00Z');
+			const again = structuredClone(draft);
+			expect(await services.templates.replace(accountId, created.id, again)).toEqual(created);
+			expect(await revisionsOf(created.id)).toEqual([1]);
+			for (const [change, revision] of [
+				[{ name: 'Another' }, 2],
+				[{ name: 'Another', category: 'CUSTOM' as const }, 3],
+				[{ description: 'new' }, 4],
+				// The order of fields is part of the schema.
+				[{ schema: { data: { a: draft.schema.data.a, z: draft.schema.data.z } } }, 5],
+			] as const) {
+				const changed = { ...draft, ...change };
+				const replaced = await services.templates.replace(accountId, created.id, changed);
+				expect(replaced).toMatchObject({ revision, updatedAt: new Date('2026-11-15T12:05:00Z') });
+				await services.templates.replace(accountId, created.id, changed);
+			}
+			expect(await revisionsOf(created.id)).toEqual([1, 2, 3, 4, 5]);
+		});
+
+		const revisionsOf = async (id: string): Promise<number[]> => {
+			const rows = services.db<{ template_id: string; revision: number }>('template_revisions');
+			return (await rows.where({ template_id: id }).orderBy('revision')).map((row) => row.revision);
+		};
+
+		test('are limited in size, but those from before the limit can be read and renamed', async () => {
+			const accountId = await createAccount();
+			const { id } = await services.templates.create(accountId, draft);
+			const strict = createServices({ ...place.config, maxTemplateBytes: 50 }, { log, clock });
+			const tooLarge = {
+				...{ statusCode: 400, code: 'TEMPLATE_TOO_LARGE' },
+				message: expect.stringMatching(/^schema: has 54 bytes of JSON, and at most 50 are allowed/),
+				faults: [{ path: 'schema', message: expect.anything() }],
+			};
+			await expect(strict.templates.create(accountId, draft)).rejects.toMatchObject(tooLarge);
+			const changed = { data: { ...draft.schema.data, b: { type: 'string' as const } } };
+			const replacing = strict.templates.replace(accountId, id, { ...draft, schema: changed });
+			await expect(replacing).rejects.toMatchObject({ code: 'TEMPLATE_TOO_LARGE' });
+			expect(await strict.templates.get(accountId, id)).toMatchObject(draft);
+			const renamed = await strict.templates.replace(accountId, id, { ...draft, name: 'New name' });
+			expect(renamed).toMatchObject({ name: 'New name', schema: draft.schema });
+			await strict.close();
+		});
+
+		test('from before their fields were counted are counted by the migration', async () => {
+			const accountId = await createAccount();
+			const { id } = await services.templates.create(accountId, draft);
+			await services.db.transaction(async (trx) => {
+				await boundedStorage.down(trx);
+				await boundedStorage.up(trx);
+			});
+			expect(await services.templates.listCards(accountId)).toMatchObject([{ id, fieldCount: 2 }]);
 		});
 
 		test('are listed in the order of their making, fresh after every change', async () => {

@@ -254,10 +254,14 @@ async function inspect(
 	const committed = (await all('page_reservations')).filter((one) => one.state === 'committed');
 	check(committed.length === accepted.size, `${committed.length} reservations committed`);
 
+	const [account] = await all('accounts');
+	const bytes = jobs.reduce((sum, one) => sum + Number(one.document_bytes), 0);
+	check(Number(account?.stored_bytes) === bytes, `${account?.stored_bytes} bytes counted`);
+
 	const blobs = createDiskBlobs(join(config.dataDir, 'documents'));
-	const repository = createJobRepository(db);
+	const repository = createJobRepository(db, services.storeTime);
 	const doorbell = createEmbeddedDoorbell();
-	await createJobs({ ...services, repository, blobs, doorbell }).sweepOrphans();
+	await createJobs({ ...services, repository, blobs, doorbell, ballast: null }).sweepOrphans();
 	const uploads = join(config.dataDir, 'uploads');
 	await createUploads({ folder: uploads, maxFileBytes: 1, ...services }).sweep();
 	const left = readdirSync(join(config.dataDir, 'documents'), { recursive: true })

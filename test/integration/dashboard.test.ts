@@ -126,18 +126,95 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect((await me.call('GET', '/keys')).status).toBe(401);
 	});
 
+	test('lists templates without reading their schemas', async () => {
+		await start();
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		type Card = { id: string; category: string; fieldCount: number };
+		const list = async () => (await me.call('GET', '/templates')).body as Card[];
+		const invoice = (await list()).find(({ category }) => category === 'INVOICE');
+		expect(invoice?.fieldCount).toBeGreaterThan(20);
+		// Whoever parses this one fails.
+		await engine.services.db('templates').update({ schema: 'no JSON' });
+		expect((await list()).find(({ category }) => category === 'INVOICE')).toEqual(invoice);
+		expect((await me.call('GET', '/v1/templates')).status).toBe(200);
+	});
+
+	test('says that a template is too large where it is checked, made and replaced', async () => {
+		await start();
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		const draft = (fields: number) => ({
+			...{ name: 'Large', category: 'CUSTOM' },
+			schema: {
+				data: Object.fromEntries(
+					Array.from({ length: fields }, (_, i) => [
+						`field${i}`,
+						{ type: 'string', description: 'x'.repeat(1000) },
+					]),
+				),
+			},
+		});
+		const created = await me.call('POST', '/v1/templates', draft(60));
+		expect(created.status).toBe(201);
+		const { id } = created.body as { id: string };
+		for (const [method, path] of [
+			['POST', '/v1/templates'],
+			['PUT', `/v1/templates/${id}`],
+			['POST', '/templates/check'],
+		] as const) {
+			expect((await me.call(method, path, draft(70))).body).toMatchObject({
+				...{ statusCode: 400, code: 'TEMPLATE_TOO_LARGE' },
+				message: expect.stringMatching(
+					/^schema: has 7\d,\d{3} bytes .* at most 65,536 are allowed/,
+				),
+				details: [{ path: 'schema' }],
+			});
+		}
+	});
+
+	test('counts what it changes against the plan of the account, and lets people look and leave', async () => {
+		const plans = { free: { requestsPerMinute: 3 }, premium: { requestsPerMinute: 1000 } };
+		await start({ ...ENVIRONMENT, PLANS: JSON.stringify(plans) });
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		const wish = { email: 'ann@test.example', plan: 'free', entry: 'password' };
+		const made = (await me.call('POST', '/accounts', wish)).body as { password: string };
+		const ann = await signIn(engine, wish.email, made.password);
+		const draft = {
+			...{ name: 'T', category: 'CUSTOM', schema: { data: { a: { type: 'string' } } } },
+		};
+		const created = await ann.call('POST', '/v1/templates', draft);
+		expect(created.headers.get('x-ratelimit-remaining')).toBe('2');
+		const path = `/v1/templates/${(created.body as { id: string }).id}`;
+		for (let i = 0; i < 5; i += 1) {
+			expect((await ann.call('POST', '/templates/check', draft)).status).toBe(204);
+		}
+		expect((await ann.call('PUT', path, { ...draft, name: 'U' })).status).toBe(200);
+		expect((await ann.call('DELETE', path)).status).toBe(204);
+		expect((await ann.call('POST', '/v1/templates', draft)).body).toMatchObject({
+			...{ statusCode: 429, code: 'RATE_LIMITED' },
+		});
+		const key = { name: 'k', mode: 'live', expiresAt: null };
+		expect((await ann.call('POST', '/keys', key)).status).toBe(429);
+		expect((await ann.call('GET', '/templates')).status).toBe(200);
+		expect((await ann.call('DELETE', '/session')).status).toBe(204);
+	});
+
 	test('makes keys that work until they are revoked', async () => {
 		await start();
 		const me = await signIn(engine, OWNER.email, OWNER.password);
 		const wish = { name: 'for n8n', mode: 'test', expiresAt: '2030-01-01T00:00:00Z' };
+		const expired = await me.call('POST', '/keys', { ...wish, expiresAt: '2020-01-01T00:00:00Z' });
+		expect(expired.body).toMatchObject({
+			...{ statusCode: 400, code: 'INVALID_REQUEST' },
+			details: [{ path: 'expiresAt', message: 'has passed; give a time to come' }],
+		});
 		const { secret, id } = (await me.call('POST', '/keys', wish)).body as Record<string, string>;
 		const call = engine.clientFor(secret ?? '');
-		expect((await call('GET', '/v1/usage')).body).toMatchObject({ keyMode: 'test' });
+		expect((await call('GET', '/v1/templates')).status).toBe(200);
 		const listed = (await me.call('GET', '/keys')).body as { id: string; prefix: string }[];
 		expect(listed[0]).toMatchObject({ ...wish, id, expiresAt: '2030-01-01T00:00:00.000Z' });
 		expect(JSON.stringify(listed)).not.toContain(secret);
 		expect((await me.call('DELETE', `/keys/${id}`)).status).toBe(204);
-		expect((await call('GET', '/v1/usage')).status).toBe(401);
+		expect((await call('GET', '/v1/templates')).status).toBe(401);
 	});
 
 	test('lets the owner make accounts, set plans, reset passwords and suspend', async () => {
@@ -232,6 +309,39 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect((await accept(last.token)).body).toMatchObject(refused);
 		expect(await find()).toMatchObject({ invitedUntil: null });
 		expect(await engine.services.invitations.forgetExpired()).toBe(1);
+	});
+
+	test('a link for choosing a password ends with any change of it, however it is changed', async () => {
+		await start();
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		const wish = { email: 'ann@test.example', plan: 'free', entry: 'password' };
+		let { password } = (await me.call('POST', '/accounts', wish)).body as { password: string };
+		const { id } = await engine.services.accounts.get('ann@test.example');
+		const takeLink = async () =>
+			((await me.call('POST', `/accounts/${id}/invitation`)).body as { token: string }).token;
+		const use = async (token: string) =>
+			(
+				await engine.clientFor()('PUT', '/dashboard/api/invitation', {
+					...{ token, password: 'of the thief' },
+				})
+			).body;
+		const refused = { statusCode: 403, code: 'INVITATION_INVALID' };
+
+		const ann = await signIn(engine, 'ann@test.example', password);
+		const elsewhere = await signIn(engine, 'ann@test.example', password);
+		const beforeChange = await takeLink();
+		const change = { current: password, next: 'only I know this' };
+		expect((await ann.call('PUT', '/password', change)).status).toBe(204);
+		expect(await use(beforeChange)).toMatchObject(refused);
+		expect((await ann.call('GET', '/keys')).status).toBe(200);
+		expect((await elsewhere.call('GET', '/keys')).status).toBe(401);
+
+		const beforeReset = await takeLink();
+		const reset = await me.call('POST', `/accounts/${id}/password`);
+		({ password } = reset.body as { password: string });
+		expect(await use(beforeReset)).toMatchObject(refused);
+		expect((await ann.call('GET', '/keys')).status).toBe(401);
+		await signIn(engine, 'ann@test.example', password);
 	});
 
 	test('reads documents, shows jobs with their history and deliveries, and counts the pages', async () => {

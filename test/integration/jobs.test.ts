@@ -93,6 +93,7 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 			headers?: Record<string, string>;
 			templateId?: string;
 			language?: string;
+			colour?: string;
 		} = {},
 	) => {
 		const { status, body } = await sendForm(
@@ -144,7 +145,7 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 			const content = await newLetter();
 			const first = await submit(content);
 			await waitFor(first.body.jobId);
-			const again = await submit(content, { name: 'other name.pdf', language: 'de' });
+			const again = await submit(content, { name: 'other name.pdf', language: 'ger' });
 			expect(again).toEqual({
 				status: 200,
 				body: {
@@ -154,6 +155,17 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 					createdAt: first.body.createdAt,
 				},
 			});
+		});
+
+		test('takes auto for a language, and warns of a field that it does not know', async () => {
+			const { status, body } = await submit(await newLetter(), { language: 'auto', colour: 'red' });
+			expect(status).toBe(202);
+			expect(body).toMatchObject({
+				warnings: [
+					'The field "colour" is not known and was ignored; there are file, templateId, language, fileUrl.',
+				],
+			});
+			expect((await waitFor(body.jobId)).status).toBe('completed');
 		});
 
 		test('of the same document twenty times at the same moment makes one job, charged once', async () => {
@@ -349,18 +361,22 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 			});
 		});
 
-		test('a test key', async () => {
-			const [owner] = await engine.services.accounts.list();
-			const { secret } = await engine.services.apiKeys.create({
-				...{ accountId: owner?.id ?? '', name: 'test', mode: 'test' },
+		test('more than the plan lets an account store', async () => {
+			const ann = await engine.createAccount('free');
+			const hers = await ann.call('POST', '/v1/templates', TEMPLATE);
+			const rules = { key: ann.apiKey, templateId: (hers.body as { id: string }).id };
+			const account = engine.services.db('accounts').where({ id: ann.accountId });
+			await account.update({ stored_bytes: 200 * 1_048_576 - 100 });
+			const before = documents();
+			expect(await submit(await newLetter(), rules)).toMatchObject({
+				status: 403,
+				body: {
+					code: 'STORAGE_EXCEEDED',
+					message: expect.stringMatching(/take up 200 MB of the 200 MB .* Delete jobs/),
+				},
 			});
-			const refused = { status: 403, body: { code: 'TEST_MODE_RESTRICTED' } };
-			expect(await submit(await pdf, { key: secret })).toMatchObject(refused);
-			const { jobId } = (await submit(await newLetter())).body;
-			const call = engine.clientFor(secret);
-			expect((await call('GET', `/v1/jobs/${jobId}`)).status).toBe(200);
-			expect(await call('POST', `/v1/jobs/${jobId}/retry`)).toMatchObject(refused);
-			expect(await call('DELETE', `/v1/jobs/${jobId}`)).toMatchObject(refused);
+			expect(documents()).toBe(before);
+			expect((await ann.call('GET', '/v1/jobs')).body).toMatchObject({ jobs: [] });
 		});
 
 		test('no key', async () => {
@@ -413,6 +429,37 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 				status: 403,
 				body: { code: 'QUOTA_EXCEEDED' },
 			});
+		});
+
+		test('a document that can never be read goes after a day; one worth a retry stays with its job', async () => {
+			const { db } = engine.services;
+			type Row = { completed_at: number; document_until: number | null };
+			const keptFor = async (id: string) => {
+				const row = (await db('jobs').where({ id }).first()) as Row;
+				return row.document_until && row.document_until - row.completed_at;
+			};
+			const unreadable = await submit(await makePdf([[['Serial', String((serial += 1))]]], RC4));
+			const { jobId } = unreadable.body;
+			expect(await waitFor(jobId)).toMatchObject({ status: 'failed' });
+			const ann = await engine.createAccount('free');
+			const hers = await ann.call('POST', '/v1/templates', TEMPLATE);
+			const rules = { key: ann.apiKey, templateId: (hers.body as { id: string }).id };
+			const long = await submit(await makePdf(Array.from({ length: 51 }, () => LETTER)), rules);
+			const failed = await waitFor(long.body.jobId, ann.call);
+			expect(failed).toMatchObject({ status: 'failed' });
+			// The moment of the failure is taken twice.
+			expect(((await keptFor(jobId)) ?? 0) / 60_000).toBeCloseTo(24 * 60, 0);
+			expect(await keptFor(long.body.jobId)).toBeNull();
+
+			await db('jobs').where({ id: jobId }).update({ document_removed_at: 1 });
+			for (const [method, path] of [
+				['GET', 'document'],
+				['POST', 'retry'],
+			] as const) {
+				const { body } = await engine.call(method, `/v1/jobs/${jobId}/${path}`);
+				expect(body).toMatchObject({ statusCode: 410, code: 'DOCUMENT_ERASED' });
+			}
+			expect(await waitFor(jobId)).toMatchObject({ status: 'failed' });
 		});
 
 		test('an image is read by OCR in a job too', async () => {

@@ -9,8 +9,9 @@ import { problem } from '../../engine/src/model/problem.ts';
 import { parseDocument } from '../../engine/src/pipeline/parse-document.ts';
 import type { ReadOrder } from '../../engine/src/pipeline/parse-document.ts';
 import { createPool } from '../../engine/src/pipeline/pool.ts';
-import type { Pool } from '../../engine/src/pipeline/pool.ts';
+import type { Turn } from '../../engine/src/pipeline/pool.ts';
 import { LETTER, makeEndlessPdf, makeMixed, makePicturePdf } from '../support/documents.ts';
+import { arrival } from '../support/run-task.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-document-'));
 const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
@@ -24,7 +25,7 @@ const pool = createPool(
 			ocrProgram: 'tesseract',
 		},
 		childMemoryBytes: 1_000_000_000,
-		taskTimeoutMs: 60_000,
+		pageTimeoutMs: 60_000,
 		tasksPerChild: 100,
 	},
 	log,
@@ -35,16 +36,17 @@ afterAll(async () => {
 });
 
 /** Parses a PDF, and tells what went to the children and what came back. */
-async function parse(content: Buffer, order: Partial<ReadOrder> = {}, children = pool) {
+async function parse(content: Buffer, order: Partial<ReadOrder> = {}, others: Partial<Turn> = {}) {
 	const path = join(folder, randomUUID());
 	writeFileSync(path, content);
 	const travelled: { kind: string; input: unknown; output: unknown }[] = [];
-	const run: Pool['run'] = async (kind, input, ...rest) => {
-		const output = await children.run(kind, input, ...rest);
+	const turn = { ...pool.enter(arrival), ...others };
+	const run: Turn['run'] = async (kind, input, signal) => {
+		const output = await turn.run(kind, input, signal);
 		travelled.push({ kind, input, output });
 		return output;
 	};
-	const extraction = await parseDocument(
+	const parsing = parseDocument(
 		{
 			document: { path, type: 'pdf', filename: 'a.pdf', sha256: '' },
 			schema: {
@@ -57,8 +59,9 @@ async function parse(content: Buffer, order: Partial<ReadOrder> = {}, children =
 			onPages: () => Promise.resolve(),
 			...order,
 		},
-		{ pool: { ...pool, run }, log },
+		{ turn: { ...turn, run }, log },
 	);
+	const extraction = await parsing.finally(turn.leave);
 	return { ...extraction, travelled };
 }
 
@@ -116,16 +119,15 @@ describe('a long scan', () => {
 test('when a page cannot be read the others of its document are dropped, and only those', async () => {
 	const request = new AbortController().signal;
 	const signals: AbortSignal[] = [];
-	const run = ((kind: string, input: { index: number }, signal: AbortSignal, turn: unknown) => {
+	const run = ((kind: string, input: { index: number }, signal: AbortSignal) => {
 		if (kind === 'open') return Promise.resolve({ pageCount: 3, outcome: null, scans: [0, 1, 2] });
 		signals.push(signal);
-		expect(turn).toBe(request);
 		if (input.index === 1) return Promise.reject(problem('DOCUMENT_CRASHED'));
 		return new Promise(() => undefined);
-	}) as unknown as Pool['run'];
-	await expect(parse(Buffer.alloc(0), { signal: request }, { ...pool, run })).rejects.toMatchObject(
-		{ code: 'DOCUMENT_CRASHED' },
-	);
+	}) as unknown as Turn['run'];
+	await expect(parse(Buffer.alloc(0), { signal: request }, { run })).rejects.toMatchObject({
+		code: 'DOCUMENT_CRASHED',
+	});
 	expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
 	expect(request.aborted).toBe(false);
 });

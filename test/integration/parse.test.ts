@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { makeZip } from '../support/archives.ts';
 import { drawPage, LETTER, makeForm, makeImage, makePdf, makeScan } from '../support/documents.ts';
+import { makeSamples, makeTiff } from '../support/make-tiff.ts';
+import type { Samples } from '../support/make-tiff.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
@@ -123,6 +125,25 @@ describe('one document', () => {
 		const { body } = await send([{ name: 'fax.tiff', content }]);
 		expect(body.result).toMatchObject({ invoiceNumber: 'A-4711', totalDue: 1234.5 });
 		expect(body).toMatchObject({ pageCount: 2, pageUsed: 2 });
+	});
+
+	test.each<[string, Partial<Samples> & { bits: number }]>([
+		['12 bits', { bits: 12 }],
+		['CIELab colours', { bits: 8, samples: 3, photometric: 8 }],
+		['the kind BigTIFF', { bits: 8, bigTiff: true }],
+	])('a TIFF of %s is read by OCR', async (_name, unusual) => {
+		const { data, info } = await sharp(await drawPage(LETTER, 1240, 360))
+			.flatten()
+			.toColourspace('b-w')
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		const { width, height } = info;
+		const most = 2 ** unusual.bits - 1;
+		const sampleAt: Samples['sampleAt'] = (x, y, sample) =>
+			sample > 0 ? 0 : Math.round(((data[y * width + x] ?? 0) / 255) * most);
+		const page = makeSamples({ width, height, photometric: 1, sampleAt, ...unusual });
+		const { body } = await send([{ name: 'scan.tif', content: makeTiff([page], unusual) }]);
+		expect(body.result).toMatchObject({ invoiceNumber: 'A-4711', totalDue: 1234.5 });
 	});
 
 	test('details tell places on the page as it lies, also where it lies on its side', async () => {
@@ -241,6 +262,29 @@ describe('several documents', () => {
 		expect(body).toMatchObject({ pageCount: 2, pageUsed: 2 });
 	});
 
+	test('one that is no document, or empty, is an error of its own among the others', async () => {
+		const before = (await engine.call('GET', '/v1/usage')).body as { pageRemaining: number };
+		const { status, body } = await send([
+			{ name: 'notes.txt', content: Buffer.from('hello') },
+			await letter(),
+			{ name: 'empty.pdf', content: Buffer.alloc(0) },
+		]);
+		expect(status).toBe(200);
+		expect(body).toEqual({
+			results: [
+				{
+					filename: 'notes.txt',
+					result: { error: expect.stringContaining('not a document') as unknown },
+				},
+				{ filename: 'letter.pdf', result: RESULT },
+				{ filename: 'empty.pdf', result: { error: 'The file "empty.pdf" is empty.' } },
+			],
+			pageCount: 1,
+			pageUsed: 1,
+			pageRemaining: before.pageRemaining - 1,
+		});
+	});
+
 	test('ten are taken, eleven are not', async () => {
 		const one = await letter();
 		expect((await send(Array<Part>(10).fill(one))).status).toBe(200);
@@ -277,9 +321,8 @@ describe('plans, quota and test keys', () => {
 	});
 
 	test('a test key reads one page of one document and uses no quota', async () => {
-		const { accountId } = await engine.createAccount('premium');
+		const { accountId, call } = await engine.createAccount('premium');
 		const { secret } = await engine.services.apiKeys.create({ accountId, name: 't', mode: 'test' });
-		const call = engine.clientFor(secret);
 		const own = ((await call('POST', '/v1/templates', draft)).body as { id: string }).id;
 		const one = await letter();
 		expect((await send([one], { templateId: own }, secret)).body).toMatchObject({
@@ -353,7 +396,13 @@ describe('requests that are refused', () => {
 			400,
 			'LANGUAGE_UNKNOWN',
 		],
-		['an unknown field', async () => [await letter()], { colour: 'red' }, 400, 'INVALID_REQUEST'],
+		[
+			'an unknown field where a needed one is missing',
+			async () => [await letter()],
+			{ templateId: '', template: 'a' },
+			400,
+			'INVALID_REQUEST',
+		],
 		[
 			'a file and a URL',
 			async () => [await letter()],
@@ -364,6 +413,17 @@ describe('requests that are refused', () => {
 		[
 			'a text file',
 			() => Promise.resolve([{ name: 'a.pdf', content: Buffer.from('hello') }]),
+			{},
+			400,
+			'UNSUPPORTED_FILE_TYPE',
+		],
+		[
+			'several files of which none is a document',
+			() =>
+				Promise.resolve([
+					{ name: 'a.txt', content: Buffer.from('hello') },
+					{ name: 'b.pdf', content: Buffer.alloc(0) },
+				]),
 			{},
 			400,
 			'UNSUPPORTED_FILE_TYPE',
@@ -492,6 +552,68 @@ describe('requests that are refused', () => {
 	});
 });
 
+describe('what is not known in a form', () => {
+	const post = async (form: FormData) => {
+		const answer = await fetch(`${engine.url}/documents/parse`, {
+			method: 'POST',
+			headers: { 'x-api-key': engine.ownerKey },
+			body: form,
+		});
+		return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+	};
+	const makeForm = async (fileFields: string[]) => {
+		const form = new FormData();
+		form.set('templateId', templateId);
+		for (const field of fileFields) {
+			form.append(field, new Blob([new Uint8Array((await letter()).content)]), `${field}.pdf`);
+		}
+		return form;
+	};
+
+	test('is ignored with a warning beside the result', async () => {
+		const { status, body } = await send([await letter()], { colour: 'red' });
+		expect(status).toBe(200);
+		expect(body).toMatchObject({
+			result: RESULT,
+			warnings: [
+				'The field "colour" is not known and was ignored; there are files, templateId, language, fileUrl, details.',
+			],
+		});
+		expect((await send([await letter()])).body).not.toHaveProperty('warnings');
+	});
+
+	test('a file in another field is ignored where there is a document, and not charged', async () => {
+		const { status, body } = await post(await makeForm(['document', 'files']));
+		expect(status).toBe(200);
+		expect(body).toMatchObject({
+			result: RESULT,
+			pageUsed: 1,
+			warnings: ['The file in the field "document" was ignored; documents are sent as "files".'],
+		});
+	});
+
+	test('a file in another field is the mistake where there is no document', async () => {
+		expect(await post(await makeForm(['document']))).toMatchObject({
+			status: 400,
+			body: {
+				code: 'INVALID_REQUEST',
+				message: 'document: unknown file field; send documents as "files"',
+			},
+		});
+	});
+
+	test('a file in another field may not be larger than a document', async () => {
+		const form = await makeForm(['files']);
+		form.append('attachment', new Blob([new Uint8Array(6_000_000)]), 'a.bin');
+		expect(await post(form)).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } });
+	});
+
+	test('too many files are too many in whatever field', async () => {
+		const form = await makeForm(Array<string>(12).fill('document'));
+		expect(await post(form)).toMatchObject({ status: 400, body: { code: 'TOO_MANY_FILES' } });
+	});
+});
+
 describe('fileUrl', () => {
 	let server: Server;
 	let port: number;
@@ -540,7 +662,7 @@ describe('fileUrl', () => {
 	test('an allowed address is fetched, its redirects judged anew', async () => {
 		const other = await startTestEngine({
 			environment: {
-				PRIVATE_NETWORKS_ALLOWED: '127.0.0.2/32',
+				FETCH_PRIVATE_NETWORKS_ALLOWED: '127.0.0.2/32',
 				FETCH_PORTS_ALLOWED: String(port),
 				PARSE_PROCESSES: '1',
 			},
@@ -570,6 +692,9 @@ describe('fileUrl', () => {
 			status: 400,
 			body: { code: 'URL_FETCH_FAILED' },
 		});
+		// What was allowed for fileUrl alone is not allowed for webhooks.
+		const hook = await other.call('POST', '/v1/webhooks', { url: `http://127.0.0.2:${port}/` });
+		expect(hook).toMatchObject({ status: 400, body: { code: 'URL_NOT_ALLOWED' } });
 		await other.stop();
 	}, 60_000);
 });

@@ -9,8 +9,9 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { createPool } from '../../engine/src/pipeline/pool.ts';
 import type { Pool } from '../../engine/src/pipeline/pool.ts';
-import { runNode } from '../support/run-node.ts';
 import { LETTER, makePdf, makePicturePdf } from '../support/documents.ts';
+import { runNode } from '../support/run-node.ts';
+import { arrival, runTask } from '../support/run-task.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-pool-'));
 const pools: Pool[] = [];
@@ -41,7 +42,7 @@ function start(
 			size: 1,
 			child,
 			childMemoryBytes: 1_000_000_000,
-			taskTimeoutMs: 20_000,
+			pageTimeoutMs: 20_000,
 			tasksPerChild: 100,
 			...options,
 		},
@@ -68,28 +69,28 @@ describe('the pool of child processes', () => {
 	test('heals after a child was killed in the middle of a task', async () => {
 		const pool = start();
 		const input = await openInput();
-		await pool.run('open', input, signal());
+		await runTask(pool, 'open', input, signal());
 		const [pid] = pool.pids();
-		const crashed = pool.run('ocr', { ...input, index: 0, languages: ['eng'] }, signal());
+		const crashed = runTask(pool, 'ocr', { ...input, index: 0, languages: ['eng'] }, signal());
 		process.kill(pid ?? 0, 'SIGKILL');
 		await expect(crashed).rejects.toMatchObject({ code: 'DOCUMENT_CRASHED' });
-		expect((await pool.run('open', input, signal())).pageCount).toBe(1);
+		expect((await runTask(pool, 'open', input, signal())).pageCount).toBe(1);
 		expect(pool.pids()).not.toContain(pid);
 	});
 
 	test('drops what an abandoned document had waiting and ends the child at work on it', async () => {
 		const pool = start();
 		const input = await openInput();
-		await pool.run('open', input, signal());
+		await runTask(pool, 'open', input, signal());
 		const [pid] = pool.pids();
 		const client = new AbortController();
 		const tasks = [1, 2, 3].map(() =>
-			pool.run('ocr', { ...input, index: 0, languages: ['eng'] }, client.signal),
+			runTask(pool, 'ocr', { ...input, index: 0, languages: ['eng'] }, client.signal),
 		);
 		client.abort(new Error('the client has gone'));
 		for (const task of tasks) await expect(task).rejects.toThrow('the client has gone');
 		expect(pool.waiting()).toBe(0);
-		await pool.run('open', input, signal());
+		await runTask(pool, 'open', input, signal());
 		expect(pool.pids()).not.toContain(pid);
 	});
 
@@ -98,26 +99,105 @@ describe('the pool of child processes', () => {
 		const input = await openInput();
 		const seen = new Set<number | undefined>();
 		for (let i = 0; i < 5; i += 1) {
-			await pool.run('open', input, signal());
+			await runTask(pool, 'open', input, signal());
 			for (const pid of pool.pids()) seen.add(pid);
 		}
 		expect(seen.size).toBeGreaterThanOrEqual(2);
 	});
 
-	test.each([
-		['of one document', (one: AbortSignal) => one],
-		['of several documents of one request', () => signal()],
-	])('a short document does not wait for the tasks %s', async (_name, signalOf) => {
+	test('a short document does not wait for all tasks of a long one of the same account', async () => {
 		const pool = start();
 		const input = await openInput();
 		const finished: string[] = [];
-		const request = signal();
+		const long = pool.enter(arrival);
 		const all = Array.from({ length: 6 }, () =>
-			pool.run('open', input, signalOf(request), request).then(() => finished.push('long')),
+			long.run('open', input, signal()).then(() => finished.push('long')),
 		);
-		const short = pool.run('open', input, signal()).then(() => finished.push('short'));
+		const short = runTask(pool, 'open', input).then(() => finished.push('short'));
 		await Promise.all([...all, short]);
+		long.leave();
 		expect(finished.indexOf('short')).toBeLessThan(3);
+	});
+
+	test('a document of another account does not wait for the many of one', async () => {
+		const pool = start();
+		const input = await openInput();
+		const finished: string[] = [];
+		const all = Array.from({ length: 20 }, () =>
+			runTask(pool, 'open', input).then(() => finished.push('many')),
+		);
+		const other = pool.enter({ ...arrival, accountId: 'other' });
+		const one = other.run('open', input, signal()).then(() => finished.push('one'));
+		await Promise.all([...all, one]);
+		other.leave();
+		expect(finished.indexOf('one')).toBeLessThan(3);
+	});
+
+	test('another document of an account is begun as soon as one of those that were begun leaves', async () => {
+		const pool = start();
+		const input = await openInput();
+		const begun = [pool.enter(arrival), pool.enter(arrival)];
+		for (const turn of begun) await turn.run('open', input, signal());
+		const third = runTask(pool, 'open', input);
+		expect(pool.waiting()).toBe(1);
+		begun[0]?.leave();
+		expect((await third).pageCount).toBe(1);
+		begun[1]?.leave();
+	});
+
+	test('an account that may have one task at a time leaves the other children to others', async () => {
+		const pool = start({ size: 2, child: faulty('hangs') });
+		const input = await openInput();
+		const client = new AbortController();
+		const greedy = Array.from({ length: 8 }, () => {
+			const turn = pool.enter({ ...arrival, accountId: 'greedy', maxRunning: 1 });
+			const task = turn.run('ocr', { ...input, index: 0, languages: ['eng'] }, client.signal);
+			return task.finally(turn.leave);
+		});
+		expect((await runTask(pool, 'open', input)).pageCount).toBe(1);
+		const ends = Promise.allSettled(greedy);
+		client.abort(new Error('enough'));
+		for (const end of await ends) expect(end).toMatchObject({ status: 'rejected' });
+	});
+
+	test('a document that was not begun in the time it may wait is turned away as busy', async () => {
+		const pool = start({ child: faulty('hangs') });
+		const input = await openInput();
+		const client = new AbortController();
+		const hanging = runTask(pool, 'ocr', { ...input, index: 0, languages: ['eng'] }, client.signal);
+		const turn = pool.enter({ ...arrival, accountId: 'other', maxWaitMs: 300 });
+		await expect(turn.run('open', input, signal())).rejects.toMatchObject({
+			code: 'UNAVAILABLE',
+			retryAfter: 1,
+		});
+		expect(turn.wasKeptWaiting()).toBe(true);
+		expect(turn.leave()).toBe(0);
+		client.abort(new Error('enough'));
+		await expect(hanging).rejects.toThrow('enough');
+	});
+
+	test('whoever would wait too long is refused, and who has little waiting is not', async () => {
+		const pool = start();
+		const party = { accountId: 'account', lane: 'request' as const, maxRunning: null };
+		const turns = Array.from({ length: 10 }, () => pool.enter({ ...arrival, type: 'png' }));
+		expect(() => pool.refuseWhenBusy(party, 10_000)).toThrow(/would wait about \d+ s/);
+		expect(() => pool.refuseWhenBusy({ ...party, accountId: 'other' }, 10_000)).not.toThrow();
+		for (const turn of turns) turn.leave();
+		expect(() => pool.refuseWhenBusy(party, 10_000)).not.toThrow();
+	});
+
+	test('the time for a page is for each page, not for all pages of a document', async () => {
+		const path = join(folder, 'long.pdf');
+		writeFileSync(path, await makePdf(Array.from({ length: 300 }, () => LETTER)));
+		const input = { ...(await openInput()), path };
+		const patient = start();
+		await runTask(patient, 'open', await openInput());
+		const started = performance.now();
+		await runTask(patient, 'open', input);
+		const wholeMs = performance.now() - started;
+		// Less than the whole takes, more than any page of it.
+		const pool = start({ pageTimeoutMs: wholeMs / 2 });
+		expect((await runTask(pool, 'open', input)).pageCount).toBe(300);
 	});
 });
 
@@ -133,20 +213,22 @@ describe('when no process can be started', () => {
 				process.execPath = '/nowhere/node';
 				let failures = 0;
 				const failed = Promise.withResolvers();
+				const fail = () => { failures += 1; if (failures === 2) failed.resolve(); };
 				const log = {
-					debug() {}, info() {}, warn() {},
-					error: () => { failures += 1; if (failures === 2) failed.resolve(); },
+					debug() {}, info() {},
+					// Which of them tells it depends on whether another program starts Node for us.
+					warn: () => fail(), error: () => fail(),
 				};
 				const settings = ${JSON.stringify({
 					size: 1,
 					child,
 					childMemoryBytes: 1e9,
-					taskTimeoutMs: 20_000,
+					pageTimeoutMs: 20_000,
 					tasksPerChild: 100,
 				})};
 				const pool = createPool(settings, log);
 				const input = JSON.parse(process.env.INPUT);
-				const task = pool.run('open', input, new AbortController().signal);
+				const task = pool.enter(${JSON.stringify(arrival)}).run('open', input, new AbortController().signal);
 				// An answer must come before this; else the process would end without one.
 				setTimeout(() => process.exit(3), 15000);
 				${script}
@@ -178,7 +260,7 @@ describe('when no process can be started', () => {
 test('a process that is refused at once is no end of the pool either', async () => {
 	// No argument may be this long.
 	const pool = start({ child: { ...child, ocrProgram: 'x'.repeat(200_000) } });
-	const task = pool.run('open', await openInput(), signal());
+	const task = runTask(pool, 'open', await openInput(), signal());
 	const told = expect(task).rejects.toThrow('the pool is closed');
 	await pool.close();
 	await told;
@@ -194,7 +276,7 @@ describe('what cannot be read is told', () => {
 	const read = (content: Buffer, index = 0, type: 'pdf' | 'png' = 'pdf') => {
 		const path = join(folder, `${randomUUID()}.${type}`);
 		writeFileSync(path, content);
-		return start().run('ocr', { path, type, limits, index, languages: ['eng'] }, signal());
+		return runTask(start(), 'ocr', { path, type, limits, index, languages: ['eng'] });
 	};
 
 	test('a picture in a PDF that has more pixels than are read', async () => {
@@ -217,11 +299,11 @@ describe('what cannot be read is told', () => {
 
 describe('an OCR that misbehaves', () => {
 	const ocr = async (pool: Pool) =>
-		pool.run('ocr', { ...(await openInput()), index: 0, languages: ['eng'] }, signal());
+		runTask(pool, 'ocr', { ...(await openInput()), index: 0, languages: ['eng'] }, signal());
 
 	test('one that hangs is ended after the time for a page, with the program it started', async () => {
-		const pool = start({ child: faulty('hangs'), taskTimeoutMs: 3000 });
-		await expect(ocr(pool)).rejects.toMatchObject({ code: 'DOCUMENT_TIMEOUT' });
+		const pool = start({ child: faulty('hangs'), pageTimeoutMs: 3000 });
+		await expect(ocr(pool)).rejects.toMatchObject({ code: 'PAGE_TIMEOUT' });
 		const programs = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
 		expect(programs).not.toContain('sleep 600.25');
 	});
@@ -232,13 +314,13 @@ describe('an OCR that misbehaves', () => {
 		const pool = start({ child: faulty('exits') }, log);
 		await expect(ocr(pool)).rejects.toMatchObject({ code: 'DOCUMENT_CRASHED' });
 		expect(lines.join()).toContain('ended with 7');
-		expect((await pool.run('open', await openInput(), signal())).pageCount).toBe(1);
+		expect((await runTask(pool, 'open', await openInput(), signal())).pageCount).toBe(1);
 	});
 
 	test('one that eats memory is ended at the limit, and the pool heals', async () => {
 		const pool = start({ child: faulty('eats-memory'), childMemoryBytes: 600_000_000 });
 		await expect(ocr(pool)).rejects.toMatchObject({ code: 'DOCUMENT_CRASHED' });
-		expect((await pool.run('open', await openInput(), signal())).pageCount).toBe(1);
+		expect((await runTask(pool, 'open', await openInput(), signal())).pageCount).toBe(1);
 	});
 });
 

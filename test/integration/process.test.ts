@@ -193,10 +193,16 @@ describe('the command line beside a running engine', () => {
 		).toBe(0);
 		expect((await usage(apiKey ?? '')).body).toMatchObject({ plan: 'premium', pageLimit: 5000 });
 
+		const past = ['--expires', '2020-01-01T00:00:00Z'];
+		const expired = await cli('key', 'create', '--account', accountId ?? '', ...past);
+		expect(expired).toMatchObject({
+			code: 1,
+			stderr: expect.stringContaining('has passed') as unknown,
+		});
 		const { answer } = await cli('key', 'create', '--account', accountId ?? '', '--test');
 		const testKey = answer as { keyId: string; apiKey: string; mode: string };
 		expect(testKey).toMatchObject({ mode: 'test', expiresAt: null });
-		expect((await usage(testKey.apiKey)).body).toMatchObject({ keyMode: 'test' });
+		expect((await usage(testKey.apiKey)).body).toMatchObject({ code: 'TEST_MODE_RESTRICTED' });
 		expect((await cli('key', 'revoke', '--key', testKey.keyId)).code).toBe(0);
 		expect((await usage(testKey.apiKey)).status).toBe(401);
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { startRedis } from '../setup/redis.ts';
+import { signIn } from '../support/dashboard.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { Client, TestEngine } from '../support/test-engine.ts';
 
@@ -51,6 +52,38 @@ describe('the rate limit', () => {
 		expect(await statusesOf(1, other.call)).toEqual([200]);
 	});
 
+	test('of an account counts what is written in the dashboard, however the body is called, and lets people look around and sign out', async () => {
+		const engine = await start(FIVE_A_MINUTE);
+		const who = { email: 'ann@test.example', plan: 'free' };
+		const { password } = await engine.services.users.createAccount(who);
+		const { cookie, csrfToken, call } = await signIn(engine, who.email, password);
+		const upload = async (contentType: string) =>
+			(
+				await fetch(`${engine.url}/dashboard/api/documents/parse`, {
+					method: 'POST',
+					headers: { cookie, 'x-csrf-token': csrfToken, 'content-type': contentType },
+					body: '--b--\r\n',
+				})
+			).status;
+		const draft = { name: 'T', category: 'CUSTOM', schema: { data: { a: { type: 'string' } } } };
+
+		expect(await upload('multipart/form-data; boundary=b')).toBe(400);
+		expect(await upload('Multipart/Form-Data; boundary=b')).toBe(400);
+		expect(await upload('MULTIPART/form-data; boundary=b')).toBe(400);
+		expect((await call('POST', '/v1/templates', draft)).status).toBe(201);
+		expect((await call('POST', '/keys', { name: 'k', mode: 'live', expiresAt: null })).status).toBe(
+			201,
+		);
+		expect(await upload('Multipart/Form-Data; boundary=b')).toBe(429);
+		expect((await call('POST', '/v1/templates', draft)).status).toBe(429);
+
+		for (let i = 0; i < 10; i += 1) {
+			expect((await call('GET', '/templates')).status).toBe(200);
+			expect((await call('POST', '/templates/check', draft)).status).toBe(204);
+		}
+		expect((await call('DELETE', '/session')).status).toBe(204);
+	});
+
 	test('by address slows down who guesses keys, whatever X-Forwarded-For says', async () => {
 		const engine = await start({ ADDRESS_REQUESTS_PER_MINUTE: '6' });
 		const statuses = [];
@@ -87,7 +120,7 @@ withRedis('with Redis', () => {
 		const [one, two] = [await start(environment), await start(environment)];
 		expect((await one.call('GET', '/readyz')).body).toEqual({
 			status: 'ok',
-			checks: { database: 'ok', redis: 'ok' },
+			checks: { database: 'ok', uploads: 'ok', redis: 'ok' },
 		});
 		expect(await statusesOf(3, one.call)).toEqual([200, 200, 200]);
 		expect(await statusesOf(3, two.call)).toEqual([200, 200, 429]);

@@ -29,6 +29,20 @@ const draft = (
 	);
 
 describe('a template made from a sample', () => {
+	test('comes with a warning where the form has a field that is not known', async () => {
+		const { apiKey } = await engine.createAccount();
+		const { status, body } = await draft(apiKey, { name: 'A', schema: '{}', language: 'eng' });
+		expect({ status, body }).toMatchObject({
+			status: 201,
+			body: {
+				name: 'A',
+				warnings: [
+					'The field "schema" is not known and was ignored; there are file, name, description, language.',
+				],
+			},
+		});
+	});
+
 	test('has the category and the fields of the sample, and reads it', async () => {
 		const ann = await engine.createAccount();
 		const made = await draft(ann.apiKey, { name: 'Birchwood', description: 'From a sample' });
@@ -76,30 +90,9 @@ describe('a template made from a sample', () => {
 		).toEqual(['One']);
 	});
 
-	test('a test key makes one from one page, for nothing', async () => {
-		const ann = await engine.createAccount();
-		const { accountId } = ann;
-		const { secret: key } = await engine.services.apiKeys.create({
-			accountId,
-			name: 't',
-			mode: 'test',
-		});
-		expect((await draft(key, { name: 'Test' })).status).toBe(201);
-		const two = await makePdf([[['Total', '1.00']], [['Total', '2.00']]]);
-		expect(await draft(key, { name: 'Two pages' }, [two])).toMatchObject({
-			status: 403,
-			body: { code: 'TEST_MODE_RESTRICTED' },
-		});
-		expect((await ann.call('GET', '/v1/usage')).body).toMatchObject({
-			pageUsed: 0,
-			pageReserved: 0,
-		});
-	});
-
 	test.each([
 		['no file', { name: 'A' }, [], 400, 'FILE_MISSING'],
 		['no name', {}, [example], 400, 'INVALID_REQUEST'],
-		['a field that is none', { name: 'A', schema: '{}' }, [example], 400, 'INVALID_REQUEST'],
 		['two files', { name: 'A' }, [example, example], 400, 'ONE_SAMPLE_DOCUMENT'],
 		['an empty file', { name: 'A' }, [new Uint8Array()], 400, 'FILE_EMPTY'],
 		['a text file', { name: 'A' }, [Buffer.from('hello')], 400, 'UNSUPPORTED_FILE_TYPE'],

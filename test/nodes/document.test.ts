@@ -79,6 +79,28 @@ describe('parsing a document', () => {
 		});
 	});
 
+	test('takes totalPageCount for the page count, as the interface allows', async () => {
+		const other = await startReceiver((response) => {
+			const results = ['a.pdf', 'b.pdf'].map((filename) => ({ filename, result: { a: filename } }));
+			const answer = { results, totalPageCount: 7, pageUsed: 7, pageRemaining: 3 };
+			response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+		});
+		const run = async (parameters: INodeParameters) =>
+			executeNode(
+				{ ...credentials(), baseUrl: other.url },
+				{ ...parse, templateId: templateById(), ...parameters },
+				[await letterItem('A-6')],
+			);
+		const documents = await run({ options: { addInfo: true } });
+		const whole = await run({ output: 'answer' });
+		await other.close();
+		expect(documents.items.map(({ json }) => json)).toEqual([
+			{ a: 'a.pdf', _document: { fileName: 'a.pdf', pageCount: 7, pageUsed: 7, pageRemaining: 3 } },
+			{ a: 'b.pdf', _document: { fileName: 'b.pdf', pageCount: 7, pageUsed: 7, pageRemaining: 3 } },
+		]);
+		expect(whole.items[0]?.json).toMatchObject({ pageCount: 7, pageUsed: 7 });
+	});
+
 	test('works as the workflow says that the dashboard gives away', async () => {
 		const about = { templateId: templateId(), templateName: 'Letter', fileName: 'a.pdf' };
 		const { nodes } = JSON.parse(writeWorkflow(about)) as {
@@ -123,6 +145,10 @@ describe('parsing a document', () => {
 	test('a scanned page may be hinted at its language', async () => {
 		const { items } = await execute({ options: { language: 'de' } }, [await letterItem('A-7')]);
 		expect(items[0]?.json).toMatchObject({ invoiceNumber: 'A-7' });
+		for (const language of ['auto', '']) {
+			const auto = await execute({ options: { language } }, [await letterItem('A-7')]);
+			expect(auto.items[0]?.json).toMatchObject({ invoiceNumber: 'A-7' });
+		}
 		const { error } = await execute({ options: { language: 'xx' } }, [await letterItem('A-8')]);
 		expect(error).toMatchObject({
 			httpCode: '400',
@@ -178,6 +204,26 @@ describe('several documents', () => {
 		expect(whole.items).toMatchObject([{ json: { pageUsed: 1 } }]);
 		expect(whole.items[0]?.json.results).toHaveLength(2);
 		expect(whole.errors).toHaveLength(1);
+	});
+
+	test('one that is no document, or empty, is an error item beside the others', async () => {
+		const { attachment_0: good, logo } = (await both()).binary;
+		const binary = { good, logo, empty: binaryOf('empty.pdf', Buffer.alloc(0)) };
+		const settings = { onError: 'continueErrorOutput' } as const;
+		const { items, errors, error } = await execute({ binaryFields: '*' }, [{ binary }], settings);
+		expect(error).toBeUndefined();
+		expect(items.map(({ json }) => json)).toEqual([{ invoiceNumber: 'B-1', totalDue: 1234.5 }]);
+		expect(errors.map(({ json }) => json.error)).toEqual([
+			expect.stringMatching(/^logo\.txt: .*not a document/),
+			'empty.pdf: The file "empty.pdf" is empty.',
+		]);
+		const options = { unreadable: 'data' };
+		const asData = await execute({ binaryFields: '*', options }, [{ binary }]);
+		expect(asData.items.map(({ json }) => json.fileName ?? json.invoiceNumber)).toEqual([
+			'B-1',
+			'logo.txt',
+			'empty.pdf',
+		]);
 	});
 });
 

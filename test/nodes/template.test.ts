@@ -210,6 +210,7 @@ describe('lists in the editor', () => {
 	test('languages', async () => {
 		const languages = docSift.methods?.loadOptions?.getLanguages;
 		const list = await languages?.call(loadOptions(credentials()) as never);
+		expect(list?.[0]).toEqual({ name: 'Auto', value: '' });
 		expect(list).toContainEqual({ name: 'German', value: 'de' });
 	});
 

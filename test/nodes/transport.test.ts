@@ -1,12 +1,19 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { docSift, docSiftTrigger, executeNode } from '../support/n8n.ts';
+import type { INodeParameters } from 'n8n-workflow';
+import { binaryOf, credentialTest, docSift, docSiftTrigger, executeNode } from '../support/n8n.ts';
 import { letterItem, useEngine } from '../support/node-engine.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
 
 const { engine, credentials, templateById } = useEngine();
 const gates: Receiver[] = [];
-afterAll(() => Promise.all(gates.map((one) => one.close())));
+const closers: (() => unknown)[] = [];
+afterAll(() =>
+	Promise.all([...gates.map((one) => one.close()), ...closers.map((close) => close())]),
+);
 
 type Refusal = { status: number; retryAfter?: string };
 
@@ -31,6 +38,20 @@ async function startGate(refusals: readonly Refusal[]): Promise<Receiver> {
 }
 const getUsage = (baseUrl: string) =>
 	executeNode({ ...credentials(), baseUrl }, { resource: 'account', operation: 'getUsage' });
+
+test('saving a credential with a test key succeeds, and what such a key may not do says so', async () => {
+	const { accountId } = await engine().createAccount();
+	const { secret } = await engine().services.apiKeys.create({
+		...{ accountId, name: 'test', mode: 'test' },
+	});
+	const { method = 'GET', url = '' } = credentialTest ?? {};
+	expect((await engine().clientFor(secret)(method, url)).status).toBe(200);
+	const { error } = await executeNode(
+		{ ...credentials(), apiKey: secret },
+		{ resource: 'account', operation: 'getUsage' },
+	);
+	expect(`${error?.message} ${error?.description}`).toContain('Use a live key.');
+});
 
 describe('an engine that is busy', () => {
 	test.each([429, 503])('is asked again after the pause it asks for (%d)', async (status) => {
@@ -89,6 +110,84 @@ describe('an engine that is busy', () => {
 		expect(sizes).toHaveLength(2);
 		expect(sizes[0]).toBe(sizes[1]);
 		expect(sizes[0]).toBeGreaterThan(1000);
+	});
+});
+
+/** Cuts the connection of the first uploads, at their first bytes or when all has come. */
+async function startCutter(cuts: number, moment: 'at once' | 'at the end') {
+	const sizes: number[] = [];
+	const server = createServer((request, response) => {
+		const at = sizes.push(0) - 1;
+		request.on('error', () => undefined);
+		request.on('data', (chunk: Buffer) => {
+			sizes[at] = (sizes[at] ?? 0) + chunk.length;
+			if (at < cuts && moment === 'at once') request.socket.resetAndDestroy();
+		});
+		request.on('end', () => {
+			if (at < cuts) request.socket.destroy();
+			else response.setHeader('content-type', 'application/json').end('{"result":{"a":1}}');
+		});
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	closers.push(() => server.close());
+	const { port } = server.address() as AddressInfo;
+	return { url: `http://127.0.0.1:${port}`, sizes };
+}
+
+describe('a connection that breaks during an upload', () => {
+	const CONTENT = Buffer.alloc(5_000_000, '%PDF-');
+	const item = { binary: { data: binaryOf('a.pdf', CONTENT) } };
+	const upload = (baseUrl: string, parameters: INodeParameters) =>
+		executeNode({ ...credentials(), baseUrl }, { source: 'binary', ...parameters }, [item]);
+	const parse = (baseUrl: string) =>
+		upload(baseUrl, {
+			resource: 'document',
+			operation: 'parse',
+			templateId: templateById(),
+			binaryFields: 'data',
+		});
+
+	test.each(['at once', 'at the end'] as const)('is made anew (cut %s)', async (moment) => {
+		const { url, sizes } = await startCutter(1, moment);
+		const { items, error } = await parse(url);
+		expect(error).toBeUndefined();
+		expect(items[0]?.json).toEqual({ a: 1 });
+		expect(sizes).toHaveLength(2);
+		expect(sizes[1]).toBeGreaterThan(CONTENT.length);
+	});
+
+	test('is made anew for a job, which is the same job', async () => {
+		const { url, sizes } = await startCutter(1, 'at the end');
+		const { error } = await upload(url, {
+			resource: 'job',
+			operation: 'submit',
+			templateId: templateById(),
+			binaryField: 'data',
+			wait: false,
+		});
+		expect(error).toBeUndefined();
+		expect(sizes).toHaveLength(2);
+		expect(sizes[0]).toBe(sizes[1]);
+	});
+
+	test('is made anew once only', async () => {
+		const { url, sizes } = await startCutter(9, 'at once');
+		const { error } = await parse(url);
+		expect(error?.message).toMatch(/cannot be reached at .* \(the connection was cut\)/);
+		expect(sizes).toHaveLength(2);
+	});
+
+	test('is not made anew where the upload may have made a template already', async () => {
+		const { url, sizes } = await startCutter(1, 'at the end');
+		const { error } = await upload(url, {
+			resource: 'template',
+			operation: 'createFromDocument',
+			name: 'n',
+			binaryField: 'data',
+		});
+		expect(error?.message).toMatch(/the connection was cut/);
+		expect(sizes).toHaveLength(1);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { LETTER, makeScan } from '../support/documents.ts';
+import { LETTER, makePdf, makeScan } from '../support/documents.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
@@ -20,15 +20,16 @@ async function start(environment: Record<string, string>): Promise<() => FormDat
 	};
 }
 
-const post = (body: FormData, signal: AbortSignal | null = null) =>
+const post = (body: FormData, signal: AbortSignal | null = null, key = engine.ownerKey) =>
 	fetch(`${engine.url}/documents/parse`, {
 		method: 'POST',
-		headers: { 'x-api-key': engine.ownerKey },
+		headers: { 'x-api-key': key },
 		body,
 		signal,
 	});
 
-const usage = async () => (await engine.call('GET', '/v1/usage')).body;
+const usage = async (key = engine.ownerKey) =>
+	(await engine.clientFor(key)('GET', '/v1/usage')).body;
 
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
 	while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -58,16 +59,94 @@ describe('a long document', () => {
 		expect(await usage()).toMatchObject({ pageUsed: 0 });
 	}, 60_000);
 
-	test('turns further requests away with 503 while too many pages wait', async () => {
-		const form = await start({ WAITING_PAGES_MAX: '5' });
+	test('turns further ones of its account away with 503 when they would wait for half of the deadline', async () => {
+		const form = await start({ PARSE_DEADLINE_SECONDS: '10' });
 		const client = new AbortController();
 		const first = post(form(), client.signal).catch(() => undefined);
 		await until(async () => ((await usage()) as { pageReserved: number }).pageReserved === 12);
-		await until(async () => (await post(form())).status === 503);
 		const answer = await post(form());
-		expect(answer.headers.get('retry-after')).toBe('10');
-		expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
+		expect(answer.status).toBe(503);
+		const retryAfter = Number(answer.headers.get('retry-after'));
+		expect(retryAfter).toBeGreaterThan(0);
+		expect(await answer.json()).toMatchObject({
+			code: 'UNAVAILABLE',
+			message: expect.stringContaining('The engine is busy') as unknown,
+			retryAfter,
+		});
 		client.abort();
 		await first;
 	}, 60_000);
 });
+
+describe('an account whose documents hang', () => {
+	const hanging = (environment: Record<string, string> = {}) =>
+		start({
+			OCR_ENGINE: 'tesseract',
+			TESSERACT_PROGRAM: new URL('../fixtures/ocr-hangs', import.meta.url).pathname,
+			...environment,
+		});
+	const letter = async (templateId: string) => {
+		const form = new FormData();
+		form.set('templateId', templateId);
+		form.append('files', new Blob([new Uint8Array(await makePdf([LETTER]))]), 'letter.pdf');
+		return form;
+	};
+
+	test('holds one process on the free plan, and others are read meanwhile', async () => {
+		const scan = await hanging({ PARSE_PROCESSES: '2', PAGE_TIMEOUT_SECONDS: '30' });
+		const { key, templateId } = await freeAccount();
+		const client = new AbortController();
+		const greedy = Array.from({ length: 8 }, () => {
+			const form = scan();
+			form.set('templateId', templateId);
+			return post(form, client.signal, key).catch(() => undefined);
+		});
+		await until(async () => ((await usage(key)) as { pageReserved: number }).pageReserved > 0);
+		const templates = (await engine.call('GET', '/v1/templates')).body as { id: string }[];
+		const answer = await post(await letter(templates[0]?.id ?? ''));
+		expect(answer.status).toBe(200);
+		expect(await answer.json()).toMatchObject({ pageUsed: 1 });
+		client.abort();
+		await Promise.all(greedy);
+	}, 60_000);
+
+	test('is refused for the rest of the hour once they have taken their time', async () => {
+		const scan = await hanging({
+			PAGE_TIMEOUT_SECONDS: '1',
+			FAILED_WORK_SECONDS_PER_HOUR: '1',
+		});
+		const failed = await post(scan());
+		expect(await failed.json()).toMatchObject({
+			result: { error: expect.stringContaining('longer than 1 s to read') as unknown },
+			pageUsed: 0,
+		});
+		await until(async () => (await post(scan())).status === 429);
+		const refused = await post(scan());
+		expect(await refused.json()).toMatchObject({ code: 'FAILED_WORK_LIMITED' });
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+		const { key, templateId } = await freeAccount();
+		expect((await post(await letter(templateId), null, key)).status).toBe(200);
+	}, 60_000);
+
+	test('is told that the engine was busy when its own document was not even begun', async () => {
+		const scan = await hanging({ PARSE_DEADLINE_SECONDS: '4', PAGE_TIMEOUT_SECONDS: '30' });
+		const first = post(scan());
+		await until(async () => ((await usage()) as { pageReserved: number }).pageReserved === 12);
+		const { key, templateId } = await freeAccount();
+		const answer = await post(await letter(templateId), null, key);
+		expect(answer.status).toBe(503);
+		expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+		expect((await first).status).toBe(200);
+	}, 60_000);
+});
+
+/** Another account, on the free plan, with a template of its own. */
+async function freeAccount(): Promise<{ key: string; templateId: string }> {
+	const { apiKey, call } = await engine.createAccount('free');
+	const made = await call('POST', '/v1/templates', {
+		name: 'Letter',
+		category: 'CUSTOM',
+		schema: { data: { total: { type: 'number' } } },
+	});
+	return { key: apiKey, templateId: (made.body as { id: string }).id };
+}

@@ -93,6 +93,17 @@ export type Picture = {
 	data: Buffer;
 };
 
+/** Pages that need OCR, and hold nothing that it could read; quick to make. */
+export function makeBlankScan(pages: number): Buffer {
+	const picture = {
+		width: 800,
+		height: 600,
+		dictionary: '/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode',
+		data: deflateSync(Buffer.alloc(100 * 600)),
+	};
+	return makePicturePdf(picture, { pages });
+}
+
 /**
  * A PDF made object by object, so that it can hold what no program would write: `pages` pages that
  * each show a copy of the picture, over all of `size`. `others` are objects 4, 5 and so on.

@@ -4,6 +4,7 @@ import { root } from './run-node.ts';
 
 export type EngineProcess = {
 	url: string;
+	pid: number;
 	output: () => string;
 	kill: (signal: NodeJS.Signals) => void;
 	exited: Promise<number | null>;
@@ -32,6 +33,7 @@ export async function startEngineProcess(
 	});
 	return {
 		url: await ready,
+		pid: child.pid ?? 0,
 		output: () => output,
 		kill: (signal) => child.kill(signal),
 		exited,

@@ -62,6 +62,8 @@ function construct<T>(type: (new () => T) | undefined): T {
 export const docSift = construct(DocSift);
 export const docSiftTrigger = construct(DocSiftTrigger);
 const credentialType = construct(DocSiftApi);
+/** What n8n asks the engine when somebody saves the credential. */
+export const credentialTest = credentialType.test?.request;
 
 export type Credentials = { baseUrl: string; apiKey: string };
 export type Item = { json?: IDataObject; binary?: INodeExecutionData['binary'] };

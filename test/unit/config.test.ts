@@ -17,8 +17,8 @@ describe('the configuration', () => {
 			publicUrl: null,
 			retentionDays: 30,
 			plans: {
-				free: { pagesPerMonth: 50, requestsPerMinute: 10, multipleDocuments: false },
-				premium: { pagesPerMonth: 5000, requestsPerMinute: 120, multipleDocuments: true },
+				free: { pagesPerMonth: 50, multipleDocuments: false, documentsAtOnce: 1 },
+				premium: { pagesPerMonth: 5000, multipleDocuments: true, documentsAtOnce: null },
 			},
 		});
 		expect(config.dataDir).toMatch(/^\/.*\/data$/);
@@ -34,6 +34,18 @@ describe('the configuration', () => {
 		expect(Object.isFrozen(config.plans.free)).toBe(true);
 	});
 
+	test('networks are allowed for both uses or for one', () => {
+		const { outbound } = loadConfig({
+			PRIVATE_NETWORKS_ALLOWED: '10.0.0.0/8',
+			FETCH_PRIVATE_NETWORKS_ALLOWED: '192.168.1.0/24',
+			WEBHOOK_PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32,fd00::/8',
+		});
+		expect(outbound.fetch.privateNetworksAllowed).toEqual(['10.0.0.0/8', '192.168.1.0/24']);
+		expect(outbound.webhooks.privateNetworksAllowed).toEqual([
+			...['10.0.0.0/8', '127.0.0.1/32', 'fd00::/8'],
+		]);
+	});
+
 	test('plans are laid over the default ones', () => {
 		const { plans } = loadConfig({
 			PLANS:
@@ -42,9 +54,14 @@ describe('the configuration', () => {
 		expect(plans.free).toEqual({
 			pagesPerMonth: 80,
 			requestsPerMinute: 10,
+			documentsAtOnce: 1,
 			multipleDocuments: false,
+			storageBytes: 209_715_200,
 		});
+		expect(plans.team?.documentsAtOnce).toBeNull();
 		expect(Object.keys(plans)).toEqual(['free', 'premium', 'team']);
+		// A plan from before there was a limit starts as before.
+		expect(plans.team?.storageBytes).toBe(21_474_836_480);
 	});
 
 	test.each([

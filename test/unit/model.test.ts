@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { languageCode, languagesFor, listLanguages } from '../../engine/src/model/languages.ts';
 import { formatPath } from '../../engine/src/model/path.ts';
 import { countCharacters, isPrintable } from '../../engine/src/model/text.ts';
 
@@ -30,4 +31,56 @@ describe('isPrintable', () => {
 
 test('countCharacters counts an emoji once', () => {
 	expect(countCharacters('a😀b')).toBe(3);
+});
+
+describe('languages', () => {
+	test.each([
+		...[
+			['de', 'de'],
+			['DE', 'de'],
+			['de-AT', 'de'],
+			['pt_BR', 'pt'],
+			['zh-Hant', 'zh'],
+			['eng', 'en'],
+		],
+		...[
+			['deu', 'de'],
+			['ger', 'de'],
+			['GER', 'de'],
+			['fra', 'fr'],
+			['fre-CA', 'fr'],
+			['zho', 'zh'],
+			['chi', 'zh'],
+		],
+		...[
+			['nld', 'nl'],
+			['dut', 'nl'],
+			['ces', 'cs'],
+			['cze', 'cs'],
+			['ron', 'ro'],
+			['rum', 'ro'],
+			['ell', 'el'],
+			['gre', 'el'],
+			['nb', 'no'],
+		],
+	])('%s is %s', (hint, code) => {
+		expect(languageCode(hint)).toBe(code);
+	});
+
+	test('auto is no hint, like none at all', () => {
+		for (const hint of ['auto', ' AUTO ', undefined]) {
+			expect(languageCode(hint)).toBeUndefined();
+			expect(languagesFor(hint)).toEqual(['eng']);
+		}
+	});
+
+	test('another is refused with those there are', () => {
+		for (const hint of ['tlh', 'xx', 'automatic', '-', 'english']) {
+			expect(() => languageCode(hint)).toThrow(/not known here. Use one of auto, en, fr/);
+		}
+	});
+
+	test('no code stands for two of them', () => {
+		for (const { code } of listLanguages()) expect(languageCode(code)).toBe(code);
+	});
 });

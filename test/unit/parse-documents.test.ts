@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import type { Quota } from '../../engine/src/accounts/quota.ts';
 import type { Caller } from '../../engine/src/model/account.ts';
+import { problem } from '../../engine/src/model/problem.ts';
 import type { Template } from '../../engine/src/model/template.ts';
 import { createParseDocuments } from '../../engine/src/parsing/parse-documents.ts';
-import type { Pool } from '../../engine/src/pipeline/pool.ts';
+import type { Admission } from '../../engine/src/parsing/admission.ts';
+import type { Turn } from '../../engine/src/pipeline/pool.ts';
 
 const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
 const caller = {
@@ -20,32 +22,48 @@ function parse(
 	{
 		open = () => Promise.resolve(),
 		quota = {},
-	}: { open?: () => Promise<void>; quota?: Partial<Quota> },
+		signal = new AbortController().signal,
+	}: { open?: (i: number) => Promise<void>; quota?: Partial<Quota>; signal?: AbortSignal },
 ) {
-	const pool = {
+	let [opened, reserved] = [0, 0];
+	const turn = {
+		expectScans: () => undefined,
 		run: async () => {
-			await open();
+			await open((opened += 1));
 			const extraction = { result: { read: true }, details: [] };
 			return { pageCount: 1, outcome: { extraction }, scans: [] };
 		},
-	} as unknown as Pool;
+	} as unknown as Turn;
+	const admission = {
+		refuseWhenBusy: () => undefined,
+		takeTurn: (_visitor: unknown, _type: unknown, work: (one: Turn) => Promise<unknown>) =>
+			work(turn),
+	} as unknown as Admission;
 	const ledger = {
 		readUsage: () => Promise.resolve({ remaining: 1000, resetsAt: new Date(0) }),
+		newReservationId: () => `reservation ${(reserved += 1)}`,
 		reserve: () => Promise.resolve('reservation'),
-		commit: () => Promise.resolve(true),
+		commitAll: (list: { id: string }[]) => Promise.resolve(new Set(list.map(({ id }) => id))),
 		release: () => Promise.resolve(true),
 		...quota,
 	} as unknown as Quota;
+	const testAllowance = { spend: () => Promise.resolve() };
 	const candidates = Array.from({ length: documents }, (_, i) => ({
 		filename: `${i}.pdf`,
 		document: { path: `/nowhere/${i}`, type: 'pdf' as const, filename: `${i}.pdf`, sha256: '' },
 	}));
-	return createParseDocuments({ pool, quota: ledger, limits, deadlineMs: 3_600_000 })({
+	return createParseDocuments({
+		admission,
+		quota: ledger,
+		testAllowance,
+		limits,
+		deadlineMs: 3_600_000,
+	})({
 		caller,
 		template: { schema: { data: {} } } as Template,
 		candidates,
 		languages: ['eng'],
-		signal: new AbortController().signal,
+		signal,
 		log: pino({ level: 'silent' }),
 	});
 }
@@ -77,9 +95,66 @@ test('pages are held for longer than a request may last', async () => {
 });
 
 test('a document whose pages are no longer held when it is done has failed, and costs nothing', async () => {
-	const { entries, pageUsed } = await parse(1, { quota: { commit: () => Promise.resolve(false) } });
+	const { entries, pageUsed } = await parse(1, {
+		quota: { commitAll: () => Promise.resolve(new Set()) },
+	});
 	expect(entries).toMatchObject([
 		{ pageCount: 1, pageUsed: 0, details: [], problem: { code: 'DOCUMENT_TIMEOUT' } },
 	]);
 	expect(pageUsed).toBe(0);
+});
+
+describe('a request of several documents that is not answered', () => {
+	/** Runs it and answers which reservations were charged, and which were released. */
+	async function settle(how: Parameters<typeof parse>[1]) {
+		const [charged, released]: [string[], string[]] = [[], []];
+		const answer = await parse(5, {
+			...how,
+			quota: {
+				commitAll: (list) => {
+					charged.push(...list.map(({ id }) => id));
+					return Promise.resolve(new Set(charged));
+				},
+				release: (id) => Promise.resolve(released.push(id) > 0),
+				...how.quota,
+			},
+		}).catch((error: unknown) => error);
+		return { answer, charged, released: new Set(released) };
+	}
+
+	test('is charged for none when one of them meets an unexpected error', async () => {
+		const open = (i: number) => (i === 5 ? Promise.reject(new Error('bug')) : Promise.resolve());
+		const { answer, charged, released } = await settle({ open });
+		expect(answer).toEqual(new Error('bug'));
+		expect(charged).toEqual([]);
+		expect(released.size).toBe(4);
+	});
+
+	test('is charged for none when the client has gone before the last was read', async () => {
+		const client = new AbortController();
+		const open = async (i: number) => {
+			if (i === 5) client.abort(new Error('the client has gone'));
+			await setImmediate();
+		};
+		const { answer, charged, released } = await settle({ open, signal: client.signal });
+		expect(answer).toEqual(new Error('the client has gone'));
+		expect(charged).toEqual([]);
+		expect(released.size).toBe(5);
+	});
+
+	test('is charged for none when the ledger cannot be written', async () => {
+		const commitAll = () => Promise.reject(new Error('away'));
+		const { answer, released } = await settle({ quota: { commitAll } });
+		expect(answer).toEqual(new Error('away'));
+		expect(released.size).toBe(5);
+	});
+});
+
+test('documents that were read before the deadline are charged and answered', async () => {
+	const deadline = new AbortController();
+	const open = async (i: number) => {
+		if (i === 2) deadline.abort(problem('DOCUMENT_TIMEOUT', { seconds: 1 }));
+		await setImmediate();
+	};
+	expect(await parse(2, { open, signal: deadline.signal })).toMatchObject({ pageUsed: 2 });
 });

@@ -13,6 +13,7 @@ import { chooseScale, prepareImage } from '../../engine/src/words/ocr/prepare-im
 import { isReadable } from '../../engine/src/words/judge-text.ts';
 import { makeZip } from '../support/archives.ts';
 import { drawPage, LETTER, makeImage, makePdf } from '../support/documents.ts';
+import { makeTiff } from '../support/make-tiff.ts';
 
 function word(text: string, x0: number, y0: number, width = text.length * 5): Word {
 	return { text, box: { x0, y0, x1: x0 + width, y1: y0 + 10 }, confidence: 1, size: 10, angle: 0 };
@@ -30,6 +31,17 @@ describe('sniffType', () => {
 		expect(sniffType(makeZip([{ name: 'a', content: pdf }]))).toBe('zip');
 	});
 
+	test('knows a BigTIFF of either byte order, and a BMP whose reserved bytes are used', async () => {
+		const page = { width: 1, height: 1, tags: [], chunks: [] };
+		for (const bigEndian of [false, true]) {
+			expect(sniffType(makeTiff([page], { bigEndian, bigTiff: true }))).toBe('tiff');
+		}
+		const bmp = await makeImage('bmp');
+		bmp.writeUInt32LE(0x00070007, 6);
+		expect(sniffType(bmp)).toBe('bmp');
+		expect(sniffType(Buffer.from('BM is the name of a company, and this is text'))).toBeUndefined();
+	});
+
 	test.each(['', 'BM', 'hello', '<svg/>', 'GIF89a', 'RIFF1234WAVE', 'II*'])(
 		'does not take %j',
 		(text) => {
@@ -39,7 +51,7 @@ describe('sniffType', () => {
 });
 
 describe('groupLines', () => {
-	const groupSegments = (page: Page) => groupLines(page).flatMap(({ segments }) => segments);
+	const groupRuns = (page: Page) => groupLines(page).flat();
 	const page = (words: Word[]): Page => ({
 		index: 0,
 		width: 600,
@@ -51,25 +63,22 @@ describe('groupLines', () => {
 	});
 
 	test('a wide gap separates a label from its value, a narrow one two words', () => {
-		const segments = groupSegments(
+		const lines = groupLines(
 			page([word('Total', 50, 100), word('due', 80, 101), word('12.00', 300, 99)]),
 		);
-		expect(segments.map(({ text, line }) => [text, line])).toEqual([
-			['Total due', 0],
-			['12.00', 0],
-		]);
+		expect(lines.map((runs) => runs.map(({ text }) => text))).toEqual([['Total due', '12.00']]);
 	});
 
 	test('lines are read from top to bottom whatever the order of the words', () => {
-		const segments = groupSegments(page([word('second', 50, 130), word('first', 50, 100)]));
-		expect(segments.map(({ text }) => text)).toEqual(['first', 'second']);
+		const runs = groupRuns(page([word('second', 50, 130), word('first', 50, 100)]));
+		expect(runs.map(({ text }) => text)).toEqual(['first', 'second']);
 	});
 
 	test('of 20,000 words on top of each other none is lost', () => {
 		const words = Array.from({ length: 20_000 }, (_, i) =>
 			word('w', (i % 100) * 6, Math.floor(i / 100) * 4),
 		);
-		const grouped = groupSegments(page(words)).map(({ text }) => text.split(' ').length);
+		const grouped = groupRuns(page(words)).map(({ text }) => text.split(' ').length);
 		expect(grouped.reduce((sum, count) => sum + count, 0)).toBe(20_000);
 	});
 });

@@ -84,10 +84,16 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 }
 
 /** An account whose plan has left the configuration may do nothing until it is given another. */
+const NO_PLAN: Plan = {
+	pagesPerMonth: 0,
+	requestsPerMinute: 1,
+	documentsAtOnce: 1,
+	multipleDocuments: false,
+	storageBytes: 0,
+};
+
 export function planOf(account: Account, plans: Plans): Plan {
-	return (
-		plans[account.plan] ?? { pagesPerMonth: 0, requestsPerMinute: 1, multipleDocuments: false }
-	);
+	return plans[account.plan] ?? NO_PLAN;
 }
 
 export function normaliseEmail(email: string): string {

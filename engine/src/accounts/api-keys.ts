@@ -41,6 +41,11 @@ export function createApiKeys({ repository, clock, newId, log, watch }: Collabor
 			{ accountId, name, mode, expiresAt = null }: NewKey,
 			on?: Connection,
 		): Promise<{ apiKey: ApiKey; secret: string }> {
+			const now = clock.now();
+			if (expiresAt && expiresAt <= now) {
+				const message = 'has passed; give a time to come';
+				throw problem('INVALID_REQUEST', { faults: [{ path: 'expiresAt', message }] });
+			}
 			const secret = `dsk_${mode}_${randomBytes(32).toString('base64url')}`;
 			const apiKey: ApiKey = {
 				id: newId(),
@@ -48,7 +53,7 @@ export function createApiKeys({ repository, clock, newId, log, watch }: Collabor
 				name,
 				mode,
 				prefix: secret.slice(0, SHOWN_CHARACTERS),
-				createdAt: clock.now(),
+				createdAt: now,
 				expiresAt,
 				lastUsedAt: null,
 				revokedAt: null,

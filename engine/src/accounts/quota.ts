@@ -3,12 +3,15 @@ import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Connection } from '../store/open-database.ts';
-import type { QuotaRepository } from './quota-repository.ts';
+import { isDatabaseUnavailable } from '../store/open-database.ts';
+import type { PageCommit, QuotaRepository } from './quota-repository.ts';
 
 export type Quota = ReturnType<typeof createQuota>;
 
 type Collaborators = { repository: QuotaRepository; clock: Clock; newId: NewId };
 type Wish = {
+	/** Made before, by whoever must be able to release it though the answer is lost. */
+	id?: string;
 	accountId: string;
 	pages: number;
 	/** Pages a month that the account's plan allows. */
@@ -17,7 +20,7 @@ type Wish = {
 	holdMs: number | null;
 };
 
-const EXPIRED_BATCH = 100;
+const RELEASE_BATCH = 100;
 const DAY_MS = 86_400_000;
 
 /**
@@ -31,6 +34,17 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 		const { used, reserved } = await repository.read(accountId, period, on);
 		const remaining = Math.max(0, limit - used - reserved);
 		return { period, limit, used, reserved, remaining, resetsAt: startOfNextPeriod(now) };
+	}
+
+	async function releaseAll(list: (limit: number) => Promise<string[]>): Promise<number> {
+		let released = 0;
+		for (;;) {
+			const ids = await list(RELEASE_BATCH);
+			for (const id of ids) {
+				if (await repository.settle({ id, pagesUsed: 0, now: clock.now() })) released += 1;
+			}
+			if (ids.length < RELEASE_BATCH) return released;
+		}
 	}
 
 	return {
@@ -48,12 +62,16 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 			}));
 		},
 
+		/** For a reservation that is to be known before it is written. */
+		newReservationId: newId,
+
 		/** Answers the id under which the pages are settled later. */
-		async reserve({ accountId, pages, limit, holdMs }: Wish, on?: Connection): Promise<string> {
+		async reserve(
+			{ id = newId(), accountId, pages, limit, holdMs }: Wish,
+			on?: Connection,
+		): Promise<string> {
 			const now = clock.now();
-			const id = newId();
-			const expiresAt = holdMs === null ? null : new Date(now.getTime() + holdMs);
-			const wanted = { id, accountId, period: periodOf(now), pages, limit, now, expiresAt };
+			const wanted = { id, accountId, period: periodOf(now), pages, limit, now, holdMs };
 			if (!(await repository.reserve(wanted, on))) {
 				throw exceeds(pages, await readUsage(accountId, limit, on));
 			}
@@ -67,18 +85,26 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 		release: (id: string, on?: Connection): Promise<boolean> =>
 			repository.settle({ id, pagesUsed: 0, now: clock.now() }, on),
 
-		/** Gives back what processes that died have left reserved; answers how many reservations. */
-		async releaseExpired(): Promise<number> {
-			let released = 0;
-			for (;;) {
-				const now = clock.now();
-				const ids = await repository.listExpired(now, EXPIRED_BATCH);
-				for (const id of ids) {
-					if (await repository.settle({ id, pagesUsed: 0, now })) released += 1;
-				}
-				if (ids.length < EXPIRED_BATCH) return released;
+		/**
+		 * Charges several reservations, all or none of them; answers those that were charged. The others
+		 * went back before. An answer that is lost is asked for again: the rows know.
+		 */
+		async commitAll(list: readonly PageCommit[]): Promise<Set<string>> {
+			const settleAll = (): Promise<string[]> => repository.settleAll(list, clock.now());
+			try {
+				return new Set(await settleAll());
+			} catch (error) {
+				if (!isDatabaseUnavailable(error)) throw error;
+				await settleAll();
+				return new Set(await repository.listCommitted(list.map(({ id }) => id)));
 			}
 		},
+
+		/** Gives back what processes that died have left reserved; answers how many reservations. */
+		releaseExpired: () => releaseAll((limit) => repository.listExpired(limit)),
+
+		/** Gives back what is held for jobs that do not exist; answers how many reservations. */
+		releaseUnnamed: () => releaseAll((limit) => repository.listUnnamed(limit)),
 
 		/** Drops single entries of the ledger; the sum of each month stays. */
 		forgetSettledBefore: (time: Date) => repository.deleteSettledBefore(time),

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 const WINDOW_S = 60;
+const HOUR_S = 3600;
 const SIGN_IN_WINDOW_S = 900;
 /** Wrong passwords of one person from one place, and all attempts from one place, in a window. */
 const SIGN_INS = { person: 10, address: 50 };
@@ -13,31 +14,46 @@ export type Spent = { exceeded: boolean; limit: number; remaining: number; reset
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-type Collaborators = { redis: Redis | null; addressRequestsPerMinute: number };
+type Collaborators = {
+	redis: Redis | null;
+	addressRequestsPerMinute: number;
+	failedWorkSecondsPerHour: number;
+};
 
 /**
  * Counts requests per minute. With Redis all API processes share the counts; while Redis is away
  * each process goes on counting for itself, which is closer to the limit than refusing or not counting.
  */
-export function createRateLimits({ redis, addressRequestsPerMinute }: Collaborators) {
+export function createRateLimits({
+	redis,
+	addressRequestsPerMinute,
+	failedWorkSecondsPerHour,
+}: Collaborators) {
 	const byAddress = createLimiter('address', addressRequestsPerMinute, redis);
 	const byAccount = new Map<number, Limiter>();
 	const signIns = {
 		person: createLimiter('sign-in-person', SIGN_INS.person, redis, SIGN_IN_WINDOW_S),
 		address: createLimiter('sign-in-address', SIGN_INS.address, redis, SIGN_IN_WINDOW_S),
 	};
+	const failedWork = createLimiter('failed-work', failedWorkSecondsPerHour, redis, HOUR_S);
 	/** A Redis that hangs is waited for once, not at every request. */
 	let awayUntil = 0;
 
-	async function spend({ shared, own }: Limiter, key: string): Promise<Spent> {
-		if (!shared || performance.now() < awayUntil) return await consume(own, key);
+	async function ask<T>(
+		{ shared, own }: Limiter,
+		question: (limiter: RateLimiterAbstract) => Promise<T>,
+	): Promise<T> {
+		if (!shared || performance.now() < awayUntil) return await question(own);
 		try {
-			return await consume(shared, key);
+			return await question(shared);
 		} catch {
 			awayUntil = performance.now() + AWAY_MS;
-			return await consume(own, key);
+			return await question(own);
 		}
 	}
+
+	const spend = (limiter: Limiter, key: string, points = 1): Promise<Spent> =>
+		ask(limiter, (one) => consume(one, key, points));
 
 	return {
 		spendAddress: (address: string): Promise<Spent> => spend(byAddress, address),
@@ -50,6 +66,21 @@ export function createRateLimits({ redis, addressRequestsPerMinute }: Collaborat
 			}
 			return spend(limiter, accountId);
 		},
+
+		/** Counts work on documents that came to nothing; part of a second counts as a whole one. */
+		spendFailedWork: (accountId: string, seconds: number): Promise<Spent> =>
+			spend(failedWork, accountId, Math.ceil(seconds)),
+
+		/** What was counted so far, without counting anything. */
+		readFailedWork: (accountId: string): Promise<Spent> =>
+			ask(failedWork, async (limiter) => {
+				const known = await limiter.get(accountId);
+				if (known === null) {
+					const limit = limiter.points;
+					return { exceeded: false, limit, remaining: limit, resetSeconds: HOUR_S };
+				}
+				return toSpent(known, limiter.points, known.consumedPoints > limiter.points);
+			}),
 
 		/** Counts an attempt to sign in; nobody else can use up the attempts of a person elsewhere. */
 		async spendSignIn(address: string, email: string): Promise<Spent> {
@@ -81,9 +112,9 @@ function createLimiter(
 	return { shared, own: new RateLimiterMemory(options) };
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<Spent> {
+async function consume(limiter: RateLimiterAbstract, key: string, points: number): Promise<Spent> {
 	try {
-		return toSpent(await limiter.consume(key), limiter.points, false);
+		return toSpent(await limiter.consume(key, points), limiter.points, false);
 	} catch (error) {
 		if (error instanceof RateLimiterRes) return toSpent(error, limiter.points, true);
 		throw error;

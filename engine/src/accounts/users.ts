@@ -42,7 +42,22 @@ export function createUsers({ db, repository, accounts, clock, newId }: Collabor
 		if (!(await repository.insert(user, passwordHash, on))) {
 			throw problem('ACCOUNT_EXISTS', { email: user.email });
 		}
+		await repository.deleteInvitationOf(accountId, on);
 		return user;
+	}
+
+	/** Ends whatever else may let somebody in: an open link, and all sessions but one. */
+	async function replacePassword(
+		user: User,
+		passwordHash: string,
+		{ on, exceptSession }: { on: Connection; exceptSession?: string },
+	): Promise<void> {
+		await repository.updatePassword(user.id, passwordHash, on);
+		await repository.deleteInvitationOf(user.accountId, on);
+		await repository.deleteSessionsOf(user.id, {
+			on,
+			...(exceptSession !== undefined && { except: exceptSession }),
+		});
 	}
 
 	async function findOwner(on?: Connection): Promise<Account> {
@@ -51,17 +66,15 @@ export function createUsers({ db, repository, accounts, clock, newId }: Collabor
 		return owner;
 	}
 
-	/** For an account's first person, who may not exist yet; ends their sessions and open links. */
+	/** For an account's first person, who may not exist yet. */
 	async function setPassword(
 		account: Account,
 		passwordHash: string,
 		on: Connection,
 	): Promise<string> {
 		const user = await repository.findFirstOf(account.id, on);
-		await repository.deleteInvitationOf(account.id, on);
 		if (!user) return (await insert(account.id, account.email, passwordHash, on)).email;
-		await repository.updatePassword(user.id, passwordHash, on);
-		await repository.deleteSessionsOf(user.id, { on });
+		await replacePassword(user, passwordHash, { on });
 		return user.email;
 	}
 
@@ -175,10 +188,9 @@ export function createUsers({ db, repository, accounts, clock, newId }: Collabor
 				throw problem('PASSWORD_WRONG');
 			}
 			const passwordHash = await hashPassword(next);
-			await db.transaction(async (trx) => {
-				await repository.updatePassword(user.id, passwordHash, trx);
-				await repository.deleteSessionsOf(user.id, { except: session.id, on: trx });
-			});
+			await db.transaction((on) =>
+				replacePassword(user, passwordHash, { on, exceptSession: session.id }),
+			);
 		},
 
 		listSessions: (userId: string): Promise<Session[]> =>

@@ -1,40 +1,65 @@
-import type { FormField } from '../model/document.ts';
+import type { Box, FormField } from '../model/document.ts';
+import { sharesWidth } from '../model/geometry.ts';
 import type { Layout, Line, PageLayout, Segment } from '../model/layout.ts';
-import { createLabelReader } from './labels/read-label.ts';
-import type { Label } from './labels/read-label.ts';
+import { createLabelComparer, createLabelReader } from './labelled/read-label.ts';
+import type { CompareLabel, Label } from './labelled/read-label.ts';
+import { fold } from './lexicon/read-words.ts';
+import type { Models } from './models/create-models.ts';
 import { decideDateOrder } from './values/decide-date-order.ts';
 import type { DateOrder } from './values/find-dates.ts';
-import { fold } from './lexicon/read-words.ts';
 
 export type PlacedField = FormField & { page: number };
 
-/** A document as the extraction walks it. */
+/** What can be found out about a document, whichever field is asked for. */
+export type Fact<T> = (document: Document) => T;
+
+/** A document as the sources see it. */
 export type Document = {
 	pages: readonly PageLayout[];
 	segments: readonly Segment[];
-	fields: readonly PlacedField[];
+	/** The boxes of a PDF form with what is in them. */
+	formFields: readonly PlacedField[];
+	models: Models;
 	readLabel: (text: string, side: 'start' | 'end') => Label;
+	compareLabel: CompareLabel;
 	dateOrder: DateOrder;
 	text: string;
-	/** The text without capitals and accents; made when it is first asked for. */
-	readonly folded: string;
+	/**
+	 * A fact about this document, such as its parties or the ranking of its candidates. It is worked out
+	 * when the first source asks, kept for the others, and gone with the document.
+	 */
+	fact: <T>(find: Fact<T>) => T;
 };
 
-export function openDocument({ pages }: Layout): Document {
+export function openDocument({ pages }: Layout, models: Models): Document {
 	const segments = pages.flatMap((page) => page.lines.flatMap((line) => line.segments));
 	const text = segments.map((segment) => segment.text).join('\n');
-	let folded: string | undefined;
-	return {
+	const facts = new Map<Fact<unknown>, unknown>();
+	const document: Document = {
 		pages,
 		segments,
-		fields: pages.flatMap((page) => page.fields.map((field) => ({ ...field, page: page.index }))),
+		formFields: pages.flatMap((page) =>
+			page.fields.map((field) => ({ ...field, page: page.index })),
+		),
+		models,
 		readLabel: createLabelReader(),
+		compareLabel: createLabelComparer(),
 		dateOrder: decideDateOrder(text),
 		text,
-		get folded() {
-			return (folded ??= fold(text));
+		fact: (find) => {
+			if (!facts.has(find)) facts.set(find, find(document));
+			return facts.get(find) as ReturnType<typeof find>;
 		},
 	};
+	return document;
+}
+
+/** The text without capitals and accents. */
+export const foldedText: Fact<string> = ({ text }) => fold(text);
+
+/** How often a text stands in a document, capitals and accents aside. */
+export function countTimes(document: Document, text: string): number {
+	return document.fact(foldedText).split(fold(text)).length - 1;
 }
 
 export function lineOf(document: Document, segment: Segment): Line | undefined {
@@ -50,12 +75,12 @@ export function pageOf(document: Document, index: number): PageLayout | undefine
 export function* segmentsAbove(
 	page: PageLayout,
 	line: number,
-	{ x0, x1 }: { x0: number; x1: number },
-	mostLines: number,
+	box: Pick<Box, 'x0' | 'x1'>,
+	maxLines: number,
 ): Generator<Segment> {
-	for (let i = line - 1; i >= Math.max(0, line - mostLines); i -= 1) {
+	for (let i = line - 1; i >= Math.max(0, line - maxLines); i -= 1) {
 		for (const segment of page.lines[i]?.segments ?? []) {
-			if (segment.box.x0 < x1 && segment.box.x1 > x0) yield segment;
+			if (sharesWidth(segment.box, box)) yield segment;
 		}
 	}
 }
@@ -64,12 +89,12 @@ export function* segmentsAbove(
 export function* segmentsBelow(
 	page: PageLayout,
 	line: number,
-	{ x0, x1 }: { x0: number; x1: number },
-	mostLines: number,
+	box: Pick<Box, 'x0' | 'x1'>,
+	maxLines: number,
 ): Generator<Segment> {
-	for (let i = line + 1; i <= Math.min(page.lines.length - 1, line + mostLines); i += 1) {
+	for (let i = line + 1; i <= Math.min(page.lines.length - 1, line + maxLines); i += 1) {
 		for (const segment of page.lines[i]?.segments ?? []) {
-			if (segment.box.x0 < x1 && segment.box.x1 > x0) yield segment;
+			if (sharesWidth(segment.box, box)) yield segment;
 		}
 	}
 }

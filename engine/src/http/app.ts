@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifySchema } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ApiKeys } from '../accounts/api-keys.ts';
@@ -17,6 +17,7 @@ import type { TemplateLimits } from '../model/template.ts';
 import type { FetchDocument } from '../intake/fetch-document.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Admission } from '../parsing/admission.ts';
 import type { DrawPicture } from '../parsing/draw-picture.ts';
 import type { DraftTemplate } from '../parsing/draft-template.ts';
 import type { ParseDocuments } from '../parsing/parse-documents.ts';
@@ -30,6 +31,8 @@ import {
 	pathOf,
 	sendProblem,
 } from './plugins/errors.ts';
+import { addLingering } from './plugins/linger.ts';
+import type { LingerLimits } from './plugins/linger.ts';
 import { observeRequests } from './plugins/observation.ts';
 import { addReference } from './plugins/reference.ts';
 import { addWeb } from './plugins/web.ts';
@@ -51,6 +54,7 @@ export type AppSettings = {
 	plans: Plans;
 	templateLimits: TemplateLimits;
 	jsonBodyBytes: number;
+	linger: LingerLimits;
 	trustProxy: number;
 	metricsToken: string | null;
 	parsing: ParseSettings;
@@ -60,7 +64,7 @@ export type AppSettings = {
 	webFolder: string | null;
 };
 
-export type AppRoute = { method: string; url: string };
+export type AppRoute = { method: string; url: string; schema: FastifySchema | undefined };
 
 type Intake = { uploads: Uploads; fetchDocument: FetchDocument };
 
@@ -80,7 +84,7 @@ export type AppServices = {
 	drawPicture: DrawPicture;
 	jobs: Jobs;
 	webhooks: Webhooks;
-	countWaitingPages: () => number;
+	admission: Admission;
 	healthChecks: Readonly<Record<string, HealthCheck>>;
 	/** null: they are answered on a port of their own. */
 	metrics: MetricsSource | null;
@@ -122,7 +126,8 @@ export async function createApp(
 			// Checked below instead, where the answer can be one of the catalogue.
 			requireHostHeader: false,
 		},
-		clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, newRequestId()),
+		clientErrorHandler: (error, socket) =>
+			answerBrokenRequest(error, socket, newRequestId(), lingering),
 		frameworkErrors: (error, request, reply) => {
 			const reason =
 				error.code === 'FST_ERR_BAD_URL'
@@ -131,8 +136,9 @@ export async function createApp(
 			void sendProblem(problem('BAD_REQUEST', { reason }), request, reply);
 		},
 	});
-	app.server.on('checkExpectation', (_request, response) =>
-		answerUnknownExpectation(response, newRequestId()),
+	const lingering = addLingering(app, settings.linger);
+	app.server.on('checkExpectation', (request, response) =>
+		answerUnknownExpectation(request, response, newRequestId(), lingering),
 	);
 	app.setValidatorCompiler(checkWithZod);
 	app.setSerializerCompiler(serializerCompiler);
@@ -229,8 +235,8 @@ function parseJsonBodies(app: FastifyInstance): void {
 /** Every route as it is added, so that a sweep over all of them leaves none out. */
 function rememberRoutes(app: FastifyInstance): AppRoute[] {
 	const routes: AppRoute[] = [];
-	app.addHook('onRoute', ({ method, url }) => {
-		for (const one of [method].flat()) routes.push({ method: one, url });
+	app.addHook('onRoute', ({ method, url, schema }) => {
+		for (const one of [method].flat()) routes.push({ method: one, url, schema });
 	});
 	return routes;
 }

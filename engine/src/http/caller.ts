@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../model/account.ts';
-import { problem } from '../model/problem.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
@@ -13,11 +12,4 @@ declare module 'fastify' {
 export function callerOf(request: FastifyRequest): Caller {
 	if (!request.caller) throw new Error(`${request.method} route without authentication`);
 	return request.caller;
-}
-
-/** For what a test key may not do; `reason` says what that is. */
-export function liveCallerOf(request: FastifyRequest, reason: string): Caller {
-	const caller = callerOf(request);
-	if (caller.apiKey.mode === 'test') throw problem('TEST_MODE_RESTRICTED', { reason });
-	return caller;
 }

@@ -2,6 +2,8 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { addErrorHandling } from './plugins/errors.ts';
+import { addLingering } from './plugins/linger.ts';
+import type { LingerLimits } from './plugins/linger.ts';
 import { checkWithZod } from './plugins/validation.ts';
 import { healthRoutes } from './routes/health.ts';
 import type { HealthCheck } from './routes/health.ts';
@@ -19,11 +21,13 @@ export async function createMonitor({
 	healthChecks,
 	metrics,
 	metricsToken,
+	linger,
 }: {
 	log: FastifyBaseLogger;
 	healthChecks: Readonly<Record<string, HealthCheck>>;
 	metrics: MetricsSource;
 	metricsToken: string | null;
+	linger: LingerLimits;
 }): Promise<FastifyInstance> {
 	const app = Fastify({
 		loggerInstance: log,
@@ -33,6 +37,7 @@ export async function createMonitor({
 	});
 	app.setValidatorCompiler(checkWithZod);
 	app.setSerializerCompiler(serializerCompiler);
+	addLingering(app, linger);
 	addErrorHandling(app, { jsonBodyBytes: SMALL_BODY_BYTES });
 	await app.register(healthRoutes(healthChecks));
 	await app.register(metricsRoutes(metrics, metricsToken));

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { ReceivedFile, Uploads } from '../intake/uploads.ts';
-import type { Problem } from '../model/problem.ts';
+import type { Fault, Problem } from '../model/problem.ts';
 import { problem } from '../model/problem.ts';
 
 export type DocumentForm = {
@@ -13,6 +13,8 @@ export type DocumentForm = {
 	details: boolean | undefined;
 	name: string;
 	description: string | undefined;
+	/** What was sent and not used, for the client to know. */
+	warnings: string[];
 };
 
 export type FormRules = {
@@ -26,39 +28,28 @@ export type FormRules = {
 	required: readonly string[];
 };
 
+/** Of the name of a field, as it is repeated to the client. */
+const NAME_MAX_CHARACTERS = 100;
+
 /** Reads the form of a request that carries documents; its files are streamed into the folder, or none is. */
 export async function readForm(
 	request: FastifyRequest,
 	folder: string,
-	{ uploads, fileField, maxFiles, tooManyFiles, fieldNames, required }: FormRules,
+	rules: FormRules,
 ): Promise<DocumentForm> {
 	if (!request.isMultipart()) {
 		throw problem('UNSUPPORTED_CONTENT_TYPE', { expected: 'multipart/form-data' });
 	}
-	const files: ReceivedFile[] = [];
-	const fields: Record<string, string> = {};
-	const readParts = async (): Promise<void> => {
-		for await (const part of request.parts()) {
-			if (part.type === 'file') {
-				if (part.fieldname !== fileField) {
-					part.file.resume();
-					const message = `unknown file field; send documents as "${fileField}"`;
-					throw problem('INVALID_REQUEST', { faults: [{ path: part.fieldname, message }] });
-				}
-				if (files.length === maxFiles) throw tooManyFiles();
-				files.push(await uploads.receive(part.file, part.filename, folder));
-			} else {
-				fields[part.fieldname] = String(part.value).trim();
-			}
-		}
-		checkFields(fields, fileField, { fieldNames, required });
-	};
+	const parts: Parts = { files: [], fields: {}, strayFiles: [] };
 	try {
-		await readParts();
+		await readParts(request, folder, rules, parts);
+		const faults = findFaults(parts, rules);
+		if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
 	} catch (error) {
-		for (const { path } of files) await rm(path, { force: true });
-		throw error;
+		for (const { path } of parts.files) await rm(path, { force: true });
+		throw (error as { code?: string }).code === 'FST_FILES_LIMIT' ? rules.tooManyFiles() : error;
 	}
+	const { files, fields } = parts;
 	return {
 		files,
 		templateId: fields.templateId ?? '',
@@ -67,26 +58,79 @@ export async function readForm(
 		details: fields.details === undefined ? undefined : fields.details === 'true',
 		name: fields.name ?? '',
 		description: given(fields.description),
+		warnings: listWarnings(parts, rules),
 	};
 }
 
-function checkFields(
-	fields: Readonly<Record<string, string>>,
-	fileField: string,
-	{ fieldNames, required }: Pick<FormRules, 'fieldNames' | 'required'>,
-): void {
-	const faults = Object.keys(fields)
-		.filter((name) => !fieldNames.includes(name))
-		.map((path) => ({
-			path,
-			message: `unknown field; there are ${fileField}, ${fieldNames.join(', ')}`,
-		}));
-	for (const name of required)
-		if (!fields[name]) faults.push({ path: name, message: 'is required' });
-	if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
+type Parts = {
+	files: ReceivedFile[];
+	fields: Record<string, string>;
+	/** Names of fields with files that are none of ours. */
+	strayFiles: string[];
+};
+
+async function readParts(
+	request: FastifyRequest,
+	folder: string,
+	{ uploads, fileField, maxFiles, tooManyFiles }: FormRules,
+	{ files, fields, strayFiles }: Parts,
+): Promise<void> {
+	for await (const part of request.parts()) {
+		if (part.type !== 'file') {
+			fields[part.fieldname] = String(part.value).trim();
+			continue;
+		}
+		const isDocument = part.fieldname === fileField;
+		if (isDocument && files.length === maxFiles) throw tooManyFiles();
+		const file = await uploads.receive(part.file, part.filename, folder);
+		if (isDocument) files.push(file);
+		else {
+			strayFiles.push(part.fieldname);
+			await rm(file.path, { force: true });
+		}
+	}
+}
+
+/** What is missing, and beside it what may have been meant for that. */
+function findFaults(parts: Parts, rules: FormRules): Fault[] {
+	const { files, fields, strayFiles } = parts;
+	const { fileField, fieldNames, required } = rules;
+	const faults = required
+		.filter((name) => !fields[name])
+		.map((path) => ({ path, message: 'is required' }));
+	const hasUrl = fieldNames.includes('fileUrl') && given(fields.fileUrl) !== undefined;
+	if (files.length === 0 && !hasUrl) {
+		const message = `unknown file field; send documents as "${fileField}"`;
+		faults.push(...strayFiles.map((path) => ({ path, message })));
+	}
+	if (faults.length === 0) return [];
+	const message = `unknown field; there are ${[fileField, ...fieldNames].join(', ')}`;
+	return [...faults, ...strayFields(parts, rules).map((path) => ({ path, message }))];
+}
+
+function listWarnings(parts: Parts, rules: FormRules): string[] {
+	const { fileField, fieldNames } = rules;
+	const known = [fileField, ...fieldNames].join(', ');
+	return [
+		...strayFields(parts, rules).map(
+			(name) => `The field "${shorten(name)}" is not known and was ignored; there are ${known}.`,
+		),
+		...parts.strayFiles.map(
+			(name) =>
+				`The file in the field "${shorten(name)}" was ignored; documents are sent as "${fileField}".`,
+		),
+	];
+}
+
+function strayFields({ fields }: Parts, { fieldNames }: FormRules): string[] {
+	return Object.keys(fields).filter((name) => !fieldNames.includes(name));
 }
 
 /** An empty form field is one that was left out. */
 function given(value: string | undefined): string | undefined {
 	return value === '' ? undefined : value;
+}
+
+function shorten(name: string): string {
+	return name.length > NAME_MAX_CHARACTERS ? `${name.slice(0, NAME_MAX_CHARACTERS)}…` : name;
 }

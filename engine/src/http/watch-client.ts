@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../model/problem.ts';
+import { ClientGone } from '../parsing/admission.ts';
 
 /** A signal that is aborted when the client hangs up, or a limit that was set later has passed. */
 export function watchClient(request: FastifyRequest) {
 	const abort = new AbortController();
 	let timer: NodeJS.Timeout | undefined;
-	const onClose = () => abort.abort(new Error('the client has gone'));
+	const onClose = () => abort.abort(new ClientGone());
 	request.raw.socket.once('close', onClose);
 	return {
 		signal: abort.signal,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
@@ -20,8 +20,9 @@ export type ReceivedFile = {
 	type: FileType | undefined;
 };
 
-/** Work that was never finished leaves files; nobody reads them after this long. */
+/** Work that was never finished leaves files; whoever still needs one touches it more often than this. */
 const ABANDONED_AFTER_MS = 3_600_000;
+const TOUCHES_MEANWHILE = 6;
 const FILENAME_MAX_CHARACTERS = 255;
 
 export type Uploads = ReturnType<typeof createUploads>;
@@ -31,6 +32,7 @@ export function createUploads({
 	folder,
 	maxFileBytes,
 	durable = false,
+	abandonedAfterMs = ABANDONED_AFTER_MS,
 	newId,
 	clock,
 }: {
@@ -38,15 +40,41 @@ export function createUploads({
 	maxFileBytes: number;
 	/** Whether a file that was received survives a power cut. */
 	durable?: boolean;
+	abandonedAfterMs?: number;
 	newId: NewId;
 	clock: Clock;
 }) {
+	/** What this process works on, in the folder. However long that takes, no process sweeps it. */
+	const held = new Set<string>();
+	const touching = setInterval(() => void touchHeld(), abandonedAfterMs / TOUCHES_MEANWHILE);
+	touching.unref();
+
+	async function touchHeld(): Promise<void> {
+		const now = clock.now();
+		for (const path of held) {
+			await utimes(path, now, now).catch((error: unknown) => {
+				// What is gone is no longer needed; whatever else is wrong may pass until the next time.
+				if ((error as NodeJS.ErrnoException).code === 'ENOENT') held.delete(path);
+			});
+		}
+	}
+
+	function hold(path: string): void {
+		held.add(path);
+	}
+
 	return {
 		folder,
+
+		/** Keeps a file or folder in here from being swept until it is removed or this process ends. */
+		hold,
+
+		close: (): void => clearInterval(touching),
 
 		async createFolder(): Promise<string> {
 			const path = join(folder, newId());
 			await mkdir(path, { recursive: true, mode: 0o700 });
+			hold(path);
 			return path;
 		},
 
@@ -74,6 +102,7 @@ export function createUploads({
 			});
 			try {
 				const file = createWriteStream(path, { mode: 0o600, flush: durable });
+				if (into === folder) file.once('open', () => hold(path));
 				await pipeline(source, measure, file);
 			} catch (error) {
 				await rm(path, { force: true });
@@ -91,7 +120,7 @@ export function createUploads({
 		/** Removes what processes that died have left; answers how many requests. */
 		async sweep(): Promise<number> {
 			await mkdir(folder, { recursive: true, mode: 0o700 });
-			const oldest = clock.now().getTime() - ABANDONED_AFTER_MS;
+			const oldest = clock.now().getTime() - abandonedAfterMs;
 			let removed = 0;
 			for (const name of await readdir(folder)) {
 				const path = join(folder, name);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { Caller } from '../model/account.ts';
@@ -9,17 +8,20 @@ import { hasEnded } from '../model/job.ts';
 import type { Job, JobAttempt, Origin } from '../model/job.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import type { Template } from '../model/template.ts';
 import { batchWrites } from '../store/batch-writes.ts';
+import type { Ballast } from '../store/ballast.ts';
 import type { Blobs } from '../store/blobs.ts';
-import type { Database } from '../store/open-database.ts';
+import type { Connection, Database } from '../store/open-database.ts';
 import type { Doorbell } from './doorbell.ts';
+import { createJobEndings } from './job-endings.ts';
 import type { JobPage, JobRepository } from './job-repository.ts';
 
 export type Submission = {
 	caller: Caller;
 	template: Template;
-	document: StoredDocument;
+	document: StoredDocument & { bytes: number };
 	language: string | undefined;
 	idempotencyKey: string | undefined;
 	origin: Origin;
@@ -33,12 +35,13 @@ type Collaborators = {
 	blobs: Blobs;
 	quota: Quota;
 	doorbell: Doorbell;
+	/** null: the database keeps its own room. */
+	ballast: Ballast | null;
 	clock: Clock;
 	newId: NewId;
 };
 
 const INSERTS_AT_ONCE = 50;
-const LOOK_EVERY_MS = 250;
 const ERASE_BATCH = 200;
 /** A document that was put down but never became a job; accepting takes far less. */
 const ORPHAN_AFTER_MS = 3_600_000;
@@ -52,30 +55,66 @@ export function createJobs({
 	blobs,
 	quota,
 	doorbell,
+	ballast,
 	clock,
 	newId,
 }: Collaborators) {
-	type Insertion = { job: Job; key: string | undefined };
-	const insert = batchWrites(async (list: Insertion[]) => {
-		const keyed = list.filter(({ key }) => key !== undefined);
-		const jobs = list.map(({ job }) => job);
-		// One statement is a transaction of its own.
-		const inserted =
-			keyed.length === 0 ? await repository.insertNew(jobs) : await insertWithKeys(jobs, keyed);
-		return list.map(({ job }) => inserted.has(job.id));
-	}, INSERTS_AT_ONCE);
+	const endings = createJobEndings({ repository });
+	/** For what frees room. */
+	const makeRoom = <T>(work: () => Promise<T>): Promise<T> =>
+		ballast ? ballast.spendOn(work) : work();
 
-	async function insertWithKeys(jobs: Job[], keyed: Insertion[]): Promise<Set<string>> {
-		return await db.transaction(async (trx) => {
-			const inserted = await repository.insertNew(jobs, trx);
-			for (const { job, key = '' } of keyed) {
-				if (!inserted.has(job.id)) continue;
-				const { accountId, id: jobId } = job;
-				const kept = { accountId, key, jobId, fingerprint: fingerprintOf(job) };
-				await repository.keepIdempotencyKey(kept, trx);
+	type Insertion = { job: Job; key: string | undefined; storageLimit: number };
+	type Inserted = 'new' | 'exists' | 'noRoom';
+	const insert = batchWrites(
+		(list: Insertion[]) => db.transaction((trx) => insertAll(list, trx)),
+		INSERTS_AT_ONCE,
+	);
+
+	async function insertAll(list: Insertion[], trx: Connection): Promise<Inserted[]> {
+		const inserted = await repository.insertNew(
+			list.map(({ job }) => job),
+			trx,
+		);
+		const noRoom = await countBytes(
+			list.filter(({ job }) => inserted.has(job.id)),
+			trx,
+		);
+		for (const id of noRoom) await repository.delete(id, trx);
+		for (const { job, key } of list) {
+			if (key === undefined || !inserted.has(job.id) || noRoom.has(job.id)) continue;
+			const { accountId, id: jobId } = job;
+			const kept = { accountId, key, jobId, fingerprint: fingerprintOf(job) };
+			await repository.keepIdempotencyKey(kept, trx);
+		}
+		return list.map(({ job }) =>
+			noRoom.has(job.id) ? 'noRoom' : inserted.has(job.id) ? 'new' : 'exists',
+		);
+	}
+
+	/**
+	 * Counts the documents against what their accounts may store; answers the jobs that have no room.
+	 * After the rows and in the order of accounts, so that two processes cannot wait for each other.
+	 */
+	async function countBytes(list: Insertion[], trx: Connection): Promise<Set<string>> {
+		const noRoom = new Set<string>();
+		const add = (accountId: string, bytes: number, limit: number) =>
+			repository.addStoredBytes({ accountId, bytes, limit }, trx);
+		const byAccount = Map.groupBy(list, ({ job }) => job.accountId);
+		for (const [accountId, own] of [...byAccount].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+			const limit = Math.min(...own.map(({ storageLimit }) => storageLimit));
+			const bytes = own.reduce((sum, { job }) => sum + (job.documentBytes ?? 0), 0);
+			if (await add(accountId, bytes, limit)) continue;
+			for (const { job } of own) {
+				if (!(await add(accountId, job.documentBytes ?? 0, limit))) noRoom.add(job.id);
 			}
-			return inserted;
-		});
+		}
+		return noRoom;
+	}
+
+	function hasNoRoom({ caller, document }: Submission, used: number): Problem {
+		const limit = caller.plan.storageBytes;
+		return problem('STORAGE_EXCEEDED', { needed: document.bytes, used, limit });
 	}
 
 	/** Another account's job is as unknown as one that does not exist. */
@@ -111,18 +150,42 @@ export function createJobs({
 
 	/** Erases a job with everything that hangs on it; pages set aside for it go back. */
 	async function erase(id: string): Promise<boolean> {
-		const job = await db.transaction(async (trx) => {
-			const deleted = await repository.delete(id, trx);
-			if (deleted?.reservationId) await quota.release(deleted.reservationId, trx);
-			return deleted;
-		});
+		const deleteRow = () =>
+			db.transaction(async (trx) => {
+				const deleted = await repository.delete(id, trx);
+				if (deleted?.reservationId) await quota.release(deleted.reservationId, trx);
+				if (deleted) await repository.subtractStoredBytes(deleted, trx);
+				return deleted;
+			});
+		const job = await makeRoom(deleteRow);
+		if (!job) return false;
+		endings.tell(id);
+		await blobs.remove(job.documentKey);
+		return true;
+	}
+
+	/** Gives up the document of a failed job; the job stays, with its error. */
+	async function eraseDocument(id: string): Promise<boolean> {
+		const markRow = () =>
+			db.transaction(async (trx) => {
+				const marked = await repository.markDocumentRemoved(id, clock.now(), trx);
+				if (marked) await repository.subtractStoredBytes(marked, trx);
+				return marked;
+			});
+		const job = await makeRoom(markRow);
 		if (!job) return false;
 		await blobs.remove(job.documentKey);
 		return true;
 	}
 
+	function refuseWithoutDocument({ documentRemovedAt }: Job): void {
+		if (documentRemovedAt) throw problem('DOCUMENT_ERASED');
+	}
+
 	return {
 		get,
+		/** A job has ended by the hand of this process. */
+		tellEnded: endings.tell,
 
 		/** Answers once the job is safe: its document stored, its row committed. */
 		async submit(submission: Submission): Promise<Submitted> {
@@ -133,10 +196,11 @@ export function createJobs({
 				templateRevision: template.revision,
 				sha256: document.sha256,
 			};
-			const [byKey, duplicate, usage] = await Promise.all([
+			const [byKey, duplicate, usage, storedBytes] = await Promise.all([
 				findByKey(submission),
 				repository.findDuplicate(key),
 				quota.readUsage(caller.account.id, caller.plan.pagesPerMonth),
+				repository.readStoredBytes(caller.account.id),
 			]);
 			const existing = byKey ?? duplicate;
 			if (existing) {
@@ -149,6 +213,9 @@ export function createJobs({
 			}
 
 			refuseWhenExhausted(usage);
+			// Before the document is stored; what counts is the count when the job is inserted.
+			const limit = caller.plan.storageBytes;
+			if (storedBytes + document.bytes > limit) throw hasNoRoom(submission, storedBytes);
 			const documentKey = newId();
 			await blobs.put(document.path, documentKey, document.sha256);
 			const job: Job = {
@@ -158,6 +225,8 @@ export function createJobs({
 				fileType: document.type,
 				language: language ?? null,
 				documentKey,
+				documentBytes: document.bytes,
+				documentRemovedAt: null,
 				status: 'pending',
 				attempts: 0,
 				reservationId: null,
@@ -175,9 +244,14 @@ export function createJobs({
 			// Should this fail, the document stays: the row may have been committed all the same. One that
 			// belongs to no job is swept.
 			for (;;) {
-				if (await insert({ job, key: idempotencyKey })) {
+				const inserted = await insert({ job, key: idempotencyKey, storageLimit: limit });
+				if (inserted === 'new') {
 					doorbell.ring();
 					return { job, isNew: true };
+				}
+				if (inserted === 'noRoom') {
+					await blobs.remove(documentKey);
+					throw hasNoRoom(submission, await repository.readStoredBytes(job.accountId));
 				}
 				// The same thing was submitted at the same moment; unless that is deleted again already.
 				const other = await repository.findDuplicate(key);
@@ -198,7 +272,7 @@ export function createJobs({
 				const job = await getSummary(accountId, jobId);
 				const left = until - performance.now();
 				if (hasEnded(job) || left <= 0 || signal.aborted) return await get(accountId, jobId);
-				await sleep(Math.min(LOOK_EVERY_MS, left), undefined, { signal }).catch(() => undefined);
+				await endings.wait(job.id, left, signal);
 			}
 		},
 
@@ -219,9 +293,13 @@ export function createJobs({
 			repository.countByTemplate(accountId, templateId),
 
 		async retry(accountId: string, jobId: string): Promise<Job> {
-			const { id, status } = await getSummary(accountId, jobId);
-			const restarted = await repository.restart(id, clock.now());
-			if (!restarted) throw problem('JOB_NOT_FAILED', { status });
+			const { id } = await getSummary(accountId, jobId);
+			const restarted = await repository.restart(id);
+			if (!restarted) {
+				const job = await getSummary(accountId, jobId);
+				refuseWithoutDocument(job);
+				throw problem('JOB_NOT_FAILED', { status: job.status });
+			}
 			doorbell.ring();
 			return restarted;
 		},
@@ -234,6 +312,7 @@ export function createJobs({
 		/** The file as it was submitted. */
 		async openDocument(accountId: string, jobId: string) {
 			const job = await getSummary(accountId, jobId);
+			refuseWithoutDocument(job);
 			return { job, content: await blobs.read(job.documentKey) };
 		},
 
@@ -243,6 +322,16 @@ export function createJobs({
 			for (;;) {
 				const ids = await repository.listEndedBefore(time, ERASE_BATCH);
 				for (const id of ids) if (await erase(id)) erased += 1;
+				if (ids.length < ERASE_BATCH) return erased;
+			}
+		},
+
+		/** Erases the documents of failed jobs whose time is over; answers how many. */
+		async eraseDueDocuments(): Promise<number> {
+			let erased = 0;
+			for (;;) {
+				const ids = await repository.listDocumentsDue(clock.now(), ERASE_BATCH);
+				for (const id of ids) if (await eraseDocument(id)) erased += 1;
 				if (ids.length < ERASE_BATCH) return erased;
 			}
 		},

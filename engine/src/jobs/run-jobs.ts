@@ -20,9 +20,10 @@ import type { ProblemCode } from '../model/problem.ts';
 import { silentTracer } from '../model/tracer.ts';
 import type { Span, Tracer } from '../model/tracer.ts';
 import { parseDocument } from '../pipeline/parse-document.ts';
-import type { Pool } from '../pipeline/pool.ts';
+import { visitorOf } from '../parsing/admission.ts';
+import type { Admission } from '../parsing/admission.ts';
 import type { Blobs } from '../store/blobs.ts';
-import type { Database } from '../store/open-database.ts';
+import type { Connection, Database } from '../store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { Doorbell } from './doorbell.ts';
@@ -38,14 +39,18 @@ export type JobSettings = {
 	maxAttempts: number;
 	/** How long to wait after the first, the second … attempt. */
 	retryWaitsMs: readonly number[];
+	/** How long the document of a job that can never succeed is kept. */
+	failedRetentionMs: number;
 	limits: DocumentLimits;
 };
 
 type Collaborators = {
 	db: Database;
 	repository: JobRepository;
+	/** Told of every job that ends here. */
+	onEnded: (jobId: string) => void;
 	doorbell: Doorbell;
-	pool: Pool;
+	admission: Admission;
 	blobs: Blobs;
 	uploads: Uploads;
 	templates: Templates;
@@ -67,7 +72,14 @@ const PROGRESS_EVERY_MS = 1000;
 /** A result is worth more than one try to write it down. */
 const WRITE_WAITS_MS = [200, 1000, 3000];
 /** Faults that another attempt may not meet; so is everything that is no Problem. */
-const TRANSIENT: readonly ProblemCode[] = ['DOCUMENT_CRASHED', 'DOCUMENT_TIMEOUT'];
+const TRANSIENT: readonly ProblemCode[] = ['DOCUMENT_CRASHED'];
+
+/** What a person can retry with success once the fault is mended or the quota allows it. */
+const WORTH_RETRYING: readonly ProblemCode[] = ['JOB_FAULT', 'JOB_WORKERS_LOST', 'QUOTA_EXCEEDED'];
+
+type AttemptEnd = Pick<JobAttempt, 'outcome' | 'error'>;
+/** An attempt that ends like this does not count. */
+const BROKEN_OFF: AttemptEnd = { outcome: 'stopped', error: null };
 
 /** The job belongs to another worker by now, or to nobody. */
 class LostClaim extends Error {}
@@ -78,15 +90,16 @@ class Stopping extends Error {}
  * once: its result, its pages and its events are written in one transaction, by the holder of its token.
  */
 export function startJobRunner(collaborators: Collaborators) {
-	const { db, repository, doorbell, pool, blobs, uploads, settings } = collaborators;
+	const { db, repository, onEnded, doorbell, admission, blobs, uploads, settings } = collaborators;
 	const { templates, accounts, plans, quota, webhooks, clock, newId, log } = collaborators;
 	const { meter = silentMeter, tracer = silentTracer } = collaborators;
-	const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
+	const running = new Map<string, { jobId: string; abort: AbortController; done: Promise<void> }>();
+	/** Tokens of claims whose answer never came: they may hold a job that nobody works on. */
+	const doubtful = new Set<string>();
 	const roomWanted: (() => void)[] = [];
 	let stopped = false;
 	let away = false;
 
-	const inFuture = (ms: number): Date => new Date(clock.now().getTime() + ms);
 	const hasRoom = (): boolean => running.size < settings.slots;
 	const longestWaitMs = Math.max(settings.leaseMs, ...settings.retryWaitsMs);
 
@@ -94,12 +107,11 @@ export function startJobRunner(collaborators: Collaborators) {
 	const fill = coalesce(async () => {
 		try {
 			while (!stopped && hasRoom()) {
-				const claim = await repository.claim({
-					token: newId(),
-					now: clock.now(),
-					leaseUntil: inFuture(settings.leaseMs),
-					furthest: inFuture(longestWaitMs * 2),
-				});
+				for (const token of doubtful) {
+					await repository.dropClaim(token);
+					doubtful.delete(token);
+				}
+				const claim = await take();
 				away = false;
 				if (!claim) break;
 				start(claim);
@@ -109,6 +121,21 @@ export function startJobRunner(collaborators: Collaborators) {
 			away = true;
 		}
 	});
+
+	async function take(): Promise<Claim | undefined> {
+		const token = newId();
+		doubtful.add(token);
+		const claim = await repository.claim({
+			token,
+			except: [...running.values()].map(({ jobId }) => jobId),
+			leaseMs: settings.leaseMs,
+			furthestMs: longestWaitMs * 2,
+			plans,
+			now: clock.now(),
+		});
+		doubtful.delete(token);
+		return claim;
+	}
 
 	/** What every line about a job says: which it is, and which request it came from. */
 	const idsOf = ({ job }: Claim) => ({ jobId: job.id, requestId: job.origin?.requestId });
@@ -125,7 +152,7 @@ export function startJobRunner(collaborators: Collaborators) {
 				roomWanted.splice(0).forEach((tell) => tell());
 				void fill();
 			});
-		running.set(claim.token, { abort, done });
+		running.set(claim.token, { jobId: claim.job.id, abort, done });
 	}
 
 	async function work(claim: Claim, abort: AbortController): Promise<void> {
@@ -136,7 +163,7 @@ export function startJobRunner(collaborators: Collaborators) {
 			attributes: { jobId: job.id, attempt: job.attempts },
 		});
 		const heartbeat = setInterval(() => {
-			repository.extendLease(claim, inFuture(settings.leaseMs)).then(
+			repository.extendLease(claim, settings.leaseMs).then(
 				(ours) => {
 					if (!ours) abort.abort(new LostClaim());
 				},
@@ -145,17 +172,20 @@ export function startJobRunner(collaborators: Collaborators) {
 		}, settings.leaseMs / 3);
 		const seconds = settings.deadlineMs / 1000;
 		const deadline = setTimeout(
-			() => abort.abort(problem('DOCUMENT_TIMEOUT', { seconds })),
+			() => abort.abort(problem('JOB_TIMEOUT', { seconds })),
 			settings.deadlineMs,
 		);
 		try {
-			const extraction = await parse(claim, abort.signal, span);
-			await insist(() => complete(claim, extraction));
+			await complete(claim, await parse(claim, abort.signal, span));
 			span.end({ pages: job.pageCount ?? 0 });
 		} catch (error) {
-			const reason = abort.signal.aborted ? (abort.signal.reason as Error) : (error as Error);
+			const isOurs = error instanceof Problem && error.code === 'UNAVAILABLE';
+			const reason = (!isOurs && abort.signal.aborted ? abort.signal.reason : error) as Error;
 			span.end({}, reason);
-			await giveUp(claim, reason);
+			await giveUp(claim, reason).catch(async (failure: unknown) => {
+				if (!(failure instanceof LostClaim)) throw failure;
+				await letGo(claim);
+			});
 		} finally {
 			clearInterval(heartbeat);
 			clearTimeout(deadline);
@@ -167,24 +197,29 @@ export function startJobRunner(collaborators: Collaborators) {
 		if (job.attempts > settings.maxAttempts) throw problem('JOB_WORKERS_LOST');
 		const schema = await templates.getRevision(job.templateId, job.templateRevision);
 		const account = await accounts.get(job.accountId);
-		const limit = planOf(account, plans).pagesPerMonth;
+		const plan = planOf(account, plans);
 		// Of its own: the worker that lost this job may still be at it.
 		const pagesFile = join(uploads.folder, `${claim.token}.pages`);
 		try {
 			const { documentKey: key, sha256 } = job;
 			return await blobs.withFile({ key, sha256, signal }, (path) =>
-				parseDocument(
-					{
-						document: { path, type: job.fileType, filename: job.fileName, sha256 },
-						schema,
-						languages: languagesFor(job.language ?? undefined),
-						limits: settings.limits,
-						pagesFile,
-						signal,
-						onPages: (pageCount) => setPagesAside(claim, pageCount, limit),
-						onPageRead: tellProgress(claim),
-					},
-					{ pool, log: bindLog(log, idsOf(claim)), meter, span },
+				admission.takeTurn(visitorOf({ account, plan }, 'job'), job.fileType, (turn) =>
+					parseDocument(
+						{
+							document: { path, type: job.fileType, filename: job.fileName, sha256 },
+							schema,
+							languages: languagesFor(job.language ?? undefined),
+							limits: settings.limits,
+							pagesFile,
+							signal,
+							onPages: (pageCount) => {
+								uploads.hold(pagesFile);
+								return setPagesAside(claim, pageCount, plan.pagesPerMonth);
+							},
+							onPageRead: tellProgress(claim),
+						},
+						{ turn, log: bindLog(log, idsOf(claim)), meter, span },
+					),
 				),
 			);
 		} finally {
@@ -209,13 +244,16 @@ export function startJobRunner(collaborators: Collaborators) {
 		const { job } = claim;
 		job.pageCount = pageCount;
 		if (job.reservationId !== null) return;
-		job.reservationId = await db.transaction(async (trx) => {
-			const wish = { accountId: job.accountId, pages: pageCount, limit, holdMs: null };
-			const reservationId = await quota.reserve(wish, trx);
+		// Known before it is written: should the answer be lost, the pages can be settled all the same.
+		const reservationId = newId();
+		job.reservationId = reservationId;
+		await db.transaction(async (trx) => {
+			const { accountId } = job;
+			const wish = { id: reservationId, accountId, pages: pageCount, limit, holdMs: null };
+			await quota.reserve(wish, trx);
 			if (!(await repository.recordPages(claim, { pageCount, reservationId }, trx))) {
 				throw new LostClaim();
 			}
-			return reservationId;
 		});
 	}
 
@@ -226,13 +264,10 @@ export function startJobRunner(collaborators: Collaborators) {
 
 	async function giveUp(claim: Claim, error: Error): Promise<void> {
 		const { job } = claim;
-		if (error instanceof LostClaim) {
-			log.warn(idsOf(claim), 'a job went to another worker or was deleted');
-			return;
-		}
+		if (error instanceof LostClaim) throw error;
 		if (error instanceof Stopping) {
 			meter.jobPutBack('stopping');
-			await insist(() => putBack(claim, 0, job.attempts - 1));
+			await putBack(claim, 0);
 			return;
 		}
 		const known = error instanceof Problem ? error : null;
@@ -240,26 +275,31 @@ export function startJobRunner(collaborators: Collaborators) {
 			// Says nothing about the job, and may last longer than its attempts.
 			log.warn({ err: error, ...idsOf(claim) }, 'a job waits for what it needs');
 			meter.jobPutBack('unavailable');
-			await insist(() => putBack(claim, settings.retryWaitsMs.at(-1) ?? 0, job.attempts - 1));
+			await putBack(claim, settings.retryWaitsMs.at(-1) ?? 0);
 			return;
 		}
 		if (!known) log.error({ err: error, ...idsOf(claim) }, 'an attempt failed');
 		const mayPass = !known || TRANSIENT.includes(known.code);
+		// Whoever lost this job to us may have taken its attempt off the count since.
+		const attempts = await insist(() => repository.countAttempts(claim));
+		if (attempts === undefined) throw new LostClaim();
+		job.attempts = attempts;
 		if (mayPass && job.attempts < settings.maxAttempts) {
 			const waitMs = settings.retryWaitsMs[job.attempts - 1] ?? settings.retryWaitsMs.at(-1) ?? 0;
 			meter.jobPutBack('fault');
 			const said = known ?? problem('JOB_FAULT', { attempts: job.attempts });
 			const end = { outcome: 'retrying' as const, error: said.message };
-			await insist(() => putBack(claim, waitMs, job.attempts, end));
+			await putBack(claim, waitMs, end);
 			return;
 		}
-		const { message, pages } = known ?? problem('JOB_FAULT', { attempts: job.attempts });
+		const { code, message, pages } = known ?? problem('JOB_FAULT', { attempts: job.attempts });
 		job.pageCount ??= pages ?? null;
-		const outcome = { status: 'failed' as const, result: null, details: null, error: message };
-		await insist(() => finish(claim, { ...outcome, pageUsed: 0 }));
+		const documentUntil = WORTH_RETRYING.includes(code)
+			? null
+			: new Date(clock.now().getTime() + settings.failedRetentionMs);
+		const said = { result: null, details: null, error: message, documentUntil };
+		await finish(claim, { status: 'failed' as const, ...said, pageUsed: 0 });
 	}
-
-	type AttemptEnd = Pick<JobAttempt, 'outcome' | 'error'>;
 
 	function toAttempt({ job, claimedAt }: Claim, end: AttemptEnd): JobAttempt {
 		return {
@@ -271,59 +311,85 @@ export function startJobRunner(collaborators: Collaborators) {
 		};
 	}
 
-	/** Says what became of this attempt; without an end it was broken off and does not count. */
+	/**
+	 * Writes how an attempt ended, together with what that changes; answers false, and writes nothing,
+	 * when that cannot be changed any more. When an answer is lost it is done again, unless it shows
+	 * that it was written the first time.
+	 */
+	async function settle(
+		claim: Claim,
+		end: AttemptEnd,
+		change: (trx: Connection) => Promise<boolean>,
+	): Promise<boolean> {
+		const attempt = toAttempt(claim, end);
+		let isAgain = false;
+		return await insist(() =>
+			db.transaction(async (trx) => {
+				if (isAgain && (await repository.hasAttempt(attempt.id, trx))) return true;
+				isAgain = true;
+				if (!(await change(trx))) return false;
+				await repository.insertAttempt(claim.job.id, attempt, trx);
+				return true;
+			}),
+		);
+	}
+
+	/** The worker lives, so the document is not to blame that its job went to another. */
+	async function letGo(claim: Claim): Promise<void> {
+		log.warn(idsOf(claim), 'a job went to another worker or was deleted');
+		await settle(claim, BROKEN_OFF, (trx) => repository.returnAttempt(claim, trx));
+	}
+
+	/** Says what became of this attempt; without an end it was broken off. */
 	async function putBack(
 		claim: Claim,
 		waitMs: number,
-		attempts: number,
-		end: AttemptEnd = { outcome: 'stopped', error: null },
+		end: AttemptEnd = BROKEN_OFF,
 	): Promise<void> {
-		const back = { dueAt: inFuture(waitMs), attempts, pageCount: claim.job.pageCount };
-		await db.transaction(async (trx) => {
-			if (!(await repository.putBack(claim, back, trx))) return;
-			await repository.insertAttempt(claim.job.id, toAttempt(claim, end), trx);
-		});
+		const back = { waitMs, counts: end !== BROKEN_OFF, pageCount: claim.job.pageCount };
+		if (!(await settle(claim, end, (trx) => repository.putBack(claim, back, trx)))) {
+			throw new LostClaim();
+		}
 		doorbell.ring();
 		if (waitMs > 0) setTimeout(() => void fill(), waitMs).unref();
 	}
 
 	type Ending = Pick<
 		Parameters<JobRepository['finish']>[1],
-		'status' | 'result' | 'details' | 'error' | 'pageUsed'
+		'status' | 'result' | 'details' | 'error' | 'pageUsed' | 'documentUntil'
 	>;
 
 	async function finish(claim: Claim, ending: Ending): Promise<void> {
 		const { job } = claim;
+		const { maxAttempts } = settings;
 		const now = clock.now();
-		const attempts = Math.min(job.attempts, settings.maxAttempts);
-		const outcome = { ...ending, pageCount: job.pageCount, attempts, now };
-		const ours = await db.transaction(async (trx) => {
+		const outcome = { ...ending, pageCount: job.pageCount, maxAttempts, now };
+		const end = { outcome: ending.status, error: ending.error };
+		const ours = await settle(claim, end, async (trx) => {
 			if (!(await repository.finish(claim, outcome, trx))) return false;
 			if (job.reservationId !== null) await quota.commit(job.reservationId, ending.pageUsed, trx);
 			await webhooks.recordEvent({ ...job, ...outcome }, now, trx);
-			const end = { outcome: ending.status, error: ending.error };
-			await repository.insertAttempt(job.id, toAttempt(claim, end), trx);
 			return true;
 		});
 		if (!ours) throw new LostClaim();
 		const { status } = ending;
+		const attempts = Math.min(job.attempts, maxAttempts);
 		log.info({ ...idsOf(claim), status, attempts, pages: job.pageCount }, 'job ended');
+		onEnded(job.id);
 		meter.jobEnded({ status, seconds: (now.getTime() - job.createdAt.getTime()) / 1000 });
 		webhooks.wake();
 	}
 
-	async function insist(write: () => Promise<void>): Promise<void> {
+	async function insist<T>(write: () => Promise<T>): Promise<T> {
 		for (const waitMs of WRITE_WAITS_MS) {
 			try {
-				await write();
-				return;
+				return await write();
 			} catch (error) {
-				if (error instanceof LostClaim) throw error;
 				log.warn({ err: error }, 'a job could not be written; this is tried again');
 				await sleep(waitMs);
 			}
 		}
-		await write();
+		return await write();
 	}
 
 	const poll = setInterval(() => void fill(), POLL_MS);

@@ -1,10 +1,14 @@
 import type { Box, Rules, Word } from '../model/document.ts';
-import type { Cell, Line, Segment } from '../model/layout.ts';
+import { middleX, middleY } from '../model/geometry.ts';
+import type { Run, RunLines } from './run.ts';
+
+/** What stands between the same drawn lines, in reading order, and the place that these bound. */
+export type RunCell = { box: Box; runs: Run[] };
 
 export type CellTolerances = {
-	/** How far into a segment, as a share of its height, the rule above or below it may reach. */
+	/** How far into a run, as a share of its height, the rule above or below it may reach. */
 	intoText: number;
-	/** How much of the width of a segment a rule must cover to bound it. */
+	/** How much of the width of a run a rule must cover to bound it. */
 	covered: number;
 };
 
@@ -12,8 +16,8 @@ const USUAL: CellTolerances = { intoText: 0.35, covered: 0.6 };
 /** How far rules that meet may be apart, in letter heights. */
 const MEETING = 0.5;
 /** Work is bounded: a page with more is no form. */
-const MOST_SEGMENTS = 5000;
-const MOST_WORDS = 20_000;
+const MAX_RUNS = 5000;
+const MAX_WORDS = 20_000;
 
 /** The rules that meet others: lines under words, or through them, bound nothing. */
 export function findGrid(
@@ -21,7 +25,7 @@ export function findGrid(
 	words: readonly Word[],
 	size: number,
 ): Rules {
-	if (words.length > MOST_WORDS) return { horizontal: [], vertical: [] };
+	if (words.length > MAX_WORDS) return { horizontal: [], vertical: [] };
 	const near = MEETING * size;
 	const meets = (level: Box, upright: Box) => {
 		const [x, y] = [middleX(upright), middleY(level)];
@@ -50,33 +54,31 @@ function isStrike(rule: Box, words: readonly Word[]): boolean {
 }
 
 /**
- * Segments between the same rules share a cell; each learns its own. A cell has a rule above and below it;
- * at the side it may be open, as those at the edges of many forms are.
+ * Runs between the same rules share a cell. A cell has a rule above and below it; at the side it may be
+ * open, as those at the edges of many forms are.
  */
 export function findCells(
-	lines: readonly Line[],
+	lines: RunLines,
 	grid: Rules,
 	tolerances: CellTolerances = USUAL,
-): Cell[] {
-	const segments = lines.flatMap((line) => line.segments);
-	if (grid.horizontal.length < 2 || segments.length > MOST_SEGMENTS) return [];
-	const cells = new Map<string, Cell>();
-	for (const segment of segments) {
-		const walls = findWalls(segment, grid, tolerances);
+): RunCell[] {
+	const runs = lines.flat();
+	if (grid.horizontal.length < 2 || runs.length > MAX_RUNS) return [];
+	const cells = new Map<string, RunCell>();
+	for (const run of runs) {
+		const walls = findWalls(run, grid, tolerances);
 		if (!walls) continue;
 		const key = [walls.x0, walls.y0, walls.x1, walls.y1].join();
-		const cell = cells.get(key) ?? { box: walls, segments: [] };
+		const cell = cells.get(key) ?? { box: walls, runs: [] };
 		cells.set(key, cell);
-		cell.segments.push(segment);
+		cell.runs.push(run);
 	}
-	const found = [...cells.values()];
-	for (const [i, cell] of found.entries()) for (const segment of cell.segments) segment.cell = i;
-	return found;
+	return [...cells.values()];
 }
 
-/** The nearest rules around a segment. */
+/** The nearest rules around a run. */
 function findWalls(
-	{ box }: Segment,
+	{ box }: Run,
 	{ horizontal, vertical }: Rules,
 	{ intoText, covered }: CellTolerances,
 ): Box | undefined {
@@ -105,12 +107,4 @@ function findWalls(
 		if (x >= right) walls.x1 = Math.min(walls.x1, x);
 	}
 	return walls;
-}
-
-function middleX({ x0, x1 }: Box): number {
-	return (x0 + x1) / 2;
-}
-
-function middleY({ y0, y1 }: Box): number {
-	return (y0 + y1) / 2;
 }

@@ -1,5 +1,4 @@
-import type { Block, Line, Segment } from '../model/layout.ts';
-import { boxAround } from './group-lines.ts';
+import type { Run, RunLines } from './run.ts';
 
 export type BlockTolerances = {
 	/** The space between two lines of a block, in letter heights. */
@@ -11,71 +10,69 @@ export type BlockTolerances = {
 };
 
 const USUAL: BlockTolerances = { leading: 1.1, alignment: 1.2, sameSize: 0.7 };
-/** Lines above that a segment may continue. */
+/** Lines above that a run may continue. */
 const LINES_BACK = 4;
-/** Segments of a line that are looked at, from the right. */
+/** Runs of a line that are looked at, from the right. */
 const NEIGHBOURS = 12;
 
-/** Segments under each other, close and aligned, are one block, unless a drawn line is between them. */
+/**
+ * Runs under each other, close and aligned, are one block, unless a drawn line is between them: then they
+ * stand in different cells.
+ */
 export function groupBlocks(
-	lines: readonly Line[],
-	firstId: number,
+	lines: RunLines,
+	cellOf: ReadonlyMap<Run, number>,
 	tolerances: BlockTolerances = USUAL,
-): Block[] {
-	const blocks: Segment[][] = [];
-	for (const line of lines) {
-		for (const segment of line.segments) {
-			const above = findAbove(segment, lines, tolerances);
-			const block = above && blocks[above.block - firstId];
-			// A block goes on below one segment of a line only.
-			if (above && block?.at(-1) === above) {
-				segment.block = above.block;
-				block.push(segment);
-			} else {
-				segment.block = firstId + blocks.length;
-				blocks.push([segment]);
-			}
+): Run[][] {
+	const blocks: Run[][] = [];
+	const blockOf = new Map<Run, Run[]>();
+	for (const [at, line] of lines.entries()) {
+		const linesAbove = lines.slice(Math.max(0, at - LINES_BACK), at).toReversed();
+		for (const run of line) {
+			const isInSameCell = (above: Run) => cellOf.get(above) === cellOf.get(run);
+			const above = findAbove(run, linesAbove, tolerances, isInSameCell);
+			const known = above && blockOf.get(above);
+			// A block goes on below one run of a line only.
+			const block = known?.at(-1) === above && known ? known : [];
+			if (block.length === 0) blocks.push(block);
+			block.push(run);
+			blockOf.set(run, block);
 		}
 	}
-	return blocks.map((segments, i) => ({
-		id: firstId + i,
-		page: segments[0]?.page ?? 0,
-		segments,
-		box: boxAround(segments.map(({ box }) => box)),
-	}));
+	return blocks;
 }
 
 function findAbove(
-	segment: Segment,
-	lines: readonly Line[],
+	run: Run,
+	linesAbove: RunLines,
 	{ leading, alignment, sameSize }: BlockTolerances,
-): Segment | undefined {
-	for (let i = segment.line - 1; i >= Math.max(0, segment.line - LINES_BACK); i -= 1) {
-		const segments = lines[i]?.segments ?? [];
+	isInSameCell: (above: Run) => boolean,
+): Run | undefined {
+	for (const runs of linesAbove) {
 		// They are sorted: those that can be above it end at the last that begins before its end.
-		const last = lastBefore(segments, segment.box.x1 + segment.size);
+		const last = lastBefore(runs, run.box.x1 + run.size);
 		for (let j = last; j >= Math.max(0, last - NEIGHBOURS); j -= 1) {
-			const above = segments[j];
+			const above = runs[j];
 			if (!above) break;
-			const size = Math.max(segment.size, above.size);
-			const gap = segment.box.y0 - above.box.y1;
+			const size = Math.max(run.size, above.size);
+			const gap = run.box.y0 - above.box.y1;
 			if (gap > leading * size || gap < -0.6 * size) continue;
-			if (Math.min(segment.size, above.size) < sameSize * size) continue;
-			if (segment.cell !== above.cell) continue;
-			const left = Math.abs(segment.box.x0 - above.box.x0);
-			const middle = Math.abs(segment.box.x0 + segment.box.x1 - above.box.x0 - above.box.x1) / 2;
+			if (Math.min(run.size, above.size) < sameSize * size) continue;
+			if (!isInSameCell(above)) continue;
+			const left = Math.abs(run.box.x0 - above.box.x0);
+			const middle = Math.abs(run.box.x0 + run.box.x1 - above.box.x0 - above.box.x1) / 2;
 			if (Math.min(left, middle) <= alignment * size) return above;
 		}
 	}
 	return undefined;
 }
 
-/** The index of the last segment that begins before `x`. */
-function lastBefore(segments: readonly Segment[], x: number): number {
-	let [low, high] = [-1, segments.length - 1];
+/** The index of the last run that begins before `x`. */
+function lastBefore(runs: readonly Run[], x: number): number {
+	let [low, high] = [-1, runs.length - 1];
 	while (low < high) {
 		const at = Math.ceil((low + high) / 2);
-		if ((segments[at]?.box.x0 ?? Infinity) < x) low = at;
+		if ((runs[at]?.box.x0 ?? Infinity) < x) low = at;
 		else high = at - 1;
 	}
 	return low;

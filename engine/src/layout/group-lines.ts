@@ -1,12 +1,20 @@
 import type { Box, Page, Word } from '../model/document.ts';
-import type { Line, Segment } from '../model/layout.ts';
+import {
+	boxAround,
+	middleX,
+	middleY,
+	sharedHeight,
+	sharesWidth,
+	textOf,
+} from '../model/geometry.ts';
+import type { Run, RunLines } from './run.ts';
 
 export type LineTolerances = {
 	/** How much of the smaller height two words of a line share. */
 	leastOverlap: number;
-	/** A gap wider than this many letter heights starts a new segment. */
+	/** A gap wider than this many letter heights starts a new run. */
 	wideGap: number;
-	/** Letters of so different a height, as a ratio, are not of one segment. */
+	/** Letters of so different a height, as a ratio, are not of one run. */
 	sameSize: number;
 };
 
@@ -21,26 +29,22 @@ const TURNED = 1.6;
 type Open = { words: Word[]; y0: number; y1: number };
 
 /**
- * Words → lines from top to bottom → segments from left to right, none across one of the `walls`. Turned
- * text comes last, line by line.
+ * Words → lines from top to bottom → runs from left to right, none across one of the `walls`. Turned text
+ * comes last, line by line.
  */
 export function groupLines(
 	page: Page,
 	walls: readonly Box[] = [],
 	tolerances: LineTolerances = USUAL,
-): Line[] {
+): RunLines {
 	const isParted = createParting(walls);
 	const turned = page.words.filter((word) => isTurned(word, page));
 	const upright = page.words.filter((word) => !isTurned(word, page));
 	const lines = openLines(upright, tolerances).flatMap((line) => untangle(line, tolerances));
-	const all = [
-		...lines.map(({ words }) => splitLine(words, page.index, isParted, tolerances)),
-		...groupTurned(turned).map((words) => [toSegment(words, page.index)]),
+	return [
+		...lines.map(({ words }) => splitLine(words, isParted, tolerances)),
+		...groupTurned(turned).map((words) => [toRun(words)]),
 	];
-	return all.map((segments, index) => {
-		for (const segment of segments) segment.line = index;
-		return { page: page.index, index, segments, box: boxAround(segments.map(({ box }) => box)) };
-	});
 }
 
 /** OCR does not say how text is turned; a word that is much higher than wide is. */
@@ -51,11 +55,11 @@ function isTurned({ angle, text, box }: Word, { source }: Page): boolean {
 
 function openLines(words: readonly Word[], tolerances: LineTolerances): Open[] {
 	const lines: Open[] = [];
-	for (const word of words.toSorted((a, b) => middle(a.box) - middle(b.box))) {
+	for (const word of words.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
 		let best: Open | undefined;
 		let most = tolerances.leastOverlap;
 		for (const line of lines.slice(-OPEN_LINES)) {
-			const shared = overlap(word.box, line.y0, line.y1);
+			const shared = sharedHeight(word.box, line);
 			if (shared >= most && isLevel(word.box, line.y0, line.y1)) [best, most] = [line, shared];
 		}
 		if (!best) {
@@ -80,25 +84,19 @@ function untangle(line: Open, tolerances: LineTolerances): Open[] {
 	const apart = openLines(small, tolerances);
 	const isTangled = apart.some((one, i) => {
 		const next = apart[i + 1];
-		return next !== undefined && sharesWidth(one.words, next.words);
+		return next !== undefined && sharesWidth(boxAround(one.words), boxAround(next.words));
 	});
 	if (!isTangled) return [line];
 	const large = line.words.filter((word) => !small.includes(word));
 	return [...openLines(large, tolerances), ...apart].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1);
 }
 
-function sharesWidth(one: readonly Word[], other: readonly Word[]): boolean {
-	const [a, b] = [boxAround(one.map(({ box }) => box)), boxAround(other.map(({ box }) => box))];
-	return Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0);
-}
-
 function splitLine(
 	words: readonly Word[],
-	page: number,
 	isParted: Parting,
 	{ wideGap, sameSize }: LineTolerances,
-): Segment[] {
-	const segments: Segment[] = [];
+): Run[] {
+	const runs: Run[] = [];
 	let run: Word[] = [];
 	for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
 		const last = run.at(-1);
@@ -107,14 +105,14 @@ function splitLine(
 			const size = Math.max(last.size, word.size);
 			const isLoose = Math.min(last.size, word.size) < sameSize * size && gap > 0.5 * size;
 			if (gap > wideGap * size || isLoose || isParted(last.box, word.box)) {
-				segments.push(toSegment(run, page));
+				runs.push(toRun(run));
 				run = [];
 			}
 		}
 		run.push(word);
 	}
-	if (run.length > 0) segments.push(toSegment(run, page));
-	return segments;
+	if (run.length > 0) runs.push(toRun(run));
+	return runs;
 }
 
 /** Whether a wall stands between two words of a line. */
@@ -127,7 +125,7 @@ export function createParting(walls: readonly Box[]): Parting {
 	return (left, right) => {
 		// The boxes of words may touch what stands between them.
 		const [from, to] = [middleX(left), middleX(right)];
-		const y = middle(right);
+		const y = middleY(right);
 		let at = firstBehind(sorted, from);
 		for (let wall = sorted[at]; wall && wall.x < to; wall = sorted[(at += 1)]) {
 			const isBetween =
@@ -166,29 +164,10 @@ function groupTurned(words: readonly Word[]): Word[][] {
 	return columns;
 }
 
-function toSegment(words: Word[], page: number): Segment {
+function toRun(words: Word[]): Run {
 	const sizes = words.map(({ size }) => size).toSorted((a, b) => a - b);
-	return {
-		id: 0,
-		page,
-		line: 0,
-		words,
-		text: words.map(({ text }) => text).join(' '),
-		box: boxAround(words.map(({ box }) => box)),
-		size: sizes[Math.floor(sizes.length / 2)] ?? 0,
-		block: -1,
-	};
-}
-
-export function boxAround(boxes: readonly Box[]): Box {
-	const around = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
-	for (const { x0, y0, x1, y1 } of boxes) {
-		around.x0 = Math.min(around.x0, x0);
-		around.y0 = Math.min(around.y0, y0);
-		around.x1 = Math.max(around.x1, x1);
-		around.y1 = Math.max(around.y1, y1);
-	}
-	return around;
+	const size = sizes[Math.floor(sizes.length / 2)] ?? 0;
+	return { words, text: textOf(words), box: boxAround(words), size };
 }
 
 /** Letters of different heights are on one line only where their middles are. */
@@ -196,18 +175,5 @@ function isLevel(box: Box, y0: number, y1: number): boolean {
 	const [height, other] = [box.y1 - box.y0, y1 - y0];
 	const small = Math.min(height, other);
 	if (small > 0.55 * Math.max(height, other)) return true;
-	return Math.abs(middle(box) - (y0 + y1) / 2) <= 0.75 * small;
-}
-
-function middleX({ x0, x1 }: Box): number {
-	return (x0 + x1) / 2;
-}
-
-function middle({ y0, y1 }: Box): number {
-	return (y0 + y1) / 2;
-}
-
-function overlap(box: Box, y0: number, y1: number): number {
-	const shared = Math.min(box.y1, y1) - Math.max(box.y0, y0);
-	return shared / Math.max(1e-6, Math.min(box.y1 - box.y0, y1 - y0));
+	return Math.abs(middleY(box) - middleY({ y0, y1 })) <= 0.75 * small;
 }

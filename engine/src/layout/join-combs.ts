@@ -1,8 +1,9 @@
 import type { Box, Word } from '../model/document.ts';
-import { boxAround, createParting } from './group-lines.ts';
+import { boxAround, middleX, middleY } from '../model/geometry.ts';
+import { createParting } from './group-lines.ts';
 
 /** Fewer boxes are no comb. */
-const LEAST_TEETH = 3;
+const MIN_TEETH = 3;
 /** In heights of letters: how far the boxes of a comb are apart at most, and how high its walls are. */
 const WIDEST_TOOTH = 3;
 const HIGHEST_WALL = 3.5;
@@ -19,13 +20,13 @@ export function joinCombs(words: readonly Word[], walls: readonly Box[]): Word[]
 	const signs = words.filter(({ text }) => /^[\p{Lu}\d]$/u.test(text));
 	const size = signs[0]?.size ?? 0;
 	const low = walls.filter(({ y0, y1 }) => y1 - y0 <= HIGHEST_WALL * size);
-	if (signs.length < LEAST_TEETH || low.length < LEAST_TEETH - 1) return [...words];
+	if (signs.length < MIN_TEETH || low.length < MIN_TEETH - 1) return [...words];
 	const isParted = createParting(low);
 	const joined = new Map<Word, Word | null>();
 	for (const line of linesOf(signs)) {
 		let run: Word[] = [];
 		const close = () => {
-			if (run.length >= LEAST_TEETH) {
+			if (run.length >= MIN_TEETH) {
 				for (const word of run) joined.set(word, null);
 				if (run[0]) joined.set(run[0], joinAll(run));
 			}
@@ -72,15 +73,7 @@ function joinAll(run: readonly Word[]): Word {
 	return {
 		...first,
 		text: run.map(({ text }) => text).join(''),
-		box: boxAround(run.map(({ box }) => box)),
+		box: boxAround(run),
 		confidence: Math.min(...run.map(({ confidence }) => confidence)),
 	};
-}
-
-function middleX({ x0, x1 }: Box): number {
-	return (x0 + x1) / 2;
-}
-
-function middleY({ y0, y1 }: Box): number {
-	return (y0 + y1) / 2;
 }

@@ -3,8 +3,12 @@ export type Plan = {
 	/** Pages that may be parsed in one calendar month (UTC). */
 	pagesPerMonth: number;
 	requestsPerMinute: number;
+	/** Documents in work at a time; null: no limit of its own. */
+	documentsAtOnce: number | null;
 	/** Whether one request may carry several documents or a ZIP archive. */
 	multipleDocuments: boolean;
+	/** What the documents of its jobs may take up together. */
+	storageBytes: number;
 };
 
 export type Plans = Readonly<Record<string, Plan>>;

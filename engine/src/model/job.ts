@@ -18,6 +18,10 @@ export type Job = {
 	language: string | null;
 	/** Where its document lies. */
 	documentKey: string;
+	/** null: the job is older than this was noted. */
+	documentBytes: number | null;
+	/** Since when its document is gone, though the job is still there; null: it is not. */
+	documentRemovedAt: Date | null;
 	status: JobStatus;
 	/** How often a worker has taken it. */
 	attempts: number;

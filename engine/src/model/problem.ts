@@ -24,6 +24,10 @@ const catalogue = {
 		status: 400,
 		say: ({ faults }: { faults: Fault[] }) => describeFaults(faults),
 	},
+	TEMPLATE_TOO_LARGE: {
+		status: 400,
+		say: ({ faults }: { faults: Fault[] }) => describeFaults(faults),
+	},
 	FILE_MISSING: {
 		status: 400,
 		say: ({ field }: { field: string }) =>
@@ -131,7 +135,7 @@ const catalogue = {
 	TEST_MODE_RESTRICTED: {
 		status: 403,
 		say: ({ reason }: { reason: string }) =>
-			`A test key reads one document of one page at a time: ${reason} Use a live key.`,
+			`A test key parses one document of one page at a time and reads templates: ${reason} Use a live key.`,
 	},
 	QUOTA_EXCEEDED: {
 		status: 403,
@@ -156,6 +160,12 @@ const catalogue = {
 		status: 403,
 		say: ({ limit }: { limit: number }) =>
 			`This account already has ${limit} templates, the most it may have. Delete one that is no longer used.`,
+	},
+	STORAGE_EXCEEDED: {
+		status: 403,
+		say: ({ needed, used, limit }: { needed: number; used: number; limit: number }) =>
+			`This document has ${sizeOf(needed)}, but the documents of your jobs take up ${sizeOf(used)} of the ${sizeOf(limit)} that the plan allows. ` +
+			'Delete jobs that are no longer needed, or wait until old ones are erased after their time.',
 	},
 	TEMPLATE_NOT_OWNED: {
 		status: 403,
@@ -260,6 +270,11 @@ const catalogue = {
 		say: ({ webhookId }: { webhookId: string }) =>
 			`The webhook "${webhookId}" is disabled. Enable it first: PATCH /v1/webhooks/${webhookId} {"enabled": true}.`,
 	},
+	DOCUMENT_ERASED: {
+		status: 410,
+		say: () =>
+			'The document of this job was erased, because it can never be read. To try it again, delete the job and submit the document anew.',
+	},
 	BODY_TOO_LARGE: {
 		status: 413,
 		say: ({ limitBytes }: { limitBytes: number }) =>
@@ -331,6 +346,11 @@ const catalogue = {
 		say: ({ seconds }: { seconds: number }) =>
 			`Reading the document took longer than ${seconds} s and was stopped. Split it, or submit it as a job.`,
 	},
+	PAGE_TIMEOUT: {
+		status: 422,
+		say: ({ seconds }: { seconds: number }) =>
+			`A page of the document took longer than ${seconds} s to read, so reading was stopped. Print the document to a new PDF, or send that page as a picture.`,
+	},
 	DOCUMENT_CRASHED: {
 		status: 422,
 		say: () =>
@@ -341,6 +361,11 @@ const catalogue = {
 		say: () =>
 			'The processes that read this document ended again and again before it was done. Save it anew and submit that.',
 	},
+	JOB_TIMEOUT: {
+		status: 422,
+		say: ({ seconds }: { seconds: number }) =>
+			`Reading the document took longer than the ${seconds} s that a job may take, and was stopped. Split the document and submit its parts.`,
+	},
 	JOB_FAULT: {
 		status: 422,
 		say: ({ attempts }: { attempts: number }) =>
@@ -350,6 +375,11 @@ const catalogue = {
 		status: 429,
 		say: ({ limit, retryAfter }: { limit: number; retryAfter: number }) =>
 			`More than ${limit} requests in a minute. Wait ${retryAfter} s, as the header retry-after says, then go on.`,
+	},
+	FAILED_WORK_LIMITED: {
+		status: 429,
+		say: ({ seconds, retryAfter }: { seconds: number; retryAfter: number }) =>
+			`Documents that could not be read, or that nobody waited for, have taken more than ${seconds} s of work within an hour. Check what is sent; go on in ${Math.ceil(retryAfter / 60)} min.`,
 	},
 	SIGN_IN_THROTTLED: {
 		status: 429,
@@ -427,6 +457,13 @@ function describeFaults(faults: Fault[]): string {
 		.map(({ path, message }) => (path ? `${path}: ${message}` : message));
 	const more = faults.length - spelled.length;
 	return spelled.join('; ') + (more > 0 ? `; and ${more} more, see details` : '');
+}
+
+/** Rounded up to a unit that people read. */
+function sizeOf(bytes: number): string {
+	return bytes < 1_048_576
+		? `${Math.ceil(bytes / 1024)} kB`
+		: `${(Math.ceil((bytes / 1_048_576) * 10) / 10).toLocaleString('en')} MB`;
 }
 
 function countPages(count: number): string {

@@ -53,6 +53,14 @@ export type Template = TemplateDraft & {
 
 export type TemplateSummary = { id: string; name: string };
 
+/** What a list of templates shows of each. */
+export type TemplateCard = Pick<
+	Template,
+	'id' | 'name' | 'description' | 'category' | 'updatedAt'
+> & {
+	fieldCount: number;
+};
+
 export type TemplateLimits = { maxFields: number; maxDepth: number };
 
 /** What a sample says about the template that would read it. */
@@ -65,5 +73,14 @@ export function hasBoolean(fields: FieldMap): boolean {
 			type === 'boolean' ||
 			itemType === 'boolean' ||
 			hasBoolean({ ...properties, ...itemSchema?.properties }),
+	);
+}
+
+/** Leaves and groups alike, as the limit of a template counts them. */
+export function countFields(fields: FieldMap): number {
+	return Object.values(fields).reduce(
+		(sum, { properties = {}, itemSchema }) =>
+			sum + 1 + countFields(properties) + countFields(itemSchema?.properties ?? {}),
+		0,
 	);
 }

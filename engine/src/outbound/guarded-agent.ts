@@ -5,6 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
 import type { Problem } from '../model/problem.ts';
 import { problem } from '../model/problem.ts';
+import { createJudge } from './judge-address.ts';
 
 export type OutboundSettings = {
 	/** Networks that are not public but may be reached, in CIDR notation. */
@@ -20,14 +21,7 @@ export type Outbound = ReturnType<typeof createOutbound>;
 
 /** The way out to addresses that strangers name: public ones only, judged by the one really connected to. */
 export function createOutbound({ privateNetworksAllowed, portsAllowed }: OutboundSettings) {
-	const allowed = privateNetworksAllowed.map((network) => ipaddr.parseCIDR(network));
-	const isAllowed = (address: string): boolean => {
-		const ip = ipaddr.process(address);
-		return (
-			ip.range() === 'unicast' ||
-			allowed.some(([network, bits]) => network.kind() === ip.kind() && ip.match([network, bits]))
-		);
-	};
+	const isAllowed = createJudge(privateNetworksAllowed);
 
 	const guardedLookup: LookupFunction = (hostname, options, callback) => {
 		lookupName(hostname, { ...options, all: true }, (error, addresses) => {

@@ -1,6 +1,8 @@
 import type { Quota } from '../accounts/quota.ts';
+import type { PageCommit } from '../accounts/quota-repository.ts';
 import type { Caller } from '../model/account.ts';
 import { problem } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import type { Connection } from '../store/open-database.ts';
 
 /** Pages of a process that died go back this long after the deadline; no request lasts longer. */
@@ -11,11 +13,18 @@ export type PageCharge = {
 	pages: () => number | null;
 	/** Takes the pages of a document from the quota, or refuses; what a test key may not read is refused too. */
 	reserve: (pages: number) => Promise<void>;
-	/** Charges what was reserved; answers how many pages that were. */
-	commit: (on?: Connection) => Promise<number>;
+	/** What is to be charged; null: nothing. */
+	bill: () => PageCommit | null;
+	/** Charges it, in the transaction of whoever asks. */
+	commit: (on: Connection) => Promise<void>;
 	/** Gives back what was reserved and not charged. */
 	release: () => Promise<void>;
 };
+
+/** The pages went back meanwhile, and others may have them now. */
+export function heldTooLong(deadlineMs: number): Problem {
+	return problem('DOCUMENT_TIMEOUT', { seconds: deadlineMs / 1000 });
+}
 
 /** The account of one document: reserved when its pages are known, charged with its result. */
 export function openPageCharge(
@@ -25,7 +34,10 @@ export function openPageCharge(
 	const isTest = apiKey.mode === 'test';
 	let counted: number | null = null;
 	let reservation: string | null = null;
+	const bill = (): PageCommit | null =>
+		reservation === null ? null : { id: reservation, pagesUsed: counted ?? 0 };
 	return {
+		bill,
 		pages: () => counted,
 		reserve: async (pages) => {
 			counted = pages;
@@ -33,7 +45,10 @@ export function openPageCharge(
 				throw problem('TEST_MODE_RESTRICTED', { reason: `this document has ${pages} pages.` });
 			}
 			if (isTest) return;
-			reservation = await quota.reserve({
+			// Should the answer be lost, the pages can be released all the same.
+			reservation = quota.newReservationId();
+			await quota.reserve({
+				id: reservation,
 				accountId: account.id,
 				pages,
 				limit: plan.pagesPerMonth,
@@ -41,12 +56,8 @@ export function openPageCharge(
 			});
 		},
 		commit: async (on) => {
-			const used = isTest ? 0 : (counted ?? 0);
-			if (reservation !== null && !(await quota.commit(reservation, used, on))) {
-				// The pages went back meanwhile, and others may have them now.
-				throw problem('DOCUMENT_TIMEOUT', { seconds: deadlineMs / 1000 });
-			}
-			return used;
+			const due = bill();
+			if (due && !(await quota.commit(due.id, due.pagesUsed, on))) throw heldTooLong(deadlineMs);
 		},
 		release: async () => {
 			if (reservation !== null) await quota.release(reservation);

@@ -7,9 +7,10 @@ import type { Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
 import type { Template } from '../model/template.ts';
 import { inferFromDocument } from '../pipeline/parse-document.ts';
-import type { Pool } from '../pipeline/pool.ts';
 import type { Database } from '../store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
+import { visitorOf } from './admission.ts';
+import type { Admission } from './admission.ts';
 import { openPageCharge } from './charge-pages.ts';
 
 export type DraftRequest = {
@@ -27,7 +28,7 @@ export type DraftTemplate = ReturnType<typeof createDraftTemplate>;
 
 /** Makes a template from a sample. It is charged like a parse of that document, together with its making. */
 export function createDraftTemplate({
-	pool,
+	admission,
 	quota,
 	templates,
 	db,
@@ -35,7 +36,7 @@ export function createDraftTemplate({
 	deadlineMs,
 	meter = silentMeter,
 }: {
-	pool: Pool;
+	admission: Admission;
 	meter?: Meter;
 	quota: Quota;
 	templates: Templates;
@@ -45,19 +46,21 @@ export function createDraftTemplate({
 }) {
 	return async (request: DraftRequest): Promise<Template> => {
 		const { caller, document, name, description, languages, signal, log } = request;
-		const { account, plan, apiKey } = caller;
-		if (apiKey.mode === 'live') {
-			refuseWhenExhausted(await quota.readUsage(account.id, plan.pagesPerMonth));
-		}
+		const { account, plan } = caller;
+		refuseWhenExhausted(await quota.readUsage(account.id, plan.pagesPerMonth));
+		const visitor = visitorOf(caller, 'request');
+		admission.refuseWhenBusy(visitor);
 		const charge = openPageCharge(caller, { quota, deadlineMs });
 		try {
-			const inferred = await inferFromDocument(
-				{
-					...{ document, languages, limits, signal },
-					pagesFile: `${document.path}.pages`,
-					onPages: charge.reserve,
-				},
-				{ pool, log, meter },
+			const inferred = await admission.takeTurn(visitor, document.type, (turn) =>
+				inferFromDocument(
+					{
+						...{ document, languages, limits, signal },
+						pagesFile: `${document.path}.pages`,
+						onPages: charge.reserve,
+					},
+					{ turn, log, meter },
+				),
 			);
 			const draft = { name, ...inferred, ...(description !== undefined && { description }) };
 			return await db.transaction(async (on) => {

@@ -1,5 +1,6 @@
 import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
+import type { TestAllowance } from '../accounts/test-allowance.ts';
 import type { Detail } from '../model/extraction.ts';
 import type { Caller } from '../model/account.ts';
 import type { DocumentLimits, StoredDocument } from '../model/document.ts';
@@ -7,12 +8,15 @@ import { silentMeter } from '../model/meter.ts';
 import type { Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
 import { Problem } from '../model/problem.ts';
+import type { ProblemCode } from '../model/problem.ts';
 import { silentSpan } from '../model/tracer.ts';
 import type { Span } from '../model/tracer.ts';
 import type { Template } from '../model/template.ts';
 import { parseDocument } from '../pipeline/parse-document.ts';
-import type { Pool } from '../pipeline/pool.ts';
-import { openPageCharge } from './charge-pages.ts';
+import { visitorOf } from './admission.ts';
+import type { Admission } from './admission.ts';
+import { heldTooLong, openPageCharge } from './charge-pages.ts';
+import type { PageCharge } from './charge-pages.ts';
 
 /** A document of a request, or why it could not be taken in. */
 export type Candidate = { filename: string } & ({ document: StoredDocument } | { error: Problem });
@@ -47,84 +51,127 @@ export type ParsedRequest = {
 
 /** Documents of one request that are read side by side. */
 const MOST_AT_ONCE = 4;
+const REFUSALS: readonly ProblemCode[] = ['QUOTA_EXCEEDED', 'TEST_MODE_RESTRICTED', 'UNAVAILABLE'];
 
 export type ParseDocuments = ReturnType<typeof createParseDocuments>;
 
-/** Parses the documents of one request side by side; each succeeds or fails, and is charged, on its own. */
+type Parsed = { entry: ParsedEntry; charge: PageCharge };
+
+/**
+ * Parses the documents of one request side by side; each succeeds or fails on its own. They are
+ * charged together, at the very end: a request that is not answered costs nothing.
+ */
 export function createParseDocuments({
-	pool,
+	admission,
 	quota,
+	testAllowance,
 	limits,
 	deadlineMs,
 	meter = silentMeter,
 }: {
-	pool: Pool;
+	admission: Admission;
 	meter?: Meter;
 	quota: Quota;
+	testAllowance: TestAllowance;
 	limits: DocumentLimits;
 	/** When the signal of a request is aborted at the latest. */
 	deadlineMs: number;
 }) {
-	async function parseOne(request: ParseRequest, candidate: Candidate): Promise<ParsedEntry> {
+	async function parseOne(request: ParseRequest, candidate: Candidate): Promise<Parsed> {
 		const { caller, template, languages, signal, log, span = silentSpan } = request;
 		const { filename } = candidate;
 		const charge = openPageCharge(caller, { quota, deadlineMs });
 		try {
 			if ('error' in candidate) throw candidate.error;
-			const { result, details } = await parseDocument(
-				{
-					document: candidate.document,
-					schema: template.schema,
-					languages,
-					limits,
-					pagesFile: `${candidate.document.path}.pages`,
-					signal,
-					onPages: charge.reserve,
-				},
-				{ pool, log, meter, span },
+			const { document } = candidate;
+			const { result, details } = await admission.takeTurn(
+				visitorOf(caller, 'request'),
+				document.type,
+				(turn) =>
+					parseDocument(
+						{
+							document,
+							schema: template.schema,
+							languages,
+							limits,
+							pagesFile: `${document.path}.pages`,
+							signal,
+							onPages: charge.reserve,
+						},
+						{ turn, log, meter, span },
+					),
 			);
-			const pageUsed = await charge.commit();
-			return { filename, result, details, pageCount: charge.pages(), pageUsed, problem: null };
+			const counts = { pageCount: charge.pages(), pageUsed: charge.bill()?.pagesUsed ?? 0 };
+			return { entry: { filename, result, details, ...counts, problem: null }, charge };
 		} catch (error) {
 			await charge.release();
 			if (!(error instanceof Problem)) throw error;
-			const result = { error: error.message };
-			const pageCount = charge.pages() ?? error.pages ?? null;
-			return { filename, result, details: [], pageCount, pageUsed: 0, problem: error };
+			return { entry: failed(filename, error, charge), charge };
 		}
 	}
 
 	/** A few documents at a time, so that what has been read of a large archive is not all held at once. */
-	async function parseSome(request: ParseRequest): Promise<ParsedEntry[]> {
-		const entries: ParsedEntry[] = [];
+	async function parseSome(request: ParseRequest, parsed: Parsed[]): Promise<void> {
 		const waiting = request.candidates.entries();
 		const parseNext = async (): Promise<void> => {
-			for (const [i, candidate] of waiting) entries[i] = await parseOne(request, candidate);
+			for (const [i, candidate] of waiting) parsed[i] = await parseOne(request, candidate);
 		};
 		const settled = await Promise.allSettled(Array.from({ length: MOST_AT_ONCE }, parseNext));
 		for (const one of settled) if (one.status === 'rejected') throw one.reason;
-		return entries;
+	}
+
+	/** Charges what was read, all or nothing; what is no longer reserved has failed. */
+	async function chargeAll(parsed: readonly Parsed[]): Promise<ParsedEntry[]> {
+		const due = parsed.flatMap(({ entry, charge }) => (entry.problem ? [] : (charge.bill() ?? [])));
+		const charged = due.length === 0 ? new Set() : await quota.commitAll(due);
+		return parsed.map(({ entry, charge }) => {
+			const bill = entry.problem ? null : charge.bill();
+			if (!bill || charged.has(bill.id)) return entry;
+			return failed(entry.filename, heldTooLong(deadlineMs), charge);
+		});
 	}
 
 	return async (request: ParseRequest): Promise<ParsedRequest> => {
 		const { account, plan, apiKey } = request.caller;
-		if (apiKey.mode === 'live') {
-			refuseWhenExhausted(await quota.readUsage(account.id, plan.pagesPerMonth));
+		if (apiKey.mode === 'test') await testAllowance.spend(account.id);
+		else refuseWhenExhausted(await quota.readUsage(account.id, plan.pagesPerMonth));
+		const parsed: Parsed[] = [];
+		try {
+			// Again, since the upload took its time; from here to the queue nobody else comes in between.
+			admission.refuseWhenBusy(visitorOf(request.caller, 'request'));
+			await parseSome(request, parsed);
+			const problems = parsed.map(({ entry }) => entry.problem);
+			const refusal = problems.find(isRefusal);
+			if (refusal && problems.every(Boolean)) throw refusal;
+			// Charging changes nothing about it; after that nothing may fail.
+			const { remaining } = await quota.readUsage(account.id, plan.pagesPerMonth);
+			refuseWhenGone(request.signal);
+			const entries = await chargeAll(parsed);
+			return {
+				entries,
+				pageCount: entries.reduce((sum, entry) => sum + (entry.pageCount ?? 0), 0),
+				pageUsed: entries.reduce((sum, entry) => sum + entry.pageUsed, 0),
+				pageRemaining: remaining,
+			};
+		} catch (error) {
+			await Promise.all(parsed.flatMap(({ charge }) => charge.release()));
+			throw error;
 		}
-		const entries = await parseSome(request);
-		const refusal = entries.find((entry) => isRefusal(entry.problem))?.problem;
-		if (refusal && entries.every((entry) => entry.problem)) throw refusal;
-		const { remaining } = await quota.readUsage(account.id, plan.pagesPerMonth);
-		return {
-			entries,
-			pageCount: entries.reduce((sum, entry) => sum + (entry.pageCount ?? 0), 0),
-			pageUsed: entries.reduce((sum, entry) => sum + entry.pageUsed, 0),
-			pageRemaining: remaining,
-		};
 	};
 }
 
-/** What is wrong with the request rather than with its document. */
+function failed(filename: string, known: Problem, charge: PageCharge): ParsedEntry {
+	const result = { error: known.message };
+	const pageCount = charge.pages() ?? known.pages ?? null;
+	return { filename, result, details: [], pageCount, pageUsed: 0, problem: known };
+}
+
+/** The deadline is a Problem of the documents it cut short; a client that has gone gets no answer. */
+function refuseWhenGone(signal: AbortSignal): void {
+	if (signal.aborted && !(signal.reason instanceof Problem)) throw signal.reason;
+}
+
+/** What is wrong with the request or with us rather than with its document. */
 function isRefusal(known: Problem | null): boolean {
-	return known?.code === 'QUOTA_EXCEEDED' || known?.code === 'TEST_MODE_RESTRICTED';
+	return REFUSALS.some((code) => known?.code === code);
 }

@@ -4,9 +4,6 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
-import { extract } from '../extraction/extract.ts';
-import { inferTemplate } from '../extraction/inference/infer-template.ts';
-import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import { DEFAULT_DATA } from '../model/languages.ts';
 import { Problem } from '../model/problem.ts';
@@ -15,11 +12,11 @@ import type { TemplateSchema } from '../model/template.ts';
 import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
 import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
 import { openPages, readScan } from './read-pages.ts';
+import { extractFromPages, inferFromPages } from './recipe.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
 import { drawTiff } from '../pages/image/draw-tiff.ts';
 import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
 import { childSettingsSchema, requestSchema } from './tasks.ts';
-import { turnBack } from './turn-back.ts';
 import type {
 	ChildReply,
 	DrawInput,
@@ -84,12 +81,13 @@ function draw({ path, index, target, limits }: DrawInput): Promise<DrawnTiff> {
 }
 
 function extractFrom(pages: Page[], schema: TemplateSchema | null): Outcome | null {
-	const isEmpty = ({ words, fields }: Page) =>
-		words.length === 0 && fields.every(({ value }) => value === '');
-	if (pages.every(isEmpty)) return null;
-	const layout = layOutPages(pages);
-	if (!schema) return { inferred: inferTemplate(layout) };
-	return { extraction: turnBack(extract(layout, schema), pages) };
+	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
+	if (schema) {
+		const extraction = extractFromPages(pages, schema);
+		return extraction && { extraction };
+	}
+	const inferred = inferFromPages(pages);
+	return inferred && { inferred };
 }
 
 async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
@@ -100,7 +98,8 @@ async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
 
 async function open({ path, type, limits, schema, pagesFile }: OpenInput): Promise<Opened> {
 	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);
-	const pages = await openPages({ path, type, limits }, { wantsTickBoxes });
+	const onPage = () => send({ kind: 'progress', pages: 1 });
+	const pages = await openPages({ path, type, limits }, { wantsTickBoxes, onPage });
 	const pageCount = pages.length;
 	const read = pages.filter((page) => page !== null);
 	const scans = pages.flatMap((page, index) => (page ? [] : [index]));

@@ -7,7 +7,7 @@ import { problem } from '../model/problem.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import { silentSpan, trace } from '../model/tracer.ts';
 import type { Span } from '../model/tracer.ts';
-import type { Pool } from './pool.ts';
+import type { Turn } from './pool.ts';
 import type { Outcome } from './tasks.ts';
 
 export type ReadOrder = {
@@ -23,7 +23,7 @@ export type ReadOrder = {
 	onPageRead?: (done: number, total: number) => void;
 };
 
-type Collaborators = { pool: Pool; log: Log; meter?: Meter; span?: Span };
+type Collaborators = { turn: Turn; log: Log; meter?: Meter; span?: Span };
 
 /** The values that a document holds for the fields of a schema. */
 export async function parseDocument(
@@ -49,12 +49,12 @@ export async function inferFromDocument(
 async function readDocument(
 	{ document, languages, limits, pagesFile, signal, onPages, onPageRead }: ReadOrder,
 	schema: TemplateSchema | null,
-	{ pool, log, meter = silentMeter, span = silentSpan }: Collaborators,
+	{ turn, log, meter = silentMeter, span = silentSpan }: Collaborators,
 ): Promise<Outcome> {
 	const { path, type } = document;
 	const started = performance.now();
 	const opened = await trace(span.child('open'), () =>
-		pool.run('open', { path, type, limits, schema, pagesFile }, signal),
+		turn.run('open', { path, type, limits, schema, pagesFile }, signal),
 	);
 	const openedAt = performance.now();
 	const { pageCount, scans } = opened;
@@ -66,6 +66,7 @@ async function readDocument(
 			pages: pageCount,
 		});
 	}
+	turn.expectScans(scans.length);
 	await onPages(pageCount);
 
 	const stop = new AbortController();
@@ -74,7 +75,7 @@ async function readDocument(
 	const readPage = async (index: number): Promise<Page> => {
 		const input = { path, type, index, languages: [...languages], limits };
 		const page = await trace(span.child('ocr', { page: index + 1 }), () =>
-			pool.run('ocr', input, own, signal),
+			turn.run('ocr', input, own),
 		);
 		done += 1;
 		onPageRead?.(done, scans.length);
@@ -89,7 +90,7 @@ async function readDocument(
 	const outcome =
 		scans.length > 0
 			? await trace(span.child('extract'), () =>
-					pool.run('extract', { pagesFile, scans: read, schema }, signal),
+					turn.run('extract', { pagesFile, scans: read, schema }, signal),
 				)
 			: opened.outcome;
 	meter.pagesRead('scan', scans.length);

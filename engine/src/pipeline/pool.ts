@@ -1,12 +1,16 @@
-import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import type { DocumentType } from '../model/document.ts';
 import { silentMeter } from '../model/meter.ts';
 import type { ChildEnd, Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
 import { Problem, problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem.ts';
+import { createForkChild } from './fork-child.ts';
+import { learnCosts } from './learn-costs.ts';
+import { createSchedule } from './schedule.ts';
+import type { Party, Place } from './schedule.ts';
 import { replySchema } from './tasks.ts';
 import type { ChildSettings, TaskKind, Tasks } from './tasks.ts';
 
@@ -15,8 +19,8 @@ export type PoolSettings = {
 	child: ChildSettings;
 	/** A child that holds more than this is ended, in the middle of a task if need be. */
 	childMemoryBytes: number;
-	/** One page or one opening that takes longer hangs. */
-	taskTimeoutMs: number;
+	/** A task that has not come a page further for so long hangs. */
+	pageTimeoutMs: number;
 	/** A child is replaced after so many tasks, before its memory has grown much. */
 	tasksPerChild: number;
 };
@@ -26,7 +30,7 @@ type Task = {
 	input: unknown;
 	resolve: (output: unknown) => void;
 	reject: (error: Error) => void;
-	signal: AbortSignal;
+	place: Place<Task>;
 };
 
 type Child = {
@@ -34,7 +38,6 @@ type Child = {
 	ready: boolean;
 	done: number;
 	task: Task | undefined;
-	startedAt: number;
 	/** Why we ended it ourselves, if we did. */
 	endedFor: Error | undefined;
 	reason: ChildEnd;
@@ -49,16 +52,53 @@ const MEMORY_CHECK_MS = 250;
 const PAGE_BYTES = 4096;
 /** A child that cannot even start must not be started again in a tight loop. */
 const RESTART_DELAY_MS = 500;
+const MAX_RETRY_AFTER_S = 60;
+/** Pages that are extracted in less than the time in which one may be read. */
+const EXTRACTED_PER_PAGE_TIME = 50;
+
+/** The turn of one document: its tasks, one after the other or side by side. */
+export type Turn = {
+	/**
+	 * Runs a task until `signal` is aborted, which drops it while it waits and ends the child that
+	 * works on it, so that nobody's abandoned document costs anything.
+	 */
+	run: <K extends TaskKind>(
+		kind: K,
+		input: Tasks[K]['input'],
+		signal: AbortSignal,
+	) => Promise<Tasks[K]['output']>;
+	/** Says how many pages need OCR, once that is known. */
+	expectScans: (pages: number) => void;
+	/** Whether others were served for most of the time. */
+	wasKeptWaiting: () => boolean;
+	/** Once all its tasks have ended; answers how long children have worked on it. */
+	leave: () => number;
+};
+
+/** A document that comes to the pool. */
+export type Arrival = Party & {
+	type: DocumentType;
+	/** Turned away when its first task has waited for longer; null: waits. */
+	maxWaitMs: number | null;
+};
 
 /**
  * Long-lived child processes that do one task each at a time. A crash, a hang or a memory blow-up
- * ends that child alone: its task fails, and another child takes its place. Different requests take
- * turns, so that a long document does not hold up a short one.
+ * ends that child alone: its task fails, and another child takes its place. `schedule.ts` says whose
+ * task is next.
+ *
+ * A child is starting → ready → at work → ready …, and ends when it crashes, hangs, holds too much
+ * memory, is abandoned, or has done its share; another is then started.
  */
 export function createPool(settings: PoolSettings, log: Log, meter: Meter = silentMeter) {
 	const children = new Set<Child>();
-	/** What waits, by whose turn it is. */
-	const queues = new Map<object, Task[]>();
+	const costs = learnCosts();
+	const schedule = createSchedule<Task>({
+		size: settings.size,
+		now: () => performance.now(),
+		costOf: ({ kind }) => costs.of(kind),
+	});
+	const fork = createForkChild(log);
 	let nextId = 0;
 	let closed = false;
 
@@ -74,7 +114,6 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 			ready: false,
 			done: 0,
 			task: undefined,
-			startedAt: 0,
 			endedFor: undefined,
 			reason: 'not started',
 			timer: undefined,
@@ -103,12 +142,9 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 
 	function forkChild(): ChildProcess | undefined {
 		try {
-			return fork(CHILD_FILE, [JSON.stringify(settings.child)], {
-				serialization: 'advanced',
-				// A group of its own, so that a program it has started ends with it.
-				detached: true,
-				stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-				execArgv: [`--max-old-space-size=${Math.round(settings.childMemoryBytes / 1_048_576)}`],
+			return fork(CHILD_FILE, {
+				args: [JSON.stringify(settings.child)],
+				maxHeapBytes: settings.childMemoryBytes,
 			});
 		} catch (error) {
 			// Some failures, such as too little memory, are thrown rather than told.
@@ -122,10 +158,14 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 		children.delete(child);
 		clearTimeout(child.timer);
 		if (!closed) meter.childEnded(child.reason);
-		if (child.task) tellStage(child, child.task, 'failed');
-		child.task?.reject(child.endedFor ?? problem('DOCUMENT_CRASHED'));
+		if (child.task) {
+			endTask(child.task, 'failed');
+			child.task.reject(child.endedFor ?? problem('DOCUMENT_CRASHED'));
+		}
 		child.gone.resolve();
 		startLater(child.ready ? 0 : RESTART_DELAY_MS);
+		// The account of its task may have another one now, which a child without work can take.
+		dispatch();
 	}
 
 	function startLater(delayMs: number): void {
@@ -139,11 +179,15 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 			dispatch();
 			return;
 		}
+		if (reply.kind === 'progress') {
+			if (child.task) limitTime(child, reply.pages);
+			return;
+		}
 		const { task } = child;
 		child.task = undefined;
 		clearTimeout(child.timer);
 		child.done += 1;
-		if (task) tellStage(child, task, reply.kind === 'done' ? 'done' : 'failed');
+		if (task) endTask(task, reply.kind === 'done' ? 'done' : 'failed');
 		if (reply.kind === 'done') task?.resolve(reply.output);
 		else if (reply.code)
 			task?.reject(toProblem(reply.code as ProblemCode, reply.message, reply.pages));
@@ -159,9 +203,10 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 		dispatch();
 	}
 
-	function tellStage(child: Child, task: Task, outcome: 'done' | 'failed'): void {
-		const seconds = (performance.now() - child.startedAt) / 1000;
-		meter.stageEnded({ stage: task.kind, outcome, seconds });
+	function endTask(task: Task, outcome: 'done' | 'failed'): void {
+		const ms = schedule.end(task.place, task);
+		if (outcome === 'done') costs.learn(task.kind, ms);
+		meter.stageEnded({ stage: task.kind, outcome, seconds: ms / 1000 });
 	}
 
 	function end(child: Child, error: Error, reason: ChildEnd): void {
@@ -175,29 +220,23 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 		}
 	}
 
-	/** Takes from whoever has waited longest since their last turn. */
-	function takeNext(): Task | undefined {
-		for (const [turn, queue] of queues) {
-			const task = queue.shift();
-			queues.delete(turn);
-			if (queue.length > 0) queues.set(turn, queue);
-			if (task && !task.signal.aborted) return task;
-			if (task) task.reject(reasonOf(task.signal));
-		}
-		return undefined;
+	/** Ends a child that comes no further; extraction looks at all pages of a document at once. */
+	function limitTime(child: Child, pages: number): void {
+		clearTimeout(child.timer);
+		const seconds = settings.pageTimeoutMs / 1000;
+		child.timer = setTimeout(
+			() => end(child, problem('PAGE_TIMEOUT', { seconds }), 'timeout'),
+			settings.pageTimeoutMs * Math.ceil(pages / EXTRACTED_PER_PAGE_TIME),
+		);
 	}
 
 	function dispatch(): void {
 		for (const child of children) {
 			if (!child.ready || child.task || child.endedFor) continue;
-			const task = takeNext();
+			const task = schedule.next()?.task;
 			if (!task) return;
 			child.task = task;
-			child.startedAt = performance.now();
-			child.timer = setTimeout(() => {
-				const seconds = settings.taskTimeoutMs / 1000;
-				end(child, problem('DOCUMENT_TIMEOUT', { seconds }), 'timeout');
-			}, settings.taskTimeoutMs);
+			limitTime(child, 1);
 			nextId += 1;
 			child.process.send({ id: nextId, kind: task.kind, input: task.input });
 		}
@@ -217,57 +256,97 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 
 	for (let i = 0; i < settings.size; i += 1) startChild();
 
+	function busy(waitMs: number): Problem {
+		const seconds = Math.ceil(waitMs / 1000);
+		return problem('UNAVAILABLE', {
+			reason: `The engine is busy: a document would wait about ${seconds} s to be read.`,
+			// By then half of what waits now is done.
+			retryAfter: Math.min(Math.max(Math.ceil(seconds / 2), 1), MAX_RETRY_AFTER_S),
+		});
+	}
+
+	function refuseWhenBusy(party: Party, maxWaitMs: number): void {
+		const waitMs = schedule.estimateWaitMs(party);
+		if (waitMs > maxWaitMs) throw busy(waitMs);
+	}
+
+	/** What a document of this type has taken lately; a picture is one page of OCR. */
+	const expectMs = (type: DocumentType): number =>
+		type === 'pdf'
+			? costs.of('document')
+			: costs.of('open') + costs.of('ocr') + costs.of('extract');
+
+	function runTask<K extends TaskKind>(
+		place: Place<Task>,
+		{ kind, input, signal }: { kind: K; input: Tasks[K]['input']; signal: AbortSignal },
+	): Promise<Tasks[K]['output']> {
+		if (signal.aborted || closed) return Promise.reject(reasonOf(signal));
+		return new Promise((resolve, reject) => {
+			const onAbort = () => {
+				for (const child of children) {
+					if (child.task === task) end(child, reasonOf(signal), 'abandoned');
+				}
+				const index = place.waiting.indexOf(task);
+				if (index === -1) return;
+				place.waiting.splice(index, 1);
+				task.reject(reasonOf(signal));
+			};
+			const settle = () => signal.removeEventListener('abort', onAbort);
+			const task: Task = {
+				kind,
+				input,
+				place,
+				resolve: (output) => {
+					settle();
+					resolve(output as Tasks[K]['output']);
+				},
+				reject: (error) => {
+					settle();
+					reject(error);
+				},
+			};
+			signal.addEventListener('abort', onAbort);
+			place.waiting.push(task);
+			dispatch();
+		});
+	}
+
 	return {
-		/**
-		 * Runs a task until `signal` is aborted, which drops it while it waits and ends the child that
-		 * works on it, so that nobody's abandoned document costs anything. Tasks that share a `turn`
-		 * stand in one queue.
-		 */
-		run<K extends TaskKind>(
-			kind: K,
-			input: Tasks[K]['input'],
-			signal: AbortSignal,
-			turn: object = signal,
-		): Promise<Tasks[K]['output']> {
-			if (signal.aborted || closed) return Promise.reject(reasonOf(signal));
-			return new Promise((resolve, reject) => {
-				const onAbort = () => {
-					for (const child of children) {
-						if (child.task === task) end(child, reasonOf(signal), 'abandoned');
-					}
-					const queue = queues.get(turn);
-					if (queue?.includes(task)) {
-						queue.splice(queue.indexOf(task), 1);
-						if (queue.length === 0) queues.delete(turn);
-						task.reject(reasonOf(signal));
-					}
-				};
-				const settle = () => signal.removeEventListener('abort', onAbort);
-				const task: Task = {
-					kind,
-					input,
-					signal,
-					resolve: (output) => {
-						settle();
-						resolve(output as Tasks[K]['output']);
-					},
-					reject: (error) => {
-						settle();
-						reject(error);
-					},
-				};
-				signal.addEventListener('abort', onAbort);
-				const queue = queues.get(turn);
-				if (queue) queue.push(task);
-				else queues.set(turn, [task]);
-				dispatch();
-			});
+		/** Turns away whoever would wait too long, before any of the document is received. */
+		refuseWhenBusy,
+
+		/** Lets a document in. Whoever enters has to leave. */
+		enter({ type, maxWaitMs, ...party }: Arrival): Turn {
+			const place = schedule.enter(party, expectMs(type));
+			const openMs = costs.of('open');
+			const giveUp = (): void => {
+				if (place.isBegun) return;
+				for (const task of place.waiting.splice(0)) task.reject(busy(maxWaitMs ?? 0));
+			};
+			const patience = maxWaitMs === null ? undefined : setTimeout(giveUp, maxWaitMs).unref();
+			return {
+				run: (kind, input, signal) => runTask(place, { kind, input, signal }),
+				expectScans: (pages) => {
+					const afterMs = pages === 0 ? 0 : pages * costs.of('ocr') + costs.of('extract');
+					place.expectedMs = Math.max(place.doneMs, openMs) + afterMs;
+				},
+				wasKeptWaiting: () => schedule.wasKeptWaiting(place),
+				leave: () => {
+					clearTimeout(patience);
+					schedule.leave(place);
+					const workedMs = schedule.workedMs(place);
+					// Another document of the account may be begun now.
+					dispatch();
+					if (type === 'pdf' && place.isBegun) costs.learn('document', workedMs);
+					return workedMs;
+				},
+			};
 		},
 
 		size: settings.size,
 
 		/** Tasks that wait for a child. */
-		waiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.length, 0),
+		waiting: schedule.waiting,
 
 		pids: () => [...children].map((child) => child.process.pid),
 
@@ -275,8 +354,7 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 			closed = true;
 			clearInterval(watch);
 			const reason = new Error('the pool is closed');
-			for (const queue of queues.values()) for (const task of queue) task.reject(reason);
-			queues.clear();
+			for (const task of schedule.takeAll()) task.reject(reason);
 			const gone = [...children].map((child) => child.gone.promise);
 			for (const child of children) end(child, reason, 'abandoned');
 			await Promise.all(gone);

@@ -28,13 +28,20 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type PageSource = { path: string; type: DocumentType; limits: DocumentLimits };
 
+export type OpenOptions = {
+	wantsTickBoxes?: boolean;
+	/** Called after each page, so that a long document can be told from one that hangs. */
+	onPage?: () => void;
+};
+
 /** All pages of a document with the words of their text layer; those that need OCR are null. */
 export async function openPages(
 	{ path, type, limits }: PageSource,
-	{ wantsTickBoxes = false }: { wantsTickBoxes?: boolean } = {},
+	{ wantsTickBoxes = false, onPage = () => undefined }: OpenOptions = {},
 ): Promise<(Page | null)[]> {
 	if (type === 'pdf') {
-		const { output } = await noticeLeftOut(() => openPdfPages(path, limits, wantsTickBoxes));
+		const options = { wantsTickBoxes, onPage };
+		const { output } = await noticeLeftOut(() => openPdfPages(path, limits, options));
 		return output;
 	}
 	return Array<null>(await countImagePages(path, type, limits)).fill(null);
@@ -47,7 +54,7 @@ const MOST_WORDS = 1_000_000;
 async function openPdfPages(
 	path: string,
 	limits: DocumentLimits,
-	wantsTickBoxes: boolean,
+	{ wantsTickBoxes, onPage }: Required<OpenOptions>,
 ): Promise<(Page | null)[]> {
 	// Pictures are decoded only where boxes may be drawn in them.
 	const pdf = await openPdf(path, limits.maxPages, wantsTickBoxes ? {} : { maxPixels: 0 });
@@ -83,8 +90,9 @@ async function openPdfPages(
 					: { index, ...text, fields, tickBoxes, rules, source: 'text', rotation: 0 },
 			);
 			page.cleanup();
+			onPage();
 		}
-		return await markScans(pages, path, limits);
+		return await markScans(pages, { path, limits, onPage });
 	} catch (error) {
 		throw toDocumentProblem(error);
 	} finally {
@@ -120,9 +128,9 @@ async function readTickBoxes(page: PDFPageProxy): Promise<TickBox[]> {
 /** A page without text is a scan if it shows anything, else it is blank. */
 async function markScans(
 	pages: readonly (Page | null)[],
-	path: string,
-	{ maxPages, maxScannedPages }: DocumentLimits,
+	{ path, limits, onPage }: { path: string; limits: DocumentLimits; onPage: () => void },
 ): Promise<(Page | null)[]> {
+	const { maxPages, maxScannedPages } = limits;
 	if (!pages.some((page) => page?.words.length === 0)) return [...pages];
 	let scans = pages.filter((page) => page === null).length;
 	const { output } = await noticeLeftOut(async () => {
@@ -138,6 +146,7 @@ async function markScans(
 					(scans > maxScannedPages || (await showsPicture(await pdf.getPage(index + 1))));
 				if (isScan) scans += 1;
 				marked.push(isScan ? null : page);
+				onPage();
 			}
 			return marked;
 		} finally {

@@ -72,6 +72,8 @@ export type ChildSettings = z.infer<typeof childSettingsSchema>;
 
 export const replySchema = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('ready') }),
+	/** The task has come further, and is now at so many pages at once. */
+	z.object({ kind: z.literal('progress'), pages: z.int() }),
 	z.object({ kind: z.literal('done'), id: z.int(), output: z.unknown(), rss: z.number() }),
 	z.object({
 		kind: z.literal('failed'),

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { keepPrivate } from './keep-private.ts';
 import { sqliteFile } from './open-database.ts';
 
 /**
@@ -11,6 +12,8 @@ export async function backUp(dataDir: string, to: string): Promise<{ documents: 
 	await mkdir(to, { recursive: true, mode: 0o700 });
 	const source = new SqliteDatabase(sqliteFile(dataDir), { readonly: true });
 	try {
+		// SQLite writes into a file that is there if it is empty.
+		keepPrivate(sqliteFile(to));
 		// Of one moment, whatever is written meanwhile.
 		source.prepare('vacuum into ?').run(sqliteFile(to));
 	} finally {

@@ -3,11 +3,13 @@ import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { toId } from '../model/id.ts';
+import type { NewId } from '../model/ports.ts';
 
 /** The documents of jobs, by key. The same contract holds on every kind of store. */
 export type Blobs = {
 	/**
-	 * Takes over a file of this hash; once answered the document survives whatever happens to this
+	 * Takes over a file of this hash, unless the place is another installation's; once answered the document survives whatever happens to this
 	 * machine that the store survives.
 	 */
 	put: (path: string, key: string, sha256: string) => Promise<void>;
@@ -23,12 +25,40 @@ export type Blobs = {
 	read: (key: string) => Promise<Readable>;
 	/** A document that is not there is as good as removed. */
 	remove: (key: string) => Promise<void>;
-	/** Keys of all documents that are older than this. */
+	/**
+	 * Keys of all documents that are older than this, and of nothing else that lies there. Fails when
+	 * they are another installation's.
+	 */
 	listOlderThan: (time: Date) => AsyncIterable<string>;
 	/** Rejects when the store does not answer. */
 	ask: () => Promise<void>;
 	close: () => Promise<void>;
 };
+
+/** What a store needs to know of the installation and the process that it is used by. */
+export type BlobPlace = {
+	/** For copies that are read from. */
+	folder: string;
+	newId: NewId;
+	installationId: string;
+	/** Told of a copy in that folder, so that it is not taken for one that was abandoned. */
+	hold: (path: string) => void;
+};
+
+/** Keys are ids of ours; whatever else lies in the same place is not touched. */
+export function isDocumentKey(name: string): boolean {
+	return toId(name) === name;
+}
+
+/** Another installation keeps its documents in the same place: neither may sweep those of the other. */
+export class ForeignDocuments extends Error {
+	constructor(mark: string) {
+		super(
+			`the documents there belong to another installation, as ${mark} says, so none is added or swept; ` +
+				'give each installation an S3_PREFIX or a bucket of its own, or delete that object if the other one is gone',
+		);
+	}
+}
 
 /** A document that is not what was accepted: nothing must be read from it. */
 export class AlteredDocument extends Error {

@@ -1,25 +1,21 @@
-import SqliteDatabase from 'better-sqlite3';
-import { sqliteFile } from './open-database.ts';
-import type { Database, DatabasePlace } from './open-database.ts';
+import type { Database } from './open-database.ts';
+import { isPostgres } from './open-database.ts';
 import type { SqliteClient } from './sqlite-client.ts';
 
 /** Tells, for next to nothing, whether anything in the database may have changed. */
 export type ChangeWatch = {
 	/** Another number after every commit by anyone; undefined where that cannot be known cheaply. */
 	stamp: () => number | undefined;
-	close: () => void;
 };
 
 /**
  * SQLite counts, per connection, the commits of all other connections, in this process or another.
- * On a connection that never writes, that counter moves with every change there is. Postgres has
+ * On the connection that only reads, that counter moves with every change there is. Postgres has
  * nothing of the kind that costs less than asking the question itself.
  */
-export function watchChanges(db: Database, place: DatabasePlace): ChangeWatch {
-	if (place.databaseUrl !== null) return { stamp: () => undefined, close: () => undefined };
+export function watchChanges(db: Database): ChangeWatch {
+	if (isPostgres(db)) return { stamp: () => undefined };
 	const client = db.client as SqliteClient;
-	// Opened at the first question: until the migrations have run there may be no file.
-	let reader: ReturnType<typeof openReader> | undefined;
 	// Asking SQLite takes longer than all else here, so its answer holds for one turn of the event
 	// loop, unless this process used the database meanwhile. What another process commits in that
 	// turn nobody can have heard of: news of it would arrive in a later one.
@@ -27,20 +23,12 @@ export function watchChanges(db: Database, place: DatabasePlace): ChangeWatch {
 	return {
 		stamp: () => {
 			if (current?.statements !== client.statements) {
-				reader ??= openReader(sqliteFile(place.dataDir));
 				if (!current) setImmediate(() => (current = undefined));
-				current = { version: reader.version(), statements: client.statements };
+				current = { version: client.dataVersion(), statements: client.statements };
 			}
 			return current.version;
 		},
-		close: () => reader?.connection.close(),
 	};
-}
-
-function openReader(file: string) {
-	const connection = new SqliteDatabase(file, { readonly: true });
-	const statement = connection.prepare<[], number>('pragma data_version').pluck();
-	return { connection, version: () => statement.get() };
 }
 
 const KEPT_ANSWERS = 1000;

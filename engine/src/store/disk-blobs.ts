@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AlteredDocument, hashFile } from './blobs.ts';
+import { AlteredDocument, hashFile, isDocumentKey } from './blobs.ts';
 import type { Blobs } from './blobs.ts';
 
 /** Files in a folder, spread over sixteen subfolders by the random end of their key. */
@@ -42,7 +42,8 @@ export function createDiskBlobs(folder: string): Blobs {
 		async *listOlderThan(time) {
 			const parts = await readdir(folder).catch(() => []);
 			for (const part of parts.filter((name) => /^[0-9a-f]$/.test(name))) {
-				for (const key of await readdir(join(folder, part))) {
+				const names = await readdir(join(folder, part));
+				for (const key of names.filter(isDocumentKey)) {
 					const found = await stat(pathOf(key)).catch(() => undefined);
 					// The time of the rename: a slow upload is as young as its arrival here.
 					if (found && found.ctimeMs < time.getTime()) yield key;

@@ -6,6 +6,9 @@ import { jobsAndWebhooks } from './migrations/0002-jobs-and-webhooks.ts';
 import { dashboard } from './migrations/0003-dashboard.ts';
 import { originOfJobs } from './migrations/0004-origin-of-jobs.ts';
 import { invitations } from './migrations/0005-invitations.ts';
+import { turns } from './migrations/0006-turns.ts';
+import { boundedStorage } from './migrations/0007-bounded-storage.ts';
+import { testAllowances } from './migrations/0008-test-allowances.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +17,9 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0003-dashboard': dashboard,
 	'0004-origin-of-jobs': originOfJobs,
 	'0005-invitations': invitations,
+	'0006-turns': turns,
+	'0007-bounded-storage': boundedStorage,
+	'0008-test-allowances': testAllowances,
 };
 
 const migrationSource = {

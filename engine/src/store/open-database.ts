@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import knex from 'knex';
 import type { Knex } from 'knex';
 import pg from 'pg';
+import { keepPrivate } from './keep-private.ts';
 import { SqliteClient } from './sqlite-client.ts';
 
 export type Database = Knex;
@@ -43,6 +44,7 @@ export function sqliteFile(dataDir: string): string {
 
 function openSqlite(dataDir: string): Database {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+	keepPrivate(sqliteFile(dataDir));
 	return knex({
 		client: SqliteClient as unknown as typeof Knex.Client,
 		connection: { filename: sqliteFile(dataDir) },
@@ -113,4 +115,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 			error.message,
 		)
 	);
+}
+
+/** Whether a write failed because SQLite found no room for it, in the file or beside it. */
+export function isDatabaseFull(error: unknown): boolean {
+	return /^SQLITE_(FULL|IOERR)/.test(String((error as { code?: unknown }).code));
 }

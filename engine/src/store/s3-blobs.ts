@@ -2,20 +2,22 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import {
 	DeleteObjectCommand,
 	GetObjectCommand,
 	HeadBucketCommand,
+	NoSuchKey,
 	paginateListObjectsV2,
+	PutObjectCommand,
 	S3Client,
 	S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
-import { AlteredDocument, hashOnTheWay } from './blobs.ts';
-import type { Blobs } from './blobs.ts';
+import { AlteredDocument, ForeignDocuments, hashOnTheWay, isDocumentKey } from './blobs.ts';
+import type { BlobPlace, Blobs } from './blobs.ts';
 
 export type S3Place = {
 	bucket: string;
@@ -37,14 +39,19 @@ const CONNECT_TIMEOUT_MS = 5000;
 const SILENCE_TIMEOUT_MS = 30_000;
 const TRIES = 3;
 const RETRY_WHEN_AWAY_S = 5;
+/** The object that holds the id of the installation whose documents lie beside it. */
+const MARK = '.docsift-installation';
+const MARK_HOLDS_MS = 600_000;
+/** Somebody has to change the configuration. */
+const RETRY_WHEN_MENDED_S = 60;
 
 /**
  * Objects in a bucket, so that those who accept documents and those who read them can be on
- * different machines. `folder` is for the copies that are read from.
+ * different machines. `folder` is for the copies that are read from; `hold` is told of each.
  */
 export function createS3Blobs(
 	place: S3Place,
-	{ folder, newId }: { folder: string; newId: NewId },
+	{ folder, newId, installationId, hold }: BlobPlace,
 ): Blobs {
 	const { bucket: Bucket, prefix } = place;
 	const client = new S3Client({
@@ -64,6 +71,7 @@ export function createS3Blobs(
 		requestChecksumCalculation: 'WHEN_REQUIRED',
 		responseChecksumValidation: 'WHEN_REQUIRED',
 	});
+	let checkedAt = -Infinity;
 	const named = (key: string) => ({ Bucket, Key: prefix + key });
 
 	async function openObject(key: string, signal?: AbortSignal): Promise<Readable> {
@@ -73,8 +81,62 @@ export function createS3Blobs(
 		return Body;
 	}
 
+	/** Whose documents these are; undefined: nobody has said so. */
+	async function readMark(): Promise<string | undefined> {
+		try {
+			// One that is empty is still being written.
+			return (await text(await openObject(MARK))).trim() || undefined;
+		} catch (error) {
+			if (error instanceof NoSuchKey) return undefined;
+			throw error;
+		}
+	}
+
+	/** Should another say so at the same moment, the store takes one of us; where it cannot, the last one. */
+	async function writeMark(): Promise<void> {
+		const mark = { ...named(MARK), Body: installationId };
+		try {
+			await client.send(new PutObjectCommand({ ...mark, IfNoneMatch: '*' }));
+		} catch (error) {
+			const refusal = error instanceof S3ServiceException ? error.name : '';
+			if (refusal === 'NotImplemented') await client.send(new PutObjectCommand(mark));
+			else if (!TAKEN.has(refusal)) throw error;
+		}
+	}
+
+	let checking: Promise<void> | undefined;
+	/** Once at a time: those who ask meanwhile get the same answer. */
+	function checkMark(): Promise<void> {
+		checking ??= compareMark().finally(() => (checking = undefined));
+		return checking;
+	}
+
+	/** Fails when the documents here are another installation's, which would sweep ours or we its. */
+	async function compareMark(): Promise<void> {
+		let owner = await readMark();
+		if (owner === undefined) {
+			await ask(writeMark);
+			owner = await readMark();
+		}
+		if (owner !== installationId) throw new ForeignDocuments(`${Bucket}/${prefix}${MARK}`);
+		checkedAt = performance.now();
+	}
+
+	async function refuseForeignPlace(): Promise<void> {
+		if (performance.now() - checkedAt < MARK_HOLDS_MS) return;
+		try {
+			await checkMark();
+		} catch (error) {
+			if (!(error instanceof ForeignDocuments)) throw error;
+			const reason = 'The store of documents belongs to another installation.';
+			const retryAfter = RETRY_WHEN_MENDED_S;
+			throw Object.assign(problem('UNAVAILABLE', { reason, retryAfter }), { cause: error });
+		}
+	}
+
 	return {
 		async put(path, key, sha256) {
+			await refuseForeignPlace();
 			const { stream, digest } = hashOnTheWay();
 			const upload = new Upload({
 				client,
@@ -102,6 +164,7 @@ export function createS3Blobs(
 			try {
 				const content = await openObject(key, signal);
 				const file = createWriteStream(path, { mode: 0o600 });
+				file.once('open', () => hold(path));
 				await ask(() => pipeline(content, stream, file, { signal }));
 				if (digest() !== sha256) throw new AlteredDocument(key);
 				return await work(path);
@@ -117,17 +180,20 @@ export function createS3Blobs(
 		},
 
 		async *listOlderThan(time) {
-			const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix });
-			for await (const { Contents = [] } of pages) {
+			await checkMark();
+			const listing = { Bucket, Prefix: prefix, Delimiter: '/' };
+			for await (const { Contents = [] } of paginateListObjectsV2({ client }, listing)) {
 				for (const { Key, LastModified } of Contents) {
-					if (Key === undefined || LastModified === undefined) continue;
-					if (LastModified.getTime() < time.getTime()) yield Key.slice(prefix.length);
+					const key = Key?.slice(prefix.length);
+					if (key === undefined || !isDocumentKey(key) || LastModified === undefined) continue;
+					if (LastModified.getTime() < time.getTime()) yield key;
 				}
 			}
 		},
 
 		async ask() {
 			await client.send(new HeadBucketCommand({ Bucket }));
+			await refuseForeignPlace();
 		},
 
 		close: () => {
@@ -136,6 +202,9 @@ export function createS3Blobs(
 		},
 	};
 }
+
+/** What stores answer when an object that must not be there yet is there, or is being written. */
+const TAKEN = new Set(['PreconditionFailed', 'ConditionalRequestConflict']);
 
 /** What the store cannot do now it may do later; what it refuses, such as an unknown key, it will not. */
 async function ask<T>(work: () => Promise<T>): Promise<T> {

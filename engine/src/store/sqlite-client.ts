@@ -3,12 +3,23 @@ import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
 type Query = { sql: string };
+type Statement = { pluck: () => Statement; get: () => unknown };
 type SqliteConnection = {
-	prepare: (sql: string) => unknown;
+	prepare: (sql: string) => Statement;
 	pragma: (statement: string) => unknown;
+	close: () => void;
 };
+/** What knex calls a builder: a query, a piece of SQL, or a change of the schema. */
+type Builder = { _method?: string; sql?: unknown };
+type Runner = { connection: SqliteConnection | undefined };
 type SqliteBaseClient = {
+	driver: new (file: string) => SqliteConnection;
+	connectionSettings: { filename: string };
+	/** Only the client of a transaction has it. */
+	transacting?: boolean;
 	acquireRawConnection(): Promise<SqliteConnection>;
+	runner(builder: Builder): Runner;
+	destroy(): Promise<void>;
 	_query(connection: SqliteConnection, query: Query): Promise<Query>;
 };
 
@@ -24,17 +35,58 @@ const BUSY_TIMEOUT_MS = 20;
 const BUSY_RETRY_MS = 25;
 const BUSY_PATIENCE_MS = 10_000;
 const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i;
+const READS = /^\s*(select|with)\b/i;
 
 export class SqliteClient extends BetterSqlite3Client {
 	/** How many statements were run through this client, its transactions included. */
 	statements = 0;
 
-	/** knex prepares a statement anew for every query, which costs more than running it. */
+	private reading: SqliteConnection | undefined;
+	private versionQuery: Statement | undefined;
+
+	/**
+	 * Whoever only reads waits for nobody: it sees what was committed last, also while this process or
+	 * another writes. One connection is enough, since the driver answers before anything else runs.
+	 */
+	reader(): SqliteConnection {
+		if (!this.reading) {
+			this.reading = new this.driver(this.connectionSettings.filename);
+			this.reading.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+			// What was taken for reading by mistake fails, rather than writing past the one that writes.
+			this.reading.pragma('query_only = ON');
+			this.keepStatements(this.reading);
+		}
+		return this.reading;
+	}
+
+	/** Another number after every commit, by this process or another. */
+	dataVersion(): number {
+		this.versionQuery ??= this.reader().prepare('pragma data_version').pluck();
+		return this.versionQuery.get() as number;
+	}
+
+	override runner(builder: Builder): Runner {
+		const runner = super.runner(builder);
+		if (!this.transacting && isReading(builder)) runner.connection = this.reader();
+		return runner;
+	}
+
+	override async destroy(): Promise<void> {
+		await super.destroy();
+		this.reading?.close();
+	}
+
 	override async acquireRawConnection(): Promise<SqliteConnection> {
 		const connection = await super.acquireRawConnection();
 		await whilePatient(() => setUp(connection));
+		this.keepStatements(connection);
+		return connection;
+	}
+
+	/** knex prepares a statement anew for every query, which costs more than running it. */
+	private keepStatements(connection: SqliteConnection): void {
 		const prepare = connection.prepare.bind(connection);
-		const kept = new Map<string, unknown>();
+		const kept = new Map<string, Statement>();
 		connection.prepare = (sql) => {
 			this.statements += 1;
 			const known = kept.get(sql);
@@ -44,7 +96,6 @@ export class SqliteClient extends BetterSqlite3Client {
 			kept.set(sql, statement);
 			return statement;
 		};
-		return connection;
 	}
 
 	/**
@@ -57,6 +108,11 @@ export class SqliteClient extends BetterSqlite3Client {
 		if (query.sql === 'BEGIN;') query.sql = 'BEGIN IMMEDIATE;';
 		return await whilePatient(() => super._query(connection, query));
 	}
+}
+
+function isReading({ _method, sql }: Builder): boolean {
+	if (typeof sql === 'string') return READS.test(sql);
+	return _method === 'select' || _method === 'first' || _method === 'pluck';
 }
 
 function setUp(connection: SqliteConnection): void {

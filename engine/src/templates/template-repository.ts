@@ -1,6 +1,15 @@
-import type { Category, Template, TemplateSchema, TemplateSummary } from '../model/template.ts';
+import { countFields } from '../model/template.ts';
+import type {
+	Category,
+	Template,
+	TemplateCard,
+	TemplateDraft,
+	TemplateSchema,
+	TemplateSummary,
+} from '../model/template.ts';
 import { askWhenChanged } from '../store/change-watch.ts';
 import type { ChangeWatch } from '../store/change-watch.ts';
+import { isPostgres } from '../store/open-database.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import { parseStoredSchema } from './check-schema.ts';
 
@@ -11,12 +20,30 @@ type TemplateRow = {
 	description: string | null;
 	category: Category;
 	schema: string;
+	field_count: number;
 	revision: number;
 	created_at: number;
 	updated_at: number;
 };
 
-type RevisionRow = { template_id: string; revision: number; schema: string; created_at: number };
+type RevisionRow = {
+	template_id: string;
+	revision: number;
+	schema: string;
+	created_at: number;
+	unused_since: number | null;
+};
+
+/** What a person writes of a template, as its row holds it. */
+function toColumns(draft: TemplateDraft) {
+	return {
+		name: draft.name,
+		description: draft.description ?? null,
+		category: draft.category,
+		schema: JSON.stringify(draft.schema),
+		field_count: countFields(draft.schema.data),
+	};
+}
 
 function toTemplate(row: TemplateRow): Template {
 	return {
@@ -41,6 +68,22 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		templates().where({ account_id: accountId }).orderBy('id').select('id', 'name'),
 	);
 
+	/** Revisions that are not the current one of a template, nor that of a job. */
+	const unneeded = () =>
+		db<RevisionRow>('template_revisions')
+			.whereNotExists(
+				db('templates')
+					.whereRaw('templates.id = template_revisions.template_id')
+					.whereRaw('templates.revision = template_revisions.revision')
+					.select(db.raw('1')),
+			)
+			.whereNotExists(
+				db('jobs')
+					.whereRaw('jobs.template_id = template_revisions.template_id')
+					.whereRaw('jobs.template_revision = template_revisions.revision')
+					.select(db.raw('1')),
+			);
+
 	async function insertRevision(
 		template: Pick<Template, 'id' | 'revision' | 'schema' | 'updatedAt'>,
 		on: Connection,
@@ -50,6 +93,7 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 			revision: template.revision,
 			schema: JSON.stringify(template.schema),
 			created_at: template.updatedAt.getTime(),
+			unused_since: null,
 		});
 	}
 
@@ -66,10 +110,7 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 				await templates(trx).insert({
 					id: template.id,
 					account_id: template.accountId,
-					name: template.name,
-					description: template.description ?? null,
-					category: template.category,
-					schema: JSON.stringify(template.schema),
+					...toColumns(template),
 					revision: template.revision,
 					created_at: template.createdAt.getTime(),
 					updated_at: template.updatedAt.getTime(),
@@ -81,8 +122,20 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 
 		list: async (accountId: string): Promise<TemplateSummary[]> => (await list(accountId)) ?? [],
 
-		async listWhole(accountId: string): Promise<Template[]> {
-			return (await templates().where({ account_id: accountId }).orderBy('id')).map(toTemplate);
+		/** Newest first, without the schemas, which may be long. */
+		async listCards(accountId: string): Promise<TemplateCard[]> {
+			const rows = await templates()
+				.where({ account_id: accountId })
+				.orderBy('id', 'desc')
+				.select('id', 'name', 'description', 'category', 'field_count', 'updated_at');
+			return rows.map((row) => ({
+				id: row.id,
+				name: row.name,
+				...(row.description === null ? {} : { description: row.description }),
+				category: row.category,
+				fieldCount: row.field_count,
+				updatedAt: new Date(row.updated_at),
+			}));
 		},
 
 		async find(id: string): Promise<Template | undefined> {
@@ -97,23 +150,19 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 			return row && parseStoredSchema(row.schema);
 		},
 
-		/** Counts the revision up and keeps the new one; answers undefined when the template is gone. */
-		async replace(
-			id: string,
-			draft: Pick<Template, 'name' | 'description' | 'category' | 'schema'>,
-			now: Date,
-		): Promise<Template | undefined> {
+		/**
+		 * Counts the revision up and keeps the new one, unless nothing changes; answers undefined when
+		 * the template is gone.
+		 */
+		async replace(id: string, draft: TemplateDraft, now: Date): Promise<Template | undefined> {
 			return await db.transaction(async (trx) => {
-				const [row] = await templates(trx)
-					.where({ id })
-					.update({
-						name: draft.name,
-						description: draft.description ?? null,
-						category: draft.category,
-						schema: JSON.stringify(draft.schema),
-						revision: trx.raw('revision + 1'),
-						updated_at: now.getTime(),
-					})
+				const query = templates(trx).where({ id });
+				const current = await (isPostgres(trx) ? query.clone().forUpdate() : query.clone()).first();
+				if (!current) return undefined;
+				const columns = toColumns(draft);
+				if (hasColumns(current, columns)) return toTemplate(current);
+				const [row] = await query
+					.update({ ...columns, revision: current.revision + 1, updated_at: now.getTime() })
 					.returning('*');
 				if (!row) return undefined;
 				const template = toTemplate(row);
@@ -122,9 +171,23 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 			});
 		},
 
-		/** Its revisions stay: accepted work may still need them. */
+		/** Notes which revisions neither a template nor a job needs. */
+		async markUnusedRevisions(now: Date): Promise<void> {
+			await unneeded().whereNull('unused_since').update({ unused_since: now.getTime() });
+		},
+
+		/** Deletes those that have been unused since before then, and are; answers how many. */
+		async deleteRevisionsUnusedSince(time: Date): Promise<number> {
+			return await unneeded().andWhere('unused_since', '<', time.getTime()).delete();
+		},
+
+		/** Its revisions stay while accepted work needs them; then they are swept. */
 		async delete(id: string): Promise<boolean> {
 			return (await templates().where({ id }).delete()) === 1;
 		},
 	};
+}
+
+function hasColumns(row: TemplateRow, columns: Partial<TemplateRow>): boolean {
+	return Object.entries(columns).every(([name, value]) => row[name as keyof TemplateRow] === value);
 }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toId } from '../model/id.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type {
 	Template,
+	TemplateCard,
 	TemplateDraft,
 	TemplateSchema,
 	TemplateSummary,
@@ -15,11 +17,33 @@ export type Templates = ReturnType<typeof createTemplates>;
 type Collaborators = {
 	repository: TemplateRepository;
 	maxTemplates: number;
+	/** Of the JSON text of a schema. */
+	maxTemplateBytes: number;
 	clock: Clock;
 	newId: NewId;
 };
 
-export function createTemplates({ repository, maxTemplates, clock, newId }: Collaborators) {
+/**
+ * A submission reads its template first and inserts its job last; in between it fetches and stores a
+ * document, which takes minutes at most.
+ */
+const REVISION_UNUSED_FOR_MS = 3_600_000;
+
+export function createTemplates({
+	repository,
+	maxTemplates,
+	maxTemplateBytes,
+	clock,
+	newId,
+}: Collaborators) {
+	function checkSize({ schema }: TemplateDraft): void {
+		const bytes = Buffer.byteLength(JSON.stringify(schema));
+		if (bytes <= maxTemplateBytes) return;
+		const [has, may] = [bytes, maxTemplateBytes].map((count) => count.toLocaleString('en'));
+		const message = `has ${has} bytes of JSON, and at most ${may} are allowed; shorten the descriptions, or split the template`;
+		throw problem('TEMPLATE_TOO_LARGE', { faults: [{ path: 'schema', message }] });
+	}
+
 	/** Anything that is no id of ours names no template; it never reaches the database. */
 	async function find(templateId: string): Promise<Template> {
 		const id = toId(templateId);
@@ -38,7 +62,11 @@ export function createTemplates({ repository, maxTemplates, clock, newId }: Coll
 	return {
 		list: (accountId: string): Promise<TemplateSummary[]> => repository.list(accountId),
 
-		listWhole: (accountId: string): Promise<Template[]> => repository.listWhole(accountId),
+		/** Newest first. */
+		listCards: (accountId: string): Promise<TemplateCard[]> => repository.listCards(accountId),
+
+		/** Refuses a template that could not be saved. */
+		checkSize,
 
 		/** Another account's template is as unknown as one that does not exist. */
 		async get(accountId: string, templateId: string): Promise<Template> {
@@ -55,6 +83,7 @@ export function createTemplates({ repository, maxTemplates, clock, newId }: Coll
 		},
 
 		async create(accountId: string, draft: TemplateDraft, on?: Connection): Promise<Template> {
+			checkSize(draft);
 			const now = clock.now();
 			const template: Template = {
 				...draft,
@@ -71,7 +100,9 @@ export function createTemplates({ repository, maxTemplates, clock, newId }: Coll
 		},
 
 		async replace(accountId: string, templateId: string, draft: TemplateDraft): Promise<Template> {
-			const { id } = await findOwned(accountId, templateId);
+			const { id, schema } = await findOwned(accountId, templateId);
+			// One from before there was a limit can still be renamed.
+			if (!isDeepStrictEqual(schema, draft.schema)) checkSize(draft);
 			const template = await repository.replace(id, draft, clock.now());
 			if (!template) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return template;
@@ -82,6 +113,15 @@ export function createTemplates({ repository, maxTemplates, clock, newId }: Coll
 			if (!(await repository.delete(id))) {
 				throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			}
+		},
+
+		/** Deletes revisions that nobody has needed for a while; answers how many. */
+		async sweepRevisions(): Promise<number> {
+			const now = clock.now();
+			await repository.markUnusedRevisions(now);
+			return await repository.deleteRevisionsUnusedSince(
+				new Date(now.getTime() - REVISION_UNUSED_FOR_MS),
+			);
 		},
 	};
 }

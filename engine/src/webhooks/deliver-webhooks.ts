@@ -8,7 +8,13 @@ import type { Tracer } from '../model/tracer.ts';
 import type { WebhookEndpoint } from '../model/webhook.ts';
 import type { Outbound } from '../outbound/guarded-agent.ts';
 import type { Database } from '../store/open-database.ts';
-import type { ClaimedDelivery, DeliveryRepository, Verdict } from './delivery-repository.ts';
+import type {
+	ClaimedDelivery,
+	DeliveryRepository,
+	DueEndpoint,
+	Verdict,
+} from './delivery-repository.ts';
+import { sharePlaces } from './share-places.ts';
 import { postEvent } from './post-event.ts';
 import type { Reply } from './post-event.ts';
 import { signEvent } from './sign-event.ts';
@@ -36,7 +42,6 @@ type Collaborators = {
 };
 
 const POLL_MS = 1000;
-const BATCH = 100;
 const MOST_AT_ONCE = 256;
 const MOST_PER_ENDPOINT = 8;
 /** An endpoint that failed last time gets one at a time until it answers again. */
@@ -48,11 +53,12 @@ const LEASE_MARGIN_MS = 10_000;
 /** 404 too: n8n, and proxies before a service, answer it while they start; an event must outlive that. */
 const RETRIED_STATUSES = [404, 408, 429];
 
-type Line = { inFlight: number; failing: boolean };
+type Line = { accountId: string; inFlight: number; failing: boolean };
 
 /**
  * Delivers events. Endpoints are independent of each other: each has a few places in the queue, one
- * while it fails, so that a slow or dead receiver holds up nobody else.
+ * while it fails, so that a slow or dead receiver holds up nobody else. Places go to the account that
+ * has the fewest, so that no number of events or endpoints of one account holds up another.
  */
 export function startDeliveries(collaborators: Collaborators) {
 	const { db, webhooks, repository, deliveries, outbound, settings } = collaborators;
@@ -65,13 +71,11 @@ export function startDeliveries(collaborators: Collaborators) {
 
 	const leaseMs = settings.timeoutMs + LEASE_MARGIN_MS;
 	const longestMs = Math.max(leaseMs, LONGEST_WAIT_MS, ...settings.retryWaitsMs);
-	const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
-	const roomFor = ({ inFlight: busy, failing }: Line): number =>
-		(failing ? MOST_PER_FAILING_ENDPOINT : MOST_PER_ENDPOINT) - busy;
+	const roomFor = (line: Line | undefined): number =>
+		(line?.failing ? MOST_PER_FAILING_ENDPOINT : MOST_PER_ENDPOINT) - (line?.inFlight ?? 0);
 
 	/** What is due sooner than the next look by the clock is looked for in time. */
-	function lookAt(time: Date): void {
-		const waitMs = time.getTime() - clock.now().getTime();
+	function lookIn(waitMs: number): void {
 		if (waitMs < POLL_MS) setTimeout(look, waitMs).unref();
 	}
 
@@ -88,28 +92,28 @@ export function startDeliveries(collaborators: Collaborators) {
 
 	/** Answers whether there may be more that can be taken now. */
 	async function takeBatch(): Promise<boolean> {
-		const room = MOST_AT_ONCE - inFlight.size;
-		if (stopped || room <= 0) return false;
-		const full = [...lines].filter(([, line]) => roomFor(line) <= 0).map(([id]) => id);
-		const [now, furthest] = [clock.now(), later(longestMs * 2)];
-		const due = await deliveries.listDue(now, furthest, full, BATCH);
-		const wanted = new Map<string, number>();
-		const ids = due
-			.filter(({ endpointId }) => {
-				const taken = wanted.get(endpointId) ?? 0;
-				wanted.set(endpointId, taken + 1);
-				return taken < roomFor(lines.get(endpointId) ?? { inFlight: 0, failing: false });
-			})
-			.slice(0, room)
-			.map(({ id }) => id);
-		if (ids.length === 0) return false;
-		const lease = { token: newId(), now, furthest, leaseUntil: later(leaseMs) };
-		for (const claimed of await deliveries.claim(ids, lease)) start(claimed);
-		return due.length === BATCH || ids.length < due.length;
+		const places = MOST_AT_ONCE - inFlight.size;
+		if (stopped || places <= 0) return false;
+		const furthestMs = longestMs * 2;
+		const due = await deliveries.listDueEndpoints(furthestMs);
+		const inFlightOf = new Map<string, number>();
+		for (const line of lines.values()) {
+			inFlightOf.set(line.accountId, (inFlightOf.get(line.accountId) ?? 0) + line.inFlight);
+		}
+		const waiting = due.map((one) => ({ ...one, room: roomFor(lines.get(one.endpointId)) }));
+		let taken = 0;
+		for (const { count: limit, ...endpoint } of sharePlaces(waiting, inFlightOf, places)) {
+			const lease = { token: newId(), limit, leaseMs, furthestMs };
+			const claimed = await deliveries.claim(endpoint.endpointId, lease);
+			for (const one of claimed) start(one, endpoint);
+			taken += claimed.length;
+		}
+		return taken > 0;
 	}
 
-	function start(claimed: ClaimedDelivery): void {
-		const line = lines.get(claimed.endpointId) ?? { inFlight: 0, failing: false };
+	function start(claimed: ClaimedDelivery, { accountId }: DueEndpoint): void {
+		const known = lines.get(claimed.endpointId);
+		const line = known ?? { accountId, inFlight: 0, failing: false };
 		lines.set(claimed.endpointId, line);
 		line.inFlight += 1;
 		const done = deliver(claimed, line)
@@ -148,7 +152,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		meter.deliveryTried({ result, seconds: durationMs / 1000 });
 		span.end({ result, 'http.response.status_code': reply.statusCode ?? 0 });
 		line.failing = verdict.status === 'pending';
-		if (verdict.dueAt) lookAt(verdict.dueAt);
+		if (verdict.waitMs !== null) lookIn(verdict.waitMs);
 		const { statusCode, error, answer } = reply;
 		const attempt = { id: newId(), at, durationMs, statusCode, error, answer };
 		await deliveries.settle(claimed, attempt, verdict);
@@ -188,16 +192,16 @@ export function startDeliveries(collaborators: Collaborators) {
 
 	function judge({ statusCode, retryAfterMs }: Reply, step: number, enabled: boolean): Verdict {
 		if (statusCode !== null && statusCode >= 200 && statusCode < 300) {
-			return { status: 'delivered', dueAt: null };
+			return { status: 'delivered', waitMs: null };
 		}
 		const mayPass =
 			statusCode === null || statusCode >= 500 || RETRIED_STATUSES.includes(statusCode);
 		const waitMs = settings.retryWaitsMs[step];
-		if (!enabled || !mayPass || waitMs === undefined) return { status: 'failed', dueAt: null };
+		if (!enabled || !mayPass || waitMs === undefined) return { status: 'failed', waitMs: null };
 		const asked = statusCode === 429 || statusCode === 503 ? (retryAfterMs ?? 0) : 0;
 		return {
 			status: 'pending',
-			dueAt: later(Math.max(waitMs, Math.min(asked, LONGEST_WAIT_MS))),
+			waitMs: Math.max(waitMs, Math.min(asked, LONGEST_WAIT_MS)),
 		};
 	}
 

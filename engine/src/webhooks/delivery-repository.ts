@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { Origin } from '../model/job.ts';
 import type {
 	DeliveryStatus,
@@ -7,6 +6,9 @@ import type {
 	WebhookEvent,
 } from '../model/webhook.ts';
 import type { Connection, Database } from '../store/open-database.ts';
+import { isPostgres } from '../store/open-database.ts';
+import type { StoreTime } from '../store/store-time.ts';
+import { IS_DUE, dueBindings, firstOfEach } from '../store/store-time.ts';
 
 type EventRow = {
 	id: string;
@@ -57,7 +59,12 @@ export type ClaimedDelivery = {
 };
 
 export type Verdict =
-	{ status: 'delivered' | 'failed'; dueAt: null } | { status: 'pending'; dueAt: Date };
+	{ status: 'delivered' | 'failed'; waitMs: null } | { status: 'pending'; waitMs: number };
+
+/** An endpoint that something is due for. */
+export type DueEndpoint = { endpointId: string; accountId: string };
+
+type EndpointRow = { owner: string; account_id: string };
 
 function toDelivery(row: ListedRow): WebhookDelivery {
 	return {
@@ -72,26 +79,14 @@ function toDelivery(row: ListedRow): WebhookDelivery {
 	};
 }
 
-/** A time beyond `furthest` comes from a clock that was set back since. */
-function isDue(now: Date, furthest: Date) {
-	return (due: Knex.QueryBuilder): void =>
-		void due
-			// Without this SQLite would look through all deliveries that have ended.
-			.where('due_at', '>', 0)
-			.andWhere(
-				(either) =>
-					void either
-						.where('due_at', '<=', now.getTime())
-						.orWhere('due_at', '>', furthest.getTime()),
-			);
-}
-
 export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
 
-export function createDeliveryRepository(db: Database) {
+export function createDeliveryRepository(db: Database, time: StoreTime) {
 	const events = (on: Connection = db) => on<EventRow>('webhook_events');
 	const deliveries = (on: Connection = db) => on<DeliveryRow>('webhook_deliveries');
 	const attempts = (on: Connection = db) => on<AttemptRow>('webhook_attempts');
+	// Rows that another process is taking at this moment are passed over, not waited for.
+	const skipTaken = isPostgres(db) ? 'for update skip locked' : '';
 
 	return {
 		async insertEvent(
@@ -117,7 +112,7 @@ export function createDeliveryRepository(db: Database) {
 						status: 'pending' as const,
 						attempts: 0,
 						step: 0,
-						due_at: now,
+						due_at: time.after(0),
 						token: null,
 						created_at: now,
 						ended_at: null,
@@ -126,35 +121,39 @@ export function createDeliveryRepository(db: Database) {
 			});
 		},
 
-		/** What is due, except for these endpoints. */
-		async listDue(
-			now: Date,
-			furthest: Date,
-			exceptEndpoints: readonly string[],
-			limit: number,
-		): Promise<{ id: string; endpointId: string }[]> {
-			const query = deliveries().where(isDue(now, furthest)).orderBy('due_at').limit(limit);
-			if (exceptEndpoints.length > 0) void query.whereNotIn('endpoint_id', exceptEndpoints);
-			const rows = await query.select('id', 'endpoint_id');
-			return rows.map((row) => ({ id: row.id, endpointId: row.endpoint_id }));
+		/** The endpoints that something is due for, the one that waits longest first. */
+		async listDueEndpoints(furthestMs: number): Promise<DueEndpoint[]> {
+			const answer = await db.raw<EndpointRow[] | { rows: EndpointRow[] }>(
+				`with recursive ${firstOfEach('webhook_deliveries', 'endpoint_id')}
+				select owner, account_id from firsts
+				join webhook_endpoints on webhook_endpoints.id = owner
+				where due_at <= :now or exists (
+					select 1 from webhook_deliveries where endpoint_id = owner and due_at > :furthest
+				) order by due_at`,
+				dueBindings(time, furthestMs),
+			);
+			const rows = Array.isArray(answer) ? answer : answer.rows;
+			return rows.map((row) => ({ endpointId: row.owner, accountId: row.account_id }));
 		},
 
-		/** Takes those of them that nobody else has taken meanwhile. */
+		/** Takes those deliveries to an endpoint that have been due longest. */
 		async claim(
-			ids: readonly string[],
+			endpointId: string,
 			{
 				token,
-				now,
-				furthest,
-				leaseUntil,
-			}: Record<'now' | 'furthest' | 'leaseUntil', Date> & {
-				token: string;
-			},
+				limit,
+				leaseMs,
+				furthestMs,
+			}: { token: string } & Record<'limit' | 'leaseMs' | 'furthestMs', number>,
 		): Promise<ClaimedDelivery[]> {
+			const due = db.raw(
+				`select id from webhook_deliveries where endpoint_id = :endpointId and ${IS_DUE}
+				order by due_at limit :limit ${skipTaken}`,
+				{ ...dueBindings(time, furthestMs), endpointId, limit },
+			);
 			const rows = await deliveries()
-				.whereIn('id', ids)
-				.andWhere(isDue(now, furthest))
-				.update({ token, due_at: leaseUntil.getTime() })
+				.whereRaw('id in (?)', [due])
+				.update({ token, due_at: time.after(leaseMs) })
 				.returning(['id', 'event_id', 'endpoint_id', 'step']);
 			if (rows.length === 0) return [];
 			const found = await events()
@@ -180,7 +179,7 @@ export function createDeliveryRepository(db: Database) {
 		async settle(
 			{ id, token }: Pick<ClaimedDelivery, 'id' | 'token'>,
 			attempt: WebhookAttempt,
-			{ status, dueAt }: Verdict,
+			{ status, waitMs }: Verdict,
 			on: Connection = db,
 		): Promise<boolean> {
 			return await on.transaction(async (trx) => {
@@ -188,7 +187,7 @@ export function createDeliveryRepository(db: Database) {
 					.where({ id, token })
 					.update({
 						status,
-						due_at: dueAt?.getTime() ?? null,
+						due_at: waitMs === null ? null : time.after(waitMs),
 						attempts: trx.raw('attempts + 1'),
 						step: trx.raw('step + 1'),
 						token: null,
@@ -216,10 +215,10 @@ export function createDeliveryRepository(db: Database) {
 		},
 
 		/** Starts the schedule anew, with the same event, unless it is being sent at this moment. */
-		async resend(id: string, now: Date): Promise<void> {
+		async resend(id: string): Promise<void> {
 			await deliveries()
 				.where({ id, token: null })
-				.update({ status: 'pending', step: 0, due_at: now.getTime(), ended_at: null });
+				.update({ status: 'pending', step: 0, due_at: time.after(0), ended_at: null });
 		},
 
 		async find(id: string): Promise<WebhookDelivery | undefined> {

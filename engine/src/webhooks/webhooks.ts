@@ -234,7 +234,7 @@ export function createWebhooks({
 			const endpoint = await get(accountId, webhookId);
 			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
 			const found = await findDelivery(endpoint, deliveryId);
-			await deliveries.resend(found.id, clock.now());
+			await deliveries.resend(found.id);
 			wake();
 			return (await deliveries.find(found.id)) ?? found;
 		},

@@ -126,9 +126,9 @@ export async function tryConnection(lab: Lab, credentialId: string): Promise<voi
 			{ ...parameters, path: 'parameters.options.language', methodName: 'getLanguages' },
 		);
 		const known = await engine.call<{ code: string; name: string }[]>('GET', '/v1/languages');
-		assert.deepEqual(
-			options,
-			known.map(({ code, name }) => ({ name, value: code })),
-		);
+		assert.deepEqual(options, [
+			{ name: 'Auto', value: '' },
+			...known.map(({ code, name }) => ({ name, value: code })),
+		]);
 	});
 }

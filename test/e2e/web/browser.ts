@@ -80,9 +80,19 @@ export async function findBarriers(page: Page): Promise<string[]> {
 		);
 }
 
-/** Whether a page is wider than its window, which on a phone means to scroll sideways. */
+const SETTLE_MS = 10_000;
+
+/**
+ * Whether a page stays wider than its window, which on a phone means to scroll sideways. After a change
+ * of the window a page of a document is drawn anew, which takes its time on a busy machine.
+ */
 export async function isTooWide(page: Page): Promise<boolean> {
-	return await page.evaluate('document.documentElement.scrollWidth > window.innerWidth + 1');
+	const fits = 'document.documentElement.scrollWidth <= window.innerWidth + 1';
+	const settled = page.waitForFunction(fits, undefined, { timeout: SETTLE_MS });
+	return await settled.then(
+		() => false,
+		() => true,
+	);
 }
 
 /**

@@ -1,10 +1,13 @@
+import type { Lemma } from '../lexicon/words.ts';
 import type { Category } from '../../model/template.ts';
-import { findSums } from '../blocks/read-priced-lines.ts';
+import { findSums } from '../sources/receipt/read-priced-lines.ts';
 import type { Document } from '../document.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 
 /** Words, by the lexicon, that speak for a category, with how much. */
-const SIGNS: Readonly<Record<Exclude<Category, 'CUSTOM'>, Readonly<Record<string, number>>>> = {
+const SIGNS: Readonly<
+	Record<Exclude<Category, 'CUSTOM'>, Readonly<Partial<Record<Lemma, number>>>>
+> = {
 	INVOICE: {
 		invoice: 3,
 		due: 1,
@@ -73,7 +76,7 @@ const SIGNS: Readonly<Record<Exclude<Category, 'CUSTOM'>, Readonly<Record<string
 		school: 1,
 	},
 };
-const LEAST_SIGNS = 5;
+const MIN_SIGNS = 5;
 /** Words after which nothing new is expected about what a document is. */
 const LOOKED_AT_SEGMENTS = 600;
 const TITLE_FACTOR = 2;
@@ -83,7 +86,7 @@ const MRZ = /[A-Z0-9<]{28,44}/;
 
 /** What a document is, by the words that it uses. */
 export function guessCategory(document: Document): Category {
-	const seen = new Map<string, number>();
+	const seen = new Map<Lemma, number>();
 	for (const segment of document.segments.slice(0, LOOKED_AT_SEGMENTS)) {
 		const usual = document.pages[segment.page]?.size ?? 10;
 		const isTitle = segment.line < TITLE_LINES || segment.size > 1.3 * usual;
@@ -97,9 +100,9 @@ export function guessCategory(document: Document): Category {
 		}
 	}
 	let best: Category = 'CUSTOM';
-	let most = LEAST_SIGNS;
+	let most = MIN_SIGNS;
 	for (const [category, signs] of Object.entries(SIGNS)) {
-		let score = Object.entries(signs).reduce(
+		let score = (Object.entries(signs) as [Lemma, number][]).reduce(
 			(sum, [lemma, weight]) => sum + weight * (seen.get(lemma) ?? 0),
 			0,
 		);
@@ -109,7 +112,7 @@ export function guessCategory(document: Document): Category {
 			document.text.includes('<<')
 		)
 			score += 10;
-		// Articles that add up to a total, without the word invoice, are those of a till.
+		// Articles that add up to a total, without the word invoice, are those of a receipt.
 		if (category === 'RECEIPT' && !seen.has('invoice') && findSums(document).length > 0) score += 4;
 		if (score > most) [best, most] = [category as Category, score];
 	}

@@ -2,35 +2,36 @@ import type { Layout } from '../../model/layout.ts';
 import type { FieldDefinition, FieldMap, InferredTemplate } from '../../model/template.ts';
 import { openDocument } from '../document.ts';
 import { extract } from '../extract.ts';
+import type { Models } from '../models/create-models.ts';
 import { guessCategory } from './guess-category.ts';
 import { nameFields } from './name-fields.ts';
 import { nameTable } from './name-table.ts';
 import { USUAL_FIELDS } from './usual-fields.ts';
 
 /** Fields beside the usual ones that a template is given; a person reads and trims it. */
-const MOST_OWN_FIELDS = 40;
+const MAX_OWN_FIELDS = 40;
 
 /** What the table of a document is called that has none of the usual ones. */
 const TABLE = 'tableRows';
 
 /** The category of a sample, and a schema of the fields that were found in it. */
-export function inferTemplate(layout: Layout): InferredTemplate {
-	const document = openDocument(layout);
+export function inferTemplate(layout: Layout, models: Models): InferredTemplate {
+	const document = openDocument(layout, models);
 	const category = guessCategory(document);
 	const usual = USUAL_FIELDS[category];
-	const { result, details } = extract(layout, { data: usual });
+	const { result, details } = extract(layout, { data: usual }, models);
 	const found = keepFound(usual, result);
 	const taken = details.flatMap(({ page, box }) =>
 		page === null ? [] : [{ page: page - 1, box }],
 	);
-	const own = nameFields(document, taken, Object.keys(found)).slice(0, MOST_OWN_FIELDS);
+	const own = nameFields(document, taken, Object.keys(found)).slice(0, MAX_OWN_FIELDS);
 	// What a field was named after must also be found by that name.
 	const hasList = Object.values(found).some(({ itemType }) => itemType === 'object');
 	const table = hasList ? undefined : nameTable(document);
 	const proposed = { ...Object.fromEntries(own), ...(table && { [TABLE]: table }) };
 	const confirmed = keepFound(
 		proposed,
-		extract(layout, { data: { ...found, ...proposed } }).result,
+		extract(layout, { data: { ...found, ...proposed } }, models).result,
 	);
 	const data = { ...found, ...confirmed };
 	if (Object.keys(data).length > 0) return { category, schema: { data } };

@@ -1,6 +1,6 @@
 import type { Box } from '../../model/document.ts';
 import type { FieldDefinition } from '../../model/template.ts';
-import { findPairs } from '../candidates/find-pairs.ts';
+import { openCandidates } from '../labelled/open-candidates.ts';
 import type { Document } from '../document.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { findAmounts } from '../values/find-amounts.ts';
@@ -24,7 +24,7 @@ export function nameFields(
 	const fields = new Map<string, FieldDefinition>();
 	const used = new Set(names.map((name) => fold(name)));
 	const values = new Set<string>();
-	for (const { around, raw, segment, box, hasColon } of findPairs(document)) {
+	for (const { around, raw, segment, box, hasColon } of document.fact(openCandidates)('text')) {
 		const label =
 			(around.same ?? around.left ?? around.above)?.text.replace(/[\s:：.*]+$/u, '') ?? '';
 		const isNamed =

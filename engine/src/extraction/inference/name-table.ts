@@ -3,7 +3,7 @@ import type { FieldDefinition, FieldMap } from '../../model/template.ts';
 import type { Document } from '../document.ts';
 import { toName, typeOf } from './name-fields.ts';
 
-const LEAST_COLUMNS = 3;
+const MIN_COLUMNS = 3;
 const LONGEST_HEAD = 30;
 const LOOKED_AT_ROWS = 5;
 
@@ -15,7 +15,7 @@ export function nameTable(document: Document): FieldDefinition | undefined {
 			const rows = page.lines.slice(line.index + 1, line.index + 1 + LOOKED_AT_ROWS);
 			if (!isRow(rows[0], line)) continue;
 			const properties = nameColumns(document, page, line, rows);
-			if (Object.keys(properties).length < LEAST_COLUMNS) continue;
+			if (Object.keys(properties).length < MIN_COLUMNS) continue;
 			return {
 				...{ type: 'array', itemType: 'object', description: 'Rows of the table' },
 				itemSchema: { properties },
@@ -27,7 +27,7 @@ export function nameTable(document: Document): FieldDefinition | undefined {
 
 function isHead({ segments }: Line): boolean {
 	return (
-		segments.length >= LEAST_COLUMNS &&
+		segments.length >= MIN_COLUMNS &&
 		segments.every(({ text }) => text.length <= LONGEST_HEAD && /^\D*\p{L}{2}\D*$/u.test(text)) &&
 		segments.every(({ text }) => !/[:：]$/u.test(text))
 	);

@@ -1,5 +1,6 @@
-import type { Kind } from '../kinds.ts';
+import type { Kind } from './kinds.ts';
+import type { Phrases } from './languages.ts';
 
-/** kind, then phrases in English | French | German | Spanish | Italian | Portuguese | Dutch; see words.ts. */
-export type Concept = readonly [kind: Kind, phrases: string];
+/** What a field may be about: the kind of its values, and the phrases that name it, one a line. */
+export type Concept = { readonly kind: Kind } & Phrases;
 export type Concepts = Readonly<Record<string, Concept>>;

@@ -1,4 +1,4 @@
-import type { Concepts } from './concept.ts';
+import type { Kind } from './kinds.ts';
 import { BANKING } from './concepts/banking.ts';
 import { DATES } from './concepts/dates.ts';
 import { HEALTH } from './concepts/health.ts';
@@ -17,7 +17,7 @@ import { THINGS } from './concepts/things.ts';
  * What fields are about. A phrase is written as it stands on documents; it is compared word by word
  * through the lexicon of words, so that inflections and compounds need not be repeated here.
  */
-export const CONCEPTS: Concepts = {
+export const CONCEPTS = {
 	...NUMBERS,
 	...DATES,
 	...MONEY,
@@ -32,3 +32,14 @@ export const CONCEPTS: Concepts = {
 	...THINGS,
 	...PEOPLE,
 };
+
+export type ConceptName = keyof typeof CONCEPTS;
+
+const KINDS_OF = new Map<string, Kind>(
+	Object.entries(CONCEPTS).map(([name, { kind }]) => [name, kind]),
+);
+
+/** The kind of the values that a concept has. */
+export function kindOfConcept(name: ConceptName): Kind {
+	return KINDS_OF.get(name) ?? 'text';
+}

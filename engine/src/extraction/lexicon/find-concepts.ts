@@ -1,19 +1,23 @@
 import { CONCEPTS } from './concepts.ts';
+import type { ConceptName } from './concepts.ts';
+import type { Phrases } from './languages.ts';
+import { listPhrases } from './list-phrases.ts';
 import { isSameWord, isSilent, readTokens, weightOf } from './read-words.ts';
 import type { Token } from './read-words.ts';
 
 /** A phrase of a concept that stands in a text: tokens `from` up to, not including, `to`. */
-export type Occurrence = { concept: string; from: number; to: number; exactness: number };
+export type Occurrence = { concept: ConceptName; from: number; to: number; exactness: number };
 
-type Phrase = { concept: string; tokens: Token[]; weight: number };
+type Phrase = { concept: ConceptName; tokens: Token[]; weight: number };
 
 /** A word that is written like the phrase's counts more than one that means the same. */
 const SAME_MEANING = 0.93;
 const OUTDONE = 0.85;
 
-const phrases: Phrase[] = Object.entries(CONCEPTS).flatMap(([concept, [, languages]]) => {
+const concepts = Object.entries(CONCEPTS) as [ConceptName, Phrases][];
+const phrases: Phrase[] = concepts.flatMap(([concept, languages]) => {
 	const seen = new Set<string>();
-	return languages.split(/[;|]/).flatMap((text) => {
+	return listPhrases(languages).flatMap((text) => {
 		const tokens = readTokens(text);
 		const key = tokens.map((token) => token.text).join(' ');
 		if (tokens.length === 0 || seen.has(key)) return [];
@@ -58,7 +62,7 @@ function* walk(tokens: readonly Token[], at: number, node: Node): Generator<Phra
 export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 	const found: Occurrence[] = [];
 	for (let from = 0; from < tokens.length; from += 1) {
-		const best = new Map<string, Occurrence>();
+		const best = new Map<ConceptName, Occurrence>();
 		for (const phrase of walk(tokens, from, root)) {
 			const match = matchAt(tokens, from, phrase);
 			if (!match) continue;
@@ -93,37 +97,30 @@ function isOutdone({ from, to, exactness }: Occurrence, found: readonly Occurren
 	);
 }
 
-const byAny = new Map<string, Set<Phrase>>();
-for (const phrase of phrases) {
-	for (const key of phrase.tokens.flatMap(keysOf)) {
-		const known = byAny.get(key);
-		if (known) known.add(phrase);
-		else byAny.set(key, new Set([phrase]));
+/** A phrase that a word stands in, by its place in the list, and how much of the phrase the word says. */
+type Place = { at: number; says: number };
+
+const placesOf = new Map<string, Place[]>();
+for (const [at, { tokens }] of phrases.entries()) {
+	for (const key of new Set(tokens.flatMap(keysOf))) {
+		const says = sum(tokens.filter((token) => keysOf(token).includes(key)));
+		const places = placesOf.get(key);
+		if (places) places.push({ at, says });
+		else placesOf.set(key, [{ at, says }]);
 	}
 }
-const compared = new Map<string, ReadonlyMap<string, number>>();
-/** Templates come again and again; what their names are alike to is kept, up to a bound. */
-const MOST_COMPARED = 4000;
 
-/** How alike a text is to the best phrase of each concept, from 0 to 1. */
-export function compareWithConcepts(tokens: readonly Token[]): ReadonlyMap<string, number> {
-	const key = tokens.map(({ text }) => text).join(' ');
-	let scores = compared.get(key);
-	if (!scores) {
-		scores = comparePhrases(tokens);
-		if (compared.size < MOST_COMPARED) compared.set(key, scores);
-	}
-	return scores;
-}
+/** Below this no field is about a concept; nobody asks how much below. */
+const MIN_ALIKE = 0.5;
 
-function comparePhrases(tokens: readonly Token[]): Map<string, number> {
-	const scores = new Map<string, number>();
+/** How alike a text is to the best phrase of each concept, from 0 to 1; concepts that it is hardly like are left out. */
+export function compareWithConcepts(tokens: readonly Token[]): Map<ConceptName, number> {
+	const scores = new Map<ConceptName, number>();
 	const weight = sum(tokens);
 	if (weight === 0) return scores;
-	const akin = new Set<Phrase>();
-	for (const name of tokens.flatMap(keysOf))
-		for (const phrase of byAny.get(name) ?? []) akin.add(phrase);
-	for (const phrase of akin) {
+	for (const { phrase, covered, maxShared } of findAkin(tokens)) {
+		const most = (maxShared + covered) / (phrase.weight + weight);
+		if (most < MIN_ALIKE || most <= (scores.get(phrase.concept) ?? 0)) continue;
 		let shared = 0;
 		let spelled = 0;
 		for (const token of phrase.tokens) {
@@ -132,17 +129,59 @@ function comparePhrases(tokens: readonly Token[]): Map<string, number> {
 			shared += weightOf(token);
 			if (match.text === token.text) spelled += 1;
 		}
-		if (shared === 0) continue;
-		const covered = tokens.reduce(
-			(total, one) =>
-				total + (phrase.tokens.some((token) => isSameWord(one, token)) ? weightOf(one) : 0),
-			0,
-		);
 		const spelling = SAME_MEANING + (1 - SAME_MEANING) * (spelled / phrase.tokens.length);
 		const score = ((shared + covered) / (phrase.weight + weight)) * spelling;
 		if (score > (scores.get(phrase.concept) ?? 0)) scores.set(phrase.concept, score);
 	}
 	return scores;
+}
+
+/** A phrase that shares words with a text. */
+type Akin = {
+	phrase: Phrase;
+	/** How much of what the text says stands in the phrase. */
+	covered: number;
+	/** How much of what the phrase says stands in the text, at most. */
+	maxShared: number;
+};
+
+/** Words that say nothing lead to no phrase, unless there are no others: "of" alone is in hundreds. */
+function findAkin(tokens: readonly Token[]): Akin[] {
+	const covered = new Float64Array(phrases.length);
+	const shared = new Float64Array(phrases.length);
+	const found: number[] = [];
+	const speaking = tokens.filter((token) => !isSilent(token));
+	const add = (token: Token, isLeading: boolean) => {
+		const weight = weightOf(token);
+		for (const { at, says } of findPlaces(token)) {
+			if (covered[at] === 0) {
+				if (!isLeading) continue;
+				found.push(at);
+			}
+			covered[at] = (covered[at] ?? 0) + weight;
+			shared[at] = (shared[at] ?? 0) + says;
+		}
+	};
+	for (const token of speaking) add(token, true);
+	for (const token of tokens.filter(isSilent)) add(token, speaking.length === 0);
+	return found.flatMap((at) => {
+		const phrase = phrases[at];
+		if (!phrase) return [];
+		const maxShared = Math.min(phrase.weight, shared[at] ?? 0);
+		return [{ phrase, covered: covered[at] ?? 0, maxShared }];
+	});
+}
+
+function findPlaces(token: Token): Iterable<Place> {
+	const [first = '', ...others] = keysOf(token);
+	const places = placesOf.get(first) ?? [];
+	if (others.length === 0) return places;
+	const all = new Map<number, Place>();
+	for (const key of [first, ...others]) {
+		for (const { at, says } of placesOf.get(key) ?? [])
+			all.set(at, { at, says: says + (all.get(at)?.says ?? 0) });
+	}
+	return all.values();
 }
 
 /** "Inclusive of tax" is "inclusive tax": words that say nothing may stand between, or be left out. */

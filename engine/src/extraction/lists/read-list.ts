@@ -1,20 +1,22 @@
+import { PRIORS } from '../models/priors.ts';
 import type { Found } from '../../model/extraction.ts';
+import { textOf } from '../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../model/layout.ts';
-import { findRight } from '../blocks/find-section.ts';
+import { findRight } from './sections/find-section.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsBelow } from '../document.ts';
-import { kindOf } from '../fields/read-needs.ts';
-import type { Need } from '../fields/read-needs.ts';
-import { compareLabel } from '../labels/read-label.ts';
+import { kindOf } from '../request/read-fields.ts';
+import type { Field } from '../request/read-fields.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
-import { listContractParties } from '../prose/fill-from-prose.ts';
+import { toDetail } from '../source.ts';
+import { listContractParties } from '../sources/contract/list-contract-parties.ts';
 import { parseValue } from '../values/parse-value.ts';
 
 export type ListValue = { value: unknown; detail: Found };
 
-const LEAST_OWN = 0.62;
-const MOST_ITEMS = 60;
+const MIN_OWN = 0.62;
+const MAX_ITEMS = 60;
 const LINES_DOWN = 40;
 /** Space, in letter heights, behind which a list has ended. */
 const WIDEST_GAP = 2.6;
@@ -24,46 +26,39 @@ const BULLET = /^[\s•●▪◦·*–—\-►▶✓]+|^\(?\d{1,2}[.)]\s+/u;
 const SEPARATOR = /\s*[,;•●▪|·]\s+|\s+[•●▪|·]\s*|;\s*/u;
 
 /** The values of an array of scalars: behind its label, or in the lines below its heading. */
-export function readList(document: Document, need: Need): ListValue[] {
-	if (need.kind === 'party') return listContractParties(document).values;
+export function readList(document: Document, field: Field): ListValue[] {
+	if (field.kind === 'party') return listContractParties(document);
 	let best: { segment: Segment; at: number; own: number } | undefined;
 	for (const segment of document.segments) {
-		const found = findHeading(document, need, segment);
+		const found = findHeading(document, field, segment);
 		if (found && found.own > (best?.own ?? 0)) best = { segment, ...found };
 	}
 	if (!best) return [];
 	const { segment, at, own } = best;
 	const lines = collectLines(document, segment, at);
 	const items = lines.flatMap(({ text, from }) => splitItems(text).map((item) => ({ item, from })));
-	return items.slice(0, MOST_ITEMS).flatMap(({ item, from }) => {
-		const value = parseValue(item, need.kind === 'section' ? 'text' : kindOf(need), document);
+	return items.slice(0, MAX_ITEMS).flatMap(({ item, from }) => {
+		const value = parseValue(item, field.kind === 'section' ? 'text' : kindOf(field), document);
 		if (value === undefined || (typeof value === 'string' && value.length > 160)) return [];
 		const { page, box } = from;
-		return [
-			{
-				value,
-				detail: { confidence: 0.35 + 0.4 * own, page: page + 1, box, raw: item, checks: [] },
-			},
-		];
+		const confidence = PRIORS.lists.base + PRIORS.lists.perMatch * own;
+		return [{ value, detail: toDetail({ page, box, raw: item, confidence }) }];
 	});
 }
 
 /** A segment that begins with the label of the list: behind how many words the label ends. */
 function findHeading(
 	document: Document,
-	need: Need,
+	field: Field,
 	{ words }: Segment,
 ): { at: number; own: number } | undefined {
 	let best: { at: number; own: number } | undefined;
 	for (let at = Math.min(5, words.length); at >= 1; at -= 1) {
 		const hasColon = /[:：]$/u.test(words[at - 1]?.text ?? '');
 		if (at < words.length && !hasColon) continue;
-		const text = words
-			.slice(0, at)
-			.map((word) => word.text)
-			.join(' ');
-		const { own } = compareLabel(need, document.readLabel(text, 'start'));
-		if (own >= LEAST_OWN && own > (best?.own ?? 0)) best = { at, own };
+		const text = textOf(words.slice(0, at));
+		const { own } = document.compareLabel(field, document.readLabel(text, 'start'));
+		if (own >= MIN_OWN && own > (best?.own ?? 0)) best = { at, own };
 	}
 	return best;
 }
@@ -72,10 +67,7 @@ type ListLine = { text: string; from: Segment };
 
 function collectLines(document: Document, heading: Segment, at: number): ListLine[] {
 	const lines: ListLine[] = [];
-	const rest = heading.words
-		.slice(at)
-		.map((word) => word.text)
-		.join(' ');
+	const rest = textOf(heading.words.slice(at));
 	if (rest !== '') lines.push({ text: rest, from: heading });
 	const page = pageOf(document, heading.page);
 	if (!page) return lines;

@@ -1,15 +1,16 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import { US_STATES } from '../lexicon/terms/addresses.ts';
+import { AMERICAN, NOT_AMERICAN, NOT_ENGLISH } from '../lexicon/terms/documents.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { findDates } from './find-dates.ts';
 import type { DateOrder } from './find-dates.ts';
 
 /** What is looked at; the beginning of a document tells. */
 const LOOKED_AT = 40_000;
-const ABBREVIATED_STATES =
-	/,\s(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC)\.?\s+\d{5}\b/g;
-const NOT_AMERICAN =
-	/€|£|₹|\b(?:EUR|GBP|MYR|RM|INR|AUD|NZD|SGD|IBAN|VAT|GST|MwSt|USt|TVA|IVA|BTW|GmbH|Sdn|Pte|Ltd)\b/g;
-const OTHER_LANGUAGES =
-	/\b(?:rechnung|facture|factura|fattura|fatura|factuur|datum|und|der|les|des|della|para|het|een|kunde|montant|gesamt|betrag)\b/g;
+const ABBREVIATED_STATES = new RegExp(String.raw`,\s${anyOf(US_STATES)}\.?\s+\d{5}\b`, 'g');
+const US_MARKS = new RegExp(String.raw`\$|\b${anyOf(AMERICAN)}\b`, 'g');
+const ELSEWHERE = new RegExp(String.raw`€|£|₹|\b${anyOf(NOT_AMERICAN)}\b`, 'g');
+const OTHER_LANGUAGES = new RegExp(String.raw`\b${anyOf(NOT_ENGLISH)}\b`, 'g');
 
 /**
  * Whether numeric dates put the day or the month first. A date that can only be read one way
@@ -27,7 +28,7 @@ export function decideDateOrder(text: string): DateOrder {
 	dmy += (start.match(/\b\d{1,2}\.\d{1,2}\.\d{2,4}\b/g) ?? []).length;
 	if (dmy !== mdy) return dmy > mdy ? 'dmy' : 'mdy';
 	const count = (pattern: RegExp, where = start) => (where.match(pattern) ?? []).length;
-	const american = 2 * count(ABBREVIATED_STATES) + count(/\$|\bUSD\b|\bZIP\b/g);
-	const other = 2 * count(NOT_AMERICAN) + count(OTHER_LANGUAGES, fold(start));
+	const american = 2 * count(ABBREVIATED_STATES) + count(US_MARKS);
+	const other = 2 * count(ELSEWHERE) + count(OTHER_LANGUAGES, fold(start));
 	return american > other ? 'mdy' : 'dmy';
 }

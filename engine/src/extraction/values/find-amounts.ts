@@ -1,3 +1,5 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import { AMOUNT_SUFFIXES, CREDIT_MARKS } from '../lexicon/terms/money.ts';
 import { findCurrency } from './currencies.ts';
 import type { Span } from './span.ts';
 
@@ -24,7 +26,12 @@ const CURRENCY_BEFORE = /([$€£¥₹₽₺₩฿₫]|\b\p{L}{1,3}[$€£]?\.?)
 const CURRENCY_AFTER = /^\s?([$€£¥₹₽₺₩฿₫]|\p{L}{2,4}\b)/u;
 
 /** "12.50-", "12.50 -" at the end, "12.50 CR": what is owed the other way round. */
-const MINUS_AFTER = /^[-–−](?!\d)|^\s[-–−]$|^\s?cr(?!\p{L})/iu;
+const MINUS_AFTER = new RegExp(
+	String.raw`^[-–−](?!\d)|^\s[-–−]$|^\s?${anyOf(CREDIT_MARKS)}(?!\p{L})`,
+	'iu',
+);
+
+const SUFFIX = new RegExp(String.raw`^${anyOf(AMOUNT_SUFFIXES)}`, 'iu');
 
 /** All numbers of a text that may be amounts, percentages or quantities. */
 export function findAmounts(text: string): Span<Amount>[] {
@@ -46,8 +53,7 @@ export function findAmounts(text: string): Span<Amount>[] {
 			/^[\p{L}\d_/:]|^[-–][\p{L}\d]/u.test(after) &&
 			!findCurrency(/^\p{L}{1,3}/u.exec(after)?.[0] ?? '')
 		) {
-			if (!/^(?:[cd]r(?!\p{L})|x|h|kg|g|l|m|cm|km|st|stk|pcs|pc|kwh|ml|mg|th|er|°)/iu.test(after))
-				continue;
+			if (!SUFFIX.test(after)) continue;
 		}
 		const isPercent = /^\s?%/.test(after) || /(?:^|[^\d\s])\s?%\s?$/.test(before);
 		const negative =

@@ -1,3 +1,7 @@
+import { LANGUAGES } from '../lexicon/languages.ts';
+import { MONTHS } from '../lexicon/terms/months.ts';
+import { anyOf } from '../lexicon/any-of.ts';
+import { DATE_JOINS, DAY_ENDINGS, YEAR_JOINS } from '../lexicon/terms/times.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { LETTERS_AS_DIGITS } from './letters-as-digits.ts';
 import type { Span } from './span.ts';
@@ -12,21 +16,10 @@ export type FoundDate = {
 	order: DateOrder | 'ymd' | 'named';
 };
 
-/** Beginnings of the names of months in en fr de es it pt nl, without accents. */
-const MONTHS: readonly (readonly string[])[] = [
-	['jan', 'gen', 'ene'],
-	['feb', 'fev'],
-	['mar', 'maer', 'maart', 'mrt', 'mrz'],
-	['apr', 'avr', 'abr'],
-	['may', 'mai', 'mag', 'mei', 'mayo'],
-	['jun', 'juin', 'giu'],
-	['jul', 'juil', 'lug'],
-	['aug', 'aou', 'ago'],
-	['sep', 'set'],
-	['oct', 'okt', 'ott', 'out'],
-	['nov'],
-	['dec', 'dez', 'dic'],
-];
+/** The beginnings of the names of each month, in all languages. */
+const MONTH_STARTS: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
+	LANGUAGES.flatMap((language) => MONTHS[language]?.split(' ')[month]?.split('/') ?? []),
+);
 const LONGEST_MONTH = 10;
 
 /** A hyphen stands between the two days of a period only where both are whole: "06/12/20-06/18/20". */
@@ -42,10 +35,14 @@ const UNSEPARATED =
 	/(?<![\d.,/-])(\d{2})([./-]?)(\d{2})([./-]?)((?:19|20)\d{2})(?=\s{1,3}\d{1,2}:\d{2})/g;
 const SPACED = /(?<![\d.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?!\d)/g;
 /** Before a year of four digits, two are a day: "July 1 - July 31, 2014". */
-const NAMED_DAY_FIRST =
-	/(?<![\d\p{L}])(\d{1,2})(?:\s?(?:st|nd|rd|th)|er|e|º|°)?[.,]?[\s\-/.]{0,3}(?:(?:day\s+)?of\s+|de\s+|di\s+)?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}(?:de\s+|del\s+)?(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})/giu;
-const NAMED_MONTH_FIRST =
-	/(?<!\p{L})(\p{L}{3,10})\.?[\s\-/]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?[,.][\s\-/,]{0,3}|[\s\-/]{1,3})(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})/giu;
+const NAMED_DAY_FIRST = new RegExp(
+	String.raw`(?<![\d\p{L}])(\d{1,2})(?:\s?${anyOf(DAY_ENDINGS)}|er|e|º|°)?[.,]?[\s\-/.]{0,3}${anyOf(DATE_JOINS)}?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}${anyOf(YEAR_JOINS)}?(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})`,
+	'giu',
+);
+const NAMED_MONTH_FIRST = new RegExp(
+	String.raw`(?<!\p{L})(\p{L}{3,10})\.?[\s\-/]{0,2}(\d{1,2})${anyOf(DAY_ENDINGS)}?(?:\s?[,.][\s\-/,]{0,3}|[\s\-/]{1,3})(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})`,
+	'giu',
+);
 const COMPACT = /(?<!\d)(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
 
 /** All dates of a text; `order` decides the numeric ones that could be read in two ways. */
@@ -116,7 +113,7 @@ function readNumeric(
 export function monthOf(name: string): string {
 	if (name.length > LONGEST_MONTH) return '';
 	const start = fold(name.replace('ä', 'ae'));
-	const month = MONTHS.findIndex((names) => names.some((one) => start.startsWith(one)));
+	const month = MONTH_STARTS.findIndex((names) => names.some((one) => start.startsWith(one)));
 	return month < 0 ? '' : String(month + 1);
 }
 

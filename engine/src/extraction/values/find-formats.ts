@@ -1,12 +1,20 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import { DOMAIN_ENDINGS } from '../lexicon/terms/contacts.ts';
+import { CLOCK_WORDS } from '../lexicon/terms/times.ts';
 import type { Span } from './span.ts';
 
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}\s?@\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
-const URL_LIKE =
-	/(?:https?:\/\/|www\.)[^\s<>"|]{3,200}|(?<![@\p{L}\d.])[\p{L}\d-]{2,63}(?:\.[\p{L}\d-]{2,63}){0,2}\.(?:com|org|net|de|fr|it|es|pt|nl|eu|io|co|be|at|ch|uk|us|info|biz|dev|app)(?:\/[^\s<>"|]{0,150})?(?![\p{L}\d@])/giu;
+const URL_LIKE = new RegExp(
+	String.raw`(?:https?://|www\.)[^\s<>"|]{3,200}|(?<![@\p{L}\d.])[\p{L}\d-]{2,63}(?:\.[\p{L}\d-]{2,63}){0,2}\.${anyOf(DOMAIN_ENDINGS)}(?:/[^\s<>"|]{0,150})?(?![\p{L}\d@])`,
+	'giu',
+);
 const TIME =
 	/(?<![\d:.,])([01]?\d|2[0-3])\s?[:hH]\s?([0-5]\d)(?:\s?:\s?([0-5]\d))?(?:\s?([ap])\.?\s?m\b\.?)?(?![\d:])/gi;
 /** "14.30 Uhr", "9 Uhr", "2 pm": what stands behind the number says that it is a time. */
-const NAMED_TIME = /(?<![\d:.,])([01]?\d|2[0-3])(?:[.:]([0-5]\d))?()\s?(?:uhr\b|([ap])\.?m\b\.?)/gi;
+const NAMED_TIME = new RegExp(
+	String.raw`(?<![\d:.,])([01]?\d|2[0-3])(?:[.:]([0-5]\d))?()\s?(?:${anyOf(CLOCK_WORDS)}|([ap])\.?m\b\.?)`,
+	'gi',
+);
 const PHONE = /(?<![\p{L}\d])(?:\+|00)?\(?\d[\d\s()/.\-–]{5,22}\d(?!\d)/gu;
 
 export function findEmails(text: string): Span<string>[] {
@@ -33,8 +41,8 @@ function toTime([, hour = '', minute = '00', second, half]: RegExpExecArray): st
 	return [hours, minute, ...(second ? [second] : [])].join(':');
 }
 
-const LEAST_PHONE_DIGITS = 7;
-const MOST_PHONE_DIGITS = 15;
+const MIN_PHONE_DIGITS = 7;
+const MAX_PHONE_DIGITS = 15;
 
 /** Telephone numbers; with a country code as E.164, else their digits. */
 export function findPhones(text: string): Span<string>[] {
@@ -43,7 +51,7 @@ export function findPhones(text: string): Span<string>[] {
 		PHONE,
 		([whole]) => {
 			const digits = whole.replace(/\(0\)/, '').replace(/\D/g, '');
-			if (digits.length < LEAST_PHONE_DIGITS || digits.length > MOST_PHONE_DIGITS) return undefined;
+			if (digits.length < MIN_PHONE_DIGITS || digits.length > MAX_PHONE_DIGITS) return undefined;
 			// A date, a stretch of years or an amount is no number to call.
 			if (/^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/.test(whole.trim())) return undefined;
 			if (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(whole.trim()) || /^[\d.]+,\d{2}$/.test(whole))

@@ -1,3 +1,5 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import { NO_PART_OF_CODES } from '../lexicon/terms/money.ts';
 import { LETTERS_AS_DIGITS } from './letters-as-digits.ts';
 import type { Span } from './span.ts';
 
@@ -87,9 +89,39 @@ function hasIbanChecksum(iban: string): boolean {
 	return rest === 1;
 }
 
-/** VAT identification numbers by country prefix. */
-const VAT =
-	/(?<![\p{L}\d])(?:(ATU\s?\d{8})|((?:BE)\s?[01]?\d{3}[. ]?\d{3}[. ]?\d{3})|((?:DE|EE|EL|EU|PT)\s?(?:\d\s?){9})|((?:DK|FI|HU|LU|MT|SI)\s?\d{8})|(ES\s?[A-Z0-9]\d{7}[A-Z0-9])|(FR\s?[A-Z0-9]{2}\s?(?:\d{3}\s?){3})|(GB\s?\d{3}\s?\d{4}\s?\d{2}(?:\d{3})?)|(IT\s?\d{11})|(NL\s?\d{9}B\d{2})|(PL\s?\d{10})|(CHE[-\s]?\d{3}\.?\d{3}\.?\d{3})|((?:SE)\s?\d{12})|(CZ\s?\d{8,10})|(RO\s?\d{2,10})|(IE\s?\d[A-Z0-9]\d{5}[A-Z]{1,2}))(?![\p{L}\d])/gu;
+/** How VAT numbers are written, by the letters they begin with. */
+const VAT_FORMS: Readonly<Record<string, string>> = {
+	ATU: String.raw`\s?\d{8}`,
+	BE: String.raw`\s?[01]?\d{3}[. ]?\d{3}[. ]?\d{3}`,
+	DE: String.raw`\s?(?:\d\s?){9}`,
+	EE: String.raw`\s?(?:\d\s?){9}`,
+	EL: String.raw`\s?(?:\d\s?){9}`,
+	EU: String.raw`\s?(?:\d\s?){9}`,
+	PT: String.raw`\s?(?:\d\s?){9}`,
+	DK: String.raw`\s?\d{8}`,
+	FI: String.raw`\s?\d{8}`,
+	HU: String.raw`\s?\d{8}`,
+	LU: String.raw`\s?\d{8}`,
+	MT: String.raw`\s?\d{8}`,
+	SI: String.raw`\s?\d{8}`,
+	ES: String.raw`\s?[A-Z0-9]\d{7}[A-Z0-9]`,
+	FR: String.raw`\s?[A-Z0-9]{2}\s?(?:\d{3}\s?){3}`,
+	GB: String.raw`\s?\d{3}\s?\d{4}\s?\d{2}(?:\d{3})?`,
+	IT: String.raw`\s?\d{11}`,
+	NL: String.raw`\s?\d{9}B\d{2}`,
+	PL: String.raw`\s?\d{10}`,
+	CHE: String.raw`[-\s]?\d{3}\.?\d{3}\.?\d{3}`,
+	SE: String.raw`\s?\d{12}`,
+	CZ: String.raw`\s?\d{8,10}`,
+	RO: String.raw`\s?\d{2,10}`,
+	IE: String.raw`\s?\d[A-Z0-9]\d{5}[A-Z]{1,2}`,
+};
+const VAT = new RegExp(
+	String.raw`(?<![\p{L}\d])(?:${Object.entries(VAT_FORMS)
+		.map(([start, rest]) => start + rest)
+		.join('|')})(?![\p{L}\d])`,
+	'gu',
+);
 
 /** VAT numbers as they are written in the union and its neighbours. */
 export function findVatIds(text: string): Span<string>[] {
@@ -123,20 +155,19 @@ const ID_GROUPS = /(?<![\p{L}\d.,])\d{1,4}(?:\s\d{2,5}){2,5}(?![\p{L}\d.,])/gu;
 /** "QQ 12 34 56 C", "LS 4400 918", "JD0146 0000 12": groups of capitals and digits up to the end of a text. */
 const CODE_GROUPS = /(?<![\p{L}\d.,/-])[A-Z0-9][A-Z0-9/-]{0,9}(?:\s[A-Z0-9][A-Z0-9/-]{0,7}){1,5}$/u;
 /** Capitals that count or name a number instead of being part of it. */
-const NO_PART =
-	/^(?:NO|NR|ID|PO|RE|TO|OF|RM|CR|DR|EUR|USD|GBP|CHF|TEL|FAX|VAT|GST|REF|INV|AM|PM|KG|LB|PCS|QTY|\p{L}{4,})$/u;
+const NO_PART = new RegExp(String.raw`^${anyOf(NO_PART_OF_CODES)}$`, 'u');
 
 function findCodeGroups(text: string): RegExpExecArray[] {
 	const match = CODE_GROUPS.exec(text);
 	const groups = match?.[0].split(' ') ?? [];
 	const digits = (match?.[0].match(/\d/g) ?? []).length;
 	const hasLetters = groups.some((group) => /[A-Z]/.test(group));
-	return match && hasLetters && digits >= LEAST_DIGITS && !groups.some((one) => NO_PART.test(one))
+	return match && hasLetters && digits >= MIN_DIGITS && !groups.some((one) => NO_PART.test(one))
 		? [match]
 		: [];
 }
 
-const LEAST_DIGITS = 5;
+const MIN_DIGITS = 5;
 
 export function findIdentifiers(text: string): Span<string>[] {
 	const toSpan = (match: RegExpExecArray): Span<string> => ({

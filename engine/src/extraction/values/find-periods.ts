@@ -1,3 +1,12 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import {
+	MONTH_YEAR_JOINS,
+	OPEN_MARKS,
+	SINCE,
+	SINCE_ARTICLES,
+	STATION_MARKS,
+	STILL,
+} from '../lexicon/terms/times.ts';
 import { findDates, monthOf } from './find-dates.ts';
 import type { DateOrder } from './find-dates.ts';
 import type { Span } from './span.ts';
@@ -9,7 +18,7 @@ export type Period = { start: Point | null; end: Point | null; isOpen: boolean }
 
 const YEAR = '(?:19[4-9]|20[0-4])\\d';
 const MONTH_YEAR = new RegExp(
-	`(?<![\\p{L}\\d])(\\p{L}{3,10})\\.?,?\\s?(?:de\\s)?['’]?(${YEAR})(?!\\d)`,
+	`(?<![\\p{L}\\d])(\\p{L}{3,10})\\.?,?\\s?${anyOf(MONTH_YEAR_JOINS)}?['’]?(${YEAR})(?!\\d)`,
 	'gu',
 );
 const NUMERIC_MONTH = new RegExp(
@@ -20,12 +29,15 @@ const YEAR_ALONE = new RegExp(
 	`(?<![\\p{L}\\d.,/€$£-])${YEAR}(?![\\d%€$£]|[.,]\\d)|(?<=\\d{4}\\s?[-–—/]\\s?)${YEAR}(?!\\d)`,
 	'gu',
 );
-const BETWEEN =
-	/^[\s,]*(?:[-–—~]|to|until|till|bis|au|à|a|al|hasta|até|fino al?|tot|t\/m|\/)[\s,]*$/iu;
-const OPEN =
-	/^[\s,]*(?:[-–—~]|to|until|till|bis|au|à|a|al|hasta|até|fino ad?|tot|t\/m)?\s*\(?(?:present|now|today|current(?:ly)?|ongoing|to date|date|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|ce jour|en cours|actualidad|actual|presente|hoy|la fecha|oggi|attuale|in corso|atual|atualmente|hoje|heden|nu)(?!\p{L})\)?/iu;
-const SINCE =
-	/(?<!\p{L})(?:since|from|seit|ab|depuis|dès|desde|dal|dall['’]|da|sinds|vanaf)[\s:]*(?:the\s|dem\s|le\s|il\s)?$/iu;
+const BETWEEN = new RegExp(String.raw`^[\s,]*${anyOf(STATION_MARKS)}[\s,]*$`, 'iu');
+const OPEN = new RegExp(
+	String.raw`^[\s,]*${anyOf(OPEN_MARKS)}?\s*\(?${anyOf(STILL)}(?!\p{L})\)?`,
+	'iu',
+);
+const BEGUN = new RegExp(
+	String.raw`(?<!\p{L})${anyOf(SINCE)}[\s:]*${anyOf(SINCE_ARTICLES)}?$`,
+	'iu',
+);
 
 type Placed = Point & { start: number; end: number };
 
@@ -37,7 +49,7 @@ export function findPeriods(text: string, order: DateOrder): Span<Period>[] {
 		const first = points[i];
 		const next = points[i + 1];
 		if (!first) break;
-		const before = SINCE.exec(text.slice(0, first.start));
+		const before = BEGUN.exec(text.slice(0, first.start));
 		if (next && BETWEEN.test(text.slice(first.end, next.start))) {
 			spans.push(toSpan(first.start, next.end, { start: first, end: next, isOpen: false }, 1));
 			i += 1;

@@ -1,3 +1,16 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import {
+	AUSTRALIAN_STATES,
+	CANADIAN_PROVINCES,
+	CITY_PARTICLES,
+	STREETS_AFTER_NUMBERS,
+	STREET_ENDINGS,
+	STREET_STARTS,
+	STREET_WORDS,
+	US_STATES,
+	US_STATE_NAMES,
+} from '../lexicon/terms/addresses.ts';
+
 /** A postcode with its town, as one line of an address ends. */
 export type Place = {
 	postcode: string;
@@ -8,25 +21,24 @@ export type Place = {
 	country: string | undefined;
 };
 
-const CITY =
-	"\\p{Lu}[\\p{L}'’.\\-]*(?:[ /\\-](?:\\p{Lu}[\\p{L}'’.\\-]*|am|an|der|im|in|de|la|le|les|sur|du|des|di|del|den|aan|bei|ob|do|da|upon|St\\.?|\\d{1,2}(?=\\s|$))){0,5}";
-const STATES =
-	'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR';
-const STATE_NAMES =
-	'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
-const PROVINCES =
-	'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Qu[eé]bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick';
+const CITY = `\\p{Lu}[\\p{L}'’.\\-]*(?:[ /\\-](?:\\p{Lu}[\\p{L}'’.\\-]*|${anyOf(CITY_PARTICLES)}|\\d{1,2}(?=\\s|$))){0,5}`;
 
 const PATTERNS: readonly { pattern: RegExp; postcode: number; city: number; country?: string }[] = [
 	// Portland, OR 97201; Portland, Oregon 97201
 	{
-		pattern: new RegExp(`(${CITY}),?\\s+(?:${STATES})\\.?,?\\s+(\\d{5}(?:-\\d{4})?)(?!\\d)`, 'u'),
+		pattern: new RegExp(
+			`(${CITY}),?\\s+${anyOf(US_STATES)}\\.?,?\\s+(\\d{5}(?:-\\d{4})?)(?!\\d)`,
+			'u',
+		),
 		postcode: 2,
 		city: 1,
 		country: 'US',
 	},
 	{
-		pattern: new RegExp(`(${CITY}),\\s+(?:${STATE_NAMES}),?\\s+(\\d{5}(?:-\\d{4})?)(?!\\d)`, 'u'),
+		pattern: new RegExp(
+			`(${CITY}),\\s+${anyOf(US_STATE_NAMES)},?\\s+(\\d{5}(?:-\\d{4})?)(?!\\d)`,
+			'u',
+		),
 		postcode: 2,
 		city: 1,
 		country: 'US',
@@ -34,7 +46,7 @@ const PATTERNS: readonly { pattern: RegExp; postcode: number; city: number; coun
 	// Toronto, ON M5V 2T6
 	{
 		pattern: new RegExp(
-			`(${CITY}),?\\s+\\(?(?:${PROVINCES})\\)?,?\\s+([A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)(?![\\p{L}\\d])`,
+			`(${CITY}),?\\s+\\(?${anyOf(CANADIAN_PROVINCES)}\\)?,?\\s+([A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)(?![\\p{L}\\d])`,
 			'u',
 		),
 		postcode: 2,
@@ -43,10 +55,7 @@ const PATTERNS: readonly { pattern: RegExp; postcode: number; city: number; coun
 	},
 	// Sydney NSW 2000
 	{
-		pattern: new RegExp(
-			`(${CITY}),?\\s+(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),?\\s+(\\d{4})(?!\\d)`,
-			'u',
-		),
+		pattern: new RegExp(`(${CITY}),?\\s+${anyOf(AUSTRALIAN_STATES)},?\\s+(\\d{4})(?!\\d)`, 'u'),
 		postcode: 2,
 		city: 1,
 		country: 'AU',
@@ -117,8 +126,7 @@ const PATTERNS: readonly { pattern: RegExp; postcode: number; city: number; coun
 ];
 
 /** "3317 West Alder Street": the number of a house, and no town. */
-const HOUSE_FIRST =
-	/(?<!\p{L})(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|ct|way|parkway|pkwy|highway|hwy)\.?$/iu;
+const HOUSE_FIRST = new RegExp(String.raw`(?<!\p{L})${anyOf(STREETS_AFTER_NUMBERS)}\.?$`, 'iu');
 
 /** The first place that a text names with its postcode. */
 export function findPlace(text: string): Place | undefined {
@@ -137,14 +145,16 @@ export function findPlace(text: string): Place | undefined {
 	return undefined;
 }
 
-const STREET_WORDS =
-	/(?:str(?:\.|aße|asse)|(?<!\p{L})(?:rue|avenue|av|ave|boulevard|blvd|chemin|allée|allee|place|impasse|quai|route|street|st|road|rd|lane|ln|drive|dr|court|ct|square|way|parkway|pkwy|highway|hwy|suite|floor|via|viale|piazza|corso|calle|camino|avenida|avda|plaza|paseo|rua|travessa|largo|praça|jalan|jln|jl|lorong|taman|lot|no|unit|weg|platz|ring|damm|ufer|gasse|straat|laan|plein|gracht|kade|postfach|p\.?\s?o\.?\s?box|bp)(?!\p{L})\.?|(?:weg|platz|ring|damm|ufer|gasse|straat|laan|plein|gracht|kade|allee|markt|hof)(?!\p{L}))/iu;
+const STREET = new RegExp(
+	String.raw`(?:${anyOf(STREET_STARTS)}|(?<!\p{L})${anyOf(STREET_WORDS)}(?!\p{L})\.?|${anyOf(STREET_ENDINGS)}(?!\p{L}))`,
+	'iu',
+);
 
 const LONGEST_STREET = 80;
 
 /** "548 Market Street", but not "PMB 12345". */
 export function isNamedStreet(text: string): boolean {
-	return text.length <= LONGEST_STREET && STREET_WORDS.test(text);
+	return text.length <= LONGEST_STREET && STREET.test(text);
 }
 
 /** A street with a number, or at least a word that streets are called by. */
@@ -152,5 +162,5 @@ export function isStreet(text: string): boolean {
 	if (text.length > LONGEST_STREET) return false;
 	const hasNumber =
 		/(?:^|\s|,)\d{1,5}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,5}\s?[a-zA-Z]?)?(?:$|[\s,.])/.test(text);
-	return (hasNumber && /\p{L}{3}/u.test(text) && !/[:@€$%]/.test(text)) || STREET_WORDS.test(text);
+	return (hasNumber && /\p{L}{3}/u.test(text) && !/[:@€$%]/.test(text)) || STREET.test(text);
 }

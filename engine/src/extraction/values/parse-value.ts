@@ -1,4 +1,6 @@
-import type { Kind } from '../kinds.ts';
+import { anyOf } from '../lexicon/any-of.ts';
+import { NO, YES } from '../lexicon/terms/answers.ts';
+import type { Kind } from '../lexicon/kinds.ts';
 import { findCurrency } from './currencies.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findDates } from './find-dates.ts';
@@ -50,10 +52,10 @@ function tidy(text: string): string | undefined {
 	return plain === '' ? undefined : plain;
 }
 
-const YES = /[☒☑✓✔✗✘]|(?<!\p{L})(?:yes|true|ja|oui|sí|si|sim|vrai|wahr|x)(?!\p{L})/iu;
-const NO = /☐|(?<!\p{L})(?:no|false|nein|non|não|nao|nee|faux|falsch)(?!\p{L})/iu;
+const TICKED = new RegExp(String.raw`[☒☑✓✔✗✘]|(?<!\p{L})${anyOf(YES)}(?!\p{L})`, 'iu');
+const OPEN = new RegExp(String.raw`☐|(?<!\p{L})${anyOf(NO)}(?!\p{L})`, 'iu');
 
 export function parseBoolean(text: string): boolean | undefined {
-	if (YES.test(text)) return true;
-	return NO.test(text) ? false : undefined;
+	if (TICKED.test(text)) return true;
+	return OPEN.test(text) ? false : undefined;
 }

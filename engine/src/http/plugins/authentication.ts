@@ -7,11 +7,18 @@ import type { Plan, Plans } from '../../model/account.ts';
 import { problem } from '../../model/problem.ts';
 import '../caller.ts';
 
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** Whether test keys may use this route; without it they may not. */
+		testKeys?: true;
+	}
+}
+
 type Collaborators = { apiKeys: ApiKeys; rateLimits: RateLimits; plans: Plans };
 
 /**
  * Runs before any body is read: the limit by address first, so that guessing keys is slow, then
- * the key, then the limit of the account behind it.
+ * the key, then the limit of the account behind it. Test keys may use only routes that say so.
  */
 export function requireApiKey(app: FastifyInstance, { apiKeys, rateLimits, plans }: Collaborators) {
 	app.addHook('onRequest', async (request, reply) => {
@@ -24,6 +31,9 @@ export function requireApiKey(app: FastifyInstance, { apiKeys, rateLimits, plans
 		request.caller = { apiKey, account, plan };
 
 		await spendAccount(reply, rateLimits, account.id, plan);
+		if (apiKey.mode === 'test' && !request.routeOptions.config.testKeys) {
+			throw problem('TEST_MODE_RESTRICTED', { reason: 'it may do nothing else.' });
+		}
 	});
 }
 

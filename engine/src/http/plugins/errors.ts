@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problem } from '../../model/problem.ts';
 import { isDatabaseUnavailable } from '../../store/open-database.ts';
+import { shouldClose } from './linger.ts';
+import type { Lingering } from './linger.ts';
 
 /** The error body of every route. */
 export type ErrorBody = {
@@ -17,7 +19,39 @@ export type ErrorBody = {
 };
 
 const RETRY_WHEN_UNAVAILABLE_S = 5;
-const RETRY_WHEN_DISK_FULL_S = 60;
+/** Somebody has to make room, or to mend something. */
+const RETRY_WHEN_MENDED_S = 60;
+
+/** What the file system answers when it cannot do now what it is asked for. */
+const FULL = {
+	reason: 'There is no room left to store the document.',
+	retryAfter: RETRY_WHEN_MENDED_S,
+};
+const NOT_WRITABLE = {
+	reason: 'The engine may not use its data folder.',
+	retryAfter: RETRY_WHEN_MENDED_S,
+};
+const TOO_MANY_OPEN = {
+	reason: 'Too many files are open at the same time.',
+	retryAfter: RETRY_WHEN_UNAVAILABLE_S,
+};
+const DISK_FAULT = {
+	reason: 'The disk does not work as it should.',
+	retryAfter: RETRY_WHEN_MENDED_S,
+};
+const FILE_FAULTS: Readonly<Record<string, { reason: string; retryAfter: number } | undefined>> = {
+	ENOSPC: FULL,
+	EDQUOT: FULL,
+	EROFS: NOT_WRITABLE,
+	EACCES: NOT_WRITABLE,
+	EPERM: NOT_WRITABLE,
+	ENOTDIR: NOT_WRITABLE,
+	EMFILE: TOO_MANY_OPEN,
+	ENFILE: TOO_MANY_OPEN,
+	EIO: DISK_FAULT,
+	ENXIO: DISK_FAULT,
+	ESTALE: DISK_FAULT,
+};
 
 export function addErrorHandling(
 	app: FastifyInstance,
@@ -53,8 +87,7 @@ export function pathOf(request: FastifyRequest): string {
 
 export function sendProblem(known: Problem, request: FastifyRequest, reply: FastifyReply) {
 	if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
-	// The rest of an upload that is refused is not read, so the connection cannot be used again.
-	if (!request.raw.complete) void reply.header('connection', 'close');
+	if (shouldClose(request.raw)) void reply.header('connection', 'close');
 	if (known.allowed) void reply.header('allow', known.allowed.join(', '));
 	return reply
 		.code(known.statusCode)
@@ -89,12 +122,8 @@ function toProblem(error: unknown, jsonBodyBytes: number): Problem {
 			retryAfter: RETRY_WHEN_UNAVAILABLE_S,
 		});
 	}
-	if (isDiskFull(error)) {
-		return problem('UNAVAILABLE', {
-			reason: 'There is no room left to store the document.',
-			retryAfter: RETRY_WHEN_DISK_FULL_S,
-		});
-	}
+	const fault = FILE_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
+	if (fault) return problem('UNAVAILABLE', fault);
 	switch ((error as Partial<FastifyError>).code) {
 		case 'FST_ERR_CTP_BODY_TOO_LARGE':
 			return problem('BODY_TOO_LARGE', { limitBytes: jsonBodyBytes });
@@ -107,10 +136,6 @@ function toProblem(error: unknown, jsonBodyBytes: number): Problem {
 		default:
 			return toPlainProblem((error as Partial<FastifyError>).statusCode);
 	}
-}
-
-function isDiskFull(error: unknown): boolean {
-	return ['ENOSPC', 'EDQUOT', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /** Node says `aborted`, the parser of forms `Premature close`, when a client leaves half-way. */
@@ -135,6 +160,7 @@ export function answerBrokenRequest(
 	error: NodeJS.ErrnoException,
 	socket: Socket,
 	requestId: string,
+	{ lingerAfterBrokenRequest }: Lingering,
 ): void {
 	if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
 		socket.destroy();
@@ -150,25 +176,34 @@ export function answerBrokenRequest(
 							'This is not a valid HTTP request. Check its first line and headers; a header such as content-length may be sent once only.',
 					});
 	const body = JSON.stringify(errorBody(known, requestId));
-	socket.end(
+	socket.write(
 		`HTTP/1.1 ${known.statusCode} ${STATUS_CODES[known.statusCode] ?? ''}\r\n` +
 			`content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
 			`x-request-id: ${requestId}\r\nconnection: close\r\n\r\n${body}`,
 	);
+	lingerAfterBrokenRequest(socket);
 }
 
 /** Node answers an expectation it does not know by itself, with an empty 417. */
-export function answerUnknownExpectation(response: ServerResponse, requestId: string): void {
+export function answerUnknownExpectation(
+	request: IncomingMessage,
+	response: ServerResponse,
+	requestId: string,
+	{ watch }: Lingering,
+): void {
+	watch(request, response);
 	const known = problem('BAD_REQUEST', {
 		reason: 'The header expect may only be "100-continue". Leave it out.',
 	});
+	const body = JSON.stringify(errorBody(known, requestId));
 	response
 		.writeHead(known.statusCode, {
 			'content-type': 'application/json; charset=utf-8',
+			'content-length': Buffer.byteLength(body),
 			'x-request-id': requestId,
 			connection: 'close',
 		})
-		.end(JSON.stringify(errorBody(known, requestId)));
+		.end(body);
 }
 
 /** fastify answers 404 to a wrong method; remembering the routes lets us say which ones fit. */

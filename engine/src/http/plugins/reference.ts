@@ -1,7 +1,39 @@
+import { STATUS_CODES } from 'node:http';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { describeErrorResponses, nameErrorResponse } from '../schemas/error-schema.ts';
+import '../schemas/form-schemas.ts';
+
+type Answer = { description: string; content?: Record<string, { schema?: { $ref?: string } }> };
+type Operation = { responses?: Record<string, Answer | { $ref: string }> };
+type Reference = { paths: Record<string, Record<string, Operation>>; components: object };
+
+/** Puts the name of each error answer in the place of its description, which has its headers too. */
+function nameAnswers(reference: Reference): Reference {
+	const operations = Object.values(reference.paths).flatMap((path) => Object.values(path));
+	for (const { responses = {} } of operations) {
+		for (const [status, answer] of Object.entries(responses)) {
+			if ('$ref' in answer) continue;
+			const { $ref } = answer.content?.['application/json']?.schema ?? {};
+			if ($ref === '#/components/schemas/Error') {
+				responses[status] = { $ref: `#/components/responses/${nameErrorResponse(status)}` };
+			} else if (answer.description === 'Default Response') {
+				answer.description = STATUS_CODES[status] ?? answer.description;
+			}
+		}
+	}
+	const components = { ...reference.components, responses: describeErrorResponses() };
+	return { ...reference, components };
+}
+
+/** A form is read by its handler, so its schema stands beside those that fastify checks. */
+function describeForm<I extends { schema: FastifySchema }>(input: I): I {
+	// Routes of plugins have no schema at all, whatever the types say.
+	const { form, ...schema } = (input.schema as FastifySchema | undefined) ?? {};
+	return form ? { ...input, schema: { ...schema, body: form } } : input;
+}
 
 /** OpenAPI 3.1 of all routes at /docs/json, and a page to read it and try it at /docs. */
 export async function addReference(app: FastifyInstance, version: string): Promise<void> {
@@ -12,7 +44,8 @@ export async function addReference(app: FastifyInstance, version: string): Promi
 				title: 'DocSift',
 				version,
 				description:
-					'Turns documents into structured JSON, following templates. Errors: `{statusCode, error, code, message, requestId}`.',
+					'Turns documents into structured JSON, following templates. Errors: `{statusCode, error, code, message, requestId}`. ' +
+					'A path that is not listed answers 404, a method that its path does not list 405 with the header `allow`.',
 			},
 			components: {
 				securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
@@ -21,12 +54,12 @@ export async function addReference(app: FastifyInstance, version: string): Promi
 		},
 		// The routes of the dashboard follow the dashboard, and no client may count on them.
 		transform: (input) => {
-			const described = jsonSchemaTransform(input);
+			const described = jsonSchemaTransform(describeForm(input));
 			return input.url.startsWith('/dashboard/')
 				? { ...described, schema: { ...described.schema, hide: true } }
 				: described;
 		},
-		transformObject: jsonSchemaTransformObject,
+		transformObject: (document) => nameAnswers(jsonSchemaTransformObject(document) as Reference),
 	});
 	await app.register(swaggerUi, {
 		routePrefix: '/docs',

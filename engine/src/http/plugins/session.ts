@@ -16,6 +16,10 @@ declare module 'fastify' {
 		/** Set once the session was accepted; null on routes that need none. */
 		signedIn: SignedIn | null;
 	}
+	interface FastifyContextConfig {
+		/** For what changes nothing, and for what must not be refused, such as signing out. */
+		uncounted?: true;
+	}
 }
 
 export const SESSION_COOKIE = 'docsift_session';
@@ -50,8 +54,8 @@ export function requireSession(
 		const plan = planOf(found.account, plans);
 		request.signedIn = found;
 		request.caller = { account: found.account, apiKey: { id: null, mode: 'live' }, plan };
-		// Looking around is free; documents count as they do with a key.
-		if (request.headers['content-type']?.startsWith('multipart/')) {
+		// Looking around is free; whatever writes or reads documents counts as it does with a key.
+		if (!SAFE_METHODS.has(request.method) && !request.routeOptions.config.uncounted) {
 			await spendAccount(reply, rateLimits, found.account.id, plan);
 		}
 	});

@@ -7,13 +7,22 @@ import { problem } from '../../model/problem.ts';
 /** More than this help nobody. */
 const MAX_FAULTS = 100;
 
-/** Checks a part of the request with its zod schema; all its faults become one INVALID_REQUEST. */
+/**
+ * Checks a part of the request with its zod schema; all its faults become one INVALID_REQUEST. What the
+ * schema lets pass is then looked through for NUL characters, which Postgres cannot store in a text.
+ */
 export const checkWithZod: FastifySchemaCompiler<z.ZodType> =
 	({ schema, httpPart }) =>
 	(data: unknown) => {
-		const parsed = schema.safeParse(data, { reportInput: true });
-		if (parsed.success) return { value: parsed.data };
+		const parsed = schema.safeParse(httpPart === 'params' ? withoutNuls(data) : data, {
+			reportInput: true,
+		});
 		const root = httpPart === 'body' || httpPart === undefined ? [] : [httpPart];
+		if (parsed.success) {
+			const faults = [...findNuls(parsed.data, root)].slice(0, MAX_FAULTS);
+			if (faults.length > 0) return { error: problem('INVALID_REQUEST', { faults }) };
+			return { value: parsed.data };
+		}
 		const faults = parsed.error.issues
 			.flatMap((issue) => toFaults(issue, root))
 			.slice(0, MAX_FAULTS);
@@ -21,6 +30,29 @@ export const checkWithZod: FastifySchemaCompiler<z.ZodType> =
 		const inTemplate = parsed.error.issues.some((issue) => issue.path[0] === 'schema');
 		return { error: problem(inTemplate ? 'INVALID_TEMPLATE' : 'INVALID_REQUEST', { faults }) };
 	};
+
+/** What a path names with a NUL in it does not exist, which is 404 rather than 400: no id has a U+FFFD. */
+function withoutNuls(params: unknown): unknown {
+	return Object.fromEntries(
+		Object.entries(params as Record<string, string>).map(([name, value]) => [
+			name,
+			value.replaceAll('\0', '\ufffd'),
+		]),
+	);
+}
+
+function* findNuls(value: unknown, path: string[]): Generator<Fault> {
+	if (typeof value === 'string' && value.includes('\0')) {
+		yield { path: formatPath(path), message: 'may not contain a NUL character' };
+	} else if (typeof value === 'object' && value !== null) {
+		for (const [name, inner] of Object.entries(value)) {
+			if (name.includes('\0')) {
+				yield { path: formatPath(path), message: 'a name in it may not contain a NUL character' };
+			}
+			yield* findNuls(inner, [...path, name]);
+		}
+	}
+}
 
 function toFaults(issue: z.core.$ZodIssue, root: string[]): Fault[] {
 	const at = (...more: PropertyKey[]) => formatPath([...root, ...issue.path, ...more]);

@@ -32,7 +32,8 @@ export function healthRoutes(
 		app.get('/readyz', {
 			schema: {
 				tags: ['Health'],
-				summary: 'Whether the process can do its work: its database and, if used, Redis answer',
+				summary:
+					'Whether the process can do its work: its database answers and its folder can be written; Redis and the bucket, if used, answer',
 				security: [],
 				response: { 200: readinessSchema, 503: readinessSchema },
 			},

@@ -1,23 +1,24 @@
 import { rm } from 'node:fs/promises';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { FetchDocument } from '../../intake/fetch-document.ts';
 import type { Uploads } from '../../intake/uploads.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import type { Caller } from '../../model/account.ts';
-import type { StoredDocument } from '../../model/document.ts';
+import type { Jobs, Submission } from '../../jobs/jobs.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import { languageCode } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
+import { visitorOf } from '../../parsing/admission.ts';
+import type { Admission } from '../../parsing/admission.ts';
 import type { Templates } from '../../templates/templates.ts';
-import { callerOf, liveCallerOf } from '../caller.ts';
+import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
 import type { DocumentForm } from '../read-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
+import { submissionFormSchema } from '../schemas/form-schemas.ts';
+import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
 
 type Collaborators = {
@@ -26,6 +27,7 @@ type Collaborators = {
 	/** What they receive survives a power cut: it is answered that it was accepted. */
 	uploads: Uploads;
 	fetchDocument: FetchDocument;
+	admission: Admission;
 };
 
 const tags = ['Jobs'];
@@ -40,6 +42,13 @@ const MEDIA_TYPES = {
 	...{ tiff: 'image/tiff', bmp: 'image/bmp' },
 };
 
+const documentContent = Object.fromEntries(
+	Object.values(MEDIA_TYPES).map((mediaType) => [
+		mediaType,
+		{ schema: z.unknown().meta({ type: 'string', format: 'binary' }) },
+	]),
+);
+
 const statusSchema = z.enum(JOB_STATUSES);
 const submissionSchema = z
 	.object({
@@ -47,6 +56,7 @@ const submissionSchema = z
 		status: statusSchema,
 		message: z.string(),
 		createdAt: z.iso.datetime(),
+		warnings: warningsSchema,
 	})
 	.meta({ id: 'Submission' });
 const jobSchema = z
@@ -85,12 +95,13 @@ export function jobRoutes({
 	templates,
 	uploads,
 	fetchDocument,
+	admission,
 }: Collaborators): FastifyPluginCallbackZod {
 	async function takeIn(
 		form: DocumentForm,
 		signal: AbortSignal,
 		left: string[],
-	): Promise<StoredDocument> {
+	): Promise<Submission['document']> {
 		if (form.files.length > 0 && form.fileUrl) throw problem('FILE_AND_URL');
 		const file = form.fileUrl
 			? await fetchDocument(form.fileUrl, uploads.folder, signal)
@@ -117,8 +128,9 @@ export function jobRoutes({
 				tags,
 				summary: 'Submit a document as a job',
 				description:
-					'multipart/form-data: `file` or `fileUrl`; `templateId`; `language` is optional. The same document for the same template is one job, however often it is sent.',
+					'The same document for the same template is one job, however often it is sent.',
 				consumes: ['multipart/form-data'],
+				form: submissionFormSchema,
 				headers: z.object({ 'idempotency-key': z.string().min(1).max(255).optional() }),
 				response: {
 					200: submissionSchema.describe('This document was submitted before'),
@@ -127,14 +139,15 @@ export function jobRoutes({
 				},
 			},
 			handler: async (request, reply) => {
-				const caller = liveCaller(request);
+				const caller = callerOf(request);
+				await admission.admit(visitorOf(caller, 'job'));
 				const client = watchClient(request);
 				const left: string[] = [];
 				try {
 					const form = await readForm(request, uploads.folder, { ...formRules, uploads });
 					left.push(...form.files.map(({ path }) => path));
 					const template = await templates.get(caller.account.id, form.templateId);
-					const language = form.language && languageCode(form.language);
+					const language = languageCode(form.language);
 					const document = await takeIn(form, client.signal, left);
 					const { job, isNew } = await jobs.submit({
 						caller,
@@ -150,6 +163,7 @@ export function jobRoutes({
 						status: job.status,
 						message: isNew ? MESSAGES.submitted : MESSAGES.existing,
 						createdAt: job.createdAt.toISOString(),
+						...presentWarnings(form.warnings),
 					});
 				} finally {
 					client.stop();
@@ -220,10 +234,10 @@ export function jobRoutes({
 				tags,
 				summary: 'Try a failed job again',
 				params,
-				response: { 202: jobSchema, ...errorResponses(401, 403, 404, 409, 429) },
+				response: { 202: jobSchema, ...errorResponses(401, 403, 404, 409, 410, 429) },
 			},
 			handler: async (request, reply) => {
-				const job = await jobs.retry(liveCaller(request).account.id, request.params.jobId);
+				const job = await jobs.retry(callerOf(request).account.id, request.params.jobId);
 				return await reply.code(202).send(present(job));
 			},
 		});
@@ -236,7 +250,7 @@ export function jobRoutes({
 				response: { 204: z.null(), ...errorResponses(401, 403, 404, 429) },
 			},
 			handler: async (request, reply) => {
-				await jobs.delete(liveCaller(request).account.id, request.params.jobId);
+				await jobs.delete(callerOf(request).account.id, request.params.jobId);
 				return reply.code(204).send(null);
 			},
 		});
@@ -247,7 +261,10 @@ export function jobRoutes({
 				summary: 'Get the submitted document',
 				description: 'The file as it was submitted, as an attachment.',
 				params,
-				response: { 200: z.unknown(), ...errorResponses(401, 404, 429) },
+				response: {
+					200: { description: 'The document', content: documentContent },
+					...errorResponses(404, 410),
+				},
 			},
 			handler: async (request, reply) => {
 				const { account } = callerOf(request);
@@ -264,11 +281,6 @@ export function jobRoutes({
 
 		done();
 	};
-}
-
-/** Test keys read one document at once and do nothing with jobs but look at them. */
-function liveCaller(request: FastifyRequest): Caller {
-	return liveCallerOf(request, 'it cannot submit, retry or delete jobs.');
 }
 
 function present(job: Job) {

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../model/problem.ts';
+import { openErrorResponses } from '../schemas/error-schema.ts';
 
 export type MetricsSource = { contentType: string; read: () => Promise<string> };
 
@@ -19,6 +20,13 @@ export function metricsRoutes(
 					'Needs `authorization: Bearer …` where METRICS_TOKEN is set. Served on METRICS_PORT instead where that is set.',
 				security: [],
 				headers: z.object({ authorization: z.string().optional() }),
+				response: {
+					200: {
+						description: 'The metrics',
+						content: { 'text/plain': { schema: z.string() } },
+					},
+					...openErrorResponses(401),
+				},
 			},
 			handler: async (request, reply) => {
 				if (token !== null && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {

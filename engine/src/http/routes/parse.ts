@@ -8,14 +8,17 @@ import type { ReceivedFile, Uploads } from '../../intake/uploads.ts';
 import type { Caller } from '../../model/account.ts';
 import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
+import { visitorOf } from '../../parsing/admission.ts';
+import type { Admission } from '../../parsing/admission.ts';
 import type { Candidate, ParseDocuments, ParsedRequest } from '../../parsing/parse-documents.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
-import { refuseWhenBusy } from '../refuse-when-busy.ts';
 import type { DocumentForm } from '../read-form.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
+import { parseFormSchema } from '../schemas/form-schemas.ts';
+import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
 
 export type ParseSettings = {
@@ -23,8 +26,6 @@ export type ParseSettings = {
 	maxFileBytes: number;
 	deadlineMs: number;
 	archiveLimits: ArchiveLimits;
-	/** Pages that may wait for a process before further requests are turned away. */
-	maxWaitingPages: number;
 };
 
 type Collaborators = {
@@ -32,7 +33,7 @@ type Collaborators = {
 	uploads: Uploads;
 	fetchDocument: FetchDocument;
 	parseDocuments: ParseDocuments;
-	countWaitingPages: () => number;
+	admission: Admission;
 	settings: ParseSettings;
 };
 
@@ -48,11 +49,12 @@ const extracted = z
 	.describe('The fields of the template, or {"error": "…"} when the document cannot be read');
 const details = detailsSchema.optional();
 const answerSchema = z.union([
-	z.object({ result: extracted, ...counts, details }),
+	z.object({ result: extracted, ...counts, details, warnings: warningsSchema }),
 	z.object({
 		results: z.array(z.object({ filename: z.string(), result: extracted, details })),
 		...counts,
 		source: z.literal('zip').optional(),
+		warnings: warningsSchema,
 	}),
 ]);
 
@@ -61,7 +63,7 @@ export function parseRoutes({
 	uploads,
 	fetchDocument,
 	parseDocuments,
-	countWaitingPages,
+	admission,
 	settings,
 }: Collaborators): FastifyPluginCallbackZod {
 	const formRules = {
@@ -73,6 +75,7 @@ export function parseRoutes({
 	};
 	return (app, _options, done) => {
 		app.get('/v1/languages', {
+			config: { testKeys: true },
 			schema: {
 				tags: ['Documents'],
 				summary: 'Languages that OCR can be hinted at',
@@ -85,18 +88,20 @@ export function parseRoutes({
 		});
 
 		app.post('/documents/parse', {
+			config: { testKeys: true },
 			schema: {
 				tags: ['Documents'],
 				summary: 'Parse documents and answer the result',
 				description:
-					'multipart/form-data: `files` (one or more, or one ZIP) or `fileUrl`; `templateId`; `language` and `details` are optional.',
+					'One document is answered with its `result`, several or a ZIP archive with `results`. A document that cannot be read has an `error` in the place of its fields and costs nothing.',
 				consumes: ['multipart/form-data'],
+				form: parseFormSchema(settings.maxFiles),
 				querystring: z.object({ details: z.enum(['true', 'false']).optional() }),
 				response: { 200: answerSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503) },
 			},
 			handler: async (request) => {
 				const caller = callerOf(request);
-				refuseWhenBusy(countWaitingPages(), settings.maxWaitingPages);
+				await admission.admit(visitorOf(caller, 'request'));
 				const folder = await uploads.createFolder();
 				const client = watchClient(request);
 				try {
@@ -116,7 +121,7 @@ export function parseRoutes({
 						...(request.span && { span: request.span }),
 					});
 					const wantsDetails = form.details ?? request.query.details === 'true';
-					return present(parsed, source, wantsDetails);
+					return { ...present(parsed, source, wantsDetails), ...presentWarnings(form.warnings) };
 				} finally {
 					client.stop();
 					await rm(folder, { recursive: true, force: true });
@@ -145,8 +150,6 @@ export function parseRoutes({
 			if (!caller.plan.multipleDocuments)
 				throw problem('PLAN_REQUIRED', { plan: caller.account.plan });
 		}
-		for (const { bytes, filename } of files)
-			if (bytes === 0) throw problem('FILE_EMPTY', { filename });
 		if (isArchive) {
 			const entries = await openArchive(first, folder, settings.archiveLimits, uploads);
 			const candidates = entries.map((entry) =>
@@ -154,15 +157,16 @@ export function parseRoutes({
 			);
 			return { candidates, source: 'zip' };
 		}
-		for (const { type, filename } of files) {
-			if (type === undefined) throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: TYPES });
-		}
-		return { candidates: files.map(toCandidate), source: files.length > 1 ? 'many' : 'one' };
+		const candidates = files.map(toCandidate);
+		const errors = candidates.flatMap((one) => ('error' in one ? [one.error] : []));
+		if (errors[0] && errors.length === candidates.length) throw errors[0];
+		return { candidates, source: files.length > 1 ? 'many' : 'one' };
 	}
 }
 
 function toCandidate(file: ReceivedFile): Candidate {
-	const { filename, type } = file;
+	const { filename, bytes, type } = file;
+	if (bytes === 0) return { filename, error: problem('FILE_EMPTY', { filename }) };
 	if (type === undefined || type === 'zip') {
 		return { filename, error: problem('UNSUPPORTED_FILE_TYPE', { filename, types: TYPES }) };
 	}

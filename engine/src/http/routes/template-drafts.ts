@@ -4,23 +4,26 @@ import type { ReceivedFile, Uploads } from '../../intake/uploads.ts';
 import type { StoredDocument } from '../../model/document.ts';
 import { languagesFor } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
+import { visitorOf } from '../../parsing/admission.ts';
+import type { Admission } from '../../parsing/admission.ts';
 import type { DraftTemplate } from '../../parsing/draft-template.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
-import { refuseWhenBusy } from '../refuse-when-busy.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
+import { sampleFormSchema } from '../schemas/form-schemas.ts';
 import {
 	presentTemplate,
 	templateSchema,
 	templateTitleSchema,
 } from '../schemas/template-schemas.ts';
+import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
 
 type Collaborators = {
 	draftTemplate: DraftTemplate;
 	uploads: Uploads;
-	countWaitingPages: () => number;
-	settings: { deadlineMs: number; maxWaitingPages: number };
+	admission: Admission;
+	settings: { deadlineMs: number };
 };
 
 const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF or BMP';
@@ -32,11 +35,15 @@ const formRules = {
 	required: ['name'],
 };
 
+const draftedSchema = templateSchema
+	.extend({ warnings: warningsSchema })
+	.meta({ id: 'TemplateFromDocument' });
+
 /** Templates made from a sample document. */
 export function templateDraftRoutes({
 	draftTemplate,
 	uploads,
-	countWaitingPages,
+	admission,
 	settings,
 }: Collaborators): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
@@ -45,16 +52,17 @@ export function templateDraftRoutes({
 				tags: ['Templates'],
 				summary: 'Create a template from a sample document',
 				description:
-					'multipart/form-data: `file`, `name`; `description` and `language` are optional. Category and schema are inferred from the document; its pages are charged like a parse of it. A document that cannot be read makes no template and costs nothing.',
+					'Category and schema are inferred from the document; its pages are charged like a parse of it. A document that cannot be read makes no template and costs nothing.',
 				consumes: ['multipart/form-data'],
+				form: sampleFormSchema,
 				response: {
-					201: templateSchema,
+					201: draftedSchema,
 					...errorResponses(400, 401, 403, 413, 415, 422, 429),
 				},
 			},
 			handler: async (request, reply) => {
 				const caller = callerOf(request);
-				refuseWhenBusy(countWaitingPages(), settings.maxWaitingPages);
+				await admission.admit(visitorOf(caller, 'request'));
 				const folder = await uploads.createFolder();
 				const client = watchClient(request);
 				try {
@@ -68,7 +76,9 @@ export function templateDraftRoutes({
 						signal: client.signal,
 						log: request.log,
 					});
-					return await reply.code(201).send(presentTemplate(template));
+					return await reply
+						.code(201)
+						.send({ ...presentTemplate(template), ...presentWarnings(form.warnings) });
 				} finally {
 					client.stop();
 					await rm(folder, { recursive: true, force: true });

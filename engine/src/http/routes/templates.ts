@@ -39,6 +39,7 @@ export function templateRoutes({
 
 	return (app, _options, done) => {
 		app.get('/v1/templates', {
+			config: { testKeys: true },
 			schema: {
 				tags,
 				summary: 'List templates',
@@ -64,6 +65,7 @@ export function templateRoutes({
 		});
 
 		app.get('/v1/templates/:templateId', {
+			config: { testKeys: true },
 			schema: {
 				tags,
 				summary: 'Get a template',

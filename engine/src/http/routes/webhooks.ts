@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DELIVERY_STATUSES, EVENT_TYPES } from '../../model/webhook.ts';
 import type { WebhookDelivery, WebhookEndpoint } from '../../model/webhook.ts';
 import type { Webhooks } from '../../webhooks/webhooks.ts';
-import { callerOf, liveCallerOf } from '../caller.ts';
+import { callerOf } from '../caller.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 
@@ -71,7 +70,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				response: { 201: withSecret, ...errorResponses(400, 401, 403, 413, 415, 429) },
 			},
 			handler: async (request, reply) => {
-				const created = await webhooks.create(liveAccount(request), request.body);
+				const created = await webhooks.create(callerOf(request).account.id, request.body);
 				return await reply.code(201).send({ ...present(created), secret: created.secret });
 			},
 		});
@@ -100,7 +99,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				response: { 200: webhookSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429) },
 			},
 			handler: async (request) => {
-				const accountId = liveAccount(request);
+				const accountId = callerOf(request).account.id;
 				return present(await webhooks.change(accountId, request.params.webhookId, request.body));
 			},
 		});
@@ -113,7 +112,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				response: { 204: z.null(), ...errorResponses(401, 403, 404, 429) },
 			},
 			handler: async (request, reply) => {
-				await webhooks.delete(liveAccount(request), request.params.webhookId);
+				await webhooks.delete(callerOf(request).account.id, request.params.webhookId);
 				return reply.code(204).send(null);
 			},
 		});
@@ -127,7 +126,10 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				response: { 200: withSecret, ...errorResponses(401, 403, 404, 429) },
 			},
 			handler: async (request) => {
-				const rotated = await webhooks.rotate(liveAccount(request), request.params.webhookId);
+				const rotated = await webhooks.rotate(
+					callerOf(request).account.id,
+					request.params.webhookId,
+				);
 				return { ...present(rotated), secret: rotated.secret };
 			},
 		});
@@ -140,7 +142,10 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				response: { 202: deliverySchema, ...errorResponses(401, 403, 404, 409, 429) },
 			},
 			handler: async (request, reply) => {
-				const sent = await webhooks.sendTest(liveAccount(request), request.params.webhookId);
+				const sent = await webhooks.sendTest(
+					callerOf(request).account.id,
+					request.params.webhookId,
+				);
 				return await reply.code(202).send(presentDelivery(sent));
 			},
 		});
@@ -193,18 +198,13 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			},
 			handler: async (request, reply) => {
 				const { webhookId, deliveryId } = request.params;
-				const sent = await webhooks.resend(liveAccount(request), webhookId, deliveryId);
+				const sent = await webhooks.resend(callerOf(request).account.id, webhookId, deliveryId);
 				return await reply.code(202).send(presentDelivery(sent));
 			},
 		});
 
 		done();
 	};
-}
-
-/** Test keys make no events, so there is nothing that a webhook could be for. */
-function liveAccount(request: FastifyRequest): string {
-	return liveCallerOf(request, 'it cannot change webhooks.').account.id;
 }
 
 function present({ id, url: to, events, enabled, disabledReason, createdAt }: WebhookEndpoint) {

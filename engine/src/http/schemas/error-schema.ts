@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 
 const errorSchema = z
@@ -12,12 +13,78 @@ const errorSchema = z
 	})
 	.meta({ id: 'Error' });
 
-/** What any route may answer. */
-const ALWAYS = [500, 503] as const;
+/** The error answers that there are; one that is not described here cannot be given to a route. */
+const MEANINGS = {
+	400: 'The request is not right; the message says what, and `details` where.',
+	401: 'The API key is missing, unknown, expired or revoked.',
+	403: 'The plan, the quota, the state of the account or the kind of key does not allow this.',
+	404: 'There is none of this id in this account.',
+	405: 'The path does not take this method. Any path answers this to methods it does not list.',
+	409: 'The state it is in does not allow this.',
+	410: 'It was here, and was erased.',
+	413: 'The body or a file is too large.',
+	415: 'The content type is not the one that is described here.',
+	422: 'The document cannot be read.',
+	429: 'Too many requests in a minute.',
+	500: 'Something went wrong on our side.',
+	503: 'Too much to do, or something that is needed is away. Nothing was changed.',
+} satisfies Record<number, string>;
+type ErrorStatus = keyof typeof MEANINGS;
 
-/** The error answers of a route, for its documentation: `errorResponses(401, 404)`. */
-export function errorResponses<S extends number>(...statuses: S[]) {
+/** What any route behind a key may answer: a key or account that is refused, limits, and faults of ours. */
+const ALWAYS = [401, 403, 429, 500, 503] as const;
+
+/** The error answers of a route, for its documentation: `errorResponses(400, 404)`. */
+export function errorResponses<S extends ErrorStatus>(...statuses: S[]) {
 	return Object.fromEntries(
 		[...statuses, ...ALWAYS].map((status) => [status, errorSchema]),
 	) as Record<S | (typeof ALWAYS)[number], typeof errorSchema>;
+}
+
+/** Those of a route without a key, which is not counted either. */
+export function openErrorResponses<S extends ErrorStatus>(...statuses: S[]) {
+	return Object.fromEntries([...statuses, 500].map((status) => [status, errorSchema])) as Record<
+		S | 500,
+		typeof errorSchema
+	>;
+}
+
+type Described = { description: string; headers: Record<string, object>; content: object };
+
+const requestId = {
+	description: 'The id of the request, as in our log',
+	schema: { type: 'string' },
+};
+const retryAfter = {
+	description: 'Seconds to wait before the same request may succeed',
+	required: true,
+	schema: { type: 'integer' },
+};
+const allow = {
+	description: 'The methods that the path takes',
+	required: true,
+	schema: { type: 'string' },
+};
+
+/** The error answers by name, so that the reference describes each of them once. */
+export function describeErrorResponses(): Record<string, Described> {
+	return Object.fromEntries(
+		Object.entries(MEANINGS).map(([status, description]) => [
+			nameErrorResponse(status),
+			{
+				description,
+				headers: {
+					'x-request-id': requestId,
+					...((status === '429' || status === '503') && { 'retry-after': retryAfter }),
+					...(status === '405' && { allow }),
+				},
+				content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+			},
+		]),
+	);
+}
+
+/** `TooManyRequests` for 429. */
+export function nameErrorResponse(status: string): string {
+	return (STATUS_CODES[status] ?? `Status${status}`).replace(/\W/g, '');
 }

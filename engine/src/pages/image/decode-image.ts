@@ -3,6 +3,10 @@ import sharp from 'sharp';
 import type { DocumentLimits, DocumentType, GreyImage } from '../../model/document.ts';
 import { Problem, problem } from '../../model/problem.ts';
 import { decodeBmp, readBmpHeader } from './decode-bmp.ts';
+import { decodePage } from './tiff/decode-page.ts';
+import { judgePage } from './tiff/judge-page.ts';
+import { listDirectories, readDirectory } from './tiff/read-directories.ts';
+import { turnUpright } from './turn-upright.ts';
 
 /**
  * For the whole process, so it is for the processes that read documents to call. libvips can read far
@@ -32,22 +36,37 @@ export async function countImagePages(
 	{ maxPages, maxPixels }: DocumentLimits,
 ): Promise<number> {
 	try {
-		const { width, height, pages } =
-			type === 'bmp'
-				? { ...readBmpHeader(await readFile(path)), pages: 1 }
-				: await readMetadata(path);
-		if (width * height > maxPixels) throw problem('IMAGE_TOO_LARGE', { width, height, maxPixels });
-		const count = type === 'tiff' ? pages : 1;
-		if (count > maxPages) throw problem('TOO_MANY_PAGES', { pages: count, maxPages });
-		return count;
+		if (type === 'tiff') return countTiffPages(await readFile(path), { maxPages, maxPixels });
+		refuseWhenLarge(
+			type === 'bmp' ? readBmpHeader(await readFile(path)) : await readMetadata(path),
+			maxPixels,
+		);
+		return 1;
 	} catch (error) {
 		throw toImageProblem(error);
 	}
 }
 
-async function readMetadata(path: string) {
-	const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
-	return { width, height, pages };
+function countTiffPages(
+	file: Buffer,
+	{ maxPages, maxPixels }: { maxPages: number; maxPixels: number },
+): number {
+	const directories = listDirectories(file);
+	const pages = directories.length;
+	if (pages > maxPages) throw problem('TOO_MANY_PAGES', { pages, maxPages });
+	for (const at of directories) refuseWhenLarge(readDirectory(file, at), maxPixels);
+	return pages;
+}
+
+function readMetadata(path: string) {
+	return sharp(path, { limitInputPixels: false }).metadata();
+}
+
+function refuseWhenLarge(
+	{ width, height }: { width: number; height: number },
+	maxPixels: number,
+): void {
+	if (width * height > maxPixels) throw problem('IMAGE_TOO_LARGE', { width, height, maxPixels });
 }
 
 /** One page of an image, upright as its EXIF says, transparency on white, as grey pixels. */
@@ -59,7 +78,14 @@ export async function decodeImage(
 ): Promise<GreyImage> {
 	try {
 		if (type === 'bmp') return decodeBmp(await readFile(path), maxPixels);
-		const source = sharp(path, { page: index, limitInputPixels: maxPixels, failOn: 'truncated' });
+		const unusual = type === 'tiff' ? await decodeUnusualTiff(path, index, maxPixels) : null;
+		if (unusual) return unusual;
+		const source = sharp(path, {
+			page: index,
+			limitInputPixels: maxPixels,
+			// A strip that libtiff cannot decode would be black, and a page without text.
+			failOn: type === 'tiff' ? 'error' : 'truncated',
+		});
 		const { data, info } = await source
 			.autoOrient()
 			.flatten({ background: '#ffffff' })
@@ -70,6 +96,22 @@ export async function decodeImage(
 	} catch (error) {
 		throw toImageProblem(error);
 	}
+}
+
+/** A page that libvips would misread or refuse, upright; null: libvips reads it. */
+export async function decodeUnusualTiff(
+	path: string,
+	index: number,
+	maxPixels: number,
+): Promise<GreyImage | null> {
+	const file = await readFile(path);
+	const at = listDirectories(file)[index];
+	if (at === undefined) throw problem('DOCUMENT_DAMAGED', { kind: 'image' });
+	const page = readDirectory(file, at);
+	refuseWhenLarge(page, maxPixels);
+	return judgePage(page) === 'libvips'
+		? null
+		: turnUpright(decodePage(file, page), page.orientation);
 }
 
 function oneChannel(data: Uint8Array, channels: number): Uint8Array {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { DocumentLimits } from '../../model/document.ts';
 import { problem } from '../../model/problem.ts';
-import { countImagePages, toImageProblem } from './decode-image.ts';
+import { countImagePages, decodeUnusualTiff, toImageProblem } from './decode-image.ts';
 
 /** More than a screen shows, less than a scanner writes. */
 const MOST_PIXELS_ACROSS = 2000;
@@ -22,8 +22,11 @@ export async function drawTiff(
 		throw problem('INVALID_REQUEST', { faults });
 	}
 	try {
-		const page = sharp(path, { page: index, limitInputPixels: limits.maxPixels });
-		const { autoOrient } = await page.metadata();
+		const unusual = await decodeUnusualTiff(path, index, limits.maxPixels);
+		const page = unusual
+			? sharp(unusual.data, { raw: { width: unusual.width, height: unusual.height, channels: 1 } })
+			: sharp(path, { page: index, limitInputPixels: limits.maxPixels });
+		const { width, height } = unusual ?? (await page.metadata()).autoOrient;
 		await page
 			.autoOrient()
 			.flatten({ background: '#ffffff' })
@@ -34,7 +37,7 @@ export async function drawTiff(
 			})
 			.png({ compressionLevel: 6 })
 			.toFile(target);
-		return { pageCount, width: autoOrient.width, height: autoOrient.height };
+		return { pageCount, width, height };
 	} catch (error) {
 		throw toImageProblem(error);
 	}

@@ -19,7 +19,7 @@ export class ApiError extends Error {
 
 /** Whether what was asked for does not exist, or not for this account. */
 export function isMissing(error: unknown): boolean {
-	return error instanceof ApiError && error.status === 404;
+	return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
 
 const BASE = '/dashboard/api';

@@ -46,16 +46,24 @@ export const parse: Operation = {
 			language: language as string | undefined,
 			...(details === true && { details: 'true' }),
 		};
-		const answer = await callEngine<Answer>(context, {
+		const given = await callEngine<Answer>(context, {
 			method: 'POST',
 			path: '/documents/parse',
 			form: () => makeForm(fields, 'files', documents),
+			repeatable: true,
 			itemIndex,
 		});
+		const answer = namePageCount(given);
 		const onlyName = documents[0]?.fileName ?? fileUrl ?? '';
 		return shapeOutput(context, itemIndex, answer, documentsOf(answer, onlyName));
 	},
 };
+
+/** A service of the same interface may call the pages of several documents `totalPageCount`. */
+function namePageCount(answer: Answer): Answer {
+	const { totalPageCount } = answer;
+	return totalPageCount === undefined ? answer : { pageCount: totalPageCount, ...answer };
+}
 
 function documentsOf(answer: Answer, onlyName: string): ParsedDocument[] {
 	const { pageCount, pageUsed, pageRemaining } = answer;

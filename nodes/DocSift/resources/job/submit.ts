@@ -66,6 +66,7 @@ export const submit: Operation = {
 			method: 'POST',
 			path: '/v1/documents/parse/async',
 			form: () => makeForm(fields, 'file', documents),
+			repeatable: true,
 			...(idempotencyKey !== undefined &&
 				idempotencyKey !== '' && { headers: { 'idempotency-key': String(idempotencyKey) } }),
 			itemIndex,

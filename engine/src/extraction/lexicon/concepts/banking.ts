@@ -1,113 +1,982 @@
 import type { Concepts } from '../concept.ts';
 
 /** Accounts, loans and what they cost. */
-export const BANKING: Concepts = {
-	openingBalance: [
-		'amount',
-		'opening balance; balance brought forward; previous balance; starting balance|solde initial; ancien solde; solde precedent|anfangssaldo; alter kontostand; kontostand alt; saldovortrag|saldo inicial; saldo anterior|saldo iniziale; saldo precedente|saldo inicial; saldo anterior|beginsaldo; vorig saldo; oud saldo',
-	],
-	closingBalance: [
-		'amount',
-		'closing balance; new balance; ending balance; balance carried forward; current balance|solde final; nouveau solde; solde de cloture|endsaldo; neuer kontostand; kontostand neu; schlusssaldo|saldo final; nuevo saldo; saldo actual|saldo finale; nuovo saldo; saldo attuale|saldo final; novo saldo; saldo atual|eindsaldo; nieuw saldo; huidig saldo',
-	],
-	carriedForward: [
-		'amount',
-		'carried forward; brought forward; balance forward; amount carried over|a reporter; report a nouveau|ubertrag; vortrag|suma y sigue; suma anterior|a riportare; riporto|a transportar; soma e segue|over te brengen',
-	],
-	availableBalance: [
-		'amount',
-		'available balance; available funds; available credit|solde disponible|verfugbarer betrag; verfugbares guthaben|saldo disponible|saldo disponibile; disponibilita|saldo disponivel|beschikbaar saldo',
-	],
-	minimumPayment: [
-		'amount',
-		'minimum payment; minimum payment due; minimum amount due|paiement minimum; montant minimum|mindestbetrag; mindestzahlung|pago minimo|pagamento minimo; rata minima|pagamento minimo|minimumbedrag; minimale betaling',
-	],
-	creditLimit: [
-		'amount',
-		'credit limit; credit line; overdraft limit|plafond de credit; autorisation de decouvert|kreditlimit; kreditrahmen; verfugungsrahmen|limite de credito|limite di credito; fido|limite de credito|kredietlimiet; bestedingslimiet',
-	],
-	interestRate: [
-		'percent',
-		'interest rate; annual interest rate; apr; nominal rate; rate of interest|taux d interet; taux annuel; taeg|zinssatz; sollzins; effektiver jahreszins; nominalzins|tipo de interes; tae; tasa de interes|tasso di interesse; tan; taeg|taxa de juro; taeg; taxa de juros|rentepercentage; rente; rentevoet',
-	],
-	interestAmount: [
-		'amount',
-		'interest; interest charged; interest amount; interest paid|interets; montant des interets|zinsen; zinsbetrag|intereses; importe de intereses|interessi; importo interessi|juros; valor dos juros|rentebedrag; interest',
-	],
-	loanAmount: [
-		'amount',
-		'loan amount; principal; principal amount; amount financed; amount borrowed|montant du pret; capital emprunte; montant du credit|darlehensbetrag; kreditbetrag; darlehenssumme; nettodarlehensbetrag|importe del prestamo; capital prestado|importo del prestito; capitale finanziato; importo finanziato|montante do emprestimo; valor do emprestimo; montante financiado|leenbedrag; kredietbedrag; hoofdsom',
-	],
-	loanNumber: [
-		'id',
-		'loan number; loan account number; loan no|numero de pret; numero du credit|darlehensnummer; kreditnummer; darlehenskonto|numero de prestamo|numero prestito; numero finanziamento|numero do emprestimo|leningnummer; kredietnummer',
-	],
-	instalment: [
-		'amount',
-		'instalment; installment; monthly payment; monthly instalment|mensualite; echeance mensuelle|monatsrate; monatliche rate; annuitat|cuota mensual; mensualidad|rata mensile; rata|prestacao; prestacao mensal; parcela|maandbedrag; termijnbedrag; maandelijkse aflossing',
-	],
-	statementDate: [
-		'date',
-		'statement date; date of statement; closing date; statement closing date|date du releve; date d arrete|auszugsdatum; datum des auszugs; kontoauszug vom|fecha del extracto; fecha de corte|data estratto conto; data dell estratto|data do extrato; data de fecho|afschriftdatum; datum afschrift',
-	],
-	statementNumber: [
-		'id',
-		'statement number; statement no|numero de releve; releve n|auszugsnummer; auszug nr; kontoauszug nr|numero de extracto|numero estratto conto|numero do extrato|afschriftnummer; volgnummer',
-	],
-	valueDate: [
-		'date',
-		'value date; posting date; booking date; entry date|date de valeur; date d operation; date comptable|valuta; wertstellung; buchungstag; buchungsdatum|fecha valor; fecha de operacion; fecha contable|data valuta; data contabile; data operazione|data valor; data do movimento; data de lancamento|valutadatum; boekdatum; rentedatum',
-	],
-	debit: [
-		'amount',
-		'debit; debits; withdrawal; withdrawals; money out; paid out|debit; debits; retrait|soll; belastung; abgang; lastschrift|debe; cargo; cargos; debito|dare; addebito; uscite; addebiti|debito; debitos; saida|debet; afschrijving',
-	],
-	creditAmount: [
-		'amount',
-		'credit; credits; deposits; money in; paid in|credit; credits; versement|haben; gutschrift; zugang; gutschriften|haber; abono; abonos; ingreso|avere; accredito; entrate; accrediti|credito; creditos; entrada|credit; bijschrijving',
-	],
-	sortCode: [
-		'id',
-		'sort code; routing number; bank code; aba number; bsb; branch code; ifsc code; transit number|code banque; code guichet|bankleitzahl; blz|codigo de banco; codigo de oficina|abi; cab; codice abi|codigo do banco; agencia|bankcode',
-	],
-	cardNumber: [
-		'id',
-		'card number; credit card number; card no; card ending in|numero de carte; numero de carte bancaire|kartennummer; kreditkartennummer|numero de tarjeta|numero carta; numero della carta|numero do cartao|kaartnummer; pasnummer',
-	],
-	mandateReference: [
-		'id',
-		'mandate reference; direct debit reference; mandate id; creditor id; creditor identifier|reference du mandat; rum; ics; reference unique du mandat|mandatsreferenz; mandatsreferenznummer; glaubiger id; glaubiger identifikationsnummer|referencia del mandato; identificador del acreedor|riferimento mandato; codice mandato|referencia do mandato; autorizacao de debito|machtigingskenmerk; incassant id; kenmerk machtiging',
-	],
-	bankBranch: [
-		'text',
-		'branch; branch name; bank branch|agence; guichet|filiale; geschaftsstelle; zweigstelle|sucursal; oficina|filiale; agenzia; sportello|balcao; agencia; dependencia|filiaal; kantoor',
-	],
-	remittance: [
-		'text',
-		'payment details; remittance information; purpose of payment; narrative; payment description|libelle; motif du virement; motif du paiement; communication|verwendungszweck; buchungstext; zahlungsgrund|concepto; motivo del pago|causale; causale del pagamento|descritivo; motivo do pagamento|omschrijving; mededeling; betalingsomschrijving',
-	],
-	exchangeRate: [
-		'quantity',
-		'exchange rate; rate of exchange; conversion rate; fx rate|taux de change; cours de change|wechselkurs; umrechnungskurs; devisenkurs; kurs|tipo de cambio; tasa de cambio|tasso di cambio; cambio|taxa de cambio; cambio|wisselkoers; koers',
-	],
-	bankFee: [
-		'amount',
-		'fee; fees; bank charges; commission; service fee; handling fee; processing fee; administration fee|frais; commission; frais bancaires; frais de dossier|gebuhr; gebuhren; entgelt; provision; bearbeitungsgebuhr|comision; comisiones; gastos; honorarios|commissione; commissioni; spese; onorario|comissao; comissoes; encargos; despesas; taxa de servico|kosten; provisie; administratiekosten; commissie',
-	],
-	taxableAmount: [
-		'amount',
-		'taxable amount; taxable value; tax base; amount subject to vat|base imposable; base tva; montant imposable; base ht|bemessungsgrundlage; steuerpflichtiger betrag; steuerbasis|base imponible|imponibile; base imponibile|base tributavel; valor tributavel; incidencia|belastbaar bedrag; grondslag; maatstaf van heffing',
-	],
-	lateFee: [
-		'amount',
-		'late fee; late payment fee; reminder fee; penalty; dunning fee|penalite de retard; frais de relance; indemnite|mahngebuhr; verzugszinsen; saumniszuschlag|recargo; recargo por mora|mora; interessi di mora; penale|juros de mora; multa|aanmaningskosten; boete',
-	],
-	cashDiscount: [
-		'percent',
-		'cash discount; early payment discount; prompt payment discount|escompte; escompte pour paiement anticipe|skonto; skontosatz|descuento por pronto pago; pronto pago|sconto cassa|desconto de pronto pagamento|betalingskorting',
-	],
-	buyerReference: [
-		'id',
-		'buyer reference; customer reference; your reference; your ref; leitweg id; client reference|votre reference; reference acheteur; vos references|ihr zeichen; leitweg id; kundenreferenz; ihre referenz; bestellerreferenz|su referencia; referencia del cliente|vostro riferimento; riferimento cliente|vossa referencia; referencia do cliente|uw referentie; uw kenmerk; klantreferentie',
-	],
-};
+export const BANKING = {
+	openingBalance: {
+		kind: 'amount',
+		en: `
+			opening balance
+			balance brought forward
+			previous balance
+			starting balance
+		`,
+		fr: `
+			solde initial
+			ancien solde
+			solde precedent
+		`,
+		de: `
+			anfangssaldo
+			alter kontostand
+			kontostand alt
+			saldovortrag
+		`,
+		es: `
+			saldo inicial
+			saldo anterior
+		`,
+		it: `
+			saldo iniziale
+			saldo precedente
+		`,
+		pt: `
+			saldo inicial
+			saldo anterior
+		`,
+		nl: `
+			beginsaldo
+			vorig saldo
+			oud saldo
+		`,
+	},
+	closingBalance: {
+		kind: 'amount',
+		en: `
+			closing balance
+			new balance
+			ending balance
+			balance carried forward
+			current balance
+		`,
+		fr: `
+			solde final
+			nouveau solde
+			solde de cloture
+		`,
+		de: `
+			endsaldo
+			neuer kontostand
+			kontostand neu
+			schlusssaldo
+		`,
+		es: `
+			saldo final
+			nuevo saldo
+			saldo actual
+		`,
+		it: `
+			saldo finale
+			nuovo saldo
+			saldo attuale
+		`,
+		pt: `
+			saldo final
+			novo saldo
+			saldo atual
+		`,
+		nl: `
+			eindsaldo
+			nieuw saldo
+			huidig saldo
+		`,
+	},
+	carriedForward: {
+		kind: 'amount',
+		en: `
+			carried forward
+			brought forward
+			balance forward
+			amount carried over
+		`,
+		fr: `
+			a reporter
+			report a nouveau
+		`,
+		de: `
+			ubertrag
+			vortrag
+		`,
+		es: `
+			suma y sigue
+			suma anterior
+		`,
+		it: `
+			a riportare
+			riporto
+		`,
+		pt: `
+			a transportar
+			soma e segue
+		`,
+		nl: `
+			over te brengen
+		`,
+	},
+	availableBalance: {
+		kind: 'amount',
+		en: `
+			available balance
+			available funds
+			available credit
+		`,
+		fr: `
+			solde disponible
+		`,
+		de: `
+			verfugbarer betrag
+			verfugbares guthaben
+		`,
+		es: `
+			saldo disponible
+		`,
+		it: `
+			saldo disponibile
+			disponibilita
+		`,
+		pt: `
+			saldo disponivel
+		`,
+		nl: `
+			beschikbaar saldo
+		`,
+	},
+	minimumPayment: {
+		kind: 'amount',
+		en: `
+			minimum payment
+			minimum payment due
+			minimum amount due
+		`,
+		fr: `
+			paiement minimum
+			montant minimum
+		`,
+		de: `
+			mindestbetrag
+			mindestzahlung
+		`,
+		es: `
+			pago minimo
+		`,
+		it: `
+			pagamento minimo
+			rata minima
+		`,
+		pt: `
+			pagamento minimo
+		`,
+		nl: `
+			minimumbedrag
+			minimale betaling
+		`,
+	},
+	creditLimit: {
+		kind: 'amount',
+		en: `
+			credit limit
+			credit line
+			overdraft limit
+		`,
+		fr: `
+			plafond de credit
+			autorisation de decouvert
+		`,
+		de: `
+			kreditlimit
+			kreditrahmen
+			verfugungsrahmen
+		`,
+		es: `
+			limite de credito
+		`,
+		it: `
+			limite di credito
+			fido
+		`,
+		pt: `
+			limite de credito
+		`,
+		nl: `
+			kredietlimiet
+			bestedingslimiet
+		`,
+	},
+	interestRate: {
+		kind: 'percent',
+		en: `
+			interest rate
+			annual interest rate
+			apr
+			nominal rate
+			rate of interest
+		`,
+		fr: `
+			taux d interet
+			taux annuel
+			taeg
+		`,
+		de: `
+			zinssatz
+			sollzins
+			effektiver jahreszins
+			nominalzins
+		`,
+		es: `
+			tipo de interes
+			tae
+			tasa de interes
+		`,
+		it: `
+			tasso di interesse
+			tan
+			taeg
+		`,
+		pt: `
+			taxa de juro
+			taeg
+			taxa de juros
+		`,
+		nl: `
+			rentepercentage
+			rente
+			rentevoet
+		`,
+	},
+	interestAmount: {
+		kind: 'amount',
+		en: `
+			interest
+			interest charged
+			interest amount
+			interest paid
+		`,
+		fr: `
+			interets
+			montant des interets
+		`,
+		de: `
+			zinsen
+			zinsbetrag
+		`,
+		es: `
+			intereses
+			importe de intereses
+		`,
+		it: `
+			interessi
+			importo interessi
+		`,
+		pt: `
+			juros
+			valor dos juros
+		`,
+		nl: `
+			rentebedrag
+			interest
+		`,
+	},
+	loanAmount: {
+		kind: 'amount',
+		en: `
+			loan amount
+			principal
+			principal amount
+			amount financed
+			amount borrowed
+		`,
+		fr: `
+			montant du pret
+			capital emprunte
+			montant du credit
+		`,
+		de: `
+			darlehensbetrag
+			kreditbetrag
+			darlehenssumme
+			nettodarlehensbetrag
+		`,
+		es: `
+			importe del prestamo
+			capital prestado
+		`,
+		it: `
+			importo del prestito
+			capitale finanziato
+			importo finanziato
+		`,
+		pt: `
+			montante do emprestimo
+			valor do emprestimo
+			montante financiado
+		`,
+		nl: `
+			leenbedrag
+			kredietbedrag
+			hoofdsom
+		`,
+	},
+	loanNumber: {
+		kind: 'id',
+		en: `
+			loan number
+			loan account number
+			loan no
+		`,
+		fr: `
+			numero de pret
+			numero du credit
+		`,
+		de: `
+			darlehensnummer
+			kreditnummer
+			darlehenskonto
+		`,
+		es: `
+			numero de prestamo
+		`,
+		it: `
+			numero prestito
+			numero finanziamento
+		`,
+		pt: `
+			numero do emprestimo
+		`,
+		nl: `
+			leningnummer
+			kredietnummer
+		`,
+	},
+	instalment: {
+		kind: 'amount',
+		en: `
+			instalment
+			installment
+			monthly payment
+			monthly instalment
+		`,
+		fr: `
+			mensualite
+			echeance mensuelle
+		`,
+		de: `
+			monatsrate
+			monatliche rate
+			annuitat
+		`,
+		es: `
+			cuota mensual
+			mensualidad
+		`,
+		it: `
+			rata mensile
+			rata
+		`,
+		pt: `
+			prestacao
+			prestacao mensal
+			parcela
+		`,
+		nl: `
+			maandbedrag
+			termijnbedrag
+			maandelijkse aflossing
+		`,
+	},
+	statementDate: {
+		kind: 'date',
+		en: `
+			statement date
+			date of statement
+			closing date
+			statement closing date
+		`,
+		fr: `
+			date du releve
+			date d arrete
+		`,
+		de: `
+			auszugsdatum
+			datum des auszugs
+			kontoauszug vom
+		`,
+		es: `
+			fecha del extracto
+			fecha de corte
+		`,
+		it: `
+			data estratto conto
+			data dell estratto
+		`,
+		pt: `
+			data do extrato
+			data de fecho
+		`,
+		nl: `
+			afschriftdatum
+			datum afschrift
+		`,
+	},
+	statementNumber: {
+		kind: 'id',
+		en: `
+			statement number
+			statement no
+		`,
+		fr: `
+			numero de releve
+			releve n
+		`,
+		de: `
+			auszugsnummer
+			auszug nr
+			kontoauszug nr
+		`,
+		es: `
+			numero de extracto
+		`,
+		it: `
+			numero estratto conto
+		`,
+		pt: `
+			numero do extrato
+		`,
+		nl: `
+			afschriftnummer
+			volgnummer
+		`,
+	},
+	valueDate: {
+		kind: 'date',
+		en: `
+			value date
+			posting date
+			booking date
+			entry date
+		`,
+		fr: `
+			date de valeur
+			date d operation
+			date comptable
+		`,
+		de: `
+			valuta
+			wertstellung
+			buchungstag
+			buchungsdatum
+		`,
+		es: `
+			fecha valor
+			fecha de operacion
+			fecha contable
+		`,
+		it: `
+			data valuta
+			data contabile
+			data operazione
+		`,
+		pt: `
+			data valor
+			data do movimento
+			data de lancamento
+		`,
+		nl: `
+			valutadatum
+			boekdatum
+			rentedatum
+		`,
+	},
+	debit: {
+		kind: 'amount',
+		en: `
+			debit
+			debits
+			withdrawal
+			withdrawals
+			money out
+			paid out
+		`,
+		fr: `
+			debit
+			debits
+			retrait
+		`,
+		de: `
+			soll
+			belastung
+			abgang
+			lastschrift
+		`,
+		es: `
+			debe
+			cargo
+			cargos
+			debito
+		`,
+		it: `
+			dare
+			addebito
+			uscite
+			addebiti
+		`,
+		pt: `
+			debito
+			debitos
+			saida
+		`,
+		nl: `
+			debet
+			afschrijving
+		`,
+	},
+	creditAmount: {
+		kind: 'amount',
+		en: `
+			credit
+			credits
+			deposits
+			money in
+			paid in
+		`,
+		fr: `
+			credit
+			credits
+			versement
+		`,
+		de: `
+			haben
+			gutschrift
+			zugang
+			gutschriften
+		`,
+		es: `
+			haber
+			abono
+			abonos
+			ingreso
+		`,
+		it: `
+			avere
+			accredito
+			entrate
+			accrediti
+		`,
+		pt: `
+			credito
+			creditos
+			entrada
+		`,
+		nl: `
+			credit
+			bijschrijving
+		`,
+	},
+	sortCode: {
+		kind: 'id',
+		en: `
+			sort code
+			routing number
+			bank code
+			aba number
+			bsb
+			branch code
+			ifsc code
+			transit number
+		`,
+		fr: `
+			code banque
+			code guichet
+		`,
+		de: `
+			bankleitzahl
+			blz
+		`,
+		es: `
+			codigo de banco
+			codigo de oficina
+		`,
+		it: `
+			abi
+			cab
+			codice abi
+		`,
+		pt: `
+			codigo do banco
+			agencia
+		`,
+		nl: `
+			bankcode
+		`,
+	},
+	cardNumber: {
+		kind: 'id',
+		en: `
+			card number
+			credit card number
+			card no
+			card ending in
+		`,
+		fr: `
+			numero de carte
+			numero de carte bancaire
+		`,
+		de: `
+			kartennummer
+			kreditkartennummer
+		`,
+		es: `
+			numero de tarjeta
+		`,
+		it: `
+			numero carta
+			numero della carta
+		`,
+		pt: `
+			numero do cartao
+		`,
+		nl: `
+			kaartnummer
+			pasnummer
+		`,
+	},
+	mandateReference: {
+		kind: 'id',
+		en: `
+			mandate reference
+			direct debit reference
+			mandate id
+			creditor id
+			creditor identifier
+		`,
+		fr: `
+			reference du mandat
+			rum
+			ics
+			reference unique du mandat
+		`,
+		de: `
+			mandatsreferenz
+			mandatsreferenznummer
+			glaubiger id
+			glaubiger identifikationsnummer
+		`,
+		es: `
+			referencia del mandato
+			identificador del acreedor
+		`,
+		it: `
+			riferimento mandato
+			codice mandato
+		`,
+		pt: `
+			referencia do mandato
+			autorizacao de debito
+		`,
+		nl: `
+			machtigingskenmerk
+			incassant id
+			kenmerk machtiging
+		`,
+	},
+	bankBranch: {
+		kind: 'text',
+		en: `
+			branch
+			branch name
+			bank branch
+		`,
+		fr: `
+			agence
+			guichet
+		`,
+		de: `
+			filiale
+			geschaftsstelle
+			zweigstelle
+		`,
+		es: `
+			sucursal
+			oficina
+		`,
+		it: `
+			filiale
+			agenzia
+			sportello
+		`,
+		pt: `
+			balcao
+			agencia
+			dependencia
+		`,
+		nl: `
+			filiaal
+			kantoor
+		`,
+	},
+	remittance: {
+		kind: 'text',
+		en: `
+			payment details
+			remittance information
+			purpose of payment
+			narrative
+			payment description
+		`,
+		fr: `
+			libelle
+			motif du virement
+			motif du paiement
+			communication
+		`,
+		de: `
+			verwendungszweck
+			buchungstext
+			zahlungsgrund
+		`,
+		es: `
+			concepto
+			motivo del pago
+		`,
+		it: `
+			causale
+			causale del pagamento
+		`,
+		pt: `
+			descritivo
+			motivo do pagamento
+		`,
+		nl: `
+			omschrijving
+			mededeling
+			betalingsomschrijving
+		`,
+	},
+	exchangeRate: {
+		kind: 'quantity',
+		en: `
+			exchange rate
+			rate of exchange
+			conversion rate
+			fx rate
+		`,
+		fr: `
+			taux de change
+			cours de change
+		`,
+		de: `
+			wechselkurs
+			umrechnungskurs
+			devisenkurs
+			kurs
+		`,
+		es: `
+			tipo de cambio
+			tasa de cambio
+		`,
+		it: `
+			tasso di cambio
+			cambio
+		`,
+		pt: `
+			taxa de cambio
+			cambio
+		`,
+		nl: `
+			wisselkoers
+			koers
+		`,
+	},
+	bankFee: {
+		kind: 'amount',
+		en: `
+			fee
+			fees
+			bank charges
+			commission
+			service fee
+			handling fee
+			processing fee
+			administration fee
+		`,
+		fr: `
+			frais
+			commission
+			frais bancaires
+			frais de dossier
+		`,
+		de: `
+			gebuhr
+			gebuhren
+			entgelt
+			provision
+			bearbeitungsgebuhr
+		`,
+		es: `
+			comision
+			comisiones
+			gastos
+			honorarios
+		`,
+		it: `
+			commissione
+			commissioni
+			spese
+			onorario
+		`,
+		pt: `
+			comissao
+			comissoes
+			encargos
+			despesas
+			taxa de servico
+		`,
+		nl: `
+			kosten
+			provisie
+			administratiekosten
+			commissie
+		`,
+	},
+	taxableAmount: {
+		kind: 'amount',
+		en: `
+			taxable amount
+			taxable value
+			tax base
+			amount subject to vat
+		`,
+		fr: `
+			base imposable
+			base tva
+			montant imposable
+			base ht
+		`,
+		de: `
+			bemessungsgrundlage
+			steuerpflichtiger betrag
+			steuerbasis
+		`,
+		es: `
+			base imponible
+		`,
+		it: `
+			imponibile
+			base imponibile
+		`,
+		pt: `
+			base tributavel
+			valor tributavel
+			incidencia
+		`,
+		nl: `
+			belastbaar bedrag
+			grondslag
+			maatstaf van heffing
+		`,
+	},
+	lateFee: {
+		kind: 'amount',
+		en: `
+			late fee
+			late payment fee
+			reminder fee
+			penalty
+			dunning fee
+		`,
+		fr: `
+			penalite de retard
+			frais de relance
+			indemnite
+		`,
+		de: `
+			mahngebuhr
+			verzugszinsen
+			saumniszuschlag
+		`,
+		es: `
+			recargo
+			recargo por mora
+		`,
+		it: `
+			mora
+			interessi di mora
+			penale
+		`,
+		pt: `
+			juros de mora
+			multa
+		`,
+		nl: `
+			aanmaningskosten
+			boete
+		`,
+	},
+	cashDiscount: {
+		kind: 'percent',
+		en: `
+			cash discount
+			early payment discount
+			prompt payment discount
+		`,
+		fr: `
+			escompte
+			escompte pour paiement anticipe
+		`,
+		de: `
+			skonto
+			skontosatz
+		`,
+		es: `
+			descuento por pronto pago
+			pronto pago
+		`,
+		it: `
+			sconto cassa
+		`,
+		pt: `
+			desconto de pronto pagamento
+		`,
+		nl: `
+			betalingskorting
+		`,
+	},
+	buyerReference: {
+		kind: 'id',
+		en: `
+			buyer reference
+			customer reference
+			your reference
+			your ref
+			leitweg id
+			client reference
+		`,
+		fr: `
+			votre reference
+			reference acheteur
+			vos references
+		`,
+		de: `
+			ihr zeichen
+			leitweg id
+			kundenreferenz
+			ihre referenz
+			bestellerreferenz
+		`,
+		es: `
+			su referencia
+			referencia del cliente
+		`,
+		it: `
+			vostro riferimento
+			riferimento cliente
+		`,
+		pt: `
+			vossa referencia
+			referencia do cliente
+		`,
+		nl: `
+			uw referentie
+			uw kenmerk
+			klantreferentie
+		`,
+	},
+} satisfies Concepts;

@@ -3,17 +3,19 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Uploads } from '../../../intake/uploads.ts';
 import { problem } from '../../../model/problem.ts';
+import { visitorOf } from '../../../parsing/admission.ts';
+import type { Admission } from '../../../parsing/admission.ts';
 import type { DrawPicture } from '../../../parsing/draw-picture.ts';
+import { callerOf } from '../../caller.ts';
 import { readForm } from '../../read-form.ts';
-import { refuseWhenBusy } from '../../refuse-when-busy.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { watchClient } from '../../watch-client.ts';
 
 type Collaborators = {
 	drawPicture: DrawPicture;
 	uploads: Uploads;
-	countWaitingPages: () => number;
-	settings: { deadlineMs: number; maxWaitingPages: number };
+	admission: Admission;
+	settings: { deadlineMs: number };
 };
 
 const formRules = {
@@ -28,7 +30,7 @@ const formRules = {
 export function pictureRoutes({
 	drawPicture,
 	uploads,
-	countWaitingPages,
+	admission,
 	settings,
 }: Collaborators): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
@@ -40,7 +42,8 @@ export function pictureRoutes({
 				response: { 200: z.unknown(), ...errorResponses(400, 401, 403, 413, 415, 422, 429, 503) },
 			},
 			handler: async (request, reply) => {
-				refuseWhenBusy(countWaitingPages(), settings.maxWaitingPages);
+				const caller = callerOf(request);
+				await admission.admit(visitorOf(caller, 'request'));
 				const folder = await uploads.createFolder();
 				const client = watchClient(request);
 				try {
@@ -51,7 +54,7 @@ export function pictureRoutes({
 						throw problem('UNSUPPORTED_FILE_TYPE', { filename: file.filename, types: 'TIFF' });
 					}
 					client.limit(settings.deadlineMs);
-					const drawn = await drawPicture(file, request.query.page - 1, client.signal);
+					const drawn = await drawPicture(caller, file, request.query.page - 1, client.signal);
 					return await reply
 						.headers({
 							'content-type': 'image/png',

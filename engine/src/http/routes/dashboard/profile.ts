@@ -44,6 +44,7 @@ export function profileRoutes({
 		});
 
 		app.delete('/session', {
+			config: { uncounted: true },
 			schema: {
 				summary: 'Sign out',
 				response: { 204: z.null(), ...errorResponses(401, 403, 429) },
@@ -55,6 +56,7 @@ export function profileRoutes({
 		});
 
 		app.delete('/sessions', {
+			config: { uncounted: true },
 			schema: {
 				summary: 'Sign out everywhere',
 				response: { 204: z.null(), ...errorResponses(401, 403, 429) },
@@ -66,6 +68,8 @@ export function profileRoutes({
 		});
 
 		app.put('/password', {
+			// It has a limit of its own.
+			config: { uncounted: true },
 			schema: {
 				summary: 'Change your password; ends your other sessions',
 				body: z.strictObject({ current: passwordSchema, next: newPasswordSchema }),

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { CATEGORIES } from '../../../model/template.ts';
-import type { FieldMap, TemplateLimits } from '../../../model/template.ts';
+import type { TemplateLimits } from '../../../model/template.ts';
 import { STARTER_TEMPLATES } from '../../../templates/starters/index.ts';
 import type { Templates } from '../../../templates/templates.ts';
 import { callerOf } from '../../caller.ts';
@@ -35,13 +35,10 @@ export function dashboardTemplateRoutes({
 				response: { 200: z.array(cardSchema), ...errorResponses(401, 429) },
 			},
 			handler: async (request) => {
-				const all = await templates.listWhole(callerOf(request).account.id);
-				return all.toReversed().map(({ id, name, description, category, schema, updatedAt }) => ({
-					id,
-					name,
+				const cards = await templates.listCards(callerOf(request).account.id);
+				return cards.map(({ description, updatedAt, ...card }) => ({
+					...card,
 					description: description ?? null,
-					category,
-					fieldCount: countFields(schema.data),
 					updatedAt: updatedAt.toISOString(),
 				}));
 			},
@@ -56,12 +53,17 @@ export function dashboardTemplateRoutes({
 		});
 
 		app.post('/templates/check', {
+			// Asked after every pause in typing.
+			config: { uncounted: true },
 			schema: {
 				summary: 'Whether a template could be saved as it is; nothing is changed',
 				body: templateDraftSchema(templateLimits),
 				response: { 204: z.null(), ...errorResponses(400, 401, 403, 413, 415, 429) },
 			},
-			handler: async (_request, reply) => reply.code(204).send(null),
+			handler: async (request, reply) => {
+				templates.checkSize(request.body);
+				return reply.code(204).send(null);
+			},
 		});
 
 		app.get('/templates/:templateId/jobs', {
@@ -82,13 +84,4 @@ export function dashboardTemplateRoutes({
 
 		done();
 	};
-}
-
-/** Leaves and groups alike, as the limit of a template counts them. */
-function countFields(fields: FieldMap): number {
-	return Object.values(fields).reduce(
-		(sum, { properties = {}, itemSchema }) =>
-			sum + 1 + countFields(properties) + countFields(itemSchema?.properties ?? {}),
-		0,
-	);
 }

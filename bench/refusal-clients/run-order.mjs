@@ -1,0 +1,29 @@
+/**
+ * Carries out the order that the program was started with, and prints what came of each request.
+ * JavaScript, as its clients must also run on a Node that takes no TypeScript.
+ */
+export async function runOrder(send) {
+	const order = JSON.parse(process.argv[2]);
+	const outcomes = [];
+	let begun = 0;
+	const sendNext = async () => {
+		while (begun < order.requests) {
+			begun += 1;
+			outcomes.push(await send(order.url, order.headers, makeForm(order)).catch(describe));
+		}
+	};
+	await Promise.all(Array.from({ length: order.atOnce }, sendNext));
+	console.log(JSON.stringify(outcomes));
+}
+
+function makeForm({ files }) {
+	const form = new FormData();
+	for (const { field, name, bytes } of files) {
+		form.append(field, new Blob([Buffer.alloc(bytes, '%')]), name);
+	}
+	return form;
+}
+
+function describe(error) {
+	return { error: error.cause?.code ?? error.code ?? error.cause?.message ?? error.message };
+}

@@ -1,0 +1,52 @@
+import type { Detail } from '../../model/extraction.ts';
+import type { FieldDefinition, FieldMap } from '../../model/template.ts';
+import type { Document } from '../document.ts';
+import { readLists } from '../lists/read-lists.ts';
+import type { Field } from '../request/read-fields.ts';
+import type { Proposal } from '../source.ts';
+
+type Assembly = {
+	document: Document;
+	chosen: ReadonlyMap<string, Proposal>;
+	details: Detail[];
+};
+
+/** The result as the template is built, and a detail for every value that was found. */
+export function assemble(
+	document: Document,
+	definitions: FieldMap,
+	chosen: ReadonlyMap<Field, Proposal>,
+): { result: Record<string, unknown>; details: Detail[] } {
+	const byPath = new Map([...chosen].map(([{ path }, one]) => [path.join('.'), one]));
+	const details: Detail[] = [];
+	const result = fillObject(definitions, [], { document, chosen: byPath, details });
+	return { result, details };
+}
+
+function fillObject(
+	definitions: FieldMap,
+	path: readonly string[],
+	assembly: Assembly,
+): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(definitions).map(([name, definition]) => [
+			name,
+			fill(definition, [...path, name], assembly),
+		]),
+	);
+}
+
+function fill(definition: FieldDefinition, path: readonly string[], assembly: Assembly): unknown {
+	if (definition.type === 'object') return fillObject(definition.properties ?? {}, path, assembly);
+	if (definition.type === 'array') {
+		const { value, details } = readLists(assembly.document, definition, path);
+		assembly.details.push(...details);
+		return value;
+	}
+	const one = assembly.chosen.get(path.join('.'));
+	if (!one) return null;
+	assembly.details.push({ path: path.join('.'), ...one.detail });
+	// A number that is wanted as a text stands there as it is printed.
+	const isText = definition.type === 'string' && typeof one.value === 'number';
+	return isText ? one.detail.raw : one.value;
+}

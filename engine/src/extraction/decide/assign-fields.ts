@@ -1,0 +1,45 @@
+import type { Field } from '../request/read-fields.ts';
+import { balanceTotals } from './balance-totals.ts';
+import { orderDates } from './order-dates.ts';
+import type { Ranked } from '../labelled/rank-candidates.ts';
+
+/** A wrong value costs twice what a missing one does; below this the missing one is cheaper. */
+const THRESHOLD = 0.36;
+/** A value that another field has taken is worth less to a second. */
+const SHARED = 0.4;
+
+/**
+ * One candidate for each field, none for those where nothing is good enough. Those that only stand in for
+ * totals nobody asks for help others to balance, and take nothing from them.
+ */
+export function assignFields(
+	all: ReadonlyMap<Field, readonly Ranked[]>,
+	standIns: readonly Field[] = [],
+): Map<Field, Ranked> {
+	const balanced = balanceTotals(all);
+	for (const field of standIns) balanced.delete(field);
+	const ranked = orderDates(balanced);
+	const chosen = new Map<Field, Ranked>();
+	const taken = new Set<string>();
+	const waiting = new Set(ranked.keys());
+	while (waiting.size > 0) {
+		let best: { field: Field; ranked: Ranked; worth: number } | undefined;
+		for (const field of waiting) {
+			for (const one of ranked.get(field) ?? []) {
+				const worth = one.score * (taken.has(keyOf(one)) ? SHARED : 1);
+				if (worth >= THRESHOLD && worth > (best?.worth ?? 0)) best = { field, ranked: one, worth };
+				// They are sorted: the first that is free is the best that is free.
+				if (!taken.has(keyOf(one))) break;
+			}
+		}
+		if (!best) break;
+		chosen.set(best.field, best.ranked);
+		taken.add(keyOf(best.ranked));
+		waiting.delete(best.field);
+	}
+	return chosen;
+}
+
+function keyOf({ candidate: { segment, from, to } }: Ranked): string {
+	return `${segment.id}:${from}:${to}`;
+}

@@ -1,0 +1,85 @@
+import type { ConceptName } from '../lexicon/concepts.ts';
+import { readField } from '../request/read-fields.ts';
+import type { Field } from '../request/read-fields.ts';
+import type { Ranked } from '../labelled/rank-candidates.ts';
+import { mainConcept } from '../request/read-fields.ts';
+
+/** What a sum that comes out adds to the evidence, in log odds. */
+const BONUS = 3.5;
+const TOLERANCE = 0.015;
+const MAX_TRIED = 12;
+
+const TOTALS = ['netTotal', 'taxTotal', 'grossTotal'] as const satisfies ConceptName[];
+
+/** Who asks for one of the three is helped by the other two: fields that stand in for those not asked for. */
+export function standInTotals(fields: readonly Field[]): Field[] {
+	const asked = (concept: ConceptName) =>
+		fields.some((field) => !field.inRow && mainConcept(field) === concept);
+	if (!TOTALS.some(asked)) return [];
+	return TOTALS.filter((concept) => !asked(concept)).map((concept) =>
+		readField([concept], { type: 'number' }),
+	);
+}
+
+/** Net, tax and gross that add up support each other: their scores are raised. */
+export function balanceTotals(
+	all: ReadonlyMap<Field, readonly Ranked[]>,
+): Map<Field, readonly Ranked[]> {
+	const raised = new Map(all);
+	const [net, tax, gross] = TOTALS.map((concept) =>
+		[...all.keys()].find((field) => !field.inRow && mainConcept(field) === concept),
+	);
+	if (!net || !tax || !gross) return raised;
+	const top = (field: Field) => (all.get(field) ?? []).slice(0, MAX_TRIED);
+	const [likeliest] = top(gross);
+	let best: { sum: number; triple: [Ranked, Ranked, Ranked] } | undefined;
+	for (const n of top(net)) {
+		for (const t of top(tax)) {
+			if (isSame(n, t)) continue;
+			for (const g of top(gross)) {
+				// A sum that is its own part proves nothing.
+				if (isSame(n, g)) continue;
+				const [a, b, c] = [n, t, g].map(({ candidate }) => Number(candidate.value));
+				if (a === undefined || b === undefined || c === undefined) continue;
+				// A tax is smaller than what it is put on.
+				if (Math.abs(a + b - c) > TOLERANCE || Math.abs(b) >= Math.abs(a)) continue;
+				// Of a tax that is broken down each rate has its own three, which are not the document's.
+				if (isOneLine([n, t, g]) && g !== likeliest) continue;
+				const sum = logit(n.score) + logit(t.score) + logit(g.score);
+				if (!best || sum > best.sum) best = { sum, triple: [n, t, g] };
+			}
+		}
+	}
+	if (!best) return raised;
+	for (const [i, field] of [net, tax, gross].entries()) {
+		const chosen = best.triple[i];
+		raised.set(
+			field,
+			(all.get(field) ?? [])
+				.map((one) => (one === chosen ? raise(one) : one))
+				.toSorted((x, y) => y.score - x.score),
+		);
+	}
+	return raised;
+}
+
+function isSame(one: Ranked, other: Ranked): boolean {
+	const [a, b] = [one.candidate, other.candidate];
+	return a.segment === b.segment && a.from === b.from;
+}
+
+function isOneLine(triple: readonly Ranked[]): boolean {
+	const [first, ...others] = triple.map(({ candidate }) => candidate.segment);
+	return others.every(({ page, line }) => page === first?.page && line === first.line);
+}
+
+function raise(one: Ranked): Ranked {
+	const score = 1 / (1 + Math.exp(-(logit(one.score) + BONUS)));
+	const checks = [...one.candidate.checks, 'net + tax = gross'];
+	return { ...one, score, candidate: { ...one.candidate, checks } };
+}
+
+function logit(score: number): number {
+	const bounded = Math.min(1 - 1e-6, Math.max(1e-6, score));
+	return Math.log(bounded / (1 - bounded));
+}

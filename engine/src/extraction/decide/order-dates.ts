@@ -1,0 +1,58 @@
+import type { ConceptName } from '../lexicon/concepts.ts';
+import type { Field } from '../request/read-fields.ts';
+import type { Ranked } from '../labelled/rank-candidates.ts';
+import { mainConcept } from '../request/read-fields.ts';
+
+/** Days of which the first cannot come after the second. */
+const ORDERED: readonly (readonly [first: ConceptName, second: ConceptName])[] = [
+	['issueDate', 'dueDate'],
+	['periodStart', 'periodEnd'],
+	['policyStart', 'policyEnd'],
+	['leaseStart', 'leaseEnd'],
+	['admissionDate', 'dischargeDate'],
+	['arrivalDate', 'departureDate'],
+	['documentIssueDate', 'expiryDate'],
+	['birthDate', 'documentIssueDate'],
+	['hireDate', 'leavingDate'],
+	['orderDate', 'deliveryDate'],
+];
+/** Below this a day is too doubtful to rule another one out. */
+const SURE = 0.5;
+
+/** Of two days in the wrong order the surer one stands, and the other field takes a day that fits. */
+export function orderDates(
+	all: ReadonlyMap<Field, readonly Ranked[]>,
+): Map<Field, readonly Ranked[]> {
+	const ordered = new Map(all);
+	for (const [first, second] of ORDERED) {
+		const [one, other] = [findField(all, first), findField(all, second)];
+		const [a, b] = [one && ordered.get(one)?.[0], other && ordered.get(other)?.[0]];
+		if (!one || !other || !a || !b || Math.max(a.score, b.score) < SURE) continue;
+		const fits = (x: Ranked, y: Ranked) => x.candidate.value <= y.candidate.value;
+		const check = `${first} ≤ ${second}`;
+		if (a.score >= b.score) {
+			const left = (ordered.get(other) ?? []).filter((each) => fits(a, each));
+			ordered.set(other, markFirst(left, check));
+			if (left.length > 0) ordered.set(one, markFirst(ordered.get(one) ?? [], check));
+		} else {
+			const left = (ordered.get(one) ?? []).filter((each) => fits(each, b));
+			ordered.set(one, markFirst(left, check));
+			if (left.length > 0) ordered.set(other, markFirst(ordered.get(other) ?? [], check));
+		}
+	}
+	return ordered;
+}
+
+function findField(all: ReadonlyMap<Field, unknown>, concept: ConceptName): Field | undefined {
+	return [...all.keys()].find(
+		(field) => !field.inRow && field.kind === 'date' && mainConcept(field) === concept,
+	);
+}
+
+function markFirst(ranked: readonly Ranked[], check: string): Ranked[] {
+	return ranked.map((one, i) =>
+		i > 0
+			? one
+			: { ...one, candidate: { ...one.candidate, checks: [...one.candidate.checks, check] } },
+	);
+}

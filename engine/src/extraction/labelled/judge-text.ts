@@ -1,0 +1,132 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import { SEXES } from '../lexicon/terms/people.ts';
+import { ENDLESS, NUMBER_WORDS, TIME_UNIT_STARTS } from '../lexicon/terms/times.ts';
+import { textFor } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+import { shareOfPhrases, weighAll } from './read-label.ts';
+import { findConcepts } from '../lexicon/find-concepts.ts';
+import { readTokens } from '../lexicon/read-words.ts';
+import { isCurrencyCode } from '../values/currencies.ts';
+import { findPlace, isStreet } from '../values/find-places.ts';
+import { isCompany, isPersonName } from '../values/names.ts';
+
+export type Judgement = {
+	/** It looks like what the field wants. */
+	plausible: number;
+	/** It looks like a label itself. */
+	labelLike: number;
+	/** More words than such values have. */
+	long: number;
+};
+
+export type JudgeText = (candidate: Candidate, kind: Kind) => Judgement;
+
+/** Judges whether a text can be what a field of a kind holds, each text once for each kind. */
+export function createTextJudge(): JudgeText {
+	const judgements = new Map<Kind, Map<Candidate, Judgement>>();
+	const readings = new Map<Candidate, Reading>();
+	const readOnce = (candidate: Candidate) => {
+		let reading = readings.get(candidate);
+		if (!reading) readings.set(candidate, (reading = read(candidate)));
+		return reading;
+	};
+	return (candidate, kind) => {
+		let known = judgements.get(kind);
+		if (!known) judgements.set(kind, (known = new Map<Candidate, Judgement>()));
+		let judgement = known.get(candidate);
+		if (!judgement) known.set(candidate, (judgement = judge(candidate, kind, readOnce)));
+		return judgement;
+	};
+}
+
+function judge(
+	candidate: Candidate,
+	kind: Kind,
+	readOnce: (candidate: Candidate) => Reading,
+): Judgement {
+	const { family } = candidate;
+	const { raw } = textFor(candidate, kind);
+	if (family !== 'text' && family !== 'id') {
+		return { plausible: isNumberOfSomething(raw, kind) ? 0 : 0.5, labelLike: 0, long: 0 };
+	}
+	const { words, labelLike } = readOnce(candidate);
+	const usual =
+		kind === 'prose' ? 60 : kind === 'text' || kind === 'address' ? 12 : kind === 'id' ? 3 : 6;
+	return {
+		plausible: isPlausible(raw, kind) ? (kind === 'id' && isShort(raw) ? 0.3 : 1) : 0,
+		labelLike,
+		long: Math.min(1, Math.max(0, words - usual) / usual),
+	};
+}
+
+/** What does not depend on the kind. */
+type Reading = { words: number; labelLike: number };
+
+function read({ raw }: Candidate): Reading {
+	const tokens = readTokens(raw).slice(0, 12);
+	const label = { tokens, occurrences: findConcepts(tokens), weight: weighAll(tokens) };
+	return {
+		words: raw.split(/\s+/).length,
+		labelLike: /[:：]$/u.test(raw) ? 1 : shareOfPhrases(label),
+	};
+}
+
+/** Nobody owes so much, and nobody writes it without a separator: it is a number of something. */
+function isNumberOfSomething(raw: string, kind: Kind): boolean {
+	return kind === 'amount' && /^\D*\d{9,}\D*$/.test(raw);
+}
+
+/** Two signs number a page or a row more often than a document or a person. */
+function isShort(raw: string): boolean {
+	return raw.replace(/[^\p{L}\d]/gu, '').length <= 2;
+}
+
+/** Days, times of day, addresses on the net, amounts with their currency. */
+const OTHER_THAN_ID =
+	/^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?|www\..*|https?:.*|.*@.*\..*|[€$£]\s?[\d.,]+|[\d.,]+\s?[€$£%])$/iu;
+
+/** "6 months", "drei Jahre", "2 (two) years", "un an", "indefinite". */
+const DURATION = new RegExp(
+	String.raw`(?:\d|(?<!\p{L})${anyOf(NUMBER_WORDS)}(?!\p{L})).{0,14}?${anyOf(TIME_UNIT_STARTS)}|${anyOf(ENDLESS)}`,
+	'iu',
+);
+const SEX = new RegExp(String.raw`^${anyOf(SEXES)}\b`, 'iu');
+const LONGEST_DURATION = 60;
+
+function isPlausible(raw: string, kind: Kind): boolean {
+	switch (kind) {
+		case 'id':
+			return /\d/.test(raw) && raw.length <= 40 && !OTHER_THAN_ID.test(raw);
+		case 'vat':
+			return (
+				(raw.match(/\d/g) ?? []).length >= 5 && raw.length <= 24 && !/\p{L}{5}|[%$€£]/u.test(raw)
+			);
+		case 'company':
+		case 'merchant':
+			return isCompany(raw);
+		case 'person':
+			return isPersonName(raw);
+		case 'name':
+		case 'party':
+			return isCompany(raw) || isPersonName(raw);
+		case 'currency':
+			return isCurrencyCode(raw.slice(0, 3));
+		case 'postcode':
+			return /\d{3}/.test(raw) && raw.length <= 10;
+		case 'city':
+		case 'country':
+		case 'nationality':
+			return !/\d/.test(raw) && raw.length <= 40;
+		case 'street':
+			return isStreet(raw) && findPlace(raw) === undefined;
+		case 'address':
+			return /\d/.test(raw) && /\p{L}{3}/u.test(raw);
+		case 'sex':
+			return SEX.test(raw);
+		case 'duration':
+			return raw.length <= LONGEST_DURATION && DURATION.test(raw);
+		default:
+			return /\p{L}{2}/u.test(raw);
+	}
+}

@@ -1,0 +1,203 @@
+import type { ConceptName } from '../lexicon/concepts.ts';
+import type { Lemma } from '../lexicon/words.ts';
+import type { Field } from '../request/read-fields.ts';
+import { findConcepts } from '../lexicon/find-concepts.ts';
+import type { Occurrence } from '../lexicon/find-concepts.ts';
+import { isSameWord, readTokens, weightOf } from '../lexicon/read-words.ts';
+import type { Token } from '../lexicon/read-words.ts';
+
+/** A piece of text that may say what stands beside it. */
+export type Label = {
+	text: string;
+	tokens: Token[];
+	occurrences: Occurrence[];
+	/** How well it names each concept that it has a phrase of. */
+	says: { concept: ConceptName; quality: number }[];
+	/** What all its words say together. */
+	weight: number;
+	/** "Contract / Revision" and "Surname / Nom" say two things, "Notice (after probation)" says one and a note. */
+	parts: Label[];
+};
+
+const MAX_TOKENS = 9;
+/** A label and a note in brackets behind it. */
+const NOTED = /^([^([]{2,60}?)\s*[([]([^()[\]]{1,60})[)\]][\s*:：]*$/u;
+/** What narrows the meaning of an amount: "Total (excl. GST)" is another one than "Total". */
+const NARROWING = new Set<Lemma>(['tax', 'net', 'gross', 'total', 'subtotal']);
+
+/** Reads labels once each: the same ones are asked about for every field. */
+export function createLabelReader(): (text: string, side: 'start' | 'end') => Label {
+	const known = new Map<string, Label>();
+	return (text, side) => {
+		const key = `${side}${text}`;
+		let label = known.get(key);
+		if (!label) {
+			label = {
+				...readPart(text, side),
+				parts: partsOf(text, side).map((part) => ({ ...readPart(part, side), parts: [] })),
+			};
+			known.set(key, label);
+		}
+		return label;
+	};
+}
+
+function partsOf(text: string, side: 'start' | 'end'): string[] {
+	const head = side === 'start' ? HEAD.exec(text)?.[0].trim() : undefined;
+	const isNarrowed = head !== undefined && narrows(text.slice(head.length));
+	const whole = isNarrowed ? text : (head ?? text);
+	const halves = whole.split(/\s*\/\s*/);
+	const isTwofold = halves.length > 1 && halves.every((part) => /\p{L}{2}/u.test(part));
+	const parts = [whole, ...(isTwofold ? halves : []), ...withoutNote(text)];
+	return [...new Set(parts)].filter((part) => part !== text);
+}
+
+/** "Name (as shown on your return). Name is required": what explains a label stands behind it. */
+const HEAD = /^[^(]{3,80}?(?=\s*\(|(?<=\p{Ll}{3})[.;]\s+\p{Lu}|,? if )/u;
+
+/** "Deductible (all perils)" as "Deductible". */
+function withoutNote(text: string): string[] {
+	const [, label, note = ''] = NOTED.exec(text) ?? [];
+	return label === undefined || narrows(note) ? [] : [label];
+}
+
+function narrows(note: string): boolean {
+	return readTokens(note).some(({ lemmas }) => lemmas.some((one) => NARROWING.has(one)));
+}
+
+/** "Occupation (if retired, the last one)": words in brackets behind words, maybe in a numbered box. */
+const EXPLAINED = /^(?:\d{1,2}[a-z]?[.)]?\s+)?[^(\d:]{0,60}\p{L}\s\(\p{Ll}[^)\d]*\)?/u;
+
+export function isExplained(text: string): boolean {
+	return EXPLAINED.test(text);
+}
+
+function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts'> {
+	// What a label says does not depend on numbers in it.
+	const all = readTokens(text).filter((token) => !/\d/.test(token.text));
+	const tokens = side === 'end' ? all.slice(-MAX_TOKENS) : all.slice(0, MAX_TOKENS);
+	const occurrences = findConcepts(tokens);
+	const weight = weighAll(tokens);
+	const says = occurrences.map((one) => ({
+		concept: one.concept,
+		quality: judgePhrase(one, tokens, weight),
+	}));
+	return { text, tokens, occurrences, says, weight };
+}
+
+/** Words between a phrase and the value that it may belong to. */
+const PER_WORD_BETWEEN = 0.85;
+/** "of", "from" and "to" before a value hint at what it is, no more. */
+const MIN_SAID = 0.3;
+const HARDLY = 0.7;
+
+/** How well a phrase names what stands beside its label, from 0 to 1, whichever field asks. */
+function judgePhrase(
+	{ from, to, exactness }: Occurrence,
+	tokens: readonly Token[],
+	weight: number,
+): number {
+	const covered = weighAll(tokens.slice(from, to));
+	const after = weighAll(tokens.slice(to));
+	// What stands before the phrase may narrow its meaning, what stands after keeps it from its value.
+	const coverage = covered / (covered + 0.4 * (weight - covered - after) + 0.8 * after);
+	const hardly = covered < MIN_SAID ? HARDLY : 1;
+	return exactness * coverage * PER_WORD_BETWEEN ** after * hardly;
+}
+
+/** How well a label names a field, how well something else, and how much of the field's own words it holds. */
+export type LabelMatch = { own: number; rival: number; named: number };
+
+export type CompareLabel = (field: Field, label: Label) => LabelMatch;
+
+/**
+ * Compares each label with each field once. A label is known by itself, not by its text: read from its
+ * end it may say something else than from its start.
+ */
+export function createLabelComparer(): CompareLabel {
+	const asked = new Map<Field, { holdsWord: HoldsWord; matches: Map<Label, LabelMatch> }>();
+	return (field, label) => {
+		let known = asked.get(field);
+		if (!known) {
+			const holdsWord = createWordCheck([...field.name, ...field.description]);
+			asked.set(field, (known = { holdsWord, matches: new Map<Label, LabelMatch>() }));
+		}
+		let match = known.matches.get(label);
+		if (!match) known.matches.set(label, (match = compareBest(field, label, known.holdsWord)));
+		return match;
+	};
+}
+
+/** Whether a text holds one of some words: most labels have none of a field's, and are done with. */
+type HoldsWord = (tokens: readonly Token[]) => boolean;
+
+function createWordCheck(wanted: readonly Token[]): HoldsWord {
+	const texts = new Set(wanted.map(({ text }) => text));
+	const lemmas = new Set(wanted.flatMap((token) => token.lemmas));
+	return (tokens) =>
+		tokens.some((token) => texts.has(token.text) || token.lemmas.some((one) => lemmas.has(one)));
+}
+
+function compareBest(field: Field, label: Label, holdsWord: HoldsWord): LabelMatch {
+	let best = compare(field, label, holdsWord);
+	for (const part of label.parts) {
+		const match = compare(field, part, holdsWord);
+		if (match.own > best.own) best = match;
+	}
+	return best;
+}
+
+function compare(field: Field, { tokens, says, weight }: Label, holdsWord: HoldsWord): LabelMatch {
+	let own = 0;
+	let rival = 0;
+	for (const { concept, quality } of says) {
+		const strength = field.concepts.get(concept) ?? 0;
+		if (strength > 0) own = Math.max(own, strength * quality);
+		else rival = Math.max(rival, quality);
+	}
+	if (!holdsWord(tokens)) return { own, rival, named: 0 };
+	own = Math.max(
+		own,
+		overlap(field.name, tokens, weight),
+		0.92 * overlap(field.description, tokens, weight),
+	);
+	return { own, rival, named: share(field.name, tokens) };
+}
+
+/** Which part of a field's name, from 0 to 1 by what its words say, stands on a label. */
+function share(name: readonly Token[], tokens: readonly Token[]): number {
+	const all = weighAll(name);
+	const held = name.filter((token) => tokens.some((one) => isSameWord(one, token)));
+	return all === 0 ? 0 : weighAll(held) / all;
+}
+
+/** Shared words of two texts, 0 to 1, by what they say. */
+function overlap(wanted: readonly Token[], tokens: readonly Token[], weight: number): number {
+	const all = weighAll(wanted);
+	if (all === 0 || weight === 0) return 0;
+	let shared = 0;
+	for (const token of wanted) {
+		const match = tokens.find((one) => isSameWord(one, token));
+		if (match) shared += weightOf(token) * (match.text === token.text ? 1 : 0.93);
+	}
+	const covered = tokens.reduce(
+		(total, one) => total + (wanted.some((token) => isSameWord(one, token)) ? weightOf(one) : 0),
+		0,
+	);
+	return Math.min(1, (shared + covered) / (all + weight));
+}
+
+/** Which part of a text, from 0 to 1, is phrases that stand on labels. */
+export function shareOfPhrases({
+	tokens,
+	occurrences,
+	weight,
+}: Pick<Label, 'tokens' | 'occurrences' | 'weight'>): number {
+	if (weight === 0) return 0;
+	const covered = tokens.filter((_, i) => occurrences.some(({ from, to }) => from <= i && i < to));
+	return weighAll(covered) / weight;
+}
+
+export function weighAll(tokens: readonly Token[]): number {
+	return tokens.reduce((total, token) => total + weightOf(token), 0);
+}

@@ -1,0 +1,53 @@
+import { PRIORS } from '../../models/priors.ts';
+import type { FieldDefinition } from '../../../model/template.ts';
+import type { Document } from '../../document.ts';
+import { readField, readFields } from '../../request/read-fields.ts';
+import type { Field } from '../../request/read-fields.ts';
+import type { Items } from '../tables/item-value.ts';
+import { findSection } from './find-section.ts';
+import type { Section } from './find-section.ts';
+import { readEntries } from './read-entries.ts';
+import { readPricedLines } from '../../sources/receipt/read-priced-lines.ts';
+import { readTypedLines } from './read-typed-lines.ts';
+import { ITEMS_ADD_UP } from '../../decide/check-lines.ts';
+
+/** A list of objects that has no head: stations of a life, articles of a receipt, lines below a heading. */
+export function readBlocks(
+	document: Document,
+	definition: FieldDefinition,
+	path: readonly string[],
+): Items | undefined {
+	const properties = definition.itemSchema?.properties ?? {};
+	const fields = [...readFields(properties, path, true), ...readInnerLists(definition, path)];
+	if (fields.length === 0) return undefined;
+	const section = findSection(document, readField(path, definition), fields);
+	if (section) {
+		const entries = readEntries(document, section, fields);
+		if (entries.length > 0)
+			return { rows: entries, confidence: sureBy(PRIORS.entries, section), checks: [] };
+		const lines = readTypedLines(document, section, fields);
+		if (lines.length > 0)
+			return { rows: lines, confidence: sureBy(PRIORS.typedLines, section), checks: [] };
+	}
+	const { rows, addsUp } = readPricedLines(document, fields);
+	const kept = rows.filter((row) => row.length > 0);
+	if (kept.length === 0 || (kept.length < 2 && !addsUp)) return undefined;
+	return {
+		rows: kept,
+		confidence: PRIORS.pricedLines[addsUp ? 'addsUp' : 'unproved'],
+		checks: addsUp ? [ITEMS_ADD_UP] : [],
+	};
+}
+
+function sureBy({ base, perMatch }: { base: number; perMatch: number }, { own }: Section): number {
+	return base + perMatch * own;
+}
+
+/** Lists of texts inside an item, as the duties of a station. */
+function readInnerLists({ itemSchema }: FieldDefinition, path: readonly string[]): Field[] {
+	return Object.entries(itemSchema?.properties ?? {}).flatMap(([name, definition]) =>
+		definition.type === 'array' && definition.itemType === 'string'
+			? [readField([...path, name], definition, true)]
+			: [],
+	);
+}

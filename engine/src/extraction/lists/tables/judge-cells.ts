@@ -1,0 +1,27 @@
+import type { ConceptName } from '../../lexicon/concepts.ts';
+import { mainConcept } from '../../request/read-fields.ts';
+import type { ItemValue } from './item-value.ts';
+
+const FACTORS = new Set<ConceptName | undefined>(['quantity', 'unitPrice', 'lineTotal']);
+/** What is left of the doubt in numbers that multiply, and of the trust in those that do not. */
+const DOUBT = 1 / 2;
+const TRUST = 0.8;
+
+/** Whether quantity times price is the amount of a row; undefined where one of them is missing. */
+export function isProductRow(row: readonly ItemValue[]): boolean | undefined {
+	const of = (concept: ConceptName) => row.find(({ field }) => field.concepts.has(concept))?.value;
+	const [quantity, price, total] = [of('quantity'), of('unitPrice'), of('lineTotal')];
+	if (typeof quantity !== 'number' || typeof price !== 'number' || typeof total !== 'number')
+		return undefined;
+	return Math.abs(quantity * price - total) <= 0.011 + 0.001 * Math.abs(total);
+}
+
+/** How sure each value of a row is: as the table, as its words were read, and as its numbers multiply. */
+export function judgeCells(row: readonly ItemValue[], confidence: number): ItemValue[] {
+	const isProduct = isProductRow(row);
+	return row.map((item) => {
+		const isFactor = isProduct !== undefined && FACTORS.has(mainConcept(item.field));
+		const told = isProduct ? 1 - DOUBT * (1 - confidence) : TRUST * confidence;
+		return { ...item, confidence: (isFactor ? told : confidence) * (item.legibility ?? 1) };
+	});
+}

@@ -1,0 +1,62 @@
+import type { ConceptName } from '../../lexicon/concepts.ts';
+import { LETTERS_AS_DIGITS } from '../../values/letters-as-digits.ts';
+import type { ItemValue } from './item-value.ts';
+import { mainConcept } from '../../request/read-fields.ts';
+
+type Reading = { item: ItemValue; values: number[] };
+
+/** Numbers of a row that do not multiply are read again, in other ways, until they do; what is none is left out. */
+export function settleRow(row: readonly ItemValue[]): ItemValue[] {
+	return settle(row).filter(({ value }) => value !== undefined);
+}
+
+function settle(row: readonly ItemValue[]): ItemValue[] {
+	const of = (concept: ConceptName) => row.find(({ field }) => mainConcept(field) === concept);
+	const [quantity, price, total] = [of('quantity'), of('unitPrice'), of('lineTotal')];
+	if (!quantity || !price || !total) return [...row];
+	if ([quantity, price, total].some(({ field }) => field.definition.type === 'string'))
+		return [...row];
+	const readings = [quantity, price, total].map((item): Reading => ({
+		item,
+		values: readAgain(item),
+	}));
+	const [q, p, t] = readings;
+	if (!q || !p || !t) return [...row];
+	const isRead = readings.every(({ item }) => item.value !== undefined);
+	if (isRead && isProduct(q.values[0], p.values[0], t.values[0])) return [...row];
+	const found: number[][] = [];
+	for (const a of q.values)
+		for (const b of p.values)
+			for (const c of t.values) if (isProduct(a, b, c)) found.push([a, b, c]);
+	// Where two ways come out nothing is proved.
+	const [only, ...others] = found;
+	if (!only || others.length > 0) return [...row];
+	return row.map((item) => {
+		const at = readings.findIndex((reading) => reading.item === item);
+		return at < 0 ? item : { ...item, value: only[at] ?? item.value };
+	});
+}
+
+function isProduct(quantity?: number, price?: number, total?: number): boolean {
+	if (quantity === undefined || price === undefined || total === undefined) return false;
+	// Notes of credit print the sign on some of the three only.
+	const [product, wanted] = [Math.abs(quantity * price), Math.abs(total)];
+	return wanted > 0 && Math.abs(product - wanted) <= 0.006 + 0.0005 * wanted;
+}
+
+/** As read; with a mark before three digits for the decimal one; with letters for digits; with lost marks. */
+function readAgain({ value, raw }: ItemValue): number[] {
+	const values = typeof value === 'number' ? [value] : [];
+	const [text = ''] = /[\dOQDILSBZG][\dOQDILSBZG.,\s]*/u.exec(raw) ?? [];
+	const digits = text
+		.replace(/[OQDILSBZG]/g, (letter) => LETTERS_AS_DIGITS[letter] ?? letter)
+		.trim();
+	const plain = digits.replace(/[.,\s]/g, '');
+	if (plain === '' || plain.length > 9) return values;
+	const mark = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
+	const tail = mark < 0 ? 0 : digits.slice(mark + 1).replace(/\D/g, '').length;
+	const sign = typeof value === 'number' && value < 0 ? -1 : 1;
+	for (const decimals of new Set([tail, 2]))
+		if (decimals < plain.length) values.push((sign * Number(plain)) / 10 ** decimals);
+	return [...new Set(values)];
+}

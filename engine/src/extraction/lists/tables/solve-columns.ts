@@ -1,0 +1,99 @@
+import type { ConceptName } from '../../lexicon/concepts.ts';
+import type { Field } from '../../request/read-fields.ts';
+import { findAmounts } from '../../values/find-amounts.ts';
+import type { Column } from './find-header.ts';
+import type { Row } from './read-rows.ts';
+import { mainConcept } from '../../request/read-fields.ts';
+
+const MAX_ROWS = 40;
+/** How many rows must come out for arithmetic to overrule the heads. */
+const MIN_SHARE = 0.6;
+
+/**
+ * Quantity times price is the amount: where three columns of numbers obey that in most rows, they
+ * are those three, whatever their heads say or leave out.
+ */
+export function solveColumns(
+	columns: readonly Column[],
+	rows: readonly Row[],
+	fields: readonly Field[],
+): Column[] {
+	const fieldOf = (concept: ConceptName) =>
+		fields.find((field) => mainConcept(field) === concept) ?? null;
+	return solve(columns, rows, fieldOf) ?? [...columns];
+}
+
+function solve(
+	columns: readonly Column[],
+	rows: readonly Row[],
+	fieldOf: (concept: ConceptName) => Field | null,
+): Column[] | undefined {
+	const [quantity, price, total] = [
+		fieldOf('quantity'),
+		fieldOf('unitPrice'),
+		fieldOf('lineTotal'),
+	];
+	if (!quantity || !price || !total) return undefined;
+	const numbers = columns.map((_, i) => rows.slice(0, MAX_ROWS).map((row) => readNumber(row, i)));
+	const numeric = numbers.flatMap((values, i) =>
+		values.some((value) => value !== undefined) ? [i] : [],
+	);
+	let best: { q: number; p: number; t: number; worth: number } | undefined;
+	for (const t of numeric) {
+		for (const q of numeric) {
+			for (const p of numeric) {
+				if (q === p || q === t || p === t) continue;
+				const share = shareOf(numbers, q, p, t);
+				if (share < MIN_SHARE) continue;
+				// Of orders that come out alike the one that the heads speak for.
+				const agrees =
+					Number(columns[q]?.field === quantity) +
+					Number(columns[p]?.field === price) +
+					Number(columns[t]?.field === total);
+				const worth = share + 0.3 * agrees + (p > q ? 0.02 : 0) + (t > p ? 0.05 : 0);
+				if (!best || worth > best.worth) best = { q, p, t, worth };
+			}
+		}
+	}
+	if (!best) return undefined;
+	const { q, p, t } = best;
+	const solved = new Map([
+		[q, quantity],
+		[p, price],
+		[t, total],
+	]);
+	const used = new Set<Field>([quantity, price, total]);
+	return columns.map((column, i) => {
+		const field = solved.get(i);
+		if (field) return { ...column, field };
+		return column.field && used.has(column.field) ? { ...column, field: null } : column;
+	});
+}
+
+function readNumber(row: Row, column: number): number | undefined {
+	const text = row.cells[column]?.lines.map((line) => line.text).find((line) => /\d/.test(line));
+	const found = text === undefined ? [] : findAmounts(text);
+	return found.length === 1 || (found.length === 2 && /\p{L}/u.test(text ?? ''))
+		? found[0]?.value.number
+		: undefined;
+}
+
+function shareOf(
+	numbers: readonly (number | undefined)[][],
+	q: number,
+	p: number,
+	t: number,
+): number {
+	let [right, tried] = [0, 0];
+	for (const [i, total] of (numbers[t] ?? []).entries()) {
+		const [quantity, price] = [numbers[q]?.[i], numbers[p]?.[i]];
+		if (total === undefined || quantity === undefined || price === undefined) continue;
+		// One times one proves nothing.
+		if (quantity === total && price === total) continue;
+		tried += 1;
+		if (Math.abs(quantity * price - total) <= 0.011 + 0.002 * Math.abs(total)) right += 1;
+	}
+	return tried === 0 || tried * 3 < (numbers[t]?.filter((value) => value !== undefined).length ?? 0)
+		? 0
+		: right / tried;
+}

@@ -1,0 +1,205 @@
+import type { Kind } from '../lexicon/kinds.ts';
+
+/** What a candidate beside a label is judged by. */
+export const LABELLED_FEATURES = [
+	'bias',
+	'same',
+	'left',
+	'above',
+	'header',
+	'rowHead',
+	'best',
+	'bestSquared',
+	'exact',
+	'stacked',
+	'crossed',
+	'named',
+	'rivalNear',
+	'rivalHeader',
+	'noLabel',
+	'leftGap',
+	'aboveGap',
+	'colon',
+	'sureness',
+	'confidence',
+	'firstPage',
+	'lastPage',
+	'top',
+	'bottom',
+	'right',
+	'large',
+	'decimals',
+	'currency',
+	'percent',
+	'largest',
+	'negative',
+	'repeated',
+	'whole',
+	'prose',
+	'inTable',
+	'column',
+	'counted',
+	'aligned',
+	'edge',
+	'wrongEdge',
+	'plausible',
+	'labelLike',
+	'onlyLabel',
+	'long',
+	'earliest',
+	'latest',
+] as const;
+
+/** What a line is judged by that may be the name of the sender. */
+export const MERCHANT_FEATURES = [
+	'bias',
+	'first',
+	'second',
+	'third',
+	'depth',
+	'legalForm',
+	'large',
+	'confidence',
+	'digits',
+	'street',
+	'label',
+	'contact',
+	'beforeAddress',
+	'beforeRegister',
+	'domain',
+	'capitals',
+	'short',
+	'words',
+	'repeated',
+	'garbage',
+	'footer',
+	'document',
+	'joined',
+	'splitName',
+	'personLike',
+	'labelBefore',
+	'inBody',
+	'afterStreet',
+] as const;
+
+/** What lines at the top of a document are judged by that may be the address of the sender. */
+export const HEAD_ADDRESS_FEATURES = [
+	'bias',
+	'lines1',
+	'lines2',
+	'lines3',
+	'lines4',
+	'lines5',
+	'place',
+	'placeLast',
+	'placeInside',
+	'streetFirst',
+	'streets',
+	'contact',
+	'contactAfter',
+	'streetAfter',
+	'streetBefore',
+	'nameBefore',
+	'registerBefore',
+	'nameInside',
+	'depth',
+	'amounts',
+	'digitsFirst',
+	'commas',
+	'label',
+] as const;
+
+/** What an address is judged by that may be the seller's or the buyer's. */
+export const PARTY_FEATURES = [
+	'bias',
+	'labelled',
+	'labelledOther',
+	'oneLine',
+	'footer',
+	'top',
+	'window',
+	'right',
+	'contact',
+	'register',
+	'legalForm',
+	'repeated',
+	'first',
+	'large',
+	'complete',
+	'firstPage',
+] as const;
+
+/** What a length of time in a contract is judged by that may be its term. */
+export const DURATION_FEATURES = [
+	'bias',
+	'own',
+	'terminate',
+	'effect',
+	'anniversary',
+	'periodOf',
+	'fromDate',
+	'employment',
+	'solicit',
+	'notice',
+	'days',
+	'months',
+	'years',
+	'heading',
+	'confidential',
+	'restrict',
+	'early',
+] as const;
+
+/** What a name is judged by that a contract may be between. */
+export const CONTRACT_PARTY_FEATURES = [
+	'bias',
+	'legalForm',
+	'strongForm',
+	'person',
+	'between',
+	'and',
+	'defined',
+	'incorporated',
+	'early',
+	'times',
+	'signs',
+	'dear',
+	'opening',
+	'capitals',
+	'words',
+	'notParty',
+	'addressed',
+	'undersigned',
+	'definedName',
+	'personAnd',
+	'personDefined',
+	'personBetween',
+	'signsFor',
+	'signsSelf',
+] as const;
+
+/** Every model and the features it looks at, in the order in which they are described. */
+export const FEATURES_OF = {
+	labelled: LABELLED_FEATURES,
+	merchant: MERCHANT_FEATURES,
+	headAddress: HEAD_ADDRESS_FEATURES,
+	seller: PARTY_FEATURES,
+	buyer: PARTY_FEATURES,
+	duration: DURATION_FEATURES,
+	contractParty: CONTRACT_PARTY_FEATURES,
+} as const;
+export type ModelName = keyof typeof FEATURES_OF;
+
+export type NamedWeights = Readonly<Record<string, number>>;
+/** By model and feature; of values beside labels also by kind, `default` for those without examples. */
+export type Weights = Readonly<Record<Exclude<ModelName, 'labelled'>, NamedWeights>> & {
+	readonly labelled: Readonly<Partial<Record<Kind, NamedWeights>> & { default: NamedWeights }>;
+};
+
+/** The features of a candidate as a model takes them. */
+export function toVector<Name extends string>(
+	names: readonly Name[],
+	values: Readonly<Record<Name, number>>,
+): Float64Array {
+	return Float64Array.from(names, (name) => values[name]);
+}

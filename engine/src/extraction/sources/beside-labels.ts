@@ -1,0 +1,46 @@
+import { assignFields } from '../decide/assign-fields.ts';
+import { standInTotals } from '../decide/balance-totals.ts';
+import type { Document } from '../document.ts';
+import { textFor } from '../labelled/candidate.ts';
+import { labelledExamples } from '../labelled/labelled-examples.ts';
+import { createRanking } from '../labelled/rank-candidates.ts';
+import type { Ranked } from '../labelled/rank-candidates.ts';
+import type { Field } from '../request/read-fields.ts';
+import { toProposal } from '../source.ts';
+import type { Proposal, Source } from '../source.ts';
+import { parseValue } from '../values/parse-value.ts';
+import { belongsToOther } from './parties/find-owners.ts';
+
+/** What stands beside the label that names a field: one assignment for the whole template. */
+export const besideLabels: Source = {
+	name: 'beside labels',
+	wants: () => true,
+	propose: (document, fields) => {
+		const { rank } = document.fact(createRanking);
+		const totals = standInTotals(fields);
+		const ranked = new Map(
+			[...fields, ...totals].map((field) => [
+				field,
+				rank(field).filter(({ candidate }) => !belongsToOther(document, field, candidate)),
+			]),
+		);
+		return [...assignFields(ranked, totals)].map(([field, chosen]) =>
+			readChosen(document, field, chosen),
+		);
+	},
+	examples: labelledExamples,
+};
+
+function readChosen(document: Document, field: Field, { candidate, score }: Ranked): Proposal {
+	const { segment, checks, family } = candidate;
+	const { raw, box } = textFor(candidate, field.kind);
+	const value = family === 'text' ? parseValue(raw, field.kind, document) : candidate.value;
+	const isText = field.definition.type === 'string';
+	return toProposal(field, isText && typeof value === 'number' ? raw : value, {
+		page: segment.page,
+		box,
+		raw,
+		confidence: score,
+		checks,
+	});
+}

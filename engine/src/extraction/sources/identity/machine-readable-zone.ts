@@ -1,0 +1,53 @@
+import { PRIORS } from '../../models/priors.ts';
+import type { ConceptName } from '../../lexicon/concepts.ts';
+import type { Field } from '../../request/read-fields.ts';
+import { toProposal } from '../../source.ts';
+import type { Source } from '../../source.ts';
+import { readMrz } from './read-mrz.ts';
+import type { MrzField } from './read-mrz.ts';
+
+/** Which part of the machine-readable zone answers a concept. */
+const PART_OF: Readonly<Partial<Record<ConceptName, MrzField>>> = {
+	documentNumber: 'documentNumber',
+	issuingCountry: 'issuingCountry',
+	country: 'issuingCountry',
+	surname: 'surname',
+	givenNames: 'givenNames',
+	nationality: 'nationality',
+	sex: 'sex',
+	birthDate: 'birthDate',
+	expiryDate: 'expiryDate',
+	personalNumber: 'personalNumber',
+	documentType: 'documentType',
+};
+
+/** The holder and the document, from the lines of a passport or card that were made for machines. */
+export const machineReadableZone: Source = {
+	name: 'machine-readable zone',
+	wants: (field) => partFor(field) !== undefined,
+	propose: (document, fields) => {
+		const mrz = document.text.includes('<') ? readMrz(document) : undefined;
+		if (!mrz) return [];
+		// Names have no check digit; where others pass, the lines were read well.
+		const isProved = [...mrz.fields.values()].some((one) => one.isChecked);
+		return fields.flatMap((field) => {
+			const part = partFor(field);
+			const found = part && mrz.fields.get(part);
+			if (!found) return [];
+			const { value, isChecked } = found;
+			const { checkDigit, provedLines, unproved } = PRIORS.machineReadableZone;
+			const confidence = isChecked ? checkDigit : isProved ? provedLines : unproved;
+			const checks = isChecked ? ['check digit'] : [];
+			const { page, box, raw } = mrz;
+			return [toProposal(field, value, { page, box, raw, confidence, checks })];
+		});
+	},
+};
+
+function partFor({ concepts }: Field): MrzField | undefined {
+	for (const concept of concepts.keys()) {
+		const part = PART_OF[concept];
+		if (part) return part;
+	}
+	return undefined;
+}

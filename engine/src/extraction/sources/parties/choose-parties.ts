@@ -1,0 +1,78 @@
+import type { Document } from '../../document.ts';
+import { PARTIES } from '../../request/read-fields.ts';
+import type { Party } from '../../request/read-fields.ts';
+import { fold } from '../../lexicon/read-words.ts';
+import { describeBlock } from './describe-block.ts';
+import { findAddressBlocks, partyOfLabel } from './find-address-blocks.ts';
+import type { AddressBlock } from './find-address-blocks.ts';
+import { shareOut } from '../../models/share-out.ts';
+
+/** Better an address that is doubtful than none: log odds. */
+const MIN_WEIGHT = -1.5;
+const NEVER = -9;
+
+export type ChosenParty = { block: AddressBlock; score: number };
+
+type Weighed = { block: AddressBlock; score: number; weight: number };
+
+/** One address for each party; seller and buyer never share one, and are chosen together. */
+export function chooseParties(document: Document): Map<Party, ChosenParty> {
+	const blocks = document.fact(findAddressBlocks);
+	const weighed = new Map(
+		PARTIES.map((party) => [party, weighBlocks(document, blocks, party)] as const),
+	);
+	const chosen = new Map<Party, ChosenParty>();
+	const [seller, buyer] = choosePair(weighed.get('seller') ?? [], weighed.get('buyer') ?? []);
+	if (seller) chosen.set('seller', seller);
+	if (buyer) chosen.set('buyer', buyer);
+	const [shipTo] = (weighed.get('shipTo') ?? []).toSorted((x, y) => y.weight - x.weight);
+	if (shipTo && shipTo.weight >= MIN_WEIGHT) chosen.set('shipTo', shipTo);
+	return chosen;
+}
+
+function weighBlocks(document: Document, blocks: readonly AddressBlock[], party: Party): Weighed[] {
+	const weights = blocks.map((block, i) => {
+		if (party === 'shipTo') return weighGoods(block);
+		if (party === 'seller' && isReceiver(block)) return NEVER;
+		return document.models[party](describeBlock(document, block, party, i));
+	});
+	const shares = shareOut(weights);
+	return blocks.map((block, i) => ({
+		block,
+		score: shares[i] ?? 0,
+		weight: weights[i] ?? 0,
+	}));
+}
+
+type Pair = [Weighed | undefined, Weighed | undefined];
+
+/** The two for which most speaks together: an address that may be either's goes where it is missed most. */
+function choosePair(sellers: readonly Weighed[], buyers: readonly Weighed[]): Pair {
+	const worth = (one: Weighed | undefined) => (one ? one.weight - MIN_WEIGHT : 0);
+	let best: Pair = [undefined, undefined];
+	let most = 0;
+	for (const seller of [undefined, ...sellers]) {
+		for (const buyer of [undefined, ...buyers]) {
+			const sum = worth(seller) + worth(buyer);
+			if (sum <= most || (seller && buyer && isSame(seller.block, buyer.block))) continue;
+			[best, most] = [[seller, buyer], sum];
+		}
+	}
+	return best;
+}
+
+function isSame(one: AddressBlock, other: AddressBlock): boolean {
+	const key = ({ name, place }: AddressBlock) => fold(name?.text ?? '') + place.postcode;
+	return key(one) === key(other);
+}
+
+/** Where goods go is only known where it is written. */
+function weighGoods(block: AddressBlock): number {
+	return block.labels.some((label) => partyOfLabel(label) === 'shipTo') ? 3 : NEVER;
+}
+
+/** Whose address is headed "Bill to" or "Deliver to" did not send the document. */
+function isReceiver({ labels }: AddressBlock): boolean {
+	const parties = labels.map(partyOfLabel).filter((party) => party !== null);
+	return parties.length > 0 && parties.every((party) => party !== 'seller');
+}

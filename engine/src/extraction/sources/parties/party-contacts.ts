@@ -1,0 +1,19 @@
+import { toProposal } from '../../source.ts';
+import type { Source } from '../../source.ts';
+import { findContacts, isContact } from './find-owners.ts';
+
+/** E-mail addresses, telephone and tax numbers belong to the party in whose lines they stand. */
+export const partyContacts: Source = {
+	name: 'party contacts',
+	wants: ({ party, kind }) => party !== null && isContact(kind),
+	propose: (document, fields) =>
+		fields.flatMap((field) => {
+			const [best] = findContacts(document, field.kind)
+				.filter(({ owner }) => owner?.party === field.party)
+				.sort((one, other) => (other.owner?.sureness ?? 0) - (one.owner?.sureness ?? 0));
+			if (!best?.owner) return [];
+			const { value, raw, box, segment } = best.candidate;
+			const confidence = best.owner.sureness;
+			return [toProposal(field, String(value), { page: segment.page, box, raw, confidence })];
+		}),
+};

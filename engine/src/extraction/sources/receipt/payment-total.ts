@@ -1,0 +1,38 @@
+import { PRIORS } from '../../models/priors.ts';
+import { findAmount, namedAmount } from '../../labelled/named-amount.ts';
+import { createRanking } from '../../labelled/rank-candidates.ts';
+import { isTotal, readField } from '../../request/read-fields.ts';
+import { toProposal } from '../../source.ts';
+import type { Source } from '../../source.ts';
+
+const PAID = readField(['cashGiven'], { type: 'number' });
+const CHANGE = readField(['change'], { type: 'number' });
+
+/** The total of a receipt: what was handed over less what came back, where that is written somewhere. */
+export const paymentTotal: Source = {
+	name: 'payment total',
+	wants: isTotal,
+	propose: (document, fields) => {
+		if (fields.length === 0) return [];
+		const { rank } = document.fact(createRanking);
+		// Some receipts print the change with a minus.
+		const [paid, change] = [namedAmount(rank(PAID)), namedAmount(rank(CHANGE))];
+		if (paid === undefined || change === undefined || Math.abs(change) >= paid) return [];
+		const { givenBack, paidExactly } = PRIORS.paymentTotal;
+		const confidence = change === 0 ? paidExactly : givenBack;
+		return fields.flatMap((field) => {
+			const total = findAmount(rank(field), paid - Math.abs(change));
+			if (!total) return [];
+			const { value, segment, box, raw, checks } = total.candidate;
+			return [
+				toProposal(field, Number(value), {
+					page: segment.page,
+					box,
+					raw,
+					confidence,
+					checks: [...checks, 'paid - change = total'],
+				}),
+			];
+		});
+	},
+};

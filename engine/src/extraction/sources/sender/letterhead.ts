@@ -1,0 +1,102 @@
+import { PRIORS } from '../../models/priors.ts';
+import type { Document } from '../../document.ts';
+import { readTokens } from '../../lexicon/read-words.ts';
+import { chooseLikeliest } from '../../models/share-out.ts';
+import { mainConcept } from '../../request/read-fields.ts';
+import type { Field } from '../../request/read-fields.ts';
+import { toProposal } from '../../source.ts';
+import type { Proposal, Source } from '../../source.ts';
+import { isPersonName } from '../../values/names.ts';
+import { findHeadAddresses } from './find-head-addresses.ts';
+import { isBuyers } from './find-issuers.ts';
+import { findMerchants } from './find-merchants.ts';
+import type { MerchantCandidate } from './find-merchants.ts';
+import { readHead } from './read-head.ts';
+import type { HeadLine } from './read-head.ts';
+
+const MIN_SHARE = 0.2;
+const TITLE_LINES = 5;
+
+/** The name and the address that a document begins with, where no label names them. */
+export const letterhead: Source = {
+	name: 'letterhead',
+	wants: (field) => isTitlePerson(field) || isSenderName(field) || field.kind === 'address',
+	propose: (document, fields) =>
+		fields.flatMap((field) => {
+			const found = isTitlePerson(field)
+				? proposeTitlePerson(document, field)
+				: isSenderName(field)
+					? proposeName(document, field)
+					: proposeAddress(document, field);
+			return found ? [found] : [];
+		}),
+	examples: ({ document, field, isRight }) => {
+		const judge = (model: 'merchant' | 'headAddress', found: readonly Described[]) => ({
+			model,
+			kind: model,
+			candidates: found.map(({ text, features }) => ({ features, isRight: isRight(text) })),
+		});
+		if (isSenderName(field)) return [judge('merchant', listNames(document, field))];
+		const isOfSender = field.kind === 'address' && field.party === null;
+		return isOfSender ? [judge('headAddress', document.fact(findHeadAddresses))] : [];
+	},
+};
+
+type Described = { text: string; features: Float64Array };
+
+function isTitlePerson(field: Field): boolean {
+	return field.kind === 'person' && mainConcept(field) === 'personName' && field.path.length === 1;
+}
+
+function isSenderName({ kind, party }: Field): boolean {
+	return kind === 'merchant' || (kind === 'company' && party === 'seller');
+}
+
+/** Names that may be the sender's; a seller is nobody whom a label calls the buyer. */
+function listNames(document: Document, { party }: Field): MerchantCandidate[] {
+	return document
+		.fact(findMerchants)
+		.filter(({ line }) => party !== 'seller' || !isBuyers(document, line.segment));
+}
+
+function proposeName(document: Document, field: Field): Proposal | undefined {
+	const names = listNames(document, field);
+	const weights = names.map(({ features }) => document.models.merchant(features));
+	const best = chooseLikeliest(names, weights, MIN_SHARE);
+	return best && readLine(field, best.candidate.text, best.candidate.line, best.share);
+}
+
+function proposeAddress(document: Document, field: Field): Proposal | undefined {
+	const addresses = document.fact(findHeadAddresses);
+	const weights = addresses.map(({ features }) => document.models.headAddress(features));
+	const best = chooseLikeliest(addresses, weights, MIN_SHARE);
+	const [line] = best?.candidate.lines ?? [];
+	return best && line && readLine(field, best.candidate.text, line, best.share);
+}
+
+function proposeTitlePerson(document: Document, field: Field): Proposal | undefined {
+	const line = findTitlePerson(document);
+	return line && readLine(field, line.text, line, PRIORS.letterhead.titlePerson);
+}
+
+function readLine(field: Field, text: string, line: HeadLine, confidence: number): Proposal {
+	const { box, segment } = line;
+	return toProposal(field, text, { page: segment.page, box, raw: text, confidence });
+}
+
+/** A name in large letters at the top, as on a curriculum vitae. */
+function findTitlePerson(document: Document): HeadLine | undefined {
+	const usual = document.pages[0]?.size ?? 10;
+	return document
+		.fact(readHead)
+		.slice(0, TITLE_LINES)
+		.find(
+			({ text, size }, i) =>
+				isPersonName(text) && !isTitle(text) && (size > 1.2 * usual || i === 0),
+		);
+}
+
+/** "Driving licence": every word is one that documents are called by or labels are made of. */
+function isTitle(text: string): boolean {
+	return readTokens(text).every(({ lemmas }) => lemmas.length > 0);
+}

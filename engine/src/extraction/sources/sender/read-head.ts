@@ -1,0 +1,70 @@
+import type { Box, Word } from '../../../model/document.ts';
+import { boxAround, textOf } from '../../../model/geometry.ts';
+import type { Line, PageLayout, Segment } from '../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+
+/** A line without the specks that OCR reads at its ends. */
+export type HeadLine = {
+	text: string;
+	words: Word[];
+	segment: Segment;
+	line: number;
+	box: Box;
+	size: number;
+	confidence: number;
+};
+
+const MAX_LINES = 24;
+/** Words that were hardly read at all. */
+const MIN_CONFIDENCE = 0.25;
+
+/** The first lines of a document that hold words. */
+export function readHead({ pages }: Document): HeadLine[] {
+	const [page] = pages;
+	if (!page) return [];
+	const lines: HeadLine[] = [];
+	for (const line of page.lines) {
+		if (lines.length >= MAX_LINES) break;
+		for (const one of readLine(page, line)) lines.push(one);
+	}
+	return lines;
+}
+
+/** In a scan the words of a line belong together, however wide its gaps; in a text its segments stand alone. */
+function readLine(page: PageLayout, line: Line): HeadLine[] {
+	const groups =
+		page.source === 'ocr'
+			? [line.segments.flatMap(({ words }) => words)]
+			: line.segments.map(({ words }) => words);
+	return groups.flatMap((words, i) => {
+		const kept = trimSpecks(words);
+		const letters = kept.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu) ?? []).length, 0);
+		const segment = line.segments[page.source === 'ocr' ? 0 : i];
+		if (!segment || letters < 2) return [];
+		const sizes = kept.map(({ size }) => size).toSorted((a, b) => a - b);
+		return [
+			{
+				text: textOf(kept),
+				words: kept,
+				segment,
+				line: line.index,
+				box: { ...boxAround(kept), x0: kept[0]?.box.x0 ?? 0, x1: kept.at(-1)?.box.x1 ?? 0 },
+				size: sizes[Math.floor(sizes.length / 2)] ?? 1,
+				confidence:
+					kept.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, kept.length),
+			},
+		];
+	});
+}
+
+function trimSpecks(words: readonly Word[]): Word[] {
+	const isSpeck = ({ text, confidence }: Word) =>
+		!/[\p{L}\p{N}]/u.test(text) ||
+		confidence < MIN_CONFIDENCE ||
+		(text.length === 1 && confidence < 0.6);
+	let from = 0;
+	let to = words.length;
+	for (let word = words[from]; word && from < to && isSpeck(word); word = words[from]) from += 1;
+	for (let word = words[to - 1]; word && to > from && isSpeck(word); word = words[to - 1]) to -= 1;
+	return words.slice(from, to);
+}

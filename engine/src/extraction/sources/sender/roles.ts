@@ -1,0 +1,99 @@
+import { PRIORS } from '../../models/priors.ts';
+import { anyOf } from '../../lexicon/any-of.ts';
+import {
+	BANK_NAMES,
+	HOTEL_NAMES,
+	INSURER_NAMES,
+	SCHOOL_NAMES,
+	TAX_OFFICE_NAMES,
+} from '../../lexicon/terms/companies.ts';
+import { PAYSLIP_WORDS } from '../../lexicon/terms/documents.ts';
+import type { ConceptName } from '../../lexicon/concepts.ts';
+import { foldedText } from '../../document.ts';
+import type { Document } from '../../document.ts';
+import { mainConcept } from '../../request/read-fields.ts';
+import type { Field } from '../../request/read-fields.ts';
+import { toProposal } from '../../source.ts';
+import type { Proposal, Source } from '../../source.ts';
+import { chooseParties } from '../parties/choose-parties.ts';
+import { isCompany, startOfCompany } from '../../values/names.ts';
+import { readHead } from './read-head.ts';
+import type { HeadLine } from './read-head.ts';
+
+/** What institutions of a kind call themselves: the sender of such a document is one of them. */
+const INSTITUTIONS: Readonly<Partial<Record<ConceptName, RegExp>>> = {
+	bankName: new RegExp(String.raw`(?<!\p{L})${anyOf(BANK_NAMES)}(?!\p{L})`, 'iu'),
+	insurer: new RegExp(String.raw`(?<!\p{L})${anyOf(INSURER_NAMES)}(?!\p{L})`, 'iu'),
+	institution: new RegExp(String.raw`(?<!\p{L})${anyOf(SCHOOL_NAMES)}`, 'iu'),
+	hotel: new RegExp(String.raw`(?<!\p{L})${anyOf(HOTEL_NAMES)}(?!\p{L})`, 'iu'),
+	taxOffice: new RegExp(String.raw`(?<!\p{L})${anyOf(TAX_OFFICE_NAMES)}`, 'iu'),
+};
+/** Documents that an employer makes out. */
+const WAGES = new RegExp(String.raw`\b${anyOf(PAYSLIP_WORDS)}\b`);
+/** Who such documents are sent to. */
+const RECIPIENTS = new Set<ConceptName | undefined>([
+	'employee',
+	'accountHolder',
+	'insured',
+	'guest',
+	'taxpayer',
+]);
+
+const HEAD_LINES = 10;
+const MAX_WORDS = 7;
+
+/** The bank on its statement, the employer on a payslip and whom they wrote to, where no label says so. */
+export const roles: Source = {
+	name: 'roles',
+	wants: (field) => isRecipient(field) || senderNames(field) !== undefined,
+	propose: (document, fields) =>
+		fields.flatMap((field) => {
+			const found = isRecipient(field)
+				? proposeRecipient(document, field)
+				: proposeSender(document, field);
+			return found ? [found] : [];
+		}),
+};
+
+function isRecipient(field: Field): boolean {
+	return field.party === null && RECIPIENTS.has(mainConcept(field));
+}
+
+/** What the sender that a field asks for is called: any company for an employer, else a house of its kind. */
+function senderNames(field: Field): RegExp | 'any company' | undefined {
+	const concept = mainConcept(field);
+	const houses = concept && INSTITUTIONS[concept];
+	return houses ?? (concept === 'employer' && !field.inRow ? 'any company' : undefined);
+}
+
+function proposeSender(document: Document, field: Field): Proposal | undefined {
+	const names = senderNames(field);
+	const isEmployer = names === 'any company';
+	if (!names || (isEmployer && !WAGES.test(document.fact(foldedText)))) return undefined;
+	for (const line of document.fact(readHead).slice(0, HEAD_LINES).filter(isNameLike)) {
+		const { text, box, segment } = line;
+		const company = startOfCompany(text);
+		const name = isEmployer ? company : names.test(text) ? (company ?? text) : undefined;
+		if (name === undefined) continue;
+		return toProposal(field, name, {
+			page: segment.page,
+			box,
+			raw: name,
+			confidence: PRIORS.roles.sender,
+		});
+	}
+	return undefined;
+}
+
+/** Few words, none of them a label, a day or an address on the net. */
+function isNameLike({ text }: HeadLine): boolean {
+	return !/[:@]|\d{3}/.test(text) && text.split(' ').length <= MAX_WORDS && isCompany(text);
+}
+
+function proposeRecipient(document: Document, field: Field): Proposal | undefined {
+	const { block, score } = document.fact(chooseParties).get('buyer') ?? {};
+	if (!block?.name || score === undefined) return undefined;
+	const { text, box } = block.name;
+	const confidence = Math.min(score, PRIORS.roles.maxRecipient);
+	return toProposal(field, text, { page: block.page.index, box, raw: text, confidence });
+}

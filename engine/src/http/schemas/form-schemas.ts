@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+declare module 'fastify' {
+	interface FastifySchema {
+		/** A form that the handler reads part by part: described in the reference, not checked by fastify. */
+		form?: z.ZodType;
+	}
+}
+
+const language = z
+	.string()
+	.optional()
+	.describe(
+		'What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them.',
+	);
+const templateId = z.string().describe('An existing template: which fields to look for');
+const fileUrl = z
+	.string()
+	.optional()
+	.describe('A public http or https address to fetch the document from, instead of a file');
+const file = z.file().describe('One document: PDF, PNG, JPEG, WEBP, TIFF or BMP');
+
+export function parseFormSchema(maxFiles: number) {
+	return z.object({
+		files: z
+			.array(z.file())
+			.min(1)
+			.max(maxFiles)
+			.optional()
+			.describe(
+				'Documents (PDF, PNG, JPEG, WEBP, TIFF, BMP), or one ZIP archive of them; required unless fileUrl is given. Several documents need a plan that allows them.',
+			),
+		templateId,
+		language,
+		fileUrl,
+		details: z
+			.enum(['true', 'false'])
+			.optional()
+			.describe('Whether to answer where each value was found, beside the result'),
+	});
+}
+
+export const submissionFormSchema = z.object({
+	file: file.optional().describe('One document; required unless fileUrl is given. No ZIP archive.'),
+	templateId,
+	language,
+	fileUrl,
+});
+
+export const sampleFormSchema = z.object({
+	file,
+	name: z.string().describe('What the template is to be called'),
+	description: z.string().optional(),
+	language,
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Beside an answer: what of the form was not used. */
+export const warningsSchema = z
+	.array(z.string())
+	.optional()
+	.describe('Only where there are some: fields of the form that are not known and were ignored');
+
+export function presentWarnings(warnings: string[]): { warnings?: string[] } {
+	return warnings.length > 0 ? { warnings } : {};
+}

@@ -1,0 +1,42 @@
+import type { Box } from './document.ts';
+
+/** The smallest box that holds all of these. */
+export function boxAround(items: readonly { box: Box }[]): Box {
+	const around = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+	for (const {
+		box: { x0, y0, x1, y1 },
+	} of items) {
+		around.x0 = Math.min(around.x0, x0);
+		around.y0 = Math.min(around.y0, y0);
+		around.x1 = Math.max(around.x1, x1);
+		around.y1 = Math.max(around.y1, y1);
+	}
+	return around;
+}
+
+export function middleX({ x0, x1 }: Pick<Box, 'x0' | 'x1'>): number {
+	return (x0 + x1) / 2;
+}
+
+export function middleY({ y0, y1 }: Pick<Box, 'y0' | 'y1'>): number {
+	return (y0 + y1) / 2;
+}
+
+type Width = Pick<Box, 'x0' | 'x1'>;
+type Height = Pick<Box, 'y0' | 'y1'>;
+
+/** Whether one stands above the other: they share some of their width. */
+export function sharesWidth(one: Width, other: Width): boolean {
+	return one.x0 < other.x1 && one.x1 > other.x0;
+}
+
+/** How much of the smaller height two boxes share; below 0 where they are apart. */
+export function sharedHeight(one: Height, other: Height): number {
+	const shared = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
+	return shared / Math.max(1e-6, Math.min(one.y1 - one.y0, other.y1 - other.y0));
+}
+
+/** Words, or segments, as one text. */
+export function textOf(pieces: readonly { text: string }[]): string {
+	return pieces.map(({ text }) => text).join(' ');
+}

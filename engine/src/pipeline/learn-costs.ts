@@ -1,0 +1,29 @@
+import type { TaskKind } from './tasks.ts';
+
+/** Beliefs for a machine that has read nothing yet. */
+const FIRST_GUESS_MS: Record<TaskKind | 'document', number> = {
+	open: 300,
+	ocr: 3000,
+	extract: 300,
+	draw: 1000,
+	document: 3000,
+};
+/** How much of the mean a single new value makes, once there are enough of them. */
+const WEIGHT_OF_NEWEST = 0.1;
+
+/** What a task of each kind, and a whole document, has taken lately. */
+export function learnCosts() {
+	const seen = new Map<TaskKind | 'document', { mean: number; count: number }>();
+	const meanOf = (what: TaskKind | 'document'): number =>
+		seen.get(what)?.mean ?? FIRST_GUESS_MS[what];
+	return {
+		of: meanOf,
+
+		learn(what: TaskKind | 'document', ms: number): void {
+			const count = (seen.get(what)?.count ?? 0) + 1;
+			// The guess counts as one value; the first real ones move the mean quickly.
+			const weight = Math.max(WEIGHT_OF_NEWEST, 1 / (count + 1));
+			seen.set(what, { mean: meanOf(what) + (ms - meanOf(what)) * weight, count });
+		},
+	};
+}

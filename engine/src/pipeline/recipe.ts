@@ -1,0 +1,32 @@
+import { extract } from '../extraction/extract.ts';
+import { inferTemplate } from '../extraction/inference/infer-template.ts';
+import { createModels } from '../extraction/models/create-models.ts';
+import type { Models } from '../extraction/models/create-models.ts';
+import { WEIGHTS } from '../extraction/models/weights.ts';
+import { layOutPages } from '../layout/lay-out-pages.ts';
+import type { Page } from '../model/document.ts';
+import type { Extraction } from '../model/extraction.ts';
+import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
+import { turnBack } from './turn-back.ts';
+
+/** What the weights that `npm run fit` has made know. */
+export const MODELS = createModels(WEIGHTS);
+
+/** Pages of words → the values that a template asks for; null where the pages are empty. Pure. */
+export function extractFromPages(
+	pages: readonly Page[],
+	schema: TemplateSchema,
+	models: Models = MODELS,
+): Extraction | null {
+	if (pages.every(isEmpty)) return null;
+	return turnBack(extract(layOutPages(pages), schema, models), pages);
+}
+
+/** Pages of words → a template for documents like them; null where the pages are empty. Pure. */
+export function inferFromPages(pages: readonly Page[]): InferredTemplate | null {
+	return pages.every(isEmpty) ? null : inferTemplate(layOutPages(pages), MODELS);
+}
+
+function isEmpty({ words, fields }: Page): boolean {
+	return words.length === 0 && fields.every(({ value }) => value === '');
+}

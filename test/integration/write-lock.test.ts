@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import SqliteDatabase from 'better-sqlite3';
+import { sqliteFile } from '../../engine/src/store/open-database.ts';
+import { startTestEngine } from '../support/test-engine.ts';
+import type { TestEngine } from '../support/test-engine.ts';
+
+const TEMPLATE = {
+	name: 'Letter',
+	category: 'INVOICE',
+	schema: { data: { invoiceNumber: { type: 'string' } } },
+};
+
+let engine: TestEngine;
+let other: ReturnType<typeof SqliteDatabase>;
+beforeEach(async () => {
+	engine = await startTestEngine({ environment: { ROLE: 'api' } });
+	other = new SqliteDatabase(sqliteFile(engine.config.dataDir));
+	other.exec('begin immediate');
+});
+afterEach(async () => {
+	other.close();
+	await engine.stop();
+});
+
+test('while another process holds the write lock of SQLite, reading goes on', async () => {
+	// What waits for the lock must hold up nobody who reads.
+	const writing = engine.call('POST', '/v1/templates', TEMPLATE);
+	const begun = performance.now();
+	for (const path of ['/v1/templates', '/v1/jobs', '/v1/usage', '/readyz']) {
+		expect([path, (await engine.call('GET', path)).status]).toEqual([path, 200]);
+	}
+	expect(performance.now() - begun).toBeLessThan(3000);
+	other.exec('commit');
+	const { status, body } = await writing;
+	expect(status).toBe(201);
+	// What was written is there for whoever reads next.
+	const { id } = body as { id: string };
+	expect((await engine.call('GET', `/v1/templates/${id}`)).status).toBe(200);
+});
+
+test('a write that waits for the lock of SQLite in vain is answered with 503 and Retry-After', async () => {
+	const { status, headers, body } = await engine.call('POST', '/v1/templates', TEMPLATE);
+	expect(status).toBe(503);
+	expect(headers.get('retry-after')).not.toBeNull();
+	expect(body).toMatchObject({ code: 'UNAVAILABLE' });
+	other.exec('commit');
+	expect((await engine.call('POST', '/v1/templates', TEMPLATE)).status).toBe(201);
+});

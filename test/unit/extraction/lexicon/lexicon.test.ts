@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import { LANGUAGES } from '../../../../engine/src/extraction/lexicon/languages.ts';
+import { listPhrases } from '../../../../engine/src/extraction/lexicon/list-phrases.ts';
+import { readField } from '../../../../engine/src/extraction/request/read-fields.ts';
+import { KINDS } from '../../../../engine/src/extraction/lexicon/kinds.ts';
+import { CONCEPTS } from '../../../../engine/src/extraction/lexicon/concepts.ts';
+import { findConcepts } from '../../../../engine/src/extraction/lexicon/find-concepts.ts';
+import { fold, readTokens } from '../../../../engine/src/extraction/lexicon/read-words.ts';
+import { WORDS } from '../../../../engine/src/extraction/lexicon/words.ts';
+
+describe('the lexicon', () => {
+	test('has every word in every language, without accents', () => {
+		expect(Object.keys(WORDS).length).toBeGreaterThan(150);
+		for (const [word, forms] of Object.entries(WORDS)) {
+			expect({ word, languages: Object.keys(forms) }).toEqual({ word, languages: LANGUAGES });
+			for (const text of Object.values(forms)) {
+				expect(text).toMatch(/^\S+( \S+)*$/);
+				expect(fold(text)).toBe(text);
+			}
+		}
+	});
+
+	test('does not take the German word for VAT apart at its capital', () => {
+		expect(readTokens('19 % MwSt.').flatMap(({ lemmas }) => lemmas)).toContain('tax');
+	});
+
+	test('has every concept in every language, with a kind', () => {
+		expect(Object.keys(CONCEPTS).length).toBeGreaterThan(360);
+		for (const [concept, { kind, ...phrases }] of Object.entries(CONCEPTS)) {
+			expect({ concept, languages: Object.keys(phrases) }).toEqual({
+				concept,
+				languages: LANGUAGES,
+			});
+			expect(KINDS).toContain(kind);
+			for (const language of LANGUAGES) {
+				const own = listPhrases({ [language]: phrases[language] });
+				expect({ concept, language, count: own.length > 0 }).toEqual({
+					concept,
+					language,
+					count: true,
+				});
+				expect(own.map(fold)).toEqual(own);
+			}
+		}
+	});
+});
+
+describe('labels', () => {
+	test.each([
+		['Invoice No.', 'invoiceNumber'],
+		['N° de facture', 'invoiceNumber'],
+		['Rechnungs-Nr.:', 'invoiceNumber'],
+		['Número de factura', 'invoiceNumber'],
+		['Factuurnummer', 'invoiceNumber'],
+		['Total à payer TTC', 'grossTotal'],
+		['Gesamtbetrag netto', 'netTotal'],
+		['USt-IdNr.', 'vatNumber'],
+		['Zahlbar bis zum', 'dueDate'],
+		['Data di nascita', 'birthDate'],
+		['Handelsrechnung', 'invoiceNumber'],
+		['Total Sales (Inclusive of GST)', 'grossTotal'],
+		['Numéro de châssis', 'vin'],
+		['Selbstbeteiligung', 'deductible'],
+		['Tensione arteriosa / Pressione arteriosa', 'bloodPressure'],
+		['Air Waybill No.', 'waybillNumber'],
+		['Zählernummer', 'meterNumber'],
+		['Salario base', 'basicPay'],
+		['Wohnfläche', 'livingArea'],
+	])('"%s" is about %s', (label, concept) => {
+		const found = findConcepts(readTokens(label)).toSorted((a, b) => b.exactness - a.exactness);
+		expect(found.map((one) => one.concept)).toContain(concept);
+	});
+
+	test('words that are spelled as one concept are less of another that means them', () => {
+		const found = findConcepts(readTokens('Buyer'));
+		const of = (concept: string) => found.find((one) => one.concept === concept)?.exactness ?? 0;
+		expect(of('buyer')).toBe(1);
+		expect(of('advertiser')).toBeLessThan(0.85);
+	});
+
+	test('a phrase inside a longer one does not count', () => {
+		const concepts = findConcepts(readTokens('Total HT')).map(({ concept }) => concept);
+		expect(concepts).toContain('netTotal');
+		expect(concepts).not.toContain('grossTotal');
+	});
+});
+
+describe('fields in any style', () => {
+	test.each([
+		['invoiceNumber', 'id', 'invoiceNumber'],
+		['numero_facture', 'id', 'invoiceNumber'],
+		['vendorVatNumber', 'vat', 'vatNumber'],
+		['dateOfBirth', 'date', 'birthDate'],
+		['Gesamtbetrag', 'amount', 'grossTotal'],
+		['patient-name', 'person', 'patientName'],
+	])('%s is understood', (name, kind, concept) => {
+		const type = kind === 'date' ? 'date' : kind === 'amount' ? 'number' : 'string';
+		const field = readField([name], { type });
+		expect({ kind: field.kind, best: [...field.concepts.keys()][0] }).toEqual({
+			kind,
+			best: concept,
+		});
+	});
+
+	test('whose a field is is told by its parents, its name or its description', () => {
+		expect(readField(['seller', 'name'], { type: 'string' }).party).toBe('seller');
+		expect(readField(['customerName'], { type: 'string' }).party).toBe('buyer');
+		const description = 'Company that issued the invoice';
+		expect(readField(['issuer'], { type: 'string', description }).party).toBe('seller');
+	});
+
+	test('a description that quotes a label means that label', () => {
+		const description = 'Whether the box "Live Delivery" is ticked';
+		const { description: words } = readField(['live'], { type: 'boolean', description });
+		expect(words.map(({ text }) => text)).toEqual(['live', 'delivery']);
+	});
+});

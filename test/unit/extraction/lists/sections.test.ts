@@ -1,0 +1,273 @@
+import { describe, expect, test } from '@jest/globals';
+import { extract } from '../../../support/extract.ts';
+import type { FieldMap } from '../../../../engine/src/model/template.ts';
+import { medicalRecord } from '../../../../engine/src/templates/starters/medical-record.ts';
+import { receipt } from '../../../../engine/src/templates/starters/receipt.ts';
+import { resume } from '../../../../engine/src/templates/starters/resume.ts';
+import { layOut, put } from '../../../support/pages.ts';
+
+const read = (data: FieldMap, ...words: Parameters<typeof layOut>) =>
+	extract(layOut(...words), { data }).result;
+
+describe('stations without a table', () => {
+	test('period at the right, employer and town below, bullets left out', () => {
+		const result = read(
+			resume.schema.data,
+			put(50, 100, 'Work Experience', 14),
+			...[put(50, 125, 'Senior Engineer'), put(400, 125, 'Jan 2019 – Present')],
+			put(50, 140, 'Northwind GmbH, Berlin'),
+			put(60, 155, '• Built the billing platform in 2020'),
+			...[put(50, 180, 'Software Developer'), put(400, 180, 'Mar 2015 – Dec 2018')],
+			put(50, 195, 'Contoso Ltd, London'),
+			put(50, 230, 'Education', 14),
+			...[put(50, 255, 'M.Sc. Computer Science'), put(400, 255, '2013 – 2015')],
+			put(50, 270, 'Technical University of Munich'),
+			put(50, 300, 'Skills', 14),
+			put(50, 320, 'TypeScript, Docker'),
+		);
+		expect(result.experience).toEqual([
+			{
+				employer: 'Northwind GmbH',
+				position: 'Senior Engineer',
+				startDate: '2019-01-01',
+				endDate: null,
+			},
+			{
+				employer: 'Contoso Ltd',
+				position: 'Software Developer',
+				startDate: '2015-03-01',
+				endDate: '2018-12-01',
+			},
+		]);
+		expect(result.education).toEqual([
+			{
+				institution: 'Technical University of Munich',
+				degree: 'M.Sc. Computer Science',
+				graduationDate: '2015-01-01',
+			},
+		]);
+	});
+
+	test('periods part the entries also where the template asks for none', () => {
+		const properties: FieldMap = { degree: { type: 'string' }, school: { type: 'string' } };
+		const { education } = read(
+			{ education: { type: 'array', itemType: 'object', itemSchema: { properties } } },
+			put(50, 100, 'EDUCATION', 13),
+			...[put(50, 120, 'MSc Accounting'), put(400, 120, '2014 – 2015')],
+			put(50, 135, 'University of Limerick'),
+			...[put(50, 155, 'Bachelor of Commerce'), put(400, 155, '2011 – 2014')],
+			put(50, 170, 'Atlantic College'),
+		);
+		expect(education).toEqual([
+			{ degree: 'MSc Accounting', school: 'University of Limerick' },
+			{ degree: 'Bachelor of Commerce', school: 'Atlantic College' },
+		]);
+	});
+
+	test('period in a column of its own, in French, and a name that tells nothing', () => {
+		const { experience } = read(
+			resume.schema.data,
+			put(50, 100, 'PARCOURS PROFESSIONNEL'),
+			...[put(50, 120, '2018 - 2022'), put(160, 120, 'Chef de projet')],
+			put(160, 135, 'Dupont SARL, Lyon'),
+			...[put(50, 155, '2014 - 2018'), put(160, 155, 'Ingénieur')],
+			put(160, 170, 'Aérolab, Toulouse'),
+			put(50, 200, 'LANGUES'),
+			put(50, 215, 'Français, Anglais'),
+		);
+		expect(experience).toMatchObject([
+			{ employer: 'Dupont SARL', position: 'Chef de projet', startDate: '2018-01-01' },
+			{ employer: 'Aérolab', position: 'Ingénieur', endDate: '2018-01-01' },
+		]);
+	});
+
+	test('period on the second line of each, with places, duties and whether it goes on', () => {
+		const data: FieldMap = {
+			jobs: {
+				type: 'array',
+				itemType: 'object',
+				description: 'Work experience',
+				itemSchema: {
+					properties: {
+						company: { type: 'string' },
+						jobTitle: { type: 'string' },
+						location: { type: 'string' },
+						period: { type: 'string' },
+						current: { type: 'boolean' },
+						responsibilities: { type: 'array', itemType: 'string' },
+					},
+				},
+			},
+		};
+		const { jobs } = read(
+			data,
+			put(50, 100, 'Berufserfahrung'),
+			put(50, 120, 'Sachbearbeiterin Einkauf'),
+			put(50, 135, 'Müller KG, Bern, Schweiz | 05/2016 – heute'),
+			put(60, 150, '- Bestellungen'),
+			put(60, 165, '- Rechnungsprüfung'),
+			put(50, 190, 'Bürokauffrau'),
+			put(50, 205, 'Stadtwerke Bonn | 08/2012 – 04/2016'),
+		);
+		expect(jobs).toEqual([
+			{
+				company: 'Müller KG',
+				jobTitle: 'Sachbearbeiterin Einkauf',
+				location: 'Bern, Schweiz',
+				period: '05/2016 – heute',
+				current: true,
+				responsibilities: ['Bestellungen', 'Rechnungsprüfung'],
+			},
+			{
+				company: 'Stadtwerke Bonn',
+				jobTitle: 'Bürokauffrau',
+				location: null,
+				period: '08/2012 – 04/2016',
+				current: false,
+				responsibilities: [],
+			},
+		]);
+	});
+});
+
+describe('articles of a till', () => {
+	const line = (y: number, text: string, price: string) => [put(50, y, text), put(250, y, price)];
+
+	test('prices with tax letters; quantities above, below and in front; what was paid is no article', () => {
+		const { result, details } = extract(
+			layOut(
+				put(50, 40, 'FRISCHMARKT HELLER'),
+				...line(80, 'VOLLMILCH 3,5%', '1,19 B'),
+				put(60, 95, '2 x 0,99'),
+				...line(110, 'JOGHURT', '1,98 B'),
+				...line(125, 'BANANEN', '1,74 B'),
+				put(60, 140, '0,872 kg x 1,99 EUR/kg'),
+				...line(155, '3 Brezel', '2,70 B'),
+				...line(170, 'LEERGUT', '-0,25 A'),
+				...line(190, 'SUMME EUR', '7,36'),
+				...line(205, 'BAR', '10,00'),
+			),
+			receipt.schema,
+		);
+		expect(result.items).toEqual([
+			{ description: 'VOLLMILCH 3,5%', quantity: null, price: 1.19 },
+			{ description: 'JOGHURT', quantity: 2, price: 1.98 },
+			{ description: 'BANANEN', quantity: 0.872, price: 1.74 },
+			{ description: 'Brezel', quantity: 3, price: 2.7 },
+			{ description: 'LEERGUT', quantity: null, price: -0.25 },
+		]);
+		expect(details.find(({ path }) => path === 'items[0].price')?.checks).toEqual(['items add up']);
+	});
+
+	test('a name above the line with its quantity and amount', () => {
+		const { items } = read(
+			receipt.schema.data,
+			...line(60, '2 Flat White', '7.00'),
+			put(50, 75, 'Orange Juice'),
+			...line(90, '1 @ 3.50', '3.50'),
+			...line(110, 'Subtotal', '10.50'),
+		);
+		expect(items).toEqual([
+			{ description: 'Flat White', quantity: 2, price: 7 },
+			{ description: 'Orange Juice', quantity: 1, price: 3.5 },
+		]);
+	});
+
+	test('weights and counts with their prices explain the article above them', () => {
+		const rows = read(
+			{
+				items: {
+					type: 'array',
+					itemType: 'object',
+					itemSchema: {
+						properties: {
+							name: { type: 'string' },
+							quantity: { type: 'number' },
+							unitPrice: { type: 'number' },
+							price: { type: 'number' },
+						},
+					},
+				},
+			},
+			put(20, 100, 'BANANAS'),
+			...[put(20, 112, '2.67 lb @ 0.69 /lb'), put(250, 112, '1.84 F')],
+			...[put(20, 124, 'WHOLE MILK GAL'), put(250, 124, '3.99 F')],
+			put(20, 136, 'GALA APPLES'),
+			...[put(20, 148, '1.20 lb @ $1.99 per lb'), put(250, 148, '2.39 F')],
+			...[put(20, 160, 'CHERRY SODA'), put(250, 160, '5.00 T')],
+			put(30, 172, '2 @ 2.50'),
+			...[put(20, 184, 'TOTAL'), put(250, 184, '13.22')],
+		);
+		expect(rows.items).toEqual([
+			{ name: 'BANANAS', quantity: 2.67, unitPrice: 0.69, price: 1.84 },
+			{ name: 'WHOLE MILK GAL', quantity: null, unitPrice: null, price: 3.99 },
+			{ name: 'GALA APPLES', quantity: 1.2, unitPrice: 1.99, price: 2.39 },
+			{ name: 'CHERRY SODA', quantity: 2, unitPrice: 2.5, price: 5 },
+		]);
+	});
+
+	test('what is left to pay is not what the articles add up to', () => {
+		const result = read(
+			{ balanceDue: { type: 'number' } },
+			...[put(20, 100, 'Tuition'), put(250, 100, '5,610.00')],
+			...[put(20, 115, 'Housing'), put(250, 115, '2,980.00')],
+			...[put(20, 130, 'Total'), put(250, 130, '8,590.00')],
+			put(20, 160, 'Balance due: 5,790.00'),
+		);
+		expect(result).toEqual({ balanceDue: 5790 });
+	});
+
+	test('a table without a head is told by quantity times price', () => {
+		const row = (
+			y: number,
+			...[name, quantity, price, total]: [string, string, string, string]
+		) => [...[put(50, y, name), put(300, y, quantity), put(360, y, price), put(450, y, total)]];
+		const data: FieldMap = {
+			lineItems: {
+				type: 'array',
+				itemType: 'object',
+				itemSchema: {
+					properties: {
+						description: { type: 'string' },
+						quantity: { type: 'number' },
+						unitPrice: { type: 'number' },
+						total: { type: 'number' },
+					},
+				},
+			},
+		};
+		const { lineItems } = read(
+			data,
+			...row(100, 'Beratung', '2', '95,00', '190,00'),
+			...row(120, 'Schriftsatz', '1', '420,00', '420,00'),
+			put(50, 132, 'mit Anlagen'),
+			...[put(50, 160, 'Summe netto'), put(450, 160, '610,00')],
+		);
+		expect(lineItems).toEqual([
+			{ description: 'Beratung', quantity: 2, unitPrice: 95, total: 190 },
+			{ description: 'Schriftsatz mit Anlagen', quantity: 1, unitPrice: 420, total: 420 },
+		]);
+	});
+});
+
+test('medicines and laboratory values in lines below their headings', () => {
+	const result = read(
+		medicalRecord.schema.data,
+		put(50, 100, 'Medication', 14),
+		put(50, 120, '• Ramipril 5 mg 1-0-0'),
+		put(50, 135, '• Metformin 850 mg twice daily'),
+		put(50, 165, 'Laboratory results', 14),
+		...[put(50, 185, 'Hemoglobin'), put(200, 185, '13.2 g/dL'), put(320, 185, '12.0 - 16.0')],
+		...[put(50, 200, 'Creatinine'), put(200, 200, '0.9 mg/dL'), put(320, 200, '< 1.2')],
+		put(50, 230, 'Follow-up', 14),
+		put(50, 250, 'In four weeks'),
+	);
+	expect(result.medications).toEqual([
+		{ name: 'Ramipril', dosage: '5 mg', frequency: '1-0-0' },
+		{ name: 'Metformin', dosage: '850 mg', frequency: 'twice daily' },
+	]);
+	expect(result.testResults).toEqual([
+		{ test: 'Hemoglobin', value: 13.2, unit: 'g/dL', referenceRange: '12.0 - 16.0' },
+		{ test: 'Creatinine', value: 0.9, unit: 'mg/dL', referenceRange: '< 1.2' },
+	]);
+});

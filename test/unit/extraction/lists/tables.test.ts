@@ -1,0 +1,314 @@
+import { describe, expect, test } from '@jest/globals';
+import { extract } from '../../../support/extract.ts';
+import type { FieldDefinition, FieldMap } from '../../../../engine/src/model/template.ts';
+import { layOut, put } from '../../../support/pages.ts';
+
+type Types = Record<string, FieldDefinition['type']>;
+
+/** The rows of the list whose items have these fields. */
+function readRows(types: Types, ...words: Parameters<typeof layOut>): unknown {
+	const properties: FieldMap = Object.fromEntries(
+		Object.entries(types).map(([name, type]) => [name, { type }]),
+	);
+	const data: FieldMap = {
+		items: { type: 'array', itemType: 'object', itemSchema: { properties } },
+	};
+	return extract(layOut(...words), { data }).result.items;
+}
+
+/** Texts of one line at the places of their columns; an empty one leaves its column empty. */
+const line = (y: number, places: readonly number[], ...texts: string[]) =>
+	texts.flatMap((text, i) => (text === '' ? [] : [put(places[i] ?? 0, y, text)]));
+
+const GOODS: Types = {
+	description: 'string',
+	quantity: 'number',
+	unitPrice: 'number',
+	total: 'number',
+};
+const AT = [50, 250, 330, 450];
+
+describe('rows without a number where one belongs', () => {
+	test('a word in its place makes a row of its own', () => {
+		const rows = readRows(
+			{ coverage: 'string', limit: 'number', premium: 'number' },
+			...line(100, [50, 250, 400], 'Coverage', 'Limit', 'Premium'),
+			...line(120, [50, 250, 400], 'Dwelling', '412,000', '1,038.00'),
+			...line(135, [50, 250, 400], 'Other structures', '41,200', 'Included'),
+			...line(150, [50, 250, 400], 'Loss of use', 'n/a', '–'),
+			...line(165, [50, 250, 400], 'Liability', '500,000', '44.00'),
+		);
+		expect(rows).toEqual([
+			{ coverage: 'Dwelling', limit: 412_000, premium: 1038 },
+			{ coverage: 'Other structures', limit: 41_200, premium: null },
+			{ coverage: 'Loss of use', limit: null, premium: null },
+			{ coverage: 'Liability', limit: 500_000, premium: 44 },
+		]);
+	});
+
+	test('of debits and credits a row has one', () => {
+		const places = [50, 130, 330, 450];
+		const rows = readRows(
+			{ date: 'date', description: 'string', charges: 'number', credits: 'number' },
+			...line(100, places, 'Date', 'Description', 'Charges', 'Credits'),
+			...line(120, places, '12/09/2024', 'Accommodation', '148.00', ''),
+			...line(135, places, '13/09/2024', 'Minibar', '9.00', ''),
+			...line(150, places, '14/09/2024', 'Visa', '', '157.00'),
+			...line(170, places, '', 'Total', '157.00', '157.00'),
+		);
+		expect(rows).toEqual([
+			{ date: '2024-09-12', description: 'Accommodation', charges: 148, credits: null },
+			{ date: '2024-09-13', description: 'Minibar', charges: 9, credits: null },
+			{ date: '2024-09-14', description: 'Visa', charges: null, credits: 157 },
+		]);
+	});
+
+	test('words below a row that run on from one column to the next are no row', () => {
+		const rows = readRows(
+			{ medication: 'string', dosage: 'string' },
+			...line(100, [50, 110], 'Medication', 'Dosage'),
+			...line(120, [50, 110], 'Ramipril', '5 mg'),
+			put(50, 150, 'With kind regards to you'),
+		);
+		expect(rows).toEqual([{ medication: 'Ramipril', dosage: '5 mg' }]);
+	});
+});
+
+describe('sums and balances', () => {
+	test('balances among the rows of a statement are none of them', () => {
+		const places = [50, 130, 330, 450];
+		const rows = readRows(
+			{ date: 'date', description: 'string', paidOut: 'number', balance: 'number' },
+			...line(100, places, 'Date', 'Description', 'Paid out', 'Balance'),
+			...line(120, places, '01 Jul 2024', 'Balance brought forward', '', '1,204.66'),
+			...line(135, places, '03 Jul 2024', 'Welsh Water', '38.20', '1,166.46'),
+			...line(150, places, '08 Jul 2024', 'Cheque', '450.00', '716.46'),
+			...line(165, places, '31 Jul 2024', 'Balance carried forward', '', '716.46'),
+		);
+		expect(rows).toMatchObject([{ description: 'Welsh Water' }, { description: 'Cheque' }]);
+	});
+
+	test('what is called a total and has its numbers in other columns than the rows ends them', () => {
+		const rows = readRows(
+			{ coverage: 'string', limit: 'number', premium: 'number' },
+			...line(100, [50, 250, 400], 'Coverage', 'Limit', 'Premium'),
+			...line(120, [50, 250, 400], 'Dwelling', '412,000', '1,038.00'),
+			...line(135, [50, 250, 400], 'Liability', '500,000', '44.00'),
+			...line(150, [50, 250, 400], 'Total annual premium', '', '1,082.00'),
+		);
+		expect(rows).toHaveLength(2);
+	});
+
+	test('an article that is called a total is a row, being like the others', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, 'Description', 'Quantity', 'Unit price', 'Total'),
+			...line(120, AT, 'Chair', '2', '10.00', '20.00'),
+			...line(135, AT, 'Total station rental', '1', '90.00', '90.00'),
+		);
+		expect(rows).toMatchObject([{ description: 'Chair' }, { description: 'Total station rental' }]);
+	});
+
+	test('a tax summary below the rows is no row', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, 'Artikel', 'Menge', 'Preis', 'Betrag'),
+			...line(120, AT, 'Stuhl', '2', '10,00', '20,00'),
+			...line(140, AT, 'Steuer 0 % auf', '20,00', '', '0,00'),
+		);
+		expect(rows).toHaveLength(1);
+	});
+
+	test('payments among the rows of an account are rows, and so is what a word of payments ends', () => {
+		const places = [50, 300, 450];
+		const rows = readRows(
+			{ description: 'string', charges: 'number', credits: 'number' },
+			...line(100, places, 'Description', 'Charges', 'Credits'),
+			...line(120, places, 'Tuition', '5,610.00', ''),
+			...line(135, places, 'Enrolment deposit', '', '150.00'),
+			...line(150, places, 'Total', '5,610.00', '150.00'),
+		);
+		expect(rows).toHaveLength(2);
+		const wages = readRows(
+			{ description: 'string', amount: 'number' },
+			...line(100, [50, 450], 'Description', 'Amount'),
+			...line(120, [50, 450], 'Basic', '1,890.00'),
+			...line(135, [50, 450], 'Holiday Pay', '0.00'),
+		);
+		expect(wages).toHaveLength(2);
+	});
+
+	test('a heading in larger letters ends the rows', () => {
+		const rows = readRows(
+			{ periodo: 'string', consumo: 'number' },
+			...line(100, [50, 450], 'Periodo', 'Consumo kWh'),
+			...line(120, [50, 450], 'Punta', '73'),
+			put(50, 145, 'DETALLE DE LA FACTURA', 13),
+			...line(165, [50, 450], 'Potencia contratada', '14,86'),
+		);
+		expect(rows).toEqual([{ periodo: 'Punta', consumo: 73 }]);
+	});
+});
+
+describe('discounts', () => {
+	const head = line(100, AT, 'Description', 'Quantity', 'Unit price', 'Total');
+
+	test('a discount below a row is taken off its amount', () => {
+		const rows = readRows(
+			GOODS,
+			...head,
+			...line(120, AT, 'Cargo bike', '2', '2,150.00', '4,300.00'),
+			...line(135, AT, 'Trade discount 10%', '', '', '-430.00'),
+			...line(150, AT, 'Frame lock', '2', '38.50', '77.00'),
+		);
+		expect(rows).toEqual([
+			{ description: 'Cargo bike', quantity: 2, unitPrice: 2150, total: 3870 },
+			{ description: 'Frame lock', quantity: 2, unitPrice: 38.5, total: 77 },
+		]);
+	});
+
+	test('also where nothing but a percentage and an amount is said', () => {
+		const rows = readRows(
+			GOODS,
+			...head,
+			...line(120, AT, 'Lawn', '3', '4.00', '12.00'),
+			...line(135, AT, '', '', '16.7', '-2.00'),
+			...line(150, AT, 'Steak', '5', '5.50', '27.50'),
+		);
+		expect(rows).toMatchObject([{ total: 10 }, { total: 27.5 }]);
+	});
+
+	test('one of all rows is no row and changes none', () => {
+		const rows = readRows(
+			GOODS,
+			...head,
+			...line(120, AT, 'Chair', '2', '10.00', '20.00'),
+			...line(135, AT, 'Table', '1', '80.00', '80.00'),
+			...line(150, AT, 'Discount 5%', '', '', '-5.00'),
+		);
+		expect(rows).toMatchObject([{ total: 20 }, { total: 80 }]);
+	});
+
+	test('a credit with a name of its own is a row', () => {
+		const rows = readRows(
+			GOODS,
+			...head,
+			...line(120, AT, 'Chair', '2', '10.00', '20.00'),
+			...line(135, AT, 'Loyalty bonus', '', '', '-3.00'),
+		);
+		expect(rows).toMatchObject([{ total: 20 }, { description: 'Loyalty bonus', total: -3 }]);
+	});
+});
+
+describe('columns', () => {
+	test('numbers at the right edge of their columns are not those of the next head', () => {
+		const rows = readRows(
+			{ description: 'string', quantity: 'number', factor: 'number', amount: 'number' },
+			...line(100, [50, 250, 340, 430], 'Description', 'Quantity', 'Factor', 'Amount'),
+			...line(120, [50, 318, 400, 500], 'Overtime', '6.5', '24.80', '161.20'),
+			...line(135, [50, 318, 400, 500], 'Night', '2.0', '5.00', '10.00'),
+		);
+		expect(rows).toEqual([
+			{ description: 'Overtime', quantity: 6.5, factor: 24.8, amount: 161.2 },
+			{ description: 'Night', quantity: 2, factor: 5, amount: 10 },
+		]);
+	});
+
+	test('a text wider than its head is not cut where its words part, whatever stands in tables below', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, 'Description', 'Quantity', 'Unit price', 'Total'),
+			...line(120, AT, 'Site supervision of hall B - advance', '1.00', '3,200.00', '3,200.00'),
+			...line(135, AT, 'Survey', '16.00', '55.00', '880.00'),
+			...line(170, [50, 160, 230, 400], 'Due', 'VAT %', 'Net total', 'Tax total'),
+			...line(185, [50, 160, 230, 400], 'now', '22.00', '4,080.00', '897.60'),
+		);
+		expect(rows).toMatchObject([
+			{ description: 'Site supervision of hall B - advance', quantity: 1 },
+			{ description: 'Survey', quantity: 16 },
+		]);
+	});
+
+	test('a period below a name is no part of it, a dash is no value', () => {
+		const places = [50, 250, 450];
+		const rows = readRows(
+			{ description: 'string', batch: 'string', amount: 'number' },
+			...line(100, places, 'Description', 'Batch', 'Amount'),
+			...line(120, places, 'Team plan', '–', '144.00'),
+			put(50, 131, 'Mar 4 – Apr 4, 2025', 8),
+		);
+		expect(rows).toEqual([{ description: 'Team plan', batch: null, amount: 144 }]);
+	});
+
+	test('"Article" heads numbers of articles or their names, as the column holds', () => {
+		const types: Types = { articleNumber: 'string', name: 'string', quantity: 'number' };
+		const places = [50, 150, 450];
+		expect(
+			readRows(
+				types,
+				...line(100, places, 'Article', 'What', 'Quantity'),
+				...line(120, places, 'BK-220', 'Cargo bike', '2'),
+				...line(135, places, 'LK-031', 'Frame lock', '4'),
+			),
+		).toEqual([
+			{ articleNumber: 'BK-220', name: 'Cargo bike', quantity: 2 },
+			{ articleNumber: 'LK-031', name: 'Frame lock', quantity: 4 },
+		]);
+		expect(
+			readRows(
+				types,
+				...line(100, places, 'Article', '', 'Quantity'),
+				...line(120, places, 'Cargo bike', '', '2'),
+			),
+		).toEqual([{ articleNumber: null, name: 'Cargo bike', quantity: 2 }]);
+	});
+
+	test('what is called a text stays one, digits or not', () => {
+		const places = [50, 250, 400];
+		const rows = readRows(
+			{ test: 'string', result: 'string', unit: 'string' },
+			...line(100, places, 'Test', 'Result', 'Units'),
+			...line(120, places, 'Glucose', '0112', 'mg/dL'),
+			...line(135, places, 'Hepatitis B', 'Negative', ''),
+		);
+		expect(rows).toEqual([
+			{ test: 'Glucose', result: '0112', unit: 'mg/dL' },
+			{ test: 'Hepatitis B', result: 'Negative', unit: null },
+		]);
+	});
+
+	test('of two tables side by side the texts left of the numbers belong to them', () => {
+		const places = [50, 150, 200, 250, 330, 500];
+		const rows = readRows(
+			{ description: 'string', units: 'number', rate: 'number', amount: 'number' },
+			...line(100, places, 'Payments', 'Units', 'Rate', 'Amount', 'Deductions', 'Sum'),
+			...line(115, places, 'Basic', '150.00', '12.60', '1,890.00', 'National Insurance', '79.46'),
+			...line(130, places, 'Holiday', '', '', '0.00', 'Pension contributions', '86.15'),
+		);
+		expect(rows).toEqual([
+			{ description: 'Basic', units: 150, rate: 12.6, amount: 1890 },
+			{ description: 'Holiday', units: null, rate: null, amount: 0 },
+		]);
+	});
+});
+
+test('how sure a value is depends on its row and on how well it was read', () => {
+	const properties: FieldMap = Object.fromEntries(
+		Object.entries(GOODS).map(([name, type]) => [name, { type }]),
+	);
+	const smudged = put(450, 150, '60.00').map((word) => ({ ...word, confidence: 0.5 }));
+	const { details } = extract(
+		layOut(
+			...line(100, AT, 'Description', 'Quantity', 'Unit price', 'Total'),
+			...line(120, AT, 'Chair', '2', '10.00', '20.00'),
+			...line(135, AT, 'Table', '3', '10.00', '31.00'),
+			...[...line(150, AT, 'Lamp', '6', '10.00'), smudged],
+		),
+		{ data: { items: { type: 'array', itemType: 'object', itemSchema: { properties } } } },
+	);
+	const sureOf = (path: string) => details.find((one) => one.path === path)?.confidence ?? 0;
+	expect(sureOf('items[0].total')).toBeGreaterThan(sureOf('items[0].description'));
+	expect(sureOf('items[1].total')).toBeLessThan(sureOf('items[1].description'));
+	expect(sureOf('items[2].total')).toBeLessThan(sureOf('items[0].total'));
+	expect(sureOf('items[2].quantity')).toBe(sureOf('items[0].quantity'));
+});

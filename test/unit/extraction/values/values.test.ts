@@ -1,0 +1,200 @@
+import { describe, expect, test } from '@jest/globals';
+import { decideDateOrder } from '../../../../engine/src/extraction/values/decide-date-order.ts';
+import { findAmounts } from '../../../../engine/src/extraction/values/find-amounts.ts';
+import { findDates } from '../../../../engine/src/extraction/values/find-dates.ts';
+import {
+	findIbans,
+	findIdentifiers,
+	findVatIds,
+} from '../../../../engine/src/extraction/values/find-ids.ts';
+import { findPhones, findTimes } from '../../../../engine/src/extraction/values/find-formats.ts';
+import { findPeriods } from '../../../../engine/src/extraction/values/find-periods.ts';
+import { findPlace, isStreet } from '../../../../engine/src/extraction/values/find-places.ts';
+import { isCompany, isPersonName } from '../../../../engine/src/extraction/values/names.ts';
+
+describe('amounts', () => {
+	test('carry their currency, sign and share', () => {
+		expect(findAmounts('1.234,50 €')[0]?.value).toMatchObject({ number: 1234.5, currency: 'EUR' });
+		expect(findAmounts('RM 12.80')[0]?.value).toMatchObject({ number: 12.8, currency: 'MYR' });
+		expect(findAmounts('19 %')[0]?.value).toMatchObject({ number: 19, isPercent: true });
+		expect(findAmounts('$ -5.00')[0]?.value).toMatchObject({ number: -5 });
+	});
+
+	test.each([
+		["1'234.50", 1234.5],
+		['1 234,50 €', 1234.5],
+		['1.234,-', 1234],
+		['CHF 12.-', 12],
+		['12,50-', -12.5],
+		['12.50 -', -12.5],
+		['(1,234.50)', -1234.5],
+		['1,234.50CR', -1234.5],
+		['12.50 DR', 12.5],
+		['Rs. 1,23,456.00', 123456],
+		['−12.50', -12.5],
+	])('%s is %d', (text, number) => {
+		expect(findAmounts(text).map(({ value }) => value.number)).toEqual([number]);
+	});
+
+	test('the share of a name is not that of the price behind it', () => {
+		expect(findAmounts('Milk 3.5% 1.19').map(({ value }) => value.isPercent)).toEqual([
+			true,
+			false,
+		]);
+	});
+
+	test.each(['A-4711', 'DE123456789', '12:30', 'RE-2015/504'])('%s holds none', (text) => {
+		expect(findAmounts(text)).toEqual([]);
+	});
+});
+
+describe('dates', () => {
+	test.each([
+		['3. März 2026', '2026-03-03'],
+		['le 5 août 2025', '2025-08-05'],
+		['MARCH 5TH, 2026', '2026-03-05'],
+		['5 de marzo de 2026', '2026-03-05'],
+		['7 luglio 2026', '2026-07-07'],
+		['12 de setembro de 2026', '2026-09-12'],
+		['2 mei 2026', '2026-05-02'],
+		['2026/3/5', '2026-03-05'],
+		['2026年3月5日', '2026-03-05'],
+		['OS/03/2026', '2026-03-05'],
+		['12 de diciembre de 2024', '2024-12-12'],
+		['1 gennaio 2026', '2026-01-01'],
+		['15 maart 2026', '2026-03-15'],
+		['9 th day of March, 2011', '2011-03-09'],
+		['JUN 30 2020', '2020-06-30'],
+		['April 6 , 2018', '2018-04-06'],
+		['May 1 - May 31 , 2018', '2018-05-31'],
+		['2109/2017 10:20:37', '2017-09-21'],
+		['21/092017 10:20', '2017-09-21'],
+	])('%s', (text, date) => {
+		expect(findDates(text, 'dmy')[0]?.value.iso).toBe(date);
+	});
+
+	test('a number is no date without a time behind it', () => {
+		expect(findDates('21092017', 'dmy')).toEqual([]);
+	});
+
+	test('the order of day and month is decided by the whole document', () => {
+		expect(decideDateOrder('Invoice 03/04/2026, paid 25/04/2026')).toBe('dmy');
+		expect(decideDateOrder('Due 03/04/2026, ordered 02/25/2026')).toBe('mdy');
+		expect(decideDateOrder('Portland, OR 97201 Date 03/04/2026 Total $ 5.00')).toBe('mdy');
+		expect(decideDateOrder('Rechnung vom 03/04/2026, 12 EUR')).toBe('dmy');
+	});
+});
+
+describe('numbers with a check', () => {
+	test('an IBAN is found in a sentence and repaired where the check confirms it', () => {
+		expect(findIbans('pay to IBAN IE29 AIBK 9311 5212 3456 78, BIC')[0]?.value).toBe(
+			'IE29AIBK93115212345678',
+		);
+		expect(findIbans('DE89 37O4 0044 0532 0130 00')[0]?.value).toBe('DE89370400440532013000');
+		expect(findIbans('DE89 3704 0044 0532 0130 01')).toEqual([]);
+	});
+
+	test('VAT numbers are known by their country', () => {
+		expect(findVatIds('TVA : FR32812345678 - SIRET')[0]?.value).toBe('FR32812345678');
+		expect(findVatIds('UID ATU12345678')[0]?.value).toBe('ATU12345678');
+	});
+});
+
+test('digits in groups are one number of something', () => {
+	const values = (text: string) => findIdentifiers(text).map(({ value }) => value);
+	expect(values('NI number QQ 12 34 56 C')).toEqual(['QQ 12 34 56 C']);
+	expect(values('JD0146 0000 12')).toEqual(['JD0146 0000 12']);
+	expect(values('LS 4400 918')).toEqual(['LS 4400 918']);
+	expect(values('SIRET 412 556 718 00021')).toEqual(['412 556 718 00021']);
+	expect(values('PO 47110815')).toEqual(['47110815']);
+	expect(values('DWC 2025')).toEqual(['2025']);
+	expect(values('N° de facture : 10 123 456 789')).toEqual(['10 123 456 789']);
+	expect(values('RE-2024/17 vom 3')).toEqual(['RE-2024/17', '3']);
+});
+
+describe('places and names', () => {
+	test('the number of a house before its street is no postcode', () => {
+		expect(findPlace('3317 West Alder Street')).toBeUndefined();
+		expect(findPlace('1140 E Broadway Blvd')).toBeUndefined();
+	});
+
+	test.each([
+		['D-80333 München', '80333', 'München'],
+		['97410 Saint Pierre', '97410', 'Saint Pierre'],
+		['Portland, OR 97201', '97201', 'Portland'],
+		['San Francisco, California 94104', '94104', 'San Francisco'],
+		['Toronto, ON M5V 2T6', 'M5V 2T6', 'Toronto'],
+		['Sydney NSW 2000', '2000', 'Sydney'],
+		['00-950 Warszawa', '00-950', 'Warszawa'],
+		['114 55 Stockholm', '114 55', 'Stockholm'],
+		['1012 AB Amsterdam', '1012 AB', 'Amsterdam'],
+		['1100-148 Lisboa', '1100-148', 'Lisboa'],
+		['12 Harbour Street, Dublin D02 XY45, Ireland', 'D02 XY45', 'Dublin'],
+	])('%s', (text, postcode, city) => {
+		expect(findPlace(text)).toMatchObject({ postcode, city });
+	});
+
+	test('streets, companies and persons are told apart', () => {
+		expect(isStreet('Tannenstraße 14')).toBe(true);
+		expect(isStreet('Brunnen GmbH')).toBe(false);
+		expect(isCompany('Calder & Finch LLC')).toBe(true);
+		expect(isPersonName('Harriet M. Quill')).toBe(true);
+		expect(isPersonName('Calder Finch LLC')).toBe(false);
+	});
+});
+
+test.each([
+	['14:30:15', '14:30:15'],
+	['2:30 pm', '14:30'],
+	['14h30', '14:30'],
+	['14.30 Uhr', '14:30'],
+	['9 Uhr', '09:00'],
+	['12 am', '00:00'],
+])('%s is the time %s', (text, time) => {
+	expect(findTimes(text).map(({ value }) => value)).toEqual([time]);
+});
+
+describe('periods', () => {
+	test.each([
+		['Jan 2019 – Mar 2022', '2019-01-01', '2022-03-01', false],
+		['03/2019 - present', '2019-03-01', undefined, true],
+		['10/2009-09/2012', '2009-10-01', '2012-09-01', false],
+		['2015–2018', '2015-01-01', '2018-01-01', false],
+		['seit 2020', '2020-01-01', undefined, true],
+		['depuis janvier 2021', '2021-01-01', undefined, true],
+		['du 01/2015 au 03/2016', '2015-01-01', '2016-03-01', false],
+		['1. März 2019 bis 30. April 2020', '2019-03-01', '2020-04-30', false],
+		['2019', undefined, '2019-01-01', false],
+	])('%s', (text, start, end, isOpen) => {
+		const [period, ...others] = findPeriods(text, 'dmy');
+		expect(others).toEqual([]);
+		expect(period?.value.start?.iso).toBe(start);
+		expect(period?.value.end?.iso).toBe(end);
+		expect(period?.value.isOpen).toBe(isOpen);
+	});
+
+	test('a month and its year are no day, years are no telephone number', () => {
+		expect(findDates('Jan 2019', 'dmy')).toEqual([]);
+		expect(findDates('06/12/20-06/18/20', 'mdy').map(({ value }) => value.iso)).toEqual([
+			'2020-06-12',
+			'2020-06-18',
+		]);
+		expect(findDates('06/12/20-5', 'mdy')).toEqual([]);
+		expect(findDates('1-06/12/20', 'mdy')).toEqual([]);
+		expect(findDates('Jan 5,2019', 'dmy')).toMatchObject([{ value: { iso: '2019-01-05' } }]);
+		expect(findPhones('2014 - 2018')).toEqual([]);
+	});
+});
+
+test.each(['1 ', '1,', 'a@', 'DE 1', '12.', '2x ', 'a.', 'Jan ', '2010-', '….', 'st.'])(
+	'a text of nothing but "%s" is read to its end',
+	(piece) => {
+		const text = piece.repeat(20_000);
+		const found = [
+			...[findAmounts(text), findDates(text, 'dmy'), findPeriods(text, 'dmy'), findTimes(text)],
+			...[findPhones(text), findIbans(text), findVatIds(text)],
+		];
+		expect(found.flat().every(({ start, end }) => start < end && end <= text.length)).toBe(true);
+		expect(['dmy', 'mdy']).toContain(decideDateOrder(text));
+	},
+);
