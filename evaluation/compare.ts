@@ -15,6 +15,8 @@ export const COMPARISONS = [
 	...(['list'] as const),
 ] as const;
 export type Comparison = (typeof COMPARISONS)[number];
+/** Which of the first two numbers of a printed date is the day. */
+export type DateOrder = 'day-first' | 'month-first';
 
 const fold = (text: unknown) =>
 	String(text)
@@ -38,10 +40,16 @@ export function isEmpty(value: unknown): boolean {
 }
 
 const COMPARE: Readonly<
-	Record<Exclude<Comparison, 'list'>, (truth: unknown, value: unknown) => boolean>
+	Record<
+		Exclude<Comparison, 'list'>,
+		(truth: unknown, value: unknown, order?: DateOrder) => boolean
+	>
 > = {
 	amount: (truth, value) => Math.abs(readNumber(truth) - readNumber(value)) < 0.005,
-	date: (truth, value) => readDates(truth).some((date) => readDates(value).includes(date)),
+	date: (truth, value, order) => {
+		const read = readDates(value, order);
+		return readDates(truth, order).some((date) => read.includes(date));
+	},
 	id: (truth, value) => tight(truth) === tight(value),
 	name: (truth, value) => likeness(plain(truth), plain(value)) >= 0.9,
 	text: (truth, value) =>
@@ -57,8 +65,14 @@ const COMPARE: Readonly<
 	term: (truth, value) => readDuration(truth) === readDuration(value),
 };
 
-export function isEqual(comparison: Comparison, truth: unknown, value: unknown): boolean {
-	return comparison === 'list' ? COMPARE.name(truth, value) : COMPARE[comparison](truth, value);
+/** Without an order of dates, "7/6/20" is right as the 7th of June and as the 6th of July. */
+export function isEqual(
+	comparison: Comparison,
+	truth: unknown,
+	value: unknown,
+	order?: DateOrder,
+): boolean {
+	return COMPARE[comparison === 'list' ? 'name' : comparison](truth, value, order);
 }
 
 function distance(a: string, b: string): number {
@@ -89,8 +103,8 @@ function readNumber(value: unknown): number {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Every ISO date that a printed date can mean: day and month may stand in either order. */
-function readDates(value: unknown): string[] {
+/** Every ISO date that a printed date can mean; day and month may stand in either order where none is known. */
+function readDates(value: unknown, order?: DateOrder): string[] {
 	const text = fold(value).replace(/[()]/g, '').trim();
 	const iso = (year = '', month = 0, day = 0) => {
 		if (month < 1 || month > 12 || day < 1 || day > 31) return [];
@@ -103,10 +117,10 @@ function readDates(value: unknown): string[] {
 	match = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d{2})/.exec(text);
 	if (match) {
 		const [, first, second, year] = match;
-		return [
-			...iso(year, Number(second), Number(first)),
-			...iso(year, Number(first), Number(second)),
-		];
+		const dayFirst = iso(year, Number(second), Number(first));
+		const monthFirst = iso(year, Number(first), Number(second));
+		const known = order === 'day-first' ? dayFirst : order === 'month-first' ? monthFirst : [];
+		return known.length > 0 ? known : [...dayFirst, ...monthFirst];
 	}
 	match = /(\d{1,2})[-/. ]*([a-z]{3})[a-z]*[-/., ]*(\d{4}|\d{2})/.exec(text);
 	if (match) return iso(match[3], month(match[2]), Number(match[1]));

@@ -3,11 +3,14 @@ import { join, parse } from 'node:path';
 import { z } from 'zod';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
 import { COMPARISONS } from './compare.ts';
+import { wordingSchema } from './reword.ts';
+import type { Wording } from './reword.ts';
 import type { Kinds } from './score.ts';
 
 /** A folder with documents, a template, and the values that a person says are on them. */
 export type EvaluationSet = {
 	name: string;
+	folder: string;
 	schema: TemplateSchema;
 	kinds: Kinds;
 	documents: { id: string; path: string; truth: Record<string, unknown> }[];
@@ -25,6 +28,20 @@ export function openSets(folder: string, only: readonly string[] = []): Evaluati
 		.map((name) => openSet(join(folder, name)));
 }
 
+/** Another wording of a set's template: its own, or the one in a folder of wordings for many sets. */
+export function openWording(
+	{ name, folder }: EvaluationSet,
+	wording: string,
+	wordings: string | undefined,
+): Wording | undefined {
+	const file = join(
+		wordings === undefined ? join(folder, 'wordings') : join(wordings, name),
+		`${wording}.json`,
+	);
+	if (!existsSync(file)) return undefined;
+	return wordingSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
 function isSet(folder: string): boolean {
 	return existsSync(join(folder, 'truth.json'));
 }
@@ -38,6 +55,7 @@ function openSet(folder: string): EvaluationSet {
 	);
 	return {
 		name: parse(folder).base,
+		folder,
 		schema,
 		kinds: kindsSchema.parse(read('kinds.json')),
 		documents: Object.entries(truth)

@@ -1,6 +1,9 @@
-import type { Bin } from './calibrate.ts';
+import type { Bin, Coverage, Share } from './calibrate.ts';
 import { addUp, f1Of } from './score.ts';
 import type { Tallies } from './score.ts';
+
+/** Of the column with the names of the sets and means. */
+export const WIDTH = 28;
 
 export function printLine(text: string): void {
 	process.stdout.write(`${text}\n`);
@@ -17,13 +20,23 @@ export function printTallies(
 		const { tp, fp, fn } = tally;
 		sum += f1Of(tally);
 		printLine(
-			`${name.padEnd(18)} F1 ${percent(f1Of(tally))}  precision ${percent(tp / (tp + fp || 1))}  recall ${percent(tp / (tp + fn || 1))}${noteOf(name)}`,
+			`${name.padEnd(WIDTH)} F1 ${percent(f1Of(tally))}  precision ${percent(tp / (tp + fp || 1))}  recall ${percent(tp / (tp + fn || 1))}${noteOf(name)}`,
 		);
 		printLine(
 			`  ${[...fields].map(([path, one]) => `${path} ${percent(f1Of(one)).trim()}`).join('  ')}`,
 		);
 	}
-	printLine(`${'mean over sets'.padEnd(18)} F1 ${percent(sum / Math.max(1, sets.size))}`);
+	printLine(`${'mean over sets'.padEnd(WIDTH)} F1 ${percent(sum / Math.max(1, sets.size))}`);
+}
+
+export function printCoverage({ given, surest, sure }: Coverage): void {
+	printLine(
+		`single values given: right ${shareOf(given)}; of the surest 80 % ${shareOf(surest)}; of those ≥ 0.9 ${shareOf(sure)}`,
+	);
+}
+
+function shareOf({ count, right }: Share): string {
+	return count > 0 ? `${percent(right / count).trim()} % of ${count}` : 'none';
 }
 
 export function printCalibration(bins: readonly Bin[]): void {
@@ -36,6 +49,6 @@ export function printCalibration(bins: readonly Bin[]): void {
 	}
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
 	return (100 * share).toFixed(1).padStart(5);
 }

@@ -1,97 +1,150 @@
 /**
  * Measures the extraction on a folder of documents whose values are known:
- * npm run eval -- DIR [--pages CACHE] [--misses] [--json] [--floors FILE] [set …]
- * docs/extraction.md describes the folder.
+ * npm run eval -- DIR [--pages CACHE] [--wording NAME …] [--wordings FOLDER] [--misses] [--json] [--floors FILE] [set …]
+ * docs/extraction.md describes the folder and the figures.
  */
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { extractFromPages } from '../engine/src/pipeline/recipe.ts';
-import type { Extraction } from '../engine/src/model/extraction.ts';
-import { createCalibration } from './calibrate.ts';
-import { openSets } from './open-set.ts';
+import { createReport, meansOf, measureSet } from './measure.ts';
+import type { Asking, Report } from './measure.ts';
+import { openSets, openWording } from './open-set.ts';
 import type { EvaluationSet } from './open-set.ts';
-import { printCalibration, printLine, printTallies } from './print.ts';
+import {
+	percent,
+	printCalibration,
+	printCoverage,
+	printLine,
+	printTallies,
+	WIDTH,
+} from './print.ts';
 import { createPageReader } from './read-pages.ts';
-import { addUp, f1Of, scoreDocument } from './score.ts';
-import type { Tallies, Tally } from './score.ts';
+import { rewordSchema } from './reword.ts';
+import { addUp, f1Of } from './score.ts';
+import type { Tally } from './score.ts';
+
+/** The template as it is. */
+const ORIGINAL = 'original';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		pages: { type: 'string' },
+		wording: { type: 'string', multiple: true, default: [ORIGINAL] },
+		wordings: { type: 'string' },
 		misses: { type: 'boolean' },
 		json: { type: 'boolean' },
 		floors: { type: 'string' },
 	},
 });
 const [folder, ...only] = positionals;
-if (folder === undefined) {
-	process.stderr.write('Say which folder: npm run eval -- DIR\n');
+if (folder === undefined) refuse('Say which folder: npm run eval -- DIR');
+if (values.floors !== undefined && !values.wording.includes(ORIGINAL)) {
+	refuse(`Floors are those of the template as it is: add --wording ${ORIGINAL}.`);
+}
+
+const readPages = createPageReader(values.pages);
+const reports = new Map(values.wording.map((wording) => [wording, createReport()]));
+for (const set of openSets(folder, only)) {
+	await measureSet(set, listAskings(set), {
+		...{ reports, readPages },
+		onMiss(name, id, wording, { path, expected, got }) {
+			if (!values.misses) return;
+			const asked = wording === ORIGINAL ? '' : ` (${wording})`;
+			printLine(
+				`${name} ${id}${asked} ${path}: expected ${JSON.stringify(expected)} got ${JSON.stringify(got)}`,
+			);
+		},
+	});
+}
+await readPages.close();
+
+if (values.json) printLine(JSON.stringify(listReports(), null, '\t'));
+else printReports();
+if (values.floors !== undefined) checkFloors(values.floors);
+
+function refuse(why: string): never {
+	process.stderr.write(`${why}\n`);
 	process.exit(2);
 }
 
-/** What an empty document gives. */
-const NOTHING: Extraction = { result: {}, details: [] };
-
-type Measured = { tally: Tally; fields: Tallies; documents: number; perfect: number };
-
-const readPages = createPageReader(values.pages);
-const calibration = createCalibration();
-const report = new Map<string, Measured>();
-for (const set of openSets(folder, only)) report.set(set.name, await measureSet(set));
-await readPages.close();
-
-const sets = [...report.values()];
-const mean = sets.reduce((sum, { tally }) => sum + f1Of(tally), 0) / Math.max(1, sets.length);
-if (values.json) printLine(JSON.stringify(toJson(), null, '\t'));
-else printTable();
-if (values.floors !== undefined) checkFloors(values.floors);
-
-async function measureSet(set: EvaluationSet): Promise<Measured> {
-	const fields: Tallies = new Map();
-	let perfect = 0;
-	const waiting = set.documents.values();
-	const measureNext = async (): Promise<void> => {
-		for (const { id, path, truth } of waiting) {
-			const pages = await readPages(path, `${set.name}/${id}`, set.schema);
-			const { result, details } = extractFromPages(pages, set.schema) ?? NOTHING;
-			calibration.add(set.kinds, truth, result, details);
-			const misses = scoreDocument(set.kinds, truth, result, fields);
-			if (misses.length === 0) perfect += 1;
-			if (!values.misses) continue;
-			for (const { path: at, expected, got } of misses) {
-				printLine(
-					`${set.name} ${id} ${at}: expected ${JSON.stringify(expected)} got ${JSON.stringify(got)}`,
-				);
-			}
+/** The wordings in which a set is measured; one that it does not have is left out. */
+function listAskings(set: EvaluationSet): Map<string, Asking> {
+	const askings = new Map<string, Asking>();
+	for (const name of values.wording) {
+		if (name === ORIGINAL) {
+			askings.set(name, { schema: set.schema, restore: (extraction) => extraction });
+			continue;
 		}
-	};
-	await Promise.all(Array.from({ length: availableParallelism() }, measureNext));
-	return { tally: addUp(fields.values()), fields, documents: set.documents.length, perfect };
+		const wording = openWording(set, name, values.wordings);
+		if (wording) askings.set(name, rewordSchema(set.schema, wording));
+		else process.stderr.write(`${set.name}: no wording ${name}, left out\n`);
+	}
+	return askings;
 }
 
-function printTable(): void {
-	printTallies(new Map([...report].map(([name, { fields }]) => [name, fields])), (name) => {
-		const { perfect = 0, documents = 0 } = report.get(name) ?? {};
-		return `  whole documents ${perfect}/${documents}`;
+function printReports(): void {
+	for (const [wording, report] of reports) {
+		if (reports.size > 1 || wording !== ORIGINAL) printLine(`wording ${wording}`);
+		printReport(report);
+	}
+	if (reports.size < 2) return;
+	for (const [wording, { sets }] of reports) {
+		const means = meansOf(sets.values());
+		printLine(
+			`${wording.padEnd(WIDTH)} mean over ${sets.size} sets F1 ${percent(means.sets)}  over documents ${percent(means.documents)}  with strict dates ${percent(means.strict)}`,
+		);
+	}
+}
+
+function printReport({ sets, calibration }: Report): void {
+	printTallies(new Map([...sets].map(([name, { fields }]) => [name, fields])), (name) => {
+		const figures = sets.get(name);
+		if (!figures) return '';
+		const { perfect, documents, fields, strict } = figures;
+		const lenient = addUp(fields.values());
+		const strictly = addUp(strict.values());
+		const swapped = lenient.tp - strictly.tp;
+		const dates =
+			swapped > 0 ? `  with strict dates ${percent(f1Of(strictly))} (${swapped} swapped)` : '';
+		return `  whole documents ${perfect}/${documents}${dates}`;
 	});
+	const means = meansOf(sets.values());
+	printLine(`${'mean over documents'.padEnd(WIDTH)} F1 ${percent(means.documents)}`);
+	printLine(`${'mean over sets, strict dates'.padEnd(WIDTH)} F1 ${percent(means.strict)}`);
+	printCoverage(calibration.coverage());
 	printCalibration(calibration.table());
 }
 
-function toJson(): object {
+/** One report as it is; several, or one in other words, by wording. */
+function listReports(): object {
+	const original = reports.get(ORIGINAL);
+	if (original && reports.size === 1) return toJson(original);
+	return {
+		wordings: Object.fromEntries([...reports].map(([name, report]) => [name, toJson(report)])),
+	};
+}
+
+function toJson({ sets, calibration }: Report): object {
+	const means = meansOf(sets.values());
 	return {
 		sets: Object.fromEntries(
-			[...report].map(([name, { tally, fields, documents, perfect }]) => [
-				name,
-				{
-					...{ documents, perfect, f1: f1Of(tally), ...tally },
-					fields: Object.fromEntries([...fields].map(([path, one]) => [path, f1Of(one)])),
-				},
-			]),
+			[...sets].map(([name, { fields, strict, documents, perfect }]) => {
+				const tally = addUp(fields.values());
+				return [
+					name,
+					{
+						...{ documents, perfect, f1: f1Of(tally), ...tally },
+						strictF1: f1Of(addUp(strict.values())),
+						fields: Object.fromEntries([...fields].map(([path, one]) => [path, f1Of(one)])),
+					},
+				];
+			}),
 		),
-		mean,
+		mean: means.sets,
+		meanOverDocuments: means.documents,
+		strictMean: means.strict,
+		coverage: calibration.coverage(),
 		calibration: calibration.table(),
 	};
 }
@@ -99,8 +152,10 @@ function toJson(): object {
 /** Floors may only rise: a set below its own fails the run. */
 function checkFloors(file: string): void {
 	const floors = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(file, 'utf8')));
+	const nothing: Tally = { tp: 0, fp: 0, fn: 1 };
 	for (const [name, floor] of Object.entries(floors)) {
-		const reached = 100 * f1Of(report.get(name)?.tally ?? { tp: 0, fp: 0, fn: 1 });
+		const fields = reports.get(ORIGINAL)?.sets.get(name)?.fields;
+		const reached = 100 * f1Of(fields ? addUp(fields.values()) : nothing);
 		if (reached >= floor) continue;
 		process.stderr.write(`${name}: F1 ${reached.toFixed(1)} is below its floor of ${floor}\n`);
 		process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { isEmpty, isEqual } from './compare.ts';
-import type { Comparison } from './compare.ts';
+import type { Comparison, DateOrder } from './compare.ts';
 
 /** Right values, wrong or needless ones, missing ones. A wrong value counts as both of the last. */
 export type Tally = { tp: number; fp: number; fn: number };
@@ -9,12 +9,16 @@ type Values = Readonly<Record<string, unknown>>;
 
 export type Miss = { path: string; expected: unknown; got: unknown };
 
-/** Compares a result with the truth, field by field; answers what was missed. */
+/**
+ * Compares a result with the truth, field by field; answers what was missed. With the order of the document's
+ * dates, one whose day and month are swapped is wrong.
+ */
 export function scoreDocument(
 	kinds: Kinds,
 	truth: Values,
 	result: Values,
 	tallies: Tallies,
+	order?: DateOrder,
 ): Miss[] {
 	const misses: Miss[] = [];
 	const tables = new Map<string, Map<string, Comparison>>();
@@ -32,14 +36,14 @@ export function scoreDocument(
 		const isRight =
 			comparison === 'list'
 				? markList(tally, expected, got)
-				: mark(tally, comparison, expected, got);
+				: mark(tally, comparison, expected, got, order);
 		if (!isRight) misses.push({ path, expected, got: got ?? null });
 	}
 	for (const [table, columns] of tables) {
 		const expected = valueAt(truth, table);
 		if (!Array.isArray(expected)) continue;
 		const got = valueAt(result, table);
-		if (!markRows(tallies, table, columns, expected as Values[], got)) {
+		if (!markRows({ tallies, table, columns, order }, expected as Values[], got)) {
 			misses.push({ path: table, expected, got: got ?? null });
 		}
 	}
@@ -58,11 +62,17 @@ export function valueAt(values: unknown, path: string): unknown {
 		);
 }
 
-function mark(tally: Tally, comparison: Comparison, expected: unknown, got: unknown): boolean {
+function mark(
+	tally: Tally,
+	comparison: Comparison,
+	expected: unknown,
+	got: unknown,
+	order: DateOrder | undefined,
+): boolean {
 	if (isEmpty(expected) && isEmpty(got)) return true;
 	if (isEmpty(expected)) tally.fp += 1;
 	else if (isEmpty(got)) tally.fn += 1;
-	else if (isEqual(comparison, expected, got)) {
+	else if (isEqual(comparison, expected, got, order)) {
 		tally.tp += 1;
 		return true;
 	} else {
@@ -88,11 +98,16 @@ function markList(tally: Tally, expected: unknown, got: unknown): boolean {
 	return hits === all.length && rest.length === 0;
 }
 
+type TableScore = {
+	tallies: Tallies;
+	table: string;
+	columns: ReadonlyMap<string, Comparison>;
+	order: DateOrder | undefined;
+};
+
 /** The rows that agree most are compared with each other, cell by cell. */
 function markRows(
-	tallies: Tallies,
-	table: string,
-	columns: ReadonlyMap<string, Comparison>,
+	{ tallies, table, columns, order }: TableScore,
 	expected: readonly Values[],
 	got: unknown,
 ): boolean {
@@ -102,7 +117,9 @@ function markRows(
 	const agree = (a: Values, b: Values) =>
 		[...columns].filter(
 			([column, comparison]) =>
-				!isEmpty(a[column]) && !isEmpty(b[column]) && isEqual(comparison, a[column], b[column]),
+				!isEmpty(a[column]) &&
+				!isEmpty(b[column]) &&
+				isEqual(comparison, a[column], b[column], order),
 		).length;
 	const pairs = expected
 		.flatMap((a, i) => mine.map((b, j) => ({ n: agree(a, b), i, j })))
@@ -121,7 +138,7 @@ function markRows(
 		for (const [column, comparison] of columns) {
 			if (!(column in row)) continue;
 			const tally = tallyOf(tallies, `${table}[].${column}`);
-			exact = mark(tally, comparison, row[column], other[column]) && exact;
+			exact = mark(tally, comparison, row[column], other[column], order) && exact;
 		}
 	}
 	for (const [j, row] of mine.entries()) {

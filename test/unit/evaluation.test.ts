@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { createCalibration } from '../../evaluation/calibrate.ts';
+import { findDateOrders } from '../../evaluation/date-order.ts';
 import { fitSoftmax } from '../../evaluation/fit-softmax.ts';
 import { isEqual } from '../../evaluation/compare.ts';
 import { addUp, f1Of, scoreDocument } from '../../evaluation/score.ts';
@@ -55,6 +57,82 @@ test.each([
 	['id', 'A-1', 'A-2', false],
 ] as const)('as %s, %s and %s', (comparison, truth, value, same) => {
 	expect(isEqual(comparison, truth, value)).toBe(same);
+});
+
+describe('strict dates', () => {
+	const kinds: Kinds = { from: 'date', to: 'date', 'rows[].day': 'date' };
+	const ordersOf = (...truths: Record<string, unknown>[]) => [
+		...findDateOrders(kinds, truths).values(),
+	];
+
+	test('one date that can be read in one way decides for its document', () => {
+		expect(ordersOf({ from: '6/30/20', to: '7/6/20' }, { from: '30.6.2020' })).toEqual([
+			'month-first',
+			'day-first',
+		]);
+		expect(ordersOf({ from: '7/6/20', rows: [{ day: '1/2/20' }, { day: '13/2/20' }] })).toEqual([
+			'day-first',
+		]);
+	});
+
+	test('a document without such a date follows the others of its set, if they agree', () => {
+		expect(ordersOf({ from: '6/30/20' }, { from: '7/6/20' })).toEqual([
+			...['month-first', 'month-first'],
+		]);
+		expect(ordersOf({ from: '6/30/20' }, { from: '30/6/20' }, { from: '7/6/20' }).at(-1)).toBe(
+			undefined,
+		);
+	});
+
+	test('dates that contradict each other, and those with a year first, decide nothing', () => {
+		expect(ordersOf({ from: '6/30/20', to: '30/6/20' })).toEqual([undefined]);
+		expect(ordersOf({ from: '2020-06-30', to: null })).toEqual([undefined]);
+	});
+
+	test('a swapped date is wrong where the order is known, and right where it is not', () => {
+		const swapped = ['date', '7/6/20', '2020-06-07'] as const;
+		expect(isEqual(...swapped)).toBe(true);
+		expect(isEqual(...swapped, 'day-first')).toBe(true);
+		expect(isEqual(...swapped, 'month-first')).toBe(false);
+		expect(isEqual('date', '2020-07-06', '2020-06-07')).toBe(false);
+		const tallies: Tallies = new Map();
+		scoreDocument({ from: 'date' }, { from: '7/6/20' }, { from: '2020-06-07' }, tallies);
+		scoreDocument(
+			...([{ from: 'date' }, { from: '7/6/20' }, { from: '2020-06-07' }] as const),
+			...([tallies, 'month-first'] as const),
+		);
+		expect(tallies.get('from')).toEqual({ tp: 1, fp: 1, fn: 1 });
+	});
+
+	test('a date that the order cannot be true of is read as it can be', () => {
+		expect(isEqual('date', '30/6/20', '2020-06-30', 'month-first')).toBe(true);
+	});
+});
+
+test('coverage counts single values: all, the surest four in five, and those of 0.9 and more', () => {
+	const calibration = createCalibration();
+	const place = { checks: [], page: null, box: null, raw: null };
+	const paths = ['a', 'b', 'c', 'd', 'e'];
+	calibration.add(
+		{ a: 'id', b: 'id', c: 'id', d: 'id', e: 'id', empty: 'id', names: 'list' },
+		{ a: '1', b: '1', c: '1', d: null, e: '1', empty: '1', names: ['Reed'] },
+		{ a: '1', b: '2', c: '1', d: '1', e: '1', empty: null, names: ['Reed'] },
+		[
+			...paths.map((path, i) => ({
+				path,
+				confidence: [0.95, 0.9, 0.5, 0.1, 0.8][i] ?? 0,
+				...place,
+			})),
+			{ path: 'empty', confidence: 0, ...place },
+			{ path: 'names[0]', confidence: 0.99, ...place },
+		],
+	);
+	expect(calibration.coverage()).toEqual({
+		given: { count: 5, right: 3 },
+		surest: { count: 4, right: 3 },
+		sure: { count: 2, right: 1 },
+	});
+	expect(calibration.table().at(-1)).toEqual({ from: 0.9, to: 1, count: 3, right: 2 });
 });
 
 describe('fitSoftmax', () => {
