@@ -19,7 +19,7 @@ export type Sample = {
 /** What a document with known values teaches: each source brings the examples that it is fitted on. */
 export function collectExamples(sample: Sample): Example[] {
 	const { document, schema, truth } = sample;
-	const fields = readFields(schema.data);
+	const fields = readFields(schema.data, { encoder: document.models.encoder });
 	const scalars = fields.flatMap((field) => {
 		const expected = valueAt(truth, field.path.join('.'));
 		const isRight = expected === undefined ? undefined : judgeField(sample, field);

@@ -8,26 +8,6 @@ import type { Belief } from './fit-softmax.ts';
 const speaks = (prior: number): Belief => ({ prior, direction: prior > 0 ? 1 : -1 });
 /** Where things stand differs most from one kind of document to the next. */
 const DOUBTED: Belief = { doubt: 10 };
-/**
- * What anyone knows before seeing a document: a label that fits cannot speak against a value,
- * whatever the few documents we have say. The examples decide how much each says.
- */
-const BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
-	bias: { prior: -4 },
-	...{ same: speaks(1), left: speaks(1), above: speaks(1), header: speaks(0.5) },
-	...{ rowHead: speaks(0.5), best: speaks(1), bestSquared: speaks(2), colon: speaks(1) },
-	...{ exact: speaks(1), stacked: speaks(1), crossed: speaks(1), named: speaks(0.5) },
-	...{ rivalNear: speaks(-2), rivalHeader: speaks(-1), noLabel: speaks(-1) },
-	...{ leftGap: speaks(-0.5), aboveGap: speaks(-0.5), aligned: speaks(0.2), whole: speaks(0.3) },
-	...{ sureness: speaks(0.5), confidence: speaks(0.5), plausible: speaks(0.7), large: speaks(0.2) },
-	...{ decimals: speaks(1), currency: speaks(0.3), negative: speaks(-1), inTable: speaks(-1) },
-	column: speaks(-0.5),
-	counted: speaks(-1),
-	...{ edge: speaks(2), wrongEdge: speaks(-2), prose: speaks(-1), long: speaks(-1) },
-	...{ labelLike: speaks(-1), onlyLabel: speaks(-2) },
-	...{ firstPage: DOUBTED, lastPage: DOUBTED, top: DOUBTED, bottom: DOUBTED, right: DOUBTED },
-	...{ repeated: DOUBTED, largest: DOUBTED, earliest: DOUBTED, latest: DOUBTED },
-};
 
 const PARTY_BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
 	...{ labelled: speaks(4), labelledOther: speaks(-5) },
@@ -35,7 +15,6 @@ const PARTY_BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
 };
 /** By model; what names a feature of the same name elsewhere may mean something else there. */
 const BELIEFS_OF: Readonly<Record<ModelName, Readonly<Partial<Record<string, Belief>>>>> = {
-	labelled: BELIEFS,
 	// Who sends a document puts his numbers with his address, often small and at the foot.
 	seller: {
 		...PARTY_BELIEFS,
@@ -145,7 +124,6 @@ export function fitTable(lessons: readonly Lesson[]): Weights {
 		return fitted[model] ?? fitted.default ?? {};
 	};
 	return {
-		labelled: fitModel('labelled'),
 		merchant: fitOne('merchant'),
 		headAddress: fitOne('headAddress'),
 		seller: fitOne('seller'),

@@ -1,7 +1,7 @@
 import { createModels } from '../engine/src/extraction/models/create-models.ts';
 import type { Page } from '../engine/src/model/document.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
-import { extractFromPages } from '../engine/src/pipeline/recipe.ts';
+import { extractFromPages, LEARNT } from '../engine/src/pipeline/recipe.ts';
 import { createCalibration } from './calibrate.ts';
 import type { Bin } from './calibrate.ts';
 import { fitTable } from './fit-table.ts';
@@ -22,7 +22,7 @@ export function holdOut(cases: readonly Case[], foldOf: (one: Case) => string): 
 	const fields = new Map<string, Tallies>();
 	const calibration = createCalibration();
 	for (const fold of new Set(cases.map(foldOf))) {
-		const models = createModels(fitTable(cases.filter((one) => foldOf(one) !== fold)));
+		const models = createModels({ ...LEARNT, weights: fitTable(cases.filter((one) => foldOf(one) !== fold)) });
 		for (const one of cases.filter((each) => foldOf(each) === fold)) {
 			const { set, pages, schema, kinds, truth } = one;
 			const extraction = extractFromPages(pages, schema, models);

@@ -42,7 +42,7 @@ export function openDocument({ pages }: Layout, models: Models): Document {
 			page.fields.map((field) => ({ ...field, page: page.index })),
 		),
 		models,
-		readLabel: createLabelReader(),
+		readLabel: createLabelReader(models.encoder),
 		compareLabel: createLabelComparer(),
 		dateOrder: decideDateOrder(text),
 		text,

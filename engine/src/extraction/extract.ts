@@ -17,7 +17,7 @@ import { SOURCES } from './sources/sources.ts';
 /** The values that a template asks for; null where nothing is good enough. */
 export function extract(layout: Layout, { data }: TemplateSchema, models: Models): Extraction {
 	const document = openDocument(layout, models);
-	const fields = readFields(data);
+	const fields = readFields(data, { encoder: models.encoder });
 	const proposals = propose(document, fields);
 	const chosen = roundTotals(document, chooseProposals(proposals));
 	const { result, details } = assemble(document, data, chosen);

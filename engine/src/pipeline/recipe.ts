@@ -2,15 +2,18 @@ import { extract } from '../extraction/extract.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
 import { createModels } from '../extraction/models/create-models.ts';
 import type { Models } from '../extraction/models/create-models.ts';
+import { JUDGE } from '../extraction/models/judge-weights.ts';
 import { WEIGHTS } from '../extraction/models/weights.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
+import { loadEncoder } from './load-encoder.ts';
 import { turnBack } from './turn-back.ts';
 
-/** What the weights that `npm run fit` has made know. */
-export const MODELS = createModels(WEIGHTS);
+/** What was learnt by `npm run fit` and by training/. */
+export const LEARNT = { weights: WEIGHTS, judge: JUDGE, encoder: loadEncoder() };
+export const MODELS = createModels(LEARNT);
 
 /** Pages of words → the values that a template asks for; null where the pages are empty. Pure. */
 export function extractFromPages(

@@ -9,7 +9,8 @@ import type { Amount } from '../values/find-amounts.ts';
 /** Which parsers make the candidates of a field. */
 export const FAMILIES = [
 	...(['amount', 'date', 'time', 'email', 'phone', 'url', 'iban', 'bic', 'vat', 'id'] as const),
-	...(['text'] as const),
+	/** `text`: what stands beside a label; `line`: what stands there, label or not. */
+	...(['text', 'line'] as const),
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

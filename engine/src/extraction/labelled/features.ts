@@ -1,8 +1,12 @@
 import type { PageLayout, Segment } from '../../model/layout.ts';
+import { FAMILY_OF } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
 import type { Document } from '../document.ts';
 import { pageOf } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
+import { isName } from '../lexicon/kinds.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+import { hasLegalForm, isPersonName } from '../values/names.ts';
 import { shareOfPhrases } from './read-label.ts';
 import type { Label, LabelMatch } from './read-label.ts';
 import { LABELLED_FEATURES } from '../models/features.ts';
@@ -66,6 +70,7 @@ export function createDescriber(document: Document, judgeText: JudgeText): Descr
 		described[AT.labelLike] = labelLike;
 		described[AT.onlyLabel] = labelLike > 0.95 ? 1 : 0;
 		described[AT.long] = long;
+		describeWish(described, field, candidate);
 		return described;
 	};
 }
@@ -101,8 +106,77 @@ function describeAlone(document: Document, candidate: Candidate, survey: Survey)
 	features[AT.counted] = amount?.decimals === 0 && standsBeforeMoney(page, candidate) ? 1 : 0;
 	features[AT.earliest] = candidate.family === 'date' && candidate.value === earliest ? 1 : 0;
 	features[AT.latest] = candidate.family === 'date' && candidate.value === latest ? 1 : 0;
+	describeText(features, candidate);
+	if (page) describePlace(features, document, candidate, page);
 	return features;
 }
+
+/** What a text looks like, whatever it says. */
+function describeText(features: Float64Array, { raw, family }: Candidate): void {
+	const signs = raw.replace(/\s/g, '').length || 1;
+	features[AT.isLine] = family === 'line' ? 1 : 0;
+	features[AT.isPair] = family === 'text' ? 1 : 0;
+	features[AT.words] = Math.min(1, raw.split(/\s+/).length / 12);
+	features[AT.digits] = (raw.match(/\d/g) ?? []).length / signs;
+	features[AT.capitals] = (raw.match(/\p{Lu}/gu) ?? []).length / signs;
+	features[AT.letters] = Math.min(1, signs / 40);
+	features[AT.commas] = raw.includes(',') ? 1 : 0;
+	features[AT.colonEnd] = /[.!?]$/u.test(raw) ? 1 : 0;
+	features[AT.personLike] = isPersonName(raw) ? 1 : 0;
+	features[AT.companyLike] = hasLegalForm(raw) ? 1 : 0;
+}
+
+/** Where it stands, and how large. */
+function describePlace(
+	features: Float64Array,
+	document: Document,
+	{ segment }: Candidate,
+	page: PageLayout,
+): void {
+	const block = page.blocks.find(({ id }) => id === segment.block);
+	features[AT.firstInLine] = page.lines[segment.line]?.segments[0] === segment ? 1 : 0;
+	features[AT.order] = segment.id / Math.max(1, document.segments.length);
+	features[AT.early] = segment.page === 0 ? Math.max(0, 1 - segment.line / EARLY_LINES) : 0;
+	features[AT.size] = Math.max(-1, Math.min(2, segment.size / Math.max(1, page.size) - 1));
+	features[AT.linesOfBlock] = Math.min(1, (block?.segments.length ?? 1) / 6);
+	features[AT.firstOfBlock] = block?.segments[0] === segment ? 1 : 0;
+}
+
+/** What sort of thing a field wants, and whether the candidate is one. */
+function describeWish(features: Float64Array, field: Field, candidate: Candidate): void {
+	const { kind, party, definition } = field;
+	const family = FAMILY_OF[kind] ?? 'text';
+	const isOwn = candidate.family === family;
+	features[AT.ownFamily] = isOwn ? 1 : 0;
+	features[AT.wantsNumber] = definition.type === 'number' ? 1 : 0;
+	features[AT.wantsDate] = kind === 'date' ? 1 : 0;
+	features[AT.wantsName] = isName(kind) ? 1 : 0;
+	features[AT.wantsPerson] = kind === 'person' ? 1 : 0;
+	features[AT.wantsId] = kind === 'id' || kind === 'vat' ? 1 : 0;
+	features[AT.wantsFormat] = FORMATS.has(kind) ? 1 : 0;
+	features[AT.wantsText] = family === 'text' && !isName(kind) ? 1 : 0;
+	features[AT.ofSeller] = party === 'seller' ? 1 : 0;
+	features[AT.ofBuyer] = party === 'buyer' ? 1 : 0;
+	features[AT.understood] = Math.max(0, ...field.concepts.values());
+}
+
+const FORMATS = new Set<Kind>(['email', 'phone', 'url', 'iban', 'bic', 'time']);
+/** From here on a line of a page is not one of its first. */
+const EARLY_LINES = 20;
+
+/** Tells which candidates of a field no other has a better label than. */
+export function describeBest(all: readonly Float64Array[]): void {
+	for (const [most, from] of [
+		[AT.mostAlike, AT.alike],
+		[AT.mostNamed, AT.best],
+	] as const) {
+		const highest = all.reduce((max, features) => Math.max(max, features[from] ?? 0), MIN_NAMED);
+		for (const features of all) features[most] = (features[from] ?? 0) >= 0.98 * highest ? 1 : 0;
+	}
+}
+
+/** A label that says less names nothing. */
+const MIN_NAMED = 0.3;
 
 type Described = { document: Document; field: Field; candidate: Candidate; survey: Survey };
 
@@ -161,6 +235,12 @@ function describeLabels(
 	features[AT.leftGap] = around.left ? 1 - near(around.leftGap, 12) : 0;
 	features[AT.aboveGap] = around.above ? 1 - nearAbove : 0;
 	features[AT.colon] = candidate.hasColon ? best : 0;
+	features[AT.alikeSame] = Math.max(0, same.alike, called.alike, before.alike);
+	features[AT.alikeLeft] = Math.max(0, left.alike * nearLeft);
+	features[AT.alikeAbove] = Math.max(0, above.alike * nearAbove);
+	features[AT.alikeHeader] = Math.max(0, header.alike);
+	features[AT.alikeRowHead] = Math.max(0, rowHead.alike);
+	features[AT.alike] = Math.max(0, strongest('alike'));
 	const values = around.header ? (survey.underHead.get(around.header)?.size ?? 1) : 1;
 	features[AT.column] = header.own * Math.min(1, (values - 1) / MANY_VALUES);
 }
@@ -170,14 +250,14 @@ function describePeriod(features: Float64Array, field: Field, candidate: Candida
 	features[AT.wrongEdge] = candidate.edge && candidate.edge !== field.edge ? 1 : 0;
 }
 
-function weaken({ own, rival, named }: LabelMatch, reach: number): LabelMatch {
-	return { own: reach * own, rival, named: reach * named };
+function weaken({ own, rival, named, alike }: LabelMatch, reach: number): LabelMatch {
+	return { own: reach * own, rival, named: reach * named, alike: reach * alike };
 }
 
 /** How much better a value's own words name something else. */
 const NAMED_OTHERWISE = 0.6;
 const FEW_WORDS = 3;
-const NONE: LabelMatch = { own: 0, rival: 0, named: 0 };
+const NONE: LabelMatch = { own: 0, rival: 0, named: 0, alike: 0 };
 /** "Grand total   10   200.00": the first is how many. */
 function standsBeforeMoney(page: PageLayout | undefined, { segment, box }: Candidate): boolean {
 	const line = page?.lines[segment.line]?.segments ?? [];

@@ -16,7 +16,7 @@ import { lookAround } from './look-around.ts';
 const MAX_CANDIDATES = 1000;
 
 /** All values of one family that stand in a document. */
-export function findValues(document: Document, family: Exclude<Family, 'text'>): Candidate[] {
+export function findValues(document: Document, family: Exclude<Family, 'text' | 'line'>): Candidate[] {
 	const candidates: Candidate[] = [];
 	for (const segment of document.segments) {
 		if (isLabelOfCell(document, segment)) continue;
@@ -33,7 +33,7 @@ type AnySpan = Span<string | number> & { amount?: Amount; edge?: 'start' | 'end'
 function readSpans(
 	document: Document,
 	segment: Segment,
-	family: Exclude<Family, 'text'>,
+	family: Exclude<Family, 'text' | 'line'>,
 ): AnySpan[] {
 	const { dateOrder } = document;
 	const { text } = segment;

@@ -1,16 +1,17 @@
 import type { Kind } from '../lexicon/kinds.ts';
 import type { Example, JudgedCandidate } from '../models/example.ts';
 import { LABELLED_FEATURES } from '../models/features.ts';
-import type { Field } from '../request/read-fields.ts';
 import type { Lesson } from '../source.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { createRanking } from './rank-candidates.ts';
 
 /** Candidates with the best labels are all looked at, of the others a sample that stands for all. */
 const BEST_LABELLED = 40;
-const SAMPLED = 25;
-const BEST = LABELLED_FEATURES.indexOf('best');
-/** Kinds that are read from elsewhere than from beside a label. */
+const SAMPLED = 40;
+const [BEST, ALIKE, EARLY] = (['best', 'alike', 'early'] as const).map((name) =>
+	LABELLED_FEATURES.indexOf(name),
+) as [number, number, number];
+/** Kinds that are read from elsewhere than from one text of the page. */
 const ELSEWHERE = new Set<Kind>([
 	'currency',
 	'street',
@@ -20,46 +21,28 @@ const ELSEWHERE = new Set<Kind>([
 	'jurisdiction',
 	'duration',
 	'boolean',
-	'merchant',
 	'address',
 	'section',
 	'prose',
 ]);
 
-/** What the ranking of values beside labels is fitted on. */
+/** What the ranking of candidates is fitted on. */
 export function labelledExamples({ document, field, isRight }: Lesson): Example[] {
-	if (!teaches(field) || document.formFields.length > 0) return [];
+	if (ELSEWHERE.has(field.kind) || document.formFields.length > 0) return [];
 	const judged = document
 		.fact(createRanking)
 		.describe(field)
 		.map(({ candidate, features }) => {
-			const isText = candidate.family === 'text';
+			const isText = candidate.family === 'text' || candidate.family === 'line';
 			const value = isText ? parseValue(candidate.raw, field.kind, document) : candidate.value;
 			return { features, isRight: isRight(value) };
 		})
-		.sort((one, other) => (other.features[BEST] ?? 0) - (one.features[BEST] ?? 0));
-	if (isContradicted(judged)) return [];
+		.sort((one, other) => promise(other) - promise(one));
 	return [{ model: 'labelled', kind: field.kind, candidates: thinOut(judged) }];
 }
 
-/** Whether the value of such a field is usually the one that its label names. */
-function teaches({ kind, party, path }: Field): boolean {
-	const isAlone = path.length === 1;
-	if (kind === 'company' && party === 'seller' && isAlone) return false;
-	if (kind === 'vat' || kind === 'id') return true;
-	return !ELSEWHERE.has(kind) && (party === null || isAlone);
-}
-
-/** A truth without a label of its own, while the field's own label stands elsewhere, teaches nothing. */
-function isContradicted(candidates: readonly JudgedCandidate[]): boolean {
-	const best = (isRight: boolean) =>
-		Math.max(
-			0,
-			...candidates
-				.filter((one) => one.isRight === isRight)
-				.map(({ features }) => features[BEST] ?? 0),
-		);
-	return candidates.some(({ isRight }) => isRight) && best(true) < 0.4 && best(false) > 0.85;
+function promise({ features }: JudgedCandidate): number {
+	return (features[BEST] ?? 0) + (features[ALIKE] ?? 0) + 0.5 * (features[EARLY] ?? 0);
 }
 
 function thinOut(candidates: readonly JudgedCandidate[]): JudgedCandidate[] {

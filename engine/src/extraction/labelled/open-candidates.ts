@@ -1,5 +1,6 @@
 import type { Document } from '../document.ts';
 import type { Candidate, Family } from './candidate.ts';
+import { findLines } from './find-lines.ts';
 import { findPairs } from './find-pairs.ts';
 import { findValues } from './find-values.ts';
 
@@ -9,9 +10,14 @@ export function openCandidates(document: Document): (family: Family) => readonly
 	return (family) => {
 		let candidates = known.get(family);
 		if (!candidates) {
-			candidates = family === 'text' ? findPairs(document) : findValues(document, family);
+			candidates = findFamily(document, family);
 			known.set(family, candidates);
 		}
 		return candidates;
 	};
+}
+
+function findFamily(document: Document, family: Family): Candidate[] {
+	if (family === 'text') return findPairs(document);
+	return family === 'line' ? findLines(document) : findValues(document, family);
 }

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { hasLegalForm } from '../values/names.ts';
-import { createDescriber, surveyCandidates } from './features.ts';
+import { createDescriber, describeBest, surveyCandidates } from './features.ts';
 import type { Survey } from './features.ts';
 import { createTextJudge } from './judge-text.ts';
 import type { JudgeText } from './judge-text.ts';
@@ -19,17 +19,7 @@ const MAX_RANKED = 12;
 /** Up to so many candidates all are looked at closely. */
 const MANY = 300;
 /** Kinds whose values have a form that a text either has or has not. */
-const STRICT = new Set<Kind>([
-	'id',
-	'vat',
-	'street',
-	'postcode',
-	'currency',
-	'sex',
-	'duration',
-	'person',
-	'amount',
-]);
+const STRICT = new Set<Kind>(['vat', 'street', 'postcode', 'currency', 'sex', 'duration', 'amount']);
 
 export type Ranking = {
 	/** All candidates of a field with what is known about them. */
@@ -49,9 +39,7 @@ export function createRanking(document: Document): Ranking {
 		return survey;
 	};
 	const describe = (field: Field): Described[] => {
-		const family = FAMILY_OF[field.kind] ?? 'text';
-		const families: Family[] = family === 'vat' ? ['vat', 'text'] : [family];
-		return families.flatMap((one) => {
+		const described = familiesFor(field).flatMap((one) => {
 			const candidates = document.fact(openCandidates)(one);
 			const survey = surveyOf(one, candidates);
 			const fitting = candidates.filter((candidate) => canBe(candidate, field, judgeText));
@@ -60,6 +48,8 @@ export function createRanking(document: Document): Ranking {
 				features: describeOne(field, candidate, survey),
 			}));
 		});
+		describeBest(described.map(({ features }) => features));
+		return described;
 	};
 	const ranked = new Map<Field, Ranked[]>();
 	return {
@@ -67,13 +57,21 @@ export function createRanking(document: Document): Ranking {
 		rank: (field) => {
 			let known = ranked.get(field);
 			if (!known) {
-				const weigh = document.models.labelled(field.kind);
-				ranked.set(field, (known = rankAll(describe(field), weigh)));
+				ranked.set(field, (known = rankAll(describe(field), document.models.judge)));
 			}
 			return known;
 		},
 	};
 }
+
+/** Numbers and days are read by their parsers only; a text may be a value of any form. */
+function familiesFor({ kind, definition: { type } }: Field): readonly Family[] {
+	const family = FAMILY_OF[kind] ?? 'text';
+	if (type === 'number' || STRICT_FAMILIES.has(family)) return [family];
+	return [...new Set<Family>([family, 'text', 'line'])];
+}
+
+const STRICT_FAMILIES = new Set<Family>(['amount', 'date', 'email', 'phone', 'url', 'iban', 'bic']);
 
 function canBe(candidate: Candidate, { kind, concepts }: Field, judgeText: JudgeText): boolean {
 	// "Tienda La Esquina S.L.": the first word of a shop's name is no label, unless a colon makes it one.
@@ -95,9 +93,10 @@ function keepNamed(
 	let others = 0;
 	return candidates.filter(({ around }) => {
 		const labels = [around.same, around.left, around.above, around.header, around.rowHead];
-		const isNamed = labels.some(
-			(label) => label !== null && document.compareLabel(field, label).own > 0.25,
-		);
+		const isNamed = labels.some((label) => {
+			const match = label === null ? undefined : document.compareLabel(field, label);
+			return match !== undefined && (match.own > 0.25 || match.alike > 0.45);
+		});
 		if (!isNamed) others += 1;
 		return isNamed || others <= MANY / 3;
 	});

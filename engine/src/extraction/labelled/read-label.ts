@@ -1,3 +1,5 @@
+import { alikeness } from '../encoder/create-encoder.ts';
+import type { Encoder, Meaning } from '../encoder/create-encoder.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import type { Lemma } from '../lexicon/words.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -17,6 +19,8 @@ export type Label = {
 	weight: number;
 	/** "Contract / Revision" and "Surname / Nom" say two things, "Notice (after probation)" says one and a note. */
 	parts: Label[];
+	/** What it means, as far as an encoder understands it; worked out when first asked for. */
+	meaning: () => Meaning;
 };
 
 const MAX_TOKENS = 9;
@@ -26,15 +30,28 @@ const NOTED = /^([^([]{2,60}?)\s*[([]([^()[\]]{1,60})[)\]][\s*:：]*$/u;
 const NARROWING = new Set<Lemma>(['tax', 'net', 'gross', 'total', 'subtotal']);
 
 /** Reads labels once each: the same ones are asked about for every field. */
-export function createLabelReader(): (text: string, side: 'start' | 'end') => Label {
+export function createLabelReader(
+	encoder: Encoder,
+): (text: string, side: 'start' | 'end') => Label {
 	const known = new Map<string, Label>();
+	const meanings = new Map<string, Meaning>();
+	const meaningOf = (tokens: readonly Token[]) => {
+		const text = tokens.map((token) => token.text).join(' ');
+		let meaning = meanings.get(text);
+		if (!meaning) meanings.set(text, (meaning = encoder.encodeLabel(text)));
+		return meaning;
+	};
+	const readOne = (text: string, side: 'start' | 'end'): Omit<Label, 'parts'> => {
+		const part = readPart(text, side);
+		return { ...part, meaning: () => meaningOf(part.tokens) };
+	};
 	return (text, side) => {
 		const key = `${side}${text}`;
 		let label = known.get(key);
 		if (!label) {
 			label = {
-				...readPart(text, side),
-				parts: partsOf(text, side).map((part) => ({ ...readPart(part, side), parts: [] })),
+				...readOne(text, side),
+				parts: partsOf(text, side).map((part) => ({ ...readOne(part, side), parts: [] })),
 			};
 			known.set(key, label);
 		}
@@ -72,7 +89,7 @@ export function isExplained(text: string): boolean {
 	return EXPLAINED.test(text);
 }
 
-function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts'> {
+function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts' | 'meaning'> {
 	// What a label says does not depend on numbers in it.
 	const all = readTokens(text).filter((token) => !/\d/.test(token.text));
 	const tokens = side === 'end' ? all.slice(-MAX_TOKENS) : all.slice(0, MAX_TOKENS);
@@ -106,7 +123,13 @@ function judgePhrase(
 }
 
 /** How well a label names a field, how well something else, and how much of the field's own words it holds. */
-export type LabelMatch = { own: number; rival: number; named: number };
+export type LabelMatch = {
+	own: number;
+	rival: number;
+	named: number;
+	/** How alike they are in meaning, from -1 to 1. */
+	alike: number;
+};
 
 export type CompareLabel = (field: Field, label: Label) => LabelMatch;
 
@@ -140,14 +163,24 @@ function createWordCheck(wanted: readonly Token[]): HoldsWord {
 
 function compareBest(field: Field, label: Label, holdsWord: HoldsWord): LabelMatch {
 	let best = compare(field, label, holdsWord);
+	let alike = compareMeaning(field, label);
 	for (const part of label.parts) {
 		const match = compare(field, part, holdsWord);
+		alike = Math.max(alike, compareMeaning(field, part));
 		if (match.own > best.own) best = match;
 	}
-	return best;
+	return { ...best, alike };
 }
 
-function compare(field: Field, { tokens, says, weight }: Label, holdsWord: HoldsWord): LabelMatch {
+function compareMeaning({ meaning }: Field, label: Label): number {
+	return meaning && label.tokens.length > 0 ? alikeness(meaning, label.meaning()) : 0;
+}
+
+function compare(
+	field: Field,
+	{ tokens, says, weight }: Label,
+	holdsWord: HoldsWord,
+): Omit<LabelMatch, 'alike'> {
 	let own = 0;
 	let rival = 0;
 	for (const { concept, quality } of says) {

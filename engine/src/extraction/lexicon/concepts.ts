@@ -35,6 +35,10 @@ export const CONCEPTS = {
 
 export type ConceptName = keyof typeof CONCEPTS;
 
+export function isConcept(name: string): name is ConceptName {
+	return Object.hasOwn(CONCEPTS, name);
+}
+
 const KINDS_OF = new Map<string, Kind>(
 	Object.entries(CONCEPTS).map(([name, { kind }]) => [name, kind]),
 );

@@ -15,14 +15,15 @@ export function readLists(
 	path: readonly string[],
 ): ListResult {
 	const { itemType, itemSchema } = definition;
+	const { encoder } = document.models;
 	if (itemType !== 'object' || !itemSchema) {
-		const list = readList(document, readField(path, definition));
+		const list = readList(document, readField(path, definition, { encoder }));
 		return {
 			value: list.map(({ value }) => value),
 			details: list.map(({ detail }, i) => ({ path: `${path.join('.')}[${i}]`, ...detail })),
 		};
 	}
-	const fields = readFields(itemSchema.properties, path, true);
+	const fields = readFields(itemSchema.properties, { inRow: true, encoder }, path);
 	const items = readItems(document, fields) ?? readBlocks(document, { definition, path, fields });
 	return items ? presentItems(items, itemSchema.properties, path) : { value: [], details: [] };
 }

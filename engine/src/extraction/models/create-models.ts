@@ -1,46 +1,34 @@
-import type { Kind } from '../lexicon/kinds.ts';
-import { FEATURES_OF, LABELLED_FEATURES } from './features.ts';
+import type { Encoder } from '../encoder/create-encoder.ts';
+import { FEATURES_OF } from './features.ts';
 import type { ModelName, NamedWeights, Weights } from './features.ts';
+import { createJudge } from './judge.ts';
+import type { JudgeWeights } from './judge.ts';
 
 /** How much speaks for a candidate, in log odds against there being no value at all. */
 export type Model = (features: Float64Array) => number;
 
-/** What the weights know. Values beside labels are judged by kind. */
-export type Models = Readonly<Record<Exclude<ModelName, 'labelled'>, Model>> & {
-	readonly labelled: (kind: Kind) => Model;
+/** What the weights know. */
+export type Models = Readonly<Record<ModelName, Model>> & {
+	/** Judges the candidates of a field, whatever sort of thing it wants. */
+	readonly judge: Model;
+	/** Understands what fields and labels mean beyond the words of the lexicon. */
+	readonly encoder: Encoder;
 };
 
-/** Kinds without weights of their own that are judged by those of a relative. */
-const RELATIVES: Partial<Record<Kind, Kind>> = {
-	name: 'company',
-	person: 'company',
-	party: 'company',
-	merchant: 'company',
-	quantity: 'amount',
-	percent: 'amount',
-	bic: 'iban',
-	title: 'text',
-	duration: 'text',
-};
+/** What was learnt: the weights of `npm run fit`, and what training/ makes. */
+export type Learnt = { weights: Weights; judge: JudgeWeights; encoder: Encoder };
 
-export function createModels(weights: Weights): Models {
-	const ofKind = new Map(
-		Object.entries(weights.labelled).map(([kind, named]) => [
-			kind,
-			createModel(LABELLED_FEATURES, named),
-		]),
-	);
-	const usual = createModel(LABELLED_FEATURES, weights.labelled.default);
-	const modelOf = (name: Exclude<ModelName, 'labelled'>) =>
-		createModel(FEATURES_OF[name], weights[name]);
+export function createModels({ weights, judge, encoder }: Learnt): Models {
+	const modelOf = (name: ModelName) => createModel(FEATURES_OF[name], weights[name]);
 	return {
-		labelled: (kind) => ofKind.get(kind) ?? ofKind.get(RELATIVES[kind] ?? '') ?? usual,
 		merchant: modelOf('merchant'),
 		headAddress: modelOf('headAddress'),
 		seller: modelOf('seller'),
 		buyer: modelOf('buyer'),
 		duration: modelOf('duration'),
 		contractParty: modelOf('contractParty'),
+		judge: createJudge(judge),
+		encoder,
 	};
 }
 

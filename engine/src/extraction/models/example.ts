@@ -10,7 +10,7 @@ export type JudgedCandidate = {
 
 /** What a model is fitted on: the candidates of one field of one document, and which of them are right. */
 export type Example = {
-	model: ModelName;
+	model: ModelName | 'labelled';
 	/** Which weights of the model judge it. */
 	kind: string;
 	candidates: readonly JudgedCandidate[];

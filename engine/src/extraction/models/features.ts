@@ -1,5 +1,3 @@
-import type { Kind } from '../lexicon/kinds.ts';
-
 /** What a candidate beside a label is judged by. */
 export const LABELLED_FEATURES = [
 	'bias',
@@ -48,6 +46,41 @@ export const LABELLED_FEATURES = [
 	'long',
 	'earliest',
 	'latest',
+	'alikeSame',
+	'alikeLeft',
+	'alikeAbove',
+	'alikeHeader',
+	'alikeRowHead',
+	'alike',
+	'mostAlike',
+	'mostNamed',
+	'ownFamily',
+	'isLine',
+	'isPair',
+	'wantsNumber',
+	'wantsDate',
+	'wantsName',
+	'wantsPerson',
+	'wantsId',
+	'wantsFormat',
+	'wantsText',
+	'ofSeller',
+	'ofBuyer',
+	'understood',
+	'words',
+	'digits',
+	'capitals',
+	'letters',
+	'firstInLine',
+	'order',
+	'early',
+	'size',
+	'personLike',
+	'companyLike',
+	'commas',
+	'colonEnd',
+	'linesOfBlock',
+	'firstOfBlock',
 ] as const;
 
 /** What a line is judged by that may be the name of the sender. */
@@ -180,7 +213,6 @@ export const CONTRACT_PARTY_FEATURES = [
 
 /** Every model and the features it looks at, in the order in which they are described. */
 export const FEATURES_OF = {
-	labelled: LABELLED_FEATURES,
 	merchant: MERCHANT_FEATURES,
 	headAddress: HEAD_ADDRESS_FEATURES,
 	seller: PARTY_FEATURES,
@@ -191,10 +223,8 @@ export const FEATURES_OF = {
 export type ModelName = keyof typeof FEATURES_OF;
 
 export type NamedWeights = Readonly<Record<string, number>>;
-/** By model and feature; of values beside labels also by kind, `default` for those without examples. */
-export type Weights = Readonly<Record<Exclude<ModelName, 'labelled'>, NamedWeights>> & {
-	readonly labelled: Readonly<Partial<Record<Kind, NamedWeights>> & { default: NamedWeights }>;
-};
+/** By model and feature. */
+export type Weights = Readonly<Record<ModelName, NamedWeights>>;
 
 /** The features of a candidate as a model takes them. */
 export function toVector<Name extends string>(

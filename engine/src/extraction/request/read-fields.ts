@@ -1,12 +1,13 @@
 import type { FieldDefinition, FieldMap } from '../../model/template.ts';
 import type { Kind } from '../lexicon/kinds.ts';
-import { kindOfConcept } from '../lexicon/concepts.ts';
+import { isConcept, kindOfConcept } from '../lexicon/concepts.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import type { Lemma } from '../lexicon/words.ts';
 import { readAlternatives } from './read-alternatives.ts';
 import { compareWithConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import type { Token } from '../lexicon/read-words.ts';
+import type { Encoder, Meaning } from '../encoder/create-encoder.ts';
 
 export const PARTIES = ['seller', 'buyer', 'shipTo'] as const;
 export type Party = (typeof PARTIES)[number];
@@ -26,7 +27,12 @@ export type Field = {
 	edge: 'start' | 'end' | null;
 	/** It belongs to one row of a list. */
 	inRow: boolean;
+	/** What is asked for, as far as an encoder understands it. */
+	meaning: Meaning | null;
 };
+
+/** How a field is read. Without an encoder its words are compared with those of the lexicon only. */
+export type Reading = { inRow?: boolean; encoder?: Encoder | undefined };
 
 const MIN_STRENGTH = 0.6;
 const MAX_CONCEPTS = 3;
@@ -63,16 +69,16 @@ const PARTY_LEMMAS: Readonly<Partial<Record<Lemma, Party>>> = { seller: 'seller'
 /** The scalar leaves of a template; arrays are left to those who read lists. */
 export function readFields(
 	definitions: FieldMap,
+	reading: Reading = {},
 	path: readonly string[] = [],
-	inRow = false,
 ): Field[] {
 	const fields = Object.entries(definitions).flatMap(([name, definition]) => {
 		const here = [...path, name];
-		if (definition.type === 'object') return readFields(definition.properties ?? {}, here, inRow);
+		if (definition.type === 'object') return readFields(definition.properties ?? {}, reading, here);
 		if (definition.type === 'array') return [];
-		return [readField(here, definition, inRow)];
+		return [readField(here, definition, reading)];
 	});
-	return inRow ? tellPricesApart(fields) : fields;
+	return reading.inRow ? tellPricesApart(fields) : fields;
 }
 
 /** Of `unitPrice` and `price` in one row the latter is that of all units. */
@@ -91,11 +97,13 @@ function tellPricesApart(fields: readonly Field[]): Field[] {
 export function readField(
 	path: readonly string[],
 	definition: FieldDefinition,
-	inRow = false,
+	{ inRow = false, encoder }: Reading = {},
 ): Field {
+	const meaning = encoder ? understand(encoder, path, definition) : null;
 	const said = {
 		name: readText(path.at(-1) ?? ''),
 		description: readText(quotedIn(definition.description ?? '')),
+		meant: encoder && meaning ? conceptsMeant(encoder, meaning) : NOTHING,
 	};
 	const name = said.name.tokens;
 	const description = said.description.tokens;
@@ -116,7 +124,36 @@ export function readField(
 		party,
 		edge,
 		inRow,
+		meaning,
 	};
+}
+
+/** What a template says about a field, in all its words. */
+function understand(
+	encoder: Encoder,
+	path: readonly string[],
+	{ description = '' }: FieldDefinition,
+): Meaning {
+	return encoder.encodeField({
+		name: path.at(-1) ?? '',
+		description,
+		parents: path.slice(0, -1).join(' '),
+	});
+}
+
+const NOTHING: ReadonlyMap<ConceptName, number> = new Map();
+/** Below this an encoder guesses. */
+const MIN_CHANCE = 0.3;
+/** How sure a field may be of what only an encoder understands. */
+const MEANT = 0.97;
+
+function conceptsMeant(encoder: Encoder, meaning: Meaning): ReadonlyMap<ConceptName, number> {
+	const likely = encoder.conceptsOfField(meaning).filter(({ chance }) => chance >= MIN_CHANCE);
+	return new Map(
+		likely.flatMap(({ concept, chance }) =>
+			isConcept(concept) ? [[concept, MIN_STRENGTH + (MEANT - MIN_STRENGTH) * chance]] : [],
+		),
+	);
 }
 
 /** What a value is read as: a number that is wanted as a text stands there as it is printed. */
@@ -140,7 +177,10 @@ export function isTotal(field: Field): boolean {
 /** A text about a field: its words, and how alike they are to each concept. */
 type Text = { tokens: Token[]; scores: ReadonlyMap<ConceptName, number> };
 /** What a template says about a field. */
-type Said = Record<'name' | 'description', Text>;
+type Said = Record<'name' | 'description', Text> & {
+	/** What an encoder takes it to mean. */
+	meant: ReadonlyMap<ConceptName, number>;
+};
 
 function readText(text: string): Text {
 	const tokens = readTokens(text);
@@ -148,7 +188,7 @@ function readText(text: string): Text {
 }
 
 function findConceptsOf(
-	{ name: { tokens: name, scores: named }, description }: Said,
+	{ name: { tokens: name, scores: named }, description, meant }: Said,
 	party: Party | null,
 	definition: FieldDefinition,
 	inRow: boolean,
@@ -168,6 +208,7 @@ function findConceptsOf(
 		: name;
 	if (own.length > 0 && own.length < name.length) take(compareWithConcepts(own), 0.97);
 	take(description.scores, 0.96);
+	if (Math.max(0, ...scores.values()) <= SURE) take(meant, 1);
 	// A balance is what is left to pay, which may not be what things cost.
 	const isBalance = name.some(({ lemmas }) => lemmas.includes('balance'));
 	const isFirst = (concept: ConceptName) => Number(isBalance && concept === 'amountDue');
@@ -239,7 +280,7 @@ function fitsType(kind: Kind, { type, format, itemType }: FieldDefinition): bool
 	return true;
 }
 
-function findParty(path: readonly string[], { name, description }: Said): Party | null {
+function findParty(path: readonly string[], { name, description, meant }: Said): Party | null {
 	for (const part of path.slice(0, -1).toReversed()) {
 		const { tokens, scores } = readText(part);
 		const best = [...scores].sort((a, b) => b[1] - a[1])[0];
@@ -260,6 +301,7 @@ function findParty(path: readonly string[], { name, description }: Said): Party 
 	}
 	if ((description.scores.get('seller') ?? 0) > 0.85) return 'seller';
 	if ((description.scores.get('buyer') ?? 0) > 0.85) return 'buyer';
+	for (const party of PARTIES) if ((meant.get(party) ?? 0) > 0.8) return party;
 	return null;
 }
 

@@ -34,9 +34,10 @@ export const besideLabels: Source = {
 function readChosen(document: Document, field: Field, { candidate, score }: Ranked): Proposal {
 	const { segment, checks, family } = candidate;
 	const { raw, box } = textFor(candidate, field.kind);
-	const value = family === 'text' ? parseValue(raw, field.kind, document) : candidate.value;
-	const isText = field.definition.type === 'string';
-	return toProposal(field, isText && typeof value === 'number' ? raw : value, {
+	const isText = family === 'text' || family === 'line';
+	const value = isText ? parseValue(raw, field.kind, document) : candidate.value;
+	const isPrinted = field.definition.type === 'string' && typeof value === 'number';
+	return toProposal(field, isPrinted ? raw : value, {
 		page: segment.page,
 		box,
 		raw,

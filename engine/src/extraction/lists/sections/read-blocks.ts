@@ -19,7 +19,7 @@ export function readBlocks(document: Document, list: AskedList): Items | undefin
 	const { definition, path } = list;
 	const fields = [...list.fields, ...readInnerLists(definition, path)];
 	if (fields.length === 0) return undefined;
-	const section = findSection(document, readField(path, definition), fields);
+	const section = findSection(document, readField(path, definition, { encoder: document.models.encoder }), fields);
 	if (section) {
 		const entries = readEntries(document, section, fields);
 		if (entries.length > 0)
@@ -46,7 +46,7 @@ function sureBy({ base, perMatch }: { base: number; perMatch: number }, { own }:
 function readInnerLists({ itemSchema }: FieldDefinition, path: readonly string[]): Field[] {
 	return Object.entries(itemSchema?.properties ?? {}).flatMap(([name, definition]) =>
 		definition.type === 'array' && definition.itemType === 'string'
-			? [readField([...path, name], definition, true)]
+			? [readField([...path, name], definition, { inRow: true })]
 			: [],
 	);
 }

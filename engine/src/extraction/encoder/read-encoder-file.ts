@@ -1,0 +1,67 @@
+/** A matrix of small numbers, a row for each number it gives: each row has a scale of its own. */
+export type Matrix = { rows: number; columns: number; values: Int8Array; scales: Float32Array };
+
+export type EncoderFile = {
+	concepts: readonly string[];
+	matrix: (name: string) => Matrix;
+	vector: (name: string) => Float64Array;
+};
+
+type Part = { name: string; rows: number; columns: number; kind: 'int8' | 'float32' };
+type Head = { format: string; concepts: string[]; parts: Part[] };
+
+const FORMAT = 'docsift-encoder-1';
+const MAX_HEAD = 1 << 20;
+
+/**
+ * Reads what training/export_encoder.py wrote: the length of the head, the head as JSON, then the parts
+ * one after the other, each beginning at a multiple of four.
+ */
+export function readEncoderFile(given: Uint8Array): EncoderFile {
+	// A copy begins at a multiple of eight, wherever the bytes were.
+	const bytes = new Uint8Array(given);
+	const head = readHead(bytes);
+	const parts = new Map<string, Part & { at: number }>();
+	let at = align(4 + headLength(bytes));
+	for (const part of head.parts) {
+		parts.set(part.name, { ...part, at });
+		const size = part.rows * part.columns;
+		at += part.kind === 'int8' ? align(size) + 4 * part.rows : 4 * size;
+	}
+	if (at !== bytes.length) throw new Error(`it has ${bytes.length} bytes instead of ${at}`);
+	const partOf = (name: string, kind: Part['kind']) => {
+		const part = parts.get(name);
+		if (part?.kind !== kind) throw new Error(`it lacks the part "${name}"`);
+		return part;
+	};
+	const floats = (from: number, count: number) => new Float32Array(bytes.buffer, from, count);
+	return {
+		concepts: head.concepts,
+		matrix: (name) => {
+			const { rows, columns, at: from } = partOf(name, 'int8');
+			const values = new Int8Array(bytes.buffer, from, rows * columns);
+			return { rows, columns, values, scales: floats(from + align(rows * columns), rows) };
+		},
+		vector: (name) => {
+			const { rows, columns, at: from } = partOf(name, 'float32');
+			return Float64Array.from(floats(from, rows * columns));
+		},
+	};
+}
+
+function headLength(bytes: Uint8Array): number {
+	if (bytes.length < 4) throw new Error('it is empty');
+	return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+}
+
+function readHead(bytes: Uint8Array): Head {
+	const length = headLength(bytes);
+	if (length > MAX_HEAD || length + 4 > bytes.length) throw new Error('its head is damaged');
+	const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head;
+	if (head.format !== FORMAT) throw new Error(`its format is not ${FORMAT}`);
+	return head;
+}
+
+function align(at: number): number {
+	return Math.ceil(at / 4) * 4;
+}

@@ -1,0 +1,48 @@
+import { fold } from '../lexicon/read-words.ts';
+
+/** Pieces of words are told apart by their bucket; some share one. */
+export const BUCKETS = 1 << 16;
+const MAX_WORD = 24;
+const MAX_PIECES = 48;
+/** From here on one sign is a word or a syllable: Chinese, Japanese, Korean. */
+const DENSE = 0x2e80;
+/** `invoiceNo`, `VATNumber`, `Q1Total`: a new word begins. */
+const NEW_WORD = /(?<=[\p{Ll}\p{Nd}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+const WORD = /[#%]|\p{Nd}+|[[\p{L}\p{N}]--\p{Nd}]+/gv;
+
+/** A text as folded words, as the encoder was trained on them (training/words.py); which digits they are does not matter. */
+export function splitWords(text: string, most: number): string[] {
+	const words: string[] = [];
+	for (const [word] of fold(text.replaceAll(NEW_WORD, ' ')).matchAll(WORD)) {
+		if (words.length >= most) break;
+		words.push(/^\p{Nd}/u.test(word) ? '0' : [...word].slice(0, MAX_WORD).join(''));
+	}
+	return words;
+}
+
+/** The buckets of a word: itself, and its pieces of three to five letters. */
+export function bucketsOf(word: string): number[] {
+	const letters = ['<', ...word, '>'];
+	const buckets = [hashLetters(letters, 0, letters.length)];
+	const isDense = letters.some((letter) => (letter.codePointAt(0) ?? 0) >= DENSE);
+	for (const size of isDense ? [1, 2] : [3, 4, 5]) {
+		if (size >= letters.length) break;
+		for (let at = 0; at + size <= letters.length; at += 1)
+			buckets.push(hashLetters(letters, at, at + size));
+	}
+	return buckets.slice(0, MAX_PIECES);
+}
+
+/** The bucket of two words that follow each other. */
+export function bucketOfPair(one: string, other: string): number {
+	const letters = [...one, ' ', ...other];
+	return hashLetters(letters, 0, letters.length);
+}
+
+/** FNV-1a over code points. */
+function hashLetters(letters: readonly string[], from: number, to: number): number {
+	let hash = 2166136261;
+	for (let i = from; i < to; i += 1)
+		hash = Math.imul(hash ^ (letters[i]?.codePointAt(0) ?? 0), 16777619) >>> 0;
+	return ((hash ^ (hash >>> 15)) >>> 0) % BUCKETS;
+}

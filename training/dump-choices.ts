@@ -1,0 +1,115 @@
+/**
+ * Writes what the judge of candidates is trained on: for each field of each document the features of its
+ * candidates and which of them are right.
+ * node training/dump-choices.ts OUT --pages CACHE [--sets DIR …] [--labelled FILE …] [--paraphrases FILE …]
+ * OUT.json lists the choices, OUT.bin holds the features as 32-bit numbers, row by row.
+ */
+import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { openSets } from '../evaluation/open-set.ts';
+import { openPages } from '../evaluation/open-pages.ts';
+import type { LabelledPages } from '../evaluation/open-pages.ts';
+import { createPageReader } from '../evaluation/read-pages.ts';
+import { collectExamples } from '../evaluation/collect-examples.ts';
+import { openDocument } from '../engine/src/extraction/document.ts';
+import { LABELLED_FEATURES } from '../engine/src/extraction/models/features.ts';
+import { mainConcept, readField } from '../engine/src/extraction/request/read-fields.ts';
+import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
+import type { FieldMap } from '../engine/src/model/template.ts';
+import { MODELS } from '../engine/src/pipeline/recipe.ts';
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		pages: { type: 'string' },
+		sets: { type: 'string', multiple: true, default: [] },
+		labelled: { type: 'string', multiple: true, default: [] },
+		paraphrases: { type: 'string', multiple: true, default: [] },
+	},
+});
+const [out] = positionals;
+if (out === undefined) throw new Error('Say where to: node training/dump-choices.ts OUT …');
+/** How often the fields of a document are asked for in other words. */
+const REWORDED = 2;
+
+type Paraphrases = { names: string[]; clerk: string[] };
+const paraphrases = new Map<string, Paraphrases>();
+for (const path of values.paraphrases) {
+	for (const line of readFileSync(path, 'utf8').split('\n')) {
+		if (line === '') continue;
+		const { concept, names = [], clerk = [] } = JSON.parse(line) as Partial<Paraphrases> & { concept?: string | null };
+		if (!concept) continue;
+		const known = paraphrases.get(concept) ?? { names: [], clerk: [] };
+		known.names.push(...names.filter((name) => !name.includes('.')));
+		known.clerk.push(...clerk);
+		paraphrases.set(concept, known);
+	}
+}
+
+const choices: object[] = [];
+const bytes = createWriteStream(`${out}.bin`);
+let rows = 0;
+let seed = 1;
+function random(): number {
+	seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+	return seed / 2 ** 32;
+}
+const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
+
+/** The same top-level fields in other words, where we have some. */
+function reword(one: LabelledPages): LabelledPages {
+	const data: FieldMap = {};
+	const kinds: Record<string, LabelledPages['kinds'][string]> = {};
+	const truth: Record<string, unknown> = {};
+	for (const [name, definition] of Object.entries(one.schema.data)) {
+		const concept = mainConcept(readField([name], definition));
+		const others = concept === undefined ? undefined : paraphrases.get(concept);
+		const kind = one.kinds[name];
+		if (!others || !kind || definition.type === 'array' || definition.type === 'object') continue;
+		const isDescribed = random() < 0.6;
+		const isNamed = !isDescribed || random() < 0.6;
+		const other = isNamed ? pick(others.names) : `field${Math.floor(random() * 90)}`;
+		if (other === undefined || other in data) continue;
+		const { description: _, ...rest } = definition;
+		const description = isDescribed ? pick(others.clerk) : undefined;
+		data[other] = { ...rest, ...(description ? { description } : {}) };
+		kinds[other] = kind;
+		truth[other] = one.truth[name];
+	}
+	return { ...one, schema: { data }, kinds, truth };
+}
+
+function dump(one: LabelledPages): void {
+	const document = openDocument(layOutPages(one.pages), MODELS);
+	const asked = paraphrases.size > 0 ? [one, ...Array.from({ length: REWORDED }, () => reword(one))] : [one];
+	for (const [wording, { schema, kinds, truth }] of asked.entries()) {
+		const examples = collectExamples({ document, schema, kinds, truth });
+		for (const { model, kind, candidates } of examples) {
+			if (model !== 'labelled' || candidates.length === 0) continue;
+			const block = new Float32Array(candidates.length * LABELLED_FEATURES.length);
+			for (const [i, { features }] of candidates.entries()) block.set(features, i * LABELLED_FEATURES.length);
+			bytes.write(new Uint8Array(block.buffer));
+			const right = candidates.flatMap(({ isRight }, i) => (isRight ? [i] : []));
+			const times = candidates.map(({ times: many = 1 }) => many);
+			choices.push({ set: one.set, id: one.id, wording, kind, from: rows, count: candidates.length, right, times });
+			rows += candidates.length;
+		}
+	}
+}
+
+const readPages = createPageReader(values.pages);
+for (const folder of values.sets) {
+	for (const { name, schema, kinds, documents } of openSets(folder)) {
+		for (const { id, path, truth } of documents) {
+			dump({ set: name, id, pages: await readPages(path, `${name}/${id}`, schema), schema, kinds, truth });
+		}
+		process.stderr.write(`${name}: ${rows} rows\n`);
+	}
+}
+await readPages.close();
+for (const path of values.labelled) {
+	for (const one of openPages(path)) dump(one);
+	process.stderr.write(`${path}: ${rows} rows\n`);
+}
+bytes.end();
+writeFileSync(`${out}.json`, JSON.stringify({ features: LABELLED_FEATURES, choices }));
