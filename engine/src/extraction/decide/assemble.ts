@@ -40,7 +40,7 @@ function fill(definition: FieldDefinition, path: readonly string[], assembly: As
 	if (definition.type === 'object') return fillObject(definition.properties ?? {}, path, assembly);
 	if (definition.type === 'array') {
 		const { value, details } = readLists(assembly.document, definition, path);
-		for (const detail of details) assembly.details.push(detail);
+		assembly.details.push(...details);
 		return value;
 	}
 	const one = assembly.chosen.get(path.join('.'));
