@@ -65,12 +65,11 @@ export function decideDateOrder(text: string): DateOrder {
 type BothWays = { dmy: Span<FoundDate>; mdy: string };
 
 function readBothWays(text: string): BothWays[] {
-	const mdy = findDates(text, 'mdy');
-	// The order changes what a date means, never where it stands.
-	return findDates(text, 'dmy').map((span, i) => ({
-		dmy: span,
-		mdy: mdy[i]?.value.iso ?? span.value.iso,
-	}));
+	return findDates(text, 'dmy').map((dmy) => {
+		const { iso, isAmbiguous } = dmy.value;
+		const [year, month, day] = iso.split('-');
+		return { dmy, mdy: isAmbiguous ? [year, day, month].join('-') : iso };
+	});
 }
 
 /** Above 0 where the dates that can be read one way put the day first; each counts once, however often it is printed. */
