@@ -8,6 +8,7 @@ import { listDetails } from './decide/list-details.ts';
 import { roundTotals } from './decide/round-totals.ts';
 import { openDocument } from './document.ts';
 import type { Document } from './document.ts';
+import { doubtShared } from './doubt-shared.ts';
 import type { Models } from './models/create-models.ts';
 import { readFields } from './request/read-fields.ts';
 import type { Field } from './request/read-fields.ts';
@@ -19,7 +20,7 @@ export function extract(layout: Layout, { data }: TemplateSchema, models: Models
 	const document = openDocument(layout, models);
 	const fields = readFields(data, { encoder: models.encoder });
 	const proposals = propose(document, fields);
-	const chosen = roundTotals(document, chooseProposals(proposals));
+	const chosen = doubtShared(roundTotals(document, chooseProposals(proposals)));
 	const { result, details } = assemble(document, data, chosen);
 	return { result, details: checkLines(fields, result, listDetails(result, details)) };
 }

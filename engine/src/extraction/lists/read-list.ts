@@ -16,12 +16,16 @@ import { parseValue } from '../values/parse-value.ts';
 export type ListValue = { value: unknown; detail: Found };
 
 const MIN_OWN = 0.62;
-const MAX_ITEMS = 60;
-const LINES_DOWN = 40;
 /** Space, in letter heights, behind which a list has ended. */
 const WIDEST_GAP = 2.6;
 /** Less, in letter heights, is no indent. */
 const INDENT = 0.4;
+/** How far down a page lines go, as a share of its height, when the next page may go on with them. */
+const BOTTOM = 0.8;
+/** Of the height of a page, at its top and at its bottom: there stand its number and what all pages have. */
+const MARGIN = 0.1;
+/** Letters of one list are alike in size. */
+const SAME_SIZE = 0.1;
 const BULLET = /^[\s•●▪◦·*–—\-►▶✓]+|^\(?\d{1,2}[.)]\s+/u;
 const SEPARATOR = /\s*[,;•●▪|·]\s+|\s+[•●▪|·]\s*|;\s*/u;
 
@@ -37,7 +41,7 @@ export function readList(document: Document, field: Field): ListValue[] {
 	const { segment, at, own } = best;
 	const lines = collectLines(document, segment, at);
 	const items = lines.flatMap(({ text, from }) => splitItems(text).map((item) => ({ item, from })));
-	return items.slice(0, MAX_ITEMS).flatMap(({ item, from }) => {
+	return items.flatMap(({ item, from }) => {
 		const value = parseValue(item, field.kind === 'section' ? 'text' : kindOf(field), document);
 		if (value === undefined || (typeof value === 'string' && value.length > 160)) return [];
 		const { page, box } = from;
@@ -75,29 +79,86 @@ function collectLines(document: Document, heading: Segment, at: number): ListLin
 	if (rest === '' && right && /[:：]$/u.test(heading.text))
 		lines.push({ text: right.text, from: right });
 	const isInline = lines.length > 0;
+	const width = wide(document, page, heading);
+	const end = addLines(lines, segmentsBelow(page, heading.line, width, page.lines.length), {
+		...{ heading, isInline },
+	});
+	if (isInline || !isBottom(page, lines, end)) return lines;
+	for (const next of document.pages.slice(document.pages.indexOf(page) + 1)) {
+		const below = segmentsBelow(next, -1, width, next.lines.length);
+		const stop = continueLines(lines, below, heading, next);
+		if (!isBottom(next, lines, stop)) break;
+	}
+	return lines;
+}
+
+/** Adds the lines of a list below its heading; answers what stands behind its end on the page. */
+function addLines(
+	lines: ListLine[],
+	below: Iterable<Segment>,
+	{ heading, isInline }: { heading: Segment; isInline: boolean },
+): Segment | undefined {
 	let last = lines.at(-1)?.from ?? heading;
-	for (const segment of segmentsBelow(
-		page,
-		heading.line,
-		wide(document, page, heading),
-		LINES_DOWN,
-	)) {
-		const gap = (segment.box.y0 - last.box.y1) / Math.max(1, last.size);
-		if (
-			gap > (lines.length === 0 ? WIDEST_GAP + 1 : WIDEST_GAP) ||
-			isOtherHeading(segment, heading)
-		)
-			break;
+	for (const segment of below) {
+		const widest = lines.length === 0 ? WIDEST_GAP + 1 : WIDEST_GAP;
+		if (gapBetween(last, segment) > widest || isOtherHeading(segment, heading)) return segment;
 		// Behind values on the line of the label only what is set under them belongs to it.
-		if (isInline && Math.abs(segment.box.x0 - last.box.x0) > 2 * last.size) break;
-		if (segment.box.x0 < heading.box.x0 - 2 * heading.size) break;
+		if (isInline && Math.abs(segment.box.x0 - last.box.x0) > 2 * last.size) return segment;
+		if (segment.box.x0 < heading.box.x0 - 2 * heading.size) return segment;
 		// Below lines that are set in, one that is not is the next heading.
 		const margin = heading.box.x0 + INDENT * heading.size;
-		if ((lines[0]?.from.box.x0 ?? 0) > margin && segment.box.x0 < margin) break;
+		if ((lines[0]?.from.box.x0 ?? 0) > margin && segment.box.x0 < margin) return segment;
 		lines.push({ text: segment.text, from: segment });
 		last = segment;
 	}
-	return lines;
+	return undefined;
+}
+
+/** Whether the list goes down to the bottom of the page, where at most the number of the page follows. */
+function isBottom(
+	{ index, height }: PageLayout,
+	lines: readonly ListLine[],
+	end: Segment | undefined,
+): boolean {
+	const last = lines.at(-1)?.from;
+	if (last?.page !== index || last.box.y1 < BOTTOM * height) return false;
+	return end === undefined || end.box.y0 > (1 - MARGIN) * height;
+}
+
+/** The same on a page that follows: lines that are set as those before them, below the head of the page. */
+function continueLines(
+	lines: ListLine[],
+	below: Iterable<Segment>,
+	heading: Segment,
+	page: PageLayout,
+): Segment | undefined {
+	const [first] = lines;
+	if (!first) return undefined;
+	const longest = lines.reduce((most, { from }) => Math.max(most, from.words.length), 0);
+	let last: Segment | undefined;
+	for (const segment of below) {
+		const inset = (segment.box.x0 - first.from.box.x0) / Math.max(1, first.from.size);
+		const isSet =
+			Math.abs(inset) <= INDENT &&
+			(BULLET.test(first.text) ? BULLET.test(segment.text) : segment.words.length <= longest);
+		// Behind a bullet a line that is set in goes on with what was said.
+		const isMore = BULLET.test(first.text) && last !== undefined && inset > INDENT;
+		const isAlike =
+			(isSet || isMore) && Math.abs(segment.size - first.from.size) <= SAME_SIZE * first.from.size;
+		const isFar = last !== undefined && gapBetween(last, segment) > WIDEST_GAP;
+		if (!isAlike || isFar || isOtherHeading(segment, heading)) {
+			if (last === undefined && segment.box.y1 < MARGIN * page.height) continue;
+			return segment;
+		}
+		lines.push({ text: segment.text, from: segment });
+		last = segment;
+	}
+	return undefined;
+}
+
+/** In letter heights. */
+function gapBetween(above: Segment, below: Segment): number {
+	return (below.box.y0 - above.box.y1) / Math.max(1, above.size);
 }
 
 /** Lists may be wider than their headings, up to a column with headings of its own. */

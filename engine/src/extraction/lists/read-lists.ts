@@ -1,15 +1,22 @@
-import type { Detail } from '../../model/extraction.ts';
 import type { FieldDefinition } from '../../model/template.ts';
 import type { Document } from '../document.ts';
 import { readField, readFields } from '../request/read-fields.ts';
+import { boundList } from './bound-list.ts';
+import type { ListResult } from './bound-list.ts';
 import { readList } from './read-list.ts';
 import { readBlocks } from './sections/read-blocks.ts';
 import { presentItems, readItems } from './tables/read-items.ts';
 
-export type ListResult = { value: unknown[]; details: Detail[] };
-
 /** The values of an array: scalars from a list, objects from a table or from lines that have no head. */
 export function readLists(
+	document: Document,
+	definition: FieldDefinition,
+	path: readonly string[],
+): ListResult {
+	return boundList(readWhole(document, definition, path), path);
+}
+
+function readWhole(
 	document: Document,
 	definition: FieldDefinition,
 	path: readonly string[],

@@ -9,6 +9,10 @@ export const detailsSchema = z
 			box: z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() }).nullable(),
 			raw: z.string().nullable(),
 			checks: z.array(z.string()),
+			truncated: z
+				.literal(true)
+				.optional()
+				.describe('In the last row of a list that is longer in the document than in the result'),
 		}),
 	)
 	.describe(

@@ -83,6 +83,54 @@ describe('dates', () => {
 		expect(decideDateOrder('Portland, OR 97201 Date 03/04/2026 Total $ 5.00')).toBe('mdy');
 		expect(decideDateOrder('Rechnung vom 03/04/2026, 12 EUR')).toBe('dmy');
 	});
+
+	test.each([
+		[
+			'a date of two equal numbers says nothing about the order',
+			'Order of 06/06/20, runs 07/08/20 $ 120.00 $ 85.00 $ 97.50',
+			'mdy',
+		],
+		[
+			'numbers of sections are no dates between dots',
+			'Under 2.1.10 and 3.4.12 Boise, ID 83702 signed 03/04/2026 $ 50.00',
+			'mdy',
+		],
+		['a date between dots has the day first', 'Due 03.04.2026, paid $ 5.00', 'dmy'],
+		[
+			'most of the dates that can be read one way decide, not one that was misread',
+			'01/25/2026 02/25/2026 13/04/2026 and 03/04/2026',
+			'mdy',
+		],
+		[
+			'a line that is printed on every page has one say',
+			'13/02/20 13/02/20 13/02/20 02/14/2026 02/15/2026 03/04/2026',
+			'mdy',
+		],
+		['a period does not end before it begins', 'Runs 02/11/2026 - 03/09/2026, 50 EUR', 'mdy'],
+		['nor in the other order', 'From 11/02/2026 to 09/03/2026, Boise, ID 83702, $ 5.00', 'dmy'],
+		[
+			'a day that is also written with its month decides',
+			'Signed on 4 March 2026. Date: 04/03/2026. Boise, ID 83702',
+			'dmy',
+		],
+		['so does a day with its year first', 'Created 2026-03-04. Date: 03/04/2026, £ 5.00', 'mdy'],
+		[
+			'many dollars do not outvote the tax and the form of company of another country',
+			'Tan Trading Pte Ltd, GST 9 % $ 1.10 $ 2.20 $ 3.30 $ 4.40 $ 5.50 on 03/04/2026',
+			'dmy',
+		],
+		['dollars of other countries are not American', 'A$ 10.00 A$ 12.00 on 03/04/2026', 'dmy'],
+		['a telephone number tells the country', 'Call (503) 555-0142. Date 03/04/2026', 'mdy'],
+		['one with another prefix too', 'Call +61 2 5550 0142, $ 5.00. Date 03/04/2026', 'dmy'],
+		['a postcode tells the country', '1 High St, LS1 4AP, $ 5.00, 03/04/2026', 'dmy'],
+		['spelling tells the country', 'Your check for the color center, 03/04/2026', 'mdy'],
+		['so does the other spelling', 'Cheque for the colour centre, $ 5.00, 03/04/2026', 'dmy'],
+		['one French word is a place', 'Des Moines, IA 50309, $ 5.00, 03/04/2026', 'mdy'],
+		['English dates with the month first are American', 'On March 9, 2026: 03/04/2026', 'mdy'],
+		['without any mark the day comes first', 'Date 03/04/2026', 'dmy'],
+	])('%s', (_, text, order) => {
+		expect(decideDateOrder(text)).toBe(order);
+	});
 });
 
 describe('numbers with a check', () => {

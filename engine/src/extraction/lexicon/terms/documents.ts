@@ -165,6 +165,41 @@ export const AMERICAN: Terms = {
 	`,
 };
 
+/** Words that Americans spell otherwise than the British. */
+export const AMERICAN_SPELLING: Terms = {
+	en: `
+		colors?
+		centers?
+		favorites?
+		labor
+		honor
+		liters?
+		gray
+		catalog
+		canceled
+		fulfillment
+	`,
+};
+
+/** Words that the British spell otherwise than Americans. */
+export const BRITISH_SPELLING: Terms = {
+	en: `
+		colours?
+		centres?
+		cheques?
+		favourites?
+		labour
+		honour
+		litres?
+		grey
+		organisation
+		authorised
+		catalogue
+		cancelled
+		fulfilment
+	`,
+};
+
 /** Before who is paid, who is who sent the bill. */
 export const PAYEE_LABELS: Terms = {
 	en: `

@@ -14,7 +14,6 @@ export type Section = { heading: Segment; lines: SectionLine[]; own: number };
 
 const MIN_OWN = 0.62;
 const MAX_WORDS = 6;
-const MAX_LINES = 400;
 /** A heading in letters so much larger than the usual ones is told by its size. */
 const LARGER = 1.12;
 /** Sections that documents of several kinds have, beside those of the lexicon. */
@@ -81,7 +80,6 @@ function collectLines(document: Document, heading: Segment): SectionLine[] {
 			const [first] = segments;
 			if (!first) continue;
 			if (isNextHeading(document, page, segments, heading)) return lines;
-			if (lines.length >= MAX_LINES) return lines;
 			lines.push({ page, segments });
 		}
 	}

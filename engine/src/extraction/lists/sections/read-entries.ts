@@ -22,7 +22,6 @@ type Entry = {
 	prose: Piece[];
 };
 
-const MAX_ENTRIES = 60;
 /** Lines of an entry that name things; below them it is described. */
 const MAX_HEAD_LINES = 4;
 /** A line of more words is a sentence. */
@@ -44,7 +43,7 @@ export function readEntries(
 	const asksFor = (some: ReadonlySet<EntryRole>) =>
 		[...roles.values()].filter((role) => some.has(role)).length;
 	if (asksFor(TIMES) === 0 && asksFor(NAMED) < 2) return [];
-	const entries = groupEntries(document, lines).slice(0, MAX_ENTRIES);
+	const entries = groupEntries(document, lines);
 	voteRoles(entries);
 	return entries.map((entry) => readEntry(entry, roles)).filter((row) => row.length > 1);
 }

@@ -18,7 +18,6 @@ import type { ItemValue } from '../tables/item-value.ts';
 import { parseValue } from '../../values/parse-value.ts';
 import type { Section, SectionLine } from './find-section.ts';
 
-const MAX_ROWS = 200;
 const MAX_LETTERS = 140;
 const NUMBER = '\\d{1,6}(?:[.,]\\d{1,4})?';
 const UNITS = anyOf(DOSE_UNITS);
@@ -55,7 +54,7 @@ export function readTypedLines(
 	{ lines }: Section,
 	fields: readonly Field[],
 ): ItemValue[][] {
-	const rows = lines.slice(0, MAX_ROWS).map((line) => readLine(document, line, fields));
+	const rows = lines.map((line) => readLine(document, line, fields));
 	return rows.filter((row) => row.length >= Math.min(2, fields.length));
 }
 

@@ -5,6 +5,7 @@ import { textOf } from '../../../model/geometry.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
 import { mainConcept } from '../../request/read-fields.ts';
+import type { RowsSoFar } from './collect-rows.ts';
 import type { Column } from './find-header.ts';
 import { isNumeric, mainColumn, numberIn } from './judge-lines.ts';
 import type { Words } from './judge-lines.ts';
@@ -22,10 +23,10 @@ const SHARE_ROUNDING = 0.0006;
 export function findAdjustment(
 	cells: Words,
 	columns: readonly Column[],
-	rows: readonly Words[],
+	rows: RowsSoFar,
 ): Adjustment | undefined {
 	const main = mainColumn(columns);
-	const last = rows.at(-1);
+	const last = rows.last();
 	const amount = main === undefined ? undefined : numberIn(cells, main);
 	if (main === undefined || !last || amount === undefined || amount === 0) return undefined;
 	const others = columns.flatMap(({ field }, i) =>
@@ -50,8 +51,7 @@ export function findAdjustment(
 		percent !== undefined &&
 		Math.abs((Math.abs(percent) / 100) * whole - Math.abs(amount)) <=
 			ROUNDING + SHARE_ROUNDING * whole;
-	const sum = rows.reduce((all, row) => all + (numberIn(row, main) ?? 0), 0);
 	if (fits(Math.abs(numberIn(last, main) ?? 0))) return { amount, of: 'row' };
 	if (isUnnamed) return undefined;
-	return { amount, of: fits(Math.abs(sum)) ? 'all' : 'unknown' };
+	return { amount, of: fits(Math.abs(rows.sum())) ? 'all' : 'unknown' };
 }

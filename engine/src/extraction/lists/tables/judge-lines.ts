@@ -34,22 +34,6 @@ export function isFullRow(cells: Words, columns: readonly Column[]): boolean {
 	return numeric.length >= 2 && numeric.every((i) => isPureNumber(textOf(cells[i] ?? [])));
 }
 
-/** Behind full rows a lone amount without a text is a total. */
-export function isLeftOver(
-	cells: Words,
-	columns: readonly Column[],
-	before: readonly Words[],
-): boolean {
-	const countNumbers = (row: Words) =>
-		columns.filter((column, i) => isNumeric(column.field) && isPureNumber(textOf(row[i] ?? [])))
-			.length;
-	const isNamed = columns.some(
-		({ field }, i) => field && !isNumeric(field) && (cells[i]?.length ?? 0) > 0,
-	);
-	if (isNamed || hasText(cells, columns) || countNumbers(cells) !== 1) return false;
-	return before.length > 0 && before.every((row) => countNumbers(row) >= 2);
-}
-
 const NUMERIC_KINDS = new Set<Kind>(['amount', 'quantity', 'percent']);
 
 export function isNumeric(field: Field | null): boolean {
@@ -99,7 +83,7 @@ function isAmountApart(cells: Words, columns: readonly Column[], i: number): boo
 	return columns[i]?.field?.kind === 'amount' && beginsApart(cells, i);
 }
 
-function hasText(cells: Words, columns: readonly Column[]): boolean {
+export function hasText(cells: Words, columns: readonly Column[]): boolean {
 	return cells.some(
 		(words, i) => !isNumeric(columns[i]?.field ?? null) && /\p{L}{2}/u.test(textOf(words)),
 	);

@@ -7,7 +7,9 @@ import { isSilent, readTokens } from '../../lexicon/read-words.ts';
 import type { Token } from '../../lexicon/read-words.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
 import type { Column } from './find-header.ts';
-import { isFullRow, isNumeric, isPureNumber, mainColumn, numberIn } from './judge-lines.ts';
+import { numericColumns } from './collect-rows.ts';
+import type { RowsSoFar } from './collect-rows.ts';
+import { hasText, isFullRow, isNumeric, mainColumn, numberIn } from './judge-lines.ts';
 import type { Words } from './judge-lines.ts';
 
 const TOTALS = new Set<ConceptName>(['grossTotal', 'netTotal', 'amountDue', 'rounding']);
@@ -73,19 +75,25 @@ const CALLED_TOTAL = new Set<Lemma>(['total', 'subtotal']);
  * "Total annual premium": called a total, and either the rows add up to it or it has its numbers in
  * other columns than they have.
  */
-export function isTotalRow(
-	cells: Words,
-	columns: readonly Column[],
-	rows: readonly Words[],
-): boolean {
-	if (rows.length === 0) return false;
+export function isTotalRow(cells: Words, columns: readonly Column[], rows: RowsSoFar): boolean {
+	if (rows.count() === 0) return false;
 	const isCalled = textsOf(cells, columns).some(
 		([first]) => first !== undefined && isOf(CALLED_TOTAL)(first),
 	);
 	if (!isCalled) return false;
-	const shape = shapeOf(cells, columns);
-	const isOther = rows.every((row) => shapeOf(row, columns) !== shape);
-	return shape !== '' && (isOther || (!isFullRow(cells, columns) && addsUp(cells, columns, rows)));
+	const shape = numericColumns(cells, columns).join(' ');
+	if (shape === '') return false;
+	return !rows.hasShape(shape) || (!isFullRow(cells, columns) && addsUp(cells, columns, rows));
+}
+
+/** Behind full rows a lone amount without a text is a total. */
+export function isLeftOver(cells: Words, columns: readonly Column[], rows: RowsSoFar): boolean {
+	const isNamed = columns.some(
+		({ field }, i) => field && !isNumeric(field) && (cells[i]?.length ?? 0) > 0,
+	);
+	if (isNamed || hasText(cells, columns) || numericColumns(cells, columns).length !== 1)
+		return false;
+	return rows.count() > 0 && rows.fewestNumbers() >= 2;
 }
 
 /** What the columns of texts say in a line, each as words that say something. */
@@ -97,19 +105,9 @@ function textsOf(cells: Words, columns: readonly Column[]): Token[][] {
 	});
 }
 
-/** In which columns of numbers a line has one. */
-function shapeOf(cells: Words, columns: readonly Column[]): string {
-	return columns
-		.flatMap(({ field }, i) =>
-			isNumeric(field) && isPureNumber(textOf(cells[i] ?? [])) ? [i] : [],
-		)
-		.join(' ');
-}
-
-function addsUp(cells: Words, columns: readonly Column[], rows: readonly Words[]): boolean {
+function addsUp(cells: Words, columns: readonly Column[], rows: RowsSoFar): boolean {
 	const main = mainColumn(columns);
 	const total = main === undefined ? undefined : numberIn(cells, main);
-	if (main === undefined || total === undefined || rows.length < 2) return false;
-	const sum = rows.reduce((all, row) => all + (numberIn(row, main) ?? 0), 0);
-	return Math.abs(sum - total) <= 0.005 * (rows.length + 1);
+	if (total === undefined || rows.count() < 2) return false;
+	return Math.abs(rows.sum() - total) <= 0.005 * (rows.count() + 1);
 }

@@ -2,6 +2,8 @@ import type { Box, Word } from '../../../model/document.ts';
 import { boxAround, middleX, textOf } from '../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
+import { collectRows } from './collect-rows.ts';
+import type { RowsSoFar } from './collect-rows.ts';
 import type { Header } from './find-header.ts';
 import { findEdges } from './find-edges.ts';
 import { findAdjustment } from './find-adjustment.ts';
@@ -10,7 +12,6 @@ import {
 	isEitherOr,
 	isFullRow,
 	isHeadAgain,
-	isLeftOver,
 	isOtherHead,
 	isPureNumber,
 	isRestOfRow,
@@ -18,14 +19,13 @@ import {
 	isWordRow,
 	mainColumn,
 } from './judge-lines.ts';
-import { isBalance, isTotalRow, isTotalsLine } from './judge-sums.ts';
+import { isBalance, isLeftOver, isTotalRow, isTotalsLine } from './judge-sums.ts';
 
 /** The words of one column in one row, line by line. */
 export type Cell = { lines: { words: Word[]; text: string; box: Box }[] };
 /** A row, and what lines below it take off its amount or put on it. */
 export type Row = { page: number; cells: Cell[]; adjustment: number };
 
-const MAX_ROWS = 1000;
 /** Space that ends a table, in letter heights. */
 const WIDEST_GAP = 8;
 /** Lines that one row may take. */
@@ -45,8 +45,7 @@ type RowLine = {
 /** The rows below the head of a table, over as many pages as it goes on. */
 export function readRows(document: Document, header: Header): Row[] {
 	const lines = collectLines(document, header);
-	const rows = groupRows(lines, header.columns.length);
-	return rows.slice(0, MAX_ROWS);
+	return groupRows(lines, header.columns.length);
 }
 
 function collectLines(document: Document, header: Header): RowLine[] {
@@ -54,7 +53,7 @@ function collectLines(document: Document, header: Header): RowLine[] {
 	const edges = findEdges(first, header);
 	const size = Math.max(1, first.size);
 	const found: RowLine[] = [];
-	const rows: Word[][][] = [];
+	const rows = collectRows(columns);
 	const start = document.pages.indexOf(first);
 	for (const page of document.pages.slice(start)) {
 		const from = page === first ? header.lastLine + 1 : findStart(page, header, edges);
@@ -69,7 +68,6 @@ function collectLines(document: Document, header: Header): RowLine[] {
 			found.push({ line, page, cells, part });
 			if (part === 'row') rows.push(cells);
 			bottom = Math.max(bottom, line.box.y1);
-			if (found.length > 4 * MAX_ROWS) return found;
 		}
 	}
 	return found;
@@ -79,12 +77,12 @@ function judgeLine(
 	{ line, page, cells }: Omit<RowLine, 'part'>,
 	header: Header,
 	edges: readonly number[],
-	rows: readonly Word[][][],
+	rows: RowsSoFar,
 ): Part {
 	const { columns } = header;
 	const isFull = isFullRow(cells, columns);
 	if (isHeadAgain(line, columns) || (!isFull && isBalance(cells, columns))) return 'beside';
-	if (isRestOfRow(cells, columns, rows.at(-1))) return 'more';
+	if (isRestOfRow(cells, columns, rows.last())) return 'more';
 	const found = findAdjustment(cells, columns, rows);
 	if (found) {
 		const isOfRow =
@@ -100,16 +98,16 @@ function judgeLine(
 		isTotalRow(cells, columns, rows);
 	if (isSum && isWithinRow({ line, page, cells }, header, edges)) return 'beside';
 	if (isSum || isLeftOver(cells, columns, rows)) return 'end';
-	if (rows.length > 0 && (isOtherHead(line) || isHeading(line, page, rows))) return 'end';
-	const isWords = rows.length > 0 && isWordRow(cells, columns);
+	if (rows.count() > 0 && (isOtherHead(line) || isHeading(line, page, rows))) return 'end';
+	const isWords = rows.count() > 0 && isWordRow(cells, columns);
 	if (isWords || isAnchorLine(cells, columns)) return 'row';
 	return isSentence(line, edges) ? 'beside' : 'more';
 }
 
 /** Words alone in a line, larger than those of the rows; how large letters are is a guess on scans. */
-function isHeading({ segments }: Line, { source }: PageLayout, rows: readonly Word[][][]): boolean {
+function isHeading({ segments }: Line, { source }: PageLayout, rows: RowsSoFar): boolean {
 	const [only, ...others] = segments;
-	const usual = rows.at(-1)?.flat()[0]?.size;
+	const usual = rows.last()?.flat()[0]?.size;
 	if (!only || others.length > 0 || usual === undefined || source === 'ocr') return false;
 	return only.size > LARGER * usual && !/\d/.test(only.text);
 }
@@ -171,12 +169,16 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 	const anchors = lines.flatMap(({ part }, i) => (part === 'row' ? [i] : []));
 	if (anchors.length === 0) return [];
 	const anchorOf = findBands(lines, anchors);
+	let passed = 0;
 	const owners = lines.map((one, i) => {
-		if (one.part === 'row') return i;
+		if (one.part === 'row') {
+			passed += 1;
+			return i;
+		}
 		const drawn = anchorOf(one);
 		if (drawn !== undefined) return drawn;
-		const before = anchors.findLast((at) => at < i);
-		const after = anchors.find((at) => at > i);
+		const before = anchors[passed - 1];
+		const after = anchors[passed];
 		if (before === undefined) return after ?? -1;
 		if (after === undefined || one.part !== 'more') return before;
 		const up = one.line.box.y0 - (lines[i - 1]?.line.box.y1 ?? 0);
@@ -188,8 +190,9 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 		);
 		return isNextToIt && isOpen && down < 0.5 * up ? after : before;
 	});
+	const linesOf = Map.groupBy(lines, (_, i) => owners[i]);
 	return anchors.map((anchor) => {
-		const own = lines.filter((_, i) => owners[i] === anchor);
+		const own = linesOf.get(anchor) ?? [];
 		const cells = Array.from({ length: count }, (_, column): Cell => ({
 			lines: own.flatMap((one) => {
 				const words = typeof one.part === 'string' ? (one.cells[column] ?? []) : [];

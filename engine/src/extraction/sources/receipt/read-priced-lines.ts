@@ -30,7 +30,6 @@ type Article = {
 	raw: string;
 };
 
-const MAX_ARTICLES = 500;
 /** Lines below the articles in which their sum may stand. */
 const LINES_BELOW = 12;
 /** Behind the last amount: a currency, the letter of a tax rate, an asterisk. */
@@ -120,7 +119,6 @@ function collectArticles(document: Document): { articles: Article[]; sums: Sum[]
 			Object.assign(article, ahead);
 		ahead = undefined;
 		articles.push(article);
-		if (articles.length >= MAX_ARTICLES) break;
 	}
 	return { articles, sums: [] };
 }
