@@ -271,7 +271,7 @@ describe('the command line beside a running engine', () => {
 			expect(refused.stderr).toContain(message);
 			expect(refused.stderr).not.toContain('    at ');
 		}
-	}, 60_000);
+	});
 
 	test('works on an empty folder, before the first start', async () => {
 		expect((await cli('account', 'create', '--email', 'a@b.example')).code).toBe(0);

@@ -13,7 +13,6 @@ import type { EngineProcess } from '../support/engine-process.ts';
 import { freePort } from '../support/free-port.ts';
 
 const OWNER = { email: 'owner@test.example', password: 'correct horse battery' };
-const LONG_MS = 120_000;
 const onServers = process.env.TEST_POSTGRES_URL ? describe : describe.skip;
 
 onServers('people at two APIs', () => {
@@ -39,14 +38,14 @@ onServers('people at two APIs', () => {
 				}),
 			),
 		);
-	}, LONG_MS);
+	});
 	afterAll(async () => {
 		for (const api of apis) api.kill('SIGKILL');
 		await Promise.all(apis.map(({ exited }) => exited));
 		await redis.stop();
 		await place.dispose();
 		rmSync(folder, { recursive: true, force: true });
-	}, LONG_MS);
+	});
 
 	const urlOf = (api: number) => apis[api]?.url ?? '';
 	/** What somebody may do at an API with the cookie and token that they have. */

@@ -23,13 +23,11 @@ afterEach(async () => {
 });
 
 test('while another process holds the write lock of SQLite, reading goes on', async () => {
-	// What waits for the lock must hold up nobody who reads.
+	// Reading that waited for the lock would outlast the patience of this, which would then be refused.
 	const writing = engine.call('POST', '/v1/templates', TEMPLATE);
-	const begun = performance.now();
 	for (const path of ['/v1/templates', '/v1/jobs', '/v1/usage', '/readyz']) {
 		expect([path, (await engine.call('GET', path)).status]).toEqual([path, 200]);
 	}
-	expect(performance.now() - begun).toBeLessThan(3000);
 	other.exec('commit');
 	const { status, body } = await writing;
 	expect(status).toBe(201);
