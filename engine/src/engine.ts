@@ -13,6 +13,7 @@ import { createMonitor } from './http/monitor.ts';
 import type { AppRoute } from './http/app.ts';
 import { findWeb } from './find-web.ts';
 import { createFolderCheck } from './intake/check-folder.ts';
+import { createIntake } from './intake/accept-documents.ts';
 import { createFetchDocument } from './intake/fetch-document.ts';
 import { createUploads } from './intake/uploads.ts';
 import type { Uploads } from './intake/uploads.ts';
@@ -225,13 +226,15 @@ export async function startEngine(
 			monitorUrl = await monitor.listen({ host: config.host, port: config.metricsPort });
 		}
 
-		const openIntake = (into: Uploads) => ({
-			uploads: into,
-			fetchDocument: createFetchDocument(
-				{ timeoutMs: config.fetchTimeoutMs },
-				{ outbound: services.outbound.fetch, uploads: into },
-			),
-		});
+		const openIntake = (into: Uploads) =>
+			createIntake({
+				uploads: into,
+				fetchDocument: createFetchDocument(
+					{ timeoutMs: config.fetchTimeoutMs },
+					{ outbound: services.outbound.fetch, uploads: into },
+				),
+				archiveLimits: config.archiveLimits,
+			});
 		let url: string | null = null;
 		let routes: readonly AppRoute[] = [];
 		if (servesApi) {
@@ -253,8 +256,8 @@ export async function startEngine(
 				{
 					...services,
 					log,
-					documents: openIntake(uploads),
-					jobDocuments: openIntake(durableUploads),
+					intake: openIntake(uploads),
+					jobIntake: openIntake(durableUploads),
 					jobs,
 					admission,
 					parseDocuments: createParseDocuments(parsing),

@@ -1,9 +1,10 @@
 import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { TestAllowance } from '../accounts/test-allowance.ts';
+import type { Candidate } from '../intake/accept-documents.ts';
 import type { Detail } from '../model/extraction.ts';
 import type { Caller } from '../model/account.ts';
-import type { DocumentLimits, StoredDocument } from '../model/document.ts';
+import type { DocumentLimits } from '../model/document.ts';
 import { silentMeter } from '../model/meter.ts';
 import type { Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
@@ -17,9 +18,6 @@ import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 import { heldTooLong, openPageCharge } from './charge-pages.ts';
 import type { PageCharge } from './charge-pages.ts';
-
-/** A document of a request, or why it could not be taken in. */
-export type Candidate = { filename: string } & ({ document: StoredDocument } | { error: Problem });
 
 export type ParseRequest = {
 	caller: Caller;
