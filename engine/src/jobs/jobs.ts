@@ -16,7 +16,8 @@ import type { Blobs } from '../store/blobs.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import type { Doorbell } from './doorbell.ts';
 import { createJobEndings } from './job-endings.ts';
-import type { JobPage, JobRepository } from './job-repository.ts';
+import type { JobPage } from './job-record-repository.ts';
+import type { JobRepository } from './job-repository.ts';
 
 export type Submission = {
 	caller: Caller;
