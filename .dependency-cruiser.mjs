@@ -70,7 +70,7 @@ export default {
 			to: {
 				path: [
 					'^engine/src/http/',
-					'^engine/src/(main|cli|engine)\\.ts$',
+					'^engine/src/(main|cli|engine|engine-parts|create-api|start-work|observe-engine)\\.ts$',
 					'(^|/)node_modules/@?fastify',
 				],
 			},
