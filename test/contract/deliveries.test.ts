@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { createServices } from '../../engine/src/services.ts';
@@ -10,19 +11,32 @@ import { startReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
-const log = pino({ level: 'silent' });
+const faults: string[] = [];
+const log = pino({ level: 'error' }, { write: (line: string) => faults.push(line) });
+/** As many as are sent to one endpoint at once. */
+const PER_ENDPOINT = 8;
 /** As many as are sent at once, all told. */
 const PLACES = 256;
 
 describeOnEachDatabase('the queue of deliveries', (kind) => {
 	let receiver: Receiver;
+	/** Those who are told 410, once there are enough of them. */
+	let gone: ServerResponse[];
 	let place: TestConfig;
 	let services: Services;
 	let deliveries: ReturnType<typeof startDeliveries> | undefined;
 
 	beforeEach(async () => {
+		faults.length = 0;
+		gone = [];
 		receiver = await startReceiver((response, { path }) => {
 			if (path === '/silent') return;
+			if (path === '/gone') {
+				gone.push(response);
+				if (gone.length < PER_ENDPOINT) return;
+				for (const one of gone) one.writeHead(410).end();
+				return;
+			}
 			if (path === '/quick') response.end();
 			else setTimeout(() => response.end(), 2000);
 		});
@@ -59,7 +73,8 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 		const many = await createAccount();
 		for (let i = 0; i < 40; i += 1) {
 			const endpointId = await createEndpoint(many);
-			for (let n = 0; n < 26; n += 1) await services.webhooks.sendTest(many, endpointId);
+			const sends = Array.from({ length: 26 }, () => services.webhooks.sendTest(many, endpointId));
+			await Promise.all(sends);
 		}
 		deliveries = start();
 		await receiver.waitFor(PLACES);
@@ -84,8 +99,28 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 		}
 		deliveries = start();
 		const sentTo = (path: string) => receiver.received.filter((one) => one.path === path).length;
-		await waitUntil(() => sentTo('/quick') === 20 && sentTo('/silent') >= 8);
-		// As many as are sent to one endpoint at once; none of them was answered meanwhile.
-		expect(sentTo('/silent')).toBe(8);
+		await waitUntil(() => sentTo('/quick') === 20 && sentTo('/silent') >= PER_ENDPOINT);
+		// None of them was answered meanwhile.
+		expect(sentTo('/silent')).toBe(PER_ENDPOINT);
+	});
+
+	test('many that answer 410 at once disable the endpoint once, each with its attempt', async () => {
+		const accountId = await createAccount();
+		const endpointId = await createEndpoint(accountId, '/gone');
+		for (let i = 0; i < 12; i += 1) await services.webhooks.sendTest(accountId, endpointId);
+		deliveries = start();
+		const all = await waitUntil(async () => {
+			const page = { before: undefined, limit: 50 };
+			const list = await services.deliveries.list(endpointId, page);
+			return list.every(({ delivery }) => delivery.status === 'failed') && list;
+		});
+		expect(all.map(({ attempts }) => attempts.length).toSorted()).toEqual([
+			...Array<number>(4).fill(0),
+			...Array<number>(PER_ENDPOINT).fill(1),
+		]);
+		expect(receiver.received).toHaveLength(PER_ENDPOINT);
+		expect(await services.webhooks.get(accountId, endpointId)).toMatchObject({ enabled: false });
+		await deliveries.stop();
+		expect(faults).toEqual([]);
 	});
 });

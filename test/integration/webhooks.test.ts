@@ -43,7 +43,7 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 			environment: {
 				PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
 				FETCH_PORTS_ALLOWED: Array.from({ length: 65_535 - 1024 }, (_, i) => 1024 + i).join(),
-				WEBHOOK_TIMEOUT_SECONDS: '1',
+				WEBHOOK_TIMEOUT_SECONDS: '3',
 				WEBHOOK_RETRY_SECONDS: '0.1,0.2',
 				WEBHOOK_MAX_COUNT: '3',
 				...(redis && { REDIS_URL: redis.url }),
@@ -259,28 +259,6 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		await waitForDelivery(ann.call, webhook, 'delivered');
 	});
 
-	test('many that answer 410 at once disable the endpoint once, each with its attempt', async () => {
-		const ann = await arrange();
-		const waiting: (() => void)[] = [];
-		const receiver = await receive((response) => {
-			waiting.push(() => response.writeHead(410).end());
-			if (waiting.length === 8) for (const answer of waiting) answer();
-		});
-		const webhook = await createWebhook(ann.call, receiver.url);
-		await Promise.all(
-			Array.from({ length: 12 }, () => ann.call('POST', `/v1/webhooks/${webhook.id}/test`)),
-		);
-		const all = await waitUntil(async () => {
-			const list = await deliveriesOf(ann.call, webhook);
-			return list.every(({ status }) => status === 'failed') && list;
-		});
-		expect(all.filter(({ attempts }) => attempts === 1)).toHaveLength(8);
-		expect(receiver.received).toHaveLength(8);
-		expect(
-			engine.logLines().filter(({ msg }) => msg === 'a delivery could not be settled'),
-		).toEqual([]);
-	});
-
 	test.each([
 		['ends too soon', { 'content-length': '10' }],
 		['never ends', {}],
@@ -316,7 +294,7 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		await submit(ann);
 		expect((await waitForDelivery(ann.call, webhooks[0], 'delivered')).log[0]).toMatchObject({
 			statusCode: null,
-			error: 'no answer within 1 s',
+			error: 'no answer within 3 s',
 		});
 		expect((await waitForDelivery(ann.call, webhooks[1], 'delivered')).log[0]).toMatchObject({
 			statusCode: null,
