@@ -2,6 +2,7 @@ import type { RateLimits } from '../accounts/rate-limits.ts';
 import type { Caller, Plan } from '../model/account.ts';
 import type { DocumentType } from '../model/document.ts';
 import { Problem, problem } from '../model/problem.ts';
+import { engineBusy } from '../pipeline/engine-busy.ts';
 import type { Pool, Turn } from '../pipeline/pool.ts';
 import type { Lane } from '../pipeline/schedule.ts';
 
@@ -68,7 +69,9 @@ export function createAdmission({
 			work: (turn: Turn) => Promise<T>,
 		): Promise<T> {
 			const turn = pool.enter({
-				...{ accountId, lane, type },
+				accountId,
+				lane,
+				type,
 				maxRunning: plan.documentsAtOnce,
 				maxWaitMs: lane === 'job' ? null : maxWaitMs,
 			});
@@ -76,7 +79,14 @@ export function createAdmission({
 			try {
 				return await work(turn);
 			} catch (error) {
-				failure = isTimeout(error) && turn.wasKeptWaiting() ? tooBusy() : error;
+				// Where others were served for most of its time, the document is not to blame.
+				failure =
+					isTimeout(error) && turn.wasKeptWaiting()
+						? engineBusy(
+								'the time was over before the document could be read.',
+								RETRY_AFTER_STARVING_S,
+							)
+						: error;
 				throw failure;
 			} finally {
 				const workedMs = turn.leave();
@@ -92,14 +102,6 @@ function isTimeout(error: unknown): boolean {
 	return (
 		error instanceof Problem && (error.code === 'DOCUMENT_TIMEOUT' || error.code === 'JOB_TIMEOUT')
 	);
-}
-
-/** Others were served for most of its time, so the document is not to blame. */
-function tooBusy(): Problem {
-	return problem('UNAVAILABLE', {
-		reason: 'The engine is busy: the time was over before the document could be read.',
-		retryAfter: RETRY_AFTER_STARVING_S,
-	});
 }
 
 /** Work that the sender has caused and nobody is charged for; our own faults are not the sender's. */

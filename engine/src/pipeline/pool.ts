@@ -7,6 +7,7 @@ import type { ChildEnd, Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
 import { Problem, problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem.ts';
+import { engineBusy } from './engine-busy.ts';
 import { createForkChild } from './fork-child.ts';
 import type { ForkChild } from './fork-child.ts';
 import { learnCosts } from './learn-costs.ts';
@@ -55,7 +56,6 @@ const MEMORY_CHECK_MS = 250;
 const PAGE_BYTES = 4096;
 /** A child that cannot even start must not be started again in a tight loop. */
 const RESTART_DELAY_MS = 500;
-const MAX_RETRY_AFTER_S = 60;
 
 /** The turn of one document: its tasks, one after the other or side by side. */
 export type Turn = {
@@ -256,11 +256,8 @@ export function createPool(
 
 	function busy(waitMs: number): Problem {
 		const seconds = Math.ceil(waitMs / 1000);
-		return problem('UNAVAILABLE', {
-			reason: `The engine is busy: a document would wait about ${seconds} s to be read.`,
-			// By then half of what waits now is done.
-			retryAfter: Math.min(Math.max(Math.ceil(seconds / 2), 1), MAX_RETRY_AFTER_S),
-		});
+		// By then half of what waits now is done.
+		return engineBusy(`a document would wait about ${seconds} s to be read.`, seconds / 2);
 	}
 
 	function refuseWhenBusy(party: Party, maxWaitMs: number): void {
