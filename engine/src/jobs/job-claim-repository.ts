@@ -83,7 +83,10 @@ export function createJobClaimRepository(db: Database, time: StoreTime) {
 	): Promise<JobRow | undefined> {
 		const bindings = {
 			...dueBindings(time, wish.furthestMs),
-			...{ accountId, limit, token: wish.token, startedAt: wish.now.getTime() },
+			accountId,
+			limit,
+			token: wish.token,
+			startedAt: wish.now.getTime(),
 			leaseUntil: time.after(wish.leaseMs),
 			...Object.fromEntries(wish.except.map((id, i) => [`e${i}`, id])),
 		};

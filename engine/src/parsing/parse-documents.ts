@@ -48,7 +48,7 @@ export type ParsedRequest = {
 };
 
 /** Documents of one request that are read side by side. */
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 const REFUSALS: readonly ProblemCode[] = ['QUOTA_EXCEEDED', 'TEST_MODE_RESTRICTED', 'UNAVAILABLE'];
 
 export type ParseDocuments = ReturnType<typeof createParseDocuments>;
@@ -114,7 +114,7 @@ export function createParseDocuments({
 		const parseNext = async (): Promise<void> => {
 			for (const [i, candidate] of waiting) parsed[i] = await parseOne(request, candidate);
 		};
-		const settled = await Promise.allSettled(Array.from({ length: MOST_AT_ONCE }, parseNext));
+		const settled = await Promise.allSettled(Array.from({ length: MAX_AT_ONCE }, parseNext));
 		for (const one of settled) if (one.status === 'rejected') throw one.reason;
 	}
 

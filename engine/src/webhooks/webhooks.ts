@@ -193,9 +193,16 @@ export function createWebhooks({
 			const [deliveryId = ''] = await insertEvent(
 				{ accountId, jobId: null, type: TEST_EVENT, createdAt: now },
 				{
-					...{ jobId: null, status: 'completed', result: { test: true }, error: null },
-					...{ pageCount: 0, pageUsed: 0, pageRemaining: await remainingPages(accountId) },
-					...{ timestamp: now.toISOString(), templateId: null, fileName: 'test' },
+					jobId: null,
+					status: 'completed',
+					result: { test: true },
+					error: null,
+					pageCount: 0,
+					pageUsed: 0,
+					pageRemaining: await remainingPages(accountId),
+					timestamp: now.toISOString(),
+					templateId: null,
+					fileName: 'test',
 				},
 				[endpoint.id],
 			);
