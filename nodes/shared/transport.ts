@@ -38,7 +38,7 @@ export type EngineFile = { content: Buffer; mediaType: string; fileName: string 
 const USUAL_TIMEOUT_MS = 300_000;
 /** How often a request that was turned away for a while is sent again. */
 const MAX_RETRIES = 5;
-/** Whoever is told to wait longer than this is better served by an error. */
+/** A wait longer than this becomes an error. */
 const MAX_PAUSE_S = 60;
 
 export async function callEngine<T = IDataObject>(

@@ -177,7 +177,7 @@ describe('the pool of child processes', () => {
 		await expect(hanging).rejects.toThrow('enough');
 	});
 
-	test('whoever would wait too long is refused, and who has little waiting is not', async () => {
+	test('a document that would wait too long is refused, one of an account with little waiting is not', async () => {
 		const pool = start();
 		const party = { accountId: 'account', lane: 'request' as const, maxRunning: null };
 		const turns = Array.from({ length: 10 }, () => pool.enter({ ...arrival, type: 'png' }));

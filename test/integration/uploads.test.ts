@@ -17,7 +17,7 @@ import type { Uploads } from '../../engine/src/intake/uploads.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const ABANDONED_AFTER_MS = 600_000;
-/** Often enough for whoever holds a file to touch it meanwhile. */
+/** As often as files that are held are touched. */
 const STEP_MS = 100_000;
 /** Time passes only here; a machine that stands still loses nothing by it. */
 let now: number;

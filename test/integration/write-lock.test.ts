@@ -31,7 +31,7 @@ test('while another process holds the write lock of SQLite, reading goes on', as
 	other.exec('commit');
 	const { status, body } = await writing;
 	expect(status).toBe(201);
-	// What was written is there for whoever reads next.
+	// What was written is there for the next read.
 	const { id } = body as { id: string };
 	expect((await engine.call('GET', `/v1/templates/${id}`)).status).toBe(200);
 });

@@ -250,7 +250,7 @@ function damagedDirectory(): Problem {
 	return problem('ARCHIVE_DAMAGED', { reason: 'its table of contents is damaged.' });
 }
 
-/** Folders, hidden files and what macOS adds are nobody's documents. */
+/** Folders, hidden files and what macOS adds are not documents. */
 function isDocument({ path, type }: ZipEntry): boolean {
 	const parts = path.split(/[/\\]/);
 	return (

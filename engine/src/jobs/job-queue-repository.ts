@@ -8,7 +8,7 @@ import type { JobRow } from './job-row.ts';
 
 export type Outcome = {
 	status: 'completed' | 'failed';
-	/** The count of attempts ends here: the one that finds that all were used up is none of its own. */
+	/** The count of attempts ends here: finding that all were used up is not another one. */
 	maxAttempts: number;
 	pageCount: number | null;
 	pageUsed: number;
@@ -35,8 +35,8 @@ export type Outcome = {
  * - claim: waits, or its lease has run out → is worked on, attempts + 1, with a fresh token.
  * - extendLease: as long as the token is ours, also when the lease has run out meanwhile.
  * - putBack: is worked on → waits for a retry. finish: is worked on → has ended.
- * - returnAttempt: whoever finds that another has taken its job takes its attempt off the count, for
- *   it lives, and the document did nothing to it. A worker that died says nothing, so its attempt
+ * - returnAttempt: a worker that finds that another has taken its job takes its attempt off the
+ *   count: it is alive, so the document did it no harm. A worker that died says nothing, so its attempt
  *   stays: a document that kills every worker runs out of attempts.
  * - restart: failed → waits, attempts 0.
  */

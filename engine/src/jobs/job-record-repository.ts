@@ -23,7 +23,7 @@ export type JobKey = Pick<Job, 'accountId' | 'templateId' | 'templateRevision' |
 export function createJobRecordRepository(db: Database, time: StoreTime) {
 	const jobs = (on: Connection = db) => on<JobRow>('jobs');
 	const keys = (on: Connection = db) => on<IdempotencyRow>('idempotency_keys');
-	// SQLite looks at the case of no letter from A to Z, and at that of all others.
+	// In SQLite `like` ignores the case of the letters A to Z only.
 	const likeInAnyCase = isPostgres(db) ? 'ilike' : 'like';
 
 	return {

@@ -360,7 +360,7 @@ export function createJobs({
 	};
 }
 
-/** What makes two requests the same, for whoever sends an idempotency key. */
+/** What makes two requests with an idempotency key the same. */
 function fingerprintOf({ templateId, sha256 }: Pick<Job, 'templateId' | 'sha256'>): string {
 	return createHash('sha256').update(`${templateId} ${sha256}`).digest('hex');
 }

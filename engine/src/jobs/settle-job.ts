@@ -57,7 +57,7 @@ const BROKEN_OFF: AttemptEnd = { outcome: 'stopped', error: null };
  * | met a fault that may pass                      | waits for a retry; failed after the last   |
  * | met something of ours that is away             | waits, and the attempt does not count      |
  * | was broken off because the worker stops        | waits, and the attempt does not count      |
- * | has lost the job to another worker, or nobody  | as it is, and the attempt does not count   |
+ * | has lost the job: taken by another, or deleted | as it is, and the attempt does not count   |
  */
 export function createSettleJob({
 	db,
@@ -95,7 +95,7 @@ export function createSettleJob({
 		}
 		if (!known) log.error({ err: error, ...idsOf(claim) }, 'an attempt failed');
 		const mayPass = !known || TRANSIENT.includes(known.code);
-		// Whoever lost this job to us may have taken its attempt off the count since.
+		// The worker that lost this job to us may have taken its attempt off the count since.
 		const attempts = await insist(() => repository.countAttempts(claim));
 		if (attempts === undefined) throw new LostClaim();
 		job.attempts = attempts;

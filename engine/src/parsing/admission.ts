@@ -30,8 +30,8 @@ const RETRY_AFTER_STARVING_S = 30;
 export type Admission = ReturnType<typeof createAdmission>;
 
 /**
- * The door in front of the pool. It turns away whoever would wait too long, and accounts whose
- * documents took much work and came to nothing; those inside get their turn by account.
+ * The door in front of the pool. It refuses documents that would wait too long, and accounts whose
+ * documents took much work and failed; the others get their turn by account.
  */
 export function createAdmission({
 	pool,
@@ -104,7 +104,7 @@ function isTimeout(error: unknown): boolean {
 	);
 }
 
-/** Work that the sender has caused and nobody is charged for; our own faults are not the sender's. */
+/** Work that the sender has caused and is not charged for; our own faults are not the sender's. */
 function countsAsFailed(failure: unknown): boolean {
 	return failure instanceof ClientGone || (failure instanceof Problem && failure.statusCode < 500);
 }

@@ -61,7 +61,7 @@ const RESTART_DELAY_MS = 500;
 export type Turn = {
 	/**
 	 * Runs a task until `signal` is aborted, which drops it while it waits and ends the child that
-	 * works on it, so that nobody's abandoned document costs anything.
+	 * works on it, so that an abandoned document costs nothing.
 	 */
 	run: <K extends TaskKind>(
 		kind: K,
@@ -307,10 +307,10 @@ export function createPool(
 	}
 
 	return {
-		/** Turns away whoever would wait too long, before any of the document is received. */
+		/** Refuses a document that would wait too long, before any of it is received. */
 		refuseWhenBusy,
 
-		/** Lets a document in. Whoever enters has to leave. */
+		/** Lets a document in; its turn has to be left. */
 		enter({ type, maxWaitMs, ...party }: Arrival): Turn {
 			const place = schedule.enter(party, expectMs(type));
 			const openMs = costs.of('open');
@@ -365,7 +365,7 @@ function reasonOf(signal: AbortSignal): Error {
 	return signal.reason instanceof Error ? signal.reason : new Error('stopped');
 }
 
-/** Reading documents takes all the time there is; whoever answers requests goes first. */
+/** Reading documents takes all the time there is; answering requests goes first. */
 function stepBack(pid: number | undefined): void {
 	if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }

@@ -246,7 +246,7 @@ export function createWebhooks({
 			return (await deliveries.find(found.id)) ?? found;
 		},
 
-		/** Tells whoever delivers that something is due. */
+		/** Tells the deliveries that something is due. */
 		wake,
 		onWake: (tell: () => void): void => void wakers.push(tell),
 	};

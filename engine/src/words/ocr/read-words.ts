@@ -79,7 +79,7 @@ async function findRotation(
 	for (const rotation of [0, 180, 90, 270] as const) {
 		const turned = rotation === 0 ? probe : await turnImage(probe, rotation);
 		const { words } = await readOnce(turned, languages, engine, rotation);
-		// Whoever lies wrong still finds letters, but does not believe in them.
+		// On a page that lies wrong letters are found too, but with little confidence.
 		const value = worth(words.filter(({ confidence }) => confidence > DOUBTFUL_CONFIDENCE));
 		if (value > most * 1.1) [best, most] = [rotation, value];
 	}
