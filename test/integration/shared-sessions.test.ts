@@ -11,6 +11,7 @@ import type { TestConfig } from '../support/databases.ts';
 import { startEngineProcess } from '../support/engine-process.ts';
 import type { EngineProcess } from '../support/engine-process.ts';
 import { freePort } from '../support/free-port.ts';
+import { WITHOUT_OCR } from '../support/test-engine.ts';
 
 const OWNER = { email: 'owner@test.example', password: 'correct horse battery' };
 const onServers = process.env.TEST_POSTGRES_URL ? describe : describe.skip;
@@ -32,7 +33,7 @@ onServers('people at two APIs', () => {
 					DATABASE_URL: place.environment.DATABASE_URL ?? '',
 					REDIS_URL: redis.url,
 					DATA_DIR: join(folder, name),
-					PARSE_PROCESSES: '1',
+					...WITHOUT_OCR,
 					OWNER_EMAIL: OWNER.email,
 					OWNER_PASSWORD: OWNER.password,
 				}),

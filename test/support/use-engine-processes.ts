@@ -1,8 +1,9 @@
 import { afterEach } from '@jest/globals';
 import { startEngineProcess } from './engine-process.ts';
 import type { EngineProcess } from './engine-process.ts';
+import { WITHOUT_OCR } from './test-engine.ts';
 
-/** Engines as processes, for one test each: what was started is killed when the test is over. */
+/** Engines as processes without OCR, for one test each: they are killed when the test is over. */
 export function useEngineProcesses() {
 	const cleanups: (() => unknown)[] = [];
 	afterEach(async () => {
@@ -13,7 +14,7 @@ export function useEngineProcesses() {
 		afterTest: (clean: () => unknown): void => void cleanups.push(clean),
 
 		start: async (environment: Record<string, string>): Promise<EngineProcess> => {
-			const engine = await startEngineProcess({ ...environment, PARSE_PROCESSES: '1' });
+			const engine = await startEngineProcess({ ...environment, ...WITHOUT_OCR });
 			cleanups.push(async () => {
 				engine.kill('SIGKILL');
 				await engine.exited;
