@@ -39,15 +39,15 @@ import type { BenchEngine } from './start-engine.ts';
 const SUBMISSIONS = 1000;
 const AT_ONCE = 8;
 const DOCUMENT_BYTES = 100_000;
-const LEAST_PER_SECOND = 100;
-const MOST_SUBMIT_MS = 250;
+const MIN_PER_SECOND = 100;
+const MAX_SUBMIT_MS = 250;
 const EVENTS = 200;
-const MOST_EVENT_MS = 500;
+const MAX_EVENT_MS = 500;
 const RECEIVERS = 100;
 const EVENTS_PER_RECEIVER = 20;
-const MOST_HEALTHY_MS = 2000;
+const MAX_HEALTHY_MS = 2000;
 const DISPATCHED = 2000;
-const MOST_DISPATCH_RATIO = 1.5;
+const MAX_DISPATCH_RATIO = 1.5;
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-jobs-'));
 const quiet = pino({ level: 'silent' });
@@ -108,9 +108,9 @@ async function measureEngine(name: string, environment: Record<string, string>):
 	report(
 		`${name}: submissions of 100 kB a second, ${AT_ONCE} at once, while OCR runs`,
 		times.length / seconds,
-		{ least: LEAST_PER_SECOND },
+		{ least: MIN_PER_SECOND },
 	);
-	report(`${name}: p99 of a submission, in ms`, percentile(times, 0.99), { most: MOST_SUBMIT_MS });
+	report(`${name}: p99 of a submission, in ms`, percentile(times, 0.99), { most: MAX_SUBMIT_MS });
 
 	await fetch(`${engine.url}/v1/webhooks`, {
 		method: 'POST',
@@ -126,7 +126,7 @@ async function measureEngine(name: string, environment: Record<string, string>):
 	report(
 		`${name}: p99 from the end of a job to its webhook, of ${waits.length}, in ms`,
 		percentile(waits, 0.99),
-		{ most: MOST_EVENT_MS },
+		{ most: MAX_EVENT_MS },
 	);
 	engine.child.kill('SIGKILL');
 	await receiver.close();
@@ -256,7 +256,7 @@ async function measureDeliveries(databaseUrl: string): Promise<void> {
 	report(
 		`p99 of ${healthy.length} deliveries to healthy receivers, in ms`,
 		percentile(healthy, 0.99),
-		{ most: MOST_HEALTHY_MS },
+		{ most: MAX_HEALTHY_MS },
 	);
 	await services.close();
 	for (const { receiver } of receivers) await receiver.close();
@@ -313,7 +313,7 @@ async function compareDispatch(databaseUrl: string, redisUrl: string): Promise<v
 	report(
 		`dispatch of ${DISPATCHED} jobs: ${ours.toFixed(2)} s of CPU, plain BullMQ ${plain.toFixed(2)} s`,
 		ours / plain,
-		{ most: MOST_DISPATCH_RATIO },
+		{ most: MAX_DISPATCH_RATIO },
 	);
 }
 

@@ -41,17 +41,17 @@ const FULL_PAGE: Labelled = [
 		`oak shelf of ${110 + i} cm, oiled`,
 	]),
 ];
-const LEAST_SPEED_UP_PER_CORE = 0.9;
+const MIN_SPEED_UP_PER_CORE = 0.9;
 const DOCUMENT_PAGES = [1, 10, 100];
-const MOST_PAGE_RATIO = 1.5;
+const MAX_PAGE_RATIO = 1.5;
 const ROWS = [1000, 10_000, 100_000, 1_000_000];
-const MOST_ROWS_RATIO = 1.5;
+const MAX_ROWS_RATIO = 1.5;
 /** As many as a statement inserts well within its time limit. */
 const ROWS_AT_ONCE = 5000;
 const ROUNDS = 200;
 const WARM_UP = 50;
 /** Below this the clock, not the database, decides. */
-const LEAST_MS = 0.5;
+const MIN_MS = 0.5;
 
 const COLUMNS = `id, account_id, template_id, template_revision, sha256, file_name, file_type,
 	document_key, status, attempts, due_at, seq, announced_seq, page_count, page_used, result,
@@ -120,7 +120,7 @@ async function measureWorkers(
 		);
 		if (count === cores) {
 			const what = `speed-up of ${cores} workers on ${cores} cores`;
-			report(what, perSecond / alone, { least: LEAST_SPEED_UP_PER_CORE * cores });
+			report(what, perSecond / alone, { least: MIN_SPEED_UP_PER_CORE * cores });
 		}
 		await stopWorkers(workers.length);
 	}
@@ -147,7 +147,7 @@ async function measurePages(
 		print(`documents of ${pages} pages: ${cost.toFixed(1)} ms a page`);
 	}
 	const [one = 0, , hundred = 0] = costs;
-	report('a page of a document of 100, against one of 1', hundred / one, { most: MOST_PAGE_RATIO });
+	report('a page of a document of 100, against one of 1', hundred / one, { most: MAX_PAGE_RATIO });
 	await stopWorkers(1);
 }
 
@@ -239,8 +239,8 @@ async function measureRows(databaseUrl: string): Promise<void> {
 		if (rows === ROWS[0]) Object.assign(first, { claim, list });
 		print(`${rows} jobs: claim ${claim.toFixed(2)} ms, list ${list.toFixed(2)} ms`);
 		if (rows === ROWS.at(-1)) {
-			const ratio = (now: number, then: number): number => now / Math.max(then, LEAST_MS);
-			const most = MOST_ROWS_RATIO;
+			const ratio = (now: number, then: number): number => now / Math.max(then, MIN_MS);
+			const most = MAX_ROWS_RATIO;
 			report(`claim at ${rows} jobs against ${ROWS[0] ?? 0}`, ratio(claim, first.claim), { most });
 			report(`list at ${rows} jobs against ${ROWS[0] ?? 0}`, ratio(list, first.list), { most });
 		}

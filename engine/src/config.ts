@@ -25,7 +25,7 @@ export type Config = Readonly<{
 	logLevel: string;
 	/** null: metrics are answered on the port of the API. */
 	metricsPort: number | null;
-	/** null: metrics are answered to whoever asks. */
+	/** null: metrics are answered without a token. */
 	metricsToken: string | null;
 	/** Where traces are sent; null: none are taken. */
 	tracesUrl: string | null;

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import pino from 'pino';
 import { z } from 'zod';
 import type { Config } from './config.ts';
+import { TYPES } from './intake/accept-documents.ts';
 import { sniffFile } from './intake/sniff-type.ts';
 import type { Extraction } from './model/extraction.ts';
 import { languagesFor } from './model/languages.ts';
@@ -32,16 +33,16 @@ export async function parseFile(
 	const filename = basename(file);
 	const type = await sniffFile(file);
 	if (type === undefined || type === 'zip') {
-		throw problem('UNSUPPORTED_FILE_TYPE', {
-			filename,
-			types: 'PDF, PNG, JPEG, WEBP, TIFF or BMP',
-		});
+		throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: TYPES });
 	}
 	const log = pino({ level: 'silent' });
 	const pool = createPool(poolSettings(config, log), log);
 	const turn = pool.enter({
-		...{ accountId: '', lane: 'request', type },
-		...{ maxRunning: null, maxWaitMs: null },
+		accountId: '',
+		lane: 'request',
+		type,
+		maxRunning: null,
+		maxWaitMs: null,
 	});
 	const scratch = await mkdtemp(join(tmpdir(), 'docsift-'));
 	try {

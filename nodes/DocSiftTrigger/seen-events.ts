@@ -1,7 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 
 /** An event may come again for two days; this many are remembered for each node. */
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 /** Longer than n8n takes to start a workflow; an attempt that was cut off does not hold for ever. */
 const UNDER_WAY_MS = 30_000;
 
@@ -34,7 +34,7 @@ export function seenEvents(
 			if (known !== undefined && now - known < UNDER_WAY_MS) return 'under way';
 			events.set(eventId, now);
 			for (const [oldest] of events) {
-				if (events.size <= MOST_REMEMBERED) break;
+				if (events.size <= MAX_REMEMBERED) break;
 				events.delete(oldest);
 			}
 			return 'new';
@@ -49,7 +49,7 @@ export function seenEvents(
 		},
 		/** To be saved by n8n with the workflow. */
 		save: (eventId: string): void => {
-			staticData[list] = [...saved, eventId].slice(-MOST_REMEMBERED);
+			staticData[list] = [...saved, eventId].slice(-MAX_REMEMBERED);
 		},
 	};
 }

@@ -15,7 +15,7 @@ export type Verdict = { event: SignedEvent } | { refusal: string };
 
 const SECRET_PREFIX = 'whsec_';
 /** Secrets are 32 bytes; anything much shorter was cut off or mistyped. */
-const LEAST_SECRET_BYTES = 16;
+const MIN_SECRET_BYTES = 16;
 
 /** The key inside a secret, or undefined when it is no secret of DocSift. */
 export function decodeSecret(secret: unknown): Buffer | undefined {
@@ -23,7 +23,7 @@ export function decodeSecret(secret: unknown): Buffer | undefined {
 	const encoded = secret.slice(SECRET_PREFIX.length).trim();
 	if (!/^[A-Za-z0-9+/]+=*$/.test(encoded)) return undefined;
 	const key = Buffer.from(encoded, 'base64');
-	return key.length >= LEAST_SECRET_BYTES ? key : undefined;
+	return key.length >= MIN_SECRET_BYTES ? key : undefined;
 }
 
 /**

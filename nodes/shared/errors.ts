@@ -58,7 +58,7 @@ const REASONS: Record<string, string> = {
 	ENETUNREACH: 'there is no way to that network',
 };
 
-/** Nobody answered. */
+/** There was no answer. */
 export function networkError(
 	node: INode,
 	error: unknown,

@@ -37,9 +37,9 @@ export type EngineFile = { content: Buffer; mediaType: string; fileName: string 
 /** An upload may be read for two minutes before it is answered. */
 const USUAL_TIMEOUT_MS = 300_000;
 /** How often a request that was turned away for a while is sent again. */
-const MOST_RETRIES = 5;
-/** Whoever is told to wait longer than this is better served by an error. */
-const LONGEST_PAUSE_S = 60;
+const MAX_RETRIES = 5;
+/** A wait longer than this becomes an error. */
+const MAX_PAUSE_S = 60;
 
 export async function callEngine<T = IDataObject>(
 	context: EngineContext,
@@ -91,8 +91,8 @@ async function send(
 		if (statusCode < 300) return { body: content, headers: headers as IDataObject };
 		const pause = Number(headers['retry-after'] ?? Number.NaN);
 		const mayPass = statusCode === 429 || statusCode === 503;
-		const mayRetry = mayPass && request.retries !== false && retries < MOST_RETRIES;
-		if (!mayRetry || !(pause <= LONGEST_PAUSE_S)) {
+		const mayRetry = mayPass && request.retries !== false && retries < MAX_RETRIES;
+		if (!mayRetry || !(pause <= MAX_PAUSE_S)) {
 			const answer = { status: statusCode, headers: headers as IDataObject, body: content };
 			throw answerError(context.getNode(), answer, request.itemIndex);
 		}

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { createServices } from '../../engine/src/services.ts';
@@ -10,62 +11,116 @@ import { startReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
-const log = pino({ level: 'silent' });
+const faults: string[] = [];
+const log = pino({ level: 'error' }, { write: (line: string) => faults.push(line) });
+/** As many as are sent to one endpoint at once. */
+const PER_ENDPOINT = 8;
 /** As many as are sent at once, all told. */
 const PLACES = 256;
 
 describeOnEachDatabase('the queue of deliveries', (kind) => {
-	let slow: Receiver;
+	let receiver: Receiver;
+	/** Those who are told 410, once there are enough of them. */
+	let gone: ServerResponse[];
 	let place: TestConfig;
 	let services: Services;
 	let deliveries: ReturnType<typeof startDeliveries> | undefined;
 
 	beforeEach(async () => {
-		slow = await startReceiver((response) => void setTimeout(() => response.end(), 2000));
+		faults.length = 0;
+		gone = [];
+		receiver = await startReceiver((response, { path }) => {
+			if (path === '/silent') return;
+			if (path === '/gone') {
+				gone.push(response);
+				if (gone.length < PER_ENDPOINT) return;
+				for (const one of gone) one.writeHead(410).end();
+				return;
+			}
+			if (path === '/quick') response.end();
+			else setTimeout(() => response.end(), 2000);
+		});
 		place = await createTestConfig(kind, {
-			...{ PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32', FETCH_PORTS_ALLOWED: String(slow.port) },
+			...{ PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32', FETCH_PORTS_ALLOWED: String(receiver.port) },
 			WEBHOOK_MAX_COUNT: '40',
 		});
 		services = createServices(place.config, { log });
 		await migrateDatabase(services.db);
 	});
 	afterEach(async () => {
+		// What was not answered ends with its connection.
+		await receiver.close();
 		await deliveries?.stop();
 		await services.close();
 		await place.dispose();
-		await slow.close();
 	});
 
 	const createAccount = async (): Promise<string> =>
 		(await services.accounts.create({ email: `${services.newId()}@test.example`, plan: 'free' }))
 			.id;
 	const createEndpoint = async (accountId: string, path = '/'): Promise<string> =>
-		(await services.webhooks.create(accountId, { url: slow.url + path, events: [] })).id;
+		(await services.webhooks.create(accountId, { url: receiver.url + path, events: [] })).id;
 	const start = () =>
 		startDeliveries({
 			...services,
 			repository: services.webhookRepository,
 			outbound: services.outbound.webhooks,
 			log,
-			settings: { timeoutMs: 10_000, retryWaitsMs: [1000] },
+			settings: { timeoutMs: 120_000, retryWaitsMs: [1000] },
 		});
 
 	test('an account with one event does not wait for the thousand of another', async () => {
 		const many = await createAccount();
 		for (let i = 0; i < 40; i += 1) {
 			const endpointId = await createEndpoint(many);
-			for (let n = 0; n < 26; n += 1) await services.webhooks.sendTest(many, endpointId);
+			const sends = Array.from({ length: 26 }, () => services.webhooks.sendTest(many, endpointId));
+			await Promise.all(sends);
 		}
 		deliveries = start();
-		await slow.waitFor(PLACES);
+		await receiver.waitFor(PLACES);
 		const other = await createAccount();
 		await services.webhooks.sendTest(other, await createEndpoint(other, '/other'));
-		const before = slow.received.length;
+		const before = receiver.received.length;
 		const place = await waitUntil(() => {
-			const found = slow.received.findIndex(({ path }) => path === '/other');
+			const found = receiver.received.findIndex(({ path }) => path === '/other');
 			return found >= 0 && found;
-		}, 40);
+		});
 		// Those that were under way, and those that were taken together with it.
 		expect(place - before).toBeLessThan(PLACES);
+	});
+
+	test('an endpoint that does not answer holds up no other, not even of its own account', async () => {
+		const accountId = await createAccount();
+		const silent = await createEndpoint(accountId, '/silent');
+		const quick = await createEndpoint(accountId, '/quick');
+		for (let i = 0; i < 20; i += 1) {
+			await services.webhooks.sendTest(accountId, silent);
+			await services.webhooks.sendTest(accountId, quick);
+		}
+		deliveries = start();
+		const sentTo = (path: string) => receiver.received.filter((one) => one.path === path).length;
+		await waitUntil(() => sentTo('/quick') === 20 && sentTo('/silent') >= PER_ENDPOINT);
+		// None of them was answered meanwhile.
+		expect(sentTo('/silent')).toBe(PER_ENDPOINT);
+	});
+
+	test('many that answer 410 at once disable the endpoint once, each with its attempt', async () => {
+		const accountId = await createAccount();
+		const endpointId = await createEndpoint(accountId, '/gone');
+		for (let i = 0; i < 12; i += 1) await services.webhooks.sendTest(accountId, endpointId);
+		deliveries = start();
+		const all = await waitUntil(async () => {
+			const page = { before: undefined, limit: 50 };
+			const list = await services.deliveries.list(endpointId, page);
+			return list.every(({ delivery }) => delivery.status === 'failed') && list;
+		});
+		expect(all.map(({ attempts }) => attempts.length).toSorted()).toEqual([
+			...Array<number>(4).fill(0),
+			...Array<number>(PER_ENDPOINT).fill(1),
+		]);
+		expect(receiver.received).toHaveLength(PER_ENDPOINT);
+		expect(await services.webhooks.get(accountId, endpointId)).toMatchObject({ enabled: false });
+		await deliveries.stop();
+		expect(faults).toEqual([]);
 	});
 });

@@ -37,7 +37,7 @@ function doorbellContract(make: () => Made): void {
 		for (const bell of open.splice(0)) await bell.close();
 	});
 
-	test('whoever listens hears a ring', async () => {
+	test('a listener hears a ring', async () => {
 		const { bell, outbox } = start();
 		let heard = 0;
 		bell.listen(() => Promise.resolve(void (heard += 1)));

@@ -130,7 +130,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect(await jobs.extendLease(first, 100_000)).toBe(false);
 	});
 
-	test('whoever lost the job can write nothing of it', async () => {
+	test('a worker that has lost the job can write nothing of it', async () => {
 		await add();
 		const lost = await claimOne(0);
 		const holder = await claimOne(60);
@@ -225,7 +225,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 			expect(ownerOf(await claimOne(6))).toBe(other);
 		});
 
-		test('each is given as many places as the others, whoever was there first', async () => {
+		test('each is given as many places as the others, also the one that came last', async () => {
 			const owners = [accountId, await createAccount('premium'), await createAccount('premium')];
 			for (const owner of owners) await addMany(owner, 10, 0);
 			const taken = [];
@@ -292,7 +292,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect(await claim(101)).toBeUndefined();
 	});
 
-	test('an attempt whose job went to another is taken off the count by whoever lives', async () => {
+	test('a worker that lives and has lost its job takes its attempt off the count', async () => {
 		await add();
 		const lost = await claimOne(0);
 		const holder = await claimOne(60);

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { createUploads } from '../../engine/src/intake/uploads.ts';
 import { createEmbeddedDoorbell } from '../../engine/src/jobs/doorbell.ts';
 import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
-import type { Outcome } from '../../engine/src/jobs/job-repository.ts';
+import type { Outcome } from '../../engine/src/jobs/job-queue-repository.ts';
 import { createJobs } from '../../engine/src/jobs/jobs.ts';
 import type { Jobs } from '../../engine/src/jobs/jobs.ts';
 import { startMaintenance } from '../../engine/src/maintenance.ts';

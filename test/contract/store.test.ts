@@ -268,7 +268,7 @@ describeOnEachDatabase('the store', (kind) => {
 			expect(await usage(accountId)).toMatchObject({ used: 0, reserved: 2 });
 		});
 
-		test('takes part in the transaction of whoever asks', async () => {
+		test('takes part in the transaction of its caller', async () => {
 			const accountId = await createAccount();
 			const id = await reserve(accountId, 4);
 			await expect(

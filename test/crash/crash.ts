@@ -43,7 +43,7 @@ const KILLS = Number(options.kills ?? (options.long ? 1000 : 15));
 const REDIS_LOSSES = Number(options['redis-losses'] ?? (options.long ? 100 : 3));
 const DATABASES = options.database === undefined ? ['sqlite', 'postgres'] : [options.database];
 /** A start takes over a second: some kills fall into it, some into the work after it. */
-const LONGEST_PAUSE_MS = 2500;
+const MAX_PAUSE_MS = 2500;
 const JOBS_UNDER_WAY = 20;
 /** Until work that a dead worker held is taken again, and some. */
 const SETTLE_SECONDS = 180;
@@ -143,12 +143,12 @@ async function run(database: string): Promise<boolean> {
 	const roles = ['api', 'worker', 'worker'];
 	const lossesWanted = redis ? REDIS_LOSSES : 0;
 	while (kills < KILLS || losses < lossesWanted) {
-		await sleep(Math.random() * LONGEST_PAUSE_MS);
+		await sleep(Math.random() * MAX_PAUSE_MS);
 		const lossesLeft = lossesWanted - losses;
 		if (redis && Math.random() < lossesLeft / (lossesLeft + KILLS - kills)) {
 			await redis.kill();
 			losses += 1;
-			await sleep(Math.random() * LONGEST_PAUSE_MS);
+			await sleep(Math.random() * MAX_PAUSE_MS);
 			redis = await startRedis(['--port', new URL(redis.url).port]);
 		} else {
 			const index = Math.floor(Math.random() * processes.length);

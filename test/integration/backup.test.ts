@@ -1,31 +1,18 @@
 /** The commands of docs/operations.md for backup and restore, tried as they stand there. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { createTestConfig } from '../support/databases.ts';
 import { LETTER, makePdf } from '../support/documents.ts';
-import { startEngineProcess } from '../support/engine-process.ts';
-import type { EngineProcess } from '../support/engine-process.ts';
 import { createJobClient, readFirstKey } from '../support/job-client.ts';
 import { runNode } from '../support/run-node.ts';
+import { useEngineProcesses } from '../support/use-engine-processes.ts';
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-	for (const clean of cleanups.splice(0).reverse()) await clean();
-});
-
-async function start(environment: Record<string, string>): Promise<EngineProcess> {
-	const engine = await startEngineProcess({ ...environment, PARSE_PROCESSES: '1' });
-	cleanups.push(async () => {
-		engine.kill('SIGKILL');
-		await engine.exited;
-	});
-	return engine;
-}
+const { start, afterTest } = useEngineProcesses();
 
 test('a copy made while the engine runs is an installation with the same keys, jobs and documents', async () => {
 	const place = await createTestConfig('SQLite');
-	cleanups.push(place.dispose);
+	afterTest(place.dispose);
 	const engine = await start(place.environment);
 	const key = readFirstKey(engine);
 	const before = createJobClient(engine.url, key);
@@ -54,7 +41,7 @@ test('a copy made while the engine runs is an installation with the same keys, j
 
 test('with a database server it is not the engine that makes copies', async () => {
 	const place = await createTestConfig('SQLite');
-	cleanups.push(place.dispose);
+	afterTest(place.dispose);
 	const copy = join(place.config.dataDir, 'copy');
 	const environment = { ...place.environment, S3_BUCKET: 'docs' };
 	const { code, stderr } = await runNode(

@@ -11,24 +11,23 @@ import type { TestEngine } from '../support/test-engine.ts';
 let engine: TestEngine;
 let templateId = '';
 beforeAll(async () => {
-	engine = await startTestEngine({ environment: { PARSE_DEADLINE_SECONDS: '25' } });
+	engine = await startTestEngine();
 	templateId = ((await engine.call('GET', '/v1/templates')).body as { id: string }[])[0]?.id ?? '';
-}, 60_000);
+});
 afterAll(() => engine.stop());
 
-type Sent = { status: number; text: string; ms: number };
+type Sent = { status: number; text: string };
 
 async function send(content: Buffer, name = 'document'): Promise<Sent> {
 	const form = new FormData();
 	form.set('templateId', templateId);
 	form.append('files', new Blob([new Uint8Array(content)]), name);
-	const started = performance.now();
 	const answer = await fetch(`${engine.url}/documents/parse`, {
 		method: 'POST',
 		headers: { 'x-api-key': engine.ownerKey },
 		body: form,
 	});
-	return { status: answer.status, text: await answer.text(), ms: performance.now() - started };
+	return { status: answer.status, text: await answer.text() };
 }
 
 /** A PNG of any size whose pixels are all the same, in a few kilobytes. */
@@ -128,7 +127,6 @@ describe('bombs', () => {
 		const answer = await send(await make());
 		expect(answer.status).toBe(status);
 		expect(answer.text).toMatch(message);
-		expect(answer.ms).toBeLessThan(25_000);
 	});
 
 	test('a PDF that is also a ZIP is read as the PDF it starts as', async () => {
@@ -237,20 +235,16 @@ test('a page in another script is given a second look, without a hint', async ()
 });
 
 test('meanwhile the API has answered, no process of ours is gone and no file is left', async () => {
-	const [health, busy] = await Promise.all([
-		(async () => {
-			let worst = 0;
-			for (let i = 0; i < 20; i += 1) {
-				const started = performance.now();
-				await engine.call('GET', '/healthz');
-				worst = Math.max(worst, performance.now() - started);
-			}
-			return worst;
-		})(),
-		send(makeTiff(5000)),
-	]);
-	expect(busy.status).toBe(200);
-	expect(health).toBeLessThan(500);
+	const answered = new AbortController();
+	const busy = send(makePdfOf(50_000)).finally(() => answered.abort());
+	let healthy = 0;
+	while (!answered.signal.aborted) {
+		expect((await engine.call('GET', '/healthz')).status).toBe(200);
+		healthy += 1;
+	}
+	expect((await busy).status).toBe(200);
+	// A process that read the document itself would answer hardly one of them.
+	expect(healthy).toBeGreaterThan(10);
 	expect(readdirSync(join(engine.config.dataDir, 'uploads'))).toEqual([]);
 	const ended = engine.logLines().filter((line) => line.msg === 'a child process ended');
 	expect(ended).toEqual([]);

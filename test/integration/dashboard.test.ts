@@ -20,7 +20,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 	const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
 		engine.clientFor()('POST', `/dashboard/api${path}`, json, headers);
 
-	test('asks for the owner’s password once, from whoever has the code of the terminal', async () => {
+	test('asks for the owner’s password once, from the person who has the code of the terminal', async () => {
 		await start({});
 		const ask = () => engine.clientFor()('GET', '/dashboard/api/session');
 		expect((await ask()).body).toEqual({ setupNeeded: true, profile: null });
@@ -58,7 +58,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect(answer.headers.get('set-cookie')).toContain('; Secure');
 	});
 
-	test('slows down whoever guesses passwords', async () => {
+	test('slows down a person who guesses passwords', async () => {
 		await start();
 		for (let i = 0; i < 10; i += 1) await post('/session', { ...OWNER, password: `guess ${i}` });
 		const throttled = await post('/session', OWNER);
@@ -66,7 +66,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect(Number(throttled.headers.get('retry-after'))).toBeGreaterThan(60);
 	});
 
-	test('slows down whoever guesses the password of an open session', async () => {
+	test('slows down a person who guesses the password of an open session', async () => {
 		await start();
 		const me = await signIn(engine, OWNER.email, OWNER.password);
 		const guess = (i: number) =>

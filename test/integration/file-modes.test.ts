@@ -1,26 +1,13 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { createTestConfig } from '../support/databases.ts';
 import { LETTER, makePdf } from '../support/documents.ts';
-import { startEngineProcess } from '../support/engine-process.ts';
-import type { EngineProcess } from '../support/engine-process.ts';
 import { createJobClient, readFirstKey } from '../support/job-client.ts';
 import { runNode } from '../support/run-node.ts';
+import { useEngineProcesses } from '../support/use-engine-processes.ts';
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-	for (const clean of cleanups.splice(0).reverse()) await clean();
-});
-
-async function start(environment: Record<string, string>): Promise<EngineProcess> {
-	const engine = await startEngineProcess({ ...environment, PARSE_PROCESSES: '1' });
-	cleanups.push(async () => {
-		engine.kill('SIGKILL');
-		await engine.exited;
-	});
-	return engine;
-}
+const { start, afterTest } = useEngineProcesses();
 
 /** Of the folder itself, of the files of its database and of all documents in it. */
 function readModes(folder: string): Record<string, string> {
@@ -45,7 +32,7 @@ const DATABASE = {
 
 test('the database, its copies and the documents can be read by nobody else, also where they could before', async () => {
 	const place = await createTestConfig('SQLite');
-	cleanups.push(place.dispose);
+	afterTest(place.dispose);
 	const dataDir = join(place.config.dataDir, 'made', 'by us');
 	const environment = { ...place.environment, DATA_DIR: dataDir };
 	const first = await start(environment);

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestEngine } from '../support/test-engine.ts';
+import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
 import type { Answer, TestEngine } from '../support/test-engine.ts';
 
 let engine: TestEngine;
 beforeAll(async () => {
-	engine = await startTestEngine();
+	engine = await startTestEngine({ environment: WITHOUT_OCR });
 });
 afterAll(() => engine.stop());
 

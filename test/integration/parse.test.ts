@@ -60,7 +60,7 @@ beforeAll(async () => {
 		},
 	});
 	templateId = ((await engine.call('POST', '/v1/templates', draft)).body as { id: string }).id;
-}, 60_000);
+});
 afterAll(() => engine.stop());
 
 async function send(
@@ -696,7 +696,7 @@ describe('fileUrl', () => {
 		const hook = await other.call('POST', '/v1/webhooks', { url: `http://127.0.0.2:${port}/` });
 		expect(hook).toMatchObject({ status: 400, body: { code: 'URL_NOT_ALLOWED' } });
 		await other.stop();
-	}, 60_000);
+	});
 });
 
 test('no file is left behind', () => {

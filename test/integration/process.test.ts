@@ -12,6 +12,7 @@ import { startEngineProcess } from '../support/engine-process.ts';
 import type { EngineProcess } from '../support/engine-process.ts';
 import { makeImage } from '../support/documents.ts';
 import { root, runNode } from '../support/run-node.ts';
+import { WITHOUT_OCR } from '../support/test-engine.ts';
 
 let place: TestConfig;
 const running: EngineProcess[] = [];
@@ -28,7 +29,11 @@ afterEach(async () => {
 });
 
 async function start(environment: Record<string, string> = {}): Promise<EngineProcess> {
-	const engine = await startEngineProcess({ ...place.environment, ...environment });
+	const engine = await startEngineProcess({
+		...place.environment,
+		...WITHOUT_OCR,
+		...environment,
+	});
 	running.push(engine);
 	return engine;
 }
@@ -114,7 +119,7 @@ describe('the engine as a process', () => {
 		const first = await runNode(['engine/src/main.ts'], other.environment);
 		expect(first.code).toBe(1);
 		const [key = ''] = keysIn(first.stdout);
-		const second = await startEngineProcess({ ...other.environment, PORT: '0' });
+		const second = await startEngineProcess({ ...other.environment, ...WITHOUT_OCR, PORT: '0' });
 		running.push(second);
 		const answer = await fetch(`${second.url}/v1/usage`, { headers: { 'x-api-key': key } });
 		expect(answer.status).toBe(200);
@@ -271,7 +276,7 @@ describe('the command line beside a running engine', () => {
 			expect(refused.stderr).toContain(message);
 			expect(refused.stderr).not.toContain('    at ');
 		}
-	}, 60_000);
+	});
 
 	test('works on an empty folder, before the first start', async () => {
 		expect((await cli('account', 'create', '--email', 'a@b.example')).code).toBe(0);

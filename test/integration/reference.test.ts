@@ -208,5 +208,5 @@ describe('a client whose types are generated from the reference', () => {
 			job: 'completed',
 			refused: 'INVALID_REQUEST',
 		});
-	}, 120_000);
+	});
 });

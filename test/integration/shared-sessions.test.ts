@@ -11,9 +11,9 @@ import type { TestConfig } from '../support/databases.ts';
 import { startEngineProcess } from '../support/engine-process.ts';
 import type { EngineProcess } from '../support/engine-process.ts';
 import { freePort } from '../support/free-port.ts';
+import { WITHOUT_OCR } from '../support/test-engine.ts';
 
 const OWNER = { email: 'owner@test.example', password: 'correct horse battery' };
-const LONG_MS = 120_000;
 const onServers = process.env.TEST_POSTGRES_URL ? describe : describe.skip;
 
 onServers('people at two APIs', () => {
@@ -33,20 +33,20 @@ onServers('people at two APIs', () => {
 					DATABASE_URL: place.environment.DATABASE_URL ?? '',
 					REDIS_URL: redis.url,
 					DATA_DIR: join(folder, name),
-					PARSE_PROCESSES: '1',
+					...WITHOUT_OCR,
 					OWNER_EMAIL: OWNER.email,
 					OWNER_PASSWORD: OWNER.password,
 				}),
 			),
 		);
-	}, LONG_MS);
+	});
 	afterAll(async () => {
 		for (const api of apis) api.kill('SIGKILL');
 		await Promise.all(apis.map(({ exited }) => exited));
 		await redis.stop();
 		await place.dispose();
 		rmSync(folder, { recursive: true, force: true });
-	}, LONG_MS);
+	});
 
 	const urlOf = (api: number) => apis[api]?.url ?? '';
 	/** What somebody may do at an API with the cookie and token that they have. */

@@ -11,26 +11,42 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createUploads } from '../../engine/src/intake/uploads.ts';
 import type { Uploads } from '../../engine/src/intake/uploads.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
-const ABANDONED_AFTER_MS = 600;
-const clock = { now: () => new Date() };
+const ABANDONED_AFTER_MS = 600_000;
+/** As often as files that are held are touched. */
+const STEP_MS = 100_000;
+/** Time passes only here; a machine that stands still loses nothing by it. */
+let now: number;
+const clock = { now: () => new Date(now) };
+function pass(ms: number): void {
+	now += ms;
+	jest.advanceTimersByTime(ms);
+}
+const wasTouched = (path: string) => statSync(path).mtimeMs === now;
+
 let folder: string;
 const opened: Uploads[] = [];
 beforeEach(() => {
+	jest.useFakeTimers({ doNotFake: ['performance', 'setTimeout', 'nextTick', 'setImmediate'] });
+	now = Date.now();
 	folder = mkdtempSync(join(tmpdir(), 'docsift-uploads-'));
 });
 afterEach(() => {
 	for (const uploads of opened.splice(0)) uploads.close();
+	jest.useRealTimers();
 	rmSync(folder, { recursive: true });
 });
 
 function openUploads(): Uploads {
 	const uploads = createUploads({
-		...{ folder, maxFileBytes: 1000, newId, clock },
+		folder,
+		maxFileBytes: 1000,
+		newId,
+		clock,
 		abandonedAfterMs: ABANDONED_AFTER_MS,
 	});
 	opened.push(uploads);
@@ -45,44 +61,39 @@ test('what is worked on is never swept, however long that takes, and by whicheve
 	const pages = join(folder, 'token.pages');
 	writeFileSync(pages, 'c');
 	holder.hold(pages);
-	const begun = Date.now();
-	const abandoned: string[] = [];
+	const held = [request, document, pages];
+	const abandoned = join(folder, 'abandoned');
+	mkdirSync(abandoned);
 	// Three lives of an abandoned file.
-	for (let life = 1; life <= 3; life += 1) {
-		const path = join(folder, `abandoned-${life}`);
-		mkdirSync(path);
-		abandoned.push(path);
-		await waitUntil(async () => {
-			await sweeper.sweep();
-			return !existsSync(path);
-		});
+	for (let passed = 0; passed <= 3 * ABANDONED_AFTER_MS; passed += STEP_MS) {
+		pass(STEP_MS);
+		await waitUntil(() => held.every(wasTouched));
+		await sweeper.sweep();
+		expect([...held, join(request, 'document')].every(existsSync)).toBe(true);
 	}
-	expect(Date.now() - begun).toBeGreaterThan(3 * ABANDONED_AFTER_MS);
-	expect(abandoned.some(existsSync)).toBe(false);
-	for (const path of [request, join(request, 'document'), document, pages]) {
-		expect(existsSync(path)).toBe(true);
-	}
+	expect(existsSync(abandoned)).toBe(false);
 	// A process that has died touches nothing any more.
 	holder.close();
-	await waitUntil(async () => {
-		await sweeper.sweep();
-		return ![request, document, pages].some(existsSync);
-	});
+	pass(ABANDONED_AFTER_MS + 1);
+	await sweeper.sweep();
+	expect(held.some(existsSync)).toBe(false);
 });
 
 test('what was removed is forgotten, and a new file of that name is not held', async () => {
 	const uploads = openUploads();
 	const request = await uploads.createFolder();
 	rmSync(request, { recursive: true });
-	// The next time that held files are touched it is missed.
 	const other = await uploads.createFolder();
-	const old = new Date(Date.now() - 60_000);
-	utimesSync(other, old, old);
-	await waitUntil(() => statSync(other).mtimeMs > old.getTime());
+	// The next time that held files are touched it is missed.
+	pass(STEP_MS);
+	await waitUntil(() => wasTouched(other));
 	writeFileSync(request, 'new');
-	await waitUntil(async () => {
-		await uploads.sweep();
-		return !existsSync(request);
-	});
+	utimesSync(request, new Date(now), new Date(now));
+	for (let passed = 0; passed <= ABANDONED_AFTER_MS; passed += STEP_MS) {
+		pass(STEP_MS);
+		await waitUntil(() => wasTouched(other));
+	}
+	await uploads.sweep();
+	expect(existsSync(request)).toBe(false);
 	expect(existsSync(other)).toBe(true);
 });

@@ -9,7 +9,7 @@ import { startReceiver } from '../support/receiver.ts';
 import type { Received, Receiver } from '../support/receiver.ts';
 import { runNode } from '../support/run-node.ts';
 import { sendForm } from '../support/send-form.ts';
-import { startTestEngine } from '../support/test-engine.ts';
+import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
 import type { Client, TestEngine } from '../support/test-engine.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -41,9 +41,10 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		engine = await startTestEngine({
 			kind,
 			environment: {
+				...WITHOUT_OCR,
 				PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
 				FETCH_PORTS_ALLOWED: Array.from({ length: 65_535 - 1024 }, (_, i) => 1024 + i).join(),
-				WEBHOOK_TIMEOUT_SECONDS: '1',
+				WEBHOOK_TIMEOUT_SECONDS: '3',
 				WEBHOOK_RETRY_SECONDS: '0.1,0.2',
 				WEBHOOK_MAX_COUNT: '3',
 				...(redis && { REDIS_URL: redis.url }),
@@ -259,28 +260,6 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		await waitForDelivery(ann.call, webhook, 'delivered');
 	});
 
-	test('many that answer 410 at once disable the endpoint once, each with its attempt', async () => {
-		const ann = await arrange();
-		const waiting: (() => void)[] = [];
-		const receiver = await receive((response) => {
-			waiting.push(() => response.writeHead(410).end());
-			if (waiting.length === 8) for (const answer of waiting) answer();
-		});
-		const webhook = await createWebhook(ann.call, receiver.url);
-		await Promise.all(
-			Array.from({ length: 12 }, () => ann.call('POST', `/v1/webhooks/${webhook.id}/test`)),
-		);
-		const all = await waitUntil(async () => {
-			const list = await deliveriesOf(ann.call, webhook);
-			return list.every(({ status }) => status === 'failed') && list;
-		});
-		expect(all.filter(({ attempts }) => attempts === 1)).toHaveLength(8);
-		expect(receiver.received).toHaveLength(8);
-		expect(
-			engine.logLines().filter(({ msg }) => msg === 'a delivery could not be settled'),
-		).toEqual([]);
-	});
-
 	test.each([
 		['ends too soon', { 'content-length': '10' }],
 		['never ends', {}],
@@ -316,30 +295,13 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		await submit(ann);
 		expect((await waitForDelivery(ann.call, webhooks[0], 'delivered')).log[0]).toMatchObject({
 			statusCode: null,
-			error: 'no answer within 1 s',
+			error: 'no answer within 3 s',
 		});
 		expect((await waitForDelivery(ann.call, webhooks[1], 'delivered')).log[0]).toMatchObject({
 			statusCode: null,
 			error: expect.stringMatching(/closed|ECONNRESET|UND_ERR/),
 		});
 		expect(await waitForDelivery(ann.call, webhooks[2], 'failed')).toMatchObject({ attempts: 3 });
-	});
-
-	test('one slow receiver does not hold up another', async () => {
-		const ann = await arrange();
-		const slow = await receive(() => undefined);
-		const quick = await receive();
-		await createWebhook(ann.call, slow.url);
-		await createWebhook(ann.call, quick.url);
-		const jobIds = await Promise.all(Array.from({ length: 20 }, () => submit(ann)));
-		const ended = new Map<string, number>();
-		for (const jobId of jobIds) {
-			const { body } = await ann.call('GET', `/v1/jobs/${jobId}?wait=30`);
-			ended.set(jobId, Date.parse((body as { completedAt: string }).completedAt));
-		}
-		const events = await quick.waitFor(20);
-		const waits = events.map((one) => one.at - (ended.get(String(eventOf(one).jobId)) ?? 0));
-		expect(Math.max(...waits)).toBeLessThan(900);
 	});
 
 	test('a long answer is cut, and a huge one is not read', async () => {

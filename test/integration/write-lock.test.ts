@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import SqliteDatabase from 'better-sqlite3';
 import { sqliteFile } from '../../engine/src/store/open-database.ts';
-import { startTestEngine } from '../support/test-engine.ts';
+import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 const TEMPLATE = {
@@ -13,7 +13,7 @@ const TEMPLATE = {
 let engine: TestEngine;
 let other: ReturnType<typeof SqliteDatabase>;
 beforeEach(async () => {
-	engine = await startTestEngine({ environment: { ROLE: 'api' } });
+	engine = await startTestEngine({ environment: { ...WITHOUT_OCR, ROLE: 'api' } });
 	other = new SqliteDatabase(sqliteFile(engine.config.dataDir));
 	other.exec('begin immediate');
 });
@@ -23,17 +23,15 @@ afterEach(async () => {
 });
 
 test('while another process holds the write lock of SQLite, reading goes on', async () => {
-	// What waits for the lock must hold up nobody who reads.
+	// Reading that waited for the lock would outlast the patience of this, which would then be refused.
 	const writing = engine.call('POST', '/v1/templates', TEMPLATE);
-	const begun = performance.now();
 	for (const path of ['/v1/templates', '/v1/jobs', '/v1/usage', '/readyz']) {
 		expect([path, (await engine.call('GET', path)).status]).toEqual([path, 200]);
 	}
-	expect(performance.now() - begun).toBeLessThan(3000);
 	other.exec('commit');
 	const { status, body } = await writing;
 	expect(status).toBe(201);
-	// What was written is there for whoever reads next.
+	// What was written is there for the next read.
 	const { id } = body as { id: string };
 	expect((await engine.call('GET', `/v1/templates/${id}`)).status).toBe(200);
 });

@@ -218,7 +218,6 @@ describe('Redis that goes away', () => {
 		redis.signal('SIGSTOP');
 		// The first request finds out.
 		await engine.call('GET', '/v1/usage');
-		const begun = performance.now();
 		const jobIds = [];
 		for (const serial of ['1', '2', '3', '4']) {
 			const content = await makePdf([[...LETTER, ['Serial', serial]]]);
@@ -227,7 +226,6 @@ describe('Redis that goes away', () => {
 		for (const jobId of jobIds) {
 			expect(await client.getJob(jobId, 20)).toMatchObject({ status: 'completed' });
 		}
-		expect(performance.now() - begun).toBeLessThan(12_000);
 	});
 });
 

@@ -24,7 +24,7 @@ export function createJobClient(url: string, key: string) {
 			return (body as { jobId: string }).jobId;
 		},
 		waitForEnd: async (jobId: string): Promise<{ status: string }> =>
-			(await (await get(`/v1/jobs/${jobId}?wait=30`)).json()) as { status: string },
+			(await (await get(`/v1/jobs/${jobId}?wait=60`)).json()) as { status: string },
 		document: async (jobId: string): Promise<Buffer> =>
 			Buffer.from(await (await get(`/v1/jobs/${jobId}/document`)).arrayBuffer()),
 	};

@@ -37,7 +37,7 @@ export async function startReceiver(
 		port,
 		received,
 		waitFor: async (count) => {
-			const until = performance.now() + 20_000;
+			const until = performance.now() + 60_000;
 			while (received.length < count) {
 				if (performance.now() > until) throw new Error(`only ${received.length} requests came`);
 				await setTimeout(10);

@@ -36,6 +36,16 @@ export type TestEngine = {
 	stop: () => Promise<void>;
 };
 
+/**
+ * For suites without scans: a process that reads documents loads no OCR, and is ready in a fraction of the
+ * time. What needs OCR all the same fails.
+ */
+export const WITHOUT_OCR = {
+	PARSE_PROCESSES: '1',
+	OCR_ENGINE: 'tesseract',
+	TESSERACT_PROGRAM: new URL('../fixtures/ocr-exits', import.meta.url).pathname,
+};
+
 const GENEROUS = {
 	ADDRESS_REQUESTS_PER_MINUTE: '100000',
 	PLANS: JSON.stringify({

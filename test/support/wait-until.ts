@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Asks until there is an answer; fails after a while, saying what did not come. */
 export async function waitUntil<T>(
 	ask: () => Promise<T | undefined | false> | T | undefined | false,
-	seconds = 20,
+	seconds = 60,
 	what = 'an answer',
 ): Promise<T> {
 	const until = performance.now() + seconds * 1000;

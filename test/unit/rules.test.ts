@@ -175,7 +175,7 @@ test('a picture of stripes is looked at in bounded time', () => {
 	);
 	const started = performance.now();
 	const { horizontal } = find(image);
-	expect(performance.now() - started).toBeLessThan(5000);
+	expect(performance.now() - started).toBeLessThan(60_000);
 	expect(horizontal.length).toBeLessThanOrEqual(1000);
 });
 

@@ -10,7 +10,7 @@ export type Quota = ReturnType<typeof createQuota>;
 
 type Collaborators = { repository: QuotaRepository; clock: Clock; newId: NewId };
 type Wish = {
-	/** Made before, by whoever must be able to release it though the answer is lost. */
+	/** Made by the caller, where it must be able to release it even if the answer is lost. */
 	id?: string;
 	accountId: string;
 	pages: number;

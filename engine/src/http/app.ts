@@ -14,8 +14,7 @@ import type { Meter } from '../model/meter.ts';
 import { problem } from '../model/problem.ts';
 import type { Tracer } from '../model/tracer.ts';
 import type { TemplateLimits } from '../model/template.ts';
-import type { FetchDocument } from '../intake/fetch-document.ts';
-import type { Uploads } from '../intake/uploads.ts';
+import type { Intake } from '../intake/accept-documents.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Admission } from '../parsing/admission.ts';
 import type { DrawPicture } from '../parsing/draw-picture.ts';
@@ -66,8 +65,6 @@ export type AppSettings = {
 
 export type AppRoute = { method: string; url: string; schema: FastifySchema | undefined };
 
-type Intake = { uploads: Uploads; fetchDocument: FetchDocument };
-
 export type AppServices = {
 	accounts: Accounts;
 	users: Users;
@@ -77,8 +74,8 @@ export type AppServices = {
 	quota: Quota;
 	templates: Templates;
 	/** The ways in for documents that are read at once, and for those of jobs. */
-	documents: Intake;
-	jobDocuments: Intake;
+	intake: Intake;
+	jobIntake: Intake;
 	parseDocuments: ParseDocuments;
 	draftTemplate: DraftTemplate;
 	drawPicture: DrawPicture;
@@ -196,13 +193,9 @@ export async function createApp(
 		await api.register(
 			templateRoutes({ templates: services.templates, limits: settings.templateLimits }),
 		);
-		await api.register(
-			templateDraftRoutes({ ...services, ...services.documents, settings: settings.parsing }),
-		);
-		await api.register(
-			parseRoutes({ ...services, ...services.documents, settings: settings.parsing }),
-		);
-		await api.register(jobRoutes({ ...services, ...services.jobDocuments }));
+		await api.register(templateDraftRoutes({ ...services, settings: settings.parsing }));
+		await api.register(parseRoutes({ ...services, settings: settings.parsing }));
+		await api.register(jobRoutes({ ...services, intake: services.jobIntake }));
 		await api.register(webhookRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));
 	}

@@ -4,7 +4,7 @@ import type { NewId } from '../model/ports.ts';
 
 /** As much as a small document, so that a disk with a few bytes left counts as full. */
 const SAMPLE = Buffer.alloc(65_536, 1);
-/** Whoever watches may ask often. */
+/** An answer holds for so long, since health may be asked for often. */
 const HOLDS_MS = 5000;
 
 /** Rejects when no document could be put down in the folder: it cannot be written, or its disk is full. */

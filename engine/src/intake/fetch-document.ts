@@ -3,7 +3,7 @@ import { Problem, problem } from '../model/problem.ts';
 import type { Outbound } from '../outbound/guarded-agent.ts';
 import type { ReceivedFile, Uploads } from './uploads.ts';
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 export type FetchDocument = (
 	url: string,
@@ -22,7 +22,7 @@ export function createFetchDocument(
 		let url = outbound.checkUrl(address);
 		const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
 		try {
-			for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+			for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
 				const { statusCode, headers, body } = await request(url, {
 					dispatcher: agent,
 					signal: limited,
@@ -39,7 +39,7 @@ export function createFetchDocument(
 				}
 				return await uploads.receive(body, nameOf(url), into);
 			}
-			throw problem('URL_FETCH_FAILED', { reason: `more than ${MOST_REDIRECTS} redirects.` });
+			throw problem('URL_FETCH_FAILED', { reason: `more than ${MAX_REDIRECTS} redirects.` });
 		} catch (error) {
 			if (error instanceof Problem) throw error;
 			if (signal.aborted) throw signal.reason as Error;

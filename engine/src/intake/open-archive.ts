@@ -46,10 +46,10 @@ const LOCATOR64_SIGNATURE = Buffer.from('PK\x06\x07', 'latin1');
 const END64_BYTES = 56;
 const END64_SIGNATURE = Buffer.from('PK\x06\x06', 'latin1');
 /** An entry of the table of contents takes at least this much. */
-const LEAST_ENTRY_BYTES = 46;
+const MIN_ENTRY_BYTES = 46;
 /** Folders, hidden files and what macOS adds stand beside the documents. */
 const ENTRIES_PER_DOCUMENT = 10;
-const MOST_DIRECTORY_BYTES = 4_194_304;
+const MAX_DIRECTORY_BYTES = 4_194_304;
 
 /**
  * Unpacks an archive beside it. Sizes are counted while unpacking, since an archive can lie about
@@ -172,8 +172,8 @@ async function findDirectory(
 	const endAt = tailAt + at;
 	const { count, size, from, before } = readEnd(tail, at, tailAt);
 	if (count === 0) throw problem('ARCHIVE_EMPTY');
-	if (from + size > before || count * LEAST_ENTRY_BYTES > size) throw damagedDirectory();
-	if (count > maxDocuments * ENTRIES_PER_DOCUMENT || size > MOST_DIRECTORY_BYTES) {
+	if (from + size > before || count * MIN_ENTRY_BYTES > size) throw damagedDirectory();
+	if (count > maxDocuments * ENTRIES_PER_DOCUMENT || size > MAX_DIRECTORY_BYTES) {
 		const reason = `it has ${count} entries, and at most ${maxDocuments} documents are read.`;
 		throw problem('ARCHIVE_TOO_LARGE', { reason });
 	}
@@ -250,7 +250,7 @@ function damagedDirectory(): Problem {
 	return problem('ARCHIVE_DAMAGED', { reason: 'its table of contents is damaged.' });
 }
 
-/** Folders, hidden files and what macOS adds are nobody's documents. */
+/** Folders, hidden files and what macOS adds are not documents. */
 function isDocument({ path, type }: ZipEntry): boolean {
 	const parts = path.split(/[/\\]/);
 	return (

@@ -20,7 +20,7 @@ export type ReceivedFile = {
 	type: FileType | undefined;
 };
 
-/** Work that was never finished leaves files; whoever still needs one touches it more often than this. */
+/** Work that was never finished leaves files; a process that still needs one touches it more often than this. */
 const ABANDONED_AFTER_MS = 3_600_000;
 const TOUCHES_MEANWHILE = 6;
 const FILENAME_MAX_CHARACTERS = 255;

@@ -1,8 +1,8 @@
-/** Which job became ready, and for the how-manieth time. */
+/** Which job became ready, and its count of times it did. */
 export type Ring = { id: string; seq: number };
 
 /**
- * Tells whoever works that a job is ready. It is only a doorbell: the rows of the database are the
+ * Tells the workers that a job is ready. It is only a doorbell: the rows of the database are the
  * queue, and workers look there by themselves now and then, so a ring that is lost delays and no more.
  */
 export type Doorbell = {

@@ -16,7 +16,8 @@ import type { Blobs } from '../store/blobs.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import type { Doorbell } from './doorbell.ts';
 import { createJobEndings } from './job-endings.ts';
-import type { JobPage, JobRepository } from './job-repository.ts';
+import type { JobPage } from './job-record-repository.ts';
+import type { JobRepository } from './job-repository.ts';
 
 export type Submission = {
 	caller: Caller;
@@ -359,7 +360,7 @@ export function createJobs({
 	};
 }
 
-/** What makes two requests the same, for whoever sends an idempotency key. */
+/** What makes two requests with an idempotency key the same. */
 function fingerprintOf({ templateId, sha256 }: Pick<Job, 'templateId' | 'sha256'>): string {
 	return createHash('sha256').update(`${templateId} ${sha256}`).digest('hex');
 }

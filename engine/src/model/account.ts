@@ -17,7 +17,7 @@ export type Account = {
 	id: string;
 	email: string;
 	plan: string;
-	/** The account of whoever runs this installation. */
+	/** The account of the operator of this installation. */
 	isOwner: boolean;
 	/** Since when the operator lets it do nothing; null: it may work. */
 	suspendedAt: Date | null;

@@ -1,7 +1,7 @@
 /** Why a process that reads documents has ended. */
 export type ChildEnd = 'recycled' | 'timeout' | 'memory' | 'abandoned' | 'crashed' | 'not started';
 
-/** Is told what happens, for whoever watches over the installation; never whose it was. */
+/** Counts what happens, for those who run the installation; never whose document it was. */
 export type Meter = {
 	requestAnswered: (request: {
 		method: string;

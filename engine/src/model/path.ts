@@ -1,5 +1,5 @@
 /** Names come from outside and may be endless; a message must not be. */
-const LONGEST_NAME = 80;
+const MAX_NAME = 80;
 const PLAIN_SEGMENT = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 
 /** Writes a place inside a JSON value the way people read it: `schema.data["unit price"].type`. */
@@ -13,5 +13,5 @@ export function formatPath(segments: readonly PropertyKey[]): string {
 }
 
 function shorten(name: string): string {
-	return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+	return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name;
 }

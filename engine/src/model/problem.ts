@@ -174,7 +174,7 @@ const catalogue = {
 	},
 	ACCOUNT_SUSPENDED: {
 		status: 403,
-		say: () => 'This account is suspended. Ask whoever runs this installation.',
+		say: () => 'This account is suspended. Ask the operator of this installation.',
 	},
 	OWNER_REQUIRED: {
 		status: 403,

@@ -79,7 +79,7 @@ export function createOutbound({ privateNetworksAllowed, portsAllowed }: Outboun
 			}
 			if (!USUAL_PORTS.includes(url.port) && !portsAllowed.includes(Number(url.port))) {
 				throw refuse(
-					`port ${url.port} is not allowed, only 80 and 443 are; whoever runs this can allow it with FETCH_PORTS_ALLOWED.`,
+					`port ${url.port} is not allowed, only 80 and 443 are; the operator can allow it with FETCH_PORTS_ALLOWED.`,
 				);
 			}
 			const literal = literalOf(url.hostname);
@@ -105,6 +105,6 @@ function refuse(reason: string): Problem {
 
 function refuseAddress(): Problem {
 	return refuse(
-		'its address is not a public one; whoever runs this can allow it with PRIVATE_NETWORKS_ALLOWED.',
+		'its address is not a public one; the operator can allow it with PRIVATE_NETWORKS_ALLOWED.',
 	);
 }

@@ -2,6 +2,7 @@ import type { RateLimits } from '../accounts/rate-limits.ts';
 import type { Caller, Plan } from '../model/account.ts';
 import type { DocumentType } from '../model/document.ts';
 import { Problem, problem } from '../model/problem.ts';
+import { engineBusy } from '../pipeline/engine-busy.ts';
 import type { Pool, Turn } from '../pipeline/pool.ts';
 import type { Lane } from '../pipeline/schedule.ts';
 
@@ -29,8 +30,8 @@ const RETRY_AFTER_STARVING_S = 30;
 export type Admission = ReturnType<typeof createAdmission>;
 
 /**
- * The door in front of the pool. It turns away whoever would wait too long, and accounts whose
- * documents took much work and came to nothing; those inside get their turn by account.
+ * The door in front of the pool. It refuses documents that would wait too long, and accounts whose
+ * documents took much work and failed; the others get their turn by account.
  */
 export function createAdmission({
 	pool,
@@ -68,7 +69,9 @@ export function createAdmission({
 			work: (turn: Turn) => Promise<T>,
 		): Promise<T> {
 			const turn = pool.enter({
-				...{ accountId, lane, type },
+				accountId,
+				lane,
+				type,
 				maxRunning: plan.documentsAtOnce,
 				maxWaitMs: lane === 'job' ? null : maxWaitMs,
 			});
@@ -76,7 +79,14 @@ export function createAdmission({
 			try {
 				return await work(turn);
 			} catch (error) {
-				failure = isTimeout(error) && turn.wasKeptWaiting() ? tooBusy() : error;
+				// Where others were served for most of its time, the document is not to blame.
+				failure =
+					isTimeout(error) && turn.wasKeptWaiting()
+						? engineBusy(
+								'the time was over before the document could be read.',
+								RETRY_AFTER_STARVING_S,
+							)
+						: error;
 				throw failure;
 			} finally {
 				const workedMs = turn.leave();
@@ -94,15 +104,7 @@ function isTimeout(error: unknown): boolean {
 	);
 }
 
-/** Others were served for most of its time, so the document is not to blame. */
-function tooBusy(): Problem {
-	return problem('UNAVAILABLE', {
-		reason: 'The engine is busy: the time was over before the document could be read.',
-		retryAfter: RETRY_AFTER_STARVING_S,
-	});
-}
-
-/** Work that the sender has caused and nobody is charged for; our own faults are not the sender's. */
+/** Work that the sender has caused and is not charged for; our own faults are not the sender's. */
 function countsAsFailed(failure: unknown): boolean {
 	return failure instanceof ClientGone || (failure instanceof Problem && failure.statusCode < 500);
 }

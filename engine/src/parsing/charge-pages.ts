@@ -15,7 +15,7 @@ export type PageCharge = {
 	reserve: (pages: number) => Promise<void>;
 	/** What is to be charged; null: nothing. */
 	bill: () => PageCommit | null;
-	/** Charges it, in the transaction of whoever asks. */
+	/** Charges it, in the transaction of the caller. */
 	commit: (on: Connection) => Promise<void>;
 	/** Gives back what was reserved and not charged. */
 	release: () => Promise<void>;

@@ -55,7 +55,10 @@ export function createDraftTemplate({
 			const inferred = await admission.takeTurn(visitor, document.type, (turn) =>
 				inferFromDocument(
 					{
-						...{ document, languages, limits, signal },
+						document,
+						languages,
+						limits,
+						signal,
 						pagesFile: `${document.path}.pages`,
 						onPages: charge.reserve,
 					},

@@ -1,9 +1,10 @@
 import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { TestAllowance } from '../accounts/test-allowance.ts';
+import type { Candidate } from '../intake/accept-documents.ts';
 import type { Detail } from '../model/extraction.ts';
 import type { Caller } from '../model/account.ts';
-import type { DocumentLimits, StoredDocument } from '../model/document.ts';
+import type { DocumentLimits } from '../model/document.ts';
 import { silentMeter } from '../model/meter.ts';
 import type { Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
@@ -17,9 +18,6 @@ import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 import { heldTooLong, openPageCharge } from './charge-pages.ts';
 import type { PageCharge } from './charge-pages.ts';
-
-/** A document of a request, or why it could not be taken in. */
-export type Candidate = { filename: string } & ({ document: StoredDocument } | { error: Problem });
 
 export type ParseRequest = {
 	caller: Caller;
@@ -50,7 +48,7 @@ export type ParsedRequest = {
 };
 
 /** Documents of one request that are read side by side. */
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 const REFUSALS: readonly ProblemCode[] = ['QUOTA_EXCEEDED', 'TEST_MODE_RESTRICTED', 'UNAVAILABLE'];
 
 export type ParseDocuments = ReturnType<typeof createParseDocuments>;
@@ -116,7 +114,7 @@ export function createParseDocuments({
 		const parseNext = async (): Promise<void> => {
 			for (const [i, candidate] of waiting) parsed[i] = await parseOne(request, candidate);
 		};
-		const settled = await Promise.allSettled(Array.from({ length: MOST_AT_ONCE }, parseNext));
+		const settled = await Promise.allSettled(Array.from({ length: MAX_AT_ONCE }, parseNext));
 		for (const one of settled) if (one.status === 'rejected') throw one.reason;
 	}
 

@@ -14,7 +14,7 @@ export type ReadOrder = {
 	document: StoredDocument;
 	languages: readonly string[];
 	limits: DocumentLimits;
-	/** A place for its pages of text, between opening and extraction; whoever gives it clears it. */
+	/** A place for its pages of text, between opening and extraction; the caller removes it. */
 	pagesFile: string;
 	signal: AbortSignal;
 	/** Called once the number of pages is known, before the expensive part; may refuse by throwing. */

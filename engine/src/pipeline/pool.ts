@@ -7,8 +7,12 @@ import type { ChildEnd, Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
 import { Problem, problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem.ts';
+import { engineBusy } from './engine-busy.ts';
 import { createForkChild } from './fork-child.ts';
+import type { ForkChild } from './fork-child.ts';
 import { learnCosts } from './learn-costs.ts';
+import { createPageClock } from './page-clock.ts';
+import type { PageClock } from './page-clock.ts';
 import { createSchedule } from './schedule.ts';
 import type { Party, Place } from './schedule.ts';
 import { replySchema } from './tasks.ts';
@@ -41,7 +45,7 @@ type Child = {
 	/** Why we ended it ourselves, if we did. */
 	endedFor: Error | undefined;
 	reason: ChildEnd;
-	timer: NodeJS.Timeout | undefined;
+	clock: PageClock;
 	gone: PromiseWithResolvers<void>;
 };
 
@@ -52,15 +56,12 @@ const MEMORY_CHECK_MS = 250;
 const PAGE_BYTES = 4096;
 /** A child that cannot even start must not be started again in a tight loop. */
 const RESTART_DELAY_MS = 500;
-const MAX_RETRY_AFTER_S = 60;
-/** Pages that are extracted in less than the time in which one may be read. */
-const EXTRACTED_PER_PAGE_TIME = 50;
 
 /** The turn of one document: its tasks, one after the other or side by side. */
 export type Turn = {
 	/**
 	 * Runs a task until `signal` is aborted, which drops it while it waits and ends the child that
-	 * works on it, so that nobody's abandoned document costs anything.
+	 * works on it, so that an abandoned document costs nothing.
 	 */
 	run: <K extends TaskKind>(
 		kind: K,
@@ -90,7 +91,12 @@ export type Arrival = Party & {
  * A child is starting → ready → at work → ready …, and ends when it crashes, hangs, holds too much
  * memory, is abandoned, or has done its share; another is then started.
  */
-export function createPool(settings: PoolSettings, log: Log, meter: Meter = silentMeter) {
+export function createPool(
+	settings: PoolSettings,
+	log: Log,
+	meter: Meter = silentMeter,
+	fork: ForkChild = createForkChild(log),
+) {
 	const children = new Set<Child>();
 	const costs = learnCosts();
 	const schedule = createSchedule<Task>({
@@ -98,7 +104,6 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 		now: () => performance.now(),
 		costOf: ({ kind }) => costs.of(kind),
 	});
-	const fork = createForkChild(log);
 	let nextId = 0;
 	let closed = false;
 
@@ -116,7 +121,10 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 			task: undefined,
 			endedFor: undefined,
 			reason: 'not started',
-			timer: undefined,
+			clock: createPageClock(settings.pageTimeoutMs, () => {
+				const seconds = settings.pageTimeoutMs / 1000;
+				end(child, problem('PAGE_TIMEOUT', { seconds }), 'timeout');
+			}),
 			gone: Promise.withResolvers(),
 		};
 		children.add(child);
@@ -156,7 +164,7 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 	/** Ends the task of a child that is gone and starts another in its place. */
 	function replace(child: Child): void {
 		children.delete(child);
-		clearTimeout(child.timer);
+		child.clock.stop();
 		if (!closed) meter.childEnded(child.reason);
 		if (child.task) {
 			endTask(child.task, 'failed');
@@ -180,12 +188,12 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 			return;
 		}
 		if (reply.kind === 'progress') {
-			if (child.task) limitTime(child, reply.pages);
+			if (child.task) child.clock.startPages(reply.pages);
 			return;
 		}
 		const { task } = child;
 		child.task = undefined;
-		clearTimeout(child.timer);
+		child.clock.stop();
 		child.done += 1;
 		if (task) endTask(task, reply.kind === 'done' ? 'done' : 'failed');
 		if (reply.kind === 'done') task?.resolve(reply.output);
@@ -220,23 +228,13 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 		}
 	}
 
-	/** Ends a child that comes no further; extraction looks at all pages of a document at once. */
-	function limitTime(child: Child, pages: number): void {
-		clearTimeout(child.timer);
-		const seconds = settings.pageTimeoutMs / 1000;
-		child.timer = setTimeout(
-			() => end(child, problem('PAGE_TIMEOUT', { seconds }), 'timeout'),
-			settings.pageTimeoutMs * Math.ceil(pages / EXTRACTED_PER_PAGE_TIME),
-		);
-	}
-
 	function dispatch(): void {
 		for (const child of children) {
 			if (!child.ready || child.task || child.endedFor) continue;
 			const task = schedule.next()?.task;
 			if (!task) return;
 			child.task = task;
-			limitTime(child, 1);
+			child.clock.startPages(1);
 			nextId += 1;
 			child.process.send({ id: nextId, kind: task.kind, input: task.input });
 		}
@@ -258,11 +256,8 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 
 	function busy(waitMs: number): Problem {
 		const seconds = Math.ceil(waitMs / 1000);
-		return problem('UNAVAILABLE', {
-			reason: `The engine is busy: a document would wait about ${seconds} s to be read.`,
-			// By then half of what waits now is done.
-			retryAfter: Math.min(Math.max(Math.ceil(seconds / 2), 1), MAX_RETRY_AFTER_S),
-		});
+		// By then half of what waits now is done.
+		return engineBusy(`a document would wait about ${seconds} s to be read.`, seconds / 2);
 	}
 
 	function refuseWhenBusy(party: Party, maxWaitMs: number): void {
@@ -312,10 +307,10 @@ export function createPool(settings: PoolSettings, log: Log, meter: Meter = sile
 	}
 
 	return {
-		/** Turns away whoever would wait too long, before any of the document is received. */
+		/** Refuses a document that would wait too long, before any of it is received. */
 		refuseWhenBusy,
 
-		/** Lets a document in. Whoever enters has to leave. */
+		/** Lets a document in; its turn has to be left. */
 		enter({ type, maxWaitMs, ...party }: Arrival): Turn {
 			const place = schedule.enter(party, expectMs(type));
 			const openMs = costs.of('open');
@@ -370,7 +365,7 @@ function reasonOf(signal: AbortSignal): Error {
 	return signal.reason instanceof Error ? signal.reason : new Error('stopped');
 }
 
-/** Reading documents takes all the time there is; whoever answers requests goes first. */
+/** Reading documents takes all the time there is; answering requests goes first. */
 function stepBack(pid: number | undefined): void {
 	if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }

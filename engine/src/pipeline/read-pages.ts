@@ -48,7 +48,7 @@ export async function openPages(
 }
 
 /** A few kilobytes of PDF can say a word any number of times; no document has this many. */
-const MOST_WORDS = 1_000_000;
+const MAX_WORDS = 1_000_000;
 
 /** All pages, those that need OCR as null. */
 async function openPdfPages(
@@ -66,23 +66,23 @@ async function openPdfPages(
 		for (let index = 0; index < pdf.numPages; index += 1) {
 			const page = await pdf.getPage(index + 1);
 			const startedMs = cpuMs();
-			const text = await readTextLayer(page, MOST_WORDS - words);
+			const text = await readTextLayer(page, MAX_WORDS - words);
 			const textMs = cpuMs() - startedMs;
 			words += text.words.length;
-			if (words > MOST_WORDS) {
-				throw problem('TOO_MANY_WORDS', { limit: MOST_WORDS, pages: pdf.numPages });
+			if (words > MAX_WORDS) {
+				throw problem('TOO_MANY_WORDS', { limit: MAX_WORDS, pages: pdf.numPages });
 			}
 			const readable = isReadable(text.words);
 			const fields = readable && hasForm ? await readFormFields(page) : [];
 			const isGarbled = !readable && text.words.length > 0;
 			const isForm = fields.some(({ value }) => typeof value === 'boolean');
 			const tickBoxes =
-				wantsTickBoxes && !isForm && !isGarbled && index < MOST_TICKED_PAGES
+				wantsTickBoxes && !isForm && !isGarbled && index < MAX_TICKED_PAGES
 					? await readTickBoxes(page)
 					: [];
-			const isRuled = readable && index < MOST_RULED_PAGES && textMs < MOST_TEXT_MS;
+			const isRuled = readable && index < MAX_RULED_PAGES && textMs < MAX_TEXT_MS;
 			const beforeMs = cpuMs();
-			const rules = isRuled && drawingMs < MOST_DRAWING_MS ? await readRules(page) : NO_RULES;
+			const rules = isRuled && drawingMs < MAX_DRAWING_MS ? await readRules(page) : NO_RULES;
 			drawingMs += cpuMs() - beforeMs;
 			pages.push(
 				isGarbled
@@ -101,11 +101,11 @@ async function openPdfPages(
 }
 
 /** Reading what a page draws takes about as long as reading its text; forms and most tables are short. */
-const MOST_RULED_PAGES = 10;
+const MAX_RULED_PAGES = 10;
 /** A page whose text takes this much CPU to read draws very many strokes, which would take memory as well. */
-const MOST_TEXT_MS = 1000;
+const MAX_TEXT_MS = 1000;
 /** How long the drawings of one document are read. */
-const MOST_DRAWING_MS = 4000;
+const MAX_DRAWING_MS = 4000;
 const NO_RULES: Rules = { horizontal: [], vertical: [] };
 
 /** What this process has worked so far: not the time that others kept it waiting. */
@@ -115,7 +115,7 @@ function cpuMs(): number {
 }
 
 /** Drawing a page takes longer than reading its text; forms are short. */
-const MOST_TICKED_PAGES = 5;
+const MAX_TICKED_PAGES = 5;
 
 async function readTickBoxes(page: PDFPageProxy): Promise<TickBox[]> {
 	const { scale, ...image } = await renderPage(page);
@@ -160,7 +160,7 @@ async function markScans(
 const USUAL_WIDTH_PT = 600;
 
 /** What OCR reads travels to the process that serves the API and back; specks must not be without end. */
-const MOST_WORDS_OF_SCAN = 20_000;
+const MAX_WORDS_OF_SCAN = 20_000;
 
 /** Reads a page that has no text of its own. */
 export async function readScan(
@@ -179,7 +179,7 @@ export async function readScan(
 			engine,
 			scriptsBeside(languages),
 		);
-		const words = read.words.slice(0, MOST_WORDS_OF_SCAN);
+		const words = read.words.slice(0, MAX_WORDS_OF_SCAN);
 		const { scale } = straight;
 		const marks = findMarks(straight, scale * perPoint, { scale }, words);
 		return { index, ...read, fields: [], ...marks, source: 'ocr' };
@@ -190,7 +190,7 @@ export async function readScan(
 	const { width, height, rotation, skew, straight } = read;
 	// A turned page has its own corner; only one that is read as it lies is moved into place.
 	const corner = rotation === 0 ? { left, top } : {};
-	const words = read.words.slice(0, MOST_WORDS_OF_SCAN).map((word) => ({
+	const words = read.words.slice(0, MAX_WORDS_OF_SCAN).map((word) => ({
 		...word,
 		size: word.size / scale,
 		box: placeBox(word.box, { scale, ...corner }),

@@ -155,7 +155,7 @@ export function createSchedule<T>({
 			return place;
 		},
 
-		/** Whoever leaves has neither waiting nor running tasks any more. */
+		/** For a place without waiting or running tasks. */
 		leave(place: Place<T>): void {
 			const { queues } = lanes[place.lane];
 			const queue = queues.get(place.accountId);

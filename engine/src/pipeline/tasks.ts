@@ -21,7 +21,7 @@ export type Outcome = { extraction: Extraction } | { inferred: InferredTemplate 
 /**
  * A document without scans is extracted where it was opened; of one with scans the other pages wait
  * in `pagesFile`. Either way the words of a text need not travel through the process that serves the
- * API, whose memory nobody bounds. The outcome is null when no page holds any text.
+ * API, whose memory is not bounded. The outcome is null when no page holds any text.
  */
 export type Opened = {
 	pageCount: number;

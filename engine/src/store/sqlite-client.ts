@@ -45,7 +45,7 @@ export class SqliteClient extends BetterSqlite3Client {
 	private versionQuery: Statement | undefined;
 
 	/**
-	 * Whoever only reads waits for nobody: it sees what was committed last, also while this process or
+	 * Reading waits for no writer: it sees what was committed last, also while this process or
 	 * another writes. One connection is enough, since the driver answers before anything else runs.
 	 */
 	reader(): SqliteConnection {

@@ -11,7 +11,7 @@ export type SchemaFault = { path: string[]; message: string };
 
 const NAME_MAX_CHARACTERS = 64;
 const DESCRIPTION_MAX_CHARACTERS = 1000;
-/** More faults than this help nobody, and a hostile schema could hold thousands. */
+/** More faults than this are of no use, and a hostile schema could hold thousands. */
 const MAX_FAULTS = 100;
 const RESERVED_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 

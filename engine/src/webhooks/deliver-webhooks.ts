@@ -1,4 +1,3 @@
-import { coalesce } from '../model/coalesce.ts';
 import { silentMeter } from '../model/meter.ts';
 import type { Meter } from '../model/meter.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
@@ -7,6 +6,7 @@ import { silentTracer } from '../model/tracer.ts';
 import type { Tracer } from '../model/tracer.ts';
 import type { WebhookEndpoint } from '../model/webhook.ts';
 import type { Outbound } from '../outbound/guarded-agent.ts';
+import { startLeasedWork } from '../store/leased-work.ts';
 import type { Database } from '../store/open-database.ts';
 import type {
 	ClaimedDelivery,
@@ -41,19 +41,20 @@ type Collaborators = {
 	settings: DeliverySettings;
 };
 
-const POLL_MS = 1000;
-const MOST_AT_ONCE = 256;
-const MOST_PER_ENDPOINT = 8;
+const MAX_AT_ONCE = 256;
+const MAX_PER_ENDPOINT = 8;
 /** An endpoint that failed last time gets one at a time until it answers again. */
-const MOST_PER_FAILING_ENDPOINT = 1;
+const MAX_PER_FAILING_ENDPOINT = 1;
 /** Retry-After is honoured, but not for longer than our own longest wait. */
-const LONGEST_WAIT_MS = 24 * 3_600_000;
+const MAX_WAIT_MS = 24 * 3_600_000;
 /** For writing down how an attempt went; then another process may take the delivery. */
 const LEASE_MARGIN_MS = 10_000;
 /** 404 too: n8n, and proxies before a service, answer it while they start; an event must outlive that. */
 const RETRIED_STATUSES = [404, 408, 429];
 
+/** What is in flight to one endpoint. */
 type Line = { accountId: string; inFlight: number; failing: boolean };
+type Piece = { claimed: ClaimedDelivery; line: Line };
 
 /**
  * Delivers events. Endpoints are independent of each other: each has a few places in the queue, one
@@ -65,36 +66,16 @@ export function startDeliveries(collaborators: Collaborators) {
 	const { clock, newId, log, meter = silentMeter, tracer = silentTracer } = collaborators;
 	const agent = outbound.createAgent(settings.timeoutMs);
 	const lines = new Map<string, Line>();
-	const inFlight = new Set<Promise<void>>();
-	let stopped = false;
-	let away = false;
 
 	const leaseMs = settings.timeoutMs + LEASE_MARGIN_MS;
-	const longestMs = Math.max(leaseMs, LONGEST_WAIT_MS, ...settings.retryWaitsMs);
+	const maxLeaseMs = Math.max(leaseMs, MAX_WAIT_MS, ...settings.retryWaitsMs);
 	const roomFor = (line: Line | undefined): number =>
-		(line?.failing ? MOST_PER_FAILING_ENDPOINT : MOST_PER_ENDPOINT) - (line?.inFlight ?? 0);
+		(line?.failing ? MAX_PER_FAILING_ENDPOINT : MAX_PER_ENDPOINT) - (line?.inFlight ?? 0);
 
-	/** What is due sooner than the next look by the clock is looked for in time. */
-	function lookIn(waitMs: number): void {
-		if (waitMs < POLL_MS) setTimeout(look, waitMs).unref();
-	}
-
-	const lookOnce = coalesce(async () => {
-		try {
-			while (await takeBatch());
-			away = false;
-		} catch (error) {
-			if (!away) log.error({ err: error }, 'no delivery can be taken; this is tried again');
-			away = true;
-		}
-	});
-	const look = (): void => void lookOnce();
-
-	/** Answers whether there may be more that can be taken now. */
-	async function takeBatch(): Promise<boolean> {
-		const places = MOST_AT_ONCE - inFlight.size;
-		if (stopped || places <= 0) return false;
-		const furthestMs = longestMs * 2;
+	async function take(begin: (piece: Piece) => void, running: readonly Piece[]): Promise<boolean> {
+		const places = MAX_AT_ONCE - running.length;
+		if (places <= 0) return false;
+		const furthestMs = maxLeaseMs * 2;
 		const due = await deliveries.listDueEndpoints(furthestMs);
 		const inFlightOf = new Map<string, number>();
 		for (const line of lines.values()) {
@@ -105,32 +86,26 @@ export function startDeliveries(collaborators: Collaborators) {
 		for (const { count: limit, ...endpoint } of sharePlaces(waiting, inFlightOf, places)) {
 			const lease = { token: newId(), limit, leaseMs, furthestMs };
 			const claimed = await deliveries.claim(endpoint.endpointId, lease);
-			for (const one of claimed) start(one, endpoint);
+			for (const one of claimed) begin({ claimed: one, line: joinLine(endpoint) });
 			taken += claimed.length;
 		}
 		return taken > 0;
 	}
 
-	function start(claimed: ClaimedDelivery, { accountId }: DueEndpoint): void {
-		const known = lines.get(claimed.endpointId);
-		const line = known ?? { accountId, inFlight: 0, failing: false };
-		lines.set(claimed.endpointId, line);
+	/** One more is in flight to an endpoint. */
+	function joinLine({ endpointId, accountId }: DueEndpoint): Line {
+		const line = lines.get(endpointId) ?? { accountId, inFlight: 0, failing: false };
+		lines.set(endpointId, line);
 		line.inFlight += 1;
-		const done = deliver(claimed, line)
-			.catch((error: unknown) => {
-				// Its lease runs out, and it is sent again with the same event id.
-				log.error({ err: error, deliveryId: claimed.id }, 'a delivery could not be settled');
-			})
-			.finally(() => {
-				inFlight.delete(done);
-				line.inFlight -= 1;
-				if (line.inFlight === 0 && !line.failing) lines.delete(claimed.endpointId);
-				look();
-			});
-		inFlight.add(done);
+		return line;
 	}
 
-	async function deliver(claimed: ClaimedDelivery, line: Line): Promise<void> {
+	function leaveLine({ claimed, line }: Piece): void {
+		line.inFlight -= 1;
+		if (line.inFlight === 0 && !line.failing) lines.delete(claimed.endpointId);
+	}
+
+	async function deliver({ claimed, line }: Piece): Promise<void> {
 		const endpoint = await repository.find(claimed.endpointId);
 		// Deleted meanwhile, and the delivery with it.
 		if (!endpoint) return;
@@ -152,7 +127,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		meter.deliveryTried({ result, seconds: durationMs / 1000 });
 		span.end({ result, 'http.response.status_code': reply.statusCode ?? 0 });
 		line.failing = verdict.status === 'pending';
-		if (verdict.waitMs !== null) lookIn(verdict.waitMs);
+		if (verdict.waitMs !== null) loop.lookIn(verdict.waitMs);
 		const { statusCode, error, answer } = reply;
 		const attempt = { id: newId(), at, durationMs, statusCode, error, answer };
 		await deliveries.settle(claimed, attempt, verdict);
@@ -201,21 +176,29 @@ export function startDeliveries(collaborators: Collaborators) {
 		const asked = statusCode === 429 || statusCode === 503 ? (retryAfterMs ?? 0) : 0;
 		return {
 			status: 'pending',
-			waitMs: Math.max(waitMs, Math.min(asked, LONGEST_WAIT_MS)),
+			waitMs: Math.max(waitMs, Math.min(asked, MAX_WAIT_MS)),
 		};
 	}
 
-	const poll = setInterval(look, POLL_MS);
-	webhooks.onWake(look);
-	look();
+	// What could not be settled is sent again, with the same event id, when its lease has run out.
+	const loop = startLeasedWork<Piece>({
+		take,
+		work: deliver,
+		onSettled: leaveLine,
+		idsOf: ({ claimed }) => ({ deliveryId: claimed.id }),
+		messages: {
+			notTaken: 'no delivery can be taken; this is tried again',
+			notSettled: 'a delivery could not be settled',
+		},
+		log,
+	});
+	webhooks.onWake(() => void loop.look());
 
 	return {
 		/** Lets attempts under way end: they are short. */
 		stop: async (): Promise<void> => {
-			stopped = true;
-			clearInterval(poll);
-			await lookOnce();
-			await Promise.all(inFlight);
+			await loop.stop();
+			await loop.settled();
 			await agent.destroy();
 		},
 	};

@@ -193,9 +193,16 @@ export function createWebhooks({
 			const [deliveryId = ''] = await insertEvent(
 				{ accountId, jobId: null, type: TEST_EVENT, createdAt: now },
 				{
-					...{ jobId: null, status: 'completed', result: { test: true }, error: null },
-					...{ pageCount: 0, pageUsed: 0, pageRemaining: await remainingPages(accountId) },
-					...{ timestamp: now.toISOString(), templateId: null, fileName: 'test' },
+					jobId: null,
+					status: 'completed',
+					result: { test: true },
+					error: null,
+					pageCount: 0,
+					pageUsed: 0,
+					pageRemaining: await remainingPages(accountId),
+					timestamp: now.toISOString(),
+					templateId: null,
+					fileName: 'test',
 				},
 				[endpoint.id],
 			);
@@ -239,7 +246,7 @@ export function createWebhooks({
 			return (await deliveries.find(found.id)) ?? found;
 		},
 
-		/** Tells whoever delivers that something is due. */
+		/** Tells the deliveries that something is due. */
 		wake,
 		onWake: (tell: () => void): void => void wakers.push(tell),
 	};

@@ -14,8 +14,8 @@ const signs = Object.entries(SIGNS).map(([language, words]) => ({
 }));
 
 /** So many words of a language, and so many more than of English, tell it from a few borrowed ones. */
-const LEAST_WORDS = 5;
-const LEAST_LEAD = 1.5;
+const MIN_WORDS = 5;
+const MIN_LEAD = 1.5;
 
 /** The language of a page that was read as if it were English, where another one is likelier. */
 export function guessLanguage(texts: readonly string[]): string | undefined {
@@ -35,7 +35,5 @@ export function guessLanguage(texts: readonly string[]): string | undefined {
 	const [best] = counts;
 	const english = counts.find(({ language }) => language === 'eng')?.count ?? 0;
 	if (!best || best.language === 'eng') return undefined;
-	return best.count >= LEAST_WORDS && best.count >= LEAST_LEAD * english
-		? best.language
-		: undefined;
+	return best.count >= MIN_WORDS && best.count >= MIN_LEAD * english ? best.language : undefined;
 }

@@ -45,7 +45,7 @@ export async function startImapServer(folder: string): Promise<ImapServer> {
 		if (server.exitCode !== null) throw new Error(`dovecot has ended: ${await log()}`);
 		return await greets(port);
 	};
-	await waitUntil(isUp, 20, 'dovecot to answer');
+	await waitUntil(isUp, 60, 'dovecot to answer');
 
 	let count = 0;
 	return {

@@ -33,10 +33,16 @@ export type N8nClient = ReturnType<typeof createN8nClient>;
 export function createN8nClient(url: string) {
 	let cookie = '';
 
+	/** On a connection of its own: n8n may be closing the last one at the moment it would be used again. */
 	const request = async (method: string, path: string, body?: object): Promise<Response> =>
 		await fetch(url + path, {
 			method,
-			headers: { cookie, 'content-type': 'application/json', 'push-ref': 'e2e' },
+			headers: {
+				cookie,
+				connection: 'close',
+				'content-type': 'application/json',
+				'push-ref': 'e2e',
+			},
 			...(body && { body: JSON.stringify(body) }),
 		});
 	const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
@@ -62,7 +68,7 @@ export function createN8nClient(url: string) {
 			if (faults.length > 0) throw new Error(`not activated: ${faults.join('; ')}`);
 			return now.status === wanted;
 		};
-		await waitUntil(hasSettled, 30, `workflow ${id} to be ${wanted}`);
+		await waitUntil(hasSettled, 60, `workflow ${id} to be ${wanted}`);
 	};
 
 	const execution = async (id: string): Promise<Execution> => {
@@ -99,6 +105,12 @@ export function createN8nClient(url: string) {
 	return {
 		owner: OWNER,
 		call,
+		/** What kind of file n8n has at a path. */
+		mediaType: async (path: string): Promise<string | undefined> => {
+			const answer = await request('GET', path);
+			await answer.arrayBuffer();
+			return answer.headers.get('content-type')?.split(';')[0];
+		},
 		becomeOwner: async () => {
 			const names = { firstName: 'Ann', lastName: 'Owner' };
 			keepCookie(await request('POST', '/rest/owner/setup', { ...OWNER, ...names }));
@@ -136,7 +148,7 @@ export function createN8nClient(url: string) {
 				const found = await execution(id);
 				return ENDED.has(found.status) && found;
 			};
-			return await waitUntil(ended, 60, `execution ${id} to end`);
+			return await waitUntil(ended, 120, `execution ${id} to end`);
 		},
 		execution,
 		executionIds,
@@ -148,7 +160,7 @@ export function createN8nClient(url: string) {
 		): Promise<Execution> => {
 			const find = async () =>
 				(await executionIds(workflowId, mode)).find((id) => !before.includes(id)) ?? false;
-			return await execution(await waitUntil(find, 45, 'the workflow to be started and to end'));
+			return await execution(await waitUntil(find, 120, 'the workflow to be started and to end'));
 		},
 		download: async (executionBinaryId: string): Promise<Buffer> => {
 			const query = new URLSearchParams({ id: executionBinaryId, action: 'download' });

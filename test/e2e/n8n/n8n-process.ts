@@ -22,7 +22,7 @@ export type N8nProcess = {
 	log: () => string;
 };
 
-const START_WITHIN_S = 120;
+const START_WITHIN_S = 300;
 const STOP_WITHIN_MS = 20_000;
 
 /** How else n8n is to be started, as a container does. */

@@ -12,7 +12,7 @@ type TypeDescription = {
 
 /** The pack as n8n has loaded it, its credentials, and what the panels load from the engine. */
 export async function tryConnection(lab: Lab, credentialId: string): Promise<void> {
-	const { check, client, engine, n8n } = lab;
+	const { check, client, engine } = lab;
 	const { url: baseUrl, apiKey } = engine;
 
 	await check('both nodes and the tool of the agent appear in n8n', async () => {
@@ -39,8 +39,7 @@ export async function tryConnection(lab: Lab, credentialId: string): Promise<voi
 		}
 		for (const { iconUrl } of [node, trigger, tool]) {
 			for (const icon of [iconUrl?.light, iconUrl?.dark]) {
-				const answer = await fetch(`${n8n.url}/${icon}`);
-				assert.equal(answer.headers.get('content-type')?.split(';')[0], 'image/svg+xml');
+				assert.equal(await client.mediaType(`/${icon}`), 'image/svg+xml');
 			}
 		}
 	});

@@ -17,7 +17,7 @@ import type { Lab } from './lab.ts';
 
 type Image = { naturalWidth: number };
 
-const LARGEST_PICTURE_BYTES = 150_000;
+const MAX_PICTURE_BYTES = 150_000;
 
 /** What a person sees: each example on the canvas, the panels of both nodes, the credential. */
 export async function tryEditor(lab: Lab, keepPictures: boolean): Promise<void> {
@@ -44,7 +44,7 @@ export async function tryEditor(lab: Lab, keepPictures: boolean): Promise<void> 
 			assert.equal(await page.getByTestId('canvas-node-status-error').count(), 0);
 			const path = join(canvases, `${name}.png`);
 			await pictureCanvas(page, path);
-			assert.ok((await stat(path)).size < LARGEST_PICTURE_BYTES, `${path} is too large`);
+			assert.ok((await stat(path)).size < MAX_PICTURE_BYTES, `${path} is too large`);
 		});
 	}
 
@@ -97,5 +97,5 @@ async function showsIcons(page: Page): Promise<void> {
 async function picturePanel(page: Page, path: string, panel?: Locator): Promise<void> {
 	await page.addStyleTag({ content: '.el-notification { visibility: hidden !important }' });
 	await (panel ?? page).screenshot({ path, animations: 'disabled', caret: 'hide' });
-	assert.ok((await stat(path)).size < LARGEST_PICTURE_BYTES, `${path} is too large`);
+	assert.ok((await stat(path)).size < MAX_PICTURE_BYTES, `${path} is too large`);
 }

@@ -25,7 +25,7 @@ export async function tryMail({ check, client, n8n }: Lab, imap: ImapServer): Pr
 			const runs = await client.executionIds(id);
 			return sheet !== undefined && runs.length > 0 && sheet;
 		};
-		const sheet = await waitUntil(executed, 60, 'a spreadsheet').catch(async (error: unknown) => {
+		const sheet = await waitUntil(executed, 180, 'a spreadsheet').catch(async (error: unknown) => {
 			throw new Error(`${String(error)}\n${(await imap.log()).slice(-2000)}`);
 		});
 		const rows = await readXlsx(join(n8n.filesFolder, sheet));

@@ -92,7 +92,7 @@ export async function tryTrigger(lab: Lab): Promise<void> {
 			const attempts = own.flatMap((one) => one.log);
 			return attempts.length > delivery.log.length;
 		};
-		await waitUntil(sentAgain, 30, 'the second delivery');
+		await waitUntil(sentAgain, 120, 'the second delivery');
 		await executionOf(before, await engine.submit('invoice.pdf', copyInvoice()));
 	});
 
@@ -105,7 +105,7 @@ export async function tryTrigger(lab: Lab): Promise<void> {
 		await executionOf(tests, jobId, 'manual');
 		await executionOf(active, jobId);
 		const isGone = async () => (await endpointsAt(testAddress)).length === 0;
-		await waitUntil(isGone, 20, 'the test endpoint to go');
+		await waitUntil(isGone, 60, 'the test endpoint to go');
 		assert.deepEqual(await endpointsAt(address), production);
 	});
 

@@ -4,7 +4,7 @@ import { formatPath } from '../../model/path.ts';
 import type { Fault } from '../../model/problem.ts';
 import { problem } from '../../model/problem.ts';
 
-/** More than this help nobody. */
+/** More than this are of no use to a client. */
 const MAX_FAULTS = 100;
 
 /**

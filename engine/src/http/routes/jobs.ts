@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { FetchDocument } from '../../intake/fetch-document.ts';
-import type { Uploads } from '../../intake/uploads.ts';
-import type { Jobs, Submission } from '../../jobs/jobs.ts';
+import type { Intake } from '../../intake/accept-documents.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import { languageCode } from '../../model/languages.ts';
@@ -13,7 +12,6 @@ import type { Admission } from '../../parsing/admission.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
-import type { DocumentForm } from '../read-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
@@ -24,22 +22,24 @@ import { watchClient } from '../watch-client.ts';
 type Collaborators = {
 	jobs: Jobs;
 	templates: Templates;
-	/** What they receive survives a power cut: it is answered that it was accepted. */
-	uploads: Uploads;
-	fetchDocument: FetchDocument;
+	/** What it receives survives a power cut: it is answered that it was accepted. */
+	intake: Intake;
 	admission: Admission;
 };
 
 const tags = ['Jobs'];
-const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF or BMP';
 const MESSAGES = {
 	submitted: 'Document submitted for processing. You will be notified when complete.',
 	existing: 'This document has already been submitted. Returning existing job.',
 };
-const LONGEST_WAIT_SECONDS = 60;
+const MAX_WAIT_SECONDS = 60;
 const MEDIA_TYPES = {
-	...{ pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' },
-	...{ tiff: 'image/tiff', bmp: 'image/bmp' },
+	pdf: 'application/pdf',
+	png: 'image/png',
+	jpeg: 'image/jpeg',
+	webp: 'image/webp',
+	tiff: 'image/tiff',
+	bmp: 'image/bmp',
 };
 
 const documentContent = Object.fromEntries(
@@ -93,27 +93,10 @@ const formRules = {
 export function jobRoutes({
 	jobs,
 	templates,
-	uploads,
-	fetchDocument,
+	intake,
 	admission,
 }: Collaborators): FastifyPluginCallbackZod {
-	async function takeIn(
-		form: DocumentForm,
-		signal: AbortSignal,
-		left: string[],
-	): Promise<Submission['document']> {
-		if (form.files.length > 0 && form.fileUrl) throw problem('FILE_AND_URL');
-		const file = form.fileUrl
-			? await fetchDocument(form.fileUrl, uploads.folder, signal)
-			: form.files[0];
-		if (!file) throw problem('FILE_MISSING', { field: 'file' });
-		left.push(file.path);
-		const { filename, bytes, type } = file;
-		if (bytes === 0) throw problem('FILE_EMPTY', { filename });
-		if (type === 'zip') throw problem('ZIP_NOT_IN_JOBS');
-		if (type === undefined) throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: TYPES });
-		return { ...file, type };
-	}
+	const { uploads } = intake;
 
 	return (app, _options, done) => {
 		// Those who wait for a job are answered when the engine stops.
@@ -148,7 +131,13 @@ export function jobRoutes({
 					left.push(...form.files.map(({ path }) => path));
 					const template = await templates.get(caller.account.id, form.templateId);
 					const language = languageCode(form.language);
-					const document = await takeIn(form, client.signal, left);
+					const document = await intake.acceptOne(form, {
+						field: formRules.fileField,
+						into: uploads.folder,
+						signal: client.signal,
+						refuseArchive: () => problem('ZIP_NOT_IN_JOBS'),
+					});
+					left.push(document.path);
 					const { job, isNew } = await jobs.submit({
 						caller,
 						template,
@@ -204,7 +193,7 @@ export function jobRoutes({
 					wait: z.coerce
 						.number()
 						.min(0)
-						.max(LONGEST_WAIT_SECONDS)
+						.max(MAX_WAIT_SECONDS)
 						.default(0)
 						.describe('Answer when the job has ended, or after so many seconds'),
 					details: z.enum(['true', 'false']).optional(),

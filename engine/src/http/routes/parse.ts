@@ -1,20 +1,16 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { ArchiveLimits } from '../../intake/open-archive.ts';
-import { openArchive } from '../../intake/open-archive.ts';
-import type { FetchDocument } from '../../intake/fetch-document.ts';
-import type { ReceivedFile, Uploads } from '../../intake/uploads.ts';
+import type { Intake, Source } from '../../intake/accept-documents.ts';
 import type { Caller } from '../../model/account.ts';
 import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import { visitorOf } from '../../parsing/admission.ts';
 import type { Admission } from '../../parsing/admission.ts';
-import type { Candidate, ParseDocuments, ParsedRequest } from '../../parsing/parse-documents.ts';
+import type { ParseDocuments, ParsedRequest } from '../../parsing/parse-documents.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
-import type { DocumentForm } from '../read-form.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { parseFormSchema } from '../schemas/form-schemas.ts';
@@ -25,19 +21,15 @@ export type ParseSettings = {
 	maxFiles: number;
 	maxFileBytes: number;
 	deadlineMs: number;
-	archiveLimits: ArchiveLimits;
 };
 
 type Collaborators = {
 	templates: Templates;
-	uploads: Uploads;
-	fetchDocument: FetchDocument;
+	intake: Intake;
 	parseDocuments: ParseDocuments;
 	admission: Admission;
 	settings: ParseSettings;
 };
-
-const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF, BMP or ZIP';
 
 const counts = {
 	pageCount: z.int().describe('Pages of all documents'),
@@ -60,12 +52,12 @@ const answerSchema = z.union([
 
 export function parseRoutes({
 	templates,
-	uploads,
-	fetchDocument,
+	intake,
 	parseDocuments,
 	admission,
 	settings,
 }: Collaborators): FastifyPluginCallbackZod {
+	const { uploads } = intake;
 	const formRules = {
 		fileField: 'files',
 		maxFiles: settings.maxFiles,
@@ -108,7 +100,12 @@ export function parseRoutes({
 					const form = await readForm(request, folder, { ...formRules, uploads });
 					const template = await templates.get(caller.account.id, form.templateId);
 					const languages = languagesFor(form.language);
-					const { candidates, source } = await takeIn(form, caller, folder, client.signal);
+					const { candidates, source } = await intake.acceptAll(form, {
+						field: formRules.fileField,
+						into: folder,
+						signal: client.signal,
+						checkSeveral: () => checkSeveral(caller),
+					});
 					// From here on: a slow line is no fault of the document.
 					client.limit(settings.deadlineMs);
 					const parsed = await parseDocuments({
@@ -130,52 +127,19 @@ export function parseRoutes({
 		});
 		done();
 	};
-
-	async function takeIn(
-		form: DocumentForm,
-		caller: Caller,
-		folder: string,
-		signal: AbortSignal,
-	): Promise<{ candidates: Candidate[]; source: 'one' | 'many' | 'zip' }> {
-		if (form.files.length > 0 && form.fileUrl) throw problem('FILE_AND_URL');
-		const files = form.fileUrl ? [await fetchDocument(form.fileUrl, folder, signal)] : form.files;
-		const [first] = files;
-		if (!first) throw problem('FILE_MISSING', { field: 'files' });
-		const isArchive = files.some(({ type }) => type === 'zip');
-		if (isArchive && files.length > 1) throw problem('ZIP_AMONG_FILES');
-		if (files.length > 1 || isArchive) {
-			if (caller.apiKey.mode === 'test') {
-				throw problem('TEST_MODE_RESTRICTED', { reason: 'this request has several.' });
-			}
-			if (!caller.plan.multipleDocuments)
-				throw problem('PLAN_REQUIRED', { plan: caller.account.plan });
-		}
-		if (isArchive) {
-			const entries = await openArchive(first, folder, settings.archiveLimits, uploads);
-			const candidates = entries.map((entry) =>
-				'file' in entry ? toCandidate(entry.file) : entry,
-			);
-			return { candidates, source: 'zip' };
-		}
-		const candidates = files.map(toCandidate);
-		const errors = candidates.flatMap((one) => ('error' in one ? [one.error] : []));
-		if (errors[0] && errors.length === candidates.length) throw errors[0];
-		return { candidates, source: files.length > 1 ? 'many' : 'one' };
-	}
 }
 
-function toCandidate(file: ReceivedFile): Candidate {
-	const { filename, bytes, type } = file;
-	if (bytes === 0) return { filename, error: problem('FILE_EMPTY', { filename }) };
-	if (type === undefined || type === 'zip') {
-		return { filename, error: problem('UNSUPPORTED_FILE_TYPE', { filename, types: TYPES }) };
+/** Whether the caller may send several documents at once. */
+function checkSeveral({ apiKey, plan, account }: Caller): void {
+	if (apiKey.mode === 'test') {
+		throw problem('TEST_MODE_RESTRICTED', { reason: 'this request has several.' });
 	}
-	return { filename, document: { ...file, type } };
+	if (!plan.multipleDocuments) throw problem('PLAN_REQUIRED', { plan: account.plan });
 }
 
 function present(
 	{ entries, pageCount, pageUsed, pageRemaining }: ParsedRequest,
-	source: 'one' | 'many' | 'zip',
+	source: Source,
 	wantsDetails: boolean,
 ): z.input<typeof answerSchema> {
 	const totals = { pageCount, pageUsed, pageRemaining };

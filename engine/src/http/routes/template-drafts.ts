@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { ReceivedFile, Uploads } from '../../intake/uploads.ts';
-import type { StoredDocument } from '../../model/document.ts';
+import type { Intake } from '../../intake/accept-documents.ts';
 import { languagesFor } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import { visitorOf } from '../../parsing/admission.ts';
@@ -21,12 +20,11 @@ import { watchClient } from '../watch-client.ts';
 
 type Collaborators = {
 	draftTemplate: DraftTemplate;
-	uploads: Uploads;
+	intake: Intake;
 	admission: Admission;
 	settings: { deadlineMs: number };
 };
 
-const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF or BMP';
 const formRules = {
 	fileField: 'file',
 	maxFiles: 1,
@@ -42,10 +40,11 @@ const draftedSchema = templateSchema
 /** Templates made from a sample document. */
 export function templateDraftRoutes({
 	draftTemplate,
-	uploads,
+	intake,
 	admission,
 	settings,
 }: Collaborators): FastifyPluginCallbackZod {
+	const { uploads } = intake;
 	return (app, _options, done) => {
 		app.post('/v1/templates/fromDocument', {
 			schema: {
@@ -69,10 +68,22 @@ export function templateDraftRoutes({
 					const form = await readForm(request, folder, { ...formRules, uploads });
 					const { name, description } = checkTitle(form);
 					const languages = languagesFor(form.language);
-					const document = checkSample(form.files[0]);
+					const document = await intake.acceptOne(
+						{ files: form.files },
+						{
+							field: formRules.fileField,
+							into: folder,
+							signal: client.signal,
+							refuseArchive: () => problem('ONE_SAMPLE_DOCUMENT'),
+						},
+					);
 					client.limit(settings.deadlineMs);
 					const template = await draftTemplate({
-						...{ caller, document, name, description, languages },
+						caller,
+						document,
+						name,
+						description,
+						languages,
 						signal: client.signal,
 						log: request.log,
 					});
@@ -98,13 +109,4 @@ function checkTitle(form: { name: string; description: string | undefined }) {
 		message,
 	}));
 	throw problem('INVALID_REQUEST', { faults });
-}
-
-function checkSample(file: ReceivedFile | undefined): StoredDocument {
-	if (!file) throw problem('FILE_MISSING', { field: 'file' });
-	const { filename, bytes, type } = file;
-	if (bytes === 0) throw problem('FILE_EMPTY', { filename });
-	if (type === 'zip') throw problem('ONE_SAMPLE_DOCUMENT');
-	if (type === undefined) throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: TYPES });
-	return { ...file, type };
 }

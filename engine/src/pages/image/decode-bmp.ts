@@ -20,7 +20,7 @@ type BmpHeader = {
 const FILE_HEADER_BYTES = 14;
 const CORE_HEADER_BYTES = 12;
 /** OS/2 leaves out what stands at the end of its header and is zero. */
-const LEAST_OS2_HEADER_BYTES = 16;
+const MIN_OS2_HEADER_BYTES = 16;
 const INFO_HEADER_BYTES = 40;
 /** From this size on a header has its masks within, alpha from the next one on. */
 const MASKS_HEADER_BYTES = 52;
@@ -39,7 +39,7 @@ export function readBmpHeader(file: Buffer): BmpHeader {
 	if (file.length < FILE_HEADER_BYTES + CORE_HEADER_BYTES) throw damaged();
 	const headerBytes = file.readUInt32LE(FILE_HEADER_BYTES);
 	const isCore = headerBytes === CORE_HEADER_BYTES;
-	if (!isCore && headerBytes < LEAST_OS2_HEADER_BYTES) throw damaged();
+	if (!isCore && headerBytes < MIN_OS2_HEADER_BYTES) throw damaged();
 	if (FILE_HEADER_BYTES + headerBytes > file.length) throw damaged();
 	const field = (at: number) =>
 		at + 4 <= FILE_HEADER_BYTES + headerBytes ? file.readUInt32LE(at) : 0;

@@ -4,7 +4,7 @@ import { problem } from '../../model/problem.ts';
 import { countImagePages, decodeUnusualTiff, toImageProblem } from './decode-image.ts';
 
 /** More than a screen shows, less than a scanner writes. */
-const MOST_PIXELS_ACROSS = 2000;
+const MAX_PIXELS_ACROSS = 2000;
 
 /** Of the page itself, upright; the picture of it may be smaller. */
 export type DrawnTiff = { pageCount: number; width: number; height: number };
@@ -32,8 +32,10 @@ export async function drawTiff(
 			.flatten({ background: '#ffffff' })
 			.toColourspace('srgb')
 			.resize({
-				...{ width: MOST_PIXELS_ACROSS, height: 2 * MOST_PIXELS_ACROSS },
-				...{ fit: 'inside', withoutEnlargement: true },
+				width: MAX_PIXELS_ACROSS,
+				height: 2 * MAX_PIXELS_ACROSS,
+				fit: 'inside',
+				withoutEnlargement: true,
 			})
 			.png({ compressionLevel: 6 })
 			.toFile(target);

@@ -11,7 +11,7 @@ export type JoinTolerances = {
 
 const USUAL: JoinTolerances = { aside: 1, gap: 1.5, leastLength: 10 };
 /** Of each direction; those of a drawing that has more are kept that are the longest. */
-const MOST_RULES = 1000;
+const MAX_RULES = 1000;
 
 /** Tables are drawn cell by cell: pieces of a line that touch are one line. */
 export function joinRules(pieces: readonly Box[], tolerances: JoinTolerances = USUAL): Rules {
@@ -46,7 +46,7 @@ function joinLevel(
 	return joined
 		.filter((rule) => lengthOf(rule) >= leastLength)
 		.sort((a, b) => lengthOf(b) - lengthOf(a))
-		.slice(0, MOST_RULES);
+		.slice(0, MAX_RULES);
 }
 
 /** Pieces at about the same height. */

@@ -7,13 +7,13 @@ import type { Matrix } from './matrix.ts';
 import { lumaOf } from './to-grey.ts';
 
 /** What is thicker, in points, is an area. */
-const MOST_THICKNESS = 3;
+const MAX_THICKNESS = 3;
 /** Shorter strokes are parts of letters and drawings. */
-const LEAST_PIECE = 2;
+const MIN_PIECE = 2;
 /** How far, in points, the ends of a straight line may be off. */
 const STRAIGHT = 0.5;
 /** A page with more strokes is a drawing; the rest of it is not looked at. */
-const MOST_PIECES = 20_000;
+const MAX_PIECES = 20_000;
 /** Lighter than this, from 0 to 255, is paper. */
 const PAPER = 250;
 
@@ -44,7 +44,7 @@ export async function readRules(page: PDFPageProxy): Promise<Rules> {
 	let state: State = { matrix: view, width: 1, strokes: true, fills: true };
 	const pieces: Box[] = [];
 	for (const [i, operator] of fnArray.entries()) {
-		if (pieces.length >= MOST_PIECES) break;
+		if (pieces.length >= MAX_PIECES) break;
 		const operand = operands[i];
 		if (operator === OPS.save) stack.push(state);
 		else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) {
@@ -93,9 +93,9 @@ function addPieces(pieces: Box[], [painting, [steps]]: Path, state: State): void
 	const { matrix } = state;
 	const width = state.width * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
 	for (const points of subpathsOf(steps, matrix)) {
-		if (strokes && width <= MOST_THICKNESS) addStrokes(pieces, points, width / 2);
+		if (strokes && width <= MAX_THICKNESS) addStrokes(pieces, points, width / 2);
 		if (fills) addThinArea(pieces, points);
-		if (pieces.length >= MOST_PIECES) return;
+		if (pieces.length >= MAX_PIECES) return;
 	}
 }
 
@@ -129,7 +129,7 @@ function addStrokes(pieces: Box[], points: readonly Point[], half: number): void
 		const before = points[i - 1];
 		if (!before) continue;
 		const [length, height] = [Math.abs(x - before[0]), Math.abs(y - before[1])];
-		if (Math.min(length, height) > STRAIGHT || Math.max(length, height) < LEAST_PIECE) continue;
+		if (Math.min(length, height) > STRAIGHT || Math.max(length, height) < MIN_PIECE) continue;
 		const [dx, dy] = length > height ? [0, half] : [half, 0];
 		pieces.push({
 			x0: Math.min(x, before[0]) - dx,
@@ -147,6 +147,6 @@ function addThinArea(pieces: Box[], points: readonly Point[]): void {
 		[box.y0, box.y1] = [Math.min(box.y0, y), Math.max(box.y1, y)];
 	}
 	const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
-	const isThin = Math.min(width, height) <= MOST_THICKNESS;
-	if (isThin && Math.max(width, height) >= LEAST_PIECE) pieces.push(box);
+	const isThin = Math.min(width, height) <= MAX_THICKNESS;
+	if (isThin && Math.max(width, height) >= MIN_PIECE) pieces.push(box);
 }

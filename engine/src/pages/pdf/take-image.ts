@@ -11,10 +11,10 @@ type DecodedImage = { width: number; height: number; kind: number; data: Uint8Ar
 export type PlacedImage = GreyImage & { scale: number; left: number; top: number };
 
 /** How much of the page, in each direction, a picture must cover to be the page. */
-const LEAST_COVER = 0.9;
+const MIN_COVER = 0.9;
 
 /** How far pixels may be from square, as those of a fax are: drawn they become square. */
-const MOST_STRETCH = 0.05;
+const MAX_STRETCH = 0.05;
 
 /** Operators that put something onto the page beside the picture. */
 const OTHER_PAINT: ReadonlySet<number> = new Set([
@@ -55,11 +55,11 @@ export async function takeWholePageImage(page: PDFPageProxy): Promise<PlacedImag
 	const [viewX = 0, , , viewTop = 0] = page.view;
 	const { width, height } = page.getViewport({ scale: 1 });
 	const isUpright = a > 0 && d > 0 && Math.abs(b) < 0.01 * a && Math.abs(c) < 0.01 * d;
-	if (!isUpright || a < LEAST_COVER * width || d < LEAST_COVER * height) return null;
+	if (!isUpright || a < MIN_COVER * width || d < MIN_COVER * height) return null;
 	const image = await resolveImage(page, found.name);
 	if (!image) return null;
 	const scale = image.width / a;
-	if (Math.abs(image.height / d / scale - 1) > MOST_STRETCH) return null;
+	if (Math.abs(image.height / d / scale - 1) > MAX_STRETCH) return null;
 	const grey = greyOf(image);
 	if (!grey) return null;
 	return { ...grey, scale, left: x - viewX, top: viewTop - (y + d) };

@@ -30,9 +30,9 @@ const DARK = 150;
 /** Rows between two pieces of one line: a scan leaves some out. */
 const ROWS_BETWEEN = 2;
 /** Work is bounded: a page of stripes is no form. */
-const MOST_PIECES = 200_000;
+const MAX_PIECES = 200_000;
 /** Of each direction. */
-const MOST_RULES = 1000;
+const MAX_RULES = 1000;
 
 /** Long straight lines along the edges of a picture, in its pixels. */
 export function findRules({ data, width, height }: GreyImage, tolerances: RuleTolerances): Rules {
@@ -40,10 +40,16 @@ export function findRules({ data, width, height }: GreyImage, tolerances: RuleTo
 	const columns = { data, lines: width, across: height, line: 1, step: width };
 	return {
 		horizontal: traceRules(rows, tolerances).map(({ from, to, first, last }) => ({
-			...{ x0: from, y0: first, x1: to, y1: last + 1 },
+			x0: from,
+			y0: first,
+			x1: to,
+			y1: last + 1,
 		})),
 		vertical: traceRules(columns, tolerances).map(({ from, to, first, last }) => ({
-			...{ x0: first, y0: from, x1: last + 1, y1: to },
+			x0: first,
+			y0: from,
+			x1: last + 1,
+			y1: to,
 		})),
 	};
 }
@@ -68,7 +74,7 @@ function traceRules(reading: Reading, tolerances: RuleTolerances): Trace[] {
 	const found: Trace[] = [];
 	let open: Trace[] = [];
 	let pieces = 0;
-	for (let line = 0; line < lines && pieces < MOST_PIECES; line += 1) {
+	for (let line = 0; line < lines && pieces < MAX_PIECES; line += 1) {
 		for (const { from, to } of piecesOf(reading, line, tolerances)) {
 			pieces += 1;
 			const piece: Trace = {
@@ -89,7 +95,7 @@ function traceRules(reading: Reading, tolerances: RuleTolerances): Trace[] {
 		open = open.filter((one) => !ended.includes(one));
 	}
 	found.push(...open.filter((one) => isRule(one, tolerances)));
-	return found.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, MOST_RULES);
+	return found.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, MAX_RULES);
 }
 
 /** The long runs of dark pixels of a row, but for those inside of dark areas. */

@@ -24,9 +24,9 @@ export function tickBoxTolerances(scale: number): TickBoxTolerances {
 }
 
 const DARK = 150;
-const MOST_BOXES = 300;
+const MAX_BOXES = 300;
 /** Work is bounded: a page of stripes is no form. */
-const MOST_RUNS = 60_000;
+const MAX_RUNS = 60_000;
 const SQUARE = [1, 0.94, 1.06, 0.88, 1.13, 0.82, 1.2];
 
 /** Squares with dark edges; what is drawn into one ticks it. */
@@ -45,7 +45,7 @@ export function findTickBoxes(image: GreyImage, tolerances: TickBoxTolerances): 
 			const side = x - from;
 			if (side < leastSide || side > mostSide) continue;
 			runs += 1;
-			if (runs > MOST_RUNS || found.length >= MOST_BOXES) return found;
+			if (runs > MAX_RUNS || found.length >= MAX_BOXES) return found;
 			if (
 				found.some(
 					({ box }) => from >= box.x0 - 3 && from <= box.x1 && y >= box.y0 - 3 && y <= box.y1 + 3,

@@ -1,7 +1,7 @@
 import type { Box, Rules, TickBox, Word } from '../../model/document.ts';
 
 /** How much of a line must lie within a word to be one of its strokes. */
-const LEAST_WITHIN = 0.6;
+const MIN_WITHIN = 0.6;
 /** How much longer than a word is high a line must be that was read as that word. */
 const MUCH_LONGER = 1.3;
 /** What lines and empty boxes are read as. */
@@ -42,7 +42,7 @@ export function partMarks({ words, tickBoxes, rules: { horizontal, vertical } }:
 function isWithin(inner: Box, outer: Box): boolean {
 	const across = shareOf(inner.x0, inner.x1, outer.x0, outer.x1);
 	const down = shareOf(inner.y0, inner.y1, outer.y0, outer.y1);
-	return across >= LEAST_WITHIN && down >= LEAST_WITHIN;
+	return across >= MIN_WITHIN && down >= MIN_WITHIN;
 }
 
 /** Which part of a stretch lies within another. */

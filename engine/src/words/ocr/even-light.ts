@@ -11,15 +11,15 @@ const INK_SHARE = 0.02;
 const PAPER_REACH = 1;
 const INK_REACH = 2;
 /** Less contrast than this is paper and noise, not faint print. */
-const LEAST_CONTRAST = 60;
+const MIN_CONTRAST = 60;
 /** Of the squares with print so many are fainter than what counts as the usual print of a page … */
 const USUAL_SHARE = 0.75;
 /** … and what has less than this much of its contrast shines through from the back, or is a speck. */
-const LEAST_OF_USUAL = 0.8;
+const MIN_OF_USUAL = 0.8;
 /** What is ink, and what is black; print with less black than this in its ink has thin or dotted strokes … */
 const INK = 150;
 const BLACK = 70;
-const LEAST_BLACK = 0.6;
+const MIN_BLACK = 0.6;
 const MARGIN = 0.1;
 /** … which are made darker by this power, and with them what is between their dots. */
 const DARKENING = 2;
@@ -71,7 +71,7 @@ export function darkenThin({ data, width, height }: GreyImage): GreyImage {
 			if (value < BLACK) black += 1;
 		}
 	}
-	if (black >= LEAST_BLACK * ink) return { data, width, height };
+	if (black >= MIN_BLACK * ink) return { data, width, height };
 	const darker = Uint8Array.from({ length: 256 }, (_, value) => 255 * (value / 255) ** DARKENING);
 	return { data: data.map((value) => darker[value] ?? 255), width, height };
 }
@@ -103,7 +103,7 @@ function measureLight({ data, width, height }: GreyImage): {
 		ink.values[cell] = findLevel(histogram, 0, 1, INK_SHARE * pixels);
 	}
 	const contrasts = paper.values.map((light, i) => light - (ink.values[i] ?? 0));
-	const printed = contrasts.filter((contrast) => contrast >= LEAST_CONTRAST).sort();
+	const printed = contrasts.filter((contrast) => contrast >= MIN_CONTRAST).sort();
 	const usual = printed[Math.floor(USUAL_SHARE * printed.length)] ?? 0;
 	const lightest = paper.values.reduce((most, value) => Math.max(most, value), 0);
 	const around = smooth(spread(paper, PAPER_REACH, Math.max));
@@ -113,7 +113,7 @@ function measureLight({ data, width, height }: GreyImage): {
 			values: around.values.map((value) => (value < DARKEST_PAPER * lightest ? lightest : value)),
 		},
 		ink: smooth(spread(ink, INK_REACH, Math.min)),
-		least: Math.max(LEAST_CONTRAST, LEAST_OF_USUAL * usual),
+		least: Math.max(MIN_CONTRAST, MIN_OF_USUAL * usual),
 	};
 }
 

@@ -6,7 +6,7 @@ const STRIP_PX = 150;
 /** A step in light of this much, between neighbours on the reduced page, is the edge of a stroke. */
 const STROKE_CONTRAST = 30;
 /** Print measures 0.08 to 0.2, whichever way it lies, photographs 0.03 and less. */
-const LEAST_STRIPES = 0.045;
+const MIN_STRIPES = 0.045;
 
 /**
  * Whether a page has lines of print, in any script and lying any way: along a narrow strip the edges
@@ -17,11 +17,14 @@ export async function looksPrinted(image: GreyImage): Promise<boolean> {
 	const small = await shrinkImage(image, scale);
 	const { width, height } = small;
 	const alongRows = measureStripes(small, { lines: height, across: width, line: width, step: 1 });
-	if (alongRows >= LEAST_STRIPES) return true;
+	if (alongRows >= MIN_STRIPES) return true;
 	const alongColumns = measureStripes(small, {
-		...{ lines: width, across: height, line: 1, step: width },
+		lines: width,
+		across: height,
+		line: 1,
+		step: width,
 	});
-	return alongColumns >= LEAST_STRIPES;
+	return alongColumns >= MIN_STRIPES;
 }
 
 /** `line` and `step` are the distances in the data from line to line and from pixel to pixel. */

@@ -4,11 +4,11 @@ import type { GreyImage } from '../../model/document.ts';
 const STRIP_PX = 120;
 const INK = 128;
 /** A row with more ink than this is part of a line; specks make less. */
-const LEAST_INK = 0.03;
+const MIN_INK = 0.03;
 /** More than this is a bar, a border or a picture. */
-const MOST_INK = 0.6;
-const LEAST_HEIGHT_PX = 6;
-const MOST_HEIGHT_PX = 200;
+const MAX_INK = 0.6;
+const MIN_HEIGHT_PX = 6;
+const MAX_HEIGHT_PX = 200;
 
 /**
  * How high most of the ink of a page stands in its lines, in pixels, which is the height of its capitals
@@ -20,7 +20,7 @@ export function measureLetters(
 ): number | undefined {
 	const strip = Math.min(STRIP_PX, width);
 	const falls = Array.from({ length: strip }, (_, x) => Math.round(x * slope));
-	const inkOfHeight = new Float64Array(MOST_HEIGHT_PX + 1);
+	const inkOfHeight = new Float64Array(MAX_HEIGHT_PX + 1);
 	for (let left = 0; left + strip <= width; left += strip) {
 		let [rows, ink] = [0, 0];
 		for (let y = 0; y <= height; y += 1) {
@@ -28,13 +28,13 @@ export function measureLetters(
 			for (let x = 0; x < strip; x += 1) {
 				if ((data[(y + (falls[x] ?? 0)) * width + left + x] ?? 255) < INK) dark += 1;
 			}
-			if (y < height && dark >= LEAST_INK * strip) {
+			if (y < height && dark >= MIN_INK * strip) {
 				rows += 1;
 				ink += dark;
 				continue;
 			}
-			const isLine = rows >= LEAST_HEIGHT_PX && rows <= MOST_HEIGHT_PX;
-			if (isLine && ink < MOST_INK * rows * strip)
+			const isLine = rows >= MIN_HEIGHT_PX && rows <= MAX_HEIGHT_PX;
+			if (isLine && ink < MAX_INK * rows * strip)
 				inkOfHeight[rows] = (inkOfHeight[rows] ?? 0) + ink;
 			[rows, ink] = [0, 0];
 		}

@@ -2,17 +2,17 @@ import type { Box, Word } from '../../model/document.ts';
 
 const AMOUNT = /^\D{0,3}(\d{1,6})([.,])(\d{2})\D{0,2}$/u;
 /** Fewer amounts do not tell how a page writes them. */
-const LEAST_AMOUNTS = 3;
-const LEAST_CONFIDENCE = 0.5;
+const MIN_AMOUNTS = 3;
+const MIN_CONFIDENCE = 0.5;
 /** Amounts of one column end at the same place; all distances are in heights of letters. */
 const SAME_EDGE = 0.5;
 const SAME_SIZE = 0.3;
-const LEAST_IN_COLUMN = 2;
+const MIN_IN_COLUMN = 2;
 /** The gap that a decimal mark leaves between its digits. */
 const MARK_GAP = 1;
 /** A mark is half as wide as a digit, or as wide: with less than a quarter to spare there was none. */
 const MARK_WIDTH = 0.5;
-const LEAST_SPARE = 0.25;
+const MIN_SPARE = 0.25;
 
 type Column = { x1: number; size: number; digitWidth: number };
 
@@ -22,12 +22,13 @@ type Column = { x1: number; size: number; digitWidth: number };
  */
 export function mendAmounts(words: readonly Word[]): Word[] {
 	const amounts = words.filter(
-		({ text, confidence }) => confidence >= LEAST_CONFIDENCE && AMOUNT.test(text),
+		({ text, confidence }) => confidence >= MIN_CONFIDENCE && AMOUNT.test(text),
 	);
-	if (amounts.length < LEAST_AMOUNTS) return [...words];
+	if (amounts.length < MIN_AMOUNTS) return [...words];
 	const mark = commonestMark(amounts);
 	const columns = amounts.map(({ text, box, size }) => ({
-		...{ x1: box.x1, size },
+		x1: box.x1,
+		size,
 		digitWidth: (box.x1 - box.x0) / (text.length - 1 + MARK_WIDTH),
 	}));
 	const mended: Word[] = [];
@@ -73,10 +74,10 @@ function widen(word: Word, mark: string, columns: readonly Column[]): Word {
 	const column = columns.filter(
 		(one) => isSameEdge(one, word) && Math.abs(one.size - size) <= SAME_SIZE * size,
 	);
-	if (column.length < LEAST_IN_COLUMN) return word;
+	if (column.length < MIN_IN_COLUMN) return word;
 	const widths = column.map(({ digitWidth }) => digitWidth).toSorted((a, b) => a - b);
 	const digit = widths[Math.floor(widths.length / 2)] ?? 0;
-	if (box.x1 - box.x0 < digit * (text.length + LEAST_SPARE)) return word;
+	if (box.x1 - box.x0 < digit * (text.length + MIN_SPARE)) return word;
 	return { ...word, text: `${text.slice(0, -2)}${mark}${text.slice(-2)}` };
 }
 

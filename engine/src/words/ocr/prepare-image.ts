@@ -6,15 +6,15 @@ import { measureLetters } from './measure-letters.ts';
 
 /** How high the recogniser likes its letters, in pixels: pages are enlarged or reduced to that. */
 const LETTER_PX = 30;
-const MOST_ENLARGED = 2.5;
-const MOST_REDUCED = 0.6;
+const MAX_ENLARGED = 2.5;
+const MAX_REDUCED = 0.6;
 /** Wider pages are not enlarged: their letters have pixels enough, and more would cost time. */
 const SMALL_WIDTH_PX = 1100;
 /** How far a narrow page is enlarged whose letters could not be measured, and how wide it becomes. */
 const USUAL_ENLARGED = 2;
-const MOST_ENLARGED_WIDTH_PX = 2200;
+const MAX_ENLARGED_WIDTH_PX = 2200;
 /** Letters lower than this run together when they are made darker or blurred. */
-const LEAST_SMOOTHED_PX = 24;
+const MIN_SMOOTHED_PX = 24;
 /** Closes the gaps of dotted print and takes the grain from a photograph. */
 const BLUR_PX = 0.9;
 /** Larger pages are reduced: more pixels cost time and add nothing. */
@@ -24,11 +24,11 @@ const LARGE_SIDE_PX = 3600;
  * reduced by its height its letters would be lost, so that its pixels and its sides are bounded.
  */
 const STRIP_RATIO = 2;
-const MOST_STRIP_PIXELS = 12_000_000;
+const MAX_STRIP_PIXELS = 12_000_000;
 /** Tesseract takes no side of more than 32,767. */
-const MOST_STRIP_SIDE_PX = 32_000;
-const MOST_SKEW_DEGREES = 6;
-const LEAST_SKEW_DEGREES = 0.3;
+const MAX_STRIP_SIDE_PX = 32_000;
+const MAX_SKEW_DEGREES = 6;
+const MIN_SKEW_DEGREES = 0.3;
 const PROBE_WIDTH_PX = 600;
 
 /**
@@ -40,11 +40,11 @@ export async function prepareImage(
 ): Promise<GreyImage & { scale: number; skew: number }> {
 	const even = evenLight(image);
 	const measured = await measureSkew(even);
-	const skew = Math.abs(measured) < LEAST_SKEW_DEGREES ? 0 : -measured;
+	const skew = Math.abs(measured) < MIN_SKEW_DEGREES ? 0 : -measured;
 	const letters = measureLetters(even, slopeOf(measured));
 	const scale = chooseScale(image, letters);
 
-	const isSmoothed = scale * (letters ?? 0) >= LEAST_SMOOTHED_PX;
+	const isSmoothed = scale * (letters ?? 0) >= MIN_SMOOTHED_PX;
 	if (scale === 1 && skew === 0 && !isSmoothed) return { ...even, scale, skew };
 
 	let prepared = pixelsOf(isSmoothed ? darkenThin(even) : even);
@@ -93,16 +93,16 @@ export function chooseScale({ width, height }: GreyImage, letters?: number): num
 		height > STRIP_RATIO * width
 			? Math.min(
 					LARGE_SIDE_PX / width,
-					MOST_STRIP_SIDE_PX / height,
-					Math.sqrt(MOST_STRIP_PIXELS / (width * height)),
+					MAX_STRIP_SIDE_PX / height,
+					Math.sqrt(MAX_STRIP_PIXELS / (width * height)),
 				)
 			: LARGE_SIDE_PX / Math.max(width, height);
 	const isSmall = width < SMALL_WIDTH_PX;
-	const bySize = isSmall ? Math.min(USUAL_ENLARGED, MOST_ENLARGED_WIDTH_PX / width) : 1;
+	const bySize = isSmall ? Math.min(USUAL_ENLARGED, MAX_ENLARGED_WIDTH_PX / width) : 1;
 	const wanted =
 		letters === undefined
 			? bySize
-			: Math.max(MOST_REDUCED, Math.min(isSmall ? MOST_ENLARGED : 1, LETTER_PX / letters));
+			: Math.max(MAX_REDUCED, Math.min(isSmall ? MAX_ENLARGED : 1, LETTER_PX / letters));
 	return Math.min(wanted, most);
 }
 
@@ -146,7 +146,7 @@ async function measureSkew(image: GreyImage): Promise<number> {
 	let bestSharpness = sharpness(0) * 1.05;
 	for (const step of [0.5, 0.1]) {
 		const centre = best;
-		const reach = step === 0.5 ? MOST_SKEW_DEGREES : 0.5;
+		const reach = step === 0.5 ? MAX_SKEW_DEGREES : 0.5;
 		for (let degrees = centre - reach; degrees <= centre + reach; degrees += step) {
 			const value = sharpness(degrees);
 			if (value > bestSharpness) [best, bestSharpness] = [degrees, value];

@@ -19,11 +19,11 @@ export type ReadWords = {
 const DOUBTFUL_CONFIDENCE = 0.6;
 /** Above this the right rotation or script was found. */
 const SURE_CONFIDENCE = 0.75;
-const LEAST_PROBE_LETTERS = 8;
+const MIN_PROBE_LETTERS = 8;
 /** Side of the part that is looked at again: some lines of print, and little of a large picture. */
 const PROBE_SIDE_PX = 600;
 /** Text of this confidence is kept: what is wrong in it is decided where it is used. */
-const LEAST_CONFIDENCE = 0.05;
+const MIN_CONFIDENCE = 0.05;
 
 /**
  * Reads a page of pixels; words are in the units of the image given, turned upright. A doubtful page
@@ -65,7 +65,7 @@ async function findScript(
 	for (const script of scripts) {
 		const { words } = await readOnce(probe, script, engine, 0);
 		const isSure = meanConfidence(words) >= SURE_CONFIDENCE;
-		if (isSure && countLetters(words) >= LEAST_PROBE_LETTERS) return script;
+		if (isSure && countLetters(words) >= MIN_PROBE_LETTERS) return script;
 	}
 	return undefined;
 }
@@ -79,7 +79,7 @@ async function findRotation(
 	for (const rotation of [0, 180, 90, 270] as const) {
 		const turned = rotation === 0 ? probe : await turnImage(probe, rotation);
 		const { words } = await readOnce(turned, languages, engine, rotation);
-		// Whoever lies wrong still finds letters, but does not believe in them.
+		// On a page that lies wrong letters are found too, but with little confidence.
 		const value = worth(words.filter(({ confidence }) => confidence > DOUBTFUL_CONFIDENCE));
 		if (value > most * 1.1) [best, most] = [rotation, value];
 	}
@@ -97,7 +97,7 @@ async function readOnce(
 	return {
 		words: mendAmounts(
 			found
-				.filter(({ text, confidence }) => text.trim() !== '' && confidence >= LEAST_CONFIDENCE)
+				.filter(({ text, confidence }) => text.trim() !== '' && confidence >= MIN_CONFIDENCE)
 				.map((word) => toWord(word, prepared.scale)),
 		),
 		width: prepared.width / prepared.scale,
@@ -131,12 +131,12 @@ const SHEETS = [
 	{ least: 0.62, most: 0.84 },
 ];
 /** Pixels of the shorter side; a smaller picture is a part of a page. */
-const LEAST_SHEET_PX = 900;
+const MIN_SHEET_PX = 900;
 
 function shapeOf({ width, height }: GreyImage): PageShape {
 	const ratio = height / Math.max(1, width);
 	const isSheet = SHEETS.some(({ least, most }) => ratio >= least && ratio <= most);
-	return isSheet && Math.min(width, height) >= LEAST_SHEET_PX ? 'sheet' : 'strip';
+	return isSheet && Math.min(width, height) >= MIN_SHEET_PX ? 'sheet' : 'strip';
 }
 
 function toWord({ text, box, confidence }: OcrWord, scale: number): Word {

@@ -3,7 +3,7 @@ import { callEngine } from '../../../shared/transport';
 import { limitField, readLimit, returnAllField } from '../../limit';
 import type { Operation } from '../../operation';
 
-const LONGEST_PAGE = 100;
+const MAX_PAGE = 100;
 
 type Page = { jobs: IDataObject[]; nextCursor: string | null };
 
@@ -43,7 +43,7 @@ export const getMany: Operation = {
 		let cursor: string | null = null;
 		do {
 			const query: IDataObject = {
-				limit: Math.min(LONGEST_PAGE, wanted - jobs.length),
+				limit: Math.min(MAX_PAGE, wanted - jobs.length),
 				...(status !== undefined && { status }),
 				...(cursor !== null && { cursor }),
 			};

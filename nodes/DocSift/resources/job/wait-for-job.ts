@@ -7,11 +7,11 @@ type Order = { jobId: string; seconds: number; details: boolean };
 type Asked = { job: IDataObject } | { trouble: string };
 
 /** How long the engine may hold a question; proxies between cut at a minute. */
-const LONGEST_HOLD_S = 30;
+const MAX_HOLD_S = 30;
 /** For the answer to come back after the engine has held the question. */
 const GRACE_MS = 15_000;
 const FIRST_PAUSE_S = 0.5;
-const LONGEST_PAUSE_S = 10;
+const MAX_PAUSE_S = 10;
 
 /**
  * Asks until the job has ended. The engine holds each question until then or for a while; where it
@@ -26,13 +26,13 @@ export async function waitForJob(
 	const secondsLeft = () => Math.max(0, (until - Date.now()) / 1000);
 	let pause = FIRST_PAUSE_S;
 	for (;;) {
-		const hold = Math.floor(Math.min(LONGEST_HOLD_S, secondsLeft()));
+		const hold = Math.floor(Math.min(MAX_HOLD_S, secondsLeft()));
 		const asked = await ask(context, itemIndex, order, hold);
 		const status = 'job' in asked ? asked.job.status : undefined;
 		if ('job' in asked && (status === 'completed' || status === 'failed')) return asked.job;
 		if (secondsLeft() === 0) throw tooLong(context, itemIndex, order, asked);
 		await pauseFor(context, Math.min(pause, secondsLeft()));
-		pause = Math.min(LONGEST_PAUSE_S, pause * 2);
+		pause = Math.min(MAX_PAUSE_S, pause * 2);
 	}
 }
 

@@ -37,7 +37,7 @@ type Collaborators = {
 	webhooks: Webhooks;
 	drawPicture: DrawPicture;
 	admission: Admission;
-	documents: { uploads: Uploads };
+	intake: { uploads: Uploads };
 	parsing: { deadlineMs: number };
 	plans: Plans;
 	templateLimits: TemplateLimits;
@@ -66,8 +66,10 @@ export function dashboardRoutes(collaborators: Collaborators): FastifyPluginAsyn
 			await inside.register(dashboardWebhookRoutes(collaborators));
 			await inside.register(dashboardUsageRoutes(collaborators));
 			await inside.register(accountRoutes(collaborators));
-			const { documents, parsing } = collaborators;
-			await inside.register(pictureRoutes({ ...collaborators, ...documents, settings: parsing }));
+			const { intake, parsing } = collaborators;
+			await inside.register(
+				pictureRoutes({ ...collaborators, uploads: intake.uploads, settings: parsing }),
+			);
 		});
 	};
 }

@@ -102,7 +102,9 @@ export function dashboardJobRoutes({
 				return {
 					job: present(job),
 					attempts: attempts.map(({ number, outcome, error, startedAt, endedAt }) => ({
-						...{ number, outcome, error },
+						number,
+						outcome,
+						error,
 						startedAt: startedAt.toISOString(),
 						endedAt: endedAt.toISOString(),
 					})),

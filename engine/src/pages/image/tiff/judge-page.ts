@@ -7,8 +7,15 @@ import { canUndoPredictor, predictorOf } from './undo-predictor.ts';
 import { canUnpack } from './unpack-chunk.ts';
 
 export const COLOURS = {
-	...{ whiteIsZero: 0, blackIsZero: 1, rgb: 2, palette: 3, cmyk: 5, yCbCr: 6 },
-	...{ lab: 8, iccLab: 9, ituLab: 10 },
+	whiteIsZero: 0,
+	blackIsZero: 1,
+	rgb: 2,
+	palette: 3,
+	cmyk: 5,
+	yCbCr: 6,
+	lab: 8,
+	iccLab: 9,
+	ituLab: 10,
 };
 
 /** How a page is read: by libvips, or by a decoder of ours where libvips misreads or refuses it. */
@@ -16,36 +23,76 @@ export type WayToRead = 'libvips' | 'here';
 
 /** Samples of each kind of colours, without those that are extra. */
 const COLOUR_SAMPLES: Readonly<Record<number, number>> = {
-	...{ [COLOURS.whiteIsZero]: 1, [COLOURS.blackIsZero]: 1, [COLOURS.rgb]: 3 },
-	...{ [COLOURS.palette]: 1, [COLOURS.cmyk]: 4, [COLOURS.yCbCr]: 3 },
-	...{ [COLOURS.lab]: 3, [COLOURS.iccLab]: 3, [COLOURS.ituLab]: 3 },
+	[COLOURS.whiteIsZero]: 1,
+	[COLOURS.blackIsZero]: 1,
+	[COLOURS.rgb]: 3,
+	[COLOURS.palette]: 1,
+	[COLOURS.cmyk]: 4,
+	[COLOURS.yCbCr]: 3,
+	[COLOURS.lab]: 3,
+	[COLOURS.iccLab]: 3,
+	[COLOURS.ituLab]: 3,
 };
 
 /** The bits with which libvips reads each kind of colours rightly. */
 const LIBVIPS_BITS: Readonly<Record<number, readonly number[]>> = {
-	...{ [COLOURS.whiteIsZero]: [1, 2, 4, 8, 16], [COLOURS.blackIsZero]: [1, 2, 4, 8, 16] },
-	...{ [COLOURS.palette]: [1, 2, 4, 8, 16], [COLOURS.rgb]: [8, 16], [COLOURS.cmyk]: [8, 16] },
-	...{ [COLOURS.yCbCr]: [8], [COLOURS.lab]: [16] },
+	[COLOURS.whiteIsZero]: [1, 2, 4, 8, 16],
+	[COLOURS.blackIsZero]: [1, 2, 4, 8, 16],
+	[COLOURS.palette]: [1, 2, 4, 8, 16],
+	[COLOURS.rgb]: [8, 16],
+	[COLOURS.cmyk]: [8, 16],
+	[COLOURS.yCbCr]: [8],
+	[COLOURS.lab]: [16],
 };
 
 const COMPRESSION_NAMES: Readonly<Record<number, string>> = {
-	...{ 1: 'no', 2: 'CCITT', 3: 'CCITT Group 3', 4: 'CCITT Group 4', 5: 'LZW', 6: 'old-style JPEG' },
-	...{ 7: 'JPEG', 8: 'Deflate', 9: 'JBIG', 10: 'JBIG', 32766: 'NeXT', 32771: 'CCITT' },
-	...{ 32773: 'PackBits', 32809: 'ThunderScan', 32946: 'Deflate', 33003: 'JPEG 2000' },
-	...{ 33004: 'JPEG 2000', 33005: 'JPEG 2000', 34661: 'JBIG', 34676: 'SGI Log', 34677: 'SGI Log' },
-	...{ 34712: 'JPEG 2000', 34887: 'LERC', 34892: 'lossy JPEG', 34925: 'LZMA', 50000: 'Zstandard' },
-	...{ 50001: 'WebP', 50002: 'JPEG XL', 52546: 'JPEG XL' },
+	1: 'no',
+	2: 'CCITT',
+	3: 'CCITT Group 3',
+	4: 'CCITT Group 4',
+	5: 'LZW',
+	6: 'old-style JPEG',
+	7: 'JPEG',
+	8: 'Deflate',
+	9: 'JBIG',
+	10: 'JBIG',
+	32766: 'NeXT',
+	32771: 'CCITT',
+	32773: 'PackBits',
+	32809: 'ThunderScan',
+	32946: 'Deflate',
+	33003: 'JPEG 2000',
+	33004: 'JPEG 2000',
+	33005: 'JPEG 2000',
+	34661: 'JBIG',
+	34676: 'SGI Log',
+	34677: 'SGI Log',
+	34712: 'JPEG 2000',
+	34887: 'LERC',
+	34892: 'lossy JPEG',
+	34925: 'LZMA',
+	50000: 'Zstandard',
+	50001: 'WebP',
+	50002: 'JPEG XL',
+	52546: 'JPEG XL',
 };
 /** CCITT, LZW, JPEG, Deflate, PackBits and WebP; the libtiff within sharp has no others. */
 const LIBVIPS_COMPRESSIONS = [1, 2, 3, 4, 5, 7, 8, 32771, 32773, 32946, 50001];
 
 const COLOUR_NAMES: Readonly<Record<number, string>> = {
-	...{ 4: 'a mask instead of a picture', 32803: 'the raw data of a camera', 32844: 'LogL colours' },
-	...{ 32845: 'LogLuv colours', 34892: 'the raw data of a camera', 51177: 'a depth map' },
+	4: 'a mask instead of a picture',
+	32803: 'the raw data of a camera',
+	32844: 'LogL colours',
+	32845: 'LogLuv colours',
+	34892: 'the raw data of a camera',
+	51177: 'a depth map',
 };
 
 const SAMPLE_NAMES: Readonly<Record<number, string>> = {
-	...{ 2: 'signed ', 3: 'floating-point ', 5: 'complex ', 6: 'complex ' },
+	2: 'signed ',
+	3: 'floating-point ',
+	5: 'complex ',
+	6: 'complex ',
 };
 
 export function judgePage(page: TiffPage): WayToRead {

@@ -4,7 +4,12 @@ import { readBits } from './read-samples.ts';
 
 /** What packed the strips and tiles, by the numbers of the format. */
 export const COMPRESSION = {
-	...{ none: 1, lzw: 5, deflate: 8, packBits: 32773, oldDeflate: 32946, zstd: 50000 },
+	none: 1,
+	lzw: 5,
+	deflate: 8,
+	packBits: 32773,
+	oldDeflate: 32946,
+	zstd: 50000,
 };
 
 /** So much is held at once; a strip that unpacks to more is refused. */

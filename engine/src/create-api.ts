@@ -1,0 +1,78 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { findWeb } from './find-web.ts';
+import { createApp } from './http/app.ts';
+import type { AppServices } from './http/app.ts';
+import { createIntake } from './intake/accept-documents.ts';
+import { createFetchDocument } from './intake/fetch-document.ts';
+import type { Uploads } from './intake/uploads.ts';
+import { createDraftTemplate } from './parsing/draft-template.ts';
+import { createDrawPicture } from './parsing/draw-picture.ts';
+import { createParseDocuments } from './parsing/parse-documents.ts';
+import type { Services } from './services.ts';
+
+/** Makes the API; it listens when it is told to. */
+export async function createApi(
+	config: Config,
+	{
+		services,
+		parts,
+		version,
+		log,
+		observed,
+	}: {
+		services: Services;
+		parts: EngineParts;
+		version: string;
+		log: Logger;
+		observed: Pick<AppServices, 'healthChecks' | 'metrics'>;
+	},
+) {
+	const openIntake = (uploads: Uploads) =>
+		createIntake({
+			uploads,
+			fetchDocument: createFetchDocument(
+				{ timeoutMs: config.fetchTimeoutMs },
+				{ outbound: services.outbound.fetch, uploads },
+			),
+			archiveLimits: config.archiveLimits,
+		});
+	const parsing = {
+		...services,
+		admission: parts.admission,
+		limits: config.documentLimits,
+		deadlineMs: config.parseDeadlineMs,
+		meter: parts.meter,
+	};
+	const { app, routes } = await createApp(
+		{
+			...config,
+			version,
+			parsing: { ...config, deadlineMs: config.parseDeadlineMs },
+			isPublicHttps: config.publicUrl?.startsWith('https:') ?? false,
+			webFolder: findWeb(),
+		},
+		{
+			...services,
+			...parts,
+			...observed,
+			log,
+			intake: openIntake(parts.uploads),
+			jobIntake: openIntake(parts.durableUploads),
+			parseDocuments: createParseDocuments(parsing),
+			draftTemplate: createDraftTemplate(parsing),
+			drawPicture: createDrawPicture(parsing),
+		},
+	);
+	return {
+		routes,
+		close: () => app.close(),
+
+		/** Answers the address by which clients reach it. */
+		listen: async (): Promise<string> => {
+			const listening = await app.listen({ host: config.host, port: config.port });
+			return config.publicUrl?.replace(/\/+$/, '') ?? listening;
+		},
+	};
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { createRateLimits } from './accounts/rate-limits.ts';
+import type { Config } from './config.ts';
+import { connectRedis } from './connect-redis.ts';
+import { createUploads } from './intake/uploads.ts';
+import { createBullDoorbell } from './jobs/bull-doorbell.ts';
+import { createEmbeddedDoorbell } from './jobs/doorbell.ts';
+import { createJobRepository } from './jobs/job-repository.ts';
+import type { JobRepository } from './jobs/job-repository.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import type { Log } from './model/ports.ts';
+import { createAdmission } from './parsing/admission.ts';
+import { createPool } from './pipeline/pool.ts';
+import { poolSettings } from './pool-settings.ts';
+import type { Services } from './services.ts';
+import { createBallast } from './store/ballast.ts';
+import { readInstallationId } from './store/installation-repository.ts';
+import { openBlobs } from './store/open-blobs.ts';
+import { openTracer } from './tracing/open-tracer.ts';
+
+const ANNOUNCED_AT_ONCE = 100;
+
+export type EngineParts = Awaited<ReturnType<typeof openParts>>;
+
+/** What the API and the worker of one process share, beside the services. */
+export async function openParts(
+	config: Config,
+	{
+		services,
+		version,
+		log,
+		atStop,
+	}: {
+		services: Services;
+		version: string;
+		log: Log;
+		/** What is to be closed at the end, last opened first. */
+		atStop: (close: () => unknown) => void;
+	},
+) {
+	const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
+	if (redis) atStop(() => redis.disconnect());
+
+	const settings = poolSettings(config, log);
+	const { ocrEngine } = settings.child;
+	const metrics = createMetrics({ version, role: config.role, ocrEngine, log });
+	const tracer = await openTracer(config.tracesUrl, { version, role: config.role });
+	atStop(() =>
+		tracer.close().catch((error: unknown) => {
+			log.warn({ err: error }, 'the last traces were not sent');
+		}),
+	);
+	const pool = createPool(settings, log, metrics.meter);
+	atStop(pool.close);
+	const rateLimits = createRateLimits({ ...config, redis });
+	const admission = createAdmission({ pool, rateLimits, deadlineMs: config.parseDeadlineMs });
+
+	const uploadSettings = {
+		folder: join(config.dataDir, 'uploads'),
+		maxFileBytes: config.maxFileBytes,
+		newId: services.newId,
+		clock: services.clock,
+	};
+	const uploads = createUploads(uploadSettings);
+	atStop(uploads.close);
+	await uploads.sweep();
+	// A bucket is as durable as can be: what waits to go there need not survive a power cut.
+	const durableUploads = createUploads({ ...uploadSettings, durable: config.s3 === null });
+	atStop(durableUploads.close);
+	const { folder, hold } = uploads;
+	const installationId = await readInstallationId(services.db);
+	const blobs = await openBlobs(config, { ...services, folder, hold, installationId });
+	atStop(blobs.close);
+
+	const repository = createJobRepository(services.db, services.storeTime);
+	const doorbell = openDoorbell(config, repository, log);
+	atStop(doorbell.close);
+	const ballast = config.databaseUrl === null ? createBallast(config.dataDir) : null;
+	const jobs = createJobs({ ...services, repository, blobs, doorbell, ballast });
+
+	return {
+		redis,
+		metrics,
+		meter: metrics.meter,
+		tracer,
+		pool,
+		rateLimits,
+		admission,
+		uploads,
+		durableUploads,
+		blobs,
+		repository,
+		doorbell,
+		ballast,
+		jobs,
+	};
+}
+
+function openDoorbell({ redisUrl }: Config, repository: JobRepository, log: Log) {
+	if (redisUrl === null) return createEmbeddedDoorbell();
+	return createBullDoorbell({
+		redisUrl,
+		announce: (announce) => repository.announce(ANNOUNCED_AT_ONCE, announce),
+		log,
+	});
+}

@@ -1,0 +1,172 @@
+import type { Job, JobStatus } from '../model/job.ts';
+import type { Connection, Database } from '../store/open-database.ts';
+import { isPostgres } from '../store/open-database.ts';
+import type { StoreTime } from '../store/store-time.ts';
+import { SUMMARY_COLUMNS, toJob } from './job-row.ts';
+import type { JobRow, SummaryRow } from './job-row.ts';
+
+type IdempotencyRow = { account_id: string; key: string; fingerprint: string; job_id: string };
+
+export type JobPage = {
+	accountId: string;
+	before: string | undefined;
+	status: JobStatus | undefined;
+	templateId?: string | undefined;
+	/** A part of the name, in any case. */
+	fileName?: string | undefined;
+	limit: number;
+};
+
+export type JobKey = Pick<Job, 'accountId' | 'templateId' | 'templateRevision' | 'sha256'>;
+
+/** Jobs as accounts know them: submitting, finding, listing and deleting them. */
+export function createJobRecordRepository(db: Database, time: StoreTime) {
+	const jobs = (on: Connection = db) => on<JobRow>('jobs');
+	const keys = (on: Connection = db) => on<IdempotencyRow>('idempotency_keys');
+	// In SQLite `like` ignores the case of the letters A to Z only.
+	const likeInAnyCase = isPostgres(db) ? 'ilike' : 'like';
+
+	return {
+		/** Answers the ids of those inserted; one that exists already is left out, also within the list. */
+		async insertNew(list: readonly Job[], on?: Connection): Promise<Set<string>> {
+			// In one order, so that two processes inserting the same ones cannot wait for each other.
+			const ordered = list.toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
+			const rows = ordered.map((job) => ({
+				id: job.id,
+				account_id: job.accountId,
+				template_id: job.templateId,
+				template_revision: job.templateRevision,
+				sha256: job.sha256,
+				file_name: job.fileName,
+				file_type: job.fileType,
+				language: job.language,
+				document_key: job.documentKey,
+				document_bytes: job.documentBytes,
+				document_until: null,
+				document_removed_at: null,
+				status: job.status,
+				attempts: 0,
+				due_at: time.after(0),
+				token: null,
+				seq: 1,
+				announced_seq: 0,
+				reservation_id: null,
+				page_count: null,
+				pages_read: 0,
+				page_used: 0,
+				result: null,
+				details: null,
+				error: null,
+				request_id: job.origin?.requestId ?? null,
+				traceparent: job.origin?.traceparent ?? null,
+				created_at: job.createdAt.getTime(),
+				started_at: null,
+				completed_at: null,
+			}));
+			const inserted = await jobs(on)
+				.insert(rows)
+				.onConflict(['account_id', 'template_id', 'template_revision', 'sha256'])
+				.ignore()
+				.returning('id');
+			return new Set(inserted.map(({ id }) => id));
+		},
+
+		async findDuplicate(key: JobKey, on?: Connection): Promise<Job | undefined> {
+			const row = await jobs(on)
+				.where({
+					account_id: key.accountId,
+					template_id: key.templateId,
+					template_revision: key.templateRevision,
+					sha256: key.sha256,
+				})
+				.first<SummaryRow | undefined>(SUMMARY_COLUMNS);
+			return row && toJob(row);
+		},
+
+		async find(id: string): Promise<Job | undefined> {
+			const row = await jobs().where({ id }).first();
+			return row && toJob(row);
+		},
+
+		async findSummary(id: string): Promise<Job | undefined> {
+			const row = await jobs().where({ id }).first<SummaryRow | undefined>(SUMMARY_COLUMNS);
+			return row && toJob(row);
+		},
+
+		/** Newest first: ids sort by time. */
+		async list({
+			accountId,
+			before,
+			status,
+			templateId,
+			fileName,
+			limit,
+		}: JobPage): Promise<Job[]> {
+			const query = jobs().where({ account_id: accountId }).orderBy('id', 'desc').limit(limit);
+			if (before !== undefined) void query.andWhere('id', '<', before);
+			if (status !== undefined) void query.andWhere({ status });
+			if (templateId !== undefined) void query.andWhere({ template_id: templateId });
+			if (fileName !== undefined) {
+				void query.andWhereRaw(`file_name ${likeInAnyCase} ? escape '\\'`, [toPattern(fileName)]);
+			}
+			return (await query.select<SummaryRow[]>(SUMMARY_COLUMNS)).map(toJob);
+		},
+
+		async findByIdempotencyKey(
+			accountId: string,
+			key: string,
+		): Promise<{ fingerprint: string; jobId: string } | undefined> {
+			const row = await keys().where({ account_id: accountId, key }).first();
+			return row && { fingerprint: row.fingerprint, jobId: row.job_id };
+		},
+
+		async keepIdempotencyKey(
+			{
+				accountId,
+				key,
+				fingerprint,
+				jobId,
+			}: Record<'accountId' | 'key' | 'fingerprint' | 'jobId', string>,
+			on?: Connection,
+		): Promise<void> {
+			await keys(on)
+				.insert({ account_id: accountId, key, fingerprint, job_id: jobId })
+				.onConflict(['account_id', 'key'])
+				.ignore();
+		},
+
+		async countByTemplate(
+			accountId: string,
+			templateId: string,
+		): Promise<{ all: number; unfinished: number }> {
+			const [row] = (await jobs()
+				.where({ account_id: accountId, template_id: templateId })
+				.select(db.raw('count(*) as all_jobs, count(due_at) as unfinished'))) as unknown as {
+				all_jobs: number;
+				unfinished: number;
+			}[];
+			return { all: row?.all_jobs ?? 0, unfinished: row?.unfinished ?? 0 };
+		},
+
+		/** Answers what was deleted, so that its document and its pages can be given up too. */
+		async delete(id: string, trx: Connection): Promise<Job | undefined> {
+			// knex knows no "delete … returning" for SQLite; there the transaction has the only lock.
+			const query = jobs(trx).where({ id });
+			const row = await (isPostgres(trx) ? query.clone().forUpdate() : query.clone()).first();
+			await query.delete();
+			return row && toJob(row);
+		},
+
+		async listEndedBefore(time: Date, limit: number): Promise<string[]> {
+			const rows = await jobs()
+				.where('completed_at', '<', time.getTime())
+				.limit(limit)
+				.select('id');
+			return rows.map(({ id }) => id);
+		},
+	};
+}
+
+function toPattern(part: string): string {
+	return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+}
