@@ -8,7 +8,7 @@ import type { Token } from './read-words.ts';
 /** A phrase of a concept that stands in a text: tokens `from` up to, not including, `to`. */
 export type Occurrence = { concept: ConceptName; from: number; to: number; exactness: number };
 
-type Phrase = { concept: ConceptName; tokens: Token[]; weight: number };
+type Phrase = { concept: ConceptName; tokens: Token[]; weights: number[]; weight: number };
 
 /** A word that is written like the phrase's counts more than one that means the same. */
 const SAME_MEANING = 0.93;
@@ -22,7 +22,7 @@ const phrases: Phrase[] = concepts.flatMap(([concept, languages]) => {
 		const key = tokens.map((token) => token.text).join(' ');
 		if (tokens.length === 0 || seen.has(key)) return [];
 		seen.add(key);
-		return [{ concept, tokens, weight: sum(tokens) }];
+		return [{ concept, tokens, weights: tokens.map(weightOf), weight: sum(tokens) }];
 	});
 });
 
@@ -46,24 +46,27 @@ function plant(node: Node, phrase: Phrase, at: number): void {
 	}
 }
 
-/** The phrases that begin at a word of a text. */
-function* walk(tokens: readonly Token[], at: number, node: Node): Generator<Phrase> {
-	yield* node.phrases;
+/** The phrases that begin at a word of a text, added to those found. */
+function walk(tokens: readonly Token[], at: number, node: Node, found: Phrase[]): void {
+	for (const phrase of node.phrases) found.push(phrase);
 	const token = tokens[at];
-	if (!token) return;
+	if (!token || (node !== root && node.next.size === 0)) return;
 	for (const key of keysOf(token)) {
 		const next = node.next.get(key);
-		if (next) yield* walk(tokens, at + 1, next);
+		if (next) walk(tokens, at + 1, next, found);
 	}
-	if (node !== root && isSilent(token)) yield* walk(tokens, at + 1, node);
+	if (node !== root && isSilent(token)) walk(tokens, at + 1, node, found);
 }
 
 /** All phrases of concepts in a text; one inside a longer one does not count. */
 export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 	const found: Occurrence[] = [];
 	for (let from = 0; from < tokens.length; from += 1) {
+		const begun: Phrase[] = [];
+		walk(tokens, from, root, begun);
+		if (begun.length === 0) continue;
 		const best = new Map<ConceptName, Occurrence>();
-		for (const phrase of walk(tokens, from, root)) {
+		for (const phrase of begun) {
 			const match = matchAt(tokens, from, phrase);
 			if (!match) continue;
 			const { exactness } = match;
@@ -77,25 +80,38 @@ export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 		}
 		found.push(...best.values());
 	}
-	return found
-		.filter(
-			(one) =>
-				!found.some(
-					(other) =>
-						other.from <= one.from &&
-						other.to >= one.to &&
-						other.to - other.from > one.to - one.from,
-				),
-		)
-		.map((one) => (isOutdone(one, found) ? { ...one, exactness: OUTDONE * one.exactness } : one));
+	if (found.length < 2) return found;
+	const { isInside, isOutdone } = surveyOccurrences(found);
+	return found.flatMap((one) => {
+		if (isInside(one)) return [];
+		return [isOutdone(one) ? { ...one, exactness: OUTDONE * one.exactness } : one];
+	});
 }
 
-/** The same words are spelled as a phrase of another concept: "Buyer" is one, "client" means one. */
-function isOutdone({ from, to, exactness }: Occurrence, found: readonly Occurrence[]): boolean {
-	return found.some(
-		(other) => other.from === from && other.to === to && other.exactness > exactness + 0.02,
-	);
+/** How far the longest phrase goes that begins at a word, and how exact the best of the same words is. */
+function surveyOccurrences(found: readonly Occurrence[]) {
+	const reach: number[] = [];
+	const exactest = new Map<number, number>();
+	const keyOf = ({ from, to }: Occurrence) => from * MAX_LENGTH + to;
+	for (const one of found) {
+		reach[one.from] = Math.max(reach[one.from] ?? 0, one.to);
+		exactest.set(keyOf(one), Math.max(exactest.get(keyOf(one)) ?? 0, one.exactness));
+	}
+	return {
+		isInside: ({ from, to }: Occurrence) => {
+			for (let start = 0; start <= from; start += 1) {
+				const end = reach[start] ?? 0;
+				if (end >= to && end - start > to - from) return true;
+			}
+			return false;
+		},
+		/** The same words are spelled as a phrase of another concept: "Buyer" is one, "client" means one. */
+		isOutdone: (one: Occurrence) => (exactest.get(keyOf(one)) ?? 0) > one.exactness + 0.02,
+	};
 }
+
+/** More words than any text is read for. */
+const MAX_LENGTH = 4096;
 
 /** A phrase that a word stands in, by its place in the list, and how much of the phrase the word says. */
 type Place = { at: number; says: number };
@@ -118,15 +134,16 @@ export function compareWithConcepts(tokens: readonly Token[]): Map<ConceptName, 
 	const scores = new Map<ConceptName, number>();
 	const weight = sum(tokens);
 	if (weight === 0) return scores;
-	for (const { phrase, covered, maxShared } of findAkin(tokens)) {
+	for (const { phrase, covered, maxShared } of findAkin(tokens, weight)) {
 		const most = (maxShared + covered) / (phrase.weight + weight);
-		if (most < MIN_ALIKE || most <= (scores.get(phrase.concept) ?? 0)) continue;
+		if (most <= (scores.get(phrase.concept) ?? 0)) continue;
 		let shared = 0;
 		let spelled = 0;
-		for (const token of phrase.tokens) {
-			const match = tokens.find((one) => isSameWord(one, token));
+		for (let i = 0; i < phrase.tokens.length; i += 1) {
+			const token = phrase.tokens[i];
+			const match = token && tokens.find((one) => isSameWord(one, token));
 			if (!match) continue;
-			shared += weightOf(token);
+			shared += phrase.weights[i] ?? 0;
 			if (match.text === token.text) spelled += 1;
 		}
 		const spelling = SAME_MEANING + (1 - SAME_MEANING) * (spelled / phrase.tokens.length);
@@ -136,7 +153,7 @@ export function compareWithConcepts(tokens: readonly Token[]): Map<ConceptName, 
 	return scores;
 }
 
-/** A phrase that shares words with a text. */
+/** A phrase that shares so many words with a text that they may be alike. */
 type Akin = {
 	phrase: Phrase;
 	/** How much of what the text says stands in the phrase. */
@@ -146,30 +163,34 @@ type Akin = {
 };
 
 /** Words that say nothing lead to no phrase, unless there are no others: "of" alone is in hundreds. */
-function findAkin(tokens: readonly Token[]): Akin[] {
+function findAkin(tokens: readonly Token[], weight: number): Akin[] {
 	const covered = new Float64Array(phrases.length);
 	const shared = new Float64Array(phrases.length);
 	const found: number[] = [];
 	const speaking = tokens.filter((token) => !isSilent(token));
 	const add = (token: Token, isLeading: boolean) => {
-		const weight = weightOf(token);
+		const said = weightOf(token);
 		for (const { at, says } of findPlaces(token)) {
 			if (covered[at] === 0) {
 				if (!isLeading) continue;
 				found.push(at);
 			}
-			covered[at] = (covered[at] ?? 0) + weight;
+			covered[at] = (covered[at] ?? 0) + said;
 			shared[at] = (shared[at] ?? 0) + says;
 		}
 	};
 	for (const token of speaking) add(token, true);
 	for (const token of tokens.filter(isSilent)) add(token, speaking.length === 0);
-	return found.flatMap((at) => {
+	const akin: Akin[] = [];
+	for (const at of found) {
 		const phrase = phrases[at];
-		if (!phrase) return [];
+		if (!phrase) continue;
 		const maxShared = Math.min(phrase.weight, shared[at] ?? 0);
-		return [{ phrase, covered: covered[at] ?? 0, maxShared }];
-	});
+		const coveredHere = covered[at] ?? 0;
+		if (maxShared + coveredHere >= MIN_ALIKE * (phrase.weight + weight))
+			akin.push({ phrase, covered: coveredHere, maxShared });
+	}
+	return akin;
 }
 
 function findPlaces(token: Token): Iterable<Place> {
@@ -193,7 +214,9 @@ function matchAt(
 	let to = from;
 	let exactness = 0;
 	let said = 0;
-	for (const [i, token] of wanted.entries()) {
+	for (let i = 0; i < wanted.length; i += 1) {
+		const token = wanted[i];
+		if (!token) break;
 		let at = tokens[to];
 		while (i > 0 && at && !isSameWord(at, token) && isSilent(at)) at = tokens[(to += 1)];
 		if (!at || !isSameWord(at, token)) {

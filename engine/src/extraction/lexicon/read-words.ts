@@ -23,8 +23,12 @@ for (const [lemma, languages] of Object.entries(WORDS) as [Lemma, Phrases][]) {
 	}
 }
 
+/** Most texts have no accents and no signs of their own, and are read faster. */
+const PLAIN = /^[\u0020-\u007e]*$/;
+
 /** Lower case without accents: how the lexicon is written. */
 export function fold(text: string): string {
+	if (PLAIN.test(text)) return text.toLowerCase();
 	return text
 		.normalize('NFKD')
 		.replace(/\p{M}+/gu, '')
@@ -36,18 +40,22 @@ export function fold(text: string): string {
 
 /** "Rechnungs-Nr.", `invoiceNumber` and "N° de facture" as words of the lexicon. */
 export function readTokens(text: string): Token[] {
-	const plain = fold(
-		text
-			.slice(0, LONGEST_TEXT)
-			.replaceAll('MwSt', 'Mwst')
-			.replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, '$1$2 '),
-	)
-		.replace(/[#№]|\bn[°º]/gu, ' # ')
-		.replace(/\be-?\s?mail/g, 'email')
+	const whole = text.slice(0, LONGEST_TEXT).replaceAll('MwSt', 'Mwst');
+	const isPlain = PLAIN.test(whole);
+	const apart = whole.replace(isPlain ? PLAIN_HUMP : HUMP, '$1$2 ');
+	const folded = isPlain ? apart.toLowerCase() : fold(apart).replace(/№|\bn[°º]/gu, ' # ');
+	const plain = (folded.includes('mail') ? folded.replace(/\be-?\s?mail/g, 'email') : folded)
 		// P.O., T.V.A. and p/u are one word.
 		.replace(/\b(\p{L})[./](?=\p{L}\b)/gu, '$1');
-	return (plain.match(/[\p{L}\p{N}]+|#|%/gu) ?? []).flatMap(toTokens);
+	const tokens: Token[] = [];
+	for (const word of plain.match(isPlain ? /[a-z0-9]+|#|%/g : /[\p{L}\p{N}]+|#|%/gu) ?? [])
+		tokens.push(...toTokens(word));
+	return tokens;
 }
+
+/** Where a capital begins a word inside a name: `invoiceNumber`, `VATNumber`. */
+const HUMP = /([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
+const PLAIN_HUMP = /([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z]{2})/g;
 
 function toTokens(text: string): Token[] {
 	const lemmas = formsOf(text);

@@ -1,7 +1,7 @@
 import type { Detail } from '../../model/extraction.ts';
 import type { FieldDefinition } from '../../model/template.ts';
 import type { Document } from '../document.ts';
-import { readField } from '../request/read-fields.ts';
+import { readField, readFields } from '../request/read-fields.ts';
 import { readList } from './read-list.ts';
 import { readBlocks } from './sections/read-blocks.ts';
 import { presentItems, readItems } from './tables/read-items.ts';
@@ -22,7 +22,7 @@ export function readLists(
 			details: list.map(({ detail }, i) => ({ path: `${path.join('.')}[${i}]`, ...detail })),
 		};
 	}
-	const items =
-		readItems(document, itemSchema.properties, path) ?? readBlocks(document, definition, path);
+	const fields = readFields(itemSchema.properties, path, true);
+	const items = readItems(document, fields) ?? readBlocks(document, { definition, path, fields });
 	return items ? presentItems(items, itemSchema.properties, path) : { value: [], details: [] };
 }

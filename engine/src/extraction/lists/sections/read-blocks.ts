@@ -1,7 +1,7 @@
 import { PRIORS } from '../../models/priors.ts';
 import type { FieldDefinition } from '../../../model/template.ts';
 import type { Document } from '../../document.ts';
-import { readField, readFields } from '../../request/read-fields.ts';
+import { readField } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { Items } from '../tables/item-value.ts';
 import { findSection } from './find-section.ts';
@@ -11,14 +11,13 @@ import { readPricedLines } from '../../sources/receipt/read-priced-lines.ts';
 import { readTypedLines } from './read-typed-lines.ts';
 import { ITEMS_ADD_UP } from '../../decide/check-lines.ts';
 
+/** A list of objects as a template asks for it, with the fields of its rows. */
+type AskedList = { definition: FieldDefinition; path: readonly string[]; fields: readonly Field[] };
+
 /** A list of objects that has no head: stations of a life, articles of a receipt, lines below a heading. */
-export function readBlocks(
-	document: Document,
-	definition: FieldDefinition,
-	path: readonly string[],
-): Items | undefined {
-	const properties = definition.itemSchema?.properties ?? {};
-	const fields = [...readFields(properties, path, true), ...readInnerLists(definition, path)];
+export function readBlocks(document: Document, list: AskedList): Items | undefined {
+	const { definition, path } = list;
+	const fields = [...list.fields, ...readInnerLists(definition, path)];
 	if (fields.length === 0) return undefined;
 	const section = findSection(document, readField(path, definition), fields);
 	if (section) {

@@ -53,8 +53,6 @@ function placeEdges(
 ): number[] {
 	const segments = lines.flatMap((line) => line.segments);
 	const words = segments.flatMap((segment) => segment.words);
-	const countCrossed = (boxes: readonly { box: Box }[], x: number) =>
-		boxes.filter(({ box }) => box.x0 < x && box.x1 > x).length;
 	return columns.map((column, i) => {
 		const next = columns[i + 1];
 		if (!next) return Infinity;
@@ -74,6 +72,12 @@ function placeEdges(
 		}
 		return best;
 	});
+}
+
+function countCrossed(boxes: readonly { box: Box }[], x: number): number {
+	let count = 0;
+	for (const { box } of boxes) if (box.x0 < x && box.x1 > x) count += 1;
+	return count;
 }
 
 /** How often two segments of a line come to stand in one column. */

@@ -4,7 +4,8 @@ import { boxAround, textOf } from '../../../model/geometry.ts';
 import type { Detail } from '../../../model/extraction.ts';
 import type { FieldMap } from '../../../model/template.ts';
 import type { Document } from '../../document.ts';
-import { kindOf, mainConcept, readFields } from '../../request/read-fields.ts';
+import { kindOf, mainConcept } from '../../request/read-fields.ts';
+import type { Field } from '../../request/read-fields.ts';
 import { toDetail } from '../../source.ts';
 import { findPeriods } from '../../values/find-periods.ts';
 import { parseValue } from '../../values/parse-value.ts';
@@ -22,12 +23,7 @@ import { solveColumns } from './solve-columns.ts';
 const MAX_HEADERS = 6;
 
 /** The rows of the table that fits a list of objects best. */
-export function readItems(
-	document: Document,
-	properties: FieldMap,
-	path: readonly string[],
-): Items | undefined {
-	const fields = readFields(properties, path, true);
+export function readItems(document: Document, fields: readonly Field[]): Items | undefined {
 	if (fields.length === 0) return undefined;
 	let best: (Items & { worth: number }) | undefined;
 	for (const header of findHeaders(document, fields).slice(0, MAX_HEADERS)) {
