@@ -1,12 +1,13 @@
 /**
  * Fits the weights of the extraction on folders of documents with their truth and writes them into the
- * source: node evaluation/fit.ts DIR [DIR …] --pages CACHE [--quick] [--dry]
- * `--quick` leaves out the cross-validation, `--dry` writes nothing.
+ * source: node evaluation/fit.ts DIR [DIR …] --pages CACHE [--quick] [--dry] [--models a,b]
+ * `--quick` leaves out the cross-validation, `--dry` writes nothing, `--models` fits only those named.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDocument } from '../engine/src/extraction/document.ts';
 import { FEATURES_OF } from '../engine/src/extraction/models/features.ts';
+import { WEIGHTS } from '../engine/src/extraction/models/weights.ts';
 import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
 import { MODELS } from '../engine/src/pipeline/recipe.ts';
 import { collectExamples } from './collect-examples.ts';
@@ -19,9 +20,16 @@ import { createPageReader } from './read-pages.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { pages: { type: 'string' }, dry: { type: 'boolean' }, quick: { type: 'boolean' } },
+	options: {
+		pages: { type: 'string' },
+		models: { type: 'string' },
+		dry: { type: 'boolean' },
+		quick: { type: 'boolean' },
+	},
 });
 const FOLDS = 5;
+const refit =
+	values.models === undefined ? undefined : { models: values.models.split(','), kept: WEIGHTS };
 
 const readPages = createPageReader(values.pages);
 const cases: Case[] = [];
@@ -47,12 +55,12 @@ if (!values.quick) {
 if (!values.dry) {
 	writeFileSync(
 		new URL('../engine/src/extraction/models/weights.ts', import.meta.url),
-		`import type { Weights } from './features.ts';\n\n/** Made by \`npm run fit\`; see docs/extraction.md. */\nexport const WEIGHTS: Weights = ${JSON.stringify(fitTable(cases), null, '\t')};\n`,
+		`import type { Weights } from './features.ts';\n\n/** Made by \`npm run fit\`; see docs/extraction.md. */\nexport const WEIGHTS: Weights = ${JSON.stringify(fitTable(cases, refit), null, '\t')};\n`,
 	);
 }
 
 function report(title: string, foldOf: (one: Case) => string): void {
-	const { fields, calibration } = holdOut(cases, foldOf);
+	const { fields, calibration } = holdOut(cases, foldOf, refit);
 	printLine(title);
 	printTallies(fields);
 	printCalibration(calibration);

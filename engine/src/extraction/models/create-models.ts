@@ -1,13 +1,14 @@
 import type { Kind } from '../lexicon/kinds.ts';
-import { FEATURES_OF, LABELLED_FEATURES } from './features.ts';
-import type { ModelName, NamedWeights, Weights } from './features.ts';
+import { FEATURES_OF, LABELLED_FEATURES, SENDER_FEATURES } from './features.ts';
+import type { NamedWeights, PlainModelName, SenderKind, Weights } from './features.ts';
 
 /** How much speaks for a candidate, in log odds against there being no value at all. */
 export type Model = (features: Float64Array) => number;
 
-/** What the weights know. Values beside labels are judged by kind. */
-export type Models = Readonly<Record<Exclude<ModelName, 'labelled'>, Model>> & {
+/** What the weights know. Values beside labels are judged by kind, the sender by what is asked about it. */
+export type Models = Readonly<Record<PlainModelName, Model>> & {
 	readonly labelled: (kind: Kind) => Model;
+	readonly sender: (kind: SenderKind) => Model;
 };
 
 /** Kinds without weights of their own that are judged by those of a relative. */
@@ -31,13 +32,18 @@ export function createModels(weights: Weights): Models {
 		]),
 	);
 	const usual = createModel(LABELLED_FEATURES, weights.labelled.default);
-	const modelOf = (name: Exclude<ModelName, 'labelled'>) =>
-		createModel(FEATURES_OF[name], weights[name]);
+	const senderModel = (kind: SenderKind) =>
+		createModel(SENDER_FEATURES, weights.sender[kind] ?? weights.sender.default);
+	const senders = {
+		shop: senderModel('shop'),
+		company: senderModel('company'),
+		address: senderModel('address'),
+	};
+	const modelOf = (name: PlainModelName) => createModel(FEATURES_OF[name], weights[name]);
 	return {
 		labelled: (kind) => ofKind.get(kind) ?? ofKind.get(RELATIVES[kind] ?? '') ?? usual,
-		merchant: modelOf('merchant'),
+		sender: (kind) => senders[kind],
 		headAddress: modelOf('headAddress'),
-		seller: modelOf('seller'),
 		buyer: modelOf('buyer'),
 		duration: modelOf('duration'),
 		contractParty: modelOf('contractParty'),

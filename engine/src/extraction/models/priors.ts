@@ -25,8 +25,6 @@ export const PRIORS = {
 		onlyOne: 0.6,
 	},
 	letterhead: { titlePerson: 0.7 },
-	/** By how much speaks for a name; nothing below 2. */
-	issuer: [0, 0, 0.55, 0.65, 0.8, 0.96],
 	roles: {
 		sender: 0.6,
 		/** An address says less about whose it is than a label does. */
