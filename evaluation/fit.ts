@@ -6,11 +6,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDocument } from '../engine/src/extraction/document.ts';
+import { createModels } from '../engine/src/extraction/models/create-models.ts';
 import { FEATURES_OF } from '../engine/src/extraction/models/features.ts';
 import { WEIGHTS } from '../engine/src/extraction/models/weights.ts';
 import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
 import { MODELS } from '../engine/src/pipeline/recipe.ts';
 import { collectExamples } from './collect-examples.ts';
+import { fitCalibration, judgeProposals } from './fit-calibration.ts';
 import { fitTable } from './fit-table.ts';
 import { holdOut } from './hold-out.ts';
 import type { Case } from './hold-out.ts';
@@ -52,10 +54,24 @@ if (!values.quick) {
 	report('documents held out', ({ truth }) => String(hash(JSON.stringify(truth)) % FOLDS));
 	report('families of sets held out', ({ set }) => set.split('-')[0] ?? set);
 }
+const weights = fitTable(cases, refit);
+const models = createModels(weights);
+const calibration = fitCalibration(cases.flatMap((one) => judgeProposals(one, models)));
 if (!values.dry) {
+	writeModel('weights.ts', "import type { Weights } from './features.ts';", [
+		'WEIGHTS: Weights',
+		weights,
+	]);
+	writeModel('calibration.ts', "import type { Calibration } from './calibrate.ts';", [
+		'CALIBRATION: Calibration',
+		calibration,
+	]);
+}
+
+function writeModel(file: string, imports: string, [name, value]: [string, object]): void {
 	writeFileSync(
-		new URL('../engine/src/extraction/models/weights.ts', import.meta.url),
-		`import type { Weights } from './features.ts';\n\n/** Made by \`npm run fit\`; see docs/extraction.md. */\nexport const WEIGHTS: Weights = ${JSON.stringify(fitTable(cases, refit), null, '\t')};\n`,
+		new URL(`../engine/src/extraction/models/${file}`, import.meta.url),
+		`${imports}\n\n/** Made by \`npm run fit\`; see docs/extraction.md. */\nexport const ${name} = ${JSON.stringify(value, null, '\t')};\n`,
 	);
 }
 

@@ -1,5 +1,6 @@
 import { extract } from '../extraction/extract.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
+import { CALIBRATION } from '../extraction/models/calibration.ts';
 import { createModels } from '../extraction/models/create-models.ts';
 import type { Models } from '../extraction/models/create-models.ts';
 import { WEIGHTS } from '../extraction/models/weights.ts';
@@ -10,7 +11,7 @@ import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import { turnBack } from './turn-back.ts';
 
 /** What the weights that `npm run fit` has made know. */
-export const MODELS = createModels(WEIGHTS);
+export const MODELS = createModels(WEIGHTS, CALIBRATION);
 
 /** Pages of words → the values that a template asks for; null where the pages are empty. Pure. */
 export function extractFromPages(

@@ -1,4 +1,6 @@
 import type { Kind } from '../lexicon/kinds.ts';
+import { createCalibrate } from './calibrate.ts';
+import type { Calibrate, Calibration } from './calibrate.ts';
 import { FEATURES_OF, LABELLED_FEATURES, SENDER_FEATURES } from './features.ts';
 import type { NamedWeights, PlainModelName, SenderKind, Weights } from './features.ts';
 
@@ -9,6 +11,7 @@ export type Model = (features: Float64Array) => number;
 export type Models = Readonly<Record<PlainModelName, Model>> & {
 	readonly labelled: (kind: Kind) => Model;
 	readonly sender: (kind: SenderKind) => Model;
+	readonly calibrate: Calibrate;
 };
 
 /** Kinds without weights of their own that are judged by those of a relative. */
@@ -24,7 +27,7 @@ const RELATIVES: Partial<Record<Kind, Kind>> = {
 	duration: 'text',
 };
 
-export function createModels(weights: Weights): Models {
+export function createModels(weights: Weights, calibration: Calibration = {}): Models {
 	const ofKind = new Map(
 		Object.entries(weights.labelled).map(([kind, named]) => [
 			kind,
@@ -43,6 +46,7 @@ export function createModels(weights: Weights): Models {
 	return {
 		labelled: (kind) => ofKind.get(kind) ?? ofKind.get(RELATIVES[kind] ?? '') ?? usual,
 		sender: (kind) => senders[kind],
+		calibrate: createCalibrate(calibration),
 		headAddress: modelOf('headAddress'),
 		buyer: modelOf('buyer'),
 		duration: modelOf('duration'),

@@ -15,7 +15,10 @@ import { isName } from '../../lexicon/kinds.ts';
 export const partyAddresses: Source = {
 	name: 'party addresses',
 	// Who the seller is says the source of the sender.
-	wants: ({ party, kind }) => party !== null && !(party === 'seller' && isName(kind)),
+	wants: (field) =>
+		field.party !== null &&
+		!(field.party === 'seller' && isName(field.kind)) &&
+		!asksForName(field),
 	propose: (document, fields) =>
 		fields.flatMap((field) => {
 			const party = field.party && document.fact(chooseParties).get(field.party);
@@ -51,6 +54,11 @@ export const partyAddresses: Source = {
 		return [{ model: 'sender', kind: 'address', candidates }];
 	},
 };
+
+/** "Name and address" is more than an address alone. */
+export function asksForName({ kind, name }: Field): boolean {
+	return kind === 'address' && name.some(({ lemmas }) => lemmas.includes('name'));
+}
 
 function pieceFor({ kind }: Field, block: AddressBlock): Piece | null {
 	if (isName(kind)) return block.name;

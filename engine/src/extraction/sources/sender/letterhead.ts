@@ -7,6 +7,7 @@ import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
 import { isPersonName } from '../../values/names.ts';
+import { asksForName } from '../parties/party-addresses.ts';
 import { findHeadAddresses } from './find-head-addresses.ts';
 import { readHead } from './read-head.ts';
 import type { HeadLine } from './read-head.ts';
@@ -39,8 +40,9 @@ function isTitlePerson(field: Field): boolean {
 }
 
 /** What stands at the top is nobody's address but the sender's. */
-function isSenderAddress({ kind, party }: Field): boolean {
-	return kind === 'address' && (party === null || party === 'seller');
+function isSenderAddress(field: Field): boolean {
+	const { kind, party } = field;
+	return kind === 'address' && (party === null || party === 'seller') && !asksForName(field);
 }
 
 function proposeAddress(document: Document, field: Field): Proposal | undefined {
