@@ -36,7 +36,8 @@ export function collectExamples(sample: Sample): Example[] {
 	return [...collectParties(sample), ...scalars];
 }
 
-function judgeField({ kinds, truth }: Sample, { path }: Field) {
+/** Tells whether a value is the right one for a field; undefined where its comparison is not known. */
+export function judgeField({ kinds, truth }: Pick<Sample, 'kinds' | 'truth'>, { path }: Field) {
 	const comparison = kinds[path.join('.')];
 	const expected = valueAt(truth, path.join('.'));
 	if (!comparison) return undefined;

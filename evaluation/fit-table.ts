@@ -1,5 +1,10 @@
 import { FEATURES_OF } from '../engine/src/extraction/models/features.ts';
-import type { ModelName, NamedWeights, Weights } from '../engine/src/extraction/models/features.ts';
+import type {
+	ModelName,
+	NamedWeights,
+	PlainModelName,
+	Weights,
+} from '../engine/src/extraction/models/features.ts';
 import type { Example } from '../engine/src/extraction/models/example.ts';
 import { fitSoftmax } from './fit-softmax.ts';
 import type { Belief } from './fit-softmax.ts';
@@ -9,32 +14,37 @@ const speaks = (prior: number): Belief => ({ prior, direction: prior > 0 ? 1 : -
 /** Where things stand differs most from one kind of document to the next. */
 const DOUBTED: Belief = { doubt: 10 };
 
+/** What a label says outright, whatever the few labelled documents add to it. */
+const says = (prior: number): Belief => ({ ...speaks(prior), doubt: 60 });
+
 const PARTY_BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
-	...{ labelled: speaks(4), labelledOther: speaks(-5) },
-	...{ right: DOUBTED, first: DOUBTED, top: DOUBTED, complete: speaks(0.5), firstPage: speaks(1) },
+	...{ labelled: says(4), labelledOther: says(-5) },
+	...{ complete: speaks(0.5), firstPage: speaks(1) },
 };
 /** By model; what names a feature of the same name elsewhere may mean something else there. */
 const BELIEFS_OF: Readonly<Record<ModelName, Readonly<Partial<Record<string, Belief>>>>> = {
-	// Who sends a document puts his numbers with his address, often small and at the foot.
-	seller: {
-		...PARTY_BELIEFS,
-		...{ oneLine: speaks(1), footer: speaks(1), contact: speaks(1), register: speaks(1.5) },
-		...{ window: speaks(-1), legalForm: speaks(0.5), repeated: speaks(0.5), large: speaks(0.5) },
-	},
 	buyer: {
 		...PARTY_BELIEFS,
+		...{ right: DOUBTED, first: DOUBTED, top: DOUBTED },
 		...{ oneLine: speaks(-1.5), footer: speaks(-2), contact: speaks(-1), register: speaks(-1) },
 		...{ window: speaks(1.5), large: speaks(-0.5) },
 	},
-	// Names stand large and early, above their address and what was bought, and are no labels.
-	merchant: {
-		...{ bias: { prior: -2 }, first: speaks(2), second: speaks(1), depth: speaks(-2) },
-		...{ legalForm: speaks(2), large: speaks(1), confidence: speaks(0.5), digits: speaks(-2) },
-		...{ street: speaks(-2), label: speaks(-3), beforeAddress: speaks(1.5) },
-		...{ beforeRegister: speaks(1), domain: speaks(2.5), short: speaks(-1), words: speaks(-1) },
-		...{ repeated: speaks(0.5), garbage: speaks(-1), document: speaks(-2), footer: DOUBTED },
-		...{ splitName: speaks(-1), labelBefore: speaks(-2), personLike: DOUBTED },
-		...{ inBody: speaks(-2), afterStreet: speaks(-2) },
+	// Names stand large and early, above their address and what was bought, and are no labels; who sends
+	// a document puts his numbers with his address, often small and at the foot.
+	sender: {
+		...{ labelled: says(6), labelledOther: says(-5), complete: speaks(0.5), firstPage: speaks(1) },
+		...{ bias: { prior: -3 }, first: speaks(1.5), second: speaks(0.5), third: DOUBTED },
+		...{ depth: speaks(-1), elsewhere: DOUBTED, named: DOUBTED, top: DOUBTED, footer: DOUBTED },
+		...{ legalForm: speaks(1), company: speaks(1), bank: speaks(-1.5), large: speaks(1) },
+		...{ confidence: speaks(0.5), digits: speaks(-2), street: speaks(-2), label: speaks(-3) },
+		...{ short: speaks(-1), words: speaks(-1), repeated: speaks(0.5), often: speaks(0.5) },
+		...{ garbage: speaks(-1), document: speaks(-2), personLike: DOUBTED, capitals: DOUBTED },
+		...{ labelBefore: speaks(-1.5), sellersLabel: says(3), payee: speaks(0.5) },
+		...{ payeeAgain: speaks(2), domain: speaks(2), splitName: speaks(-1), inBody: speaks(-1.5) },
+		...{ afterStreet: speaks(-1.5), beforeAddress: speaks(1), beforeRegister: speaks(1) },
+		...{ register: says(0.5), registered: says(1.5), withPlace: DOUBTED, contact: speaks(0.5) },
+		...{ window: says(-1), right: DOUBTED },
+		...{ oneLine: speaks(1), firstAddress: DOUBTED, address: DOUBTED },
 	},
 	headAddress: {
 		...{ bias: { prior: -3 }, lines1: speaks(-2), lines3: { prior: 0.3 }, lines5: speaks(-0.5) },
@@ -73,9 +83,8 @@ const BELIEFS_OF: Readonly<Record<ModelName, Readonly<Partial<Record<string, Bel
  * laid out in few ways, which examples tell better.
  */
 const PULL_OF: Readonly<Partial<Record<ModelName, { pull: number }>>> = {
-	merchant: { pull: 1 },
+	sender: { pull: 0.3 },
 	headAddress: { pull: 0.3 },
-	seller: { pull: 0.03 },
 	buyer: { pull: 0.03 },
 	duration: { pull: 8 },
 	contractParty: { pull: 0.1 },
@@ -88,8 +97,19 @@ const FEW = 8;
 /** Examples of one document. */
 export type Lesson = { set: string; examples: readonly Example[] };
 
+/** Which models are fitted, and the weights that the others keep. */
+export type Refit = { models: readonly string[]; kept: Weights };
+
 /** The weights of all models. Every set has the same say, however many documents it has beyond a few. */
-export function fitTable(lessons: readonly Lesson[]): Weights {
+export function fitTable(lessons: readonly Lesson[], refit?: Refit): Weights {
+	const fitted = fitAll(lessons, (model) => refit?.models.includes(model) ?? true);
+	return refit ? { ...refit.kept, ...fitted } : (fitted as Weights);
+}
+
+function fitAll(
+	lessons: readonly Lesson[],
+	isWanted: (model: ModelName) => boolean,
+): Partial<Weights> {
 	const sizes = new Map<string, number>();
 	for (const { set } of lessons) sizes.set(set, (sizes.get(set) ?? 0) + 1);
 	const choices = lessons.flatMap(({ set, examples }) =>
@@ -119,16 +139,13 @@ export function fitTable(lessons: readonly Lesson[]): Weights {
 			...Object.fromEntries([...own].map(([kind, weights]) => [kind, name(weights)])),
 		};
 	};
-	const fitOne = (model: Exclude<ModelName, 'labelled'>): NamedWeights => {
+	const fitOne = (model: PlainModelName): NamedWeights => {
 		const fitted: Record<string, NamedWeights> = fitModel(model);
 		return fitted[model] ?? fitted.default ?? {};
 	};
-	return {
-		merchant: fitOne('merchant'),
-		headAddress: fitOne('headAddress'),
-		seller: fitOne('seller'),
-		buyer: fitOne('buyer'),
-		duration: fitOne('duration'),
-		contractParty: fitOne('contractParty'),
-	};
+	return Object.fromEntries(
+		(Object.keys(FEATURES_OF) as ModelName[])
+			.filter(isWanted)
+			.map((model) => [model, model === 'sender' ? fitModel(model) : fitOne(model)]),
+	);
 }

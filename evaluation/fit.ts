@@ -1,39 +1,55 @@
 /**
  * Fits the weights of the extraction on folders of documents with their truth and writes them into the
- * source: node evaluation/fit.ts DIR [DIR …] --pages CACHE [--quick] [--dry]
- * `--quick` leaves out the cross-validation, `--dry` writes nothing.
+ * source: node evaluation/fit.ts DIR [DIR …] --pages CACHE [--labelled FILE …] [--quick] [--dry] [--models a,b]
+ * `--labelled` adds files of labelled pages (training/README.md), `--quick` leaves out the
+ * cross-validation, `--dry` writes nothing, `--models` fits only those named.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDocument } from '../engine/src/extraction/document.ts';
+import { createModels } from '../engine/src/extraction/models/create-models.ts';
 import { FEATURES_OF } from '../engine/src/extraction/models/features.ts';
+import { WEIGHTS } from '../engine/src/extraction/models/weights.ts';
 import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
-import { MODELS } from '../engine/src/pipeline/recipe.ts';
+import { LEARNT, MODELS } from '../engine/src/pipeline/recipe.ts';
 import { collectExamples } from './collect-examples.ts';
+import { fitCalibration, judgeProposals } from './fit-calibration.ts';
 import { fitTable } from './fit-table.ts';
 import { holdOut } from './hold-out.ts';
 import type { Case } from './hold-out.ts';
+import { openPages } from './open-pages.ts';
 import { openSets } from './open-set.ts';
 import { printCalibration, printLine, printTallies } from './print.ts';
 import { createPageReader } from './read-pages.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { pages: { type: 'string' }, dry: { type: 'boolean' }, quick: { type: 'boolean' } },
+	options: {
+		pages: { type: 'string' },
+		models: { type: 'string' },
+		labelled: { type: 'string', multiple: true, default: [] },
+		dry: { type: 'boolean' },
+		quick: { type: 'boolean' },
+	},
 });
 const FOLDS = 5;
+const refit =
+	values.models === undefined ? undefined : { models: values.models.split(','), kept: WEIGHTS };
 
 const readPages = createPageReader(values.pages);
 const cases: Case[] = [];
+const study = (one: Omit<Case, 'examples'>): void => {
+	const document = openDocument(layOutPages(one.pages), MODELS);
+	cases.push({ ...one, examples: collectExamples({ ...one, document }) });
+};
 for (const { name: set, schema, kinds, documents } of positionals.flatMap((one) => openSets(one))) {
 	for (const { id, path, truth } of documents) {
 		const pages = await readPages(path, `${set}/${id}`, schema);
-		const document = openDocument(layOutPages(pages), MODELS);
-		const examples = collectExamples({ document, schema, kinds, truth });
-		cases.push({ set, pages, schema, kinds, truth, examples });
+		study({ set, pages, schema, kinds, truth });
 	}
 }
 await readPages.close();
+for (const path of values.labelled) for (const one of openPages(path)) study(one);
 for (const model of Object.keys(FEATURES_OF)) {
 	const all = cases.flatMap(({ examples }) => examples.filter((one) => one.model === model));
 	const found = all.filter(({ candidates }) => candidates.some(({ isRight }) => isRight)).length;
@@ -44,15 +60,29 @@ if (!values.quick) {
 	report('documents held out', ({ truth }) => String(hash(JSON.stringify(truth)) % FOLDS));
 	report('families of sets held out', ({ set }) => set.split('-')[0] ?? set);
 }
+const weights = fitTable(cases, refit);
+const models = createModels({ ...LEARNT, weights, calibration: {} });
+const calibration = fitCalibration(cases.flatMap((one) => judgeProposals(one, models)));
 if (!values.dry) {
+	writeModel('weights.ts', "import type { Weights } from './features.ts';", [
+		'WEIGHTS: Weights',
+		weights,
+	]);
+	writeModel('calibration.ts', "import type { Calibration } from './calibrate.ts';", [
+		'CALIBRATION: Calibration',
+		calibration,
+	]);
+}
+
+function writeModel(file: string, imports: string, [name, value]: [string, object]): void {
 	writeFileSync(
-		new URL('../engine/src/extraction/models/weights.ts', import.meta.url),
-		`import type { Weights } from './features.ts';\n\n/** Made by \`npm run fit\`; see docs/extraction.md. */\nexport const WEIGHTS: Weights = ${JSON.stringify(fitTable(cases), null, '\t')};\n`,
+		new URL(`../engine/src/extraction/models/${file}`, import.meta.url),
+		`${imports}\n\n/** Made by \`npm run fit\`; see docs/extraction.md. */\nexport const ${name} = ${JSON.stringify(value, null, '\t')};\n`,
 	);
 }
 
 function report(title: string, foldOf: (one: Case) => string): void {
-	const { fields, calibration } = holdOut(cases, foldOf);
+	const { fields, calibration } = holdOut(cases, foldOf, refit);
 	printLine(title);
 	printTallies(fields);
 	printCalibration(calibration);

@@ -5,7 +5,7 @@ import { extractFromPages, LEARNT } from '../engine/src/pipeline/recipe.ts';
 import { createCalibration } from './calibrate.ts';
 import type { Bin } from './calibrate.ts';
 import { fitTable } from './fit-table.ts';
-import type { Lesson } from './fit-table.ts';
+import type { Lesson, Refit } from './fit-table.ts';
 import { scoreDocument } from './score.ts';
 import type { Kinds, Tallies, Tally } from './score.ts';
 
@@ -18,11 +18,19 @@ export type Case = Lesson & {
 export type HeldOut = { fields: ReadonlyMap<string, Tallies>; calibration: readonly Bin[] };
 
 /** The whole extraction of each document, by weights that were fitted without those of its fold. */
-export function holdOut(cases: readonly Case[], foldOf: (one: Case) => string): HeldOut {
+export function holdOut(
+	cases: readonly Case[],
+	foldOf: (one: Case) => string,
+	refit?: Refit,
+): HeldOut {
 	const fields = new Map<string, Tallies>();
 	const calibration = createCalibration();
 	for (const fold of new Set(cases.map(foldOf))) {
-		const models = createModels({ ...LEARNT, weights: fitTable(cases.filter((one) => foldOf(one) !== fold)) });
+		const weights = fitTable(
+			cases.filter((one) => foldOf(one) !== fold),
+			refit,
+		);
+		const models = createModels({ ...LEARNT, weights, calibration: {} });
 		for (const one of cases.filter((each) => foldOf(each) === fold)) {
 			const { set, pages, schema, kinds, truth } = one;
 			const extraction = extractFromPages(pages, schema, models);

@@ -12,7 +12,7 @@ import { doubtShared } from './doubt-shared.ts';
 import type { Models } from './models/create-models.ts';
 import { readFields } from './request/read-fields.ts';
 import type { Field } from './request/read-fields.ts';
-import type { Proposal } from './source.ts';
+import type { NamedProposal } from './source.ts';
 import { SOURCES } from './sources/sources.ts';
 
 /** The values that a template asks for; null where nothing is good enough. */
@@ -20,18 +20,20 @@ export function extract(layout: Layout, { data }: TemplateSchema, models: Models
 	const document = openDocument(layout, models);
 	const fields = readFields(data, { encoder: models.encoder });
 	const proposals = propose(document, fields);
-	const chosen = doubtShared(roundTotals(document, chooseProposals(proposals)));
+	const chosen = doubtShared(
+		roundTotals(document, chooseProposals(proposals, models.calibrate)),
+	);
 	const { result, details } = assemble(document, data, chosen);
 	return { result, details: checkLines(fields, result, listDetails(result, details)) };
 }
 
 /** What each source proposes for the fields that no final source has answered before it. */
-function propose(document: Document, fields: readonly Field[]): Proposal[] {
-	const proposals: Proposal[] = [];
+export function propose(document: Document, fields: readonly Field[]): NamedProposal[] {
+	const proposals: NamedProposal[] = [];
 	let open = fields;
-	for (const { wants, propose: proposeFrom, isFinal } of SOURCES) {
+	for (const { name: source, wants, propose: proposeFrom, isFinal } of SOURCES) {
 		const found = proposeFrom(document, open.filter(wants));
-		proposals.push(...found);
+		proposals.push(...found.map((one) => ({ ...one, source })));
 		const answered = new Set(isFinal ? found.map(({ field }) => field) : []);
 		open = open.filter((field) => !answered.has(field));
 	}

@@ -7,6 +7,9 @@ import type { Field } from './request/read-fields.ts';
 /** A value that a source proposes for a field, and where it was read. */
 export type Proposal = { field: Field; value: unknown; detail: Found };
 
+/** A proposal and the name of the source that made it. */
+export type NamedProposal = Proposal & { source: string };
+
 /** One way to find values. All of them are listed in sources/sources.ts. */
 export type Source = {
 	name: string;

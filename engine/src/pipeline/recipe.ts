@@ -1,5 +1,6 @@
 import { extract } from '../extraction/extract.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
+import { CALIBRATION } from '../extraction/models/calibration.ts';
 import { createModels } from '../extraction/models/create-models.ts';
 import type { Models } from '../extraction/models/create-models.ts';
 import { JUDGE } from '../extraction/models/judge-weights.ts';
@@ -12,7 +13,12 @@ import { loadEncoder } from './load-encoder.ts';
 import { turnBack } from './turn-back.ts';
 
 /** What was learnt by `npm run fit` and by training/. */
-export const LEARNT = { weights: WEIGHTS, judge: JUDGE, encoder: loadEncoder() };
+export const LEARNT = {
+	weights: WEIGHTS,
+	calibration: CALIBRATION,
+	judge: JUDGE,
+	encoder: loadEncoder(),
+};
 export const MODELS = createModels(LEARNT);
 
 /** Pages of words → the values that a template asks for; null where the pages are empty. Pure. */

@@ -1,13 +1,19 @@
+import type { Calibrate } from '../models/calibrate.ts';
 import type { Field } from '../request/read-fields.ts';
-import type { Proposal } from '../source.ts';
+import type { NamedProposal } from '../source.ts';
 
-/** For each field the proposal that is surest; of two alike the first. */
-export function chooseProposals(proposals: readonly Proposal[]): Map<Field, Proposal> {
-	const chosen = new Map<Field, Proposal>();
+/** For each field the proposal that is surest on the scale that all sources share; of two alike the first. */
+export function chooseProposals(
+	proposals: readonly NamedProposal[],
+	calibrate: Calibrate,
+): Map<Field, NamedProposal> {
+	const chosen = new Map<Field, NamedProposal>();
 	for (const one of proposals) {
 		if (one.value === undefined) continue;
+		const confidence = calibrate(one.source, one.field.kind, one.detail.confidence);
 		const known = chosen.get(one.field);
-		if (!known || one.detail.confidence > known.detail.confidence) chosen.set(one.field, one);
+		if (!known || confidence > known.detail.confidence)
+			chosen.set(one.field, { ...one, detail: { ...one.detail, confidence } });
 	}
 	return chosen;
 }

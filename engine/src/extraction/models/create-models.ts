@@ -1,29 +1,45 @@
 import type { Encoder } from '../encoder/create-encoder.ts';
-import { FEATURES_OF } from './features.ts';
-import type { ModelName, NamedWeights, Weights } from './features.ts';
+import { createCalibrate } from './calibrate.ts';
+import type { Calibrate, Calibration } from './calibrate.ts';
+import { FEATURES_OF, SENDER_FEATURES } from './features.ts';
+import type { NamedWeights, PlainModelName, SenderKind, Weights } from './features.ts';
 import { createJudge } from './judge.ts';
 import type { JudgeWeights } from './judge.ts';
 
 /** How much speaks for a candidate, in log odds against there being no value at all. */
 export type Model = (features: Float64Array) => number;
 
-/** What the weights know. */
-export type Models = Readonly<Record<ModelName, Model>> & {
+/** What the weights know. The sender is judged by what is asked about it. */
+export type Models = Readonly<Record<PlainModelName, Model>> & {
 	/** Judges the candidates of a field, whatever sort of thing it wants. */
 	readonly judge: Model;
+	readonly sender: (kind: SenderKind) => Model;
+	readonly calibrate: Calibrate;
 	/** Understands what fields and labels mean beyond the words of the lexicon. */
 	readonly encoder: Encoder;
 };
 
 /** What was learnt: the weights of `npm run fit`, and what training/ makes. */
-export type Learnt = { weights: Weights; judge: JudgeWeights; encoder: Encoder };
+export type Learnt = {
+	weights: Weights;
+	calibration: Calibration;
+	judge: JudgeWeights;
+	encoder: Encoder;
+};
 
-export function createModels({ weights, judge, encoder }: Learnt): Models {
-	const modelOf = (name: ModelName) => createModel(FEATURES_OF[name], weights[name]);
+export function createModels({ weights, calibration, judge, encoder }: Learnt): Models {
+	const senderModel = (kind: SenderKind) =>
+		createModel(SENDER_FEATURES, weights.sender[kind] ?? weights.sender.default);
+	const senders = {
+		shop: senderModel('shop'),
+		company: senderModel('company'),
+		address: senderModel('address'),
+	};
+	const modelOf = (name: PlainModelName) => createModel(FEATURES_OF[name], weights[name]);
 	return {
-		merchant: modelOf('merchant'),
+		sender: (kind) => senders[kind],
+		calibrate: createCalibrate(calibration),
 		headAddress: modelOf('headAddress'),
-		seller: modelOf('seller'),
 		buyer: modelOf('buyer'),
 		duration: modelOf('duration'),
 		contractParty: modelOf('contractParty'),

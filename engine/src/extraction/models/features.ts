@@ -83,36 +83,57 @@ export const LABELLED_FEATURES = [
 	'firstOfBlock',
 ] as const;
 
-/** What a line is judged by that may be the name of the sender. */
-export const MERCHANT_FEATURES = [
+/** What somebody is judged by who may have sent a document. */
+export const SENDER_FEATURES = [
 	'bias',
 	'first',
 	'second',
 	'third',
 	'depth',
+	'elsewhere',
+	'named',
 	'legalForm',
+	'company',
+	'bank',
 	'large',
 	'confidence',
 	'digits',
 	'street',
+	'withPlace',
 	'label',
-	'contact',
-	'beforeAddress',
-	'beforeRegister',
-	'domain',
 	'capitals',
 	'short',
 	'words',
 	'repeated',
+	'often',
 	'garbage',
-	'footer',
 	'document',
-	'joined',
-	'splitName',
 	'personLike',
 	'labelBefore',
+	'sellersLabel',
+	'payee',
+	'payeeAgain',
+	'domain',
+	'joined',
+	'splitName',
 	'inBody',
 	'afterStreet',
+	'beforeAddress',
+	'beforeRegister',
+	'register',
+	'registered',
+	'contact',
+	'top',
+	'footer',
+	'firstPage',
+	'window',
+	'right',
+	'address',
+	'labelled',
+	'labelledOther',
+	'oneLine',
+	'firstAddress',
+	'complete',
 ] as const;
 
 /** What lines at the top of a document are judged by that may be the address of the sender. */
@@ -142,8 +163,8 @@ export const HEAD_ADDRESS_FEATURES = [
 	'label',
 ] as const;
 
-/** What an address is judged by that may be the seller's or the buyer's. */
-export const PARTY_FEATURES = [
+/** What an address is judged by that may be the buyer's. */
+export const BUYER_FEATURES = [
 	'bias',
 	'labelled',
 	'labelledOther',
@@ -213,18 +234,24 @@ export const CONTRACT_PARTY_FEATURES = [
 
 /** Every model and the features it looks at, in the order in which they are described. */
 export const FEATURES_OF = {
-	merchant: MERCHANT_FEATURES,
+	sender: SENDER_FEATURES,
 	headAddress: HEAD_ADDRESS_FEATURES,
-	seller: PARTY_FEATURES,
-	buyer: PARTY_FEATURES,
+	buyer: BUYER_FEATURES,
 	duration: DURATION_FEATURES,
 	contractParty: CONTRACT_PARTY_FEATURES,
 } as const;
 export type ModelName = keyof typeof FEATURES_OF;
 
+/** What is asked about the sender: what its sign says, what its register does, where it is. */
+export type SenderKind = 'shop' | 'company' | 'address';
+/** Models that judge every question alike. */
+export type PlainModelName = Exclude<ModelName, 'sender'>;
+
 export type NamedWeights = Readonly<Record<string, number>>;
-/** By model and feature. */
-export type Weights = Readonly<Record<ModelName, NamedWeights>>;
+/** By model and feature; of the sender also by what is asked, `default` where there are no examples. */
+export type Weights = Readonly<Record<PlainModelName, NamedWeights>> & {
+	readonly sender: Readonly<Partial<Record<SenderKind, NamedWeights>> & { default: NamedWeights }>;
+};
 
 /** The features of a candidate as a model takes them. */
 export function toVector<Name extends string>(

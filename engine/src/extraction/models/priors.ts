@@ -1,6 +1,7 @@
 /**
  * How sure a source is of what no model of its own has judged, by source. These are set by hand, all of
- * them here, on the scale of the fitted probabilities: 0.9 is to be right nine times in ten.
+ * them here, on the scale of the fitted probabilities: 0.9 is to be right nine times in ten. Where documents
+ * say otherwise, the calibration of the source corrects them (calibration.ts).
  */
 export const PRIORS = {
 	filledForm: { base: 0.55, perMatch: 0.5, max: 0.97 },
@@ -25,8 +26,6 @@ export const PRIORS = {
 		onlyOne: 0.6,
 	},
 	letterhead: { titlePerson: 0.7 },
-	/** By how much speaks for a name; nothing below 2. */
-	issuer: [0, 0, 0.55, 0.65, 0.8, 0.96],
 	roles: {
 		sender: 0.6,
 		/** An address says less about whose it is than a label does. */

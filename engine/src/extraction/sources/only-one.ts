@@ -10,7 +10,7 @@ import type { Field } from '../request/read-fields.ts';
 import { toProposal } from '../source.ts';
 import type { Source } from '../source.ts';
 import { isPhone } from './parties/is-phone.ts';
-import { addressOf } from './parties/party-addresses.ts';
+import { addressOf, asksForName } from './parties/party-addresses.ts';
 import { findAddressBlocks } from './parties/find-address-blocks.ts';
 import { isStreet } from '../values/find-places.ts';
 import { readHead } from './sender/read-head.ts';
@@ -25,7 +25,7 @@ type Lone = { value: string; box: Box; page: number };
 /** What no label names but of which a document has only one: an e-mail address, a date, a title below a name. */
 export const onlyOne: Source = {
 	name: 'only one',
-	wants: ({ party }) => party === null,
+	wants: (field) => field.party === null && !asksForName(field),
 	propose: (document, fields) => {
 		const known = new Map<string, Lone | undefined>();
 		return fields.flatMap((field) => {

@@ -10,9 +10,9 @@ import { partyContacts } from './parties/party-contacts.ts';
 import { partySheets } from './parties/party-sheets.ts';
 import { itemsTotal } from './receipt/items-total.ts';
 import { paymentTotal } from './receipt/payment-total.ts';
-import { issuer } from './sender/issuer.ts';
 import { letterhead } from './sender/letterhead.ts';
 import { roles } from './sender/roles.ts';
+import { sender } from './sender/sender.ts';
 
 /**
  * Where values come from: first what was made to be read, then what documents of a kind say in their own
@@ -25,8 +25,8 @@ export const SOURCES: readonly Source[] = [
 	partyAddresses,
 	partySheets,
 	partyContacts,
+	sender,
 	letterhead,
-	issuer,
 	roles,
 	onlyOne,
 	itemsTotal,

@@ -273,16 +273,19 @@ export const FORMS_BEHIND_COMMAS: Terms = {
 	`,
 };
 
-/** What stands below or behind the name of a company in letterheads and feet. */
+/** What the numbers and notices of a company begin with: below its name, behind it, near its address. */
 export const REGISTERS: Terms = {
 	en: String.raw`
 		vat
-		capital
 		gst
 		abn
+		roc
+		brn
+		capital
 		registered
-		company no
 		reg\.? office
+		reg(?:istration)?\.?(?:\s?no)?
+		co(?:mpany)?\.?\s?(?:no|reg)
 	`,
 	fr: `
 		tva
@@ -305,40 +308,6 @@ export const REGISTERS: Terms = {
 		cif
 		iva
 	`,
-	nl: `
-		kvk
-		btw
-	`,
-	any: `
-		iban
-		bic
-		uid
-	`,
-};
-
-/** The same near the address of a party. */
-export const REGISTERS_NEAR_ADDRESSES: Terms = {
-	en: `
-		vat
-		gst
-		reg
-		abn
-	`,
-	fr: `
-		tva
-		siret
-		siren
-		rcs
-	`,
-	de: `
-		ust
-		hrb
-		steuer
-	`,
-	es: `
-		nif
-		cif
-	`,
 	it: String.raw`
 		p\.?\s?iva
 	`,
@@ -346,62 +315,11 @@ export const REGISTERS_NEAR_ADDRESSES: Terms = {
 		kvk
 		btw
 	`,
-	any: `
+	any: String.raw`
 		iban
 		bic
 		uid
-	`,
-};
-
-/** The same right below the name of a shop. */
-export const REGISTERS_BELOW_NAMES: Terms = {
-	en: String.raw`
-		co(?:mpany)?\.?\s?(?:no|reg)
-		reg(?:istration)?\.?\s?no
-		gst
-		vat
-		abn
-		roc
-		brn
-	`,
-	fr: `
-		tva
-		siret
-	`,
-	de: `
-		ust
-	`,
-	any: String.raw`
 		[A-Z]{0,3}\d{5,9}-[A-Z]
-	`,
-};
-
-/** The same around the address of a shop, before a number. */
-export const REGISTERS_OF_SHOPS: Terms = {
-	en: String.raw`
-		co\.?
-		reg
-		gst
-		vat
-		roc
-		abn
-	`,
-	fr: `
-		siret
-	`,
-	de: `
-		ust
-		steuer
-	`,
-};
-
-/** The same behind a name, on its line. */
-export const REGISTERS_BEHIND_NAMES: Terms = {
-	en: String.raw`
-		co\.?
-		reg\.?
-		roc
-		gst
 	`,
 };
 

@@ -2,7 +2,9 @@ import type { Document } from '../../document.ts';
 import { PARTIES } from '../../request/read-fields.ts';
 import type { Party } from '../../request/read-fields.ts';
 import { fold } from '../../lexicon/read-words.ts';
-import { describeBlock } from './describe-block.ts';
+import { describeSender } from '../sender/describe-sender.ts';
+import { findSenders } from '../sender/find-senders.ts';
+import { describeBuyer } from './describe-buyer.ts';
 import { findAddressBlocks, partyOfLabel } from './find-address-blocks.ts';
 import type { AddressBlock } from './find-address-blocks.ts';
 import { shareOut } from '../../models/share-out.ts';
@@ -33,8 +35,8 @@ export function chooseParties(document: Document): Map<Party, ChosenParty> {
 function weighBlocks(document: Document, blocks: readonly AddressBlock[], party: Party): Weighed[] {
 	const weights = blocks.map((block, i) => {
 		if (party === 'shipTo') return weighGoods(block);
-		if (party === 'seller' && isReceiver(block)) return NEVER;
-		return document.models[party](describeBlock(document, block, party, i));
+		if (party === 'buyer') return document.models.buyer(describeBuyer(document, block, i));
+		return isReceiver(block) ? NEVER : weighSender(document, block);
 	});
 	const shares = shareOut(weights);
 	return blocks.map((block, i) => ({
@@ -42,6 +44,12 @@ function weighBlocks(document: Document, blocks: readonly AddressBlock[], party:
 		score: shares[i] ?? 0,
 		weight: weights[i] ?? 0,
 	}));
+}
+
+/** How much speaks for an address as that of who sent the document. */
+function weighSender(document: Document, block: AddressBlock): number {
+	const found = document.fact(findSenders).find(({ address }) => address?.block === block);
+	return found ? document.models.sender('address')(describeSender(document, found)) : NEVER;
 }
 
 type Pair = [Weighed | undefined, Weighed | undefined];

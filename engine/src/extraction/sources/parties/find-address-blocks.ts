@@ -3,10 +3,10 @@ import { PHONE_MARKS } from '../../lexicon/terms/contacts.ts';
 import { SALUTATIONS } from '../../lexicon/terms/people.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import type { Box } from '../../../model/document.ts';
-import { textOf } from '../../../model/geometry.ts';
+import { sharesWidth, textOf } from '../../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
-import { segmentsAbove, segmentsBelow } from '../../document.ts';
+import { pageOf, segmentsAbove, segmentsBelow } from '../../document.ts';
 import type { Party } from '../../request/read-fields.ts';
 import { shareOfPhrases } from '../../labelled/read-label.ts';
 import type { Label } from '../../labelled/read-label.ts';
@@ -269,4 +269,16 @@ export function partyOfLabel({ tokens, occurrences }: Label): Party | null {
 		if (!best || to - from > best.length) best = { party, length: to - from };
 	}
 	return best?.party ?? null;
+}
+
+/** "Bill to: Trey Research Ltd", or such a label right above it. */
+export function isReceivers(document: Document, segment: Segment, before = ''): boolean {
+	const page = pageOf(document, segment.page);
+	const above = page?.lines[segment.line - 1]?.segments.find(({ box }) =>
+		sharesWidth(box, segment.box),
+	);
+	return [before, above?.text ?? ''].some((text) => {
+		const party = text === '' ? null : partyOfLabel(document.readLabel(text, 'end'));
+		return party === 'buyer' || party === 'shipTo';
+	});
 }

@@ -4,7 +4,9 @@ import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
 import { findCountry } from '../../values/countries.ts';
 import { chooseParties } from './choose-parties.ts';
-import { describeBlock } from './describe-block.ts';
+import { describeSender } from '../sender/describe-sender.ts';
+import { findSenders } from '../sender/find-senders.ts';
+import { describeBuyer } from './describe-buyer.ts';
 import { findAddressBlocks } from './find-address-blocks.ts';
 import type { AddressBlock, Piece } from './find-address-blocks.ts';
 import { isName } from '../../lexicon/kinds.ts';
@@ -12,7 +14,11 @@ import { isName } from '../../lexicon/kinds.ts';
 /** Names and addresses of seller, buyer and where goods go. */
 export const partyAddresses: Source = {
 	name: 'party addresses',
-	wants: ({ party }) => party !== null,
+	// Who the seller is says the source of the sender.
+	wants: (field) =>
+		field.party !== null &&
+		!(field.party === 'seller' && isName(field.kind)) &&
+		!asksForName(field),
 	propose: (document, fields) =>
 		fields.flatMap((field) => {
 			const party = field.party && document.fact(chooseParties).get(field.party);
@@ -32,13 +38,27 @@ export const partyAddresses: Source = {
 		const isKey = field.path.length > 1 && field.kind === 'postcode';
 		if (!isKey || (party !== 'seller' && party !== 'buyer')) return [];
 		const isCity = judgeOther((other) => other.party === party && other.kind === 'city');
-		const candidates = document.fact(findAddressBlocks).map((block, i) => ({
-			features: describeBlock(document, block, party, i),
-			isRight: isRight(block.place.postcode) && (!isCity || isCity(block.place.city)),
-		}));
-		return [{ model: party, kind: party, candidates }];
+		const isOwn = ({ place }: AddressBlock) =>
+			isRight(place.postcode) && (!isCity || isCity(place.city));
+		if (party === 'buyer') {
+			const candidates = document.fact(findAddressBlocks).map((block, i) => ({
+				features: describeBuyer(document, block, i),
+				isRight: isOwn(block),
+			}));
+			return [{ model: 'buyer', kind: 'buyer', candidates }];
+		}
+		const candidates = document.fact(findSenders).flatMap((one) => {
+			if (!one.address) return [];
+			return [{ features: describeSender(document, one), isRight: isOwn(one.address.block) }];
+		});
+		return [{ model: 'sender', kind: 'address', candidates }];
 	},
 };
+
+/** "Name and address" is more than an address alone. */
+export function asksForName({ kind, name }: Field): boolean {
+	return kind === 'address' && name.some(({ lemmas }) => lemmas.includes('name'));
+}
 
 function pieceFor({ kind }: Field, block: AddressBlock): Piece | null {
 	if (isName(kind)) return block.name;

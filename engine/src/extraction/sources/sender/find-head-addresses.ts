@@ -1,6 +1,6 @@
 import { anyOf } from '../../lexicon/any-of.ts';
 import { DISTRICT_WORDS, HOUSE_NUMBERS } from '../../lexicon/terms/addresses.ts';
-import { REGISTERS_OF_SHOPS } from '../../lexicon/terms/companies.ts';
+import { REGISTERS } from '../../lexicon/terms/companies.ts';
 import { CONTACT_LABELS } from '../../lexicon/terms/contacts.ts';
 import { RECEIPT_LABELS } from '../../lexicon/terms/documents.ts';
 import type { Document } from '../../document.ts';
@@ -17,10 +17,7 @@ export type HeadAddress = { text: string; lines: HeadLine[]; features: Float64Ar
 const MAX_LINES = 5;
 const LOOKED_AT = 16;
 const CONTACT = new RegExp(String.raw`\b${anyOf(CONTACT_LABELS)}\b|@`, 'i');
-const REGISTER = new RegExp(
-	String.raw`\b${anyOf(REGISTERS_OF_SHOPS)}\b.*\d|\d{5,}-[A-Z]\b|\(\d+`,
-	'i',
-);
+const REGISTER = new RegExp(String.raw`\b${anyOf(REGISTERS)}\b.*\d|\d{5,}-[A-Z]\b|\(\d+`, 'i');
 const LABEL = new RegExp(String.raw`\b${anyOf(RECEIPT_LABELS)}\b`, 'i');
 /** Words of addresses that are no streets. */
 const DISTRICT = new RegExp(String.raw`\b${anyOf(DISTRICT_WORDS)}\b`, 'i');

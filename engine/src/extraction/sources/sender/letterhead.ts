@@ -7,63 +7,42 @@ import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
 import { isPersonName } from '../../values/names.ts';
+import { asksForName } from '../parties/party-addresses.ts';
 import { findHeadAddresses } from './find-head-addresses.ts';
-import { isBuyers } from './find-issuers.ts';
-import { findMerchants } from './find-merchants.ts';
-import type { MerchantCandidate } from './find-merchants.ts';
 import { readHead } from './read-head.ts';
 import type { HeadLine } from './read-head.ts';
 
 const MIN_SHARE = 0.2;
 const TITLE_LINES = 5;
 
-/** The name and the address that a document begins with, where no label names them. */
+/** The person and the address that a document begins with, where no label names them. */
 export const letterhead: Source = {
 	name: 'letterhead',
-	wants: (field) => isTitlePerson(field) || isSenderName(field) || field.kind === 'address',
+	wants: (field) => isTitlePerson(field) || isSenderAddress(field),
 	propose: (document, fields) =>
 		fields.flatMap((field) => {
 			const found = isTitlePerson(field)
 				? proposeTitlePerson(document, field)
-				: isSenderName(field)
-					? proposeName(document, field)
-					: proposeAddress(document, field);
+				: proposeAddress(document, field);
 			return found ? [found] : [];
 		}),
 	examples: ({ document, field, isRight }) => {
-		const judge = (model: 'merchant' | 'headAddress', found: readonly Described[]) => ({
-			model,
-			kind: model,
-			candidates: found.map(({ text, features }) => ({ features, isRight: isRight(text) })),
-		});
-		if (isSenderName(field)) return [judge('merchant', listNames(document, field))];
-		const isOfSender = field.kind === 'address' && field.party === null;
-		return isOfSender ? [judge('headAddress', document.fact(findHeadAddresses))] : [];
+		if (field.kind !== 'address' || field.party !== null) return [];
+		const candidates = document
+			.fact(findHeadAddresses)
+			.map(({ text, features }) => ({ features, isRight: isRight(text) }));
+		return [{ model: 'headAddress', kind: 'headAddress', candidates }];
 	},
 };
-
-type Described = { text: string; features: Float64Array };
 
 function isTitlePerson(field: Field): boolean {
 	return field.kind === 'person' && mainConcept(field) === 'personName' && field.path.length === 1;
 }
 
-function isSenderName({ kind, party }: Field): boolean {
-	return kind === 'merchant' || (kind === 'company' && party === 'seller');
-}
-
-/** Names that may be the sender's; a seller is nobody whom a label calls the buyer. */
-function listNames(document: Document, { party }: Field): MerchantCandidate[] {
-	return document
-		.fact(findMerchants)
-		.filter(({ line }) => party !== 'seller' || !isBuyers(document, line.segment));
-}
-
-function proposeName(document: Document, field: Field): Proposal | undefined {
-	const names = listNames(document, field);
-	const weights = names.map(({ features }) => document.models.merchant(features));
-	const best = chooseLikeliest(names, weights, MIN_SHARE);
-	return best && readLine(field, best.candidate.text, best.candidate.line, best.share);
+/** What stands at the top is nobody's address but the sender's. */
+function isSenderAddress(field: Field): boolean {
+	const { kind, party } = field;
+	return kind === 'address' && (party === null || party === 'seller') && !asksForName(field);
 }
 
 function proposeAddress(document: Document, field: Field): Proposal | undefined {

@@ -2,6 +2,7 @@ import type { Box, Word } from '../../../model/document.ts';
 import { boxAround, textOf } from '../../../model/geometry.ts';
 import type { Line, PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
+import { hasLegalForm } from '../../values/names.ts';
 
 /** A line without the specks that OCR reads at its ends. */
 export type HeadLine = {
@@ -17,6 +18,9 @@ export type HeadLine = {
 const MAX_LINES = 24;
 /** Words that were hardly read at all. */
 const MIN_CONFIDENCE = 0.25;
+/** Letters of one name are of one size. */
+const MAX_SIZE_RATIO = 1.35;
+const MAX_LETTERS = 45;
 
 /** The first lines of a document that hold words. */
 export function readHead({ pages }: Document): HeadLine[] {
@@ -67,4 +71,20 @@ function trimSpecks(words: readonly Word[]): Word[] {
 	for (let word = words[from]; word && from < to && isSpeck(word); word = words[from]) from += 1;
 	for (let word = words[to - 1]; word && to > from && isSpeck(word); word = words[to - 1]) to -= 1;
 	return words.slice(from, to);
+}
+
+/** A name that goes on in the next line, printed alike, where its legal form is. */
+export function isOneName(line: HeadLine, next: HeadLine): boolean {
+	const isText = (text: string) => !/\d/.test(text) && text.length <= MAX_LETTERS;
+	const isCapitals = (text: string) => text === text.toUpperCase();
+	const isAlike =
+		Math.max(line.size, next.size) < MAX_SIZE_RATIO * Math.min(line.size, next.size) &&
+		isCapitals(line.text) === isCapitals(next.text);
+	return (
+		isAlike &&
+		isText(line.text) &&
+		isText(next.text) &&
+		hasLegalForm(next.text) &&
+		!hasLegalForm(line.text)
+	);
 }

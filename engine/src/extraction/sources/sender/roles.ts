@@ -17,8 +17,9 @@ import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
 import { chooseParties } from '../parties/choose-parties.ts';
 import { isCompany, startOfCompany } from '../../values/names.ts';
-import { readHead } from './read-head.ts';
-import type { HeadLine } from './read-head.ts';
+import { describeSender } from './describe-sender.ts';
+import { findSenders } from './find-senders.ts';
+import type { Sender } from './find-senders.ts';
 
 /** What institutions of a kind call themselves: the sender of such a document is one of them. */
 const INSTITUTIONS: Readonly<Partial<Record<ConceptName, RegExp>>> = {
@@ -70,24 +71,31 @@ function proposeSender(document: Document, field: Field): Proposal | undefined {
 	const names = senderNames(field);
 	const isEmployer = names === 'any company';
 	if (!names || (isEmployer && !WAGES.test(document.fact(foldedText)))) return undefined;
-	for (const line of document.fact(readHead).slice(0, HEAD_LINES).filter(isNameLike)) {
-		const { text, box, segment } = line;
-		const company = startOfCompany(text);
-		const name = isEmployer ? company : names.test(text) ? (company ?? text) : undefined;
-		if (name === undefined) continue;
-		return toProposal(field, name, {
-			page: segment.page,
-			box,
-			raw: name,
-			confidence: PRIORS.roles.sender,
-		});
-	}
-	return undefined;
+	const weigh = document.models.sender('company');
+	const [best] = document
+		.fact(findSenders)
+		.filter(isNameLike)
+		.flatMap((one) => {
+			const company = startOfCompany(one.name);
+			const isOne = isEmployer ? company !== undefined : names.test(one.name);
+			const weight = isOne ? weigh(describeSender(document, one)) : 0;
+			return isOne ? [{ one, name: company ?? one.name, weight }] : [];
+		})
+		.sort((x, y) => y.weight - x.weight);
+	if (!best) return undefined;
+	const { segment, box } = best.one;
+	const confidence = PRIORS.roles.sender;
+	return toProposal(field, best.name, { page: segment.page, box, raw: best.name, confidence });
 }
 
-/** Few words, none of them a label, a day or an address on the net. */
-function isNameLike({ text }: HeadLine): boolean {
-	return !/[:@]|\d{3}/.test(text) && text.split(' ').length <= MAX_WORDS && isCompany(text);
+/** Few words at the top, none of them a label, a day or an address on the net. */
+function isNameLike({ line, name, headAt = HEAD_LINES }: Sender): boolean {
+	return (
+		headAt < HEAD_LINES &&
+		!/[:@]|\d{3}/.test(line) &&
+		name.split(' ').length <= MAX_WORDS &&
+		isCompany(name)
+	);
 }
 
 function proposeRecipient(document: Document, field: Field): Proposal | undefined {

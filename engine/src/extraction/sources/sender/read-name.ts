@@ -1,0 +1,59 @@
+import { anyOf } from '../../lexicon/any-of.ts';
+import { findConcepts } from '../../lexicon/find-concepts.ts';
+import { fold, readTokens } from '../../lexicon/read-words.ts';
+import { NUMBER_MARKS, REGISTERS } from '../../lexicon/terms/companies.ts';
+import { PAYEE_LABELS } from '../../lexicon/terms/documents.ts';
+import { startOfCompany } from '../../values/names.ts';
+
+const MAX_TOKENS = 10;
+const MAX_WORDS = 7;
+const REGISTER_BEHIND = new RegExp(
+	String.raw`\s+${anyOf(REGISTERS)}\s*${anyOf(NUMBER_MARKS)}?\.?\s*:?\s*[\w-]*\d.*$`,
+	'i',
+);
+/** Who is paid is who sent the bill. */
+const PAYEE = new RegExp(String.raw`${anyOf(PAYEE_LABELS)}\s*:?\s*(.{3,60})$`, 'iu');
+
+/** The name alone: without its register number, and what follows a dash or a comma. */
+export function cleanName(text: string): string {
+	return (
+		text
+			.replace(/\s*[([{][^)\]}]*\d[^)\]}]*[)\]}]?\s*$/, '')
+			.replace(REGISTER_BEHIND, '')
+			.split(/\s+[-–•●·|]\s+/)[0]
+			?.replace(/^[^\p{L}\p{N}]+|[\s,;:_~*-]+$/gu, '')
+			.trim() ?? ''
+	);
+}
+
+/** A name as letters and digits: how two spellings of it are compared. */
+export function compactName(text: string): string {
+	return fold(text).replace(/[^a-z0-9]/g, '');
+}
+
+/** How much of a text, from 0 to 1, is one phrase of a label. */
+export function shareOfLabel(text: string): number {
+	const tokens = readTokens(text).slice(0, MAX_TOKENS);
+	const covered = findConcepts(tokens).reduce((most, { from, to }) => Math.max(most, to - from), 0);
+	return tokens.length === 0 ? 1 : covered / tokens.length;
+}
+
+export type Company = { name: string; before: string; isPayee: boolean };
+
+/** A company with its legal form, or whoever is named as the one to pay. */
+export function readCompany(text: string): Company | undefined {
+	const payee = PAYEE.exec(text)?.[1];
+	if (payee && /^\p{Lu}/u.test(payee) && !/\d{3}/.test(payee)) {
+		const name = payee.split(/\s+[-–•·|]\s+|,\s/)[0] ?? payee;
+		return { name: name.trim(), before: '', isPayee: true };
+	}
+	let at = 0;
+	for (const part of text.split(/(\s+[-–—−•●·|©]\s+|[:;]\s+)/u)) {
+		const name = part.replace(/^©\s*(?:\d{4}\s)?/u, '').trim();
+		const company = startOfCompany(name);
+		if (company && /^[\p{Lu}\d]/u.test(name) && company.split(' ').length <= MAX_WORDS)
+			return { name: company, before: text.slice(0, at), isPayee: false };
+		at += part.length;
+	}
+	return undefined;
+}

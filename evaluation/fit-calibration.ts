@@ -1,0 +1,98 @@
+import { openDocument } from '../engine/src/extraction/document.ts';
+import { propose } from '../engine/src/extraction/extract.ts';
+import { logit } from '../engine/src/extraction/models/calibrate.ts';
+import type { Calibration, Line } from '../engine/src/extraction/models/calibrate.ts';
+import type { Models } from '../engine/src/extraction/models/create-models.ts';
+import type { Kind } from '../engine/src/extraction/lexicon/kinds.ts';
+import { readFields } from '../engine/src/extraction/request/read-fields.ts';
+import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
+import { judgeField } from './collect-examples.ts';
+import type { Case } from './hold-out.ts';
+import { valueAt } from './score.ts';
+
+/** A value that a source proposed, how sure it was, and whether it was right. */
+export type Judged = {
+	source: string;
+	kind: Kind;
+	set: string;
+	confidence: number;
+	isRight: boolean;
+};
+
+/** What the sources propose for the fields of a document whose values are known, or known to be absent. */
+export function judgeProposals(
+	{ set, pages, schema, kinds, truth }: Case,
+	models: Models,
+): Judged[] {
+	const document = openDocument(layOutPages(pages), models);
+	return propose(document, readFields(schema.data, { encoder: models.encoder })).flatMap(({ source, field, value, detail }) => {
+		const isKnown = valueAt(truth, field.path.join('.')) !== undefined;
+		const isRight = isKnown ? judgeField({ kinds, truth }, field) : undefined;
+		if (!isRight || value === undefined) return [];
+		const { kind } = field;
+		return [{ source, kind, set, confidence: detail.confidence, isRight: isRight(value) }];
+	});
+}
+
+/** How many examples it takes to believe them as much as that a source knows how sure it is. */
+const PULL = 10;
+const STEPS = 40;
+/** The examples of a set count as so many at most, so that no kind of document decides alone. */
+const MAX_OF_SET = 20;
+/** What a source is surer of stays clearly surer, whatever the few documents we have say. */
+const MIN_SLOPE = 0.6;
+
+/**
+ * A line for each source and kind: logistic regression of right and wrong on the log odds, pulled to that
+ * of all kinds of the source, which is pulled to no change.
+ */
+export function fitCalibration(judged: readonly Judged[]): Calibration {
+	return Object.fromEntries(
+		[...groupBy(judged, ({ source }) => source)].map(([source, ofSource]) => {
+			const usual = fitLine(ofSource, NO_CHANGE);
+			const lines = [...groupBy(ofSource, ({ kind }) => kind)].map(([kind, ofKind]) => [
+				kind,
+				fitLine(ofKind, usual),
+			]);
+			return [source, Object.fromEntries(lines)];
+		}),
+	);
+}
+
+const NO_CHANGE: Line = { slope: 1, offset: 0 };
+
+function groupBy(all: readonly Judged[], keyOf: (one: Judged) => string): Map<string, Judged[]> {
+	const groups = new Map<string, Judged[]>();
+	for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+	return new Map([...groups].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function fitLine(judged: readonly Judged[], usual: Line): Line {
+	const sizes = new Map<string, number>();
+	for (const { set } of judged) sizes.set(set, (sizes.get(set) ?? 0) + 1);
+	const weightOf = (set: string) => Math.min(1, MAX_OF_SET / (sizes.get(set) ?? 1));
+	let { slope, offset } = usual;
+	for (let step = 0; step < STEPS; step += 1) {
+		// Newton's method for two unknowns, from the pull alone on.
+		let [gs, go] = [PULL * (slope - usual.slope), PULL * (offset - usual.offset)];
+		let [hss, hso, hoo] = [PULL, 0, PULL];
+		for (const { set, confidence, isRight } of judged) {
+			const x = logit(confidence);
+			const p = 1 / (1 + Math.exp(-(slope * x + offset)));
+			const [weight, error] = [weightOf(set), p - (isRight ? 1 : 0)];
+			gs += weight * error * x;
+			go += weight * error;
+			hss += weight * p * (1 - p) * x * x;
+			hso += weight * p * (1 - p) * x;
+			hoo += weight * p * (1 - p);
+		}
+		const determinant = hss * hoo - hso * hso;
+		const steeper = slope - (hoo * gs - hso * go) / determinant;
+		// At its least the slope stands still, and the offset goes its own way.
+		const isLeast = steeper < MIN_SLOPE;
+		offset -= isLeast ? go / hoo : (hss * go - hso * gs) / determinant;
+		slope = Math.max(MIN_SLOPE, steeper);
+	}
+	const round = (value: number) => Number(value.toFixed(3));
+	return { slope: round(slope), offset: round(offset) };
+}
