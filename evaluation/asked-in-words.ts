@@ -156,7 +156,11 @@ export const ASKED: Readonly<Record<string, Asked>> = {
 	gross_total: {
 		type: 'number',
 		comparison: 'amount',
-		words: [['gross', 'Sum with tax'], ['totalInclVat'], ['invoiceTotal', 'everything, tax included']],
+		words: [
+			['gross', 'Sum with tax'],
+			['totalInclVat'],
+			['invoiceTotal', 'everything, tax included'],
+		],
 	},
 	iban: { type: 'string', comparison: 'id', words: [['iban'], ['account', 'Where to pay, IBAN']] },
 };

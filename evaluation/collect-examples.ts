@@ -50,7 +50,8 @@ function collectParties({ document, schema, truth }: Sample): Example[] {
 		const expected = valueAt(truth, at);
 		const isList = definition.type === 'array' && definition.itemType === 'string';
 		if (!isList || !Array.isArray(expected)) return [];
-		if (readField([at], definition).kind !== 'party') return [];
+		if (readField([at], definition, { encoder: document.models.encoder }).kind !== 'party')
+			return [];
 		return contractPartyExamples(document, (name) =>
 			expected.some((one) => isEqual('name', one, name)),
 		);

@@ -25,13 +25,15 @@ export function judgeProposals(
 	models: Models,
 ): Judged[] {
 	const document = openDocument(layOutPages(pages), models);
-	return propose(document, readFields(schema.data, { encoder: models.encoder })).flatMap(({ source, field, value, detail }) => {
-		const isKnown = valueAt(truth, field.path.join('.')) !== undefined;
-		const isRight = isKnown ? judgeField({ kinds, truth }, field) : undefined;
-		if (!isRight || value === undefined) return [];
-		const { kind } = field;
-		return [{ source, kind, set, confidence: detail.confidence, isRight: isRight(value) }];
-	});
+	return propose(document, readFields(schema.data, { encoder: models.encoder })).flatMap(
+		({ source, field, value, detail }) => {
+			const isKnown = valueAt(truth, field.path.join('.')) !== undefined;
+			const isRight = isKnown ? judgeField({ kinds, truth }, field) : undefined;
+			if (!isRight || value === undefined) return [];
+			const { kind } = field;
+			return [{ source, kind, set, confidence: detail.confidence, isRight: isRight(value) }];
+		},
+	);
 }
 
 /** How many examples it takes to believe them as much as that a source knows how sure it is. */

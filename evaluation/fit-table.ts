@@ -14,6 +14,27 @@ const speaks = (prior: number): Belief => ({ prior, direction: prior > 0 ? 1 : -
 /** Where things stand differs most from one kind of document to the next. */
 const DOUBTED: Belief = { doubt: 10 };
 
+/**
+ * What anyone knows before seeing a document: a label that fits cannot speak against a value,
+ * whatever the few documents we have say. The examples decide how much each says.
+ */
+const BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
+	bias: { prior: -4 },
+	...{ same: speaks(1), left: speaks(1), above: speaks(1), header: speaks(0.5) },
+	...{ rowHead: speaks(0.5), best: speaks(1), bestSquared: speaks(2), colon: speaks(1) },
+	...{ exact: speaks(1), stacked: speaks(1), crossed: speaks(1), named: speaks(0.5) },
+	...{ rivalNear: speaks(-2), rivalHeader: speaks(-1), noLabel: speaks(-1) },
+	...{ leftGap: speaks(-0.5), aboveGap: speaks(-0.5), aligned: speaks(0.2), whole: speaks(0.3) },
+	...{ sureness: speaks(0.5), confidence: speaks(0.5), plausible: speaks(0.7), large: speaks(0.2) },
+	...{ decimals: speaks(1), currency: speaks(0.3), negative: speaks(-1), inTable: speaks(-1) },
+	column: speaks(-0.5),
+	counted: speaks(-1),
+	...{ edge: speaks(2), wrongEdge: speaks(-2), prose: speaks(-1), long: speaks(-1) },
+	...{ labelLike: speaks(-1), onlyLabel: speaks(-2) },
+	...{ firstPage: DOUBTED, lastPage: DOUBTED, top: DOUBTED, bottom: DOUBTED, right: DOUBTED },
+	...{ repeated: DOUBTED, largest: DOUBTED, earliest: DOUBTED, latest: DOUBTED },
+};
+
 /** What a label says outright, whatever the few labelled documents add to it. */
 const says = (prior: number): Belief => ({ ...speaks(prior), doubt: 60 });
 
@@ -23,6 +44,7 @@ const PARTY_BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
 };
 /** By model; what names a feature of the same name elsewhere may mean something else there. */
 const BELIEFS_OF: Readonly<Record<ModelName, Readonly<Partial<Record<string, Belief>>>>> = {
+	labelled: BELIEFS,
 	buyer: {
 		...PARTY_BELIEFS,
 		...{ right: DOUBTED, first: DOUBTED, top: DOUBTED },
@@ -146,6 +168,9 @@ function fitAll(
 	return Object.fromEntries(
 		(Object.keys(FEATURES_OF) as ModelName[])
 			.filter(isWanted)
-			.map((model) => [model, model === 'sender' ? fitModel(model) : fitOne(model)]),
+			.map((model) => [
+				model,
+				model === 'labelled' || model === 'sender' ? fitModel(model) : fitOne(model),
+			]),
 	);
 }

@@ -31,13 +31,19 @@ const [out] = positionals;
 if (out === undefined) throw new Error('Say where to: node training/dump-choices.ts OUT …');
 /** How often the fields of a document are asked for in other words. */
 const REWORDED = 2;
+/** How often a few lines of a document are shown alone. */
+const CROPPED = 0.5;
 
 type Paraphrases = { names: string[]; clerk: string[] };
 const paraphrases = new Map<string, Paraphrases>();
 for (const path of values.paraphrases) {
 	for (const line of readFileSync(path, 'utf8').split('\n')) {
 		if (line === '') continue;
-		const { concept, names = [], clerk = [] } = JSON.parse(line) as Partial<Paraphrases> & { concept?: string | null };
+		const {
+			concept,
+			names = [],
+			clerk = [],
+		} = JSON.parse(line) as Partial<Paraphrases> & { concept?: string | null };
 		if (!concept) continue;
 		const known = paraphrases.get(concept) ?? { names: [], clerk: [] };
 		known.names.push(...names.filter((name) => !name.includes('.')));
@@ -79,19 +85,45 @@ function reword(one: LabelledPages): LabelledPages {
 	return { ...one, schema: { data }, kinds, truth };
 }
 
+/** A few lines of a document alone: what is not among them is not there. */
+function crop(one: LabelledPages): LabelledPages {
+	const page = pick(one.pages.filter(({ words }) => words.length > 0));
+	const middle = pick(page?.words ?? []);
+	if (!page || !middle) return one;
+	const height = middle.size * (2 + 18 * random());
+	const words = page.words.filter(({ box }) => Math.abs(box.y0 - middle.box.y0) < height / 2);
+	return { ...one, pages: [{ ...page, index: 0, words }] };
+}
+
 function dump(one: LabelledPages): void {
+	dumpAsked(one);
+	if (random() < CROPPED) dumpAsked(crop(one), 0);
+}
+
+function dumpAsked(one: LabelledPages, reworded = REWORDED): void {
 	const document = openDocument(layOutPages(one.pages), MODELS);
-	const asked = paraphrases.size > 0 ? [one, ...Array.from({ length: REWORDED }, () => reword(one))] : [one];
+	const asked =
+		paraphrases.size > 0 ? [one, ...Array.from({ length: reworded }, () => reword(one))] : [one];
 	for (const [wording, { schema, kinds, truth }] of asked.entries()) {
 		const examples = collectExamples({ document, schema, kinds, truth });
 		for (const { model, kind, candidates } of examples) {
 			if (model !== 'labelled' || candidates.length === 0) continue;
 			const block = new Float32Array(candidates.length * LABELLED_FEATURES.length);
-			for (const [i, { features }] of candidates.entries()) block.set(features, i * LABELLED_FEATURES.length);
+			for (const [i, { features }] of candidates.entries())
+				block.set(features, i * LABELLED_FEATURES.length);
 			bytes.write(new Uint8Array(block.buffer));
 			const right = candidates.flatMap(({ isRight }, i) => (isRight ? [i] : []));
 			const times = candidates.map(({ times: many = 1 }) => many);
-			choices.push({ set: one.set, id: one.id, wording, kind, from: rows, count: candidates.length, right, times });
+			choices.push({
+				set: one.set,
+				id: one.id,
+				wording,
+				kind,
+				from: rows,
+				count: candidates.length,
+				right,
+				times,
+			});
 			rows += candidates.length;
 		}
 	}
@@ -101,7 +133,14 @@ const readPages = createPageReader(values.pages);
 for (const folder of values.sets) {
 	for (const { name, schema, kinds, documents } of openSets(folder)) {
 		for (const { id, path, truth } of documents) {
-			dump({ set: name, id, pages: await readPages(path, `${name}/${id}`, schema), schema, kinds, truth });
+			dump({
+				set: name,
+				id,
+				pages: await readPages(path, `${name}/${id}`, schema),
+				schema,
+				kinds,
+				truth,
+			});
 		}
 		process.stderr.write(`${name}: ${rows} rows\n`);
 	}

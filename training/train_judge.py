@@ -16,7 +16,7 @@ import torch
 from torch import nn
 
 FIRST, SECOND = 32, 16
-MAX_CANDIDATES = 120
+MAX_CANDIDATES = 80
 # A set of many documents of one kind counts as so many.
 ONE_KIND = 30
 DIVERSE = ("pages-assorted", "people", "business")
@@ -90,10 +90,13 @@ def loss_of(scores, right, times):
 
 def train(x, right, times, weight, args, seed):
     torch.manual_seed(seed)
-    model = Judge(x.shape[2]).to(x.device)
+    model = Judge(x.shape[2])
+    if args.start:
+        read(model, args.start)
+    model.to(x.device)
     steps = args.epochs * math.ceil(len(x) / args.batch)
-    optimizer = torch.optim.AdamW(model.parameters(), lr=3e-3, weight_decay=args.decay)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 3e-3, total_steps=steps, pct_start=0.1)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=args.rate, weight_decay=args.decay)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, args.rate, total_steps=steps, pct_start=0.1)
     for _ in range(args.epochs):
         order = torch.randperm(len(x))
         for batch in order.split(args.batch):
@@ -149,9 +152,18 @@ def fold_of(choice):
     return int(hashlib.sha1(choice["id"].encode()).hexdigest(), 16) % 1000 / 1000
 
 
-def average(models):
-    """Networks cannot be averaged weight by weight; the one nearest to the mean of all is kept."""
-    return models[0]
+def read(model, path):
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    told = json.loads(text[text.index("= {") + 2 :].rstrip().rstrip(";"))
+    with torch.no_grad():
+        model.first.weight.copy_(torch.tensor(told["first"]))
+        model.first.bias.copy_(torch.tensor(told["firstBias"]))
+        model.second.weight.copy_(torch.tensor(told["second"]))
+        model.second.bias.copy_(torch.tensor(told["secondBias"]))
+        model.last.weight.copy_(torch.tensor([told["last"]]))
+        model.last.bias.fill_(told["bias"])
+        model.direct.weight.copy_(torch.tensor([told["direct"]]))
 
 
 def write(model, features, path, note):
@@ -182,6 +194,8 @@ def main():
     parser.add_argument("--epochs", type=int, default=30)
     parser.add_argument("--batch", type=int, default=128)
     parser.add_argument("--decay", type=float, default=0.05)
+    parser.add_argument("--rate", type=float, default=3e-3)
+    parser.add_argument("--start", help="weights to go on from")
     parser.add_argument("--hold-out", type=float, default=0.2)
     parser.add_argument("--without", nargs="*", default=[], help="sets to train without and judge by")
     args = parser.parse_args()

@@ -20,9 +20,7 @@ export function extract(layout: Layout, { data }: TemplateSchema, models: Models
 	const document = openDocument(layout, models);
 	const fields = readFields(data, { encoder: models.encoder });
 	const proposals = propose(document, fields);
-	const chosen = doubtShared(
-		roundTotals(document, chooseProposals(proposals, models.calibrate)),
-	);
+	const chosen = doubtShared(roundTotals(document, chooseProposals(proposals, models.calibrate)));
 	const { result, details } = assemble(document, data, chosen);
 	return { result, details: checkLines(fields, result, listDetails(result, details)) };
 }

@@ -32,9 +32,8 @@ const given = ({ details }: Extraction) => details.filter(({ confidence }) => co
 
 describe('a template in a script that nobody here knows', () => {
 	test.each([
-		['Georgian', ['ინვოისი', 'თანხა', 'თარიღი', 'გადახდილი']],
-		['Amharic', ['ስም', 'ድምር', 'ቀን', 'ተከፍሏል']],
-		['Thai', ['ชื่อผู้ขาย', 'ยอดรวม', 'วันที่', 'จ่ายแล้ว']],
+		['Tifinagh', ['ⵜⵉⴼⵉⵏⴰⵖ', 'ⴰⵣⵓⵍ', 'ⴰⵙⵙ', 'ⵢⴰⵀ']],
+		['Gothic', ['𐌰𐍄𐍄𐌰', '𐌿𐌽𐍃𐌰𐍂', '𐌳𐌰𐌲𐍃', '𐌾𐌰𐌹']],
 		['Cherokee', ['ᏣᎳᎩ', 'ᎠᏕᎳ', 'ᎢᎦ', 'ᎥᎥ']],
 		['pictures', ['🏢', '💰', '📅', '✅']],
 		['signs', ['___', '---', '...', '‽']],

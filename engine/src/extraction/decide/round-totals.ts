@@ -1,4 +1,4 @@
-import type { Document } from '../document.ts';
+import type { Document, Fact } from '../document.ts';
 import { findAmount, namedAmount } from '../labelled/named-amount.ts';
 import { createRanking } from '../labelled/rank-candidates.ts';
 import { isTotal, readField } from '../request/read-fields.ts';
@@ -6,7 +6,9 @@ import type { Field } from '../request/read-fields.ts';
 import { toProposal } from '../source.ts';
 import type { Proposal } from '../source.ts';
 
-const ROUNDING = readField(['rounding'], { type: 'number' });
+/** What a total is rounded by, asked for as a template would. */
+const askRounding: Fact<Field> = ({ models: { encoder } }) =>
+	readField(['rounding'], { type: 'number' }, { encoder });
 /** Totals are rounded to the smallest coin. */
 const MAX_ROUNDED = 0.05;
 
@@ -19,7 +21,7 @@ export function roundTotals(
 	for (const [field, { value, detail }] of chosen) {
 		if (!isTotal(field) || typeof value !== 'number') continue;
 		const { rank } = document.fact(createRanking);
-		const by = namedAmount(rank(ROUNDING));
+		const by = namedAmount(rank(document.fact(askRounding)));
 		if (by === undefined || by === 0 || Math.abs(by) > MAX_ROUNDED) continue;
 		const total = findAmount(rank(field), value + by);
 		if (!total) continue;

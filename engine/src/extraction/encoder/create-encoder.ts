@@ -59,9 +59,7 @@ export function createEncoder(file: EncoderFile): Encoder {
 			const vector = Float64Array.from(wordVector(word));
 			for (let j = 0; j < width; j += 1)
 				vector[j] =
-					(vector[j] ?? 0) +
-					(part[kind * width + j] ?? 0) +
-					(place[(from + i) * width + j] ?? 0);
+					(vector[j] ?? 0) + (part[kind * width + j] ?? 0) + (place[(from + i) * width + j] ?? 0);
 			return vector;
 		});
 	}
@@ -69,7 +67,10 @@ export function createEncoder(file: EncoderFile): Encoder {
 	function encodeField({ name, description, parents }: FieldText): Meaning {
 		const vectors = [
 			...placeWords(name, NAME, [0, NAME_WORDS]),
-			...placeWords(description, DESCRIPTION, [NAME_WORDS, DESCRIPTION_WORDS]),
+			...placeWords(isShort(description) ? description : '', DESCRIPTION, [
+				NAME_WORDS,
+				DESCRIPTION_WORDS,
+			]),
 			...placeWords(parents, PARENTS, [NAME_WORDS + DESCRIPTION_WORDS, PARENT_WORDS]),
 		];
 		attend(vectors, { norm, qkv, mix });
@@ -77,6 +78,10 @@ export function createEncoder(file: EncoderFile): Encoder {
 			add(vector, apply(down, relu(apply(up, normalize(vector, norm2)))));
 		return toMeaning(apply(fieldOut, relu(apply(fieldIn, pool(vectors, gates.field, width)))));
 	}
+
+	/** It was not taught to understand longer texts. */
+	const isShort = (text: string) =>
+		splitWords(text, DESCRIPTION_WORDS + 1).length <= DESCRIPTION_WORDS;
 
 	const likely = (head: Layer, meaning: Meaning): ConceptChance[] =>
 		softmax(apply(head, meaning.values)).flatMap((chance, i) => {

@@ -7,6 +7,7 @@ import { isLabelOfCell } from './read-cells.ts';
 const MAX_LINES = 400;
 /** More words are a paragraph. */
 const MAX_WORDS = 14;
+const MIN_SIGNS = 4;
 const EDGES = /^[\s:#.,;=*•·►▶>_–-]+|[\s:;,_]+$/gu;
 
 /** Texts as they stand there, whether something names them or not: a title, a name at the top. */
@@ -15,7 +16,8 @@ export function findLines(document: Document): Candidate[] {
 	for (const segment of document.segments) {
 		if (lines.length >= MAX_LINES) break;
 		const raw = segment.text.replaceAll(EDGES, '');
-		const isText = /[\p{L}\d]{2}/u.test(raw) && segment.words.length <= MAX_WORDS;
+		const isText =
+			raw.length >= MIN_SIGNS && /[\p{L}\d]{2}/u.test(raw) && segment.words.length <= MAX_WORDS;
 		if (!isText || /[:：]$/u.test(segment.text) || isLabelOfCell(document, segment)) continue;
 		const span = { from: 0, to: segment.words.length };
 		lines.push({

@@ -16,7 +16,10 @@ import { lookAround } from './look-around.ts';
 const MAX_CANDIDATES = 1000;
 
 /** All values of one family that stand in a document. */
-export function findValues(document: Document, family: Exclude<Family, 'text' | 'line'>): Candidate[] {
+export function findValues(
+	document: Document,
+	family: Exclude<Family, 'text' | 'line'>,
+): Candidate[] {
 	const candidates: Candidate[] = [];
 	for (const segment of document.segments) {
 		if (isLabelOfCell(document, segment)) continue;

@@ -2,6 +2,7 @@ import { FAMILY_OF } from './candidate.ts';
 import type { Candidate, Family } from './candidate.ts';
 import type { Document } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
+import { isName } from '../lexicon/kinds.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { hasLegalForm } from '../values/names.ts';
 import { createDescriber, describeBest, surveyCandidates } from './features.ts';
@@ -19,7 +20,15 @@ const MAX_RANKED = 12;
 /** Up to so many candidates all are looked at closely. */
 const MANY = 300;
 /** Kinds whose values have a form that a text either has or has not. */
-const STRICT = new Set<Kind>(['vat', 'street', 'postcode', 'currency', 'sex', 'duration', 'amount']);
+const STRICT = new Set<Kind>([
+	'vat',
+	'street',
+	'postcode',
+	'currency',
+	'sex',
+	'duration',
+	'amount',
+]);
 
 export type Ranking = {
 	/** All candidates of a field with what is known about them. */
@@ -57,7 +66,7 @@ export function createRanking(document: Document): Ranking {
 		rank: (field) => {
 			let known = ranked.get(field);
 			if (!known) {
-				ranked.set(field, (known = rankAll(describe(field), document.models.judge)));
+				ranked.set(field, (known = rankAll(describe(field), document.models.judge(field.kind))));
 			}
 			return known;
 		},
@@ -65,19 +74,38 @@ export function createRanking(document: Document): Ranking {
 }
 
 /** Numbers and days are read by their parsers only; a text may be a value of any form. */
-function familiesFor({ kind, definition: { type } }: Field): readonly Family[] {
+function familiesFor({ kind, concepts, definition: { type } }: Field): readonly Family[] {
 	const family = FAMILY_OF[kind] ?? 'text';
 	if (type === 'number' || STRICT_FAMILIES.has(family)) return [family];
-	return [...new Set<Family>([family, 'text', 'line'])];
+	// What nothing names is taken only where we understand what is asked for, and no other source knows it.
+	const isFree = concepts.size > 0 && !BY_SOURCES.has(kind);
+	return [...new Set<Family>([family, 'text', ...(isFree ? (['line'] as const) : [])])];
 }
 
-const STRICT_FAMILIES = new Set<Family>(['amount', 'date', 'email', 'phone', 'url', 'iban', 'bic']);
+const STRICT_FAMILIES = new Set<Family>([
+	'amount',
+	'date',
+	'time',
+	'email',
+	'phone',
+	'url',
+	'iban',
+	'bic',
+]);
+/** Who sent a document, and to whom, is told by more than one line. */
+const BY_SOURCES = new Set<Kind>(['company', 'merchant', 'party', 'address']);
 
 function canBe(candidate: Candidate, { kind, concepts }: Field, judgeText: JudgeText): boolean {
 	// "Tienda La Esquina S.L.": the first word of a shop's name is no label, unless a colon makes it one.
 	if (concepts.has('merchantName') && isInsideName(candidate)) return false;
-	return !STRICT.has(kind) || judgeText(candidate, kind).plausible > 0;
+	const { plausible, labelLike } = judgeText(candidate, kind);
+	if (isName(kind) && labelLike > ONLY_LABEL) return false;
+	if (kind === 'id' && candidate.family !== 'id' && labelLike > HALF_LABEL) return false;
+	return !STRICT.has(kind) || plausible > 0;
 }
+
+/** Nobody is called "Agency", and "Page 2" is no number of a document. */
+const [ONLY_LABEL, HALF_LABEL] = [0.95, 0.5];
 
 function isInsideName({ around, hasColon, segment }: Candidate): boolean {
 	return around.same !== null && !hasColon && hasLegalForm(segment.text);

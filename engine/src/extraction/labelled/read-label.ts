@@ -169,7 +169,20 @@ function compareBest(field: Field, label: Label, holdsWord: HoldsWord): LabelMat
 		alike = Math.max(alike, compareMeaning(field, part));
 		if (match.own > best.own) best = match;
 	}
-	return { ...best, alike };
+	return { ...best, own: Math.max(best.own, best.rival < SAID ? ownByMeaning(alike) : 0), alike };
+}
+
+/** A label that says something else outright does not mean the field. */
+const SAID = 0.9;
+/** Texts that mean the same are that much alike; such that do not hardly ever are. */
+const [HARDLY_ALIKE, ALIKE] = [0.62, 0.76];
+/** What is only understood counts less than what is known. */
+const BY_MEANING = 0.9;
+
+/** How well a label names a field by what both mean, from 0 to 1. */
+function ownByMeaning(alike: number): number {
+	const share = (alike - HARDLY_ALIKE) / (ALIKE - HARDLY_ALIKE);
+	return BY_MEANING * Math.max(0, Math.min(1, share));
 }
 
 function compareMeaning({ meaning }: Field, label: Label): number {

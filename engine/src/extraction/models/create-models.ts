@@ -1,7 +1,8 @@
 import type { Encoder } from '../encoder/create-encoder.ts';
 import { createCalibrate } from './calibrate.ts';
 import type { Calibrate, Calibration } from './calibrate.ts';
-import { FEATURES_OF, SENDER_FEATURES } from './features.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+import { FEATURES_OF, LABELLED_FEATURES, SENDER_FEATURES } from './features.ts';
 import type { NamedWeights, PlainModelName, SenderKind, Weights } from './features.ts';
 import { createJudge } from './judge.ts';
 import type { JudgeWeights } from './judge.ts';
@@ -12,7 +13,7 @@ export type Model = (features: Float64Array) => number;
 /** What the weights know. The sender is judged by what is asked about it. */
 export type Models = Readonly<Record<PlainModelName, Model>> & {
 	/** Judges the candidates of a field, whatever sort of thing it wants. */
-	readonly judge: Model;
+	readonly judge: (kind: Kind) => Model;
 	readonly sender: (kind: SenderKind) => Model;
 	readonly calibrate: Calibrate;
 	/** Understands what fields and labels mean beyond the words of the lexicon. */
@@ -36,6 +37,15 @@ export function createModels({ weights, calibration, judge, encoder }: Learnt): 
 		address: senderModel('address'),
 	};
 	const modelOf = (name: PlainModelName) => createModel(FEATURES_OF[name], weights[name]);
+	const network = createJudge(judge);
+	const judges = new Map<Kind, Model>();
+	const createFor = (kind: Kind): Model => {
+		const { labelled } = weights;
+		const named = labelled[kind] ?? labelled[RELATIVES[kind] ?? kind] ?? labelled.default;
+		const both = combine(createModel(LABELLED_FEATURES, named), network);
+		judges.set(kind, both);
+		return both;
+	};
 	return {
 		sender: (kind) => senders[kind],
 		calibrate: createCalibrate(calibration),
@@ -43,8 +53,35 @@ export function createModels({ weights, calibration, judge, encoder }: Learnt): 
 		buyer: modelOf('buyer'),
 		duration: modelOf('duration'),
 		contractParty: modelOf('contractParty'),
-		judge: createJudge(judge),
+		judge: (kind) => judges.get(kind) ?? createFor(kind),
 		encoder,
+	};
+}
+
+/** Kinds without weights of their own that are judged by those of a relative. */
+const RELATIVES: Partial<Record<Kind, Kind>> = {
+	name: 'company',
+	person: 'company',
+	party: 'company',
+	merchant: 'company',
+	quantity: 'amount',
+	percent: 'amount',
+	bic: 'iban',
+	title: 'text',
+	duration: 'text',
+};
+
+/** How much of the say the network has where both know such candidates. */
+const OF_NETWORK = 0.5;
+const LINE = LABELLED_FEATURES.indexOf('isLine');
+
+/** What was fitted kind by kind and held to what anyone believes, and what was learnt from much more. */
+function combine(fitted: Model, network: Model): Model {
+	return (features) => {
+		const learnt = network(features);
+		// Texts that nothing names were never among those that the fitted ones judge.
+		if (features[LINE] === 1) return learnt;
+		return OF_NETWORK * learnt + (1 - OF_NETWORK) * fitted(features);
 	};
 }
 

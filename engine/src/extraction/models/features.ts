@@ -1,3 +1,5 @@
+import type { Kind } from '../lexicon/kinds.ts';
+
 /** What a candidate beside a label is judged by. */
 export const LABELLED_FEATURES = [
 	'bias',
@@ -234,6 +236,7 @@ export const CONTRACT_PARTY_FEATURES = [
 
 /** Every model and the features it looks at, in the order in which they are described. */
 export const FEATURES_OF = {
+	labelled: LABELLED_FEATURES,
 	sender: SENDER_FEATURES,
 	headAddress: HEAD_ADDRESS_FEATURES,
 	buyer: BUYER_FEATURES,
@@ -245,11 +248,12 @@ export type ModelName = keyof typeof FEATURES_OF;
 /** What is asked about the sender: what its sign says, what its register does, where it is. */
 export type SenderKind = 'shop' | 'company' | 'address';
 /** Models that judge every question alike. */
-export type PlainModelName = Exclude<ModelName, 'sender'>;
+export type PlainModelName = Exclude<ModelName, 'labelled' | 'sender'>;
 
 export type NamedWeights = Readonly<Record<string, number>>;
-/** By model and feature; of the sender also by what is asked, `default` where there are no examples. */
+/** By model and feature; of some also by what is asked, `default` where there are no examples. */
 export type Weights = Readonly<Record<PlainModelName, NamedWeights>> & {
+	readonly labelled: Readonly<Partial<Record<Kind, NamedWeights>> & { default: NamedWeights }>;
 	readonly sender: Readonly<Partial<Record<SenderKind, NamedWeights>> & { default: NamedWeights }>;
 };
 

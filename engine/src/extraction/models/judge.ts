@@ -16,7 +16,9 @@ export type JudgeWeights = {
 /** How much speaks for a candidate, in log odds against there being no value at all. */
 export function createJudge(weights: JudgeWeights): (features: Float64Array) => number {
 	// By name: a feature that was not known when the weights were made says nothing.
-	const columns = weights.features.map((name) => (LABELLED_FEATURES as readonly string[]).indexOf(name));
+	const columns = weights.features.map((name) =>
+		(LABELLED_FEATURES as readonly string[]).indexOf(name),
+	);
 	const size = LABELLED_FEATURES.length;
 	const spread = (row: readonly number[]) => {
 		const wide = new Float64Array(size);

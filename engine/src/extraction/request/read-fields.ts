@@ -117,7 +117,7 @@ export function readField(
 	return {
 		path: [...path],
 		definition,
-		kind: chooseKind(definition, concepts, name, description),
+		kind: chooseKind(definition, concepts, said),
 		concepts,
 		name,
 		description,
@@ -341,12 +341,24 @@ const PARTS_OF_PLACES: readonly Lemma[] = ['postcode', 'city', 'state', 'country
 /** Kinds whose values have a form of their own, and how sure a concept must be to ask for it. */
 const TYPED: ReadonlySet<Kind> = new Set(['amount', 'percent', 'date', 'time', 'iban', 'vat']);
 const SURE_KIND = 0.75;
+/** Kinds whose values only their parsers find. */
+const NARROW: ReadonlySet<Kind> = new Set([
+	...TYPED,
+	'quantity',
+	'duration',
+	'boolean',
+	'currency',
+]);
+
+/** Whether the words of a field themselves name a concept. */
+function isSpoken(concept: ConceptName, { name, description }: Said): boolean {
+	return [name, description].some(({ scores }) => (scores.get(concept) ?? 0) >= MIN_STRENGTH);
+}
 
 function chooseKind(
 	definition: FieldDefinition,
 	concepts: ReadonlyMap<ConceptName, number>,
-	name: readonly Token[],
-	description: readonly Token[],
+	said: Said,
 ): Kind {
 	const { format } = definition;
 	const type = definition.type === 'array' ? definition.itemType : definition.type;
@@ -356,9 +368,12 @@ function chooseKind(
 	const [best] = [...concepts];
 	const meant = best && kindOfConcept(best[0]);
 	// "Time of the accident" is akin to its date, and no date.
-	const ofConcept =
-		best && meant && (best[1] >= SURE_KIND || !TYPED.has(meant)) ? meant : undefined;
-	const tokens = [...name, ...description];
+	const isSure = best && (best[1] >= SURE_KIND || (meant && !TYPED.has(meant)));
+	// A text that only an encoder takes for a number may be one in words, or something else.
+	const isText = type === 'string' && best && !isSpoken(best[0], said);
+	const ofConcept = isSure && !(isText && meant && NARROW.has(meant)) ? meant : undefined;
+	const name = said.name.tokens;
+	const tokens = [...name, ...said.description.tokens];
 	const byLemma = (list: typeof BY_LEMMA) =>
 		list.find(([lemma]) => tokens.some(({ lemmas }) => lemmas.includes(lemma)))?.[1];
 	if (type === 'number') return ofConcept ?? byLemma(BY_LEMMA) ?? 'quantity';

@@ -17,7 +17,7 @@ export const besideLabels: Source = {
 	wants: () => true,
 	propose: (document, fields) => {
 		const { rank } = document.fact(createRanking);
-		const totals = standInTotals(fields);
+		const totals = standInTotals(fields, document.models.encoder);
 		const ranked = new Map(
 			[...fields, ...totals].map((field) => [
 				field,

@@ -19,7 +19,11 @@ export function readBlocks(document: Document, list: AskedList): Items | undefin
 	const { definition, path } = list;
 	const fields = [...list.fields, ...readInnerLists(definition, path)];
 	if (fields.length === 0) return undefined;
-	const section = findSection(document, readField(path, definition, { encoder: document.models.encoder }), fields);
+	const section = findSection(
+		document,
+		readField(path, definition, { encoder: document.models.encoder }),
+		fields,
+	);
 	if (section) {
 		const entries = readEntries(document, section, fields);
 		if (entries.length > 0)

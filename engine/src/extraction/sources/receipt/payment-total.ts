@@ -1,12 +1,17 @@
 import { PRIORS } from '../../models/priors.ts';
 import { findAmount, namedAmount } from '../../labelled/named-amount.ts';
 import { createRanking } from '../../labelled/rank-candidates.ts';
+import type { Fact } from '../../document.ts';
 import { isTotal, readField } from '../../request/read-fields.ts';
+import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
 
-const PAID = readField(['cashGiven'], { type: 'number' });
-const CHANGE = readField(['change'], { type: 'number' });
+/** What was handed over and what came back, asked for as a template would. */
+const askPaid: Fact<Field> = ({ models: { encoder } }) =>
+	readField(['cashGiven'], { type: 'number' }, { encoder });
+const askChange: Fact<Field> = ({ models: { encoder } }) =>
+	readField(['change'], { type: 'number' }, { encoder });
 
 /** The total of a receipt: what was handed over less what came back, where that is written somewhere. */
 export const paymentTotal: Source = {
@@ -16,7 +21,7 @@ export const paymentTotal: Source = {
 		if (fields.length === 0) return [];
 		const { rank } = document.fact(createRanking);
 		// Some receipts print the change with a minus.
-		const [paid, change] = [namedAmount(rank(PAID)), namedAmount(rank(CHANGE))];
+		const [paid, change] = [askPaid, askChange].map((ask) => namedAmount(rank(document.fact(ask))));
 		if (paid === undefined || change === undefined || Math.abs(change) >= paid) return [];
 		const { givenBack, paidExactly } = PRIORS.paymentTotal;
 		const confidence = change === 0 ? paidExactly : givenBack;
