@@ -1,7 +1,7 @@
 import { fold } from '../lexicon/read-words.ts';
 
 /** Pieces of words are told apart by their bucket; some share one. */
-export const BUCKETS = 1 << 16;
+const BUCKETS = 1 << 16;
 const MAX_WORD = 24;
 const MAX_PIECES = 48;
 /** From here on one sign is a word or a syllable: Chinese, Japanese, Korean. */
@@ -15,14 +15,14 @@ export function splitWords(text: string, most: number): string[] {
 	const words: string[] = [];
 	for (const [word] of fold(text.replaceAll(NEW_WORD, ' ')).matchAll(WORD)) {
 		if (words.length >= most) break;
-		words.push(/^\p{Nd}/u.test(word) ? '0' : [...word].slice(0, MAX_WORD).join(''));
+		words.push(/^\p{Nd}/u.test(word) ? '0' : Array.from(word).slice(0, MAX_WORD).join(''));
 	}
 	return words;
 }
 
 /** The buckets of a word: itself, and its pieces of three to five letters. */
 export function bucketsOf(word: string): number[] {
-	const letters = ['<', ...word, '>'];
+	const letters = Array.from(`<${word}>`);
 	const buckets = [hashLetters(letters, 0, letters.length)];
 	const isDense = letters.some((letter) => (letter.codePointAt(0) ?? 0) >= DENSE);
 	for (const size of isDense ? [1, 2] : [3, 4, 5]) {
@@ -35,7 +35,7 @@ export function bucketsOf(word: string): number[] {
 
 /** The bucket of two words that follow each other. */
 export function bucketOfPair(one: string, other: string): number {
-	const letters = [...one, ' ', ...other];
+	const letters = Array.from(`${one} ${other}`);
 	return hashLetters(letters, 0, letters.length);
 }
 
