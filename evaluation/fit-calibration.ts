@@ -43,14 +43,17 @@ const STEPS = 40;
 const MAX_OF_SET = 20;
 /** What a source is surer of stays clearly surer, whatever the few documents we have say. */
 const MIN_SLOPE = 0.6;
+/** Its confidence is a share among all candidates, trained on far more documents than are fitted on here. */
+const TRAINED = 'beside labels';
 
 /**
  * A line for each source and kind: logistic regression of right and wrong on the log odds, pulled to that
  * of all kinds of the source, which is pulled to no change.
  */
 export function fitCalibration(judged: readonly Judged[]): Calibration {
+	const doubted = judged.filter(({ source }) => source !== TRAINED);
 	return Object.fromEntries(
-		[...groupBy(judged, ({ source }) => source)].map(([source, ofSource]) => {
+		[...groupBy(doubted, ({ source }) => source)].map(([source, ofSource]) => {
 			const usual = fitLine(ofSource, NO_CHANGE);
 			const lines = [...groupBy(ofSource, ({ kind }) => kind)].map(([kind, ofKind]) => [
 				kind,
