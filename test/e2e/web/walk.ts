@@ -58,19 +58,7 @@ export async function choose(page: Page, label: string, option: string): Promise
 export async function waitForDrawing(page: Page): Promise<void> {
 	await page.waitForFunction("document.querySelector('.sheet canvas')?.width > 300");
 	await page.waitForLoadState('networkidle');
-	await settle(page);
-}
-
-/** What has to happen before anything moves: a frame or two. */
-const BEGIN_TO_MOVE_MS = 100;
-
-/** Waits until nothing on the page moves any more: menus and dialogs slide. */
-export async function settle(page: Page): Promise<void> {
-	await page.waitForTimeout(BEGIN_TO_MOVE_MS);
-	await page.waitForFunction(
-		`document.getAnimations().every(({ playState, effect }) =>
-			playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)`,
-	);
+	await page.waitForTimeout(400);
 }
 
 /** What a dialog shows only this once. */
