@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../support/run-node.ts';
 import { sendForm } from '../../support/send-form.ts';
 import { findBarriers, isTooWide } from './browser.ts';
-import { NARROW, visit, WIDE } from './walk.ts';
+import { NARROW, settle, visit, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 const NAMES = [
@@ -25,7 +25,7 @@ export async function tryHostileNames(walk: Walk): Promise<void> {
 			assert.equal(await page.evaluate('window.hacked'), undefined, path);
 			await page.setViewportSize(NARROW);
 			// The menu slides away.
-			await page.waitForTimeout(250);
+			await settle(page);
 			assert.equal(await isTooWide(page), false, `${path} is too wide for a phone`);
 			await page.setViewportSize(WIDE);
 			assert.equal(await isTooWide(page), false, `${path} is too wide`);

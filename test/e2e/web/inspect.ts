@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { findBarriers, isTooWide } from './browser.ts';
-import { NARROW, visit, waitForDrawing, WIDE } from './walk.ts';
+import { NARROW, settle, visit, waitForDrawing, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /** Looks at every page in one colour scheme: by axe, on a phone, for a picture. */
@@ -13,11 +13,11 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 		found.push(...(await findBarriers(page)).map((barrier) => `${name}: ${barrier}`));
 		await page.setViewportSize(NARROW);
 		// The menu slides away.
-		await page.waitForTimeout(250);
+		await settle(page);
 		await shoot(page, `${name}-${scheme}-narrow`);
 		if (await isTooWide(page)) found.push(`${name} is too wide for a phone`);
 		await page.setViewportSize(WIDE);
-		await page.waitForTimeout(100);
+		await settle(page);
 	};
 	await visit(page, '/');
 	await inspect('try-it');
@@ -36,7 +36,7 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	await visit(page, '/accounts');
 	await page.getByRole('button', { name: 'New account' }).click();
 	await page.getByRole('dialog').waitFor();
-	await page.waitForTimeout(300);
+	await settle(page);
 	await inspect('account-new');
 	await visit(page, walk.jobPath);
 	await waitForDrawing(page);
@@ -50,12 +50,12 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 		.first()
 		.click();
 	await page.getByText('Answered 200').waitFor();
-	await page.waitForTimeout(400);
+	await settle(page);
 	await inspect('webhook');
 	await visit(page, '/templates');
 	await page.getByRole('link', { name: 'Invoice', exact: true }).last().click();
 	await page.getByRole('button', { name: 'Add a field', exact: true }).waitFor();
-	await page.waitForTimeout(300);
+	await settle(page);
 	await inspect('template');
 	await page.getByRole('tab', { name: 'JSON' }).click();
 	await page.locator('.cm-content').waitFor();

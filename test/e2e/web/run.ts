@@ -22,7 +22,7 @@ import { followJobs } from './jobs.ts';
 import { makeSampleData } from './sample-data.ts';
 import { buildTemplates, warnOfJobs } from './templates.ts';
 import { tryIt } from './try-it.ts';
-import { ORIGIN, visit, WIDE } from './walk.ts';
+import { ORIGIN, settle, visit, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 import { tryWebhooks } from './webhooks.ts';
 
@@ -105,7 +105,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 		await page.getByRole('heading', { name: 'Sign in to DocSift' }).waitFor();
 		await shoot(page, 'sign-in-dark');
 		await page.emulateMedia({ colorScheme: 'light' });
-		await page.waitForTimeout(100);
+		await settle(page);
 		assert.deepEqual(await findBarriers(page), []);
 		await shoot(page, 'sign-in-light');
 	});

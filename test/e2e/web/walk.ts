@@ -58,7 +58,15 @@ export async function choose(page: Page, label: string, option: string): Promise
 export async function waitForDrawing(page: Page): Promise<void> {
 	await page.waitForFunction("document.querySelector('.sheet canvas')?.width > 300");
 	await page.waitForLoadState('networkidle');
-	await page.waitForTimeout(400);
+	await settle(page);
+}
+
+/** As long as menus and dialogs slide. */
+const MOVING_MS = 400;
+
+/** Waits until nothing on the page moves any more. */
+export async function settle(page: Page): Promise<void> {
+	await page.waitForTimeout(MOVING_MS);
 }
 
 /** What a dialog shows only this once. */
