@@ -109,16 +109,19 @@ describe('a fault of the file system', () => {
 			type Answer = { status?: number | undefined; headers: object; body: unknown };
 			const [template] = (await call('GET', '/v1/templates')).body as { id: string }[];
 			const content = await makePdf([LETTER]);
-			const form = Buffer.concat([
-				Buffer.from(
-					`--b\r\ncontent-disposition: form-data; name="templateId"\r\n\r\n${template?.id ?? ''}\r\n` +
-						'--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n',
-				),
-				content,
-				Buffer.from('\r\n--b--\r\n'),
-			]);
-			const submit = () =>
-				call('POST', '/v1/documents/parse/async', 'multipart/form-data; boundary=b', form);
+			// Each is another document: the same one again would be answered with the job there is.
+			let sent = 0;
+			const submit = () => {
+				const form = Buffer.concat([
+					Buffer.from(
+						`--b\r\ncontent-disposition: form-data; name="templateId"\r\n\r\n${template?.id ?? ''}\r\n` +
+							'--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n',
+					),
+					content,
+					Buffer.from(`\n% ${++sent}\r\n--b--\r\n`),
+				]);
+				return call('POST', '/v1/documents/parse/async', 'multipart/form-data; boundary=b', form);
+			};
 			const limit = (files: number) =>
 				spawnSync('prlimit', ['--pid', String(engine.pid), `--nofile=${files}:4096`]);
 			const open = new Set(readdirSync(`/proc/${engine.pid}/fd`).map(Number));
