@@ -4,7 +4,7 @@
  * node training/dump-choices.ts OUT --pages CACHE [--sets DIR …] [--labelled FILE …] [--paraphrases FILE …]
  * OUT.json lists the choices, OUT.bin holds the features as 32-bit numbers, row by row.
  */
-import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
+import { createWriteStream, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openSets } from '../evaluation/open-set.ts';
 import { openPages } from '../evaluation/open-pages.ts';
@@ -17,6 +17,7 @@ import { mainConcept, readField } from '../engine/src/extraction/request/read-fi
 import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';
 import { MODELS } from '../engine/src/pipeline/recipe.ts';
+import { createRandom, readParaphrases } from './reword.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -34,32 +35,12 @@ const REWORDED = 2;
 /** How often a few lines of a document are shown alone. */
 const CROPPED = 0.5;
 
-type Paraphrases = { names: string[]; clerk: string[] };
-const paraphrases = new Map<string, Paraphrases>();
-for (const path of values.paraphrases) {
-	for (const line of readFileSync(path, 'utf8').split('\n')) {
-		if (line === '') continue;
-		const {
-			concept,
-			names = [],
-			clerk = [],
-		} = JSON.parse(line) as Partial<Paraphrases> & { concept?: string | null };
-		if (!concept) continue;
-		const known = paraphrases.get(concept) ?? { names: [], clerk: [] };
-		known.names.push(...names.filter((name) => !name.includes('.')));
-		known.clerk.push(...clerk);
-		paraphrases.set(concept, known);
-	}
-}
+const paraphrases = readParaphrases(values.paraphrases);
+const random = createRandom();
 
 const choices: object[] = [];
 const bytes = createWriteStream(`${out}.bin`);
 let rows = 0;
-let seed = 1;
-function random(): number {
-	seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-	return seed / 2 ** 32;
-}
 const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
 
 /** The same top-level fields in other words, where we have some. */

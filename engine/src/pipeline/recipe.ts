@@ -9,7 +9,7 @@ import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
-import { loadEncoder } from './load-encoder.ts';
+import { loadEncoder, loadReader } from './load-model.ts';
 import { turnBack } from './turn-back.ts';
 
 /** What was learnt by `npm run fit` and by training/. */
@@ -18,6 +18,7 @@ export const LEARNT = {
 	calibration: CALIBRATION,
 	judge: JUDGE,
 	encoder: loadEncoder(),
+	reader: loadReader(),
 };
 export const MODELS = createModels(LEARNT);
 

@@ -1,7 +1,7 @@
 import type { Field } from '../request/read-fields.ts';
 import { balanceTotals } from './balance-totals.ts';
 import { orderDates } from './order-dates.ts';
-import type { Ranked } from '../labelled/rank-candidates.ts';
+import type { Choice } from '../labelled/rank-candidates.ts';
 
 /** A wrong value costs twice what a missing one does; below this the missing one is cheaper. */
 const THRESHOLD = 0.36;
@@ -13,17 +13,17 @@ const SHARED = 0.4;
  * totals nobody asks for help others to balance, and take nothing from them.
  */
 export function assignFields(
-	all: ReadonlyMap<Field, readonly Ranked[]>,
+	all: ReadonlyMap<Field, readonly Choice[]>,
 	standIns: readonly Field[] = [],
-): Map<Field, Ranked> {
+): Map<Field, Choice> {
 	const balanced = balanceTotals(all);
 	for (const field of standIns) balanced.delete(field);
 	const ranked = orderDates(balanced);
-	const chosen = new Map<Field, Ranked>();
+	const chosen = new Map<Field, Choice>();
 	const taken = new Set<string>();
 	const waiting = new Set(ranked.keys());
 	while (waiting.size > 0) {
-		let best: { field: Field; ranked: Ranked; worth: number } | undefined;
+		let best: { field: Field; ranked: Choice; worth: number } | undefined;
 		for (const field of waiting) {
 			for (const one of ranked.get(field) ?? []) {
 				const worth = one.score * (taken.has(keyOf(one)) ? SHARED : 1);
@@ -40,6 +40,6 @@ export function assignFields(
 	return chosen;
 }
 
-function keyOf({ candidate: { segment, from, to } }: Ranked): string {
+function keyOf({ candidate: { segment, from, to } }: Choice): string {
 	return `${segment.id}:${from}:${to}`;
 }

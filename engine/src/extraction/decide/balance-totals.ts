@@ -2,7 +2,7 @@ import type { Encoder } from '../encoder/create-encoder.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import { readField } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
-import type { Ranked } from '../labelled/rank-candidates.ts';
+import type { Choice } from '../labelled/rank-candidates.ts';
 import { mainConcept } from '../request/read-fields.ts';
 
 /** What a sum that comes out adds to the evidence, in log odds. */
@@ -24,8 +24,8 @@ export function standInTotals(fields: readonly Field[], encoder: Encoder): Field
 
 /** Net, tax and gross that add up support each other: their scores are raised. */
 export function balanceTotals(
-	all: ReadonlyMap<Field, readonly Ranked[]>,
-): Map<Field, readonly Ranked[]> {
+	all: ReadonlyMap<Field, readonly Choice[]>,
+): Map<Field, readonly Choice[]> {
 	const raised = new Map(all);
 	const [net, tax, gross] = TOTALS.map((concept) =>
 		[...all.keys()].find((field) => !field.inRow && mainConcept(field) === concept),
@@ -33,7 +33,7 @@ export function balanceTotals(
 	if (!net || !tax || !gross) return raised;
 	const top = (field: Field) => (all.get(field) ?? []).slice(0, MAX_TRIED);
 	const [likeliest] = top(gross);
-	let best: { sum: number; triple: [Ranked, Ranked, Ranked] } | undefined;
+	let best: { sum: number; triple: [Choice, Choice, Choice] } | undefined;
 	for (const n of top(net)) {
 		for (const t of top(tax)) {
 			if (isSame(n, t)) continue;
@@ -64,17 +64,17 @@ export function balanceTotals(
 	return raised;
 }
 
-function isSame(one: Ranked, other: Ranked): boolean {
+function isSame(one: Choice, other: Choice): boolean {
 	const [a, b] = [one.candidate, other.candidate];
 	return a.segment === b.segment && a.from === b.from;
 }
 
-function isOneLine(triple: readonly Ranked[]): boolean {
+function isOneLine(triple: readonly Choice[]): boolean {
 	const [first, ...others] = triple.map(({ candidate }) => candidate.segment);
 	return others.every(({ page, line }) => page === first?.page && line === first.line);
 }
 
-function raise(one: Ranked): Ranked {
+function raise(one: Choice): Choice {
 	const score = 1 / (1 + Math.exp(-(logit(one.score) + BONUS)));
 	const checks = [...one.candidate.checks, 'net + tax = gross'];
 	return { ...one, score, candidate: { ...one.candidate, checks } };

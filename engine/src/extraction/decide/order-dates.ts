@@ -1,6 +1,6 @@
 import type { ConceptName } from '../lexicon/concepts.ts';
 import type { Field } from '../request/read-fields.ts';
-import type { Ranked } from '../labelled/rank-candidates.ts';
+import type { Choice } from '../labelled/rank-candidates.ts';
 import { mainConcept } from '../request/read-fields.ts';
 
 /** Days of which the first cannot come after the second. */
@@ -21,14 +21,14 @@ const SURE = 0.5;
 
 /** Of two days in the wrong order the surer one stands, and the other field takes a day that fits. */
 export function orderDates(
-	all: ReadonlyMap<Field, readonly Ranked[]>,
-): Map<Field, readonly Ranked[]> {
+	all: ReadonlyMap<Field, readonly Choice[]>,
+): Map<Field, readonly Choice[]> {
 	const ordered = new Map(all);
 	for (const [first, second] of ORDERED) {
 		const [one, other] = [findField(all, first), findField(all, second)];
 		const [a, b] = [one && ordered.get(one)?.[0], other && ordered.get(other)?.[0]];
 		if (!one || !other || !a || !b || Math.max(a.score, b.score) < SURE) continue;
-		const fits = (x: Ranked, y: Ranked) => x.candidate.value <= y.candidate.value;
+		const fits = (x: Choice, y: Choice) => x.candidate.value <= y.candidate.value;
 		const check = `${first} ≤ ${second}`;
 		if (a.score >= b.score) {
 			const left = (ordered.get(other) ?? []).filter((each) => fits(a, each));
@@ -49,7 +49,7 @@ function findField(all: ReadonlyMap<Field, unknown>, concept: ConceptName): Fiel
 	);
 }
 
-function markFirst(ranked: readonly Ranked[], check: string): Ranked[] {
+function markFirst(ranked: readonly Choice[], check: string): Choice[] {
 	return ranked.map((one, i) =>
 		i > 0
 			? one

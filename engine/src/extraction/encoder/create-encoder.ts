@@ -1,4 +1,4 @@
-import type { EncoderFile, Matrix } from './read-encoder-file.ts';
+import type { Matrix, ModelFile } from '../models/read-model-file.ts';
 import { bucketOfPair, bucketsOf, splitWords } from './split-words.ts';
 
 /** What a text means: two that mean the same point in one direction. */
@@ -10,6 +10,8 @@ export type FieldText = { name: string; description: string; parents: string };
 export type Encoder = {
 	/** What somebody asks for. */
 	encodeField: (text: FieldText) => Meaning;
+	/** A word of a page, as far as its letters tell. */
+	encodeWord: (text: string) => Float64Array;
 	/** What is printed. */
 	encodeLabel: (text: string) => Meaning;
 	/** How probable each concept is for a field, the likely ones only. */
@@ -27,7 +29,7 @@ const MIN_CHANCE = 0.02;
 const MAX_REMEMBERED = 20_000;
 
 /** The two towers of training/encoder.py; everything is added up in the same order on every machine. */
-export function createEncoder(file: EncoderFile): Encoder {
+export function createEncoder(file: ModelFile): Encoder {
 	const table = file.matrix('table');
 	const width = table.columns;
 	const wordVector = rememberWords((word) => sumRows(table, bucketsOf(word)));
@@ -52,6 +54,14 @@ export function createEncoder(file: EncoderFile): Encoder {
 		for (let i = 0; i + 1 < words.length; i += 1)
 			vectors.push(sumRows(table, [bucketOfPair(words[i] ?? '', words[i + 1] ?? '')]));
 		return toMeaning(apply(labelOut, relu(apply(labelIn, pool(vectors, gates.label, width)))));
+	}
+
+	function encodeWord(text: string): Float64Array {
+		const words = splitWords(text, LABEL_WORDS);
+		const sum = new Float64Array(width);
+		for (const word of words) add(sum, wordVector(word));
+		const share = 1 / Math.sqrt(Math.max(1, words.length));
+		return sum.map((value) => value * share);
 	}
 
 	function placeWords(text: string, kind: number, [from, most]: [number, number]): Float64Array[] {
@@ -85,12 +95,13 @@ export function createEncoder(file: EncoderFile): Encoder {
 
 	const likely = (head: Layer, meaning: Meaning): ConceptChance[] =>
 		softmax(apply(head, meaning.values)).flatMap((chance, i) => {
-			const concept = file.concepts[i];
+			const concept = file.names[i];
 			return concept !== undefined && chance >= MIN_CHANCE ? [{ concept, chance }] : [];
 		});
 
 	return {
 		encodeField,
+		encodeWord,
 		encodeLabel,
 		conceptsOfField: (meaning) => likely(heads.field, meaning),
 		conceptsOfLabel: (meaning) => likely(heads.label, meaning),

@@ -14,7 +14,8 @@ import type { Model } from '../models/create-models.ts';
 
 export type Described = { candidate: Candidate; features: Float64Array };
 /** The score is the probability that this candidate, and no other nor none, is the value. */
-export type Ranked = Described & { score: number };
+export type Choice = { candidate: Candidate; score: number };
+export type Ranked = Described & Choice;
 
 const MAX_RANKED = 12;
 /** Up to so many candidates all are looked at closely. */

@@ -6,6 +6,7 @@ import { FEATURES_OF, LABELLED_FEATURES, SENDER_FEATURES } from './features.ts';
 import type { NamedWeights, PlainModelName, SenderKind, Weights } from './features.ts';
 import { createJudge } from './judge.ts';
 import type { JudgeWeights } from './judge.ts';
+import type { Reader } from '../reader/create-reader.ts';
 
 /** How much speaks for a candidate, in log odds against there being no value at all. */
 export type Model = (features: Float64Array) => number;
@@ -18,6 +19,8 @@ export type Models = Readonly<Record<PlainModelName, Model>> & {
 	readonly calibrate: Calibrate;
 	/** Understands what fields and labels mean beyond the words of the lexicon. */
 	readonly encoder: Encoder;
+	/** Points at values on a page, whether a label names them or not. */
+	readonly reader: Reader;
 };
 
 /** What was learnt: the weights of `npm run fit`, and what training/ makes. */
@@ -26,9 +29,10 @@ export type Learnt = {
 	calibration: Calibration;
 	judge: JudgeWeights;
 	encoder: Encoder;
+	reader: Reader;
 };
 
-export function createModels({ weights, calibration, judge, encoder }: Learnt): Models {
+export function createModels({ weights, calibration, judge, encoder, reader }: Learnt): Models {
 	const senderModel = (kind: SenderKind) =>
 		createModel(SENDER_FEATURES, weights.sender[kind] ?? weights.sender.default);
 	const senders = {
@@ -55,6 +59,7 @@ export function createModels({ weights, calibration, judge, encoder }: Learnt): 
 		contractParty: modelOf('contractParty'),
 		judge: (kind) => judges.get(kind) ?? createFor(kind),
 		encoder,
+		reader,
 	};
 }
 

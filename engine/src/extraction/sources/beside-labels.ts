@@ -4,7 +4,9 @@ import type { Document } from '../document.ts';
 import { textFor } from '../labelled/candidate.ts';
 import { labelledExamples } from '../labelled/labelled-examples.ts';
 import { createRanking } from '../labelled/rank-candidates.ts';
-import type { Ranked } from '../labelled/rank-candidates.ts';
+import type { Choice } from '../labelled/rank-candidates.ts';
+import { combineChoices } from '../reader/combine-choices.ts';
+import { readValues } from '../reader/read-values.ts';
 import type { Field } from '../request/read-fields.ts';
 import { toProposal } from '../source.ts';
 import type { Proposal, Source } from '../source.ts';
@@ -18,10 +20,13 @@ export const besideLabels: Source = {
 	propose: (document, fields) => {
 		const { rank } = document.fact(createRanking);
 		const totals = standInTotals(fields, document.models.encoder);
+		const read = readValues(document, fields);
 		const ranked = new Map(
 			[...fields, ...totals].map((field) => [
 				field,
-				rank(field).filter(({ candidate }) => !belongsToOther(document, field, candidate)),
+				combineChoices(rank(field), read.get(field) ?? []).filter(
+					({ candidate }) => !belongsToOther(document, field, candidate),
+				),
 			]),
 		);
 		return [...assignFields(ranked, totals)].map(([field, chosen]) =>
@@ -31,7 +36,7 @@ export const besideLabels: Source = {
 	examples: labelledExamples,
 };
 
-function readChosen(document: Document, field: Field, { candidate, score }: Ranked): Proposal {
+function readChosen(document: Document, field: Field, { candidate, score }: Choice): Proposal {
 	const { segment, checks, family } = candidate;
 	const { raw, box } = textFor(candidate, field.kind);
 	const isText = family === 'text' || family === 'line';

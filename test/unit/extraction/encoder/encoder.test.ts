@@ -10,7 +10,7 @@ import {
 	splitWords,
 } from '../../../../engine/src/extraction/encoder/split-words.ts';
 import { readField } from '../../../../engine/src/extraction/request/read-fields.ts';
-import { loadEncoder } from '../../../../engine/src/pipeline/load-encoder.ts';
+import { loadEncoder } from '../../../../engine/src/pipeline/load-model.ts';
 import { MODELS } from '../../../../engine/src/pipeline/recipe.ts';
 import { extract } from '../../../support/extract.ts';
 import { layOut, put } from '../../../support/pages.ts';

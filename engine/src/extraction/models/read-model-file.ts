@@ -1,26 +1,28 @@
 /** A matrix of small numbers, a row for each number it gives: each row has a scale of its own. */
 export type Matrix = { rows: number; columns: number; values: Int8Array; scales: Float32Array };
 
-export type EncoderFile = {
-	concepts: readonly string[];
+export type ModelFile = {
+	/** What the model calls the things that it tells apart. */
+	names: readonly string[];
+	has: (name: string) => boolean;
 	matrix: (name: string) => Matrix;
 	vector: (name: string) => Float64Array;
 };
 
 type Part = { name: string; rows: number; columns: number; kind: 'int8' | 'float32' };
-type Head = { format: string; concepts: string[]; parts: Part[] };
+type Head = { format: string; model: string; names: string[]; parts: Part[] };
 
-const FORMAT = 'docsift-encoder-1';
+const FORMAT = 'docsift-model-1';
 const MAX_HEAD = 1 << 20;
 
 /**
- * Reads what training/export_encoder.py wrote: the length of the head, the head as JSON, then the parts
+ * Reads what training/model_file.py wrote: the length of the head, the head as JSON, then the parts
  * one after the other, each beginning at a multiple of four.
  */
-export function readEncoderFile(given: Uint8Array): EncoderFile {
+export function readModelFile(given: Uint8Array, model: string): ModelFile {
 	// A copy begins at a multiple of eight, wherever the bytes were.
 	const bytes = new Uint8Array(given);
-	const head = readHead(bytes);
+	const head = readHead(bytes, model);
 	const parts = new Map<string, Part & { at: number }>();
 	let at = align(4 + headLength(bytes));
 	for (const part of head.parts) {
@@ -36,7 +38,8 @@ export function readEncoderFile(given: Uint8Array): EncoderFile {
 	};
 	const floats = (from: number, count: number) => new Float32Array(bytes.buffer, from, count);
 	return {
-		concepts: head.concepts,
+		names: head.names,
+		has: (name) => parts.has(name),
 		matrix: (name) => {
 			const { rows, columns, at: from } = partOf(name, 'int8');
 			const values = new Int8Array(bytes.buffer, from, rows * columns);
@@ -54,11 +57,12 @@ function headLength(bytes: Uint8Array): number {
 	return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
 }
 
-function readHead(bytes: Uint8Array): Head {
+function readHead(bytes: Uint8Array, model: string): Head {
 	const length = headLength(bytes);
 	if (length > MAX_HEAD || length + 4 > bytes.length) throw new Error('its head is damaged');
 	const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head;
 	if (head.format !== FORMAT) throw new Error(`its format is not ${FORMAT}`);
+	if (head.model !== model) throw new Error(`it holds another model, "${head.model}"`);
 	return head;
 }
 

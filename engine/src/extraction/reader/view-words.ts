@@ -1,0 +1,135 @@
+import type { PageLayout, Segment } from '../../model/layout.ts';
+import type { Document } from '../document.ts';
+import type { Family } from '../labelled/candidate.ts';
+import { openCandidates } from '../labelled/open-candidates.ts';
+
+/** A word of a document as the reader sees it. */
+export type SeenWord = { text: string; segment: Segment; index: number };
+
+/** Words that the reader sees together, in reading order. */
+export type View = {
+	words: readonly SeenWord[];
+	/** What is plain to see of each word, `FEATURES` numbers from 0 to 1. */
+	features: Float32Array;
+	/** Where each word stands, in letter heights: left, right, middle. */
+	places: Float32Array;
+};
+
+/** So many words are seen together. */
+export const VIEW_WORDS = 512;
+/** Of long documents the first and the last views are looked at. */
+const [FIRST_VIEWS, LAST_VIEWS] = [4, 2];
+const PARSED = [
+	'amount',
+	'date',
+	'time',
+	'email',
+	'phone',
+	'url',
+	'iban',
+	'vat',
+	'id',
+] as const satisfies Family[];
+const PLAIN = 34;
+export const FEATURES = PLAIN + 2 * PARSED.length;
+export const PLACES = 3;
+
+/** The words of a document, page by page: those of a block follow each other. */
+export function viewWords(document: Document): View[] {
+	const parsed = markParsed(document);
+	const views = document.pages.flatMap((page) => {
+		const words = page.blocks.flatMap(({ segments }) => segments.flatMap(listWords));
+		return Array.from({ length: Math.ceil(words.length / VIEW_WORDS) }, (_, i) => ({
+			page,
+			words: words.slice(i * VIEW_WORDS, (i + 1) * VIEW_WORDS),
+		}));
+	});
+	const kept = views.filter((_, i) => i < FIRST_VIEWS || i >= views.length - LAST_VIEWS);
+	return kept.map(({ page, words }) => describeView(document, page, words, parsed));
+}
+
+function listWords(segment: Segment): SeenWord[] {
+	return segment.words.map(({ text }, index) => ({ text, segment, index }));
+}
+
+/** By segment and word: which parsers read a value that begins there or goes on there. */
+type Parsed = ReadonlyMap<Segment, Uint32Array>;
+
+function markParsed(document: Document): Parsed {
+	const marks = new Map<Segment, Uint32Array>();
+	const candidates = document.fact(openCandidates);
+	for (const [i, family] of PARSED.entries()) {
+		for (const { segment, from, to } of candidates(family)) {
+			let known = marks.get(segment);
+			if (!known) marks.set(segment, (known = new Uint32Array(segment.words.length)));
+			for (let at = from; at < to; at += 1)
+				known[at] = (known[at] ?? 0) | (1 << (2 * i + Number(at > from)));
+		}
+	}
+	return marks;
+}
+
+function describeView(
+	{ pages }: Document,
+	page: PageLayout,
+	words: readonly SeenWord[],
+	parsed: Parsed,
+): View {
+	const features = new Float32Array(words.length * FEATURES);
+	const places = new Float32Array(words.length * PLACES);
+	const unit = Math.max(1, page.size);
+	const isFirst = page === pages[0];
+	const isLast = page === pages.at(-1);
+	for (const [i, { text, segment, index }] of words.entries()) {
+		const { box, size } = segment.words[index] ?? { box: segment.box, size: segment.size };
+		places.set([box.x0 / unit, box.x1 / unit, (box.y0 + box.y1) / 2 / unit], i * PLACES);
+		const line = page.lines[segment.line]?.segments ?? [];
+		const block = words[i - 1]?.segment;
+		const told = [
+			Number(index === 0),
+			Number(index === segment.words.length - 1),
+			Number(line[0] === segment),
+			Number(line.at(-1) === segment),
+			Number(block?.block !== segment.block),
+			Number(/[:：]$/u.test(text)),
+			share(text, /\p{Nd}/gu),
+			share(text, /\p{Lu}/gu),
+			share(text, /\p{L}/gu),
+			Number(/^\p{Lu}/u.test(text)),
+			text.length / 16,
+			Number(/\p{Sc}/u.test(text)),
+			Number(text.includes('%')),
+			Number(text.includes('@')),
+			Number(text.includes('/')),
+			Number(text.includes('-')),
+			Number(/\S\.\S/u.test(text)),
+			Number(/\S,\S/u.test(text)),
+			Number(text.endsWith(',')),
+			Number(text.endsWith('.')),
+			Number(/[()[\]]/u.test(text)),
+			Number(/^\D*(?:1[5-9]|20)\d\d\D*$/u.test(text)),
+			Number(/^\p{L}\.$/u.test(text)),
+			size / unit / 3,
+			box.x0 / Math.max(1, page.width),
+			box.x1 / Math.max(1, page.width),
+			box.y0 / Math.max(1, page.height),
+			segment.words.length / 16,
+			line.length / 6,
+			Number(isFirst),
+			Number(isLast),
+			Number(page.source === 'ocr'),
+			Number(segment.cell !== undefined),
+			segment.line / 60,
+		];
+		for (const [j, value] of told.entries())
+			features[i * FEATURES + j] = Math.max(0, Math.min(1, value));
+		const marks = parsed.get(segment)?.[index] ?? 0;
+		for (let j = 0; j < 2 * PARSED.length; j += 1)
+			features[i * FEATURES + PLAIN + j] = (marks >> j) & 1;
+	}
+	return { words, features, places };
+}
+
+function share(text: string, signs: RegExp): number {
+	return (text.match(signs)?.length ?? 0) / Math.max(1, text.length);
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createEncoder } from '../extraction/encoder/create-encoder.ts';
+import type { Encoder } from '../extraction/encoder/create-encoder.ts';
+import { readModelFile } from '../extraction/models/read-model-file.ts';
+import { createReader } from '../extraction/reader/create-reader.ts';
+import type { Reader } from '../extraction/reader/create-reader.ts';
+
+const ENCODER = new URL('../extraction/encoder/encoder.bin', import.meta.url);
+const READER = new URL('../extraction/reader/reader.bin', import.meta.url);
+const KERNEL = new URL('../extraction/reader/kernel.wasm', import.meta.url);
+
+/** Reads the encoder that lies beside the code. Without it nothing can be extracted, so nothing starts. */
+export function loadEncoder(file: URL = ENCODER): Encoder {
+	return load(file, (bytes) => createEncoder(readModelFile(bytes, 'encoder')));
+}
+
+/** Reads the page reader that lies beside the code. */
+export function loadReader(file: URL = READER, kernel: URL = KERNEL): Reader {
+	const compiled = load(kernel, (bytes) => new WebAssembly.Module(bytes));
+	return load(file, (bytes) => createReader(readModelFile(bytes, 'reader'), compiled));
+}
+
+function load<T>(file: URL, read: (bytes: Buffer<ArrayBuffer>) => T): T {
+	try {
+		return read(readFileSync(file));
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		throw new Error(
+			`The model file ${fileURLToPath(file)} cannot be used: ${why}. Install DocSift again, or make the file anew as training/README.md says.`,
+			{ cause: error },
+		);
+	}
+}
