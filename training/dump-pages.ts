@@ -21,7 +21,11 @@ import { openCandidates } from '../engine/src/extraction/labelled/open-candidate
 import { KINDS } from '../engine/src/extraction/lexicon/kinds.ts';
 import { viewWords } from '../engine/src/extraction/reader/view-words.ts';
 import type { SeenWord, View } from '../engine/src/extraction/reader/view-words.ts';
-import { mainConcept, readField, readFields } from '../engine/src/extraction/request/read-fields.ts';
+import {
+	mainConcept,
+	readField,
+	readFields,
+} from '../engine/src/extraction/request/read-fields.ts';
 import type { Field } from '../engine/src/extraction/request/read-fields.ts';
 import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
 import { MODELS } from '../engine/src/pipeline/recipe.ts';
@@ -58,7 +62,9 @@ function createTable(read: (text: string) => Float64Array) {
 			let id = known.get(text);
 			if (id === undefined) {
 				known.set(text, (id = rows.length));
-				rows.push(Int8Array.from(read(text), (value) => Math.round(Math.max(-1, Math.min(1, value)) * 127)));
+				rows.push(
+					Int8Array.from(read(text), (value) => Math.round(Math.max(-1, Math.min(1, value)) * 127)),
+				);
 			}
 			return id;
 		},
@@ -84,7 +90,13 @@ const tight = (text: unknown) =>
 type Span = [from: number, to: number];
 
 /** Where a value stands among the words that are seen together. */
-function findSpans({ words: seen }: View, document: Document, field: Field, expected: unknown, comparison: Comparison): Span[] {
+function findSpans(
+	{ words: seen }: View,
+	document: Document,
+	field: Field,
+	expected: unknown,
+	comparison: Comparison,
+): Span[] {
 	if (comparison === 'amount' || comparison === 'date') {
 		const at = new Map<string, number>();
 		for (const [i, { segment, index }] of seen.entries()) at.set(`${segment.id}:${index}`, i);
@@ -145,12 +157,15 @@ function wordings(field: Field): Field[] {
 	const said = [field, readField(path, rest, { encoder })];
 	const concept = mainConcept(readField(path, definition));
 	const others = concept === undefined ? undefined : paraphrases.get(concept);
-	if (description && !others) said.push(readField([`field${Math.floor(random() * 90)}`], definition, { encoder }));
+	if (description && !others)
+		said.push(readField([`field${Math.floor(random() * 90)}`], definition, { encoder }));
 	for (let i = 0; others && i < REWORDED; i += 1) {
 		const clerk = i % 3 === 0 ? undefined : pick(others.clerk);
 		const name = i % 3 === 1 ? `field${Math.floor(random() * 90)}` : pick(others.names);
 		if (name === undefined) continue;
-		said.push(readField([name], { ...rest, ...(clerk ? { description: clerk } : {}) }, { encoder }));
+		said.push(
+			readField([name], { ...rest, ...(clerk ? { description: clerk } : {}) }, { encoder }),
+		);
 	}
 	return said;
 }
@@ -190,7 +205,11 @@ function append(view: View): { from: number } {
 		segmentIds.push(segments.idOf(segment.text));
 	}
 	features.push(Uint8Array.from(view.features, (value) => Math.round(value * 255)));
-	places.push(Uint16Array.from(view.places, (value) => Math.max(0, Math.min(65_535, Math.round(value * 256)))));
+	places.push(
+		Uint16Array.from(view.places, (value) =>
+			Math.max(0, Math.min(65_535, Math.round(value * 256))),
+		),
+	);
 	return { from };
 }
 
@@ -198,7 +217,14 @@ const readPages = createPageReader(values.pages);
 for (const folder of values.sets) {
 	for (const { name, schema, kinds, documents: all } of openSets(folder)) {
 		for (const { id, path, truth } of all)
-			dump({ set: name, id, pages: await readPages(path, `${name}/${id}`, schema), schema, kinds, truth });
+			dump({
+				set: name,
+				id,
+				pages: await readPages(path, `${name}/${id}`, schema),
+				schema,
+				kinds,
+				truth,
+			});
 		process.stderr.write(`${name}: ${wordIds.length} words\n`);
 	}
 }
@@ -221,4 +247,6 @@ write('word-table.i8', words.rows);
 write('segment-table.i8', segments.rows);
 write('field-table.i8', fieldRows);
 writeFileSync(join(out, 'documents.json'), JSON.stringify(documents));
-process.stderr.write(`${words.rows.length} words, ${segments.rows.length} segments, ${fieldRows.length} fields\n`);
+process.stderr.write(
+	`${words.rows.length} words, ${segments.rows.length} segments, ${fieldRows.length} fields\n`,
+);

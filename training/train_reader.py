@@ -49,6 +49,11 @@ class Data:
         self.word_table = read("word-table.i8", np.int8, WORD).float() * (WORD_SCALE / 127)
         self.segment_table = read("segment-table.i8", np.int8, MEANING).float() / 127
         self.field_table = read("field-table.i8", np.int8, MEANING).float() / 127
+        # Fields that ask for nothing come behind the others.
+        with open(os.path.join(folder, "nonsense.json"), encoding="utf-8") as file:
+            self.nonsense = [[row + len(self.field_table), kind] for row, kind in json.load(file)]
+        nonsense = read("nonsense-table.i8", np.int8, MEANING).float() / 127
+        self.field_table = torch.cat([self.field_table, nonsense])
         self.items = []
         for number, document in enumerate(self.documents):
             for view in range(len(document["views"])):
@@ -71,7 +76,7 @@ class Data:
             weights.append(share * (1.0 if found else 0.25) / views[number] ** 0.5)
         return np.array(weights)
 
-    def batch(self, items, rng, train):
+    def batch(self, items, rng, train, cut=0.0, noise=0.0):
         n = len(items)
         index = torch.zeros((n, VIEW), dtype=torch.long)
         present = torch.zeros((n, VIEW), dtype=torch.bool)
@@ -85,8 +90,9 @@ class Data:
             document = self.documents[number]
             view = document["views"][v]
             low, high = 0, view["count"]
-            if train and rng.random() < 0.15 and high > 30:
-                size = int(high * rng.uniform(0.2, 0.9))
+            if train and rng.random() < 0.2 and high > 1:
+                # A part of the page, now and then a few words only.
+                size = int(high * rng.uniform(0.2, 0.9)) if rng.random() < 0.7 else int(rng.integers(1, min(high, 40)))
                 low = rng.integers(0, high - size)
                 high = low + size
             index[i, : high - low] = torch.arange(view["from"] + low, view["from"] + high)
@@ -96,7 +102,7 @@ class Data:
                 rng.shuffle(fields)
                 if rng.random() < 0.5:
                     fields = fields[: max(1, int(len(fields) * rng.uniform(0.3, 1)))]
-            fields = fields[: FIELDS - (2 if train else 0)]
+            fields = fields[: FIELDS - (3 if train else 0)]
             for j, at in enumerate(fields):
                 field = document["fields"][at]
                 said = field["said"][rng.integers(len(field["said"]))] if train else field["said"][0]
@@ -110,7 +116,12 @@ class Data:
                     ends.append((i, j, a, b - a))
             if train:
                 # Fields of other documents, which this one has not.
-                for j in range(len(fields), min(FIELDS, len(fields) + 2)):
+                if rng.random() < 0.7:
+                    last = len(fields) + 2
+                    rows[i, last], kinds[i, last] = self.nonsense[rng.integers(len(self.nonsense))]
+                    asked[i, last] = True
+                    weight[i, last] = 1.0
+                for j in range(len(fields), len(fields) + 2):
                     other = self.documents[self.items[rng.integers(len(self.items))][0]]
                     if other["set"] == document["set"] or not other["fields"]:
                         continue
@@ -130,6 +141,13 @@ class Data:
         features = self.features[index].float() / 255
         places = self.places[index]
         if train:
+            # Some segments that hold no value are not there.
+            gone = torch.rand(len(self.segment_table), device=self.device) < cut * rng.random()
+            valued = torch.zeros((n, VIEW), dtype=torch.bool)
+            for i, _, first, last in ends:
+                valued[i, first : first + last + 1] = True
+            present = present & ~(gone[self.segments[index].long()] & ~(valued | start.any(1)).to(self.device))
+            vectors = vectors + noise * torch.randn_like(vectors) * vectors.std()
             keep = (torch.rand(n, VIEW, 1, device=self.device) > 0.1).float()
             vectors = vectors * keep
             keep = (torch.rand(n, VIEW, 1, device=self.device) > 0.1).float()
@@ -143,9 +161,9 @@ class Data:
         return view, told, start.to(self.device), weight.to(self.device), ends
 
 
-def loss_of(model, data, items, rng, drop):
-    view, told, start, weight, ends = data.batch(items, rng, True)
-    page, y, scores = model(view, told, drop)
+def loss_of(model, data, items, rng, args):
+    view, told, start, weight, ends = data.batch(items, rng, True, args.cut, args.noise)
+    page, y, scores = model(view, told, args.drop)
     chances = F.log_softmax(scores.float(), -1)
     found = chances[..., :-1].masked_fill(~start, -1e4).logsumexp(-1)
     has = start.any(-1)
@@ -202,7 +220,8 @@ def evaluate(model, data, items, title):
         f1 = 2 * tp / max(1, tp + fp + known)
         means.append(f1)
         print(f"  {name:24} F1 {100 * f1:5.1f}  right {tp:.0f} wrong {fp:.0f} of {known:.0f}, {count:.0f} asked")
-    print(f"{title}: mean {100 * np.mean(means):.2f}", flush=True)
+    tp, fp, known, _ = sum(tally.values())
+    print(f"{title}: mean {100 * np.mean(means):.2f}, all {200 * tp / (tp + fp + known):.2f}", flush=True)
 
 
 def main():
@@ -215,6 +234,8 @@ def main():
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--decay", type=float, default=0.05)
     parser.add_argument("--drop", type=float, default=0.1)
+    parser.add_argument("--cut", type=float, default=0.0, help="share of segments that are left out")
+    parser.add_argument("--noise", type=float, default=0.0)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--fold", type=int, default=-1)
     parser.add_argument("--folds", type=int, default=4)
@@ -244,7 +265,7 @@ def main():
             group["lr"] = args.rate * min(1.0, step / 300) * 0.5 * (1 + math.cos(math.pi * done))
         items = [kept[at] for at in rng.choice(len(kept), args.batch, p=chances)]
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-            loss = loss_of(model, data, items, rng, args.drop)
+            loss = loss_of(model, data, items, rng, args)
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)

@@ -1,5 +1,5 @@
 import type { Matrix, ModelFile } from '../models/read-model-file.ts';
-import { bucketOfPair, bucketsOf, splitWords } from './split-words.ts';
+import { bucketOfPair, bucketsOf, isWord, splitWords } from './split-words.ts';
 
 /** What a text means: two that mean the same point in one direction. */
 export type Meaning = { values: Float64Array; direction: Float64Array };
@@ -8,8 +8,8 @@ export type Meaning = { values: Float64Array; direction: Float64Array };
 export type FieldText = { name: string; description: string; parents: string };
 
 export type Encoder = {
-	/** What somebody asks for. */
-	encodeField: (text: FieldText) => Meaning;
+	/** What somebody asks for; null where no word says it. */
+	encodeField: (text: FieldText) => Meaning | null;
 	/** A word of a page, as far as its letters tell. */
 	encodeWord: (text: string) => Float64Array;
 	/** What is printed. */
@@ -74,13 +74,12 @@ export function createEncoder(file: ModelFile): Encoder {
 		});
 	}
 
-	function encodeField({ name, description, parents }: FieldText): Meaning {
+	function encodeField({ name, description: given, parents }: FieldText): Meaning | null {
+		const description = isShort(given) ? given : '';
+		if (!splitWords(`${parents} ${name} ${description}`, Infinity).some(isWord)) return null;
 		const vectors = [
 			...placeWords(name, NAME, [0, NAME_WORDS]),
-			...placeWords(isShort(description) ? description : '', DESCRIPTION, [
-				NAME_WORDS,
-				DESCRIPTION_WORDS,
-			]),
+			...placeWords(description, DESCRIPTION, [NAME_WORDS, DESCRIPTION_WORDS]),
 			...placeWords(parents, PARENTS, [NAME_WORDS + DESCRIPTION_WORDS, PARENT_WORDS]),
 		];
 		attend(vectors, { norm, qkv, mix });

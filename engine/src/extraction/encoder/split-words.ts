@@ -20,12 +20,21 @@ export function splitWords(text: string, most: number): string[] {
 	return words;
 }
 
+/** One letter, or very many without a break, mean nothing. */
+export function isWord(word: string): boolean {
+	const { length } = Array.from(word);
+	return /^\p{L}/u.test(word) && length < MAX_WORD && (length > 1 || isDense(word));
+}
+
+function isDense(word: string): boolean {
+	return Array.from(word).some((letter) => (letter.codePointAt(0) ?? 0) >= DENSE);
+}
+
 /** The buckets of a word: itself, and its pieces of three to five letters. */
 export function bucketsOf(word: string): number[] {
 	const letters = Array.from(`<${word}>`);
 	const buckets = [hashLetters(letters, 0, letters.length)];
-	const isDense = letters.some((letter) => (letter.codePointAt(0) ?? 0) >= DENSE);
-	for (const size of isDense ? [1, 2] : [3, 4, 5]) {
+	for (const size of isDense(word) ? [1, 2] : [3, 4, 5]) {
 		if (size >= letters.length) break;
 		for (let at = 0; at + size <= letters.length; at += 1)
 			buckets.push(hashLetters(letters, at, at + size));

@@ -1,7 +1,8 @@
 import type { Choice } from '../labelled/rank-candidates.ts';
+import type { Field } from '../request/read-fields.ts';
 
 /** How much of the say the page reader has; the rest is that of the judge of labelled candidates. */
-const OF_READER = Number(process.env['OF_READER'] ?? 0.5);
+const OF_READER = 0.45;
 
 /** What two who looked at a page independently take for the value: where they agree they are surer. */
 export function combineChoices(judged: readonly Choice[], read: readonly Choice[]): Choice[] {
@@ -25,4 +26,26 @@ function keyOf(value: string | number): string {
 	return String(value)
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}.,]+|[.,]+$/gu, '');
+}
+
+/** Fields of one name in several groups that point at one place: nothing tells whose it is. */
+export function shareClaims(
+	all: ReadonlyMap<Field, readonly Choice[]>,
+): Map<Field, readonly Choice[]> {
+	const claims = new Map<string, number>();
+	const claimOf = ({ path }: Field, [best]: readonly Choice[]) =>
+		path.length > 1 && best
+			? [path.at(-1), best.candidate.segment.id, best.candidate.from].join(' ')
+			: '';
+	for (const [field, choices] of all) {
+		const claim = claimOf(field, choices);
+		claims.set(claim, (claims.get(claim) ?? 0) + 1);
+	}
+	claims.set('', 1);
+	return new Map(
+		[...all].map(([field, choices]) => {
+			const shared = claims.get(claimOf(field, choices)) ?? 1;
+			return [field, choices.map((one) => ({ ...one, score: one.score / shared }))];
+		}),
+	);
 }

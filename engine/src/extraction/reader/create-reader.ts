@@ -1,7 +1,7 @@
 import type { Kind } from '../lexicon/kinds.ts';
 import type { ModelFile } from '../models/read-model-file.ts';
 import { createMatrices, padded } from './kernel.ts';
-import type { Layer, Matrices, Panels, Rows } from './kernel.ts';
+import type { Layer, Matrices, Rows } from './kernel.ts';
 
 /** Words that are seen together, in numbers: `width` inputs and three places for each. */
 export type SeenPage = {
@@ -106,22 +106,26 @@ export function createReader(file: ModelFile, compiled: WebAssembly.Module): Rea
 		const mixed = takeRows(asking.rows, WIDTH);
 		const scores = takeRows(asking.rows, seen.rows);
 		for (let head = 0; head < HEADS; head += 1) {
-			const at = (column: number) => seen.at + column + head * SIZE;
-			const keys = packWith(SIZE, seen.rows, (row, word) => at(keysFrom) + word * seen.stride + row);
-			multiply(slice(asking, from + head * SIZE, SIZE), keys, scores);
+			const at = head * SIZE;
+			multiply(
+				slice(asking, from + at, SIZE),
+				matrices.packTurned(slice(seen, keysFrom + at, SIZE)),
+				scores,
+			);
 			matrices.softmax(scores, count, 1 / Math.sqrt(SIZE));
-			const given = packWith(seen.rows, SIZE, (word, column) => at(valuesFrom) + word * seen.stride + column);
-			multiply(scores, given, slice(mixed, head * SIZE, SIZE));
+			multiply(
+				scores,
+				matrices.packRows(slice(seen, valuesFrom + at, SIZE)),
+				slice(mixed, at, SIZE),
+			);
 		}
 		return mixed;
 	}
 
-	/** Panels of numbers that already lie in the memory, by where they lie. */
-	function packWith(rows: number, columns: number, place: (row: number, column: number) => number): Panels {
-		return matrices.pack(rows, columns, (row, column) => matrices.numbers()[place(row, column)] ?? 0);
-	}
-
-	function feedForward(x: Rows, { norm2, up, down }: { norm2: Norm; up: Layer; down: Layer }): void {
+	function feedForward(
+		x: Rows,
+		{ norm2, up, down }: { norm2: Norm; up: Layer; down: Layer },
+	): void {
 		const inner = apply(normalize(x, norm2), up);
 		const numbers = matrices.numbers();
 		for (let i = inner.at; i < inner.at + inner.rows * inner.columns; i += 1)
@@ -201,7 +205,16 @@ export function createReader(file: ModelFile, compiled: WebAssembly.Module): Rea
 					(numbers[y.at + i * WIDTH + j] ?? 0) +
 					(kindRows.values[row * WIDTH + j] ?? 0) * (kindRows.scales[row] ?? 0);
 		}
-		for (const { norm: before, qkv, mix, lookNorm, look, seen, lookMix, ...forward } of fieldLayers) {
+		for (const {
+			norm: before,
+			qkv,
+			mix,
+			lookNorm,
+			look,
+			seen,
+			lookMix,
+			...forward
+		} of fieldLayers) {
 			const all = apply(normalize(y, before), qkv);
 			addTo(y, apply(attend([all, 0], [all, WIDTH, 2 * WIDTH], fields.length), mix));
 			const asking = apply(normalize(y, lookNorm), look);
@@ -218,15 +231,20 @@ export function createReader(file: ModelFile, compiled: WebAssembly.Module): Rea
 			const page = readPage(seen);
 			const y = readFields(fields, page, count);
 			const begin = takeRows(y.rows, page.rows);
-			const pages = packWith(WIDTH, page.rows, (row, word) => page.at + word * WIDTH + row);
-			multiply(apply(y, startLayer), pages, begin);
-			const words = Float32Array.from(matrices.numbers().subarray(page.at, page.at + count * WIDTH));
-			const asked = Float32Array.from(matrices.numbers().subarray(y.at, y.at + fields.length * WIDTH));
+			multiply(apply(y, startLayer), matrices.packTurned(page), begin);
+			const words = Float32Array.from(
+				matrices.numbers().subarray(page.at, page.at + count * WIDTH),
+			);
+			const asked = Float32Array.from(
+				matrices.numbers().subarray(y.at, y.at + fields.length * WIDTH),
+			);
 			const found = fields.map(({ direction }, i) => {
 				const own = asked.subarray(i * WIDTH, (i + 1) * WIDTH);
 				const [weight, nothing] = [first(alike, own), first(none, own)];
 				const odds = Float32Array.from(
-					matrices.numbers().subarray(begin.at + i * begin.stride, begin.at + i * begin.stride + count),
+					matrices
+						.numbers()
+						.subarray(begin.at + i * begin.stride, begin.at + i * begin.stride + count),
 				);
 				for (let word = 0; word < count; word += 1) {
 					let near = 0;

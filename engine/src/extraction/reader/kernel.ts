@@ -14,9 +14,7 @@ type Kernel = {
 			cStride: number,
 		]
 	) => void;
-	softmax: (
-		...given: [a: number, rows: number, n: number, count: number, scale: number]
-	) => void;
+	softmax: (...given: [a: number, rows: number, n: number, count: number, scale: number]) => void;
 };
 
 /** A matrix in the memory of the kernel, row by row; `stride` numbers lie between the beginnings of two rows. */
@@ -66,6 +64,31 @@ export function createMatrices(compiled: WebAssembly.Module) {
 		}
 		return { at, rows, columns: wide } satisfies Panels;
 	};
+	/** Brings `columns` columns of rows that lie in the memory into panels. */
+	const packRows = ({ at: from, rows, columns, stride }: Rows): Panels => {
+		const at = take(rows * columns);
+		let to = at;
+		for (let column = 0; column < columns; column += PANEL) {
+			for (let row = 0; row < rows; row += 1) {
+				const first = from + row * stride + column;
+				numbers.copyWithin(to, first, first + PANEL);
+				to += PANEL;
+			}
+		}
+		return { at, rows, columns };
+	};
+	/** The same of rows that stand for columns: the panels of the matrix on its side. */
+	const packTurned = ({ at: from, rows, columns, stride }: Rows): Panels => {
+		const at = take(rows * columns);
+		const here = numbers;
+		for (let row = 0; row < rows; row += 1) {
+			const to = at + Math.floor(row / PANEL) * columns * PANEL + (row % PANEL);
+			const first = from + row * stride;
+			for (let column = 0; column < columns; column += 1)
+				here[to + column * PANEL] = here[first + column] ?? 0;
+		}
+		return { at, rows: columns, columns: rows };
+	};
 	const zeros = take(16_384);
 	return {
 		/** All that was taken so far stays. */
@@ -79,6 +102,8 @@ export function createMatrices(compiled: WebAssembly.Module) {
 		numbers: () => numbers,
 		takeRows,
 		pack,
+		packRows,
+		packTurned,
 		packVector: (values: ArrayLike<number>): number => {
 			const at = take(values.length);
 			numbers.set(values, at);

@@ -4,6 +4,7 @@ import { ALONE, FAMILY_OF } from '../labelled/candidate.ts';
 import type { Candidate, Family } from '../labelled/candidate.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
+import { isPhone } from '../labelled/is-phone.ts';
 import { kindOf } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Reading, SeenPage } from './create-reader.ts';
@@ -15,6 +16,8 @@ const PARSED = new Set<Family>(['amount', 'date', 'time', 'email', 'phone', 'url
 /** So many beginnings and ends of a text are looked at. */
 const [MAX_STARTS, MAX_ENDS] = [5, 2];
 const MIN_CHANCE = 0.01;
+/** Fewer words than these are no page: whatever is asked for, they would be it. */
+const MIN_WORDS = 5;
 const EDGES = /^[\s:#.,;=*•·►▶>_–-]+|[\s:;,_]+$/gu;
 
 type Look = { view: View; reading: Reading };
@@ -31,8 +34,11 @@ export function readValues(
 		direction: meaning?.direction ?? new Float64Array(0),
 	}));
 	const looks = viewWords(document)
-		.filter(({ words }) => words.length > 0)
-		.map((view) => ({ view, reading: document.models.reader.read(seePage(document, view), given) }));
+		.filter(({ words }) => words.length >= MIN_WORDS)
+		.map((view) => ({
+			view,
+			reading: document.models.reader.read(seePage(document, view), given),
+		}));
 	return new Map(
 		asked.map((field, i) => [field, mergeValues(readField(document, field, { looks, number: i }))]),
 	);
@@ -84,6 +90,7 @@ function chooseParsed(
 	const at = new Map(words.map(({ segment, index }, i) => [`${segment.id}:${index}`, i]));
 	return document
 		.fact(openCandidates)(family)
+		.filter((candidate) => family !== 'phone' || isPhone(candidate))
 		.flatMap((candidate) => {
 			const word = at.get(`${candidate.segment.id}:${candidate.from}`);
 			const score = word === undefined ? 0 : chance(word);
@@ -150,10 +157,7 @@ function mergeValues(choices: readonly Choice[]): Choice[] {
 	const values = new Map<string | number, Choice>();
 	for (const one of choices.toSorted((a, b) => b.score - a.score)) {
 		const known = values.get(one.candidate.value);
-		values.set(
-			one.candidate.value,
-			known ? { ...known, score: known.score + one.score } : one,
-		);
+		values.set(one.candidate.value, known ? { ...known, score: known.score + one.score } : one);
 	}
 	return [...values.values()].sort((a, b) => b.score - a.score);
 }

@@ -133,7 +133,7 @@ function understand(
 	encoder: Encoder,
 	path: readonly string[],
 	{ description = '' }: FieldDefinition,
-): Meaning {
+): Meaning | null {
 	return encoder.encodeField({
 		name: path.at(-1) ?? '',
 		description,

@@ -5,7 +5,7 @@ import { textFor } from '../labelled/candidate.ts';
 import { labelledExamples } from '../labelled/labelled-examples.ts';
 import { createRanking } from '../labelled/rank-candidates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
-import { combineChoices } from '../reader/combine-choices.ts';
+import { combineChoices, shareClaims } from '../reader/combine-choices.ts';
 import { readValues } from '../reader/read-values.ts';
 import type { Field } from '../request/read-fields.ts';
 import { toProposal } from '../source.ts';
@@ -29,7 +29,7 @@ export const besideLabels: Source = {
 				),
 			]),
 		);
-		return [...assignFields(ranked, totals)].map(([field, chosen]) =>
+		return [...assignFields(shareClaims(ranked), totals)].map(([field, chosen]) =>
 			readChosen(document, field, chosen),
 		);
 	},

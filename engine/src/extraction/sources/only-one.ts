@@ -9,7 +9,7 @@ import type { Document } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
 import { toProposal } from '../source.ts';
 import type { Source } from '../source.ts';
-import { isPhone } from './parties/is-phone.ts';
+import { isPhone } from '../labelled/is-phone.ts';
 import { addressOf, asksForName } from './parties/party-addresses.ts';
 import { findAddressBlocks } from './parties/find-address-blocks.ts';
 import { isStreet } from '../values/find-places.ts';

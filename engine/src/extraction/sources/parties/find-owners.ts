@@ -11,7 +11,7 @@ import { fold, readTokens } from '../../lexicon/read-words.ts';
 import { findPlace } from '../../values/find-places.ts';
 import { chooseParties } from './choose-parties.ts';
 import type { ChosenParty } from './choose-parties.ts';
-import { isPhone } from './is-phone.ts';
+import { isPhone } from '../../labelled/is-phone.ts';
 import { ownersBySheet } from './party-sheets.ts';
 import { SAYS_OURS, SAYS_YOURS } from './whose.ts';
 import { partyOfLabel } from './find-address-blocks.ts';

@@ -1,6 +1,6 @@
-import { anyOf } from '../../lexicon/any-of.ts';
-import { FAX_LABELS, PHONE_LABELS } from '../../lexicon/terms/contacts.ts';
-import type { Candidate } from '../../labelled/candidate.ts';
+import { anyOf } from '../lexicon/any-of.ts';
+import { FAX_LABELS, PHONE_LABELS } from '../lexicon/terms/contacts.ts';
+import type { Candidate } from './candidate.ts';
 
 const FAX = new RegExp(String.raw`(?<!\p{L})${anyOf(FAX_LABELS)}`, 'iu');
 const PHONE_LABEL = new RegExp(String.raw`(?<!\p{L})${anyOf(PHONE_LABELS)}`, 'iu');

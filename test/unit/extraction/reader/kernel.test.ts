@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import openWabt from 'wabt';
+import { createMatrices } from '../../../../engine/src/extraction/reader/kernel.ts';
+import type { Matrices, Rows } from '../../../../engine/src/extraction/reader/kernel.ts';
+
+const FOLDER = new URL('../../../../engine/src/extraction/reader/', import.meta.url);
+const WASM = readFileSync(new URL('kernel.wasm', FOLDER));
+
+const fill = (matrices: Matrices, { at, rows, columns }: Rows, read: (i: number) => number) => {
+	for (let i = 0; i < rows * columns; i += 1) matrices.numbers()[at + i] = read(i);
+};
+const valueOf = (matrices: Matrices, { at, stride }: Rows, row: number, column: number) =>
+	matrices.numbers()[at + row * stride + column] ?? NaN;
+
+describe('the kernel of the page reader', () => {
+	test('is what its source says', async () => {
+		const wabt = await openWabt();
+		const text = readFileSync(new URL('kernel.wat', FOLDER), 'utf8');
+		const { buffer } = wabt.parseWat('kernel.wat', text, { simd: true }).toBinary({});
+		expect(Buffer.from(buffer).equals(WASM)).toBe(true);
+	});
+
+	test('multiplies matrices, those on their side too', () => {
+		const matrices = createMatrices(new WebAssembly.Module(WASM));
+		const [a, b, c] = [
+			matrices.takeRows(16, 8),
+			matrices.takeRows(8, 24),
+			matrices.takeRows(16, 24),
+		];
+		fill(matrices, a, (i) => Math.sin(i));
+		fill(matrices, b, (i) => Math.cos(3 * i));
+		const bias = matrices.packVector(Array.from({ length: 24 }, (_, i) => i));
+		matrices.multiply(a, matrices.packRows(b), c, bias);
+		const across = matrices.takeRows(16, 16);
+		matrices.multiply(a, matrices.packTurned(a), across);
+		for (let row = 0; row < 16; row += 1) {
+			for (let column = 0; column < 24; column += 1) {
+				let sum = column;
+				for (let k = 0; k < 8; k += 1)
+					sum += Math.sin(row * 8 + k) * Math.cos(3 * (k * 24 + column));
+				expect(valueOf(matrices, c, row, column)).toBeCloseTo(sum, 4);
+			}
+			for (let column = 0; column < 16; column += 1) {
+				let sum = 0;
+				for (let k = 0; k < 8; k += 1) sum += Math.sin(row * 8 + k) * Math.sin(column * 8 + k);
+				expect(valueOf(matrices, across, row, column)).toBeCloseTo(sum, 4);
+			}
+		}
+	});
+
+	test('gives shares of one to what counts, and nothing to the rest', () => {
+		const matrices = createMatrices(new WebAssembly.Module(WASM));
+		const a = matrices.takeRows(2, 8);
+		const given = [-90, -1, 0, 0.5, 3, 80, 1000, 1000];
+		fill(matrices, a, (i) => given[i % 8] ?? 0);
+		matrices.softmax(a, 6, 0.5);
+		const shares = given.slice(0, 6).map((one) => Math.exp(0.5 * (one - 80)));
+		const all = shares.reduce((sum, one) => sum + one, 0);
+		for (const row of [0, 1]) {
+			for (const [i, share] of shares.entries())
+				expect(valueOf(matrices, a, row, i)).toBeCloseTo(share / all, 6);
+			expect(valueOf(matrices, a, row, 6)).toBeLessThan(1e-30);
+		}
+	});
+
+	test('goes on when more is taken than there was', () => {
+		const matrices = createMatrices(new WebAssembly.Module(WASM));
+		matrices.keep();
+		const a = matrices.takeRows(4096, 1024);
+		fill(matrices, a, () => 1);
+		expect(valueOf(matrices, a, 4095, 1023)).toBe(1);
+		matrices.release();
+		expect(matrices.takeRows(8, 8).at).toBe(a.at);
+	});
+});

@@ -1,0 +1,9 @@
+/** Compiles the kernel of the page reader: node training/build-kernel.ts */
+import { readFileSync, writeFileSync } from 'node:fs';
+import openWabt from 'wabt';
+
+const FOLDER = new URL('../engine/src/extraction/reader/', import.meta.url);
+const wabt = await openWabt();
+const text = readFileSync(new URL('kernel.wat', FOLDER), 'utf8');
+const { buffer } = wabt.parseWat('kernel.wat', text, { simd: true }).toBinary({});
+writeFileSync(new URL('kernel.wasm', FOLDER), buffer);
