@@ -32,7 +32,7 @@ const PARSED = [
 ] as const satisfies Family[];
 const PLAIN = 34;
 export const FEATURES = PLAIN + 2 * PARSED.length;
-export const PLACES = 3;
+const PLACES = 3;
 
 /** The words of a document, page by page: those of a block follow each other. */
 export function viewWords(document: Document): View[] {
