@@ -1,4 +1,4 @@
-export const DOCUMENT_TYPES = ['pdf', 'png', 'jpeg', 'webp', 'tiff', 'bmp'] as const;
+export const DOCUMENT_TYPES = ['pdf', 'png', 'jpeg', 'webp', 'tiff', 'bmp', 'xml'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** A document that was accepted and lies on disk. */

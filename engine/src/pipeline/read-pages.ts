@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type {
 	Box,
 	DocumentLimits,
@@ -11,13 +12,19 @@ import type {
 } from '../model/document.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
 import { problem } from '../model/problem.ts';
+import type { DocumentRecord } from '../model/record.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
 import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
+import { readXmlAttachments } from '../pages/pdf/read-attachments.ts';
 import { readFormFields } from '../pages/pdf/read-form.ts';
 import { readTextLayer } from '../pages/pdf/read-text.ts';
 import { readRules } from '../pages/pdf/read-rules.ts';
 import { renderPage, showsPicture } from '../pages/pdf/render-page.ts';
 import { takeWholePageImage } from '../pages/pdf/take-image.ts';
+import { readAttached } from '../structured/read-attached.ts';
+import { readInvoice } from '../structured/read-invoice.ts';
+import { setOut } from '../structured/set-out.ts';
+import { readXml, UnusableXml } from '../structured/xml/read-xml.ts';
 import { isReadable } from '../words/judge-text.ts';
 import type { OcrEngine } from '../words/ocr/ocr-engine.ts';
 import { readWords } from '../words/ocr/read-words.ts';
@@ -34,31 +41,66 @@ export type OpenOptions = {
 	onPage?: () => void;
 };
 
-/** All pages of a document with the words of their text layer; those that need OCR are null. */
-export async function openPages(
+/** A document as it is opened. */
+export type OpenedDocument = {
+	/** With the words of their text layer; those that need OCR are null. */
+	pages: (Page | null)[];
+	/** What it says in a form made for machines. */
+	records: DocumentRecord[];
+	/** Sentences about what of it could not be used. */
+	notes: string[];
+};
+
+export async function openDocument(
 	{ path, type, limits }: PageSource,
 	{ wantsTickBoxes = false, onPage = () => undefined }: OpenOptions = {},
-): Promise<(Page | null)[]> {
+): Promise<OpenedDocument> {
 	if (type === 'pdf') {
 		const options = { wantsTickBoxes, onPage };
 		const { output } = await noticeLeftOut(() => openPdfPages(path, limits, options));
 		return output;
 	}
-	return Array<null>(await countImagePages(path, type, limits)).fill(null);
+	if (type === 'xml') return openXml(await readFile(path), limits);
+	const pages = await countImagePages(path, type, limits);
+	return { pages: Array<null>(pages).fill(null), records: [], notes: [] };
+}
+
+/** The pages of a document alone. */
+export async function openPages(
+	source: PageSource,
+	options: OpenOptions = {},
+): Promise<(Page | null)[]> {
+	return (await openDocument(source, options)).pages;
+}
+
+/** An e-invoice without pages: what it says, and pages that are set from it. */
+function openXml(bytes: Uint8Array, { maxPages }: DocumentLimits): OpenedDocument {
+	try {
+		const root = readXml(bytes);
+		const records = [readInvoice(root, true)];
+		const pages = setOut(root);
+		if (pages.length > maxPages) {
+			throw problem('TOO_MANY_PAGES', { pages: pages.length, maxPages });
+		}
+		return { pages, records, notes: [] };
+	} catch (error) {
+		if (error instanceof UnusableXml) throw problem('XML_UNUSABLE', { why: error.message });
+		throw error;
+	}
 }
 
 /** A few kilobytes of PDF can say a word any number of times; no document has this many. */
 const MAX_WORDS = 1_000_000;
 
-/** All pages, those that need OCR as null. */
 async function openPdfPages(
 	path: string,
 	limits: DocumentLimits,
 	{ wantsTickBoxes, onPage }: Required<OpenOptions>,
-): Promise<(Page | null)[]> {
+): Promise<OpenedDocument> {
 	// Pictures are decoded only where boxes may be drawn in them.
 	const pdf = await openPdf(path, limits.maxPages, wantsTickBoxes ? {} : { maxPixels: 0 });
 	try {
+		const { record, notes } = readAttached(await readXmlAttachments(pdf));
 		const hasForm = (await pdf.getFieldObjects()) !== null;
 		const pages: (Page | null)[] = [];
 		let words = 0;
@@ -92,7 +134,8 @@ async function openPdfPages(
 			page.cleanup();
 			onPage();
 		}
-		return await markScans(pages, { path, limits, onPage });
+		const marked = await markScans(pages, { path, limits, onPage });
+		return { pages: marked, records: record ? [record] : [], notes };
 	} catch (error) {
 		throw toDocumentProblem(error);
 	} finally {
@@ -169,6 +212,7 @@ export async function readScan(
 	languages: readonly string[],
 	engine: OcrEngine,
 ): Promise<Page> {
+	if (type === 'xml') throw problem('NO_TEXT_FOUND');
 	if (type !== 'pdf') {
 		const image = await decodeImage(path, type, index, limits.maxPixels);
 		// As if the picture were a sheet of paper, as most are.

@@ -8,6 +8,7 @@ import { WEIGHTS } from '../extraction/models/weights.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
+import type { DocumentRecord } from '../model/record.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import { loadEncoder } from './load-encoder.ts';
 import { turnBack } from './turn-back.ts';
@@ -21,14 +22,15 @@ export const LEARNT = {
 };
 export const MODELS = createModels(LEARNT);
 
-/** Pages of words → the values that a template asks for; null where the pages are empty. Pure. */
+/** Pages of words, and what the document says for machines → the values that a template asks for; null where there is neither. Pure. */
 export function extractFromPages(
 	pages: readonly Page[],
 	schema: TemplateSchema,
 	models: Models = MODELS,
+	records: readonly DocumentRecord[] = [],
 ): Extraction | null {
-	if (pages.every(isEmpty)) return null;
-	return turnBack(extract(layOutPages(pages), schema, models), pages);
+	if (pages.every(isEmpty) && records.length === 0) return null;
+	return turnBack(extract(layOutPages(pages), schema, models, records), pages);
 }
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */
