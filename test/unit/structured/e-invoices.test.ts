@@ -18,7 +18,6 @@ import {
 	makeZugferd1,
 	PROFILES,
 } from '../../support/e-invoices.ts';
-import type { Profile } from '../../support/e-invoices.ts';
 import { askFor, SYNTAXES, WORDINGS } from '../../support/invoice-wordings.ts';
 import type { Syntax } from '../../support/invoice-wordings.ts';
 
@@ -55,6 +54,17 @@ async function read(
 	return extraction;
 }
 
+/** What is left out by the XML may stand on the page. */
+function saidIn(expected: Readonly<Record<string, unknown>>): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(expected).flatMap(([name, value]): [string, unknown][] => {
+			if (value === null || (Array.isArray(value) && value.length === 0)) return [];
+			if (typeof value !== 'object' || Array.isArray(value)) return [[name, value]];
+			return [[name, saidIn(value as Record<string, unknown>)]];
+		}),
+	);
+}
+
 describe.each(Object.keys(WORDINGS))('a template in %s', (wording) => {
 	test.each(SYNTAXES)('is filled from bare XML: %s', async (syntax) => {
 		const { data, expected } = askFor(WORDINGS[wording] ?? [], syntax);
@@ -62,14 +72,12 @@ describe.each(Object.keys(WORDINGS))('a template in %s', (wording) => {
 		expect(result).toEqual(expected);
 	});
 
-	test.each<Profile>(['BASIC', 'EN 16931', 'EXTENDED', 'XRECHNUNG'])(
-		'is filled from XML in a PDF: %s',
-		async (profile) => {
-			const { data, expected } = askFor(WORDINGS[wording] ?? [], profile);
-			const pdf = await makeInvoicePdf({ 'factur-x.xml': makeCii(profile) });
-			expect(await read(pdf, 'pdf', data)).toMatchObject({ result: expected });
-		},
-	);
+	test.each(PROFILES)('is filled from XML in a PDF: %s', async (profile) => {
+		const { data, expected } = askFor(WORDINGS[wording] ?? [], profile);
+		const pdf = await makeInvoicePdf({ 'factur-x.xml': makeCii(profile) });
+		const { result } = await read(pdf, 'pdf', data);
+		expect(result).toMatchObject(saidIn(expected));
+	});
 
 	test('is filled from ZUGFeRD 1 in a PDF', async () => {
 		const { data, expected } = askFor(WORDINGS[wording] ?? [], 'EN 16931');

@@ -14,8 +14,8 @@ export type Answer = {
 	strength: number;
 };
 
-/** Meanings that are this close are alike. */
-const ALIKE = 0.035;
+/** Meanings that are this close are alike; one that is less sure is not meant. */
+const ALIKE = 0.01;
 
 /**
  * The best answer to a field among what is said; a table names the concepts of each. Of meanings that are
@@ -33,11 +33,11 @@ export function answerField<Name extends string>(
 		),
 	);
 	const most = Math.max(0, ...choices.map(({ strength }) => strength));
-	const rank = ({ concept, strength, place }: (typeof choices)[number]) =>
-		(strength >= most - ALIKE ? 0 : 1000) +
-		(kindOfConcept(concept) === field.kind ? 0 : 100) +
-		place;
-	for (const { concept, strength, name } of choices.toSorted((a, b) => rank(a) - rank(b))) {
+	const meant = choices.filter(({ strength }) => strength >= most - ALIKE);
+	const isOther = ({ concept }: Pick<(typeof meant)[number], 'concept'>) =>
+		Number(kindOfConcept(concept) !== field.kind);
+	const ranked = meant.toSorted((a, b) => isOther(a) - isOther(b) || a.place - b.place);
+	for (const { concept, strength, name } of ranked) {
 		const kind = kindOfConcept(concept);
 		for (const one of said) {
 			const value = one.name === name ? toValue(field, kind, one.value) : undefined;
