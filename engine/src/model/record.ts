@@ -27,7 +27,10 @@ export const HEADER_NAMES = [
 	...(['discount', 'chargeTotal', 'shippingCost', 'taxRate', 'exchangeRate'] as const),
 	...(['paymentTerms', 'cashDiscount', 'paymentMethod', 'remittance', 'mandate'] as const),
 	...(['iban', 'bic', 'bankName', 'accountNumber', 'accountHolder', 'cardNumber'] as const),
-	...(['payerIban', 'incoterm'] as const),
+	...(['payerIban', 'incoterm', 'payable'] as const),
+	...(['bookingNumber', 'passenger', 'flightNumber', 'seat', 'flightFrom', 'flightTo'] as const),
+	...(['documentNumber', 'surname', 'givenNames', 'birthDate', 'expiryDate', 'sex'] as const),
+	...(['gtin', 'serialNumber', 'batchNumber'] as const),
 ] as const;
 export type HeaderName = (typeof HEADER_NAMES)[number];
 
@@ -70,4 +73,6 @@ export type DocumentRecord = {
 	lists: Readonly<Partial<Record<RecordList, readonly RecordRow[]>>>;
 	/** Where it stands, if it stands on a page; pages are counted from 0. */
 	place?: { page: number; box: Box };
+	/** Of a code: what sort it is, and all that it says. */
+	code?: { format: string; text: string };
 };

@@ -6,6 +6,7 @@ import type {
 	FormField,
 	GreyImage,
 	Page,
+	PageCode,
 	Rules,
 	TickBox,
 	Word,
@@ -18,13 +19,16 @@ import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf
 import { readXmlAttachments } from '../pages/pdf/read-attachments.ts';
 import { readFormFields } from '../pages/pdf/read-form.ts';
 import { readTextLayer } from '../pages/pdf/read-text.ts';
-import { readRules } from '../pages/pdf/read-rules.ts';
+import { readDrawing } from '../pages/pdf/read-rules.ts';
 import { renderPage, showsPicture } from '../pages/pdf/render-page.ts';
 import { takeWholePageImage } from '../pages/pdf/take-image.ts';
+import { takeSmallImages } from '../pages/pdf/take-small-images.ts';
 import { readAttached } from '../structured/read-attached.ts';
 import { readInvoice } from '../structured/read-invoice.ts';
 import { setOut } from '../structured/set-out.ts';
 import { readXml, UnusableXml } from '../structured/xml/read-xml.ts';
+import { readCodes, readPureCode } from '../words/codes/read-codes.ts';
+import { turnBox } from './turn-back.ts';
 import { isReadable } from '../words/judge-text.ts';
 import type { OcrEngine } from '../words/ocr/ocr-engine.ts';
 import { readWords } from '../words/ocr/read-words.ts';
@@ -103,6 +107,7 @@ async function openPdfPages(
 		const { record, notes } = readAttached(await readXmlAttachments(pdf));
 		const hasForm = (await pdf.getFieldObjects()) !== null;
 		const pages: (Page | null)[] = [];
+		const hints: CodeHint[] = [];
 		let words = 0;
 		let drawingMs = 0;
 		for (let index = 0; index < pdf.numPages; index += 1) {
@@ -124,7 +129,15 @@ async function openPdfPages(
 					: [];
 			const isRuled = readable && index < MAX_RULED_PAGES && textMs < MAX_TEXT_MS;
 			const beforeMs = cpuMs();
-			const rules = isRuled && drawingMs < MAX_DRAWING_MS ? await readRules(page) : NO_RULES;
+			const drawing =
+				isRuled && drawingMs < MAX_DRAWING_MS
+					? await noticeLeftOut(() => readDrawing(page))
+					: undefined;
+			const rules = drawing?.output.rules ?? NO_RULES;
+			if (drawing) {
+				const { pictures, hasBars } = drawing.output;
+				hints.push({ index, pictures: pictures + drawing.pictures, hasBars });
+			}
 			drawingMs += cpuMs() - beforeMs;
 			pages.push(
 				isGarbled
@@ -134,6 +147,7 @@ async function openPdfPages(
 			page.cleanup();
 			onPage();
 		}
+		await addCodes(pages, hints, { path, limits, onPage });
 		const marked = await markScans(pages, { path, limits, onPage });
 		return { pages: marked, records: record ? [record] : [], notes };
 	} catch (error) {
@@ -165,6 +179,62 @@ async function readTickBoxes(page: PDFPageProxy): Promise<TickBox[]> {
 	return findTickBoxes(image, tickBoxTolerances(scale)).map(({ box, isTicked }) => ({
 		box: placeBox(box, { scale }),
 		isTicked,
+	}));
+}
+
+/** What a page draws that may be a code. */
+type CodeHint = { index: number; pictures: number; hasBars: boolean };
+
+/** Codes stand on the first pages, or on the slip behind them. */
+const MAX_CODE_PAGES = 5;
+/** A page with more pictures is an album. */
+const MAX_CODE_PICTURES = 20;
+/** Larger pictures are photos. */
+const MAX_CODE_PIXELS = 2_000_000;
+
+/**
+ * The codes of pages that have text, where something hints at one: pictures as large as codes are decoded, and
+ * only where a code may be drawn bar by bar the page is drawn.
+ */
+async function addCodes(
+	pages: (Page | null)[],
+	hints: readonly CodeHint[],
+	{ path, limits, onPage }: { path: string; limits: DocumentLimits; onPage: () => void },
+): Promise<void> {
+	const promising = hints
+		.filter(({ pictures, hasBars }) => hasBars || (pictures > 0 && pictures <= MAX_CODE_PICTURES))
+		.slice(0, MAX_CODE_PAGES);
+	if (promising.length === 0) return;
+	await noticeLeftOut(async () => {
+		const pdf = await openPdf(path, limits.maxPages, { maxPixels: MAX_CODE_PIXELS });
+		try {
+			for (const hint of promising) {
+				const page = pages[hint.index];
+				const codes = await readPdfCodes(await pdf.getPage(hint.index + 1), hint);
+				if (page && codes.length > 0) pages[hint.index] = { ...page, codes };
+				onPage();
+			}
+		} finally {
+			await pdf.loadingTask.destroy();
+		}
+	});
+}
+
+async function readPdfCodes(
+	page: PDFPageProxy,
+	{ pictures, hasBars }: CodeHint,
+): Promise<PageCode[]> {
+	const { images, hasStencils } =
+		pictures > 0 ? await takeSmallImages(page) : { images: [], hasStencils: false };
+	const codes: PageCode[] = [];
+	for (const { box, ...image } of images) {
+		codes.push(...(await readPureCode(image)).map((code) => ({ ...code, box })));
+	}
+	if (codes.length > 0 || (!hasBars && !hasStencils)) return codes;
+	const { scale, ...image } = await renderPage(page);
+	return (await readCodes(image)).map((code) => ({
+		...code,
+		box: placeBox(code.box, { scale }),
 	}));
 }
 
@@ -226,7 +296,8 @@ export async function readScan(
 		const words = read.words.slice(0, MAX_WORDS_OF_SCAN);
 		const { scale } = straight;
 		const marks = findMarks(straight, scale * perPoint, { scale }, words);
-		return { index, ...read, fields: [], ...marks, source: 'ocr' };
+		const codes = await readScannedCodes(image, { scale: 1 }, read.rotation);
+		return { index, ...read, fields: [], ...marks, codes, source: 'ocr' };
 	}
 	const { image, left, top, fields } = await drawPdfPage(path, index, limits);
 	const { scale } = image;
@@ -240,16 +311,31 @@ export async function readScan(
 		box: placeBox(word.box, { scale, ...corner }),
 	}));
 	const perPoint = straight.scale * scale;
+	const codes = await readScannedCodes(image, { scale, ...corner }, rotation);
 	return {
 		index,
 		width: width / scale,
 		height: height / scale,
 		fields,
 		...findMarks(straight, perPoint, { scale: perPoint, ...corner }, words),
+		codes,
 		source: 'ocr',
 		rotation,
 		skew,
 	};
+}
+
+/** The codes of a scan, at the places they have when the page is turned as it is read. */
+async function readScannedCodes(
+	image: GreyImage,
+	place: Place,
+	rotation: number,
+): Promise<PageCode[]> {
+	const codes = await readCodes(image);
+	return codes.map((code) => ({
+		...code,
+		box: placeBox(turnBox(code.box, image, rotation), place),
+	}));
 }
 
 /** What is drawn on a picture of `perPoint` pixels a point beside its words, and these without it. */

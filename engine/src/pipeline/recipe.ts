@@ -10,6 +10,7 @@ import type { Page } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
+import { readCodeRecords } from '../structured/read-codes.ts';
 import { loadEncoder } from './load-encoder.ts';
 import { turnBack } from './turn-back.ts';
 
@@ -30,7 +31,8 @@ export function extractFromPages(
 	records: readonly DocumentRecord[] = [],
 ): Extraction | null {
 	if (pages.every(isEmpty) && records.length === 0) return null;
-	return turnBack(extract(layOutPages(pages), schema, models, records), pages);
+	const all = [...records, ...readCodeRecords(pages)];
+	return turnBack(extract(layOutPages(pages), schema, models, all), pages);
 }
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */
@@ -38,6 +40,6 @@ export function inferFromPages(pages: readonly Page[]): InferredTemplate | null 
 	return pages.every(isEmpty) ? null : inferTemplate(layOutPages(pages), MODELS);
 }
 
-function isEmpty({ words, fields }: Page): boolean {
-	return words.length === 0 && fields.every(({ value }) => value === '');
+function isEmpty({ words, fields, codes = [] }: Page): boolean {
+	return words.length === 0 && codes.length === 0 && fields.every(({ value }) => value === '');
 }

@@ -9,3 +9,46 @@ export const GLOBAL_NUMBERS: Terms = {
 		upc
 	`,
 };
+
+/** What people call a code on a page, whichever it is. */
+export const CODE_NAMES: Terms = {
+	en: `
+		barcodes?
+		bar code
+	`,
+	fr: `
+		code ?-?barres?
+		codes ?-?barres
+	`,
+	de: `
+		strichcodes?
+		barcodes?
+	`,
+	es: `
+		codigos? de barras
+	`,
+	it: `
+		codici? a barre
+	`,
+	pt: `
+		codigos? de barras
+	`,
+	nl: `
+		streepjescodes?
+	`,
+	any: `
+		data ?matrix
+		aztec
+		pdf ?417
+	`,
+};
+
+/** … and a square one. */
+export const SQUARE_CODE_NAMES: Terms = {
+	any: `
+		qr
+		qr ?codes?
+		qr inhalt
+		qr contents?
+	`,
+};

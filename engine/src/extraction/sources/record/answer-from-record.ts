@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/any-of.ts';
-import { GLOBAL_NUMBERS } from '../../lexicon/terms/codes.ts';
+import { CODE_NAMES, GLOBAL_NUMBERS, SQUARE_CODE_NAMES } from '../../lexicon/terms/codes.ts';
 import type { DocumentRecord, PartyName, RecordParty, Said } from '../../../model/record.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
@@ -9,10 +9,35 @@ import type { Answer } from './read-said.ts';
 
 const GLOBAL_NUMBER = new RegExp(`^${anyOf(GLOBAL_NUMBERS)}$`, 'iu');
 
+const CODE = new RegExp(String.raw`(?<!\p{L})${anyOf(CODE_NAMES)}(?!\p{L})`, 'iu');
+const SQUARE_CODE = new RegExp(String.raw`(?<!\p{L})${anyOf(SQUARE_CODE_NAMES)}(?!\p{L})`, 'iu');
+
+/** All that a code says, for a field that asks for a code of its sort. */
+export function answerFromCode(
+	{ name, definition }: Field,
+	{ code }: DocumentRecord,
+): Answer | undefined {
+	const type = definition.type === 'array' ? definition.itemType : definition.type;
+	if (!code || type !== 'string') return undefined;
+	const asked = name.map(({ text }) => text).join(' ');
+	const isSquare = code.format.startsWith('QR');
+	const isAsked =
+		(SQUARE_CODE.test(asked) && isSquare) || (CODE.test(asked) && !SQUARE_CODE.test(asked));
+	if (!isAsked) return undefined;
+	const said = { name: 'code', value: code.text, at: code.format };
+	return { value: code.text, kind: 'text', said, strength: 1 };
+}
+
 /** What a record answers to a field of the whole document. */
 export function answerFromRecord(field: Field, record: DocumentRecord): Answer | undefined {
+	const asCode = answerFromCode(field, record);
+	if (asCode) return asCode;
 	const party = partyOf(field, record);
-	if (asksForGlobalNumber(field)) return answerAs(field, party, 'globalId');
+	if (asksForGlobalNumber(field)) {
+		const said = record.header.find(({ name }) => name === 'gtin');
+		if (said) return { value: said.value, kind: 'text', said, strength: 1 };
+		return answerAs(field, party, 'globalId');
+	}
 	if (asksForAddress(field)) return answerAs(field, party, 'address');
 	// The account of whoever pays is not the one to pay to.
 	if (field.party === 'buyer' && field.kind === 'iban') {

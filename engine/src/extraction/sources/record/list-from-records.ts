@@ -5,6 +5,7 @@ import type { Document } from '../../document.ts';
 import type { ListResult } from '../../lists/bound-list.ts';
 import { mainConcept, readField, readFields } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
+import { answerFromCode } from './answer-from-record.ts';
 import { comparePrint } from './compare-print.ts';
 import { CONCEPTS_OF_LISTS, CONCEPTS_OF_ROWS, HEADER_CONCEPTS } from './concepts-of.ts';
 import { answerField } from './read-said.ts';
@@ -19,6 +20,8 @@ type Order = {
 
 /** The values of an array from what a record says; undefined where that is none of its lists. */
 export function listFromRecords(document: Document, order: Order): ListResult | undefined {
+	const codes = listCodes(document, order);
+	if (codes) return codes;
 	for (const record of document.records) {
 		const { itemType, itemSchema } = order.definition;
 		const list =
@@ -30,6 +33,24 @@ export function listFromRecords(document: Document, order: Order): ListResult | 
 		if (record.isWhole) return { value: [], details: [] };
 	}
 	return undefined;
+}
+
+/** All codes of the pages, for a list that asks for them. */
+function listCodes(document: Document, { definition, path }: Order): ListResult | undefined {
+	const { encoder } = document.models;
+	const field = readField(path, definition, { encoder });
+	const found = document.records.flatMap((record) => {
+		const answer = answerFromCode(field, record);
+		return answer ? [{ record, answer }] : [];
+	});
+	if (found.length === 0) return undefined;
+	return {
+		value: found.map(({ answer }) => answer.value),
+		details: found.map(({ record, answer }, i) => ({
+			path: `${path.join('.')}[${i}]`,
+			...comparePrint(document, answer, record, undefined),
+		})),
+	};
 }
 
 /** A list of values: all that is said of what it asks for, in the header or in a column of the lines. */

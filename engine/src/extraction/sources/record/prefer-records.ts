@@ -1,10 +1,12 @@
 import type { FoundExactly } from '../../../model/extraction.ts';
+import type { DocumentRecord } from '../../../model/record.ts';
 import type { Document } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { Proposal } from '../../source.ts';
 import { answerFromRecord, isKnown } from './answer-from-record.ts';
 import { comparePrint } from './compare-print.ts';
 import { isSame } from './find-in-print.ts';
+import type { Answer } from './read-said.ts';
 
 /** A value that a document says in a form made for machines. */
 export type ExactProposal = { field: Field; value: unknown; detail: FoundExactly };
@@ -45,9 +47,12 @@ function proposeFromRecords(
 		const answer = answerFromRecord(field, record);
 		return answer ? [{ record, answer }] : [];
 	});
-	const [first, ...others] = answers;
+	const firm = answers.filter(({ answer, record }) => !isBesides(field, answer, record));
+	const [first = answers[0], ...others] = firm;
 	if (!first) return undefined;
 	const { record, answer } = first;
+	const isDoubted = printed && !isSame(answer.kind, answer.value, printed.value);
+	if (firm.length === 0 && isDoubted) return undefined;
 	const other = others.find(({ record: { source } }) => source !== record.source);
 	const agrees = other && isSame(answer.kind, answer.value, other.answer.value);
 	const checks = other
@@ -67,6 +72,24 @@ function proposeFromRecords(
 				? Math.min(detail.confidence, DISPUTED)
 				: detail.confidence;
 	return { field, value: answer.value, detail: { ...detail, confidence } };
+}
+
+/** Who is paid is mostly, but not always, who sells; what is to be paid is mostly the total. */
+const BESIDES = new Set([
+	'name',
+	'street',
+	'postcode',
+	'city',
+	'state',
+	'country',
+	'address',
+	'notes',
+]);
+
+/** What a payment code says about more than the payment: believed where the page says nothing else. */
+function isBesides(field: Field, { said }: Answer, { source }: DocumentRecord): boolean {
+	if (source !== 'code') return false;
+	return BESIDES.has(said.name) || (said.name === 'payable' && !field.concepts.has('amountDue'));
 }
 
 /** The confidence in a value that two records tell differently. */
