@@ -1,6 +1,6 @@
 /**
- * Layout and extraction of a page of 500 words, with 20 and with 200 fields, and what looking for files inside
- * a PDF adds to opening it: node bench/extraction.ts
+ * Layout and extraction of a page of 500 words, with 20 and with 200 fields; what looking for files inside a PDF
+ * adds to opening it; what looking for codes on a scan takes: node bench/extraction.ts
  */
 import { fileURLToPath } from 'node:url';
 import type { Page, Word } from '../engine/src/model/document.ts';
@@ -10,6 +10,9 @@ import { readXmlAttachments } from '../engine/src/pages/pdf/read-attachments.ts'
 import { openDocument } from '../engine/src/pipeline/read-pages.ts';
 import { extractFromPages } from '../engine/src/pipeline/recipe.ts';
 import { invoice } from '../engine/src/templates/starters/invoice.ts';
+import { readCodes } from '../engine/src/words/codes/read-codes.ts';
+import { makeCode, makeSheet } from '../test/support/codes.ts';
+import { drawPage } from '../test/support/documents.ts';
 import { exitCode, report } from './report.ts';
 
 const ROUNDS = 40;
@@ -91,4 +94,26 @@ report(
 	(100 * looking) / opening,
 	{ most: 2 },
 );
+
+const print = Array.from({ length: 24 }, (_, i): [string, string] => [
+	`Line ${i} of a page of print`,
+	'with words on both of its sides',
+]);
+const paper = await drawPage(print, 1654, 2339);
+const code = { png: await makeCode('A code on a page of print'), left: 1100, top: 1900 };
+for (const [what, sheet] of [
+	['with a code', await makeSheet([code], paper)],
+	['without one', await makeSheet([], paper)],
+] as const) {
+	const times: number[] = [];
+	for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+		const started = cpuMs();
+		await readCodes(sheet);
+		if (round >= WARM_UP) times.push(cpuMs() - started);
+	}
+	const median = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+	report(`ms of CPU for looking for codes on A4 at 200 dpi, ${what} (median)`, median, {
+		most: 60,
+	});
+}
 process.exitCode = exitCode();

@@ -281,6 +281,18 @@ describe('finding codes on a page', () => {
 		expect(code?.box.y1).toBeLessThanOrEqual(1500 + height);
 	});
 
+	test('a code that fills a large photo is read', async () => {
+		const png = await sharp(await makeCode(EPC, 'QRCode', 4))
+			.resize(2600, 2600, { kernel: 'nearest' })
+			.png()
+			.toBuffer();
+		const behind = await drawPage([], 3000, 4000);
+		const [code] = await readCodes(await makeSheet([{ png, left: 200, top: 700 }], behind));
+		expect(code?.text).toBe(EPC);
+		expect(code?.box.x0).toBeGreaterThanOrEqual(200);
+		expect(code?.box.x1).toBeGreaterThan(2000);
+	});
+
 	test('print is no code', async () => {
 		const text: [string, string][] = Array.from({ length: 24 }, (_, i) => [
 			`Line ${i} of a dense page of print`,

@@ -13,7 +13,9 @@ const MIN_BLOCKS = { along: 4, across: 3 };
 const MIN_FILL = 0.45;
 const MAX_CODES = 8;
 /** White around a code, in blocks: readers need some. */
-const MARGIN = 2;
+const MARGIN = 4;
+/** How far, in blocks, parts of a code may be apart: where bars are thin, or far from each other. */
+const REACH = 2;
 
 /**
  * Where codes may be on a picture, largest first: blocks beside each other in which light and dark are mixed
@@ -71,7 +73,7 @@ function isDense(data: Uint8Array, at: number, stride: number, block: number): b
 
 type Cluster = { left: number; top: number; right: number; bottom: number; count: number };
 
-/** Dense blocks that touch each other, also at their corners. */
+/** Dense blocks that stand close to each other. */
 function findClusters(dense: Uint8Array, columns: number, rows: number): Cluster[] {
 	const clusters: Cluster[] = [];
 	for (let start = 0; start < dense.length; start += 1) {
@@ -86,8 +88,8 @@ function findClusters(dense: Uint8Array, columns: number, rows: number): Cluster
 			cluster.top = Math.min(cluster.top, y);
 			cluster.bottom = Math.max(cluster.bottom, y);
 			cluster.count += 1;
-			for (let dy = -1; dy <= 1; dy += 1) {
-				for (let dx = -1; dx <= 1; dx += 1) {
+			for (let dy = -REACH; dy <= REACH; dy += 1) {
+				for (let dx = -REACH; dx <= REACH; dx += 1) {
 					const [nx, ny] = [x + dx, y + dy];
 					const next = ny * columns + nx;
 					if (nx < 0 || ny < 0 || nx >= columns || ny >= rows || dense[next] !== 1) continue;

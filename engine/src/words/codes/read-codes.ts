@@ -28,25 +28,39 @@ function loadReader(): Promise<unknown> {
 	return ready;
 }
 
+/** Pixels of one place that are looked at: of a larger one every other, every third and so on. */
+const MAX_PLACE_PIXELS = 2_000_000;
+/** … and of all places of a picture: what is full of such places is a pattern. */
+const MAX_PIXELS = 6_000_000;
+
 /** The codes on a picture of a page, with their places in its pixels. */
 export async function readCodes(image: GreyImage): Promise<PageCode[]> {
 	const codes: PageCode[] = [];
-	for (const box of locateCodes(image)) {
-		if (codes.length >= MAX_CODES) break;
-		for (const found of await decode(cut(image, box), box)) {
-			if (!codes.some((one) => one.text === found.text && one.format === found.format))
-				codes.push(found);
+	let looked = 0;
+	for (const place of locateCodes(image)) {
+		const step = Math.ceil(Math.sqrt(areaOf(place) / MAX_PLACE_PIXELS));
+		looked += areaOf(place) / step ** 2;
+		if (looked > MAX_PIXELS || codes.length >= MAX_CODES) break;
+		for (const { box, ...found } of await decode(cut(image, place, step))) {
+			const isKnown = codes.some(
+				({ text, format }) => text === found.text && format === found.format,
+			);
+			if (!isKnown) codes.push({ ...found, box: moveBox(box, place, step) });
 		}
 	}
 	return codes;
 }
 
-/** The code that a small picture is, as those that are placed on a page of a PDF are. */
-export async function readPureCode(image: GreyImage): Promise<PageCode[]> {
-	return await decode(frame(image), { x0: 0, y0: 0 });
+function areaOf({ x0, y0, x1, y1 }: Box): number {
+	return (x1 - x0) * (y1 - y0);
 }
 
-async function decode(image: GreyImage, { x0, y0 }: Pick<Box, 'x0' | 'y0'>): Promise<PageCode[]> {
+/** The code that a small picture is, as those that are placed on a page of a PDF are. */
+export async function readPureCode(image: GreyImage): Promise<PageCode[]> {
+	return await decode(frame(image));
+}
+
+async function decode(image: GreyImage): Promise<PageCode[]> {
 	await loadReader();
 	const { data, width, height } = image;
 	const colours = new Uint8ClampedArray(4 * data.length);
@@ -67,25 +81,31 @@ async function decode(image: GreyImage, { x0, y0 }: Pick<Box, 'x0' | 'y0'>): Pro
 	);
 	return found
 		.filter(({ isValid, text }) => isValid && text !== '' && text.length <= MAX_TEXT)
-		.map((one) => ({ format: one.format, text: one.text, box: moveBox(one, x0, y0) }));
+		.map((one) => ({ format: one.format, text: one.text, box: boxOf(one) }));
 }
 
-function moveBox({ position }: ReadResult, x0: number, y0: number): Box {
+function boxOf({ position }: ReadResult): Box {
 	const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight];
 	const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+	return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
+/** From the pixels of a place that was cut out, each `step`th of them, to those of the picture. */
+function moveBox(box: Box, { x0, y0 }: Box, step: number): Box {
 	return {
-		x0: x0 + Math.min(...xs),
-		y0: y0 + Math.min(...ys),
-		x1: x0 + Math.max(...xs),
-		y1: y0 + Math.max(...ys),
+		x0: x0 + step * box.x0,
+		y0: y0 + step * box.y0,
+		x1: x0 + step * box.x1,
+		y1: y0 + step * box.y1,
 	};
 }
 
-function cut({ data, width }: GreyImage, { x0, y0, x1, y1 }: Box): GreyImage {
-	const [wide, high] = [x1 - x0, y1 - y0];
+function cut({ data, width }: GreyImage, { x0, y0, x1, y1 }: Box, step: number): GreyImage {
+	const [wide, high] = [Math.floor((x1 - x0) / step), Math.floor((y1 - y0) / step)];
 	const part = new Uint8Array(wide * high);
 	for (let y = 0; y < high; y += 1) {
-		part.set(data.subarray((y0 + y) * width + x0, (y0 + y) * width + x1), y * wide);
+		const from = (y0 + step * y) * width + x0;
+		for (let x = 0; x < wide; x += 1) part[y * wide + x] = data[from + step * x] ?? 255;
 	}
 	return { data: part, width: wide, height: high };
 }

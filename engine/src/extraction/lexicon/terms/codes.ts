@@ -13,28 +13,25 @@ export const GLOBAL_NUMBERS: Terms = {
 /** What people call a code on a page, whichever it is. */
 export const CODE_NAMES: Terms = {
 	en: `
-		barcodes?
-		bar code
+		bar ?codes?
 	`,
 	fr: `
-		code ?-?barres?
-		codes ?-?barres
+		codes? (?:a )?barres?
 	`,
 	de: `
-		strichcodes?
-		barcodes?
+		strich ?codes?
 	`,
 	es: `
-		codigos? de barras
+		codigos? (?:de )?barras
 	`,
 	it: `
-		codici? a barre
+		codic[ei] (?:a )?barre
 	`,
 	pt: `
-		codigos? de barras
+		codigos? (?:de )?barras
 	`,
 	nl: `
-		streepjescodes?
+		streepjes ?codes?
 	`,
 	any: `
 		data ?matrix
