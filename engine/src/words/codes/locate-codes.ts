@@ -1,8 +1,12 @@
 import type { Box, GreyImage } from '../../model/document.ts';
 
-/** Blocks along the shorter side of a picture: of a sheet at 200 dpi each is two millimetres. */
-const BLOCKS = 100;
-const BLOCK_PX = { least: 8, most: 40 };
+/** How a picture is cut into blocks: how many along its shorter side, and each how many-th pixel is looked at. */
+type Grid = { blocks: number; step: number };
+/** Blocks of a sheet at 200 dpi are two millimetres. */
+const FINE: Grid = { blocks: 100, step: 2 };
+/** The squares of a code that fills a photo are as large as these blocks of it. */
+const COARSE: Grid = { blocks: 25, step: 6 };
+const MIN_BLOCK_PX = 8;
 /** Less from the darkest to the lightest pixel of a block is paper, or a shade. */
 const MIN_CONTRAST = 80;
 /** How much of a block is dark in a code; print has less, pictures more or less. */
@@ -21,22 +25,26 @@ const REACH = 2;
  * Where codes may be on a picture, largest first: blocks beside each other in which light and dark are mixed
  * as in a code. Looking there costs a tenth of looking everywhere.
  */
-export function locateCodes({ data, width, height }: GreyImage): Box[] {
-	const size = Math.round(Math.min(width, height) / BLOCKS);
-	const block = Math.max(BLOCK_PX.least, Math.min(BLOCK_PX.most, size));
+export function locateCodes(image: GreyImage): Box[] {
+	const fine = locateOn(image, FINE);
+	const coarse = locateOn(image, COARSE).filter((box) => !fine.some((one) => overlap(one, box)));
+	return [...fine, ...coarse].slice(0, MAX_CODES);
+}
+
+function locateOn({ data, width, height }: GreyImage, { blocks, step }: Grid): Box[] {
+	const block = Math.max(MIN_BLOCK_PX, Math.round(Math.min(width, height) / blocks));
 	const columns = Math.floor(width / block);
 	const rows = Math.floor(height / block);
 	const dense = new Uint8Array(columns * rows);
 	for (let row = 0; row < rows; row += 1) {
 		for (let column = 0; column < columns; column += 1) {
 			const at = row * block * width + column * block;
-			dense[row * columns + column] = isDense(data, at, width, block) ? 1 : 0;
+			dense[row * columns + column] = isDense(data, at, { stride: width, block, step }) ? 1 : 0;
 		}
 	}
 	return findClusters(dense, columns, rows)
 		.filter(isCode)
 		.sort((a, b) => b.count - a.count)
-		.slice(0, MAX_CODES)
 		.map(({ left, top, right, bottom }) => ({
 			x0: Math.max(0, (left - MARGIN) * block),
 			y0: Math.max(0, (top - MARGIN) * block),
@@ -45,14 +53,19 @@ export function locateCodes({ data, width, height }: GreyImage): Box[] {
 		}));
 }
 
-/** Half of the rows of a block say as much as all of them. */
-const EVERY = 2;
+function overlap(one: Box, other: Box): boolean {
+	return one.x0 < other.x1 && other.x0 < one.x1 && one.y0 < other.y1 && other.y0 < one.y1;
+}
 
-function isDense(data: Uint8Array, at: number, stride: number, block: number): boolean {
+/** Of a block of pixels: how long a row of the picture is, and which rows and columns are looked at. */
+type Block = { stride: number; block: number; step: number };
+
+function isDense(data: Uint8Array, at: number, { stride, block, step }: Block): boolean {
+	const across = Math.max(1, Math.floor(step / 2));
 	let [least, most] = [255, 0];
-	for (let y = 0; y < block; y += EVERY) {
+	for (let y = 0; y < block; y += step) {
 		const start = at + y * stride;
-		for (let i = start; i < start + block; i += 1) {
+		for (let i = start; i < start + block; i += across) {
 			const pixel = data[i] ?? 255;
 			if (pixel < least) least = pixel;
 			if (pixel > most) most = pixel;
@@ -61,9 +74,9 @@ function isDense(data: Uint8Array, at: number, stride: number, block: number): b
 	if (most - least < MIN_CONTRAST) return false;
 	const middle = (least + most) / 2;
 	let [dark, all] = [0, 0];
-	for (let y = 0; y < block; y += EVERY) {
+	for (let y = 0; y < block; y += step) {
 		const start = at + y * stride;
-		for (let i = start; i < start + block; i += 1) {
+		for (let i = start; i < start + block; i += across) {
 			if ((data[i] ?? 255) < middle) dark += 1;
 			all += 1;
 		}
