@@ -19,7 +19,7 @@ import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf
 import { readXmlAttachments } from '../pages/pdf/read-attachments.ts';
 import { readFormFields } from '../pages/pdf/read-form.ts';
 import { readTextLayer } from '../pages/pdf/read-text.ts';
-import { readDrawing } from '../pages/pdf/read-rules.ts';
+import { readDrawing } from '../pages/pdf/read-drawing.ts';
 import { renderPage, showsPicture } from '../pages/pdf/render-page.ts';
 import { takeWholePageImage } from '../pages/pdf/take-image.ts';
 import { takeSmallImages } from '../pages/pdf/take-small-images.ts';

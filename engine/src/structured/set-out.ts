@@ -13,7 +13,7 @@ const LETTER = 0.5;
 const PAGE_CHARACTERS = 3000;
 
 /** How many pages text without pages is charged as: one for every 3,000 characters begun. */
-export function countTextPages(characters: number): number {
+function countTextPages(characters: number): number {
 	return Math.max(1, Math.ceil(characters / PAGE_CHARACTERS));
 }
 

@@ -270,7 +270,7 @@ describe('finding codes on a page', () => {
 		['Code128', 'PKG-00812-XY', 3],
 	] as const)('a %s on a sheet is read at its place', async (format, said, scale) => {
 		const png = await makeCode(said, format, scale);
-		const { width = 0, height = 0 } = await sharp(png).metadata();
+		const { width, height } = await sharp(png).metadata();
 		const sheet = await makeSheet([{ png, left: 300, top: 1500 }]);
 		const [code, ...others] = await readCodes(sheet);
 		expect(code?.text).toBe(said);

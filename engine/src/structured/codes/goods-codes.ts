@@ -64,8 +64,10 @@ export function readGtin(text: string): CodeSays | undefined {
 }
 
 function isGtin(digits: string): boolean {
-	const sum = [...digits]
-		.reverse()
-		.reduce((total, digit, i) => total + Number(digit) * (i % 2 === 1 ? 3 : 1), 0);
+	let sum = 0;
+	for (let i = 0; i < digits.length; i += 1) {
+		const weight = (digits.length - 1 - i) % 2 === 1 ? 3 : 1;
+		sum += weight * Number(digits[i]);
+	}
 	return sum % 10 === 0;
 }

@@ -9,6 +9,14 @@ import type { Place } from './find-in-print.ts';
 /** What the other sources read of the page for the same field. */
 export type Printed = { value: unknown } & Pick<Found, 'raw' | 'confidence' | 'page' | 'box'>;
 
+type Comparison = {
+	answer: Answer;
+	record: DocumentRecord;
+	printed?: Printed | undefined;
+	/** What was found to hold before. */
+	checks?: readonly string[];
+};
+
 /** Kinds that are written in one way, so that another value is another. */
 const STRICT = new Set<Kind>([
 	...(['amount', 'percent', 'quantity', 'date', 'currency'] as const),
@@ -27,11 +35,9 @@ const CONTRADICTED = 0.5;
  */
 export function comparePrint(
 	document: Document,
-	{ value, kind, said }: Answer,
-	record: DocumentRecord,
-	printed: Printed | undefined,
-	checks: readonly string[] = [],
+	{ answer, record, printed, checks = [] }: Comparison,
 ): FoundExactly {
+	const { value, kind, said } = answer;
 	const { source, place: own, isWhole } = record;
 	const found = {
 		confidence: 1,

@@ -88,7 +88,7 @@ export const PARTY_CONCEPTS: Concepts<PartyName> = {
 	country: ['country'],
 };
 
-export const ROW_CONCEPTS: Concepts<RowName> = {
+const ROW_CONCEPTS: Concepts<RowName> = {
 	itemName: ['itemDescription', 'product', 'goodsDescription'],
 	itemDetails: ['itemDescription', 'notes'],
 	sellerItem: ['productNumber'],

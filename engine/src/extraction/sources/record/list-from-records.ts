@@ -48,7 +48,7 @@ function listCodes(document: Document, { definition, path }: Order): ListResult 
 		value: found.map(({ answer }) => answer.value),
 		details: found.map(({ record, answer }, i) => ({
 			path: `${path.join('.')}[${i}]`,
-			...comparePrint(document, answer, record, undefined),
+			...comparePrint(document, { answer, record }),
 		})),
 	};
 }
@@ -74,7 +74,7 @@ function listScalars(
 		value: answers.map(({ value }) => value),
 		details: answers.map((answer, i) => ({
 			path: `${path.join('.')}[${i}]`,
-			...comparePrint(document, answer, record, undefined),
+			...comparePrint(document, { answer, record }),
 		})),
 	};
 }
@@ -183,7 +183,7 @@ function presentRows(
 				there && there.page !== null
 					? { ...there, value: valueAt(printed?.value[i], inner) }
 					: undefined;
-			details.push({ path: at, ...comparePrint(document, answer, record, print) });
+			details.push({ path: at, ...comparePrint(document, { answer, record, printed: print }) });
 			found.set(inner.join('.'), answer.value);
 		}
 		return present(properties, [], found);

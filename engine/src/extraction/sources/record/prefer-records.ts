@@ -58,13 +58,12 @@ function proposeFromRecords(
 	const checks = other
 		? [`${record.source} ${agrees === true ? '=' : '≠'} ${other.record.source}`]
 		: [];
-	const detail = comparePrint(
-		document,
+	const detail = comparePrint(document, {
 		answer,
 		record,
-		printed && { value: printed.value, ...printed.detail },
+		printed: printed && { value: printed.value, ...printed.detail },
 		checks,
-	);
+	});
 	const confidence =
 		answer.strength < SURE_MEANING
 			? Math.min(detail.confidence, answer.strength)

@@ -59,7 +59,7 @@ export function isAnswerable(
 const NUMBERS = new Set<Kind>(['amount', 'percent', 'quantity']);
 
 /** A value as the type and format of a field want it; undefined where it is of another. */
-export function toValue(
+function toValue(
 	{ definition: { type, itemType, format }, kind }: Pick<Field, 'definition' | 'kind'>,
 	kindOfSaid: Kind,
 	text: string,

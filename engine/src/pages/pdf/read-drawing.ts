@@ -38,16 +38,12 @@ const FILLS: ReadonlySet<number> = new Set([
 	...[OPS.closeFillStroke, OPS.closeEOFillStroke],
 ]);
 
-/**
- * The straight lines that a page of a PDF draws along its edges, as a reader sees it: strokes, the sides
- * of rectangles, and areas so thin that they are lines. What is drawn as white or only clips is none.
- */
-export async function readRules(page: PDFPageProxy): Promise<Rules> {
-	return (await readDrawing(page)).rules;
-}
-
 /** What a page draws beside its text. */
 export type Drawing = {
+	/**
+	 * The straight lines along its edges, as a reader sees it: strokes, the sides of rectangles, and areas so
+	 * thin that they are lines. What is drawn as white or only clips is none.
+	 */
 	rules: Rules;
 	pictures: number;
 	/** Bars or squares stand as close as in a code. */
