@@ -2,16 +2,43 @@ import { SaxesParser } from 'saxes';
 import type { SaxesTagNS } from 'saxes';
 
 /** An element; its text is that of its own, without that of the elements inside of it. */
-export type XmlElement = {
+export class XmlElement {
 	/** Without a prefix. */
-	name: string;
-	namespace: string;
-	attributes: Readonly<Record<string, string>>;
-	children: XmlElement[];
-	text: string;
-	/** Where it stands, with the prefixes of the document, and with a number among those of its name. */
-	path: string;
-};
+	readonly name: string;
+	readonly attributes: Readonly<Record<string, string>>;
+	readonly children: XmlElement[] = [];
+	text = '';
+	readonly #parent: XmlElement | undefined;
+	readonly #tag: string;
+	/** Which of those of its name it is, from 1. */
+	readonly #number: number;
+	readonly #counts = new Map<string, number>();
+
+	constructor({ name, local, attributes }: SaxesTagNS, parent: XmlElement | undefined) {
+		this.name = local;
+		this.#tag = name;
+		this.#parent = parent;
+		this.attributes = Object.fromEntries(
+			Object.values(attributes).map((one) => [one.local || one.name, one.value]),
+		);
+		this.#number = parent ? parent.#add(this, name) : 1;
+	}
+
+	#add(child: XmlElement, tag: string): number {
+		const number = (this.#counts.get(tag) ?? 0) + 1;
+		this.#counts.set(tag, number);
+		this.children.push(child);
+		return number;
+	}
+
+	/** Where it stands, with the prefixes of the document, and with a number where several have its name. */
+	get path(): string {
+		const parent = this.#parent;
+		if (!parent) return `/${this.#tag}`;
+		const isOnly = parent.#counts.get(this.#tag) === 1;
+		return `${parent.path}/${this.#tag}${isOnly ? '' : `[${this.#number}]`}`;
+	}
+}
 
 /** Why XML is not read, as the end of a sentence. */
 export class UnusableXml extends Error {
@@ -55,9 +82,7 @@ export function readXml(bytes: Uint8Array, limits: XmlLimits = XML_LIMITS): XmlE
 		if (open.length >= limits.maxDepth) {
 			throw new UnusableXml(`is nested more than ${limits.maxDepth} deep`);
 		}
-		const parent = open.at(-1);
-		const element = toElement(tag, parent);
-		parent?.children.push(element);
+		const element = new XmlElement(tag, open.at(-1));
 		root ??= element;
 		open.push(element);
 	});
@@ -74,41 +99,7 @@ export function readXml(bytes: Uint8Array, limits: XmlLimits = XML_LIMITS): XmlE
 	for (let at = 0; at < text.length; at += CHUNK) parser.write(text.slice(at, at + CHUNK));
 	parser.close();
 	if (!root) throw new UnusableXml('is not well-formed');
-	numberSiblings(root);
 	return root;
-}
-
-function toElement({ name, local, uri, attributes }: SaxesTagNS, parent?: XmlElement): XmlElement {
-	return {
-		name: local,
-		namespace: uri,
-		attributes: Object.fromEntries(
-			Object.values(attributes).map((one) => [one.local || one.name, one.value]),
-		),
-		children: [],
-		text: '',
-		path: `${parent?.path ?? ''}/${name}`,
-	};
-}
-
-/** `/a/b` becomes `/a/b[2]` where `a` has several of that name. */
-function numberSiblings(root: XmlElement): void {
-	const waiting: { element: XmlElement; path: string }[] = [{ element: root, path: root.path }];
-	for (let next = waiting.pop(); next; next = waiting.pop()) {
-		const { element, path } = next;
-		element.path = path;
-		const tags = element.children.map((child) => child.path.slice(child.path.lastIndexOf('/')));
-		const counts = new Map<string, number>();
-		for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-		const seen = new Map<string, number>();
-		for (const [i, child] of element.children.entries()) {
-			const tag = tags[i] ?? '';
-			const at = (seen.get(tag) ?? 0) + 1;
-			seen.set(tag, at);
-			const number = (counts.get(tag) ?? 0) > 1 ? `[${at}]` : '';
-			waiting.push({ element: child, path: `${path}${tag}${number}` });
-		}
-	}
 }
 
 const DECLARED = /^<\?xml[^>]*?encoding\s*=\s*["']([A-Za-z0-9._-]+)["']/;
