@@ -91,7 +91,7 @@ function extractFrom(
 	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
 	if (schema) {
 		const extraction = extractFromPages(pages, schema, MODELS, records);
-		return extraction && { extraction: { ...extraction, notes } };
+		return extraction && { extraction: { ...extraction, ...(notes.length > 0 && { notes }) } };
 	}
 	const inferred = inferFromPages(pages);
 	return inferred && { inferred };

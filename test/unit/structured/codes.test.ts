@@ -12,7 +12,7 @@ import { extractFromPages, MODELS } from '../../../engine/src/pipeline/recipe.ts
 import { readCodeRecords } from '../../../engine/src/structured/read-codes.ts';
 import { readInvoice } from '../../../engine/src/structured/read-invoice.ts';
 import { readXml } from '../../../engine/src/structured/xml/read-xml.ts';
-import { readCodes } from '../../../engine/src/words/codes/read-codes.ts';
+import { readCodes, readPureCode } from '../../../engine/src/words/codes/read-codes.ts';
 import type { OcrEngine } from '../../../engine/src/words/ocr/ocr-engine.ts';
 import { makeCode, makeCodePdf, makeSheet } from '../../support/codes.ts';
 import { drawPage, LETTER } from '../../support/documents.ts';
@@ -291,6 +291,22 @@ describe('finding codes on a page', () => {
 		expect(code?.text).toBe(EPC);
 		expect(code?.box.x0).toBeGreaterThanOrEqual(200);
 		expect(code?.box.x1).toBeGreaterThan(2000);
+	});
+
+	test.each([1, 2, 4])('a picture that is a code is read, %i pixels a square', async (scale) => {
+		const png = await makeCode(EPC, 'QRCode', scale);
+		// Without the white around it, which is four squares wide.
+		const [margin, { width, height }] = [4 * scale, await sharp(png).metadata()];
+		const { data, info } = await sharp(png)
+			.extract({
+				...{ left: margin, top: margin },
+				...{ width: width - 2 * margin, height: height - 2 * margin },
+			})
+			.toColourspace('b-w')
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		const image = { data: new Uint8Array(data), width: info.width, height: info.height };
+		expect(await readPureCode(image)).toMatchObject([{ text: EPC }]);
 	});
 
 	test('print is no code', async () => {

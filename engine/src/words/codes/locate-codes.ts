@@ -124,3 +124,30 @@ function isCode({ left, top, right, bottom, count }: Cluster): boolean {
 		count >= MIN_FILL * wide * high
 	);
 }
+
+/** How many of the pixels of a code are as dark or as light as its darkest and lightest, within a quarter. */
+const MIN_EXTREME = 0.75;
+/** How much of a code is dark, with the white around it. */
+const DARK_OF_CODE = { least: 0.15, most: 0.75 };
+
+/** Whether a picture may be a code and nothing else: dark and light, and hardly anything between. */
+export function looksLikeCode({ data }: GreyImage): boolean {
+	let [least, most] = [255, 0];
+	for (const pixel of data) {
+		if (pixel < least) least = pixel;
+		if (pixel > most) most = pixel;
+	}
+	if (most - least < MIN_CONTRAST) return false;
+	const [darkest, lightest] = [least + (most - least) / 4, most - (most - least) / 4];
+	let [dark, light] = [0, 0];
+	for (const pixel of data) {
+		if (pixel <= darkest) dark += 1;
+		else if (pixel >= lightest) light += 1;
+	}
+	const share = dark / data.length;
+	return (
+		dark + light >= MIN_EXTREME * data.length &&
+		share >= DARK_OF_CODE.least &&
+		share <= DARK_OF_CODE.most
+	);
+}

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { ReadResult } from 'zxing-wasm/reader';
 import type { Box, GreyImage, PageCode } from '../../model/document.ts';
-import { locateCodes } from './locate-codes.ts';
+import { locateCodes, looksLikeCode } from './locate-codes.ts';
 
 /** Codes that stand on documents. */
 const FORMATS = [
@@ -14,7 +14,7 @@ const MAX_CODES = 20;
 /** What a code may say, in characters; the largest say some four thousand. */
 const MAX_TEXT = 8000;
 /** Of a picture that is a code and nothing else: white around it, as a share of its side, and its least size. */
-const PURE = { margin: 0.1, minSide: 300 };
+const PURE = { margin: 0.1, minSide: 200 };
 
 let ready: Promise<unknown> | undefined;
 
@@ -57,7 +57,7 @@ function areaOf({ x0, y0, x1, y1 }: Box): number {
 
 /** The code that a small picture is, as those that are placed on a page of a PDF are. */
 export async function readPureCode(image: GreyImage): Promise<PageCode[]> {
-	return await decode(frame(image));
+	return looksLikeCode(image) ? await decode(frame(image)) : [];
 }
 
 async function decode(image: GreyImage): Promise<PageCode[]> {

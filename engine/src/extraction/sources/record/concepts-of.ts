@@ -62,7 +62,7 @@ export const HEADER_CONCEPTS: Concepts<HeaderName> = {
 	birthDate: ['birthDate'],
 	expiryDate: ['expiryDate'],
 	sex: ['sex'],
-	gtin: ['productNumber'],
+	gtin: [],
 	serialNumber: ['serialNumber'],
 	batchNumber: ['batchNumber'],
 	notes: ['notes'],
