@@ -108,6 +108,11 @@ describe('what XML says and what is printed', () => {
 		expect(checksOf(at.get('lines[0].amount'))).toEqual(['xml = print']);
 	});
 
+	test('a sign that is printed or not is no contradiction', () => {
+		const { at } = compare({ totals: { ...INVOICE.totals, gross: '-836.75' } });
+		expect(checksOf(at.get('total'))).toEqual(['xml = print']);
+	});
+
 	test('what is not printed is neither confirmed nor doubted, and has no place', () => {
 		const { at } = compare({});
 		expect(at.get('contractNumber')).toMatchObject({

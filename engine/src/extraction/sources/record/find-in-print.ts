@@ -21,9 +21,11 @@ function bare(text: string): string {
 	return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether two values are the same, however they are written. */
+/** Whether two values are the same, however they are written: credit notes print amounts with a sign or without. */
 export function isSame(kind: Kind, one: unknown, other: unknown): boolean {
-	if (NUMBERS.has(kind)) return Math.abs(Number(one) - Number(other)) < CENT;
+	if (NUMBERS.has(kind)) {
+		return Math.abs(Math.abs(Number(one)) - Math.abs(Number(other))) < CENT;
+	}
 	return bare(String(one)) === bare(String(other));
 }
 
@@ -56,7 +58,7 @@ const textsOf: Fact<{ all: string; texts: BareText[] }> = ({ segments }) => {
 };
 
 function toCents(number: number): number {
-	return Math.round(number * 100);
+	return Math.round(Math.abs(number) * 100);
 }
 
 /** Where a page says a value: null where it says so over several places, undefined where it does not. */
