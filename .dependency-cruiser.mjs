@@ -27,13 +27,13 @@ export default {
 			name: 'stages-know-only-the-model',
 			comment: 'Only the pipeline knows the order of the stages.',
 			severity: 'error',
-			from: { path: '^engine/src/(pages|words|layout|extraction)/' },
+			from: { path: '^engine/src/(pages|words|layout|structured|extraction)/' },
 			to: { path: '^engine/src/', pathNot: ['^engine/src/$1/', '^engine/src/model/'] },
 		},
 		{
-			name: 'layout-and-extraction-are-pure',
+			name: 'layout-structured-and-extraction-are-pure',
 			severity: 'error',
-			from: { path: rooms(['layout', 'extraction']) },
+			from: { path: rooms(['layout', 'structured', 'extraction']) },
 			to: { dependencyTypes: ['core'] },
 		},
 		{
@@ -42,11 +42,11 @@ export default {
 			from: {
 				path: '^engine/src/',
 				pathNot: [
-					'^engine/src/(pipeline|pages|words|layout|extraction)/',
+					'^engine/src/(pipeline|pages|words|layout|structured|extraction)/',
 					'^engine/src/pool-settings\\.ts$',
 				],
 			},
-			to: { path: rooms(['pages', 'words', 'layout', 'extraction']) },
+			to: { path: rooms(['pages', 'words', 'layout', 'structured', 'extraction']) },
 		},
 		{
 			name: 'the-pipeline-knows-no-service',

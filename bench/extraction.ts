@@ -1,8 +1,19 @@
-/** Layout and extraction of a page of 500 words, with 20 and with 200 fields: node bench/extraction.ts */
+/**
+ * Layout and extraction of a page of 500 words, with 20 and with 200 fields; what looking for files inside a PDF
+ * adds to opening it; what looking for codes on a scan takes: node bench/extraction.ts
+ */
+import { fileURLToPath } from 'node:url';
 import type { Page, Word } from '../engine/src/model/document.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';
+import { openPdf } from '../engine/src/pages/pdf/open-pdf.ts';
+import { readXmlAttachments } from '../engine/src/pages/pdf/read-attachments.ts';
+import { openDocument } from '../engine/src/pipeline/read-pages.ts';
 import { extractFromPages } from '../engine/src/pipeline/recipe.ts';
 import { invoice } from '../engine/src/templates/starters/invoice.ts';
+import { readCodes } from '../engine/src/words/codes/read-codes.ts';
+import { makeCode, makeSheet } from '../test/support/codes.ts';
+import { drawPage } from '../test/support/documents.ts';
+import { exitCode, report } from './report.ts';
 
 const ROUNDS = 40;
 /** A running engine is warm. */
@@ -56,3 +67,53 @@ for (const [what, data] of [
 		`${what}: ${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1)} ms of CPU a page of 500 words (median)\n`,
 	);
 }
+
+const limits = { maxPages: 10, maxScannedPages: 10, maxPixels: 1_000_000 };
+const path = fileURLToPath(new URL('../examples/invoice.pdf', import.meta.url));
+
+function cpuMs(): number {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
+}
+
+let [opening, looking] = [0, 0];
+for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+	if (round === WARM_UP) [opening, looking] = [0, 0];
+	const started = cpuMs();
+	await openDocument({ path, type: 'pdf', limits });
+	const opened = cpuMs();
+	const pdf = await openPdf(path, limits.maxPages);
+	const before = cpuMs();
+	await readXmlAttachments(pdf);
+	looking += (cpuMs() - before) / ROUNDS;
+	opening += (opened - started) / ROUNDS;
+	await pdf.loadingTask.destroy();
+}
+report(
+	`% of opening a PDF of one page (${opening.toFixed(1)} ms) that looking for files in it takes (${looking.toFixed(2)} ms), where there are none`,
+	(100 * looking) / opening,
+	{ most: 2 },
+);
+
+const print = Array.from({ length: 24 }, (_, i): [string, string] => [
+	`Line ${i} of a page of print`,
+	'with words on both of its sides',
+]);
+const paper = await drawPage(print, 1654, 2339);
+const code = { png: await makeCode('A code on a page of print'), left: 1100, top: 1900 };
+for (const [what, sheet] of [
+	['with a code', await makeSheet([code], paper)],
+	['without one', await makeSheet([], paper)],
+] as const) {
+	const times: number[] = [];
+	for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+		const started = cpuMs();
+		await readCodes(sheet);
+		if (round >= WARM_UP) times.push(cpuMs() - started);
+	}
+	const median = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+	report(`ms of CPU for looking for codes on A4 at 200 dpi, ${what} (median)`, median, {
+		most: 60,
+	});
+}
+process.exitCode = exitCode();

@@ -1,6 +1,7 @@
 import type { Box, FormField } from '../model/document.ts';
 import { sharesWidth } from '../model/geometry.ts';
 import type { Layout, Line, PageLayout, Segment } from '../model/layout.ts';
+import type { DocumentRecord } from '../model/record.ts';
 import { createLabelComparer, createLabelReader } from './labelled/read-label.ts';
 import type { CompareLabel, Label } from './labelled/read-label.ts';
 import { fold } from './lexicon/read-words.ts';
@@ -19,6 +20,8 @@ export type Document = {
 	segments: readonly Segment[];
 	/** The boxes of a PDF form with what is in them. */
 	formFields: readonly PlacedField[];
+	/** What it says in a form made for machines. */
+	records: readonly DocumentRecord[];
 	models: Models;
 	readLabel: (text: string, side: 'start' | 'end') => Label;
 	compareLabel: CompareLabel;
@@ -31,7 +34,11 @@ export type Document = {
 	fact: <T>(find: Fact<T>) => T;
 };
 
-export function openDocument({ pages }: Layout, models: Models): Document {
+export function openDocument(
+	{ pages }: Layout,
+	models: Models,
+	records: readonly DocumentRecord[] = [],
+): Document {
 	const segments = pages.flatMap((page) => page.lines.flatMap((line) => line.segments));
 	const text = segments.map((segment) => segment.text).join('\n');
 	const facts = new Map<Fact<unknown>, unknown>();
@@ -41,6 +48,7 @@ export function openDocument({ pages }: Layout, models: Models): Document {
 		formFields: pages.flatMap((page) =>
 			page.fields.map((field) => ({ ...field, page: page.index })),
 		),
+		records,
 		models,
 		readLabel: createLabelReader(models.encoder),
 		compareLabel: createLabelComparer(),

@@ -1,5 +1,6 @@
 import type { Extraction } from '../model/extraction.ts';
 import type { Layout } from '../model/layout.ts';
+import type { DocumentRecord } from '../model/record.ts';
 import type { TemplateSchema } from '../model/template.ts';
 import { assemble } from './decide/assemble.ts';
 import { checkLines } from './decide/check-lines.ts';
@@ -13,14 +14,21 @@ import type { Models } from './models/create-models.ts';
 import { readFields } from './request/read-fields.ts';
 import type { Field } from './request/read-fields.ts';
 import type { NamedProposal } from './source.ts';
+import { preferRecords } from './sources/record/prefer-records.ts';
 import { SOURCES } from './sources/sources.ts';
 
 /** The values that a template asks for; null where nothing is good enough. */
-export function extract(layout: Layout, { data }: TemplateSchema, models: Models): Extraction {
-	const document = openDocument(layout, models);
+export function extract(
+	layout: Layout,
+	{ data }: TemplateSchema,
+	models: Models,
+	records: readonly DocumentRecord[] = [],
+): Extraction {
+	const document = openDocument(layout, models, records);
 	const fields = readFields(data, { encoder: models.encoder });
 	const proposals = propose(document, fields);
-	const chosen = doubtShared(roundTotals(document, chooseProposals(proposals, models.calibrate)));
+	const printed = doubtShared(roundTotals(document, chooseProposals(proposals, models.calibrate)));
+	const chosen = preferRecords(document, fields, printed);
 	const { result, details } = assemble(document, data, chosen);
 	return { result, details: checkLines(fields, result, listDetails(result, details)) };
 }

@@ -26,8 +26,8 @@ type Reception = {
 };
 
 /** The types that are read, for messages. */
-export const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF or BMP';
-const TYPES_AND_ARCHIVES = 'PDF, PNG, JPEG, WEBP, TIFF, BMP or ZIP';
+export const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF, BMP or XML (e-invoices)';
+const TYPES_AND_ARCHIVES = 'PDF, PNG, JPEG, WEBP, TIFF, BMP, XML (e-invoices) or ZIP';
 
 export type Intake = ReturnType<typeof createIntake>;
 

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { DocumentType } from '../model/document.ts';
+import { isInvoiceXml } from './sniff-xml.ts';
 
 export type FileType = DocumentType | 'zip';
 
@@ -35,6 +36,7 @@ export function sniffType(head: Buffer): FileType | undefined {
 		return OFFICE_MARKS.some((mark) => head.includes(mark)) ? undefined : 'zip';
 	}
 	if (head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf';
+	if (isInvoiceXml(head.subarray(0, HEAD_BYTES))) return 'xml';
 	return undefined;
 }
 

@@ -1,4 +1,4 @@
-export const DOCUMENT_TYPES = ['pdf', 'png', 'jpeg', 'webp', 'tiff', 'bmp'] as const;
+export const DOCUMENT_TYPES = ['pdf', 'png', 'jpeg', 'webp', 'tiff', 'bmp', 'xml'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** A document that was accepted and lies on disk. */
@@ -33,6 +33,9 @@ export type TickBox = { box: Box; isTicked: boolean };
 /** Long straight lines that are drawn on a page, each as the thin box that it covers. */
 export type Rules = { horizontal: readonly Box[]; vertical: readonly Box[] };
 
+/** A code for machines on a page, as `QRCode` or `EAN13`, and what it says. */
+export type PageCode = { format: string; text: string; box: Box };
+
 export type Page = {
 	/** From 0. */
 	index: number;
@@ -45,6 +48,8 @@ export type Page = {
 	tickBoxes?: readonly TickBox[];
 	/** Where they were looked for. */
 	rules?: Rules;
+	/** Where they were looked for. */
+	codes?: readonly PageCode[];
 	source: 'text' | 'ocr';
 	/** How far, in degrees clockwise, the page had to be turned to be read; words are as read. */
 	rotation: number;

@@ -2,6 +2,22 @@ import type { Box } from './document.ts';
 
 /** Where a value was found and how sure it is. */
 export type Found = { confidence: number; page: number; box: Box; raw: string; checks: string[] };
+
+/** Of a value that the document says in a form made for machines. */
+type Exactness = {
+	source: 'xml' | 'code';
+	/** Where the XML says it. */
+	xpath?: string;
+	/** What the page says instead, as it is printed there. */
+	printed?: string;
+};
+type Place = Pick<Found, 'page' | 'box'>;
+type NoPlace = { page: null; box: null };
+/** The same of such a value, which stands on a page or not. */
+export type FoundExactly = Pick<Found, 'confidence' | 'raw' | 'checks'> &
+	Exactness &
+	(Place | NoPlace);
+
 /** The same for every leaf of a result; one that was not found has confidence 0 and no place. */
 export type Detail = {
 	path: string;
@@ -9,5 +25,14 @@ export type Detail = {
 	checks: string[];
 	/** In the last row of a list that the answer could not hold whole: the document goes on with it. */
 	truncated?: true;
-} & (Pick<Found, 'page' | 'box' | 'raw'> | { page: null; box: null; raw: null });
-export type Extraction = { result: Record<string, unknown>; details: Detail[] };
+} & (
+	| (Place & Pick<Found, 'raw'> & Partial<Exactness>)
+	| (NoPlace & { raw: null })
+	| (NoPlace & Pick<Found, 'raw'> & Exactness)
+);
+export type Extraction = {
+	result: Record<string, unknown>;
+	details: Detail[];
+	/** Sentences about what of the document could not be used. */
+	notes?: string[];
+};

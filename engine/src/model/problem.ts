@@ -295,6 +295,11 @@ const catalogue = {
 		say: ({ kind }: { kind: string }) =>
 			`The ${kind} is damaged and cannot be read. Open it, save it anew and send that.`,
 	},
+	XML_UNUSABLE: {
+		status: 422,
+		say: ({ why }: { why: string }) =>
+			`The XML ${why}. Send an e-invoice in UN/CEFACT CII, UBL, FatturaPA or Facturae, without a document type declaration.`,
+	},
 	PDF_ENCRYPTED: {
 		status: 422,
 		say: () => 'The PDF is password-protected. Send it without a password.',

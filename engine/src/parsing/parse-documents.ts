@@ -34,6 +34,8 @@ export type ParsedEntry = {
 	filename: string;
 	result: Record<string, unknown>;
 	details: Detail[];
+	/** Sentences about what of the document could not be used. */
+	notes: string[];
 	/** null: the document could not even be opened. */
 	pageCount: number | null;
 	pageUsed: number;
@@ -82,25 +84,26 @@ export function createParseDocuments({
 		try {
 			if ('error' in candidate) throw candidate.error;
 			const { document } = candidate;
-			const { result, details } = await admission.takeTurn(
-				visitorOf(caller, 'request'),
-				document.type,
-				(turn) =>
-					parseDocument(
-						{
-							document,
-							schema: template.schema,
-							languages,
-							limits,
-							pagesFile: `${document.path}.pages`,
-							signal,
-							onPages: charge.reserve,
-						},
-						{ turn, log, meter, span },
-					),
+			const {
+				result,
+				details,
+				notes = [],
+			} = await admission.takeTurn(visitorOf(caller, 'request'), document.type, (turn) =>
+				parseDocument(
+					{
+						document,
+						schema: template.schema,
+						languages,
+						limits,
+						pagesFile: `${document.path}.pages`,
+						signal,
+						onPages: charge.reserve,
+					},
+					{ turn, log, meter, span },
+				),
 			);
 			const counts = { pageCount: charge.pages(), pageUsed: charge.bill()?.pagesUsed ?? 0 };
-			return { entry: { filename, result, details, ...counts, problem: null }, charge };
+			return { entry: { filename, result, details, notes, ...counts, problem: null }, charge };
 		} catch (error) {
 			await charge.release();
 			if (!(error instanceof Problem)) throw error;
@@ -161,7 +164,7 @@ export function createParseDocuments({
 function failed(filename: string, known: Problem, charge: PageCharge): ParsedEntry {
 	const result = { error: known.message };
 	const pageCount = charge.pages() ?? known.pages ?? null;
-	return { filename, result, details: [], pageCount, pageUsed: 0, problem: known };
+	return { filename, result, details: [], notes: [], pageCount, pageUsed: 0, problem: known };
 }
 
 /** The deadline is a Problem of the documents it cut short; a client that has gone gets no answer. */

@@ -11,8 +11,9 @@ import { hasBoolean } from '../model/template.ts';
 import type { TemplateSchema } from '../model/template.ts';
 import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
 import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
-import { openPages, readScan } from './read-pages.ts';
-import { extractFromPages, inferFromPages } from './recipe.ts';
+import { openDocument, readScan } from './read-pages.ts';
+import type { OpenedDocument } from './read-pages.ts';
+import { extractFromPages, inferFromPages, MODELS } from './recipe.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
 import { drawTiff } from '../pages/image/draw-tiff.ts';
 import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
@@ -80,29 +81,35 @@ function draw({ path, index, target, limits }: DrawInput): Promise<DrawnTiff> {
 	return drawTiff(path, index, target, limits);
 }
 
-function extractFrom(pages: Page[], schema: TemplateSchema | null): Outcome | null {
+/** What is read of a document before its values are looked for. */
+type ReadDocument = Omit<OpenedDocument, 'pages'> & { pages: Page[] };
+
+function extractFrom(
+	{ pages, records, notes }: ReadDocument,
+	schema: TemplateSchema | null,
+): Outcome | null {
 	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
 	if (schema) {
-		const extraction = extractFromPages(pages, schema);
-		return extraction && { extraction };
+		const extraction = extractFromPages(pages, schema, MODELS, records);
+		return extraction && { extraction: { ...extraction, ...(notes.length > 0 && { notes }) } };
 	}
 	const inferred = inferFromPages(pages);
 	return inferred && { inferred };
 }
 
 async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
-	const texts = deserialize(await readFile(input.pagesFile)) as Page[];
+	const { pages: texts, ...rest } = deserialize(await readFile(input.pagesFile)) as ReadDocument;
 	const pages = [...texts, ...input.scans].toSorted((a, b) => a.index - b.index);
-	return extractFrom(pages, input.schema);
+	return extractFrom({ pages, ...rest }, input.schema);
 }
 
 async function open({ path, type, limits, schema, pagesFile }: OpenInput): Promise<Opened> {
 	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);
 	const onPage = () => send({ kind: 'progress', pages: 1 });
-	const pages = await openPages({ path, type, limits }, { wantsTickBoxes, onPage });
-	const pageCount = pages.length;
-	const read = pages.filter((page) => page !== null);
-	const scans = pages.flatMap((page, index) => (page ? [] : [index]));
+	const opened = await openDocument({ path, type, limits }, { wantsTickBoxes, onPage });
+	const pageCount = opened.pages.length;
+	const read: ReadDocument = { ...opened, pages: opened.pages.filter((page) => page !== null) };
+	const scans = opened.pages.flatMap((page, index) => (page ? [] : [index]));
 	if (scans.length === 0) return { pageCount, outcome: extractFrom(read, schema), scans };
 	await writeFile(pagesFile, serialize(read), { mode: 0o600 });
 	return { pageCount, outcome: null, scans };

@@ -267,7 +267,7 @@ export function createPool(
 
 	/** What a document of this type has taken lately; a picture is one page of OCR. */
 	const expectMs = (type: DocumentType): number =>
-		type === 'pdf'
+		type === 'pdf' || type === 'xml'
 			? costs.of('document')
 			: costs.of('open') + costs.of('ocr') + costs.of('extract');
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type {
 	Box,
 	DocumentLimits,
@@ -5,19 +6,29 @@ import type {
 	FormField,
 	GreyImage,
 	Page,
+	PageCode,
 	Rules,
 	TickBox,
 	Word,
 } from '../model/document.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
 import { problem } from '../model/problem.ts';
+import type { DocumentRecord } from '../model/record.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
 import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
+import { readXmlAttachments } from '../pages/pdf/read-attachments.ts';
 import { readFormFields } from '../pages/pdf/read-form.ts';
 import { readTextLayer } from '../pages/pdf/read-text.ts';
-import { readRules } from '../pages/pdf/read-rules.ts';
+import { readDrawing } from '../pages/pdf/read-drawing.ts';
 import { renderPage, showsPicture } from '../pages/pdf/render-page.ts';
 import { takeWholePageImage } from '../pages/pdf/take-image.ts';
+import { takeSmallImages } from '../pages/pdf/take-small-images.ts';
+import { readAttached } from '../structured/read-attached.ts';
+import { readInvoice } from '../structured/read-invoice.ts';
+import { setOut } from '../structured/set-out.ts';
+import { readXml, UnusableXml } from '../structured/xml/read-xml.ts';
+import { readCodes, readPureCode } from '../words/codes/read-codes.ts';
+import { turnBox } from './turn-back.ts';
 import { isReadable } from '../words/judge-text.ts';
 import type { OcrEngine } from '../words/ocr/ocr-engine.ts';
 import { readWords } from '../words/ocr/read-words.ts';
@@ -34,33 +45,69 @@ export type OpenOptions = {
 	onPage?: () => void;
 };
 
-/** All pages of a document with the words of their text layer; those that need OCR are null. */
-export async function openPages(
+/** A document as it is opened. */
+export type OpenedDocument = {
+	/** With the words of their text layer; those that need OCR are null. */
+	pages: (Page | null)[];
+	/** What it says in a form made for machines. */
+	records: DocumentRecord[];
+	/** Sentences about what of it could not be used. */
+	notes: string[];
+};
+
+export async function openDocument(
 	{ path, type, limits }: PageSource,
 	{ wantsTickBoxes = false, onPage = () => undefined }: OpenOptions = {},
-): Promise<(Page | null)[]> {
+): Promise<OpenedDocument> {
 	if (type === 'pdf') {
 		const options = { wantsTickBoxes, onPage };
 		const { output } = await noticeLeftOut(() => openPdfPages(path, limits, options));
 		return output;
 	}
-	return Array<null>(await countImagePages(path, type, limits)).fill(null);
+	if (type === 'xml') return openXml(await readFile(path), limits);
+	const pages = await countImagePages(path, type, limits);
+	return { pages: Array<null>(pages).fill(null), records: [], notes: [] };
+}
+
+/** The pages of a document alone. */
+export async function openPages(
+	source: PageSource,
+	options: OpenOptions = {},
+): Promise<(Page | null)[]> {
+	return (await openDocument(source, options)).pages;
+}
+
+/** An e-invoice without pages: what it says, and pages that are set from it. */
+function openXml(bytes: Uint8Array, { maxPages }: DocumentLimits): OpenedDocument {
+	try {
+		const root = readXml(bytes);
+		const records = [readInvoice(root, true)];
+		const pages = setOut(root);
+		if (pages.length > maxPages) {
+			throw problem('TOO_MANY_PAGES', { pages: pages.length, maxPages });
+		}
+		return { pages, records, notes: [] };
+	} catch (error) {
+		if (error instanceof UnusableXml) throw problem('XML_UNUSABLE', { why: error.message });
+		throw error;
+	}
 }
 
 /** A few kilobytes of PDF can say a word any number of times; no document has this many. */
 const MAX_WORDS = 1_000_000;
 
-/** All pages, those that need OCR as null. */
 async function openPdfPages(
 	path: string,
 	limits: DocumentLimits,
 	{ wantsTickBoxes, onPage }: Required<OpenOptions>,
-): Promise<(Page | null)[]> {
+): Promise<OpenedDocument> {
 	// Pictures are decoded only where boxes may be drawn in them.
 	const pdf = await openPdf(path, limits.maxPages, wantsTickBoxes ? {} : { maxPixels: 0 });
 	try {
+		const { record, notes } = readAttached(await readXmlAttachments(pdf));
 		const hasForm = (await pdf.getFieldObjects()) !== null;
 		const pages: (Page | null)[] = [];
+		const hints: CodeHint[] = [];
 		let words = 0;
 		let drawingMs = 0;
 		for (let index = 0; index < pdf.numPages; index += 1) {
@@ -82,7 +129,15 @@ async function openPdfPages(
 					: [];
 			const isRuled = readable && index < MAX_RULED_PAGES && textMs < MAX_TEXT_MS;
 			const beforeMs = cpuMs();
-			const rules = isRuled && drawingMs < MAX_DRAWING_MS ? await readRules(page) : NO_RULES;
+			const drawing =
+				isRuled && drawingMs < MAX_DRAWING_MS
+					? await noticeLeftOut(() => readDrawing(page))
+					: undefined;
+			const rules = drawing?.output.rules ?? NO_RULES;
+			if (drawing) {
+				const { pictures, hasBars } = drawing.output;
+				hints.push({ index, pictures: pictures + drawing.pictures, hasBars });
+			}
 			drawingMs += cpuMs() - beforeMs;
 			pages.push(
 				isGarbled
@@ -92,7 +147,9 @@ async function openPdfPages(
 			page.cleanup();
 			onPage();
 		}
-		return await markScans(pages, { path, limits, onPage });
+		await addCodes(pages, hints, { path, limits, onPage });
+		const marked = await markScans(pages, { path, limits, onPage });
+		return { pages: marked, records: record ? [record] : [], notes };
 	} catch (error) {
 		throw toDocumentProblem(error);
 	} finally {
@@ -122,6 +179,62 @@ async function readTickBoxes(page: PDFPageProxy): Promise<TickBox[]> {
 	return findTickBoxes(image, tickBoxTolerances(scale)).map(({ box, isTicked }) => ({
 		box: placeBox(box, { scale }),
 		isTicked,
+	}));
+}
+
+/** What a page draws that may be a code. */
+type CodeHint = { index: number; pictures: number; hasBars: boolean };
+
+/** Codes stand on the first pages, or on the slip behind them. */
+const MAX_CODE_PAGES = 5;
+/** A page with more pictures is an album. */
+const MAX_CODE_PICTURES = 20;
+/** Larger pictures are photos. */
+const MAX_CODE_PIXELS = 2_000_000;
+
+/**
+ * The codes of pages that have text, where something hints at one: pictures as large as codes are decoded, and
+ * only where a code may be drawn bar by bar the page is drawn.
+ */
+async function addCodes(
+	pages: (Page | null)[],
+	hints: readonly CodeHint[],
+	{ path, limits, onPage }: { path: string; limits: DocumentLimits; onPage: () => void },
+): Promise<void> {
+	const promising = hints
+		.filter(({ pictures, hasBars }) => hasBars || (pictures > 0 && pictures <= MAX_CODE_PICTURES))
+		.slice(0, MAX_CODE_PAGES);
+	if (promising.length === 0) return;
+	await noticeLeftOut(async () => {
+		const pdf = await openPdf(path, limits.maxPages, { maxPixels: MAX_CODE_PIXELS });
+		try {
+			for (const hint of promising) {
+				const page = pages[hint.index];
+				const codes = await readPdfCodes(await pdf.getPage(hint.index + 1), hint);
+				if (page && codes.length > 0) pages[hint.index] = { ...page, codes };
+				onPage();
+			}
+		} finally {
+			await pdf.loadingTask.destroy();
+		}
+	});
+}
+
+async function readPdfCodes(
+	page: PDFPageProxy,
+	{ pictures, hasBars }: CodeHint,
+): Promise<PageCode[]> {
+	const { images, hasStencils } =
+		pictures > 0 ? await takeSmallImages(page) : { images: [], hasStencils: false };
+	const codes: PageCode[] = [];
+	for (const { box, ...image } of images) {
+		codes.push(...(await readPureCode(image)).map((code) => ({ ...code, box })));
+	}
+	if (codes.length > 0 || (!hasBars && !hasStencils)) return codes;
+	const { scale, ...image } = await renderPage(page);
+	return (await readCodes(image)).map((code) => ({
+		...code,
+		box: placeBox(code.box, { scale }),
 	}));
 }
 
@@ -169,6 +282,7 @@ export async function readScan(
 	languages: readonly string[],
 	engine: OcrEngine,
 ): Promise<Page> {
+	if (type === 'xml') throw problem('NO_TEXT_FOUND');
 	if (type !== 'pdf') {
 		const image = await decodeImage(path, type, index, limits.maxPixels);
 		// As if the picture were a sheet of paper, as most are.
@@ -182,7 +296,8 @@ export async function readScan(
 		const words = read.words.slice(0, MAX_WORDS_OF_SCAN);
 		const { scale } = straight;
 		const marks = findMarks(straight, scale * perPoint, { scale }, words);
-		return { index, ...read, fields: [], ...marks, source: 'ocr' };
+		const codes = await readScannedCodes(image, { scale: 1 }, read.rotation);
+		return { index, ...read, fields: [], ...marks, codes, source: 'ocr' };
 	}
 	const { image, left, top, fields } = await drawPdfPage(path, index, limits);
 	const { scale } = image;
@@ -196,16 +311,31 @@ export async function readScan(
 		box: placeBox(word.box, { scale, ...corner }),
 	}));
 	const perPoint = straight.scale * scale;
+	const codes = await readScannedCodes(image, { scale, ...corner }, rotation);
 	return {
 		index,
 		width: width / scale,
 		height: height / scale,
 		fields,
 		...findMarks(straight, perPoint, { scale: perPoint, ...corner }, words),
+		codes,
 		source: 'ocr',
 		rotation,
 		skew,
 	};
+}
+
+/** The codes of a scan, at the places they have when the page is turned as it is read. */
+async function readScannedCodes(
+	image: GreyImage,
+	place: Place,
+	rotation: number,
+): Promise<PageCode[]> {
+	const codes = await readCodes(image);
+	return codes.map((code) => ({
+		...code,
+		box: placeBox(turnBox(code.box, image, rotation), place),
+	}));
 }
 
 /** What is drawn on a picture of `perPoint` pixels a point beside its words, and these without it. */

@@ -8,7 +8,9 @@ import { WEIGHTS } from '../extraction/models/weights.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
+import type { DocumentRecord } from '../model/record.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
+import { readCodeRecords } from '../structured/read-codes.ts';
 import { loadEncoder, loadReader } from './load-model.ts';
 import { turnBack } from './turn-back.ts';
 
@@ -22,14 +24,16 @@ export const LEARNT = {
 };
 export const MODELS = createModels(LEARNT);
 
-/** Pages of words → the values that a template asks for; null where the pages are empty. Pure. */
+/** Pages of words, and what the document says for machines → the values that a template asks for; null where there is neither. Pure. */
 export function extractFromPages(
 	pages: readonly Page[],
 	schema: TemplateSchema,
 	models: Models = MODELS,
+	records: readonly DocumentRecord[] = [],
 ): Extraction | null {
-	if (pages.every(isEmpty)) return null;
-	return turnBack(extract(layOutPages(pages), schema, models), pages);
+	if (pages.every(isEmpty) && records.length === 0) return null;
+	const all = [...records, ...readCodeRecords(pages)];
+	return turnBack(extract(layOutPages(pages), schema, models, all), pages);
 }
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */
@@ -37,6 +41,6 @@ export function inferFromPages(pages: readonly Page[]): InferredTemplate | null 
 	return pages.every(isEmpty) ? null : inferTemplate(layOutPages(pages), MODELS);
 }
 
-function isEmpty({ words, fields }: Page): boolean {
-	return words.length === 0 && fields.every(({ value }) => value === '');
+function isEmpty({ words, fields, codes = [] }: Page): boolean {
+	return words.length === 0 && codes.length === 0 && fields.every(({ value }) => value === '');
 }

@@ -67,6 +67,20 @@ function undoRotation({ x0, y0, x1, y1 }: Box, { width, height }: Size, rotation
 	}
 }
 
+/** A place on a page that lies as people have it, when the page is turned so far to be read. */
+export function turnBox({ x0, y0, x1, y1 }: Box, { width, height }: Size, rotation: number): Box {
+	switch (rotation) {
+		case 90:
+			return { x0: height - y1, y0: x0, x1: height - y0, y1: x1 };
+		case 180:
+			return { x0: width - x1, y0: height - y1, x1: width - x0, y1: height - y0 };
+		case 270:
+			return { x0: y0, y0: width - x1, x1: y1, y1: width - x0 };
+		default:
+			return { x0, y0, x1, y1 };
+	}
+}
+
 function radians(degrees: number): number {
 	return (degrees / 180) * Math.PI;
 }

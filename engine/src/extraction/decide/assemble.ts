@@ -4,10 +4,12 @@ import type { Document } from '../document.ts';
 import { readLists } from '../lists/read-lists.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Proposal } from '../source.ts';
+import { listFromRecords } from '../sources/record/list-from-records.ts';
+import type { ExactProposal } from '../sources/record/prefer-records.ts';
 
 type Assembly = {
 	document: Document;
-	chosen: ReadonlyMap<string, Proposal>;
+	chosen: ReadonlyMap<string, Proposal | ExactProposal>;
 	details: Detail[];
 };
 
@@ -15,7 +17,7 @@ type Assembly = {
 export function assemble(
 	document: Document,
 	definitions: FieldMap,
-	chosen: ReadonlyMap<Field, Proposal>,
+	chosen: ReadonlyMap<Field, Proposal | ExactProposal>,
 ): { result: Record<string, unknown>; details: Detail[] } {
 	const byPath = new Map([...chosen].map(([{ path }, one]) => [path.join('.'), one]));
 	const details: Detail[] = [];
@@ -39,7 +41,10 @@ function fillObject(
 function fill(definition: FieldDefinition, path: readonly string[], assembly: Assembly): unknown {
 	if (definition.type === 'object') return fillObject(definition.properties ?? {}, path, assembly);
 	if (definition.type === 'array') {
-		const { value, details } = readLists(assembly.document, definition, path);
+		const { document } = assembly;
+		const readPrint = () => readLists(document, definition, path);
+		const { value, details } =
+			listFromRecords(document, { definition, path, readPrint }) ?? readPrint();
 		assembly.details.push(...details);
 		return value;
 	}

@@ -39,6 +39,7 @@ const MEDIA_TYPES = {
 	jpeg: 'image/jpeg',
 	webp: 'image/webp',
 	tiff: 'image/tiff',
+	xml: 'application/xml',
 	bmp: 'image/bmp',
 };
 

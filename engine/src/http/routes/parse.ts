@@ -118,7 +118,8 @@ export function parseRoutes({
 						...(request.span && { span: request.span }),
 					});
 					const wantsDetails = form.details ?? request.query.details === 'true';
-					return { ...present(parsed, source, wantsDetails), ...presentWarnings(form.warnings) };
+					const warnings = [...form.warnings, ...listNotes(parsed, source)];
+					return { ...present(parsed, source, wantsDetails), ...presentWarnings(warnings) };
 				} finally {
 					client.stop();
 					await rm(folder, { recursive: true, force: true });
@@ -135,6 +136,13 @@ function checkSeveral({ apiKey, plan, account }: Caller): void {
 		throw problem('TEST_MODE_RESTRICTED', { reason: 'this request has several.' });
 	}
 	if (!plan.multipleDocuments) throw problem('PLAN_REQUIRED', { plan: account.plan });
+}
+
+/** What of the documents was not used; of several documents with the name of each. */
+function listNotes({ entries }: ParsedRequest, source: Source): string[] {
+	return entries.flatMap(({ filename, notes }) =>
+		notes.map((note) => (source === 'one' ? note : `${filename}: ${note}`)),
+	);
 }
 
 function present(

@@ -9,6 +9,17 @@ export const detailsSchema = z
 			box: z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() }).nullable(),
 			raw: z.string().nullable(),
 			checks: z.array(z.string()),
+			source: z
+				.enum(['xml', 'code'])
+				.optional()
+				.describe(
+					'Only where the document says the value in a form made for machines: an e-invoice in XML, or a code on a page',
+				),
+			xpath: z.string().optional().describe('Where the XML says it'),
+			printed: z
+				.string()
+				.optional()
+				.describe('What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print"'),
 			truncated: z
 				.literal(true)
 				.optional()

@@ -18,7 +18,9 @@ const fileUrl = z
 	.string()
 	.optional()
 	.describe('A public http or https address to fetch the document from, instead of a file');
-const file = z.file().describe('One document: PDF, PNG, JPEG, WEBP, TIFF or BMP');
+const file = z
+	.file()
+	.describe('One document: PDF, PNG, JPEG, WEBP, TIFF, BMP or an e-invoice in XML');
 
 export function parseFormSchema(maxFiles: number) {
 	return z.object({
@@ -28,7 +30,7 @@ export function parseFormSchema(maxFiles: number) {
 			.max(maxFiles)
 			.optional()
 			.describe(
-				'Documents (PDF, PNG, JPEG, WEBP, TIFF, BMP), or one ZIP archive of them; required unless fileUrl is given. Several documents need a plan that allows them.',
+				'Documents (PDF, PNG, JPEG, WEBP, TIFF, BMP, e-invoices in XML), or one ZIP archive of them; required unless fileUrl is given. Several documents need a plan that allows them.',
 			),
 		templateId,
 		language,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
-/** Beside an answer: what of the form was not used. */
+/** Beside an answer: what of the form, or of a document, was not used. */
 export const warningsSchema = z
 	.array(z.string())
 	.optional()
-	.describe('Only where there are some: fields of the form that are not known and were ignored');
+	.describe(
+		'Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used',
+	);
 
 export function presentWarnings(warnings: string[]): { warnings?: string[] } {
 	return warnings.length > 0 ? { warnings } : {};

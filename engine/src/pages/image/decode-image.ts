@@ -27,7 +27,7 @@ export function limitDecoders(): void {
 	sharp.concurrency(1);
 }
 
-type ImageType = Exclude<DocumentType, 'pdf'>;
+export type ImageType = Exclude<DocumentType, 'pdf' | 'xml'>;
 
 /** How many pages an image file has: one, unless it is a TIFF of several. */
 export async function countImagePages(

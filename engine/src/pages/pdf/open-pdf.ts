@@ -47,20 +47,20 @@ export async function openPdf(
 
 /**
  * Does something with a PDF that was opened with `maxPixels`, and tells whether a picture was left
- * out of it. pdf.js says so in its log only, which is the console of this process.
+ * out of it, and how many. pdf.js says so in its log only, which is the console of this process.
  */
 export async function noticeLeftOut<T>(
 	work: () => Promise<T>,
-): Promise<{ output: T; leftOut: boolean }> {
+): Promise<{ output: T; leftOut: boolean; pictures: number }> {
 	const log = console;
 	const warn = log.warn.bind(log);
-	let leftOut = false;
+	let pictures = 0;
 	log.warn = (message: unknown) => {
-		leftOut ||= String(message).includes('Image exceeded maximum allowed size');
+		if (String(message).includes('Image exceeded maximum allowed size')) pictures += 1;
 	};
 	try {
 		const output = await work();
-		return { output, leftOut };
+		return { output, leftOut: pictures > 0, pictures };
 	} finally {
 		log.warn = warn;
 	}

@@ -5,7 +5,7 @@ import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 import { toGrey } from './to-grey.ts';
 
-type DecodedImage = { width: number; height: number; kind: number; data: Uint8Array };
+export type DecodedImage = { width: number; height: number; kind: number; data: Uint8Array };
 
 /** A picture and its place on the page: pixels per point, and where its corner is, in points. */
 export type PlacedImage = GreyImage & { scale: number; left: number; top: number };
@@ -65,7 +65,7 @@ export async function takeWholePageImage(page: PDFPageProxy): Promise<PlacedImag
 	return { ...grey, scale, left: x - viewX, top: viewTop - (y + d) };
 }
 
-function resolveImage(page: PDFPageProxy, name: string): Promise<DecodedImage | null> {
+export function resolveImage(page: PDFPageProxy, name: string): Promise<DecodedImage | null> {
 	const store = name.startsWith('g_') ? page.commonObjs : page.objs;
 	return new Promise((resolve) => {
 		store.get(name, (image: Partial<DecodedImage> | null) => {
@@ -74,7 +74,7 @@ function resolveImage(page: PDFPageProxy, name: string): Promise<DecodedImage | 
 	});
 }
 
-function greyOf({ width, height, kind, data }: DecodedImage): GreyImage | null {
+export function greyOf({ width, height, kind, data }: DecodedImage): GreyImage | null {
 	if (kind === ImageKind.GRAYSCALE_1BPP) return greyOfBits(data, width, height);
 	const channels = kind === ImageKind.RGB_24BPP ? 3 : kind === ImageKind.RGBA_32BPP ? 4 : null;
 	if (channels === null || data.length < width * height * channels) return null;

@@ -14,6 +14,15 @@ const MIN_PIECE = 2;
 const STRAIGHT = 0.5;
 /** A page with more strokes is a drawing; the rest of it is not looked at. */
 const MAX_PIECES = 20_000;
+/** The bars and squares of codes are no larger, in points. */
+const CODE_PART = { thickness: 6, length: 120 };
+/** A square of the page, in points, and how many areas fill how much of it in a code. */
+const PLACE = { side: 20, minCount: 6, minCover: 0.25 };
+const PICTURES: ReadonlySet<number> = new Set([
+	OPS.paintImageXObject,
+	OPS.paintImageMaskXObject,
+	OPS.paintInlineImageXObject,
+]);
 /** Lighter than this, from 0 to 255, is paper. */
 const PAPER = 250;
 
@@ -29,11 +38,19 @@ const FILLS: ReadonlySet<number> = new Set([
 	...[OPS.closeFillStroke, OPS.closeEOFillStroke],
 ]);
 
-/**
- * The straight lines that a page of a PDF draws along its edges, as a reader sees it: strokes, the sides
- * of rectangles, and areas so thin that they are lines. What is drawn as white or only clips is none.
- */
-export async function readRules(page: PDFPageProxy): Promise<Rules> {
+/** What a page draws beside its text. */
+export type Drawing = {
+	/**
+	 * The straight lines along its edges, as a reader sees it: strokes, the sides of rectangles, and areas so
+	 * thin that they are lines. What is drawn as white or only clips is none.
+	 */
+	rules: Rules;
+	pictures: number;
+	/** Bars or squares stand as close as in a code. */
+	hasBars: boolean;
+};
+
+export async function readDrawing(page: PDFPageProxy): Promise<Drawing> {
 	const { fnArray, argsArray } = await page.getOperatorList({
 		annotationMode: AnnotationMode.DISABLE,
 	});
@@ -43,6 +60,8 @@ export async function readRules(page: PDFPageProxy): Promise<Rules> {
 	const stack: State[] = [];
 	let state: State = { matrix: view, width: 1, strokes: true, fills: true };
 	const pieces: Box[] = [];
+	const areas: Box[] = [];
+	const pictures = fnArray.filter((operator) => PICTURES.has(operator)).length;
 	for (const [i, operator] of fnArray.entries()) {
 		if (pieces.length >= MAX_PIECES) break;
 		const operand = operands[i];
@@ -53,10 +72,11 @@ export async function readRules(page: PDFPageProxy): Promise<Rules> {
 			stack.push(state);
 			const [matrix] = operand as [Matrix | null];
 			if (matrix) state = { ...state, matrix: multiply(state.matrix, matrix) };
-		} else if (operator === OPS.constructPath) addPieces(pieces, operand as Path, state);
-		else state = changeState(state, operator, operand);
+		} else if (operator === OPS.constructPath) {
+			addPieces(pieces, operand as Path, state, areas);
+		} else state = changeState(state, operator, operand);
 	}
-	return joinRules(pieces);
+	return { rules: joinRules(pieces), pictures, hasBars: standClose(areas) };
 }
 
 function changeState(state: State, operator: number, operand: unknown): State {
@@ -85,7 +105,7 @@ function isInk(colour: string): boolean {
 /** How pdf.js hands over a path: what is done with it, its steps as numbers, the box around it. */
 type Path = [painting: number, steps: [Float32Array | null], around: Float32Array | null];
 
-function addPieces(pieces: Box[], [painting, [steps]]: Path, state: State): void {
+function addPieces(pieces: Box[], [painting, [steps]]: Path, state: State, areas: Box[]): void {
 	if (!steps) return;
 	const strokes = state.strokes && STROKES.has(painting);
 	const fills = state.fills && FILLS.has(painting);
@@ -94,7 +114,7 @@ function addPieces(pieces: Box[], [painting, [steps]]: Path, state: State): void
 	const width = state.width * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
 	for (const points of subpathsOf(steps, matrix)) {
 		if (strokes && width <= MAX_THICKNESS) addStrokes(pieces, points, width / 2);
-		if (fills) addThinArea(pieces, points);
+		if (fills) addArea(pieces, areas, points);
 		if (pieces.length >= MAX_PIECES) return;
 	}
 }
@@ -140,7 +160,8 @@ function addStrokes(pieces: Box[], points: readonly Point[], half: number): void
 	}
 }
 
-function addThinArea(pieces: Box[], points: readonly Point[]): void {
+/** An area that is so thin that it is a line, and one that may be a part of a code. */
+function addArea(pieces: Box[], areas: Box[], points: readonly Point[]): void {
 	const box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
 	for (const [x, y] of points) {
 		[box.x0, box.x1] = [Math.min(box.x0, x), Math.max(box.x1, x)];
@@ -149,4 +170,21 @@ function addThinArea(pieces: Box[], points: readonly Point[]): void {
 	const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
 	const isThin = Math.min(width, height) <= MAX_THICKNESS;
 	if (isThin && Math.max(width, height) >= MIN_PIECE) pieces.push(box);
+	const isPart =
+		Math.min(width, height) <= CODE_PART.thickness && Math.max(width, height) <= CODE_PART.length;
+	if (isPart) areas.push(box);
+}
+
+/** Whether areas fill a place of the page as bars or squares of a code do; those of tables are far apart. */
+function standClose(areas: readonly Box[]): boolean {
+	const places = new Map<string, { count: number; covered: number }>();
+	for (const { x0, y0, x1, y1 } of areas) {
+		const key = [(x0 + x1) / 2, (y0 + y1) / 2].map((at) => Math.floor(at / PLACE.side)).join();
+		const { count = 0, covered = 0 } = places.get(key) ?? {};
+		places.set(key, { count: count + 1, covered: covered + (x1 - x0) * (y1 - y0) });
+	}
+	return [...places.values()].some(
+		({ count, covered }) =>
+			count >= PLACE.minCount && covered >= PLACE.minCover * PLACE.side * PLACE.side,
+	);
 }

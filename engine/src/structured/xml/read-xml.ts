@@ -1,0 +1,121 @@
+import { SaxesParser } from 'saxes';
+import type { SaxesTagNS } from 'saxes';
+
+/** An element; its text is that of its own, without that of the elements inside of it. */
+export class XmlElement {
+	/** Without a prefix. */
+	readonly name: string;
+	readonly attributes: Readonly<Record<string, string>>;
+	readonly children: XmlElement[] = [];
+	text = '';
+	readonly #parent: XmlElement | undefined;
+	readonly #tag: string;
+	/** Which of those of its name it is, from 1. */
+	readonly #number: number;
+	readonly #counts = new Map<string, number>();
+
+	constructor({ name, local, attributes }: SaxesTagNS, parent: XmlElement | undefined) {
+		this.name = local;
+		this.#tag = name;
+		this.#parent = parent;
+		this.attributes = Object.fromEntries(
+			Object.values(attributes).map((one) => [one.local || one.name, one.value]),
+		);
+		this.#number = parent ? parent.#add(this, name) : 1;
+	}
+
+	#add(child: XmlElement, tag: string): number {
+		const number = (this.#counts.get(tag) ?? 0) + 1;
+		this.#counts.set(tag, number);
+		this.children.push(child);
+		return number;
+	}
+
+	/** Where it stands, with the prefixes of the document, and with a number where several have its name. */
+	get path(): string {
+		const parent = this.#parent;
+		if (!parent) return `/${this.#tag}`;
+		const isOnly = parent.#counts.get(this.#tag) === 1;
+		return `${parent.path}/${this.#tag}${isOnly ? '' : `[${this.#number}]`}`;
+	}
+}
+
+/** Why XML is not read, as the end of a sentence. */
+export class UnusableXml extends Error {
+	override name = 'UnusableXml';
+}
+
+export type XmlLimits = { maxBytes: number; maxDepth: number; maxElements: number };
+/** Large invoices have some ten thousand lines of twenty elements each. */
+export const XML_LIMITS: XmlLimits = {
+	maxBytes: 20 * 1024 * 1024,
+	maxDepth: 64,
+	maxElements: 500_000,
+};
+/** How much is parsed before what was found is looked at again. */
+const CHUNK = 64 * 1024;
+
+/**
+ * XML as a tree. A document type is refused unread, so there are no entities but the five of XML and
+ * nothing to fetch; reading stops where the document breaks a rule or a limit.
+ */
+export function readXml(bytes: Uint8Array, limits: XmlLimits = XML_LIMITS): XmlElement {
+	if (bytes.length > limits.maxBytes) {
+		throw new UnusableXml(`has more than ${Math.floor(limits.maxBytes / 1024 / 1024)} MB`);
+	}
+	const text = decode(bytes);
+	const parser = new SaxesParser({ xmlns: true });
+	const open: XmlElement[] = [];
+	let root: XmlElement | undefined;
+	let elements = 0;
+	parser.on('doctype', () => {
+		throw new UnusableXml('has a document type declaration');
+	});
+	parser.on('error', () => {
+		throw new UnusableXml('is not well-formed');
+	});
+	parser.on('opentag', (tag) => {
+		elements += 1;
+		if (elements > limits.maxElements) {
+			throw new UnusableXml(`has more than ${limits.maxElements} elements`);
+		}
+		if (open.length >= limits.maxDepth) {
+			throw new UnusableXml(`is nested more than ${limits.maxDepth} deep`);
+		}
+		const element = new XmlElement(tag, open.at(-1));
+		root ??= element;
+		open.push(element);
+	});
+	const addText = (part: string) => {
+		const element = open.at(-1);
+		if (element) element.text += part;
+	};
+	parser.on('text', addText);
+	parser.on('cdata', addText);
+	parser.on('closetag', () => {
+		const element = open.pop();
+		if (element) element.text = element.text.trim();
+	});
+	for (let at = 0; at < text.length; at += CHUNK) parser.write(text.slice(at, at + CHUNK));
+	parser.close();
+	if (!root) throw new UnusableXml('is not well-formed');
+	return root;
+}
+
+const DECLARED = /^<\?xml[^>]*?encoding\s*=\s*["']([A-Za-z0-9._-]+)["']/;
+
+function decode(bytes: Uint8Array): string {
+	const marked =
+		bytes[0] === 0xff && bytes[1] === 0xfe
+			? 'utf-16le'
+			: bytes[0] === 0xfe && bytes[1] === 0xff
+				? 'utf-16be'
+				: undefined;
+	const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 200));
+	const declared = DECLARED.exec(head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, ''))?.[1];
+	try {
+		return new TextDecoder(marked ?? declared ?? 'utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		throw new UnusableXml('is not in the encoding that it names');
+	}
+}
