@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import pino from 'pino';
 import { z } from 'zod';
 import type { Config } from './config.ts';
-import { TYPES } from './intake/accept-documents.ts';
 import { sniffFile } from './intake/sniff-type.ts';
 import type { Extraction } from './model/extraction.ts';
+import { DOCUMENT_NAMES, isContainer } from './model/formats.ts';
 import { languagesFor } from './model/languages.ts';
 import { formatPath } from './model/path.ts';
 import { problem } from './model/problem.ts';
@@ -32,8 +32,8 @@ export async function parseFile(
 	const languages = languagesFor(language);
 	const filename = basename(file);
 	const type = await sniffFile(file);
-	if (type === undefined || type === 'zip') {
-		throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: TYPES });
+	if (type === undefined || isContainer(type)) {
+		throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: DOCUMENT_NAMES });
 	}
 	const log = pino({ level: 'silent' });
 	const pool = createPool(poolSettings(config, log), log);

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { StoredDocument } from '../model/document.ts';
+import { ALL_NAMES, DOCUMENT_NAMES, isContainer } from '../model/formats.ts';
 import { Problem, problem } from '../model/problem.ts';
 import type { FetchDocument } from './fetch-document.ts';
 import { openArchive } from './open-archive.ts';
@@ -24,10 +25,6 @@ type Reception = {
 	into: string;
 	signal: AbortSignal;
 };
-
-/** The types that are read, for messages. */
-export const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF or BMP';
-const TYPES_AND_ARCHIVES = 'PDF, PNG, JPEG, WEBP, TIFF, BMP or ZIP';
 
 export type Intake = ReturnType<typeof createIntake>;
 
@@ -66,7 +63,7 @@ export function createIntake({
 			const [file] = await collect(offer, reception);
 			try {
 				if (file.type === 'zip') throw refuseArchive();
-				return checkDocument(file, TYPES);
+				return checkDocument(file, DOCUMENT_NAMES);
 			} catch (error) {
 				if (offer.fileUrl !== undefined) await rm(file.path, { force: true });
 				throw error;
@@ -100,7 +97,7 @@ export function createIntake({
 function toCandidate(file: ReceivedFile): Candidate {
 	const { filename } = file;
 	try {
-		return { filename, document: checkDocument(file, TYPES_AND_ARCHIVES) };
+		return { filename, document: checkDocument(file, ALL_NAMES) };
 	} catch (error) {
 		if (!(error instanceof Problem)) throw error;
 		return { filename, error };
@@ -111,7 +108,7 @@ function toCandidate(file: ReceivedFile): Candidate {
 function checkDocument(file: ReceivedFile, types: string): AcceptedDocument {
 	const { filename, bytes, type } = file;
 	if (bytes === 0) throw problem('FILE_EMPTY', { filename });
-	if (type === undefined || type === 'zip') {
+	if (type === undefined || isContainer(type)) {
 		throw problem('UNSUPPORTED_FILE_TYPE', { filename, types });
 	}
 	return { ...file, type };

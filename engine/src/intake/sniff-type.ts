@@ -1,7 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { DocumentType } from '../model/document.ts';
-
-export type FileType = DocumentType | 'zip';
+import type { FileType } from '../model/formats.ts';
 
 /** A PDF may have other bytes before its header, within this many. */
 const PDF_HEADER_WITHIN = 1024;

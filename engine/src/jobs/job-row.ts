@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DOCUMENT_TYPES } from '../model/document.ts';
 import type { Detail } from '../model/extraction.ts';
+import { DOCUMENT_TYPES } from '../model/formats.ts';
 import { JOB_STATUSES } from '../model/job.ts';
 import type { Job, JobStatus } from '../model/job.ts';
 

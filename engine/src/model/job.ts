@@ -1,5 +1,5 @@
 import type { Detail } from './extraction.ts';
-import type { DocumentType } from './document.ts';
+import type { DocumentType } from './formats.ts';
 
 export const JOB_STATUSES = ['pending', 'processing', 'retrying', 'completed', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

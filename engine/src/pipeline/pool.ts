@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import type { DocumentType } from '../model/document.ts';
+import type { DocumentType } from '../model/formats.ts';
 import { silentMeter } from '../model/meter.ts';
 import type { ChildEnd, Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';

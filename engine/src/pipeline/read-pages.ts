@@ -1,7 +1,6 @@
 import type {
 	Box,
 	DocumentLimits,
-	DocumentType,
 	FormField,
 	GreyImage,
 	Page,
@@ -9,6 +8,7 @@ import type {
 	TickBox,
 	Word,
 } from '../model/document.ts';
+import type { DocumentType } from '../model/formats.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
 import { problem } from '../model/problem.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';

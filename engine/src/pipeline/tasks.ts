@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DOCUMENT_TYPES } from '../model/document.ts';
 import type { Page } from '../model/document.ts';
+import { DOCUMENT_TYPES } from '../model/formats.ts';
 import type { ProblemCode } from '../model/problem.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import type { Extraction } from '../model/extraction.ts';

@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Intake } from '../../intake/accept-documents.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { DOCUMENT_TYPES, mediaTypeOf } from '../../model/formats.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import { languageCode } from '../../model/languages.ts';
@@ -33,18 +34,9 @@ const MESSAGES = {
 	existing: 'This document has already been submitted. Returning existing job.',
 };
 const MAX_WAIT_SECONDS = 60;
-const MEDIA_TYPES = {
-	pdf: 'application/pdf',
-	png: 'image/png',
-	jpeg: 'image/jpeg',
-	webp: 'image/webp',
-	tiff: 'image/tiff',
-	bmp: 'image/bmp',
-};
-
 const documentContent = Object.fromEntries(
-	Object.values(MEDIA_TYPES).map((mediaType) => [
-		mediaType,
+	DOCUMENT_TYPES.map((type) => [
+		mediaTypeOf(type),
 		{ schema: z.unknown().meta({ type: 'string', format: 'binary' }) },
 	]),
 );
@@ -260,7 +252,7 @@ export function jobRoutes({
 				const { job, content } = await jobs.openDocument(account.id, request.params.jobId);
 				return await reply
 					.headers({
-						'content-type': MEDIA_TYPES[job.fileType],
+						'content-type': mediaTypeOf(job.fileType),
 						'content-disposition': `attachment; filename*=UTF-8''${encodeName(job.fileName)}`,
 						'content-security-policy': "sandbox; default-src 'none'",
 					})

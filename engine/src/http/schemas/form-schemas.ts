@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALL_NAMES, DOCUMENT_NAMES } from '../../model/formats.ts';
 
 declare module 'fastify' {
 	interface FastifySchema {
@@ -18,7 +19,7 @@ const fileUrl = z
 	.string()
 	.optional()
 	.describe('A public http or https address to fetch the document from, instead of a file');
-const file = z.file().describe('One document: PDF, PNG, JPEG, WEBP, TIFF or BMP');
+const file = z.file().describe(`One document: ${DOCUMENT_NAMES}`);
 
 export function parseFormSchema(maxFiles: number) {
 	return z.object({
@@ -28,7 +29,7 @@ export function parseFormSchema(maxFiles: number) {
 			.max(maxFiles)
 			.optional()
 			.describe(
-				'Documents (PDF, PNG, JPEG, WEBP, TIFF, BMP), or one ZIP archive of them; required unless fileUrl is given. Several documents need a plan that allows them.',
+				`Documents: ${ALL_NAMES}, a ZIP archive alone; required unless fileUrl is given. Several documents need a plan that allows them.`,
 			),
 		templateId,
 		language,
@@ -41,7 +42,11 @@ export function parseFormSchema(maxFiles: number) {
 }
 
 export const submissionFormSchema = z.object({
-	file: file.optional().describe('One document; required unless fileUrl is given. No ZIP archive.'),
+	file: file
+		.optional()
+		.describe(
+			`One document (${DOCUMENT_NAMES}); required unless fileUrl is given. No ZIP archive.`,
+		),
 	templateId,
 	language,
 	fileUrl,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { DocumentLimits, DocumentType, GreyImage } from '../../model/document.ts';
+import type { DocumentLimits, GreyImage } from '../../model/document.ts';
+import type { DocumentType } from '../../model/formats.ts';
 import { Problem, problem } from '../../model/problem.ts';
 import { decodeBmp, readBmpHeader } from './decode-bmp.ts';
 import { decodePage } from './tiff/decode-page.ts';

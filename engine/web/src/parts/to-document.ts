@@ -4,9 +4,9 @@ const TYPES: Readonly<Record<string, string>> = {
 	jpg: 'image/jpeg',
 	jpeg: 'image/jpeg',
 	webp: 'image/webp',
-	bmp: 'image/bmp',
 	tif: 'image/tiff',
 	tiff: 'image/tiff',
+	bmp: 'image/bmp',
 };
 
 /** For the browser's choice of files. */

@@ -1,0 +1,122 @@
+/**
+ * Every format that is accepted, once. The reference, docs/interface.md, the README, the hint of the n8n
+ * node and the drop zone of the dashboard list the same; test/integration/formats.test.ts holds them to it.
+ */
+export type Format = {
+	type: string;
+	/** As people call it. */
+	name: string;
+	extensions: readonly string[];
+	/** The first is what it is sent back as. */
+	mediaTypes: readonly string[];
+	/** What of its bytes gives it away; the name of a file proves nothing. */
+	recognisedBy: string;
+	/** What makes pages of it; `container`: it holds documents and is none. */
+	reader: Reader;
+};
+
+type Reader = 'pdf' | 'image' | 'container';
+
+/** What of a file counts as a page. */
+const PAGES_OF: Record<Reader, string> = {
+	pdf: 'its pages',
+	image: 'each picture in it',
+	container: 'those of the documents in it',
+};
+
+export function describeReader(reader: Reader): string {
+	return PAGES_OF[reader];
+}
+
+export const FORMATS = [
+	{
+		type: 'pdf',
+		name: 'PDF',
+		extensions: ['pdf'],
+		mediaTypes: ['application/pdf'],
+		recognisedBy: '`%PDF-` within the first 1,024 bytes',
+		reader: 'pdf',
+	},
+	{
+		type: 'png',
+		name: 'PNG',
+		extensions: ['png'],
+		mediaTypes: ['image/png'],
+		recognisedBy: 'its first eight bytes',
+		reader: 'image',
+	},
+	{
+		type: 'jpeg',
+		name: 'JPEG',
+		extensions: ['jpg', 'jpeg'],
+		mediaTypes: ['image/jpeg'],
+		recognisedBy: '`FF D8 FF`',
+		reader: 'image',
+	},
+	{
+		type: 'webp',
+		name: 'WEBP',
+		extensions: ['webp'],
+		mediaTypes: ['image/webp'],
+		recognisedBy: '`RIFF` … `WEBP`',
+		reader: 'image',
+	},
+	{
+		type: 'tiff',
+		name: 'TIFF',
+		extensions: ['tif', 'tiff'],
+		mediaTypes: ['image/tiff'],
+		recognisedBy: '`II*`, `MM*` and those of BigTIFF',
+		reader: 'image',
+	},
+	{
+		type: 'bmp',
+		name: 'BMP',
+		extensions: ['bmp'],
+		mediaTypes: ['image/bmp'],
+		recognisedBy: '`BM` and a header that fits',
+		reader: 'image',
+	},
+	{
+		type: 'zip',
+		name: 'ZIP',
+		extensions: ['zip'],
+		mediaTypes: ['application/zip'],
+		recognisedBy: '`PK`, and no word processor has made it',
+		reader: 'container',
+	},
+] as const satisfies readonly Format[];
+
+type KnownFormat = (typeof FORMATS)[number];
+export type FileType = KnownFormat['type'];
+export type ContainerType = Extract<KnownFormat, { reader: 'container' }>['type'];
+export type DocumentType = Exclude<FileType, ContainerType>;
+
+const CONTAINER_FORMATS = FORMATS.filter(({ reader }) => reader === 'container');
+const DOCUMENT_FORMATS = FORMATS.filter(({ reader }) => reader !== 'container');
+
+export const DOCUMENT_TYPES = DOCUMENT_FORMATS.map(({ type }) => type) as [
+	DocumentType,
+	...DocumentType[],
+];
+
+export function isContainer(type: FileType): type is ContainerType {
+	return CONTAINER_FORMATS.some((format) => format.type === type);
+}
+
+/** What a document of a type is sent back as. */
+export function mediaTypeOf(type: DocumentType): string {
+	const [mediaType = 'application/octet-stream'] =
+		DOCUMENT_FORMATS.find((format) => format.type === type)?.mediaTypes ?? [];
+	return mediaType;
+}
+
+/** The documents that are read, for sentences: "PDF, PNG or JPEG". */
+export const DOCUMENT_NAMES = listNames(DOCUMENT_FORMATS);
+/** The same with what holds documents. */
+export const ALL_NAMES = listNames([...DOCUMENT_FORMATS, ...CONTAINER_FORMATS]);
+
+function listNames(formats: readonly Format[]): string {
+	const names = formats.map(({ name }) => name);
+	return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+}
