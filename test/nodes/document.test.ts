@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { writeWorkflow } from '../../engine/web/src/snippets/write-snippets.ts';
-import type { INodeParameters } from 'n8n-workflow';
+import type { INodeParameters, INodeProperties } from 'n8n-workflow';
 import { makeZip } from '../support/archives.ts';
 import { makePdf } from '../support/documents.ts';
 import { binaryOf, docSift, executeNode } from '../support/n8n.ts';
@@ -154,6 +154,37 @@ describe('parsing a document', () => {
 			httpCode: '400',
 			message: expect.stringContaining('xx') as unknown,
 		});
+	});
+});
+
+describe('how a document is read', () => {
+	const lines = (number: string) => [['Invoice number', number] as const];
+
+	test('the option Pages reads and charges these alone', async () => {
+		const content = await makePdf([lines('P-1'), lines('P-2'), lines('P-3')]);
+		const item = { binary: { data: binaryOf('three.pdf', content) } };
+		const options = { addInfo: true, pages: '-1' };
+		const { items, error } = await execute({ options }, [item]);
+		expect(error).toBeUndefined();
+		expect(items[0]?.json).toMatchObject({
+			invoiceNumber: 'P-3',
+			_document: { pageCount: 3, pageUsed: 1 },
+		});
+	});
+
+	test('the option Password opens a protected PDF, and is shown as dots', async () => {
+		const content = await makePdf([lines('P-4')], { userPassword: 'open it', pdfVersion: '1.4' });
+		const item = { binary: { data: binaryOf('locked.pdf', content) } };
+		const { items, error } = await execute({ options: { password: 'open it' } }, [item]);
+		expect(error).toBeUndefined();
+		expect(items[0]?.json).toMatchObject({ invoiceNumber: 'P-4' });
+		const options = docSift.description.properties.filter(({ name }) => name === 'options');
+		const passwords = options.flatMap((one) =>
+			(one.options as INodeProperties[]).filter(({ name }) => name === 'password'),
+		);
+		expect(passwords.map(({ typeOptions }) => typeOptions)).toEqual(
+			Array(3).fill({ password: true }),
+		);
 	});
 });
 

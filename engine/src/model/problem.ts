@@ -297,7 +297,15 @@ const catalogue = {
 	},
 	PDF_ENCRYPTED: {
 		status: 422,
-		say: () => 'The PDF is password-protected. Send it without a password.',
+		say: ({ isWrong }: { isWrong: boolean }) =>
+			isWrong
+				? 'The password does not open the PDF. Send the right one in the form field "password".'
+				: 'The PDF is password-protected. Send its password in the form field "password", or the PDF without one.',
+	},
+	PAGES_NOT_THERE: {
+		status: 422,
+		say: ({ asked, pages }: { asked: string; pages: number }) =>
+			`The document has ${countPages(pages)}, and none of those that "pages" asks for (${asked}).`,
 	},
 	NO_TEXT_FOUND: {
 		status: 422,

@@ -11,7 +11,7 @@ import { hasBoolean } from '../model/template.ts';
 import type { TemplateSchema } from '../model/template.ts';
 import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
 import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
-import { openPages, readScan } from './read-pages.ts';
+import { openChosenPages, readScan } from './read-pages.ts';
 import { extractFromPages, inferFromPages } from './recipe.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
 import { drawTiff } from '../pages/image/draw-tiff.ts';
@@ -96,16 +96,16 @@ async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
 	return extractFrom(pages, input.schema);
 }
 
-async function open({ path, type, limits, schema, pagesFile }: OpenInput): Promise<Opened> {
+async function open({ schema, pagesFile, pages: choice, ...source }: OpenInput): Promise<Opened> {
 	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);
 	const onPage = () => send({ kind: 'progress', pages: 1 });
-	const pages = await openPages({ path, type, limits }, { wantsTickBoxes, onPage });
-	const pageCount = pages.length;
-	const read = pages.filter((page) => page !== null);
-	const scans = pages.flatMap((page, index) => (page ? [] : [index]));
-	if (scans.length === 0) return { pageCount, outcome: extractFrom(read, schema), scans };
+	const { pageCount, pages } = await openChosenPages(source, { wantsTickBoxes, onPage, choice });
+	const read = pages.flatMap(({ page }) => page ?? []);
+	const scans = pages.flatMap(({ index, page }) => (page ? [] : [index]));
+	const opened = { pageCount, chosenCount: pages.length, scans };
+	if (scans.length === 0) return { ...opened, outcome: extractFrom(read, schema) };
 	await writeFile(pagesFile, serialize(read), { mode: 0o600 });
-	return { pageCount, outcome: null, scans };
+	return { ...opened, outcome: null };
 }
 
 function send(reply: ChildReply): void {

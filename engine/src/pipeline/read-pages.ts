@@ -10,6 +10,8 @@ import type {
 } from '../model/document.ts';
 import type { DocumentType } from '../model/formats.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
+import { choosePages } from '../model/page-choice.ts';
+import type { PageChoice } from '../model/page-choice.ts';
 import { problem } from '../model/problem.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
 import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
@@ -26,44 +28,71 @@ import { partMarks } from '../words/marks/part-marks.ts';
 import { findTickBoxes, tickBoxTolerances } from '../words/marks/find-tick-boxes.ts';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export type PageSource = { path: string; type: DocumentType; limits: DocumentLimits };
+export type PageSource = {
+	path: string;
+	type: DocumentType;
+	limits: DocumentLimits;
+	/** For a protected PDF. */
+	password?: string | undefined;
+};
+
+/** A page by its place in the document; null: it needs OCR. */
+export type OpenedPage = { index: number; page: Page | null };
+export type OpenedDocument = { pageCount: number; pages: OpenedPage[] };
 
 export type OpenOptions = {
 	wantsTickBoxes?: boolean;
 	/** Called after each page, so that a long document can be told from one that hangs. */
 	onPage?: () => void;
+	/** Which pages are read; left out: all. */
+	choice?: PageChoice | undefined;
 };
 
 /** All pages of a document with the words of their text layer; those that need OCR are null. */
 export async function openPages(
-	{ path, type, limits }: PageSource,
-	{ wantsTickBoxes = false, onPage = () => undefined }: OpenOptions = {},
+	source: PageSource,
+	options: Omit<OpenOptions, 'choice'> = {},
 ): Promise<(Page | null)[]> {
+	const { pages } = await openChosenPages(source, options);
+	return pages.map(({ page }) => page);
+}
+
+/** The chosen pages of a document with the words of their text layer. */
+export async function openChosenPages(
+	source: PageSource,
+	{ wantsTickBoxes = false, onPage = () => undefined, choice }: OpenOptions = {},
+): Promise<OpenedDocument> {
+	const { path, type, limits } = source;
 	if (type === 'pdf') {
-		const options = { wantsTickBoxes, onPage };
-		const { output } = await noticeLeftOut(() => openPdfPages(path, limits, options));
+		const options = { wantsTickBoxes, onPage, choice };
+		const { output } = await noticeLeftOut(() => openPdfPages(source, options));
 		return output;
 	}
-	return Array<null>(await countImagePages(path, type, limits)).fill(null);
+	const pageCount = await countImagePages(path, type, limits);
+	return {
+		pageCount,
+		pages: choosePages(choice, pageCount).map((index) => ({ index, page: null })),
+	};
 }
 
 /** A few kilobytes of PDF can say a word any number of times; no document has this many. */
 const MAX_WORDS = 1_000_000;
 
-/** All pages, those that need OCR as null. */
 async function openPdfPages(
-	path: string,
-	limits: DocumentLimits,
-	{ wantsTickBoxes, onPage }: Required<OpenOptions>,
-): Promise<(Page | null)[]> {
-	// Pictures are decoded only where boxes may be drawn in them.
-	const pdf = await openPdf(path, limits.maxPages, wantsTickBoxes ? {} : { maxPixels: 0 });
+	{ path, limits, password }: PageSource,
+	{ wantsTickBoxes, onPage, choice }: Required<OpenOptions>,
+): Promise<OpenedDocument> {
+	const pdf = await openPdf(path, limits.maxPages, {
+		password,
+		// Pictures are decoded only where boxes may be drawn in them.
+		...(!wantsTickBoxes && { maxPixels: 0 }),
+	});
 	try {
 		const hasForm = (await pdf.getFieldObjects()) !== null;
-		const pages: (Page | null)[] = [];
+		const pages: OpenedPage[] = [];
 		let words = 0;
 		let drawingMs = 0;
-		for (let index = 0; index < pdf.numPages; index += 1) {
+		for (const [at, index] of choosePages(choice, pdf.numPages).entries()) {
 			const page = await pdf.getPage(index + 1);
 			const startedMs = cpuMs();
 			const text = await readTextLayer(page, MAX_WORDS - words);
@@ -77,22 +106,20 @@ async function openPdfPages(
 			const isGarbled = !readable && text.words.length > 0;
 			const isForm = fields.some(({ value }) => typeof value === 'boolean');
 			const tickBoxes =
-				wantsTickBoxes && !isForm && !isGarbled && index < MAX_TICKED_PAGES
+				wantsTickBoxes && !isForm && !isGarbled && at < MAX_TICKED_PAGES
 					? await readTickBoxes(page)
 					: [];
-			const isRuled = readable && index < MAX_RULED_PAGES && textMs < MAX_TEXT_MS;
+			const isRuled = readable && at < MAX_RULED_PAGES && textMs < MAX_TEXT_MS;
 			const beforeMs = cpuMs();
 			const rules = isRuled && drawingMs < MAX_DRAWING_MS ? await readRules(page) : NO_RULES;
 			drawingMs += cpuMs() - beforeMs;
-			pages.push(
-				isGarbled
-					? null
-					: { index, ...text, fields, tickBoxes, rules, source: 'text', rotation: 0 },
-			);
+			const read: Page = { index, ...text, fields, tickBoxes, rules, source: 'text', rotation: 0 };
+			pages.push({ index, page: isGarbled ? null : read });
 			page.cleanup();
 			onPage();
 		}
-		return await markScans(pages, { path, limits, onPage });
+		const { numPages: pageCount } = pdf;
+		return { pageCount, pages: await markScans(pages, { path, limits, password, onPage }) };
 	} catch (error) {
 		throw toDocumentProblem(error);
 	} finally {
@@ -127,25 +154,25 @@ async function readTickBoxes(page: PDFPageProxy): Promise<TickBox[]> {
 
 /** A page without text is a scan if it shows anything, else it is blank. */
 async function markScans(
-	pages: readonly (Page | null)[],
-	{ path, limits, onPage }: { path: string; limits: DocumentLimits; onPage: () => void },
-): Promise<(Page | null)[]> {
+	pages: readonly OpenedPage[],
+	{ path, limits, password, onPage }: Omit<PageSource, 'type'> & { onPage: () => void },
+): Promise<OpenedPage[]> {
 	const { maxPages, maxScannedPages } = limits;
-	if (!pages.some((page) => page?.words.length === 0)) return [...pages];
-	let scans = pages.filter((page) => page === null).length;
+	if (!pages.some(({ page }) => page?.words.length === 0)) return [...pages];
+	let scans = pages.filter(({ page }) => page === null).length;
 	const { output } = await noticeLeftOut(async () => {
 		// All pictures are left out: decoding those of a long scan would take minutes.
-		const pdf = await openPdf(path, maxPages, { maxPixels: 0 });
+		const pdf = await openPdf(path, maxPages, { maxPixels: 0, password });
 		try {
-			const marked: (Page | null)[] = [];
-			for (const [index, page] of pages.entries()) {
+			const marked: OpenedPage[] = [];
+			for (const { index, page } of pages) {
 				const isTextless = page?.words.length === 0;
 				// Once there are more scans than are read it does not matter how many.
 				const isScan =
 					isTextless &&
 					(scans > maxScannedPages || (await showsPicture(await pdf.getPage(index + 1))));
 				if (isScan) scans += 1;
-				marked.push(isScan ? null : page);
+				marked.push({ index, page: isScan ? null : page });
 				onPage();
 			}
 			return marked;
@@ -164,7 +191,7 @@ const MAX_WORDS_OF_SCAN = 20_000;
 
 /** Reads a page that has no text of its own. */
 export async function readScan(
-	{ path, type, limits }: PageSource,
+	{ path, type, limits, password }: PageSource,
 	index: number,
 	languages: readonly string[],
 	engine: OcrEngine,
@@ -184,7 +211,7 @@ export async function readScan(
 		const marks = findMarks(straight, scale * perPoint, { scale }, words);
 		return { index, ...read, fields: [], ...marks, source: 'ocr' };
 	}
-	const { image, left, top, fields } = await drawPdfPage(path, index, limits);
+	const { image, left, top, fields } = await drawPdfPage({ path, limits, password }, index);
 	const { scale } = image;
 	const read = await readWords(image, languages, engine, scriptsBeside(languages));
 	const { width, height, rotation, skew, straight } = read;
@@ -250,13 +277,12 @@ type DrawnPage = {
 };
 
 async function drawPdfPage(
-	path: string,
+	{ path, limits, password }: Omit<PageSource, 'type'>,
 	index: number,
-	limits: DocumentLimits,
 ): Promise<DrawnPage> {
 	const { maxPages, maxPixels } = limits;
 	const { output, leftOut } = await noticeLeftOut(async () => {
-		const pdf = await openPdf(path, maxPages, { maxPixels });
+		const pdf = await openPdf(path, maxPages, { maxPixels, password });
 		try {
 			const page = await pdf.getPage(index + 1);
 			const whole = await takeWholePageImage(page);

@@ -25,13 +25,21 @@ export type Outcome = { extraction: Extraction } | { inferred: InferredTemplate 
  */
 export type Opened = {
 	pageCount: number;
+	/** How many of them were chosen to be read. */
+	chosenCount: number;
 	outcome: Outcome | null;
 	/** Indexes of the pages that need OCR. */
 	scans: number[];
 };
 
 const limits = z.object({ maxPages: z.int(), maxScannedPages: z.int(), maxPixels: z.int() });
-const source = z.object({ path: z.string(), type: z.enum(DOCUMENT_TYPES), limits });
+const source = z.object({
+	path: z.string(),
+	type: z.enum(DOCUMENT_TYPES),
+	limits,
+	/** For a protected PDF. */
+	password: z.string().optional(),
+});
 const ocrInput = source.extend({ index: z.int(), languages: z.array(z.string()).min(1) });
 
 /** Pages and schemas were checked when they were made; walking them again would cost as much as reading. */
@@ -40,7 +48,12 @@ const trusted = <T>() => z.custom<T>((value) => typeof value === 'object' && val
 /** null: infer one. */
 const schema = trusted<TemplateSchema>().nullable();
 
-const openInput = source.extend({ schema, pagesFile: z.string() });
+const openInput = source.extend({
+	schema,
+	pagesFile: z.string(),
+	/** Which pages are read; left out: all. */
+	pages: z.array(z.object({ from: z.int(), to: z.int() })).optional(),
+});
 /** A page of a TIFF, and where its picture goes. */
 const drawInput = z.object({ path: z.string(), index: z.int(), target: z.string(), limits });
 const extractInput = z.object({

@@ -78,7 +78,7 @@ const formRules = {
 	fileField: 'file',
 	maxFiles: 1,
 	tooManyFiles: () => problem('ONE_DOCUMENT_PER_JOB'),
-	fieldNames: ['templateId', 'language', 'fileUrl'],
+	fieldNames: ['templateId', 'language', 'fileUrl', 'pages', 'password'],
 	required: ['templateId'],
 };
 
@@ -135,6 +135,8 @@ export function jobRoutes({
 						template,
 						document,
 						language,
+						pages: form.pages,
+						password: form.password,
 						idempotencyKey: request.headers['idempotency-key'],
 						origin: { requestId: request.id, traceparent: request.span?.traceparent ?? null },
 					});

@@ -62,7 +62,7 @@ export function parseRoutes({
 		fileField: 'files',
 		maxFiles: settings.maxFiles,
 		tooManyFiles: () => problem('TOO_MANY_FILES', { limit: settings.maxFiles }),
-		fieldNames: ['templateId', 'language', 'fileUrl', 'details'],
+		fieldNames: ['templateId', 'language', 'fileUrl', 'details', 'pages', 'password'],
 		required: ['templateId'],
 	};
 	return (app, _options, done) => {
@@ -113,6 +113,8 @@ export function parseRoutes({
 						template,
 						candidates,
 						languages,
+						pages: form.pages,
+						password: form.password,
 						signal: client.signal,
 						log: request.log,
 						...(request.span && { span: request.span }),

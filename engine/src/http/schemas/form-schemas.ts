@@ -19,6 +19,16 @@ const fileUrl = z
 	.string()
 	.optional()
 	.describe('A public http or https address to fetch the document from, instead of a file');
+const pages = z
+	.string()
+	.optional()
+	.describe(
+		'Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out.',
+	);
+const password = z
+	.string()
+	.optional()
+	.describe('What opens a protected PDF. It is not logged, and gone when the document was read.');
 const file = z.file().describe(`One document: ${DOCUMENT_NAMES}`);
 
 export function parseFormSchema(maxFiles: number) {
@@ -38,6 +48,8 @@ export function parseFormSchema(maxFiles: number) {
 			.enum(['true', 'false'])
 			.optional()
 			.describe('Whether to answer where each value was found, beside the result'),
+		pages,
+		password,
 	});
 }
 
@@ -50,6 +62,8 @@ export const submissionFormSchema = z.object({
 	templateId,
 	language,
 	fileUrl,
+	pages,
+	password,
 });
 
 export const sampleFormSchema = z.object({
@@ -57,4 +71,6 @@ export const sampleFormSchema = z.object({
 	name: z.string().describe('What the template is to be called'),
 	description: z.string().optional(),
 	language,
+	pages,
+	password,
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, PasswordResponses, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Problem, problem } from '../../model/problem.ts';
 
@@ -15,10 +15,11 @@ const folder = (name: string) => `${join(pdfjs, name)}/`;
 export async function openPdf(
 	path: string,
 	maxPages: number,
-	{ maxPixels }: { maxPixels?: number } = {},
+	{ maxPixels, password }: { maxPixels?: number; password?: string | undefined } = {},
 ): Promise<PDFDocumentProxy> {
 	const task = getDocument({
 		data: new Uint8Array(await readFile(path)),
+		...(password !== undefined && { password }),
 		cMapUrl: folder('cmaps'),
 		cMapPacked: true,
 		standardFontDataUrl: folder('standard_fonts'),
@@ -69,7 +70,8 @@ export async function noticeLeftOut<T>(
 export function toDocumentProblem(error: unknown): Problem {
 	if (error instanceof Problem) return error;
 	if (error instanceof Error && error.name === 'PasswordException') {
-		return problem('PDF_ENCRYPTED');
+		const { code } = error as Error & { code?: number };
+		return problem('PDF_ENCRYPTED', { isWrong: code === PasswordResponses.INCORRECT_PASSWORD });
 	}
 	return problem('DOCUMENT_DAMAGED', { kind: 'PDF' });
 }
