@@ -193,7 +193,7 @@ describe('several documents', () => {
 		binary: {
 			attachment_0: binaryOf('one.pdf', await makeLetter('B-1')),
 			attachment_1: binaryOf('two.pdf', await makeLetter('B-2')),
-			logo: binaryOf('logo.txt', Buffer.from('no document'), 'text/plain'),
+			logo: binaryOf('logo.xyz', Buffer.from('no document'), 'text/plain'),
 		},
 	});
 
@@ -245,14 +245,14 @@ describe('several documents', () => {
 		expect(error).toBeUndefined();
 		expect(items.map(({ json }) => json)).toEqual([{ invoiceNumber: 'B-1', totalDue: 1234.5 }]);
 		expect(errors.map(({ json }) => json.error)).toEqual([
-			expect.stringMatching(/^logo\.txt: .*not a document/),
+			expect.stringMatching(/^logo\.xyz: .*not a document/),
 			'empty.pdf: The file "empty.pdf" is empty.',
 		]);
 		const options = { unreadable: 'data' };
 		const asData = await execute({ binaryFields: '*', options }, [{ binary }]);
 		expect(asData.items.map(({ json }) => json.fileName ?? json.invoiceNumber)).toEqual([
 			'B-1',
-			'logo.txt',
+			'logo.xyz',
 			'empty.pdf',
 		]);
 	});
@@ -374,7 +374,7 @@ describe('an item without its document', () => {
 		],
 		[
 			'a file that is no document',
-			{ binary: { data: binaryOf('notes.txt', Buffer.from('hello'), 'text/plain') } },
+			{ binary: { data: binaryOf('notes.xyz', Buffer.from('hello'), 'text/plain') } },
 			/notes\.txt/,
 			/decides by the content/,
 		],

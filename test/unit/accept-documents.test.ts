@@ -36,7 +36,7 @@ const zip = () => receive(makeZip([{ name: 'b.pdf', content: Buffer.from('%PDF-1
 const fetched: Record<string, () => Promise<ReceivedFile>> = {
 	'http://a/pdf': pdf,
 	'http://a/zip': zip,
-	'http://a/text': () => receive('text', 'a.txt'),
+	'http://a/text': () => receive('text', 'a.xyz'),
 };
 const intake = createIntake({
 	uploads,

@@ -9,7 +9,7 @@ import type { FileType } from '../model/formats.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import { createChunkRelease } from './free-chunks.ts';
-import { HEAD_BYTES, sniffType } from './sniff-type.ts';
+import { HEAD_BYTES, sniffHead } from './sniff-type.ts';
 
 /** A file that arrived: on disk, measured and hashed on the way. */
 export type ReceivedFile = {
@@ -113,7 +113,7 @@ export function createUploads({
 				filename: cleanFilename(filename),
 				bytes,
 				sha256: hash.digest('hex'),
-				type: sniffType(Buffer.concat(head)),
+				type: await sniffHead(Buffer.concat(head), { path, bytes, filename }),
 			};
 		},
 

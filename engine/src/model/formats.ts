@@ -15,12 +15,14 @@ export type Format = {
 	reader: Reader;
 };
 
-type Reader = 'pdf' | 'image' | 'container';
+type Reader = 'pdf' | 'image' | 'text' | 'sheet' | 'container';
 
 /** What of a file counts as a page. */
 const PAGES_OF: Record<Reader, string> = {
 	pdf: 'its pages',
 	image: 'each picture in it',
+	text: '3,000 characters begun',
+	sheet: '50 rows of a sheet begun',
 	container: 'those of the documents in it',
 };
 
@@ -78,6 +80,78 @@ export const FORMATS = [
 		reader: 'image',
 	},
 	{
+		type: 'docx',
+		name: 'DOCX',
+		extensions: ['docx', 'docm'],
+		mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+		recognisedBy: 'a ZIP archive with `[Content_Types].xml` and a folder `word`',
+		reader: 'text',
+	},
+	{
+		type: 'odt',
+		name: 'ODT',
+		extensions: ['odt'],
+		mediaTypes: ['application/vnd.oasis.opendocument.text'],
+		recognisedBy: 'a ZIP archive that begins with this media type',
+		reader: 'text',
+	},
+	{
+		type: 'rtf',
+		name: 'RTF',
+		extensions: ['rtf'],
+		mediaTypes: ['application/rtf', 'text/rtf'],
+		recognisedBy: '`{\\rtf`',
+		reader: 'text',
+	},
+	{
+		type: 'xlsx',
+		name: 'XLSX',
+		extensions: ['xlsx', 'xlsm'],
+		mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+		recognisedBy: 'a ZIP archive with `[Content_Types].xml` and a folder `xl`',
+		reader: 'sheet',
+	},
+	{
+		type: 'ods',
+		name: 'ODS',
+		extensions: ['ods'],
+		mediaTypes: ['application/vnd.oasis.opendocument.spreadsheet'],
+		recognisedBy: 'a ZIP archive that begins with this media type',
+		reader: 'sheet',
+	},
+	{
+		type: 'csv',
+		name: 'CSV',
+		extensions: ['csv', 'tsv'],
+		mediaTypes: ['text/csv', 'text/tab-separated-values'],
+		recognisedBy: 'text, and its name',
+		reader: 'sheet',
+	},
+	{
+		type: 'html',
+		name: 'HTML',
+		extensions: ['html', 'htm'],
+		mediaTypes: ['text/html'],
+		recognisedBy: '`<!doctype html` or `<html`; or text, and its name',
+		reader: 'text',
+	},
+	{
+		type: 'txt',
+		name: 'TXT',
+		extensions: ['txt'],
+		mediaTypes: ['text/plain'],
+		recognisedBy: 'text, and its name',
+		reader: 'text',
+	},
+	{
+		type: 'md',
+		name: 'Markdown',
+		extensions: ['md'],
+		mediaTypes: ['text/markdown'],
+		recognisedBy: 'text, and its name',
+		reader: 'text',
+	},
+	{
 		type: 'zip',
 		name: 'ZIP',
 		extensions: ['zip'],
@@ -91,6 +165,9 @@ type KnownFormat = (typeof FORMATS)[number];
 export type FileType = KnownFormat['type'];
 export type ContainerType = Extract<KnownFormat, { reader: 'container' }>['type'];
 export type DocumentType = Exclude<FileType, ContainerType>;
+export type ImageType = Extract<KnownFormat, { reader: 'image' }>['type'];
+/** Documents that have no pages of their own and are set out by us. */
+export type FlowType = Extract<KnownFormat, { reader: 'text' | 'sheet' }>['type'];
 
 const CONTAINER_FORMATS = FORMATS.filter(({ reader }) => reader === 'container');
 const DOCUMENT_FORMATS = FORMATS.filter(({ reader }) => reader !== 'container');
@@ -99,6 +176,12 @@ export const DOCUMENT_TYPES = DOCUMENT_FORMATS.map(({ type }) => type) as [
 	DocumentType,
 	...DocumentType[],
 ];
+
+export function isFlow(type: FileType): type is FlowType {
+	return FORMATS.some(
+		(format) => format.type === type && (format.reader === 'text' || format.reader === 'sheet'),
+	);
+}
 
 export function isContainer(type: FileType): type is ContainerType {
 	return CONTAINER_FORMATS.some((format) => format.type === type);

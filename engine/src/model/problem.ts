@@ -295,6 +295,11 @@ const catalogue = {
 		say: ({ kind }: { kind: string }) =>
 			`The ${kind} is damaged and cannot be read. Open it, save it anew and send that.`,
 	},
+	DOCUMENT_TOO_LARGE: {
+		status: 422,
+		say: ({ kind }: { kind: string }) =>
+			`The ${kind} unpacks to more than is read. Split it, or send it as a PDF.`,
+	},
 	PDF_ENCRYPTED: {
 		status: 422,
 		say: ({ isWrong }: { isWrong: boolean }) =>

@@ -8,6 +8,7 @@ import type {
 	TickBox,
 	Word,
 } from '../model/document.ts';
+import { isFlow } from '../model/formats.ts';
 import type { DocumentType } from '../model/formats.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
 import { choosePages } from '../model/page-choice.ts';
@@ -15,11 +16,13 @@ import type { PageChoice } from '../model/page-choice.ts';
 import { problem } from '../model/problem.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
 import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
+import { setPages } from '../pages/flow/set-pages.ts';
 import { readFormFields } from '../pages/pdf/read-form.ts';
 import { readTextLayer } from '../pages/pdf/read-text.ts';
 import { readRules } from '../pages/pdf/read-rules.ts';
 import { renderPage, showsPicture } from '../pages/pdf/render-page.ts';
 import { takeWholePageImage } from '../pages/pdf/take-image.ts';
+import { readFlow } from '../pages/read-flow.ts';
 import { isReadable } from '../words/judge-text.ts';
 import type { OcrEngine } from '../words/ocr/ocr-engine.ts';
 import { readWords } from '../words/ocr/read-words.ts';
@@ -67,6 +70,17 @@ export async function openChosenPages(
 		const options = { wantsTickBoxes, onPage, choice };
 		const { output } = await noticeLeftOut(() => openPdfPages(source, options));
 		return output;
+	}
+	if (isFlow(type)) {
+		const flow = await readFlow(path, type, limits.maxPages);
+		const pages = setPages(flow, { maxPages: limits.maxPages, maxWords: MAX_WORDS });
+		return {
+			pageCount: pages.length,
+			pages: choosePages(choice, pages.length).map((index) => ({
+				index,
+				page: pages[index] ?? null,
+			})),
+		};
 	}
 	const pageCount = await countImagePages(path, type, limits);
 	return {
@@ -196,6 +210,7 @@ export async function readScan(
 	languages: readonly string[],
 	engine: OcrEngine,
 ): Promise<Page> {
+	if (isFlow(type)) throw new Error(`${type} has no scans`);
 	if (type !== 'pdf') {
 		const image = await decodeImage(path, type, index, limits.maxPixels);
 		// As if the picture were a sheet of paper, as most are.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { DocumentLimits, GreyImage } from '../../model/document.ts';
-import type { DocumentType } from '../../model/formats.ts';
+import type { ImageType } from '../../model/formats.ts';
 import { Problem, problem } from '../../model/problem.ts';
 import { decodeBmp, readBmpHeader } from './decode-bmp.ts';
 import { decodePage } from './tiff/decode-page.ts';
@@ -27,8 +27,6 @@ export function limitDecoders(): void {
 	// One thread: the pool of processes is what uses the cores.
 	sharp.concurrency(1);
 }
-
-type ImageType = Exclude<DocumentType, 'pdf'>;
 
 /** How many pages an image file has: one, unless it is a TIFF of several. */
 export async function countImagePages(

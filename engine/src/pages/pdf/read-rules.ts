@@ -1,7 +1,7 @@
 import { AnnotationMode, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, Rules } from '../../model/document.ts';
-import { joinRules } from './join-rules.ts';
+import { joinRules } from '../join-rules.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 import { lumaOf } from './to-grey.ts';

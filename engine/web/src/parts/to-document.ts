@@ -7,6 +7,19 @@ const TYPES: Readonly<Record<string, string>> = {
 	tif: 'image/tiff',
 	tiff: 'image/tiff',
 	bmp: 'image/bmp',
+	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+	docm: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+	odt: 'application/vnd.oasis.opendocument.text',
+	rtf: 'application/rtf',
+	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+	xlsm: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+	ods: 'application/vnd.oasis.opendocument.spreadsheet',
+	csv: 'text/csv',
+	tsv: 'text/csv',
+	html: 'text/html',
+	htm: 'text/html',
+	txt: 'text/plain',
+	md: 'text/markdown',
 };
 
 /** For the browser's choice of files. */
