@@ -47,7 +47,7 @@ export const binaryFields: INodeProperties = {
 	type: 'string',
 	required: true,
 	default: 'data',
-	hint: 'One name, several with commas between, or a pattern such as attachment_* or *. Accepted: PDF, PNG, JPEG, WEBP, TIFF, BMP, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or ZIP.',
+	hint: 'One name, several with commas between, or a pattern such as attachment_* or *. Accepted: PDF, PNG, JPEG, WEBP, TIFF, BMP, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown, ZIP, EML or MSG.',
 	description:
 		'Which binary fields of the item hold documents. Several are sent in one request (up to 10); a ZIP archive is sent alone.',
 	displayOptions: { show: { source: ['binary'] } },

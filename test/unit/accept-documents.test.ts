@@ -47,10 +47,17 @@ const reception = () => ({ field: 'file', into, signal: new AbortController().si
 const acceptOne = (files: ReceivedFile[], fileUrl?: string) =>
 	intake.acceptOne(
 		{ files, fileUrl },
-		{ ...reception(), refuseArchive: () => problem('ZIP_NOT_IN_JOBS') },
+		{
+			...reception(),
+			refuseArchive: () => problem('ZIP_NOT_IN_JOBS'),
+			refuseMail: () => problem('MAIL_NOT_IN_JOBS'),
+		},
 	);
 const acceptAll = (files: ReceivedFile[], fileUrl?: string, checkSeveral = () => undefined) =>
-	intake.acceptAll({ files, fileUrl }, { ...reception(), checkSeveral });
+	intake.acceptAll(
+		{ files, fileUrl },
+		{ ...reception(), checkSeveral, unpackMail: () => Promise.reject(new Error('no mail')) },
+	);
 
 describe.each([
 	['one document', acceptOne],

@@ -33,6 +33,7 @@ type Received = { path: string; bytes: number; filename: string | undefined };
 
 /** What a file is, by its content; its name only tells kinds of text apart, which nothing else does. */
 export async function sniffHead(head: Buffer, received: Received): Promise<FileType | undefined> {
+	if (starts(head, ...OLE_START)) return (await isOutlookMail(head, received)) ? 'msg' : undefined;
 	const type = sniffType(head, received.filename);
 	if (type !== 'zip') return type;
 	const directory = (await readDirectoryBytes(received)) ?? Buffer.alloc(0);
@@ -49,6 +50,7 @@ export function sniffType(head: Buffer, filename?: string): FileType | undefined
 	if (starts(head, 0x42, 0x4d) && head.length >= 26 && isBmp(head)) return 'bmp';
 	if (starts(head, 0x50, 0x4b, 0x03, 0x04) || starts(head, 0x50, 0x4b, 0x05, 0x06)) return 'zip';
 	if (head.subarray(0, 5).toString('latin1') === '{\\rtf') return 'rtf';
+	if (isMail(head)) return 'eml';
 	if (head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf';
 	return sniffText(head, filename);
 }
@@ -66,6 +68,53 @@ function sniffArchive(head: Buffer, directory: Buffer): FileType | undefined {
 	if (!OFFICE_MARKS.some(has)) return 'zip';
 	if (has('word/')) return 'docx';
 	return has('xl/') ? 'xlsx' : undefined;
+}
+
+/** One of these, or both of the others, is among the header lines of every mail. */
+const MAIL_HEADERS = ['received', 'return-path', 'message-id', 'mime-version', 'delivered-to'];
+const WRITTEN_HEADERS = ['from', 'subject'];
+const HEADER_LINE = /^([A-Za-z][A-Za-z0-9-]*):/;
+
+/** Whether a file begins with the header lines of a mail. */
+function isMail(head: Buffer): boolean {
+	const lines = head.toString('latin1').split(/\r?\n/);
+	// Mailboxes part their mails by such lines.
+	if (lines[0]?.startsWith('From ')) lines.shift();
+	const names = new Set<string>();
+	for (const line of lines) {
+		const name = HEADER_LINE.exec(line)?.[1]?.toLowerCase();
+		if (name !== undefined) names.add(name);
+		// Long ones go on on the next line; anything else ends them.
+		else if (names.size === 0 || !/^[ \t]/.test(line)) break;
+	}
+	if (names.size < 2) return false;
+	return (
+		MAIL_HEADERS.some((name) => names.has(name)) || WRITTEN_HEADERS.every((name) => names.has(name))
+	);
+}
+
+/** A compound file: what Office wrote before 2007, and Outlook still does. */
+const OLE_START = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const OLE_LOOKED_AT_BYTES = 65_536;
+const OUTLOOK_MARK = Buffer.from('__properties_version1.0', 'utf16le');
+
+/** Whether the directory of a compound file lists what every mail of Outlook has. */
+async function isOutlookMail(head: Buffer, { path }: Received): Promise<boolean> {
+	if (head.length < 512) return false;
+	const sectorBytes = head.readUInt16LE(30) === 12 ? 4096 : 512;
+	const from = (head.readUInt32LE(48) + 1) * sectorBytes;
+	const file = await open(path);
+	try {
+		const { buffer, bytesRead } = await file.read(
+			Buffer.alloc(OLE_LOOKED_AT_BYTES),
+			0,
+			OLE_LOOKED_AT_BYTES,
+			from,
+		);
+		return buffer.subarray(0, bytesRead).includes(OUTLOOK_MARK);
+	} finally {
+		await file.close();
+	}
 }
 
 /** A page of HTML, behind comments and what XML says of itself. */

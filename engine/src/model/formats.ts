@@ -159,11 +159,28 @@ export const FORMATS = [
 		recognisedBy: '`PK`, and no word processor has made it',
 		reader: 'container',
 	},
+	{
+		type: 'eml',
+		name: 'EML',
+		extensions: ['eml'],
+		mediaTypes: ['message/rfc822'],
+		recognisedBy: 'the header lines of a mail',
+		reader: 'container',
+	},
+	{
+		type: 'msg',
+		name: 'MSG',
+		extensions: ['msg'],
+		mediaTypes: ['application/vnd.ms-outlook'],
+		recognisedBy: '`D0 CF 11 E0`, and the properties of a mail in it',
+		reader: 'container',
+	},
 ] as const satisfies readonly Format[];
 
 type KnownFormat = (typeof FORMATS)[number];
 export type FileType = KnownFormat['type'];
 export type ContainerType = Extract<KnownFormat, { reader: 'container' }>['type'];
+export type MailType = Extract<ContainerType, 'eml' | 'msg'>;
 export type DocumentType = Exclude<FileType, ContainerType>;
 export type ImageType = Extract<KnownFormat, { reader: 'image' }>['type'];
 /** Documents that have no pages of their own and are set out by us. */
@@ -181,6 +198,10 @@ export function isFlow(type: FileType): type is FlowType {
 	return FORMATS.some(
 		(format) => format.type === type && (format.reader === 'text' || format.reader === 'sheet'),
 	);
+}
+
+export function isMail(type: FileType | undefined): type is MailType {
+	return type === 'eml' || type === 'msg';
 }
 
 export function isContainer(type: FileType): type is ContainerType {

@@ -16,6 +16,8 @@ import { extractFromPages, inferFromPages } from './recipe.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
 import { drawTiff } from '../pages/image/draw-tiff.ts';
 import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
+import { openMail } from '../pages/mail/open-mail.ts';
+import type { MailPart } from '../pages/mail/open-mail.ts';
 import { childSettingsSchema, requestSchema } from './tasks.ts';
 import type {
 	ChildReply,
@@ -26,6 +28,7 @@ import type {
 	OpenInput,
 	TaskRequest,
 	Tasks,
+	UnpackInput,
 } from './tasks.ts';
 
 const settings = childSettingsSchema.parse(JSON.parse(process.argv[2] ?? ''));
@@ -73,11 +76,17 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 			return extractWithScans(request.input);
 		case 'draw':
 			return draw(request.input);
+		case 'unpack':
+			return unpack(request.input);
 	}
 }
 
 function draw({ path, index, target, limits }: DrawInput): Promise<DrawnTiff> {
 	return drawTiff(path, index, target, limits);
+}
+
+function unpack({ path, type, into, limits }: UnpackInput): Promise<MailPart[]> {
+	return openMail(path, type, into, limits);
 }
 
 function extractFrom(pages: Page[], schema: TemplateSchema | null): Outcome | null {

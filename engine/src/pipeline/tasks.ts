@@ -4,6 +4,7 @@ import { DOCUMENT_TYPES } from '../model/formats.ts';
 import type { ProblemCode } from '../model/problem.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import type { Extraction } from '../model/extraction.ts';
+import type { MailPart } from '../pages/mail/open-mail.ts';
 import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
 
 /** The steps of the recipe that run in child processes. */
@@ -12,6 +13,7 @@ export type Tasks = {
 	ocr: { input: OcrInput; output: Page };
 	extract: { input: ExtractInput; output: Outcome | null };
 	draw: { input: DrawInput; output: DrawnTiff };
+	unpack: { input: UnpackInput; output: MailPart[] };
 };
 export type TaskKind = keyof Tasks;
 
@@ -62,6 +64,14 @@ const extractInput = z.object({
 	scans: z.array(trusted<Page>()),
 	schema,
 });
+/** A mail, and the folder for what it holds. */
+const unpackInput = z.object({
+	path: z.string(),
+	type: z.enum(['eml', 'msg']),
+	into: z.string(),
+	limits: z.object({ maxDocuments: z.int(), maxUnpackedBytes: z.int() }),
+});
+export type UnpackInput = z.infer<typeof unpackInput>;
 export type OpenInput = z.infer<typeof openInput>;
 export type OcrInput = z.infer<typeof ocrInput>;
 export type DrawInput = z.infer<typeof drawInput>;
@@ -72,6 +82,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
 	z.object({ id: z.int(), kind: z.literal('ocr'), input: ocrInput }),
 	z.object({ id: z.int(), kind: z.literal('extract'), input: extractInput }),
 	z.object({ id: z.int(), kind: z.literal('draw'), input: drawInput }),
+	z.object({ id: z.int(), kind: z.literal('unpack'), input: unpackInput }),
 ]);
 export type TaskRequest = z.infer<typeof requestSchema>;
 

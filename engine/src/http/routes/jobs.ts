@@ -128,6 +128,7 @@ export function jobRoutes({
 						into: uploads.folder,
 						signal: client.signal,
 						refuseArchive: () => problem('ZIP_NOT_IN_JOBS'),
+						refuseMail: () => problem('MAIL_NOT_IN_JOBS'),
 					});
 					left.push(document.path);
 					const { job, isNew } = await jobs.submit({

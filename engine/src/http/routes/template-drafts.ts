@@ -75,6 +75,7 @@ export function templateDraftRoutes({
 							into: folder,
 							signal: client.signal,
 							refuseArchive: () => problem('ONE_SAMPLE_DOCUMENT'),
+							refuseMail: () => problem('ONE_SAMPLE_DOCUMENT'),
 						},
 					);
 					client.limit(settings.deadlineMs);
