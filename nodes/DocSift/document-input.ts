@@ -38,7 +38,7 @@ export const binaryField: INodeProperties = {
 	type: 'string',
 	required: true,
 	default: 'data',
-	hint: 'The name of the input binary field that holds the document: PDF, PNG, JPEG, WEBP, TIFF, BMP, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT or Markdown',
+	hint: 'The name of the input binary field that holds the document: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT or Markdown',
 };
 
 export const binaryFields: INodeProperties = {
@@ -47,7 +47,7 @@ export const binaryFields: INodeProperties = {
 	type: 'string',
 	required: true,
 	default: 'data',
-	hint: 'One name, several with commas between, or a pattern such as attachment_* or *. Accepted: PDF, PNG, JPEG, WEBP, TIFF, BMP, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown, ZIP, EML or MSG.',
+	hint: 'One name, several with commas between, or a pattern such as attachment_* or *. Accepted: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown, ZIP, EML or MSG.',
 	description:
 		'Which binary fields of the item hold documents. Several are sent in one request (up to 10); a ZIP archive is sent alone.',
 	displayOptions: { show: { source: ['binary'] } },

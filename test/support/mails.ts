@@ -78,7 +78,12 @@ export function makeMsg({
 		return entries.length - 1;
 	};
 	const file = (parent: number, name: string, content: Buffer) =>
-		add(parent, { name, type: FILE, length: content.length, binaryProvider: () => Uint8Array.from(content) });
+		add(parent, {
+			name,
+			type: FILE,
+			length: content.length,
+			binaryProvider: () => Uint8Array.from(content),
+		});
 	const property = (parent: number, tag: string, value: string) =>
 		file(parent, `__substg1.0_${tag}001F`, Buffer.from(value, 'utf16le'));
 	file(0, '__properties_version1.0', Buffer.alloc(32));

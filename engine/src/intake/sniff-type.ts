@@ -16,6 +16,12 @@ const TIFF_STARTS = [
 	[0x49, 0x49, 0x2b, 0x00],
 	[0x4d, 0x4d, 0x00, 0x2b],
 ];
+/** In a file of its own, and the bare codestream. */
+const JP2_STARTS = [
+	[0x00, 0x00, 0x00, 0x0c, 0x6a, 0x50, 0x20, 0x20, 0x0d, 0x0a, 0x87, 0x0a],
+	[0xff, 0x4f, 0xff, 0x51],
+];
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 /** The longest header of a BMP. */
 const BMP_HEADER_MAX_BYTES = 124;
 
@@ -48,11 +54,22 @@ export function sniffType(head: Buffer, filename?: string): FileType | undefined
 		return 'webp';
 	if (TIFF_STARTS.some((bytes) => starts(head, ...bytes))) return 'tiff';
 	if (starts(head, 0x42, 0x4d) && head.length >= 26 && isBmp(head)) return 'bmp';
+	if (/^GIF8[79]a/.test(head.toString('latin1', 0, 6))) return 'gif';
+	if (JP2_STARTS.some((bytes) => starts(head, ...bytes))) return 'jp2';
+	if (head.toString('latin1', 4, 8) === 'ftyp') return sniffBrands(head);
 	if (starts(head, 0x50, 0x4b, 0x03, 0x04) || starts(head, 0x50, 0x4b, 0x05, 0x06)) return 'zip';
 	if (head.subarray(0, 5).toString('latin1') === '{\\rtf') return 'rtf';
 	if (isMail(head)) return 'eml';
 	if (head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf';
 	return sniffText(head, filename);
+}
+
+/** HEIC and AVIF are one format with two ways of packing; its brands say which, among them many of videos. */
+function sniffBrands(head: Buffer): FileType | undefined {
+	const length = head.readUInt32BE(0);
+	const brands = head.toString('latin1', 8, Math.min(length, head.length)).match(/.{4}/gs) ?? [];
+	if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
+	return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : undefined;
 }
 
 /** Text may begin with BM too, but has no zeros: not in the reserved bytes, nor in the size of the header. */

@@ -78,7 +78,7 @@ export const text = {
 		lead: 'Drop a document and see what DocSift reads from it.',
 		drop: 'Drop a document here, or choose a file',
 		dropHint:
-			'PDF, PNG, JPEG, WEBP, TIFF, BMP, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT or Markdown, up to 50 MB. It stays on this machine.',
+			'PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT or Markdown, up to 50 MB. It stays on this machine.',
 		choose: 'Choose a file',
 		sample: 'Use the sample invoice',
 		template: 'Template',

@@ -9,16 +9,16 @@ const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
 const folder = (name: string) => `${join(pdfjs, name)}/`;
 
 /**
- * Opens a PDF; the caller must `destroy()` what it gets. Nothing is ever fetched from outside.
+ * Opens a PDF, a file or its bytes; the caller must `destroy()` what it gets. Nothing is ever fetched from outside.
  * Pictures of more than `maxPixels` are left out and never decoded; see `noticeLeftOut`.
  */
 export async function openPdf(
-	path: string,
+	source: string | Uint8Array,
 	maxPages: number,
 	{ maxPixels, password }: { maxPixels?: number; password?: string | undefined } = {},
 ): Promise<PDFDocumentProxy> {
 	const task = getDocument({
-		data: new Uint8Array(await readFile(path)),
+		data: new Uint8Array(typeof source === 'string' ? await readFile(source) : source),
 		...(password !== undefined && { password }),
 		cMapUrl: folder('cmaps'),
 		cMapPacked: true,

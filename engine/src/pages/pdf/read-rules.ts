@@ -4,7 +4,7 @@ import type { Box, Rules } from '../../model/document.ts';
 import { joinRules } from '../join-rules.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
-import { lumaOf } from './to-grey.ts';
+import { lumaOf } from '../to-grey.ts';
 
 /** What is thicker, in points, is an area. */
 const MAX_THICKNESS = 3;
