@@ -27,18 +27,51 @@ export function setLine(text: string, size: number, width: number): SetLine[] {
 		line.characters += word.length + 1;
 		x += wordWidth;
 	};
-	for (const [, tab, space, word = ''] of text.matchAll(TOKEN)) {
-		if (tab) x = Math.ceil((x + MIN_TAB) / TAB_STOP) * TAB_STOP;
-		else if (space) x += space.length * SPACE * size;
-		else for (const piece of cutWord(word, size, width)) add(piece);
+	for (let at = 0; at < text.length;) {
+		const code = text.charCodeAt(at);
+		if (code === TAB) {
+			x = Math.ceil((x + MIN_TAB) / TAB_STOP) * TAB_STOP;
+			at += 1;
+		} else if (isSpace(code)) {
+			x += SPACE * size;
+			at += 1;
+		} else {
+			const end = endOfWord(text, at);
+			const word = text.slice(at, end);
+			if (widthOf(word) * size <= width) add(word);
+			else for (const piece of cutWord(word, size, width)) add(piece);
+			at = end;
+		}
 	}
 	if (line.words.length > 0) lines.push(line);
 	return lines;
 }
 
+const TAB = 9;
+
+/** Spaces of any kind, those that do not break lines too. */
+function isSpace(code: number): boolean {
+	return code === 32 || code === 160 || (code < 32 && code !== TAB) || WIDE_SPACES.has(code);
+}
+const WIDE_SPACES: ReadonlySet<number> = new Set([
+	...[
+		0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a,
+	],
+	...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
+]);
+
+function endOfWord(text: string, from: number): number {
+	let end = from;
+	while (end < text.length) {
+		const code = text.charCodeAt(end);
+		if (code === TAB || isSpace(code)) break;
+		end += 1;
+	}
+	return end;
+}
+
 /** Text without spaces, as Chinese is, breaks anywhere. */
 function cutWord(word: string, size: number, width: number): string[] {
-	if (widthOf(word) * size <= width) return [word];
 	const pieces: string[] = [];
 	let piece = '';
 	for (const letter of word) {
@@ -51,8 +84,9 @@ function cutWord(word: string, size: number, width: number): string[] {
 	return [...pieces, piece];
 }
 
-/** How wide a text would be on one line, in points. */
+/** How wide a text is on one line, in points, at most. */
 export function lineWidth(text: string, size: number): number {
+	if (!text.includes('\t')) return widthOf(text) * size;
 	const last = setLine(text, size, Infinity)[0]?.words.at(-1);
 	return last ? last.x + last.width : 0;
 }

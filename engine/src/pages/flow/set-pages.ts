@@ -4,7 +4,7 @@ import type { Block, Cell, Flow } from './flow.ts';
 import { lineWidth, setFixedLine, setLine } from './set-lines.ts';
 import type { SetLine } from './set-lines.ts';
 import { setSheets } from './set-sheets.ts';
-import { setRow } from './set-row.ts';
+import { placeColumns, setRow } from './set-row.ts';
 import { MARGIN, writePages } from './write-pages.ts';
 import type { PageWriter } from './write-pages.ts';
 
@@ -81,7 +81,10 @@ function setTable(
 	writer: PageWriter,
 	begin: (characters: number) => void,
 ): void {
-	const widths = measureColumns(rows);
+	const edges = placeColumns(measureColumns(rows));
+	const columnCount = edges.length - 1;
+	/** The page that the row before was set on. */
+	let page = -1;
 	const charactersOf = (row: readonly Cell[]) =>
 		row.reduce((sum, { text }) => sum + text.length + 1, 0);
 	writer.down(BODY.pitch / 2);
@@ -95,16 +98,19 @@ function setTable(
 					writer.down(BODY.pitch);
 				}
 			}
+			page = -1;
 			continue;
 		}
 		begin(charactersOf(row));
 		let column = 0;
 		const placed = row.map(({ text, span }) => {
-			const cell = { text, from: column, to: Math.min(column + span, widths.length) };
+			const cell = { text, from: column, to: Math.min(column + span, columnCount) };
 			column += span;
 			return cell;
 		});
-		setRow(placed, widths, { ...BODY, isRuled: true }, writer);
+		const isFirst = writer.count() !== page;
+		page = writer.count();
+		setRow(placed, edges, { ...BODY, isRuled: true, isFirst }, writer);
 	}
 	writer.down(BODY.pitch / 2);
 }

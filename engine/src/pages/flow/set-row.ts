@@ -10,25 +10,36 @@ const ABOVE = 4;
 /** A cell by the columns that it begins and ends with, the last one not counted. */
 export type PlacedCell = { text: string; from: number; to: number; overflows?: boolean };
 
-export type RowStyle = { size: number; pitch: number; isRuled: boolean };
+export type RowStyle = {
+	size: number;
+	pitch: number;
+	isRuled: boolean;
+	/** No row with rules stands right above it. */
+	isFirst: boolean;
+};
+
+/** Where columns of these widths begin, and where the last of them ends. */
+export function placeColumns(widths: readonly number[]): number[] {
+	const edges = [MARGIN];
+	for (const width of widths) edges.push((edges.at(-1) ?? 0) + width + 2 * ASIDE);
+	return edges;
+}
 
 /** Writes a row of cells below what stands there, with rules around each of them. */
 export function setRow(
 	cells: readonly PlacedCell[],
-	widths: readonly number[],
-	{ size, pitch, isRuled }: RowStyle,
+	edges: readonly number[],
+	{ size, pitch, isRuled, isFirst }: RowStyle,
 	writer: PageWriter,
 ): void {
-	const edges = [MARGIN];
-	for (const width of widths) edges.push((edges.at(-1) ?? 0) + width + 2 * ASIDE);
 	const edge = (column: number) => edges[column] ?? edges.at(-1) ?? MARGIN;
 	const top = writer.top();
 	let lineCount = 1;
 	for (const { text, from, to, overflows } of cells) {
 		const width = overflows ? Infinity : edge(to) - edge(from) - 2 * ASIDE;
-		const lines: SetLine[] = text
-			.split('\n')
-			.flatMap((line) => setLine(line, size, Math.max(width, size)));
+		const lines: SetLine[] = text.includes('\n')
+			? text.split('\n').flatMap((line) => setLine(line, size, Math.max(width, size)))
+			: setLine(text, size, Math.max(width, size));
 		lines.forEach((line, i) => {
 			writer.line(line, edge(from) + ASIDE, top + ABOVE + i * pitch, size);
 		});
@@ -36,8 +47,11 @@ export function setRow(
 	}
 	const bottom = top + lineCount * pitch + ABOVE;
 	if (isRuled) {
-		for (const y of [top, bottom]) writer.level(edge(0), edge(widths.length), y);
-		const walls = new Set([0, widths.length, ...cells.flatMap(({ from, to }) => [from, to])]);
+		const last = edges.length - 1;
+		if (isFirst) writer.level(edge(0), edge(last), top);
+		writer.level(edge(0), edge(last), bottom);
+		const walls = new Set([0, last]);
+		for (const { from, to } of cells) walls.add(from).add(to);
 		for (const column of walls) writer.upright(top, bottom, edge(column));
 	}
 	writer.down(bottom - top);

@@ -3,7 +3,7 @@ import { problem } from '../../model/problem.ts';
 import type { Sheet, SheetRow } from './flow.ts';
 import { lineWidth } from './set-lines.ts';
 import type { SetLimits } from './set-pages.ts';
-import { setRow } from './set-row.ts';
+import { placeColumns, setRow } from './set-row.ts';
 import type { PlacedCell } from './set-row.ts';
 import { writePages } from './write-pages.ts';
 
@@ -40,15 +40,17 @@ export function setSheets(sheets: readonly Sheet[], limits: SetLimits): Page[] {
 	for (const { rows } of filled) {
 		const columns = listColumns(rows);
 		const placed = rows.map((row) => placeCells(row, columns));
-		const widths = measureColumns(placed, columns.length);
+		const edges = placeColumns(measureColumns(placed, columns.length));
 		const ruled = findTables(rows);
 		rows.forEach((row, i) => {
 			const isNewPage = i % ROWS_PER_PAGE === 0;
 			if (isNewPage && writer.hasWords()) writer.closePage();
 			const before = rows[i - 1];
-			if (!isNewPage && before && row.number > before.number + 1) writer.down(PITCH);
-			const style = { size: SIZE, pitch: PITCH, isRuled: ruled.has(i) };
-			setRow(placed[i] ?? [], widths, style, writer);
+			const isGap = !isNewPage && before !== undefined && row.number > before.number + 1;
+			if (isGap) writer.down(PITCH);
+			const isFirst = isNewPage || isGap || !ruled.has(i - 1);
+			const style = { size: SIZE, pitch: PITCH, isRuled: ruled.has(i), isFirst };
+			setRow(placed[i] ?? [], edges, style, writer);
 		});
 	}
 	return writer.finish();
@@ -85,7 +87,7 @@ function measureColumns(rows: readonly PlacedCell[][], count: number): number[] 
 	const widths = Array<number>(count).fill(MIN_CELL_WIDTH);
 	for (const { text, from, to, overflows } of rows.flat()) {
 		if (to - from > 1 || overflows) continue;
-		for (const line of text.split('\n')) {
+		for (const line of text.includes('\n') ? text.split('\n') : [text]) {
 			const width = Math.min(MAX_CELL_WIDTH, lineWidth(line, SIZE));
 			widths[from] = Math.max(widths[from] ?? 0, width);
 		}
