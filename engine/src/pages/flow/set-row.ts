@@ -54,5 +54,5 @@ export function setRow(
 		for (const { from, to } of cells) walls.add(from).add(to);
 		for (const column of walls) writer.upright(top, bottom, edge(column));
 	}
-	writer.down(bottom - top);
+	writer.moveTo(bottom);
 }

@@ -8,7 +8,7 @@ export const MARGIN = 40;
 const USUAL_WIDTH = 595;
 const RULE = 0.5;
 
-type OpenPage = { words: Word[]; pieces: Box[]; width: number };
+type OpenPage = { words: Word[]; pieces: Box[]; walls: Map<number, Box>; width: number };
 
 /** Sheets to write on from top to bottom. */
 export function writePages({ maxWords }: { maxWords: number }) {
@@ -18,7 +18,7 @@ export function writePages({ maxWords }: { maxWords: number }) {
 	let words = 0;
 
 	function newPage(): OpenPage {
-		return { words: [], pieces: [], width: USUAL_WIDTH };
+		return { words: [], pieces: [], walls: new Map(), width: USUAL_WIDTH };
 	}
 
 	function closePage(): void {
@@ -47,6 +47,10 @@ export function writePages({ maxWords }: { maxWords: number }) {
 			y += points;
 		},
 
+		moveTo(top: number): void {
+			y = top;
+		},
+
 		/** Writes a line whose letters reach from `top` down by `size`. */
 		line({ words: set }: SetLine, left: number, top: number, size: number): void {
 			words += set.length;
@@ -67,7 +71,14 @@ export function writePages({ maxWords }: { maxWords: number }) {
 		},
 
 		upright(y0: number, y1: number, at: number): void {
-			open.pieces.push({ x0: at - RULE / 2, y0, x1: at + RULE / 2, y1 });
+			const above = open.walls.get(at);
+			// The wall of the row above goes on.
+			if (above?.y1 === y0) above.y1 = y1;
+			else {
+				const wall = { x0: at - RULE / 2, y0, x1: at + RULE / 2, y1 };
+				open.walls.set(at, wall);
+				open.pieces.push(wall);
+			}
 		},
 
 		finish(): Page[] {

@@ -9,6 +9,7 @@ const plainly = new Intl.NumberFormat('en', { useGrouping: false, maximumFractio
  */
 export function writeNumber(value: number, leastDecimals = 0): string {
 	if (!Number.isFinite(value)) return '';
+	if (leastDecimals === 0 && Number.isSafeInteger(value)) return String(value);
 	const rounded = Number(value.toPrecision(PRECISION));
 	const short = String(rounded);
 	const [whole = '', decimals = ''] = (short.includes('e') ? plainly.format(rounded) : short).split(
