@@ -4,6 +4,7 @@ import { writeWorkflow } from '../../engine/web/src/snippets/write-snippets.ts';
 import type { INodeParameters, INodeProperties } from 'n8n-workflow';
 import { makeZip } from '../support/archives.ts';
 import { makePdf } from '../support/documents.ts';
+import { makeEml } from '../support/mails.ts';
 import { binaryOf, docSift, executeNode } from '../support/n8n.ts';
 import type { Item } from '../support/n8n.ts';
 import { letterItem, locate, makeLetter, useEngine } from '../support/node-engine.ts';
@@ -185,6 +186,31 @@ describe('how a document is read', () => {
 		expect(passwords.map(({ typeOptions }) => typeOptions)).toEqual(
 			Array(3).fill({ password: true }),
 		);
+	});
+});
+
+describe('a whole mail', () => {
+	test('is handed over as the example does; its body and each attachment is an item', async () => {
+		const path = new URL('../../examples/workflows/whole-mails.json', import.meta.url);
+		const { nodes } = JSON.parse(await readFile(path, 'utf8')) as {
+			nodes: { type: string; parameters: INodeParameters }[];
+		};
+		const node = nodes.find(({ type }) => type === 'n8n-nodes-docsift.docSift');
+		const content = await makePdf([[['Invoice number', 'M-1']]]);
+		const mail = makeEml({ text: 'Hello', attached: [{ name: 'invoice.pdf', content }] });
+		const { items, error } = await execute({ ...node?.parameters, templateId: templateById() }, [
+			{ binary: { data: binaryOf('order.eml', mail) } },
+		]);
+		expect(error).toBeUndefined();
+		expect(items.map(({ json }) => json)).toEqual([
+			expect.objectContaining({
+				_document: expect.objectContaining({ fileName: 'order.eml' }) as unknown,
+			}),
+			expect.objectContaining({
+				invoiceNumber: 'M-1',
+				_document: expect.objectContaining({ fileName: 'invoice.pdf' }) as unknown,
+			}),
+		]);
 	});
 });
 
@@ -375,7 +401,7 @@ describe('an item without its document', () => {
 		[
 			'a file that is no document',
 			{ binary: { data: binaryOf('notes.xyz', Buffer.from('hello'), 'text/plain') } },
-			/notes\.txt/,
+			/notes\.xyz/,
 			/decides by the content/,
 		],
 	])('%s: the error says what to do', async (_, item, message, description) => {
