@@ -15,3 +15,6 @@ export type Sheet = { rows: SheetRow[] };
 
 /** A row that holds anything: its number in the sheet, and its cells by column, both from 0. */
 export type SheetRow = { number: number; cells: Map<number, Cell> };
+
+/** What is set out at most. */
+export type SetLimits = { maxPages: number; maxWords: number };

@@ -1,6 +1,6 @@
 import type { Page } from '../../model/document.ts';
 import { problem } from '../../model/problem.ts';
-import type { Block, Cell, Flow } from './flow.ts';
+import type { Block, Cell, Flow, SetLimits } from './flow.ts';
 import { lineWidth, setFixedLine, setLine } from './set-lines.ts';
 import type { SetLine } from './set-lines.ts';
 import { setSheets } from './set-sheets.ts';
@@ -18,8 +18,6 @@ const LINE_WIDTH = 515;
 /** A cell of a table is no wider. */
 const MAX_CELL_WIDTH = 220;
 const MIN_CELL_WIDTH = 20;
-
-export type SetLimits = { maxPages: number; maxWords: number };
 
 /**
  * Sets out a document that has no pages of its own, always in the same way: a new page begins with the

@@ -1,8 +1,7 @@
 import type { Page } from '../../model/document.ts';
 import { problem } from '../../model/problem.ts';
-import type { Sheet, SheetRow } from './flow.ts';
+import type { SetLimits, Sheet, SheetRow } from './flow.ts';
 import { lineWidth } from './set-lines.ts';
-import type { SetLimits } from './set-pages.ts';
 import { placeColumns, setRow } from './set-row.ts';
 import type { PlacedCell } from './set-row.ts';
 import { writePages } from './write-pages.ts';

@@ -102,5 +102,5 @@ function writeTime(
 	const [day = '', clock = ''] = time.split('T');
 	const hours = clock.slice(0, clock.slice(6, 8) === '00' ? 5 : 8);
 	if (!isDate) return hours;
-	return isTime && clock.slice(0, 8) !== '00:00:00' ? `${day} ${hours}` : day;
+	return isTime && !clock.startsWith('00:00:00') ? `${day} ${hours}` : day;
 }

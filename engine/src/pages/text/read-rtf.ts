@@ -49,7 +49,7 @@ export function readRtf(rtf: string): Block[] {
 	let toSkip = 0;
 	let bytes: number[] = [];
 	/** \\pard ends what holds for the paragraph: unless \\intbl follows, the table is over. */
-	let isLeaving = false;
+	let isLeaving = false as boolean;
 	/** Of the row that is open. */
 	let cells = 0;
 
