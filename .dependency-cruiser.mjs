@@ -28,7 +28,17 @@ export default {
 			comment: 'Only the pipeline knows the order of the stages.',
 			severity: 'error',
 			from: { path: '^engine/src/(pages|words|layout|structured|extraction)/' },
-			to: { path: '^engine/src/', pathNot: ['^engine/src/$1/', '^engine/src/model/'] },
+			to: {
+				path: '^engine/src/',
+				pathNot: ['^engine/src/$1/', '^engine/src/model/', '^engine/src/zip/'],
+			},
+		},
+		{
+			name: 'zip-knows-only-the-model',
+			comment: 'The guard of archives is for intake, and for office files, which are archives.',
+			severity: 'error',
+			from: { path: rooms(['zip']) },
+			to: { path: '^engine/src/', pathNot: ['^engine/src/zip/', '^engine/src/model/'] },
 		},
 		{
 			name: 'layout-structured-and-extraction-are-pure',

@@ -56,7 +56,13 @@ async function measureLists(): Promise<void> {
 			const at = new Date(Date.now() - i * 1000);
 			return {
 				...{ id: services.newId(), accountId: owner.id, templateId: template?.id ?? '' },
-				...{ templateRevision: 1, fileName: `invoice ${i}.pdf`, fileType: 'pdf', language: null },
+				...{
+					templateRevision: 1,
+					fileName: `invoice ${i}.pdf`,
+					fileType: 'pdf',
+					language: null,
+					pages: '',
+				},
 				sha256: createHash('sha256').update(String(i)).digest('hex'),
 				...{ documentKey: services.newId(), documentBytes: null, documentRemovedAt: null },
 				...{ status: STATUSES[i % 4] ?? 'completed', attempts: 1 },

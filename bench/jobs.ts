@@ -270,7 +270,13 @@ async function compareDispatch(databaseUrl: string, redisUrl: string): Promise<v
 	const jobs = Array.from({ length: DISPATCHED }, (_, i): Job => ({
 		...{ id: services.newId(), accountId, templateId: services.newId(), templateRevision: 1 },
 		...{ sha256: createHash('sha256').update(String(i)).digest('hex'), fileName: 'a.pdf' },
-		...{ fileType: 'pdf', language: null, documentKey: services.newId(), status: 'pending' },
+		...{
+			fileType: 'pdf',
+			language: null,
+			pages: '',
+			documentKey: services.newId(),
+			status: 'pending',
+		},
 		...{ documentBytes: null, documentRemovedAt: null },
 		...{
 			attempts: 0,

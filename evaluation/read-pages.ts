@@ -7,6 +7,7 @@ import type { Page } from '../engine/src/model/document.ts';
 import { DEFAULT_DATA } from '../engine/src/model/languages.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
 import { hasBoolean } from '../engine/src/model/template.ts';
+import { isContainer } from '../engine/src/model/formats.ts';
 import { openPages, readScan } from '../engine/src/pipeline/read-pages.ts';
 import type { OcrEngine } from '../engine/src/words/ocr/ocr-engine.ts';
 import { createTesseractJs } from '../engine/src/words/ocr/tesseract-js.ts';
@@ -36,7 +37,7 @@ export function createPageReader(
 		const kept = cache === undefined ? undefined : join(cache, `${key}.pages`);
 		if (kept !== undefined && existsSync(kept)) return deserialize(readFileSync(kept)) as Page[];
 		const type = await sniffFile(path);
-		if (type === undefined || type === 'zip') throw new Error(`${path} is no document`);
+		if (type === undefined || isContainer(type)) throw new Error(`${path} is no document`);
 		const source = { path, type, limits: LIMITS };
 		const pages: Page[] = [];
 		for (const [index, page] of (

@@ -220,22 +220,28 @@ program
 	.argument('<file>', 'a PDF or an image')
 	.requiredOption('--template <file>', 'a JSON file: a template, or its schema alone')
 	.option('--language <code>', 'OCR language hint, e.g. de')
+	.option('--pages <pages>', 'only these, e.g. 1-3,7,-1')
 	.option('--details', 'also where each value was found')
-	.action((file: string, options: { template: string; language?: string; details?: true }) =>
-		print(async () => {
-			const isTerminal = process.stderr.isTTY;
-			const { result, details, pageCount } = await parseFile(
-				loadConfig(readSecretFiles(process.env)),
-				{
-					file,
-					templateFile: options.template,
-					language: options.language,
-					onProgress: (text) => process.stderr.write(isTerminal ? `\r${text}` : `${text}\n`),
-				},
-			);
-			if (isTerminal) process.stderr.write('\n');
-			return { result, pageCount, ...(options.details && { details }) };
-		}),
+	.action(
+		(
+			file: string,
+			options: { template: string; language?: string; pages?: string; details?: true },
+		) =>
+			print(async () => {
+				const isTerminal = process.stderr.isTTY;
+				const { result, details, pageCount } = await parseFile(
+					loadConfig(readSecretFiles(process.env)),
+					{
+						file,
+						templateFile: options.template,
+						language: options.language,
+						pages: options.pages,
+						onProgress: (text) => process.stderr.write(isTerminal ? `\r${text}` : `${text}\n`),
+					},
+				);
+				if (isTerminal) process.stderr.write('\n');
+				return { result, pageCount, ...(options.details && { details }) };
+			}),
 	);
 
 program

@@ -10,6 +10,7 @@ import type { Uploads } from './intake/uploads.ts';
 import { createDraftTemplate } from './parsing/draft-template.ts';
 import { createDrawPicture } from './parsing/draw-picture.ts';
 import { createParseDocuments } from './parsing/parse-documents.ts';
+import { createUnpackMail } from './parsing/unpack-mail.ts';
 import type { Services } from './services.ts';
 
 /** Makes the API; it listens when it is told to. */
@@ -63,6 +64,7 @@ export async function createApi(
 			parseDocuments: createParseDocuments(parsing),
 			draftTemplate: createDraftTemplate(parsing),
 			drawPicture: createDrawPicture(parsing),
+			unpackMail: createUnpackMail({ ...parts, ...config.archiveLimits }),
 		},
 	);
 	return {

@@ -4,10 +4,11 @@ import { basename, join } from 'node:path';
 import pino from 'pino';
 import { z } from 'zod';
 import type { Config } from './config.ts';
-import { TYPES } from './intake/accept-documents.ts';
 import { sniffFile } from './intake/sniff-type.ts';
 import type { Extraction } from './model/extraction.ts';
+import { DOCUMENT_NAMES, isContainer } from './model/formats.ts';
 import { languagesFor } from './model/languages.ts';
+import { readPageChoice } from './model/page-choice.ts';
 import { formatPath } from './model/path.ts';
 import { problem } from './model/problem.ts';
 import type { TemplateSchema } from './model/template.ts';
@@ -20,20 +21,21 @@ export type FileOrder = {
 	file: string;
 	templateFile: string;
 	language: string | undefined;
+	pages: string | undefined;
 	onProgress: (text: string) => void;
 };
 
 /** Parses a file without a server, an account or a database. */
 export async function parseFile(
 	config: Config,
-	{ file, templateFile, language, onProgress }: FileOrder,
+	{ file, templateFile, language, pages, onProgress }: FileOrder,
 ): Promise<Extraction & { pageCount: number }> {
 	const schema = await readSchema(templateFile, config);
 	const languages = languagesFor(language);
 	const filename = basename(file);
 	const type = await sniffFile(file);
-	if (type === undefined || type === 'zip') {
-		throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: TYPES });
+	if (type === undefined || isContainer(type)) {
+		throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: DOCUMENT_NAMES });
 	}
 	const log = pino({ level: 'silent' });
 	const pool = createPool(poolSettings(config, log), log);
@@ -52,12 +54,13 @@ export async function parseFile(
 				document: { path: file, type, filename, sha256: '' },
 				schema,
 				languages,
+				pages: pages === undefined ? undefined : readPageChoice(pages),
 				limits: config.documentLimits,
 				pagesFile: join(scratch, 'pages'),
 				signal: new AbortController().signal,
-				onPages: (count) => {
-					pageCount = count;
-					onProgress(`${count} ${count === 1 ? 'page' : 'pages'}`);
+				onPages: (counted) => {
+					pageCount = counted.pageCount;
+					onProgress(`${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`);
 					return Promise.resolve();
 				},
 				onPageRead: (done, total) => onProgress(drawBar(done, total)),

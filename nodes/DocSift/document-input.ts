@@ -1,4 +1,4 @@
-import type { IBinaryData, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
+import type { IBinaryData, IDataObject, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
 import { readText } from './operation';
 
@@ -38,7 +38,7 @@ export const binaryField: INodeProperties = {
 	type: 'string',
 	required: true,
 	default: 'data',
-	hint: 'The name of the input binary field that holds the document',
+	hint: 'The name of the input binary field that holds the document: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)',
 };
 
 export const binaryFields: INodeProperties = {
@@ -47,13 +47,13 @@ export const binaryFields: INodeProperties = {
 	type: 'string',
 	required: true,
 	default: 'data',
-	hint: 'One name, several with commas between, or a pattern such as attachment_* or *',
+	hint: 'One name, several with commas between, or a pattern such as attachment_* or *. Accepted: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown, XML (e-invoices), ZIP, EML or MSG.',
 	description:
 		'Which binary fields of the item hold documents. Several are sent in one request (up to 10); a ZIP archive is sent alone.',
 	displayOptions: { show: { source: ['binary'] } },
 };
 
-export const languageOption: INodeProperties = {
+const languageOption: INodeProperties = {
 	displayName: 'Language Name or ID',
 	name: 'language',
 	type: 'options',
@@ -62,6 +62,35 @@ export const languageOption: INodeProperties = {
 	description:
 		'What scanned pages are written in; seldom needed. Choose from the list, or specify an ID using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
 };
+
+const pagesOption: INodeProperties = {
+	displayName: 'Pages',
+	name: 'pages',
+	type: 'string',
+	default: '',
+	placeholder: '1-3,7,-1',
+	description:
+		'Only these pages are read and charged: numbers and ranges with commas between, -1 is the last page. All, if left empty.',
+};
+
+const passwordOption: INodeProperties = {
+	displayName: 'Password',
+	name: 'password',
+	type: 'string',
+	typeOptions: { password: true },
+	default: '',
+	description:
+		'What opens a protected PDF. The engine does not log it, and forgets it when the document was read.',
+};
+
+/** How a document is to be read, for every operation that takes one. */
+export const readingOptions: INodeProperties[] = [languageOption, pagesOption, passwordOption];
+
+/** The form fields of these options. */
+export function readingFields(options: IDataObject): Record<string, string | undefined> {
+	const { language, pages, password } = options as Record<string, string | undefined>;
+	return { language, pages, password };
+}
 
 /** The documents of an item whose binary fields are named, in that order, each once. */
 export async function readDocuments(

@@ -48,6 +48,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		fileName: 'a.pdf',
 		fileType: 'pdf',
 		language: null,
+		pages: '',
 		documentKey: services.newId(),
 		documentBytes: 1,
 		documentRemovedAt: null,
@@ -118,6 +119,26 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect((await jobs.insertNew(same)).size).toBe(1);
 		expect((await jobs.insertNew([{ ...job, id: services.newId() }])).size).toBe(0);
 		expect(await jobs.findDuplicate(job)).toMatchObject({ sha256: job.sha256 });
+	});
+
+	test('other pages of the same document are another job', async () => {
+		const job = newJob(at(0));
+		const other = { ...job, id: services.newId(), pages: '1-2' };
+		expect((await jobs.insertNew([job, other])).size).toBe(2);
+		expect(await jobs.findDuplicate(other)).toMatchObject({ id: other.id, pages: '1-2' });
+	});
+
+	test('a password is known to who works on the job, and gone when it has ended', async () => {
+		const job = newJob(at(0));
+		await jobs.insertNew([{ ...job, password: 'secret' }]);
+		const read = () => services.db('jobs').where({ id: job.id }).first('password');
+		const holder = await claimOne(0);
+		expect(holder.password).toBe('secret');
+		expect(holder.job).not.toHaveProperty('password');
+		await jobs.finish(holder, { ...ending(1), status: 'failed' });
+		expect(await read()).toEqual({ password: null });
+		await jobs.restart(job.id, 'another');
+		expect(await claimOne(2)).toMatchObject({ password: 'another' });
 	});
 
 	test('a lease that was extended holds; one that was not lets another take the job', async () => {

@@ -25,6 +25,7 @@ const MIGRATIONS = [
 	'0006-turns',
 	'0007-bounded-storage',
 	'0008-test-allowances',
+	'0009-chosen-pages',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

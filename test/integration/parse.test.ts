@@ -246,7 +246,7 @@ describe('several documents', () => {
 			{ name: 'march/letter.pdf', content },
 			{ name: '__MACOSX/march/._letter.pdf', content },
 			{ name: '.DS_Store', content },
-			{ name: 'notes.txt', content: Buffer.from('hello') },
+			{ name: 'notes.xyz', content: Buffer.from('hello') },
 			{ name: '../../escape.pdf', content },
 		]);
 		const { status, body } = await send([{ name: 'all.zip', content: zip }]);
@@ -254,7 +254,7 @@ describe('several documents', () => {
 		expect(body.source).toBe('zip');
 		expect(body.results.map(({ filename }) => filename)).toEqual([
 			'march/letter.pdf',
-			'notes.txt',
+			'notes.xyz',
 			'../../escape.pdf',
 		]);
 		expect(body.results[0]?.result).toEqual(RESULT);
@@ -265,7 +265,7 @@ describe('several documents', () => {
 	test('one that is no document, or empty, is an error of its own among the others', async () => {
 		const before = (await engine.call('GET', '/v1/usage')).body as { pageRemaining: number };
 		const { status, body } = await send([
-			{ name: 'notes.txt', content: Buffer.from('hello') },
+			{ name: 'notes.xyz', content: Buffer.from('hello') },
 			await letter(),
 			{ name: 'empty.pdf', content: Buffer.alloc(0) },
 		]);
@@ -273,7 +273,7 @@ describe('several documents', () => {
 		expect(body).toEqual({
 			results: [
 				{
-					filename: 'notes.txt',
+					filename: 'notes.xyz',
 					result: { error: expect.stringContaining('not a document') as unknown },
 				},
 				{ filename: 'letter.pdf', result: RESULT },
@@ -421,7 +421,7 @@ describe('requests that are refused', () => {
 			'several files of which none is a document',
 			() =>
 				Promise.resolve([
-					{ name: 'a.txt', content: Buffer.from('hello') },
+					{ name: 'a.xyz', content: Buffer.from('hello') },
 					{ name: 'b.pdf', content: Buffer.alloc(0) },
 				]),
 			{},
@@ -576,7 +576,7 @@ describe('what is not known in a form', () => {
 		expect(body).toMatchObject({
 			result: RESULT,
 			warnings: [
-				'The field "colour" is not known and was ignored; there are files, templateId, language, fileUrl, details.',
+				'The field "colour" is not known and was ignored; there are files, templateId, language, fileUrl, details, pages, password.',
 			],
 		});
 		expect((await send([await letter()])).body).not.toHaveProperty('warnings');

@@ -46,9 +46,21 @@ describe('the reference', () => {
 	});
 
 	test.each([
-		['/documents/parse', ['templateId'], ['files', 'templateId', 'language', 'fileUrl', 'details']],
-		['/v1/documents/parse/async', ['templateId'], ['file', 'templateId', 'language', 'fileUrl']],
-		['/v1/templates/fromDocument', ['file', 'name'], ['file', 'name', 'description', 'language']],
+		[
+			'/documents/parse',
+			['templateId'],
+			['files', 'templateId', 'language', 'fileUrl', 'details', 'pages', 'password'],
+		],
+		[
+			'/v1/documents/parse/async',
+			['templateId'],
+			['file', 'templateId', 'language', 'fileUrl', 'pages', 'password'],
+		],
+		[
+			'/v1/templates/fromDocument',
+			['file', 'name'],
+			['file', 'name', 'description', 'language', 'pages', 'password'],
+		],
 	])('describes the form of POST %s', (path, required, names) => {
 		const body = reference.paths[path]?.post?.requestBody;
 		const schema = body?.content['multipart/form-data']?.schema;

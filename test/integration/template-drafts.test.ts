@@ -37,7 +37,7 @@ describe('a template made from a sample', () => {
 			body: {
 				name: 'A',
 				warnings: [
-					'The field "schema" is not known and was ignored; there are file, name, description, language.',
+					'The field "schema" is not known and was ignored; there are file, name, description, language, pages, password.',
 				],
 			},
 		});

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { writeWorkflow } from '../../engine/web/src/snippets/write-snippets.ts';
-import type { INodeParameters } from 'n8n-workflow';
+import type { INodeParameters, INodeProperties } from 'n8n-workflow';
 import { makeZip } from '../support/archives.ts';
 import { makePdf } from '../support/documents.ts';
+import { makeEml } from '../support/mails.ts';
 import { binaryOf, docSift, executeNode } from '../support/n8n.ts';
 import type { Item } from '../support/n8n.ts';
 import { letterItem, locate, makeLetter, useEngine } from '../support/node-engine.ts';
@@ -157,12 +158,68 @@ describe('parsing a document', () => {
 	});
 });
 
+describe('how a document is read', () => {
+	const lines = (number: string) => [['Invoice number', number] as const];
+
+	test('the option Pages reads and charges these alone', async () => {
+		const content = await makePdf([lines('P-1'), lines('P-2'), lines('P-3')]);
+		const item = { binary: { data: binaryOf('three.pdf', content) } };
+		const options = { addInfo: true, pages: '-1' };
+		const { items, error } = await execute({ options }, [item]);
+		expect(error).toBeUndefined();
+		expect(items[0]?.json).toMatchObject({
+			invoiceNumber: 'P-3',
+			_document: { pageCount: 3, pageUsed: 1 },
+		});
+	});
+
+	test('the option Password opens a protected PDF, and is shown as dots', async () => {
+		const content = await makePdf([lines('P-4')], { userPassword: 'open it', pdfVersion: '1.4' });
+		const item = { binary: { data: binaryOf('locked.pdf', content) } };
+		const { items, error } = await execute({ options: { password: 'open it' } }, [item]);
+		expect(error).toBeUndefined();
+		expect(items[0]?.json).toMatchObject({ invoiceNumber: 'P-4' });
+		const options = docSift.description.properties.filter(({ name }) => name === 'options');
+		const passwords = options.flatMap((one) =>
+			(one.options as INodeProperties[]).filter(({ name }) => name === 'password'),
+		);
+		expect(passwords.map(({ typeOptions }) => typeOptions)).toEqual(
+			Array(3).fill({ password: true }),
+		);
+	});
+});
+
+describe('a whole mail', () => {
+	test('is handed over as the example does; its body and each attachment is an item', async () => {
+		const path = new URL('../../examples/workflows/whole-mails.json', import.meta.url);
+		const { nodes } = JSON.parse(await readFile(path, 'utf8')) as {
+			nodes: { type: string; parameters: INodeParameters }[];
+		};
+		const node = nodes.find(({ type }) => type === 'n8n-nodes-docsift.docSift');
+		const content = await makePdf([[['Invoice number', 'M-1']]]);
+		const mail = makeEml({ text: 'Hello', attached: [{ name: 'invoice.pdf', content }] });
+		const { items, error } = await execute({ ...node?.parameters, templateId: templateById() }, [
+			{ binary: { data: binaryOf('order.eml', mail) } },
+		]);
+		expect(error).toBeUndefined();
+		expect(items.map(({ json }) => json)).toEqual([
+			expect.objectContaining({
+				_document: expect.objectContaining({ fileName: 'order.eml' }) as unknown,
+			}),
+			expect.objectContaining({
+				invoiceNumber: 'M-1',
+				_document: expect.objectContaining({ fileName: 'invoice.pdf' }) as unknown,
+			}),
+		]);
+	});
+});
+
 describe('several documents', () => {
 	const both = async () => ({
 		binary: {
 			attachment_0: binaryOf('one.pdf', await makeLetter('B-1')),
 			attachment_1: binaryOf('two.pdf', await makeLetter('B-2')),
-			logo: binaryOf('logo.txt', Buffer.from('no document'), 'text/plain'),
+			logo: binaryOf('logo.xyz', Buffer.from('no document'), 'text/plain'),
 		},
 	});
 
@@ -214,14 +271,14 @@ describe('several documents', () => {
 		expect(error).toBeUndefined();
 		expect(items.map(({ json }) => json)).toEqual([{ invoiceNumber: 'B-1', totalDue: 1234.5 }]);
 		expect(errors.map(({ json }) => json.error)).toEqual([
-			expect.stringMatching(/^logo\.txt: .*not a document/),
+			expect.stringMatching(/^logo\.xyz: .*not a document/),
 			'empty.pdf: The file "empty.pdf" is empty.',
 		]);
 		const options = { unreadable: 'data' };
 		const asData = await execute({ binaryFields: '*', options }, [{ binary }]);
 		expect(asData.items.map(({ json }) => json.fileName ?? json.invoiceNumber)).toEqual([
 			'B-1',
-			'logo.txt',
+			'logo.xyz',
 			'empty.pdf',
 		]);
 	});
@@ -343,8 +400,8 @@ describe('an item without its document', () => {
 		],
 		[
 			'a file that is no document',
-			{ binary: { data: binaryOf('notes.txt', Buffer.from('hello'), 'text/plain') } },
-			/notes\.txt/,
+			{ binary: { data: binaryOf('notes.xyz', Buffer.from('hello'), 'text/plain') } },
+			/notes\.xyz/,
 			/decides by the content/,
 		],
 	])('%s: the error says what to do', async (_, item, message, description) => {

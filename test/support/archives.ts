@@ -10,6 +10,8 @@ export type ZipPart = {
 	claimedSize?: number;
 	claimedCrc?: number;
 	unixMode?: number;
+	/** Not packed. */
+	isStored?: boolean;
 	/** Points at the local header of another entry. */
 	sameAs?: number;
 };
@@ -20,12 +22,12 @@ export function makeZip(parts: readonly ZipPart[]): Buffer {
 	const offsets: number[] = [];
 	let offset = 0;
 	parts.forEach((part, i) => {
-		const packed = deflateRawSync(part.content);
+		const packed = part.isStored ? part.content : deflateRawSync(part.content);
 		const name = Buffer.from(part.name);
 		const fields = Buffer.alloc(26);
 		fields.writeUInt16LE(20, 0);
 		fields.writeUInt16LE((part.flags ?? 0) | 0x800, 2);
-		fields.writeUInt16LE(8, 4);
+		fields.writeUInt16LE(part.isStored ? 0 : 8, 4);
 		fields.writeUInt32LE(part.claimedCrc ?? crc32(part.content), 10);
 		fields.writeUInt32LE(packed.length, 14);
 		fields.writeUInt32LE(part.claimedSize ?? part.content.length, 18);

@@ -36,7 +36,7 @@ const zip = () => receive(makeZip([{ name: 'b.pdf', content: Buffer.from('%PDF-1
 const fetched: Record<string, () => Promise<ReceivedFile>> = {
 	'http://a/pdf': pdf,
 	'http://a/zip': zip,
-	'http://a/text': () => receive('text', 'a.txt'),
+	'http://a/text': () => receive('text', 'a.xyz'),
 };
 const intake = createIntake({
 	uploads,
@@ -47,10 +47,17 @@ const reception = () => ({ field: 'file', into, signal: new AbortController().si
 const acceptOne = (files: ReceivedFile[], fileUrl?: string) =>
 	intake.acceptOne(
 		{ files, fileUrl },
-		{ ...reception(), refuseArchive: () => problem('ZIP_NOT_IN_JOBS') },
+		{
+			...reception(),
+			refuseArchive: () => problem('ZIP_NOT_IN_JOBS'),
+			refuseMail: () => problem('MAIL_NOT_IN_JOBS'),
+		},
 	);
 const acceptAll = (files: ReceivedFile[], fileUrl?: string, checkSeveral = () => undefined) =>
-	intake.acceptAll({ files, fileUrl }, { ...reception(), checkSeveral });
+	intake.acceptAll(
+		{ files, fileUrl },
+		{ ...reception(), checkSeveral, unpackMail: () => Promise.reject(new Error('no mail')) },
+	);
 
 describe.each([
 	['one document', acceptOne],

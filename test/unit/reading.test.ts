@@ -42,7 +42,16 @@ describe('sniffType', () => {
 		expect(sniffType(Buffer.from('BM is the name of a company, and this is text'))).toBeUndefined();
 	});
 
-	test.each(['', 'BM', 'hello', '<svg/>', 'GIF89a', 'RIFF1234WAVE', 'II*'])(
+	test('knows a mail whatever its name, and text by its name alone', () => {
+		const mail = Buffer.from('From: a@example.com\r\nSubject: x\r\n\r\n%PDF-');
+		expect(sniffType(mail, 'a.pdf')).toBe('eml');
+		expect(sniffType(Buffer.from('Content-Type: x\r\nDate: y\r\n\r\n%PDF-1.7'))).toBe('pdf');
+		expect(sniffType(Buffer.from('a;b'), 'A.CSV')).toBe('csv');
+		expect(sniffType(Buffer.from('a;b\0'), 'a.csv')).toBeUndefined();
+		expect(sniffType(Buffer.from('<?xml version="1.0"?><Invoice/>'), 'a.txt')).toBeUndefined();
+	});
+
+	test.each(['', 'BM', 'hello', '<svg/>', 'GIF88a', 'RIFF1234WAVE', 'II*'])(
 		'does not take %j',
 		(text) => {
 			expect(sniffType(Buffer.from(text))).toBeUndefined();

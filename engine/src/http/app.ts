@@ -18,6 +18,7 @@ import type { Intake } from '../intake/accept-documents.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Admission } from '../parsing/admission.ts';
 import type { DrawPicture } from '../parsing/draw-picture.ts';
+import type { UnpackMail } from '../parsing/unpack-mail.ts';
 import type { DraftTemplate } from '../parsing/draft-template.ts';
 import type { ParseDocuments } from '../parsing/parse-documents.ts';
 import type { Templates } from '../templates/templates.ts';
@@ -79,6 +80,7 @@ export type AppServices = {
 	parseDocuments: ParseDocuments;
 	draftTemplate: DraftTemplate;
 	drawPicture: DrawPicture;
+	unpackMail: UnpackMail;
 	jobs: Jobs;
 	webhooks: Webhooks;
 	admission: Admission;

@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { ReceivedFile, Uploads } from '../intake/uploads.ts';
+import { readPageChoice } from '../model/page-choice.ts';
+import type { PageChoice } from '../model/page-choice.ts';
 import type { Fault, Problem } from '../model/problem.ts';
 import { problem } from '../model/problem.ts';
 
@@ -13,6 +15,10 @@ export type DocumentForm = {
 	details: boolean | undefined;
 	name: string;
 	description: string | undefined;
+	/** Which pages of each document are read; undefined: all. */
+	pages: PageChoice | undefined;
+	/** What opens protected PDFs. */
+	password: string | undefined;
 	/** What was sent and not used, for the client to know. */
 	warnings: string[];
 };
@@ -41,10 +47,13 @@ export async function readForm(
 		throw problem('UNSUPPORTED_CONTENT_TYPE', { expected: 'multipart/form-data' });
 	}
 	const parts: Parts = { files: [], fields: {}, strayFiles: [] };
+	let pages: PageChoice | undefined;
 	try {
 		await readParts(request, folder, rules, parts);
 		const faults = findFaults(parts, rules);
 		if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
+		const asked = given(parts.fields.pages);
+		pages = asked === undefined ? undefined : readPageChoice(asked);
 	} catch (error) {
 		for (const { path } of parts.files) await rm(path, { force: true });
 		throw (error as { code?: string }).code === 'FST_FILES_LIMIT' ? rules.tooManyFiles() : error;
@@ -58,6 +67,8 @@ export async function readForm(
 		details: fields.details === undefined ? undefined : fields.details === 'true',
 		name: fields.name ?? '',
 		description: given(fields.description),
+		pages,
+		password: given(fields.password),
 		warnings: listWarnings(parts, rules),
 	};
 }
@@ -77,7 +88,9 @@ async function readParts(
 ): Promise<void> {
 	for await (const part of request.parts()) {
 		if (part.type !== 'file') {
-			fields[part.fieldname] = String(part.value).trim();
+			// A password may begin or end with a space.
+			const value = String(part.value);
+			fields[part.fieldname] = part.fieldname === 'password' ? value : value.trim();
 			continue;
 		}
 		const isDocument = part.fieldname === fileField;

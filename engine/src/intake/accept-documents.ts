@@ -1,9 +1,13 @@
+import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { StoredDocument } from '../model/document.ts';
+import { ALL_NAMES, DOCUMENT_NAMES, isContainer, isMail } from '../model/formats.ts';
+import type { MailType } from '../model/formats.ts';
 import { Problem, problem } from '../model/problem.ts';
 import type { FetchDocument } from './fetch-document.ts';
 import { openArchive } from './open-archive.ts';
 import type { ArchiveLimits } from './open-archive.ts';
+import { cleanFilename } from './uploads.ts';
 import type { ReceivedFile, Uploads } from './uploads.ts';
 
 /** What a request brings: files that were received, or the address of one. */
@@ -14,8 +18,14 @@ export type AcceptedDocument = StoredDocument & { bytes: number };
 /** A document of a request, or why it could not be taken in. */
 export type Candidate = { filename: string } & ({ document: StoredDocument } | { error: Problem });
 
-/** A single document, several files, or an archive. */
-export type Source = 'one' | 'many' | 'zip';
+/** A single document, several files, an archive, or a mail with what is attached to it. */
+export type Source = 'one' | 'many' | 'zip' | 'mail';
+
+/** Puts what a mail holds into a folder; its body comes first and has no name. */
+export type UnpackMail = (
+	mail: { path: string; type: MailType; into: string; maxDocuments: number },
+	signal: AbortSignal,
+) => Promise<{ path: string; filename: string | null }[]>;
 
 type Reception = {
 	/** The form field that files come in, for the message when there is none. */
@@ -24,10 +34,6 @@ type Reception = {
 	into: string;
 	signal: AbortSignal;
 };
-
-/** The types that are read, for messages. */
-export const TYPES = 'PDF, PNG, JPEG, WEBP, TIFF, BMP or XML (e-invoices)';
-const TYPES_AND_ARCHIVES = 'PDF, PNG, JPEG, WEBP, TIFF, BMP, XML (e-invoices) or ZIP';
 
 export type Intake = ReturnType<typeof createIntake>;
 
@@ -58,49 +64,167 @@ export function createIntake({
 	return {
 		uploads,
 
-		/** For those who take one document, and no archive. What was fetched and is refused is removed. */
+		/** For those who take one document, no archive and no mail. What was fetched and is refused is removed. */
 		async acceptOne(
 			offer: Offer,
-			{ refuseArchive, ...reception }: Reception & { refuseArchive: () => Problem },
+			{
+				refuseArchive,
+				refuseMail,
+				...reception
+			}: Reception & { refuseArchive: () => Problem; refuseMail: () => Problem },
 		): Promise<AcceptedDocument> {
 			const [file] = await collect(offer, reception);
 			try {
 				if (file.type === 'zip') throw refuseArchive();
-				return checkDocument(file, TYPES);
+				if (isMail(file.type)) throw refuseMail();
+				return checkDocument(file, DOCUMENT_NAMES);
 			} catch (error) {
 				if (offer.fileUrl !== undefined) await rm(file.path, { force: true });
 				throw error;
 			}
 		},
 
-		/** For those who take several, or an archive; `checkSeveral` may refuse that. */
+		/** For those who take several, an archive or a mail; `checkSeveral` may refuse that. */
 		async acceptAll(
 			offer: Offer,
-			{ checkSeveral, ...reception }: Reception & { checkSeveral: () => void },
+			{
+				checkSeveral,
+				unpackMail,
+				...reception
+			}: Reception & { checkSeveral: () => void; unpackMail: UnpackMail },
 		): Promise<{ candidates: Candidate[]; source: Source }> {
 			const files = await collect(offer, reception);
 			const isArchive = files.some(({ type }) => type === 'zip');
 			if (isArchive && files.length > 1) throw problem('ZIP_AMONG_FILES');
 			if (isArchive || files.length > 1) checkSeveral();
-			if (isArchive) {
-				const entries = await openArchive(files[0], reception.into, archiveLimits, uploads);
-				const candidates = entries.map((entry) =>
-					'file' in entry ? toCandidate(entry.file) : entry,
-				);
-				return { candidates, source: 'zip' };
-			}
-			const candidates = files.map(toCandidate);
-			const errors = candidates.flatMap((one) => ('error' in one ? [one.error] : []));
-			if (errors[0] && errors.length === candidates.length) throw errors[0];
-			return { candidates, source: files.length > 1 ? 'many' : 'one' };
+			const open = createOpening({ uploads, archiveLimits, unpackMail, ...reception });
+			if (isArchive) return { candidates: await open.archive(files[0]), source: 'zip' };
+			const candidates: Candidate[] = [];
+			for (const file of files) candidates.push(...(await open.file(file, files.length > 1)));
+			if (candidates.length > 1) checkSeveral();
+			const refusals = candidates.flatMap((one) => ('error' in one ? [one.error] : []));
+			const [first] = refusals;
+			// What cannot be read is an answer; only what is no document refuses the request.
+			const isRefused = refusals.every(({ statusCode }) => statusCode === 400);
+			if (first && isRefused && refusals.length === candidates.length) throw first;
+			const source = isMail(files[0].type) ? 'mail' : 'one';
+			return { candidates, source: files.length > 1 ? 'many' : source };
 		},
 	};
+}
+
+/** Mails within mails, and archives in them, are opened so deep. */
+const MAX_DEPTH = 3;
+
+/** Opens what holds documents; all of one request may hold so many together. */
+function createOpening({
+	uploads,
+	archiveLimits,
+	unpackMail,
+	into,
+	signal,
+}: Reception & { uploads: Uploads; archiveLimits: ArchiveLimits; unpackMail: UnpackMail }) {
+	let documentsLeft = archiveLimits.maxDocuments;
+
+	/** `isNamed`: the names of what a mail holds say which it is; for the only one of a request they need not. */
+	async function openFile(
+		file: ReceivedFile,
+		path: string,
+		depth: number,
+		isNamed = depth > 0,
+	): Promise<Candidate[]> {
+		const { type, filename } = file;
+		const name = join(path, filename);
+		if (isMail(type)) return await openMail({ ...file, type }, path, depth, isNamed);
+		if (type === 'zip' && depth > 0) {
+			return await orItsProblem(name, () => openEntries(file, name, depth));
+		}
+		documentsLeft -= 1;
+		return [toCandidate({ ...file, filename: name })];
+	}
+
+	async function openEntries(
+		file: ReceivedFile,
+		path: string,
+		depth: number,
+	): Promise<Candidate[]> {
+		const candidates: Candidate[] = [];
+		const maxDocuments = Math.max(1, documentsLeft);
+		for (const entry of await openArchive(
+			file,
+			into,
+			{ ...archiveLimits, maxDocuments },
+			uploads,
+		)) {
+			const filename = join(path, entry.filename);
+			if ('error' in entry) candidates.push({ ...entry, filename });
+			// An archive within an archive is none of the documents.
+			else if (entry.file.type === 'zip') candidates.push(toCandidate({ ...entry.file, filename }));
+			else candidates.push(...(await openFile(entry.file, path, depth, true)));
+		}
+		return candidates;
+	}
+
+	async function openMail(
+		file: ReceivedFile & { type: MailType },
+		path: string,
+		depth: number,
+		isNamed: boolean,
+	): Promise<Candidate[]> {
+		const filename = join(path, file.filename);
+		return await orItsProblem(filename, async () => {
+			if (depth === MAX_DEPTH) {
+				throw problem('MAIL_TOO_LARGE', { reason: `it stands in ${depth} others.` });
+			}
+			const maxDocuments = Math.max(1, documentsLeft);
+			const parts = await unpackMail(
+				{ path: file.path, type: file.type, into, maxDocuments },
+				signal,
+			);
+			const candidates: Candidate[] = [];
+			for (const part of parts) {
+				const received = await uploads.receive(
+					createReadStream(part.path),
+					part.filename ?? file.filename,
+					into,
+				);
+				await rm(part.path, { force: true });
+				const isBody = part.filename === null;
+				const inside = isNamed ? filename : '';
+				candidates.push(...(await openFile(received, isBody ? path : inside, depth + 1)));
+			}
+			return candidates;
+		});
+	}
+
+	return {
+		archive: (file: ReceivedFile) => openEntries(file, '', 0),
+		/** `isNamed`: what a mail holds is named after it. */
+		file: (file: ReceivedFile, isNamed: boolean) => openFile(file, '', 0, isNamed),
+	};
+}
+
+/** What cannot be opened is told in its place; whatever is our fault is not. */
+async function orItsProblem(
+	filename: string,
+	open: () => Promise<Candidate[]>,
+): Promise<Candidate[]> {
+	try {
+		return await open();
+	} catch (error) {
+		if (!(error instanceof Problem) || error.statusCode >= 500) throw error;
+		return [{ filename, error }];
+	}
+}
+
+function join(path: string, filename: string): string {
+	return cleanFilename(path === '' ? filename : `${path}/${filename}`);
 }
 
 function toCandidate(file: ReceivedFile): Candidate {
 	const { filename } = file;
 	try {
-		return { filename, document: checkDocument(file, TYPES_AND_ARCHIVES) };
+		return { filename, document: checkDocument(file, ALL_NAMES) };
 	} catch (error) {
 		if (!(error instanceof Problem)) throw error;
 		return { filename, error };
@@ -111,7 +235,7 @@ function toCandidate(file: ReceivedFile): Candidate {
 function checkDocument(file: ReceivedFile, types: string): AcceptedDocument {
 	const { filename, bytes, type } = file;
 	if (bytes === 0) throw problem('FILE_EMPTY', { filename });
-	if (type === undefined || type === 'zip') {
+	if (type === undefined || isContainer(type)) {
 		throw problem('UNSUPPORTED_FILE_TYPE', { filename, types });
 	}
 	return { ...file, type };

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { FileType } from '../model/formats.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import { createChunkRelease } from './free-chunks.ts';
-import { HEAD_BYTES, sniffType } from './sniff-type.ts';
-import type { FileType } from './sniff-type.ts';
+import { HEAD_BYTES, sniffHead } from './sniff-type.ts';
 
 /** A file that arrived: on disk, measured and hashed on the way. */
 export type ReceivedFile = {
@@ -113,7 +113,7 @@ export function createUploads({
 				filename: cleanFilename(filename),
 				bytes,
 				sha256: hash.digest('hex'),
-				type: sniffType(Buffer.concat(head)),
+				type: await sniffHead(Buffer.concat(head), { path, bytes, filename }),
 			};
 		},
 

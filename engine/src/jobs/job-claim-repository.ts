@@ -120,7 +120,10 @@ export function createJobClaimRepository(db: Database, time: StoreTime) {
 				const turn = await nextAccount(wish, passed);
 				if (!turn) return undefined;
 				const row = await take(turn, wish);
-				if (row) return { job: toJob(row), token: wish.token, claimedAt: wish.now };
+				if (row) {
+					const { token, now: claimedAt } = wish;
+					return { job: toJob(row), token, claimedAt, password: row.password };
+				}
 				// Others were quicker; it comes to its turn again.
 				passed.push(turn.accountId);
 			}

@@ -109,6 +109,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 				details: outcome.details && JSON.stringify(outcome.details),
 				error: outcome.error,
 				document_until: outcome.documentUntil?.getTime() ?? null,
+				password: null,
 				completed_at: outcome.now.getTime(),
 				reservation_id: null,
 				due_at: null,
@@ -135,11 +136,12 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 		},
 
 		/** Makes a failed job wait again from the start; undefined when it has not failed, or has no document. */
-		async restart(id: string): Promise<Job | undefined> {
+		async restart(id: string, password: string | null = null): Promise<Job | undefined> {
 			const [row] = await jobs()
 				.where({ id, status: 'failed', document_removed_at: null })
 				.update({
 					status: 'pending',
+					password,
 					document_until: null,
 					attempts: 0,
 					error: null,

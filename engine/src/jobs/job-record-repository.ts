@@ -17,7 +17,13 @@ export type JobPage = {
 	limit: number;
 };
 
-export type JobKey = Pick<Job, 'accountId' | 'templateId' | 'templateRevision' | 'sha256'>;
+export type JobKey = Pick<
+	Job,
+	'accountId' | 'templateId' | 'templateRevision' | 'sha256' | 'pages'
+>;
+
+/** A job with what opens its document, if anything does. */
+export type NewJob = Job & { password?: string | undefined };
 
 /** Jobs as accounts know them: submitting, finding, listing and deleting them. */
 export function createJobRecordRepository(db: Database, time: StoreTime) {
@@ -28,7 +34,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 
 	return {
 		/** Answers the ids of those inserted; one that exists already is left out, also within the list. */
-		async insertNew(list: readonly Job[], on?: Connection): Promise<Set<string>> {
+		async insertNew(list: readonly NewJob[], on?: Connection): Promise<Set<string>> {
 			// In one order, so that two processes inserting the same ones cannot wait for each other.
 			const ordered = list.toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
 			const rows = ordered.map((job) => ({
@@ -40,6 +46,8 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 				file_name: job.fileName,
 				file_type: job.fileType,
 				language: job.language,
+				pages: job.pages,
+				password: job.password ?? null,
 				document_key: job.documentKey,
 				document_bytes: job.documentBytes,
 				document_until: null,
@@ -65,7 +73,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			}));
 			const inserted = await jobs(on)
 				.insert(rows)
-				.onConflict(['account_id', 'template_id', 'template_revision', 'sha256'])
+				.onConflict(['account_id', 'template_id', 'template_revision', 'sha256', 'pages'])
 				.ignore()
 				.returning('id');
 			return new Set(inserted.map(({ id }) => id));
@@ -78,6 +86,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 					template_id: key.templateId,
 					template_revision: key.templateRevision,
 					sha256: key.sha256,
+					pages: key.pages,
 				})
 				.first<SummaryRow | undefined>(SUMMARY_COLUMNS);
 			return row && toJob(row);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DOCUMENT_TYPES } from '../model/document.ts';
 import type { Detail } from '../model/extraction.ts';
+import { DOCUMENT_TYPES } from '../model/formats.ts';
 import { JOB_STATUSES } from '../model/job.ts';
 import type { Job, JobStatus } from '../model/job.ts';
 
@@ -14,6 +14,8 @@ export type JobRow = {
 	file_name: string;
 	file_type: string;
 	language: string | null;
+	pages: string;
+	password: string | null;
 	document_key: string;
 	document_bytes: number | null;
 	document_until: number | null;
@@ -48,6 +50,7 @@ export const SUMMARY_COLUMNS = [
 	'file_name',
 	'file_type',
 	'language',
+	'pages',
 	'document_key',
 	'document_bytes',
 	'document_removed_at',
@@ -65,7 +68,14 @@ export const SUMMARY_COLUMNS = [
 	'completed_at',
 ];
 type UnlistedColumn =
-	'result' | 'details' | 'due_at' | 'token' | 'seq' | 'announced_seq' | 'document_until';
+	| 'result'
+	| 'details'
+	| 'password'
+	| 'due_at'
+	| 'token'
+	| 'seq'
+	| 'announced_seq'
+	| 'document_until';
 export type SummaryRow = Omit<JobRow, UnlistedColumn>;
 
 const resultSchema = z.record(z.string(), z.unknown());
@@ -81,6 +91,7 @@ export function toJob(row: SummaryRow & Partial<JobRow>): Job {
 		fileName: row.file_name,
 		fileType: z.enum(DOCUMENT_TYPES).parse(row.file_type),
 		language: row.language,
+		pages: row.pages,
 		documentKey: row.document_key,
 		documentBytes: row.document_bytes,
 		documentRemovedAt: row.document_removed_at === null ? null : new Date(row.document_removed_at),

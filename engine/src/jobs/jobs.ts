@@ -6,6 +6,8 @@ import type { StoredDocument } from '../model/document.ts';
 import { toId } from '../model/id.ts';
 import { hasEnded } from '../model/job.ts';
 import type { Job, JobAttempt, Origin } from '../model/job.ts';
+import { writePageChoice } from '../model/page-choice.ts';
+import type { PageChoice } from '../model/page-choice.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Problem } from '../model/problem.ts';
@@ -24,6 +26,8 @@ export type Submission = {
 	template: Template;
 	document: StoredDocument & { bytes: number };
 	language: string | undefined;
+	pages?: PageChoice | undefined;
+	password?: string | undefined;
 	idempotencyKey: string | undefined;
 	origin: Origin;
 };
@@ -65,7 +69,12 @@ export function createJobs({
 	const makeRoom = <T>(work: () => Promise<T>): Promise<T> =>
 		ballast ? ballast.spendOn(work) : work();
 
-	type Insertion = { job: Job; key: string | undefined; storageLimit: number };
+	type Insertion = {
+		job: Job;
+		password: string | undefined;
+		key: string | undefined;
+		storageLimit: number;
+	};
 	type Inserted = 'new' | 'exists' | 'noRoom';
 	const insert = batchWrites(
 		(list: Insertion[]) => db.transaction((trx) => insertAll(list, trx)),
@@ -74,7 +83,7 @@ export function createJobs({
 
 	async function insertAll(list: Insertion[], trx: Connection): Promise<Inserted[]> {
 		const inserted = await repository.insertNew(
-			list.map(({ job }) => job),
+			list.map(({ job, password }) => ({ ...job, password })),
 			trx,
 		);
 		const noRoom = await countBytes(
@@ -140,13 +149,26 @@ export function createJobs({
 		template,
 		document,
 		idempotencyKey,
+		...submission
 	}: Submission): Promise<Job | undefined> {
 		if (idempotencyKey === undefined) return undefined;
 		const known = await repository.findByIdempotencyKey(caller.account.id, idempotencyKey);
 		if (!known) return undefined;
-		const asked = fingerprintOf({ templateId: template.id, sha256: document.sha256 });
+		const asked = fingerprintOf({
+			templateId: template.id,
+			sha256: document.sha256,
+			pages: writePages(submission),
+		});
 		if (known.fingerprint !== asked) throw problem('IDEMPOTENCY_KEY_REUSED');
 		return await repository.findSummary(known.jobId);
+	}
+
+	/** A job that failed may have lacked the password that comes now. */
+	async function tryAgain({ id, status }: Job, password: string): Promise<Job | undefined> {
+		if (status !== 'failed') return undefined;
+		const restarted = await repository.restart(id, password);
+		if (restarted) doorbell.ring();
+		return restarted;
 	}
 
 	/** Erases a job with everything that hangs on it; pages set aside for it go back. */
@@ -190,12 +212,13 @@ export function createJobs({
 
 		/** Answers once the job is safe: its document stored, its row committed. */
 		async submit(submission: Submission): Promise<Submitted> {
-			const { caller, template, document, language, idempotencyKey, origin } = submission;
+			const { caller, template, document, language, password, idempotencyKey, origin } = submission;
 			const key = {
 				accountId: caller.account.id,
 				templateId: template.id,
 				templateRevision: template.revision,
 				sha256: document.sha256,
+				pages: writePages(submission),
 			};
 			const [byKey, duplicate, usage, storedBytes] = await Promise.all([
 				findByKey(submission),
@@ -210,7 +233,8 @@ export function createJobs({
 					const kept = { accountId, key: idempotencyKey, jobId };
 					await repository.keepIdempotencyKey({ ...kept, fingerprint: fingerprintOf(key) });
 				}
-				return { job: existing, isNew: false };
+				const restarted = password === undefined ? undefined : await tryAgain(existing, password);
+				return { job: restarted ?? existing, isNew: false };
 			}
 
 			refuseWhenExhausted(usage);
@@ -245,7 +269,7 @@ export function createJobs({
 			// Should this fail, the document stays: the row may have been committed all the same. One that
 			// belongs to no job is swept.
 			for (;;) {
-				const inserted = await insert({ job, key: idempotencyKey, storageLimit: limit });
+				const inserted = await insert({ job, password, key: idempotencyKey, storageLimit: limit });
 				if (inserted === 'new') {
 					doorbell.ring();
 					return { job, isNew: true };
@@ -361,6 +385,15 @@ export function createJobs({
 }
 
 /** What makes two requests with an idempotency key the same. */
-function fingerprintOf({ templateId, sha256 }: Pick<Job, 'templateId' | 'sha256'>): string {
-	return createHash('sha256').update(`${templateId} ${sha256}`).digest('hex');
+function fingerprintOf({
+	templateId,
+	sha256,
+	pages,
+}: Pick<Job, 'templateId' | 'sha256' | 'pages'>): string {
+	const asked = [templateId, sha256, ...(pages === '' ? [] : [pages])].join(' ');
+	return createHash('sha256').update(asked).digest('hex');
+}
+
+function writePages({ pages }: Pick<Submission, 'pages'>): string {
+	return pages ? writePageChoice(pages) : '';
 }

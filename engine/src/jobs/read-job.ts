@@ -11,12 +11,14 @@ import type { Extraction } from '../model/extraction.ts';
 import type { Claim } from '../model/job.ts';
 import { languagesFor } from '../model/languages.ts';
 import type { Meter } from '../model/meter.ts';
+import { readPageChoice } from '../model/page-choice.ts';
 import type { Log, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Span } from '../model/tracer.ts';
 import { visitorOf } from '../parsing/admission.ts';
 import type { Admission } from '../parsing/admission.ts';
 import { parseDocument } from '../pipeline/parse-document.ts';
+import type { PagesCounted } from '../pipeline/parse-document.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { Database } from '../store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
@@ -70,16 +72,21 @@ export function createReadJob({
 	}
 
 	/** Pages that an earlier attempt has set aside are still there. */
-	async function setPagesAside(claim: Claim, pageCount: number, limit: number): Promise<void> {
+	async function setPagesAside(
+		claim: Claim,
+		{ pageCount, chosenCount }: PagesCounted,
+		limit: number,
+	): Promise<void> {
 		const { job } = claim;
 		job.pageCount = pageCount;
+		job.pageUsed = chosenCount;
 		if (job.reservationId !== null) return;
 		// Known before it is written: should the answer be lost, the pages can be settled all the same.
 		const reservationId = newId();
 		job.reservationId = reservationId;
 		await db.transaction(async (trx) => {
 			const { accountId } = job;
-			const wish = { id: reservationId, accountId, pages: pageCount, limit, holdMs: null };
+			const wish = { id: reservationId, accountId, pages: chosenCount, limit, holdMs: null };
 			await quota.reserve(wish, trx);
 			if (!(await repository.recordPages(claim, { pageCount, reservationId }, trx))) {
 				throw new LostClaim();
@@ -104,12 +111,14 @@ export function createReadJob({
 							document: { path, type: job.fileType, filename: job.fileName, sha256 },
 							schema,
 							languages: languagesFor(job.language ?? undefined),
+							pages: job.pages === '' ? undefined : readPageChoice(job.pages),
+							password: claim.password ?? undefined,
 							limits: settings.limits,
 							pagesFile,
 							signal,
-							onPages: (pageCount) => {
+							onPages: (counted) => {
 								uploads.hold(pagesFile);
-								return setPagesAside(claim, pageCount, plan.pagesPerMonth);
+								return setPagesAside(claim, counted, plan.pagesPerMonth);
 							},
 							onPageRead: tellProgress(claim),
 						},

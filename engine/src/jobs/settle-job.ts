@@ -74,7 +74,7 @@ export function createSettleJob({
 }: Collaborators) {
 	async function complete(claim: Claim, { result, details }: Extraction): Promise<void> {
 		const outcome = { status: 'completed' as const, result, details, error: null };
-		await finish(claim, { ...outcome, pageUsed: claim.job.pageCount ?? 0 });
+		await finish(claim, { ...outcome, pageUsed: claim.job.pageUsed });
 	}
 
 	async function giveUp(claim: Claim, error: Error): Promise<void> {

@@ -1,5 +1,4 @@
-export const DOCUMENT_TYPES = ['pdf', 'png', 'jpeg', 'webp', 'tiff', 'bmp', 'xml'] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+import type { DocumentType } from './formats.ts';
 
 /** A document that was accepted and lies on disk. */
 export type StoredDocument = {

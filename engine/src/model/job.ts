@@ -1,5 +1,5 @@
 import type { Detail } from './extraction.ts';
-import type { DocumentType } from './document.ts';
+import type { DocumentType } from './formats.ts';
 
 export const JOB_STATUSES = ['pending', 'processing', 'retrying', 'completed', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -16,6 +16,8 @@ export type Job = {
 	fileType: DocumentType;
 	/** The OCR hint of the submission, as it was sent. */
 	language: string | null;
+	/** Which pages are read, as `writePageChoice` writes it; empty: all. */
+	pages: string;
 	/** Where its document lies. */
 	documentKey: string;
 	/** null: the job is older than this was noted. */
@@ -30,6 +32,7 @@ export type Job = {
 	pageCount: number | null;
 	/** Pages that OCR has read in the attempt under way; for people who watch. */
 	pagesRead: number;
+	/** Pages that are charged when it completes, once they were counted. */
 	pageUsed: number;
 	result: Record<string, unknown> | null;
 	details: Detail[] | null;
@@ -52,7 +55,13 @@ export type JobAttempt = {
 };
 
 /** A job in the hands of a worker; without the right token nothing of it can be written. */
-export type Claim = { job: Job; token: string; claimedAt: Date };
+export type Claim = {
+	job: Job;
+	token: string;
+	claimedAt: Date;
+	/** What opens its document. Only who works on it gets to know it; it is gone when the job has ended. */
+	password: string | null;
+};
 
 export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
 	return status === 'completed' || status === 'failed';

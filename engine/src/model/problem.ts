@@ -57,6 +57,11 @@ const catalogue = {
 		say: () =>
 			'A job takes one document, not a ZIP archive. Submit its documents one by one, or send the archive to POST /documents/parse.',
 	},
+	MAIL_NOT_IN_JOBS: {
+		status: 400,
+		say: () =>
+			'A job takes one document, not a mail, which may have several. Submit its attachments one by one, or send the mail to POST /documents/parse.',
+	},
 	ONE_DOCUMENT_PER_JOB: {
 		status: 400,
 		say: () => 'A job takes one document. Submit each file as a job of its own.',
@@ -64,7 +69,7 @@ const catalogue = {
 	ONE_SAMPLE_DOCUMENT: {
 		status: 400,
 		say: () =>
-			'A template is made from one document, not from several or a ZIP archive. Send the one that shows the most fields.',
+			'A template is made from one document, not from several, a ZIP archive or a mail. Send the one that shows the most fields.',
 	},
 	FILE_AND_URL: {
 		status: 400,
@@ -130,7 +135,7 @@ const catalogue = {
 	PLAN_REQUIRED: {
 		status: 403,
 		say: ({ plan }: { plan: string }) =>
-			`Several files or a ZIP archive in one request need a paid plan; this account has the plan "${plan}". Send one document at a time.`,
+			`Several files, a ZIP archive or a mail with attachments need a paid plan; this account has the plan "${plan}". Send one document at a time.`,
 	},
 	TEST_MODE_RESTRICTED: {
 		status: 403,
@@ -300,9 +305,27 @@ const catalogue = {
 		say: ({ why }: { why: string }) =>
 			`The XML ${why}. Send an e-invoice in UN/CEFACT CII, UBL, FatturaPA or Facturae, without a document type declaration.`,
 	},
+	MAIL_TOO_LARGE: {
+		status: 422,
+		say: ({ reason }: { reason: string }) =>
+			`The mail is not read: ${reason} Send its attachments separately.`,
+	},
+	DOCUMENT_TOO_LARGE: {
+		status: 422,
+		say: ({ kind }: { kind: string }) =>
+			`The ${kind} unpacks to more than is read. Split it, or send it as a PDF.`,
+	},
 	PDF_ENCRYPTED: {
 		status: 422,
-		say: () => 'The PDF is password-protected. Send it without a password.',
+		say: ({ isWrong }: { isWrong: boolean }) =>
+			isWrong
+				? 'The password does not open the PDF. Send the right one in the form field "password".'
+				: 'The PDF is password-protected. Send its password in the form field "password", or the PDF without one.',
+	},
+	PAGES_NOT_THERE: {
+		status: 422,
+		say: ({ asked, pages }: { asked: string; pages: number }) =>
+			`The document has ${countPages(pages)}, and none of those that "pages" asks for (${asked}).`,
 	},
 	NO_TEXT_FOUND: {
 		status: 422,

@@ -1,6 +1,6 @@
 import type { RateLimits } from '../accounts/rate-limits.ts';
 import type { Caller, Plan } from '../model/account.ts';
-import type { DocumentType } from '../model/document.ts';
+import type { DocumentType } from '../model/formats.ts';
 import { Problem, problem } from '../model/problem.ts';
 import { engineBusy } from '../pipeline/engine-busy.ts';
 import type { Pool, Turn } from '../pipeline/pool.ts';

@@ -3,6 +3,7 @@ import type { PageCommit } from '../accounts/quota-repository.ts';
 import type { Caller } from '../model/account.ts';
 import { problem } from '../model/problem.ts';
 import type { Problem } from '../model/problem.ts';
+import type { PagesCounted } from '../pipeline/parse-document.ts';
 import type { Connection } from '../store/open-database.ts';
 
 /** Pages of a process that died go back this long after the deadline; no request lasts longer. */
@@ -11,8 +12,8 @@ const HOLD_AFTER_DEADLINE_MS = 60_000;
 export type PageCharge = {
 	/** Pages of the document, once they were counted. */
 	pages: () => number | null;
-	/** Takes the pages of a document from the quota, or refuses; what a test key may not read is refused too. */
-	reserve: (pages: number) => Promise<void>;
+	/** Takes the chosen pages of a document from the quota, or refuses; what a test key may not read is refused too. */
+	reserve: (counted: PagesCounted) => Promise<void>;
 	/** What is to be charged; null: nothing. */
 	bill: () => PageCommit | null;
 	/** Charges it, in the transaction of the caller. */
@@ -32,15 +33,16 @@ export function openPageCharge(
 	{ quota, deadlineMs }: { quota: Quota; deadlineMs: number },
 ): PageCharge {
 	const isTest = apiKey.mode === 'test';
-	let counted: number | null = null;
+	let counted: PagesCounted | null = null;
 	let reservation: string | null = null;
 	const bill = (): PageCommit | null =>
-		reservation === null ? null : { id: reservation, pagesUsed: counted ?? 0 };
+		reservation === null ? null : { id: reservation, pagesUsed: counted?.chosenCount ?? 0 };
 	return {
 		bill,
-		pages: () => counted,
-		reserve: async (pages) => {
-			counted = pages;
+		pages: () => counted?.pageCount ?? null,
+		reserve: async (pagesCounted) => {
+			counted = pagesCounted;
+			const pages = counted.chosenCount;
 			if (isTest && pages > 1) {
 				throw problem('TEST_MODE_RESTRICTED', { reason: `this document has ${pages} pages.` });
 			}

@@ -5,6 +5,7 @@ import type { DocumentLimits, StoredDocument } from '../model/document.ts';
 import { silentMeter } from '../model/meter.ts';
 import type { Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
+import type { PageChoice } from '../model/page-choice.ts';
 import type { Template } from '../model/template.ts';
 import { inferFromDocument } from '../pipeline/parse-document.ts';
 import type { Database } from '../store/open-database.ts';
@@ -19,6 +20,8 @@ export type DraftRequest = {
 	name: string;
 	description: string | undefined;
 	languages: readonly string[];
+	pages: PageChoice | undefined;
+	password: string | undefined;
 	/** Aborted when the client has gone or the deadline has passed. */
 	signal: AbortSignal;
 	log: Log;
@@ -45,7 +48,8 @@ export function createDraftTemplate({
 	deadlineMs: number;
 }) {
 	return async (request: DraftRequest): Promise<Template> => {
-		const { caller, document, name, description, languages, signal, log } = request;
+		const { caller, document, name, description, signal, log } = request;
+		const { languages, pages, password } = request;
 		const { account, plan } = caller;
 		refuseWhenExhausted(await quota.readUsage(account.id, plan.pagesPerMonth));
 		const visitor = visitorOf(caller, 'request');
@@ -57,6 +61,8 @@ export function createDraftTemplate({
 					{
 						document,
 						languages,
+						pages,
+						password,
 						limits,
 						signal,
 						pagesFile: `${document.path}.pages`,

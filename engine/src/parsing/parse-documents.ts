@@ -8,6 +8,7 @@ import type { DocumentLimits } from '../model/document.ts';
 import { silentMeter } from '../model/meter.ts';
 import type { Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
+import type { PageChoice } from '../model/page-choice.ts';
 import { Problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem.ts';
 import { silentSpan } from '../model/tracer.ts';
@@ -24,6 +25,8 @@ export type ParseRequest = {
 	template: Template;
 	candidates: readonly Candidate[];
 	languages: readonly string[];
+	pages?: PageChoice | undefined;
+	password?: string | undefined;
 	/** Aborted when the client has gone or the deadline has passed. */
 	signal: AbortSignal;
 	log: Log;
@@ -78,7 +81,8 @@ export function createParseDocuments({
 	deadlineMs: number;
 }) {
 	async function parseOne(request: ParseRequest, candidate: Candidate): Promise<Parsed> {
-		const { caller, template, languages, signal, log, span = silentSpan } = request;
+		const { caller, template, languages, pages, password, signal, log } = request;
+		const { span = silentSpan } = request;
 		const { filename } = candidate;
 		const charge = openPageCharge(caller, { quota, deadlineMs });
 		try {
@@ -94,6 +98,8 @@ export function createParseDocuments({
 						document,
 						schema: template.schema,
 						languages,
+						pages,
+						password,
 						limits,
 						pagesFile: `${document.path}.pages`,
 						signal,

@@ -17,6 +17,8 @@ import { extractFromPages, inferFromPages, MODELS } from './recipe.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
 import { drawTiff } from '../pages/image/draw-tiff.ts';
 import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
+import { openMail } from '../pages/mail/open-mail.ts';
+import type { MailPart } from '../pages/mail/open-mail.ts';
 import { childSettingsSchema, requestSchema } from './tasks.ts';
 import type {
 	ChildReply,
@@ -27,6 +29,7 @@ import type {
 	OpenInput,
 	TaskRequest,
 	Tasks,
+	UnpackInput,
 } from './tasks.ts';
 
 const settings = childSettingsSchema.parse(JSON.parse(process.argv[2] ?? ''));
@@ -74,6 +77,8 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 			return extractWithScans(request.input);
 		case 'draw':
 			return draw(request.input);
+		case 'unpack':
+			return unpack(request.input);
 	}
 }
 
@@ -81,8 +86,12 @@ function draw({ path, index, target, limits }: DrawInput): Promise<DrawnTiff> {
 	return drawTiff(path, index, target, limits);
 }
 
+function unpack({ path, type, into, limits }: UnpackInput): Promise<MailPart[]> {
+	return openMail(path, type, into, limits);
+}
+
 /** What is read of a document before its values are looked for. */
-type ReadDocument = Omit<OpenedDocument, 'pages'> & { pages: Page[] };
+type ReadDocument = Pick<OpenedDocument, 'records' | 'notes'> & { pages: Page[] };
 
 function extractFrom(
 	{ pages, records, notes }: ReadDocument,
@@ -103,16 +112,20 @@ async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
 	return extractFrom({ pages, ...rest }, input.schema);
 }
 
-async function open({ path, type, limits, schema, pagesFile }: OpenInput): Promise<Opened> {
+async function open({ schema, pagesFile, pages: choice, ...source }: OpenInput): Promise<Opened> {
 	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);
 	const onPage = () => send({ kind: 'progress', pages: 1 });
-	const opened = await openDocument({ path, type, limits }, { wantsTickBoxes, onPage });
-	const pageCount = opened.pages.length;
-	const read: ReadDocument = { ...opened, pages: opened.pages.filter((page) => page !== null) };
-	const scans = opened.pages.flatMap((page, index) => (page ? [] : [index]));
-	if (scans.length === 0) return { pageCount, outcome: extractFrom(read, schema), scans };
+	const { pageCount, pages, records, notes } = await openDocument(source, {
+		wantsTickBoxes,
+		onPage,
+		choice,
+	});
+	const read: ReadDocument = { pages: pages.flatMap(({ page }) => page ?? []), records, notes };
+	const scans = pages.flatMap(({ index, page }) => (page ? [] : [index]));
+	const opened = { pageCount, chosenCount: pages.length, scans };
+	if (scans.length === 0) return { ...opened, outcome: extractFrom(read, schema) };
 	await writeFile(pagesFile, serialize(read), { mode: 0o600 });
-	return { pageCount, outcome: null, scans };
+	return { ...opened, outcome: null };
 }
 
 function send(reply: ChildReply): void {

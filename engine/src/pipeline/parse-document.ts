@@ -3,6 +3,7 @@ import type { DocumentLimits, Page, StoredDocument } from '../model/document.ts'
 import { silentMeter } from '../model/meter.ts';
 import type { Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
+import type { PageChoice } from '../model/page-choice.ts';
 import { problem } from '../model/problem.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import { silentSpan, trace } from '../model/tracer.ts';
@@ -14,14 +15,21 @@ export type ReadOrder = {
 	document: StoredDocument;
 	languages: readonly string[];
 	limits: DocumentLimits;
+	/** Which pages are read; left out: all. */
+	pages?: PageChoice | undefined;
+	/** For a protected PDF. It is neither kept nor logged. */
+	password?: string | undefined;
 	/** A place for its pages of text, between opening and extraction; the caller removes it. */
 	pagesFile: string;
 	signal: AbortSignal;
-	/** Called once the number of pages is known, before the expensive part; may refuse by throwing. */
-	onPages: (pageCount: number) => Promise<void>;
+	/** Called once the pages are counted, before the expensive part; may refuse by throwing. */
+	onPages: (counted: PagesCounted) => Promise<void>;
 	/** Called for every page that OCR has read. */
 	onPageRead?: (done: number, total: number) => void;
 };
+
+/** The pages of a document, and how many of them are read. */
+export type PagesCounted = { pageCount: number; chosenCount: number };
 
 type Collaborators = { turn: Turn; log: Log; meter?: Meter; span?: Span };
 
@@ -47,17 +55,31 @@ export async function inferFromDocument(
 
 /** The recipe: open → text or OCR of each page → extraction. */
 async function readDocument(
-	{ document, languages, limits, pagesFile, signal, onPages, onPageRead }: ReadOrder,
+	{
+		document,
+		languages,
+		limits,
+		pages,
+		password,
+		pagesFile,
+		signal,
+		onPages,
+		onPageRead,
+	}: ReadOrder,
 	schema: TemplateSchema | null,
 	{ turn, log, meter = silentMeter, span = silentSpan }: Collaborators,
 ): Promise<Outcome> {
 	const { path, type } = document;
 	const started = performance.now();
 	const opened = await trace(span.child('open'), () =>
-		turn.run('open', { path, type, limits, schema, pagesFile }, signal),
+		turn.run(
+			'open',
+			{ path, type, limits, password, pages: pages && [...pages], schema, pagesFile },
+			signal,
+		),
 	);
 	const openedAt = performance.now();
-	const { pageCount, scans } = opened;
+	const { pageCount, chosenCount, scans } = opened;
 	// What is never read must not take pages from others, not even for a moment.
 	if (scans.length > limits.maxScannedPages) {
 		throw problem('SCAN_TOO_LONG', {
@@ -67,13 +89,13 @@ async function readDocument(
 		});
 	}
 	turn.expectScans(scans.length);
-	await onPages(pageCount);
+	await onPages({ pageCount, chosenCount });
 
 	const stop = new AbortController();
 	const own = AbortSignal.any([signal, stop.signal]);
 	let done = 0;
 	const readPage = async (index: number): Promise<Page> => {
-		const input = { path, type, index, languages: [...languages], limits };
+		const input = { path, type, index, languages: [...languages], limits, password };
 		const page = await trace(span.child('ocr', { page: index + 1 }), () =>
 			turn.run('ocr', input, own),
 		);
@@ -94,11 +116,11 @@ async function readDocument(
 				)
 			: opened.outcome;
 	meter.pagesRead('scan', scans.length);
-	meter.pagesRead('text', pageCount - scans.length);
+	meter.pagesRead('text', chosenCount - scans.length);
 	if (!outcome) throw problem('NO_TEXT_FOUND');
 	log.info(
 		{
-			pages: pageCount,
+			pages: chosenCount,
 			pagesOcr: scans.length,
 			openMs: Math.round(openedAt - started),
 			ocrMs: Math.round(wordsAt - openedAt),

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import type { DocumentType } from '../model/document.ts';
+import { isFlow } from '../model/formats.ts';
+import type { DocumentType } from '../model/formats.ts';
 import { silentMeter } from '../model/meter.ts';
 import type { ChildEnd, Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
@@ -267,7 +268,7 @@ export function createPool(
 
 	/** What a document of this type has taken lately; a picture is one page of OCR. */
 	const expectMs = (type: DocumentType): number =>
-		type === 'pdf' || type === 'xml'
+		type === 'pdf' || type === 'xml' || isFlow(type)
 			? costs.of('document')
 			: costs.of('open') + costs.of('ocr') + costs.of('extract');
 

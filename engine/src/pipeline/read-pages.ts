@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type {
 	Box,
 	DocumentLimits,
-	DocumentType,
 	FormField,
 	GreyImage,
 	Page,
@@ -11,12 +10,17 @@ import type {
 	TickBox,
 	Word,
 } from '../model/document.ts';
+import { isFlow } from '../model/formats.ts';
+import type { DocumentType } from '../model/formats.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
+import { choosePages } from '../model/page-choice.ts';
+import type { PageChoice } from '../model/page-choice.ts';
 import { problem } from '../model/problem.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
 import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
 import { readXmlAttachments } from '../pages/pdf/read-attachments.ts';
+import { setPages } from '../pages/flow/set-pages.ts';
 import { readFormFields } from '../pages/pdf/read-form.ts';
 import { readTextLayer } from '../pages/pdf/read-text.ts';
 import { readDrawing } from '../pages/pdf/read-drawing.ts';
@@ -28,6 +32,7 @@ import { readInvoice } from '../structured/read-invoice.ts';
 import { setOut } from '../structured/set-out.ts';
 import { readXml, UnusableXml } from '../structured/xml/read-xml.ts';
 import { readCodes, readPureCode } from '../words/codes/read-codes.ts';
+import { readFlow } from '../pages/read-flow.ts';
 import { turnBox } from './turn-back.ts';
 import { isReadable } from '../words/judge-text.ts';
 import type { OcrEngine } from '../words/ocr/ocr-engine.ts';
@@ -37,56 +42,94 @@ import { partMarks } from '../words/marks/part-marks.ts';
 import { findTickBoxes, tickBoxTolerances } from '../words/marks/find-tick-boxes.ts';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export type PageSource = { path: string; type: DocumentType; limits: DocumentLimits };
-
-export type OpenOptions = {
-	wantsTickBoxes?: boolean;
-	/** Called after each page, so that a long document can be told from one that hangs. */
-	onPage?: () => void;
+export type PageSource = {
+	path: string;
+	type: DocumentType;
+	limits: DocumentLimits;
+	/** For a protected PDF. */
+	password?: string | undefined;
 };
 
-/** A document as it is opened. */
+/** A page by its place in the document; null: it needs OCR. */
+export type OpenedPage = { index: number; page: Page | null };
 export type OpenedDocument = {
-	/** With the words of their text layer; those that need OCR are null. */
-	pages: (Page | null)[];
+	pageCount: number;
+	pages: OpenedPage[];
 	/** What it says in a form made for machines. */
 	records: DocumentRecord[];
 	/** Sentences about what of it could not be used. */
 	notes: string[];
 };
 
-export async function openDocument(
-	{ path, type, limits }: PageSource,
-	{ wantsTickBoxes = false, onPage = () => undefined }: OpenOptions = {},
-): Promise<OpenedDocument> {
-	if (type === 'pdf') {
-		const options = { wantsTickBoxes, onPage };
-		const { output } = await noticeLeftOut(() => openPdfPages(path, limits, options));
-		return output;
-	}
-	if (type === 'xml') return openXml(await readFile(path), limits);
-	const pages = await countImagePages(path, type, limits);
-	return { pages: Array<null>(pages).fill(null), records: [], notes: [] };
-}
+export type OpenOptions = {
+	wantsTickBoxes?: boolean;
+	/** Called after each page, so that a long document can be told from one that hangs. */
+	onPage?: () => void;
+	/** Which pages are read; left out: all. */
+	choice?: PageChoice | undefined;
+};
 
-/** The pages of a document alone. */
+/** All pages of a document with the words of their text layer; those that need OCR are null. */
 export async function openPages(
 	source: PageSource,
-	options: OpenOptions = {},
+	options: Omit<OpenOptions, 'choice'> = {},
 ): Promise<(Page | null)[]> {
-	return (await openDocument(source, options)).pages;
+	const { pages } = await openDocument(source, options);
+	return pages.map(({ page }) => page);
 }
 
+/** The chosen pages of a document with the words of their text layer, and what else it says. */
+export async function openDocument(
+	source: PageSource,
+	{ wantsTickBoxes = false, onPage = () => undefined, choice }: OpenOptions = {},
+): Promise<OpenedDocument> {
+	const { path, type, limits } = source;
+	if (type === 'pdf') {
+		const options = { wantsTickBoxes, onPage, choice };
+		const { output } = await noticeLeftOut(() => openPdfPages(source, options));
+		return output;
+	}
+	if (type === 'xml') return openXml(await readFile(path), limits, choice);
+	if (isFlow(type)) {
+		const flow = await readFlow(path, type, limits.maxPages);
+		const pages = setPages(flow, { maxPages: limits.maxPages, maxWords: MAX_WORDS });
+		return {
+			pageCount: pages.length,
+			pages: choosePages(choice, pages.length).map((index) => ({
+				index,
+				page: pages[index] ?? null,
+			})),
+			...NOTHING_ELSE,
+		};
+	}
+	const pageCount = await countImagePages(path, type, limits);
+	return {
+		pageCount,
+		pages: choosePages(choice, pageCount).map((index) => ({ index, page: null })),
+		...NOTHING_ELSE,
+	};
+}
+
+const NOTHING_ELSE = { records: [], notes: [] };
+
 /** An e-invoice without pages: what it says, and pages that are set from it. */
-function openXml(bytes: Uint8Array, { maxPages }: DocumentLimits): OpenedDocument {
+function openXml(
+	bytes: Uint8Array,
+	{ maxPages }: DocumentLimits,
+	choice: PageChoice | undefined,
+): OpenedDocument {
 	try {
 		const root = readXml(bytes);
 		const records = [readInvoice(root, true)];
 		const pages = setOut(root);
-		if (pages.length > maxPages) {
-			throw problem('TOO_MANY_PAGES', { pages: pages.length, maxPages });
-		}
-		return { pages, records, notes: [] };
+		const { length: pageCount } = pages;
+		if (pageCount > maxPages) throw problem('TOO_MANY_PAGES', { pages: pageCount, maxPages });
+		return {
+			pageCount,
+			pages: choosePages(choice, pageCount).map((index) => ({ index, page: pages[index] ?? null })),
+			records,
+			notes: [],
+		};
 	} catch (error) {
 		if (error instanceof UnusableXml) throw problem('XML_UNUSABLE', { why: error.message });
 		throw error;
@@ -97,20 +140,22 @@ function openXml(bytes: Uint8Array, { maxPages }: DocumentLimits): OpenedDocumen
 const MAX_WORDS = 1_000_000;
 
 async function openPdfPages(
-	path: string,
-	limits: DocumentLimits,
-	{ wantsTickBoxes, onPage }: Required<OpenOptions>,
+	{ path, limits, password }: PageSource,
+	{ wantsTickBoxes, onPage, choice }: Required<OpenOptions>,
 ): Promise<OpenedDocument> {
-	// Pictures are decoded only where boxes may be drawn in them.
-	const pdf = await openPdf(path, limits.maxPages, wantsTickBoxes ? {} : { maxPixels: 0 });
+	const pdf = await openPdf(path, limits.maxPages, {
+		password,
+		// Pictures are decoded only where boxes may be drawn in them.
+		...(!wantsTickBoxes && { maxPixels: 0 }),
+	});
 	try {
 		const { record, notes } = readAttached(await readXmlAttachments(pdf));
 		const hasForm = (await pdf.getFieldObjects()) !== null;
-		const pages: (Page | null)[] = [];
+		const pages: OpenedPage[] = [];
 		const hints: CodeHint[] = [];
 		let words = 0;
 		let drawingMs = 0;
-		for (let index = 0; index < pdf.numPages; index += 1) {
+		for (const [at, index] of choosePages(choice, pdf.numPages).entries()) {
 			const page = await pdf.getPage(index + 1);
 			const startedMs = cpuMs();
 			const text = await readTextLayer(page, MAX_WORDS - words);
@@ -124,10 +169,10 @@ async function openPdfPages(
 			const isGarbled = !readable && text.words.length > 0;
 			const isForm = fields.some(({ value }) => typeof value === 'boolean');
 			const tickBoxes =
-				wantsTickBoxes && !isForm && !isGarbled && index < MAX_TICKED_PAGES
+				wantsTickBoxes && !isForm && !isGarbled && at < MAX_TICKED_PAGES
 					? await readTickBoxes(page)
 					: [];
-			const isRuled = readable && index < MAX_RULED_PAGES && textMs < MAX_TEXT_MS;
+			const isRuled = readable && at < MAX_RULED_PAGES && textMs < MAX_TEXT_MS;
 			const beforeMs = cpuMs();
 			const drawing =
 				isRuled && drawingMs < MAX_DRAWING_MS
@@ -139,17 +184,15 @@ async function openPdfPages(
 				hints.push({ index, pictures: pictures + drawing.pictures, hasBars });
 			}
 			drawingMs += cpuMs() - beforeMs;
-			pages.push(
-				isGarbled
-					? null
-					: { index, ...text, fields, tickBoxes, rules, source: 'text', rotation: 0 },
-			);
+			const read: Page = { index, ...text, fields, tickBoxes, rules, source: 'text', rotation: 0 };
+			pages.push({ index, page: isGarbled ? null : read });
 			page.cleanup();
 			onPage();
 		}
-		await addCodes(pages, hints, { path, limits, onPage });
-		const marked = await markScans(pages, { path, limits, onPage });
-		return { pages: marked, records: record ? [record] : [], notes };
+		await addCodes(pages, hints, { path, limits, password, onPage });
+		const { numPages: pageCount } = pdf;
+		const marked = await markScans(pages, { path, limits, password, onPage });
+		return { pageCount, pages: marked, records: record ? [record] : [], notes };
 	} catch (error) {
 		throw toDocumentProblem(error);
 	} finally {
@@ -197,21 +240,21 @@ const MAX_CODE_PIXELS = 2_000_000;
  * only where a code may be drawn bar by bar the page is drawn.
  */
 async function addCodes(
-	pages: (Page | null)[],
+	pages: OpenedPage[],
 	hints: readonly CodeHint[],
-	{ path, limits, onPage }: { path: string; limits: DocumentLimits; onPage: () => void },
+	{ path, limits, password, onPage }: Omit<PageSource, 'type'> & { onPage: () => void },
 ): Promise<void> {
 	const promising = hints
 		.filter(({ pictures, hasBars }) => hasBars || (pictures > 0 && pictures <= MAX_CODE_PICTURES))
 		.slice(0, MAX_CODE_PAGES);
 	if (promising.length === 0) return;
 	await noticeLeftOut(async () => {
-		const pdf = await openPdf(path, limits.maxPages, { maxPixels: MAX_CODE_PIXELS });
+		const pdf = await openPdf(path, limits.maxPages, { maxPixels: MAX_CODE_PIXELS, password });
 		try {
 			for (const hint of promising) {
-				const page = pages[hint.index];
+				const opened = pages.find(({ index }) => index === hint.index);
 				const codes = await readPdfCodes(await pdf.getPage(hint.index + 1), hint);
-				if (page && codes.length > 0) pages[hint.index] = { ...page, codes };
+				if (opened?.page && codes.length > 0) opened.page = { ...opened.page, codes };
 				onPage();
 			}
 		} finally {
@@ -240,25 +283,25 @@ async function readPdfCodes(
 
 /** A page without text is a scan if it shows anything, else it is blank. */
 async function markScans(
-	pages: readonly (Page | null)[],
-	{ path, limits, onPage }: { path: string; limits: DocumentLimits; onPage: () => void },
-): Promise<(Page | null)[]> {
+	pages: readonly OpenedPage[],
+	{ path, limits, password, onPage }: Omit<PageSource, 'type'> & { onPage: () => void },
+): Promise<OpenedPage[]> {
 	const { maxPages, maxScannedPages } = limits;
-	if (!pages.some((page) => page?.words.length === 0)) return [...pages];
-	let scans = pages.filter((page) => page === null).length;
+	if (!pages.some(({ page }) => page?.words.length === 0)) return [...pages];
+	let scans = pages.filter(({ page }) => page === null).length;
 	const { output } = await noticeLeftOut(async () => {
 		// All pictures are left out: decoding those of a long scan would take minutes.
-		const pdf = await openPdf(path, maxPages, { maxPixels: 0 });
+		const pdf = await openPdf(path, maxPages, { maxPixels: 0, password });
 		try {
-			const marked: (Page | null)[] = [];
-			for (const [index, page] of pages.entries()) {
+			const marked: OpenedPage[] = [];
+			for (const { index, page } of pages) {
 				const isTextless = page?.words.length === 0;
 				// Once there are more scans than are read it does not matter how many.
 				const isScan =
 					isTextless &&
 					(scans > maxScannedPages || (await showsPicture(await pdf.getPage(index + 1))));
 				if (isScan) scans += 1;
-				marked.push(isScan ? null : page);
+				marked.push({ index, page: isScan ? null : page });
 				onPage();
 			}
 			return marked;
@@ -277,12 +320,13 @@ const MAX_WORDS_OF_SCAN = 20_000;
 
 /** Reads a page that has no text of its own. */
 export async function readScan(
-	{ path, type, limits }: PageSource,
+	{ path, type, limits, password }: PageSource,
 	index: number,
 	languages: readonly string[],
 	engine: OcrEngine,
 ): Promise<Page> {
 	if (type === 'xml') throw problem('NO_TEXT_FOUND');
+	if (isFlow(type)) throw new Error(`${type} has no scans`);
 	if (type !== 'pdf') {
 		const image = await decodeImage(path, type, index, limits.maxPixels);
 		// As if the picture were a sheet of paper, as most are.
@@ -299,7 +343,7 @@ export async function readScan(
 		const codes = await readScannedCodes(image, { scale: 1 }, read.rotation);
 		return { index, ...read, fields: [], ...marks, codes, source: 'ocr' };
 	}
-	const { image, left, top, fields } = await drawPdfPage(path, index, limits);
+	const { image, left, top, fields } = await drawPdfPage({ path, limits, password }, index);
 	const { scale } = image;
 	const read = await readWords(image, languages, engine, scriptsBeside(languages));
 	const { width, height, rotation, skew, straight } = read;
@@ -380,13 +424,12 @@ type DrawnPage = {
 };
 
 async function drawPdfPage(
-	path: string,
+	{ path, limits, password }: Omit<PageSource, 'type'>,
 	index: number,
-	limits: DocumentLimits,
 ): Promise<DrawnPage> {
 	const { maxPages, maxPixels } = limits;
 	const { output, leftOut } = await noticeLeftOut(async () => {
-		const pdf = await openPdf(path, maxPages, { maxPixels });
+		const pdf = await openPdf(path, maxPages, { maxPixels, password });
 		try {
 			const page = await pdf.getPage(index + 1);
 			const whole = await takeWholePageImage(page);

@@ -7,7 +7,7 @@ import { JUDGE } from '../extraction/models/judge-weights.ts';
 import { WEIGHTS } from '../extraction/models/weights.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
-import type { Extraction } from '../model/extraction.ts';
+import type { Detail, Extraction } from '../model/extraction.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import { readCodeRecords } from '../structured/read-codes.ts';
@@ -32,13 +32,26 @@ export function extractFromPages(
 	records: readonly DocumentRecord[] = [],
 ): Extraction | null {
 	if (pages.every(isEmpty) && records.length === 0) return null;
-	const all = [...records, ...readCodeRecords(pages)];
-	return turnBack(extract(layOutPages(pages), schema, models, all), pages);
+	const counted = countOff(pages);
+	const all = [...records, ...readCodeRecords(counted)];
+	const { result, details } = turnBack(extract(layOutPages(counted), schema, models, all), counted);
+	return { result, details: details.map((detail) => placeBack(detail, pages)) };
 }
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */
 export function inferFromPages(pages: readonly Page[]): InferredTemplate | null {
-	return pages.every(isEmpty) ? null : inferTemplate(layOutPages(pages), MODELS);
+	return pages.every(isEmpty) ? null : inferTemplate(layOutPages(countOff(pages)), MODELS);
+}
+
+/** Layout and extraction know pages by their place among those that are read. */
+function countOff(pages: readonly Page[]): Page[] {
+	return pages.map((page, index) => ({ ...page, index }));
+}
+
+/** A place by the number that its page has in the document. */
+function placeBack(detail: Detail, pages: readonly Page[]): Detail {
+	if (detail.page === null) return detail;
+	return { ...detail, page: (pages[detail.page - 1]?.index ?? 0) + 1 };
 }
 
 function isEmpty({ words, fields, codes = [] }: Page): boolean {

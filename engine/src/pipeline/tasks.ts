@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { DOCUMENT_TYPES } from '../model/document.ts';
 import type { Page } from '../model/document.ts';
+import { DOCUMENT_TYPES } from '../model/formats.ts';
 import type { ProblemCode } from '../model/problem.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import type { Extraction } from '../model/extraction.ts';
+import type { MailPart } from '../pages/mail/open-mail.ts';
 import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
 
 /** The steps of the recipe that run in child processes. */
@@ -12,6 +13,7 @@ export type Tasks = {
 	ocr: { input: OcrInput; output: Page };
 	extract: { input: ExtractInput; output: Outcome | null };
 	draw: { input: DrawInput; output: DrawnTiff };
+	unpack: { input: UnpackInput; output: MailPart[] };
 };
 export type TaskKind = keyof Tasks;
 
@@ -25,13 +27,21 @@ export type Outcome = { extraction: Extraction } | { inferred: InferredTemplate 
  */
 export type Opened = {
 	pageCount: number;
+	/** How many of them were chosen to be read. */
+	chosenCount: number;
 	outcome: Outcome | null;
 	/** Indexes of the pages that need OCR. */
 	scans: number[];
 };
 
 const limits = z.object({ maxPages: z.int(), maxScannedPages: z.int(), maxPixels: z.int() });
-const source = z.object({ path: z.string(), type: z.enum(DOCUMENT_TYPES), limits });
+const source = z.object({
+	path: z.string(),
+	type: z.enum(DOCUMENT_TYPES),
+	limits,
+	/** For a protected PDF. */
+	password: z.string().optional(),
+});
 const ocrInput = source.extend({ index: z.int(), languages: z.array(z.string()).min(1) });
 
 /** Pages and schemas were checked when they were made; walking them again would cost as much as reading. */
@@ -40,7 +50,12 @@ const trusted = <T>() => z.custom<T>((value) => typeof value === 'object' && val
 /** null: infer one. */
 const schema = trusted<TemplateSchema>().nullable();
 
-const openInput = source.extend({ schema, pagesFile: z.string() });
+const openInput = source.extend({
+	schema,
+	pagesFile: z.string(),
+	/** Which pages are read; left out: all. */
+	pages: z.array(z.object({ from: z.int(), to: z.int() })).optional(),
+});
 /** A page of a TIFF, and where its picture goes. */
 const drawInput = z.object({ path: z.string(), index: z.int(), target: z.string(), limits });
 const extractInput = z.object({
@@ -49,6 +64,14 @@ const extractInput = z.object({
 	scans: z.array(trusted<Page>()),
 	schema,
 });
+/** A mail, and the folder for what it holds. */
+const unpackInput = z.object({
+	path: z.string(),
+	type: z.enum(['eml', 'msg']),
+	into: z.string(),
+	limits: z.object({ maxDocuments: z.int(), maxUnpackedBytes: z.int() }),
+});
+export type UnpackInput = z.infer<typeof unpackInput>;
 export type OpenInput = z.infer<typeof openInput>;
 export type OcrInput = z.infer<typeof ocrInput>;
 export type DrawInput = z.infer<typeof drawInput>;
@@ -59,6 +82,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
 	z.object({ id: z.int(), kind: z.literal('ocr'), input: ocrInput }),
 	z.object({ id: z.int(), kind: z.literal('extract'), input: extractInput }),
 	z.object({ id: z.int(), kind: z.literal('draw'), input: drawInput }),
+	z.object({ id: z.int(), kind: z.literal('unpack'), input: unpackInput }),
 ]);
 export type TaskRequest = z.infer<typeof requestSchema>;
 

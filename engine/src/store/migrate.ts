@@ -9,6 +9,7 @@ import { invitations } from './migrations/0005-invitations.ts';
 import { turns } from './migrations/0006-turns.ts';
 import { boundedStorage } from './migrations/0007-bounded-storage.ts';
 import { testAllowances } from './migrations/0008-test-allowances.ts';
+import { chosenPages } from './migrations/0009-chosen-pages.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0006-turns': turns,
 	'0007-bounded-storage': boundedStorage,
 	'0008-test-allowances': testAllowances,
+	'0009-chosen-pages': chosenPages,
 };
 
 const migrationSource = {

@@ -77,7 +77,8 @@ export const text = {
 		title: 'Try it',
 		lead: 'Drop a document and see what DocSift reads from it.',
 		drop: 'Drop a document here, or choose a file',
-		dropHint: 'PDF, PNG, JPEG, WEBP, TIFF or BMP, up to 50 MB. It stays on this machine.',
+		dropHint:
+			'PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices), up to 50 MB. It stays on this machine.',
 		choose: 'Choose a file',
 		sample: 'Use the sample invoice',
 		template: 'Template',

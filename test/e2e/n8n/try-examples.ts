@@ -7,6 +7,7 @@ import { FOLDER_IN_EXAMPLES, listExamples, readExample } from './examples.ts';
 import type { Lab } from './lab.ts';
 import type { Execution } from './n8n-client.ts';
 import { readCsv } from './read-tables.ts';
+import { makeEml } from '../../support/mails.ts';
 
 /** Each example imports; those that need no outside account and no waiting run. */
 export async function tryExamples({ check, client, engine, n8n }: Lab): Promise<void> {
@@ -64,6 +65,19 @@ export async function tryExamples({ check, client, engine, n8n }: Lab): Promise<
 			assert.equal(row.invoiceDate, '2026-10-05');
 			assert.equal(Number(row.grossTotal), 739.23);
 		}
+	});
+
+	await check('whole-mails reads the attachment of a mail that is handed over whole', async () => {
+		const mails = join(n8n.filesFolder, 'mails');
+		await mkdir(mails);
+		const attached = [{ name: 'invoice.pdf', content: sampleInvoice }];
+		await writeFile(join(mails, 'order.eml'), makeEml({ text: 'Please pay.', attached }));
+		await run('whole-mails');
+		const rows = await readCsv(join(n8n.filesFolder, 'mails.csv'));
+		assert.deepEqual(
+			rows.map(({ Mail, File, Invoice }) => [Mail, File, Invoice]),
+			[['order.eml', 'invoice.pdf', '2026-0147']],
+		);
 	});
 
 	await check('error-branch lists the good file on one side, the broken on the other', async () => {

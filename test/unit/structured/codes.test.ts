@@ -325,7 +325,7 @@ describe('finding codes on a page', () => {
 			await writeFile(path, await makeCodePdf(['Invoice number A-4711', 'Please pay'], EPC, how));
 			const limits = { maxPages: 5, maxScannedPages: 1, maxPixels: 1_000_000 };
 			const { pages } = await openDocument({ path, type: 'pdf', limits });
-			const read = pages.filter((page) => page !== null);
+			const read = pages.flatMap(({ page }) => page ?? []);
 			expect(read[0]?.codes).toMatchObject([{ format: 'QRCode', text: EPC }]);
 			const { box } = read[0]?.codes?.[0] ?? {};
 			expect(box?.x0).toBeGreaterThanOrEqual(379);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DocumentType } from '../../../engine/src/model/document.ts';
+import type { DocumentType } from '../../../engine/src/model/formats.ts';
 import type { Extraction } from '../../../engine/src/model/extraction.ts';
 import type { FieldMap } from '../../../engine/src/model/template.ts';
 import { openDocument } from '../../../engine/src/pipeline/read-pages.ts';
@@ -48,7 +48,7 @@ async function read(
 	data: FieldMap,
 ): Promise<Extraction> {
 	const { pages, records } = await open(content, type);
-	const texts = pages.filter((page) => page !== null);
+	const texts = pages.flatMap(({ page }) => page ?? []);
 	const extraction = extractFromPages(texts, { data }, MODELS, records);
 	if (!extraction) throw new Error('nothing was read');
 	return extraction;

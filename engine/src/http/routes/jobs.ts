@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Intake } from '../../intake/accept-documents.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { DOCUMENT_TYPES, mediaTypeOf } from '../../model/formats.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import { languageCode } from '../../model/languages.ts';
@@ -33,19 +34,9 @@ const MESSAGES = {
 	existing: 'This document has already been submitted. Returning existing job.',
 };
 const MAX_WAIT_SECONDS = 60;
-const MEDIA_TYPES = {
-	pdf: 'application/pdf',
-	png: 'image/png',
-	jpeg: 'image/jpeg',
-	webp: 'image/webp',
-	tiff: 'image/tiff',
-	xml: 'application/xml',
-	bmp: 'image/bmp',
-};
-
 const documentContent = Object.fromEntries(
-	Object.values(MEDIA_TYPES).map((mediaType) => [
-		mediaType,
+	DOCUMENT_TYPES.map((type) => [
+		mediaTypeOf(type),
 		{ schema: z.unknown().meta({ type: 'string', format: 'binary' }) },
 	]),
 );
@@ -87,7 +78,7 @@ const formRules = {
 	fileField: 'file',
 	maxFiles: 1,
 	tooManyFiles: () => problem('ONE_DOCUMENT_PER_JOB'),
-	fieldNames: ['templateId', 'language', 'fileUrl'],
+	fieldNames: ['templateId', 'language', 'fileUrl', 'pages', 'password'],
 	required: ['templateId'],
 };
 
@@ -137,6 +128,7 @@ export function jobRoutes({
 						into: uploads.folder,
 						signal: client.signal,
 						refuseArchive: () => problem('ZIP_NOT_IN_JOBS'),
+						refuseMail: () => problem('MAIL_NOT_IN_JOBS'),
 					});
 					left.push(document.path);
 					const { job, isNew } = await jobs.submit({
@@ -144,6 +136,8 @@ export function jobRoutes({
 						template,
 						document,
 						language,
+						pages: form.pages,
+						password: form.password,
 						idempotencyKey: request.headers['idempotency-key'],
 						origin: { requestId: request.id, traceparent: request.span?.traceparent ?? null },
 					});
@@ -261,7 +255,7 @@ export function jobRoutes({
 				const { job, content } = await jobs.openDocument(account.id, request.params.jobId);
 				return await reply
 					.headers({
-						'content-type': MEDIA_TYPES[job.fileType],
+						'content-type': mediaTypeOf(job.fileType),
 						'content-disposition': `attachment; filename*=UTF-8''${encodeName(job.fileName)}`,
 						'content-security-policy': "sandbox; default-src 'none'",
 					})

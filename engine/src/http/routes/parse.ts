@@ -8,6 +8,7 @@ import { problem } from '../../model/problem.ts';
 import { visitorOf } from '../../parsing/admission.ts';
 import type { Admission } from '../../parsing/admission.ts';
 import type { ParseDocuments, ParsedRequest } from '../../parsing/parse-documents.ts';
+import type { UnpackMail } from '../../parsing/unpack-mail.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
@@ -27,6 +28,7 @@ type Collaborators = {
 	templates: Templates;
 	intake: Intake;
 	parseDocuments: ParseDocuments;
+	unpackMail: UnpackMail;
 	admission: Admission;
 	settings: ParseSettings;
 };
@@ -45,7 +47,7 @@ const answerSchema = z.union([
 	z.object({
 		results: z.array(z.object({ filename: z.string(), result: extracted, details })),
 		...counts,
-		source: z.literal('zip').optional(),
+		source: z.enum(['zip', 'mail']).optional(),
 		warnings: warningsSchema,
 	}),
 ]);
@@ -54,6 +56,7 @@ export function parseRoutes({
 	templates,
 	intake,
 	parseDocuments,
+	unpackMail,
 	admission,
 	settings,
 }: Collaborators): FastifyPluginCallbackZod {
@@ -62,7 +65,7 @@ export function parseRoutes({
 		fileField: 'files',
 		maxFiles: settings.maxFiles,
 		tooManyFiles: () => problem('TOO_MANY_FILES', { limit: settings.maxFiles }),
-		fieldNames: ['templateId', 'language', 'fileUrl', 'details'],
+		fieldNames: ['templateId', 'language', 'fileUrl', 'details', 'pages', 'password'],
 		required: ['templateId'],
 	};
 	return (app, _options, done) => {
@@ -85,7 +88,7 @@ export function parseRoutes({
 				tags: ['Documents'],
 				summary: 'Parse documents and answer the result',
 				description:
-					'One document is answered with its `result`, several or a ZIP archive with `results`. A document that cannot be read has an `error` in the place of its fields and costs nothing.',
+					'One document is answered with its `result`; several, a ZIP archive or a mail with `results`. A document that cannot be read has an `error` in the place of its fields and costs nothing.',
 				consumes: ['multipart/form-data'],
 				form: parseFormSchema(settings.maxFiles),
 				querystring: z.object({ details: z.enum(['true', 'false']).optional() }),
@@ -105,6 +108,7 @@ export function parseRoutes({
 						into: folder,
 						signal: client.signal,
 						checkSeveral: () => checkSeveral(caller),
+						unpackMail: (mail, signal) => unpackMail(caller, mail, signal),
 					});
 					// From here on: a slow line is no fault of the document.
 					client.limit(settings.deadlineMs);
@@ -113,6 +117,8 @@ export function parseRoutes({
 						template,
 						candidates,
 						languages,
+						pages: form.pages,
+						password: form.password,
 						signal: client.signal,
 						log: request.log,
 						...(request.span && { span: request.span }),
@@ -162,6 +168,6 @@ function present(
 			...(wantsDetails && { details: entry.details }),
 		})),
 		...totals,
-		...(source === 'zip' && { source }),
+		...((source === 'zip' || source === 'mail') && { source }),
 	};
 }

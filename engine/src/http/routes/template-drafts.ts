@@ -29,7 +29,7 @@ const formRules = {
 	fileField: 'file',
 	maxFiles: 1,
 	tooManyFiles: () => problem('ONE_SAMPLE_DOCUMENT'),
-	fieldNames: ['name', 'description', 'language'],
+	fieldNames: ['name', 'description', 'language', 'pages', 'password'],
 	required: ['name'],
 };
 
@@ -75,6 +75,7 @@ export function templateDraftRoutes({
 							into: folder,
 							signal: client.signal,
 							refuseArchive: () => problem('ONE_SAMPLE_DOCUMENT'),
+							refuseMail: () => problem('ONE_SAMPLE_DOCUMENT'),
 						},
 					);
 					client.limit(settings.deadlineMs);
@@ -84,6 +85,8 @@ export function templateDraftRoutes({
 						name,
 						description,
 						languages,
+						pages: form.pages,
+						password: form.password,
 						signal: client.signal,
 						log: request.log,
 					});

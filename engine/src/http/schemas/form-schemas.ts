@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALL_NAMES, DOCUMENT_NAMES } from '../../model/formats.ts';
 
 declare module 'fastify' {
 	interface FastifySchema {
@@ -18,9 +19,17 @@ const fileUrl = z
 	.string()
 	.optional()
 	.describe('A public http or https address to fetch the document from, instead of a file');
-const file = z
-	.file()
-	.describe('One document: PDF, PNG, JPEG, WEBP, TIFF, BMP or an e-invoice in XML');
+const pages = z
+	.string()
+	.optional()
+	.describe(
+		'Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out.',
+	);
+const password = z
+	.string()
+	.optional()
+	.describe('What opens a protected PDF. It is not logged, and gone when the document was read.');
+const file = z.file().describe(`One document: ${DOCUMENT_NAMES}`);
 
 export function parseFormSchema(maxFiles: number) {
 	return z.object({
@@ -30,7 +39,7 @@ export function parseFormSchema(maxFiles: number) {
 			.max(maxFiles)
 			.optional()
 			.describe(
-				'Documents (PDF, PNG, JPEG, WEBP, TIFF, BMP, e-invoices in XML), or one ZIP archive of them; required unless fileUrl is given. Several documents need a plan that allows them.',
+				`Documents: ${ALL_NAMES}, a ZIP archive alone; required unless fileUrl is given. Several documents need a plan that allows them.`,
 			),
 		templateId,
 		language,
@@ -39,14 +48,22 @@ export function parseFormSchema(maxFiles: number) {
 			.enum(['true', 'false'])
 			.optional()
 			.describe('Whether to answer where each value was found, beside the result'),
+		pages,
+		password,
 	});
 }
 
 export const submissionFormSchema = z.object({
-	file: file.optional().describe('One document; required unless fileUrl is given. No ZIP archive.'),
+	file: file
+		.optional()
+		.describe(
+			`One document (${DOCUMENT_NAMES}); required unless fileUrl is given. No ZIP archive.`,
+		),
 	templateId,
 	language,
 	fileUrl,
+	pages,
+	password,
 });
 
 export const sampleFormSchema = z.object({
@@ -54,4 +71,6 @@ export const sampleFormSchema = z.object({
 	name: z.string().describe('What the template is to be called'),
 	description: z.string().optional(),
 	language,
+	pages,
+	password,
 });

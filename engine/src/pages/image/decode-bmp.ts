@@ -1,6 +1,6 @@
 import type { GreyImage } from '../../model/document.ts';
 import { problem } from '../../model/problem.ts';
-import { lumaOf } from '../pdf/to-grey.ts';
+import { lumaOf } from '../to-grey.ts';
 import { unpackBmpRuns } from './unpack-bmp-runs.ts';
 
 type BmpHeader = {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { DocumentLimits, DocumentType, GreyImage } from '../../model/document.ts';
+import type { DocumentLimits, GreyImage } from '../../model/document.ts';
+import type { ImageType } from '../../model/formats.ts';
 import { Problem, problem } from '../../model/problem.ts';
 import { decodeBmp, readBmpHeader } from './decode-bmp.ts';
+import { decodeHeic, readHeicSize } from './decode-heic.ts';
+import { decodeJp2, readJp2Size } from './decode-jp2.ts';
 import { decodePage } from './tiff/decode-page.ts';
 import { judgePage } from './tiff/judge-page.ts';
 import { listDirectories, readDirectory } from './tiff/read-directories.ts';
@@ -20,6 +23,8 @@ export function limitDecoders(): void {
 			'VipsForeignLoadPngFile',
 			'VipsForeignLoadWebpFile',
 			'VipsForeignLoadTiffFile',
+			'VipsForeignLoadNsgifFile',
+			'VipsForeignLoadHeifFile',
 		],
 	});
 	sharp.cache(false);
@@ -27,9 +32,7 @@ export function limitDecoders(): void {
 	sharp.concurrency(1);
 }
 
-export type ImageType = Exclude<DocumentType, 'pdf' | 'xml'>;
-
-/** How many pages an image file has: one, unless it is a TIFF of several. */
+/** How many pages an image file has: one, unless it is a TIFF or a GIF of several. */
 export async function countImagePages(
 	path: string,
 	type: ImageType,
@@ -37,14 +40,38 @@ export async function countImagePages(
 ): Promise<number> {
 	try {
 		if (type === 'tiff') return countTiffPages(await readFile(path), { maxPages, maxPixels });
-		refuseWhenLarge(
-			type === 'bmp' ? readBmpHeader(await readFile(path)) : await readMetadata(path),
-			maxPixels,
-		);
+		if (type === 'gif') return await countFrames(path, { maxPages, maxPixels });
+		refuseWhenLarge(await readSize(path, type), maxPixels);
 		return 1;
 	} catch (error) {
 		throw toImageProblem(error);
 	}
+}
+
+async function readSize(
+	path: string,
+	type: Exclude<ImageType, 'tiff' | 'gif'>,
+): Promise<{ width: number; height: number }> {
+	switch (type) {
+		case 'bmp':
+			return readBmpHeader(await readFile(path));
+		case 'heic':
+			return readHeicSize(await readFile(path));
+		case 'jp2':
+			return readJp2Size(await readFile(path));
+		default:
+			return await readMetadata(path);
+	}
+}
+
+async function countFrames(
+	path: string,
+	{ maxPages, maxPixels }: { maxPages: number; maxPixels: number },
+): Promise<number> {
+	const { width, height, pages = 1 } = await readMetadata(path);
+	refuseWhenLarge({ width, height }, maxPixels);
+	if (pages > maxPages) throw problem('TOO_MANY_PAGES', { pages, maxPages });
+	return pages;
 }
 
 function countTiffPages(
@@ -78,6 +105,8 @@ export async function decodeImage(
 ): Promise<GreyImage> {
 	try {
 		if (type === 'bmp') return decodeBmp(await readFile(path), maxPixels);
+		if (type === 'heic') return await decodeHeic(await readFile(path), maxPixels);
+		if (type === 'jp2') return await decodeJp2(await readFile(path), maxPixels);
 		const unusual = type === 'tiff' ? await decodeUnusualTiff(path, index, maxPixels) : null;
 		if (unusual) return unusual;
 		const source = sharp(path, {

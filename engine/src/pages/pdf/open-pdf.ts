@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, PasswordResponses, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Problem, problem } from '../../model/problem.ts';
 
@@ -9,16 +9,17 @@ const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
 const folder = (name: string) => `${join(pdfjs, name)}/`;
 
 /**
- * Opens a PDF; the caller must `destroy()` what it gets. Nothing is ever fetched from outside.
+ * Opens a PDF, a file or its bytes; the caller must `destroy()` what it gets. Nothing is ever fetched from outside.
  * Pictures of more than `maxPixels` are left out and never decoded; see `noticeLeftOut`.
  */
 export async function openPdf(
-	path: string,
+	source: string | Uint8Array,
 	maxPages: number,
-	{ maxPixels }: { maxPixels?: number } = {},
+	{ maxPixels, password }: { maxPixels?: number; password?: string | undefined } = {},
 ): Promise<PDFDocumentProxy> {
 	const task = getDocument({
-		data: new Uint8Array(await readFile(path)),
+		data: new Uint8Array(typeof source === 'string' ? await readFile(source) : source),
+		...(password !== undefined && { password }),
 		cMapUrl: folder('cmaps'),
 		cMapPacked: true,
 		standardFontDataUrl: folder('standard_fonts'),
@@ -69,7 +70,8 @@ export async function noticeLeftOut<T>(
 export function toDocumentProblem(error: unknown): Problem {
 	if (error instanceof Problem) return error;
 	if (error instanceof Error && error.name === 'PasswordException') {
-		return problem('PDF_ENCRYPTED');
+		const { code } = error as Error & { code?: number };
+		return problem('PDF_ENCRYPTED', { isWrong: code === PasswordResponses.INCORRECT_PASSWORD });
 	}
 	return problem('DOCUMENT_DAMAGED', { kind: 'PDF' });
 }

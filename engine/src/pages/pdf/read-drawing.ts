@@ -1,10 +1,10 @@
 import { AnnotationMode, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, Rules } from '../../model/document.ts';
-import { joinRules } from './join-rules.ts';
+import { joinRules } from '../join-rules.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
-import { lumaOf } from './to-grey.ts';
+import { lumaOf } from '../to-grey.ts';
 
 /** What is thicker, in points, is an area. */
 const MAX_THICKNESS = 3;

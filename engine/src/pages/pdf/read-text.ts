@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, Word } from '../../model/document.ts';
+import { widthOf } from '../letter-widths.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 
@@ -125,24 +126,6 @@ function splitRun(run: Run): Word[] {
 			angle,
 		};
 	});
-}
-
-/** Relative widths, good enough to place the words of a run; pdf.js gives the width of the whole. */
-const ASCII_WIDTHS = Float32Array.from({ length: 128 }, (_, code) => {
-	const letter = String.fromCharCode(code);
-	if (/[iljtfrI.,:;'|!()[\] ]/.test(letter)) return 0.33;
-	if (/[mwMW@%]/.test(letter)) return 0.87;
-	return /[A-Z]/.test(letter) ? 0.68 : 0.55;
-});
-const FIRST_WIDE_LETTER = 0x2e80;
-
-function widthOf(text: string, from = 0, to = text.length): number {
-	let width = 0;
-	for (let i = from; i < to; i += 1) {
-		const code = text.charCodeAt(i);
-		width += ASCII_WIDTHS[code] ?? (code >= FIRST_WIDE_LETTER ? 1 : 0.55);
-	}
-	return width;
 }
 
 function boxOf(run: Run, from: number, to: number): Box {

@@ -3,7 +3,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { GreyImage } from '../../model/document.ts';
 import { noticeLeftOut } from './open-pdf.ts';
-import { toGrey } from './to-grey.ts';
+import { toGrey } from '../to-grey.ts';
 
 const POINTS_PER_INCH = 72;
 /** Enough for print of 8 points and more; a smaller page is drawn finer. */

@@ -3,7 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { GreyImage } from '../../model/document.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
-import { toGrey } from './to-grey.ts';
+import { toGrey } from '../to-grey.ts';
 
 export type DecodedImage = { width: number; height: number; kind: number; data: Uint8Array };
 

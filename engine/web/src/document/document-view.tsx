@@ -18,7 +18,7 @@ type Props = BoxProps & {
 };
 
 /** What browsers show by themselves; no SVG, which could carry scripts. */
-const IMAGES = ['image/png', 'image/jpeg', 'image/webp', 'image/bmp'];
+const IMAGES = ['image/png', 'image/jpeg', 'image/webp', 'image/bmp', 'image/gif', 'image/avif'];
 
 /** The document with a box around every value that was found. */
 export function DocumentView({ blob, fileName, ...boxes }: Props) {

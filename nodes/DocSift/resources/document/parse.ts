@@ -3,9 +3,10 @@ import { templateLocator } from '../../../shared/template-list';
 import { callEngine } from '../../../shared/transport';
 import {
 	binaryFields,
-	languageOption,
 	makeForm,
 	readSource,
+	readingFields,
+	readingOptions,
 	sourceSelector,
 	urlField,
 } from '../../document-input';
@@ -33,18 +34,18 @@ export const parse: Operation = {
 		urlField,
 		outputSelector,
 		rowsField,
-		optionsField([...outputOptions, unreadableOption, detailsOption, languageOption]),
+		optionsField([...outputOptions, unreadableOption, detailsOption, ...readingOptions]),
 	],
 
 	execute: async (context, itemIndex, session) => {
 		const templateId = await readTemplateId(context, itemIndex, session);
 		const { documents, fileUrl } = await readSource(context, itemIndex, 'binaryFields');
-		const { language, details } = optionsOf(context, itemIndex);
+		const options = optionsOf(context, itemIndex);
 		const fields = {
 			templateId,
 			fileUrl,
-			language: language as string | undefined,
-			...(details === true && { details: 'true' }),
+			...readingFields(options),
+			...(options.details === true && { details: 'true' }),
 		};
 		const given = await callEngine<Answer>(context, {
 			method: 'POST',

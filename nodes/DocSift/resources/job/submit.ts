@@ -2,9 +2,10 @@ import { templateLocator } from '../../../shared/template-list';
 import { callEngine } from '../../../shared/transport';
 import {
 	binaryField,
-	languageOption,
 	makeForm,
 	readSource,
+	readingFields,
+	readingOptions,
 	sourceSelector,
 	urlField,
 } from '../../document-input';
@@ -53,15 +54,16 @@ export const submit: Operation = {
 				displayOptions: { show: { '/wait': [true] } },
 			},
 			{ ...detailsOption, displayOptions: { show: { '/wait': [true] } } },
-			languageOption,
+			...readingOptions,
 		]),
 	],
 
 	execute: async (context, itemIndex, session) => {
 		const templateId = await readTemplateId(context, itemIndex, session);
 		const { documents, fileUrl } = await readSource(context, itemIndex, 'binaryField');
-		const { language, idempotencyKey, details, unreadable } = optionsOf(context, itemIndex);
-		const fields = { templateId, fileUrl, language: language as string | undefined };
+		const options = optionsOf(context, itemIndex);
+		const { idempotencyKey, details, unreadable } = options;
+		const fields = { templateId, fileUrl, ...readingFields(options) };
 		const submitted = await callEngine<{ jobId: string }>(context, {
 			method: 'POST',
 			path: '/v1/documents/parse/async',

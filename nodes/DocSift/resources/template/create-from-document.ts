@@ -1,18 +1,25 @@
 import { callEngine } from '../../../shared/transport';
-import { binaryField, languageOption, makeForm, readDocuments } from '../../document-input';
+import {
+	binaryField,
+	makeForm,
+	readDocuments,
+	readingFields,
+	readingOptions,
+} from '../../document-input';
 import { optionsField, optionsOf, readText } from '../../operation';
 import type { Operation } from '../../operation';
 import { descriptionField, nameField } from './template-fields';
 
 export const createFromDocument: Operation = {
-	properties: [nameField, binaryField, optionsField([descriptionField, languageOption])],
+	properties: [nameField, binaryField, optionsField([descriptionField, ...readingOptions])],
 
 	execute: async (context, itemIndex) => {
 		const field = readText(context, 'binaryField', itemIndex);
 		const documents = await readDocuments(context, itemIndex, field);
-		const { description, language } = optionsOf(context, itemIndex) as Record<string, string>;
+		const options = optionsOf(context, itemIndex);
 		const name = readText(context, 'name', itemIndex);
-		const fields = { name, description, language };
+		const description = options.description as string | undefined;
+		const fields = { name, description, ...readingFields(options) };
 		const json = await callEngine(context, {
 			method: 'POST',
 			path: '/v1/templates/fromDocument',

@@ -1,6 +1,6 @@
 import type { GreyImage } from '../../../model/document.ts';
 import { problem } from '../../../model/problem.ts';
-import { lumaOf } from '../../pdf/to-grey.ts';
+import { lumaOf } from '../../to-grey.ts';
 import { COLOURS, colourSamplesOf, coloursOf, isTransparency } from './judge-page.ts';
 import type { TiffPage } from './read-directories.ts';
 import { createSampleReader, UNDEFINED, UNSIGNED } from './read-samples.ts';

@@ -1,4 +1,4 @@
-import type { GreyImage } from '../../model/document.ts';
+import type { GreyImage } from '../model/document.ts';
 
 /** A colour as it is seen in grey: Rec. 601 luma in integers. */
 export function lumaOf(red: number, green: number, blue: number): number {

@@ -1,4 +1,4 @@
-import type { Box, Rules } from '../../model/document.ts';
+import type { Box, Rules } from '../model/document.ts';
 
 export type JoinTolerances = {
 	/** How far, in points, the pieces of one line may be off it. */

@@ -1,0 +1,267 @@
+/**
+ * Every format that is accepted, once. The reference, docs/interface.md, the README, the hint of the n8n
+ * node and the drop zone of the dashboard list the same; test/integration/formats.test.ts holds them to it.
+ */
+export type Format = {
+	type: string;
+	/** As people call it. */
+	name: string;
+	extensions: readonly string[];
+	/** The first is what it is sent back as. */
+	mediaTypes: readonly string[];
+	/** What of its bytes gives it away; the name of a file proves nothing. */
+	recognisedBy: string;
+	/** What makes pages of it; `container`: it holds documents and is none. */
+	reader: Reader;
+};
+
+type Reader = 'pdf' | 'image' | 'text' | 'sheet' | 'record' | 'container';
+
+/** What of a file counts as a page. */
+const PAGES_OF: Record<Reader, string> = {
+	pdf: 'its pages',
+	image: 'each picture in it',
+	text: '3,000 characters begun',
+	sheet: '50 rows of a sheet begun',
+	record: '3,000 characters begun',
+	container: 'those of the documents in it',
+};
+
+export function describeReader(reader: Reader): string {
+	return PAGES_OF[reader];
+}
+
+export const FORMATS = [
+	{
+		type: 'pdf',
+		name: 'PDF',
+		extensions: ['pdf'],
+		mediaTypes: ['application/pdf'],
+		recognisedBy: '`%PDF-` within the first 1,024 bytes',
+		reader: 'pdf',
+	},
+	{
+		type: 'png',
+		name: 'PNG',
+		extensions: ['png'],
+		mediaTypes: ['image/png'],
+		recognisedBy: 'its first eight bytes',
+		reader: 'image',
+	},
+	{
+		type: 'jpeg',
+		name: 'JPEG',
+		extensions: ['jpg', 'jpeg'],
+		mediaTypes: ['image/jpeg'],
+		recognisedBy: '`FF D8 FF`',
+		reader: 'image',
+	},
+	{
+		type: 'webp',
+		name: 'WEBP',
+		extensions: ['webp'],
+		mediaTypes: ['image/webp'],
+		recognisedBy: '`RIFF` … `WEBP`',
+		reader: 'image',
+	},
+	{
+		type: 'tiff',
+		name: 'TIFF',
+		extensions: ['tif', 'tiff'],
+		mediaTypes: ['image/tiff'],
+		recognisedBy: '`II*`, `MM*` and those of BigTIFF',
+		reader: 'image',
+	},
+	{
+		type: 'bmp',
+		name: 'BMP',
+		extensions: ['bmp'],
+		mediaTypes: ['image/bmp'],
+		recognisedBy: '`BM` and a header that fits',
+		reader: 'image',
+	},
+	{
+		type: 'gif',
+		name: 'GIF',
+		extensions: ['gif'],
+		mediaTypes: ['image/gif'],
+		recognisedBy: '`GIF87a` or `GIF89a`',
+		reader: 'image',
+	},
+	{
+		type: 'heic',
+		name: 'HEIC',
+		extensions: ['heic', 'heif'],
+		mediaTypes: ['image/heic', 'image/heif'],
+		recognisedBy: '`ftyp` and the brands of HEIF',
+		reader: 'image',
+	},
+	{
+		type: 'avif',
+		name: 'AVIF',
+		extensions: ['avif'],
+		mediaTypes: ['image/avif'],
+		recognisedBy: '`ftyp` and the brand `avif`',
+		reader: 'image',
+	},
+	{
+		type: 'jp2',
+		name: 'JPEG 2000',
+		extensions: ['jp2', 'j2k', 'jpx'],
+		mediaTypes: ['image/jp2', 'image/jpx'],
+		recognisedBy: 'its first twelve bytes, or a bare codestream',
+		reader: 'image',
+	},
+	{
+		type: 'docx',
+		name: 'DOCX',
+		extensions: ['docx', 'docm'],
+		mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+		recognisedBy: 'a ZIP archive with `[Content_Types].xml` and a folder `word`',
+		reader: 'text',
+	},
+	{
+		type: 'odt',
+		name: 'ODT',
+		extensions: ['odt'],
+		mediaTypes: ['application/vnd.oasis.opendocument.text'],
+		recognisedBy: 'a ZIP archive that begins with this media type',
+		reader: 'text',
+	},
+	{
+		type: 'rtf',
+		name: 'RTF',
+		extensions: ['rtf'],
+		mediaTypes: ['application/rtf', 'text/rtf'],
+		recognisedBy: '`{\\rtf`',
+		reader: 'text',
+	},
+	{
+		type: 'xlsx',
+		name: 'XLSX',
+		extensions: ['xlsx', 'xlsm'],
+		mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+		recognisedBy: 'a ZIP archive with `[Content_Types].xml` and a folder `xl`',
+		reader: 'sheet',
+	},
+	{
+		type: 'ods',
+		name: 'ODS',
+		extensions: ['ods'],
+		mediaTypes: ['application/vnd.oasis.opendocument.spreadsheet'],
+		recognisedBy: 'a ZIP archive that begins with this media type',
+		reader: 'sheet',
+	},
+	{
+		type: 'csv',
+		name: 'CSV',
+		extensions: ['csv', 'tsv'],
+		mediaTypes: ['text/csv', 'text/tab-separated-values'],
+		recognisedBy: 'text, and its name',
+		reader: 'sheet',
+	},
+	{
+		type: 'html',
+		name: 'HTML',
+		extensions: ['html', 'htm'],
+		mediaTypes: ['text/html'],
+		recognisedBy: '`<!doctype html` or `<html`; or text, and its name',
+		reader: 'text',
+	},
+	{
+		type: 'txt',
+		name: 'TXT',
+		extensions: ['txt'],
+		mediaTypes: ['text/plain'],
+		recognisedBy: 'text, and its name',
+		reader: 'text',
+	},
+	{
+		type: 'md',
+		name: 'Markdown',
+		extensions: ['md'],
+		mediaTypes: ['text/markdown'],
+		recognisedBy: 'text, and its name',
+		reader: 'text',
+	},
+	{
+		type: 'xml',
+		name: 'XML (e-invoices)',
+		extensions: ['xml'],
+		mediaTypes: ['application/xml', 'text/xml'],
+		recognisedBy: 'the first element: that of CII, UBL, FatturaPA or Facturae',
+		reader: 'record',
+	},
+	{
+		type: 'zip',
+		name: 'ZIP',
+		extensions: ['zip'],
+		mediaTypes: ['application/zip'],
+		recognisedBy: '`PK`, and no word processor has made it',
+		reader: 'container',
+	},
+	{
+		type: 'eml',
+		name: 'EML',
+		extensions: ['eml'],
+		mediaTypes: ['message/rfc822'],
+		recognisedBy: 'the header lines of a mail',
+		reader: 'container',
+	},
+	{
+		type: 'msg',
+		name: 'MSG',
+		extensions: ['msg'],
+		mediaTypes: ['application/vnd.ms-outlook'],
+		recognisedBy: '`D0 CF 11 E0`, and the properties of a mail in it',
+		reader: 'container',
+	},
+] as const satisfies readonly Format[];
+
+type KnownFormat = (typeof FORMATS)[number];
+export type FileType = KnownFormat['type'];
+export type ContainerType = Extract<KnownFormat, { reader: 'container' }>['type'];
+export type MailType = Extract<ContainerType, 'eml' | 'msg'>;
+export type DocumentType = Exclude<FileType, ContainerType>;
+export type ImageType = Extract<KnownFormat, { reader: 'image' }>['type'];
+/** Documents that have no pages of their own and are set out by us. */
+export type FlowType = Extract<KnownFormat, { reader: 'text' | 'sheet' }>['type'];
+
+const CONTAINER_FORMATS = FORMATS.filter(({ reader }) => reader === 'container');
+const DOCUMENT_FORMATS = FORMATS.filter(({ reader }) => reader !== 'container');
+
+export const DOCUMENT_TYPES = DOCUMENT_FORMATS.map(({ type }) => type) as [
+	DocumentType,
+	...DocumentType[],
+];
+
+export function isFlow(type: FileType): type is FlowType {
+	return FORMATS.some(
+		(format) => format.type === type && (format.reader === 'text' || format.reader === 'sheet'),
+	);
+}
+
+export function isMail(type: FileType | undefined): type is MailType {
+	return type === 'eml' || type === 'msg';
+}
+
+export function isContainer(type: FileType): type is ContainerType {
+	return CONTAINER_FORMATS.some((format) => format.type === type);
+}
+
+/** What a document of a type is sent back as. */
+export function mediaTypeOf(type: DocumentType): string {
+	const [mediaType = 'application/octet-stream'] =
+		DOCUMENT_FORMATS.find((format) => format.type === type)?.mediaTypes ?? [];
+	return mediaType;
+}
+
+/** The documents that are read, for sentences: "PDF, PNG or JPEG". */
+export const DOCUMENT_NAMES = listNames(DOCUMENT_FORMATS);
+/** The same with what holds documents. */
+export const ALL_NAMES = listNames([...DOCUMENT_FORMATS, ...CONTAINER_FORMATS]);
+
+function listNames(formats: readonly Format[]): string {
+	const names = formats.map(({ name }) => name);
+	return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+}

@@ -1,0 +1,164 @@
+import type { Block, Cell } from './flow.ts';
+
+type Table = {
+	rows: Cell[][];
+	row: Cell[];
+	cell: Cell | null;
+	/** A table stands in the row: it is there for the layout, and its cells are told one after the other. */
+	isRowBroken: boolean;
+};
+
+/** Tables within tables; what is deeper is told as text. */
+const MAX_DEPTH = 20;
+const MAX_SPAN = 100;
+
+export type FlowBuilder = ReturnType<typeof buildFlow>;
+
+/** Takes a document as its reader meets it, in order, and makes blocks of it. */
+export function buildFlow() {
+	const blocks: Block[] = [];
+	const tables: Table[] = [];
+	let line = '';
+	let ignoredTables = 0;
+	const table = (): Table | undefined => tables.at(-1);
+
+	function addLines(text: string, isHeading = false): void {
+		const lines = text
+			.split('\n')
+			.map((one) => one.trimEnd())
+			.filter((one) => one.trim() !== '');
+		if (lines.length === 0) return;
+		blocks.push({ kind: 'lines', text: lines.join('\n'), ...(isHeading && { isHeading }) });
+	}
+
+	function addTable(rows: readonly Cell[][]): void {
+		const filled = rows.filter((row) => row.some(({ text }) => text.trim() !== ''));
+		if (filled.every((row) => row.length <= 1)) {
+			for (const [cell] of filled) addLines(cell?.text ?? '');
+		} else blocks.push({ kind: 'table', rows: filled.map((row) => row.map(cleanCell)) });
+	}
+
+	/** What stands before a table that stands in a cell. */
+	function breakRow(outer: Table): void {
+		addTable(outer.rows);
+		for (const { text } of outer.row) addLines(text);
+		if (outer.cell) addLines(outer.cell.text);
+		outer.rows = [];
+		outer.row = [];
+		if (outer.cell) outer.cell.text = '';
+		outer.isRowBroken = true;
+	}
+
+	function endLine(isHeading = false): void {
+		const cell = table()?.cell;
+		if (cell) {
+			if (cell.text !== '' && !cell.text.endsWith('\n')) cell.text += '\n';
+			return;
+		}
+		addLines(line, isHeading);
+		line = '';
+	}
+
+	function closeCell(): void {
+		const open = table();
+		if (!open?.cell) return;
+		if (open.isRowBroken) addLines(open.cell.text);
+		else open.row.push(open.cell);
+		open.cell = null;
+	}
+
+	function closeRow(): void {
+		const open = table();
+		if (!open) return;
+		closeCell();
+		if (!open.isRowBroken && open.row.length > 0) open.rows.push(open.row);
+		open.row = [];
+		open.isRowBroken = false;
+	}
+
+	return {
+		text(text: string): void {
+			const cell = table()?.cell;
+			if (cell) cell.text += text;
+			else line += text;
+		},
+
+		/** Whether nothing stands on the line yet. */
+		isLineEmpty: (): boolean => /(^|\s)$/.test(table()?.cell?.text ?? line),
+
+		endLine,
+
+		/** Parts what follows from what stands before. */
+		blank(): void {
+			endLine();
+			const last = blocks.at(-1);
+			const isBlank = last?.kind === 'lines' && last.text === '';
+			if (!table()?.cell && last && !isBlank) blocks.push({ kind: 'lines', text: '' });
+		},
+
+		fixed(text: string): void {
+			endLine();
+			if (table()?.cell) this.text(text);
+			else if (text.trim() !== '') blocks.push({ kind: 'fixed', text });
+		},
+
+		openTable(): void {
+			if (tables.length === MAX_DEPTH) {
+				ignoredTables += 1;
+				return;
+			}
+			const outer = table();
+			if (outer) breakRow(outer);
+			else endLine();
+			tables.push({ rows: [], row: [], cell: null, isRowBroken: false });
+		},
+
+		openRow: closeRow,
+
+		openCell(span = 1): void {
+			closeCell();
+			const open = table();
+			if (open) open.cell = { text: '', span: 1 };
+			this.spanCell(span);
+		},
+
+		/** The open cell takes so many columns. */
+		spanCell(span: number): void {
+			const cell = table()?.cell;
+			if (cell) cell.span = Math.max(1, Math.min(span, MAX_SPAN));
+		},
+
+		closeCell,
+		closeRow,
+
+		/** Forgets a cell that was opened and that nothing was written into. */
+		dropCell(): void {
+			const open = table();
+			if (open?.cell?.text.trim() === '') open.cell = null;
+		},
+
+		closeTable(): void {
+			if (ignoredTables > 0) {
+				ignoredTables -= 1;
+				return;
+			}
+			closeRow();
+			const closed = tables.pop();
+			if (closed) addTable(closed.rows);
+		},
+
+		finish(): Block[] {
+			while (tables.length > 0) {
+				closeRow();
+				addTable(tables.pop()?.rows ?? []);
+			}
+			endLine();
+			return blocks;
+		},
+	};
+}
+
+function cleanCell({ text, span }: Cell): Cell {
+	const lines = text.split('\n').map((one) => one.trim());
+	return { text: lines.filter((one) => one !== '').join('\n'), span };
+}

@@ -1,0 +1,133 @@
+import { widthOf } from '../letter-widths.ts';
+
+/** A word at its distance, in points, from where its line begins. */
+export type SetWord = { text: string; x: number; width: number };
+export type SetLine = { words: SetWord[]; characters: number };
+
+const SPACE = 0.28;
+/** Tabs lead to these places, in points, and at least so far. */
+const TAB_STOP = 72;
+const MIN_TAB = 18;
+const TOKEN = /(\t)|([^\S\t]+)|(\S+)/gu;
+
+/** Sets one line of text of letters of `size` points into lines that are no wider than `width`. */
+export function setLine(text: string, size: number, width: number): SetLine[] {
+	const lines: SetLine[] = [];
+	let line: SetLine = { words: [], characters: 0 };
+	let x = 0;
+	const breakLine = () => {
+		lines.push(line);
+		line = { words: [], characters: 0 };
+		x = 0;
+	};
+	const add = (word: string) => {
+		const wordWidth = widthOf(word) * size;
+		if (x + wordWidth > width && line.words.length > 0) breakLine();
+		line.words.push({ text: word, x, width: wordWidth });
+		line.characters += word.length + 1;
+		x += wordWidth;
+	};
+	for (let at = 0; at < text.length;) {
+		const code = text.charCodeAt(at);
+		if (code === TAB) {
+			x = Math.ceil((x + MIN_TAB) / TAB_STOP) * TAB_STOP;
+			at += 1;
+		} else if (isSpace(code)) {
+			x += SPACE * size;
+			at += 1;
+		} else {
+			const end = endOfWord(text, at);
+			const word = text.slice(at, end);
+			if (widthOf(word) * size <= width) add(word);
+			else for (const piece of cutWord(word, size, width)) add(piece);
+			at = end;
+		}
+	}
+	if (line.words.length > 0) lines.push(line);
+	return lines;
+}
+
+const TAB = 9;
+
+/** Spaces of any kind, those that do not break lines too. */
+function isSpace(code: number): boolean {
+	return code === 32 || code === 160 || (code < 32 && code !== TAB) || WIDE_SPACES.has(code);
+}
+const WIDE_SPACES: ReadonlySet<number> = new Set([
+	...[
+		0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a,
+	],
+	...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
+]);
+
+function endOfWord(text: string, from: number): number {
+	let end = from;
+	while (end < text.length) {
+		const code = text.charCodeAt(end);
+		if (code === TAB || isSpace(code)) break;
+		end += 1;
+	}
+	return end;
+}
+
+/** Text without spaces, as Chinese is, breaks anywhere. */
+function cutWord(word: string, size: number, width: number): string[] {
+	const pieces: string[] = [];
+	let piece = '';
+	for (const letter of word) {
+		if (piece !== '' && widthOf(piece + letter) * size > width) {
+			pieces.push(piece);
+			piece = '';
+		}
+		piece += letter;
+	}
+	return [...pieces, piece];
+}
+
+/** How wide a text is on one line, in points, at most. */
+export function lineWidth(text: string, size: number): number {
+	if (!text.includes('\t')) return widthOf(text) * size;
+	const last = setLine(text, size, Infinity)[0]?.words.at(-1);
+	return last ? last.x + last.width : 0;
+}
+
+/** The width of a letter where all have the same, and how many fit on a line. */
+const PITCH = 5.5;
+const MAX_COLUMNS = 160;
+const TAB_COLUMNS = 8;
+const FIRST_WIDE_LETTER = 0x2e80;
+
+/** Sets a line whose letters all have the same width, so that columns made of spaces stand. */
+export function setFixedLine(text: string): SetLine[] {
+	const lines: SetLine[] = [];
+	let line: SetLine = { words: [], characters: 0 };
+	let column = 0;
+	for (const [, tab, space, word = ''] of text.matchAll(TOKEN)) {
+		if (tab) column = (Math.floor(column / TAB_COLUMNS) + 1) * TAB_COLUMNS;
+		else if (space) column += space.length;
+		else {
+			for (let at = 0; at < word.length; at += MAX_COLUMNS) {
+				const piece = word.slice(at, at + MAX_COLUMNS);
+				const columns = columnsOf(piece);
+				if (column + columns > MAX_COLUMNS && line.words.length > 0) {
+					lines.push(line);
+					line = { words: [], characters: 0 };
+					column = 0;
+				}
+				line.words.push({ text: piece, x: column * PITCH, width: columns * PITCH });
+				line.characters += piece.length + 1;
+				column += columns;
+			}
+		}
+	}
+	if (line.words.length > 0) lines.push(line);
+	return lines;
+}
+
+function columnsOf(word: string): number {
+	let columns = 0;
+	for (let i = 0; i < word.length; i += 1) {
+		columns += word.charCodeAt(i) >= FIRST_WIDE_LETTER ? 2 : 1;
+	}
+	return columns;
+}

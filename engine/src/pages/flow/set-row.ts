@@ -1,0 +1,58 @@
+import { setLine } from './set-lines.ts';
+import type { SetLine } from './set-lines.ts';
+import { MARGIN } from './write-pages.ts';
+import type { PageWriter } from './write-pages.ts';
+
+/** Beside and above the text of a cell, in points: cells stand apart also where no rule parts them. */
+const ASIDE = 8;
+const ABOVE = 4;
+
+/** A cell by the columns that it begins and ends with, the last one not counted. */
+export type PlacedCell = { text: string; from: number; to: number; overflows?: boolean };
+
+export type RowStyle = {
+	size: number;
+	pitch: number;
+	isRuled: boolean;
+	/** No row with rules stands right above it. */
+	isFirst: boolean;
+};
+
+/** Where columns of these widths begin, and where the last of them ends. */
+export function placeColumns(widths: readonly number[]): number[] {
+	const edges = [MARGIN];
+	for (const width of widths) edges.push((edges.at(-1) ?? 0) + width + 2 * ASIDE);
+	return edges;
+}
+
+/** Writes a row of cells below what stands there, with rules around each of them. */
+export function setRow(
+	cells: readonly PlacedCell[],
+	edges: readonly number[],
+	{ size, pitch, isRuled, isFirst }: RowStyle,
+	writer: PageWriter,
+): void {
+	const edge = (column: number) => edges[column] ?? edges.at(-1) ?? MARGIN;
+	const top = writer.top();
+	let lineCount = 1;
+	for (const { text, from, to, overflows } of cells) {
+		const width = overflows ? Infinity : edge(to) - edge(from) - 2 * ASIDE;
+		const lines: SetLine[] = text.includes('\n')
+			? text.split('\n').flatMap((line) => setLine(line, size, Math.max(width, size)))
+			: setLine(text, size, Math.max(width, size));
+		lines.forEach((line, i) => {
+			writer.line(line, edge(from) + ASIDE, top + ABOVE + i * pitch, size);
+		});
+		lineCount = Math.max(lineCount, lines.length);
+	}
+	const bottom = top + lineCount * pitch + ABOVE;
+	if (isRuled) {
+		const last = edges.length - 1;
+		if (isFirst) writer.level(edge(0), edge(last), top);
+		writer.level(edge(0), edge(last), bottom);
+		const walls = new Set([0, last]);
+		for (const { from, to } of cells) walls.add(from).add(to);
+		for (const column of walls) writer.upright(top, bottom, edge(column));
+	}
+	writer.moveTo(bottom);
+}

@@ -1,0 +1,18 @@
+/** In heights of letters, good enough to place the words of a line. */
+const ASCII_WIDTHS = Float32Array.from({ length: 128 }, (_, code) => {
+	const letter = String.fromCharCode(code);
+	if (/[iljtfrI.,:;'|!()[\] ]/.test(letter)) return 0.33;
+	if (/[mwMW@%]/.test(letter)) return 0.87;
+	return /[A-Z]/.test(letter) ? 0.68 : 0.55;
+});
+const FIRST_WIDE_LETTER = 0x2e80;
+
+/** About how wide a text is, in heights of its letters. */
+export function widthOf(text: string, from = 0, to = text.length): number {
+	let width = 0;
+	for (let i = from; i < to; i += 1) {
+		const code = text.charCodeAt(i);
+		width += ASCII_WIDTHS[code] ?? (code >= FIRST_WIDE_LETTER ? 1 : 0.55);
+	}
+	return width;
+}
