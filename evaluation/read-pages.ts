@@ -10,11 +10,7 @@ import { hasBoolean } from '../engine/src/model/template.ts';
 import { isContainer } from '../engine/src/model/formats.ts';
 import { openPages, readScan } from '../engine/src/pipeline/read-pages.ts';
 import type { OcrEngine } from '../engine/src/words/ocr/ocr-engine.ts';
-import { createTesseractJs } from '../engine/src/words/ocr/tesseract-js.ts';
-import {
-	createNativeTesseract,
-	hasNativeTesseract,
-} from '../engine/src/words/ocr/tesseract-native.ts';
+import { createEngine } from '../engine/src/words/ocr/create-engine.ts';
 
 const LIMITS = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
 const PROGRAM = 'tesseract';
@@ -24,14 +20,20 @@ export type ReadPages = (path: string, key: string, schema?: TemplateSchema) => 
 /** Reads documents as the engine does. With a cache folder each is read once; what comes after is quick. */
 export function createPageReader(
 	cache: string | undefined,
+	name: OcrEngine['name'] = 'pp-ocr',
 ): ReadPages & { close: () => Promise<void> } {
 	let engine: OcrEngine | undefined;
 	const startEngine = () => {
 		const data = join(tmpdir(), 'docsift-tessdata');
 		mkdirSync(data, { recursive: true });
-		return hasNativeTesseract(PROGRAM)
-			? createNativeTesseract(data, PROGRAM)
-			: createTesseractJs(data);
+		return createEngine(name, { dataFolder: data, program: PROGRAM });
+	};
+	// Documents are read several at a time, but an engine reads one page at a time.
+	let reading: Promise<unknown> = Promise.resolve();
+	const inTurn = (readPage: () => Promise<Page>): Promise<Page> => {
+		const page = reading.then(readPage);
+		reading = page.catch(() => undefined);
+		return page;
 	};
 	const read: ReadPages = async (path, key, schema) => {
 		const kept = cache === undefined ? undefined : join(cache, `${key}.pages`);
@@ -44,7 +46,11 @@ export function createPageReader(
 			await openPages(source, { wantsTickBoxes: schema ? hasBoolean(schema.data) : false })
 		).entries()) {
 			if (page) pages.push(page);
-			else pages.push(await readScan(source, index, DEFAULT_DATA, (engine ??= startEngine())));
+			else {
+				engine ??= startEngine();
+				const ocr = engine;
+				pages.push(await inTurn(() => readScan(source, index, DEFAULT_DATA, ocr)));
+			}
 		}
 		if (kept !== undefined) {
 			mkdirSync(dirname(kept), { recursive: true });

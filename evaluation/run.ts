@@ -1,11 +1,13 @@
 /**
  * Measures the extraction on a folder of documents whose values are known:
- * npm run eval -- DIR [--pages CACHE] [--wording NAME …] [--wordings FOLDER] [--misses] [--json] [--floors FILE] [set …]
+ * npm run eval -- DIR [--pages CACHE] [--wording NAME …] [--wordings FOLDER] [--misses] [--json] [--floors FILE]
+ * [--engine pp-ocr|tesseract.js|tesseract] [set …]
  * docs/extraction.md describes the folder and the figures.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { ENGINES } from '../engine/src/words/ocr/create-engine.ts';
 import { createReport, meansOf, measureSet } from './measure.ts';
 import type { Asking, Report } from './measure.ts';
 import { openSets, openWording } from './open-set.ts';
@@ -35,6 +37,7 @@ const { values, positionals } = parseArgs({
 		misses: { type: 'boolean' },
 		json: { type: 'boolean' },
 		floors: { type: 'string' },
+		engine: { type: 'string', default: ENGINES[0] },
 	},
 });
 const [folder, ...only] = positionals;
@@ -43,7 +46,9 @@ if (values.floors !== undefined && !values.wording.includes(ORIGINAL)) {
 	refuse(`Floors are those of the template as it is: add --wording ${ORIGINAL}.`);
 }
 
-const readPages = createPageReader(values.pages);
+const engine = ENGINES.find((name) => name === values.engine);
+if (!engine) refuse(`Engines are ${ENGINES.join(', ')}.`);
+const readPages = createPageReader(values.pages, engine);
 const reports = new Map(values.wording.map((wording) => [wording, createReport()]));
 for (const set of openSets(folder, only)) {
 	await measureSet(set, listAskings(set), {

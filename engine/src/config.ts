@@ -42,7 +42,7 @@ export type Config = Readonly<{
 	jsonBodyBytes: number;
 	/** How long the rest of a request that was refused is still read, so that its answer arrives. */
 	linger: { maxBytes: number; maxMs: number; maxSockets: number };
-	ocrEngine: 'auto' | 'tesseract.js' | 'tesseract';
+	ocrEngine: 'auto' | 'pp-ocr' | 'tesseract.js' | 'tesseract';
 	ocrProgram: string;
 	/** Processes that read documents; 0: as many as there are cores. */
 	parseProcesses: number;
@@ -247,9 +247,10 @@ const VARIABLES = {
 		100_000,
 	),
 	OCR_ENGINE: {
-		takes: 'auto (the tesseract program where it is installed), tesseract.js or tesseract',
+		takes:
+			'auto (the best there is), pp-ocr (its models beside the tesseract program, or tesseract.js where that is not installed), tesseract.js or tesseract',
 		fallback: 'auto',
-		parse: z.enum(['auto', 'tesseract.js', 'tesseract']),
+		parse: z.enum(['auto', 'pp-ocr', 'tesseract.js', 'tesseract']),
 	},
 	TESSERACT_PROGRAM: {
 		takes: 'the name or path of the tesseract program',

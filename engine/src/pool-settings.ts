@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Log } from './model/ports.ts';
 import type { PoolSettings } from './pipeline/pool.ts';
+import { findModelFault } from './words/ocr/neural/check-models.ts';
 import { listStandIns } from './words/ocr/provide-data.ts';
 import { hasNativeTesseract } from './words/ocr/tesseract-native.ts';
 
@@ -14,13 +15,7 @@ export function poolSettings(config: Config, log: Log): PoolSettings {
 	for (const standIn of listStandIns()) {
 		log.info(standIn, 'no OCR data for a language: others stand in for it');
 	}
-	const { ocrEngine: wanted } = config;
-	const ocrEngine =
-		wanted === 'auto'
-			? hasNativeTesseract(config.ocrProgram)
-				? 'tesseract'
-				: 'tesseract.js'
-			: wanted;
+	const ocrEngine = chooseEngine(config, log);
 	return {
 		size: config.parseProcesses || availableParallelism(),
 		child: {
@@ -32,4 +27,17 @@ export function poolSettings(config: Config, log: Log): PoolSettings {
 		pageTimeoutMs: config.pageTimeoutMs,
 		tasksPerChild: TASKS_PER_CHILD,
 	};
+}
+
+/** The best engine there is, unless one is asked for; that one must be whole. */
+function chooseEngine(
+	{ ocrEngine, ocrProgram }: Config,
+	log: Log,
+): Exclude<Config['ocrEngine'], 'auto'> {
+	if (ocrEngine === 'tesseract.js' || ocrEngine === 'tesseract') return ocrEngine;
+	const fault = findModelFault();
+	if (fault === undefined) return 'pp-ocr';
+	if (ocrEngine === 'pp-ocr') throw new Error(fault);
+	log.warn({ fault }, 'a model is missing or damaged: tesseract reads alone');
+	return hasNativeTesseract(ocrProgram) ? 'tesseract' : 'tesseract.js';
 }

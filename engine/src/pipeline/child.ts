@@ -9,8 +9,7 @@ import { DEFAULT_DATA } from '../model/languages.ts';
 import { Problem } from '../model/problem.ts';
 import { hasBoolean } from '../model/template.ts';
 import type { TemplateSchema } from '../model/template.ts';
-import { createTesseractJs } from '../words/ocr/tesseract-js.ts';
-import { createNativeTesseract } from '../words/ocr/tesseract-native.ts';
+import { createEngine } from '../words/ocr/create-engine.ts';
 import { openDocument, readScan } from './read-pages.ts';
 import type { OpenedDocument } from './read-pages.ts';
 import { extractFromPages, inferFromPages, MODELS } from './recipe.ts';
@@ -33,10 +32,10 @@ import type {
 } from './tasks.ts';
 
 const settings = childSettingsSchema.parse(JSON.parse(process.argv[2] ?? ''));
-const engine =
-	settings.ocrEngine === 'tesseract'
-		? createNativeTesseract(settings.ocrDataFolder, settings.ocrProgram)
-		: createTesseractJs(settings.ocrDataFolder);
+const engine = createEngine(settings.ocrEngine, {
+	dataFolder: settings.ocrDataFolder,
+	program: settings.ocrProgram,
+});
 
 // A signal to the whole group is for the parent, which ends its children when it is done with them.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

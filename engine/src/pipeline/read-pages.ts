@@ -338,8 +338,8 @@ export async function readScan(
 			scriptsBeside(languages),
 		);
 		const words = read.words.slice(0, MAX_WORDS_OF_SCAN);
-		const { scale } = straight;
-		const marks = findMarks(straight, scale * perPoint, { scale }, words);
+		const { scale, left, top } = straight;
+		const marks = findMarks(straight, scale * perPoint, { scale, left, top }, words);
 		const codes = await readScannedCodes(image, { scale: 1 }, read.rotation);
 		return { index, ...read, fields: [], ...marks, codes, source: 'ocr' };
 	}
@@ -348,7 +348,7 @@ export async function readScan(
 	const read = await readWords(image, languages, engine, scriptsBeside(languages));
 	const { width, height, rotation, skew, straight } = read;
 	// A turned page has its own corner; only one that is read as it lies is moved into place.
-	const corner = rotation === 0 ? { left, top } : {};
+	const corner = rotation === 0 ? { left, top } : { left: 0, top: 0 };
 	const words = read.words.slice(0, MAX_WORDS_OF_SCAN).map((word) => ({
 		...word,
 		size: word.size / scale,
@@ -356,12 +356,16 @@ export async function readScan(
 	}));
 	const perPoint = straight.scale * scale;
 	const codes = await readScannedCodes(image, { scale, ...corner }, rotation);
+	const cut = {
+		left: straight.left / scale + corner.left,
+		top: straight.top / scale + corner.top,
+	};
 	return {
 		index,
 		width: width / scale,
 		height: height / scale,
 		fields,
-		...findMarks(straight, perPoint, { scale: perPoint, ...corner }, words),
+		...findMarks(straight, perPoint, { scale: perPoint, ...cut }, words),
 		codes,
 		source: 'ocr',
 		rotation,

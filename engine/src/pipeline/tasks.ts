@@ -87,9 +87,9 @@ export const requestSchema = z.discriminatedUnion('kind', [
 export type TaskRequest = z.infer<typeof requestSchema>;
 
 export const childSettingsSchema = z.object({
-	ocrEngine: z.enum(['tesseract.js', 'tesseract']),
+	ocrEngine: z.enum(['pp-ocr', 'tesseract.js', 'tesseract']),
 	ocrDataFolder: z.string(),
-	/** The tesseract program, where that engine is used. */
+	/** The tesseract program, for the engines that use it. */
 	ocrProgram: z.string(),
 });
 export type ChildSettings = z.infer<typeof childSettingsSchema>;

@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp';
 import type { GreyImage } from '../../model/document.ts';
 import { darkenThin, evenLight } from './even-light.ts';
 import { measureLetters } from './measure-letters.ts';
+import type { PageImage } from './ocr-engine.ts';
 
 /** How high the recogniser likes its letters, in pixels: pages are enlarged or reduced to that. */
 const LETTER_PX = 30;
@@ -31,13 +32,13 @@ const MAX_SKEW_DEGREES = 6;
 const MIN_SKEW_DEGREES = 0.3;
 const PROBE_WIDTH_PX = 600;
 
+export type PreparedImage = PageImage & { scale: number; skew: number };
+
 /**
  * Pixels as the recogniser likes them; `scale` is prepared pixels per pixel given, `skew` how many degrees
  * clockwise it was turned to lie straight.
  */
-export async function prepareImage(
-	image: GreyImage,
-): Promise<GreyImage & { scale: number; skew: number }> {
+export async function prepareImage(image: GreyImage): Promise<PreparedImage> {
 	const even = evenLight(image);
 	const measured = await measureSkew(even);
 	const skew = Math.abs(measured) < MIN_SKEW_DEGREES ? 0 : -measured;
@@ -45,7 +46,8 @@ export async function prepareImage(
 	const scale = chooseScale(image, letters);
 
 	const isSmoothed = scale * (letters ?? 0) >= MIN_SMOOTHED_PX;
-	if (scale === 1 && skew === 0 && !isSmoothed) return { ...even, scale, skew };
+	const asSeen = skew === 0 ? image : await straighten(image, skew);
+	if (scale === 1 && skew === 0 && !isSmoothed) return { ...even, scale, skew, asSeen };
 
 	let prepared = pixelsOf(isSmoothed ? darkenThin(even) : even);
 	if (scale !== 1) {
@@ -62,7 +64,29 @@ export async function prepareImage(
 		.toColourspace('b-w')
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	return { data, width: info.width, height: info.height, scale, skew };
+	return { data, width: info.width, height: info.height, scale, skew, asSeen };
+}
+
+async function straighten(image: GreyImage, skew: number): Promise<GreyImage> {
+	const { data, info } = await pixelsOf(image)
+		.rotate(skew, { background: '#ffffff' })
+		.toColourspace('b-w')
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return { data, width: info.width, height: info.height };
+}
+
+export async function resizeImage(
+	image: GreyImage,
+	width: number,
+	height: number,
+): Promise<GreyImage> {
+	const { data, info } = await pixelsOf(image)
+		.resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+		.toColourspace('b-w')
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return { data, width: info.width, height: info.height };
 }
 
 export async function shrinkImage(image: GreyImage, scale: number): Promise<GreyImage> {

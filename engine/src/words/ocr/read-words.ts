@@ -1,9 +1,11 @@
 import type { GreyImage, Word } from '../../model/document.ts';
 import { guessLanguage } from '../guess-language.ts';
-import type { OcrEngine, OcrWord, PageShape } from './ocr-engine.ts';
+import type { OcrEngine, OcrWord, PageImage, PageShape } from './ocr-engine.ts';
+import { cutSurroundings } from './cut-surroundings.ts';
 import { cropDensest, looksPrinted } from './find-print.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import { prepareImage, turnImage } from './prepare-image.ts';
+import type { PreparedImage } from './prepare-image.ts';
 
 export type ReadWords = {
 	words: Word[];
@@ -11,8 +13,11 @@ export type ReadWords = {
 	height: number;
 	rotation: number;
 	skew: number;
-	/** What was read: turned and straight, with `scale` of its pixels for one of the image given. */
-	straight: GreyImage & { scale: number };
+	/**
+	 * What was read: turned and straight, with `scale` of its pixels for one of the image given; `left` and
+	 * `top` are where its corner is on the page, in pixels of that.
+	 */
+	straight: GreyImage & { scale: number; left: number; top: number };
 };
 
 /** Below this mean confidence a page may be lying on its side or upside down. */
@@ -35,12 +40,14 @@ export async function readWords(
 	engine: OcrEngine,
 	otherScripts: readonly (readonly string[])[] = [],
 ): Promise<ReadWords> {
-	const upright = await readOnce(image, languages, engine, 0);
+	if (engine.hasText && !(await engine.hasText(image))) return withoutText(image);
+	const page = await preparePage(image, 0);
+	const upright = await readPage(page, languages, engine);
 	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) {
 		// Who gives a hint knows; without one letters of another language were read as English ones.
 		const language =
 			otherScripts.length > 0 ? guessLanguage(upright.words.map(({ text }) => text)) : undefined;
-		return language ? await readOnce(image, [language], engine, 0) : upright;
+		return language ? await readPage(page, [language], engine) : upright;
 	}
 	// Most doubtful pages are pictures: slow to read, and no better the other way up.
 	if (!(await looksPrinted(image))) return upright;
@@ -92,27 +99,69 @@ async function readOnce(
 	engine: OcrEngine,
 	rotation: number,
 ): Promise<ReadWords> {
-	const prepared = await prepareImage(image);
+	return await readPage(await preparePage(image, rotation), languages, engine);
+}
+
+/** A page that lies upright, cut out of what is around it and prepared, and its place on the picture. */
+type PreparedPage = Omit<ReadWords, 'words' | 'straight'> & {
+	prepared: PreparedImage;
+	left: number;
+	top: number;
+};
+
+async function preparePage(image: GreyImage, rotation: number): Promise<PreparedPage> {
+	const { image: cut, left, top } = cutSurroundings(image);
+	const prepared = await prepareImage(cut);
+	const { scale, skew } = prepared;
+	const [cutWidth, cutHeight] = [prepared.width / scale, prepared.height / scale];
+	// Turning enlarges a picture around its middle; the middle of the part moves with the whole.
+	const angle = (skew * Math.PI) / 180;
+	const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+	const isWhole = cut === image;
+	const [width, height] = isWhole
+		? [cutWidth, cutHeight]
+		: [
+				image.width * Math.abs(cosine) + image.height * Math.abs(sine),
+				image.width * Math.abs(sine) + image.height * Math.abs(cosine),
+			];
+	const right = left + cut.width / 2 - image.width / 2;
+	const down = top + cut.height / 2 - image.height / 2;
+	return {
+		...{ prepared, width, height, rotation, skew },
+		left: isWhole ? 0 : width / 2 + right * cosine - down * sine - cutWidth / 2,
+		top: isWhole ? 0 : height / 2 + right * sine + down * cosine - cutHeight / 2,
+	};
+}
+
+async function readPage(
+	{ prepared, left, top, ...page }: PreparedPage,
+	languages: readonly string[],
+	engine: OcrEngine,
+): Promise<ReadWords> {
 	const found = await recognisePage(prepared, languages, engine);
+	const { scale } = prepared;
 	return {
 		words: mendAmounts(
 			found
 				.filter(({ text, confidence }) => text.trim() !== '' && confidence >= MIN_CONFIDENCE)
-				.map((word) => toWord(word, prepared.scale)),
+				.map((word) => toWord(word, { scale, left, top })),
 		),
-		width: prepared.width / prepared.scale,
-		height: prepared.height / prepared.scale,
-		rotation,
-		skew: prepared.skew,
-		straight: prepared,
+		...page,
+		straight: { ...prepared, left, top },
 	};
+}
+
+function withoutText(image: GreyImage): ReadWords {
+	const { width, height } = image;
+	const straight = { ...image, scale: 1, left: 0, top: 0 };
+	return { words: [], width, height, rotation: 0, skew: 0, straight };
 }
 
 /** A sheet with fewer words may be one whose blocks were not found. */
 const FEW_WORDS = 25;
 
 async function recognisePage(
-	image: GreyImage,
+	image: PageImage,
 	languages: readonly string[],
 	engine: OcrEngine,
 ): Promise<OcrWord[]> {
@@ -139,8 +188,12 @@ function shapeOf({ width, height }: GreyImage): PageShape {
 	return isSheet && Math.min(width, height) >= MIN_SHEET_PX ? 'sheet' : 'strip';
 }
 
-function toWord({ text, box, confidence }: OcrWord, scale: number): Word {
-	const [x0, y0, x1, y1] = [box.x0 / scale, box.y0 / scale, box.x1 / scale, box.y1 / scale];
+function toWord(
+	{ text, box, confidence }: OcrWord,
+	{ scale, left, top }: { scale: number; left: number; top: number },
+): Word {
+	const [x0, x1] = [box.x0 / scale + left, box.x1 / scale + left];
+	const [y0, y1] = [box.y0 / scale + top, box.y1 / scale + top];
 	return { text: text.trim(), box: { x0, y0, x1, y1 }, confidence, size: y1 - y0, angle: 0 };
 }
 

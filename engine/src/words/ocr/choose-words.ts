@@ -1,0 +1,71 @@
+import type { LineArea } from './neural/find-lines.ts';
+import type { OcrWord } from './ocr-engine.ts';
+
+/** A line is sure when its words are on average, and each of them by itself … */
+const SURE_LINE = 0.88;
+const SURE_WORD = 0.75;
+/** … and when they cover so much of it. */
+const MIN_COVERED = 0.6;
+/** From this on the second reader is believed, whatever the first one says. */
+const BELIEVED = 0.85;
+/** Below that this much of its confidence is left. */
+const DOUBTED = 0.6;
+/** What neither is as sure of is a picture, a shadow or print that shines through. */
+const MIN_BELIEVED = 0.5;
+/** Words are the same one when they have so much of their length in common. */
+const SAME_PLACE = 0.6;
+
+/** Whether the first reader has read all of a line and is sure of it. */
+export function isSure(words: readonly OcrWord[], { left, right, half }: LineArea): boolean {
+	if (words.length === 0 || meanConfidence(words) < SURE_LINE) return false;
+	if (words.some(({ confidence }) => confidence < SURE_WORD)) return false;
+	const covered = words.reduce((sum, { box }) => sum + box.x1 - box.x0, 0);
+	return covered >= MIN_COVERED * (right - left - 2 * half * PADDING);
+}
+
+/** An area of text is so much longer than its letters, in heights, on both sides together. */
+const PADDING = 0.5;
+
+/** One of the two readings of a line. */
+export function chooseWords(first: readonly OcrWord[], second: readonly OcrWord[]): OcrWord[] {
+	const [one, other] = [meanConfidence(first), meanConfidence(second)];
+	if (Math.max(one, other) < MIN_BELIEVED) return [];
+	if (other < BELIEVED && one >= other) return [...first];
+	// On a page that lies wrong it is fairly sure of letters that are none.
+	const share = other < BELIEVED ? DOUBTED : 1;
+	return second.map((word) => ({
+		...withAccents(word, first),
+		confidence: share * word.confidence,
+	}));
+}
+
+/** The second reader loses accents that the first one sees, and takes letters for digits that look alike. */
+function withAccents(word: OcrWord, first: readonly OcrWord[]): OcrWord {
+	if (!/\p{L}/u.test(word.text)) return word;
+	const same = first.find(
+		({ text, box }) =>
+			text !== word.text &&
+			!/\d/.test(text) &&
+			Math.min(box.x1, word.box.x1) - Math.max(box.x0, word.box.x0) >
+				SAME_PLACE * Math.max(box.x1 - box.x0, word.box.x1 - word.box.x0) &&
+			plain(text) === plain(word.text),
+	);
+	return same ? { ...word, text: same.text } : word;
+}
+
+/** Without accents, and with one letter for those that look alike. */
+function plain(text: string): string {
+	return text
+		.normalize('NFKD')
+		.replace(/\p{M}+/gu, '')
+		.replace(/[ßB8]/g, 'B')
+		.replace(/[lI1|]/g, 'l')
+		.replace(/[O0]/g, 'O');
+}
+
+/** By letters. */
+export function meanConfidence(words: readonly Pick<OcrWord, 'text' | 'confidence'>[]): number {
+	const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+	const sum = words.reduce((total, { text, confidence }) => total + text.length * confidence, 0);
+	return letters === 0 ? 0 : sum / letters;
+}

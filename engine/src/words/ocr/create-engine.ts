@@ -1,0 +1,31 @@
+import { createNeuralReader } from './neural-reader.ts';
+import type { OcrEngine } from './ocr-engine.ts';
+import { createTesseractJs } from './tesseract-js.ts';
+import { createNativeTesseract, hasNativeTesseract } from './tesseract-native.ts';
+
+/** The best first. */
+export const ENGINES = ['pp-ocr', 'tesseract.js', 'tesseract'] as const;
+
+/** Where tesseract's data is unpacked, and the name or path of its program. */
+type Tesseract = { dataFolder: string; program: string };
+
+export function createEngine(
+	name: OcrEngine['name'],
+	{ dataFolder, program }: Tesseract,
+): OcrEngine {
+	switch (name) {
+		case 'pp-ocr':
+			return createNeuralReader(createTesseract({ dataFolder, program }));
+		case 'tesseract.js':
+			return createTesseractJs(dataFolder);
+		case 'tesseract':
+			return createNativeTesseract(dataFolder, program);
+	}
+}
+
+/** The tesseract program where it is installed, at half the CPU. */
+function createTesseract({ dataFolder, program }: Tesseract): OcrEngine {
+	return hasNativeTesseract(program)
+		? createNativeTesseract(dataFolder, program)
+		: createTesseractJs(dataFolder);
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** Where the models are, which come with the engine; models/README.md says where they are from. */
+export const MODELS = new URL('./models/', import.meta.url);
+
+/** The SHA-256 of each. */
+const FILES: Readonly<Record<string, string>> = {
+	'find-text.onnx': 'f139598bc2af4e4b6fe98dec11574e30edfdd91fc94ac1425c18ace3bd5a866b',
+	'read-latin.onnx': '4fd81948e80f385afc2a9410a51904b70b6ff6dae9e26c2fc54c4bc52d4124d6',
+};
+
+/** What is wrong with the models in a folder, in a sentence; undefined where they are whole. */
+export function findModelFault(folder: URL = MODELS): string | undefined {
+	for (const [name, hash] of Object.entries(FILES)) {
+		const { pathname } = new URL(name, folder);
+		const bytes = readOrMiss(pathname);
+		if (!bytes) return `The OCR model ${pathname} is missing: install the engine again.`;
+		if (createHash('sha256').update(bytes).digest('hex') !== hash) {
+			return `The OCR model ${pathname} is damaged: install the engine again.`;
+		}
+	}
+	return undefined;
+}
+
+function readOrMiss(path: string): Buffer | undefined {
+	try {
+		return readFileSync(path);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+		throw error;
+	}
+}

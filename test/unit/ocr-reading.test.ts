@@ -1,0 +1,208 @@
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import type { GreyImage } from '../../engine/src/model/document.ts';
+import { chooseWords, isSure } from '../../engine/src/words/ocr/choose-words.ts';
+import { cutSurroundings } from '../../engine/src/words/ocr/cut-surroundings.ts';
+import { cutLine, findLines } from '../../engine/src/words/ocr/neural/find-lines.ts';
+import type { LineArea } from '../../engine/src/words/ocr/neural/find-lines.ts';
+import { partWords } from '../../engine/src/words/ocr/neural/part-words.ts';
+import type { Letter } from '../../engine/src/words/ocr/neural/part-words.ts';
+import type { OcrEngine, OcrWord } from '../../engine/src/words/ocr/ocr-engine.ts';
+import { readWords } from '../../engine/src/words/ocr/read-words.ts';
+import { drawPage, LETTER } from '../support/documents.ts';
+
+async function draw(around: { left: number; right: number; top: number }, background = '#000000') {
+	const { data, info } = await sharp(await drawPage(LETTER))
+		.flatten({ background: '#ffffff' })
+		.extend({ ...around, bottom: 0, background })
+		.toColourspace('b-w')
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return { data, width: info.width, height: info.height };
+}
+
+function paper(width: number, height: number, light = 255): GreyImage {
+	return { data: new Uint8Array(width * height).fill(light), width, height };
+}
+
+function fill(image: GreyImage, [x0, y0, x1, y1]: number[], light = 0): void {
+	for (let y = y0 ?? 0; y < (y1 ?? 0); y += 1) {
+		image.data.fill(light, y * image.width + (x0 ?? 0), y * image.width + (x1 ?? 0));
+	}
+}
+
+function word(text: string, confidence: number, x0 = 0, width = text.length * 10): OcrWord {
+	return { text, confidence, box: { x0, y0: 0, x1: x0 + width, y1: 20 } };
+}
+
+describe('cutSurroundings', () => {
+	test.each(['#000000', '#525659', '#2b3a55'])('bars of %s are cut away', async (colour) => {
+		const cut = cutSurroundings(await draw({ left: 280, right: 289, top: 30 }, colour));
+		expect(cut).toMatchObject({ left: 280, top: 30, image: { width: 1240, height: 700 } });
+	});
+
+	test('the margins of a page, and a page that is all dark, are left', async () => {
+		const page = await draw({ left: 0, right: 0, top: 0 });
+		expect(cutSurroundings(page).image).toBe(page);
+		const night = paper(200, 100, 20);
+		expect(cutSurroundings(night).image).toBe(night);
+	});
+
+	test('print that reaches the edge is left', () => {
+		const page = paper(200, 100);
+		for (let y = 0; y < 100; y += 10) fill(page, [0, y, 30, y + 5]);
+		expect(cutSurroundings(page).image).toBe(page);
+	});
+});
+
+describe('readWords', () => {
+	/** Says where the first dark pixel of what it is given is. */
+	const engine: OcrEngine = {
+		name: 'tesseract',
+		recognise: ({ data, width, height }) => {
+			let [x0, y0] = [width, height];
+			data.forEach((light, i) => {
+				if (light > 100) return;
+				x0 = Math.min(x0, i % width);
+				y0 = Math.min(y0, Math.floor(i / width));
+			});
+			return Promise.resolve([
+				{ text: 'word', confidence: 1, box: { x0, y0, x1: x0 + 10, y1: y0 + 10 } },
+			]);
+		},
+		close: () => Promise.resolve(),
+	};
+
+	test('words of a page between bars are where they are on the picture that was sent', async () => {
+		const around = { left: 280, right: 120, top: 30 };
+		const [alone, between] = [
+			await readWords(await draw({ left: 0, right: 0, top: 0 }), ['eng'], engine),
+			await readWords(await draw(around), ['eng'], engine),
+		];
+		const [there, here] = [alone.words[0]?.box, between.words[0]?.box];
+		expect(here?.x0).toBeCloseTo((there?.x0 ?? 0) + around.left, 0);
+		expect(here?.y0).toBeCloseTo((there?.y0 ?? 0) + around.top, 0);
+		expect(between).toMatchObject({ width: 1640, height: 730, straight: { left: 280, top: 30 } });
+	});
+
+	test('a picture without text is not read at all', async () => {
+		const blind: OcrEngine = {
+			...engine,
+			recognise: () => Promise.reject(new Error('it was read')),
+			hasText: () => Promise.resolve(false),
+		};
+		expect(await readWords(paper(300, 200), ['eng'], blind)).toMatchObject({
+			...{ words: [], width: 300, height: 200, rotation: 0, skew: 0 },
+		});
+	});
+});
+
+describe('lines of text', () => {
+	test('are found on a map of what is likely to be text, with their slope', () => {
+		const [width, height] = [100, 40];
+		const likely = new Float32Array(width * height);
+		for (let x = 10; x < 90; x += 1) {
+			for (let dy = 0; dy < 6; dy += 1) likely[(12 + Math.round(x / 10) + dy) * width + x] = 0.9;
+		}
+		likely[5 * width + 5] = 0.9;
+		const lines = findLines({ likely, width, height, across: 2, down: 2 });
+		expect(lines).toHaveLength(1);
+		expect(lines[0]?.slope).toBeCloseTo(0.1, 1);
+		expect(lines[0]?.left).toBeLessThan(20);
+		expect(lines[0]?.right).toBeGreaterThan(180);
+	});
+
+	test('are cut out straight', () => {
+		const image = paper(200, 100);
+		for (let x = 20; x < 180; x += 1) {
+			const y = 30 + Math.round(x / 10);
+			fill(image, [x, y, x + 1, y + 10]);
+		}
+		const line = { x: 100, y: 45, slope: 0.1, left: 0, right: 200, half: 12 };
+		const cut = cutLine(image, line, 48);
+		expect([cut.width, cut.height]).toEqual([400, 48]);
+		const middle = cut.data.subarray(24 * 400 + 60, 24 * 400 + 340);
+		expect(Math.max(...middle)).toBeLessThan(60);
+		expect(Math.min(...cut.data.subarray(0, 400))).toBe(255);
+	});
+});
+
+describe('partWords', () => {
+	const line: LineArea = { x: 100, y: 24, slope: 0, left: 0, right: 200, half: 24 };
+
+	/** Letters of 10 pixels, each followed by a gap of so many. */
+	function write(letters: readonly (readonly [text: string, gap: number])[]) {
+		const cut = paper(200, 48);
+		let x = 10;
+		const read = letters.map(([text, gap]): Letter => {
+			fill(cut, [x, 12, x + 10, 36]);
+			const letter = { text, confidence: 0.9, from: x + 1, to: x + 9 };
+			x += 10 + gap;
+			return letter;
+		});
+		return { cut, read };
+	}
+
+	test('a space that was not read is put where the gap is wide', () => {
+		const gaps = [
+			['1', 3],
+			['8', 20],
+			['2', 3],
+			['3', 3],
+			[':', 3],
+			['0', 3],
+		] as const;
+		const { cut, read } = write(gaps);
+		const words = partWords(read, line, cut);
+		expect(words.map(({ text }) => text)).toEqual(['18', '23:0']);
+		expect(words[0]?.box).toEqual({ x0: 10, y0: 12, x1: 33, y1: 36 });
+	});
+
+	test('letters that are printed far apart stay one word', () => {
+		const gaps = [
+			['T', 9],
+			['O', 9],
+			['T', 9],
+			['A', 9],
+			['L', 9],
+		] as const;
+		const { cut, read } = write(gaps);
+		expect(partWords(read, line, cut).map(({ text }) => text)).toEqual(['TOTAL']);
+	});
+
+	test('what another reading parts is parted at a smaller gap', () => {
+		const gaps = [
+			['1', 3],
+			['8', 8],
+			['2', 3],
+			['3', 3],
+			['4', 3],
+		] as const;
+		const { cut, read } = write(gaps);
+		expect(partWords(read, line, cut)).toHaveLength(1);
+		const first = [word('18', 0.9, 10, 23), word('234', 0.9, 41, 36)];
+		expect(partWords(read, line, cut, first).map(({ text }) => text)).toEqual(['18', '234']);
+	});
+});
+
+describe('choosing between two readings', () => {
+	const line: LineArea = { x: 100, y: 10, slope: 0, left: 0, right: 210, half: 10 };
+
+	test('a line that is covered by sure words is not read again', () => {
+		expect(isSure([word('0123456789', 0.95), word('012345678', 0.95, 110)], line)).toBe(true);
+		expect(isSure([word('0123456789', 0.95), word('012345678', 0.5, 110)], line)).toBe(false);
+		expect(isSure([word('0123', 0.95)], line)).toBe(false);
+		expect(isSure([], line)).toBe(false);
+	});
+
+	test('the second reading is believed when it is sure, with the accents of the first', () => {
+		const chosen = chooseWords([word('Straße', 0.4)], [word('StraBe', 0.95)]);
+		expect(chosen.map(({ text }) => text)).toEqual(['Straße']);
+		expect(chooseWords([word('lO', 0.4)], [word('10', 0.95)])[0]?.text).toBe('10');
+	});
+
+	test('what neither is sure of is left out', () => {
+		expect(chooseWords([word('~"', 0.2)], [word('wOe', 0.4)])).toEqual([]);
+		expect(chooseWords([word('Total', 0.8)], [word('Tota', 0.7)])[0]?.text).toBe('Total');
+	});
+});
