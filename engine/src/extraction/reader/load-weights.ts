@@ -33,7 +33,7 @@ export type Weights = {
 /** Brings the layers of a file into the memory of the kernel; what gives a few numbers only is not worth a panel. */
 export function loadWeights(file: ModelFile, matrices: Matrices): Weights {
 	const plain = (name: string) => readPlain(file, name);
-	const layer = (...names: string[]) => packLayers(names.map(plain), matrices);
+	const layer = (name: string) => packLayer(plain(name), matrices);
 	const norm = (name: string): Norm => ({
 		weights: file.vector(`${name}.weight`),
 		bias: file.vector(`${name}.bias`),
@@ -47,7 +47,7 @@ export function loadWeights(file: ModelFile, matrices: Matrices): Weights {
 		down: layer(`${name}.down`),
 	});
 	return {
-		entry: layer('word_in', 'meaning_in', 'feature_in'),
+		entry: packLayer(joinLayers(['word_in', 'meaning_in', 'feature_in'].map(plain)), matrices),
 		pageLayers: numbered('layers', file).map(pageLayer),
 		pageNorm: norm('page_norm'),
 		fieldIn: layer('field_in'),
@@ -80,26 +80,41 @@ function readPlain(file: ModelFile, name: string): Plain {
 	};
 }
 
-function scale({ columns, values, scales }: Matrix): Float64Array {
-	return Float64Array.from(values, (one, i) => one * (scales[Math.floor(i / columns)] ?? 0));
+function scale({ rows, columns, values, scales }: Matrix): Float64Array {
+	const scaled = new Float64Array(rows * columns);
+	for (let row = 0; row < rows; row += 1) {
+		const share = scales[row] ?? 0;
+		for (let i = row * columns; i < (row + 1) * columns; i += 1)
+			scaled[i] = (values[i] ?? 0) * share;
+	}
+	return scaled;
+}
+
+function packLayer({ outputs, inputs, weights, bias }: Plain, matrices: Matrices): Layer {
+	return {
+		weights: matrices.pack(
+			inputs,
+			outputs,
+			(input, output) => weights[output * inputs + input] ?? 0,
+		),
+		bias: matrices.packVector(bias),
+	};
 }
 
 /** Layers whose inputs lie side by side and whose outputs are added up are one. */
-function packLayers(layers: readonly Plain[], matrices: Matrices): Layer {
+function joinLayers(layers: readonly Plain[]): Plain {
 	const inputs = layers.reduce((sum, one) => sum + one.inputs, 0);
-	const outputs = layers[0]?.outputs ?? 0;
-	const weights = matrices.pack(inputs, outputs, (input, output) => {
-		let at = input;
+	const weights = new Float64Array(inputs * WIDTH);
+	const bias = new Float64Array(WIDTH);
+	for (let output = 0; output < WIDTH; output += 1) {
+		let at = output * inputs;
 		for (const one of layers) {
-			if (at < one.inputs) return one.weights[output * one.inputs + at] ?? 0;
-			at -= one.inputs;
+			weights.set(one.weights.subarray(output * one.inputs, (output + 1) * one.inputs), at);
+			at += one.inputs;
+			bias[output] = (bias[output] ?? 0) + (one.bias[output] ?? 0);
 		}
-		return 0;
-	});
-	const bias = Float64Array.from({ length: outputs }, (_, i) =>
-		layers.reduce((sum, one) => sum + (one.bias[i] ?? 0), 0),
-	);
-	return { weights, bias: matrices.packVector(bias) };
+	}
+	return { outputs: WIDTH, inputs, weights, bias };
 }
 
 /** `layers.0`, `layers.1` …, as many as the file has. */
