@@ -31,66 +31,22 @@ export function padded(count: number): number {
 	return Math.ceil(count / PANEL) * PANEL;
 }
 
-/** Products of matrices. What is kept stays for good, what is taken is gone at the next `release`. */
-export function createMatrices(compiled: WebAssembly.Module) {
-	const kernel = new WebAssembly.Instance(compiled).exports as unknown as Kernel;
-	let numbers = new Float32Array(kernel.memory.buffer);
+/** The numbers in the memory of the kernel, taken one after the other. */
+function openMemory(memory: WebAssembly.Memory) {
+	let numbers = new Float32Array(memory.buffer);
 	let used = 0;
 	let kept = 0;
-	const take = (count: number): number => {
-		const at = used;
-		used += padded(count);
-		const missing = used * BYTES - kernel.memory.buffer.byteLength;
-		if (missing > 0) {
-			kernel.memory.grow(Math.ceil(missing / PAGE));
-			numbers = new Float32Array(kernel.memory.buffer);
-		}
-		return at;
-	};
-	const takeRows = (rows: number, columns: number): Rows => ({
-		at: take(rows * columns),
-		rows,
-		columns,
-		stride: columns,
-	});
-	/** Brings `read(row, column)` into panels; what is missing of the last one is 0. */
-	const pack = (rows: number, columns: number, read: (row: number, column: number) => number) => {
-		const wide = padded(columns);
-		const at = take(rows * wide);
-		for (let column = 0; column < wide; column += 1) {
-			const base = at + Math.floor(column / PANEL) * rows * PANEL + (column % PANEL);
-			for (let row = 0; row < rows; row += 1)
-				numbers[base + row * PANEL] = column < columns ? read(row, column) : 0;
-		}
-		return { at, rows, columns: wide } satisfies Panels;
-	};
-	/** Brings `columns` columns of rows that lie in the memory into panels. */
-	const packRows = ({ at: from, rows, columns, stride }: Rows): Panels => {
-		const at = take(rows * columns);
-		let to = at;
-		for (let column = 0; column < columns; column += PANEL) {
-			for (let row = 0; row < rows; row += 1) {
-				const first = from + row * stride + column;
-				numbers.copyWithin(to, first, first + PANEL);
-				to += PANEL;
-			}
-		}
-		return { at, rows, columns };
-	};
-	/** The same of rows that stand for columns: the panels of the matrix on its side. */
-	const packTurned = ({ at: from, rows, columns, stride }: Rows): Panels => {
-		const at = take(rows * columns);
-		const here = numbers;
-		for (let row = 0; row < rows; row += 1) {
-			const to = at + Math.floor(row / PANEL) * columns * PANEL + (row % PANEL);
-			const first = from + row * stride;
-			for (let column = 0; column < columns; column += 1)
-				here[to + column * PANEL] = here[first + column] ?? 0;
-		}
-		return { at, rows: columns, columns: rows };
-	};
-	const zeros = take(16_384);
 	return {
+		take: (count: number): number => {
+			const at = used;
+			used += padded(count);
+			const missing = used * BYTES - memory.buffer.byteLength;
+			if (missing > 0) {
+				memory.grow(Math.ceil(missing / PAGE));
+				numbers = new Float32Array(memory.buffer);
+			}
+			return at;
+		},
 		/** All that was taken so far stays. */
 		keep: () => {
 			kept = used;
@@ -100,13 +56,55 @@ export function createMatrices(compiled: WebAssembly.Module) {
 		},
 		/** The numbers as they lie there now; `takeRows` and `pack` may put another in its place. */
 		numbers: () => numbers,
-		takeRows,
-		pack,
-		packRows,
-		packTurned,
+	};
+}
+
+/** Products of matrices. What is kept stays for good, what is taken is gone at the next `release`. */
+export function createMatrices(compiled: WebAssembly.Module) {
+	const kernel = new WebAssembly.Instance(compiled).exports as unknown as Kernel;
+	const { take, keep, release, numbers } = openMemory(kernel.memory);
+	const zeros = take(16_384);
+	return {
+		keep,
+		release,
+		numbers,
+		takeRows: (rows: number, columns: number): Rows => ({
+			at: take(rows * columns),
+			rows,
+			columns,
+			stride: columns,
+		}),
+		/** Brings `read(row, column)` into panels; what is missing of the last one is 0. */
+		pack: (
+			rows: number,
+			columns: number,
+			read: (row: number, column: number) => number,
+		): Panels => {
+			const wide = padded(columns);
+			const at = take(rows * wide);
+			const here = numbers();
+			for (let column = 0; column < wide; column += 1) {
+				const base = at + Math.floor(column / PANEL) * rows * PANEL + (column % PANEL);
+				for (let row = 0; row < rows; row += 1)
+					here[base + row * PANEL] = column < columns ? read(row, column) : 0;
+			}
+			return { at, rows, columns: wide };
+		},
+		/** Brings `columns` columns of rows that lie in the memory into panels. */
+		packRows: (from: Rows): Panels => {
+			const at = take(from.rows * from.columns);
+			copyRows(numbers(), from, at);
+			return { at, rows: from.rows, columns: from.columns };
+		},
+		/** The same of rows that stand for columns: the panels of the matrix on its side. */
+		packTurned: (from: Rows): Panels => {
+			const at = take(from.rows * from.columns);
+			copyTurned(numbers(), from, at);
+			return { at, rows: from.columns, columns: from.rows };
+		},
 		packVector: (values: ArrayLike<number>): number => {
 			const at = take(values.length);
-			numbers.set(values, at);
+			numbers().set(values, at);
 			return at;
 		},
 		/** a · b + bias → c */
@@ -123,3 +121,23 @@ export function createMatrices(compiled: WebAssembly.Module) {
 	};
 }
 export type Matrices = ReturnType<typeof createMatrices>;
+
+function copyRows(numbers: Float32Array, { at, rows, columns, stride }: Rows, to: number): void {
+	let next = to;
+	for (let column = 0; column < columns; column += PANEL) {
+		for (let row = 0; row < rows; row += 1) {
+			const first = at + row * stride + column;
+			numbers.copyWithin(next, first, first + PANEL);
+			next += PANEL;
+		}
+	}
+}
+
+function copyTurned(numbers: Float32Array, { at, rows, columns, stride }: Rows, to: number): void {
+	for (let row = 0; row < rows; row += 1) {
+		const next = to + Math.floor(row / PANEL) * columns * PANEL + (row % PANEL);
+		const first = at + row * stride;
+		for (let column = 0; column < columns; column += 1)
+			numbers[next + column * PANEL] = numbers[first + column] ?? 0;
+	}
+}

@@ -1,8 +1,7 @@
 /** What Node has of WebAssembly; its types come with those of browsers only. */
 declare namespace WebAssembly {
-	class Module {
-		constructor(bytes: ArrayBufferView<ArrayBuffer>);
-	}
+	type Module = object;
+	const Module: new (bytes: ArrayBufferView<ArrayBuffer>) => Module;
 	class Instance {
 		readonly exports: Record<string, unknown>;
 		constructor(module: Module);

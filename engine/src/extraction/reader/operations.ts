@@ -1,0 +1,132 @@
+import type { Layer, Matrices, Rows } from './kernel.ts';
+import { WIDTH } from './load-weights.ts';
+import type { Forward, Norm, Plain } from './load-weights.ts';
+
+const HEADS = 4;
+const SIZE = WIDTH / HEADS;
+const PAIRS = SIZE / 2;
+/** How many pairs of a head's numbers turn with the left edge, the right edge and the middle of a word. */
+const TURNS = [5, 5, 6];
+const LONGEST_TURN = 64;
+
+/** Rows that are looked at, the first `count` of them: the columns where their keys and their values begin. */
+type Seen = { rows: Rows; keys: number; values: number; count: number };
+type Angles = { cos: Float32Array; sin: Float32Array };
+
+export function apply(matrices: Matrices, a: Rows, { weights, bias }: Layer): Rows {
+	const c = matrices.takeRows(a.rows, weights.columns);
+	matrices.multiply(a, weights, c, bias);
+	return c;
+}
+
+export function applyPlain(layer: Plain, given: Float32Array): Float64Array {
+	const { inputs, outputs, weights, bias } = layer;
+	const result = new Float64Array(outputs);
+	for (let i = 0; i < outputs; i += 1) {
+		const from = i * inputs;
+		let sum = bias[i] ?? 0;
+		for (let j = 0; j < inputs; j += 1) sum += (weights[from + j] ?? 0) * (given[j] ?? 0);
+		result[i] = sum;
+	}
+	return result;
+}
+
+/** Rows look at other rows; the queries are the first columns of those that ask. */
+export function attend(matrices: Matrices, asking: Rows, seen: Seen): Rows {
+	const { multiply, packRows, packTurned, softmax, takeRows } = matrices;
+	const { rows, keys, values, count } = seen;
+	const mixed = takeRows(asking.rows, WIDTH);
+	const scores = takeRows(asking.rows, rows.rows);
+	for (let at = 0; at < WIDTH; at += SIZE) {
+		multiply(sliceHead(asking, at), packTurned(sliceHead(rows, keys + at)), scores);
+		softmax(scores, count, 1 / Math.sqrt(SIZE));
+		multiply(scores, packRows(sliceHead(rows, values + at)), sliceHead(mixed, at));
+	}
+	return mixed;
+}
+
+function sliceHead(rows: Rows, from: number): Rows {
+	return { ...rows, at: rows.at + from, columns: SIZE };
+}
+
+export function feedForward(matrices: Matrices, x: Rows, { norm2, up, down }: Forward): void {
+	const inner = apply(matrices, normalize(matrices, x, norm2), up);
+	const numbers = matrices.numbers();
+	const to = inner.at + inner.rows * inner.columns;
+	for (let i = inner.at; i < to; i += 1) if ((numbers[i] ?? 0) < 0) numbers[i] = 0;
+	addTo(matrices, x, apply(matrices, inner, down));
+}
+
+export function addTo(matrices: Matrices, x: Rows, y: Rows): void {
+	const numbers = matrices.numbers();
+	const size = x.rows * x.columns;
+	for (let i = 0; i < size; i += 1)
+		numbers[x.at + i] = (numbers[x.at + i] ?? 0) + (numbers[y.at + i] ?? 0);
+}
+
+export function normalize(matrices: Matrices, x: Rows, { weights, bias }: Norm): Rows {
+	const y = matrices.takeRows(x.rows, x.columns);
+	const numbers = matrices.numbers();
+	const width = x.columns;
+	for (let row = 0; row < x.rows; row += 1) {
+		const from = x.at + row * width;
+		const to = y.at + row * width;
+		let mean = 0;
+		for (let i = 0; i < width; i += 1) mean += numbers[from + i] ?? 0;
+		mean /= width;
+		let spread = 0;
+		for (let i = 0; i < width; i += 1) {
+			const apart = (numbers[from + i] ?? 0) - mean;
+			spread += apart * apart;
+		}
+		const share = 1 / Math.sqrt(spread / width + 1e-5);
+		for (let i = 0; i < width; i += 1)
+			numbers[to + i] =
+				((numbers[from + i] ?? 0) - mean) * share * (weights[i] ?? 0) + (bias[i] ?? 0);
+	}
+	return y;
+}
+
+/** Queries and keys are turned by where their words stand, so that they tell how far apart these are. */
+export function turn(matrices: Matrices, { at, stride, rows }: Rows, { cos, sin }: Angles): void {
+	const numbers = matrices.numbers();
+	for (let row = 0; row < rows; row += 1) {
+		const angle = row * PAIRS;
+		for (let head = 0; head < 2 * HEADS; head += 1) {
+			const from = at + row * stride + head * SIZE;
+			for (let i = 0; i < PAIRS; i += 1) {
+				const c = cos[angle + i] ?? 1;
+				const s = sin[angle + i] ?? 0;
+				const one = numbers[from + i] ?? 0;
+				const other = numbers[from + PAIRS + i] ?? 0;
+				numbers[from + i] = one * c - other * s;
+				numbers[from + PAIRS + i] = one * s + other * c;
+			}
+		}
+	}
+}
+
+export function anglesOf(places: Float32Array, rows: number): Angles {
+	const cos = new Float32Array(rows * PAIRS).fill(1);
+	const sin = new Float32Array(rows * PAIRS);
+	const axes = TURNS.length;
+	for (let row = 0; row < places.length / axes; row += 1) {
+		let at = row * PAIRS;
+		for (const [axis, turns] of TURNS.entries()) {
+			for (let i = 0; i < turns; i += 1) {
+				const angle = (places[row * axes + axis] ?? 0) * LONGEST_TURN ** (-i / (turns - 1));
+				cos[at] = Math.cos(angle);
+				sin[at] = Math.sin(angle);
+				at += 1;
+			}
+		}
+	}
+	return { cos, sin };
+}
+
+export function toShares(odds: Float64Array): Float64Array {
+	const most = odds.reduce((a, b) => Math.max(a, b), -Infinity);
+	let sum = 0;
+	for (let i = 0; i < odds.length; i += 1) sum += odds[i] = Math.exp((odds[i] ?? 0) - most);
+	return odds.map((one) => one / sum);
+}
