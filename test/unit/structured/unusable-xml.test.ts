@@ -132,12 +132,9 @@ describe('what a file is', () => {
 		);
 	});
 
-	test.each(['<svg/>', '<?xml version="1.0"?><svg/>', '<!DOCTYPE html><html>', '<html>', '< 5'])(
-		'%s is none of them',
-		(text) => {
-			expect(sniffType(Buffer.from(text))).toBeUndefined();
-		},
-	);
+	test.each(['<svg/>', '<?xml version="1.0"?><svg/>', '< 5'])('%s is none of them', (text) => {
+		expect(sniffType(Buffer.from(text))).toBeUndefined();
+	});
 });
 
 describe('the pages of XML', () => {

@@ -11,6 +11,8 @@ import type { Answer } from './read-said.ts';
 /** A value that a document says in a form made for machines. */
 export type ExactProposal = { field: Field; value: unknown; detail: FoundExactly };
 
+/** Pages that were set from a record say little more than it does: what is read of them must be surer. */
+const SURE_OF_PAGES = 0.6;
 /** A meaning that is less sure is one source among the others. */
 const SURE_MEANING = 0.8;
 
@@ -31,8 +33,8 @@ export function preferRecords(
 		if (exact) {
 			if (!known || exact.detail.confidence >= known.detail.confidence || exact.detail.printed)
 				chosen.set(field, exact);
-		} else if (records.some(({ isWhole }) => isWhole) && isKnown(field)) {
-			chosen.delete(field);
+		} else if (records.some(({ isWhole }) => isWhole)) {
+			if (isKnown(field) || (known?.detail.confidence ?? 0) < SURE_OF_PAGES) chosen.delete(field);
 		}
 	}
 	return chosen;
