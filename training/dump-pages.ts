@@ -3,7 +3,8 @@
  * in several wordings, and where their values stand.
  * node training/dump-pages.ts OUT --pages CACHE [--sets DIR …] [--labelled FILE …] [--paraphrases FILE …]
  * OUT is a folder: documents.json, and numbers in words.i32, features.u8, places.u16, word-table.i8,
- * segment-table.i8 and field-table.i8 (rows of the encoder, in 1/127 of their greatest number).
+ * segments.i32, segment-table.i8 and field-table.i8 (rows of the encoder, in 1/127 of their greatest number), and
+ * kinds.txt.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -247,6 +248,7 @@ write('word-table.i8', words.rows);
 write('segment-table.i8', segments.rows);
 write('field-table.i8', fieldRows);
 writeFileSync(join(out, 'documents.json'), JSON.stringify(documents));
+writeFileSync(join(out, 'kinds.txt'), KINDS.join('\n'));
 process.stderr.write(
 	`${words.rows.length} words, ${segments.rows.length} segments, ${fieldRows.length} fields\n`,
 );

@@ -1,14 +1,12 @@
 """The page reader: words of a page look at each other, fields look at the page, and point at where their value begins and ends."""
 
-import os
-
 import torch
 from torch import nn
 from torch.nn import functional as F
 
 WIDTH = 128
 HEADS = 4
-LAYERS = int(os.environ.get('LAYERS', 3))
+LAYERS = 3
 FIELD_LAYERS = 2
 SPAN = 40
 WORD, MEANING = 64, 128

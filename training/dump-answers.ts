@@ -1,0 +1,89 @@
+/**
+ * Writes what the judge of candidates and the page reader answer, each by itself, on documents with known
+ * values; each document is read by a reader that has not seen it.
+ * node training/dump-answers.ts OUT.json --readers FOLDER --folds 4 --pages CACHE [--sets DIR …] [--labelled FILE …]
+ * FOLDER holds fold0.bin, fold1.bin …: readers trained with --fold 0, --fold 1 …
+ */
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isEmpty, isEqual } from '../evaluation/compare.ts';
+import { openPages } from '../evaluation/open-pages.ts';
+import type { LabelledPages } from '../evaluation/open-pages.ts';
+import { openSets } from '../evaluation/open-set.ts';
+import { createPageReader } from '../evaluation/read-pages.ts';
+import { valueAt } from '../evaluation/score.ts';
+import { openDocument } from '../engine/src/extraction/document.ts';
+import { textFor } from '../engine/src/extraction/labelled/candidate.ts';
+import { createRanking } from '../engine/src/extraction/labelled/rank-candidates.ts';
+import type { Choice } from '../engine/src/extraction/labelled/rank-candidates.ts';
+import { readValues } from '../engine/src/extraction/reader/read-values.ts';
+import { readFields } from '../engine/src/extraction/request/read-fields.ts';
+import { parseValue } from '../engine/src/extraction/values/parse-value.ts';
+import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
+import { loadReader } from '../engine/src/pipeline/load-model.ts';
+import { MODELS } from '../engine/src/pipeline/recipe.ts';
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		readers: { type: 'string', default: '.' },
+		folds: { type: 'string', default: '4' },
+		pages: { type: 'string' },
+		sets: { type: 'string', multiple: true, default: [] },
+		labelled: { type: 'string', multiple: true, default: [] },
+	},
+});
+const [out] = positionals;
+if (out === undefined) throw new Error('Say where to: node training/dump-answers.ts OUT.json …');
+const MAX_ANSWERS = 4;
+const readers = Array.from({ length: Number(values.folds) }, (_, fold) =>
+	loadReader(pathToFileURL(join(values.readers, `fold${fold}.bin`))),
+);
+const answers: object[] = [];
+
+function foldOf(id: string): number {
+	const digest = createHash('sha1').update(id).digest('hex');
+	return Number(BigInt(`0x${digest}`) % BigInt(readers.length));
+}
+
+function dump({ set, id, pages, schema, kinds, truth }: LabelledPages): void {
+	const reader = readers[foldOf(id)] ?? MODELS.reader;
+	const document = openDocument(layOutPages(pages), { ...MODELS, reader });
+	const fields = readFields(schema.data, { encoder: MODELS.encoder });
+	const read = readValues(document, fields);
+	const { rank } = document.fact(createRanking);
+	for (const field of fields) {
+		const comparison = kinds[field.path.join('.')];
+		const expected = valueAt(truth, field.path.join('.'));
+		if (!comparison || expected === undefined || field.kind === 'boolean') continue;
+		const tell = (choices: readonly Choice[]) =>
+			choices.slice(0, MAX_ANSWERS).map(({ candidate, score }) => {
+				const isText = candidate.family === 'text' || candidate.family === 'line';
+				const { raw } = textFor(candidate, field.kind);
+				const value = isText ? parseValue(raw, field.kind, document) : candidate.value;
+				const isRight =
+					!isEmpty(expected) && !isEmpty(value) && isEqual(comparison, expected, value);
+				return [String(candidate.value).toLowerCase(), score, isRight];
+			});
+		answers.push({
+			...{ set, id, known: !isEmpty(expected) },
+			...{ judged: tell(rank(field)), read: tell(read.get(field) ?? []) },
+		});
+	}
+}
+
+const readPages = createPageReader(values.pages);
+for (const folder of values.sets) {
+	for (const { name: set, schema, kinds, documents } of openSets(folder)) {
+		for (const { id, path, truth } of documents) {
+			const pages = await readPages(path, `${set}/${id}`, schema);
+			dump({ set, id, pages, schema, kinds, truth });
+		}
+	}
+}
+await readPages.close();
+for (const path of values.labelled) for (const one of openPages(path)) dump(one);
+writeFileSync(out, JSON.stringify(answers));
