@@ -44,6 +44,10 @@ export async function readWords(
 	const page = await preparePage(image, 0);
 	const upright = await readPage(page, languages, engine);
 	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) {
+		if (otherScripts.length > 0 && looksForeign(upright.words)) {
+			const script = await findScript(cropDensest(image, PROBE_SIDE_PX), otherScripts, engine);
+			if (script) return await readOnce(image, script, engine, 0);
+		}
 		// Who gives a hint knows; without one letters of another language were read as English ones.
 		const language =
 			otherScripts.length > 0 ? guessLanguage(upright.words.map(({ text }) => text)) : undefined;
@@ -61,6 +65,19 @@ export async function readWords(
 	const script = await findScript(probe, otherScripts, engine);
 	if (script) return await readOnce(image, script, engine, 0);
 	return worth(turned.words) > worth(upright.words) ? turned : upright;
+}
+
+/** "BbICTaBJeHM", "O6WeCTBO": letters of another script, read as the nearest that we have. */
+const ODD_WORD = /\p{Ll}\p{Lu}|\p{L}\d\p{L}|^\d\p{L}{2}/u;
+const LONG_WORD = /(?:\p{L}.*){4}/u;
+const ODD_SHARE = 0.35;
+const MIN_ODD_WORDS = 3;
+
+/** Whether the words of a page are hardly words, however sure each was read. */
+function looksForeign(words: readonly OcrWord[]): boolean {
+	const long = words.filter(({ text }) => LONG_WORD.test(text));
+	const odd = long.filter(({ text }) => ODD_WORD.test(text)).length;
+	return odd >= MIN_ODD_WORDS && odd >= ODD_SHARE * long.length;
 }
 
 /** The first script that is sure of what it reads. */
