@@ -202,8 +202,8 @@ async function openPdfPages(
 
 /** Reading what a page draws takes about as long as reading its text; forms and most tables are short. */
 const MAX_RULED_PAGES = 10;
-/** A page whose text takes this much CPU to read draws very many strokes, which would take memory as well. */
-const MAX_TEXT_MS = 1000;
+/** A page whose text takes this much CPU to read, far more than the first of a process does, draws very many strokes, which would take memory as well. */
+const MAX_TEXT_MS = 2500;
 /** How long the drawings of one document are read. */
 const MAX_DRAWING_MS = 4000;
 const NO_RULES: Rules = { horizontal: [], vertical: [] };
