@@ -3,6 +3,7 @@ import { startRedis } from '../setup/redis.ts';
 import { signIn } from '../support/dashboard.ts';
 import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
 import type { Client, TestEngine } from '../support/test-engine.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 const running: { stop: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -118,10 +119,16 @@ withRedis('with Redis', () => {
 		running.push(redis);
 		const environment = { REDIS_URL: redis.url, ADDRESS_REQUESTS_PER_MINUTE: '5' };
 		const [one, two] = [await start(environment), await start(environment)];
-		expect((await one.call('GET', '/readyz')).body).toEqual({
-			status: 'ok',
-			checks: { database: 'ok', uploads: 'ok', redis: 'ok' },
-		});
+		for (const { call } of [one, two]) {
+			const ready = await waitUntil(async () => {
+				const { body } = await call('GET', '/readyz');
+				return (body as { status: string }).status === 'ok' && body;
+			});
+			expect(ready).toEqual({
+				status: 'ok',
+				checks: { database: 'ok', uploads: 'ok', redis: 'ok' },
+			});
+		}
 		expect(await statusesOf(3, one.call)).toEqual([200, 200, 200]);
 		expect(await statusesOf(3, two.call)).toEqual([200, 200, 429]);
 	});
