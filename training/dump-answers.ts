@@ -10,10 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isEmpty, isEqual } from '../evaluation/compare.ts';
-import { openPages } from '../evaluation/open-pages.ts';
 import type { LabelledPages } from '../evaluation/open-pages.ts';
-import { openSets } from '../evaluation/open-set.ts';
-import { createPageReader } from '../evaluation/read-pages.ts';
 import { valueAt } from '../evaluation/score.ts';
 import { openDocument } from '../engine/src/extraction/document.ts';
 import { textFor } from '../engine/src/extraction/labelled/candidate.ts';
@@ -25,15 +22,14 @@ import { parseValue } from '../engine/src/extraction/values/parse-value.ts';
 import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
 import { loadReader } from '../engine/src/pipeline/load-model.ts';
 import { MODELS } from '../engine/src/pipeline/recipe.ts';
+import { MATERIAL, openAll } from './open-all.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		readers: { type: 'string', default: '.' },
 		folds: { type: 'string', default: '4' },
-		pages: { type: 'string' },
-		sets: { type: 'string', multiple: true, default: [] },
-		labelled: { type: 'string', multiple: true, default: [] },
+		...MATERIAL,
 	},
 });
 const [out] = positionals;
@@ -75,15 +71,5 @@ function dump({ set, id, pages, schema, kinds, truth }: LabelledPages): void {
 	}
 }
 
-const readPages = createPageReader(values.pages);
-for (const folder of values.sets) {
-	for (const { name: set, schema, kinds, documents } of openSets(folder)) {
-		for (const { id, path, truth } of documents) {
-			const pages = await readPages(path, `${set}/${id}`, schema);
-			dump({ set, id, pages, schema, kinds, truth });
-		}
-	}
-}
-await readPages.close();
-for (const path of values.labelled) for (const one of openPages(path)) dump(one);
+for await (const one of openAll(values)) dump(one);
 writeFileSync(out, JSON.stringify(answers));

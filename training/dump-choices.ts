@@ -6,10 +6,7 @@
  */
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openSets } from '../evaluation/open-set.ts';
-import { openPages } from '../evaluation/open-pages.ts';
 import type { LabelledPages } from '../evaluation/open-pages.ts';
-import { createPageReader } from '../evaluation/read-pages.ts';
 import { collectExamples } from '../evaluation/collect-examples.ts';
 import { openDocument } from '../engine/src/extraction/document.ts';
 import { LABELLED_FEATURES } from '../engine/src/extraction/models/features.ts';
@@ -17,14 +14,13 @@ import { mainConcept, readField } from '../engine/src/extraction/request/read-fi
 import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';
 import { MODELS } from '../engine/src/pipeline/recipe.ts';
+import { MATERIAL, openAll } from './open-all.ts';
 import { createRandom, readParaphrases } from './reword.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
-		pages: { type: 'string' },
-		sets: { type: 'string', multiple: true, default: [] },
-		labelled: { type: 'string', multiple: true, default: [] },
+		...MATERIAL,
 		paraphrases: { type: 'string', multiple: true, default: [] },
 	},
 });
@@ -110,26 +106,6 @@ function dumpAsked(one: LabelledPages, reworded = REWORDED): void {
 	}
 }
 
-const readPages = createPageReader(values.pages);
-for (const folder of values.sets) {
-	for (const { name, schema, kinds, documents } of openSets(folder)) {
-		for (const { id, path, truth } of documents) {
-			dump({
-				set: name,
-				id,
-				pages: await readPages(path, `${name}/${id}`, schema),
-				schema,
-				kinds,
-				truth,
-			});
-		}
-		process.stderr.write(`${name}: ${rows} rows\n`);
-	}
-}
-await readPages.close();
-for (const path of values.labelled) {
-	for (const one of openPages(path)) dump(one);
-	process.stderr.write(`${path}: ${rows} rows\n`);
-}
+for await (const one of openAll(values)) dump(one);
 bytes.end();
 writeFileSync(`${out}.json`, JSON.stringify({ features: LABELLED_FEATURES, choices }));

@@ -11,10 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isEmpty, isEqual } from '../evaluation/compare.ts';
 import type { Comparison } from '../evaluation/compare.ts';
-import { openPages } from '../evaluation/open-pages.ts';
 import type { LabelledPages } from '../evaluation/open-pages.ts';
-import { openSets } from '../evaluation/open-set.ts';
-import { createPageReader } from '../evaluation/read-pages.ts';
 import { valueAt } from '../evaluation/score.ts';
 import { openDocument } from '../engine/src/extraction/document.ts';
 import type { Document } from '../engine/src/extraction/document.ts';
@@ -30,14 +27,13 @@ import {
 import type { Field } from '../engine/src/extraction/request/read-fields.ts';
 import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
 import { MODELS } from '../engine/src/pipeline/recipe.ts';
+import { MATERIAL, openAll } from './open-all.ts';
 import { createRandom, readParaphrases } from './reword.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
-		pages: { type: 'string' },
-		sets: { type: 'string', multiple: true, default: [] },
-		labelled: { type: 'string', multiple: true, default: [] },
+		...MATERIAL,
 		paraphrases: { type: 'string', multiple: true, default: [] },
 	},
 });
@@ -214,26 +210,7 @@ function append(view: View): { from: number } {
 	return { from };
 }
 
-const readPages = createPageReader(values.pages);
-for (const folder of values.sets) {
-	for (const { name, schema, kinds, documents: all } of openSets(folder)) {
-		for (const { id, path, truth } of all)
-			dump({
-				set: name,
-				id,
-				pages: await readPages(path, `${name}/${id}`, schema),
-				schema,
-				kinds,
-				truth,
-			});
-		process.stderr.write(`${name}: ${wordIds.length} words\n`);
-	}
-}
-await readPages.close();
-for (const path of values.labelled) {
-	for (const one of openPages(path)) dump(one);
-	process.stderr.write(`${path}: ${wordIds.length} words\n`);
-}
+for await (const one of openAll(values)) dump(one);
 const write = (name: string, parts: readonly NodeJS.ArrayBufferView[]) => {
 	writeFileSync(
 		join(out, name),

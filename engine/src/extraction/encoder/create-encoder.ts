@@ -8,6 +8,8 @@ export type Meaning = { values: Float64Array; direction: Float64Array };
 export type FieldText = { name: string; description: string; parents: string };
 
 export type Encoder = {
+	/** How many numbers a word and a meaning have. */
+	sizes: { word: number; meaning: number };
 	/** What somebody asks for; null where no word says it. */
 	encodeField: (text: FieldText) => Meaning | null;
 	/** A word of a page, as far as its letters tell. */
@@ -99,6 +101,7 @@ export function createEncoder(file: ModelFile): Encoder {
 		});
 
 	return {
+		sizes: { word: width, meaning: labelOut.bias.length },
 		encodeField,
 		encodeWord,
 		encodeLabel,

@@ -21,6 +21,25 @@ export const FAMILY_OF: Partial<Record<Kind, Family>> = {
 	...({ iban: 'iban', bic: 'bic', id: 'id', vat: 'vat' } as const),
 };
 
+/** Families whose values only their parsers find. */
+export const PARSED_FAMILIES: ReadonlySet<Family> = new Set<Family>([
+	'amount',
+	'date',
+	'time',
+	'email',
+	'phone',
+	'url',
+	'iban',
+	'bic',
+]);
+
+const EDGES = /^[\s:#.,;=*•·►▶>_–-]+|[\s:;,_]+$/gu;
+
+/** A text without the marks that part it from what stands before and behind it. */
+export function trimEdges(text: string): string {
+	return text.replaceAll(EDGES, '');
+}
+
 /** What stands around a value and may name it. Gaps are in letter heights. */
 export type Surroundings = {
 	/** Before it in the same segment. */

@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts';
+import { trimEdges } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
 import { lookAround } from './look-around.ts';
 import { isLabelOfCell } from './read-cells.ts';
@@ -8,14 +9,13 @@ const MAX_LINES = 400;
 /** More words are a paragraph. */
 const MAX_WORDS = 14;
 const MIN_SIGNS = 4;
-const EDGES = /^[\s:#.,;=*•·►▶>_–-]+|[\s:;,_]+$/gu;
 
 /** Texts as they stand there, whether something names them or not: a title, a name at the top. */
 export function findLines(document: Document): Candidate[] {
 	const lines: Candidate[] = [];
 	for (const segment of document.segments) {
 		if (lines.length >= MAX_LINES) break;
-		const raw = segment.text.replaceAll(EDGES, '');
+		const raw = trimEdges(segment.text);
 		const isText =
 			raw.length >= MIN_SIGNS && /[\p{L}\d]{2}/u.test(raw) && segment.words.length <= MAX_WORDS;
 		if (!isText || /[:：]$/u.test(segment.text) || isLabelOfCell(document, segment)) continue;

@@ -1,4 +1,4 @@
-import { FAMILY_OF } from './candidate.ts';
+import { FAMILY_OF, PARSED_FAMILIES } from './candidate.ts';
 import type { Candidate, Family } from './candidate.ts';
 import type { Document } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -77,22 +77,12 @@ export function createRanking(document: Document): Ranking {
 /** Numbers and days are read by their parsers only; a text may be a value of any form. */
 function familiesFor({ kind, concepts, definition: { type } }: Field): readonly Family[] {
 	const family = FAMILY_OF[kind] ?? 'text';
-	if (type === 'number' || STRICT_FAMILIES.has(family)) return [family];
+	if (type === 'number' || PARSED_FAMILIES.has(family)) return [family];
 	// What nothing names is taken only where we understand what is asked for, and no other source knows it.
 	const isFree = concepts.size > 0 && !BY_SOURCES.has(kind);
 	return [...new Set<Family>([family, 'text', ...(isFree ? (['line'] as const) : [])])];
 }
 
-const STRICT_FAMILIES = new Set<Family>([
-	'amount',
-	'date',
-	'time',
-	'email',
-	'phone',
-	'url',
-	'iban',
-	'bic',
-]);
 /** Who sent a document, and to whom, is told by more than one line. */
 const BY_SOURCES = new Set<Kind>(['company', 'merchant', 'party', 'address']);
 

@@ -1,6 +1,6 @@
 import { boxAround } from '../../model/geometry.ts';
 import type { Document } from '../document.ts';
-import { ALONE, FAMILY_OF } from '../labelled/candidate.ts';
+import { ALONE, FAMILY_OF, PARSED_FAMILIES, trimEdges } from '../labelled/candidate.ts';
 import type { Candidate, Family } from '../labelled/candidate.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
@@ -11,14 +11,11 @@ import type { Reading, SeenPage } from './create-reader.ts';
 import { FEATURES, viewWords } from './view-words.ts';
 import type { SeenWord, View } from './view-words.ts';
 
-/** Families whose values only their parsers find. */
-const PARSED = new Set<Family>(['amount', 'date', 'time', 'email', 'phone', 'url', 'iban', 'bic']);
 /** So many beginnings and ends of a text are looked at. */
 const [MAX_STARTS, MAX_ENDS] = [5, 2];
 const MIN_CHANCE = 0.01;
 /** Fewer words than these are no page: whatever is asked for, they would be it. */
 const MIN_WORDS = 5;
-const EDGES = /^[\s:#.,;=*•·►▶>_–-]+|[\s:;,_]+$/gu;
 
 type Look = { view: View; reading: Reading };
 
@@ -47,8 +44,7 @@ export function readValues(
 /** The view in numbers: what the encoder says of each word and of its segment, and what is plain to see. */
 function seePage({ models: { encoder } }: Document, { words, features, places }: View): SeenPage {
 	const count = words.length;
-	const wordSize = encoder.encodeWord('').length;
-	const size = encoder.encodeLabel('').direction.length;
+	const { word: wordSize, meaning: size } = encoder.sizes;
 	const width = wordSize + size + FEATURES;
 	const inputs = new Float32Array(count * width);
 	const meanings = new Float32Array(count * size);
@@ -75,7 +71,7 @@ function readField(document: Document, field: Field, { looks, number }: Asked): 
 	for (const some of odds) for (const one of some) all += Math.exp(one - most);
 	return looks.flatMap(({ view, reading }, i) => {
 		const chance = (word: number) => Math.exp((odds[i]?.[word] ?? -Infinity) - most) / all;
-		if (family !== undefined && (PARSED.has(family) || field.definition.type === 'number'))
+		if (family !== undefined && (PARSED_FAMILIES.has(family) || field.definition.type === 'number'))
 			return chooseParsed(document, family, view, chance);
 		return chooseTexts(field, view, chance, (first) => reading.ends(number, first));
 	});
@@ -124,7 +120,7 @@ function chooseTexts(
 function toCandidate(field: Field, words: readonly SeenWord[]): Candidate | undefined {
 	const [first, last] = [words[0], words.at(-1)];
 	if (!first || !last) return undefined;
-	const raw = joinWords(words, kindOf(field) === 'address' ? ', ' : ' ').replaceAll(EDGES, '');
+	const raw = trimEdges(joinWords(words, kindOf(field) === 'address' ? ', ' : ' '));
 	if (raw === '') return undefined;
 	const printed = words.flatMap(({ segment, index }) => segment.words[index] ?? []);
 	return {

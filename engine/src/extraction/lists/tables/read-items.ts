@@ -9,6 +9,7 @@ import type { Field } from '../../request/read-fields.ts';
 import { toDetail } from '../../source.ts';
 import { findPeriods } from '../../values/find-periods.ts';
 import { parseValue } from '../../values/parse-value.ts';
+import { presentRow } from '../present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { findHeaders } from './find-header.ts';
@@ -157,7 +158,9 @@ export function presentItems(
 ): { value: unknown[]; details: Detail[] } {
 	const details: Detail[] = [];
 	const value = rows.map((row, i) => {
-		const found = new Map(row.map((item) => [item.field.path.slice(path.length).join('.'), item]));
+		const found = new Map(
+			row.map(({ field, value: own }) => [field.path.slice(path.length).join('.'), own]),
+		);
 		for (const { field, raw, box, page, confidence: own = confidence } of row) {
 			const inner = field.path.slice(path.length).join('.');
 			details.push({
@@ -165,23 +168,7 @@ export function presentItems(
 				...toDetail({ page, box, raw, confidence: own, checks }),
 			});
 		}
-		return present(properties, [], found);
+		return presentRow(properties, found);
 	});
 	return { value, details };
-}
-
-function present(
-	definitions: FieldMap,
-	path: readonly string[],
-	found: ReadonlyMap<string, ItemValue>,
-): Record<string, unknown> {
-	return Object.fromEntries(
-		Object.entries(definitions).map(([name, definition]) => {
-			const here = [...path, name];
-			if (definition.type === 'object')
-				return [name, present(definition.properties ?? {}, here, found)];
-			if (definition.type === 'array') return [name, found.get(here.join('.'))?.value ?? []];
-			return [name, found.get(here.join('.'))?.value ?? null];
-		}),
-	);
 }

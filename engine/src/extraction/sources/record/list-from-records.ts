@@ -3,6 +3,7 @@ import type { DocumentRecord, RecordList, RecordRow } from '../../../model/recor
 import type { FieldDefinition, FieldMap } from '../../../model/template.ts';
 import type { Document } from '../../document.ts';
 import type { ListResult } from '../../lists/bound-list.ts';
+import { presentRow } from '../../lists/present-row.ts';
 import { mainConcept, readField, readFields } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { answerFromCode } from './answer-from-record.ts';
@@ -186,7 +187,7 @@ function presentRows(
 			details.push({ path: at, ...comparePrint(document, { answer, record, printed: print }) });
 			found.set(inner.join('.'), answer.value);
 		}
-		return present(properties, [], found);
+		return presentRow(properties, found);
 	});
 	return { value, details };
 }
@@ -195,20 +196,5 @@ function valueAt(row: unknown, path: readonly string[]): unknown {
 	return path.reduce<unknown>(
 		(inner, name) => (inner as Record<string, unknown> | null)?.[name],
 		row,
-	);
-}
-
-function present(
-	definitions: FieldMap,
-	path: readonly string[],
-	found: ReadonlyMap<string, unknown>,
-): Record<string, unknown> {
-	return Object.fromEntries(
-		Object.entries(definitions).map(([name, definition]) => {
-			const here = [...path, name];
-			if (definition.type === 'object')
-				return [name, present(definition.properties ?? {}, here, found)];
-			return [name, found.get(here.join('.')) ?? (definition.type === 'array' ? [] : null)];
-		}),
 	);
 }
