@@ -4,6 +4,7 @@ import { readField, readFields } from '../request/read-fields.ts';
 import { boundList } from './bound-list.ts';
 import type { ListResult } from './bound-list.ts';
 import { readList } from './read-list.ts';
+import { asksForEntries } from './sections/read-entries.ts';
 import { readBlocks } from './sections/read-blocks.ts';
 import { presentItems, readItems } from './tables/read-items.ts';
 
@@ -31,6 +32,10 @@ function readWhole(
 		};
 	}
 	const fields = readFields(itemSchema.properties, { inRow: true, encoder }, path);
-	const items = readItems(document, fields) ?? readBlocks(document, { definition, path, fields });
+	const fromTable = () => readItems(document, fields);
+	const fromLines = () => readBlocks(document, { definition, path, fields });
+	// Stations of a life stand below a heading; what looks like a table among them is chance.
+	const [first, second] = asksForEntries(fields) ? [fromLines, fromTable] : [fromTable, fromLines];
+	const items = first() ?? second();
 	return items ? presentItems(items, itemSchema.properties, path) : { value: [], details: [] };
 }

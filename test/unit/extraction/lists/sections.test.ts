@@ -128,6 +128,97 @@ describe('stations without a table', () => {
 			},
 		]);
 	});
+
+	test('an employer behind a bullet, what was done below it, and the period on the second line', () => {
+		const { experience } = read(
+			resume.schema.data,
+			put(50, 100, 'Experience', 12),
+			...[put(50, 120, '• Hollerbach'), put(470, 120, 'Trier, Germany')],
+			...[put(60, 135, 'Software Engineer'), put(460, 135, 'Oct 2016 – Present')],
+			put(
+				70,
+				150,
+				'◦ Ledger: keeps the books of several thousand shops, and of their suppliers, in step with',
+			),
+			put(80, 165, 'what their banks told them in 2019'),
+			...[put(50, 185, '• Quayside'), put(470, 185, 'Hull, England')],
+			...[put(60, 200, 'Senior Developer'), put(460, 200, 'Jan 2014 – Sep 2016')],
+			put(50, 230, 'Projects', 12),
+			put(60, 250, '• Tide tables for the estuary, 2015 – 2016'),
+		);
+		expect(experience).toEqual([
+			{
+				employer: 'Hollerbach',
+				position: 'Software Engineer',
+				startDate: '2016-10-01',
+				endDate: null,
+			},
+			{
+				employer: 'Quayside',
+				position: 'Senior Developer',
+				startDate: '2014-01-01',
+				endDate: '2016-09-01',
+			},
+		]);
+	});
+
+	test('headings in the middle of the page, lines over all of its width', () => {
+		const { experience, education } = read(
+			resume.schema.data,
+			put(270, 100, 'Experience', 12),
+			...[put(50, 120, 'Consultant - Wendelin GmbH'), put(470, 120, '2014 - 2016')],
+			put(
+				50,
+				135,
+				'· Planned the move of three warehouses and the people who work in them to new places',
+			),
+			put(272, 160, 'Education', 12),
+			...[put(50, 180, 'M.Sc. Logistics - University of Ulm'), put(470, 180, '2012 - 2014')],
+		);
+		expect(experience).toMatchObject([
+			{ employer: 'Wendelin GmbH', position: 'Consultant', startDate: '2014-01-01' },
+		]);
+		expect(education).toMatchObject([
+			{ institution: 'University of Ulm', degree: 'M.Sc. Logistics' },
+		]);
+	});
+
+	test('two columns: what stands beside a section is no part of it', () => {
+		const { education } = read(
+			resume.schema.data,
+			...[put(40, 100, 'EDUCATION', 12), put(240, 100, 'WHAT I DO', 12)],
+			...[
+				put(40, 120, 'MARLOW COLLEGE'),
+				put(240, 120, 'Every week I plan the rounds of forty vans'),
+			],
+			...[put(40, 135, 'BSc Geology'), put(240, 135, 'and answer for what they bring and where')],
+			...[put(40, 150, 'May 2014'), put(240, 150, 'Before that I counted crates in a cellar')],
+			...[put(40, 165, 'Dorset, UK'), put(240, 165, 'from June 2009 to March 2011, by hand')],
+		);
+		expect(education).toEqual([
+			{ institution: 'MARLOW COLLEGE', degree: 'BSc Geology', graduationDate: '2014-05-01' },
+		]);
+	});
+
+	test('headings in the margin, beside the first line of their sections', () => {
+		const { education } = read(
+			resume.schema.data,
+			...[put(40, 100, 'EDUCATION'), put(150, 100, 'Firth University')],
+			...[put(150, 115, 'Ph.D. in Fisheries'), put(470, 115, 'Dec 2009 – Jul 2014')],
+			put(150, 130, 'Loch College'),
+			...[put(150, 145, 'B.S. in Biology'), put(470, 145, 'May 2002 – May 2005')],
+			...[put(40, 170, 'HONOURS &'), put(150, 170, 'Prize of the Society for Nets')],
+			...[put(40, 185, 'AWARDS'), put(470, 185, 'May 2005')],
+		);
+		expect(education).toEqual([
+			{
+				institution: 'Firth University',
+				degree: 'Ph.D. in Fisheries',
+				graduationDate: '2014-07-01',
+			},
+			{ institution: 'Loch College', degree: 'B.S. in Biology', graduationDate: '2005-05-01' },
+		]);
+	});
 });
 
 describe('articles of a till', () => {

@@ -63,6 +63,14 @@ export const DEGREES: Terms = {
 		m\.?\s?sc
 		b\.?\s?a
 		m\.?\s?a
+		b\.s
+		m\.s
+		[bm]s in
+		m\.b\.a
+		[bm]\.?\s?tech
+		[bm]\.?\s?com
+		m\.?\s?phil
+		[bm]\.?\s?ed
 		b\.?\s?eng
 		m\.?\s?eng
 		llb

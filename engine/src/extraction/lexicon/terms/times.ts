@@ -82,6 +82,33 @@ export const PERIOD_MARKS: Terms = {
 	`,
 };
 
+/** What stands before the period of a station where a document says so. */
+export const PERIOD_LABELS: Terms = {
+	en: `
+		date
+		dates
+		period
+		duration
+		when
+	`,
+	fr: `
+		période
+		dates
+	`,
+	de: `
+		zeitraum
+		datum
+	`,
+	es: `
+		periodo
+		fechas
+	`,
+	it: `
+		periodo
+		date
+	`,
+};
+
 /** Between the two ends of a station of a life. */
 export const STATION_MARKS: Terms = {
 	en: `
@@ -112,7 +139,7 @@ export const STATION_MARKS: Terms = {
 		t\/m
 	`,
 	any: String.raw`
-		[-–—~]
+		[-–—−‐‑~\u00ad]
 		\/
 	`,
 };

@@ -3,6 +3,8 @@ import { LABORATORY_HEADINGS, SECTION_HEADINGS } from '../../lexicon/terms/docum
 import type { PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
+import { findColumn, isCentred } from './find-column.ts';
+import { BULLET } from './bullet.ts';
 import type { Label } from '../../labelled/read-label.ts';
 import { kindOfConcept } from '../../lexicon/concepts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
@@ -71,20 +73,59 @@ function isShort({ words, text }: Segment): boolean {
 function collectLines(document: Document, heading: Segment): SectionLine[] {
 	const lines: SectionLine[] = [];
 	const start = document.pages.findIndex(({ index }) => index === heading.page);
-	const left = heading.box.x0 - 2 * heading.size;
 	for (const page of document.pages.slice(start)) {
-		const right = findRight(document, page, heading);
-		const from = page.index === heading.page ? heading.line + 1 : 0;
-		for (const line of page.lines.slice(from)) {
-			const segments = line.segments.filter(({ box }) => box.x0 >= left && box.x0 < right);
+		const column = findColumn(document, page, heading);
+		const { left } = column;
+		const right = Math.min(column.right, findRight(document, page, heading));
+		const isOwn = page.index === heading.page;
+		for (const [at, line] of page.lines.entries()) {
+			if (isOwn && at < heading.line) continue;
+			const segments = line.segments.filter(
+				({ box, text }) =>
+					(box.x0 >= left && box.x0 < right) ||
+					// The margin with the periods and the text beside it may be one segment.
+					(box.x0 < left && box.x1 > heading.box.x1 && startsWithPeriod(document, text)),
+			);
+			if (isOwn && at === heading.line) {
+				// A heading in the margin stands beside the first line of its section.
+				const beside = segments.filter(({ box }) => box.x0 > heading.box.x1);
+				if (beside.length > 0) lines.push({ page, segments: beside });
+				continue;
+			}
 			const [first] = segments;
-			if (!first) continue;
+			if (!first || isMargin(page, first)) continue;
 			if (isNextHeading(document, page, segments, heading)) return lines;
+			if (isShort(first) && isOutdented(first, heading, lines)) return lines;
 			lines.push({ page, segments });
 		}
 	}
 	return lines;
 }
+
+/** What stands in the margin, as the heading does and no line of its section, is the next heading. */
+function isOutdented(segment: Segment, heading: Segment, lines: readonly SectionLine[]): boolean {
+	const { size, box } = heading;
+	const isAligned = Math.abs(segment.box.x0 - box.x0) < size;
+	return (
+		isAligned &&
+		lines.length > 1 &&
+		lines.every(({ segments: [first] }) => (first?.box.x0 ?? 0) > box.x0 + INDENT * size)
+	);
+}
+
+/** In letter heights: lines that are set in farther stand beside their heading and not under it. */
+const INDENT = 5;
+
+function startsWithPeriod({ dateOrder }: Document, text: string): boolean {
+	return /\d/.test(text) && findPeriods(text, dateOrder)[0]?.start === 0;
+}
+
+/** At the top and at the bottom of a page stand its number and what all pages have. */
+function isMargin({ height }: PageLayout, { box: { y0, y1 } }: Segment): boolean {
+	return y1 < MARGIN * height || y0 > (1 - MARGIN) * height;
+}
+
+const MARGIN = 0.06;
 
 /** Where the column of a heading ends: before a column with headings of its own. */
 export function findRight(document: Document, page: PageLayout, heading: Segment): number {
@@ -106,19 +147,19 @@ function isNextHeading(
 	heading: Segment,
 ): boolean {
 	const [segment] = line;
-	if (
-		!segment ||
-		!isShort(segment) ||
-		Math.abs(segment.box.x0 - heading.box.x0) > 1.5 * heading.size
-	)
-		return false;
+	if (!segment || !isShort(segment) || BULLET.test(segment.text)) return false;
+	const isAligned = Math.abs(segment.box.x0 - heading.box.x0) <= 1.5 * heading.size;
+	const areCentred = isCentred(page, heading) && isCentred(page, segment);
+	if (!isAligned && !areCentred) return false;
 	const hasTime = line.some(({ text }) => findPeriods(text, document.dateOrder).length > 0);
 	if (hasTime) return false;
-	const isLarge = heading.size > LARGER * page.size;
-	if (isLarge && segment.size >= 0.93 * heading.size) return true;
-	if (isLarge && segment.size < 0.8 * heading.size) return false;
 	const inCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
 	if (inCapitals(heading.text) && !inCapitals(segment.text)) return false;
+	const isLarge = heading.size > LARGER * page.size;
+	// What stands right below a heading is never the next one, unless its words say so.
+	const isFirst = page.index === heading.page && segment.line <= heading.line + 1;
+	if (isLarge && !isFirst && segment.size >= 0.93 * heading.size) return true;
+	if (isLarge && segment.size < 0.8 * heading.size) return false;
 	return line.length === 1 && isHeadingWord(document, segment);
 }
 

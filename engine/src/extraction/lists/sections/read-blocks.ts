@@ -6,7 +6,7 @@ import type { Field } from '../../request/read-fields.ts';
 import type { Items } from '../tables/item-value.ts';
 import { findSection } from './find-section.ts';
 import type { Section } from './find-section.ts';
-import { readEntries } from './read-entries.ts';
+import { asksForEntries, readEntries } from './read-entries.ts';
 import { readPricedLines } from '../../sources/receipt/read-priced-lines.ts';
 import { readTypedLines } from './read-typed-lines.ts';
 import { ITEMS_ADD_UP } from '../../decide/check-lines.ts';
@@ -25,9 +25,11 @@ export function readBlocks(document: Document, list: AskedList): Items | undefin
 		fields,
 	);
 	if (section) {
-		const entries = readEntries(document, section, fields);
-		if (entries.length > 0)
+		if (asksForEntries(fields)) {
+			const entries = readEntries(document, section, fields);
+			if (entries.length === 0) return undefined;
 			return { rows: entries, confidence: sureBy(PRIORS.entries, section), checks: [] };
+		}
 		const lines = readTypedLines(document, section, fields);
 		if (lines.length > 0)
 			return { rows: lines, confidence: sureBy(PRIORS.typedLines, section), checks: [] };

@@ -1,14 +1,17 @@
 import { anyOf } from '../../lexicon/any-of.ts';
 import { AT_EMPLOYER } from '../../lexicon/terms/careers.ts';
 import { FORMS_BEHIND_COMMAS } from '../../lexicon/terms/companies.ts';
+import { PERIOD_LABELS } from '../../lexicon/terms/times.ts';
 import type { Box } from '../../../model/document.ts';
 import type { Segment } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { ItemValue } from '../tables/item-value.ts';
-import { findPeriods } from '../../values/find-periods.ts';
 import type { Period, Point } from '../../values/find-periods.ts';
-import type { Section, SectionLine } from './find-section.ts';
+import type { Section } from './find-section.ts';
+import { BULLET } from './bullet.ts';
+import { groupEntries } from './group-entries.ts';
+import type { EntryLines, HeadLine } from './group-entries.ts';
 import { isPlace, roleOfField, roleOfText } from './name-pieces.ts';
 import type { EntryRole, Role } from './name-pieces.ts';
 
@@ -22,105 +25,64 @@ type Entry = {
 	prose: Piece[];
 };
 
-/** Lines of an entry that name things; below them it is described. */
-const MAX_HEAD_LINES = 4;
-/** A line of more words is a sentence. */
-const PROSE_WORDS = 11;
-const BULLET = /^\s*(?:[•●▪◦·*►▶✓‣○■–—-]|\d{1,2}[.)])\s+/u;
 const HARD = /\s+[|•●·–—]\s+|\s+-\s+|\s*[|•●·]\s*/u;
 const SOFT = new RegExp(
 	String.raw`,\s+(?!${anyOf(FORMS_BEHIND_COMMAS)}\b)|\s+${anyOf(AT_EMPLOYER)}\s+`,
 	'iu',
 );
 
-/** Stations: entries that a period of time begins, several lines each. */
+/** Whether the fields of a list are those of stations: when, and who or what, or several names. */
+export function asksForEntries(fields: readonly Field[]): boolean {
+	const roles = fields.map(roleOfField);
+	const count = (some: ReadonlySet<EntryRole>) => roles.filter((role) => some.has(role)).length;
+	return (count(TIMES) > 0 && count(NAMED) > 0) || count(NAMED) > 1;
+}
+
+/** Stations: entries with a period of time, several lines each. */
 export function readEntries(
 	document: Document,
 	{ lines }: Section,
 	fields: readonly Field[],
 ): ItemValue[][] {
 	const roles = new Map(fields.map((field) => [field, roleOfField(field)]));
-	const asksFor = (some: ReadonlySet<EntryRole>) =>
-		[...roles.values()].filter((role) => some.has(role)).length;
-	if (asksFor(TIMES) === 0 && asksFor(NAMED) < 2) return [];
-	const entries = groupEntries(document, lines);
+	const entries = groupEntries(document, lines).map(toEntry);
 	voteRoles(entries);
 	return entries.map((entry) => readEntry(entry, roles)).filter((row) => row.length > 1);
 }
 
 const TIMES = new Set<EntryRole>(['start', 'end', 'date', 'period', 'current']);
 
-type Anchored = SectionLine & {
-	period: Period | undefined;
-	from: Segment | undefined;
-	raw: string;
-};
-
-function groupEntries(document: Document, lines: readonly SectionLine[]): Entry[] {
-	const anchored = lines.map((line): Anchored => {
-		for (const segment of line.segments) {
-			const span = findAnchor(document, segment);
-			if (span)
-				return {
-					...line,
-					period: span.value,
-					from: segment,
-					raw: segment.text.slice(span.start, span.end),
-				};
-		}
-		return { ...line, period: undefined, from: undefined, raw: '' };
-	});
-	const anchors = anchored.flatMap(({ period }, i) => (period ? [i] : []));
-	const [first = 0] = anchors;
-	// What stands above the first period stands above each of them.
-	const above = first <= 2 ? first : 0;
-	return anchors.flatMap((at, n) => {
-		const start = Math.max(n === 0 ? 0 : (anchors[n - 1] ?? 0) + 1, at - above);
-		const next = anchors[n + 1];
-		const end = next === undefined ? anchored.length : Math.max(at + 1, next - above);
-		const { period, from, raw } = anchored[at] ?? {};
-		if (!period || !from || raw === undefined) return [];
-		const own = anchored.slice(start, end);
-		const headEnd = findHeadEnd(own, at - start);
-		return [
-			{
-				...{ period, raw, box: from.box, page: from.page },
-				pieces: own.slice(0, headEnd).flatMap((line, i) => cutPieces(line, i)),
-				prose: own.slice(headEnd).flatMap(({ segments }) => segments.map(toProse)),
-			},
-		];
-	});
+function toEntry({ period, head, prose }: EntryLines): Entry {
+	const { value, raw, segment } = period;
+	return {
+		...{ period: value, raw, box: segment.box, page: segment.page },
+		pieces: head.flatMap((line, i) => cutPieces(line, i)),
+		prose: joinBullets(prose.flatMap(({ segments }) => segments)),
+	};
 }
 
-/** A period of time that begins or ends a segment; a year inside a sentence is none. */
-function findAnchor(document: Document, { text }: Segment) {
-	if (BULLET.test(text)) return undefined;
-	return findPeriods(text, document.dateOrder).find(({ start, end, sureness }) => {
-		const [before, after] = [text.slice(0, start), text.slice(end)];
-		const isEdge = !/[\p{L}\d]/u.test(before) || !/[\p{L}\d]/u.test(after);
-		const words = text.split(/\s+/).length;
-		return isEdge ? words <= 14 : sureness === 1 && words <= 10;
-	});
+/** What a bullet begins goes on until the next one. */
+function joinBullets(segments: readonly Segment[]): Piece[] {
+	const pieces: Piece[] = [];
+	const hasBullets = segments.some(({ text }) => BULLET.test(text));
+	for (const segment of segments) {
+		const last = pieces.at(-1);
+		if (hasBullets && last && !BULLET.test(segment.text))
+			last.text = `${last.text} ${segment.text}`;
+		else pieces.push(toProse(segment));
+	}
+	return pieces;
 }
 
-/** Behind which line of an entry sentences or bullets begin. */
-function findHeadEnd(lines: readonly Anchored[], anchor: number): number {
-	const at = lines.findIndex(({ segments, period }, i) => {
-		if (i <= anchor || period) return false;
-		const text = segments.map((segment) => segment.text).join(' ');
-		return BULLET.test(text) || text.split(' ').length > PROSE_WORDS || /[.;]$/.test(text);
-	});
-	return Math.min(at < 0 ? lines.length : at, Math.max(anchor + 1, MAX_HEAD_LINES));
-}
-
-function cutPieces({ segments, from, raw }: Anchored, line: number): Piece[] {
+function cutPieces({ segments, period }: HeadLine, line: number): Piece[] {
 	const pieces: Piece[] = [];
 	for (const segment of segments) {
-		const text = segment === from ? segment.text.replace(raw, ' | ') : segment.text;
+		const text =
+			segment === period?.segment ? segment.text.replace(period.raw, ' | ') : segment.text;
 		for (const hard of text.replace(BULLET, '').split(HARD)) {
 			for (const part of joinPlaces(hard.split(SOFT))) {
 				const plain = part.replace(/^[\s,:;()|–—-]+|[\s,:;(|–—-]+$/gu, '').trim();
-				if (!/\p{L}{2}/u.test(plain)) continue;
+				if (!/\p{L}{2}/u.test(plain) || IS_LABEL.test(plain)) continue;
 				const { box, page } = segment;
 				const at = `${line}:${pieces.length}`;
 				pieces.push({ text: plain, box, page, at, role: roleOfText(plain) });
@@ -129,6 +91,9 @@ function cutPieces({ segments, from, raw }: Anchored, line: number): Piece[] {
 	}
 	return pieces;
 }
+
+/** "Date: July 2012 – June 2014" leaves this behind. */
+const IS_LABEL = new RegExp(String.raw`^${anyOf(PERIOD_LABELS)}$`, 'iu');
 
 /** A town and its country, or its state, are one piece. */
 function joinPlaces(parts: readonly (string | undefined)[]): string[] {

@@ -16,6 +16,7 @@ import { kindOf } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { ItemValue } from '../tables/item-value.ts';
 import { parseValue } from '../../values/parse-value.ts';
+import { BULLET } from './bullet.ts';
 import type { Section, SectionLine } from './find-section.ts';
 
 const MAX_LETTERS = 140;
@@ -45,7 +46,6 @@ const PART_OF: Readonly<Partial<Record<ConceptName, string>>> = {
 	testValue: 'value',
 	unit: 'unit',
 };
-const BULLET = /^\s*(?:[•●▪◦·*►▶✓‣○■–—-]|\d{1,2}[.)])\s+/u;
 const SEPARATOR = /\s+[|•●·–—:]\s+|\s+-\s+|\s*[;|]\s*|:\s+|,\s+|\s*\((?=[^()]+\)\s*$)/u;
 
 /** One object per line below a heading: what has a form of its own is cut out, the rest is text in order. */
