@@ -1,7 +1,7 @@
 import type { Kind } from '../lexicon/kinds.ts';
 import type { ModelFile } from '../models/read-model-file.ts';
-import { createMatrices, padded } from './kernel.ts';
-import type { Matrices, Rows } from './kernel.ts';
+import { createMatrices, padded } from '../matrices/kernel.ts';
+import type { Matrices, Rows } from '../matrices/kernel.ts';
 import { loadWeights, WIDTH } from './load-weights.ts';
 import type { Weights } from './load-weights.ts';
 import {

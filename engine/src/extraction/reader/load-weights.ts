@@ -1,5 +1,5 @@
 import type { Matrix, ModelFile } from '../models/read-model-file.ts';
-import type { Layer, Matrices } from './kernel.ts';
+import type { Layer, Matrices } from '../matrices/kernel.ts';
 
 /** So many numbers stand for a word or a field inside of the model. */
 export const WIDTH = 128;

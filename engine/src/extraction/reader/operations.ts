@@ -1,4 +1,4 @@
-import type { Layer, Matrices, Rows } from './kernel.ts';
+import type { Layer, Matrices, Rows } from '../matrices/kernel.ts';
 import { WIDTH } from './load-weights.ts';
 import type { Forward, Norm, Plain } from './load-weights.ts';
 

@@ -1,4 +1,4 @@
-;; What the page reader does most: products of matrices, and softmax. Four numbers at a time.
+;; What the models do most: products of matrices, and softmax. Four numbers at a time.
 (module
 	(memory (export "memory") 64)
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import openWabt from 'wabt';
-import { createMatrices } from '../../../../engine/src/extraction/reader/kernel.ts';
-import type { Matrices, Rows } from '../../../../engine/src/extraction/reader/kernel.ts';
+import { createMatrices } from '../../../../engine/src/extraction/matrices/kernel.ts';
+import type { Matrices, Rows } from '../../../../engine/src/extraction/matrices/kernel.ts';
 
-const FOLDER = new URL('../../../../engine/src/extraction/reader/', import.meta.url);
+const FOLDER = new URL('../../../../engine/src/extraction/matrices/', import.meta.url);
 const WASM = readFileSync(new URL('kernel.wasm', FOLDER));
 
 const fill = (matrices: Matrices, { at, rows, columns }: Rows, read: (i: number) => number) => {
@@ -13,7 +13,7 @@ const fill = (matrices: Matrices, { at, rows, columns }: Rows, read: (i: number)
 const valueOf = (matrices: Matrices, { at, stride }: Rows, row: number, column: number) =>
 	matrices.numbers()[at + row * stride + column] ?? NaN;
 
-describe('the kernel of the page reader', () => {
+describe('the kernel of matrices', () => {
 	test('is what its source says', async () => {
 		const wabt = await openWabt();
 		const text = readFileSync(new URL('kernel.wat', FOLDER), 'utf8');
