@@ -1,4 +1,5 @@
 import type { Matrix, ModelFile } from '../models/read-model-file.ts';
+import { createMemory } from './remember.ts';
 import { bucketOfPair, bucketsOf, isWord, splitWords } from './split-words.ts';
 
 /** What a text means: two that mean the same point in one direction. */
@@ -34,7 +35,8 @@ const MAX_REMEMBERED = 20_000;
 export function createEncoder(file: ModelFile): Encoder {
 	const table = file.matrix('table');
 	const width = table.columns;
-	const wordVector = rememberWords((word) => sumRows(table, bucketsOf(word)));
+	const remember = createMemory<Float64Array>(MAX_REMEMBERED);
+	const wordVector = (word: string) => remember(word, () => sumRows(table, bucketsOf(word)));
 	const layer = (name: string): Layer => ({
 		weights: unpack(file.matrix(`${name}.weight`)),
 		bias: file.vector(`${name}.bias`),
@@ -130,18 +132,6 @@ type Norm = { weights: Float64Array; bias: Float64Array };
 
 function unpack({ columns, values, scales }: Matrix): Float64Array {
 	return Float64Array.from(values, (value, i) => value * (scales[Math.floor(i / columns)] ?? 0));
-}
-
-function rememberWords(read: (word: string) => Float64Array): (word: string) => Float64Array {
-	const known = new Map<string, Float64Array>();
-	return (word) => {
-		let vector = known.get(word);
-		if (!vector) {
-			if (known.size >= MAX_REMEMBERED) known.clear();
-			known.set(word, (vector = read(word)));
-		}
-		return vector;
-	};
 }
 
 function sumRows({ columns, values, scales }: Matrix, rows: readonly number[]): Float64Array {

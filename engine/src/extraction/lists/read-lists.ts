@@ -22,15 +22,15 @@ function readWhole(
 	path: readonly string[],
 ): ListResult {
 	const { itemType, itemSchema } = definition;
-	const { encoder } = document.models;
+	const { asking } = document.models;
 	if (itemType !== 'object' || !itemSchema) {
-		const list = readList(document, readField(path, definition, { encoder }));
+		const list = readList(document, readField(path, definition, asking));
 		return {
 			value: list.map(({ value }) => value),
 			details: list.map(({ detail }, i) => ({ path: `${path.join('.')}[${i}]`, ...detail })),
 		};
 	}
-	const fields = readFields(itemSchema.properties, { inRow: true, encoder }, path);
+	const fields = readFields(itemSchema.properties, { ...asking, inRow: true }, path);
 	const items = readItems(document, fields) ?? readBlocks(document, { definition, path, fields });
 	return items ? presentItems(items, itemSchema.properties, path) : { value: [], details: [] };
 }

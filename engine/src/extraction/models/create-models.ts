@@ -1,4 +1,5 @@
 import type { Encoder } from '../encoder/create-encoder.ts';
+import { createMemory } from '../encoder/remember.ts';
 import { createCalibrate } from './calibrate.ts';
 import type { Calibrate, Calibration } from './calibrate.ts';
 import type { Kind } from '../lexicon/kinds.ts';
@@ -7,6 +8,7 @@ import type { NamedWeights, PlainModelName, SenderKind, Weights } from './featur
 import { createJudges } from './judge.ts';
 import type { Judge, JudgeWeights } from './judge.ts';
 import type { Reader } from '../reader/create-reader.ts';
+import type { Field, Reading } from '../request/read-fields.ts';
 
 /** How much speaks for a candidate, in log odds against there being no value at all. */
 export type Model = (features: Float64Array) => number;
@@ -19,6 +21,8 @@ export type Models = Readonly<Record<PlainModelName, Model>> & {
 	readonly calibrate: Calibrate;
 	/** Understands what fields and labels mean beyond the words of the lexicon. */
 	readonly encoder: Encoder;
+	/** How fields are read: each once, since templates are few and documents many. */
+	readonly asking: Reading;
 	/** Points at values on a page, whether a label names them or not. */
 	readonly reader: Reader;
 };
@@ -59,9 +63,13 @@ export function createModels(learnt: Learnt): Models {
 		contractParty: modelOf('contractParty'),
 		judge: (kind) => judges.get(kind) ?? judges.get(RELATIVES[kind] ?? kind) ?? others,
 		encoder,
+		asking: { encoder, remember: createMemory<Field>(MAX_FIELDS) },
 		reader,
 	};
 }
+
+/** So many fields are remembered, of a few kB each. */
+const MAX_FIELDS = 2000;
 
 /** Kinds without weights of their own that are judged by those of a relative. */
 const RELATIVES: Partial<Record<Kind, Kind>> = {
