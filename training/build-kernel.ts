@@ -5,5 +5,7 @@ import openWabt from 'wabt';
 const FOLDER = new URL('../engine/src/extraction/matrices/', import.meta.url);
 const wabt = await openWabt();
 const text = readFileSync(new URL('kernel.wat', FOLDER), 'utf8');
-const { buffer } = wabt.parseWat('kernel.wat', text, { simd: true }).toBinary({});
+const { buffer } = wabt
+	.parseWat('kernel.wat', text, { simd: true, relaxed_simd: true })
+	.toBinary({});
 writeFileSync(new URL('kernel.wasm', FOLDER), buffer);

@@ -13,6 +13,8 @@ export type View = {
 	features: Float32Array;
 	/** Where each word stands, in letter heights: left, right, middle. */
 	places: Float32Array;
+	/** Which of the words a word of a segment is. */
+	placeOf: (segment: Segment, index: number) => number | undefined;
 };
 
 /** So many words are seen together. */
@@ -127,7 +129,19 @@ function describeView(
 		for (let j = 0; j < 2 * PARSED.length; j += 1)
 			features[i * FEATURES + PLAIN + j] = (marks >> j) & 1;
 	}
-	return { words, features, places };
+	return { words, features, places, placeOf: createPlaceOf(words) };
+}
+
+/** The words of a segment follow each other. */
+function createPlaceOf(words: readonly SeenWord[]): View['placeOf'] {
+	const firsts = new Map<Segment, number>();
+	for (const [i, { segment }] of words.entries()) if (!firsts.has(segment)) firsts.set(segment, i);
+	return (segment, index) => {
+		const first = firsts.get(segment);
+		if (first === undefined) return undefined;
+		const at = first + index - (words[first]?.index ?? 0);
+		return words[at]?.segment === segment ? at : undefined;
+	};
 }
 
 function share(text: string, signs: RegExp): number {
