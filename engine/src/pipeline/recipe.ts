@@ -20,7 +20,7 @@ export const LEARNT = {
 	weights: WEIGHTS,
 	calibration: CALIBRATION,
 	judge: JUDGE,
-	encoder: loadEncoder(),
+	encoder: loadEncoder(undefined, kernel),
 	reader: loadReader(undefined, kernel),
 	kernel,
 };

@@ -47,13 +47,14 @@ function seePage({ models: { encoder } }: Document, { words, features, places }:
 	const { word: wordSize, meaning: size } = encoder.sizes;
 	const width = wordSize + size + FEATURES;
 	const inputs = new Float32Array(count * width);
-	let last: { segment: SeenWord['segment']; direction: Float64Array } | undefined;
+	const segments = [...new Set(words.map(({ segment }) => segment))];
+	const meanings = encoder.encodeLabels(segments.map(({ text }) => text));
+	let number = 0;
 	for (const [i, { text, segment }] of words.entries()) {
-		if (last?.segment !== segment)
-			last = { segment, direction: encoder.encodeLabel(segment.text).direction };
+		if (segments[number] !== segment) number += 1;
 		const at = i * width;
 		inputs.set(encoder.encodeWord(text), at);
-		inputs.set(last.direction, at + wordSize);
+		inputs.set(meanings[number]?.direction ?? [], at + wordSize);
 		for (let j = 0; j < FEATURES; j += 1)
 			inputs[at + wordSize + size + j] = features[i * FEATURES + j] ?? 0;
 	}
@@ -79,10 +80,15 @@ function readField(document: Document, field: Field, { looks, number }: Asked): 
 function shareOut(odds: readonly Float32Array[]): Float64Array[] {
 	let most = 0;
 	for (const some of odds) for (const one of some) if (one > most) most = one;
-	const shares = odds.map((some) => Float64Array.from(some, (one) => Math.exp(one - most)));
 	let all = Math.exp(-most);
-	for (const some of shares) for (const one of some) all += one;
-	return shares.map((some) => some.map((one) => one / all));
+	const shares = odds.map((some) => {
+		const parts = new Float64Array(some.length);
+		for (let i = 0; i < some.length; i += 1) all += parts[i] = Math.exp((some[i] ?? 0) - most);
+		return parts;
+	});
+	for (const some of shares)
+		for (let i = 0; i < some.length; i += 1) some[i] = (some[i] ?? 0) / all;
+	return shares;
 }
 
 function chooseParsed(
