@@ -62,9 +62,10 @@ function walk(tokens: readonly Token[], at: number, node: Node, found: Phrase[])
 export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 	const found: Occurrence[] = [];
 	for (let from = 0; from < tokens.length; from += 1) {
+		const token = tokens[from];
+		if (!token || !keysOf(token).some((key) => root.next.has(key))) continue;
 		const begun: Phrase[] = [];
 		walk(tokens, from, root, begun);
-		if (begun.length === 0) continue;
 		const best = new Map<ConceptName, Occurrence>();
 		for (const phrase of begun) {
 			const match = matchAt(tokens, from, phrase);
