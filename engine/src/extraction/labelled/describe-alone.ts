@@ -43,14 +43,14 @@ export function describeAlone(
 	document: Document,
 	candidate: Candidate,
 	survey: Survey,
-): Float64Array {
+): Float32Array {
 	const { segment, amount, around } = candidate;
 	const page = pageOf(document, segment.page);
 	const words = segment.words.slice(candidate.from, candidate.to);
 	const confidence =
 		words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
 	const { largest, counts, earliest, latest } = survey;
-	const features = new Float64Array(LABELLED_WIDTH);
+	const features = new Float32Array(LABELLED_WIDTH);
 	features[AT.bias] = 1;
 	features[AT.sureness] = candidate.sureness;
 	features[AT.confidence] = confidence;
@@ -79,7 +79,7 @@ export function describeAlone(
 }
 
 /** What a text looks like, whatever it says. */
-function describeText(features: Float64Array, { raw, family }: Candidate): void {
+function describeText(features: Float32Array, { raw, family }: Candidate): void {
 	const signs = raw.replace(/\s/g, '').length || 1;
 	features[AT.isLine] = family === 'line' ? 1 : 0;
 	features[AT.isPair] = family === 'text' ? 1 : 0;
@@ -95,7 +95,7 @@ function describeText(features: Float64Array, { raw, family }: Candidate): void 
 
 /** Where it stands, and how large. */
 function describePlace(
-	features: Float64Array,
+	features: Float32Array,
 	document: Document,
 	{ segment }: Candidate,
 	page: PageLayout,

@@ -13,10 +13,10 @@ import type { Field } from '../request/read-fields.ts';
  * Candidates and what is known about them from the side of a field: numbers between 0 and 1, a few of them
  * negative, `LABELLED_WIDTH` for each candidate, one after the other.
  */
-export type Block = { candidates: readonly Prepared[]; features: Float64Array };
+export type Block = { candidates: readonly Prepared[]; features: Float32Array };
 
 /** A candidate with what can be told about it and its surroundings before a field asks. */
-export type Prepared = { candidate: Candidate; alone: Float64Array; reach: Reach };
+export type Prepared = { candidate: Candidate; alone: Float32Array; reach: Reach };
 
 /** How far what stands around a candidate reaches it, from 0 to 1. */
 type Reach = {
@@ -44,7 +44,7 @@ export function measureReach({ around }: Candidate, survey: Survey): Reach {
 
 /** What fields of a kind have in common: whether a candidate can be what they want. */
 export function describeKind(
-	features: Float64Array,
+	features: Float32Array,
 	at: number,
 	{ kind, definition }: Field,
 	{ family, judgement }: { family: Candidate['family']; judgement: Judgement },
@@ -92,7 +92,7 @@ export function describeField(
 }
 
 /** Tells which candidates of a field no other has a better label than. */
-function describeBest(features: Float64Array, from: number, to: number): void {
+function describeBest(features: Float32Array, from: number, to: number): void {
 	let highest = MIN_NAMED;
 	for (let at = 0; at < features.length; at += LABELLED_WIDTH)
 		highest = Math.max(highest, features[at + from] ?? 0);
@@ -105,7 +105,7 @@ const MIN_NAMED = 0.3;
 
 /** How well what stands around a candidate names the field, and how well something else. */
 function describeLabels(
-	features: Float64Array,
+	features: Float32Array,
 	at: number,
 	{ candidate, reach }: Prepared,
 	compare: (label: Label) => LabelMatch,

@@ -43,17 +43,19 @@ export type Ranking = {
 /** Ranks the candidates of a document for any field. */
 export function createRanking(document: Document): Ranking {
 	const askFor = createPreparation(document);
+	// One after the other fields are described in the same place.
+	let place = new Float32Array(0);
 	const describe = (field: Field): Block => {
 		const compare = document.compareLabels(field);
-		const kept = askFor(field).map((one) => keepNamed(one, compare));
-		const candidates = kept.flatMap((one) => one.candidates);
-		const features = new Float64Array(candidates.length * LABELLED_WIDTH);
-		let at = 0;
-		for (const one of kept) {
-			features.set(one.features, at);
-			at += one.features.length;
+		const blocks = askFor(field);
+		const most = blocks.reduce((sum, one) => sum + one.features.length, 0);
+		if (place.length < most) place = new Float32Array(most);
+		const candidates: Prepared[] = [];
+		for (const one of blocks) {
+			const rest = place.subarray(candidates.length * LABELLED_WIDTH);
+			for (const kept of copyNamed(one, rest, compare)) candidates.push(kept);
 		}
-		const block = { candidates, features };
+		const block = { candidates, features: place.subarray(0, candidates.length * LABELLED_WIDTH) };
 		describeField(block, field, compare);
 		return block;
 	};
@@ -63,7 +65,9 @@ export function createRanking(document: Document): Ranking {
 			const { candidates, features } = describe(field);
 			return candidates.map(({ candidate }, i) => ({
 				candidate,
-				features: features.slice(i * LABELLED_WIDTH, i * LABELLED_WIDTH + LABELLED_FEATURES.length),
+				features: Float64Array.from(
+					features.subarray(i * LABELLED_WIDTH, i * LABELLED_WIDTH + LABELLED_FEATURES.length),
+				),
 			}));
 		},
 		rank: (field) => {
@@ -114,7 +118,7 @@ function createPreparation(document: Document): (field: Field) => readonly Block
 }
 
 function prepareBlock(candidates: readonly Prepared[], field: Field, judgeText: JudgeText): Block {
-	const features = new Float64Array(candidates.length * LABELLED_WIDTH);
+	const features = new Float32Array(candidates.length * LABELLED_WIDTH);
 	for (const [i, { candidate, alone }] of candidates.entries()) {
 		features.set(alone, i * LABELLED_WIDTH);
 		const judgement = judgeText(candidate, field.kind);
@@ -151,30 +155,40 @@ function isInsideName({ around, hasColon, segment }: Candidate): boolean {
 	return around.same !== null && !hasColon && hasLegalForm(segment.text);
 }
 
-/** Of very many candidates those that some label speaks for, and the first of the others. */
-function keepNamed(block: Block, compare: (label: Label) => LabelMatch): Block {
-	if (block.candidates.length <= MANY) return block;
+/** Copies the features of candidates: of very many those that some label speaks for, and the first of the others. */
+function copyNamed(
+	{ candidates, features }: Block,
+	to: Float32Array,
+	compare: (label: Label) => LabelMatch,
+): readonly Prepared[] {
+	if (candidates.length <= MANY) {
+		to.set(features);
+		return candidates;
+	}
 	const speaksFor = (label: Label | null) => {
 		if (label === null) return false;
 		const { own, alike } = compare(label);
 		return own > 0.25 || alike > 0.45;
 	};
-	const candidates: Prepared[] = [];
-	const features = new Float64Array(block.features.length);
+	const kept: Prepared[] = [];
 	let others = 0;
-	for (const [i, one] of block.candidates.entries()) {
+	for (let i = 0; i < candidates.length; i += 1) {
+		const one = candidates[i];
+		if (!one) continue;
 		const { same, left, above, header, rowHead } = one.candidate.around;
-		const isNamed = [same, left, above, header, rowHead].some(speaksFor);
+		const isNamed =
+			speaksFor(same) ||
+			speaksFor(left) ||
+			speaksFor(above) ||
+			speaksFor(header) ||
+			speaksFor(rowHead);
 		if (!isNamed) others += 1;
 		if (!isNamed && others > MANY / 3) continue;
 		const from = i * LABELLED_WIDTH;
-		features.set(
-			block.features.subarray(from, from + LABELLED_WIDTH),
-			candidates.length * LABELLED_WIDTH,
-		);
-		candidates.push(one);
+		to.set(features.subarray(from, from + LABELLED_WIDTH), kept.length * LABELLED_WIDTH);
+		kept.push(one);
 	}
-	return { candidates, features: features.subarray(0, candidates.length * LABELLED_WIDTH) };
+	return kept;
 }
 
 /** Candidates compete with each other and with there being none, whose weight is 1. */

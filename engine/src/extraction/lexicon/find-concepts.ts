@@ -70,14 +70,11 @@ export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 		for (const phrase of begun) {
 			const match = matchAt(tokens, from, phrase);
 			if (!match) continue;
-			const { exactness } = match;
-			const occurrence = { concept: phrase.concept, from, ...match };
-			const known = best.get(phrase.concept);
-			const isBetter =
-				!known ||
-				occurrence.to > known.to ||
-				(occurrence.to === known.to && exactness > known.exactness);
-			if (isBetter) best.set(phrase.concept, occurrence);
+			const { concept } = phrase;
+			const { to, exactness } = match;
+			const known = best.get(concept);
+			const isBetter = !known || to > known.to || (to === known.to && exactness > known.exactness);
+			if (isBetter) best.set(concept, { concept, from, to, exactness });
 		}
 		found.push(...best.values());
 	}

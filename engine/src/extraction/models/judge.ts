@@ -20,7 +20,7 @@ export type JudgeWeights = {
  * How much speaks for each of some candidates, in log odds against there being no value at all. Their features
  * lie one after the other, `LABELLED_WIDTH` numbers each.
  */
-export type Judge = (features: Float64Array) => Float64Array;
+export type Judge = (features: Float32Array) => Float64Array;
 
 /** How much of the say the network has where both know such candidates. */
 const OF_NETWORK = 0.5;
@@ -76,7 +76,7 @@ type Layers = { first: Layer; second: Layer; last: readonly number[] };
 function judge(
 	matrices: Matrices,
 	{ first, second, last }: Layers,
-	features: Float64Array,
+	features: Float32Array,
 ): Float64Array {
 	const count = features.length / LABELLED_WIDTH;
 	const rows = padded(count);
