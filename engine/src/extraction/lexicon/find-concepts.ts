@@ -115,9 +115,12 @@ const MAX_LENGTH = 4096;
 type Place = { at: number; says: number };
 
 const placesOf = new Map<string, Place[]>();
-for (const [at, { tokens }] of phrases.entries()) {
-	for (const key of new Set(tokens.flatMap(keysOf))) {
-		const says = sum(tokens.filter((token) => keysOf(token).includes(key)));
+for (const [at, { tokens, weights }] of phrases.entries()) {
+	const saying = new Map<string, number>();
+	for (const [i, token] of tokens.entries()) {
+		for (const key of keysOf(token)) saying.set(key, (saying.get(key) ?? 0) + (weights[i] ?? 0));
+	}
+	for (const [key, says] of saying) {
 		const places = placesOf.get(key);
 		if (places) places.push({ at, says });
 		else placesOf.set(key, [{ at, says }]);
