@@ -50,8 +50,9 @@ for (let i = 0; i < COUNT; i += 1) {
 			: Array.from({ length: 1 + whole(10) }, () => word(script, 1 + whole(9))).join(' ');
 	const type = TYPES[whole(TYPES.length)] ?? 'string';
 	const field = readField([name], { type, ...(description ? { description } : {}) }, MODELS);
+	if (!field.meaning) continue;
 	said.push([rows.length, KINDS.indexOf(field.kind)]);
-	rows.push(Int8Array.from(field.meaning?.direction ?? [], (value) => Math.round(value * 127)));
+	rows.push(Int8Array.from(field.meaning.direction, (value) => Math.round(value * 127)));
 }
 writeFileSync(
 	join(out, 'nonsense-table.i8'),

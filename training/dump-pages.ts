@@ -180,11 +180,13 @@ function dump({ set, id, pages, schema, kinds, truth }: LabelledPages): void {
 			: views.map((view) => findSpans(view, document, field, expected, comparison));
 		// What is there in other words teaches nothing.
 		if (!isEmpty(expected) && spans.every((some) => some.length === 0)) return [];
-		const said = wordings(field).map((one) => {
-			const direction = one.meaning?.direction ?? new Float64Array(0);
-			fieldRows.push(Int8Array.from(direction, (value) => Math.round(value * 127)));
-			return [fieldRows.length - 1, KINDS.indexOf(one.kind)];
+		// Words that say nothing mean nothing to the reader either.
+		const said = wordings(field).flatMap(({ kind, meaning }) => {
+			if (!meaning) return [];
+			fieldRows.push(Int8Array.from(meaning.direction, (value) => Math.round(value * 127)));
+			return [[fieldRows.length - 1, KINDS.indexOf(kind)]];
 		});
+		if (said.length === 0) return [];
 		return [{ path, type: field.definition.type, said, spans, comparison }];
 	});
 	documents.push({

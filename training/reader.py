@@ -102,18 +102,22 @@ class Reader(nn.Module):
         self.end_from = nn.Linear(WIDTH, WIDTH)
         self.length = nn.Parameter(torch.zeros(SPAN))
 
-    def forward(self, view, fields, drop=0.0):
-        """
-        view: words [n, w, WORD], meanings [n, w, MEANING], features, places, present [n, w];
-        fields: meanings [n, f, MEANING], kinds [n, f], present [n, f].
-        Gives the words, the fields, and [n, f, w + 1] log odds of the beginning, none last.
-        """
+    def read(self, view, drop=0.0):
+        """view: words [n, w, WORD], meanings [n, w, MEANING], features, places, present [n, w]. Gives the words as understood."""
         x = self.word_in(view["words"]) + self.meaning_in(view["meanings"]) + self.feature_in(view["features"])
         cos, sin = turning(view["places"])
         mask = view["present"][:, None, None, :]
         for layer in self.layers:
             x = layer(x, mask, cos.to(x.dtype), sin.to(x.dtype), drop)
-        page = self.page_norm(x)
+        return self.page_norm(x)
+
+    def forward(self, view, fields, drop=0.0):
+        """
+        view as for `read`; fields: meanings [n, f, MEANING], kinds [n, f], present [n, f].
+        Gives the words, the fields, and [n, f, w + 1] log odds of the beginning, none last.
+        """
+        page = self.read(view, drop)
+        mask = view["present"][:, None, None, :]
         y = self.field_in(fields["meanings"]) + self.kind(fields["kinds"])
         for layer in self.field_layers:
             y = layer(y, fields["present"][:, None, None, :], page, mask, drop)

@@ -1,6 +1,8 @@
 """
 Trains the page reader on what dump-pages.ts wrote.
 python train_reader.py DATA --out reader.pt [--steps 6000] [--seed 0] [--fold K --folds N] [--without SET …]
+    --start-from FILE    goes on with what an earlier run has learnt
+    --teachers FILE …    learns what these readers say together, on all pages
 """
 
 import argparse
@@ -25,6 +27,10 @@ WORD_SCALE = 4
 # A set of many documents of one kind counts as so many of them.
 ONE_KIND = 60
 DIVERSE = ("pages-assorted", "people", "business")
+# Forms are of many kinds, each in several fillings.
+SHARES = {"forms": 300, "unread": 500}
+# How much of the loss is to say what the teachers say.
+OF_TEACHERS = 0.7
 
 
 def fold_of(document, folds):
@@ -54,11 +60,13 @@ class Data:
             self.nonsense = [[row + len(self.field_table), kind] for row, kind in json.load(file)]
         nonsense = read("nonsense-table.i8", np.int8, MEANING).float() / 127
         self.field_table = torch.cat([self.field_table, nonsense])
-        self.items = []
-        for number, document in enumerate(self.documents):
-            for view in range(len(document["views"])):
-                if document["views"][view]["count"] > 0 and document["fields"]:
-                    self.items.append((number, view))
+        self.views = [
+            (number, view)
+            for number, document in enumerate(self.documents)
+            for view in range(len(document["views"]))
+            if document["views"][view]["count"] > 0
+        ]
+        self.items = [item for item in self.views if self.documents[item[0]]["fields"]]
 
     def weights(self, items):
         sizes = defaultdict(set)
@@ -71,12 +79,12 @@ class Data:
         for number, view in items:
             document = self.documents[number]
             count = len(sizes[document["set"]])
-            share = 1.0 if document["set"] in DIVERSE else min(1.0, ONE_KIND / count)
-            found = any(field["spans"][view] for field in document["fields"])
+            share = 1.0 if document["set"] in DIVERSE else min(1.0, SHARES.get(document["set"], ONE_KIND) / count)
+            found = not document["fields"] or any(field["spans"][view] for field in document["fields"])
             weights.append(share * (1.0 if found else 0.25) / views[number] ** 0.5)
         return np.array(weights)
 
-    def batch(self, items, rng, train, cut=0.0, noise=0.0):
+    def batch(self, items, rng, train, cut=0.0, noise=0.0, taught=False):
         n = len(items)
         index = torch.zeros((n, VIEW), dtype=torch.long)
         present = torch.zeros((n, VIEW), dtype=torch.bool)
@@ -117,13 +125,22 @@ class Data:
             if train:
                 # Fields of other documents, which this one has not.
                 if rng.random() < 0.7:
-                    last = len(fields) + 2
+                    last = FIELDS - 1
                     rows[i, last], kinds[i, last] = self.nonsense[rng.integers(len(self.nonsense))]
                     asked[i, last] = True
                     weight[i, last] = 1.0
-                for j in range(len(fields), len(fields) + 2):
+                # Teachers know which of them it has.
+                count = min(2 if fields else 8, FIELDS - 1 - len(fields))
+                for j in range(len(fields), len(fields) + count):
+                    if not (taught or fields):
+                        break
                     other = self.documents[self.items[rng.integers(len(self.items))][0]]
-                    if other["set"] == document["set"] or not other["fields"]:
+                    if taught:
+                        field = other["fields"][rng.integers(len(other["fields"]))]
+                        rows[i, j], kinds[i, j] = field["said"][rng.integers(len(field["said"]))]
+                        asked[i, j] = True
+                        continue
+                    if other["set"] == document["set"]:
                         continue
                     field = other["fields"][rng.integers(len(other["fields"]))]
                     said = field["said"][rng.integers(len(field["said"]))]
@@ -161,18 +178,28 @@ class Data:
         return view, told, start.to(self.device), weight.to(self.device), ends
 
 
-def loss_of(model, data, items, rng, args):
-    view, told, start, weight, ends = data.batch(items, rng, True, args.cut, args.noise)
+def loss_of(model, data, items, rng, args, teachers):
+    view, told, start, weight, ends = data.batch(items, rng, True, args.cut, args.noise, bool(teachers))
     page, y, scores = model(view, told, args.drop)
     chances = F.log_softmax(scores.float(), -1)
     found = chances[..., :-1].masked_fill(~start, -1e4).logsumexp(-1)
     has = start.any(-1)
     loss = -(torch.where(has, found, chances[..., -1]) * weight).sum() / weight.sum().clamp(min=1)
+    i, j, first, last = torch.tensor(ends, device=data.device, dtype=torch.long).view(-1, 4).T
+    told_ends = model.ends(page[i], y[i, j], first).float()
     if ends:
-        i, j, first, last = torch.tensor(ends, device=data.device).T
-        score = model.ends(page[i], y[i, j], first)
-        loss = loss + F.cross_entropy(score.float(), last)
-    return loss
+        loss = loss + F.cross_entropy(told_ends, last)
+    if not teachers:
+        return loss
+    with torch.no_grad():
+        said = [teacher(view, told) for teacher in teachers]
+        starts = torch.stack([F.softmax(scores.float(), -1) for _, _, scores in said]).mean(0)
+        ends_said = torch.stack([F.softmax(teacher.ends(page[i], y[i, j], first).float(), -1) for teacher, (page, y, _) in zip(teachers, said)]).mean(0)
+    asked = told["present"].float()
+    taught = -((starts * chances).sum(-1) * asked).sum() / asked.sum().clamp(min=1)
+    if ends:
+        taught = taught - (ends_said * F.log_softmax(told_ends, -1)).sum(-1).mean()
+    return (1 - OF_TEACHERS) * loss + OF_TEACHERS * taught
 
 
 @torch.no_grad()
@@ -240,6 +267,8 @@ def main():
     parser.add_argument("--fold", type=int, default=-1)
     parser.add_argument("--folds", type=int, default=4)
     parser.add_argument("--without", nargs="*", default=[])
+    parser.add_argument("--start-from")
+    parser.add_argument("--teachers", nargs="*", default=[])
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     rng = np.random.default_rng(args.seed)
@@ -247,11 +276,17 @@ def main():
     data = Data(args.data, device)
     data.field_host = data.field_table.cpu()
     is_held = lambda number: fold_of(data.documents[number], args.folds) == args.fold or data.documents[number]["set"] in args.without
-    kept = [item for item in data.items if not is_held(item[0])]
+    all_views = data.views if args.teachers else data.items
+    kept = [item for item in all_views if not is_held(item[0])]
     held = [item for item in data.items if is_held(item[0])]
     chances = data.weights(kept)
     chances /= chances.sum()
     model = Reader(data.features.shape[1], KINDS).to(device)
+    if args.start_from:
+        model.load_state_dict(torch.load(args.start_from, map_location=device))
+    teachers = [Reader(data.features.shape[1], KINDS).to(device).eval() for _ in args.teachers]
+    for teacher, path in zip(teachers, args.teachers):
+        teacher.load_state_dict(torch.load(path, map_location=device))
     mean = {name: value.detach().clone() for name, value in model.state_dict().items()}
     optimizer = torch.optim.AdamW(model.parameters(), lr=args.rate, weight_decay=args.decay)
     print(f"{sum(p.numel() for p in model.parameters())} numbers, {len(kept)} views, {len(held)} held out", flush=True)
@@ -265,7 +300,7 @@ def main():
             group["lr"] = args.rate * min(1.0, step / 300) * 0.5 * (1 + math.cos(math.pi * done))
         items = [kept[at] for at in rng.choice(len(kept), args.batch, p=chances)]
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-            loss = loss_of(model, data, items, rng, args)
+            loss = loss_of(model, data, items, rng, args, teachers)
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)

@@ -8,7 +8,7 @@ import { makeZip } from '../support/archives.ts';
 import { makeEml } from '../support/mails.ts';
 import { makeDocx, makeOdf, makeXlsx, paragraph, sheetXml } from '../support/office.ts';
 import { sendForm } from '../support/send-form.ts';
-import { startTestEngine, WITHOUT_OCR } from '../support/test-engine.ts';
+import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 type Result = Record<string, unknown>;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 	await once(outside, 'listening');
 	link = `http://127.0.0.1:${(outside.address() as AddressInfo).port}/x.png`;
 	engine = await startTestEngine({
-		environment: { ...WITHOUT_OCR, PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32' },
+		environment: { PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32' },
 	});
 	templateId = ((await engine.call('POST', '/v1/templates', TEMPLATE)).body as { id: string }).id;
 });

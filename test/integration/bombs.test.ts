@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { makeZip } from '../support/archives.ts';
 import { LETTER, drawPage, makePdf } from '../support/documents.ts';
-import { startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine, WITH_OCR } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 let engine: TestEngine;
 let templateId = '';
 beforeAll(async () => {
-	engine = await startTestEngine();
+	engine = await startTestEngine({ environment: WITH_OCR });
 	templateId = ((await engine.call('GET', '/v1/templates')).body as { id: string }[])[0]?.id ?? '';
 });
 afterAll(() => engine.stop());

@@ -11,7 +11,7 @@ import {
 	wordTable,
 } from '../support/office.ts';
 import { sendForm } from '../support/send-form.ts';
-import { startTestEngine, WITHOUT_OCR } from '../support/test-engine.ts';
+import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 type Answer = {
@@ -68,7 +68,7 @@ const RESULT = {
 let engine: TestEngine;
 let templateId: string;
 beforeAll(async () => {
-	engine = await startTestEngine({ environment: WITHOUT_OCR });
+	engine = await startTestEngine();
 	templateId = ((await engine.call('POST', '/v1/templates', TEMPLATE)).body as { id: string }).id;
 });
 afterAll(() => engine.stop());

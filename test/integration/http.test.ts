@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine } from '../support/test-engine.ts';
 import type { Answer, TestEngine } from '../support/test-engine.ts';
 
 let engine: TestEngine;
 beforeAll(async () => {
-	engine = await startTestEngine({ environment: WITHOUT_OCR });
+	engine = await startTestEngine();
 });
 afterAll(() => engine.stop());
 

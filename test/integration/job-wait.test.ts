@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LETTER, makePdf } from '../support/documents.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
 import { createJobClient } from '../support/job-client.ts';
-import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -11,7 +11,7 @@ describeOnEachDatabase('waiting for a job', (kind) => {
 	let client: ReturnType<typeof createJobClient>;
 	let serial = 0;
 	beforeAll(async () => {
-		api = await startTestEngine({ kind, environment: { ...WITHOUT_OCR, ROLE: 'api' } });
+		api = await startTestEngine({ kind, environment: { ROLE: 'api' } });
 		client = createJobClient(api.url, api.ownerKey);
 	});
 	afterAll(() => api.stop());
@@ -67,7 +67,6 @@ describeOnEachDatabase('waiting for a job', (kind) => {
 		const answer = wait(jobId);
 		const worker = await startTestEngine({
 			environment: {
-				...WITHOUT_OCR,
 				DATABASE_URL: api.config.databaseUrl ?? '',
 				DATA_DIR: api.config.dataDir,
 				ROLE: 'worker',

@@ -8,7 +8,7 @@ import { drawPage, LETTER, makePdf, makeScan } from '../support/documents.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
 import { sendForm } from '../support/send-form.ts';
-import { startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine, WITH_OCR } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -55,6 +55,8 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 		engine = await startTestEngine({
 			kind,
 			environment: {
+				...WITH_OCR,
+				PARSE_PROCESSES: '2',
 				JOB_RETRY_SECONDS: '0.1,0.1',
 				PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
 				FETCH_PORTS_ALLOWED: String(source.port),

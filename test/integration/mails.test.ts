@@ -6,7 +6,7 @@ import { makePdf } from '../support/documents.ts';
 import { makeEml, makeMsg } from '../support/mails.ts';
 import { makeXlsx, sheetXml } from '../support/office.ts';
 import { sendForm } from '../support/send-form.ts';
-import { startTestEngine, WITHOUT_OCR } from '../support/test-engine.ts';
+import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 type Answer = {
@@ -34,7 +34,7 @@ const TEMPLATE = {
 let engine: TestEngine;
 let templateId: string;
 beforeAll(async () => {
-	engine = await startTestEngine({ environment: { ...WITHOUT_OCR, ZIP_MAX_DOCUMENTS: '20' } });
+	engine = await startTestEngine({ environment: { ZIP_MAX_DOCUMENTS: '20' } });
 	templateId = ((await engine.call('POST', '/v1/templates', TEMPLATE)).body as { id: string }).id;
 });
 afterAll(() => engine.stop());

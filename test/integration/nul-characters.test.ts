@@ -4,7 +4,7 @@ import { signIn } from '../support/dashboard.ts';
 import type { DashboardClient } from '../support/dashboard.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
 import { makePdf } from '../support/documents.ts';
-import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 const OWNER = { email: 'owner@test.example', password: 'correct horse battery' };
@@ -53,7 +53,7 @@ describeOnEachDatabase('a NUL character', (kind) => {
 	beforeAll(async () => {
 		engine = await startTestEngine({
 			kind,
-			environment: { ...WITHOUT_OCR, OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password },
+			environment: { OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password },
 		});
 		me = await signIn(engine, OWNER.email, OWNER.password);
 	});

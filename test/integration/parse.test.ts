@@ -10,7 +10,7 @@ import { makeZip } from '../support/archives.ts';
 import { drawPage, LETTER, makeForm, makeImage, makePdf, makeScan } from '../support/documents.ts';
 import { makeSamples, makeTiff } from '../support/make-tiff.ts';
 import type { Samples } from '../support/make-tiff.ts';
-import { startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine, WITH_OCR } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 type Part = { name: string; content: Buffer };
@@ -53,6 +53,8 @@ const RESULT = {
 beforeAll(async () => {
 	engine = await startTestEngine({
 		environment: {
+			...WITH_OCR,
+			PARSE_PROCESSES: '2',
 			PRIVATE_NETWORKS_ALLOWED: '127.0.0.2/32',
 			DOCUMENT_MAX_SCANNED_PAGES: '2',
 			DOCUMENT_MAX_PAGES: '40',

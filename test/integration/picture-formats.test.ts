@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { drawPage, LETTER } from '../support/documents.ts';
 import type { Labelled } from '../support/documents.ts';
 import { sendForm } from '../support/send-form.ts';
-import { startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine, WITH_OCR } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 type Answer = {
@@ -34,7 +34,7 @@ const fixture = (name: string) =>
 let engine: TestEngine;
 let templateId: string;
 beforeAll(async () => {
-	engine = await startTestEngine({ environment: { IMAGE_MAX_MEGAPIXELS: '2' } });
+	engine = await startTestEngine({ environment: { ...WITH_OCR, IMAGE_MAX_MEGAPIXELS: '2' } });
 	templateId = ((await engine.call('POST', '/v1/templates', TEMPLATE)).body as { id: string }).id;
 });
 afterAll(() => engine.stop());

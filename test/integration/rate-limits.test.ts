@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { startRedis } from '../setup/redis.ts';
 import { signIn } from '../support/dashboard.ts';
-import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine } from '../support/test-engine.ts';
 import type { Client, TestEngine } from '../support/test-engine.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 async function start(environment: Record<string, string>): Promise<TestEngine> {
-	const engine = await startTestEngine({ environment: { ...WITHOUT_OCR, ...environment } });
+	const engine = await startTestEngine({ environment });
 	running.push(engine);
 	return engine;
 }

@@ -26,7 +26,8 @@ let engine: TestEngine;
 let templateId: string;
 let serial = 0;
 beforeAll(async () => {
-	engine = await startTestEngine();
+	// The engine that an installation takes by itself.
+	engine = await startTestEngine({ environment: { OCR_ENGINE: 'auto' } });
 	templateId = ((await engine.call('POST', '/v1/templates', TEMPLATE)).body as { id: string }).id;
 });
 afterAll(() => engine.stop());

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import axios from 'axios';
 import { makeBlankScan } from '../support/documents.ts';
-import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -24,7 +24,7 @@ const agent = new Agent({ keepAlive: true });
 const hanging = new AbortController();
 
 async function start(environment: Record<string, string> = {}): Promise<TestEngine> {
-	const engine = await startTestEngine({ environment: { ...WITHOUT_OCR, ...environment } });
+	const engine = await startTestEngine({ environment });
 	engines.push(engine);
 	return engine;
 }
@@ -333,7 +333,7 @@ describe('the rest of an upload that was refused is read', () => {
 
 	test('until the engine is stopped', async () => {
 		const engine = await startTestEngine({
-			environment: { ...WITHOUT_OCR, LINGER_MAX_SECONDS: '300' },
+			environment: { LINGER_MAX_SECONDS: '300' },
 		});
 		const socket = await beRefused(engine);
 		const small = await beRefused(engine, 'content-length: 1000');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { describeOnEachDatabase } from '../support/databases.ts';
-import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 const draft = {
@@ -14,7 +14,7 @@ type Created = { id: string; createdAt: string; updatedAt: string };
 describeOnEachDatabase('the template routes', (kind) => {
 	let engine: TestEngine;
 	beforeAll(async () => {
-		engine = await startTestEngine({ kind, environment: WITHOUT_OCR });
+		engine = await startTestEngine({ kind });
 	});
 	afterAll(() => engine.stop());
 

@@ -9,7 +9,7 @@ import { startReceiver } from '../support/receiver.ts';
 import type { Received, Receiver } from '../support/receiver.ts';
 import { runNode } from '../support/run-node.ts';
 import { sendForm } from '../support/send-form.ts';
-import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine } from '../support/test-engine.ts';
 import type { Client, TestEngine } from '../support/test-engine.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -41,7 +41,6 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		engine = await startTestEngine({
 			kind,
 			environment: {
-				...WITHOUT_OCR,
 				PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
 				FETCH_PORTS_ALLOWED: Array.from({ length: 65_535 - 1024 }, (_, i) => 1024 + i).join(),
 				WEBHOOK_TIMEOUT_SECONDS: '3',

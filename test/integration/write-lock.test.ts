@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import SqliteDatabase from 'better-sqlite3';
 import { sqliteFile } from '../../engine/src/store/open-database.ts';
-import { WITHOUT_OCR, startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 const TEMPLATE = {
@@ -13,7 +13,7 @@ const TEMPLATE = {
 let engine: TestEngine;
 let other: ReturnType<typeof SqliteDatabase>;
 beforeEach(async () => {
-	engine = await startTestEngine({ environment: { ...WITHOUT_OCR, ROLE: 'api' } });
+	engine = await startTestEngine({ environment: { ROLE: 'api' } });
 	other = new SqliteDatabase(sqliteFile(engine.config.dataDir));
 	other.exec('begin immediate');
 });

@@ -37,14 +37,17 @@ export type TestEngine = {
 };
 
 /**
- * For suites without scans: a process that reads documents loads no OCR, and is ready in a fraction of the
- * time. What needs OCR all the same fails.
+ * What test engines have unless they ask for OCR: a process that reads documents loads none, and is ready in a
+ * fraction of the time. What needs OCR all the same fails.
  */
 export const WITHOUT_OCR = {
 	PARSE_PROCESSES: '1',
 	OCR_ENGINE: 'tesseract',
 	TESSERACT_PROGRAM: new URL('../fixtures/ocr-exits', import.meta.url).pathname,
 };
+
+/** For suites that read scans, and do not mind by which engine: the one that starts soonest. */
+export const WITH_OCR = { OCR_ENGINE: 'tesseract.js' };
 
 const GENEROUS = {
 	ADDRESS_REQUESTS_PER_MINUTE: '100000',
@@ -54,7 +57,7 @@ const GENEROUS = {
 	}),
 };
 
-/** A whole engine on a free port and an empty database, spoken to over HTTP. */
+/** A whole engine on a free port and an empty database, spoken to over HTTP; without OCR unless asked for. */
 export async function startTestEngine({
 	kind = 'SQLite',
 	environment = {},
@@ -64,7 +67,11 @@ export async function startTestEngine({
 	environment?: Record<string, string>;
 	clock?: Clock;
 } = {}): Promise<TestEngine> {
-	const { config, dispose } = await createTestConfig(kind, { ...GENEROUS, ...environment });
+	const { config, dispose } = await createTestConfig(kind, {
+		...GENEROUS,
+		...WITHOUT_OCR,
+		...environment,
+	});
 	const lines: string[] = [];
 	const sink = new Writable({
 		write: (chunk: Buffer, _encoding, done) => {

@@ -3,7 +3,7 @@ import { sharesWidth } from '../model/geometry.ts';
 import type { Layout, Line, PageLayout, Segment } from '../model/layout.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import { createLabelComparer, createLabelReader } from './labelled/read-label.ts';
-import type { CompareLabel, Label } from './labelled/read-label.ts';
+import type { CompareLabel, CompareLabels, Label } from './labelled/read-label.ts';
 import { fold } from './lexicon/read-words.ts';
 import type { Models } from './models/create-models.ts';
 import { decideDateOrder } from './values/decide-date-order.ts';
@@ -25,6 +25,7 @@ export type Document = {
 	models: Models;
 	readLabel: (text: string, side: 'start' | 'end') => Label;
 	compareLabel: CompareLabel;
+	compareLabels: CompareLabels;
 	dateOrder: DateOrder;
 	text: string;
 	/**
@@ -41,6 +42,7 @@ export function openDocument(
 ): Document {
 	const segments = pages.flatMap((page) => page.lines.flatMap((line) => line.segments));
 	const text = segments.map((segment) => segment.text).join('\n');
+	const compareLabels = createLabelComparer();
 	const facts = new Map<Fact<unknown>, unknown>();
 	const document: Document = {
 		pages,
@@ -51,7 +53,8 @@ export function openDocument(
 		records,
 		models,
 		readLabel: createLabelReader(models.encoder),
-		compareLabel: createLabelComparer(),
+		compareLabel: (field, label) => compareLabels(field)(label),
+		compareLabels,
 		dateOrder: decideDateOrder(text),
 		text,
 		fact: (find) => {

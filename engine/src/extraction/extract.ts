@@ -25,7 +25,7 @@ export function extract(
 	records: readonly DocumentRecord[] = [],
 ): Extraction {
 	const document = openDocument(layout, models, records);
-	const fields = readFields(data, { encoder: models.encoder });
+	const fields = readFields(data, models.asking);
 	const proposals = propose(document, fields);
 	const printed = doubtShared(roundTotals(document, chooseProposals(proposals, models.calibrate)));
 	const chosen = preferRecords(document, fields, printed);

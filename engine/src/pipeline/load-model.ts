@@ -8,17 +8,21 @@ import type { Reader } from '../extraction/reader/create-reader.ts';
 
 const ENCODER = new URL('../extraction/encoder/encoder.bin', import.meta.url);
 const READER = new URL('../extraction/reader/reader.bin', import.meta.url);
-const KERNEL = new URL('../extraction/reader/kernel.wasm', import.meta.url);
+const KERNEL = new URL('../extraction/matrices/kernel.wasm', import.meta.url);
+
+/** Reads the program that multiplies matrices. */
+export function loadKernel(file: URL = KERNEL): WebAssembly.Module {
+	return load(file, (bytes) => new WebAssembly.Module(bytes));
+}
 
 /** Reads the encoder that lies beside the code. Without it nothing can be extracted, so nothing starts. */
-export function loadEncoder(file: URL = ENCODER): Encoder {
-	return load(file, (bytes) => createEncoder(readModelFile(bytes, 'encoder')));
+export function loadEncoder(file: URL = ENCODER, kernel = loadKernel()): Encoder {
+	return load(file, (bytes) => createEncoder(readModelFile(bytes, 'encoder'), kernel));
 }
 
 /** Reads the page reader that lies beside the code. */
-export function loadReader(file: URL = READER, kernel: URL = KERNEL): Reader {
-	const compiled = load(kernel, (bytes) => new WebAssembly.Module(bytes));
-	return load(file, (bytes) => createReader(readModelFile(bytes, 'reader'), compiled));
+export function loadReader(file: URL = READER, kernel = loadKernel()): Reader {
+	return load(file, (bytes) => createReader(readModelFile(bytes, 'reader'), kernel));
 }
 
 function load<T>(file: URL, read: (bytes: Buffer<ArrayBuffer>) => T): T {

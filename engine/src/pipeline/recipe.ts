@@ -11,16 +11,18 @@ import type { Detail, Extraction } from '../model/extraction.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import { readCodeRecords } from '../structured/read-codes.ts';
-import { loadEncoder, loadReader } from './load-model.ts';
+import { loadEncoder, loadKernel, loadReader } from './load-model.ts';
 import { turnBack } from './turn-back.ts';
 
-/** What was learnt by `npm run fit` and by training/. */
+const kernel = loadKernel();
+/** What was learnt by `npm run fit` and by training/, and what it is multiplied with. */
 export const LEARNT = {
 	weights: WEIGHTS,
 	calibration: CALIBRATION,
 	judge: JUDGE,
-	encoder: loadEncoder(),
-	reader: loadReader(),
+	encoder: loadEncoder(undefined, kernel),
+	reader: loadReader(undefined, kernel),
+	kernel,
 };
 export const MODELS = createModels(LEARNT);
 

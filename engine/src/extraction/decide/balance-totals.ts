@@ -1,7 +1,6 @@
-import type { Encoder } from '../encoder/create-encoder.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import { readField } from '../request/read-fields.ts';
-import type { Field } from '../request/read-fields.ts';
+import type { Field, Reading } from '../request/read-fields.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { mainConcept } from '../request/read-fields.ts';
 
@@ -13,12 +12,12 @@ const MAX_TRIED = 12;
 const TOTALS = ['netTotal', 'taxTotal', 'grossTotal'] as const satisfies ConceptName[];
 
 /** Who asks for one of the three is helped by the other two: fields that stand in for those not asked for. */
-export function standInTotals(fields: readonly Field[], encoder: Encoder): Field[] {
+export function standInTotals(fields: readonly Field[], asking: Reading): Field[] {
 	const asked = (concept: ConceptName) =>
 		fields.some((field) => !field.inRow && mainConcept(field) === concept);
 	if (!TOTALS.some(asked)) return [];
 	return TOTALS.filter((concept) => !asked(concept)).map((concept) =>
-		readField([concept], { type: 'number' }, { encoder }),
+		readField([concept], { type: 'number' }, asking),
 	);
 }
 

@@ -7,8 +7,8 @@ import { toProposal } from '../source.ts';
 import type { Proposal } from '../source.ts';
 
 /** What a total is rounded by, asked for as a template would. */
-const askRounding: Fact<Field> = ({ models: { encoder } }) =>
-	readField(['rounding'], { type: 'number' }, { encoder });
+const askRounding: Fact<Field> = ({ models }) =>
+	readField(['rounding'], { type: 'number' }, models.asking);
 /** Totals are rounded to the smallest coin. */
 const MAX_ROUNDED = 0.05;
 

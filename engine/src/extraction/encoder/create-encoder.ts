@@ -1,4 +1,7 @@
+import { createMatrices } from '../matrices/kernel.ts';
+import type { Layer as PackedLayer } from '../matrices/kernel.ts';
 import type { Matrix, ModelFile } from '../models/read-model-file.ts';
+import { createMemory } from './remember.ts';
 import { bucketOfPair, bucketsOf, isWord, splitWords } from './split-words.ts';
 
 /** What a text means: two that mean the same point in one direction. */
@@ -16,6 +19,8 @@ export type Encoder = {
 	encodeWord: (text: string) => Float64Array;
 	/** What is printed. */
 	encodeLabel: (text: string) => Meaning;
+	/** The same of many at once, which is quicker. */
+	encodeLabels: (texts: readonly string[]) => Meaning[];
 	/** How probable each concept is for a field, the likely ones only. */
 	conceptsOfField: (meaning: Meaning) => ConceptChance[];
 	conceptsOfLabel: (meaning: Meaning) => ConceptChance[];
@@ -31,16 +36,17 @@ const MIN_CHANCE = 0.02;
 const MAX_REMEMBERED = 20_000;
 
 /** The two towers of training/encoder.py; everything is added up in the same order on every machine. */
-export function createEncoder(file: ModelFile): Encoder {
+export function createEncoder(file: ModelFile, kernel: WebAssembly.Module): Encoder {
 	const table = file.matrix('table');
 	const width = table.columns;
-	const wordVector = rememberWords((word) => sumRows(table, bucketsOf(word)));
+	const remember = createMemory<Float64Array>(MAX_REMEMBERED);
+	const wordVector = (word: string) => remember(word, () => sumRows(table, bucketsOf(word)));
 	const layer = (name: string): Layer => ({
 		weights: unpack(file.matrix(`${name}.weight`)),
 		bias: file.vector(`${name}.bias`),
 	});
 	const gates = { label: layer('gate'), field: layer('field_gate') };
-	const [labelIn, labelOut] = [layer('label_in'), layer('label_out')];
+	const meaningsOf = createLabelTower(kernel, layer('label_in'), layer('label_out'));
 	const [fieldIn, fieldOut] = [layer('field_in'), layer('field_out')];
 	const [qkv, mix, up, down] = [layer('qkv'), layer('mix'), layer('up'), layer('down')];
 	const [norm, norm2] = ['norm', 'norm2'].map((name) => ({
@@ -50,13 +56,15 @@ export function createEncoder(file: ModelFile): Encoder {
 	const [part, place] = [file.vector('part'), file.vector('place')];
 	const heads = { field: layer('field_concepts'), label: layer('label_concepts') };
 
-	function encodeLabel(text: string): Meaning {
+	function poolLabel(text: string): Float64Array {
 		const words = splitWords(text, LABEL_WORDS);
 		const vectors = words.map(wordVector);
 		for (let i = 0; i + 1 < words.length; i += 1)
 			vectors.push(sumRows(table, [bucketOfPair(words[i] ?? '', words[i + 1] ?? '')]));
-		return toMeaning(apply(labelOut, relu(apply(labelIn, pool(vectors, gates.label, width)))));
+		return pool(vectors, gates.label, width);
 	}
+
+	const encodeLabels = (texts: readonly string[]) => meaningsOf(texts.map(poolLabel));
 
 	function encodeWord(text: string): Float64Array {
 		const words = splitWords(text, LABEL_WORDS);
@@ -101,12 +109,49 @@ export function createEncoder(file: ModelFile): Encoder {
 		});
 
 	return {
-		sizes: { word: width, meaning: labelOut.bias.length },
+		sizes: { word: width, meaning: file.vector('label_out.bias').length },
 		encodeField,
 		encodeWord,
-		encodeLabel,
+		encodeLabel: (text) => encodeLabels([text])[0] ?? NOTHING,
+		encodeLabels,
 		conceptsOfField: (meaning) => likely(heads.field, meaning),
 		conceptsOfLabel: (meaning) => likely(heads.label, meaning),
+	};
+}
+
+const NOTHING: Meaning = { values: new Float64Array(0), direction: new Float64Array(0) };
+
+/** The two layers that make meanings of what the words of labels say, for many labels at once. */
+function createLabelTower(
+	kernel: WebAssembly.Module,
+	first: Layer,
+	last: Layer,
+): (pooled: readonly Float64Array[]) => Meaning[] {
+	const matrices = createMatrices(kernel);
+	const [layerIn, layerOut] = [first, last].map(({ weights, bias }) => {
+		const inputs = weights.length / bias.length;
+		const read = (input: number, output: number) => weights[output * inputs + input] ?? 0;
+		return {
+			weights: matrices.pack(inputs, bias.length, read),
+			bias: matrices.packVector(bias),
+		};
+	}) as [PackedLayer, PackedLayer];
+	matrices.keep();
+	return (pooled) => {
+		matrices.release();
+		const rows = 2 * Math.ceil(pooled.length / 2);
+		const given = matrices.takeRows(rows, layerIn.weights.rows);
+		const hidden = matrices.takeRows(rows, layerIn.weights.columns);
+		const made = matrices.takeRows(rows, layerOut.weights.columns);
+		const numbers = matrices.numbers();
+		for (const [i, one] of pooled.entries()) numbers.set(one, given.at + i * given.stride);
+		matrices.multiply(given, layerIn.weights, hidden, layerIn.bias);
+		relu(numbers.subarray(hidden.at, hidden.at + rows * hidden.stride));
+		matrices.multiply(hidden, layerOut.weights, made, layerOut.bias);
+		return pooled.map((_, i) => {
+			const from = made.at + i * made.stride;
+			return toMeaning(Float64Array.from(numbers.subarray(from, from + last.bias.length)));
+		});
 	};
 }
 
@@ -130,18 +175,6 @@ type Norm = { weights: Float64Array; bias: Float64Array };
 
 function unpack({ columns, values, scales }: Matrix): Float64Array {
 	return Float64Array.from(values, (value, i) => value * (scales[Math.floor(i / columns)] ?? 0));
-}
-
-function rememberWords(read: (word: string) => Float64Array): (word: string) => Float64Array {
-	const known = new Map<string, Float64Array>();
-	return (word) => {
-		let vector = known.get(word);
-		if (!vector) {
-			if (known.size >= MAX_REMEMBERED) known.clear();
-			known.set(word, (vector = read(word)));
-		}
-		return vector;
-	};
 }
 
 function sumRows({ columns, values, scales }: Matrix, rows: readonly number[]): Float64Array {
@@ -175,7 +208,7 @@ function apply({ weights, bias }: Layer, input: Float64Array): Float64Array {
 	return output;
 }
 
-function relu(values: Float64Array): Float64Array {
+function relu<T extends Float64Array | Float32Array>(values: T): T {
 	for (let i = 0; i < values.length; i += 1) if ((values[i] ?? 0) < 0) values[i] = 0;
 	return values;
 }

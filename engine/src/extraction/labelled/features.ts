@@ -1,292 +1,203 @@
-import type { PageLayout, Segment } from '../../model/layout.ts';
 import { FAMILY_OF } from './candidate.ts';
-import type { Candidate } from './candidate.ts';
-import type { Document } from '../document.ts';
-import { pageOf } from '../document.ts';
-import type { Field } from '../request/read-fields.ts';
-import { isName } from '../lexicon/kinds.ts';
-import type { Kind } from '../lexicon/kinds.ts';
-import { hasLegalForm, isPersonName } from '../values/names.ts';
+import type { Candidate, Surroundings } from './candidate.ts';
+import type { Survey } from './describe-alone.ts';
+import type { Judgement } from './judge-text.ts';
 import { shareOfPhrases } from './read-label.ts';
 import type { Label, LabelMatch } from './read-label.ts';
-import { LABELLED_FEATURES } from '../models/features.ts';
-import type { JudgeText } from './judge-text.ts';
+import { isName } from '../lexicon/kinds.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+import { LABELLED_AT as AT, LABELLED_WIDTH } from '../models/features.ts';
+import type { Field } from '../request/read-fields.ts';
 
-type Feature = (typeof LABELLED_FEATURES)[number];
-const AT = Object.fromEntries(LABELLED_FEATURES.map((name, i) => [name, i])) as Record<
-	Feature,
-	number
->;
+/**
+ * Candidates and what is known about them from the side of a field: numbers between 0 and 1, a few of them
+ * negative, `LABELLED_WIDTH` for each candidate, one after the other.
+ */
+export type Block = { candidates: readonly Prepared[]; features: Float32Array };
 
-/** Facts about all candidates of a family that one alone does not tell. */
-export type Survey = {
-	largest: number;
-	counts: ReadonlyMap<string | number, number>;
-	earliest: string;
-	latest: string;
-	/** Which values stand under a head. */
-	underHead: ReadonlyMap<Label, ReadonlySet<string | number>>;
+/** A candidate with what can be told about it and its surroundings before a field asks. */
+export type Prepared = { candidate: Candidate; alone: Float32Array; reach: Reach };
+
+/** How far what stands around a candidate reaches it, from 0 to 1. */
+type Reach = {
+	left: number;
+	/** The same of a label to the left that does not name the field outright. */
+	leftUnlessExact: number;
+	above: number;
+	/** How much the head above it is that of a table. */
+	column: number;
+	/** Its own few words say what it is. */
+	isNamed: boolean;
 };
 
-export function surveyCandidates(candidates: readonly Candidate[]): Survey {
-	const counts = new Map<string | number, number>();
-	let largest = 0;
-	let earliest = '9999';
-	let latest = '';
-	const underHead = new Map<Label, Set<string | number>>();
-	for (const { value, amount, family, around } of candidates) {
-		if (around.header) {
-			const values = underHead.get(around.header);
-			if (values) values.add(value);
-			else underHead.set(around.header, new Set([value]));
-		}
-		counts.set(value, (counts.get(value) ?? 0) + 1);
-		if (amount?.decimals === 2 && !amount.isPercent) largest = Math.max(largest, amount.number);
-		if (family === 'date' && typeof value === 'string') {
-			if (value < earliest) earliest = value;
-			if (value > latest) latest = value;
-		}
-	}
-	return { largest, counts, earliest, latest, underHead };
-}
-
-/** Describes candidates from the side of a field: numbers between 0 and 1, a few of them negative. */
-export type DescribeCandidate = (
-	field: Field,
-	candidate: Candidate,
-	survey: Survey,
-) => Float64Array;
-
-export function createDescriber(document: Document, judgeText: JudgeText): DescribeCandidate {
-	const alone = new Map<Candidate, Float64Array>();
-	return (field, candidate, survey) => {
-		let features = alone.get(candidate);
-		if (!features) alone.set(candidate, (features = describeAlone(document, candidate, survey)));
-		const described = features.slice();
-		describeLabels(described, { document, field, candidate, survey });
-		describePeriod(described, field, candidate);
-		const { plausible, labelLike, long } = judgeText(candidate, field.kind);
-		described[AT.plausible] = plausible;
-		described[AT.labelLike] = labelLike;
-		described[AT.onlyLabel] = labelLike > 0.95 ? 1 : 0;
-		described[AT.long] = long;
-		describeWish(described, field, candidate);
-		return described;
+export function measureReach({ around }: Candidate, survey: Survey): Reach {
+	const { same, left, header } = around;
+	const values = header ? (survey.underHead.get(header)?.size ?? 1) : 1;
+	return {
+		left: near(around.leftGap, 12),
+		leftUnlessExact: left ? farReach(left) : 0,
+		above: near(around.aboveGap, 3),
+		column: Math.min(1, (values - 1) / MANY_VALUES),
+		isNamed: same !== null && same.tokens.length <= FEW_WORDS,
 	};
 }
 
-/** What is so whichever field asks. */
-function describeAlone(document: Document, candidate: Candidate, survey: Survey): Float64Array {
-	const { segment, amount, around } = candidate;
-	const page = pageOf(document, segment.page);
-	const words = segment.words.slice(candidate.from, candidate.to);
-	const confidence =
-		words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
-	const { largest, counts, earliest, latest } = survey;
-	const features = new Float64Array(LABELLED_FEATURES.length);
-	features[AT.bias] = 1;
-	features[AT.sureness] = candidate.sureness;
-	features[AT.confidence] = confidence;
-	features[AT.firstPage] = segment.page === 0 ? 1 : 0;
-	features[AT.lastPage] = segment.page === document.pages.length - 1 ? 1 : 0;
-	features[AT.top] = page ? 1 - candidate.box.y0 / Math.max(1, page.height) : 0;
-	features[AT.bottom] = page && candidate.box.y0 > 0.7 * page.height ? 1 : 0;
-	features[AT.right] = page ? candidate.box.x1 / Math.max(1, page.width) : 0;
-	features[AT.large] = page && segment.size > 1.25 * page.size ? 1 : 0;
-	features[AT.decimals] = amount?.decimals === 2 ? 1 : 0;
-	features[AT.currency] = amount?.currency ? 1 : 0;
-	features[AT.percent] = amount?.isPercent ? 1 : 0;
-	features[AT.largest] = amount?.decimals === 2 && amount.number === largest ? 1 : 0;
-	features[AT.negative] = amount && amount.number < 0 ? 1 : 0;
-	features[AT.repeated] = Math.min(3, (counts.get(candidate.value) ?? 1) - 1) / 3;
-	features[AT.whole] = candidate.to === segment.words.length ? 1 : 0;
-	features[AT.prose] = segment.words.length > PROSE_WORDS ? 1 : 0;
-	features[AT.inTable] = isInTable(page, segment);
-	features[AT.aligned] = around.aligned ? 1 : 0;
-	features[AT.counted] = amount?.decimals === 0 && standsBeforeMoney(page, candidate) ? 1 : 0;
-	features[AT.earliest] = candidate.family === 'date' && candidate.value === earliest ? 1 : 0;
-	features[AT.latest] = candidate.family === 'date' && candidate.value === latest ? 1 : 0;
-	describeText(features, candidate);
-	if (page) describePlace(features, document, candidate, page);
-	return features;
-}
-
-/** What a text looks like, whatever it says. */
-function describeText(features: Float64Array, { raw, family }: Candidate): void {
-	const signs = raw.replace(/\s/g, '').length || 1;
-	features[AT.isLine] = family === 'line' ? 1 : 0;
-	features[AT.isPair] = family === 'text' ? 1 : 0;
-	features[AT.words] = Math.min(1, raw.split(/\s+/).length / 12);
-	features[AT.digits] = (raw.match(/\d/g) ?? []).length / signs;
-	features[AT.capitals] = (raw.match(/\p{Lu}/gu) ?? []).length / signs;
-	features[AT.letters] = Math.min(1, signs / 40);
-	features[AT.commas] = raw.includes(',') ? 1 : 0;
-	features[AT.colonEnd] = /[.!?]$/u.test(raw) ? 1 : 0;
-	features[AT.personLike] = isPersonName(raw) ? 1 : 0;
-	features[AT.companyLike] = hasLegalForm(raw) ? 1 : 0;
-}
-
-/** Where it stands, and how large. */
-function describePlace(
-	features: Float64Array,
-	document: Document,
-	{ segment }: Candidate,
-	page: PageLayout,
+/** What fields of a kind have in common: whether a candidate can be what they want. */
+export function describeKind(
+	features: Float32Array,
+	at: number,
+	{ kind, definition }: Field,
+	{ family, judgement }: { family: Candidate['family']; judgement: Judgement },
 ): void {
-	const block = page.blocks.find(({ id }) => id === segment.block);
-	features[AT.firstInLine] = page.lines[segment.line]?.segments[0] === segment ? 1 : 0;
-	features[AT.order] = segment.id / Math.max(1, document.segments.length);
-	features[AT.early] = segment.page === 0 ? Math.max(0, 1 - segment.line / EARLY_LINES) : 0;
-	features[AT.size] = Math.max(-1, Math.min(2, segment.size / Math.max(1, page.size) - 1));
-	features[AT.linesOfBlock] = Math.min(1, (block?.segments.length ?? 1) / 6);
-	features[AT.firstOfBlock] = block?.segments[0] === segment ? 1 : 0;
-}
-
-/** What sort of thing a field wants, and whether the candidate is one. */
-function describeWish(features: Float64Array, field: Field, candidate: Candidate): void {
-	const { kind, party, definition } = field;
-	const family = FAMILY_OF[kind] ?? 'text';
-	const isOwn = candidate.family === family;
-	features[AT.ownFamily] = isOwn ? 1 : 0;
-	features[AT.wantsNumber] = definition.type === 'number' ? 1 : 0;
-	features[AT.wantsDate] = kind === 'date' ? 1 : 0;
-	features[AT.wantsName] = isName(kind) ? 1 : 0;
-	features[AT.wantsPerson] = kind === 'person' ? 1 : 0;
-	features[AT.wantsId] = kind === 'id' || kind === 'vat' ? 1 : 0;
-	features[AT.wantsFormat] = FORMATS.has(kind) ? 1 : 0;
-	features[AT.wantsText] = family === 'text' && !isName(kind) ? 1 : 0;
-	features[AT.ofSeller] = party === 'seller' ? 1 : 0;
-	features[AT.ofBuyer] = party === 'buyer' ? 1 : 0;
-	features[AT.understood] = Math.max(0, ...field.concepts.values());
+	const wanted = FAMILY_OF[kind] ?? 'text';
+	const { plausible, labelLike, long } = judgement;
+	features[at + AT.plausible] = plausible;
+	features[at + AT.labelLike] = labelLike;
+	features[at + AT.onlyLabel] = labelLike > 0.95 ? 1 : 0;
+	features[at + AT.long] = long;
+	features[at + AT.ownFamily] = family === wanted ? 1 : 0;
+	features[at + AT.wantsNumber] = definition.type === 'number' ? 1 : 0;
+	features[at + AT.wantsDate] = kind === 'date' ? 1 : 0;
+	features[at + AT.wantsName] = isName(kind) ? 1 : 0;
+	features[at + AT.wantsPerson] = kind === 'person' ? 1 : 0;
+	features[at + AT.wantsId] = kind === 'id' || kind === 'vat' ? 1 : 0;
+	features[at + AT.wantsFormat] = FORMATS.has(kind) ? 1 : 0;
+	features[at + AT.wantsText] = wanted === 'text' && !isName(kind) ? 1 : 0;
 }
 
 const FORMATS = new Set<Kind>(['email', 'phone', 'url', 'iban', 'bic', 'time']);
-/** From here on a line of a page is not one of its first. */
-const EARLY_LINES = 20;
+
+/** Adds what only the field itself tells: how well labels name it, whose it is, which end of a period. */
+export function describeField(
+	{ candidates, features }: Block,
+	field: Field,
+	compare: (label: Label) => LabelMatch,
+): void {
+	const { party, edge } = field;
+	const understood = Math.max(0, ...field.concepts.values());
+	for (let i = 0; i < candidates.length; i += 1) {
+		const one = candidates[i];
+		if (!one) continue;
+		const at = i * LABELLED_WIDTH;
+		describeLabels(features, at, one, compare);
+		const own = one.candidate.edge;
+		features[at + AT.edge] = edge && own === edge ? 1 : 0;
+		features[at + AT.wrongEdge] = own && own !== edge ? 1 : 0;
+		features[at + AT.ofSeller] = party === 'seller' ? 1 : 0;
+		features[at + AT.ofBuyer] = party === 'buyer' ? 1 : 0;
+		features[at + AT.understood] = understood;
+	}
+	describeBest(features, AT.alike, AT.mostAlike);
+	describeBest(features, AT.best, AT.mostNamed);
+}
 
 /** Tells which candidates of a field no other has a better label than. */
-export function describeBest(all: readonly Float64Array[]): void {
-	for (const [most, from] of [
-		[AT.mostAlike, AT.alike],
-		[AT.mostNamed, AT.best],
-	] as const) {
-		const highest = all.reduce((max, features) => Math.max(max, features[from] ?? 0), MIN_NAMED);
-		for (const features of all) features[most] = (features[from] ?? 0) >= 0.98 * highest ? 1 : 0;
-	}
+function describeBest(features: Float32Array, from: number, to: number): void {
+	let highest = MIN_NAMED;
+	for (let at = 0; at < features.length; at += LABELLED_WIDTH)
+		highest = Math.max(highest, features[at + from] ?? 0);
+	for (let at = 0; at < features.length; at += LABELLED_WIDTH)
+		features[at + to] = (features[at + from] ?? 0) >= 0.98 * highest ? 1 : 0;
 }
 
 /** A label that says less names nothing. */
 const MIN_NAMED = 0.3;
 
-type Described = { document: Document; field: Field; candidate: Candidate; survey: Survey };
-
 /** How well what stands around a candidate names the field, and how well something else. */
 function describeLabels(
-	features: Float64Array,
-	{ document, field, candidate, survey }: Described,
+	features: Float32Array,
+	at: number,
+	{ candidate, reach }: Prepared,
+	compare: (label: Label) => LabelMatch,
 ): void {
-	const { around } = candidate;
-	const match = (label: Label | null) => (label ? document.compareLabel(field, label) : NONE);
-	const called = match(around.called);
-	const before = match(around.same);
+	const around: Surroundings = candidate.around;
+	const called = around.called ? compare(around.called) : NONE;
+	const before = around.same ? compare(around.same) : NONE;
 	const same = called.own > before.own ? called : before;
+	const left = around.left ? compare(around.left) : NONE;
+	const above = around.above ? compare(around.above) : NONE;
+	const header = around.header ? compare(around.header) : NONE;
+	const rowHead = around.rowHead ? compare(around.rowHead) : NONE;
 	// "Page 2" is named by its own word, whatever stands farther away.
-	const isNamed = around.same !== null && around.same.tokens.length <= FEW_WORDS;
-	const reach = isNamed && same.rival - same.own > NAMED_OTHERWISE ? 0.3 : 1;
-	const farther = (label: Label | null) => (reach < 1 ? weaken(match(label), reach) : match(label));
-	const left = farther(around.left);
-	const above = farther(around.above);
-	const header = farther(around.header);
-	const rowHead = farther(around.rowHead);
-	const nearLeft = Math.max(
-		near(around.leftGap, 12),
-		around.left ? farReach(around.left, left.own) : 0,
+	const far = reach.isNamed && same.rival - same.own > NAMED_OTHERWISE ? WEAKENED : 1;
+	const leftOwn = far * left.own;
+	const aboveOwn = far * above.own;
+	const headerOwn = far * header.own;
+	const rowHeadOwn = far * rowHead.own;
+	const exactReach = around.left && leftOwn > EXACT ? FROM_EXACT : reach.leftUnlessExact;
+	const nearLeft = Math.max(reach.left, exactReach);
+	const nearAbove = reach.above;
+	const best = Math.max(
+		same.own,
+		leftOwn * nearLeft,
+		aboveOwn * nearAbove,
+		OF_HEADER * headerOwn,
+		OF_ROW_HEAD * rowHeadOwn,
 	);
-	const nearAbove = near(around.aboveGap, 3);
-	const strongest = (of: keyof LabelMatch) =>
-		Math.max(
-			same[of],
-			left[of] * nearLeft,
-			above[of] * nearAbove,
-			0.9 * header[of],
-			0.8 * rowHead[of],
-		);
-	const best = strongest('own');
-	const rivalNear =
-		(around.same
-			? same.rival
-			: around.left && nearLeft > 0.5
-				? left.rival * nearLeft
-				: above.rival * nearAbove) - best;
-	features[AT.same] = same.own;
-	features[AT.left] = left.own * nearLeft;
-	features[AT.above] = above.own * nearAbove;
-	features[AT.header] = header.own;
-	features[AT.rowHead] = rowHead.own;
-	features[AT.best] = best;
-	features[AT.bestSquared] = best * best;
-	features[AT.exact] = best > EXACT ? 1 : 0;
-	features[AT.stacked] = around.stacked ? above.own * nearAbove : 0;
-	features[AT.crossed] = Math.min(header.own, Math.max(rowHead.own, left.own));
-	features[AT.named] = strongest('named');
-	features[AT.rivalNear] = Math.max(0, rivalNear);
-	features[AT.rivalHeader] = Math.max(0, header.rival - header.own);
-	features[AT.noLabel] = best < 0.3 ? 1 : 0;
-	features[AT.leftGap] = around.left ? 1 - near(around.leftGap, 12) : 0;
-	features[AT.aboveGap] = around.above ? 1 - nearAbove : 0;
-	features[AT.colon] = candidate.hasColon ? best : 0;
-	features[AT.alikeSame] = Math.max(0, same.alike, called.alike, before.alike);
-	features[AT.alikeLeft] = Math.max(0, left.alike * nearLeft);
-	features[AT.alikeAbove] = Math.max(0, above.alike * nearAbove);
-	features[AT.alikeHeader] = Math.max(0, header.alike);
-	features[AT.alikeRowHead] = Math.max(0, rowHead.alike);
-	features[AT.alike] = Math.max(0, strongest('alike'));
-	const values = around.header ? (survey.underHead.get(around.header)?.size ?? 1) : 1;
-	features[AT.column] = header.own * Math.min(1, (values - 1) / MANY_VALUES);
+	const rival = around.same
+		? same.rival
+		: around.left && nearLeft > 0.5
+			? left.rival * nearLeft
+			: above.rival * nearAbove;
+	features[at + AT.same] = same.own;
+	features[at + AT.left] = leftOwn * nearLeft;
+	features[at + AT.above] = aboveOwn * nearAbove;
+	features[at + AT.header] = headerOwn;
+	features[at + AT.rowHead] = rowHeadOwn;
+	features[at + AT.best] = best;
+	features[at + AT.bestSquared] = best * best;
+	features[at + AT.exact] = best > EXACT ? 1 : 0;
+	features[at + AT.stacked] = around.stacked ? aboveOwn * nearAbove : 0;
+	features[at + AT.crossed] = Math.min(headerOwn, Math.max(rowHeadOwn, leftOwn));
+	features[at + AT.named] = Math.max(
+		same.named,
+		far * left.named * nearLeft,
+		far * above.named * nearAbove,
+		OF_HEADER * far * header.named,
+		OF_ROW_HEAD * far * rowHead.named,
+	);
+	features[at + AT.rivalNear] = Math.max(0, rival - best);
+	features[at + AT.rivalHeader] = Math.max(0, header.rival - headerOwn);
+	features[at + AT.noLabel] = best < 0.3 ? 1 : 0;
+	features[at + AT.leftGap] = around.left ? 1 - reach.left : 0;
+	features[at + AT.aboveGap] = around.above ? 1 - nearAbove : 0;
+	features[at + AT.colon] = candidate.hasColon ? best : 0;
+	const alikeSame = Math.max(0, called.alike, before.alike);
+	const alikeLeft = Math.max(0, far * left.alike * nearLeft);
+	const alikeAbove = Math.max(0, far * above.alike * nearAbove);
+	const alikeHeader = Math.max(0, far * header.alike);
+	const alikeRowHead = Math.max(0, far * rowHead.alike);
+	features[at + AT.alikeSame] = alikeSame;
+	features[at + AT.alikeLeft] = alikeLeft;
+	features[at + AT.alikeAbove] = alikeAbove;
+	features[at + AT.alikeHeader] = alikeHeader;
+	features[at + AT.alikeRowHead] = alikeRowHead;
+	features[at + AT.alike] = Math.max(
+		same.alike,
+		alikeLeft,
+		alikeAbove,
+		OF_HEADER * alikeHeader,
+		OF_ROW_HEAD * alikeRowHead,
+	);
+	features[at + AT.column] = headerOwn * reach.column;
 }
 
-function describePeriod(features: Float64Array, field: Field, candidate: Candidate): void {
-	features[AT.edge] = field.edge && candidate.edge === field.edge ? 1 : 0;
-	features[AT.wrongEdge] = candidate.edge && candidate.edge !== field.edge ? 1 : 0;
-}
-
-function weaken({ own, rival, named, alike }: LabelMatch, reach: number): LabelMatch {
-	return { own: reach * own, rival, named: reach * named, alike: reach * alike };
-}
-
-/** How much better a value's own words name something else. */
-const NAMED_OTHERWISE = 0.6;
+/** How much better a value's own words name something else, and what then is left of what others say. */
+const [NAMED_OTHERWISE, WEAKENED] = [0.6, 0.3];
 const FEW_WORDS = 3;
 const NONE: LabelMatch = { own: 0, rival: 0, named: 0, alike: 0 };
-/** "Grand total   10   200.00": the first is how many. */
-function standsBeforeMoney(page: PageLayout | undefined, { segment, box }: Candidate): boolean {
-	const line = page?.lines[segment.line]?.segments ?? [];
-	return line.some(({ text, box: { x0 } }) => x0 > box.x1 && MONEY.test(text));
-}
-
-const MONEY = /^\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
-/** A segment of more words is a sentence. */
-const PROSE_WORDS = 9;
-/** A label that says the field and nothing else. */
-const EXACT = 0.9;
-const TABLE_NUMBERS = 3;
+/** The head of a column and that of a row say less than what stands beside a value. */
+const [OF_HEADER, OF_ROW_HEAD] = [0.9, 0.8];
+/** A label that says the field and nothing else, and how far it reaches. */
+const [EXACT, FROM_EXACT] = [0.9, 0.9];
 /** A head over more values than these is that of a table. */
 const MANY_VALUES = 4;
-
-/** A line with several numbers apart from each other is the row of a table. */
-function isInTable(page: PageLayout | undefined, segment: Segment): number {
-	const numbers = page?.lines[segment.line]?.segments.filter(({ text }) =>
-		/^\D{0,4}\d[\d.,%€$ ]*\D{0,4}$/.test(text),
-	);
-	return (numbers?.length ?? 0) >= TABLE_NUMBERS ? 1 : 0;
-}
 
 /**
  * Labels and values in two columns of a page stand far apart; a colon points across the gap, a known
  * phrase, too, and most of all the field's own label.
  */
-function farReach(label: Label, own: number): number {
-	if (own > EXACT) return 0.9;
+function farReach(label: Label): number {
 	if (/[:：]\s*$/u.test(label.text)) return 0.8;
 	return !/\d/.test(label.text) && shareOfPhrases(label) > 0.6 ? 0.6 : 0.3;
 }

@@ -25,10 +25,11 @@ export type JudgeText = (candidate: Candidate, kind: Kind) => Judgement;
 /** Judges whether a text can be what a field of a kind holds, each text once for each kind. */
 export function createTextJudge(): JudgeText {
 	const judgements = new Map<Kind, Map<Candidate, Judgement>>();
-	const readings = new Map<Candidate, Reading>();
-	const readOnce = (candidate: Candidate) => {
-		let reading = readings.get(candidate);
-		if (!reading) readings.set(candidate, (reading = read(candidate)));
+	// The same text may be a candidate of several families.
+	const readings = new Map<string, Reading>();
+	const readOnce = (raw: string) => {
+		let reading = readings.get(raw);
+		if (!reading) readings.set(raw, (reading = read(raw)));
 		return reading;
 	};
 	return (candidate, kind) => {
@@ -40,17 +41,13 @@ export function createTextJudge(): JudgeText {
 	};
 }
 
-function judge(
-	candidate: Candidate,
-	kind: Kind,
-	readOnce: (candidate: Candidate) => Reading,
-): Judgement {
+function judge(candidate: Candidate, kind: Kind, readOnce: (raw: string) => Reading): Judgement {
 	const { family } = candidate;
 	const { raw } = textFor(candidate, kind);
 	if (family !== 'text' && family !== 'id') {
 		return { plausible: isNumberOfSomething(raw, kind) ? 0 : 0.5, labelLike: 0, long: 0 };
 	}
-	const { words, labelLike } = readOnce(candidate);
+	const { words, labelLike } = readOnce(candidate.raw);
 	const usual =
 		kind === 'prose' ? 60 : kind === 'text' || kind === 'address' ? 12 : kind === 'id' ? 3 : 6;
 	return {
@@ -63,7 +60,7 @@ function judge(
 /** What does not depend on the kind. */
 type Reading = { words: number; labelLike: number };
 
-function read({ raw }: Candidate): Reading {
+function read(raw: string): Reading {
 	const tokens = readTokens(raw).slice(0, 12);
 	const label = { tokens, occurrences: findConcepts(tokens), weight: weighAll(tokens) };
 	return {

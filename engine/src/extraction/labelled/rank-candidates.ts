@@ -5,17 +5,19 @@ import type { Field } from '../request/read-fields.ts';
 import { isName } from '../lexicon/kinds.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { hasLegalForm } from '../values/names.ts';
-import { createDescriber, describeBest, surveyCandidates } from './features.ts';
-import type { Survey } from './features.ts';
+import { describeAlone, surveyCandidates } from './describe-alone.ts';
+import { describeField, describeKind, measureReach } from './features.ts';
+import type { Block, Prepared } from './features.ts';
 import { createTextJudge } from './judge-text.ts';
 import type { JudgeText } from './judge-text.ts';
 import { openCandidates } from './open-candidates.ts';
-import type { Model } from '../models/create-models.ts';
+import type { Label, LabelMatch } from './read-label.ts';
+import { LABELLED_FEATURES, LABELLED_WIDTH } from '../models/features.ts';
 
+/** A candidate of a field and its features. */
 export type Described = { candidate: Candidate; features: Float64Array };
 /** The score is the probability that this candidate, and no other nor none, is the value. */
 export type Choice = { candidate: Candidate; score: number };
-export type Ranked = Described & Choice;
 
 const MAX_RANKED = 12;
 /** Up to so many candidates all are looked at closely. */
@@ -35,43 +37,94 @@ export type Ranking = {
 	/** All candidates of a field with what is known about them. */
 	describe: (field: Field) => Described[];
 	/** The best of them. */
-	rank: (field: Field) => Ranked[];
+	rank: (field: Field) => Choice[];
 };
 
 /** Ranks the candidates of a document for any field. */
 export function createRanking(document: Document): Ranking {
-	const judgeText = createTextJudge();
-	const describeOne = createDescriber(document, judgeText);
-	const surveys = new Map<Family, Survey>();
-	const surveyOf = (family: Family, candidates: readonly Candidate[]) => {
-		let survey = surveys.get(family);
-		if (!survey) surveys.set(family, (survey = surveyCandidates(candidates)));
-		return survey;
+	const askFor = createPreparation(document);
+	// One after the other fields are described in the same place.
+	let place = new Float32Array(0);
+	const describe = (field: Field): Block => {
+		const compare = document.compareLabels(field);
+		const blocks = askFor(field);
+		const most = blocks.reduce((sum, one) => sum + one.features.length, 0);
+		if (place.length < most) place = new Float32Array(most);
+		const candidates: Prepared[] = [];
+		for (const one of blocks) {
+			const rest = place.subarray(candidates.length * LABELLED_WIDTH);
+			for (const kept of copyNamed(one, rest, compare)) candidates.push(kept);
+		}
+		const block = { candidates, features: place.subarray(0, candidates.length * LABELLED_WIDTH) };
+		describeField(block, field, compare);
+		return block;
 	};
-	const describe = (field: Field): Described[] => {
-		const described = familiesFor(field).flatMap((one) => {
-			const candidates = document.fact(openCandidates)(one);
-			const survey = surveyOf(one, candidates);
-			const fitting = candidates.filter((candidate) => canBe(candidate, field, judgeText));
-			return keepNamed(document, field, fitting).map((candidate) => ({
-				candidate,
-				features: describeOne(field, candidate, survey),
-			}));
-		});
-		describeBest(described.map(({ features }) => features));
-		return described;
-	};
-	const ranked = new Map<Field, Ranked[]>();
+	const ranked = new Map<Field, Choice[]>();
 	return {
-		describe,
+		describe: (field) => {
+			const { candidates, features } = describe(field);
+			return candidates.map(({ candidate }, i) => ({
+				candidate,
+				features: Float64Array.from(
+					features.subarray(i * LABELLED_WIDTH, i * LABELLED_WIDTH + LABELLED_FEATURES.length),
+				),
+			}));
+		},
 		rank: (field) => {
 			let known = ranked.get(field);
 			if (!known) {
-				ranked.set(field, (known = rankAll(describe(field), document.models.judge(field.kind))));
+				const { candidates, features } = describe(field);
+				const scores = document.models.judge(field.kind)(features);
+				ranked.set(field, (known = rankAll(candidates, scores)));
 			}
 			return known;
 		},
 	};
+}
+
+/** Candidates for a field, family by family, as far as they can be described before its labels are compared. */
+function createPreparation(document: Document): (field: Field) => readonly Block[] {
+	const judgeText = createTextJudge();
+	const families = new Map<Family, readonly Prepared[]>();
+	const prepareFamily = (family: Family): readonly Prepared[] => {
+		let prepared = families.get(family);
+		if (!prepared) {
+			const candidates = document.fact(openCandidates)(family);
+			const survey = surveyCandidates(candidates);
+			prepared = candidates.map((candidate) => ({
+				candidate,
+				alone: describeAlone(document, candidate, survey),
+				reach: measureReach(candidate, survey),
+			}));
+			families.set(family, prepared);
+		}
+		return prepared;
+	};
+	const blocks = new Map<string, Block>();
+	return (field) =>
+		familiesFor(field).map((family) => {
+			const { kind, definition, concepts } = field;
+			// All that tells two fields apart here.
+			const key = [family, kind, definition.type, concepts.has('merchantName')].join(' ');
+			let block = blocks.get(key);
+			if (!block) {
+				const fitting = prepareFamily(family).filter((one) =>
+					canBe(one.candidate, field, judgeText),
+				);
+				blocks.set(key, (block = prepareBlock(fitting, field, judgeText)));
+			}
+			return block;
+		});
+}
+
+function prepareBlock(candidates: readonly Prepared[], field: Field, judgeText: JudgeText): Block {
+	const features = new Float32Array(candidates.length * LABELLED_WIDTH);
+	for (const [i, { candidate, alone }] of candidates.entries()) {
+		features.set(alone, i * LABELLED_WIDTH);
+		const judgement = judgeText(candidate, field.kind);
+		describeKind(features, i * LABELLED_WIDTH, field, { family: candidate.family, judgement });
+	}
+	return { candidates, features };
 }
 
 /** Numbers and days are read by their parsers only; a text may be a value of any form. */
@@ -102,39 +155,58 @@ function isInsideName({ around, hasColon, segment }: Candidate): boolean {
 	return around.same !== null && !hasColon && hasLegalForm(segment.text);
 }
 
-/** Of very many candidates those that some label speaks for, and the first of the others. */
-function keepNamed(
-	document: Document,
-	field: Field,
-	candidates: readonly Candidate[],
-): readonly Candidate[] {
-	if (candidates.length <= MANY) return candidates;
+/** Copies the features of candidates: of very many those that some label speaks for, and the first of the others. */
+function copyNamed(
+	{ candidates, features }: Block,
+	to: Float32Array,
+	compare: (label: Label) => LabelMatch,
+): readonly Prepared[] {
+	if (candidates.length <= MANY) {
+		to.set(features);
+		return candidates;
+	}
+	const speaksFor = (label: Label | null) => {
+		if (label === null) return false;
+		const { own, alike } = compare(label);
+		return own > 0.25 || alike > 0.45;
+	};
+	const kept: Prepared[] = [];
 	let others = 0;
-	return candidates.filter(({ around }) => {
-		const labels = [around.same, around.left, around.above, around.header, around.rowHead];
-		const isNamed = labels.some((label) => {
-			const match = label === null ? undefined : document.compareLabel(field, label);
-			return match !== undefined && (match.own > 0.25 || match.alike > 0.45);
-		});
+	for (let i = 0; i < candidates.length; i += 1) {
+		const one = candidates[i];
+		if (!one) continue;
+		const { same, left, above, header, rowHead } = one.candidate.around;
+		const isNamed =
+			speaksFor(same) ||
+			speaksFor(left) ||
+			speaksFor(above) ||
+			speaksFor(header) ||
+			speaksFor(rowHead);
 		if (!isNamed) others += 1;
-		return isNamed || others <= MANY / 3;
-	});
+		if (!isNamed && others > MANY / 3) continue;
+		const from = i * LABELLED_WIDTH;
+		to.set(features.subarray(from, from + LABELLED_WIDTH), kept.length * LABELLED_WIDTH);
+		kept.push(one);
+	}
+	return kept;
 }
 
 /** Candidates compete with each other and with there being none, whose weight is 1. */
-function rankAll(described: readonly Described[], weigh: Model): Ranked[] {
-	const weighed = described
-		.map((one) => ({ ...one, score: weigh(one.features) }))
-		.sort((a, b) => b.score - a.score);
-	const most = Math.max(0, weighed[0]?.score ?? 0);
-	const all = weighed.reduce((sum, { score }) => sum + Math.exp(score - most), Math.exp(-most));
+function rankAll(candidates: readonly Prepared[], scores: Float64Array): Choice[] {
+	let most = 0;
+	for (const score of scores) most = Math.max(most, score);
+	let all = Math.exp(-most);
+	for (const score of scores) all += Math.exp(score - most);
+	const order = Array.from(scores.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
 	// The same value in several places is one value.
-	const values = new Map<string | number, Ranked>();
-	for (const { candidate, features, score } of weighed) {
-		const share = Math.exp(score - most) / all;
+	const values = new Map<string | number, Choice>();
+	for (const i of order) {
+		const candidate = candidates[i]?.candidate;
+		if (!candidate) continue;
+		const share = Math.exp((scores[i] ?? 0) - most) / all;
 		const known = values.get(candidate.value);
 		if (known) known.score += share;
-		else values.set(candidate.value, { candidate, features, score: share });
+		else values.set(candidate.value, { candidate, score: share });
 		if (values.size > MAX_RANKED && share < 1e-6) break;
 	}
 	return [...values.values()].sort((a, b) => b.score - a.score).slice(0, MAX_RANKED);

@@ -132,22 +132,28 @@ export type LabelMatch = {
 };
 
 export type CompareLabel = (field: Field, label: Label) => LabelMatch;
+/** Compares labels with a field. */
+export type CompareLabels = (field: Field) => (label: Label) => LabelMatch;
 
 /**
  * Compares each label with each field once. A label is known by itself, not by its text: read from its
  * end it may say something else than from its start.
  */
-export function createLabelComparer(): CompareLabel {
-	const asked = new Map<Field, { holdsWord: HoldsWord; matches: Map<Label, LabelMatch> }>();
-	return (field, label) => {
-		let known = asked.get(field);
-		if (!known) {
+export function createLabelComparer(): CompareLabels {
+	const asked = new Map<Field, (label: Label) => LabelMatch>();
+	return (field) => {
+		let compareOne = asked.get(field);
+		if (!compareOne) {
 			const holdsWord = createWordCheck([...field.name, ...field.description]);
-			asked.set(field, (known = { holdsWord, matches: new Map<Label, LabelMatch>() }));
+			const matches = new Map<Label, LabelMatch>();
+			compareOne = (label) => {
+				let match = matches.get(label);
+				if (!match) matches.set(label, (match = compareBest(field, label, holdsWord)));
+				return match;
+			};
+			asked.set(field, compareOne);
 		}
-		let match = known.matches.get(label);
-		if (!match) known.matches.set(label, (match = compareBest(field, label, known.holdsWord)));
-		return match;
+		return compareOne;
 	};
 }
 

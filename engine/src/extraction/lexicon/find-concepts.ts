@@ -62,21 +62,19 @@ function walk(tokens: readonly Token[], at: number, node: Node, found: Phrase[])
 export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 	const found: Occurrence[] = [];
 	for (let from = 0; from < tokens.length; from += 1) {
+		const token = tokens[from];
+		if (!token || !keysOf(token).some((key) => root.next.has(key))) continue;
 		const begun: Phrase[] = [];
 		walk(tokens, from, root, begun);
-		if (begun.length === 0) continue;
 		const best = new Map<ConceptName, Occurrence>();
 		for (const phrase of begun) {
 			const match = matchAt(tokens, from, phrase);
 			if (!match) continue;
-			const { exactness } = match;
-			const occurrence = { concept: phrase.concept, from, ...match };
-			const known = best.get(phrase.concept);
-			const isBetter =
-				!known ||
-				occurrence.to > known.to ||
-				(occurrence.to === known.to && exactness > known.exactness);
-			if (isBetter) best.set(phrase.concept, occurrence);
+			const { concept } = phrase;
+			const { to, exactness } = match;
+			const known = best.get(concept);
+			const isBetter = !known || to > known.to || (to === known.to && exactness > known.exactness);
+			if (isBetter) best.set(concept, { concept, from, to, exactness });
 		}
 		found.push(...best.values());
 	}
@@ -117,9 +115,12 @@ const MAX_LENGTH = 4096;
 type Place = { at: number; says: number };
 
 const placesOf = new Map<string, Place[]>();
-for (const [at, { tokens }] of phrases.entries()) {
-	for (const key of new Set(tokens.flatMap(keysOf))) {
-		const says = sum(tokens.filter((token) => keysOf(token).includes(key)));
+for (const [at, { tokens, weights }] of phrases.entries()) {
+	const saying = new Map<string, number>();
+	for (const [i, token] of tokens.entries()) {
+		for (const key of keysOf(token)) saying.set(key, (saying.get(key) ?? 0) + (weights[i] ?? 0));
+	}
+	for (const [key, says] of saying) {
 		const places = placesOf.get(key);
 		if (places) places.push({ at, says });
 		else placesOf.set(key, [{ at, says }]);

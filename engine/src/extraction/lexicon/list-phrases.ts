@@ -8,8 +8,5 @@ export function listPhrases(phrases: Phrases): string[] {
 
 /** The lines of a text that say something. */
 export function splitLines(text = ''): string[] {
-	return text
-		.split('\n')
-		.map((line) => line.trim())
-		.filter((line) => line !== '');
+	return text.match(/\S(?:.*\S)?/g) ?? [];
 }

@@ -42,11 +42,12 @@ export function fold(text: string): string {
 export function readTokens(text: string): Token[] {
 	const whole = text.slice(0, LONGEST_TEXT).replaceAll('MwSt', 'Mwst');
 	const isPlain = PLAIN.test(whole);
-	const apart = whole.replace(isPlain ? PLAIN_HUMP : HUMP, '$1$2 ');
+	const hasHumps = !isPlain || /[A-Z]/.test(whole);
+	const apart = hasHumps ? whole.replace(isPlain ? PLAIN_HUMP : HUMP, '$1$2 ') : whole;
 	const folded = isPlain ? apart.toLowerCase() : fold(apart).replace(/№|\bn[°º]/gu, ' # ');
-	const plain = (folded.includes('mail') ? folded.replace(/\be-?\s?mail/g, 'email') : folded)
-		// P.O., T.V.A. and p/u are one word.
-		.replace(/\b(\p{L})[./](?=\p{L}\b)/gu, '$1');
+	const mail = folded.includes('mail') ? folded.replace(/\be-?\s?mail/g, 'email') : folded;
+	// P.O., T.V.A. and p/u are one word.
+	const plain = /[./]/.test(mail) ? mail.replace(/\b(\p{L})[./](?=\p{L}\b)/gu, '$1') : mail;
 	const tokens: Token[] = [];
 	for (const word of plain.match(isPlain ? /[a-z0-9]+|#|%/g : /[\p{L}\p{N}]+|#|%/gu) ?? [])
 		tokens.push(...toTokens(word));

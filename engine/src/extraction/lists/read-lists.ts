@@ -23,15 +23,15 @@ function readWhole(
 	path: readonly string[],
 ): ListResult {
 	const { itemType, itemSchema } = definition;
-	const { encoder } = document.models;
+	const { asking } = document.models;
 	if (itemType !== 'object' || !itemSchema) {
-		const list = readList(document, readField(path, definition, { encoder }));
+		const list = readList(document, readField(path, definition, asking));
 		return {
 			value: list.map(({ value }) => value),
 			details: list.map(({ detail }, i) => ({ path: `${path.join('.')}[${i}]`, ...detail })),
 		};
 	}
-	const fields = readFields(itemSchema.properties, { inRow: true, encoder }, path);
+	const fields = readFields(itemSchema.properties, { ...asking, inRow: true }, path);
 	const fromTable = () => readItems(document, fields);
 	const fromLines = () => readBlocks(document, { definition, path, fields });
 	// Stations of a life stand below a heading; what looks like a table among them is chance.

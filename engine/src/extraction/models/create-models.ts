@@ -1,12 +1,14 @@
 import type { Encoder } from '../encoder/create-encoder.ts';
+import { createMemory } from '../encoder/remember.ts';
 import { createCalibrate } from './calibrate.ts';
 import type { Calibrate, Calibration } from './calibrate.ts';
 import type { Kind } from '../lexicon/kinds.ts';
-import { FEATURES_OF, LABELLED_FEATURES, SENDER_FEATURES } from './features.ts';
+import { FEATURES_OF, SENDER_FEATURES } from './features.ts';
 import type { NamedWeights, PlainModelName, SenderKind, Weights } from './features.ts';
-import { createJudge } from './judge.ts';
-import type { JudgeWeights } from './judge.ts';
+import { createJudges } from './judge.ts';
+import type { Judge, JudgeWeights } from './judge.ts';
 import type { Reader } from '../reader/create-reader.ts';
+import type { Field, Reading } from '../request/read-fields.ts';
 
 /** How much speaks for a candidate, in log odds against there being no value at all. */
 export type Model = (features: Float64Array) => number;
@@ -14,11 +16,13 @@ export type Model = (features: Float64Array) => number;
 /** What the weights know. The sender is judged by what is asked about it. */
 export type Models = Readonly<Record<PlainModelName, Model>> & {
 	/** Judges the candidates of a field, whatever sort of thing it wants. */
-	readonly judge: (kind: Kind) => Model;
+	readonly judge: (kind: Kind) => Judge;
 	readonly sender: (kind: SenderKind) => Model;
 	readonly calibrate: Calibrate;
 	/** Understands what fields and labels mean beyond the words of the lexicon. */
 	readonly encoder: Encoder;
+	/** How fields are read: each once, since templates are few and documents many. */
+	readonly asking: Reading;
 	/** Points at values on a page, whether a label names them or not. */
 	readonly reader: Reader;
 };
@@ -30,9 +34,12 @@ export type Learnt = {
 	judge: JudgeWeights;
 	encoder: Encoder;
 	reader: Reader;
+	/** What multiplies matrices: matrices/kernel.wasm. */
+	kernel: WebAssembly.Module;
 };
 
-export function createModels({ weights, calibration, judge, encoder, reader }: Learnt): Models {
+export function createModels(learnt: Learnt): Models {
+	const { weights, calibration, encoder, reader } = learnt;
 	const senderModel = (kind: SenderKind) =>
 		createModel(SENDER_FEATURES, weights.sender[kind] ?? weights.sender.default);
 	const senders = {
@@ -41,15 +48,12 @@ export function createModels({ weights, calibration, judge, encoder, reader }: L
 		address: senderModel('address'),
 	};
 	const modelOf = (name: PlainModelName) => createModel(FEATURES_OF[name], weights[name]);
-	const network = createJudge(judge);
-	const judges = new Map<Kind, Model>();
-	const createFor = (kind: Kind): Model => {
-		const { labelled } = weights;
-		const named = labelled[kind] ?? labelled[RELATIVES[kind] ?? kind] ?? labelled.default;
-		const both = combine(createModel(LABELLED_FEATURES, named), network);
-		judges.set(kind, both);
-		return both;
-	};
+	const createJudge = createJudges(learnt.judge, learnt.kernel);
+	const { default: usual, ...byKind } = weights.labelled;
+	const others = createJudge(usual);
+	const judges = new Map<string, Judge>(
+		Object.entries(byKind).map(([kind, fitted]) => [kind, createJudge(fitted)]),
+	);
 	return {
 		sender: (kind) => senders[kind],
 		calibrate: createCalibrate(calibration),
@@ -57,11 +61,15 @@ export function createModels({ weights, calibration, judge, encoder, reader }: L
 		buyer: modelOf('buyer'),
 		duration: modelOf('duration'),
 		contractParty: modelOf('contractParty'),
-		judge: (kind) => judges.get(kind) ?? createFor(kind),
+		judge: (kind) => judges.get(kind) ?? judges.get(RELATIVES[kind] ?? kind) ?? others,
 		encoder,
+		asking: { encoder, remember: createMemory<Field>(MAX_FIELDS) },
 		reader,
 	};
 }
+
+/** So many fields are remembered, of a few kB each. */
+const MAX_FIELDS = 2000;
 
 /** Kinds without weights of their own that are judged by those of a relative. */
 const RELATIVES: Partial<Record<Kind, Kind>> = {
@@ -75,20 +83,6 @@ const RELATIVES: Partial<Record<Kind, Kind>> = {
 	title: 'text',
 	duration: 'text',
 };
-
-/** How much of the say the network has where both know such candidates. */
-const OF_NETWORK = 0.5;
-const LINE = LABELLED_FEATURES.indexOf('isLine');
-
-/** What was fitted kind by kind and held to what anyone believes, and what was learnt from much more. */
-function combine(fitted: Model, network: Model): Model {
-	return (features) => {
-		const learnt = network(features);
-		// Texts that nothing names were never among those that the fitted ones judge.
-		if (features[LINE] === 1) return learnt;
-		return OF_NETWORK * learnt + (1 - OF_NETWORK) * fitted(features);
-	};
-}
 
 function createModel(names: readonly string[], named: NamedWeights): Model {
 	const weights = Float64Array.from(names, (name) => named[name] ?? 0);

@@ -85,6 +85,15 @@ export const LABELLED_FEATURES = [
 	'firstOfBlock',
 ] as const;
 
+/** So many numbers the features of a candidate take where those of many are multiplied together; the last are 0. */
+export const LABELLED_WIDTH = 4 * Math.ceil(LABELLED_FEATURES.length / 4);
+
+type LabelledFeature = (typeof LABELLED_FEATURES)[number];
+/** The place of each of them. */
+export const LABELLED_AT = Object.fromEntries(
+	LABELLED_FEATURES.map((name, i) => [name, i]),
+) as Readonly<Record<LabelledFeature, number>>;
+
 /** What somebody is judged by who may have sent a document. */
 export const SENDER_FEATURES = [
 	'bias',

@@ -1,4 +1,7 @@
-import { LABELLED_FEATURES } from './features.ts';
+import { createMatrices, padded } from '../matrices/kernel.ts';
+import type { Layer, Matrices } from '../matrices/kernel.ts';
+import { LABELLED_FEATURES, LABELLED_WIDTH } from './features.ts';
+import type { NamedWeights } from './features.ts';
 
 /** A small network: what it looks at, two hidden layers, and what each feature says by itself. */
 export type JudgeWeights = {
@@ -13,33 +16,95 @@ export type JudgeWeights = {
 	bias: number;
 };
 
-/** How much speaks for a candidate, in log odds against there being no value at all. */
-export function createJudge(weights: JudgeWeights): (features: Float64Array) => number {
-	// By name: a feature that was not known when the weights were made says nothing.
-	const columns = weights.features.map((name) =>
-		(LABELLED_FEATURES as readonly string[]).indexOf(name),
-	);
-	const size = LABELLED_FEATURES.length;
-	const spread = (row: readonly number[]) => {
-		const wide = new Float64Array(size);
-		for (const [i, column] of columns.entries()) if (column >= 0) wide[column] = row[i] ?? 0;
-		return wide;
-	};
-	const first = weights.first.map(spread);
-	const second = weights.second.map((row) => Float64Array.from(row));
-	const direct = spread(weights.direct);
-	return (features) => {
-		const hidden = weights.firstBias.map((bias, i) => Math.max(0, bias + dot(first[i], features)));
-		const inner = Float64Array.from(hidden);
-		let sum = weights.bias + dot(direct, features);
-		for (const [i, bias] of weights.secondBias.entries())
-			sum += (weights.last[i] ?? 0) * Math.max(0, bias + dot(second[i], inner));
-		return sum;
+/**
+ * How much speaks for each of some candidates, in log odds against there being no value at all. Their features
+ * lie one after the other, `LABELLED_WIDTH` numbers each.
+ */
+export type Judge = (features: Float32Array) => Float64Array;
+
+/** How much of the say the network has where both know such candidates. */
+const OF_NETWORK = 0.5;
+const LINE = LABELLED_FEATURES.indexOf('isLine');
+
+/**
+ * Makes judges of candidates: what was fitted kind by kind and held to what anyone believes, and what was learnt
+ * from much more. All candidates of a field are judged by a few products of matrices.
+ */
+export function createJudges(
+	network: JudgeWeights,
+	kernel: WebAssembly.Module,
+): (fitted: NamedWeights) => Judge {
+	const matrices = createMatrices(kernel);
+	const second = packRows(matrices, network.second, network.secondBias);
+	matrices.keep();
+	return (fitted) => {
+		matrices.release();
+		const first = packRows(
+			matrices,
+			[...network.first.map((row) => spread(network.features, row))].concat([
+				spread(network.features, network.direct),
+				LABELLED_FEATURES.map((name) => fitted[name] ?? 0),
+			]),
+			[...network.firstBias, network.bias, 0],
+		);
+		matrices.keep();
+		return (features) => judge(matrices, { first, second, last: network.last }, features);
 	};
 }
 
-function dot(weights: Float64Array | undefined, values: Float64Array): number {
-	let sum = 0;
-	for (let i = 0; i < values.length; i += 1) sum += (weights?.[i] ?? 0) * (values[i] ?? 0);
-	return sum;
+/** By name: a feature that was not known when the weights were made says nothing. */
+function spread(names: readonly string[], row: readonly number[]): number[] {
+	const byName = new Map(names.map((name, i) => [name, row[i] ?? 0]));
+	return LABELLED_FEATURES.map((name) => byName.get(name) ?? 0);
+}
+
+/** A layer from the weights of each of its outputs. */
+function packRows(
+	matrices: Matrices,
+	rows: readonly (readonly number[])[],
+	bias: readonly number[],
+): Layer {
+	const inputs = Math.ceil((rows[0]?.length ?? 0) / 4) * 4;
+	return {
+		weights: matrices.pack(inputs, rows.length, (input, output) => rows[output]?.[input] ?? 0),
+		bias: matrices.packVector(bias),
+	};
+}
+
+type Layers = { first: Layer; second: Layer; last: readonly number[] };
+
+function judge(
+	matrices: Matrices,
+	{ first, second, last }: Layers,
+	features: Float32Array,
+): Float64Array {
+	const count = features.length / LABELLED_WIDTH;
+	const rows = padded(count);
+	const scores = new Float64Array(count);
+	if (count === 0) return scores;
+	matrices.release();
+	const given = matrices.takeRows(rows, LABELLED_WIDTH);
+	const hidden = matrices.takeRows(rows, first.weights.columns);
+	const inner = matrices.takeRows(rows, second.weights.columns);
+	const numbers = matrices.numbers();
+	numbers.set(features, given.at);
+	matrices.multiply(given, first.weights, hidden, first.bias);
+	const width = second.weights.rows;
+	for (let row = 0; row < count; row += 1) {
+		const from = hidden.at + row * hidden.stride;
+		for (let i = from; i < from + width; i += 1) if ((numbers[i] ?? 0) < 0) numbers[i] = 0;
+	}
+	matrices.multiply({ ...hidden, columns: width }, second.weights, inner, second.bias);
+	for (let row = 0; row < count; row += 1) {
+		const alone = hidden.at + row * hidden.stride + width;
+		const from = inner.at + row * inner.stride;
+		let learnt = numbers[alone] ?? 0;
+		for (let i = 0; i < last.length; i += 1)
+			learnt += (last[i] ?? 0) * Math.max(0, numbers[from + i] ?? 0);
+		// Texts that nothing names were never among those that the fitted ones judge.
+		const isLine = features[row * LABELLED_WIDTH + LINE] === 1;
+		const fitted = numbers[alone + 1] ?? 0;
+		scores[row] = isLine ? learnt : OF_NETWORK * learnt + (1 - OF_NETWORK) * fitted;
+	}
+	return scores;
 }

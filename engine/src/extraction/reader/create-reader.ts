@@ -1,7 +1,7 @@
 import type { Kind } from '../lexicon/kinds.ts';
 import type { ModelFile } from '../models/read-model-file.ts';
-import { createMatrices, padded } from './kernel.ts';
-import type { Matrices, Rows } from './kernel.ts';
+import { createMatrices, padded } from '../matrices/kernel.ts';
+import type { Matrices, Rows } from '../matrices/kernel.ts';
 import { loadWeights, WIDTH } from './load-weights.ts';
 import type { Weights } from './load-weights.ts';
 import {
@@ -16,13 +16,13 @@ import {
 	turn,
 } from './operations.ts';
 
-/** Words that are seen together, in numbers: `width` inputs and three places for each. */
+/** Words that are seen together, in numbers: as many inputs and three places for each. */
 export type SeenPage = {
 	count: number;
 	/** What the encoder and the eye tell about each word. */
 	inputs: Float32Array;
-	/** What the segment of each word means. */
-	meanings: Float32Array;
+	/** Where among the inputs of a word it begins what its segment means. */
+	meaningAt: number;
 	places: Float32Array;
 };
 export type AskedField = { direction: Float64Array; kind: Kind };
@@ -51,28 +51,53 @@ export function createReader(file: ModelFile, compiled: WebAssembly.Module): Rea
 
 function read(model: Model, seen: SeenPage, fields: readonly AskedField[]): Reading {
 	const { matrices, weights } = model;
-	const { count, meanings } = seen;
+	const { count } = seen;
 	matrices.release();
-	const page = readPage(model, seen);
-	const y = readFields(model, fields, { page, count });
+	const given = enterWords(matrices, seen);
+	const asked = enterFields(matrices, fields);
+	// How alike what is asked for and the segment of each word are.
+	const near = matrices.takeRows(asked.rows, given.rows);
+	const meanings = { ...given, at: given.at + seen.meaningAt, columns: MEANING };
+	matrices.multiply(asked, matrices.packTurned(meanings), near);
+	const page = readPage(model, given, seen);
+	const y = readFields(model, placeFields(model, asked, fields), { page, count, fields });
 	const begin = matrices.takeRows(y.rows, page.rows);
 	matrices.multiply(apply(matrices, y, weights.start), matrices.packTurned(page), begin);
-	const copy = (at: number, length: number) => matrices.numbers().slice(at, at + length);
-	const words = copy(page.at, count * WIDTH);
-	const asked = copy(y.at, fields.length * WIDTH);
-	const found = fields.map(({ direction }, i) => {
-		const pointed = copy(begin.at + i * begin.stride, count);
-		return startsOf(weights, rowOf(asked, i), { pointed, direction, meanings });
-	});
+	const copy = (rows: Rows, row: number, length: number) => {
+		const from = rows.at + row * rows.stride;
+		return matrices.numbers().slice(from, from + length);
+	};
+	const words = copy(page, 0, count * WIDTH);
+	const found = fields.map((_, i) =>
+		startsOf(weights, copy(y, i, WIDTH), {
+			pointed: copy(begin, i, count),
+			near: copy(near, i, count),
+		}),
+	);
+	const ends = copy(apply(matrices, y, weights.end), 0, fields.length * WIDTH);
+	const known = new Map<number, Float64Array>();
+	const endFrom = (word: number) => {
+		let pointing = known.get(word);
+		if (!pointing) known.set(word, (pointing = applyPlain(weights.endFrom, rowOf(words, word))));
+		return pointing;
+	};
 	return {
 		starts: (field) => found[field] ?? new Float32Array(count),
-		ends: (field, start) => endsOf(weights, rowOf(asked, field), { words, start }),
+		ends: (field, start) =>
+			endsOf(weights.lengths, {
+				...{ words, start },
+				...{ fromField: rowOf(ends, field), fromWord: endFrom(start) },
+			}),
 	};
 }
 
-function readPage({ matrices, weights }: Model, { count, inputs, places }: SeenPage): Rows {
+function enterWords(matrices: Matrices, { count, inputs }: SeenPage): Rows {
 	const given = takeEmpty(matrices, padded(count), inputs.length / count);
 	matrices.numbers().set(inputs, given.at);
+	return given;
+}
+
+function readPage({ matrices, weights }: Model, given: Rows, { count, places }: SeenPage): Rows {
 	const x = apply(matrices, given, weights.entry);
 	const angles = anglesOf(places, padded(count));
 	for (const { norm, qkv, mix, ...forward } of weights.pageLayers) {
@@ -87,12 +112,10 @@ function readPage({ matrices, weights }: Model, { count, inputs, places }: SeenP
 
 /** The fields look at each other, then at the words of the page. */
 function readFields(
-	model: Model,
-	fields: readonly AskedField[],
-	{ page, count }: { page: Rows; count: number },
+	{ matrices, weights }: Model,
+	y: Rows,
+	{ page, count, fields }: { page: Rows; count: number; fields: readonly AskedField[] },
 ): Rows {
-	const { matrices, weights } = model;
-	const y = enterFields(model, fields);
 	for (const layer of weights.fieldLayers) {
 		const all = apply(matrices, normalize(matrices, y, layer.norm), layer.qkv);
 		const others = { rows: all, keys: WIDTH, values: 2 * WIDTH, count: fields.length };
@@ -105,11 +128,20 @@ function readFields(
 	return normalize(matrices, y, weights.fieldNorm);
 }
 
-/** What is asked for, in numbers: what it means and its kind. */
-function enterFields({ matrices, weights }: Model, fields: readonly AskedField[]): Rows {
+/** What is asked for, in numbers: what it means … */
+function enterFields(matrices: Matrices, fields: readonly AskedField[]): Rows {
 	const given = takeEmpty(matrices, padded(fields.length), MEANING);
-	for (const [i, { direction }] of fields.entries())
-		matrices.numbers().set(direction, given.at + i * MEANING);
+	const numbers = matrices.numbers();
+	for (const [i, { direction }] of fields.entries()) numbers.set(direction, given.at + i * MEANING);
+	return given;
+}
+
+/** … and its kind. */
+function placeFields(
+	{ matrices, weights }: Model,
+	given: Rows,
+	fields: readonly AskedField[],
+): Rows {
 	const y = apply(matrices, given, weights.fieldIn);
 	const numbers = matrices.numbers();
 	for (const [i, { kind }] of fields.entries()) {
@@ -135,31 +167,30 @@ function rowOf(rows: Float32Array, row: number): Float32Array {
 function startsOf(
 	{ alike, none }: Weights,
 	field: Float32Array,
-	{
-		pointed,
-		direction,
-		meanings,
-	}: { pointed: Float32Array; direction: Float64Array; meanings: Float32Array },
+	{ pointed, near }: { pointed: Float32Array; near: Float32Array },
 ): Float32Array {
 	const weight = applyPlain(alike, field)[0] ?? 0;
 	const nothing = applyPlain(none, field)[0] ?? 0;
-	return pointed.map((one, word) => {
-		const from = word * MEANING;
-		let near = 0;
-		for (let j = 0; j < MEANING; j += 1) near += (direction[j] ?? 0) * (meanings[from + j] ?? 0);
-		return one / Math.sqrt(WIDTH) + weight * near - nothing;
-	});
+	const share = 1 / Math.sqrt(WIDTH);
+	for (let i = 0; i < pointed.length; i += 1)
+		pointed[i] = share * (pointed[i] ?? 0) + weight * (near[i] ?? 0) - nothing;
+	return pointed;
 }
+
+type Ending = {
+	words: Float32Array;
+	start: number;
+	fromField: Float32Array;
+	fromWord: Float64Array;
+};
 
 /** A value ends where the field and its first word point at together; each length has its own odds. */
 function endsOf(
-	{ end, endFrom, lengths }: Weights,
-	field: Float32Array,
-	{ words, start }: { words: Float32Array; start: number },
+	lengths: Float64Array,
+	{ words, start, fromField, fromWord }: Ending,
 ): Float64Array {
-	const fromField = applyPlain(end, field);
-	const fromWord = applyPlain(endFrom, rowOf(words, start));
-	const pointing = fromField.map((one, i) => one + (fromWord[i] ?? 0));
+	const pointing = new Float64Array(WIDTH);
+	for (let j = 0; j < WIDTH; j += 1) pointing[j] = (fromField[j] ?? 0) + (fromWord[j] ?? 0);
 	const odds = new Float64Array(Math.min(SPAN, words.length / WIDTH - start));
 	for (let i = 0; i < odds.length; i += 1) {
 		const from = (start + i) * WIDTH;

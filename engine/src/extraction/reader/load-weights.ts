@@ -1,5 +1,5 @@
 import type { Matrix, ModelFile } from '../models/read-model-file.ts';
-import type { Layer, Matrices } from './kernel.ts';
+import type { Layer, Matrices } from '../matrices/kernel.ts';
 
 /** So many numbers stand for a word or a field inside of the model. */
 export const WIDTH = 128;
@@ -25,7 +25,7 @@ export type Weights = {
 	start: Layer;
 	alike: Plain;
 	none: Plain;
-	end: Plain;
+	end: Layer;
 	endFrom: Plain;
 	lengths: Float64Array;
 };
@@ -64,7 +64,7 @@ export function loadWeights(file: ModelFile, matrices: Matrices): Weights {
 		start: layer('start'),
 		alike: plain('alike'),
 		none: plain('none'),
-		end: plain('end'),
+		end: layer('end'),
 		endFrom: plain('end_from'),
 		lengths: file.vector('length'),
 	};

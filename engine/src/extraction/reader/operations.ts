@@ -1,4 +1,4 @@
-import type { Layer, Matrices, Rows } from './kernel.ts';
+import type { Layer, Matrices, Rows } from '../matrices/kernel.ts';
 import { WIDTH } from './load-weights.ts';
 import type { Forward, Norm, Plain } from './load-weights.ts';
 
@@ -31,18 +31,33 @@ export function applyPlain(layer: Plain, given: Float32Array): Float64Array {
 	return result;
 }
 
+/** So many rows look at a time: what they see then stays in the cache of the processor. */
+const ASKING = 64;
+
 /** Rows look at other rows; the queries are the first columns of those that ask. */
 export function attend(matrices: Matrices, asking: Rows, seen: Seen): Rows {
 	const { multiply, packRows, packTurned, softmax, takeRows } = matrices;
 	const { rows, keys, values, count } = seen;
 	const mixed = takeRows(asking.rows, WIDTH);
-	const scores = takeRows(asking.rows, rows.rows);
+	const scores = takeRows(Math.min(ASKING, asking.rows), rows.rows);
 	for (let at = 0; at < WIDTH; at += SIZE) {
-		multiply(sliceHead(asking, at), packTurned(sliceHead(rows, keys + at)), scores);
-		softmax(scores, count, 1 / Math.sqrt(SIZE));
-		multiply(scores, packRows(sliceHead(rows, values + at)), sliceHead(mixed, at));
+		const [turned, told] = [
+			packTurned(sliceHead(rows, keys + at)),
+			packRows(sliceHead(rows, values + at)),
+		];
+		for (let row = 0; row < asking.rows; row += ASKING) {
+			const some = Math.min(ASKING, asking.rows - row);
+			const seenBySome = { ...scores, rows: some };
+			multiply(sliceRows(sliceHead(asking, at), row, some), turned, seenBySome);
+			softmax(seenBySome, count, 1 / Math.sqrt(SIZE));
+			multiply(seenBySome, told, sliceRows(sliceHead(mixed, at), row, some));
+		}
 	}
 	return mixed;
+}
+
+function sliceRows(rows: Rows, from: number, count: number): Rows {
+	return { ...rows, at: rows.at + from * rows.stride, rows: count };
 }
 
 function sliceHead(rows: Rows, from: number): Rows {

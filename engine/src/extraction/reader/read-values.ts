@@ -47,74 +47,87 @@ function seePage({ models: { encoder } }: Document, { words, features, places }:
 	const { word: wordSize, meaning: size } = encoder.sizes;
 	const width = wordSize + size + FEATURES;
 	const inputs = new Float32Array(count * width);
-	const meanings = new Float32Array(count * size);
-	let last: { segment: SeenWord['segment']; direction: Float64Array } | undefined;
+	const segments = [...new Set(words.map(({ segment }) => segment))];
+	const meanings = encoder.encodeLabels(segments.map(({ text }) => text));
+	let number = 0;
 	for (const [i, { text, segment }] of words.entries()) {
-		if (last?.segment !== segment)
-			last = { segment, direction: encoder.encodeLabel(segment.text).direction };
-		meanings.set(last.direction, i * size);
-		inputs.set(encoder.encodeWord(text), i * width);
-		inputs.set(last.direction, i * width + wordSize);
-		inputs.set(features.subarray(i * FEATURES, (i + 1) * FEATURES), i * width + wordSize + size);
+		if (segments[number] !== segment) number += 1;
+		const at = i * width;
+		inputs.set(encoder.encodeWord(text), at);
+		inputs.set(meanings[number]?.direction ?? [], at + wordSize);
+		for (let j = 0; j < FEATURES; j += 1)
+			inputs[at + wordSize + size + j] = features[i * FEATURES + j] ?? 0;
 	}
-	return { count, inputs, meanings, places };
+	return { count, inputs, meaningAt: wordSize, places };
 }
 
 type Asked = { looks: readonly Look[]; number: number };
 
 function readField(document: Document, field: Field, { looks, number }: Asked): Choice[] {
 	const family = FAMILY_OF[field.kind];
-	const odds = looks.map(({ reading }) => reading.starts(number));
-	const most = odds.reduce((a, some) => some.reduce((b, one) => Math.max(b, one), a), 0);
-	// Words compete with each other, and with there being no value, whose log odds are 0.
-	let all = Math.exp(-most);
-	for (const some of odds) for (const one of some) all += Math.exp(one - most);
+	const isParsed =
+		family !== undefined && (PARSED_FAMILIES.has(family) || field.definition.type === 'number');
+	const shares = shareOut(looks.map(({ reading }) => reading.starts(number)));
 	return looks.flatMap(({ view, reading }, i) => {
-		const chance = (word: number) => Math.exp((odds[i]?.[word] ?? -Infinity) - most) / all;
-		if (family !== undefined && (PARSED_FAMILIES.has(family) || field.definition.type === 'number'))
-			return chooseParsed(document, family, view, chance);
-		return chooseTexts(field, view, chance, (first) => reading.ends(number, first));
+		const chances = shares[i] ?? new Float64Array(0);
+		return isParsed
+			? chooseParsed(document, family, view, chances)
+			: chooseTexts(field, view, chances, (first) => reading.ends(number, first));
 	});
+}
+
+/** Words compete with each other, and with there being no value, whose log odds are 0. */
+function shareOut(odds: readonly Float32Array[]): Float64Array[] {
+	let most = 0;
+	for (const some of odds) for (const one of some) if (one > most) most = one;
+	let all = Math.exp(-most);
+	const shares = odds.map((some) => {
+		const parts = new Float64Array(some.length);
+		for (let i = 0; i < some.length; i += 1) all += parts[i] = Math.exp((some[i] ?? 0) - most);
+		return parts;
+	});
+	for (const some of shares)
+		for (let i = 0; i < some.length; i += 1) some[i] = (some[i] ?? 0) / all;
+	return shares;
 }
 
 function chooseParsed(
 	document: Document,
 	family: Family,
-	{ words }: View,
-	chance: (word: number) => number,
+	{ placeOf }: View,
+	chances: Float64Array,
 ): Choice[] {
-	const at = new Map(words.map(({ segment, index }, i) => [`${segment.id}:${index}`, i]));
-	return document
-		.fact(openCandidates)(family)
-		.filter((candidate) => family !== 'phone' || isPhone(candidate))
-		.flatMap((candidate) => {
-			const word = at.get(`${candidate.segment.id}:${candidate.from}`);
-			const score = word === undefined ? 0 : chance(word);
-			return score < MIN_CHANCE ? [] : [{ candidate, score }];
-		});
+	const choices: Choice[] = [];
+	for (const candidate of document.fact(openCandidates)(family)) {
+		const word = placeOf(candidate.segment, candidate.from);
+		const score = word === undefined ? 0 : (chances[word] ?? 0);
+		if (score < MIN_CHANCE || (family === 'phone' && !isPhone(candidate))) continue;
+		choices.push({ candidate, score });
+	}
+	return choices;
 }
 
 function chooseTexts(
 	field: Field,
 	{ words }: View,
-	chance: (word: number) => number,
+	chances: Float64Array,
 	ends: (first: number) => Float64Array,
 ): Choice[] {
-	const starts = words
-		.map((_, i) => ({ first: i, share: chance(i) }))
-		.filter(({ share }) => share >= MIN_CHANCE)
-		.sort((a, b) => b.share - a.share)
-		.slice(0, MAX_STARTS);
-	return starts.flatMap(({ first, share }) =>
-		[...ends(first).entries()]
-			.map(([length, part]) => ({ length: length + 1, score: share * part }))
-			.sort((a, b) => b.score - a.score)
-			.slice(0, MAX_ENDS)
-			.flatMap(({ length, score }) => {
-				const candidate = toCandidate(field, words.slice(first, first + length));
-				return candidate && score >= MIN_CHANCE ? [{ candidate, score }] : [];
-			}),
-	);
+	return likeliest(chances, MIN_CHANCE, MAX_STARTS).flatMap((first) => {
+		const share = chances[first] ?? 0;
+		const parts = ends(first);
+		return likeliest(parts, MIN_CHANCE / share, MAX_ENDS).flatMap((last) => {
+			const candidate = toCandidate(field, words.slice(first, first + last + 1));
+			return candidate ? [{ candidate, score: share * (parts[last] ?? 0) }] : [];
+		});
+	});
+}
+
+/** Where the highest numbers stand that are at least so high, the highest first. */
+function likeliest(numbers: Float64Array, least: number, most: number): number[] {
+	const found: number[] = [];
+	for (let i = 0; i < numbers.length; i += 1) if ((numbers[i] ?? 0) >= least) found.push(i);
+	return found.sort((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0)).slice(0, most);
 }
 
 function toCandidate(field: Field, words: readonly SeenWord[]): Candidate | undefined {

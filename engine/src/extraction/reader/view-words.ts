@@ -13,6 +13,8 @@ export type View = {
 	features: Float32Array;
 	/** Where each word stands, in letter heights: left, right, middle. */
 	places: Float32Array;
+	/** Which of the words a word of a segment is. */
+	placeOf: (segment: Segment, index: number) => number | undefined;
 };
 
 /** So many words are seen together. */
@@ -80,9 +82,14 @@ function describeView(
 	const unit = Math.max(1, page.size);
 	const isFirst = page === pages[0];
 	const isLast = page === pages.at(-1);
-	for (const [i, { text, segment, index }] of words.entries()) {
+	for (let i = 0; i < words.length; i += 1) {
+		const word = words[i];
+		if (!word) continue;
+		const { text, segment, index } = word;
 		const { box, size } = segment.words[index] ?? { box: segment.box, size: segment.size };
-		places.set([box.x0 / unit, box.x1 / unit, (box.y0 + box.y1) / 2 / unit], i * PLACES);
+		places[i * PLACES] = box.x0 / unit;
+		places[i * PLACES + 1] = box.x1 / unit;
+		places[i * PLACES + 2] = (box.y0 + box.y1) / 2 / unit;
 		const line = page.lines[segment.line]?.segments ?? [];
 		const block = words[i - 1]?.segment;
 		const told = [
@@ -121,13 +128,25 @@ function describeView(
 			Number(segment.cell !== undefined),
 			segment.line / 60,
 		];
-		for (const [j, value] of told.entries())
-			features[i * FEATURES + j] = Math.max(0, Math.min(1, value));
+		for (let j = 0; j < PLAIN; j += 1)
+			features[i * FEATURES + j] = Math.max(0, Math.min(1, told[j] ?? 0));
 		const marks = parsed.get(segment)?.[index] ?? 0;
 		for (let j = 0; j < 2 * PARSED.length; j += 1)
 			features[i * FEATURES + PLAIN + j] = (marks >> j) & 1;
 	}
-	return { words, features, places };
+	return { words, features, places, placeOf: createPlaceOf(words) };
+}
+
+/** The words of a segment follow each other. */
+function createPlaceOf(words: readonly SeenWord[]): View['placeOf'] {
+	const firsts = new Map<Segment, number>();
+	for (const [i, { segment }] of words.entries()) if (!firsts.has(segment)) firsts.set(segment, i);
+	return (segment, index) => {
+		const first = firsts.get(segment);
+		if (first === undefined) return undefined;
+		const at = first + index - (words[first]?.index ?? 0);
+		return words[at]?.segment === segment ? at : undefined;
+	};
 }
 
 function share(text: string, signs: RegExp): number {

@@ -8,6 +8,7 @@ import { compareWithConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import type { Token } from '../lexicon/read-words.ts';
 import type { Encoder, Meaning } from '../encoder/create-encoder.ts';
+import type { Remember } from '../encoder/remember.ts';
 
 export const PARTIES = ['seller', 'buyer', 'shipTo'] as const;
 export type Party = (typeof PARTIES)[number];
@@ -31,8 +32,15 @@ export type Field = {
 	meaning: Meaning | null;
 };
 
-/** How a field is read. Without an encoder its words are compared with those of the lexicon only. */
-export type Reading = { inRow?: boolean; encoder?: Encoder | undefined };
+/**
+ * How a field is read. Without an encoder its words are compared with those of the lexicon only; what is
+ * remembered is not read again.
+ */
+export type Reading = {
+	inRow?: boolean;
+	encoder?: Encoder | undefined;
+	remember?: Remember<Field> | undefined;
+};
 
 const MIN_STRENGTH = 0.6;
 const MAX_CONCEPTS = 3;
@@ -97,7 +105,16 @@ function tellPricesApart(fields: readonly Field[]): Field[] {
 export function readField(
 	path: readonly string[],
 	definition: FieldDefinition,
-	{ inRow = false, encoder }: Reading = {},
+	{ inRow = false, encoder, remember }: Reading = {},
+): Field {
+	const read = () => readAlone(path, definition, { inRow, encoder });
+	return remember ? remember(JSON.stringify([path, definition, inRow]), read) : read();
+}
+
+function readAlone(
+	path: readonly string[],
+	definition: FieldDefinition,
+	{ inRow = false, encoder }: Reading,
 ): Field {
 	const meaning = encoder ? understand(encoder, path, definition) : null;
 	const said = {

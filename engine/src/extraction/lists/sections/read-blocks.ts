@@ -21,7 +21,7 @@ export function readBlocks(document: Document, list: AskedList): Items | undefin
 	if (fields.length === 0) return undefined;
 	const section = findSection(
 		document,
-		readField(path, definition, { encoder: document.models.encoder }),
+		readField(path, definition, document.models.asking),
 		fields,
 	);
 	if (section) {

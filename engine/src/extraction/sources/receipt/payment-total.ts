@@ -8,10 +8,10 @@ import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
 
 /** What was handed over and what came back, asked for as a template would. */
-const askPaid: Fact<Field> = ({ models: { encoder } }) =>
-	readField(['cashGiven'], { type: 'number' }, { encoder });
-const askChange: Fact<Field> = ({ models: { encoder } }) =>
-	readField(['change'], { type: 'number' }, { encoder });
+const askPaid: Fact<Field> = ({ models }) =>
+	readField(['cashGiven'], { type: 'number' }, models.asking);
+const askChange: Fact<Field> = ({ models }) =>
+	readField(['change'], { type: 'number' }, models.asking);
 
 /** The total of a receipt: what was handed over less what came back, where that is written somewhere. */
 export const paymentTotal: Source = {

@@ -38,8 +38,8 @@ export function listFromRecords(document: Document, order: Order): ListResult | 
 
 /** All codes of the pages, for a list that asks for them. */
 function listCodes(document: Document, { definition, path }: Order): ListResult | undefined {
-	const { encoder } = document.models;
-	const field = readField(path, definition, { encoder });
+	const { asking } = document.models;
+	const field = readField(path, definition, asking);
 	const found = document.records.flatMap((record) => {
 		const answer = answerFromCode(field, record);
 		return answer ? [{ record, answer }] : [];
@@ -60,8 +60,8 @@ function listScalars(
 	record: DocumentRecord,
 	{ definition, path }: Order,
 ): ListResult | undefined {
-	const { encoder } = document.models;
-	const read = (inRow: boolean) => readField(path, definition, { encoder, inRow });
+	const { asking } = document.models;
+	const read = (inRow: boolean) => readField(path, definition, { ...asking, inRow });
 	const field = read(false);
 	const ofHeader = record.header.flatMap((one) => answerField(field, [one], HEADER_CONCEPTS) ?? []);
 	const best = Math.max(0, ...ofHeader.map(({ strength }) => strength));
@@ -96,11 +96,11 @@ function listObjects(
 	properties: FieldMap,
 ): ListResult | undefined {
 	const { path, definition } = order;
-	const { encoder } = document.models;
-	const names = listsMeant(readField(path, definition, { encoder }));
+	const { asking } = document.models;
+	const names = listsMeant(readField(path, definition, asking));
 	const rows = names.flatMap((name) => {
 		const isLine = name === 'lines';
-		const fields = readFields(properties, { inRow: isLine, encoder }, path);
+		const fields = readFields(properties, { ...asking, inRow: isLine }, path);
 		return (record.lists[name] ?? []).map((row) => answerRow(fields, row, name));
 	});
 	const filled = new Set(rows.flatMap((row) => row.map(({ field }) => field.path.join('.'))));

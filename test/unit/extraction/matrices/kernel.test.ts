@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import openWabt from 'wabt';
-import { createMatrices } from '../../../../engine/src/extraction/reader/kernel.ts';
-import type { Matrices, Rows } from '../../../../engine/src/extraction/reader/kernel.ts';
+import { createMatrices } from '../../../../engine/src/extraction/matrices/kernel.ts';
+import type { Matrices, Rows } from '../../../../engine/src/extraction/matrices/kernel.ts';
 
-const FOLDER = new URL('../../../../engine/src/extraction/reader/', import.meta.url);
+const FOLDER = new URL('../../../../engine/src/extraction/matrices/', import.meta.url);
 const WASM = readFileSync(new URL('kernel.wasm', FOLDER));
 
 const fill = (matrices: Matrices, { at, rows, columns }: Rows, read: (i: number) => number) => {
@@ -13,11 +13,13 @@ const fill = (matrices: Matrices, { at, rows, columns }: Rows, read: (i: number)
 const valueOf = (matrices: Matrices, { at, stride }: Rows, row: number, column: number) =>
 	matrices.numbers()[at + row * stride + column] ?? NaN;
 
-describe('the kernel of the page reader', () => {
+describe('the kernel of matrices', () => {
 	test('is what its source says', async () => {
 		const wabt = await openWabt();
 		const text = readFileSync(new URL('kernel.wat', FOLDER), 'utf8');
-		const { buffer } = wabt.parseWat('kernel.wat', text, { simd: true }).toBinary({});
+		const { buffer } = wabt
+			.parseWat('kernel.wat', text, { simd: true, relaxed_simd: true })
+			.toBinary({});
 		expect(Buffer.from(buffer).equals(WASM)).toBe(true);
 	});
 
@@ -25,20 +27,20 @@ describe('the kernel of the page reader', () => {
 		const matrices = createMatrices(new WebAssembly.Module(WASM));
 		const [a, b, c] = [
 			matrices.takeRows(16, 8),
-			matrices.takeRows(8, 24),
-			matrices.takeRows(16, 24),
+			matrices.takeRows(8, 32),
+			matrices.takeRows(16, 32),
 		];
 		fill(matrices, a, (i) => Math.sin(i));
 		fill(matrices, b, (i) => Math.cos(3 * i));
-		const bias = matrices.packVector(Array.from({ length: 24 }, (_, i) => i));
+		const bias = matrices.packVector(Array.from({ length: 32 }, (_, i) => i));
 		matrices.multiply(a, matrices.packRows(b), c, bias);
 		const across = matrices.takeRows(16, 16);
 		matrices.multiply(a, matrices.packTurned(a), across);
 		for (let row = 0; row < 16; row += 1) {
-			for (let column = 0; column < 24; column += 1) {
+			for (let column = 0; column < 32; column += 1) {
 				let sum = column;
 				for (let k = 0; k < 8; k += 1)
-					sum += Math.sin(row * 8 + k) * Math.cos(3 * (k * 24 + column));
+					sum += Math.sin(row * 8 + k) * Math.cos(3 * (k * 32 + column));
 				expect(valueOf(matrices, c, row, column)).toBeCloseTo(sum, 4);
 			}
 			for (let column = 0; column < 16; column += 1) {

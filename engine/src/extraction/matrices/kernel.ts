@@ -19,12 +19,12 @@ type Kernel = {
 
 /** A matrix in the memory of the kernel, row by row; `stride` numbers lie between the beginnings of two rows. */
 export type Rows = { at: number; rows: number; columns: number; stride: number };
-/** A matrix that others are multiplied by: in panels of eight columns. */
+/** A matrix that others are multiplied by: in panels of sixteen columns. */
 export type Panels = { at: number; rows: number; columns: number };
 /** A matrix of learned weights and what is added to the product. */
 export type Layer = { weights: Panels; bias: number };
 
-const [BYTES, PANEL, PAGE] = [4, 8, 65_536];
+const [BYTES, PANEL, PAGE] = [4, 16, 65_536];
 
 /** Rounds up to a count that the kernel works on. */
 export function padded(count: number): number {
