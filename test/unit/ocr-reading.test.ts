@@ -4,10 +4,9 @@ import type { GreyImage } from '../../engine/src/model/document.ts';
 import { chooseWords, isSure } from '../../engine/src/words/ocr/choose-words.ts';
 import { cutSurroundings } from '../../engine/src/words/ocr/cut-surroundings.ts';
 import { cutLine, findLines } from '../../engine/src/words/ocr/neural/find-lines.ts';
-import type { LineArea } from '../../engine/src/words/ocr/neural/find-lines.ts';
 import { partWords } from '../../engine/src/words/ocr/neural/part-words.ts';
 import type { Letter } from '../../engine/src/words/ocr/neural/part-words.ts';
-import type { OcrEngine, OcrWord } from '../../engine/src/words/ocr/ocr-engine.ts';
+import type { LineArea, OcrEngine, OcrWord } from '../../engine/src/words/ocr/ocr-engine.ts';
 import { readWords } from '../../engine/src/words/ocr/read-words.ts';
 import { drawPage, LETTER } from '../support/documents.ts';
 
@@ -89,7 +88,7 @@ describe('readWords', () => {
 		const blind: OcrEngine = {
 			...engine,
 			recognise: () => Promise.reject(new Error('it was read')),
-			hasText: () => Promise.resolve(false),
+			look: (image) => Promise.resolve({ rotation: 0, image, lines: [], texts: [] }),
 		};
 		expect(await readWords(paper(300, 200), ['eng'], blind)).toMatchObject({
 			...{ words: [], width: 300, height: 200, rotation: 0, skew: 0 },

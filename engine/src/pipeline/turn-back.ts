@@ -17,12 +17,13 @@ export function turnBack({ result, details }: Extraction, pages: readonly Turned
 		details: details.map((detail) => {
 			if (detail.page === null) return detail;
 			const page = turned.get(detail.page);
-			return page ? { ...detail, box: turnBoxBack(detail.box, page) } : detail;
+			return page ? { ...detail, box: placeAsSent(detail.box, page) } : detail;
 		}),
 	};
 }
 
-function turnBoxBack(box: Box, { rotation, skew = 0, ...size }: Turned): Box {
+/** A place on a page as it was read, on the page as it was sent. */
+export function placeAsSent(box: Box, { rotation, skew = 0, ...size }: Omit<Turned, 'index'>): Box {
 	if (skew === 0) return undoRotation(box, size, rotation);
 	const before = sizeBefore(size, skew);
 	return undoRotation(undoSkew(box, size, before, skew), before, rotation);

@@ -1,5 +1,4 @@
-import type { LineArea } from './neural/find-lines.ts';
-import type { OcrWord } from './ocr-engine.ts';
+import type { LineArea, OcrWord } from './ocr-engine.ts';
 
 /** A line is sure when its words are on average, and each of them by itself … */
 const SURE_LINE = 0.88;

@@ -1,6 +1,7 @@
 import type { GreyImage, Word } from '../../model/document.ts';
 import { guessLanguage } from '../guess-language.ts';
-import type { OcrEngine, OcrWord, PageImage, PageShape } from './ocr-engine.ts';
+import { chain, enlarge, move, turn } from '../../model/projection.ts';
+import type { Look, OcrEngine, OcrWord, PageImage, PageShape } from './ocr-engine.ts';
 import { cutSurroundings } from './cut-surroundings.ts';
 import { cropDensest, looksPrinted } from './find-print.ts';
 import { mendAmounts } from './mend-amounts.ts';
@@ -40,31 +41,46 @@ export async function readWords(
 	engine: OcrEngine,
 	otherScripts: readonly (readonly string[])[] = [],
 ): Promise<ReadWords> {
-	if (engine.hasText && !(await engine.hasText(image))) return withoutText(image);
-	const page = await preparePage(image, 0);
-	const upright = await readPage(page, languages, engine);
+	// Who gives a hint knows; without one letters of another language would be read as English ones.
+	const isHinted = otherScripts.length === 0;
+	const look = await engine.look?.(image, !isHinted);
+	if (look?.lines.length === 0) return withoutText(image);
+	const told = look && !isHinted ? guessLanguage(look.texts) : undefined;
+	const page = await preparePage(look ?? { image, rotation: 0 });
+	const upright = await readPage(page, told ? [told] : languages, engine);
 	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) {
-		if (otherScripts.length > 0 && looksForeign(upright.words)) {
-			const script = await findScript(cropDensest(image, PROBE_SIDE_PX), otherScripts, engine);
-			if (script) return await readOnce(image, script, engine, 0);
-		}
-		// Who gives a hint knows; without one letters of another language were read as English ones.
-		const language =
-			otherScripts.length > 0 ? guessLanguage(upright.words.map(({ text }) => text)) : undefined;
+		if (isHinted) return upright;
+		const script = looksForeign(upright.words)
+			? await findScript(cropDensest(image, PROBE_SIDE_PX), otherScripts, engine)
+			: undefined;
+		if (script) return await readTurned(image, 0, script, engine);
+		const language = told ? undefined : guessLanguage(upright.words.map(({ text }) => text));
 		return language ? await readPage(page, [language], engine) : upright;
 	}
 	// Most doubtful pages are pictures: slow to read, and no better the other way up.
 	if (!(await looksPrinted(image))) return upright;
 	const probe = cropDensest(image, PROBE_SIDE_PX);
-	const rotation = await findRotation(probe, languages, engine);
-	const turned =
-		rotation === 0
-			? upright
-			: await readOnce(await turnImage(image, rotation), languages, engine, rotation);
+	const turned = look
+		? upright
+		: await readInOtherWays(image, probe, { upright, languages, engine });
 	if (meanConfidence(turned.words) >= SURE_CONFIDENCE) return turned;
 	const script = await findScript(probe, otherScripts, engine);
-	if (script) return await readOnce(image, script, engine, 0);
+	if (script) return await readTurned(image, 0, script, engine);
 	return worth(turned.words) > worth(upright.words) ? turned : upright;
+}
+
+/** For engines that cannot tell how a page lies. */
+async function readInOtherWays(
+	image: GreyImage,
+	probe: GreyImage,
+	{
+		upright,
+		languages,
+		engine,
+	}: { upright: ReadWords; languages: readonly string[]; engine: OcrEngine },
+): Promise<ReadWords> {
+	const rotation = await findRotation(probe, languages, engine);
+	return rotation === 0 ? upright : await readTurned(image, rotation, languages, engine);
 }
 
 /** "BbICTaBJeHM", "O6WeCTBO": letters of another script, read as the nearest that we have. */
@@ -87,7 +103,7 @@ async function findScript(
 	engine: OcrEngine,
 ): Promise<readonly string[] | undefined> {
 	for (const script of scripts) {
-		const { words } = await readOnce(probe, script, engine, 0);
+		const { words } = await readTurned(probe, 0, script, engine);
 		const isSure = meanConfidence(words) >= SURE_CONFIDENCE;
 		if (isSure && countLetters(words) >= MIN_PROBE_LETTERS) return script;
 	}
@@ -101,8 +117,7 @@ async function findRotation(
 ): Promise<0 | 90 | 180 | 270> {
 	let [best, most] = [0 as 0 | 90 | 180 | 270, 0];
 	for (const rotation of [0, 180, 90, 270] as const) {
-		const turned = rotation === 0 ? probe : await turnImage(probe, rotation);
-		const { words } = await readOnce(turned, languages, engine, rotation);
+		const { words } = await readTurned(probe, rotation, languages, engine);
 		// On a page that lies wrong letters are found too, but with little confidence.
 		const value = worth(words.filter(({ confidence }) => confidence > DOUBTFUL_CONFIDENCE));
 		if (value > most * 1.1) [best, most] = [rotation, value];
@@ -110,23 +125,28 @@ async function findRotation(
 	return best;
 }
 
-async function readOnce(
+async function readTurned(
 	image: GreyImage,
+	rotation: Look['rotation'],
 	languages: readonly string[],
 	engine: OcrEngine,
-	rotation: number,
 ): Promise<ReadWords> {
-	return await readPage(await preparePage(image, rotation), languages, engine);
+	const turned = rotation === 0 ? image : await turnImage(image, rotation);
+	return await readPage(await preparePage({ image: turned, rotation }), languages, engine);
 }
 
 /** A page that lies upright, cut out of what is around it and prepared, and its place on the picture. */
 type PreparedPage = Omit<ReadWords, 'words' | 'straight'> & {
-	prepared: PreparedImage;
+	prepared: PageImage & Pick<PreparedImage, 'scale'>;
 	left: number;
 	top: number;
 };
 
-async function preparePage(image: GreyImage, rotation: number): Promise<PreparedPage> {
+async function preparePage({
+	image,
+	rotation,
+	lines,
+}: Pick<Look, 'image' | 'rotation'> & Partial<Look>): Promise<PreparedPage> {
 	const { image: cut, left, top } = cutSurroundings(image);
 	const prepared = await prepareImage(cut);
 	const { scale, skew } = prepared;
@@ -143,8 +163,15 @@ async function preparePage(image: GreyImage, rotation: number): Promise<Prepared
 			];
 	const right = left + cut.width / 2 - image.width / 2;
 	const down = top + cut.height / 2 - image.height / 2;
+	const toPage = chain(
+		move(-left - cut.width / 2, -top - cut.height / 2),
+		turn(skew),
+		enlarge(scale),
+		move(prepared.width / 2, prepared.height / 2),
+	);
 	return {
-		...{ prepared, width, height, rotation, skew },
+		prepared: lines ? { ...prepared, seen: { image, lines, toPage } } : prepared,
+		...{ width, height, rotation, skew },
 		left: isWhole ? 0 : width / 2 + right * cosine - down * sine - cutWidth / 2,
 		top: isWhole ? 0 : height / 2 + right * sine + down * cosine - cutHeight / 2,
 	};
