@@ -7,13 +7,12 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Box } from '../../engine/src/model/document.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../../engine/src/model/languages.ts';
 import { limitDecoders } from '../../engine/src/pages/image/decode-image.ts';
+import { placeAsSent } from '../../engine/src/pipeline/turn-back.ts';
 import { createEngine } from '../../engine/src/words/ocr/create-engine.ts';
 import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
 import { readWords } from '../../engine/src/words/ocr/read-words.ts';
-import type { ReadWords } from '../../engine/src/words/ocr/read-words.ts';
 import { comparePage } from './compare-pages.ts';
 import type { Reading } from './compare-pages.ts';
 import type { TruthPage } from './draw-pages.ts';
@@ -39,7 +38,7 @@ const sum: Reading = {
 const before = cpuSeconds();
 for (const page of pages) {
 	const read = await readWords(page.image, DEFAULT_DATA, engine, OTHER_SCRIPTS);
-	const found = read.words.map(({ text, box }) => ({ text, box: asSent(box, read, page) }));
+	const found = read.words.map(({ text, box }) => ({ text, box: placeAsSent(box, read) }));
 	const reading = comparePage(page, found);
 	for (const key of Object.keys(sum) as (keyof Reading)[]) sum[key] += reading[key];
 }
@@ -51,16 +50,6 @@ process.stdout.write(JSON.stringify({ ...sum, pages: pages.length, cpu, megabyte
 function cpuSeconds(): number {
 	const { userCPUTime, systemCPUTime } = process.resourceUsage();
 	return (userCPUTime + systemCPUTime) / 1e6;
-}
-
-/** A box of the page that was turned and straightened, on the picture as it was sent. */
-function asSent({ x0, y0, x1, y1 }: Box, read: ReadWords, { image }: TruthPage): Box {
-	const angle = (-(read.rotation + read.skew) * Math.PI) / 180;
-	const [right, down] = [(x0 + x1 - read.width) / 2, (y0 + y1 - read.height) / 2];
-	const x = image.width / 2 + right * Math.cos(angle) - down * Math.sin(angle);
-	const y = image.height / 2 + right * Math.sin(angle) + down * Math.cos(angle);
-	const [halfWidth, halfHeight] = [(x1 - x0) / 2, (y1 - y0) / 2];
-	return { x0: x - halfWidth, y0: y - halfHeight, x1: x + halfWidth, y1: y + halfHeight };
 }
 
 async function keepPictures(drawn: readonly TruthPage[]): Promise<void> {

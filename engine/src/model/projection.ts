@@ -1,5 +1,3 @@
-import type { Box } from './document.ts';
-
 export type Point = { x: number; y: number };
 
 /**
@@ -17,18 +15,6 @@ export function project(projection: Projection, { x, y }: Point): Point {
 	const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = projection;
 	const far = g * x + h * y + i;
 	return { x: (a * x + b * y + c) / far, y: (d * x + e * y + f) / far };
-}
-
-/** The upright box around where the corners of a box go. */
-export function projectBox(projection: Projection, { x0, y0, x1, y1 }: Box): Box {
-	const corners = [
-		project(projection, { x: x0, y: y0 }),
-		project(projection, { x: x1, y: y0 }),
-		project(projection, { x: x0, y: y1 }),
-		project(projection, { x: x1, y: y1 }),
-	];
-	const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-	return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
 export function move(right: number, down: number): Projection {

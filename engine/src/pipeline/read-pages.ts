@@ -6,6 +6,7 @@ import type {
 	GreyImage,
 	Page,
 	PageCode,
+	PagePart,
 	Rules,
 	TickBox,
 	Word,
@@ -16,6 +17,7 @@ import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
 import { choosePages } from '../model/page-choice.ts';
 import type { PageChoice } from '../model/page-choice.ts';
 import { problem } from '../model/problem.ts';
+import { chain, enlarge, move } from '../model/projection.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
 import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
@@ -33,10 +35,11 @@ import { setOut } from '../structured/set-out.ts';
 import { readXml, UnusableXml } from '../structured/xml/read-xml.ts';
 import { readCodes, readPureCode } from '../words/codes/read-codes.ts';
 import { readFlow } from '../pages/read-flow.ts';
-import { turnBox } from './turn-back.ts';
+import { placeAsRead } from './turn-back.ts';
 import { isReadable } from '../words/judge-text.ts';
 import type { OcrEngine } from '../words/ocr/ocr-engine.ts';
 import { readWords } from '../words/ocr/read-words.ts';
+import type { ReadWords } from '../words/ocr/read-words.ts';
 import { findRules, ruleTolerances } from '../words/marks/find-rules.ts';
 import { partMarks } from '../words/marks/part-marks.ts';
 import { findTickBoxes, tickBoxTolerances } from '../words/marks/find-tick-boxes.ts';
@@ -338,9 +341,11 @@ export async function readScan(
 			scriptsBeside(languages),
 		);
 		const words = read.words.slice(0, MAX_WORDS_OF_SCAN);
-		const { scale, left, top } = straight;
-		const marks = findMarks(straight, scale * perPoint, { scale, left, top }, words);
-		const codes = await readScannedCodes(image, { scale: 1 }, read.rotation);
+		const marks = findMarks(
+			straight.map((one) => ({ image: one, perPoint: one.scale * perPoint, place: one })),
+			words,
+		);
+		const codes = await readScannedCodes(image, { scale: 1 }, read);
 		return { index, ...read, fields: [], ...marks, codes, source: 'ocr' };
 	}
 	const { image, left, top, fields } = await drawPdfPage({ path, limits, password }, index);
@@ -348,28 +353,33 @@ export async function readScan(
 	const read = await readWords(image, languages, engine, scriptsBeside(languages));
 	const { width, height, rotation, skew, straight } = read;
 	// A turned page has its own corner; only one that is read as it lies is moved into place.
-	const corner = rotation === 0 ? { left, top } : { left: 0, top: 0 };
+	const corner = rotation === 0 && !read.parts ? { left, top } : { left: 0, top: 0 };
 	const words = read.words.slice(0, MAX_WORDS_OF_SCAN).map((word) => ({
 		...word,
 		size: word.size / scale,
 		box: placeBox(word.box, { scale, ...corner }),
 	}));
-	const perPoint = straight.scale * scale;
-	const codes = await readScannedCodes(image, { scale, ...corner }, rotation);
-	const cut = {
-		left: straight.left / scale + corner.left,
-		top: straight.top / scale + corner.top,
-	};
+	const codes = await readScannedCodes(image, { scale, ...corner }, read);
+	const drawn = straight.map((one) => ({
+		image: one,
+		perPoint: one.scale * scale,
+		place: {
+			scale: one.scale * scale,
+			left: one.left / scale + corner.left,
+			top: one.top / scale + corner.top,
+		},
+	}));
 	return {
 		index,
 		width: width / scale,
 		height: height / scale,
 		fields,
-		...findMarks(straight, perPoint, { scale: perPoint, ...cut }, words),
+		...findMarks(drawn, words),
 		codes,
 		source: 'ocr',
 		rotation,
 		skew,
+		...(read.parts && { parts: read.parts.map((part) => placePart(part, { scale, left, top })) }),
 	};
 }
 
@@ -377,34 +387,51 @@ export async function readScan(
 async function readScannedCodes(
 	image: GreyImage,
 	place: Place,
-	rotation: number,
+	read: Pick<ReadWords, 'parts' | 'rotation'>,
 ): Promise<PageCode[]> {
 	const codes = await readCodes(image);
 	return codes.map((code) => ({
 		...code,
-		box: placeBox(turnBox(code.box, image, rotation), place),
+		box: placeBox(placeAsRead(code.box, image, read), place),
 	}));
 }
 
-/** What is drawn on a picture of `perPoint` pixels a point beside its words, and these without it. */
+/** A picture of `perPoint` pixels a point, and how it lies on its page. */
+type Drawn = { image: GreyImage; perPoint: number; place: Place };
+
+/** What is drawn on pictures of a page beside its words, and these without it. */
 function findMarks(
-	image: GreyImage,
-	perPoint: number,
-	place: Place,
+	drawn: readonly Drawn[],
 	words: readonly Word[],
 ): Pick<Page, 'words' | 'tickBoxes' | 'rules'> {
-	const { horizontal, vertical } = findRules(image, ruleTolerances(perPoint));
+	const marks = drawn.map(({ image, perPoint, place }) => {
+		const rules = findRules(image, ruleTolerances(perPoint));
+		return {
+			tickBoxes: findTickBoxes(image, tickBoxTolerances(perPoint)).map(({ box, isTicked }) => ({
+				box: placeBox(box, place),
+				isTicked,
+			})),
+			horizontal: rules.horizontal.map((box) => placeBox(box, place)),
+			vertical: rules.vertical.map((box) => placeBox(box, place)),
+		};
+	});
 	return partMarks({
 		words,
-		tickBoxes: findTickBoxes(image, tickBoxTolerances(perPoint)).map(({ box, isTicked }) => ({
-			box: placeBox(box, place),
-			isTicked,
-		})),
+		tickBoxes: marks.flatMap(({ tickBoxes }) => tickBoxes),
 		rules: {
-			horizontal: horizontal.map((box) => placeBox(box, place)),
-			vertical: vertical.map((box) => placeBox(box, place)),
+			horizontal: marks.flatMap(({ horizontal }) => horizontal),
+			vertical: marks.flatMap(({ vertical }) => vertical),
 		},
 	});
+}
+
+/** A part of a picture as a part of the page that shows it. */
+function placePart({ y0, y1, toSent }: PagePart, { scale, left, top }: Required<Place>): PagePart {
+	return {
+		y0: y0 / scale,
+		y1: y1 / scale,
+		toSent: chain(enlarge(scale), toSent, enlarge(1 / scale), move(left, top)),
+	};
 }
 
 /** How a picture lies on its page: its pixels for one unit of the page, and where its corner is. */

@@ -1,4 +1,4 @@
-import type { GreyImage, Word } from '../../model/document.ts';
+import type { GreyImage, PagePart, Word } from '../../model/document.ts';
 import { guessLanguage } from '../guess-language.ts';
 import { chain, enlarge, move, turn } from '../../model/projection.ts';
 import type { Look, OcrEngine, OcrWord, PageImage, PageShape } from './ocr-engine.ts';
@@ -7,6 +7,8 @@ import { cropDensest, looksPrinted } from './find-print.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import { prepareImage, turnImage } from './prepare-image.ts';
 import type { PreparedImage } from './prepare-image.ts';
+import { flattenSheets } from './sheets/flatten-sheets.ts';
+import { stackSheets } from './sheets/stack-sheets.ts';
 
 export type ReadWords = {
 	words: Word[];
@@ -14,12 +16,16 @@ export type ReadWords = {
 	height: number;
 	rotation: number;
 	skew: number;
-	/**
-	 * What was read: turned and straight, with `scale` of its pixels for one of the image given; `left` and
-	 * `top` are where its corner is on the page, in pixels of that.
-	 */
-	straight: GreyImage & { scale: number; left: number; top: number };
+	/** Where sheets were cut out of a photo and laid flat, one below the other. */
+	parts?: PagePart[];
+	straight: Straight[];
 };
+
+/**
+ * What was read: turned and straight, with `scale` of its pixels for one of the image given; `left` and
+ * `top` are where its corner is on the page, in pixels of that.
+ */
+export type Straight = GreyImage & { scale: number; left: number; top: number };
 
 /** Below this mean confidence a page may be lying on its side or upside down. */
 const DOUBTFUL_CONFIDENCE = 0.6;
@@ -46,8 +52,8 @@ export async function readWords(
 	const look = await engine.look?.(image, !isHinted);
 	if (look?.lines.length === 0) return withoutText(image);
 	const told = look && !isHinted ? guessLanguage(look.texts) : undefined;
-	const page = await preparePage(look ?? { image, rotation: 0 });
-	const upright = await readPage(page, told ? [told] : languages, engine);
+	const read = await prepareReading(image, look, engine);
+	const upright = await read(told ? [told] : languages);
 	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) {
 		if (isHinted) return upright;
 		const script = looksForeign(upright.words)
@@ -55,7 +61,7 @@ export async function readWords(
 			: undefined;
 		if (script) return await readTurned(image, 0, script, engine);
 		const language = told ? undefined : guessLanguage(upright.words.map(({ text }) => text));
-		return language ? await readPage(page, [language], engine) : upright;
+		return language ? await read([language]) : upright;
 	}
 	// Most doubtful pages are pictures: slow to read, and no better the other way up.
 	if (!(await looksPrinted(image))) return upright;
@@ -67,6 +73,26 @@ export async function readWords(
 	const script = await findScript(probe, otherScripts, engine);
 	if (script) return await readTurned(image, 0, script, engine);
 	return worth(turned.words) > worth(upright.words) ? turned : upright;
+}
+
+/** Makes a page ready to be read, in one language or another. */
+async function prepareReading(
+	image: GreyImage,
+	look: Look | undefined,
+	engine: OcrEngine,
+): Promise<(languages: readonly string[]) => Promise<ReadWords>> {
+	const sheets = look ? await flattenSheets(look.image, look.lines) : [];
+	if (!look || sheets.length === 0) {
+		const page = await preparePage(look ?? { image, rotation: 0 });
+		return (languages) => readPage(page, languages, engine);
+	}
+	const pages: PreparedPage[] = [];
+	for (const sheet of sheets) pages.push(await preparePage({ ...sheet, rotation: 0 }));
+	return async (languages) => {
+		const reads: ReadWords[] = [];
+		for (const page of pages) reads.push(await readPage(page, languages, engine));
+		return stackSheets(sheets, reads, look);
+	};
 }
 
 /** For engines that cannot tell how a page lies. */
@@ -183,7 +209,7 @@ async function readPage(
 	engine: OcrEngine,
 ): Promise<ReadWords> {
 	const found = await recognisePage(prepared, languages, engine);
-	const { scale } = prepared;
+	const { data, width, height, scale } = prepared;
 	return {
 		words: mendAmounts(
 			found
@@ -191,13 +217,13 @@ async function readPage(
 				.map((word) => toWord(word, { scale, left, top })),
 		),
 		...page,
-		straight: { ...prepared, left, top },
+		straight: [{ data, width, height, scale, left, top }],
 	};
 }
 
 function withoutText(image: GreyImage): ReadWords {
 	const { width, height } = image;
-	const straight = { ...image, scale: 1, left: 0, top: 0 };
+	const straight = [{ ...image, scale: 1, left: 0, top: 0 }];
 	return { words: [], width, height, rotation: 0, skew: 0, straight };
 }
 
