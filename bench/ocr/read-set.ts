@@ -1,5 +1,5 @@
 /**
- * node bench/ocr/read-set.ts ENGINE SET FOLDER: reads the pages of a set with one engine, in a process of
+ * node bench/ocr/read-set.ts ENGINE SET FOLDER [LANGUAGE …]: reads the pages of a set with one engine, in a process of
  * its own so that its CPU and its memory are its own, and prints the figures as JSON. Pictures go into
  * FOLDER, unless it is "-".
  */
@@ -18,12 +18,12 @@ import type { Reading } from './compare-pages.ts';
 import type { TruthPage } from './draw-pages.ts';
 import { drawSet } from './sets.ts';
 
-const [name = '', set = '', folder = '-'] = process.argv.slice(2);
+const [name = '', set = '', folder = '-', ...languages] = process.argv.slice(2);
 const engine = createEngine(name as OcrEngine['name'], {
 	dataFolder: join(tmpdir(), 'docsift-tessdata'),
 	program: 'tesseract',
 });
-const pages = await drawSet(set);
+const pages = await drawSet(set, languages);
 if (folder !== '-') await keepPictures(pages);
 // From here on as in the processes that read documents.
 limitDecoders();
@@ -35,17 +35,19 @@ const sum: Reading = {
 	...{ wrong: 0, letters: 0, wrongWithoutSpaces: 0, lettersWithoutSpaces: 0 },
 	...{ placed: 0, words: 0 },
 };
+const byLanguage: Record<string, Reading> = {};
 const before = cpuSeconds();
 for (const page of pages) {
 	const read = await readWords(page.image, DEFAULT_DATA, engine, OTHER_SCRIPTS);
 	const found = read.words.map(({ text, box }) => ({ text, box: placeAsSent(box, read) }));
 	const reading = comparePage(page, found);
+	byLanguage[page.name.split('-')[1] ?? ''] = reading;
 	for (const key of Object.keys(sum) as (keyof Reading)[]) sum[key] += reading[key];
 }
 const cpu = (cpuSeconds() - before) / pages.length;
 await engine.close();
 const megabytes = process.resourceUsage().maxRSS / 1000;
-process.stdout.write(JSON.stringify({ ...sum, pages: pages.length, cpu, megabytes }));
+process.stdout.write(JSON.stringify({ ...sum, byLanguage, pages: pages.length, cpu, megabytes }));
 
 function cpuSeconds(): number {
 	const { userCPUTime, systemCPUTime } = process.resourceUsage();
