@@ -3,6 +3,8 @@ import type { Box, GreyImage } from '../../model/document.ts';
 import { UNCHANGED } from '../../model/projection.ts';
 import { cropImage } from './cut-surroundings.ts';
 import { chooseWords, isSure, meanConfidence } from './choose-words.ts';
+import { mendZone } from './mrz/mend-zone.ts';
+import { fillZone, looksLikeZone, ZONE_ALPHABET } from './mrz/read-zone-line.ts';
 import { findModelFault, MODELS } from './neural/check-models.ts';
 import { cutLine, findLines, liesOnSide, projectLine } from './neural/find-lines.ts';
 import { findText } from './neural/find-text.ts';
@@ -16,9 +18,26 @@ import { longestLines, tellWay } from './neural/tell-way.ts';
 import type { LineArea, Look, OcrEngine, OcrWord, PageImage } from './ocr-engine.ts';
 import { turnImage } from './prepare-image.ts';
 
-/** The languages whose letters the second reader knows. */
-const KNOWN = new Set([
-	...['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'nld', 'swe', 'dan', 'nor', 'fin'],
+/** The languages of Latin script: letters that the second reader does not know are those of the first. */
+const LATIN = new Set([
+	...[
+		'eng',
+		'deu',
+		'fra',
+		'spa',
+		'ita',
+		'por',
+		'nld',
+		'swe',
+		'dan',
+		'nor',
+		'fin',
+		'pol',
+		'ces',
+		'hun',
+		'ron',
+		'tur',
+	],
 ]);
 /** Text is looked for on a copy of at most so many pixels: more cost time and memory, and add little. */
 const MAX_SEARCHED_PIXELS = 600_000;
@@ -34,6 +53,9 @@ const PAPER_AROUND = 1.5;
 const SURE_ONCE_TURNED = 0.6;
 /** How much is read to tell the language, in heights of the lines together. */
 const LENGTH_TO_TELL = 32;
+
+/** An area of text is so much higher than its letters, of half its height. */
+const ZONE_PADDING = 0.4;
 
 type Models = { finder: Model; reader: Model };
 type Reading = { cut: GreyImage; letters: Letter[] };
@@ -104,11 +126,19 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 	): Promise<OcrWord[]> {
 		const waiting = new Set(words);
 		const chosen: OcrWord[] = [];
+		const zone: OcrWord[] = [];
 		let readCount = 0;
 		for (const line of lines) {
 			const onPage = projectLine(line, toPage);
 			const found = [...waiting].filter((word) => isOnLine(word, onPage));
 			for (const word of found) waiting.delete(word);
+			if (
+				looksLikeZone(textOf(found)) ||
+				looksLikeZone(textOf(readings.get(line)?.letters ?? []))
+			) {
+				zone.push(await readZoneLine(reader, image, { line, onPage }));
+				continue;
+			}
 			const isLong = line.right - line.left > MAX_LENGTH * 2 * line.half;
 			if (isLong || isSure(found, onPage) || readCount >= MAX_LINES_READ_AGAIN) {
 				chosen.push(...found);
@@ -116,12 +146,30 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			}
 			readCount += 1;
 			const { cut, letters } = await readOnce(reader, image, line);
+			if (looksLikeZone(textOf(letters))) {
+				zone.push(await readZoneLine(reader, image, { line, onPage }));
+				continue;
+			}
 			chosen.push(...chooseWords(found, partWords(letters, onPage, cut, found)));
 		}
 		for (const word of waiting) {
 			if (meanConfidence([word]) >= SURE_OUTSIDE) chosen.push(word);
 		}
-		return chosen;
+		return [...chosen, ...mendZoneWords(zone)];
+	}
+
+	/** A line for machines, with the letters that it may have. */
+	async function readZoneLine(
+		reader: Model,
+		image: GreyImage,
+		{ line, onPage }: { line: LineArea; onPage: LineArea },
+	): Promise<OcrWord> {
+		const cut = cutLine(image, line, LINE_PX);
+		const letters = await readLine(reader, LATIN_LETTERS, cut, ZONE_ALPHABET);
+		return {
+			...{ text: fillZone(letters), confidence: meanConfidence(letters) },
+			box: boxOf(onPage, -ZONE_PADDING * onPage.half),
+		};
 	}
 
 	return {
@@ -137,7 +185,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			const words = await readAround(onPage, image, (part) =>
 				first.recognise(part, languages, shape),
 			);
-			const canReadAgain = languages.every((language) => KNOWN.has(language));
+			const canReadAgain = languages.every((language) => LATIN.has(language));
 			return canReadAgain ? await readAgain(reader, seen, words) : words;
 		},
 		async look(image, wantsTexts) {
@@ -207,6 +255,17 @@ function boxOf({ x, y, slope, left, right, half }: LineArea, around: number): Bo
 		x1: right + around,
 		y1: Math.max(atLeft, atRight) + half + around,
 	};
+}
+
+/** The lines of a zone from top to bottom, put right together. */
+function mendZoneWords(words: readonly OcrWord[]): OcrWord[] {
+	const lines = words.toSorted((a, b) => a.box.y0 - b.box.y0);
+	const texts = mendZone(lines.map(({ text }) => text));
+	return lines.map((word, i) => ({ ...word, text: texts[i] ?? word.text }));
+}
+
+function textOf(pieces: readonly { text: string }[]): string {
+	return pieces.map(({ text }) => text).join('');
 }
 
 function moveBox({ x0, y0, x1, y1 }: Box, right: number, down: number): Box {
