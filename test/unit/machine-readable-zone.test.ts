@@ -55,7 +55,6 @@ describe('mendZone', () => {
 	test('a number is put right by its check digit', () => {
 		const [first = ''] = PASSPORT;
 		expect(mendZone([first, 'L8989O2C36UTO7408122F1204159ZE184226B<<<<<10'])).toEqual(PASSPORT);
-		expect(mendZone([first, 'L898902C36UTO7408122F1204159ZE1B4226B<<<<<10'])).toEqual(PASSPORT);
 	});
 
 	test('a number that could be put right in two ways is left', () => {

@@ -100,7 +100,7 @@ const LETTER_SIGN = 0.5;
 export function guessLanguage(texts: readonly string[]): string | undefined {
 	const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}¿¡]+/u)).filter(Boolean);
 	const plain = words.map((word) => word.normalize('NFKD').replace(/\p{M}+/gu, ''));
-	const accents = words.map((word) => [...word].filter((letter) => !/[a-z]/.test(letter)));
+	const accents = words.map((word) => Array.from(word).filter((letter) => !/[a-z]/.test(letter)));
 	const counts = signs
 		.map(({ language, words: known, letters }) => {
 			const frequent = plain.filter((word) => known.has(word)).length;

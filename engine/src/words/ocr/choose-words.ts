@@ -58,7 +58,7 @@ function withAccents(word: OcrWord, first: readonly OcrWord[]): OcrWord {
 }
 
 function hasUnknownLetter(text: string): boolean {
-	return [...text].some((letter) => /\p{L}/u.test(letter) && !known.has(letter));
+	return Array.from(text).some((letter) => /\p{L}/u.test(letter) && !known.has(letter));
 }
 
 const known = new Set(LATIN_LETTERS);

@@ -79,7 +79,8 @@ function mendLine(line: string, parts: readonly Part[]): string {
 		const text = letters.slice(from, to).join('');
 		const isEmpty = digit === '<' && /^<*$/.test(text);
 		letters[check] = digit;
-		if (kind === 'any' && !isEmpty) letters.splice(from, to - from, ...mendChecked(text, digit));
+		if (kind === 'any' && !isEmpty)
+			letters.splice(from, to - from, ...Array.from(mendChecked(text, digit)));
 	}
 	return letters.join('');
 }
