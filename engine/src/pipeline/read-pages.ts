@@ -37,9 +37,12 @@ import { readCodes, readPureCode } from '../words/codes/read-codes.ts';
 import { readFlow } from '../pages/read-flow.ts';
 import { placeAsRead } from './turn-back.ts';
 import { isReadable } from '../words/judge-text.ts';
-import type { OcrEngine } from '../words/ocr/ocr-engine.ts';
+import type { OcrEngine, OcrWord } from '../words/ocr/ocr-engine.ts';
+import { readComb } from '../words/ocr/read-comb.ts';
 import { readWords } from '../words/ocr/read-words.ts';
 import type { ReadWords } from '../words/ocr/read-words.ts';
+import { findCombs } from '../words/marks/find-combs.ts';
+import type { Comb } from '../words/marks/find-combs.ts';
 import { findRules, ruleTolerances } from '../words/marks/find-rules.ts';
 import { partMarks } from '../words/marks/part-marks.ts';
 import { findTickBoxes, tickBoxTolerances } from '../words/marks/find-tick-boxes.ts';
@@ -341,9 +344,10 @@ export async function readScan(
 			scriptsBeside(languages),
 		);
 		const words = read.words.slice(0, MAX_WORDS_OF_SCAN);
-		const marks = findMarks(
+		const marks = await findMarks(
 			straight.map((one) => ({ image: one, perPoint: one.scale * perPoint, place: one })),
 			words,
+			(image, comb) => readComb(image, comb, languages, engine),
 		);
 		const codes = await readScannedCodes(image, { scale: 1 }, read);
 		return { index, ...read, fields: [], ...marks, codes, source: 'ocr' };
@@ -374,7 +378,7 @@ export async function readScan(
 		width: width / scale,
 		height: height / scale,
 		fields,
-		...findMarks(drawn, words),
+		...(await findMarks(drawn, words, (one, comb) => readComb(one, comb, languages, engine))),
 		codes,
 		source: 'ocr',
 		rotation,
@@ -399,30 +403,60 @@ async function readScannedCodes(
 /** A picture of `perPoint` pixels a point, and how it lies on its page. */
 type Drawn = { image: GreyImage; perPoint: number; place: Place };
 
-/** What is drawn on pictures of a page beside its words, and these without it. */
-function findMarks(
+/** Forms have some of them; each takes a tenth of a second to read. */
+const MAX_COMBS = 20;
+
+/** What is drawn on pictures of a page beside its words, and these without it; what is in combs is read anew. */
+async function findMarks(
 	drawn: readonly Drawn[],
 	words: readonly Word[],
-): Pick<Page, 'words' | 'tickBoxes' | 'rules'> {
-	const marks = drawn.map(({ image, perPoint, place }) => {
+	readCells: (image: GreyImage, comb: Comb) => Promise<OcrWord[]>,
+): Promise<Pick<Page, 'words' | 'tickBoxes' | 'rules'>> {
+	const marks: Required<Pick<Page, 'tickBoxes'>> & Rules = {
+		...{ tickBoxes: [], horizontal: [], vertical: [] },
+	};
+	let left: readonly Word[] = words;
+	for (const { image, perPoint, place } of drawn) {
 		const rules = findRules(image, ruleTolerances(perPoint));
-		return {
-			tickBoxes: findTickBoxes(image, tickBoxTolerances(perPoint)).map(({ box, isTicked }) => ({
-				box: placeBox(box, place),
-				isTicked,
-			})),
-			horizontal: rules.horizontal.map((box) => placeBox(box, place)),
-			vertical: rules.vertical.map((box) => placeBox(box, place)),
-		};
-	});
-	return partMarks({
-		words,
-		tickBoxes: marks.flatMap(({ tickBoxes }) => tickBoxes),
-		rules: {
-			horizontal: marks.flatMap(({ horizontal }) => horizontal),
-			vertical: marks.flatMap(({ vertical }) => vertical),
-		},
-	});
+		const combs = findCombs(rules).slice(0, MAX_COMBS);
+		const boxes = findTickBoxes(image, tickBoxTolerances(perPoint))
+			.filter(({ box }) => !combs.some((comb) => isInside(box, comb.box)))
+			.map(({ box, isTicked }) => ({ box: placeBox(box, place), isTicked }));
+		marks.tickBoxes = [...marks.tickBoxes, ...boxes];
+		marks.horizontal = [
+			...marks.horizontal,
+			...rules.horizontal.map((box) => placeBox(box, place)),
+		];
+		marks.vertical = [...marks.vertical, ...rules.vertical.map((box) => placeBox(box, place))];
+		for (const comb of combs) {
+			const read = await readCells(image, comb);
+			if (read.length === 0) continue;
+			const area = placeBox(comb.box, place);
+			left = [
+				...left.filter(({ box }) => !isInside(box, area)),
+				...read.map(({ text, confidence, box }) => {
+					const placed = placeBox(box, place);
+					const size = COMB_LETTER * (placed.y1 - placed.y0);
+					return { text, confidence, box: placed, size, angle: 0 };
+				}),
+			];
+			// The lines between the letters of a word are no columns of a table.
+			marks.vertical = marks.vertical.filter(
+				({ x0, x1, y0, y1 }) =>
+					!(isInside({ x0, x1, y0, y1 }, area) && x0 > area.x0 && x1 < area.x1),
+			);
+		}
+	}
+	const { tickBoxes, ...rules } = marks;
+	return partMarks({ words: left, tickBoxes, rules });
+}
+
+/** How high the letters in a comb are, as a share of its cells. */
+const COMB_LETTER = 0.5;
+
+function isInside({ x0, y0, x1, y1 }: Box, outer: Box): boolean {
+	const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+	return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1;
 }
 
 /** A part of a picture as a part of the page that shows it. */

@@ -52,7 +52,7 @@ const PAPER_AROUND = 1.5;
 /** A picture lies on its side or upside down if its text is read as surely once it is turned. */
 const SURE_ONCE_TURNED = 0.6;
 /** How much is read to tell the language, in heights of the lines together. */
-const LENGTH_TO_TELL = 32;
+const LENGTH_TO_TELL = 24;
 
 /** An area of text is so much higher than its letters, of half its height. */
 const ZONE_PADDING = 0.4;
