@@ -1,35 +1,42 @@
 /**
- * node bench/ocr/read-case.ts ENGINE FILE: reads one picture twice, as the processes do that read documents,
- * and prints the CPU seconds of the first and the second time, the most memory and how much was read as JSON.
+ * node bench/ocr/read-case.ts ENGINE FILE [ROUNDS [PROGRAM]]: reads a picture or a scanned PDF in English, as the
+ * processes do that read documents, and prints the CPU seconds of each round, the most memory and the words as
+ * JSON. PROGRAM is tesseract's, if there is one.
  */
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { DEFAULT_DATA } from '../../engine/src/model/languages.ts';
 import { limitDecoders } from '../../engine/src/pages/image/decode-image.ts';
-import { readScan } from '../../engine/src/pipeline/read-pages.ts';
+import { openPages, readScan } from '../../engine/src/pipeline/read-pages.ts';
+import { placeAsSent } from '../../engine/src/pipeline/turn-back.ts';
 import { createEngine } from '../../engine/src/words/ocr/create-engine.ts';
 import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
+import type { FoundWord } from './compare-pages.ts';
 
-const [name = '', path = ''] = process.argv.slice(2);
+export type ReadCase = { seconds: number[]; megabytes: number; pages: FoundWord[][] };
+
+const [name = '', path = '', rounds = '1', program = 'tesseract'] = process.argv.slice(2);
 const engine = createEngine(name as OcrEngine['name'], {
 	dataFolder: join(tmpdir(), 'docsift-tessdata'),
-	program: 'tesseract',
+	program,
 });
 limitDecoders();
 const source = {
 	path,
-	type: extname(path) === '.png' ? ('png' as const) : ('jpeg' as const),
-	limits: { maxPages: 10, maxScannedPages: 10, maxPixels: 100_000_000 },
+	type: extname(path) === '.pdf' ? ('pdf' as const) : ('png' as const),
+	limits: { maxPages: 20, maxScannedPages: 20, maxPixels: 100_000_000 },
 };
-const seconds: number[] = [];
-let words = 0;
-for (let round = 0; round < 2; round += 1) {
+const read: ReadCase = { seconds: [], megabytes: 0, pages: [] };
+for (let round = 0; round < Number(rounds); round += 1) {
 	const before = process.cpuUsage();
-	const page = await readScan(source, 0, DEFAULT_DATA, engine);
+	read.pages = [];
+	for (const [index, opened] of (await openPages(source)).entries()) {
+		const page = opened ?? (await readScan(source, index, DEFAULT_DATA, engine));
+		read.pages.push(page.words.map(({ text, box }) => ({ text, box: placeAsSent(box, page) })));
+	}
 	const { user, system } = process.cpuUsage(before);
-	seconds.push((user + system) / 1e6);
-	words = page.words.length;
+	read.seconds.push((user + system) / 1e6);
 }
 await engine.close();
-const megabytes = process.resourceUsage().maxRSS / 1000;
-process.stdout.write(JSON.stringify({ seconds, megabytes, words }));
+read.megabytes = process.resourceUsage().maxRSS / 1000;
+process.stdout.write(JSON.stringify(read));

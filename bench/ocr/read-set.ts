@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Page } from '../../engine/src/model/document.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../../engine/src/model/languages.ts';
 import { limitDecoders } from '../../engine/src/pages/image/decode-image.ts';
 import { placeAsSent } from '../../engine/src/pipeline/turn-back.ts';
@@ -15,7 +16,7 @@ import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
 import { readWords } from '../../engine/src/words/ocr/read-words.ts';
 import { comparePage } from './compare-pages.ts';
 import type { Reading } from './compare-pages.ts';
-import type { TruthPage } from './draw-pages.ts';
+import type { TruthPage, Values } from './draw-pages.ts';
 import { drawSet } from './sets.ts';
 
 const [name = '', set = '', folder = '-', ...languages] = process.argv.slice(2);
@@ -36,10 +37,17 @@ const sum: Reading = {
 	...{ placed: 0, words: 0 },
 };
 const byLanguage: Record<string, Reading> = {};
+const read: { page: Page; values: Values }[] = [];
 const before = cpuSeconds();
 for (const page of pages) {
-	const read = await readWords(page.image, DEFAULT_DATA, engine, OTHER_SCRIPTS);
-	const found = read.words.map(({ text, box }) => ({ text, box: placeAsSent(box, read) }));
+	const { straight: _, ...words } = await readWords(
+		page.image,
+		DEFAULT_DATA,
+		engine,
+		OTHER_SCRIPTS,
+	);
+	read.push({ page: { index: 0, fields: [], source: 'ocr', ...words }, values: page.values });
+	const found = words.words.map(({ text, box }) => ({ text, box: placeAsSent(box, words) }));
 	const reading = comparePage(page, found);
 	byLanguage[page.name.split('-')[1] ?? ''] = reading;
 	for (const key of Object.keys(sum) as (keyof Reading)[]) sum[key] += reading[key];
@@ -47,7 +55,12 @@ for (const page of pages) {
 const cpu = (cpuSeconds() - before) / pages.length;
 await engine.close();
 const megabytes = process.resourceUsage().maxRSS / 1000;
-process.stdout.write(JSON.stringify({ ...sum, byLanguage, pages: pages.length, cpu, megabytes }));
+// Loaded last: extraction is no part of what reading costs.
+const { measureExtraction } = await import('./measure-extraction.ts');
+const f1 = measureExtraction(read);
+process.stdout.write(
+	JSON.stringify({ ...sum, byLanguage, f1, pages: pages.length, cpu, megabytes }),
+);
 
 function cpuSeconds(): number {
 	const { userCPUTime, systemCPUTime } = process.resourceUsage();
