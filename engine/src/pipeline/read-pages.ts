@@ -40,7 +40,7 @@ import { isReadable } from '../words/judge-text.ts';
 import type { OcrEngine, OcrWord } from '../words/ocr/ocr-engine.ts';
 import { readComb } from '../words/ocr/read-comb.ts';
 import { readWords } from '../words/ocr/read-words.ts';
-import type { ReadWords } from '../words/ocr/read-words.ts';
+import type { ReadWords } from '../words/ocr/reading.ts';
 import { findCombs } from '../words/marks/find-combs.ts';
 import type { Comb } from '../words/marks/find-combs.ts';
 import { findRules, ruleTolerances } from '../words/marks/find-rules.ts';

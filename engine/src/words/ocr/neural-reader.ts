@@ -14,7 +14,7 @@ import type { Letter } from './neural/part-words.ts';
 import { LINE_PX, readLine } from './neural/read-line.ts';
 import { loadModel } from './neural/run-model.ts';
 import type { Model } from './neural/run-model.ts';
-import { longestLines, tellWay } from './neural/tell-way.ts';
+import { chooseSamples, tellWay } from './neural/tell-way.ts';
 import type { LineArea, Look, OcrEngine, OcrWord, PageImage } from './ocr-engine.ts';
 import { turnImage } from './prepare-image.ts';
 
@@ -52,7 +52,7 @@ const PAPER_AROUND = 1.5;
 /** A picture lies on its side or upside down if its text is read as surely once it is turned. */
 const SURE_ONCE_TURNED = 0.6;
 /** How much is read to tell the language, in heights of the lines together. */
-const LENGTH_TO_TELL = 24;
+const LENGTH_TO_TELL = 20;
 
 /** An area of text is so much higher than its letters, of half its height. */
 const ZONE_PADDING = 0.4;
@@ -90,8 +90,8 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		return reading;
 	}
 
-	async function tellWayOf(reader: Model, image: GreyImage, lines: readonly LineArea[]) {
-		return await tellWay(lines, async (line, isTurned) => {
+	async function tellWayOf(reader: Model, image: GreyImage, samples: readonly LineArea[]) {
+		return await tellWay(samples, async (line, isTurned) => {
 			const { cut, letters } = await readOnce(reader, image, line);
 			if (!isTurned) return letters;
 			return await readLine(reader, LATIN_LETTERS, { ...cut, data: cut.data.toReversed() });
@@ -101,22 +101,23 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 	async function findWay(
 		{ finder, reader }: Models,
 		image: GreyImage,
-	): Promise<Omit<Look, 'texts'>> {
+	): Promise<Omit<Look, 'texts'> & { samples?: LineArea[] }> {
 		const lines = await findTextLines(finder, image);
 		if (liesOnSide(lines)) {
 			const turned = await turnImage(image, 90);
 			const across = await findTextLines(finder, turned);
-			const way = await tellWayOf(reader, turned, across);
+			const way = await tellWayOf(reader, turned, chooseSamples(across));
 			if (way.confidence >= SURE_ONCE_TURNED) {
 				return way.isUpsideDown
 					? { rotation: 270, ...(await turnOver(turned, across)) }
 					: { rotation: 90, image: turned, lines: across };
 			}
 		}
-		const { isUpsideDown, confidence } = await tellWayOf(reader, image, lines);
+		const samples = chooseSamples(lines);
+		const { isUpsideDown, confidence } = await tellWayOf(reader, image, samples);
 		return isUpsideDown && confidence >= SURE_ONCE_TURNED
 			? { rotation: 180, ...(await turnOver(image, lines)) }
-			: { rotation: 0, image, lines };
+			: { rotation: 0, image, lines, samples };
 	}
 
 	async function readAgain(
@@ -190,10 +191,10 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		},
 		async look(image, wantsTexts) {
 			const models = await load();
-			const way = await findWay(models, image);
+			const { samples, ...way } = await findWay(models, image);
 			const texts: string[] = [];
 			let left = wantsTexts ? LENGTH_TO_TELL : 0;
-			for (const line of longestLines(way.lines)) {
+			for (const line of samples ?? chooseSamples(way.lines)) {
 				if (left <= 0) break;
 				left -= (line.right - line.left) / (2 * line.half);
 				const { letters } = await readOnce(models.reader, way.image, line);

@@ -1,4 +1,4 @@
-import type { GreyImage, PagePart, Word } from '../../model/document.ts';
+import type { GreyImage, Word } from '../../model/document.ts';
 import { guessLanguage } from '../guess-language.ts';
 import { chain, enlarge, move, turn } from '../../model/projection.ts';
 import type { Look, OcrEngine, OcrWord, PageImage, PageShape } from './ocr-engine.ts';
@@ -7,25 +7,9 @@ import { cropDensest, looksPrinted } from './find-print.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import { prepareImage, turnImage } from './prepare-image.ts';
 import type { PreparedImage } from './prepare-image.ts';
+import type { ReadWords } from './reading.ts';
 import { flattenSheets } from './sheets/flatten-sheets.ts';
 import { stackSheets } from './sheets/stack-sheets.ts';
-
-export type ReadWords = {
-	words: Word[];
-	width: number;
-	height: number;
-	rotation: number;
-	skew: number;
-	/** Where sheets were cut out of a photo and laid flat, one below the other. */
-	parts?: PagePart[];
-	straight: Straight[];
-};
-
-/**
- * What was read: turned and straight, with `scale` of its pixels for one of the image given; `left` and
- * `top` are where its corner is on the page, in pixels of that.
- */
-export type Straight = GreyImage & { scale: number; left: number; top: number };
 
 /** Below this mean confidence a page may be lying on its side or upside down. */
 const DOUBTFUL_CONFIDENCE = 0.6;

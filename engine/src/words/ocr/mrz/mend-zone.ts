@@ -114,7 +114,7 @@ function exchangeEach(text: string, original: string): string[] {
 
 const WEIGHTS = [7, 3, 1];
 
-export function checkDigit(text: string): string {
+function checkDigit(text: string): string {
 	const sum = Array.from(text).reduce((total, letter, i) => {
 		const value = letter === '<' ? 0 : parseInt(letter, 36);
 		return total + value * (WEIGHTS[i % 3] ?? 0);

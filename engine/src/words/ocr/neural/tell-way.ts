@@ -17,18 +17,27 @@ const SURER = 1.15;
 /** A line that is longer, in heights, is no line of print but a rule or a border. */
 const MAX_LENGTH = 60;
 
-/** The longest lines first. */
-export function longestLines(lines: readonly LineArea[]): LineArea[] {
+/** The beginnings of the longest lines, the longest first: reading takes time with the length. */
+export function chooseSamples(lines: readonly LineArea[]): LineArea[] {
 	const lengthOf = ({ left, right }: LineArea) => right - left;
 	return lines
 		.filter((line) => lengthOf(line) < MAX_LENGTH * 2 * line.half)
-		.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+		.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+		.slice(0, MAX_SAMPLES)
+		.map((line) => {
+			const right = line.left + SAMPLE_LENGTH * 2 * line.half;
+			return right < line.right ? { ...line, right } : line;
+		});
 }
 
-/** Whether the lines of a picture read better the other way up. */
-export async function tellWay(lines: readonly LineArea[], read: ReadLine): Promise<Way> {
+const MAX_SAMPLES = 8;
+/** In heights of the line: some words. */
+const SAMPLE_LENGTH = 10;
+
+/** Whether samples of a picture read better the other way up. */
+export async function tellWay(samples: readonly LineArea[], read: ReadLine): Promise<Way> {
 	let [upright, turned, count] = [0, 0, 0];
-	for (const line of longestLines(lines).slice(0, LINES_TO_TELL)) {
+	for (const line of samples.slice(0, LINES_TO_TELL)) {
 		const letters = await read(line, false);
 		const confidence = meanConfidence(letters);
 		if (confidence >= SURE && letters.length >= MIN_LETTERS) {

@@ -2,7 +2,7 @@ import type { Box } from '../../../model/document.ts';
 import { chain, move, turn, UNCHANGED } from '../../../model/projection.ts';
 import type { Projection } from '../../../model/projection.ts';
 import type { Look } from '../ocr-engine.ts';
-import type { ReadWords } from '../read-words.ts';
+import type { ReadWords } from '../reading.ts';
 import type { FlatSheet } from './flatten-sheets.ts';
 
 /** Between two sheets, in pixels of the picture: more than between the lines of one. */
