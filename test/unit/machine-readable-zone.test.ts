@@ -149,5 +149,5 @@ test.each([
 		});
 		expect(await read(name, photo)).toEqual(zone);
 	},
-	120_000,
+	300_000,
 );

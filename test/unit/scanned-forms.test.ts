@@ -71,7 +71,7 @@ test.each([0, 2.3, -3.1])(
 			.toBuffer();
 		expect(await read(`form${degrees}`, jpeg)).toEqual(VALUES);
 	},
-	120_000,
+	300_000,
 );
 
 test('so they are off a photo', async () => {
@@ -84,7 +84,7 @@ test('so they are off a photo', async () => {
 	]);
 	const photo = photograph([{ image, toPicture }], { width: 2000, height: 1100 });
 	expect(await read('photo', await encodePhoto(photo))).toEqual(VALUES);
-}, 120_000);
+}, 300_000);
 
 describe('findCombs', () => {
 	const line = (x: number, y0 = 100, y1 = 150) => ({ x0: x, y0, x1: x + 2, y1 });

@@ -85,7 +85,7 @@ test.each([0, 90, 180, 270])(
 		expectNear(found.total, turn(TOTAL, degrees));
 		expect(found.timesRead).toBe(1);
 	},
-	120_000,
+	300_000,
 );
 
 test.each([
@@ -108,5 +108,5 @@ test.each([
 		expect(found.text).toContain('1,234.50');
 		expectNear(found.total, turn(TOTAL, 180));
 	},
-	120_000,
+	300_000,
 );
