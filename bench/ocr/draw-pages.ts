@@ -8,7 +8,9 @@ import type { Texts } from './texts.ts';
 
 export type TruthWord = { text: string; box: Box; line: number };
 /** A picture, and what is written on it; a line is what a person would read in one go from left to right. */
-export type TruthPage = { name: string; image: GreyImage; words: TruthWord[] };
+export type TruthPage = { name: string; image: GreyImage; words: TruthWord[]; values: Values };
+/** What extraction should find on it. */
+export type Values = { merchant: string; date: string; number?: string; total?: number };
 
 // A machine may have no fonts at all; pdf.js brings these.
 const resolve = createRequire(import.meta.url).resolve;
@@ -26,7 +28,7 @@ const MARGIN_PX = 40;
 
 /** A receipt as a till prints it: letters in cells of equal width, 34 a line. */
 export function drawReceipt(language: string, random: Random): TruthPage {
-	const rows = writeReceipt(textsOf(language), random);
+	const { rows, values } = writeReceipt(textsOf(language), random);
 	const width = 2 * MARGIN_PX + RECEIPT_COLUMNS * CELL_PX;
 	const height = 2 * MARGIN_PX + rows.length * LINE_PX;
 	const { context, finish } = startPage(width, height);
@@ -42,7 +44,7 @@ export function drawReceipt(language: string, random: Random): TruthPage {
 			return { text, line, box: { x0, y0: y - 20, x1: x0 + text.length * CELL_PX, y1: y + 3 } };
 		});
 	});
-	return { name: `receipt-${language}`, image: finish(), words };
+	return { name: `receipt-${language}`, image: finish(), words, values };
 }
 
 /** A letter on a sheet of paper, 150 dots an inch, in letters of different widths. */
@@ -61,18 +63,18 @@ export function drawLetter(language: string, random: Random): TruthPage {
 		}
 	};
 	let line = 0;
-	[...texts.shop, '', '', `${texts.date} ${dateOf(random)}`, '', ...texts.letter].forEach(
-		(text) => {
-			if (text !== '') write(text, 120, 150 + line * 36, line);
-			line += 1;
-		},
-	);
+	const date = dateOf(random);
+	[...texts.shop, '', '', `${texts.date} ${date}`, '', ...texts.letter].forEach((text) => {
+		if (text !== '') write(text, 120, 150 + line * 36, line);
+		line += 1;
+	});
 	for (const item of texts.items) {
 		write(item, 120, 150 + line * 36, line);
 		write(amountOf(random, texts), 900, 150 + line * 36, line);
 		line += 1;
 	}
-	return { name: `letter-${language}`, image: finish(), words };
+	const values = { merchant: texts.shop[0], date: toIso(date) };
+	return { name: `letter-${language}`, image: finish(), words, values };
 }
 
 function textsOf(language: string): Texts {
@@ -83,7 +85,7 @@ function textsOf(language: string): Texts {
 
 type Row = { text: string; isBold: boolean };
 
-function writeReceipt(texts: Texts, random: Random): Row[] {
+function writeReceipt(texts: Texts, random: Random): { rows: Row[]; values: Values } {
 	const plain = (text: string): Row => ({ text, isBold: false });
 	const centred = (text: string, isBold = false): Row => ({
 		text: ' '.repeat(Math.max(0, Math.floor((RECEIPT_COLUMNS - text.length) / 2))) + text,
@@ -95,21 +97,32 @@ function writeReceipt(texts: Texts, random: Random): Row[] {
 	});
 	const [shop, ...address] = texts.shop;
 	const items = texts.items.map((item) => beside(item.slice(0, 22), amountOf(random, texts)));
-	return [
+	const [date, number] = [dateOf(random), 100_000 + random.below(900_000)];
+	const [total, ...others] = [0, 1, 2].map(() => amountOf(random, texts));
+	const rows = [
 		centred(shop, true),
 		...address.map((line) => centred(line)),
 		plain(''),
-		beside(dateOf(random), `${random.below(14) + 8}:${String(random.below(50) + 10)}`),
-		plain(`${texts.number} ${100_000 + random.below(900_000)}`),
+		beside(date, `${random.below(14) + 8}:${String(random.below(50) + 10)}`),
+		plain(`${texts.number} ${number}`),
 		plain('-'.repeat(RECEIPT_COLUMNS)),
 		...items,
 		plain('-'.repeat(RECEIPT_COLUMNS)),
-		beside(texts.total, amountOf(random, texts), true),
-		beside(texts.tax, amountOf(random, texts)),
-		beside(texts.card, amountOf(random, texts)),
+		beside(texts.total, total ?? '', true),
+		beside(texts.tax, others[0] ?? ''),
+		beside(texts.card, others[1] ?? ''),
 		plain(''),
 		...texts.thanks.map((line) => centred(line)),
 	];
+	const values = {
+		...{ merchant: shop, date: toIso(date), number: String(number) },
+		total: Number((total ?? '').replace(',', '.').replace(/[^\d.]/g, '')),
+	};
+	return { rows, values };
+}
+
+function toIso(date: string): string {
+	return date.split('.').toReversed().join('-');
 }
 
 /** The words of a row; a rule of dashes is drawn but is no word to be read. */

@@ -11,13 +11,14 @@ export const SETS: readonly string[] = [
 	'letters-jpeg',
 ];
 
-/** One page in each language; the same pages each time. */
-export async function drawSet(set: string): Promise<TruthPage[]> {
+/** One page in each language, or in those named; the same pages each time. */
+export async function drawSet(set: string, only: readonly string[] = []): Promise<TruthPage[]> {
 	const [kind = '', how = ''] = set.split('-');
 	const spoil = SPOILINGS[how];
 	if (!spoil) throw new Error(`there is no set ${set}; there are ${SETS.join(', ')}`);
 	const pages: TruthPage[] = [];
 	for (const [index, language] of Object.keys(TEXTS).entries()) {
+		if (only.length > 0 && !only.includes(language)) continue;
 		const random = createRandom(1000 + index);
 		const draw = kind === 'letters' ? drawLetter : drawReceipt;
 		pages.push(await spoil(draw(language, random), random));

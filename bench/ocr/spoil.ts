@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { Box, GreyImage } from '../../engine/src/model/document.ts';
+import { chain, invert, layOn, move, project, turn } from '../../engine/src/model/projection.ts';
+import { projectImage } from '../../engine/src/words/ocr/sheets/flatten-sheets.ts';
 import type { TruthPage } from './draw-pages.ts';
 import type { Random } from './random.ts';
 
@@ -19,6 +21,15 @@ export const SPOILINGS: Readonly<Record<string, Spoiling>> = {
 			return light * shadow + grain(random, 7);
 		});
 		return await encode(await blur(shaded, 1.1), 70);
+	},
+	/** Held at an angle: far from a rectangle, turned by up to twelve degrees, a lamp on one side. */
+	tilted: async (page, random) => {
+		const laid = layTilted(page, random);
+		const shaded = changeLight(laid, (light, x, y) => {
+			const lamp = 0.55 + (0.4 * (x + y)) / (laid.image.width + laid.image.height);
+			return light * lamp + grain(random, 7);
+		});
+		return await encode(await blur(shaded, 0.9), 75);
 	},
 	/** Thermal paper that has lain in the sun: grey paper, pale ink, rows that the head left out. */
 	faded: async (page, random) => {
@@ -74,6 +85,32 @@ function layOnDesk(page: TruthPage, random: Random): TruthPage {
 		};
 	};
 	return warp(page, place, canvas, 58);
+}
+
+function layTilted(page: TruthPage, random: Random): TruthPage {
+	const { width, height } = page.image;
+	const canvas = { width: Math.round(width * 1.7), height: Math.round(height * 1.35) };
+	const angle = (random.next() < 0.5 ? -1 : 1) * (6 + 6 * random.next());
+	const narrow = 0.12 + 0.1 * random.next();
+	const [left, top] = [(canvas.width - width) / 2, (canvas.height - height) / 2];
+	const seenAtAnAngle = layOn({ width, height }, [
+		{ x: left + narrow * width, y: top + 0.06 * height },
+		{ x: left + width - narrow * width, y: top },
+		{ x: left + width, y: top + height },
+		{ x: left, y: top + height * 0.97 },
+	]);
+	const [middleX, middleY] = [canvas.width / 2, canvas.height / 2];
+	const toPicture = chain(
+		seenAtAnAngle,
+		move(-middleX, -middleY),
+		turn(angle),
+		move(middleX, middleY),
+	);
+	const words = page.words.map((word) => ({
+		...word,
+		box: placeBox(word.box, (x, y) => project(toPicture, { x, y })),
+	}));
+	return { ...page, image: projectImage(page.image, invert(toPicture), canvas, 70), words };
 }
 
 function turning({ width, height }: GreyImage, degrees: number): Place {

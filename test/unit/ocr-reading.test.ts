@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { GreyImage } from '../../engine/src/model/document.ts';
+import { guessLanguage } from '../../engine/src/words/guess-language.ts';
 import { chooseWords, isSure } from '../../engine/src/words/ocr/choose-words.ts';
 import { cutSurroundings } from '../../engine/src/words/ocr/cut-surroundings.ts';
 import { cutLine, findLines } from '../../engine/src/words/ocr/neural/find-lines.ts';
-import type { LineArea } from '../../engine/src/words/ocr/neural/find-lines.ts';
 import { partWords } from '../../engine/src/words/ocr/neural/part-words.ts';
 import type { Letter } from '../../engine/src/words/ocr/neural/part-words.ts';
-import type { OcrEngine, OcrWord } from '../../engine/src/words/ocr/ocr-engine.ts';
+import type { LineArea, OcrEngine, OcrWord } from '../../engine/src/words/ocr/ocr-engine.ts';
 import { readWords } from '../../engine/src/words/ocr/read-words.ts';
 import { drawPage, LETTER } from '../support/documents.ts';
 
@@ -55,6 +55,23 @@ describe('cutSurroundings', () => {
 	});
 });
 
+describe('the language of a page', () => {
+	test.each([
+		['deu', 'Vielen Dank für Ihren Einkauf SUMME EUR Käsestange groß'],
+		['pol', 'Dziękujemy za zakupy SUMA ul. Kwiatowa NIP Sok jabłkowy'],
+		['hun', 'Köszönjük a vásárlást ÖSSZESEN FT ÁFA Tejföl'],
+		['tur', 'Teşekkür ederiz TOPLAM TL KDV Çiçek Sokağı'],
+		['ces', 'Děkujeme za nákup Celkem Kč DPH'],
+		['ron', 'BON FISCAL Mulțumim TOTAL LEI TVA'],
+		['swe', 'Tack för besöket ATT BETALA Moms'],
+		['fin', 'Kiitos YHTEENSÄ ALV Kuitti'],
+		[undefined, 'Thank you for your visit TOTAL VAT CAFÉ'],
+		[undefined, 'XK-8812 44.10 17'],
+	])('%s is told by frequent words and letters', (language, text) => {
+		expect(guessLanguage([text])).toBe(language);
+	});
+});
+
 describe('readWords', () => {
 	/** Says where the first dark pixel of what it is given is. */
 	const engine: OcrEngine = {
@@ -82,14 +99,15 @@ describe('readWords', () => {
 		const [there, here] = [alone.words[0]?.box, between.words[0]?.box];
 		expect(here?.x0).toBeCloseTo((there?.x0 ?? 0) + around.left, 0);
 		expect(here?.y0).toBeCloseTo((there?.y0 ?? 0) + around.top, 0);
-		expect(between).toMatchObject({ width: 1640, height: 730, straight: { left: 280, top: 30 } });
+		expect(between).toMatchObject({ width: 1640, height: 730 });
+		expect(between.straight.map(({ left, top }) => [left, top])).toEqual([[280, 30]]);
 	});
 
 	test('a picture without text is not read at all', async () => {
 		const blind: OcrEngine = {
 			...engine,
 			recognise: () => Promise.reject(new Error('it was read')),
-			hasText: () => Promise.resolve(false),
+			look: (image) => Promise.resolve({ rotation: 0, image, lines: [], texts: [] }),
 		};
 		expect(await readWords(paper(300, 200), ['eng'], blind)).toMatchObject({
 			...{ words: [], width: 300, height: 200, rotation: 0, skew: 0 },
@@ -199,6 +217,23 @@ describe('choosing between two readings', () => {
 		const chosen = chooseWords([word('Straße', 0.4)], [word('StraBe', 0.95)]);
 		expect(chosen.map(({ text }) => text)).toEqual(['Straße']);
 		expect(chooseWords([word('lO', 0.4)], [word('10', 0.95)])[0]?.text).toBe('10');
+	});
+
+	test.each([
+		['Dziękujemy', 'Dziekujemy'],
+		['Źródlana', 'Zrodlana'],
+		['Fő', 'Fo'],
+		['Teşekkür', 'Tesekkur'],
+		// It is no letter that the second reader could have read.
+		['Żytni', '2ytni'],
+		['Sokağı', 'Sokagi'],
+		['Ærø', 'AEro'],
+	])('letters that the second reader does not know are those of the first: %s', (one, other) => {
+		expect(chooseWords([word(one, 0.4, 0, 60)], [word(other, 0.95, 0, 60)])[0]?.text).toBe(one);
+	});
+
+	test('other words of the first reading are not taken', () => {
+		expect(chooseWords([word('Śl', 0.4, 0, 60)], [word('2A', 0.95, 0, 60)])[0]?.text).toBe('2A');
 	});
 
 	test('what neither is sure of is left out', () => {

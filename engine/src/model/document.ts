@@ -1,3 +1,4 @@
+import type { Projection } from './projection.ts';
 import type { DocumentType } from './formats.ts';
 
 /** A document that was accepted and lies on disk. */
@@ -35,6 +36,9 @@ export type Rules = { horizontal: readonly Box[]; vertical: readonly Box[] };
 /** A code for machines on a page, as `QRCode` or `EAN13`, and what it says. */
 export type PageCode = { format: string; text: string; box: Box };
 
+/** A sheet of paper that was laid flat: from `y0` to `y1` on the page, and where its points are on what was sent. */
+export type PagePart = { y0: number; y1: number; toSent: Projection };
+
 export type Page = {
 	/** From 0. */
 	index: number;
@@ -54,6 +58,8 @@ export type Page = {
 	rotation: number;
 	/** How far, in degrees clockwise, it was straightened after that, about its middle. */
 	skew?: number;
+	/** Where sheets were cut out of a photo: what says where its words are, in place of the two before. */
+	parts?: readonly PagePart[];
 };
 
 export type DocumentLimits = {

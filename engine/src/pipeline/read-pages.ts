@@ -6,6 +6,7 @@ import type {
 	GreyImage,
 	Page,
 	PageCode,
+	PagePart,
 	Rules,
 	TickBox,
 	Word,
@@ -16,6 +17,7 @@ import { DEFAULT_DATA, OTHER_SCRIPTS } from '../model/languages.ts';
 import { choosePages } from '../model/page-choice.ts';
 import type { PageChoice } from '../model/page-choice.ts';
 import { problem } from '../model/problem.ts';
+import { chain, enlarge, move } from '../model/projection.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
 import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
@@ -33,10 +35,14 @@ import { setOut } from '../structured/set-out.ts';
 import { readXml, UnusableXml } from '../structured/xml/read-xml.ts';
 import { readCodes, readPureCode } from '../words/codes/read-codes.ts';
 import { readFlow } from '../pages/read-flow.ts';
-import { turnBox } from './turn-back.ts';
+import { placeAsRead } from './turn-back.ts';
 import { isReadable } from '../words/judge-text.ts';
-import type { OcrEngine } from '../words/ocr/ocr-engine.ts';
+import type { OcrEngine, OcrWord } from '../words/ocr/ocr-engine.ts';
+import { readComb } from '../words/ocr/read-comb.ts';
 import { readWords } from '../words/ocr/read-words.ts';
+import type { ReadWords } from '../words/ocr/reading.ts';
+import { findCombs } from '../words/marks/find-combs.ts';
+import type { Comb } from '../words/marks/find-combs.ts';
 import { findRules, ruleTolerances } from '../words/marks/find-rules.ts';
 import { partMarks } from '../words/marks/part-marks.ts';
 import { findTickBoxes, tickBoxTolerances } from '../words/marks/find-tick-boxes.ts';
@@ -338,9 +344,12 @@ export async function readScan(
 			scriptsBeside(languages),
 		);
 		const words = read.words.slice(0, MAX_WORDS_OF_SCAN);
-		const { scale, left, top } = straight;
-		const marks = findMarks(straight, scale * perPoint, { scale, left, top }, words);
-		const codes = await readScannedCodes(image, { scale: 1 }, read.rotation);
+		const marks = await findMarks(
+			straight.map((one) => ({ image: one, perPoint: one.scale * perPoint, place: one })),
+			words,
+			(image, comb) => readComb(image, comb, languages, engine),
+		);
+		const codes = await readScannedCodes(image, { scale: 1 }, read);
 		return { index, ...read, fields: [], ...marks, codes, source: 'ocr' };
 	}
 	const { image, left, top, fields } = await drawPdfPage({ path, limits, password }, index);
@@ -348,28 +357,33 @@ export async function readScan(
 	const read = await readWords(image, languages, engine, scriptsBeside(languages));
 	const { width, height, rotation, skew, straight } = read;
 	// A turned page has its own corner; only one that is read as it lies is moved into place.
-	const corner = rotation === 0 ? { left, top } : { left: 0, top: 0 };
+	const corner = rotation === 0 && !read.parts ? { left, top } : { left: 0, top: 0 };
 	const words = read.words.slice(0, MAX_WORDS_OF_SCAN).map((word) => ({
 		...word,
 		size: word.size / scale,
 		box: placeBox(word.box, { scale, ...corner }),
 	}));
-	const perPoint = straight.scale * scale;
-	const codes = await readScannedCodes(image, { scale, ...corner }, rotation);
-	const cut = {
-		left: straight.left / scale + corner.left,
-		top: straight.top / scale + corner.top,
-	};
+	const codes = await readScannedCodes(image, { scale, ...corner }, read);
+	const drawn = straight.map((one) => ({
+		image: one,
+		perPoint: one.scale * scale,
+		place: {
+			scale: one.scale * scale,
+			left: one.left / scale + corner.left,
+			top: one.top / scale + corner.top,
+		},
+	}));
 	return {
 		index,
 		width: width / scale,
 		height: height / scale,
 		fields,
-		...findMarks(straight, perPoint, { scale: perPoint, ...cut }, words),
+		...(await findMarks(drawn, words, (one, comb) => readComb(one, comb, languages, engine))),
 		codes,
 		source: 'ocr',
 		rotation,
 		skew,
+		...(read.parts && { parts: read.parts.map((part) => placePart(part, { scale, left, top })) }),
 	};
 }
 
@@ -377,34 +391,81 @@ export async function readScan(
 async function readScannedCodes(
 	image: GreyImage,
 	place: Place,
-	rotation: number,
+	read: Pick<ReadWords, 'parts' | 'rotation'>,
 ): Promise<PageCode[]> {
 	const codes = await readCodes(image);
 	return codes.map((code) => ({
 		...code,
-		box: placeBox(turnBox(code.box, image, rotation), place),
+		box: placeBox(placeAsRead(code.box, image, read), place),
 	}));
 }
 
-/** What is drawn on a picture of `perPoint` pixels a point beside its words, and these without it. */
-function findMarks(
-	image: GreyImage,
-	perPoint: number,
-	place: Place,
+/** A picture of `perPoint` pixels a point, and how it lies on its page. */
+type Drawn = { image: GreyImage; perPoint: number; place: Place };
+
+/** Forms have some of them; each takes a tenth of a second to read. */
+const MAX_COMBS = 20;
+
+/** What is drawn on pictures of a page beside its words, and these without it; what is in combs is read anew. */
+async function findMarks(
+	drawn: readonly Drawn[],
 	words: readonly Word[],
-): Pick<Page, 'words' | 'tickBoxes' | 'rules'> {
-	const { horizontal, vertical } = findRules(image, ruleTolerances(perPoint));
-	return partMarks({
-		words,
-		tickBoxes: findTickBoxes(image, tickBoxTolerances(perPoint)).map(({ box, isTicked }) => ({
-			box: placeBox(box, place),
-			isTicked,
-		})),
-		rules: {
-			horizontal: horizontal.map((box) => placeBox(box, place)),
-			vertical: vertical.map((box) => placeBox(box, place)),
-		},
-	});
+	readCells: (image: GreyImage, comb: Comb) => Promise<OcrWord[]>,
+): Promise<Pick<Page, 'words' | 'tickBoxes' | 'rules'>> {
+	const marks: Required<Pick<Page, 'tickBoxes'>> & Rules = {
+		...{ tickBoxes: [], horizontal: [], vertical: [] },
+	};
+	let left: readonly Word[] = words;
+	for (const { image, perPoint, place } of drawn) {
+		const rules = findRules(image, ruleTolerances(perPoint));
+		const combs = findCombs(rules).slice(0, MAX_COMBS);
+		const boxes = findTickBoxes(image, tickBoxTolerances(perPoint))
+			.filter(({ box }) => !combs.some((comb) => isInside(box, comb.box)))
+			.map(({ box, isTicked }) => ({ box: placeBox(box, place), isTicked }));
+		marks.tickBoxes = [...marks.tickBoxes, ...boxes];
+		marks.horizontal = [
+			...marks.horizontal,
+			...rules.horizontal.map((box) => placeBox(box, place)),
+		];
+		marks.vertical = [...marks.vertical, ...rules.vertical.map((box) => placeBox(box, place))];
+		for (const comb of combs) {
+			const read = await readCells(image, comb);
+			if (read.length === 0) continue;
+			const area = placeBox(comb.box, place);
+			left = [
+				...left.filter(({ box }) => !isInside(box, area)),
+				...read.map(({ text, confidence, box }) => {
+					const placed = placeBox(box, place);
+					const size = COMB_LETTER * (placed.y1 - placed.y0);
+					return { text, confidence, box: placed, size, angle: 0 };
+				}),
+			];
+			// The lines between the letters of a word are no columns of a table.
+			marks.vertical = marks.vertical.filter(
+				({ x0, x1, y0, y1 }) =>
+					!(isInside({ x0, x1, y0, y1 }, area) && x0 > area.x0 && x1 < area.x1),
+			);
+		}
+	}
+	const { tickBoxes, ...rules } = marks;
+	return partMarks({ words: left, tickBoxes, rules });
+}
+
+/** How high the letters in a comb are, as a share of its cells. */
+const COMB_LETTER = 0.5;
+
+function isInside({ x0, y0, x1, y1 }: Box, outer: Box): boolean {
+	const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+	return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1;
+}
+
+/** A part of a picture as a part of the page that shows it. */
+function placePart({ y0, y1, toSent }: PagePart, { scale, left, top }: Required<Place>): PagePart {
+	return {
+		y0: y0 / scale,
+		y1: y1 / scale,
+		toSent: chain(enlarge(scale), toSent, enlarge(1 / scale), move(left, top)),
+	};
 }
 
 /** How a picture lies on its page: its pixels for one unit of the page, and where its corner is. */

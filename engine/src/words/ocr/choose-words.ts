@@ -1,5 +1,5 @@
-import type { LineArea } from './neural/find-lines.ts';
-import type { OcrWord } from './ocr-engine.ts';
+import { LATIN_LETTERS } from './neural/latin-letters.ts';
+import type { LineArea, OcrWord } from './ocr-engine.ts';
 
 /** A line is sure when its words are on average, and each of them by itself … */
 const SURE_LINE = 0.88;
@@ -39,7 +39,10 @@ export function chooseWords(first: readonly OcrWord[], second: readonly OcrWord[
 	}));
 }
 
-/** The second reader loses accents that the first one sees, and takes letters for digits that look alike. */
+/**
+ * The second reader loses accents that the first one sees, takes letters for digits that look alike, and does
+ * not know all letters: where the first has one of those, the rest may differ in one place.
+ */
 function withAccents(word: OcrWord, first: readonly OcrWord[]): OcrWord {
 	if (!/\p{L}/u.test(word.text)) return word;
 	const same = first.find(
@@ -48,16 +51,39 @@ function withAccents(word: OcrWord, first: readonly OcrWord[]): OcrWord {
 			!/\d/.test(text) &&
 			Math.min(box.x1, word.box.x1) - Math.max(box.x0, word.box.x0) >
 				SAME_PLACE * Math.max(box.x1 - box.x0, word.box.x1 - word.box.x0) &&
-			plain(text) === plain(word.text),
+			(plain(text) === plain(word.text) ||
+				(hasUnknownLetter(text) && differInOnePlace(plain(text), plain(word.text)))),
 	);
 	return same ? { ...word, text: same.text } : word;
 }
+
+function hasUnknownLetter(text: string): boolean {
+	return Array.from(text).some((letter) => /\p{L}/u.test(letter) && !known.has(letter));
+}
+
+const known = new Set(LATIN_LETTERS);
+/** In one place a word may have so many letters that are others in the other word. */
+const MAX_OTHERS = 2;
+
+function differInOnePlace(a: string, b: string): boolean {
+	const most = Math.max(a.length, b.length);
+	let [start, end] = [0, 0];
+	while (start < most && a[start] === b[start]) start += 1;
+	while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+	return start + end >= MAX_OTHERS && most - start - end <= MAX_OTHERS;
+}
+
+/** Letters with a stroke, which is no accent that could be taken off. */
+const STROKES: Readonly<Record<string, string>> = {
+	...{ ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE' },
+};
 
 /** Without accents, and with one letter for those that look alike. */
 function plain(text: string): string {
 	return text
 		.normalize('NFKD')
 		.replace(/\p{M}+/gu, '')
+		.replace(/[øØłŁđĐıæÆœŒ]/g, (letter) => STROKES[letter] ?? letter)
 		.replace(/[ßB8]/g, 'B')
 		.replace(/[lI1|]/g, 'l')
 		.replace(/[O0]/g, 'O');

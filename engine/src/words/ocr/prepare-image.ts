@@ -3,7 +3,6 @@ import type { Sharp } from 'sharp';
 import type { GreyImage } from '../../model/document.ts';
 import { darkenThin, evenLight } from './even-light.ts';
 import { measureLetters } from './measure-letters.ts';
-import type { PageImage } from './ocr-engine.ts';
 
 /** How high the recogniser likes its letters, in pixels: pages are enlarged or reduced to that. */
 const LETTER_PX = 30;
@@ -32,7 +31,7 @@ const MAX_SKEW_DEGREES = 6;
 const MIN_SKEW_DEGREES = 0.3;
 const PROBE_WIDTH_PX = 600;
 
-export type PreparedImage = PageImage & { scale: number; skew: number };
+export type PreparedImage = GreyImage & { scale: number; skew: number };
 
 /**
  * Pixels as the recogniser likes them; `scale` is prepared pixels per pixel given, `skew` how many degrees
@@ -46,8 +45,7 @@ export async function prepareImage(image: GreyImage): Promise<PreparedImage> {
 	const scale = chooseScale(image, letters);
 
 	const isSmoothed = scale * (letters ?? 0) >= MIN_SMOOTHED_PX;
-	const asSeen = skew === 0 ? image : await straighten(image, skew);
-	if (scale === 1 && skew === 0 && !isSmoothed) return { ...even, scale, skew, asSeen };
+	if (scale === 1 && skew === 0 && !isSmoothed) return { ...even, scale, skew };
 
 	let prepared = pixelsOf(isSmoothed ? darkenThin(even) : even);
 	if (scale !== 1) {
@@ -64,16 +62,7 @@ export async function prepareImage(image: GreyImage): Promise<PreparedImage> {
 		.toColourspace('b-w')
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	return { data, width: info.width, height: info.height, scale, skew, asSeen };
-}
-
-async function straighten(image: GreyImage, skew: number): Promise<GreyImage> {
-	const { data, info } = await pixelsOf(image)
-		.rotate(skew, { background: '#ffffff' })
-		.toColourspace('b-w')
-		.raw()
-		.toBuffer({ resolveWithObject: true });
-	return { data, width: info.width, height: info.height };
+	return { data, width: info.width, height: info.height, scale, skew };
 }
 
 export async function resizeImage(

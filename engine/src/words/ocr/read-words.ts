@@ -1,24 +1,15 @@
 import type { GreyImage, Word } from '../../model/document.ts';
 import { guessLanguage } from '../guess-language.ts';
-import type { OcrEngine, OcrWord, PageImage, PageShape } from './ocr-engine.ts';
+import { chain, enlarge, move, turn } from '../../model/projection.ts';
+import type { Look, OcrEngine, OcrWord, PageImage, PageShape } from './ocr-engine.ts';
 import { cutSurroundings } from './cut-surroundings.ts';
 import { cropDensest, looksPrinted } from './find-print.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import { prepareImage, turnImage } from './prepare-image.ts';
 import type { PreparedImage } from './prepare-image.ts';
-
-export type ReadWords = {
-	words: Word[];
-	width: number;
-	height: number;
-	rotation: number;
-	skew: number;
-	/**
-	 * What was read: turned and straight, with `scale` of its pixels for one of the image given; `left` and
-	 * `top` are where its corner is on the page, in pixels of that.
-	 */
-	straight: GreyImage & { scale: number; left: number; top: number };
-};
+import type { ReadWords } from './reading.ts';
+import { flattenSheets } from './sheets/flatten-sheets.ts';
+import { stackSheets } from './sheets/stack-sheets.ts';
 
 /** Below this mean confidence a page may be lying on its side or upside down. */
 const DOUBTFUL_CONFIDENCE = 0.6;
@@ -40,31 +31,66 @@ export async function readWords(
 	engine: OcrEngine,
 	otherScripts: readonly (readonly string[])[] = [],
 ): Promise<ReadWords> {
-	if (engine.hasText && !(await engine.hasText(image))) return withoutText(image);
-	const page = await preparePage(image, 0);
-	const upright = await readPage(page, languages, engine);
+	// Who gives a hint knows; without one letters of another language would be read as English ones.
+	const isHinted = otherScripts.length === 0;
+	const look = await engine.look?.(image, !isHinted);
+	if (look?.lines.length === 0) return withoutText(image);
+	const told = look && !isHinted ? guessLanguage(look.texts) : undefined;
+	const read = await prepareReading(image, look, engine);
+	const upright = await read(told ? [told] : languages);
 	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) {
-		if (otherScripts.length > 0 && looksForeign(upright.words)) {
-			const script = await findScript(cropDensest(image, PROBE_SIDE_PX), otherScripts, engine);
-			if (script) return await readOnce(image, script, engine, 0);
-		}
-		// Who gives a hint knows; without one letters of another language were read as English ones.
-		const language =
-			otherScripts.length > 0 ? guessLanguage(upright.words.map(({ text }) => text)) : undefined;
-		return language ? await readPage(page, [language], engine) : upright;
+		if (isHinted) return upright;
+		const script = looksForeign(upright.words)
+			? await findScript(cropDensest(image, PROBE_SIDE_PX), otherScripts, engine)
+			: undefined;
+		if (script) return await readTurned(image, 0, script, engine);
+		const language = told ? undefined : guessLanguage(upright.words.map(({ text }) => text));
+		return language ? await read([language]) : upright;
 	}
 	// Most doubtful pages are pictures: slow to read, and no better the other way up.
 	if (!(await looksPrinted(image))) return upright;
 	const probe = cropDensest(image, PROBE_SIDE_PX);
-	const rotation = await findRotation(probe, languages, engine);
-	const turned =
-		rotation === 0
-			? upright
-			: await readOnce(await turnImage(image, rotation), languages, engine, rotation);
+	const turned = look
+		? upright
+		: await readInOtherWays(image, probe, { upright, languages, engine });
 	if (meanConfidence(turned.words) >= SURE_CONFIDENCE) return turned;
 	const script = await findScript(probe, otherScripts, engine);
-	if (script) return await readOnce(image, script, engine, 0);
+	if (script) return await readTurned(image, 0, script, engine);
 	return worth(turned.words) > worth(upright.words) ? turned : upright;
+}
+
+/** Makes a page ready to be read, in one language or another. */
+async function prepareReading(
+	image: GreyImage,
+	look: Look | undefined,
+	engine: OcrEngine,
+): Promise<(languages: readonly string[]) => Promise<ReadWords>> {
+	const sheets = look ? await flattenSheets(look.image, look.lines) : [];
+	if (!look || sheets.length === 0) {
+		const page = await preparePage(look ?? { image, rotation: 0 });
+		return (languages) => readPage(page, languages, engine);
+	}
+	const pages: PreparedPage[] = [];
+	for (const sheet of sheets) pages.push(await preparePage({ ...sheet, rotation: 0 }));
+	return async (languages) => {
+		const reads: ReadWords[] = [];
+		for (const page of pages) reads.push(await readPage(page, languages, engine));
+		return stackSheets(sheets, reads, look);
+	};
+}
+
+/** For engines that cannot tell how a page lies. */
+async function readInOtherWays(
+	image: GreyImage,
+	probe: GreyImage,
+	{
+		upright,
+		languages,
+		engine,
+	}: { upright: ReadWords; languages: readonly string[]; engine: OcrEngine },
+): Promise<ReadWords> {
+	const rotation = await findRotation(probe, languages, engine);
+	return rotation === 0 ? upright : await readTurned(image, rotation, languages, engine);
 }
 
 /** "BbICTaBJeHM", "O6WeCTBO": letters of another script, read as the nearest that we have. */
@@ -87,7 +113,7 @@ async function findScript(
 	engine: OcrEngine,
 ): Promise<readonly string[] | undefined> {
 	for (const script of scripts) {
-		const { words } = await readOnce(probe, script, engine, 0);
+		const { words } = await readTurned(probe, 0, script, engine);
 		const isSure = meanConfidence(words) >= SURE_CONFIDENCE;
 		if (isSure && countLetters(words) >= MIN_PROBE_LETTERS) return script;
 	}
@@ -101,8 +127,7 @@ async function findRotation(
 ): Promise<0 | 90 | 180 | 270> {
 	let [best, most] = [0 as 0 | 90 | 180 | 270, 0];
 	for (const rotation of [0, 180, 90, 270] as const) {
-		const turned = rotation === 0 ? probe : await turnImage(probe, rotation);
-		const { words } = await readOnce(turned, languages, engine, rotation);
+		const { words } = await readTurned(probe, rotation, languages, engine);
 		// On a page that lies wrong letters are found too, but with little confidence.
 		const value = worth(words.filter(({ confidence }) => confidence > DOUBTFUL_CONFIDENCE));
 		if (value > most * 1.1) [best, most] = [rotation, value];
@@ -110,23 +135,28 @@ async function findRotation(
 	return best;
 }
 
-async function readOnce(
+async function readTurned(
 	image: GreyImage,
+	rotation: Look['rotation'],
 	languages: readonly string[],
 	engine: OcrEngine,
-	rotation: number,
 ): Promise<ReadWords> {
-	return await readPage(await preparePage(image, rotation), languages, engine);
+	const turned = rotation === 0 ? image : await turnImage(image, rotation);
+	return await readPage(await preparePage({ image: turned, rotation }), languages, engine);
 }
 
 /** A page that lies upright, cut out of what is around it and prepared, and its place on the picture. */
 type PreparedPage = Omit<ReadWords, 'words' | 'straight'> & {
-	prepared: PreparedImage;
+	prepared: PageImage & Pick<PreparedImage, 'scale'>;
 	left: number;
 	top: number;
 };
 
-async function preparePage(image: GreyImage, rotation: number): Promise<PreparedPage> {
+async function preparePage({
+	image,
+	rotation,
+	lines,
+}: Pick<Look, 'image' | 'rotation'> & Partial<Look>): Promise<PreparedPage> {
 	const { image: cut, left, top } = cutSurroundings(image);
 	const prepared = await prepareImage(cut);
 	const { scale, skew } = prepared;
@@ -143,8 +173,15 @@ async function preparePage(image: GreyImage, rotation: number): Promise<Prepared
 			];
 	const right = left + cut.width / 2 - image.width / 2;
 	const down = top + cut.height / 2 - image.height / 2;
+	const toPage = chain(
+		move(-left - cut.width / 2, -top - cut.height / 2),
+		turn(skew),
+		enlarge(scale),
+		move(prepared.width / 2, prepared.height / 2),
+	);
 	return {
-		...{ prepared, width, height, rotation, skew },
+		prepared: lines ? { ...prepared, seen: { image, lines, toPage } } : prepared,
+		...{ width, height, rotation, skew },
 		left: isWhole ? 0 : width / 2 + right * cosine - down * sine - cutWidth / 2,
 		top: isWhole ? 0 : height / 2 + right * sine + down * cosine - cutHeight / 2,
 	};
@@ -156,7 +193,7 @@ async function readPage(
 	engine: OcrEngine,
 ): Promise<ReadWords> {
 	const found = await recognisePage(prepared, languages, engine);
-	const { scale } = prepared;
+	const { data, width, height, scale } = prepared;
 	return {
 		words: mendAmounts(
 			found
@@ -164,13 +201,13 @@ async function readPage(
 				.map((word) => toWord(word, { scale, left, top })),
 		),
 		...page,
-		straight: { ...prepared, left, top },
+		straight: [{ data, width, height, scale, left, top }],
 	};
 }
 
 function withoutText(image: GreyImage): ReadWords {
 	const { width, height } = image;
-	const straight = { ...image, scale: 1, left: 0, top: 0 };
+	const straight = [{ ...image, scale: 1, left: 0, top: 0 }];
 	return { words: [], width, height, rotation: 0, skew: 0, straight };
 }
 

@@ -1,17 +1,7 @@
 import type { GreyImage } from '../../../model/document.ts';
-
-/**
- * A piece of a line of text on a picture, in its pixels: its middle line runs through `x`, `y` and falls by
- * `slope` a pixel, from `left` to `right`; `half` is its height above and below it.
- */
-export type LineArea = {
-	x: number;
-	y: number;
-	slope: number;
-	left: number;
-	right: number;
-	half: number;
-};
+import { project } from '../../../model/projection.ts';
+import type { Projection } from '../../../model/projection.ts';
+import type { LineArea } from '../ocr-engine.ts';
 
 /** How likely each pixel of a reduced picture is to be text; `across` and `down` are pixels of the picture a pixel. */
 export type TextMap = {
@@ -115,6 +105,40 @@ function slopeOf(pixels: readonly number[], width: number, x: number, y: number)
 	}
 	return spread === 0 ? 0 : together / spread;
 }
+
+/** Where a line is on another picture of the same. */
+export function projectLine(
+	{ x, y, slope, left, right, half }: LineArea,
+	to: Projection,
+): LineArea {
+	const ends = [left, right]
+		.map((end) => project(to, { x: end, y: y + slope * (end - x) }))
+		.sort((a, b) => a.x - b.x);
+	const [start = { x, y }, end = { x, y }] = ends;
+	const middle = project(to, { x, y });
+	const [above, below] = [project(to, { x, y: y - half }), project(to, { x, y: y + half })];
+	return {
+		...middle,
+		slope: (end.y - start.y) / Math.max(1, end.x - start.x),
+		left: start.x,
+		right: end.x,
+		half: Math.hypot(above.x - below.x, above.y - below.y) / 2,
+	};
+}
+
+/** Whether most of the text on a picture runs up or down it. */
+export function liesOnSide(lines: readonly LineArea[]): boolean {
+	let [across, down] = [0, 0];
+	for (const { left, right, half } of lines) {
+		const [length, height] = [right - left, 2 * half];
+		if (length > MIN_LONGER * height) across += length;
+		if (height > MIN_LONGER * length) down += height;
+	}
+	return down > across;
+}
+
+/** What is not so many times as long as it is wide may run either way. */
+const MIN_LONGER = 1.4;
 
 /** Cut out of the picture, straight, `height` pixels high and as wide as that makes it. */
 export function cutLine(image: GreyImage, line: LineArea, height: number): GreyImage {

@@ -1,6 +1,5 @@
 import type { GreyImage } from '../../../model/document.ts';
-import type { OcrWord } from '../ocr-engine.ts';
-import type { LineArea } from './find-lines.ts';
+import type { LineArea, OcrWord } from '../ocr-engine.ts';
 import { findInk } from './find-ink.ts';
 import type { Gap, Ink } from './find-ink.ts';
 

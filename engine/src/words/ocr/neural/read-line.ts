@@ -6,11 +6,15 @@ import type { Model } from './run-model.ts';
 export const LINE_PX = 48;
 const COLOURS = 3;
 
-/** What the model reads in a line; `alphabet` is its letters in its order, after the one for "none". */
+/**
+ * What the model reads in a line; `alphabet` is its letters in its order, after the one for "none". With
+ * `only` it has to choose among these.
+ */
 export async function readLine(
 	model: Model,
 	alphabet: readonly string[],
 	{ data, width, height }: GreyImage,
+	only?: ReadonlySet<string>,
 ): Promise<Letter[]> {
 	const pixels = width * height;
 	const input = new Float32Array(COLOURS * pixels);
@@ -26,7 +30,10 @@ export async function readLine(
 	let before = 0;
 	for (let step = 0; step < steps; step += 1) {
 		const row = likely.subarray(step * choices, (step + 1) * choices);
-		const best = row.reduce((most, value, i) => (value > (row[most] ?? 0) ? i : most), 0);
+		const best = row.reduce((most, value, i) => {
+			if (value <= (row[most] ?? 0)) return most;
+			return only && i > 0 && !only.has(alphabet[i - 1] ?? ' ') ? most : i;
+		}, 0);
 		const confidence = row[best] ?? 0;
 		const last = letters.at(-1);
 		if (best !== 0 && best === before && last) {

@@ -41,9 +41,12 @@ async function startRuntime(): Promise<void> {
 async function createSession(path: string): Promise<ort.InferenceSession> {
 	// A copy, since the runtime takes no Buffer of another realm.
 	const bytes = new Uint8Array(await readFile(path));
-	return await ort.InferenceSession.create(bytes, {
+	const session = await ort.InferenceSession.create(bytes, {
 		executionProviders: ['wasm'],
 		// Optimising takes a third more memory and start-up, and gains nothing on these models.
 		graphOptimizationLevel: 'disabled',
 	});
+	// It is compiled by now, and is 14 MB.
+	delete ort.env.wasm.wasmBinary;
+	return session;
 }

@@ -1,0 +1,42 @@
+/**
+ * node bench/ocr/read-case.ts ENGINE FILE [ROUNDS [PROGRAM]]: reads a picture or a scanned PDF in English, as the
+ * processes do that read documents, and prints the CPU seconds of each round, the most memory and the words as
+ * JSON. PROGRAM is tesseract's, if there is one.
+ */
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { DEFAULT_DATA } from '../../engine/src/model/languages.ts';
+import { limitDecoders } from '../../engine/src/pages/image/decode-image.ts';
+import { openPages, readScan } from '../../engine/src/pipeline/read-pages.ts';
+import { placeAsSent } from '../../engine/src/pipeline/turn-back.ts';
+import { createEngine } from '../../engine/src/words/ocr/create-engine.ts';
+import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
+import type { FoundWord } from './compare-pages.ts';
+
+export type ReadCase = { seconds: number[]; megabytes: number; pages: FoundWord[][] };
+
+const [name = '', path = '', rounds = '1', program = 'tesseract'] = process.argv.slice(2);
+const engine = createEngine(name as OcrEngine['name'], {
+	dataFolder: join(tmpdir(), 'docsift-tessdata'),
+	program,
+});
+limitDecoders();
+const source = {
+	path,
+	type: extname(path) === '.pdf' ? ('pdf' as const) : ('png' as const),
+	limits: { maxPages: 20, maxScannedPages: 20, maxPixels: 100_000_000 },
+};
+const read: ReadCase = { seconds: [], megabytes: 0, pages: [] };
+for (let round = 0; round < Number(rounds); round += 1) {
+	const before = process.cpuUsage();
+	read.pages = [];
+	for (const [index, opened] of (await openPages(source)).entries()) {
+		const page = opened ?? (await readScan(source, index, DEFAULT_DATA, engine));
+		read.pages.push(page.words.map(({ text, box }) => ({ text, box: placeAsSent(box, page) })));
+	}
+	const { user, system } = process.cpuUsage(before);
+	read.seconds.push((user + system) / 1e6);
+}
+await engine.close();
+read.megabytes = process.resourceUsage().maxRSS / 1000;
+process.stdout.write(JSON.stringify(read));

@@ -1,0 +1,123 @@
+/**
+ * The machine-readable zone of ICAO 9303 on passports and cards: what each place of its lines may hold, by
+ * which letters that look alike are told apart, and numbers whose check digit tells a letter that was misread.
+ */
+type Kind = 'letter' | 'digit' | 'any';
+/** Places from one up to another; with `check` their check digit is at that place of the same line. */
+type Part = { from: number; to: number; kind: Kind; check?: number };
+type Zone = { length: number; lines: readonly (readonly Part[])[] };
+
+const PASSPORT_START: readonly Part[] = [
+	{ from: 0, to: 9, kind: 'any', check: 9 },
+	{ from: 10, to: 13, kind: 'letter' },
+	{ from: 13, to: 19, kind: 'digit', check: 19 },
+	{ from: 20, to: 21, kind: 'letter' },
+	{ from: 21, to: 27, kind: 'digit', check: 27 },
+];
+const ZONES: readonly Zone[] = [
+	{
+		length: 44,
+		lines: [
+			[{ from: 0, to: 44, kind: 'letter' }],
+			[...PASSPORT_START, { from: 28, to: 42, kind: 'any', check: 42 }],
+		],
+	},
+	{ length: 36, lines: [[{ from: 0, to: 36, kind: 'letter' }], PASSPORT_START] },
+	{
+		length: 30,
+		lines: [
+			[
+				{ from: 0, to: 5, kind: 'letter' },
+				{ from: 5, to: 14, kind: 'any', check: 14 },
+			],
+			[
+				{ from: 0, to: 6, kind: 'digit', check: 6 },
+				{ from: 7, to: 8, kind: 'letter' },
+				{ from: 8, to: 14, kind: 'digit', check: 14 },
+				{ from: 15, to: 18, kind: 'letter' },
+			],
+			[{ from: 0, to: 30, kind: 'letter' }],
+		],
+	},
+];
+
+/** Letters and digits that look alike, for each digit the likeliest letter first. */
+const ALIKE: readonly (readonly [letter: string, digit: string])[] = [
+	['O', '0'],
+	['I', '1'],
+	['Z', '2'],
+	['S', '5'],
+	['B', '8'],
+	['G', '6'],
+	['D', '0'],
+	['Q', '0'],
+	['L', '1'],
+	['A', '4'],
+	['T', '7'],
+];
+const AS_DIGIT = new Map(ALIKE.map(([letter, digit]) => [letter, digit]));
+const AS_LETTER = new Map(ALIKE.toReversed().map(([letter, digit]) => [digit, letter]));
+/** As many places of a number are changed at most. */
+const MAX_CHANGES = 2;
+
+/** Lines as they were read, put right where that is sure; lines of other lengths are left. */
+export function mendZone(lines: readonly string[]): string[] {
+	const zone = ZONES.find(
+		({ length, lines: kinds }) =>
+			kinds.length === lines.length && lines.every((line) => line.length === length),
+	);
+	if (!zone) return [...lines];
+	return lines.map((line, i) => mendLine(line, zone.lines[i] ?? []));
+}
+
+function mendLine(line: string, parts: readonly Part[]): string {
+	const letters = Array.from(line);
+	for (const { from, to, kind, check } of parts) {
+		for (let at = from; at < to; at += 1) letters[at] = asKind(letters[at] ?? '<', kind);
+		if (check === undefined) continue;
+		const digit = asKind(letters[check] ?? '<', 'digit');
+		const text = letters.slice(from, to).join('');
+		const isEmpty = digit === '<' && /^<*$/.test(text);
+		letters[check] = digit;
+		if (kind === 'any' && !isEmpty)
+			letters.splice(from, to - from, ...Array.from(mendChecked(text, digit)));
+	}
+	return letters.join('');
+}
+
+function asKind(letter: string, kind: Kind): string {
+	if (kind === 'any') return letter;
+	return (kind === 'digit' ? AS_DIGIT : AS_LETTER).get(letter) ?? letter;
+}
+
+/** The text with the fewest places read as what looks alike that passes its check, if there is but one. */
+function mendChecked(text: string, digit: string): string {
+	let tried = [text];
+	for (let changes = 0; changes <= MAX_CHANGES; changes += 1) {
+		const passing = tried.filter((one) => checkDigit(one) === digit);
+		if (passing.length === 1) return passing[0] ?? text;
+		if (passing.length > 1) return text;
+		tried = [...new Set(tried.flatMap((one) => exchangeEach(one, text)))];
+	}
+	return text;
+}
+
+/** The text with one more place exchanged, in each way. */
+function exchangeEach(text: string, original: string): string[] {
+	return Array.from(text).flatMap((letter, i) => {
+		if (letter !== original[i]) return [];
+		return ALIKE.flatMap(([one, other]) =>
+			one === letter ? [other] : other === letter ? [one] : [],
+		).map((alike) => text.slice(0, i) + alike + text.slice(i + 1));
+	});
+}
+
+const WEIGHTS = [7, 3, 1];
+
+function checkDigit(text: string): string {
+	const sum = Array.from(text).reduce((total, letter, i) => {
+		const value = letter === '<' ? 0 : parseInt(letter, 36);
+		return total + value * (WEIGHTS[i % 3] ?? 0);
+	}, 0);
+	return String(sum % 10);
+}
