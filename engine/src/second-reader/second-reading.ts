@@ -49,6 +49,8 @@ const HEALTHY: ReadonlySet<FaultKind> = new Set([
 ]);
 /** How long to wait after the first, the second … attempt. Somebody waits for a request, nobody for a job. */
 const RETRY_WAITS_MS = { request: [1000], job: [2000, 10_000, 30_000, 60_000] };
+/** Who waits for a request is better served by what the first reader has found. */
+const MAX_WAIT_MS = { request: 5000, job: Infinity };
 /** What is left of the time for holding the answer against the page. */
 const RESERVED_MS = 5000;
 /** With less time left it is not worth asking. */
@@ -196,7 +198,8 @@ export function createSecondReading({
 				const own = waits.next().value;
 				const waitMs = Math.ceil(Math.max(own ?? 0, retryAfterMs ?? 0));
 				const isInTime = performance.now() + waitMs + RESERVED_MS + MIN_TIME_MS < wish.until;
-				const isAgain = error.mayPass && own !== undefined && isInTime;
+				const isSoon = waitMs <= MAX_WAIT_MS[wish.lane];
+				const isAgain = error.mayPass && own !== undefined && isInTime && isSoon;
 				log.warn({ kind, isAgain }, 'the second reader gave no answer');
 				if (!isAgain) return { fault: `The second reader was not heard: ${error.message}` };
 				await sleep(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());

@@ -5,6 +5,7 @@ import type { Document, Fact } from '../document.ts';
 import { anyOf } from '../lexicon/any-of.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { fold } from '../lexicon/read-words.ts';
+import { OR } from '../lexicon/terms/contracts.ts';
 import { ONE_OF, UNPRINTED } from '../lexicon/terms/instructions.ts';
 import { kindOf } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -64,12 +65,14 @@ function groundBoolean(said: Scalar): Held {
 const SUMMARY = new RegExp(String.raw`(?<!\p{L})${anyOf(UNPRINTED)}(?!\p{L})`, 'iu');
 const CHOICE = new RegExp(String.raw`(?<!\p{L})${anyOf(ONE_OF)}(?!\p{L})[\s:]*(.{1,500})`, 'iu');
 
+const BETWEEN = new RegExp(String.raw`[,;/|()\n]|\.(?:\s|$)|(?:^|\s)${anyOf(OR)}\s`, 'iu');
+
 /** A summary or a choice, where the description asks for one. */
 function groundUnprinted({ description = '' }: FieldDefinition, said: Scalar): Held {
 	const choices = CHOICE.exec(description)?.[1];
 	if (choices !== undefined) {
 		const listed = choices
-			.split(/[,;/|()\n]|\.(?:\s|$)|\s\p{L}{1,3}\s(?=[^,;/|]*$)/u)
+			.split(BETWEEN)
 			.map((one) => one.replace(/^["'“”‘’\s]+|["'“”‘’\s]+$/g, ''))
 			.filter((one) => one !== '');
 		const value = listed.find((one) => fold(one) === fold(String(said)));
