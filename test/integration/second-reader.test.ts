@@ -1,10 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Socket } from 'node:net';
+import { signIn } from '../support/dashboard.ts';
 import { FAULTS, startModelServer } from '../support/model-server.ts';
 import type { ModelServer } from '../support/model-server.ts';
 import { sendForm } from '../support/send-form.ts';
 import { startTestEngine, WITHOUT_OCR } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
+
+const OWNER = 'owner@test.example';
+const PASSWORD = 'a password of the owner';
 
 /** A letter that names nothing by a label. */
 const LETTER = [
@@ -149,6 +153,8 @@ describe('an engine with a second reader', () => {
 				LLM_API_KEY: 'sk-secret',
 				LLM_TIMEOUT_SECONDS: '2',
 				LLM_PRICES: '1,10',
+				OWNER_EMAIL: OWNER,
+				OWNER_PASSWORD: PASSWORD,
 			},
 		});
 	});
@@ -276,6 +282,50 @@ describe('an engine with a second reader', () => {
 		expect(server.calls).toHaveLength(0);
 		await parse(engine, ofPaid, {}, paid.apiKey);
 		expect(server.calls).toHaveLength(1);
+	});
+
+	test('the dashboard shows it, and the owner can try it', async () => {
+		server.say(() => ({ invoiceNumber: '4711' }));
+		const owner = await signIn(engine, OWNER, PASSWORD);
+		const { body } = await owner.call('GET', '/second-reader');
+		const { hostname, port } = new URL(server.url);
+		expect(body).toMatchObject({
+			isConfigured: true,
+			settings: { model: 'qwen3:8b', host: `${hostname}:${port}`, maxPages: 10, images: 'never' },
+			usage: { limit: 10_000_000 },
+		});
+		expect(JSON.stringify(body)).not.toContain('sk-secret');
+		const tried = await owner.call('POST', '/second-reader/test');
+		expect(tried.body).toMatchObject({
+			isHeard: true,
+			message: 'qwen3:8b answers, and reads what is printed.',
+			tokens: 150,
+		});
+		expect(server.calls[0]?.text).toContain('Invoice number 4711 of 3 May');
+		const after = (await owner.call('GET', '/second-reader')).body as { usage: { calls: number } };
+		const before = body as { usage: { calls: number } };
+		expect(after.usage.calls).toBe(before.usage.calls + 1);
+		server.behave(FAULTS.noModel);
+		expect((await owner.call('POST', '/second-reader/test')).body).toMatchObject({
+			isHeard: false,
+			message: 'The second reader was not heard: it does not have the model of LLM_MODEL.',
+		});
+	});
+
+	test('others see what it has cost them, not where it is, and cannot try it', async () => {
+		const { account, password } = await engine.services.users.createAccount({
+			...{ email: 'other@test.example', plan: 'premium' },
+		});
+		const other = await signIn(engine, account.email, password);
+		const { body } = await other.call('GET', '/second-reader');
+		expect(body).toMatchObject({ isConfigured: true, settings: null, usage: { calls: 0 } });
+		expect((await other.call('POST', '/second-reader/test')).status).toBe(403);
+		const owner = await signIn(engine, OWNER, PASSWORD);
+		const path = `/accounts/${account.id}`;
+		const changed = await owner.call('PATCH', path, { secondReaderOff: true });
+		expect(changed.body).toMatchObject({ isSecondReaderOff: true });
+		const { body: kept } = await other.call('GET', '/second-reader');
+		expect(kept).toMatchObject({ usage: { limit: 0 } });
 	});
 
 	test('calls, tokens, seconds and values are counted, and no log has a word of the document', async () => {

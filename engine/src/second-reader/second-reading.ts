@@ -56,6 +56,13 @@ const RESERVED_MS = 5000;
 /** With less time left it is not worth asking. */
 const MIN_TIME_MS = 1000;
 
+const TRIAL_NUMBER = '4711';
+const TRIAL: Question = {
+	fields: [{ path: 'invoiceNumber', type: 'string', description: 'The number of the invoice' }],
+	windows: [{ page: 1, text: `Invoice number ${TRIAL_NUMBER} of 3 May`, isScan: false }],
+	leftOut: null,
+};
+
 const NOT_CONFIGURED = 'This installation has no second reader.';
 
 export type SecondReading = ReturnType<typeof createSecondReading>;
@@ -231,6 +238,35 @@ export function createSecondReading({
 					meter.secondReaderHeld('refused', refused);
 				},
 			};
+		},
+
+		/** Asks about a made-up page; nothing of a document is sent. */
+		async tryOut(
+			{ account, plan }: Pick<ReadingWish, 'account' | 'plan'>,
+			signal: AbortSignal,
+		): Promise<{ isHeard: boolean; message: string; seconds: number; tokens: number }> {
+			const started = performance.now();
+			const wish: ReadingWish = {
+				...{ account, plan, isTest: false, mode: 'always', reader: undefined, lane: 'request' },
+				until: started + settings.timeoutMs + RESERVED_MS + MIN_TIME_MS,
+			};
+			const end = (isHeard: boolean, message: string, tokens: TokenCount | null) => ({
+				isHeard,
+				message,
+				seconds: Math.round(performance.now() - started) / 1000,
+				tokens: (tokens?.prompt ?? 0) + (tokens?.answer ?? 0),
+			});
+			try {
+				const { values, tokens } = await attemptCounted(TRIAL, [], wish, signal);
+				if (String(values.invoiceNumber).includes(TRIAL_NUMBER)) {
+					return end(true, `${reader.model} answers, and reads what is printed.`, tokens);
+				}
+				const why = `${reader.model} answers, but does not find the number on a page of one line.`;
+				return end(false, why, tokens);
+			} catch (error) {
+				if (!(error instanceof SecondReaderFault)) throw error;
+				return end(false, `The second reader was not heard: ${error.message}`, error.tokens);
+			}
 		},
 
 		async readUsage(account: Account, plan: Plan): Promise<SecondReaderUsage> {
