@@ -1,5 +1,3 @@
-import type { FieldType, ItemType, StringFormat } from './template.ts';
-
 /** Which readers a request wants: `first` alone, or `both` where the installation has a second one. */
 export const READERS = ['first', 'both'] as const;
 export type ReaderChoice = (typeof READERS)[number];
@@ -15,11 +13,12 @@ export const DOUBTFUL_BELOW = 0.7;
 export type AskedField = {
 	/** As in `details`: `seller.name`. */
 	path: string;
-	type: Exclude<FieldType, 'object'>;
+	type: 'string' | 'number' | 'boolean' | 'date' | 'array';
 	description?: string;
-	format?: StringFormat;
+	/** Of a text, as the template says it. */
+	format?: string;
 	/** Of a list. */
-	itemType?: ItemType;
+	itemType?: AskedField['type'] | 'object';
 	/** Of a list of objects: what each row has, by its path inside of the row. */
 	columns?: AskedField[];
 };

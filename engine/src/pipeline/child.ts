@@ -150,7 +150,8 @@ async function ground({ pagesFile, schema, values }: GroundInput) {
 }
 
 async function open(input: OpenInput): Promise<Opened> {
-	const { schema, pagesFile, pages: choice, second: _second, ...source } = input;
+	const { schema, pagesFile, pages: choice, path, type, limits, password } = input;
+	const source = { path, type, limits, password };
 	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);
 	const onPage = () => send({ kind: 'progress', pages: 1 });
 	const { pageCount, pages, records, notes } = await openDocument(source, {

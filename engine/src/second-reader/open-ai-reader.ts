@@ -217,17 +217,15 @@ function judgeStatus(status: number, text: string, retryAfterMs: number | null):
 
 function toFault(error: unknown, isTimedOut: boolean, timeoutMs: number): SecondReaderFault {
 	const code = (error as { code?: string }).code ?? '';
-	if (isTimedOut || /TIMEOUT/.test(code)) {
+	if (isTimedOut || code.includes('TIMEOUT')) {
 		return new SecondReaderFault('timeout', `it did not answer within ${timeoutMs / 1000} s.`);
 	}
 	return new SecondReaderFault('unreachable', `it cannot be reached${code && ` (${code})`}.`);
 }
 
-/** Seconds, or a date. */
+/** Seconds; who names a date is asked again in our own time. */
 function readRetryAfter(value: string | string[] | undefined): number | null {
 	const text = [value].flat()[0];
-	if (text === undefined) return null;
-	const seconds = Number(text);
-	const waitS = Number.isFinite(seconds) ? seconds : (Date.parse(text) - Date.now()) / 1000;
-	return Number.isFinite(waitS) ? Math.min(MAX_RETRY_AFTER_S, Math.max(0, waitS)) * 1000 : null;
+	const seconds = text === undefined ? Number.NaN : Number(text);
+	return Number.isFinite(seconds) ? Math.min(MAX_RETRY_AFTER_S, Math.max(0, seconds)) * 1000 : null;
 }

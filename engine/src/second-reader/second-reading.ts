@@ -137,12 +137,17 @@ export function createSecondReading({
 			throw new SecondReaderFault('paused', why, { retryAfterMs: pauseMs });
 		}
 		try {
-			const answer = await reader.ask(question, { signal: bounded, pictures }).catch((error) => {
-				signal.throwIfAborted();
-				if (error instanceof SecondReaderFault) throw error;
-				if (!bounded.aborted) throw error;
-				throw new SecondReaderFault('timeout', 'it did not answer within the time of the request.');
-			});
+			const answer = await reader
+				.ask(question, { signal: bounded, pictures })
+				.catch((error: unknown) => {
+					signal.throwIfAborted();
+					if (error instanceof SecondReaderFault) throw error;
+					if (!bounded.aborted) throw error;
+					throw new SecondReaderFault(
+						'timeout',
+						'it did not answer within the time of the request.',
+					);
+				});
 			breaker.succeed();
 			return answer;
 		} catch (error) {

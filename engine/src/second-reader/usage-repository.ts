@@ -64,9 +64,9 @@ export function createUsageRepository(db: Database) {
 			const row = await usage().where({ account_id: accountId, period }).first();
 			return {
 				calls: row?.calls ?? 0,
-				promptTokens: Number(row?.prompt_tokens ?? 0),
-				answerTokens: Number(row?.answer_tokens ?? 0),
-				costMillionths: Number(row?.cost_millionths ?? 0),
+				promptTokens: row?.prompt_tokens ?? 0,
+				answerTokens: row?.answer_tokens ?? 0,
+				costMillionths: row?.cost_millionths ?? 0,
 			};
 		},
 	};

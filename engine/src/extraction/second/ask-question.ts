@@ -5,14 +5,9 @@ import type { FieldDefinition, FieldMap } from '../../model/template.ts';
 import type { Document } from '../document.ts';
 import { readField } from '../request/read-fields.ts';
 import { chooseWindows } from './choose-windows.ts';
+import type { Showing } from './choose-windows.ts';
 
-export type Asking = {
-	mode: Exclude<SecondReaderMode, 'never'>;
-	/** The most pages, or parts of long ones, that are shown. */
-	maxPages: number;
-	/** The number that a page has in its document, from 1. */
-	numberOf: (index: number) => number;
-};
+export type Asking = Showing & { mode: Exclude<SecondReaderMode, 'never'> };
 
 /** What the second reader is asked about a document that the first one has read; null: nothing. */
 export function askQuestion(

@@ -2,7 +2,6 @@ import type { PageWindow } from '../../model/second-reader.ts';
 import type { Document } from '../document.ts';
 import { isSilent, readTokens } from '../lexicon/read-words.ts';
 import type { Field } from '../request/read-fields.ts';
-import type { Asking } from './ask-question.ts';
 import { setOutPage } from './set-out-page.ts';
 import { withheldSegments } from './withhold-lines.ts';
 
@@ -12,13 +11,20 @@ const MAX_CHARACTERS = 6000;
 const FIRST_PAGE = 2;
 const LAST_PAGE = 1;
 
+export type Showing = {
+	/** The most pages, or parts of long ones, that are shown. */
+	maxPages: number;
+	/** The number that a page has in its document, from 1. */
+	numberOf: (index: number) => number;
+};
+
 type Candidate = PageWindow & { isPart: boolean };
 
 /** The pages that are shown, and a sentence about what is not. */
 export function chooseWindows(
 	document: Document,
 	fields: readonly Field[],
-	{ maxPages, numberOf }: Pick<Asking, 'maxPages' | 'numberOf'>,
+	{ maxPages, numberOf }: Showing,
 ): { windows: PageWindow[]; leftOut: string | null } {
 	const all = listWindows(document, numberOf);
 	const chosen =
@@ -34,7 +40,7 @@ export function chooseWindows(
 	};
 }
 
-function listWindows(document: Document, numberOf: Asking['numberOf']): Candidate[] {
+function listWindows(document: Document, numberOf: Showing['numberOf']): Candidate[] {
 	const withheld = document.fact(withheldSegments);
 	return document.pages.flatMap((page) => {
 		const parts: string[][] = [[]];
@@ -111,7 +117,7 @@ function describeHidden(
 }
 
 /** `page 3`, `pages 3-7, 12`. */
-export function namePages(pages: readonly number[]): string {
+function namePages(pages: readonly number[]): string {
 	const ranges: [number, number][] = [];
 	for (const page of pages.toSorted((a, b) => a - b)) {
 		const last = ranges.at(-1);

@@ -27,9 +27,7 @@ export function groundList(document: Document, leaf: Leaf, said: readonly unknow
 	for (const one of said) {
 		const found = columns.flatMap((field) => {
 			const column = field.path.slice(names.length);
-			const value = isOfObjects
-				? (one as Record<string, unknown>)[column.join('.')]
-				: (one as unknown);
+			const value = isOfObjects ? (one as Record<string, unknown>)[column.join('.')] : one;
 			if (!isScalar(value)) return [];
 			const matches = matchesOf(document, field, value, taken);
 			if (matches.length === 0) refused += 1;

@@ -14,8 +14,8 @@ import type { Grounded } from './ground-answers.ts';
 
 const PRIOR = PRIORS.secondReader;
 /** In `checks`: what came of holding both readings against each other. */
-export const AGREED = 'second = first';
-export const DISPUTED = 'second ≠ first';
+const AGREED = 'second = first';
+const DISPUTED = 'second ≠ first';
 
 /**
  * Both readings as one. The same value is surer; another one takes the place of what was not found or is

@@ -74,8 +74,7 @@ function readTable(
 ): { rows: string[][] } | undefined {
 	let columns: Span[] = [];
 	let to = from;
-	for (; to < lines.length; to += 1) {
-		const { segments } = lines[to] as Line;
+	for (const { segments } of lines.slice(from)) {
 		if (segments.length < MIN_TABLE_COLUMNS || segments.some(isInColumn)) break;
 		const joined = joinSpans([...columns, ...segments.map(({ box }) => box)]);
 		// A line that joins columns into one belongs to something else.
@@ -83,6 +82,7 @@ function readTable(
 		if (segments.some(({ box }, i) => i > 0 && sameColumn(joined, segments[i - 1]?.box, box)))
 			break;
 		columns = joined;
+		to += 1;
 	}
 	if (to - from < MIN_TABLE_LINES) return undefined;
 	const rows = lines.slice(from, to).map(({ segments }) =>

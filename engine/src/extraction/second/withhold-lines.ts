@@ -31,7 +31,7 @@ export const withheldSegments: Fact<ReadonlySet<number>> = ({ pages }) => {
 				for (const { id, block } of one.segments)
 					if (j === 0 || blocks.has(block)) withheld.add(id);
 			}
-			for (const { id } of (isBroken && next.segments) || []) withheld.add(id);
+			if (isBroken) for (const { id } of next.segments) withheld.add(id);
 		}
 	}
 	return withheld;
