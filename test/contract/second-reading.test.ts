@@ -43,12 +43,19 @@ describeOnEachDatabase('the second reader', (kind) => {
 
 	/** A reader that does one step after the other, the last one for good. */
 	async function open({
-		steps = ['answer'] as Step[],
-		tokens = null as number | null,
-		lane = 'request' as 'request' | 'job',
+		steps = ['answer'],
+		tokens = null,
+		lane = 'request',
 		leftMs = 60_000,
 		parallel = 2,
 		now = () => performance.now(),
+	}: {
+		steps?: Step[];
+		tokens?: number | null;
+		lane?: 'request' | 'job';
+		leftMs?: number;
+		parallel?: number;
+		now?: () => number;
 	} = {}) {
 		let asked = 0;
 		const reader: SecondReader = {

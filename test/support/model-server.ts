@@ -43,7 +43,9 @@ export type ModelServer = {
 export type Shape = 'openai' | 'openai stream' | 'ollama' | 'ollama stream' | 'ollama native';
 
 /** A server that speaks like OpenAI and Ollama, with a model that says what the test wants. */
-export async function startModelServer({ shape = 'openai' as Shape } = {}): Promise<ModelServer> {
+export async function startModelServer({
+	shape = 'openai',
+}: { shape?: Shape } = {}): Promise<ModelServer> {
 	const calls: Call[] = [];
 	let connections = 0;
 	let say: Say = () => ({});
