@@ -167,6 +167,7 @@ export function createSecondReading({
 		const month = monthOf(wish.account.id);
 		const reserved = reader.estimateTokens(question);
 		if (!(await usage.reserve(month, reserved, wish.plan.secondReaderTokens))) {
+			meter.secondReaderAsked({ outcome: 'rejected', seconds: 0, tokens: null });
 			const why = "the account's tokens of this month are used up.";
 			throw new SecondReaderFault('rejected', why);
 		}
