@@ -62,6 +62,7 @@ async function measureLists(): Promise<void> {
 					fileType: 'pdf',
 					language: null,
 					pages: '',
+					reader: '',
 				},
 				sha256: createHash('sha256').update(String(i)).digest('hex'),
 				...{ documentKey: services.newId(), documentBytes: null, documentRemovedAt: null },

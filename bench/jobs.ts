@@ -274,6 +274,7 @@ async function compareDispatch(databaseUrl: string, redisUrl: string): Promise<v
 			fileType: 'pdf',
 			language: null,
 			pages: '',
+			reader: '',
 			documentKey: services.newId(),
 			status: 'pending',
 		},

@@ -6,6 +6,7 @@ import { createCalibration } from './calibrate.ts';
 import { findDateOrders } from './date-order.ts';
 import type { EvaluationSet } from './open-set.ts';
 import type { ReadPages } from './read-pages.ts';
+import type { ReadTwice } from './read-twice.ts';
 import { addUp, f1Of, scoreDocument } from './score.ts';
 import type { Miss, Tallies } from './score.ts';
 
@@ -37,10 +38,13 @@ export async function measureSet(
 	{
 		reports,
 		readPages,
+		readTwice = null,
 		onMiss,
 	}: {
 		reports: ReadonlyMap<string, Report>;
 		readPages: ReadPages;
+		/** null: by the first reader alone. */
+		readTwice?: ReadTwice | null;
 		onMiss: OnMiss;
 	},
 ): Promise<void> {
@@ -56,7 +60,12 @@ export async function measureSet(
 				const report = reports.get(wording);
 				if (!report) throw new Error(`no report for the wording ${wording}`);
 				const figures = figuresOf(report, set);
-				const { result, details } = restore(extractFromPages(pages, schema) ?? NOTHING);
+				const first = extractFromPages(pages, schema);
+				const read =
+					first && readTwice
+						? await readTwice(pages, schema, first, set.secondReader)
+						: (first ?? NOTHING);
+				const { result, details } = restore(read);
 				report.calibration.add(set.kinds, truth, result, details);
 				const misses = scoreDocument(set.kinds, truth, result, figures.fields);
 				if (misses.length === 0) figures.perfect += 1;

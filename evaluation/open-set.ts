@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
+import type { SecondReaderMode } from '../engine/src/model/second-reader.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
 import { COMPARISONS } from './compare.ts';
 import { wordingSchema } from './reword.ts';
@@ -12,6 +13,8 @@ export type EvaluationSet = {
 	name: string;
 	folder: string;
 	schema: TemplateSchema;
+	/** For which fields its template wants the second reader to be asked. */
+	secondReader?: SecondReaderMode | undefined;
 	kinds: Kinds;
 	documents: { id: string; path: string; truth: Record<string, unknown> }[];
 };
@@ -48,7 +51,10 @@ function isSet(folder: string): boolean {
 
 function openSet(folder: string): EvaluationSet {
 	const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-	const { schema } = read('template.json') as { schema: TemplateSchema };
+	const { schema, secondReader } = read('template.json') as {
+		schema: TemplateSchema;
+		secondReader?: SecondReaderMode;
+	};
 	const truth = truthSchema.parse(read('truth.json'));
 	const files = new Map(
 		readdirSync(join(folder, 'documents')).map((file) => [parse(file).name, file]),
@@ -57,6 +63,7 @@ function openSet(folder: string): EvaluationSet {
 		name: parse(folder).base,
 		folder,
 		schema,
+		secondReader,
 		kinds: kindsSchema.parse(read('kinds.json')),
 		documents: Object.entries(truth)
 			.sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,12 +1,16 @@
 /**
  * Measures the extraction on a folder of documents whose values are known:
  * npm run eval -- DIR [--pages CACHE] [--wording NAME …] [--wordings FOLDER] [--misses] [--json] [--floors FILE]
- * [--engine pp-ocr|tesseract.js|tesseract] [set …]
+ * [--engine pp-ocr|tesseract.js|tesseract] [--reader first|both] [--record DIR] [set …]
  * docs/extraction.md describes the folder and the figures.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { loadConfig } from '../engine/src/config.ts';
+import { READERS } from '../engine/src/model/second-reader.ts';
+import { readSecretFiles } from '../engine/src/read-secret-files.ts';
+import { createOpenAiReader } from '../engine/src/second-reader/open-ai-reader.ts';
 import { ENGINES } from '../engine/src/words/ocr/create-engine.ts';
 import { createReport, meansOf, measureSet } from './measure.ts';
 import type { Asking, Report } from './measure.ts';
@@ -21,10 +25,14 @@ import {
 	WIDTH,
 } from './print.ts';
 import { createPageReader } from './read-pages.ts';
+import { createReadTwice } from './read-twice.ts';
+import type { Tallied } from './read-twice.ts';
 import { rewordSchema } from './reword.ts';
 import { addUp, f1Of } from './score.ts';
 import type { Tally } from './score.ts';
 
+/** As many pages are shown where nothing is configured, and answers are only replayed. */
+const USUAL_PAGES = 10;
 /** The template as it is. */
 const ORIGINAL = 'original';
 
@@ -38,6 +46,8 @@ const { values, positionals } = parseArgs({
 		json: { type: 'boolean' },
 		floors: { type: 'string' },
 		engine: { type: 'string', default: ENGINES[0] },
+		reader: { type: 'string', default: READERS[0] },
+		record: { type: 'string' },
 	},
 });
 const [folder, ...only] = positionals;
@@ -48,11 +58,17 @@ if (values.floors !== undefined && !values.wording.includes(ORIGINAL)) {
 
 const engine = ENGINES.find((name) => name === values.engine);
 if (!engine) refuse(`Engines are ${ENGINES.join(', ')}.`);
+const readers = READERS.find((name) => name === values.reader);
+if (!readers) refuse(`Readers are ${READERS.join(' and ')}.`);
+if (values.record !== undefined && readers !== 'both') {
+	refuse('Answers of the second reader are recorded: add --reader both.');
+}
+const second = readers === 'both' ? openSecond(values.record) : null;
 const readPages = createPageReader(values.pages, engine);
 const reports = new Map(values.wording.map((wording) => [wording, createReport()]));
 for (const set of openSets(folder, only)) {
 	await measureSet(set, listAskings(set), {
-		...{ reports, readPages },
+		...{ reports, readPages, readTwice: second?.readTwice ?? null },
 		onMiss(name, id, wording, { path, expected, got }) {
 			if (!values.misses) return;
 			const asked = wording === ORIGINAL ? '' : ` (${wording})`;
@@ -63,14 +79,38 @@ for (const set of openSets(folder, only)) {
 	});
 }
 await readPages.close();
+await second?.close();
 
 if (values.json) printLine(JSON.stringify(listReports(), null, '\t'));
 else printReports();
+if (second) tellSecond(second.tallied);
 if (values.floors !== undefined) checkFloors(values.floors);
 
 function refuse(why: string): never {
 	process.stderr.write(`${why}\n`);
 	process.exit(2);
+}
+
+/** The second reader that the environment names, and what it has said before. */
+function openSecond(folder: string | undefined) {
+	const { secondReader: settings } = loadConfig(readSecretFiles(process.env));
+	const reader = settings ? createOpenAiReader(settings) : null;
+	const maxPages = settings?.maxPages ?? USUAL_PAGES;
+	return {
+		...createReadTwice({ reader, folder, maxPages }),
+		close: async () => reader?.close(),
+	};
+}
+
+/** On the side, so that what --json prints stays what programs read. A question without an answer fails the run. */
+function tellSecond({ asked, replayed, tokens, accepted, refused, unanswered }: Tallied): void {
+	process.stderr.write(
+		`second reader: ${asked} questions asked (${tokens} tokens), ${replayed} replayed; ${accepted} values found on the page, ${refused} dropped\n`,
+	);
+	for (const [fault, count] of unanswered) {
+		process.stderr.write(`second reader: ${count} questions without an answer: ${fault}\n`);
+		process.exitCode = 1;
+	}
 }
 
 /** The wordings in which a set is measured; one that it does not have is left out. */

@@ -86,6 +86,17 @@ account
 		),
 	);
 
+account
+	.command('second-reader')
+	.description('keep the documents of an account from the second reader, or no longer')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.addOption(new Option('--set <state>', 'on or off').choices(['on', 'off']).makeOptionMandatory())
+	.action((options: { account: string; set: 'on' | 'off' }) =>
+		answer(async ({ services: { accounts } }) =>
+			presentAccount(await accounts.setSecondReaderOff(options.account, options.set === 'off')),
+		),
+	);
+
 const key = program.command('key').description('the API keys of an account');
 key
 	.command('create')
@@ -312,8 +323,9 @@ function parseTime(text: string): Date {
 	return new Date(time);
 }
 
-function presentAccount({ id, email, plan, isOwner, suspendedAt, createdAt }: Account) {
-	return { accountId: id, email, plan, isOwner, suspendedAt, createdAt };
+function presentAccount({ id, ...account }: Account) {
+	const { email, plan, isOwner, suspendedAt, isSecondReaderOff, createdAt } = account;
+	return { accountId: id, email, plan, isOwner, suspendedAt, isSecondReaderOff, createdAt };
 }
 
 function presentKey({

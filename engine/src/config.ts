@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Plans, Plan } from './model/account.ts';
@@ -72,6 +73,27 @@ export type Config = Readonly<{
 	/** How long the document of a job that can never succeed is kept. */
 	failedRetentionMs: number;
 	shutdownGraceMs: number;
+	/** null: there is no second reader, and nothing is ever sent to one. */
+	secondReader: SecondReaderSettings | null;
+}>;
+
+/** The model that is asked for what the first reader cannot know. */
+export type SecondReaderSettings = Readonly<{
+	/** Where questions are posted to. */
+	url: string;
+	model: string;
+	apiKey: string | null;
+	timeoutMs: number;
+	/** The most pages, or parts of long ones, that it is shown of a document. */
+	maxPages: number;
+	/** Questions that one process asks at once. */
+	parallel: number;
+	/** Whether it is shown pictures of scanned pages. */
+	images: 'never' | 'auto';
+	/** What a million tokens cost. */
+	prices: { prompt: number; answer: number };
+	/** The operator's own address may be a private one, on any port. */
+	outbound: OutboundSettings;
 }>;
 
 const MB = 1_048_576;
@@ -84,6 +106,7 @@ const DEFAULT_PLANS: Plans = {
 		documentsAtOnce: 1,
 		multipleDocuments: false,
 		storageBytes: 200 * MB,
+		secondReaderTokens: 0,
 	},
 	premium: {
 		pagesPerMonth: 5000,
@@ -91,12 +114,14 @@ const DEFAULT_PLANS: Plans = {
 		documentsAtOnce: null,
 		multipleDocuments: true,
 		storageBytes: 20_480 * MB,
+		secondReaderTokens: 10_000_000,
 	},
 };
 /** What a plan of a new name has unless it says otherwise. */
 const NEW_PLAN = {
 	documentsAtOnce: null,
 	storageBytes: 20_480 * MB,
+	secondReaderTokens: 0,
 };
 
 type Variable = {
@@ -332,6 +357,38 @@ const VARIABLES = {
 		1,
 		3600,
 	),
+	LLM_URL: {
+		takes:
+			'the http or https URL of an OpenAI-compatible endpoint for the second reader, such as http://127.0.0.1:11434/v1; without it there is none',
+		fallback: '',
+		parse: optional(urlOf('http:', 'https:')),
+		secret: true,
+	},
+	LLM_MODEL: {
+		takes: 'the model that the endpoint is asked for, such as qwen3:8b',
+		fallback: '',
+		parse: optional(z.string().regex(/^[\w.:/@+-]{1,200}$/)),
+	},
+	LLM_API_KEY: {
+		takes: 'the key that the endpoint wants',
+		fallback: '',
+		parse: optional(z.string().regex(/^\S{1,4096}$/)),
+		secret: true,
+	},
+	LLM_TIMEOUT_SECONDS: whole('how long one answer of the second reader may take', 60, 1, 3600),
+	LLM_MAX_PAGES: whole('the most pages of a document that the second reader is shown', 10, 1, 1000),
+	LLM_PARALLEL: whole('how many questions one process asks it at once', 2, 1, 1000),
+	LLM_IMAGES: {
+		takes: 'never, or auto to show it pictures of scanned pages',
+		fallback: 'never',
+		parse: z.enum(['never', 'auto']),
+	},
+	LLM_PRICES: {
+		takes:
+			'what a million tokens of questions and of answers cost, in your currency, such as 0.15,0.6',
+		fallback: '0,0',
+		parse: numbers(/^\d{1,6}(\.\d{1,6})?$/).pipe(z.array(z.number()).length(2)),
+	},
 } satisfies Record<string, Variable>;
 
 type VariableName = keyof typeof VARIABLES;
@@ -421,7 +478,53 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		retentionDays: env.RETENTION_DAYS,
 		failedRetentionMs: env.FAILED_RETENTION_HOURS * 3_600_000,
 		shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
+		secondReader: secondReaderSettings(env),
 	});
+}
+
+type LlmVariables = Record<'LLM_URL' | 'LLM_MODEL' | 'LLM_API_KEY', string | null> &
+	Record<'LLM_TIMEOUT_SECONDS' | 'LLM_MAX_PAGES' | 'LLM_PARALLEL', number> & {
+		LLM_IMAGES: 'never' | 'auto';
+		LLM_PRICES: number[];
+	};
+
+const CHAT_PATH = '/chat/completions';
+
+function secondReaderSettings(env: LlmVariables): SecondReaderSettings | null {
+	if ((env.LLM_URL === null) !== (env.LLM_MODEL === null)) {
+		throw new ConfigError('LLM_URL and LLM_MODEL: set both or neither');
+	}
+	if (env.LLM_URL === null || env.LLM_MODEL === null) return null;
+	const url = new URL(env.LLM_URL);
+	if (url.username !== '' || url.password !== '') {
+		throw new ConfigError('LLM_URL: put the key into LLM_API_KEY, not into the URL');
+	}
+	if (!url.pathname.endsWith(CHAT_PATH)) {
+		url.pathname = `${url.pathname.replace(/\/+$/, '')}${CHAT_PATH}`;
+	}
+	const [prompt = 0, answer = 0] = env.LLM_PRICES;
+	return {
+		url: url.href,
+		model: env.LLM_MODEL,
+		apiKey: env.LLM_API_KEY,
+		timeoutMs: env.LLM_TIMEOUT_SECONDS * 1000,
+		maxPages: env.LLM_MAX_PAGES,
+		parallel: env.LLM_PARALLEL,
+		images: env.LLM_IMAGES,
+		prices: { prompt, answer },
+		outbound: allowOwnAddress(url),
+	};
+}
+
+/**
+ * Nobody but the operator can name this address, so it may be private; but a name that comes to stand for a
+ * cloud's service for its machines is refused as ever, unless the URL is that very address.
+ */
+function allowOwnAddress({ hostname, port }: URL): OutboundSettings {
+	const host = hostname.replace(/^\[|\]$/g, '');
+	const version = isIP(host);
+	const own = version === 0 ? ['0.0.0.0/0', '::/0'] : [`${host}/${version === 4 ? 32 : 128}`];
+	return { privateNetworksAllowed: own, portsAllowed: port === '' ? [] : [Number(port)] };
 }
 
 function outboundSettings(
@@ -538,6 +641,7 @@ const planSchema = z.strictObject({
 	documentsAtOnce: z.int().min(1).max(1000).nullable(),
 	multipleDocuments: z.boolean(),
 	storageBytes: z.int().min(0),
+	secondReaderTokens: z.int().min(0).nullable(),
 }) satisfies z.ZodType<Plan>;
 
 function parsePlans(text: string, context: z.RefinementCtx): Plans {

@@ -45,6 +45,7 @@ export async function createApi(
 		limits: config.documentLimits,
 		deadlineMs: config.parseDeadlineMs,
 		meter: parts.meter,
+		secondReading: parts.secondReading,
 	};
 	const { app, routes } = await createApp(
 		{

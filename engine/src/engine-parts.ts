@@ -13,6 +13,10 @@ import type { Log } from './model/ports.ts';
 import { createAdmission } from './parsing/admission.ts';
 import { createPool } from './pipeline/pool.ts';
 import { poolSettings } from './pool-settings.ts';
+import { createOpenAiReader } from './second-reader/open-ai-reader.ts';
+import { createSecondReading } from './second-reader/second-reading.ts';
+import type { SecondReading } from './second-reader/second-reading.ts';
+import { createUsageRepository } from './second-reader/usage-repository.ts';
 import type { Services } from './services.ts';
 import { createBallast } from './store/ballast.ts';
 import { readInstallationId } from './store/installation-repository.ts';
@@ -53,6 +57,7 @@ export async function openParts(
 	);
 	const pool = createPool(settings, log, metrics.meter);
 	atStop(pool.close);
+	const secondReading = openSecondReading(config, { services, metrics, log, atStop });
 	const rateLimits = createRateLimits({ ...config, redis });
 	const admission = createAdmission({ pool, rateLimits, deadlineMs: config.parseDeadlineMs });
 
@@ -94,7 +99,30 @@ export async function openParts(
 		doorbell,
 		ballast,
 		jobs,
+		secondReading,
 	};
+}
+
+/** null: the operator has named no model, and nothing is ever sent to one. */
+function openSecondReading(
+	{ secondReader: settings }: Config,
+	{
+		services: { db, clock },
+		metrics: { meter },
+		log,
+		atStop,
+	}: {
+		services: Services;
+		metrics: ReturnType<typeof createMetrics>;
+		log: Log;
+		atStop: (close: () => unknown) => void;
+	},
+): SecondReading | null {
+	if (!settings) return null;
+	const reader = createOpenAiReader(settings);
+	atStop(reader.close);
+	const usage = createUsageRepository(db);
+	return createSecondReading({ reader, settings, usage, meter, clock, log });
 }
 
 function openDoorbell({ redisUrl }: Config, repository: JobRepository, log: Log) {

@@ -83,13 +83,41 @@ const passwordOption: INodeProperties = {
 		'What opens a protected PDF. The engine does not log it, and forgets it when the document was read.',
 };
 
+/** Which readers read it, for the operations that answer values. */
+export const readerOption: INodeProperties = {
+	displayName: 'Reader',
+	name: 'reader',
+	type: 'options',
+	options: [
+		{
+			name: 'As the Template Says',
+			value: '',
+			description: 'The second reader is asked for the fields that the template names',
+		},
+		{
+			name: 'Both',
+			value: 'both',
+			description:
+				'A language model is asked as well, for what the template says, or for what is missing or doubtful. Needs an engine with one (LLM_URL).',
+		},
+		{
+			name: 'First Only',
+			value: 'first',
+			description: 'No language model is asked, whatever the template says',
+		},
+	],
+	default: '',
+	description:
+		'Who reads the document. Values of the second reader are held to the page; with Include Details they are marked with the source "second".',
+};
+
 /** How a document is to be read, for every operation that takes one. */
 export const readingOptions: INodeProperties[] = [languageOption, pagesOption, passwordOption];
 
 /** The form fields of these options. */
 export function readingFields(options: IDataObject): Record<string, string | undefined> {
-	const { language, pages, password } = options as Record<string, string | undefined>;
-	return { language, pages, password };
+	const { language, pages, password, reader } = options as Record<string, string | undefined>;
+	return { language, pages, password, reader };
 }
 
 /** The documents of an item whose binary fields are named, in that order, each once. */

@@ -49,6 +49,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		fileType: 'pdf',
 		language: null,
 		pages: '',
+		reader: '',
 		documentKey: services.newId(),
 		documentBytes: 1,
 		documentRemovedAt: null,

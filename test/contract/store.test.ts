@@ -26,6 +26,7 @@ const MIGRATIONS = [
 	'0007-bounded-storage',
 	'0008-test-allowances',
 	'0009-chosen-pages',
+	'0010-second-reader',
 ];
 
 describeOnEachDatabase('the store', (kind) => {
@@ -97,6 +98,7 @@ describeOnEachDatabase('the store', (kind) => {
 				plan: 'free',
 				isOwner: false,
 				suspendedAt: null,
+				isSecondReaderOff: false,
 				createdAt: new Date('2026-11-15T12:00:00Z'),
 			});
 		});

@@ -164,7 +164,7 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 			expect(status).toBe(202);
 			expect(body).toMatchObject({
 				warnings: [
-					'The field "colour" is not known and was ignored; there are file, templateId, language, fileUrl, pages, password.',
+					'The field "colour" is not known and was ignored; there are file, templateId, language, fileUrl, pages, password, reader.',
 				],
 			});
 			expect((await waitFor(body.jobId)).status).toBe('completed');

@@ -49,12 +49,12 @@ describe('the reference', () => {
 		[
 			'/documents/parse',
 			['templateId'],
-			['files', 'templateId', 'language', 'fileUrl', 'details', 'pages', 'password'],
+			['files', 'templateId', 'language', 'fileUrl', 'details', 'pages', 'password', 'reader'],
 		],
 		[
 			'/v1/documents/parse/async',
 			['templateId'],
-			['file', 'templateId', 'language', 'fileUrl', 'pages', 'password'],
+			['file', 'templateId', 'language', 'fileUrl', 'pages', 'password', 'reader'],
 		],
 		[
 			'/v1/templates/fromDocument',

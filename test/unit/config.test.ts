@@ -57,6 +57,7 @@ describe('the configuration', () => {
 			documentsAtOnce: 1,
 			multipleDocuments: false,
 			storageBytes: 209_715_200,
+			secondReaderTokens: 0,
 		});
 		expect(plans.team?.documentsAtOnce).toBeNull();
 		expect(Object.keys(plans)).toEqual(['free', 'premium', 'team']);

@@ -7,6 +7,7 @@ export type AccountRow = {
 	plan: string;
 	is_owner: boolean | 0 | 1;
 	suspended_at: number | null;
+	second_reader_off: boolean | 0 | 1;
 	created_at: number;
 };
 
@@ -17,6 +18,7 @@ export function toAccount(row: AccountRow): Account {
 		plan: row.plan,
 		isOwner: Boolean(row.is_owner),
 		suspendedAt: row.suspended_at === null ? null : new Date(row.suspended_at),
+		isSecondReaderOff: Boolean(row.second_reader_off),
 		createdAt: new Date(row.created_at),
 	};
 }
@@ -36,6 +38,7 @@ export function createAccountRepository(db: Database) {
 					plan: account.plan,
 					is_owner: account.isOwner,
 					suspended_at: null,
+					second_reader_off: account.isSecondReaderOff,
 					created_at: account.createdAt.getTime(),
 				})
 				.onConflict('email')
@@ -77,6 +80,10 @@ export function createAccountRepository(db: Database) {
 			if (taken) return false;
 			await accounts(on).where({ id }).update({ email });
 			return true;
+		},
+
+		async updateSecondReaderOff(id: string, isOff: boolean): Promise<void> {
+			await accounts().where({ id }).update({ second_reader_off: isOff });
 		},
 
 		async updateSuspended(id: string, since: Date | null): Promise<void> {

@@ -23,6 +23,7 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 			plan: checkPlan(plan),
 			isOwner,
 			suspendedAt: null,
+			isSecondReaderOff: false,
 			createdAt: clock.now(),
 		};
 	}
@@ -75,6 +76,13 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 			return { ...account, suspendedAt };
 		},
 
+		/** Keeps the documents of an account from the second reader, or no longer. */
+		async setSecondReaderOff(idOrEmail: string, isOff: boolean): Promise<Account> {
+			const account = await get(idOrEmail);
+			await repository.updateSecondReaderOff(account.id, isOff);
+			return { ...account, isSecondReaderOff: isOff };
+		},
+
 		async setEmail(id: string, address: string, on?: Connection): Promise<void> {
 			const email = normaliseEmail(address);
 			if (!(await repository.updateEmail(id, email, on)))
@@ -90,6 +98,7 @@ const NO_PLAN: Plan = {
 	documentsAtOnce: 1,
 	multipleDocuments: false,
 	storageBytes: 0,
+	secondReaderTokens: 0,
 };
 
 export function planOf(account: Account, plans: Plans): Plan {

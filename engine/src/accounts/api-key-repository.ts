@@ -63,7 +63,7 @@ export function createApiKeyRepository(db: Database) {
 			const row = await db('api_keys as k')
 				.join('accounts as a', 'a.id', 'k.account_id')
 				.where('k.hash', hash)
-				.select('k.*', 'a.email', 'a.plan', 'a.is_owner', 'a.suspended_at')
+				.select('k.*', 'a.email', 'a.plan', 'a.is_owner', 'a.suspended_at', 'a.second_reader_off')
 				.select('a.created_at as account_created_at')
 				.first<FoundRow | undefined>();
 			if (!row) return undefined;

@@ -21,6 +21,7 @@ import type { DrawPicture } from '../parsing/draw-picture.ts';
 import type { UnpackMail } from '../parsing/unpack-mail.ts';
 import type { DraftTemplate } from '../parsing/draft-template.ts';
 import type { ParseDocuments } from '../parsing/parse-documents.ts';
+import type { SecondReading } from '../second-reader/second-reading.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { requireApiKey } from './plugins/authentication.ts';
@@ -84,6 +85,8 @@ export type AppServices = {
 	jobs: Jobs;
 	webhooks: Webhooks;
 	admission: Admission;
+	/** null: there is no second reader. */
+	secondReading: SecondReading | null;
 	healthChecks: Readonly<Record<string, HealthCheck>>;
 	/** null: they are answered on a port of their own. */
 	metrics: MetricsSource | null;

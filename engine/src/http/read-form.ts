@@ -6,6 +6,8 @@ import { readPageChoice } from '../model/page-choice.ts';
 import type { PageChoice } from '../model/page-choice.ts';
 import type { Fault, Problem } from '../model/problem.ts';
 import { problem } from '../model/problem.ts';
+import { READERS } from '../model/second-reader.ts';
+import type { ReaderChoice } from '../model/second-reader.ts';
 
 export type DocumentForm = {
 	files: ReceivedFile[];
@@ -19,6 +21,8 @@ export type DocumentForm = {
 	pages: PageChoice | undefined;
 	/** What opens protected PDFs. */
 	password: string | undefined;
+	/** Which readers are wanted; undefined: as the template says. */
+	reader: ReaderChoice | undefined;
 	/** What was sent and not used, for the client to know. */
 	warnings: string[];
 };
@@ -69,6 +73,7 @@ export async function readForm(
 		description: given(fields.description),
 		pages,
 		password: given(fields.password),
+		reader: rules.fieldNames.includes('reader') ? readReader(fields.reader) : undefined,
 		warnings: listWarnings(parts, rules),
 	};
 }
@@ -112,6 +117,10 @@ function findFaults(parts: Parts, rules: FormRules): Fault[] {
 		.filter((name) => !fields[name])
 		.map((path) => ({ path, message: 'is required' }));
 	const hasUrl = fieldNames.includes('fileUrl') && given(fields.fileUrl) !== undefined;
+	const reader = given(fields.reader);
+	if (fieldNames.includes('reader') && reader !== undefined && !readReader(reader)) {
+		faults.push({ path: 'reader', message: `must be ${READERS.join(' or ')}` });
+	}
 	if (files.length === 0 && !hasUrl) {
 		const message = `unknown file field; send documents as "${fileField}"`;
 		faults.push(...strayFiles.map((path) => ({ path, message })));
@@ -137,6 +146,10 @@ function listWarnings(parts: Parts, rules: FormRules): string[] {
 
 function strayFields({ fields }: Parts, { fieldNames }: FormRules): string[] {
 	return Object.keys(fields).filter((name) => !fieldNames.includes(name));
+}
+
+function readReader(value: string | undefined): ReaderChoice | undefined {
+	return READERS.find((one) => one === value);
 }
 
 /** An empty form field is one that was left out. */

@@ -19,8 +19,13 @@ export type JobPage = {
 
 export type JobKey = Pick<
 	Job,
-	'accountId' | 'templateId' | 'templateRevision' | 'sha256' | 'pages'
+	'accountId' | 'templateId' | 'templateRevision' | 'sha256' | 'pages' | 'reader'
 >;
+
+/** Columns that no two jobs have alike. */
+const SAME_JOB = [
+	...(['account_id', 'template_id', 'template_revision', 'sha256', 'pages', 'reader'] as const),
+] as const;
 
 /** A job with what opens its document, if anything does. */
 export type NewJob = Job & { password?: string | undefined };
@@ -47,6 +52,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 				file_type: job.fileType,
 				language: job.language,
 				pages: job.pages,
+				reader: job.reader,
 				password: job.password ?? null,
 				document_key: job.documentKey,
 				document_bytes: job.documentBytes,
@@ -73,7 +79,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			}));
 			const inserted = await jobs(on)
 				.insert(rows)
-				.onConflict(['account_id', 'template_id', 'template_revision', 'sha256', 'pages'])
+				.onConflict([...SAME_JOB])
 				.ignore()
 				.returning('id');
 			return new Set(inserted.map(({ id }) => id));
@@ -87,6 +93,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 					template_revision: key.templateRevision,
 					sha256: key.sha256,
 					pages: key.pages,
+					reader: key.reader,
 				})
 				.first<SummaryRow | undefined>(SUMMARY_COLUMNS);
 			return row && toJob(row);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Detail } from '../model/extraction.ts';
 import { DOCUMENT_TYPES } from '../model/formats.ts';
 import { JOB_STATUSES } from '../model/job.ts';
+import { READERS } from '../model/second-reader.ts';
 import type { Job, JobStatus } from '../model/job.ts';
 
 /** A job as the database keeps it. */
@@ -15,6 +16,7 @@ export type JobRow = {
 	file_type: string;
 	language: string | null;
 	pages: string;
+	reader: string;
 	password: string | null;
 	document_key: string;
 	document_bytes: number | null;
@@ -51,6 +53,7 @@ export const SUMMARY_COLUMNS = [
 	'file_type',
 	'language',
 	'pages',
+	'reader',
 	'document_key',
 	'document_bytes',
 	'document_removed_at',
@@ -92,6 +95,7 @@ export function toJob(row: SummaryRow & Partial<JobRow>): Job {
 		fileType: z.enum(DOCUMENT_TYPES).parse(row.file_type),
 		language: row.language,
 		pages: row.pages,
+		reader: z.enum(['', ...READERS]).parse(row.reader),
 		documentKey: row.document_key,
 		documentBytes: row.document_bytes,
 		documentRemovedAt: row.document_removed_at === null ? null : new Date(row.document_removed_at),

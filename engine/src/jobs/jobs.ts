@@ -11,6 +11,7 @@ import type { PageChoice } from '../model/page-choice.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Problem } from '../model/problem.ts';
+import type { ReaderChoice } from '../model/second-reader.ts';
 import type { Template } from '../model/template.ts';
 import { batchWrites } from '../store/batch-writes.ts';
 import type { Ballast } from '../store/ballast.ts';
@@ -27,6 +28,8 @@ export type Submission = {
 	document: StoredDocument & { bytes: number };
 	language: string | undefined;
 	pages?: PageChoice | undefined;
+	/** Left out: as the template says. */
+	reader?: ReaderChoice | undefined;
 	password?: string | undefined;
 	idempotencyKey: string | undefined;
 	origin: Origin;
@@ -158,6 +161,7 @@ export function createJobs({
 			templateId: template.id,
 			sha256: document.sha256,
 			pages: writePages(submission),
+			reader: submission.reader ?? '',
 		});
 		if (known.fingerprint !== asked) throw problem('IDEMPOTENCY_KEY_REUSED');
 		return await repository.findSummary(known.jobId);
@@ -219,6 +223,7 @@ export function createJobs({
 				templateRevision: template.revision,
 				sha256: document.sha256,
 				pages: writePages(submission),
+				reader: submission.reader ?? ('' as const),
 			};
 			const [byKey, duplicate, usage, storedBytes] = await Promise.all([
 				findByKey(submission),
@@ -389,8 +394,10 @@ function fingerprintOf({
 	templateId,
 	sha256,
 	pages,
-}: Pick<Job, 'templateId' | 'sha256' | 'pages'>): string {
-	const asked = [templateId, sha256, ...(pages === '' ? [] : [pages])].join(' ');
+	reader,
+}: Pick<Job, 'templateId' | 'sha256' | 'pages' | 'reader'>): string {
+	const chosen = [pages, reader && `reader=${reader}`].filter((one) => one !== '');
+	const asked = [templateId, sha256, ...chosen].join(' ');
 	return createHash('sha256').update(asked).digest('hex');
 }
 

@@ -4,7 +4,7 @@ import { planOf } from '../accounts/accounts.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { Uploads } from '../intake/uploads.ts';
-import type { Plans } from '../model/account.ts';
+import type { Account, Plan, Plans } from '../model/account.ts';
 import { bindLog } from '../model/bind-log.ts';
 import type { DocumentLimits } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
@@ -19,6 +19,8 @@ import { visitorOf } from '../parsing/admission.ts';
 import type { Admission } from '../parsing/admission.ts';
 import { parseDocument } from '../pipeline/parse-document.ts';
 import type { PagesCounted } from '../pipeline/parse-document.ts';
+import { wishWithoutReader } from '../second-reader/second-reading.ts';
+import type { SecondReading } from '../second-reader/second-reading.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { Database } from '../store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
@@ -38,7 +40,9 @@ type Collaborators = {
 	newId: NewId;
 	log: Log;
 	meter: Meter;
-	settings: { maxAttempts: number; limits: DocumentLimits };
+	/** null: there is no second reader. */
+	secondReading?: SecondReading | null;
+	settings: { maxAttempts: number; deadlineMs: number; limits: DocumentLimits };
 };
 
 const PROGRESS_EVERY_MS = 1000;
@@ -57,6 +61,7 @@ export function createReadJob({
 	newId,
 	log,
 	meter,
+	secondReading = null,
 	settings,
 }: Collaborators) {
 	/** Writes how far the reading has come, now and then. */
@@ -94,12 +99,23 @@ export function createReadJob({
 		});
 	}
 
+	/** How the document of a job is read a second time. */
+	async function wishFor({ job }: Claim, account: Account, plan: Plan, until: number) {
+		const reader = job.reader === '' ? undefined : job.reader;
+		if (!secondReading) return wishWithoutReader(reader);
+		const mode = await templates.getSecondReader(job.templateId, job.templateRevision);
+		const said = { account, plan, isTest: false, mode, reader };
+		return secondReading.wishFor({ ...said, lane: 'job', until });
+	}
+
 	return async (claim: Claim, signal: AbortSignal, span: Span): Promise<Extraction> => {
 		const { job } = claim;
+		const until = performance.now() + settings.deadlineMs;
 		if (job.attempts > settings.maxAttempts) throw problem('JOB_WORKERS_LOST');
 		const schema = await templates.getRevision(job.templateId, job.templateRevision);
 		const account = await accounts.get(job.accountId);
 		const plan = planOf(account, plans);
+		const second = await wishFor(claim, account, plan, until);
 		// Of its own: the worker that lost this job may still be at it.
 		const pagesFile = join(uploads.folder, `${claim.token}.pages`);
 		try {
@@ -121,6 +137,7 @@ export function createReadJob({
 								return setPagesAside(claim, counted, plan.pagesPerMonth);
 							},
 							onPageRead: tellProgress(claim),
+							second,
 						},
 						{ turn, log: bindLog(log, idsOf(claim)), meter, span },
 					),

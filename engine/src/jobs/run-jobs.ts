@@ -12,6 +12,7 @@ import { Problem, problem } from '../model/problem.ts';
 import { silentTracer } from '../model/tracer.ts';
 import type { Tracer } from '../model/tracer.ts';
 import type { Admission } from '../parsing/admission.ts';
+import type { SecondReading } from '../second-reader/second-reading.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { startLeasedWork } from '../store/leased-work.ts';
 import type { Database } from '../store/open-database.ts';
@@ -57,6 +58,8 @@ type Collaborators = {
 	log: Log;
 	meter?: Meter;
 	tracer?: Tracer;
+	/** null: there is no second reader. */
+	secondReading?: SecondReading | null;
 	settings: JobSettings;
 };
 

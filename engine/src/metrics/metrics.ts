@@ -57,6 +57,21 @@ export function createMetrics({
 		'result',
 	);
 
+	const secondCalls = counter(
+		'second_reader_calls_total',
+		'Questions to the second reader',
+		'outcome',
+	);
+	const secondSeconds = histogram(
+		...(['second_reader_seconds', 'How long those took', REQUEST_BUCKETS] as const),
+	);
+	const secondTokens = counter('second_reader_tokens_total', 'Tokens that they cost', 'kind');
+	const secondValues = counter(
+		'second_reader_values_total',
+		'Values of the second reader, held against the page',
+		'outcome',
+	);
+
 	const meter: Meter = {
 		requestAnswered: ({ method, route, status, seconds }) =>
 			requests.labels(method, route, String(status)).observe(seconds),
@@ -67,6 +82,14 @@ export function createMetrics({
 		jobEnded: ({ status, seconds }) => jobs.labels(status).observe(seconds),
 		jobPutBack: (reason) => putBacks.inc({ reason }),
 		deliveryTried: ({ result, seconds }) => deliveries.labels(result).observe(seconds),
+		secondReaderAsked: ({ outcome, seconds, tokens }) => {
+			secondCalls.inc({ outcome });
+			secondSeconds.observe(seconds);
+			for (const kind of ['prompt', 'answer'] as const) {
+				secondTokens.inc({ kind }, tokens?.[kind] ?? 0);
+			}
+		},
+		secondReaderHeld: (outcome, count) => secondValues.inc({ outcome }, count),
 	};
 
 	const up = gauge('database_up', 'Whether the database answered when it was asked for these');

@@ -9,6 +9,8 @@ export type Plan = {
 	multipleDocuments: boolean;
 	/** What the documents of its jobs may take up together. */
 	storageBytes: number;
+	/** Tokens that the second reader may cost in one calendar month (UTC); 0: it may not be used, null: no limit. */
+	secondReaderTokens: number | null;
 };
 
 export type Plans = Readonly<Record<string, Plan>>;
@@ -21,6 +23,8 @@ export type Account = {
 	isOwner: boolean;
 	/** Since when the operator lets it do nothing; null: it may work. */
 	suspendedAt: Date | null;
+	/** Whether the operator keeps its documents from the second reader, whatever its plan says. */
+	isSecondReaderOff: boolean;
 	createdAt: Date;
 };
 

@@ -25,10 +25,16 @@ export type Detail = {
 	checks: string[];
 	/** In the last row of a list that the answer could not hold whole: the document goes on with it. */
 	truncated?: true;
+	/** What the second reader has to do with it, in a sentence: why it was not asked, or what it was not shown. */
+	note?: string;
 } & (
 	| (Place & Pick<Found, 'raw'> & Partial<Exactness>)
 	| (NoPlace & { raw: null })
 	| (NoPlace & Pick<Found, 'raw'> & Exactness)
+	/** Found by the second reader, on a page. */
+	| (Place & Pick<Found, 'raw'> & { source: 'second' })
+	/** Said by the second reader, of a kind that is not printed. */
+	| (NoPlace & { raw: null; source: 'second'; grounded: false })
 );
 export type Extraction = {
 	result: Record<string, unknown>;

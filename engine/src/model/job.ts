@@ -1,5 +1,6 @@
 import type { Detail } from './extraction.ts';
 import type { DocumentType } from './formats.ts';
+import type { ReaderChoice } from './second-reader.ts';
 
 export const JOB_STATUSES = ['pending', 'processing', 'retrying', 'completed', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -18,6 +19,8 @@ export type Job = {
 	language: string | null;
 	/** Which pages are read, as `writePageChoice` writes it; empty: all. */
 	pages: string;
+	/** The readers that the submission wants; empty: as the template says. */
+	reader: ReaderChoice | '';
 	/** Where its document lies. */
 	documentKey: string;
 	/** null: the job is older than this was noted. */

@@ -1,3 +1,5 @@
+import type { FaultKind, TokenCount } from './second-reader.ts';
+
 /** Why a process that reads documents has ended. */
 export type ChildEnd = 'recycled' | 'timeout' | 'memory' | 'abandoned' | 'crashed' | 'not started';
 
@@ -21,6 +23,14 @@ export type Meter = {
 		result: 'delivered' | 'retried' | 'failed';
 		seconds: number;
 	}) => void;
+	/** A question to the second reader, with the kind of its fault where it was not answered. */
+	secondReaderAsked: (asked: {
+		outcome: 'answered' | 'stopped' | FaultKind;
+		seconds: number;
+		tokens: TokenCount | null;
+	}) => void;
+	/** Values of the second reader that were held against the page. */
+	secondReaderHeld: (outcome: 'accepted' | 'refused', count: number) => void;
 };
 
 /** Where nobody watches. */
@@ -32,4 +42,6 @@ export const silentMeter: Meter = {
 	jobEnded: () => undefined,
 	jobPutBack: () => undefined,
 	deliveryTried: () => undefined,
+	secondReaderAsked: () => undefined,
+	secondReaderHeld: () => undefined,
 };

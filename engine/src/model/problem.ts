@@ -181,6 +181,11 @@ const catalogue = {
 		status: 403,
 		say: () => 'This account is suspended. Ask the operator of this installation.',
 	},
+	SECOND_READER_MISSING: {
+		status: 409,
+		say: () =>
+			'This installation has no second reader. Set LLM_URL and LLM_MODEL and start the engine again.',
+	},
 	OWNER_REQUIRED: {
 		status: 403,
 		say: () => 'Only the owner of this installation may do this.',

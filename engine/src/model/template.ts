@@ -1,3 +1,5 @@
+import type { SecondReaderMode } from './second-reader.ts';
+
 export const CATEGORIES = [
 	'INVOICE',
 	'RECEIPT',
@@ -40,6 +42,8 @@ export type TemplateDraft = {
 	description?: string | undefined;
 	category: Category;
 	schema: TemplateSchema;
+	/** For which fields the second reader is asked; left out: for none, unless a request wants both readers. */
+	secondReader?: SecondReaderMode | undefined;
 };
 
 export type Template = TemplateDraft & {

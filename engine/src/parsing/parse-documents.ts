@@ -13,8 +13,11 @@ import { Problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem.ts';
 import { silentSpan } from '../model/tracer.ts';
 import type { Span } from '../model/tracer.ts';
+import type { ReaderChoice } from '../model/second-reader.ts';
 import type { Template } from '../model/template.ts';
 import { parseDocument } from '../pipeline/parse-document.ts';
+import { wishWithoutReader } from '../second-reader/second-reading.ts';
+import type { SecondReading } from '../second-reader/second-reading.ts';
 import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 import { heldTooLong, openPageCharge } from './charge-pages.ts';
@@ -27,6 +30,8 @@ export type ParseRequest = {
 	languages: readonly string[];
 	pages?: PageChoice | undefined;
 	password?: string | undefined;
+	/** Which readers are wanted; left out: as the template says. */
+	reader?: ReaderChoice | undefined;
 	/** Aborted when the client has gone or the deadline has passed. */
 	signal: AbortSignal;
 	log: Log;
@@ -71,6 +76,7 @@ export function createParseDocuments({
 	limits,
 	deadlineMs,
 	meter = silentMeter,
+	secondReading = null,
 }: {
 	admission: Admission;
 	meter?: Meter;
@@ -79,8 +85,22 @@ export function createParseDocuments({
 	limits: DocumentLimits;
 	/** When the signal of a request is aborted at the latest. */
 	deadlineMs: number;
+	/** null: there is no second reader. */
+	secondReading?: SecondReading | null;
 }) {
-	async function parseOne(request: ParseRequest, candidate: Candidate): Promise<Parsed> {
+	function wishFor({ caller, template, reader }: ParseRequest, until: number) {
+		if (!secondReading) return wishWithoutReader(reader);
+		const { account, plan, apiKey } = caller;
+		const isTest = apiKey.mode === 'test';
+		const mode = template.secondReader;
+		return secondReading.wishFor({ account, plan, isTest, mode, reader, lane: 'request', until });
+	}
+
+	async function parseOne(
+		request: ParseRequest,
+		candidate: Candidate,
+		until: number,
+	): Promise<Parsed> {
 		const { caller, template, languages, pages, password, signal, log } = request;
 		const { span = silentSpan } = request;
 		const { filename } = candidate;
@@ -104,6 +124,7 @@ export function createParseDocuments({
 						pagesFile: `${document.path}.pages`,
 						signal,
 						onPages: charge.reserve,
+						second: wishFor(request, until),
 					},
 					{ turn, log, meter, span },
 				),
@@ -118,10 +139,12 @@ export function createParseDocuments({
 	}
 
 	/** A few documents at a time, so that what has been read of a large archive is not all held at once. */
-	async function parseSome(request: ParseRequest, parsed: Parsed[]): Promise<void> {
+	async function parseSome(request: ParseRequest, parsed: Parsed[], until: number): Promise<void> {
 		const waiting = request.candidates.entries();
 		const parseNext = async (): Promise<void> => {
-			for (const [i, candidate] of waiting) parsed[i] = await parseOne(request, candidate);
+			for (const [i, candidate] of waiting) {
+				parsed[i] = await parseOne(request, candidate, until);
+			}
 		};
 		const settled = await Promise.allSettled(Array.from({ length: MAX_AT_ONCE }, parseNext));
 		for (const one of settled) if (one.status === 'rejected') throw one.reason;
@@ -139,6 +162,7 @@ export function createParseDocuments({
 	}
 
 	return async (request: ParseRequest): Promise<ParsedRequest> => {
+		const until = performance.now() + deadlineMs;
 		const { account, plan, apiKey } = request.caller;
 		if (apiKey.mode === 'test') await testAllowance.spend(account.id);
 		else refuseWhenExhausted(await quota.readUsage(account.id, plan.pagesPerMonth));
@@ -146,7 +170,7 @@ export function createParseDocuments({
 		try {
 			// Again, since the upload took its time; from here to the queue nobody else comes in between.
 			admission.refuseWhenBusy(visitorOf(request.caller, 'request'));
-			await parseSome(request, parsed);
+			await parseSome(request, parsed, until);
 			const problems = parsed.map(({ entry }) => entry.problem);
 			const refusal = problems.find(isRefusal);
 			if (refusal && problems.every(Boolean)) throw refusal;

@@ -5,14 +5,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { Page } from '../model/document.ts';
+import type { Extraction } from '../model/extraction.ts';
 import { DEFAULT_DATA } from '../model/languages.ts';
 import { Problem } from '../model/problem.ts';
 import { hasBoolean } from '../model/template.ts';
-import type { TemplateSchema } from '../model/template.ts';
 import { createEngine } from '../words/ocr/create-engine.ts';
-import { openDocument, readScan } from './read-pages.ts';
+import { openDocument, readScan, writePicture } from './read-pages.ts';
 import type { OpenedDocument } from './read-pages.ts';
-import { extractFromPages, inferFromPages, MODELS } from './recipe.ts';
+import {
+	askAboutPages,
+	extractFromPages,
+	groundOnPages,
+	inferFromPages,
+	MODELS,
+} from './recipe.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
 import { drawTiff } from '../pages/image/draw-tiff.ts';
 import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
@@ -23,9 +29,11 @@ import type {
 	ChildReply,
 	DrawInput,
 	ExtractInput,
+	GroundInput,
 	Opened,
 	Outcome,
 	OpenInput,
+	PictureInput,
 	TaskRequest,
 	Tasks,
 	UnpackInput,
@@ -78,6 +86,10 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 			return draw(request.input);
 		case 'unpack':
 			return unpack(request.input);
+		case 'picture':
+			return drawPicture(request.input);
+		case 'ground':
+			return ground(request.input);
 	}
 }
 
@@ -92,14 +104,29 @@ function unpack({ path, type, into, limits }: UnpackInput): Promise<MailPart[]> 
 /** What is read of a document before its values are looked for. */
 type ReadDocument = Pick<OpenedDocument, 'records' | 'notes'> & { pages: Page[] };
 
-function extractFrom(
+/** Pages that wait for the second reader, with what the first one found on them. */
+type ReadOnce = { pages: Page[]; extraction: Extraction };
+
+type Wish = Pick<OpenInput, 'schema' | 'pagesFile' | 'second'>;
+
+async function extractFrom(
 	{ pages, records, notes }: ReadDocument,
-	schema: TemplateSchema | null,
-): Outcome | null {
+	{ schema, pagesFile, second }: Wish,
+): Promise<Outcome | null> {
 	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
 	if (schema) {
-		const extraction = extractFromPages(pages, schema, MODELS, records);
-		return extraction && { extraction: { ...extraction, ...(notes.length > 0 && { notes }) } };
+		const found = extractFromPages(pages, schema, MODELS, records);
+		if (!found) return null;
+		const extraction = { ...found, ...(notes.length > 0 && { notes }) };
+		const question = second && askAboutPages(pages, schema, extraction, second);
+		if (!question) return { extraction };
+		const once: ReadOnce = { pages, extraction };
+		await writeFile(pagesFile, serialize(once), { mode: 0o600 });
+		const shown = new Set(question.windows.map(({ page }) => page));
+		const scans = pages
+			.filter(({ source, index }) => source === 'ocr' && shown.has(index + 1))
+			.map(({ index, rotation }) => ({ index, rotation }));
+		return { extraction, question: { ...question, scans } };
 	}
 	const inferred = inferFromPages(pages);
 	return inferred && { inferred };
@@ -108,10 +135,23 @@ function extractFrom(
 async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
 	const { pages: texts, ...rest } = deserialize(await readFile(input.pagesFile)) as ReadDocument;
 	const pages = [...texts, ...input.scans].toSorted((a, b) => a.index - b.index);
-	return extractFrom({ pages, ...rest }, input.schema);
+	return await extractFrom({ pages, ...rest }, input);
 }
 
-async function open({ schema, pagesFile, pages: choice, ...source }: OpenInput): Promise<Opened> {
+async function drawPicture({ index, rotation, target, ...source }: PictureInput): Promise<null> {
+	await writePicture(source, { index, rotation, target });
+	return null;
+}
+
+async function ground({ pagesFile, schema, values }: GroundInput) {
+	const { pages, extraction } = deserialize(await readFile(pagesFile)) as ReadOnce;
+	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
+	return groundOnPages(pages, schema, extraction, values);
+}
+
+async function open(input: OpenInput): Promise<Opened> {
+	const { schema, pagesFile, pages: choice, path, type, limits, password } = input;
+	const source = { path, type, limits, password };
 	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);
 	const onPage = () => send({ kind: 'progress', pages: 1 });
 	const { pageCount, pages, records, notes } = await openDocument(source, {
@@ -122,7 +162,7 @@ async function open({ schema, pagesFile, pages: choice, ...source }: OpenInput):
 	const read: ReadDocument = { pages: pages.flatMap(({ page }) => page ?? []), records, notes };
 	const scans = pages.flatMap(({ index, page }) => (page ? [] : [index]));
 	const opened = { pageCount, chosenCount: pages.length, scans };
-	if (scans.length === 0) return { ...opened, outcome: extractFrom(read, schema) };
+	if (scans.length === 0) return { ...opened, outcome: await extractFrom(read, input) };
 	await writeFile(pagesFile, serialize(read), { mode: 0o600 });
 	return { ...opened, outcome: null };
 }

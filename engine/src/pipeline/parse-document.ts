@@ -5,10 +5,12 @@ import type { Meter } from '../model/meter.ts';
 import type { Log } from '../model/ports.ts';
 import type { PageChoice } from '../model/page-choice.ts';
 import { problem } from '../model/problem.ts';
+import type { SecondWish } from '../model/second-reader.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import { silentSpan, trace } from '../model/tracer.ts';
 import type { Span } from '../model/tracer.ts';
 import type { Turn } from './pool.ts';
+import { askingOf, readAgain } from './read-again.ts';
 import type { Outcome } from './tasks.ts';
 
 export type ReadOrder = {
@@ -26,6 +28,8 @@ export type ReadOrder = {
 	onPages: (counted: PagesCounted) => Promise<void>;
 	/** Called for every page that OCR has read. */
 	onPageRead?: (done: number, total: number) => void;
+	/** How the document is read a second time; left out: it is not. */
+	second?: SecondWish | undefined;
 };
 
 /** The pages of a document, and how many of them are read. */
@@ -40,7 +44,8 @@ export async function parseDocument(
 ): Promise<Extraction> {
 	const outcome = await readDocument(order, order.schema, collaborators);
 	if (!('extraction' in outcome)) throw new Error('a schema was given and a template came back');
-	return outcome.extraction;
+	const { turn, span = silentSpan } = collaborators;
+	return await readAgain(outcome, order.second, order, { turn, span });
 }
 
 /** The template that a sample suggests. */
@@ -65,16 +70,18 @@ async function readDocument(
 		signal,
 		onPages,
 		onPageRead,
+		second: wish,
 	}: ReadOrder,
 	schema: TemplateSchema | null,
 	{ turn, log, meter = silentMeter, span = silentSpan }: Collaborators,
 ): Promise<Outcome> {
 	const { path, type } = document;
+	const second = askingOf(wish);
 	const started = performance.now();
 	const opened = await trace(span.child('open'), () =>
 		turn.run(
 			'open',
-			{ path, type, limits, password, pages: pages && [...pages], schema, pagesFile },
+			{ path, type, limits, password, pages: pages && [...pages], schema, second, pagesFile },
 			signal,
 		),
 	);
@@ -112,7 +119,7 @@ async function readDocument(
 	const outcome =
 		scans.length > 0
 			? await trace(span.child('extract'), () =>
-					turn.run('extract', { pagesFile, scans: read, schema }, signal),
+					turn.run('extract', { pagesFile, scans: read, schema, second }, signal),
 				)
 			: opened.outcome;
 	meter.pagesRead('scan', scans.length);

@@ -20,6 +20,7 @@ import { problem } from '../model/problem.ts';
 import { chain, enlarge, move } from '../model/projection.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import { countImagePages, decodeImage } from '../pages/image/decode-image.ts';
+import { writeJpeg } from '../pages/image/write-jpeg.ts';
 import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
 import { readXmlAttachments } from '../pages/pdf/read-attachments.ts';
 import { setPages } from '../pages/flow/set-pages.ts';
@@ -510,6 +511,19 @@ async function drawPdfPage(
 	// What is left of the page may look as if it were all of it.
 	if (leftOut) throw problem('IMAGE_TOO_LARGE', { maxPixels });
 	return output;
+}
+
+/** Writes the picture of a scanned page as a JPEG, turned as it is read. */
+export async function writePicture(
+	{ path, type, limits, password }: PageSource,
+	{ index, rotation, target }: { index: number; rotation: number; target: string },
+): Promise<void> {
+	if (type === 'xml' || isFlow(type)) throw new Error(`${type} has no scans`);
+	const image =
+		type === 'pdf'
+			? (await drawPdfPage({ path, limits, password }, index)).image
+			: await decodeImage(path, type, index, limits.maxPixels);
+	await writeJpeg(image, rotation, target);
 }
 
 /** Who gives a hint knows; without one the page may be in any script. */

@@ -1,3 +1,4 @@
+import { openDocument } from '../extraction/document.ts';
 import { extract } from '../extraction/extract.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
 import { CALIBRATION } from '../extraction/models/calibration.ts';
@@ -5,10 +6,15 @@ import { createModels } from '../extraction/models/create-models.ts';
 import type { Models } from '../extraction/models/create-models.ts';
 import { JUDGE } from '../extraction/models/judge-weights.ts';
 import { WEIGHTS } from '../extraction/models/weights.ts';
+import { askQuestion } from '../extraction/second/ask-question.ts';
+import type { Asking } from '../extraction/second/ask-question.ts';
+import { groundAnswers } from '../extraction/second/ground-answers.ts';
+import { joinReadings } from '../extraction/second/join-readings.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import type { Detail, Extraction } from '../model/extraction.ts';
 import type { DocumentRecord } from '../model/record.ts';
+import type { HeldCounts, Question } from '../model/second-reader.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import { readCodeRecords } from '../structured/read-codes.ts';
 import { loadEncoder, loadKernel, loadReader } from './load-model.ts';
@@ -38,6 +44,37 @@ export function extractFromPages(
 	const all = [...records, ...readCodeRecords(counted)];
 	const { result, details } = turnBack(extract(layOutPages(counted), schema, models, all), counted);
 	return { result, details: details.map((detail) => placeBack(detail, pages)) };
+}
+
+/** Pages of words and what the first reader found on them → what the second one is asked; null: nothing. Pure. */
+export function askAboutPages(
+	pages: readonly Page[],
+	schema: TemplateSchema,
+	first: Extraction,
+	{ mode, maxPages }: Pick<Asking, 'mode' | 'maxPages'>,
+	models: Models = MODELS,
+): Question | null {
+	const numberOf = (index: number) => (pages[index]?.index ?? 0) + 1;
+	const document = openDocument(layOutPages(countOff(pages)), models);
+	return askQuestion(document, schema.data, first, { mode, maxPages, numberOf });
+}
+
+/** What the second reader said, held against the pages and joined with what the first one found. Pure. */
+export function groundOnPages(
+	pages: readonly Page[],
+	schema: TemplateSchema,
+	first: Extraction,
+	values: Readonly<Record<string, unknown>>,
+	models: Models = MODELS,
+): { extraction: Extraction; counts: HeldCounts } {
+	const counted = countOff(pages);
+	const document = openDocument(layOutPages(counted), models);
+	const { grounded, counts } = groundAnswers(document, schema.data, values);
+	const placed = grounded.map((one) => {
+		const { details } = turnBack({ result: {}, details: one.details }, counted);
+		return { ...one, details: details.map((detail) => placeBack(detail, pages)) };
+	});
+	return { extraction: joinReadings(first, placed, schema.data, models), counts };
 }
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */

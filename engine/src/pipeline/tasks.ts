@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Page } from '../model/document.ts';
 import { DOCUMENT_TYPES } from '../model/formats.ts';
 import type { ProblemCode } from '../model/problem.ts';
+import type { HeldCounts, Question } from '../model/second-reader.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import type { Extraction } from '../model/extraction.ts';
 import type { MailPart } from '../pages/mail/open-mail.ts';
@@ -14,11 +15,22 @@ export type Tasks = {
 	extract: { input: ExtractInput; output: Outcome | null };
 	draw: { input: DrawInput; output: DrawnTiff };
 	unpack: { input: UnpackInput; output: MailPart[] };
+	picture: { input: PictureInput; output: null };
+	ground: { input: GroundInput; output: { extraction: Extraction; counts: HeldCounts } };
 };
 export type TaskKind = keyof Tasks;
 
 /** What a document was read for: the values of a schema, or without one a template of its own. */
-export type Outcome = { extraction: Extraction } | { inferred: InferredTemplate };
+export type Outcome = Asked | { inferred: InferredTemplate };
+
+/**
+ * What the first reader found, and what the second one is to be asked, where it is wanted and anything is left
+ * to ask. The pages then wait in `pagesFile` for the answer, with what was found on them.
+ */
+export type Asked = {
+	extraction: Extraction;
+	question?: Question & { scans?: { index: number; rotation: number }[] };
+};
 
 /**
  * A document without scans is extracted where it was opened; of one with scans the other pages wait
@@ -50,8 +62,14 @@ const trusted = <T>() => z.custom<T>((value) => typeof value === 'object' && val
 /** null: infer one. */
 const schema = trusted<TemplateSchema>().nullable();
 
+/** Whether the second reader is asked afterwards, and how. */
+const second = z
+	.object({ mode: z.enum(['missing', 'doubtful', 'always']), maxPages: z.int() })
+	.optional();
+
 const openInput = source.extend({
 	schema,
+	second,
 	pagesFile: z.string(),
 	/** Which pages are read; left out: all. */
 	pages: z.array(z.object({ from: z.int(), to: z.int() })).optional(),
@@ -63,6 +81,7 @@ const extractInput = z.object({
 	pagesFile: z.string(),
 	scans: z.array(trusted<Page>()),
 	schema,
+	second,
 });
 /** A mail, and the folder for what it holds. */
 const unpackInput = z.object({
@@ -71,6 +90,16 @@ const unpackInput = z.object({
 	into: z.string(),
 	limits: z.object({ maxDocuments: z.int(), maxUnpackedBytes: z.int() }),
 });
+/** A scanned page, how far it is turned to be read, and where its picture goes. */
+const pictureInput = source.extend({ index: z.int(), rotation: z.number(), target: z.string() });
+/** What the second reader said, and where the pages wait for it. */
+const groundInput = z.object({
+	pagesFile: z.string(),
+	schema: trusted<TemplateSchema>(),
+	values: z.record(z.string(), z.unknown()),
+});
+export type PictureInput = z.infer<typeof pictureInput>;
+export type GroundInput = z.infer<typeof groundInput>;
 export type UnpackInput = z.infer<typeof unpackInput>;
 export type OpenInput = z.infer<typeof openInput>;
 export type OcrInput = z.infer<typeof ocrInput>;
@@ -83,6 +112,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
 	z.object({ id: z.int(), kind: z.literal('extract'), input: extractInput }),
 	z.object({ id: z.int(), kind: z.literal('draw'), input: drawInput }),
 	z.object({ id: z.int(), kind: z.literal('unpack'), input: unpackInput }),
+	z.object({ id: z.int(), kind: z.literal('picture'), input: pictureInput }),
+	z.object({ id: z.int(), kind: z.literal('ground'), input: groundInput }),
 ]);
 export type TaskRequest = z.infer<typeof requestSchema>;
 

@@ -1,3 +1,4 @@
+import type { SecondReaderMode } from '../model/second-reader.ts';
 import { countFields } from '../model/template.ts';
 import type {
 	Category,
@@ -20,6 +21,7 @@ type TemplateRow = {
 	description: string | null;
 	category: Category;
 	schema: string;
+	second_reader: SecondReaderMode | null;
 	field_count: number;
 	revision: number;
 	created_at: number;
@@ -30,6 +32,7 @@ type RevisionRow = {
 	template_id: string;
 	revision: number;
 	schema: string;
+	second_reader: SecondReaderMode | null;
 	created_at: number;
 	unused_since: number | null;
 };
@@ -41,6 +44,7 @@ function toColumns(draft: TemplateDraft) {
 		description: draft.description ?? null,
 		category: draft.category,
 		schema: JSON.stringify(draft.schema),
+		second_reader: draft.secondReader ?? null,
 		field_count: countFields(draft.schema.data),
 	};
 }
@@ -53,6 +57,7 @@ function toTemplate(row: TemplateRow): Template {
 		...(row.description === null ? {} : { description: row.description }),
 		category: row.category,
 		schema: parseStoredSchema(row.schema),
+		...(row.second_reader === null ? {} : { secondReader: row.second_reader }),
 		revision: row.revision,
 		createdAt: new Date(row.created_at),
 		updatedAt: new Date(row.updated_at),
@@ -85,13 +90,14 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 			);
 
 	async function insertRevision(
-		template: Pick<Template, 'id' | 'revision' | 'schema' | 'updatedAt'>,
+		template: Pick<Template, 'id' | 'revision' | 'schema' | 'secondReader' | 'updatedAt'>,
 		on: Connection,
 	): Promise<void> {
 		await on<RevisionRow>('template_revisions').insert({
 			template_id: template.id,
 			revision: template.revision,
 			schema: JSON.stringify(template.schema),
+			second_reader: template.secondReader ?? null,
 			created_at: template.updatedAt.getTime(),
 			unused_since: null,
 		});
@@ -148,6 +154,13 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 				.where({ template_id: id, revision })
 				.first('schema');
 			return row && parseStoredSchema(row.schema);
+		},
+
+		async findSecondReader(id: string, revision: number): Promise<SecondReaderMode | undefined> {
+			const row = await db<RevisionRow>('template_revisions')
+				.where({ template_id: id, revision })
+				.first('second_reader');
+			return row?.second_reader ?? undefined;
 		},
 
 		/**

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { toId } from '../model/id.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
+import type { SecondReaderMode } from '../model/second-reader.ts';
 import type {
 	Template,
 	TemplateCard,
@@ -81,6 +82,12 @@ export function createTemplates({
 			if (!schema) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return schema;
 		},
+
+		/** For which fields that revision wants the second reader to be asked. */
+		getSecondReader: (
+			templateId: string,
+			revision: number,
+		): Promise<SecondReaderMode | undefined> => repository.findSecondReader(templateId, revision),
 
 		async create(accountId: string, draft: TemplateDraft, on?: Connection): Promise<Template> {
 			checkSize(draft);

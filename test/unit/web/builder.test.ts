@@ -119,6 +119,7 @@ describe('The builder', () => {
 			null,
 			[],
 			{ ...draft, category: 'POEM' },
+			{ ...draft, secondReader: 'often' },
 			{ ...draft, schema: {} },
 			{ ...draft, schema: { data: { a: { type: 'text' } } } },
 			{ ...draft, schema: { data: { a: { type: 'object', properties: [] } } } },
@@ -127,9 +128,18 @@ describe('The builder', () => {
 		}
 	});
 
+	test('keeps what a template says about the second reader', () => {
+		const said: TemplateDraft = { ...draft, secondReader: 'doubtful' };
+		expect(toDraft(toNodes(said))).toEqual(said);
+		expect(readDraft(said)).toEqual(said);
+		expect(toDraft(toNodes(draft))).not.toHaveProperty('secondReader');
+	});
+
 	test('lets a field called __proto__ reach the engine, which refuses it', () => {
 		const fields = [newField({ name: '__proto__' })];
-		const { schema } = toDraft({ name: 'x', description: '', category: 'CUSTOM', fields });
+		const { schema } = toDraft({
+			...{ name: 'x', description: '', category: 'CUSTOM', secondReader: null, fields },
+		});
 		expect(JSON.stringify(schema)).toBe('{"data":{"__proto__":{"type":"string"}}}');
 	});
 });

@@ -4,7 +4,7 @@ import type { Choice } from '../labelled/rank-candidates.ts';
 import { mainConcept } from '../request/read-fields.ts';
 
 /** Days of which the first cannot come after the second. */
-const ORDERED: readonly (readonly [first: ConceptName, second: ConceptName])[] = [
+export const ORDERED: readonly (readonly [first: ConceptName, second: ConceptName])[] = [
 	['issueDate', 'dueDate'],
 	['periodStart', 'periodEnd'],
 	['policyStart', 'policyEnd'],

@@ -32,6 +32,25 @@ export const PRIORS = {
 		maxRecipient: 0.5,
 	},
 	onlyOne: 0.62,
+	/**
+	 * The second reader's values, once they were found on the page: what it says of itself does not count.
+	 * Nobody has measured one yet, so these are careful.
+	 */
+	secondReader: {
+		/** The page has the value in one place only. */
+		unique: 0.8,
+		several: 0.65,
+		/** Found only as OCR may have misread it. */
+		misread: 0.55,
+		/** In a row whose other values stand beside it. */
+		inRow: 0.75,
+		/** Of a kind that no page has to print. */
+		notPrinted: 0.5,
+		/** In log odds: the first reader has found the same, or a check holds. */
+		agreed: 1.5,
+		checked: 1,
+		max: 0.97,
+	},
 	itemsTotal: 0.94,
 	paymentTotal: {
 		givenBack: 0.9,

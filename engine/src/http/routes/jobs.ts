@@ -78,7 +78,7 @@ const formRules = {
 	fileField: 'file',
 	maxFiles: 1,
 	tooManyFiles: () => problem('ONE_DOCUMENT_PER_JOB'),
-	fieldNames: ['templateId', 'language', 'fileUrl', 'pages', 'password'],
+	fieldNames: ['templateId', 'language', 'fileUrl', 'pages', 'password', 'reader'],
 	required: ['templateId'],
 };
 
@@ -137,6 +137,7 @@ export function jobRoutes({
 						document,
 						language,
 						pages: form.pages,
+						reader: form.reader,
 						password: form.password,
 						idempotencyKey: request.headers['idempotency-key'],
 						origin: { requestId: request.id, traceparent: request.span?.traceparent ?? null },

@@ -5,6 +5,7 @@ import type { Intake, Source } from '../../intake/accept-documents.ts';
 import type { Caller } from '../../model/account.ts';
 import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
+import { READERS } from '../../model/second-reader.ts';
 import { visitorOf } from '../../parsing/admission.ts';
 import type { Admission } from '../../parsing/admission.ts';
 import type { ParseDocuments, ParsedRequest } from '../../parsing/parse-documents.ts';
@@ -65,7 +66,7 @@ export function parseRoutes({
 		fileField: 'files',
 		maxFiles: settings.maxFiles,
 		tooManyFiles: () => problem('TOO_MANY_FILES', { limit: settings.maxFiles }),
-		fieldNames: ['templateId', 'language', 'fileUrl', 'details', 'pages', 'password'],
+		fieldNames: ['templateId', 'language', 'fileUrl', 'details', 'pages', 'password', 'reader'],
 		required: ['templateId'],
 	};
 	return (app, _options, done) => {
@@ -91,7 +92,10 @@ export function parseRoutes({
 					'One document is answered with its `result`; several, a ZIP archive or a mail with `results`. A document that cannot be read has an `error` in the place of its fields and costs nothing.',
 				consumes: ['multipart/form-data'],
 				form: parseFormSchema(settings.maxFiles),
-				querystring: z.object({ details: z.enum(['true', 'false']).optional() }),
+				querystring: z.object({
+					details: z.enum(['true', 'false']).optional(),
+					reader: z.enum(READERS).optional(),
+				}),
 				response: { 200: answerSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503) },
 			},
 			handler: async (request) => {
@@ -118,6 +122,7 @@ export function parseRoutes({
 						candidates,
 						languages,
 						pages: form.pages,
+						reader: form.reader ?? request.query.reader,
 						password: form.password,
 						signal: client.signal,
 						log: request.log,

@@ -10,16 +10,24 @@ export const detailsSchema = z
 			raw: z.string().nullable(),
 			checks: z.array(z.string()),
 			source: z
-				.enum(['xml', 'code'])
+				.enum(['xml', 'code', 'second'])
 				.optional()
 				.describe(
-					'Only where the document says the value in a form made for machines: an e-invoice in XML, or a code on a page',
+					'Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it',
 				),
 			xpath: z.string().optional().describe('Where the XML says it'),
 			printed: z
 				.string()
 				.optional()
 				.describe('What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print"'),
+			grounded: z
+				.literal(false)
+				.optional()
+				.describe('The second reader says so, and it is of a kind that is not printed on the page'),
+			note: z
+				.string()
+				.optional()
+				.describe('Why the second reader was not asked, or which pages it was not shown'),
 			truncated: z
 				.literal(true)
 				.optional()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ALL_NAMES, DOCUMENT_NAMES } from '../../model/formats.ts';
+import { READERS } from '../../model/second-reader.ts';
 
 declare module 'fastify' {
 	interface FastifySchema {
@@ -29,6 +30,12 @@ const password = z
 	.string()
 	.optional()
 	.describe('What opens a protected PDF. It is not logged, and gone when the document was read.');
+const reader = z
+	.enum(READERS)
+	.optional()
+	.describe(
+		'`first` asks no second reader; `both` asks it for what the template says, or for what is missing or doubtful. Left out: as the template says.',
+	);
 const file = z.file().describe(`One document: ${DOCUMENT_NAMES}`);
 
 export function parseFormSchema(maxFiles: number) {
@@ -50,6 +57,7 @@ export function parseFormSchema(maxFiles: number) {
 			.describe('Whether to answer where each value was found, beside the result'),
 		pages,
 		password,
+		reader,
 	});
 }
 
@@ -64,6 +72,7 @@ export const submissionFormSchema = z.object({
 	fileUrl,
 	pages,
 	password,
+	reader,
 });
 
 export const sampleFormSchema = z.object({

@@ -9,6 +9,7 @@ import {
 	type TemplateLimits,
 	type TemplateSchema,
 } from '../../model/template.ts';
+import { SECOND_READER_MODES } from '../../model/second-reader.ts';
 import { countCharacters, isPrintable } from '../../model/text.ts';
 import { checkSchema } from '../../templates/check-schema.ts';
 
@@ -38,6 +39,13 @@ const fieldMapSchema: z.ZodRecord<z.ZodString, typeof fieldSchema> = z.record(
 	fieldSchema,
 );
 
+const secondReaderSchema = z
+	.enum(SECOND_READER_MODES)
+	.optional()
+	.describe(
+		'For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.',
+	);
+
 export const templateSummarySchema = z
 	.object({ id: z.string(), name: z.string() })
 	.meta({ id: 'TemplateSummary' });
@@ -49,19 +57,21 @@ export const templateSchema = z
 		description: z.string().optional(),
 		category: z.enum(CATEGORIES),
 		schema: z.object({ data: fieldMapSchema }),
+		secondReader: secondReaderSchema,
 		createdAt: z.iso.datetime(),
 		updatedAt: z.iso.datetime(),
 	})
 	.meta({ id: 'Template' });
 
 export function presentTemplate(template: Template): z.input<typeof templateSchema> {
-	const { id, name, description, category, schema, createdAt, updatedAt } = template;
+	const { id, name, description, category, schema, secondReader, createdAt, updatedAt } = template;
 	return {
 		id,
 		name,
 		...(description === undefined ? {} : { description }),
 		category,
 		schema,
+		...(secondReader && { secondReader }),
 		createdAt: createdAt.toISOString(),
 		updatedAt: updatedAt.toISOString(),
 	};
@@ -97,6 +107,7 @@ export function templateDraftSchema(limits: TemplateLimits): z.ZodType<TemplateD
 						},
 					},
 				}),
+			secondReader: secondReaderSchema,
 		})
 		.meta({ id: 'TemplateDraft' });
 }

@@ -1,14 +1,22 @@
 import { api } from './client.ts';
 import type { Parsed, Template } from './types.ts';
 
-type Reading = { file: File; templateId: string; language: string | null; signal?: AbortSignal };
+type Reading = {
+	file: File;
+	templateId: string;
+	language: string | null;
+	/** null: as the template says. */
+	reader?: string | null;
+	signal?: AbortSignal;
+};
 
 export async function parseFile(reading: Reading): Promise<Parsed> {
-	const { file, templateId, language, signal } = reading;
+	const { file, templateId, language, reader = null, signal } = reading;
 	const form = new FormData();
 	form.set('templateId', templateId);
 	form.set('details', 'true');
 	if (language !== null) form.set('language', language);
+	if (reader !== null) form.set('reader', reader);
 	form.set('files', file, file.name);
 	return await api.form<Parsed>('/documents/parse', form, signal);
 }

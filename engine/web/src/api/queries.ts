@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from './client.ts';
-import type { TemplateCard } from './types.ts';
+import type { SecondReaderState, TemplateCard } from './types.ts';
 
 export function useTemplates() {
 	return useQuery({
@@ -14,5 +14,12 @@ export function useLanguages() {
 		queryKey: ['languages'],
 		queryFn: () => api.get<{ code: string; name: string }[]>('/v1/languages'),
 		staleTime: Infinity,
+	});
+}
+
+export function useSecondReader() {
+	return useQuery({
+		queryKey: ['second-reader'],
+		queryFn: () => api.get<SecondReaderState>('/second-reader'),
 	});
 }

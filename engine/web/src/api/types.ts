@@ -43,11 +43,16 @@ export type FieldDefinition = {
 // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
 export type FieldMap = { [name: string]: FieldDefinition };
 
+/** For which fields of a template the second reader is asked. */
+export const SECOND_READER_MODES = ['never', 'missing', 'doubtful', 'always'] as const;
+export type SecondReaderMode = (typeof SECOND_READER_MODES)[number];
+
 export type TemplateDraft = {
 	name: string;
 	description?: string;
 	category: Category;
 	schema: { data: FieldMap };
+	secondReader?: SecondReaderMode;
 };
 export type Template = TemplateDraft & { id: string; createdAt: string; updatedAt: string };
 export type TemplateCard = {
@@ -68,9 +73,14 @@ export type Detail = {
 	box: Box;
 	raw: string;
 	checks: string[];
+	/** Where it was not read of the page by the first reader. */
+	source?: 'xml' | 'code' | 'second';
+	/** What the second reader has to do with it. */
+	note?: string;
 };
-/** Of a field that was not found nothing is known but its name. */
-export type AnyDetail = Detail | (Pick<Detail, 'path' | 'confidence' | 'checks'> & { page: null });
+/** Of a field that was not found nothing is known but its name; what no page prints has no place. */
+export type AnyDetail =
+	Detail | (Pick<Detail, 'path' | 'confidence' | 'checks' | 'source' | 'note'> & { page: null });
 export type Result = Record<string, unknown>;
 export type Parsed = {
 	result: Result;
@@ -78,6 +88,8 @@ export type Parsed = {
 	pageCount: number;
 	pageUsed: number;
 	pageRemaining: number;
+	/** What was not used, or not asked. */
+	warnings?: string[];
 };
 
 /** A page that the engine has drawn; the size is the page's own. */
@@ -183,6 +195,7 @@ export type Account = {
 	plan: string;
 	isOwner: boolean;
 	suspendedAt: string | null;
+	isSecondReaderOff: boolean;
 	createdAt: string;
 	pageUsed: number;
 	pageLimit: number;
@@ -193,3 +206,23 @@ export type Account = {
 export type NewEntry = { email: string } & (
 	{ token: string; expiresAt: string } | { password: string }
 );
+
+export type SecondReaderState = {
+	isConfigured: boolean;
+	/** For the owner alone. */
+	settings: { model: string; host: string; maxPages: number; images: 'never' | 'auto' } | null;
+	usage: {
+		calls: number;
+		promptTokens: number;
+		answerTokens: number;
+		cost: number;
+		/** Tokens a month; 0: it may not be used, null: any number. */
+		limit: number | null;
+	} | null;
+};
+export type TriedSecondReader = {
+	isHeard: boolean;
+	message: string;
+	seconds: number;
+	tokens: number;
+};

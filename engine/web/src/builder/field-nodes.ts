@@ -6,6 +6,7 @@ import type {
 	Format,
 	ItemType,
 	TemplateDraft,
+	SecondReaderMode,
 } from '../api/types.ts';
 
 /** A field while it is edited: with an identity of its own, so that its name can change. */
@@ -24,6 +25,8 @@ export type DraftNodes = {
 	name: string;
 	description: string;
 	category: Category;
+	/** null: the template does not say. */
+	secondReader: SecondReaderMode | null;
 	fields: FieldNode[];
 };
 
@@ -48,8 +51,8 @@ export function hasInner({ type, itemType }: Pick<FieldNode, 'type' | 'itemType'
 }
 
 export function toNodes(draft: TemplateDraft): DraftNodes {
-	const { name, description = '', category, schema } = draft;
-	return { name, description, category, fields: toFields(schema.data) };
+	const { name, description = '', category, schema, secondReader = null } = draft;
+	return { name, description, category, secondReader, fields: toFields(schema.data) };
 }
 
 function toFields(fields: FieldMap): FieldNode[] {
@@ -65,12 +68,14 @@ function toFields(fields: FieldMap): FieldNode[] {
 	);
 }
 
-export function toDraft({ name, description, category, fields }: DraftNodes): TemplateDraft {
+export function toDraft(nodes: DraftNodes): TemplateDraft {
+	const { name, description, category, secondReader, fields } = nodes;
 	return {
 		name,
 		...(description.trim() !== '' && { description }),
 		category,
 		schema: { data: toMap(fields) },
+		...(secondReader !== null && { secondReader }),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { CATEGORIES, FIELD_TYPES } from '../api/types.ts';
+import { CATEGORIES, FIELD_TYPES, SECOND_READER_MODES } from '../api/types.ts';
 import type { FieldMap, TemplateDraft } from '../api/types.ts';
 
 const MAX_DEPTH = 60;
@@ -9,13 +9,16 @@ export function readDraft(value: unknown): TemplateDraft | undefined {
 	const category = CATEGORIES.find((one) => one === value.category);
 	const data = isRecord(value.schema) ? value.schema.data : undefined;
 	if (category === undefined || !isFieldMap(data, 0)) return undefined;
-	const { description } = value;
+	const { description, secondReader } = value;
 	if (description !== undefined && typeof description !== 'string') return undefined;
+	const mode = SECOND_READER_MODES.find((one) => one === secondReader);
+	if (secondReader !== undefined && mode === undefined) return undefined;
 	return {
 		name: value.name,
 		...(description !== undefined && { description }),
 		category,
 		schema: { data },
+		...(mode && { secondReader: mode }),
 	};
 }
 

@@ -85,8 +85,14 @@ export function useDraft(start: TemplateDraft) {
 }
 
 function write(draft: TemplateDraft): string {
-	const { name, description, category, schema } = draft;
-	const shown = { name, ...(description !== undefined && { description }), category, schema };
+	const { name, description, category, schema, secondReader } = draft;
+	const shown = {
+		name,
+		...(description !== undefined && { description }),
+		category,
+		schema,
+		...(secondReader && { secondReader }),
+	};
 	return JSON.stringify(shown, null, 2);
 }
 

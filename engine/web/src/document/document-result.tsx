@@ -17,6 +17,7 @@ type Props = {
 /** The document beside what was read from it; choosing a value on one side shows it on the other. */
 export function DocumentResult({ blob, details: all, ...result }: Props) {
 	const details = all.filter((detail) => detail.page !== null);
+	const bySecond = new Set(all.filter(({ source }) => source === 'second').map(({ path }) => path));
 	const [selected, setSelected] = useState<string | null>(null);
 	const choice = {
 		selected,
@@ -26,7 +27,7 @@ export function DocumentResult({ blob, details: all, ...result }: Props) {
 		<div className="beside">
 			<DocumentView blob={blob} fileName={result.fileName} details={details} {...choice} />
 			<div className="beside-result">
-				<ResultPanel details={details} {...result} {...choice} />
+				<ResultPanel details={details} bySecond={bySecond} {...result} {...choice} />
 			</div>
 		</div>
 	);

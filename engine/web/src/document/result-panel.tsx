@@ -11,6 +11,8 @@ import { ValueTree } from './value-tree.tsx';
 type Props = {
 	result: Result;
 	details: readonly Detail[];
+	/** The paths of values that the second reader has found. */
+	bySecond: ReadonlySet<string>;
 	fileName: string;
 	templateId: string;
 	templateName: string;
@@ -19,7 +21,8 @@ type Props = {
 	onSelect: (path: string) => void;
 };
 
-export function ResultPanel({ result, details, note, selected, onSelect, ...used }: Props) {
+export function ResultPanel({ result, details, bySecond, note, ...props }: Props) {
+	const { selected, onSelect, ...used } = props;
 	const index = useMemo(() => indexDetails(details), [details]);
 	const { found, all } = countValues(result);
 	const failure = readFailure(result);
@@ -53,6 +56,7 @@ export function ResultPanel({ result, details, note, selected, onSelect, ...used
 						value={result}
 						path=""
 						details={index}
+						bySecond={bySecond}
 						selected={selected}
 						onSelect={onSelect}
 					/>

@@ -7,6 +7,8 @@ import { isGroup, isTable, joinPath, toLabel } from './read-result.ts';
 
 export type TreeProps = {
 	details: ReadonlyMap<string, Detail>;
+	/** The paths of values that the second reader has found. */
+	bySecond: ReadonlySet<string>;
 	selected: string | null;
 	onSelect: (path: string) => void;
 };
@@ -87,7 +89,7 @@ function Rows({
 	);
 }
 
-function Scalar({ value, path, details, selected, onSelect }: Props) {
+function Scalar({ value, path, details, bySecond, selected, onSelect }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	const isSelected = selected === path;
 	useEffect(() => {
@@ -96,7 +98,14 @@ function Scalar({ value, path, details, selected, onSelect }: Props) {
 	if (value === null || value === undefined) return <Missing />;
 	const shown = write(value);
 	const detail = details.get(path);
-	if (!detail) return <span className="wrap-anywhere">{shown}</span>;
+	const mark = bySecond.has(path) && <SecondMark isGrounded={detail !== undefined} />;
+	if (!detail) {
+		return (
+			<span className="wrap-anywhere">
+				{shown} {mark}
+			</span>
+		);
+	}
 	return (
 		<button
 			ref={button}
@@ -108,7 +117,18 @@ function Scalar({ value, path, details, selected, onSelect }: Props) {
 		>
 			<bdi className="wrap-anywhere">{shown}</bdi>
 			<Sureness detail={detail} />
+			{mark}
 		</button>
+	);
+}
+
+/** Says that the second reader has found a value, or, where no page prints it, only said so. */
+function SecondMark({ isGrounded }: { isGrounded: boolean }) {
+	const { bySecond, bySecondHint, notGrounded, notGroundedHint } = text.result;
+	return (
+		<span className="second-mark" title={isGrounded ? bySecondHint : notGroundedHint}>
+			{isGrounded ? bySecond : notGrounded}
+		</span>
 	);
 }
 

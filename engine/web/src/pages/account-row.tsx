@@ -12,12 +12,13 @@ type Props = {
 	account: Account;
 	onPlan: (plan: string) => void;
 	onResume: () => void;
+	onSecondReader: (isOff: boolean) => void;
 	onAsk: (what: 'suspend' | 'reset' | 'invite') => void;
 };
 
-export function AccountRow({ account, onPlan, onResume, onAsk }: Props) {
+export function AccountRow({ account, onPlan, onResume, onSecondReader, onAsk }: Props) {
 	const { plans } = useProfile();
-	const { email, pageUsed, pageLimit, suspendedAt, isOwner } = account;
+	const { email, pageUsed, pageLimit, suspendedAt, isSecondReaderOff, isOwner } = account;
 	return (
 		<Table.Tr>
 			<Table.Td className="cell-name cell-wide">{email}</Table.Td>
@@ -59,6 +60,9 @@ export function AccountRow({ account, onPlan, onResume, onAsk }: Props) {
 						<Menu.Dropdown>
 							<Menu.Item onClick={() => onAsk('invite')}>{text.accounts.invite}</Menu.Item>
 							<Menu.Item onClick={() => onAsk('reset')}>{text.accounts.reset}</Menu.Item>
+							<Menu.Item onClick={() => onSecondReader(!isSecondReaderOff)}>
+								{isSecondReaderOff ? text.accounts.secondReaderOn : text.accounts.secondReaderOff}
+							</Menu.Item>
 							{suspendedAt === null ? (
 								<Menu.Item color="red" onClick={() => onAsk('suspend')}>
 									{text.accounts.suspend}

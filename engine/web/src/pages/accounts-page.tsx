@@ -22,6 +22,8 @@ type Opened =
 	| { what: 'suspend'; account: Account }
 	| { what: 'reset' | 'invite'; account: Account };
 
+type Changes = { id: string; plan?: string; suspended?: boolean; secondReaderOff?: boolean };
+
 export default function AccountsPage() {
 	const queries = useQueryClient();
 	const [opened, setOpened] = useState<Opened | null>(null);
@@ -31,8 +33,7 @@ export default function AccountsPage() {
 	});
 	const refresh = () => queries.invalidateQueries({ queryKey: ['accounts'] });
 	const change = useMutation({
-		mutationFn: ({ id, ...changes }: { id: string; plan?: string; suspended?: boolean }) =>
-			api.patch<Account>(`/accounts/${id}`, changes),
+		mutationFn: ({ id, ...changes }: Changes) => api.patch<Account>(`/accounts/${id}`, changes),
 		onSuccess: refresh,
 	});
 	const show = async (entry: NewEntry) => {
@@ -65,6 +66,9 @@ export default function AccountsPage() {
 									account={account}
 									onPlan={(next) => change.mutate({ id: account.id, plan: next })}
 									onResume={() => change.mutate({ id: account.id, suspended: false })}
+									onSecondReader={(secondReaderOff) =>
+										change.mutate({ id: account.id, secondReaderOff })
+									}
 									onAsk={(what) => setOpened({ what, account })}
 								/>
 							))}

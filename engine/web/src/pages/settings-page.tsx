@@ -23,6 +23,7 @@ import { PageHeader } from '../parts/page-header.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
+import { SecondReaderSection } from './second-reader-section.tsx';
 
 export default function SettingsPage() {
 	const profile = useProfile();
@@ -58,6 +59,9 @@ export default function SettingsPage() {
 							{ value: 'dark' as const, label: text.settings.dark },
 						]}
 					/>
+				</Section>
+				<Section title={text.secondReader.title}>
+					<SecondReaderSection />
 				</Section>
 				<ChangePassword email={profile.email} />
 				<Sessions />

@@ -3,8 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { api } from '../api/client.ts';
-import { CATEGORIES } from '../api/types.ts';
-import type { Template, TemplateDraft } from '../api/types.ts';
+import { useSecondReader } from '../api/queries.ts';
+import { CATEGORIES, SECOND_READER_MODES } from '../api/types.ts';
+import type { SecondReaderMode, Template, TemplateDraft } from '../api/types.ts';
 import { JsonEditor } from '../builder/json-editor.tsx';
 import { useDraft } from '../builder/use-draft.ts';
 import { VisualBuilder } from '../builder/visual-builder.tsx';
@@ -113,6 +114,11 @@ function Editor({ start, templateId }: EditorProps) {
 						}
 					/>
 				</div>
+				<SecondReaderSelect
+					value={nodes.secondReader}
+					disabled={!draft.isShown}
+					onChange={(secondReader) => draft.changeNodes({ ...nodes, secondReader })}
+				/>
 				<Paper withBorder className="panel">
 					<Tabs value={view} onChange={setView} keepMounted={false}>
 						<Tabs.List px="sm">
@@ -145,6 +151,35 @@ function Editor({ start, templateId }: EditorProps) {
 				/>
 			</Stack>
 		</>
+	);
+}
+
+type SecondReaderProps = {
+	value: SecondReaderMode | null;
+	disabled: boolean;
+	onChange: (mode: SecondReaderMode | null) => void;
+};
+
+/** Where there is no second reader nothing is to be chosen, but what a template says is shown all the same. */
+function SecondReaderSelect({ value, disabled, onChange }: SecondReaderProps) {
+	const state = useSecondReader();
+	if (value === null && state.data?.isConfigured !== true) return null;
+	return (
+		<Select
+			label={text.builder.secondReader}
+			description={text.builder.secondReaderHint}
+			maw={420}
+			clearable
+			clearButtonProps={{ 'aria-label': text.builder.secondReaderUnset }}
+			placeholder={text.builder.secondReaderUnset}
+			disabled={disabled}
+			value={value}
+			onChange={(mode) => onChange(SECOND_READER_MODES.find((one) => one === mode) ?? null)}
+			data={SECOND_READER_MODES.map((mode) => ({
+				value: mode,
+				label: text.secondReader.modes[mode],
+			}))}
+		/>
 	);
 }
 

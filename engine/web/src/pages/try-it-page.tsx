@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import sampleUrl from '../../../../examples/invoice.pdf?url';
 import { inferTemplate, nameAfter, parseFile } from '../api/parse.ts';
-import { useLanguages, useTemplates } from '../api/queries.ts';
+import { useLanguages, useSecondReader, useTemplates } from '../api/queries.ts';
 import type { Parsed, TemplateCard } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
 import { DropZone } from '../parts/drop-zone.tsx';
@@ -27,7 +27,12 @@ type Reading = Parsed & {
 	wasInferred: boolean;
 };
 
-type Wish = { file: File | null; choice: string; language: string | null };
+type Wish = {
+	file: File | null;
+	choice: string;
+	language: string | null;
+	reader: string | null;
+};
 
 export function TryItPage() {
 	const templates = useTemplates();
@@ -38,6 +43,8 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 	const queries = useQueryClient();
 	const [chosen, setChosen] = useState<string | null>(null);
 	const [language, setLanguage] = useState<string | null>(null);
+	const [reader, setReader] = useState<string | null>(null);
+	const secondReader = useSecondReader();
 	const stop = useRef(new AbortController());
 	// The oldest: at the beginning that is the starter, which fits the sample.
 	const first = cards.findLast(({ category }) => category === 'INVOICE') ?? cards[0];
@@ -61,10 +68,12 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 			await queries.invalidateQueries({ queryKey: ['usage'] });
 		},
 	});
-	const read = (file: File | null) => work.mutate({ file, choice, language });
+	const read = (file: File | null) => work.mutate({ file, choice, language, reader });
 	/** What was read already is read again the other way. */
 	const readAgain = (change: Partial<Wish>) => {
-		if (work.data) work.mutate({ file: work.data.file, choice, language, ...change });
+		if (work.data) {
+			work.mutate({ file: work.data.file, choice, language, reader, ...change });
+		}
 	};
 
 	return (
@@ -110,6 +119,24 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 						}}
 						disabled={work.isPending}
 					/>
+					{secondReader.data?.isConfigured && (
+						<Select
+							label={text.tryIt.reader}
+							clearable
+							clearButtonProps={{ 'aria-label': text.tryIt.readerTemplate }}
+							placeholder={text.tryIt.readerTemplate}
+							value={reader}
+							onChange={(next) => {
+								setReader(next);
+								readAgain({ reader: next });
+							}}
+							disabled={work.isPending}
+							data={[
+								{ value: 'first', label: text.tryIt.readerFirst },
+								{ value: 'both', label: text.tryIt.readerBoth },
+							]}
+						/>
+					)}
 				</Group>
 				{work.isPending && (
 					<Paper withBorder className="panel">
@@ -143,7 +170,7 @@ async function loadSample(): Promise<File> {
 }
 
 function Shown({ reading }: { reading: Reading }) {
-	const { file, pageUsed, pageRemaining, wasInferred, ...rest } = reading;
+	const { file, pageUsed, pageRemaining, wasInferred, warnings = [], ...rest } = reading;
 	return (
 		<>
 			{wasInferred && (
@@ -154,6 +181,11 @@ function Shown({ reading }: { reading: Reading }) {
 					</Anchor>
 				</Alert>
 			)}
+			{warnings.map((warning) => (
+				<Alert key={warning} color="yellow" role="status">
+					{warning}
+				</Alert>
+			))}
 			<DocumentResult
 				{...rest}
 				fileName={file.name}

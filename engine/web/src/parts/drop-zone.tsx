@@ -2,13 +2,16 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSecondReader } from '../api/queries.ts';
 import { text } from '../text.ts';
 import { ACCEPTED } from './to-document.ts';
 
 type Props = { onFile: (file: File) => void; hint?: string; children?: ReactNode };
 
 /** A place to drop a document on, or to choose one from. */
-export function DropZone({ onFile, hint = text.tryIt.dropHint, children }: Props) {
+export function DropZone({ onFile, hint, children }: Props) {
+	const { data } = useSecondReader();
+	const usual = `${text.tryIt.dropHint} ${data?.isConfigured ? text.tryIt.leaves : text.tryIt.stays}`;
 	const input = useRef<HTMLInputElement>(null);
 	const [isOver, setOver] = useState(false);
 	const take = (files: FileList | null) => {
@@ -38,7 +41,7 @@ export function DropZone({ onFile, hint = text.tryIt.dropHint, children }: Props
 					{text.tryIt.drop}
 				</Text>
 				<Text c="dimmed" fz="sm" ta="center">
-					{hint}
+					{hint ?? usual}
 				</Text>
 				<Group mt="xs" justify="center">
 					<Button onClick={() => input.current?.click()}>{text.tryIt.choose}</Button>

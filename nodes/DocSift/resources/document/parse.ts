@@ -5,6 +5,7 @@ import {
 	binaryFields,
 	makeForm,
 	readSource,
+	readerOption,
 	readingFields,
 	readingOptions,
 	sourceSelector,
@@ -34,7 +35,13 @@ export const parse: Operation = {
 		urlField,
 		outputSelector,
 		rowsField,
-		optionsField([...outputOptions, unreadableOption, detailsOption, ...readingOptions]),
+		optionsField([
+			...outputOptions,
+			unreadableOption,
+			detailsOption,
+			...readingOptions,
+			readerOption,
+		]),
 	],
 
 	execute: async (context, itemIndex, session) => {

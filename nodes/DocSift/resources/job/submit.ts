@@ -4,6 +4,7 @@ import {
 	binaryField,
 	makeForm,
 	readSource,
+	readerOption,
 	readingFields,
 	readingOptions,
 	sourceSelector,
@@ -55,6 +56,7 @@ export const submit: Operation = {
 			},
 			{ ...detailsOption, displayOptions: { show: { '/wait': [true] } } },
 			...readingOptions,
+			readerOption,
 		]),
 	],
 

@@ -54,12 +54,13 @@ export const update: Operation = {
 		}
 		const rows = (fields as { field?: never[] } | undefined)?.field;
 		const current = await callEngine(context, { method: 'GET', path, itemIndex });
-		const { name, category, description, schema: old } = current;
+		const { name, category, description, schema: old, secondReader } = current;
 		const json: IDataObject = {
 			name,
 			category,
 			schema: old,
 			...(description !== null && { description }),
+			...(secondReader !== undefined && { secondReader }),
 			...plain,
 			...(rows && { schema: toSchema(context, itemIndex, rows) }),
 			...(schema !== undefined && { schema: readSchema(context, itemIndex, schema) }),

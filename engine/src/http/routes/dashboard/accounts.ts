@@ -18,6 +18,7 @@ const accountSchema = z.object({
 	plan: z.string(),
 	isOwner: z.boolean(),
 	suspendedAt: z.iso.datetime().nullable(),
+	isSecondReaderOff: z.boolean(),
 	createdAt: z.iso.datetime(),
 	pageUsed: z.int(),
 	pageLimit: z.int(),
@@ -61,6 +62,7 @@ export function accountRoutes({
 			plan: account.plan,
 			isOwner: account.isOwner,
 			suspendedAt: account.suspendedAt?.toISOString() ?? null,
+			isSecondReaderOff: account.isSecondReaderOff,
 			createdAt: account.createdAt.toISOString(),
 			pageUsed: usage.used,
 			pageLimit: usage.limit,
@@ -112,19 +114,24 @@ export function accountRoutes({
 
 		app.patch('/accounts/:accountId', {
 			schema: {
-				summary: 'Give an account another plan, suspend it or let it go on',
+				summary:
+					'Give an account another plan, suspend it or let it go on, keep it from the second reader',
 				params,
 				body: z.strictObject({
 					plan: z.string().max(32).optional(),
 					suspended: z.boolean().optional(),
+					secondReaderOff: z.boolean().optional(),
 				}),
 				response: { 200: accountSchema, ...errorResponses(400, 401, 403, 404, 409, 415, 429) },
 			},
 			handler: async (request) => {
 				const { accountId } = request.params;
-				const { plan, suspended } = request.body;
+				const { plan, suspended, secondReaderOff } = request.body;
 				if (plan !== undefined) await accounts.setPlan(accountId, plan);
 				if (suspended !== undefined) await accounts.setSuspended(accountId, suspended);
+				if (secondReaderOff !== undefined) {
+					await accounts.setSecondReaderOff(accountId, secondReaderOff);
+				}
 				return await present(await accounts.get(accountId), await invitations.listEntries());
 			},
 		});

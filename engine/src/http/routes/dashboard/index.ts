@@ -12,6 +12,7 @@ import type { Plans } from '../../../model/account.ts';
 import type { TemplateLimits } from '../../../model/template.ts';
 import type { Admission } from '../../../parsing/admission.ts';
 import type { DrawPicture } from '../../../parsing/draw-picture.ts';
+import type { SecondReading } from '../../../second-reader/second-reading.ts';
 import type { Templates } from '../../../templates/templates.ts';
 import type { Webhooks } from '../../../webhooks/webhooks.ts';
 import { guardDashboard, requireSession } from '../../plugins/session.ts';
@@ -19,6 +20,7 @@ import { accountRoutes } from './accounts.ts';
 import { keyRoutes } from './keys.ts';
 import { dashboardJobRoutes } from './jobs.ts';
 import { pictureRoutes } from './pictures.ts';
+import { secondReaderRoutes } from './second-reader.ts';
 import { profileRoutes } from './profile.ts';
 import { signInRoutes } from './sign-in.ts';
 import { dashboardTemplateRoutes } from './templates.ts';
@@ -41,6 +43,8 @@ type Collaborators = {
 	parsing: { deadlineMs: number };
 	plans: Plans;
 	templateLimits: TemplateLimits;
+	/** null: there is none. */
+	secondReading: SecondReading | null;
 	version: string;
 	isPublicHttps: boolean;
 	/** Adds the routes of the API itself, which the dashboard uses under its own prefix. */
@@ -66,6 +70,7 @@ export function dashboardRoutes(collaborators: Collaborators): FastifyPluginAsyn
 			await inside.register(dashboardWebhookRoutes(collaborators));
 			await inside.register(dashboardUsageRoutes(collaborators));
 			await inside.register(accountRoutes(collaborators));
+			await inside.register(secondReaderRoutes(collaborators));
 			const { intake, parsing } = collaborators;
 			await inside.register(
 				pictureRoutes({ ...collaborators, uploads: intake.uploads, settings: parsing }),

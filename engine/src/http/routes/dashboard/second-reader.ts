@@ -1,0 +1,84 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problem } from '../../../model/problem.ts';
+import type { SecondReading } from '../../../second-reader/second-reading.ts';
+import { callerOf } from '../../caller.ts';
+import { errorResponses } from '../../schemas/error-schema.ts';
+import { watchClient } from '../../watch-client.ts';
+
+const usageSchema = z.object({
+	period: z.string(),
+	calls: z.int(),
+	promptTokens: z.int(),
+	answerTokens: z.int(),
+	cost: z.number(),
+	limit: z.int().nullable().describe('Tokens a month; 0: it may not be used, null: no limit'),
+});
+/** What it is and where is for the owner alone. */
+const settingsSchema = z.object({
+	model: z.string(),
+	host: z.string(),
+	maxPages: z.int(),
+	parallel: z.int(),
+	timeoutSeconds: z.number(),
+	images: z.enum(['never', 'auto']),
+});
+const stateSchema = z.object({
+	isConfigured: z.boolean(),
+	settings: settingsSchema.nullable(),
+	usage: usageSchema.nullable(),
+});
+const triedSchema = z.object({
+	isHeard: z.boolean(),
+	message: z.string(),
+	seconds: z.number(),
+	tokens: z.int(),
+});
+
+/** Whether there is a second reader, what it has cost, and a question to try it with. */
+export function secondReaderRoutes({
+	secondReading,
+}: {
+	secondReading: SecondReading | null;
+}): FastifyPluginCallbackZod {
+	return (app, _options, done) => {
+		app.get('/second-reader', {
+			schema: {
+				summary: 'Whether there is a second reader, and what it has cost this month',
+				response: { 200: stateSchema, ...errorResponses(401, 429) },
+			},
+			handler: async (request) => {
+				if (!secondReading) return { isConfigured: false, settings: null, usage: null };
+				const { account, plan } = callerOf(request);
+				const { reader, settings } = secondReading;
+				const { maxPages, parallel, images, timeoutMs } = settings;
+				const { model, host } = reader;
+				const shown = { model, host, maxPages, parallel, images, timeoutSeconds: timeoutMs / 1000 };
+				return {
+					isConfigured: true,
+					settings: account.isOwner ? shown : null,
+					usage: await secondReading.readUsage(account, plan),
+				};
+			},
+		});
+
+		app.post('/second-reader/test', {
+			schema: {
+				summary: 'Ask the second reader about a made-up page, as the owner',
+				response: { 200: triedSchema, ...errorResponses(401, 403, 409, 429) },
+			},
+			handler: async (request) => {
+				const { account, plan } = callerOf(request);
+				if (!account.isOwner) throw problem('OWNER_REQUIRED');
+				if (!secondReading) throw problem('SECOND_READER_MISSING');
+				const client = watchClient(request);
+				try {
+					return await secondReading.tryOut({ account, plan }, client.signal);
+				} finally {
+					client.stop();
+				}
+			},
+		});
+		done();
+	};
+}

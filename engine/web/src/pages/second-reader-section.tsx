@@ -1,0 +1,91 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api/client.ts';
+import { useSecondReader } from '../api/queries.ts';
+import type { SecondReaderState, TriedSecondReader } from '../api/types.ts';
+import { Refusal } from '../parts/failed-load.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { text } from '../text.ts';
+
+/** Whether there is a second reader, what it has cost this month, and for the owner a way to try it. */
+export function SecondReaderSection() {
+	const state = useSecondReader();
+	return (
+		<Loaded query={state} isPart>
+			{(known) =>
+				known.isConfigured ? (
+					<Configured {...known} />
+				) : (
+					<Text fz="sm" c="dimmed">
+						{text.secondReader.none}
+					</Text>
+				)
+			}
+		</Loaded>
+	);
+}
+
+function Configured({ settings, usage }: SecondReaderState) {
+	return (
+		<Stack>
+			<dl className="facts">
+				{settings && (
+					<>
+						<Fact name={text.secondReader.model} value={settings.model} />
+						<Fact name={text.secondReader.host} value={settings.host} />
+						<Fact
+							name={text.secondReader.shown}
+							value={text.secondReader.pages(settings.maxPages, settings.images === 'auto')}
+						/>
+					</>
+				)}
+				{usage && (
+					<>
+						<Fact
+							name={text.secondReader.tokens}
+							value={text.secondReader.used(usage.promptTokens + usage.answerTokens, usage.limit)}
+						/>
+						<Fact name={text.secondReader.calls} value={usage.calls.toLocaleString('en')} />
+						{usage.cost > 0 && <Fact name={text.secondReader.cost} value={usage.cost.toFixed(2)} />}
+					</>
+				)}
+			</dl>
+			{settings && <TryOut />}
+		</Stack>
+	);
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd className="wrap-anywhere">{value}</dd>
+		</div>
+	);
+}
+
+function TryOut() {
+	const queries = useQueryClient();
+	const work = useMutation({
+		mutationFn: () => api.post<TriedSecondReader>('/second-reader/test'),
+		onSettled: () => queries.invalidateQueries({ queryKey: ['second-reader'] }),
+	});
+	return (
+		<>
+			<Refusal error={work.error} />
+			{work.data && (
+				<Alert color={work.data.isHeard ? 'sift' : 'red'} role="status">
+					{work.data.message} {text.secondReader.took(work.data.seconds, work.data.tokens)}
+				</Alert>
+			)}
+			<Group>
+				<Button variant="default" loading={work.isPending} onClick={() => work.mutate()}>
+					{text.secondReader.test}
+				</Button>
+				<Text fz="sm" c="dimmed">
+					{text.secondReader.testHint}
+				</Text>
+			</Group>
+		</>
+	);
+}
