@@ -1,7 +1,7 @@
 /**
  * Measures the extraction on a folder of documents whose values are known:
  * npm run eval -- DIR [--pages CACHE] [--wording NAME …] [--wordings FOLDER] [--misses] [--json] [--floors FILE]
- * [--engine pp-ocr|tesseract.js|tesseract] [set …]
+ * [--engine pp-ocr|tesseract.js|tesseract] [--teach COUNT] [set …]
  * docs/extraction.md describes the folder and the figures.
  */
 import { readFileSync } from 'node:fs';
@@ -23,6 +23,8 @@ import {
 import { createPageReader } from './read-pages.ts';
 import { rewordSchema } from './reword.ts';
 import { addUp, f1Of } from './score.ts';
+import { printTaught, teachSet } from './teach.ts';
+import type { TaughtSet } from './teach.ts';
 import type { Tally } from './score.ts';
 
 /** The template as it is. */
@@ -38,6 +40,7 @@ const { values, positionals } = parseArgs({
 		json: { type: 'boolean' },
 		floors: { type: 'string' },
 		engine: { type: 'string', default: ENGINES[0] },
+		teach: { type: 'string' },
 	},
 });
 const [folder, ...only] = positionals;
@@ -49,6 +52,10 @@ if (values.floors !== undefined && !values.wording.includes(ORIGINAL)) {
 const engine = ENGINES.find((name) => name === values.engine);
 if (!engine) refuse(`Engines are ${ENGINES.join(', ')}.`);
 const readPages = createPageReader(values.pages, engine);
+if (values.teach !== undefined) {
+	await measureTeaching(folder, Number(values.teach));
+	process.exit();
+}
 const reports = new Map(values.wording.map((wording) => [wording, createReport()]));
 for (const set of openSets(folder, only)) {
 	await measureSet(set, listAskings(set), {
@@ -67,6 +74,23 @@ await readPages.close();
 if (values.json) printLine(JSON.stringify(listReports(), null, '\t'));
 else printReports();
 if (values.floors !== undefined) checkFloors(values.floors);
+
+async function measureTeaching(from: string, count: number): Promise<void> {
+	if (!Number.isInteger(count) || count < 1) refuse('--teach takes how many documents are taught.');
+	const taught = new Map<string, TaughtSet>();
+	for (const set of openSets(from, only)) {
+		const onMiss: Parameters<typeof teachSet>[2]['onMiss'] = (name, id, kind, miss) => {
+			if (!values.misses) return;
+			const { path, expected, got } = miss;
+			printLine(
+				`${name} ${id} (${kind} make) ${path}: expected ${JSON.stringify(expected)} got ${JSON.stringify(got)}`,
+			);
+		};
+		taught.set(set.name, await teachSet(set, count, { readPages, onMiss }));
+	}
+	await readPages.close();
+	printTaught(taught, count);
+}
 
 function refuse(why: string): never {
 	process.stderr.write(`${why}\n`);

@@ -1,5 +1,8 @@
 import { extract } from '../extraction/extract.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
+import type { Learnt } from '../extraction/memory/learn.ts';
+import { teach } from '../extraction/memory/teach.ts';
+import type { KnownPlace } from '../extraction/memory/teach.ts';
 import { CALIBRATION } from '../extraction/models/calibration.ts';
 import { createModels } from '../extraction/models/create-models.ts';
 import type { Models } from '../extraction/models/create-models.ts';
@@ -8,6 +11,7 @@ import { WEIGHTS } from '../extraction/models/weights.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import type { Detail, Extraction } from '../model/extraction.ts';
+import type { Lesson } from '../model/memory.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import { readCodeRecords } from '../structured/read-codes.ts';
@@ -30,12 +34,30 @@ export function extractFromPages(
 	schema: TemplateSchema,
 	models: Models = MODELS,
 	records: readonly DocumentRecord[] = [],
+	lessons: readonly Lesson[] = [],
 ): Extraction | null {
 	if (pages.every(isEmpty) && records.length === 0) return null;
 	const counted = countOff(pages);
 	const all = [...records, ...readCodeRecords(counted)];
-	const { result, details } = turnBack(extract(layOutPages(counted), schema, models, all), counted);
+	const extraction = extract(layOutPages(counted), schema, models, all, lessons);
+	const { result, details } = turnBack(extraction, counted);
 	return { result, details: details.map((detail) => placeBack(detail, pages)) };
+}
+
+/**
+ * Pages of words and their right values → what they teach about documents of their make. Where the engine's own
+ * answer is known it says where right values stand, and which were none. Pure.
+ */
+export function learnFromPages(
+	pages: readonly Page[],
+	schema: TemplateSchema,
+	right: Readonly<Record<string, unknown>>,
+	{
+		removed,
+		places,
+	}: { removed?: ReadonlySet<string>; places?: ReadonlyMap<string, KnownPlace> } = {},
+): Learnt {
+	return teach(layOutPages(countOff(pages)), schema, { right, places, removed, models: MODELS });
 }
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */

@@ -4,6 +4,18 @@
  * say otherwise, the calibration of the source corrects them (calibration.ts).
  */
 export const PRIORS = {
+	/** What a document of the same make has taught. */
+	remembered: {
+		base: 0.97,
+		perLesson: 0.01,
+		max: 0.99,
+		/** Totals can be checked, and the check is worth more. */
+		maxTotal: 0.8,
+		/** Where other totals add up and this one does not. */
+		unbalanced: 0.6,
+		/** What is left where hardly anything around the value was found again. */
+		minSupport: 0.6,
+	},
 	filledForm: { base: 0.55, perMatch: 0.5, max: 0.97 },
 	machineReadableZone: {
 		checkDigit: 0.98,
