@@ -1,5 +1,5 @@
 import { hashFirstPage } from '../engine/src/extraction/memory/map-page.ts';
-import { indexLessons } from '../engine/src/extraction/memory/index-lessons.ts';
+import { indexLessons } from '../engine/src/memory/index-lessons.ts';
 import type { Box, Page } from '../engine/src/model/document.ts';
 import type { Lesson } from '../engine/src/model/memory.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';

@@ -1,3 +1,5 @@
+import type { Box } from './document.ts';
+
 /**
  * What is remembered of documents of one make: hashes of words, and places. No value of a document is kept.
  * Places are in thousandths of the width of their page, both across and down.
@@ -56,5 +58,12 @@ export type Lesson = {
 	tables: RememberedTable[];
 };
 
-/** A lesson as it is looked up; a later one counts for more. */
-export type StoredLesson = { id: string; lesson: Lesson };
+/** What a document has taught, and the paths whose values are nowhere on it, which teach nothing. */
+export type Learnt = { lesson: Lesson; learnt: string[]; notFound: string[] };
+
+/** Where a value was seen; pages are counted from 0. Or the words that it stands there with. */
+export type KnownPlace = {
+	page?: number | undefined;
+	box?: Box | undefined;
+	words?: string | undefined;
+};

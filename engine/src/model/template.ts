@@ -1,3 +1,5 @@
+import type { ReviewRules } from './review.ts';
+
 export const CATEGORIES = [
 	'INVOICE',
 	'RECEIPT',
@@ -40,6 +42,8 @@ export type TemplateDraft = {
 	description?: string | undefined;
 	category: Category;
 	schema: TemplateSchema;
+	/** When people should look at results; an extension of the specification. */
+	review?: ReviewRules | undefined;
 };
 
 export type Template = TemplateDraft & {

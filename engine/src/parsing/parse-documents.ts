@@ -1,6 +1,7 @@
 import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { TestAllowance } from '../accounts/test-allowance.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Candidate } from '../intake/accept-documents.ts';
 import type { Detail } from '../model/extraction.ts';
 import type { Caller } from '../model/account.ts';
@@ -27,6 +28,8 @@ export type ParseRequest = {
 	languages: readonly string[];
 	pages?: PageChoice | undefined;
 	password?: string | undefined;
+	/** Whether the words of its pages are wanted, too. */
+	keep?: boolean | undefined;
 	/** Aborted when the client has gone or the deadline has passed. */
 	signal: AbortSignal;
 	log: Log;
@@ -37,6 +40,8 @@ export type ParsedEntry = {
 	filename: string;
 	result: Record<string, unknown>;
 	details: Detail[];
+	/** The words of its pages, packed, where they were asked for. */
+	reading?: Uint8Array | undefined;
 	/** Sentences about what of the document could not be used. */
 	notes: string[];
 	/** null: the document could not even be opened. */
@@ -68,6 +73,7 @@ export function createParseDocuments({
 	admission,
 	quota,
 	testAllowance,
+	memory,
 	limits,
 	deadlineMs,
 	meter = silentMeter,
@@ -76,21 +82,24 @@ export function createParseDocuments({
 	meter?: Meter;
 	quota: Quota;
 	testAllowance: TestAllowance;
+	memory: Pick<Memory, 'open'>;
 	limits: DocumentLimits;
 	/** When the signal of a request is aborted at the latest. */
 	deadlineMs: number;
 }) {
 	async function parseOne(request: ParseRequest, candidate: Candidate): Promise<Parsed> {
-		const { caller, template, languages, pages, password, signal, log } = request;
+		const { caller, template, languages, pages, password, keep, signal, log } = request;
 		const { span = silentSpan } = request;
 		const { filename } = candidate;
 		const charge = openPageCharge(caller, { quota, deadlineMs });
 		try {
 			if ('error' in candidate) throw candidate.error;
 			const { document } = candidate;
+			const findLessons = await memory.open(template.id);
 			const {
 				result,
 				details,
+				reading,
 				notes = [],
 			} = await admission.takeTurn(visitorOf(caller, 'request'), document.type, (turn) =>
 				parseDocument(
@@ -101,6 +110,8 @@ export function createParseDocuments({
 						pages,
 						password,
 						limits,
+						findLessons,
+						keep,
 						pagesFile: `${document.path}.pages`,
 						signal,
 						onPages: charge.reserve,
@@ -109,7 +120,8 @@ export function createParseDocuments({
 				),
 			);
 			const counts = { pageCount: charge.pages(), pageUsed: charge.bill()?.pagesUsed ?? 0 };
-			return { entry: { filename, result, details, notes, ...counts, problem: null }, charge };
+			const found = { filename, result, details, notes, reading };
+			return { entry: { ...found, ...counts, problem: null }, charge };
 		} catch (error) {
 			await charge.release();
 			if (!(error instanceof Problem)) throw error;

@@ -4,15 +4,17 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
+import { hashFirstPage } from '../extraction/memory/map-page.ts';
 import type { Page } from '../model/document.ts';
+import type { Learnt } from '../model/memory.ts';
 import { DEFAULT_DATA } from '../model/languages.ts';
 import { Problem } from '../model/problem.ts';
 import { hasBoolean } from '../model/template.ts';
-import type { TemplateSchema } from '../model/template.ts';
 import { createEngine } from '../words/ocr/create-engine.ts';
 import { openDocument, readScan } from './read-pages.ts';
 import type { OpenedDocument } from './read-pages.ts';
-import { extractFromPages, inferFromPages, MODELS } from './recipe.ts';
+import { packPages, unpackPages } from './pack-pages.ts';
+import { extractFromPages, inferFromPages, learnFromPages, MODELS } from './recipe.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
 import { drawTiff } from '../pages/image/draw-tiff.ts';
 import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
@@ -23,6 +25,7 @@ import type {
 	ChildReply,
 	DrawInput,
 	ExtractInput,
+	LearnInput,
 	Opened,
 	Outcome,
 	OpenInput,
@@ -78,6 +81,8 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 			return draw(request.input);
 		case 'unpack':
 			return unpack(request.input);
+		case 'learn':
+			return Promise.resolve(learn(request.input));
 	}
 }
 
@@ -92,14 +97,25 @@ function unpack({ path, type, into, limits }: UnpackInput): Promise<MailPart[]> 
 /** What is read of a document before its values are looked for. */
 type ReadDocument = Pick<OpenedDocument, 'records' | 'notes'> & { pages: Page[] };
 
+function learn({ reading, schema, right, places, removed }: LearnInput): Learnt {
+	return learnFromPages(unpackPages(reading), schema, right, {
+		places: new Map(places),
+		removed: new Set(removed),
+	});
+}
+
 function extractFrom(
 	{ pages, records, notes }: ReadDocument,
-	schema: TemplateSchema | null,
+	{ schema, lessons, keep = false }: Pick<ExtractInput, 'schema' | 'lessons' | 'keep'>,
 ): Outcome | null {
 	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
 	if (schema) {
-		const extraction = extractFromPages(pages, schema, MODELS, records);
-		return extraction && { extraction: { ...extraction, ...(notes.length > 0 && { notes }) } };
+		const extraction = extractFromPages(pages, schema, MODELS, records, lessons);
+		if (!extraction) return null;
+		return {
+			extraction: { ...extraction, ...(notes.length > 0 && { notes }) },
+			...(keep && { reading: packPages(pages) }),
+		};
 	}
 	const inferred = inferFromPages(pages);
 	return inferred && { inferred };
@@ -108,10 +124,17 @@ function extractFrom(
 async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
 	const { pages: texts, ...rest } = deserialize(await readFile(input.pagesFile)) as ReadDocument;
 	const pages = [...texts, ...input.scans].toSorted((a, b) => a.index - b.index);
-	return extractFrom({ pages, ...rest }, input.schema);
+	return extractFrom({ pages, ...rest }, input);
 }
 
-async function open({ schema, pagesFile, pages: choice, ...source }: OpenInput): Promise<Opened> {
+async function open({
+	schema,
+	pagesFile,
+	pages: choice,
+	hasLessons = false,
+	keep,
+	...source
+}: OpenInput): Promise<Opened> {
 	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);
 	const onPage = () => send({ kind: 'progress', pages: 1 });
 	const { pageCount, pages, records, notes } = await openDocument(source, {
@@ -122,9 +145,12 @@ async function open({ schema, pagesFile, pages: choice, ...source }: OpenInput):
 	const read: ReadDocument = { pages: pages.flatMap(({ page }) => page ?? []), records, notes };
 	const scans = pages.flatMap(({ index, page }) => (page ? [] : [index]));
 	const opened = { pageCount, chosenCount: pages.length, scans };
-	if (scans.length === 0) return { ...opened, outcome: extractFrom(read, schema) };
+	if (scans.length === 0 && !hasLessons) {
+		return { ...opened, outcome: extractFrom(read, { schema, keep }) };
+	}
 	await writeFile(pagesFile, serialize(read), { mode: 0o600 });
-	return { ...opened, outcome: null };
+	const isFirstRead = hasLessons && pages[0]?.page !== null;
+	return { ...opened, outcome: null, ...(isFirstRead && { hashes: hashFirstPage(read.pages) }) };
 }
 
 function send(reply: ChildReply): void {

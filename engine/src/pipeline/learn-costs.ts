@@ -7,6 +7,7 @@ const FIRST_GUESS_MS: Record<TaskKind | 'document', number> = {
 	extract: 300,
 	draw: 1000,
 	unpack: 300,
+	learn: 200,
 	document: 3000,
 };
 /** How much of the mean a single new value makes, once there are enough of them. */

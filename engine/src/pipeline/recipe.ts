@@ -1,8 +1,6 @@
 import { extract } from '../extraction/extract.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
-import type { Learnt } from '../extraction/memory/learn.ts';
 import { teach } from '../extraction/memory/teach.ts';
-import type { KnownPlace } from '../extraction/memory/teach.ts';
 import { CALIBRATION } from '../extraction/models/calibration.ts';
 import { createModels } from '../extraction/models/create-models.ts';
 import type { Models } from '../extraction/models/create-models.ts';
@@ -11,7 +9,7 @@ import { WEIGHTS } from '../extraction/models/weights.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import type { Detail, Extraction } from '../model/extraction.ts';
-import type { Lesson } from '../model/memory.ts';
+import type { KnownPlace, Learnt, Lesson } from '../model/memory.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import { readCodeRecords } from '../structured/read-codes.ts';
@@ -57,7 +55,17 @@ export function learnFromPages(
 		places,
 	}: { removed?: ReadonlySet<string>; places?: ReadonlyMap<string, KnownPlace> } = {},
 ): Learnt {
-	return teach(layOutPages(countOff(pages)), schema, { right, places, removed, models: MODELS });
+	// Places are by the numbers that pages have in the document.
+	const indexOf = new Map(pages.map(({ index }, i) => [index, i]));
+	const counted = new Map(
+		[...(places ?? [])].map(([path, { page, ...place }]) => [
+			path,
+			{ ...place, page: page === undefined ? undefined : indexOf.get(page) },
+		]),
+	);
+	return teach(layOutPages(countOff(pages)), schema, {
+		...{ right, places: counted, removed, models: MODELS },
+	});
 }
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */

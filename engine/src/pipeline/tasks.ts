@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Page } from '../model/document.ts';
+import type { KnownPlace, Learnt, Lesson } from '../model/memory.ts';
 import { DOCUMENT_TYPES } from '../model/formats.ts';
 import type { ProblemCode } from '../model/problem.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
@@ -14,11 +15,17 @@ export type Tasks = {
 	extract: { input: ExtractInput; output: Outcome | null };
 	draw: { input: DrawInput; output: DrawnTiff };
 	unpack: { input: UnpackInput; output: MailPart[] };
+	learn: { input: LearnInput; output: Learnt };
 };
 export type TaskKind = keyof Tasks;
 
 /** What a document was read for: the values of a schema, or without one a template of its own. */
-export type Outcome = { extraction: Extraction } | { inferred: InferredTemplate };
+export type Outcome =
+	| {
+			extraction: Extraction;
+			/** Its words, packed, where they are to be kept. */ reading?: Uint8Array;
+	  }
+	| { inferred: InferredTemplate };
 
 /**
  * A document without scans is extracted where it was opened; of one with scans the other pages wait
@@ -32,6 +39,8 @@ export type Opened = {
 	outcome: Outcome | null;
 	/** Indexes of the pages that need OCR. */
 	scans: number[];
+	/** Of the words of its first page, where what was taught is looked up before the values are read. */
+	hashes?: number[];
 };
 
 const limits = z.object({ maxPages: z.int(), maxScannedPages: z.int(), maxPixels: z.int() });
@@ -53,6 +62,10 @@ const schema = trusted<TemplateSchema>().nullable();
 const openInput = source.extend({
 	schema,
 	pagesFile: z.string(),
+	/** Whether something was taught about such documents: then they are read in a second step. */
+	hasLessons: z.boolean().optional(),
+	/** Whether its words are wanted, too. */
+	keep: z.boolean().optional(),
 	/** Which pages are read; left out: all. */
 	pages: z.array(z.object({ from: z.int(), to: z.int() })).optional(),
 });
@@ -63,7 +76,18 @@ const extractInput = z.object({
 	pagesFile: z.string(),
 	scans: z.array(trusted<Page>()),
 	schema,
+	lessons: z.array(trusted<Lesson>()).optional(),
+	keep: z.boolean().optional(),
 });
+/** The words of a document, its right values, and what is known about where they stand. */
+const learnInput = z.object({
+	reading: trusted<Uint8Array>(),
+	schema: trusted<TemplateSchema>(),
+	right: z.record(z.string(), z.unknown()),
+	places: z.array(z.tuple([z.string(), trusted<KnownPlace>()])),
+	removed: z.array(z.string()),
+});
+export type LearnInput = z.infer<typeof learnInput>;
 /** A mail, and the folder for what it holds. */
 const unpackInput = z.object({
 	path: z.string(),
@@ -83,6 +107,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
 	z.object({ id: z.int(), kind: z.literal('extract'), input: extractInput }),
 	z.object({ id: z.int(), kind: z.literal('draw'), input: drawInput }),
 	z.object({ id: z.int(), kind: z.literal('unpack'), input: unpackInput }),
+	z.object({ id: z.int(), kind: z.literal('learn'), input: learnInput }),
 ]);
 export type TaskRequest = z.infer<typeof requestSchema>;
 

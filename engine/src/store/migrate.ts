@@ -10,6 +10,7 @@ import { turns } from './migrations/0006-turns.ts';
 import { boundedStorage } from './migrations/0007-bounded-storage.ts';
 import { testAllowances } from './migrations/0008-test-allowances.ts';
 import { chosenPages } from './migrations/0009-chosen-pages.ts';
+import { reviewAndMemory } from './migrations/0010-review-and-memory.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0007-bounded-storage': boundedStorage,
 	'0008-test-allowances': testAllowances,
 	'0009-chosen-pages': chosenPages,
+	'0010-review-and-memory': reviewAndMemory,
 };
 
 const migrationSource = {

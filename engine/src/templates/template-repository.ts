@@ -1,3 +1,4 @@
+import type { ReviewRules } from '../model/review.ts';
 import { countFields } from '../model/template.ts';
 import type {
 	Category,
@@ -20,6 +21,7 @@ type TemplateRow = {
 	description: string | null;
 	category: Category;
 	schema: string;
+	review: string | null;
 	field_count: number;
 	revision: number;
 	created_at: number;
@@ -41,6 +43,7 @@ function toColumns(draft: TemplateDraft) {
 		description: draft.description ?? null,
 		category: draft.category,
 		schema: JSON.stringify(draft.schema),
+		review: draft.review ? JSON.stringify(draft.review) : null,
 		field_count: countFields(draft.schema.data),
 	};
 }
@@ -53,6 +56,7 @@ function toTemplate(row: TemplateRow): Template {
 		...(row.description === null ? {} : { description: row.description }),
 		category: row.category,
 		schema: parseStoredSchema(row.schema),
+		...(row.review !== null && { review: JSON.parse(row.review) as ReviewRules }),
 		revision: row.revision,
 		createdAt: new Date(row.created_at),
 		updatedAt: new Date(row.updated_at),
@@ -81,6 +85,12 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 				db('jobs')
 					.whereRaw('jobs.template_id = template_revisions.template_id')
 					.whereRaw('jobs.template_revision = template_revisions.revision')
+					.select(db.raw('1')),
+			)
+			.whereNotExists(
+				db('reviews')
+					.whereRaw('reviews.template_id = template_revisions.template_id')
+					.whereRaw('reviews.template_revision = template_revisions.revision')
 					.select(db.raw('1')),
 			);
 
@@ -141,6 +151,11 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		async find(id: string): Promise<Template | undefined> {
 			const row = await templates().where({ id }).first();
 			return row && toTemplate(row);
+		},
+
+		async findReviewRules(id: string, on?: Connection): Promise<ReviewRules | undefined> {
+			const row = await templates(on).where({ id }).first('review');
+			return row?.review == null ? undefined : (JSON.parse(row.review) as ReviewRules);
 		},
 
 		async findRevision(id: string, revision: number): Promise<TemplateSchema | undefined> {

@@ -82,6 +82,10 @@ export function createTemplates({
 			return schema;
 		},
 
+		/** When people should look at its results; undefined: never, or it is gone. */
+		findReviewRules: (templateId: string, on?: Connection) =>
+			repository.findReviewRules(templateId, on),
+
 		async create(accountId: string, draft: TemplateDraft, on?: Connection): Promise<Template> {
 			checkSize(draft);
 			const now = clock.now();

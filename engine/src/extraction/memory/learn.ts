@@ -1,13 +1,20 @@
 import type { Box } from '../../model/document.ts';
 import { middleY, sharedHeight, sharesWidth, textOf } from '../../model/geometry.ts';
-import type { FormPlace, Lesson, Nearby, Place, RememberedField } from '../../model/memory.ts';
+import type {
+	FormPlace,
+	KnownPlace,
+	Learnt,
+	Nearby,
+	Place,
+	RememberedField,
+} from '../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsAbove } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
 import { hashText } from './hash-words.ts';
 import { learnTable } from './learn-table.ts';
 import type { RightList } from './learn-table.ts';
-import { boxOf, isSame, locateValue } from './locate-value.ts';
+import { boxOf, isSame, locateText, locateValue } from './locate-value.ts';
 import type { Span } from './locate-value.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
 
@@ -15,13 +22,10 @@ import { listAnchors, mapPages, scale } from './map-page.ts';
 export type RightValue = {
 	field: Field;
 	value: unknown;
-	at?: { page: number; box: Box } | undefined;
+	at?: KnownPlace | undefined;
 	/** Something else was taken for it before. */
 	removed?: boolean;
 };
-
-/** What a document has taught, and the paths whose values are nowhere on it, which teach nothing. */
-export type Learnt = { lesson: Lesson; learnt: string[]; notFound: string[] };
 
 /** Places of one value that are kept. */
 const MAX_PLACES = 2;
@@ -80,7 +84,9 @@ function locateForms(document: Document, { field, value }: RightValue): FormPlac
 /** Where a value stands: at the place that is known, else where its label stands beside it. */
 function locate(document: Document, { field, value, at }: RightValue): Span[] {
 	if (value === null || typeof value === 'boolean') return [];
-	const spans = locateValue(document, field, value).map((span) => ({
+	const asPrinted = at?.words === undefined ? [] : locateText(document, at.words);
+	const found = asPrinted.length > 0 ? asPrinted : locateValue(document, field, value);
+	const spans = found.map((span) => ({
 		span,
 		isThere: at !== undefined && isAt(span, at),
 		named: nameSpan(document, field, span),
@@ -90,7 +96,8 @@ function locate(document: Document, { field, value, at }: RightValue): Span[] {
 		.map(({ span }) => span);
 }
 
-function isAt(span: Span, { page, box }: { page: number; box: Box }): boolean {
+function isAt(span: Span, { page, box }: KnownPlace): boolean {
+	if (!box) return false;
 	const own = boxOf(span);
 	return span.segment.page === page && sharesWidth(own, box) && sharedHeight(own, box) > 0.5;
 }

@@ -47,7 +47,8 @@ export function tighten(text: string): string {
 	return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function locateText(document: Document, text: string): Span[] {
+/** Where a text stands, as it is printed but for capitals, accents and marks. */
+export function locateText(document: Document, text: string): Span[] {
 	const wanted = tighten(text);
 	if (wanted === '') return [];
 	const exact = walkSpans(document, wanted, 0);

@@ -1,15 +1,11 @@
-import type { Box } from '../../model/document.ts';
 import type { Layout } from '../../model/layout.ts';
+import type { KnownPlace, Learnt } from '../../model/memory.ts';
 import type { FieldMap, TemplateSchema } from '../../model/template.ts';
 import { openDocument } from '../document.ts';
 import type { Models } from '../models/create-models.ts';
 import { readFields } from '../request/read-fields.ts';
 import { learn } from './learn.ts';
-import type { Learnt } from './learn.ts';
 import type { RightList } from './learn-table.ts';
-
-/** Where a person, or the engine, has seen a value. Pages are counted from 0. */
-export type KnownPlace = { page: number; box: Box };
 
 /**
  * What a document teaches whose right values are known. A path that `right` does not have teaches nothing, null

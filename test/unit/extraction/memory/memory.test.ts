@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { indexLessons } from '../../../../engine/src/extraction/memory/index-lessons.ts';
+import { indexLessons } from '../../../../engine/src/memory/index-lessons.ts';
 import { hashFirstPage } from '../../../../engine/src/extraction/memory/map-page.ts';
 import type { Page, Word } from '../../../../engine/src/model/document.ts';
 import type { Lesson } from '../../../../engine/src/model/memory.ts';
