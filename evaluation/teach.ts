@@ -1,7 +1,7 @@
 import { hashFirstPage } from '../engine/src/extraction/memory/map-page.ts';
 import { indexLessons } from '../engine/src/memory/index-lessons.ts';
-import type { Box, Page } from '../engine/src/model/document.ts';
-import type { Lesson } from '../engine/src/model/memory.ts';
+import type { Page } from '../engine/src/model/document.ts';
+import type { KnownPlace, Lesson } from '../engine/src/model/memory.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';
 import { extractFromPages, learnFromPages, MODELS } from '../engine/src/pipeline/recipe.ts';
 import type { EvaluationSet } from './open-set.ts';
@@ -67,17 +67,17 @@ export async function teachSet(
 }
 
 /** As the engine is taught by corrections: with what it had found itself. */
-export function teachDocument(
+function teachDocument(
 	{ schema, kinds }: Pick<EvaluationSet, 'schema' | 'kinds'>,
 	{ pages, truth }: Pick<Opened, 'pages' | 'truth'>,
 ): Lesson {
 	const found = extractFromPages(pages, schema);
 	const right = toRight(schema.data, kinds, truth);
 	const isRight = (path: string) => isEqualAt(kinds, truth, found?.result ?? {}, path);
-	const places = new Map<string, { page: number; box: Box }>();
+	const places = new Map<string, KnownPlace>();
 	const removed = new Set<string>();
 	for (const { path, page, box } of found?.details ?? []) {
-		if (page !== null && isRight(path)) places.set(path, { page: page - 1, box });
+		if (page !== null && isRight(path)) places.set(path, { page: page - 1, box, found: true });
 		else if (!isEmpty(valueAt(found?.result, path)) && valueAt(truth, path) === null)
 			removed.add(path);
 	}

@@ -46,7 +46,7 @@ export function indexLessons(lessons: readonly IndexedLesson[]): LessonIndex {
 			}
 			const found: { at: number; likeness: number }[] = [];
 			for (let at = 0; at < sums.length; at += 1) {
-				const likeness = (sums[at] ?? 0) / (weights[at] || 1);
+				const likeness = (sums[at] ?? 0) / Math.max(1e-9, weights[at] ?? 0);
 				if (likeness >= MIN_LIKENESS && (counts[at] ?? 0) >= MIN_SHARED)
 					found.push({ at, likeness });
 			}

@@ -38,6 +38,7 @@ const placeSchema = z.strictObject({
 	after: z.int().optional(),
 	words: z.int().min(0).max(1000),
 	more: z.int().min(0).max(100),
+	digits: z.boolean(),
 	ends: z.boolean(),
 });
 /** A lesson as another engine has exported it. */
@@ -50,6 +51,7 @@ export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
 			z.strictObject({
 				path: z.string().max(500),
 				places: z.array(z.union([placeSchema, z.strictObject({ form: z.int() })])).max(10),
+				found: z.literal(true).optional(),
 				removed: z.literal(true).optional(),
 			}),
 		)

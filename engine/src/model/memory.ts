@@ -26,6 +26,8 @@ export type Place = {
 	/** How many words its first line has, and how many lines follow. */
 	words: number;
 	more: number;
+	/** Whether it has digits. */
+	digits: boolean;
 	/** It goes on to the end of its segment. */
 	ends: boolean;
 };
@@ -37,6 +39,8 @@ export type RememberedField = {
 	path: string;
 	/** The surest first; none where the document did not say it. */
 	places: (Place | FormPlace)[];
+	/** The engine had found it by itself, so that others may find it again. */
+	found?: true | undefined;
 	/** Something else was taken for it, and a person has removed that. */
 	removed?: true | undefined;
 };
@@ -66,4 +70,6 @@ export type KnownPlace = {
 	page?: number | undefined;
 	box?: Box | undefined;
 	words?: string | undefined;
+	/** The engine has found the right value there by itself. */
+	found?: true | undefined;
 };

@@ -7,7 +7,7 @@ import { problem } from '../model/problem.ts';
 import type { Template } from '../model/template.ts';
 import { checkValues, valueAt } from '../review/check-values.ts';
 import { listLeaves } from '../review/count-fields.ts';
-import type { LearnDocument } from '../review/review.ts';
+import type { LearnDocument, LearnRequest } from '../review/review.ts';
 import type { Database } from '../store/open-database.ts';
 import type { ParseDocuments } from './parse-documents.ts';
 
@@ -51,12 +51,11 @@ export function createTeachExample({
 		const { reading, result, details } = entry;
 		if (!reading) throw new Error('the words of an example were not kept');
 		// What the engine found itself, where it is right, says where the value stands.
-		const places = details.flatMap(
-			({ path, page, box }): [string, { page: number; box: typeof box }][] =>
-				page !== null && valueAt(result, path) === valueAt(values, path)
-					? [[path, { page: page - 1, box }]]
-					: [],
-		) as Parameters<LearnDocument>[1]['places'];
+		const places = details.flatMap(({ path, page, box }): LearnRequest['places'] =>
+			page !== null && valueAt(result, path) === valueAt(values, path)
+				? [[path, { page: page - 1, box, found: true }]]
+				: [],
+		);
 		const removed = [...listLeaves(values)]
 			.filter(([path, value]) => value === null && (valueAt(result, path) ?? null) !== null)
 			.map(([path]) => path);

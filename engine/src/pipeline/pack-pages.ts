@@ -23,9 +23,11 @@ export function unpackPages(packed: Uint8Array): Page[] {
 	return JSON.parse(text) as Page[];
 }
 
-function slim({ codes: _codes, ...page }: Page): Page {
+/** Without its codes, which say in a form made for machines what no place has to teach. */
+function slim(page: Page): Page {
 	return {
 		...page,
+		codes: [],
 		words: page.words.map(({ text, box: { x0, y0, x1, y1 }, confidence, size, angle }) => ({
 			...{ text, box: { x0: round(x0), y0: round(y0), x1: round(x1), y1: round(y1) } },
 			...{ confidence: round(confidence), size: round(size), angle },

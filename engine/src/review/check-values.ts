@@ -12,7 +12,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PATH = /^[^.[\]]+(\[\d+\])?(\.[^.[\]]+(\[\d+\])?)*$/;
 
 /** `items[2].price` as steps; undefined where it is no path. */
-export function readPath(path: string): Step[] | undefined {
+function readPath(path: string): Step[] | undefined {
 	if (!PATH.test(path)) return undefined;
 	return [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, row]) => name ?? Number(row));
 }

@@ -378,7 +378,7 @@ function listPlaces(
 	const places = new Map<string, KnownPlace>();
 	for (const { path, page, box } of details) {
 		const isSame = isDeepStrictEqual(valueAt(found, path), valueAt(result, path));
-		if (page !== null && isSame) places.set(path, { page: page - 1, box });
+		if (page !== null && isSame) places.set(path, { page: page - 1, box, found: true });
 	}
 	for (const { path, page, box, words } of changes) {
 		if (box === undefined && words === undefined) continue;

@@ -29,7 +29,7 @@ export const knownLessons: Fact<KnownLesson[]> = (document) =>
 type Pair = { anchor: Anchor; word: MappedWord };
 
 /** Lays a lesson over a document; undefined where that is of another make. */
-export function alignLesson(document: Document, lesson: Lesson): Alignment | undefined {
+function alignLesson(document: Document, lesson: Lesson): Alignment | undefined {
 	const [first] = document.fact(mapPages);
 	if (!first) return undefined;
 	const anchors = [...lesson.anchors, ...lesson.filled];

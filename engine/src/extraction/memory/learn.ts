@@ -4,6 +4,7 @@ import type {
 	FormPlace,
 	KnownPlace,
 	Learnt,
+	Lesson,
 	Nearby,
 	Place,
 	RememberedField,
@@ -14,8 +15,9 @@ import type { Field } from '../request/read-fields.ts';
 import { hashText } from './hash-words.ts';
 import { learnTable } from './learn-table.ts';
 import type { RightList } from './learn-table.ts';
-import { boxOf, isSame, locateText, locateValue } from './locate-value.ts';
+import { boxOf, isClose, isSame, locateText, locateValue } from './locate-value.ts';
 import type { Span } from './locate-value.ts';
+import { findAgain } from './recall.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
 
 /** The right value of a field, null where the document does not say it, and where it stands if that is known. */
@@ -58,7 +60,7 @@ export function learn(
 			return [];
 		}
 		learnt.push(path);
-		return [{ path, places: [...forms, ...places] }];
+		return [{ path, places: [...forms, ...places], ...(right.at?.found && { found: true }) }];
 	});
 	const tables = lists.flatMap((list) => {
 		const table = learnTable(document, list);
@@ -67,11 +69,33 @@ export function learn(
 	});
 	const isFilled = ({ box }: { box: Box }) =>
 		taken.some((one) => one.page === 0 && meets(one.box, box));
+	const lesson: Lesson = { version: 1, ...listAnchors(document, isFilled), fields, tables };
+	return { lesson: keepProved(document, values, lesson), learnt, notFound };
+}
+
+/** What does not lead back to its value on the very document that has taught it would mislead on the next. */
+function keepProved(document: Document, values: readonly RightValue[], lesson: Lesson): Lesson {
+	const byPath = new Map(values.map((one) => [one.field.path.join('.'), one]));
+	const known = { lesson, alignment: UNMOVED };
 	return {
-		lesson: { version: 1, ...listAnchors(document, isFilled), fields, tables },
-		learnt,
-		notFound,
+		...lesson,
+		fields: lesson.fields.flatMap((one) => {
+			const right = byPath.get(one.path);
+			if (!right || one.places.length === 0) return [one];
+			const places = one.places.filter((place) => {
+				const again = findAgain(document, right.field, place, known);
+				return again !== undefined && isAsTaught(again.candidate.value, right);
+			});
+			return places.length === 0 ? [] : [{ ...one, places }];
+		}),
 	};
+}
+
+const UNMOVED = { scale: 1, dx: 0, dy: 0, likeness: 1 };
+
+function isAsTaught(value: unknown, { value: right, at }: RightValue): boolean {
+	// A value that is written otherwise than it is printed cannot be compared with what is printed.
+	return at?.words !== undefined || isSame(value, right) || isClose(value, right);
 }
 
 function locateForms(document: Document, { field, value }: RightValue): FormPlace[] {
@@ -107,7 +131,7 @@ function nameSpan(document: Document, field: Field, { segment, from }: Span): nu
 	const line = lineOf(document, segment);
 	const page = pageOf(document, segment.page);
 	const left = line?.segments.filter(({ box }) => box.x1 <= segment.box.x0).at(-1);
-	const above = page && segmentsAbove(page, segment.line, segment.box, 3).next().value;
+	const [above] = page ? segmentsAbove(page, segment.line, segment.box, 3) : [];
 	const texts = [textOf(segment.words.slice(0, from)), left?.text ?? '', above?.text ?? ''];
 	return Math.max(
 		...texts.map((text) =>
@@ -160,6 +184,7 @@ function describe(
 		...(after !== undefined && { after: hashText(after) }),
 		words: to - from,
 		more: more.length,
+		digits: /\d/.test(textOf([...segment.words.slice(from, to), ...more])),
 		ends: to === segment.words.length,
 	};
 }

@@ -39,8 +39,19 @@ function locateParsed(document: Document, { kind }: Field, value: unknown): Span
 export function isSame(one: unknown, other: unknown): boolean {
 	if (typeof one === 'number' && typeof other === 'number') return Math.abs(one - other) < CENT;
 	if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
-	if (one === null || other === null || one === undefined || other === undefined) return false;
+	if (!isPlain(one) || !isPlain(other)) return false;
 	return tighten(String(one)) === tighten(String(other));
+}
+
+/** The same but for what OCR got wrong. */
+export function isClose(one: unknown, other: unknown): boolean {
+	if (typeof one !== 'string' || typeof other !== 'string') return false;
+	const [a, b] = [tighten(one), tighten(other)];
+	return a.length >= MIN_FUZZY && distance(a, b) <= Math.floor(MISREAD * a.length);
+}
+
+function isPlain(value: unknown): value is string | number {
+	return typeof value === 'string' || typeof value === 'number';
 }
 
 export function tighten(text: string): string {

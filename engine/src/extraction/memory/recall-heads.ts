@@ -23,7 +23,7 @@ export function recallHeads(document: Document, fields: readonly Field[]): Heade
 		.flatMap(({ path: list, columns: known }) => {
 			const fieldOf = new Map(fields.map((field) => [field.path.join('.'), field]));
 			const toField = (column: (typeof known)[number] | undefined) =>
-				column?.path == null ? null : (fieldOf.get(`${list}.${column.path}`) ?? null);
+				column === undefined ? null : (fieldOf.get(`${list}.${column.path ?? ''}`) ?? null);
 			return heads.flatMap((head): Header[] => {
 				const hashes = head.columns.map(({ text }) => hashText(text));
 				const found = known.filter(({ head: hash }) => hashes.includes(hash)).length;

@@ -24,6 +24,8 @@ export type Recalled = {
 	support: number;
 	/** How many lessons say so. */
 	lessons: number;
+	/** The engine had found it by itself on all of these documents. */
+	found: boolean;
 };
 
 /** How far from its expected place a value may begin or end, in thousandths of the width. */
@@ -44,7 +46,7 @@ const MIN_SUPPORT = 0.3;
 /** What the lessons of a document's make remember for a field; the likeliest of what they say. */
 export function recall(document: Document, field: Field): Recalled | undefined {
 	const path = field.path.join('.');
-	const votes: { candidate: Candidate | null; weight: number; support: number }[] = [];
+	const votes: Vote[] = [];
 	let weight = 1;
 	let all = 0;
 	for (const { lesson, alignment } of document.fact(knownLessons)) {
@@ -55,18 +57,19 @@ export function recall(document: Document, field: Field): Recalled | undefined {
 		if (known.places.length === 0) {
 			const worth = known.removed ? 1 : EMPTY;
 			all += own * worth;
-			votes.push({ candidate: null, weight: own * worth, support: worth * alignment.likeness });
+			const support = worth * alignment.likeness;
+			votes.push({ candidate: null, weight: own * worth, support, found: false });
 			continue;
 		}
 		let rank = 1;
 		for (const place of known.places) {
 			const found = findAgain(document, field, place, { lesson, alignment });
 			all += own * rank * (found ? 1 : 0.3);
-			if (found) votes.push({ ...found, weight: own * rank });
+			if (found) votes.push({ ...found, weight: own * rank, found: known.found ?? false });
 			rank *= OTHER_PLACE;
 		}
 	}
-	const groups: { candidate: Candidate | null; weight: number; support: number; n: number }[] = [];
+	const groups: (Vote & { n: number })[] = [];
 	for (const vote of votes) {
 		const group = groups.find(({ candidate }) => isAlike(candidate, vote.candidate));
 		if (!group) groups.push({ ...vote, n: 1 });
@@ -74,12 +77,14 @@ export function recall(document: Document, field: Field): Recalled | undefined {
 			group.weight += vote.weight;
 			group.support = Math.max(group.support, vote.support);
 			group.n += 1;
+			group.found &&= vote.found;
 		}
 	}
 	const [best] = groups.sort((a, b) => b.weight * (0.3 + b.support) - a.weight * (0.3 + a.support));
 	if (!best) return undefined;
-	const { candidate, support, n } = best;
-	return { candidate, support, share: best.weight / Math.max(1e-6, all), lessons: n };
+	const { candidate, support, found, n } = best;
+	const share = Math.min(1, best.weight / Math.max(1e-6, all));
+	return { candidate, support, share, found, lessons: n };
 }
 
 function isAlike(one: Candidate | null, other: Candidate | null): boolean {
@@ -87,9 +92,11 @@ function isAlike(one: Candidate | null, other: Candidate | null): boolean {
 	return isSame(one.value, other.value);
 }
 
+type Vote = { candidate: Candidate | null; weight: number; support: number; found: boolean };
 type Again = { candidate: Candidate; support: number };
 
-function findAgain(
+/** The value that stands at a place which was taught. */
+export function findAgain(
 	document: Document,
 	field: Field,
 	place: Place | FormPlace,
@@ -170,9 +177,12 @@ function readAt(document: Document, field: Field, expected: Expected): Again | u
 	const family = FAMILY_OF[field.kind];
 	const isParsed =
 		family !== undefined && (PARSED_FAMILIES.has(family) || field.definition.type === 'number');
-	return isParsed
-		? pickCandidate(document.fact(openCandidates)(family), expected)
-		: readText(document, field, expected);
+	if (isParsed) return pickCandidate(document.fact(openCandidates)(family), expected);
+	const text = readText(document, field, expected);
+	if (family !== 'id' && family !== 'vat') return text;
+	// A number is a word of its own kind, wherever the text around it begins and ends.
+	const number = pickCandidate(document.fact(openCandidates)(family), expected);
+	return number && number.support >= (text?.support ?? 0) ? number : text;
 }
 
 function pickCandidate(
@@ -232,7 +242,7 @@ function readText(
 	}
 	if (!best) return undefined;
 	const { segment, from } = best;
-	const to = endIn(segment, from, place);
+	const to = endIn(document, field, { segment, from, place });
 	const more = place.more > 0 ? listBelow(document, segment, from).slice(0, place.more) : [];
 	const words = segment.words.slice(from, to);
 	const raw = [textOf(words), ...more.map(({ text }) => text)].join(
@@ -242,6 +252,7 @@ function readText(
 	if (value === undefined || typeof value === 'boolean' || tighten(raw) === '') return undefined;
 	if (isPrint([...words, ...more.flatMap((one) => one.words)], lesson)) return undefined;
 	if (words.length > LONGER * place.words + 2) return undefined;
+	if (place.digits && !/\d/.test(raw)) return undefined;
 	const box: Box = boxAround([...words, ...more]);
 	const candidate: Candidate = {
 		...{ family: 'text', value, raw, segment, from, to, box },
@@ -289,13 +300,23 @@ function startIn(
 	return best && { ...best, isNamed: false };
 }
 
-function endIn(segment: Segment, from: number, { ends, after, words }: Place): number {
+/** Where a text ends: with its segment, before the same word as before, or where the labels around say so. */
+function endIn(
+	document: Document,
+	{ kind }: Field,
+	{ segment, from, place }: { segment: Segment; from: number; place: Place },
+): number {
+	const { ends, after, words } = place;
 	if (ends) return from + countOwn(segment.words.slice(from), words);
 	for (let to = from + 1; to < segment.words.length; to += 1) {
 		const word = segment.words[to];
 		if (word && after !== undefined && hashText(word.text) === after) return to;
 	}
-	return Math.min(segment.words.length, from + words);
+	const open = document.fact(openCandidates);
+	const known = [...new Set([FAMILY_OF[kind] ?? 'text', 'text' as const])]
+		.flatMap(open)
+		.find((one) => one.segment === segment && one.from === from);
+	return known?.to ?? Math.min(segment.words.length, from + words);
 }
 
 /** Many more words than were taught, and a mark between them: what stands behind it is something else. */

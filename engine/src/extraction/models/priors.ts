@@ -7,6 +7,8 @@ export const PRIORS = {
 	/** What a document of the same make has taught. */
 	remembered: {
 		base: 0.97,
+		/** Where the engine had found the value by itself: others may know better this time. */
+		baseOfFound: 0.78,
 		perLesson: 0.01,
 		max: 0.99,
 		/** Totals can be checked, and the check is worth more. */

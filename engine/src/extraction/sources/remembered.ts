@@ -88,9 +88,9 @@ function isOneOfTotals(field: Field): boolean {
 	return !field.inRow && TOTALS.some((concept) => concept === mainConcept(field));
 }
 
-function sureness({ share, support, lessons }: Recalled, field: Field): number {
-	const { base, perLesson, max, maxTotal, minSupport } = PRIORS.remembered;
-	const known = Math.min(max, base + perLesson * (lessons - 1));
+function sureness({ share, support, lessons, found: byItself }: Recalled, field: Field): number {
+	const { base, baseOfFound, perLesson, max, maxTotal, minSupport } = PRIORS.remembered;
+	const known = Math.min(max, (byItself ? baseOfFound : base) + perLesson * (lessons - 1));
 	const found = Math.min(1, minSupport + (1 - minSupport) * Math.min(1, support / 0.5));
 	return Math.min(known * found * share, isOneOfTotals(field) ? maxTotal : 1);
 }
