@@ -84,12 +84,20 @@ export function createMemoryRepository(db: Database) {
 				.update({ enabled: Number(enabled) });
 		},
 
-		/** The hashes of all lessons of a template, the oldest first. */
-		async listHashes(templateId: string): Promise<{ id: string; hashes: number[] }[]> {
-			const rows = await lessons()
-				.where({ template_id: templateId })
-				.orderBy('id')
-				.select('id', 'hashes');
+		/** All lessons of a template, the oldest first. */
+		async listIds(templateId: string): Promise<string[]> {
+			const rows = await lessons().where({ template_id: templateId }).orderBy('id').select('id');
+			return rows.map(({ id }) => id);
+		},
+
+		/** The hashes of the lessons of a template, the oldest first; of those from an id on, if one is given. */
+		async listHashes(
+			templateId: string,
+			from?: string,
+		): Promise<{ id: string; hashes: number[] }[]> {
+			const query = lessons().where({ template_id: templateId }).orderBy('id');
+			if (from !== undefined) void query.andWhere('id', '>=', from);
+			const rows = await query.select('id', 'hashes');
 			return rows.map(({ id, hashes }) => ({ id, hashes: hashesSchema.parse(JSON.parse(hashes)) }));
 		},
 

@@ -18,6 +18,17 @@ type Collaborators = {
 	log: Log;
 };
 
+/** What a process holds of a template: an index of many lessons, and with it those that came and went since. */
+type HeldIndex = {
+	version: number;
+	base: LessonIndex;
+	ids: ReadonlySet<string>;
+	index: LessonIndex;
+};
+
+/** Lessons that may come or go before an index is made anew. */
+const MAX_ADDED = 200;
+const MAX_FOUND = 12;
 /** Indexes that a process holds at a time; each is a few hundred bytes for every lesson. */
 const MAX_HELD = 50;
 /** Lessons of one make that are kept; more say nothing new. */
@@ -80,18 +91,45 @@ export type Memory = ReturnType<typeof createMemory>;
 
 /** What was taught about documents, per template of an account. */
 export function createMemory({ db, repository, maxBytes, clock, newId, log }: Collaborators) {
-	const held = new Map<string, { version: number; index: LessonIndex }>();
+	const held = new Map<string, HeldIndex>();
 	const noted = new Map<string, number>();
 
 	async function openIndex(templateId: string, version: number): Promise<LessonIndex> {
 		const known = held.get(templateId);
 		if (known?.version === version) return known.index;
-		const index = indexLessons(await repository.listHashes(templateId));
+		const renewed = (known && (await renew(templateId, known))) ?? (await load(templateId));
+		const { index } = renewed;
 		held.delete(templateId);
-		held.set(templateId, { version, index });
+		held.set(templateId, { ...renewed, version });
 		const [oldest] = held.keys();
 		if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
 		return index;
+	}
+
+	async function load(templateId: string): Promise<Omit<HeldIndex, 'version'>> {
+		const lessons = await repository.listHashes(templateId);
+		const base = indexLessons(lessons);
+		return { base, ids: new Set(lessons.map(({ id }) => id)), index: base };
+	}
+
+	/** Adds what has come since to an index, and leaves out what has gone; undefined where that is too much. */
+	async function renew(
+		templateId: string,
+		{ base, ids }: HeldIndex,
+	): Promise<Omit<HeldIndex, 'version'> | undefined> {
+		const all = new Set(await repository.listIds(templateId));
+		const added = [...all].filter((id) => !ids.has(id));
+		const gone = ids.size + added.length - all.size;
+		if (added.length > MAX_ADDED || gone > MAX_ADDED) return undefined;
+		const [first] = added;
+		const newer = first === undefined ? [] : await repository.listHashes(templateId, first);
+		const more = indexLessons(newer.filter(({ id }) => !ids.has(id)));
+		const find: LessonIndex['find'] = (hashes, most = MAX_FOUND) =>
+			[...base.find(hashes, most + gone), ...more.find(hashes, most)]
+				.filter(({ id }) => all.has(id))
+				.sort((one, other) => other.likeness - one.likeness)
+				.slice(0, most);
+		return { base, ids, index: { size: all.size, find } };
 	}
 
 	/** Notes now and then that lessons are of use, so that they stay. */
@@ -109,7 +147,9 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 
 	/** Of more lessons about one make than say anything new, the oldest go. */
 	async function findSuperfluous(templateId: string, hashes: readonly number[]): Promise<string[]> {
-		const index = indexLessons(await repository.listHashes(templateId));
+		const state = await repository.findState(templateId);
+		if (!state) return [];
+		const index = await openIndex(templateId, state.version);
 		const alike = index
 			.find(hashes, 10 * MAX_OF_MAKE)
 			.filter(({ likeness }) => likeness >= SAME_MAKE)
