@@ -12,7 +12,7 @@ const TOLERANCE = 14;
 const ELSEWHERE = 0.35;
 const MIN_PLACED = 4;
 /** Below this likeness a document is of another make. */
-const SAME_MAKE = 0.42;
+const SAME_MAKE = 0.5;
 /** Pages are not scanned at another size than this. */
 const [MIN_SCALE, MAX_SCALE] = [0.6, 1.6];
 

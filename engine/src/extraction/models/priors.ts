@@ -11,6 +11,10 @@ export const PRIORS = {
 		baseOfFound: 0.78,
 		perLesson: 0.01,
 		max: 0.99,
+		/** What the labels around a value must say about it at least to tell where it ends. */
+		minJudged: 0.3,
+		/** What is left of a text that the engine had found by itself, and would not this time. */
+		unjudged: 0.6,
 		/** Totals can be checked, and the check is worth more. */
 		maxTotal: 0.8,
 		/** Where other totals add up and this one does not. */

@@ -1,6 +1,7 @@
 import { assignFields } from '../decide/assign-fields.ts';
 import { balanceTotals, NET_TAX_GROSS, standInTotals, TOTALS } from '../decide/balance-totals.ts';
 import type { Document } from '../document.ts';
+import { PARSED_FAMILIES } from '../labelled/candidate.ts';
 import { createRanking } from '../labelled/rank-candidates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { knownLessons } from '../memory/align-lesson.ts';
@@ -46,9 +47,8 @@ function chooseAmong(
 	const own = new Map<Field, Choice>();
 	for (const [field, recalled] of known) {
 		const score = sureness(recalled, field);
-		const { candidate } = recalled;
-		if (!candidate) continue;
-		const choice = { candidate, score };
+		if (!recalled.candidate) continue;
+		const choice = asJudged(document, field, recalled, { candidate: recalled.candidate, score });
 		own.set(field, choice);
 		choices.set(field, [choice]);
 	}
@@ -82,6 +82,29 @@ function chooseAmong(
 			}),
 		];
 	});
+}
+
+/**
+ * Where the engine had found the value by itself, memory tells the place, and the labels around it tell where the
+ * value begins and ends there. A text that no label speaks for is then doubtful.
+ */
+function asJudged(
+	document: Document,
+	field: Field,
+	{ found }: Recalled,
+	{ candidate, score }: Choice,
+): Choice {
+	if (!found || PARSED_FAMILIES.has(candidate.family)) return { candidate, score };
+	const { rank } = document.fact(createRanking);
+	const judged = rank(field).find(
+		({ candidate: one, score: chance }) =>
+			chance >= PRIORS.remembered.minJudged &&
+			one.segment === candidate.segment &&
+			one.from < candidate.to &&
+			one.to > candidate.from,
+	);
+	if (judged) return { candidate: judged.candidate, score };
+	return { candidate, score: score * PRIORS.remembered.unjudged };
 }
 
 function isOneOfTotals(field: Field): boolean {
