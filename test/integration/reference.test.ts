@@ -49,7 +49,7 @@ describe('the reference', () => {
 		[
 			'/documents/parse',
 			['templateId'],
-			['files', 'templateId', 'language', 'fileUrl', 'details', 'pages', 'password'],
+			['files', 'templateId', 'language', 'fileUrl', 'details', 'keep', 'pages', 'password'],
 		],
 		[
 			'/v1/documents/parse/async',

@@ -117,8 +117,9 @@ export function templateDraftSchema(limits: TemplateLimits): z.ZodType<TemplateD
 			review: reviewRulesSchema.optional(),
 		})
 		.superRefine(({ schema, review }, context) => {
+			if (!review?.fields || checkSchema(schema, limits).length > 0) return;
 			const paths = listPaths(schema.data);
-			for (const path of Object.keys(review?.fields ?? {})) {
+			for (const path of Object.keys(review.fields)) {
 				if (paths.has(path)) continue;
 				const message = 'is no field of the schema; a column of a list is written items[].price';
 				context.addIssue({ code: 'custom', path: ['review', 'fields', path], message });
