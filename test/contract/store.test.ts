@@ -26,6 +26,7 @@ const MIGRATIONS = [
 	'0007-bounded-storage',
 	'0008-test-allowances',
 	'0009-chosen-pages',
+	'0010-review-and-memory',
 ];
 
 describeOnEachDatabase('the store', (kind) => {
