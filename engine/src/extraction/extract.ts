@@ -19,13 +19,15 @@ import type { NamedProposal } from './source.ts';
 import { preferRecords } from './sources/record/prefer-records.ts';
 import { SOURCES } from './sources/sources.ts';
 
+/** What is known beside the pages: what the document says for machines, and what others of its make have taught. */
+type Known = { records?: readonly DocumentRecord[]; lessons?: readonly Lesson[] };
+
 /** The values that a template asks for; null where nothing is good enough. */
 export function extract(
 	layout: Layout,
 	{ data }: TemplateSchema,
 	models: Models,
-	records: readonly DocumentRecord[] = [],
-	lessons: readonly Lesson[] = [],
+	{ records = [], lessons = [] }: Known = {},
 ): Extraction {
 	const document = openDocument(layout, models, records, lessons);
 	const fields = readFields(data, { encoder: models.encoder });

@@ -37,7 +37,7 @@ export function extractFromPages(
 	if (pages.every(isEmpty) && records.length === 0) return null;
 	const counted = countOff(pages);
 	const all = [...records, ...readCodeRecords(counted)];
-	const extraction = extract(layOutPages(counted), schema, models, all, lessons);
+	const extraction = extract(layOutPages(counted), schema, models, { records: all, lessons });
 	const { result, details } = turnBack(extraction, counted);
 	return { result, details: details.map((detail) => placeBack(detail, pages)) };
 }

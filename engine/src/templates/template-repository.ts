@@ -155,7 +155,8 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 
 		async findReviewRules(id: string, on?: Connection): Promise<ReviewRules | undefined> {
 			const row = await templates(on).where({ id }).first('review');
-			return row?.review == null ? undefined : (JSON.parse(row.review) as ReviewRules);
+			const rules = row?.review ?? null;
+			return rules === null ? undefined : (JSON.parse(rules) as ReviewRules);
 		},
 
 		async findRevision(id: string, revision: number): Promise<TemplateSchema | undefined> {
