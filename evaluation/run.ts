@@ -1,7 +1,7 @@
 /**
  * Measures the extraction on a folder of documents whose values are known:
  * npm run eval -- DIR [--pages CACHE] [--wording NAME …] [--wordings FOLDER] [--misses] [--json] [--floors FILE]
- * [--engine pp-ocr|tesseract.js|tesseract] [--reader first|both] [--record DIR] [set …]
+ * [--engine pp-ocr|tesseract.js|tesseract] [--reader first|both] [--record DIR] [--teach COUNT] [set …]
  * docs/extraction.md describes the folder and the figures.
  */
 import { readFileSync } from 'node:fs';
@@ -29,6 +29,8 @@ import { createReadTwice } from './read-twice.ts';
 import type { Tallied } from './read-twice.ts';
 import { rewordSchema } from './reword.ts';
 import { addUp, f1Of } from './score.ts';
+import { printTaught, teachSet } from './teach.ts';
+import type { TaughtSet } from './teach.ts';
 import type { Tally } from './score.ts';
 
 /** As many pages are shown where nothing is configured, and answers are only replayed. */
@@ -48,6 +50,7 @@ const { values, positionals } = parseArgs({
 		engine: { type: 'string', default: ENGINES[0] },
 		reader: { type: 'string', default: READERS[0] },
 		record: { type: 'string' },
+		teach: { type: 'string' },
 	},
 });
 const [folder, ...only] = positionals;
@@ -65,6 +68,10 @@ if (values.record !== undefined && readers !== 'both') {
 }
 const second = readers === 'both' ? openSecond(values.record) : null;
 const readPages = createPageReader(values.pages, engine);
+if (values.teach !== undefined) {
+	await measureTeaching(folder, Number(values.teach));
+	process.exit();
+}
 const reports = new Map(values.wording.map((wording) => [wording, createReport()]));
 for (const set of openSets(folder, only)) {
 	await measureSet(set, listAskings(set), {
@@ -85,6 +92,23 @@ if (values.json) printLine(JSON.stringify(listReports(), null, '\t'));
 else printReports();
 if (second) tellSecond(second.tallied);
 if (values.floors !== undefined) checkFloors(values.floors);
+
+async function measureTeaching(from: string, count: number): Promise<void> {
+	if (!Number.isInteger(count) || count < 1) refuse('--teach takes how many documents are taught.');
+	const taught = new Map<string, TaughtSet>();
+	for (const set of openSets(from, only)) {
+		const onMiss: Parameters<typeof teachSet>[2]['onMiss'] = (name, id, kind, miss) => {
+			if (!values.misses) return;
+			const { path, expected, got } = miss;
+			printLine(
+				`${name} ${id} (${kind} make) ${path}: expected ${JSON.stringify(expected)} got ${JSON.stringify(got)}`,
+			);
+		};
+		taught.set(set.name, await teachSet(set, count, { readPages, onMiss }));
+	}
+	await readPages.close();
+	printTaught(taught, count);
+}
 
 function refuse(why: string): never {
 	process.stderr.write(`${why}\n`);

@@ -7,7 +7,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Account, ApiKey } from './model/account.ts';
 import { Problem, problem } from './model/problem.ts';
-import { EVENT_TYPES } from './model/webhook.ts';
+import { COMMON_EVENT_TYPES, EVENT_TYPES } from './model/webhook.ts';
 import type { EventType, WebhookEndpoint } from './model/webhook.ts';
 import { parseFile } from './parse-file.ts';
 import { readSecretFiles } from './read-secret-files.ts';
@@ -152,7 +152,7 @@ webhook
 	.addOption(
 		new Option('--events <events...>', 'which events')
 			.choices(EVENT_TYPES)
-			.default([...EVENT_TYPES], 'all'),
+			.default([...COMMON_EVENT_TYPES], COMMON_EVENT_TYPES.join(', ')),
 	)
 	.action((options: { account: string; url: string; events: EventType[] }) =>
 		answer(async ({ services: { accounts, webhooks } }) => {

@@ -72,6 +72,10 @@ export type Config = Readonly<{
 	retentionDays: number;
 	/** How long the document of a job that can never succeed is kept. */
 	failedRetentionMs: number;
+	/** How long documents stay that were parsed at once and are to be kept. */
+	reviewKeepMs: number;
+	/** What was taught, of one account. */
+	maxMemoryBytes: number;
 	shutdownGraceMs: number;
 	/** null: there is no second reader, and nothing is ever sent to one. */
 	secondReader: SecondReaderSettings | null;
@@ -351,6 +355,18 @@ const VARIABLES = {
 		1,
 		876_000,
 	),
+	REVIEW_KEEP_HOURS: whole(
+		'how many hours the result and the words of a document stay that was parsed at once with keep=true',
+		72,
+		1,
+		8760,
+	),
+	MEMORY_MAX_MB: whole(
+		'how much what was taught may take up, for each account; what has helped least lately goes first',
+		50,
+		1,
+		10_000,
+	),
 	SHUTDOWN_GRACE_SECONDS: whole(
 		'how long requests in flight may take to finish at a stop',
 		30,
@@ -477,6 +493,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		trustProxy: env.TRUST_PROXY,
 		retentionDays: env.RETENTION_DAYS,
 		failedRetentionMs: env.FAILED_RETENTION_HOURS * 3_600_000,
+		reviewKeepMs: env.REVIEW_KEEP_HOURS * 3_600_000,
+		maxMemoryBytes: env.MEMORY_MAX_MB * MB,
 		shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
 		secondReader: secondReaderSettings(env),
 	});

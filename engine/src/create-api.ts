@@ -10,6 +10,8 @@ import type { Uploads } from './intake/uploads.ts';
 import { createDraftTemplate } from './parsing/draft-template.ts';
 import { createDrawPicture } from './parsing/draw-picture.ts';
 import { createParseDocuments } from './parsing/parse-documents.ts';
+import { createExportEvaluation } from './parsing/export-evaluation.ts';
+import { createTeachExample } from './parsing/teach-example.ts';
 import { createUnpackMail } from './parsing/unpack-mail.ts';
 import type { Services } from './services.ts';
 
@@ -47,6 +49,7 @@ export async function createApi(
 		meter: parts.meter,
 		secondReading: parts.secondReading,
 	};
+	const parseDocuments = createParseDocuments(parsing);
 	const { app, routes } = await createApp(
 		{
 			...config,
@@ -62,7 +65,9 @@ export async function createApi(
 			log,
 			intake: openIntake(parts.uploads),
 			jobIntake: openIntake(parts.durableUploads),
-			parseDocuments: createParseDocuments(parsing),
+			parseDocuments,
+			teachExample: createTeachExample({ ...services, ...parts, parseDocuments }),
+			exportEvaluation: createExportEvaluation(parts),
 			draftTemplate: createDraftTemplate(parsing),
 			drawPicture: createDrawPicture(parsing),
 			unpackMail: createUnpackMail({ ...parts, ...config.archiveLimits }),

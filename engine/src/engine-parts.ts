@@ -11,12 +11,15 @@ import { createJobs } from './jobs/jobs.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Log } from './model/ports.ts';
 import { createAdmission } from './parsing/admission.ts';
+import { createLearnDocument } from './parsing/learn-document.ts';
 import { createPool } from './pipeline/pool.ts';
 import { poolSettings } from './pool-settings.ts';
 import { createOpenAiReader } from './second-reader/open-ai-reader.ts';
 import { createSecondReading } from './second-reader/second-reading.ts';
 import type { SecondReading } from './second-reader/second-reading.ts';
 import { createUsageRepository } from './second-reader/usage-repository.ts';
+import { createReviewRepository } from './review/review-repository.ts';
+import { createReviews } from './review/review.ts';
 import type { Services } from './services.ts';
 import { createBallast } from './store/ballast.ts';
 import { readInstallationId } from './store/installation-repository.ts';
@@ -84,6 +87,14 @@ export async function openParts(
 	const ballast = config.databaseUrl === null ? createBallast(config.dataDir) : null;
 	const jobs = createJobs({ ...services, repository, blobs, doorbell, ballast });
 
+	const learnDocument = createLearnDocument({ admission, deadlineMs: config.parseDeadlineMs });
+	const reviews = createReviews({
+		...services,
+		repository: createReviewRepository(services.db),
+		learnDocument,
+		keepMs: config.reviewKeepMs,
+	});
+
 	return {
 		redis,
 		metrics,
@@ -100,6 +111,8 @@ export async function openParts(
 		ballast,
 		jobs,
 		secondReading,
+		reviews,
+		learnDocument,
 	};
 }
 

@@ -4,6 +4,7 @@ import type { Users } from './accounts/users.ts';
 import type { Uploads } from './intake/uploads.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Clock, Log } from './model/ports.ts';
+import type { Reviews } from './review/review.ts';
 import type { Ballast } from './store/ballast.ts';
 import type { Templates } from './templates/templates.ts';
 import type { DeliveryRepository } from './webhooks/delivery-repository.ts';
@@ -19,6 +20,7 @@ type Collaborators = {
 	users: Users;
 	invitations: Invitations;
 	jobs: Jobs;
+	reviews: Pick<Reviews, 'forgetExpired'>;
 	deliveries: DeliveryRepository;
 	templates: Templates;
 	uploads: Uploads;
@@ -34,6 +36,7 @@ export function startMaintenance({
 	users,
 	invitations,
 	jobs,
+	reviews,
 	deliveries,
 	templates,
 	uploads,
@@ -58,6 +61,7 @@ export function startMaintenance({
 		await sweep('invitations forgotten', () => invitations.forgetExpired());
 		await sweep('jobs erased', () => jobs.eraseEndedBefore(keepAfter));
 		await sweep('documents of failed jobs erased', () => jobs.eraseDueDocuments());
+		await sweep('kept documents erased', () => reviews.forgetExpired());
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());
 		await sweep('room kept aside', async () => {

@@ -11,6 +11,8 @@ import { createTestAllowance } from './accounts/test-allowance.ts';
 import { createUserRepository } from './accounts/user-repository.ts';
 import { createUsers } from './accounts/users.ts';
 import type { Config } from './config.ts';
+import { createMemoryRepository } from './memory/memory-repository.ts';
+import { createMemory } from './memory/memory.ts';
 import type { Clock, Log, NewId } from './model/ports.ts';
 import { watchChanges } from './store/change-watch.ts';
 import { openDatabase } from './store/open-database.ts';
@@ -64,6 +66,14 @@ export function createServices(
 			repository: createTestAllowanceRepository(db),
 			documentsPerDay: config.testDocumentsPerDay,
 			clock,
+		}),
+		memory: createMemory({
+			db,
+			repository: createMemoryRepository(db),
+			maxBytes: config.maxMemoryBytes,
+			clock,
+			newId,
+			log,
 		}),
 		outbound,
 		webhookRepository,

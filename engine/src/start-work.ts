@@ -11,9 +11,10 @@ export function startWork(
 	config: Config,
 	{ services, parts, log }: { services: Services; parts: EngineParts; log: Log },
 ) {
-	const { jobs, uploads, ballast, pool, meter, tracer } = parts;
+	const { jobs, reviews, uploads, ballast, pool, meter, tracer } = parts;
 	const { retentionDays } = config;
-	const maintenance = startMaintenance({ ...services, jobs, uploads, ballast, log, retentionDays });
+	const swept = { ...services, jobs, reviews, uploads, ballast };
+	const maintenance = startMaintenance({ ...swept, log, retentionDays });
 	const deliveries = startDeliveries({
 		...services,
 		outbound: services.outbound.webhooks,

@@ -12,6 +12,7 @@ import type { Jobs } from '../../engine/src/jobs/jobs.ts';
 import { startMaintenance } from '../../engine/src/maintenance.ts';
 import type { Account } from '../../engine/src/model/account.ts';
 import type { Template } from '../../engine/src/model/template.ts';
+import { createReviewRepository } from '../../engine/src/review/review-repository.ts';
 import { createServices } from '../../engine/src/services.ts';
 import type { Services } from '../../engine/src/services.ts';
 import type { Blobs } from '../../engine/src/store/blobs.ts';
@@ -130,7 +131,9 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 			...{ folder: join(place.config.dataDir, 'uploads'), maxFileBytes: 1 },
 			...services,
 		});
-		const swept = { ...services, jobs, uploads, ballast: null };
+		const repository = createReviewRepository(services.db);
+		const reviews = { forgetExpired: () => repository.deleteExpired(services.clock.now()) };
+		const swept = { ...services, jobs, reviews, uploads, ballast: null };
 		await startMaintenance({ ...swept, log, retentionDays: 30 }).stop();
 		uploads.close();
 	};

@@ -27,6 +27,7 @@ const MIGRATIONS = [
 	'0008-test-allowances',
 	'0009-chosen-pages',
 	'0010-second-reader',
+	'0011-review-and-memory',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

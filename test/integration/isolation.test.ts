@@ -44,13 +44,28 @@ test('a sweep over every route of the API finds none by which one account sees o
 	const { id: webhookId } = webhook.body as { id: string };
 	const test = await ann.call('POST', `/v1/webhooks/${webhookId}/test`);
 	const { id: deliveryId } = test.body as { id: string };
-	const owned: Record<string, string> = { templateId: id, jobId, webhookId, deliveryId };
+	const learnt = await ann.call('PATCH', `/v1/jobs/${jobId}/result`, {
+		values: { [CANARY]: CANARY },
+	});
+	const { lessonId } = learnt.body as { lessonId: string };
+	const kept = await sendForm(
+		`${engine.url}/documents/parse`,
+		ann.apiKey,
+		{ templateId: id, keep: 'true' },
+		[{ ...file, field: 'files' }],
+	);
+	const { documentId } = kept.body as { documentId: string };
+	const owned: Record<string, string> = {
+		...{ templateId: id, jobId, webhookId, deliveryId, lessonId, documentId },
+	};
 	const snapshot = async () => [
 		(await ann.call('GET', '/v1/templates')).body,
 		(await ann.call('GET', `/v1/templates/${id}`)).body,
 		(await ann.call('GET', '/v1/usage')).body,
 		(await ann.call('GET', `/v1/jobs/${jobId}`)).body,
 		(await ann.call('GET', `/v1/webhooks/${webhookId}`)).body,
+		(await ann.call('GET', `/v1/templates/${id}/memory`)).body,
+		(await ann.call('GET', `/v1/documents/${documentId}`)).body,
 	];
 	const before = await snapshot();
 
@@ -124,8 +139,18 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const { id: deliveryId } = sent.body as { id: string };
 	const key = await ann.call('POST', '/keys', { name: CANARY, mode: 'live', expiresAt: null });
 	const { id: keyId } = key.body as { id: string };
+	const learnt = await ann.call('PATCH', `/v1/jobs/${jobId}/result`, {
+		values: { [CANARY]: CANARY },
+	});
+	const { lessonId } = learnt.body as { lessonId: string };
+	const parsed = new FormData();
+	parsed.set('templateId', templateId);
+	parsed.set('keep', 'true');
+	parsed.set('files', new Blob([await makePdf([[[CANARY, CANARY]]])]), `${CANARY}.pdf`);
+	const kept = await ann.form('/documents/parse', parsed);
+	const { documentId } = kept.body as { documentId: string };
 	const owned: Record<string, string> = {
-		...{ templateId, jobId, webhookId, deliveryId, keyId, accountId: annId },
+		...{ templateId, jobId, webhookId, deliveryId, keyId, accountId: annId, lessonId, documentId },
 	};
 	const snapshot = async () =>
 		[

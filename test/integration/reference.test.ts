@@ -49,7 +49,10 @@ describe('the reference', () => {
 		[
 			'/documents/parse',
 			['templateId'],
-			['files', 'templateId', 'language', 'fileUrl', 'details', 'pages', 'password', 'reader'],
+			[
+				...['files', 'templateId', 'language', 'fileUrl', 'details'],
+				...['keep', 'pages', 'password', 'reader'],
+			],
 		],
 		[
 			'/v1/documents/parse/async',

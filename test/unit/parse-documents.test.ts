@@ -56,6 +56,7 @@ function parse(
 		admission,
 		quota: ledger,
 		testAllowance,
+		memory: { open: () => Promise.resolve(undefined) },
 		limits,
 		deadlineMs: 3_600_000,
 	})({

@@ -1,6 +1,7 @@
 import type { Box, FormField } from '../model/document.ts';
 import { sharesWidth } from '../model/geometry.ts';
 import type { Layout, Line, PageLayout, Segment } from '../model/layout.ts';
+import type { Lesson } from '../model/memory.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import { createLabelComparer, createLabelReader } from './labelled/read-label.ts';
 import type { CompareLabel, CompareLabels, Label } from './labelled/read-label.ts';
@@ -22,6 +23,8 @@ export type Document = {
 	formFields: readonly PlacedField[];
 	/** What it says in a form made for machines. */
 	records: readonly DocumentRecord[];
+	/** What documents that look like it have taught, the latest first. */
+	lessons: readonly Lesson[];
 	models: Models;
 	readLabel: (text: string, side: 'start' | 'end') => Label;
 	compareLabel: CompareLabel;
@@ -39,6 +42,7 @@ export function openDocument(
 	{ pages }: Layout,
 	models: Models,
 	records: readonly DocumentRecord[] = [],
+	lessons: readonly Lesson[] = [],
 ): Document {
 	const segments = pages.flatMap((page) => page.lines.flatMap((line) => line.segments));
 	const text = segments.map((segment) => segment.text).join('\n');
@@ -51,6 +55,7 @@ export function openDocument(
 			page.fields.map((field) => ({ ...field, page: page.index })),
 		),
 		records,
+		lessons,
 		models,
 		readLabel: createLabelReader(models.encoder),
 		compareLabel: (field, label) => compareLabels(field)(label),

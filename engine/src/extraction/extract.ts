@@ -1,5 +1,6 @@
 import type { Extraction } from '../model/extraction.ts';
 import type { Layout } from '../model/layout.ts';
+import type { Lesson } from '../model/memory.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import type { TemplateSchema } from '../model/template.ts';
 import { assemble } from './decide/assemble.ts';
@@ -10,6 +11,7 @@ import { roundTotals } from './decide/round-totals.ts';
 import { openDocument } from './document.ts';
 import type { Document } from './document.ts';
 import { doubtShared } from './doubt-shared.ts';
+import { doubtAbsent } from './memory/doubt-absent.ts';
 import type { Models } from './models/create-models.ts';
 import { readFields } from './request/read-fields.ts';
 import type { Field } from './request/read-fields.ts';
@@ -17,17 +19,21 @@ import type { NamedProposal } from './source.ts';
 import { preferRecords } from './sources/record/prefer-records.ts';
 import { SOURCES } from './sources/sources.ts';
 
+/** What is known beside the pages: what the document says for machines, and what others of its make have taught. */
+type Known = { records?: readonly DocumentRecord[]; lessons?: readonly Lesson[] };
+
 /** The values that a template asks for; null where nothing is good enough. */
 export function extract(
 	layout: Layout,
 	{ data }: TemplateSchema,
 	models: Models,
-	records: readonly DocumentRecord[] = [],
+	{ records = [], lessons = [] }: Known = {},
 ): Extraction {
-	const document = openDocument(layout, models, records);
+	const document = openDocument(layout, models, records, lessons);
 	const fields = readFields(data, models.asking);
 	const proposals = propose(document, fields);
-	const printed = doubtShared(roundTotals(document, chooseProposals(proposals, models.calibrate)));
+	const found = doubtAbsent(document, chooseProposals(proposals, models.calibrate));
+	const printed = doubtShared(roundTotals(document, found));
 	const chosen = preferRecords(document, fields, printed);
 	const { result, details } = assemble(document, data, chosen);
 	return { result, details: checkLines(fields, result, listDetails(result, details)) };

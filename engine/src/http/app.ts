@@ -22,6 +22,10 @@ import type { UnpackMail } from '../parsing/unpack-mail.ts';
 import type { DraftTemplate } from '../parsing/draft-template.ts';
 import type { ParseDocuments } from '../parsing/parse-documents.ts';
 import type { SecondReading } from '../second-reader/second-reading.ts';
+import type { ExportEvaluation } from '../parsing/export-evaluation.ts';
+import type { TeachExample } from '../parsing/teach-example.ts';
+import type { Memory } from '../memory/memory.ts';
+import type { Reviews } from '../review/review.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { requireApiKey } from './plugins/authentication.ts';
@@ -45,6 +49,8 @@ import { healthRoutes, type HealthCheck } from './routes/health.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import type { MetricsSource } from './routes/metrics.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { memoryRoutes } from './routes/memory.ts';
+import { reviewRoutes } from './routes/review.ts';
 import { templateDraftRoutes } from './routes/template-drafts.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { usageRoutes } from './routes/usage.ts';
@@ -83,6 +89,10 @@ export type AppServices = {
 	drawPicture: DrawPicture;
 	unpackMail: UnpackMail;
 	jobs: Jobs;
+	reviews: Reviews;
+	memory: Memory;
+	teachExample: TeachExample;
+	exportEvaluation: ExportEvaluation;
 	webhooks: Webhooks;
 	admission: Admission;
 	/** null: there is no second reader. */
@@ -201,6 +211,8 @@ export async function createApp(
 		await api.register(templateDraftRoutes({ ...services, settings: settings.parsing }));
 		await api.register(parseRoutes({ ...services, settings: settings.parsing }));
 		await api.register(jobRoutes({ ...services, intake: services.jobIntake }));
+		await api.register(reviewRoutes(services));
+		await api.register(memoryRoutes({ ...services, settings: settings.parsing }));
 		await api.register(webhookRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));
 	}

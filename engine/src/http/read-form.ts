@@ -15,6 +15,10 @@ export type DocumentForm = {
 	language: string | undefined;
 	fileUrl: string | undefined;
 	details: boolean | undefined;
+	/** Whether what is read is kept, to be put right later. */
+	keep: boolean;
+	/** Right values, as JSON. */
+	values: string | undefined;
 	name: string;
 	description: string | undefined;
 	/** Which pages of each document are read; undefined: all. */
@@ -69,6 +73,8 @@ export async function readForm(
 		language: given(fields.language),
 		fileUrl: given(fields.fileUrl),
 		details: fields.details === undefined ? undefined : fields.details === 'true',
+		keep: fields.keep === 'true',
+		values: given(fields.values),
 		name: fields.name ?? '',
 		description: given(fields.description),
 		pages,

@@ -12,6 +12,8 @@ export type JobPage = {
 	before: string | undefined;
 	status: JobStatus | undefined;
 	templateId?: string | undefined;
+	/** Whether people should look at the result. */
+	needsReview?: boolean | undefined;
 	/** A part of the name, in any case. */
 	fileName?: string | undefined;
 	limit: number;
@@ -115,6 +117,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			before,
 			status,
 			templateId,
+			needsReview,
 			fileName,
 			limit,
 		}: JobPage): Promise<Job[]> {
@@ -122,6 +125,10 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			if (before !== undefined) void query.andWhere('id', '<', before);
 			if (status !== undefined) void query.andWhere({ status });
 			if (templateId !== undefined) void query.andWhere({ template_id: templateId });
+			if (needsReview !== undefined) {
+				const wanted = db('reviews').where({ account_id: accountId, needs_review: 1 }).select('id');
+				void (needsReview ? query.whereIn('id', wanted) : query.whereNotIn('id', wanted));
+			}
 			if (fileName !== undefined) {
 				void query.andWhereRaw(`file_name ${likeInAnyCase} ? escape '\\'`, [toPattern(fileName)]);
 			}

@@ -4,10 +4,10 @@ import { planOf } from '../accounts/accounts.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { Uploads } from '../intake/uploads.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Account, Plan, Plans } from '../model/account.ts';
 import { bindLog } from '../model/bind-log.ts';
 import type { DocumentLimits } from '../model/document.ts';
-import type { Extraction } from '../model/extraction.ts';
 import type { Claim } from '../model/job.ts';
 import { languagesFor } from '../model/languages.ts';
 import type { Meter } from '../model/meter.ts';
@@ -18,9 +18,9 @@ import type { Span } from '../model/tracer.ts';
 import { visitorOf } from '../parsing/admission.ts';
 import type { Admission } from '../parsing/admission.ts';
 import { parseDocument } from '../pipeline/parse-document.ts';
-import type { PagesCounted } from '../pipeline/parse-document.ts';
 import { wishWithoutReader } from '../second-reader/second-reading.ts';
 import type { SecondReading } from '../second-reader/second-reading.ts';
+import type { PagesCounted, Parsed } from '../pipeline/parse-document.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { Database } from '../store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
@@ -34,6 +34,7 @@ type Collaborators = {
 	blobs: Blobs;
 	uploads: Uploads;
 	templates: Templates;
+	memory: Pick<Memory, 'open'>;
 	accounts: Accounts;
 	plans: Plans;
 	quota: Quota;
@@ -55,6 +56,7 @@ export function createReadJob({
 	blobs,
 	uploads,
 	templates,
+	memory,
 	accounts,
 	plans,
 	quota,
@@ -108,11 +110,12 @@ export function createReadJob({
 		return secondReading.wishFor({ ...said, lane: 'job', until });
 	}
 
-	return async (claim: Claim, signal: AbortSignal, span: Span): Promise<Extraction> => {
+	return async (claim: Claim, signal: AbortSignal, span: Span): Promise<Parsed> => {
 		const { job } = claim;
 		const until = performance.now() + settings.deadlineMs;
 		if (job.attempts > settings.maxAttempts) throw problem('JOB_WORKERS_LOST');
 		const schema = await templates.getRevision(job.templateId, job.templateRevision);
+		const findLessons = await memory.open(job.templateId);
 		const account = await accounts.get(job.accountId);
 		const plan = planOf(account, plans);
 		const second = await wishFor(claim, account, plan, until);
@@ -130,6 +133,8 @@ export function createReadJob({
 							pages: job.pages === '' ? undefined : readPageChoice(job.pages),
 							password: claim.password ?? undefined,
 							limits: settings.limits,
+							findLessons,
+							keep: true,
 							pagesFile,
 							signal,
 							onPages: (counted) => {

@@ -16,6 +16,8 @@ import type { SecondReading } from '../second-reader/second-reading.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { startLeasedWork } from '../store/leased-work.ts';
 import type { Database } from '../store/open-database.ts';
+import type { Memory } from '../memory/memory.ts';
+import type { Reviews } from '../review/review.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { LostClaim, Stopping, idsOf } from './claim.ts';
@@ -49,6 +51,8 @@ type Collaborators = {
 	blobs: Blobs;
 	uploads: Uploads;
 	templates: Templates;
+	memory: Pick<Memory, 'open'>;
+	reviews: Pick<Reviews, 'recordCompletion'>;
 	accounts: Accounts;
 	plans: Plans;
 	quota: Quota;

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Quota } from '../accounts/quota.ts';
-import type { Extraction } from '../model/extraction.ts';
 import type { Claim, JobAttempt } from '../model/job.ts';
 import type { Meter } from '../model/meter.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { Problem, problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem.ts';
+import type { Parsed } from '../pipeline/parse-document.ts';
+import type { Reviews } from '../review/review.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { LostClaim, Stopping, idsOf } from './claim.ts';
@@ -17,6 +18,7 @@ type Collaborators = {
 	repository: JobRepository;
 	quota: Quota;
 	webhooks: Webhooks;
+	reviews: Pick<Reviews, 'recordCompletion'>;
 	clock: Clock;
 	newId: NewId;
 	log: Log;
@@ -64,6 +66,7 @@ export function createSettleJob({
 	repository,
 	quota,
 	webhooks,
+	reviews,
 	clock,
 	newId,
 	log,
@@ -72,9 +75,9 @@ export function createSettleJob({
 	onPutBack,
 	settings,
 }: Collaborators) {
-	async function complete(claim: Claim, { result, details }: Extraction): Promise<void> {
+	async function complete(claim: Claim, { result, details, reading }: Parsed): Promise<void> {
 		const outcome = { status: 'completed' as const, result, details, error: null };
-		await finish(claim, { ...outcome, pageUsed: claim.job.pageUsed });
+		await finish(claim, { ...outcome, pageUsed: claim.job.pageUsed }, reading);
 	}
 
 	async function giveUp(claim: Claim, error: Error): Promise<void> {
@@ -173,7 +176,7 @@ export function createSettleJob({
 		'status' | 'result' | 'details' | 'error' | 'pageUsed' | 'documentUntil'
 	>;
 
-	async function finish(claim: Claim, ending: Ending): Promise<void> {
+	async function finish(claim: Claim, ending: Ending, reading?: Uint8Array): Promise<void> {
 		const { job } = claim;
 		const { maxAttempts } = settings;
 		const now = clock.now();
@@ -183,6 +186,9 @@ export function createSettleJob({
 			if (!(await repository.finish(claim, outcome, trx))) return false;
 			if (job.reservationId !== null) await quota.commit(job.reservationId, ending.pageUsed, trx);
 			await webhooks.recordEvent({ ...job, ...outcome }, now, trx);
+			if (ending.status === 'completed') {
+				await reviews.recordCompletion({ ...job, ...outcome }, reading ?? null, now, trx);
+			}
 			return true;
 		});
 		if (!ours) throw new LostClaim();

@@ -219,6 +219,16 @@ const catalogue = {
 		say: ({ key }: { key: string }) =>
 			`There is no API key with the id "${key}". "key list" shows the keys of an account.`,
 	},
+	DOCUMENT_NOT_FOUND: {
+		status: 404,
+		say: ({ documentId }: { documentId: string }) =>
+			`There is no kept document "${documentId.slice(0, 100)}". Documents that are parsed with keep=true are kept for a while, under the documentId of the answer.`,
+	},
+	LESSON_NOT_FOUND: {
+		status: 404,
+		say: ({ lessonId }: { lessonId: string }) =>
+			`There is no lesson "${lessonId.slice(0, 100)}" in the memory of this template.`,
+	},
 	JOB_NOT_FOUND: {
 		status: 404,
 		say: ({ jobId }: { jobId: string }) =>
@@ -264,6 +274,20 @@ const catalogue = {
 	OWNER_PROTECTED: {
 		status: 409,
 		say: () => 'The account of the owner cannot be suspended.',
+	},
+	JOB_NOT_COMPLETED: {
+		status: 409,
+		say: ({ status }: { status: string }) =>
+			`Only the result of a completed job can be reviewed; this one is ${status}.`,
+	},
+	RESULT_CHANGED: {
+		status: 409,
+		say: ({ revision }: { revision: number }) =>
+			`The result has been changed since; it is now at revision ${revision}. Read it again, then decide.`,
+	},
+	NOTHING_TO_UNDO: {
+		status: 409,
+		say: () => 'Nobody has changed, approved or rejected this result, so there is nothing to undo.',
 	},
 	JOB_NOT_FAILED: {
 		status: 409,

@@ -1,4 +1,5 @@
 import type { SecondReaderMode } from './second-reader.ts';
+import type { ReviewRules } from './review.ts';
 
 export const CATEGORIES = [
 	'INVOICE',
@@ -44,6 +45,8 @@ export type TemplateDraft = {
 	schema: TemplateSchema;
 	/** For which fields the second reader is asked; left out: for none, unless a request wants both readers. */
 	secondReader?: SecondReaderMode | undefined;
+	/** When people should look at results; an extension of the specification. */
+	review?: ReviewRules | undefined;
 };
 
 export type Template = TemplateDraft & {

@@ -1,4 +1,9 @@
-export const EVENT_TYPES = ['document.completed', 'document.failed'] as const;
+/** Those of the specification, which an endpoint gets unless it asks for others. */
+export const COMMON_EVENT_TYPES = ['document.completed', 'document.failed'] as const;
+export const EVENT_TYPES = [
+	...COMMON_EVENT_TYPES,
+	...(['document.needs_review', 'document.reviewed'] as const),
+] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 /** What a person asks for to see whether an endpoint works. */
 export const TEST_EVENT = 'webhook.test';
@@ -8,6 +13,8 @@ export type WebhookEndpoint = {
 	accountId: string;
 	url: string;
 	events: EventType[];
+	/** Whether its events say how sure each value is and where it stands. */
+	details: boolean;
 	secret: string;
 	previousSecret: string | null;
 	previousSecretUntil: Date | null;

@@ -1,6 +1,7 @@
 import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { TestAllowance } from '../accounts/test-allowance.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Candidate } from '../intake/accept-documents.ts';
 import type { Detail } from '../model/extraction.ts';
 import type { Caller } from '../model/account.ts';
@@ -32,6 +33,8 @@ export type ParseRequest = {
 	password?: string | undefined;
 	/** Which readers are wanted; left out: as the template says. */
 	reader?: ReaderChoice | undefined;
+	/** Whether the words of its pages are wanted, too. */
+	keep?: boolean | undefined;
 	/** Aborted when the client has gone or the deadline has passed. */
 	signal: AbortSignal;
 	log: Log;
@@ -42,6 +45,8 @@ export type ParsedEntry = {
 	filename: string;
 	result: Record<string, unknown>;
 	details: Detail[];
+	/** The words of its pages, packed, where they were asked for. */
+	reading?: Uint8Array | undefined;
 	/** Sentences about what of the document could not be used. */
 	notes: string[];
 	/** null: the document could not even be opened. */
@@ -73,6 +78,7 @@ export function createParseDocuments({
 	admission,
 	quota,
 	testAllowance,
+	memory,
 	limits,
 	deadlineMs,
 	meter = silentMeter,
@@ -82,6 +88,7 @@ export function createParseDocuments({
 	meter?: Meter;
 	quota: Quota;
 	testAllowance: TestAllowance;
+	memory: Pick<Memory, 'open'>;
 	limits: DocumentLimits;
 	/** When the signal of a request is aborted at the latest. */
 	deadlineMs: number;
@@ -101,16 +108,18 @@ export function createParseDocuments({
 		candidate: Candidate,
 		until: number,
 	): Promise<Parsed> {
-		const { caller, template, languages, pages, password, signal, log } = request;
+		const { caller, template, languages, pages, password, keep, signal, log } = request;
 		const { span = silentSpan } = request;
 		const { filename } = candidate;
 		const charge = openPageCharge(caller, { quota, deadlineMs });
 		try {
 			if ('error' in candidate) throw candidate.error;
 			const { document } = candidate;
+			const findLessons = await memory.open(template.id);
 			const {
 				result,
 				details,
+				reading,
 				notes = [],
 			} = await admission.takeTurn(visitorOf(caller, 'request'), document.type, (turn) =>
 				parseDocument(
@@ -121,6 +130,8 @@ export function createParseDocuments({
 						pages,
 						password,
 						limits,
+						findLessons,
+						keep,
 						pagesFile: `${document.path}.pages`,
 						signal,
 						onPages: charge.reserve,
@@ -130,7 +141,8 @@ export function createParseDocuments({
 				),
 			);
 			const counts = { pageCount: charge.pages(), pageUsed: charge.bill()?.pagesUsed ?? 0 };
-			return { entry: { filename, result, details, notes, ...counts, problem: null }, charge };
+			const found = { filename, result, details, notes, reading };
+			return { entry: { ...found, ...counts, problem: null }, charge };
 		} catch (error) {
 			await charge.release();
 			if (!(error instanceof Problem)) throw error;

@@ -4,8 +4,10 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
+import { hashFirstPage } from '../extraction/memory/map-page.ts';
 import type { Page } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
+import type { Learnt } from '../model/memory.ts';
 import { DEFAULT_DATA } from '../model/languages.ts';
 import { Problem } from '../model/problem.ts';
 import { hasBoolean } from '../model/template.ts';
@@ -17,8 +19,10 @@ import {
 	extractFromPages,
 	groundOnPages,
 	inferFromPages,
+	learnFromPages,
 	MODELS,
 } from './recipe.ts';
+import { packPages, unpackPages } from './pack-pages.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
 import { drawTiff } from '../pages/image/draw-tiff.ts';
 import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
@@ -30,6 +34,7 @@ import type {
 	DrawInput,
 	ExtractInput,
 	GroundInput,
+	LearnInput,
 	Opened,
 	Outcome,
 	OpenInput,
@@ -90,6 +95,8 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 			return drawPicture(request.input);
 		case 'ground':
 			return ground(request.input);
+		case 'learn':
+			return Promise.resolve(learn(request.input));
 	}
 }
 
@@ -107,26 +114,34 @@ type ReadDocument = Pick<OpenedDocument, 'records' | 'notes'> & { pages: Page[] 
 /** Pages that wait for the second reader, with what the first one found on them. */
 type ReadOnce = { pages: Page[]; extraction: Extraction };
 
-type Wish = Pick<OpenInput, 'schema' | 'pagesFile' | 'second'>;
+type Wish = Pick<ExtractInput, 'schema' | 'pagesFile' | 'second' | 'lessons' | 'keep'>;
+
+function learn({ reading, schema, right, places, removed }: LearnInput): Learnt {
+	return learnFromPages(unpackPages(reading), schema, right, {
+		places: new Map(places),
+		removed: new Set(removed),
+	});
+}
 
 async function extractFrom(
 	{ pages, records, notes }: ReadDocument,
-	{ schema, pagesFile, second }: Wish,
+	{ schema, pagesFile, second, lessons, keep = false }: Wish,
 ): Promise<Outcome | null> {
 	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
 	if (schema) {
-		const found = extractFromPages(pages, schema, MODELS, records);
+		const found = extractFromPages(pages, schema, MODELS, records, lessons);
 		if (!found) return null;
 		const extraction = { ...found, ...(notes.length > 0 && { notes }) };
+		const answered = { extraction, ...(keep && { reading: packPages(pages) }) };
 		const question = second && askAboutPages(pages, schema, extraction, second);
-		if (!question) return { extraction };
+		if (!question) return answered;
 		const once: ReadOnce = { pages, extraction };
 		await writeFile(pagesFile, serialize(once), { mode: 0o600 });
 		const shown = new Set(question.windows.map(({ page }) => page));
 		const scans = pages
 			.filter(({ source, index }) => source === 'ocr' && shown.has(index + 1))
 			.map(({ index, rotation }) => ({ index, rotation }));
-		return { extraction, question: { ...question, scans } };
+		return { ...answered, question: { ...question, scans } };
 	}
 	const inferred = inferFromPages(pages);
 	return inferred && { inferred };
@@ -151,6 +166,7 @@ async function ground({ pagesFile, schema, values }: GroundInput) {
 
 async function open(input: OpenInput): Promise<Opened> {
 	const { schema, pagesFile, pages: choice, path, type, limits, password } = input;
+	const { hasLessons = false } = input;
 	const source = { path, type, limits, password };
 	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);
 	const onPage = () => send({ kind: 'progress', pages: 1 });
@@ -162,9 +178,12 @@ async function open(input: OpenInput): Promise<Opened> {
 	const read: ReadDocument = { pages: pages.flatMap(({ page }) => page ?? []), records, notes };
 	const scans = pages.flatMap(({ index, page }) => (page ? [] : [index]));
 	const opened = { pageCount, chosenCount: pages.length, scans };
-	if (scans.length === 0) return { ...opened, outcome: await extractFrom(read, input) };
+	if (scans.length === 0 && !hasLessons) {
+		return { ...opened, outcome: await extractFrom(read, input) };
+	}
 	await writeFile(pagesFile, serialize(read), { mode: 0o600 });
-	return { ...opened, outcome: null };
+	const isFirstRead = hasLessons && pages[0]?.page !== null;
+	return { ...opened, outcome: null, ...(isFirstRead && { hashes: hashFirstPage(read.pages) }) };
 }
 
 function send(reply: ChildReply): void {

@@ -9,6 +9,7 @@ const FIRST_GUESS_MS: Record<TaskKind | 'document', number> = {
 	unpack: 300,
 	picture: 500,
 	ground: 100,
+	learn: 200,
 	document: 3000,
 };
 /** How much of the mean a single new value makes, once there are enough of them. */

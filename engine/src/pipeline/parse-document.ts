@@ -6,11 +6,13 @@ import type { Log } from '../model/ports.ts';
 import type { PageChoice } from '../model/page-choice.ts';
 import { problem } from '../model/problem.ts';
 import type { SecondWish } from '../model/second-reader.ts';
+import type { Lesson } from '../model/memory.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import { silentSpan, trace } from '../model/tracer.ts';
 import type { Span } from '../model/tracer.ts';
 import type { Turn } from './pool.ts';
 import { askingOf, readAgain } from './read-again.ts';
+import { hashFirstPage } from '../extraction/memory/map-page.ts';
 import type { Outcome } from './tasks.ts';
 
 export type ReadOrder = {
@@ -26,11 +28,20 @@ export type ReadOrder = {
 	signal: AbortSignal;
 	/** Called once the pages are counted, before the expensive part; may refuse by throwing. */
 	onPages: (counted: PagesCounted) => Promise<void>;
+	/** Finds what was taught by documents whose first pages have these words; left out: nothing was. */
+	findLessons?: FindLessons | undefined;
+	/** Whether the words of its pages are wanted, too. */
+	keep?: boolean | undefined;
 	/** Called for every page that OCR has read. */
 	onPageRead?: (done: number, total: number) => void;
 	/** How the document is read a second time; left out: it is not. */
 	second?: SecondWish | undefined;
 };
+
+/** The latest lessons first. */
+export type FindLessons = (hashes: readonly number[]) => Promise<Lesson[]>;
+/** What was found, and the packed words of the pages where they were asked for. */
+export type Parsed = Extraction & { reading?: Uint8Array };
 
 /** The pages of a document, and how many of them are read. */
 export type PagesCounted = { pageCount: number; chosenCount: number };
@@ -41,11 +52,13 @@ type Collaborators = { turn: Turn; log: Log; meter?: Meter; span?: Span };
 export async function parseDocument(
 	order: ReadOrder & { schema: TemplateSchema },
 	collaborators: Collaborators,
-): Promise<Extraction> {
+): Promise<Parsed> {
 	const outcome = await readDocument(order, order.schema, collaborators);
 	if (!('extraction' in outcome)) throw new Error('a schema was given and a template came back');
 	const { turn, span = silentSpan } = collaborators;
-	return await readAgain(outcome, order.second, order, { turn, span });
+	const extraction = await readAgain(outcome, order.second, order, { turn, span });
+	const { reading } = outcome;
+	return { ...extraction, ...(reading && { reading }) };
 }
 
 /** The template that a sample suggests. */
@@ -69,6 +82,8 @@ async function readDocument(
 		pagesFile,
 		signal,
 		onPages,
+		findLessons,
+		keep,
 		onPageRead,
 		second: wish,
 	}: ReadOrder,
@@ -81,7 +96,11 @@ async function readDocument(
 	const opened = await trace(span.child('open'), () =>
 		turn.run(
 			'open',
-			{ path, type, limits, password, pages: pages && [...pages], schema, second, pagesFile },
+			{
+				...{ path, type, limits, password, pages: pages && [...pages], schema, second, pagesFile },
+				...(findLessons && { hasLessons: true }),
+				...(keep && { keep }),
+			},
 			signal,
 		),
 	);
@@ -116,10 +135,20 @@ async function readDocument(
 		throw error;
 	});
 	const wordsAt = performance.now();
+	const hashes = opened.hashes ?? hashFirstPage(read.slice(0, 1));
+	const lessons = await findLessons?.(hashes);
 	const outcome =
-		scans.length > 0
+		scans.length > 0 || lessons
 			? await trace(span.child('extract'), () =>
-					turn.run('extract', { pagesFile, scans: read, schema, second }, signal),
+					turn.run(
+						'extract',
+						{
+							...{ pagesFile, scans: read, schema, second },
+							...(lessons && { lessons }),
+							...(keep && { keep }),
+						},
+						signal,
+					),
 				)
 			: opened.outcome;
 	meter.pagesRead('scan', scans.length);

@@ -1,6 +1,7 @@
 import { openDocument } from '../extraction/document.ts';
 import { extract } from '../extraction/extract.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
+import { teach } from '../extraction/memory/teach.ts';
 import { CALIBRATION } from '../extraction/models/calibration.ts';
 import { createModels } from '../extraction/models/create-models.ts';
 import type { Models } from '../extraction/models/create-models.ts';
@@ -13,6 +14,7 @@ import { joinReadings } from '../extraction/second/join-readings.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import type { Detail, Extraction } from '../model/extraction.ts';
+import type { KnownPlace, Learnt, Lesson } from '../model/memory.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import type { HeldCounts, Question } from '../model/second-reader.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
@@ -38,11 +40,13 @@ export function extractFromPages(
 	schema: TemplateSchema,
 	models: Models = MODELS,
 	records: readonly DocumentRecord[] = [],
+	lessons: readonly Lesson[] = [],
 ): Extraction | null {
 	if (pages.every(isEmpty) && records.length === 0) return null;
 	const counted = countOff(pages);
 	const all = [...records, ...readCodeRecords(counted)];
-	const { result, details } = turnBack(extract(layOutPages(counted), schema, models, all), counted);
+	const extraction = extract(layOutPages(counted), schema, models, { records: all, lessons });
+	const { result, details } = turnBack(extraction, counted);
 	return { result, details: details.map((detail) => placeBack(detail, pages)) };
 }
 
@@ -75,6 +79,32 @@ export function groundOnPages(
 		return { ...one, details: details.map((detail) => placeBack(detail, pages)) };
 	});
 	return { extraction: joinReadings(first, placed, schema.data, models), counts };
+}
+
+/**
+ * Pages of words and their right values → what they teach about documents of their make. Where the engine's own
+ * answer is known it says where right values stand, and which were none. Pure.
+ */
+export function learnFromPages(
+	pages: readonly Page[],
+	schema: TemplateSchema,
+	right: Readonly<Record<string, unknown>>,
+	{
+		removed,
+		places,
+	}: { removed?: ReadonlySet<string>; places?: ReadonlyMap<string, KnownPlace> } = {},
+): Learnt {
+	// Places are by the numbers that pages have in the document.
+	const indexOf = new Map(pages.map(({ index }, i) => [index, i]));
+	const counted = new Map(
+		[...(places ?? [])].map(([path, { page, ...place }]) => [
+			path,
+			{ ...place, page: page === undefined ? undefined : indexOf.get(page) },
+		]),
+	);
+	return teach(layOutPages(countOff(pages)), schema, {
+		...{ right, places: counted, removed, models: MODELS },
+	});
 }
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */

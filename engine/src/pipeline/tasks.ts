@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Page } from '../model/document.ts';
+import type { KnownPlace, Learnt, Lesson } from '../model/memory.ts';
 import { DOCUMENT_TYPES } from '../model/formats.ts';
 import type { ProblemCode } from '../model/problem.ts';
 import type { HeldCounts, Question } from '../model/second-reader.ts';
@@ -17,6 +18,7 @@ export type Tasks = {
 	unpack: { input: UnpackInput; output: MailPart[] };
 	picture: { input: PictureInput; output: null };
 	ground: { input: GroundInput; output: { extraction: Extraction; counts: HeldCounts } };
+	learn: { input: LearnInput; output: Learnt };
 };
 export type TaskKind = keyof Tasks;
 
@@ -30,6 +32,8 @@ export type Outcome = Asked | { inferred: InferredTemplate };
 export type Asked = {
 	extraction: Extraction;
 	question?: Question & { scans?: { index: number; rotation: number }[] };
+	/** Its words, packed, where they are to be kept. */
+	reading?: Uint8Array;
 };
 
 /**
@@ -44,6 +48,8 @@ export type Opened = {
 	outcome: Outcome | null;
 	/** Indexes of the pages that need OCR. */
 	scans: number[];
+	/** Of the words of its first page, where what was taught is looked up before the values are read. */
+	hashes?: number[];
 };
 
 const limits = z.object({ maxPages: z.int(), maxScannedPages: z.int(), maxPixels: z.int() });
@@ -71,6 +77,10 @@ const openInput = source.extend({
 	schema,
 	second,
 	pagesFile: z.string(),
+	/** Whether something was taught about such documents: then they are read in a second step. */
+	hasLessons: z.boolean().optional(),
+	/** Whether its words are wanted, too. */
+	keep: z.boolean().optional(),
 	/** Which pages are read; left out: all. */
 	pages: z.array(z.object({ from: z.int(), to: z.int() })).optional(),
 });
@@ -82,7 +92,18 @@ const extractInput = z.object({
 	scans: z.array(trusted<Page>()),
 	schema,
 	second,
+	lessons: z.array(trusted<Lesson>()).optional(),
+	keep: z.boolean().optional(),
 });
+/** The words of a document, its right values, and what is known about where they stand. */
+const learnInput = z.object({
+	reading: trusted<Uint8Array>(),
+	schema: trusted<TemplateSchema>(),
+	right: z.record(z.string(), z.unknown()),
+	places: z.array(z.tuple([z.string(), trusted<KnownPlace>()])),
+	removed: z.array(z.string()),
+});
+export type LearnInput = z.infer<typeof learnInput>;
 /** A mail, and the folder for what it holds. */
 const unpackInput = z.object({
 	path: z.string(),
@@ -114,6 +135,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
 	z.object({ id: z.int(), kind: z.literal('unpack'), input: unpackInput }),
 	z.object({ id: z.int(), kind: z.literal('picture'), input: pictureInput }),
 	z.object({ id: z.int(), kind: z.literal('ground'), input: groundInput }),
+	z.object({ id: z.int(), kind: z.literal('learn'), input: learnInput }),
 ]);
 export type TaskRequest = z.infer<typeof requestSchema>;
 

@@ -11,6 +11,7 @@ import { boundedStorage } from './migrations/0007-bounded-storage.ts';
 import { testAllowances } from './migrations/0008-test-allowances.ts';
 import { chosenPages } from './migrations/0009-chosen-pages.ts';
 import { secondReader } from './migrations/0010-second-reader.ts';
+import { reviewAndMemory } from './migrations/0011-review-and-memory.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0008-test-allowances': testAllowances,
 	'0009-chosen-pages': chosenPages,
 	'0010-second-reader': secondReader,
+	'0011-review-and-memory': reviewAndMemory,
 };
 
 const migrationSource = {

@@ -1,4 +1,5 @@
 import type { SecondReaderMode } from '../model/second-reader.ts';
+import type { ReviewRules } from '../model/review.ts';
 import { countFields } from '../model/template.ts';
 import type {
 	Category,
@@ -22,6 +23,7 @@ type TemplateRow = {
 	category: Category;
 	schema: string;
 	second_reader: SecondReaderMode | null;
+	review: string | null;
 	field_count: number;
 	revision: number;
 	created_at: number;
@@ -45,6 +47,7 @@ function toColumns(draft: TemplateDraft) {
 		category: draft.category,
 		schema: JSON.stringify(draft.schema),
 		second_reader: draft.secondReader ?? null,
+		review: draft.review ? JSON.stringify(draft.review) : null,
 		field_count: countFields(draft.schema.data),
 	};
 }
@@ -58,6 +61,7 @@ function toTemplate(row: TemplateRow): Template {
 		category: row.category,
 		schema: parseStoredSchema(row.schema),
 		...(row.second_reader === null ? {} : { secondReader: row.second_reader }),
+		...(row.review !== null && { review: JSON.parse(row.review) as ReviewRules }),
 		revision: row.revision,
 		createdAt: new Date(row.created_at),
 		updatedAt: new Date(row.updated_at),
@@ -86,6 +90,12 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 				db('jobs')
 					.whereRaw('jobs.template_id = template_revisions.template_id')
 					.whereRaw('jobs.template_revision = template_revisions.revision')
+					.select(db.raw('1')),
+			)
+			.whereNotExists(
+				db('reviews')
+					.whereRaw('reviews.template_id = template_revisions.template_id')
+					.whereRaw('reviews.template_revision = template_revisions.revision')
 					.select(db.raw('1')),
 			);
 
@@ -147,6 +157,12 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		async find(id: string): Promise<Template | undefined> {
 			const row = await templates().where({ id }).first();
 			return row && toTemplate(row);
+		},
+
+		async findReviewRules(id: string, on?: Connection): Promise<ReviewRules | undefined> {
+			const row = await templates(on).where({ id }).first('review');
+			const rules = row?.review ?? null;
+			return rules === null ? undefined : (JSON.parse(rules) as ReviewRules);
 		},
 
 		async findRevision(id: string, revision: number): Promise<TemplateSchema | undefined> {

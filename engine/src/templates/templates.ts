@@ -88,6 +88,9 @@ export function createTemplates({
 			templateId: string,
 			revision: number,
 		): Promise<SecondReaderMode | undefined> => repository.findSecondReader(templateId, revision),
+		/** When people should look at its results; undefined: never, or it is gone. */
+		findReviewRules: (templateId: string, on?: Connection) =>
+			repository.findReviewRules(templateId, on),
 
 		async create(accountId: string, draft: TemplateDraft, on?: Connection): Promise<Template> {
 			checkSize(draft);

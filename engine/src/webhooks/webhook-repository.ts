@@ -8,6 +8,7 @@ type EndpointRow = {
 	account_id: string;
 	url: string;
 	events: string;
+	details: number;
 	secret: string;
 	previous_secret: string | null;
 	previous_secret_until: number | null;
@@ -25,6 +26,7 @@ function toEndpoint(row: EndpointRow): WebhookEndpoint {
 		accountId: row.account_id,
 		url: row.url,
 		events: eventsSchema.parse(JSON.parse(row.events)),
+		details: row.details === 1,
 		secret: row.secret,
 		previousSecret: row.previous_secret,
 		previousSecretUntil: until === null ? null : new Date(until),
@@ -54,6 +56,7 @@ export function createWebhookRepository(db: Database) {
 					account_id: endpoint.accountId,
 					url: endpoint.url,
 					events: JSON.stringify(endpoint.events),
+					details: Number(endpoint.details),
 					secret: endpoint.secret,
 					previous_secret: null,
 					previous_secret_until: null,
@@ -77,14 +80,17 @@ export function createWebhookRepository(db: Database) {
 
 		async update(
 			id: string,
-			changes: Partial<Pick<WebhookEndpoint, 'url' | 'events' | 'enabled' | 'disabledReason'>>,
+			changes: Partial<
+				Pick<WebhookEndpoint, 'url' | 'events' | 'details' | 'enabled' | 'disabledReason'>
+			>,
 		): Promise<WebhookEndpoint | undefined> {
-			const { url, events, enabled, disabledReason } = changes;
+			const { url, events, details, enabled, disabledReason } = changes;
 			const [row] = await endpoints()
 				.where({ id })
 				.update({
 					...(url !== undefined && { url }),
 					...(events && { events: JSON.stringify(events) }),
+					...(details !== undefined && { details: Number(details) }),
 					...(enabled !== undefined && { enabled }),
 					...(disabledReason !== undefined && { disabled_reason: disabledReason }),
 				})

@@ -2,10 +2,13 @@ import { planOf } from '../accounts/accounts.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { Plans } from '../model/account.ts';
+import type { Detail } from '../model/extraction.ts';
 import { toId } from '../model/id.ts';
 import type { Job } from '../model/job.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
+import { lowestConfidence } from '../model/review.ts';
+import type { ReviewedResult } from '../model/review.ts';
 import { TEST_EVENT } from '../model/webhook.ts';
 import type {
 	EventType,
@@ -89,6 +92,27 @@ export function createWebhooks({
 		return to.map(({ deliveryId }) => deliveryId);
 	}
 
+	/** Writes an event for all that listen; those that want details get one of their own. */
+	async function tell(
+		{ id: jobId, accountId }: Pick<Job, 'id' | 'accountId'>,
+		{ type, details, now }: { type: EventType; details: Detail[] | null; now: Date },
+		trx: Connection,
+		write: () => object | Promise<object>,
+	): Promise<void> {
+		const all = await repository.list(accountId, trx);
+		const listening = all.filter(({ enabled, events }) => enabled && events.includes(type));
+		if (listening.length === 0) return;
+		const payload = await write();
+		const event = { accountId, jobId, type, createdAt: now };
+		const [plain, detailed] = [false, true].map((wanted) =>
+			listening.filter((one) => one.details === wanted).map(({ id }) => id),
+		);
+		if (plain && plain.length > 0) await insertEvent(event, payload, plain, trx);
+		if (!detailed || detailed.length === 0) return;
+		const lowest = details && lowestConfidence(details);
+		await insertEvent(event, { ...payload, lowestConfidence: lowest, details }, detailed, trx);
+	}
+
 	async function remainingPages(accountId: string, on?: Connection): Promise<number> {
 		const { pagesPerMonth } = planOf(await accounts.get(accountId, on), plans);
 		return (await quota.readUsage(accountId, pagesPerMonth, on)).remaining;
@@ -100,13 +124,18 @@ export function createWebhooks({
 
 		async create(
 			accountId: string,
-			{ url, events }: { url: string; events: readonly EventType[] },
+			{
+				url,
+				events,
+				details = false,
+			}: { url: string; events: readonly EventType[]; details?: boolean | undefined },
 		): Promise<WebhookEndpoint> {
 			const endpoint: WebhookEndpoint = {
 				id: newId(),
 				accountId,
 				url: await checkUrl(url),
 				events: [...new Set(events)],
+				details,
 				secret: createSecret(),
 				previousSecret: null,
 				previousSecretUntil: null,
@@ -127,14 +156,16 @@ export function createWebhooks({
 			changes: {
 				url?: string | undefined;
 				events?: EventType[] | undefined;
+				details?: boolean | undefined;
 				enabled?: boolean | undefined;
 			},
 		): Promise<WebhookEndpoint> {
 			const { id } = await get(accountId, webhookId);
-			const { url, events, enabled } = changes;
+			const { url, events, details, enabled } = changes;
 			const changed = await repository.update(id, {
 				...(url !== undefined && { url: await checkUrl(url) }),
 				...(events && { events: [...new Set(events)] }),
+				...(details !== undefined && { details }),
 				...(enabled !== undefined && { enabled, disabledReason: null }),
 			});
 			if (!changed) throw problem('WEBHOOK_NOT_FOUND', { webhookId });
@@ -163,26 +194,34 @@ export function createWebhooks({
 			trx: Connection,
 		): Promise<void> {
 			const type = job.status === 'completed' ? 'document.completed' : 'document.failed';
-			const all = await repository.list(job.accountId, trx);
-			const listening = all.filter(({ enabled, events }) => enabled && events.includes(type));
-			if (listening.length === 0) return;
-			await insertEvent(
-				{ accountId: job.accountId, jobId: job.id, type, createdAt: now },
-				{
-					jobId: job.id,
-					status: job.status,
-					result: job.result,
-					error: job.error,
-					pageCount: job.pageCount,
-					pageUsed: job.pageUsed,
-					pageRemaining: await remainingPages(job.accountId, trx),
-					timestamp: now.toISOString(),
-					templateId: job.templateId,
-					fileName: job.fileName,
-				},
-				listening.map(({ id }) => id),
-				trx,
-			);
+			await tell(job, { type, details: job.details, now }, trx, async () => ({
+				jobId: job.id,
+				status: job.status,
+				result: job.result,
+				error: job.error,
+				pageCount: job.pageCount,
+				pageUsed: job.pageUsed,
+				pageRemaining: await remainingPages(job.accountId, trx),
+				timestamp: now.toISOString(),
+				templateId: job.templateId,
+				fileName: job.fileName,
+			}));
+		},
+
+		/** Writes that people should look at the result of a job, or that one has. */
+		async recordReview(
+			type: 'document.needs_review' | 'document.reviewed',
+			review: ReviewedResult,
+			now: Date,
+			trx: Connection,
+		): Promise<void> {
+			const { id, accountId, result, details, templateId, fileName } = review;
+			const { needsReview, reasons, state, revision } = review;
+			await tell({ id, accountId }, { type, details, now }, trx, () => ({
+				...{ jobId: id, status: 'completed', result, error: null },
+				...{ timestamp: now.toISOString(), templateId, fileName },
+				...{ needsReview: needsReview ?? false, reasons, review: { state, revision } },
+			}));
 		},
 
 		/** Sends an event of the same shape without a document behind it; answers its delivery. */

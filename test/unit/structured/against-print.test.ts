@@ -52,7 +52,7 @@ function compare(printed: Partial<Invoice>, amounts = ['598.00', '122.50']) {
 		put(200, 400, iban),
 	]);
 	const record = readInvoice(readXml(Buffer.from(makeCii('EN 16931'))), false);
-	const { result, details } = extract(layOutPages([page]), { data }, MODELS, [record]);
+	const { result, details } = extract(layOutPages([page]), { data }, MODELS, { records: [record] });
 	return { result, at: new Map(details.map((detail) => [detail.path, detail])) };
 }
 

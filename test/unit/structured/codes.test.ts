@@ -58,10 +58,9 @@ function answer(texts: readonly string[], data: FieldMap, words: string[][] = []
 	]);
 	const page = { ...pageOf(lines), codes };
 	const xml = readInvoice(readXml(Buffer.from(makeCii('EN 16931'))), false);
-	return extract(layOutPages([page]), { data }, MODELS, [
-		...(records > 0 ? [xml] : []),
-		...readCodeRecords([page]),
-	]);
+	return extract(layOutPages([page]), { data }, MODELS, {
+		records: [...(records > 0 ? [xml] : []), ...readCodeRecords([page])],
+	});
 }
 
 const text = { type: 'string' as const };

@@ -9,7 +9,9 @@ const BONUS = 3.5;
 const TOLERANCE = 0.015;
 const MAX_TRIED = 12;
 
-const TOTALS = ['netTotal', 'taxTotal', 'grossTotal'] as const satisfies ConceptName[];
+/** The name of this check. */
+export const NET_TAX_GROSS = 'net + tax = gross';
+export const TOTALS = ['netTotal', 'taxTotal', 'grossTotal'] as const satisfies ConceptName[];
 
 /** Who asks for one of the three is helped by the other two: fields that stand in for those not asked for. */
 export function standInTotals(fields: readonly Field[], asking: Reading): Field[] {
@@ -75,7 +77,7 @@ function isOneLine(triple: readonly Choice[]): boolean {
 
 function raise(one: Choice): Choice {
 	const score = 1 / (1 + Math.exp(-(logit(one.score) + BONUS)));
-	const checks = [...one.candidate.checks, 'net + tax = gross'];
+	const checks = [...one.candidate.checks, NET_TAX_GROSS];
 	return { ...one, score, candidate: { ...one.candidate, checks } };
 }
 

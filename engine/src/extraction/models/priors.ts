@@ -4,6 +4,24 @@
  * say otherwise, the calibration of the source corrects them (calibration.ts).
  */
 export const PRIORS = {
+	/** What a document of the same make has taught. */
+	remembered: {
+		base: 0.97,
+		/** Where the engine had found the value by itself: others may know better this time. */
+		baseOfFound: 0.78,
+		perLesson: 0.01,
+		max: 0.99,
+		/** What the labels around a value must say about it at least to tell where it ends. */
+		minJudged: 0.3,
+		/** What is left of a text that the engine had found by itself, and would not this time. */
+		unjudged: 0.6,
+		/** Totals can be checked, and the check is worth more. */
+		maxTotal: 0.8,
+		/** Where other totals add up and this one does not. */
+		unbalanced: 0.6,
+		/** What is left where hardly anything around the value was found again. */
+		minSupport: 0.6,
+	},
 	filledForm: { base: 0.55, perMatch: 0.5, max: 0.97 },
 	machineReadableZone: {
 		checkDigit: 0.98,

@@ -10,6 +10,7 @@ import { partyContacts } from './parties/party-contacts.ts';
 import { partySheets } from './parties/party-sheets.ts';
 import { itemsTotal } from './receipt/items-total.ts';
 import { paymentTotal } from './receipt/payment-total.ts';
+import { remembered } from './remembered.ts';
 import { letterhead } from './sender/letterhead.ts';
 import { roles } from './sender/roles.ts';
 import { sender } from './sender/sender.ts';
@@ -19,6 +20,7 @@ import { sender } from './sender/sender.ts';
  * way, at last what stands beside a label. Of two that are equally sure the first is believed.
  */
 export const SOURCES: readonly Source[] = [
+	remembered,
 	filledForm,
 	machineReadableZone,
 	contractClauses,

@@ -4,12 +4,14 @@ import { z } from 'zod';
 import type { Intake } from '../../intake/accept-documents.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { DOCUMENT_TYPES, mediaTypeOf } from '../../model/formats.ts';
-import { JOB_STATUSES } from '../../model/job.ts';
+import { hasEnded, JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import { languageCode } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import { visitorOf } from '../../parsing/admission.ts';
 import type { Admission } from '../../parsing/admission.ts';
+import type { Reviews } from '../../review/review.ts';
+import { lowestConfidence } from '../../model/review.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
@@ -17,6 +19,11 @@ import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { submissionFormSchema } from '../schemas/form-schemas.ts';
+import {
+	lowestConfidenceSchema,
+	presentReviewFields,
+	reviewFields,
+} from '../schemas/review-schemas.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
 
@@ -25,6 +32,7 @@ type Collaborators = {
 	templates: Templates;
 	/** What it receives survives a power cut: it is answered that it was accepted. */
 	intake: Intake;
+	reviews: Pick<Reviews, 'findOfJobs'>;
 	admission: Admission;
 };
 
@@ -64,10 +72,14 @@ const jobSchema = z
 		createdAt: z.iso.datetime(),
 		startedAt: z.iso.datetime().nullable(),
 		completedAt: z.iso.datetime().nullable(),
+		lowestConfidence: lowestConfidenceSchema,
 		details: detailsSchema.nullable().optional(),
+		...reviewFields,
 	})
 	.meta({ id: 'Job' });
-const summarySchema = jobSchema.omit({ result: true, details: true }).meta({ id: 'JobSummary' });
+const summarySchema = jobSchema
+	.omit({ result: true, details: true, lowestConfidence: true })
+	.meta({ id: 'JobSummary' });
 const listSchema = z.object({
 	jobs: z.array(summarySchema),
 	nextCursor: z.string().nullable().describe('Send it as cursor for the next page'),
@@ -86,6 +98,7 @@ export function jobRoutes({
 	jobs,
 	templates,
 	intake,
+	reviews,
 	admission,
 }: Collaborators): FastifyPluginCallbackZod {
 	const { uploads } = intake;
@@ -165,16 +178,26 @@ export function jobRoutes({
 					limit: z.coerce.number().int().min(1).max(100).default(20),
 					cursor: cursorSchema,
 					status: statusSchema.optional(),
+					needsReview: z
+						.enum(['true', 'false'])
+						.optional()
+						.describe('Those whose results people should look at, or the others'),
 				}),
 				response: { 200: listSchema, ...errorResponses(400, 401, 429) },
 			},
 			handler: async (request) => {
-				const { limit, cursor, status } = request.query;
+				const { limit, cursor, status, needsReview: wanted } = request.query;
 				const accountId = callerOf(request).account.id;
-				const page = await jobs.list(accountId, { before: cursor, status, limit: limit + 1 });
+				const needsReview = wanted === undefined ? undefined : wanted === 'true';
+				const asked = { before: cursor, status, needsReview, limit: limit + 1 };
+				const page = await jobs.list(accountId, asked);
 				const shown = page.slice(0, limit);
+				const known = await reviews.findOfJobs(shown.map(({ id }) => id));
 				return {
-					jobs: shown.map(present),
+					jobs: shown.map((job) => ({
+						...present(job),
+						...presentReviewFields(known.get(job.id)),
+					})),
 					nextCursor: page.length > limit ? (shown.at(-1)?.id ?? null) : null,
 				};
 			},
@@ -207,7 +230,12 @@ export function jobRoutes({
 						wait === 0
 							? await jobs.get(account.id, jobId)
 							: await jobs.waitFor(account.id, jobId, { seconds: wait, signal });
-					return { ...present(job), ...(details === 'true' && { details: job.details }) };
+					const known = hasEnded(job) ? await reviews.findOfJobs([job.id]) : undefined;
+					return {
+						...present(job),
+						...presentReviewFields(known?.get(job.id)),
+						...(details === 'true' && presentDetails(job)),
+					};
 				} finally {
 					client.stop();
 				}
@@ -282,6 +310,10 @@ function present(job: Job) {
 		startedAt: job.startedAt?.toISOString() ?? null,
 		completedAt: job.completedAt?.toISOString() ?? null,
 	};
+}
+
+function presentDetails({ details }: Job) {
+	return { lowestConfidence: details && lowestConfidence(details), details };
 }
 
 /** As RFC 8187 wants it: encodeURIComponent leaves a few characters that it does not allow. */

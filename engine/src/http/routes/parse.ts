@@ -6,16 +6,20 @@ import type { Caller } from '../../model/account.ts';
 import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import { READERS } from '../../model/second-reader.ts';
+import { lowestConfidence } from '../../model/review.ts';
+import type { Template } from '../../model/template.ts';
 import { visitorOf } from '../../parsing/admission.ts';
 import type { Admission } from '../../parsing/admission.ts';
-import type { ParseDocuments, ParsedRequest } from '../../parsing/parse-documents.ts';
+import type { ParseDocuments, ParsedEntry, ParsedRequest } from '../../parsing/parse-documents.ts';
 import type { UnpackMail } from '../../parsing/unpack-mail.ts';
+import type { Reviews } from '../../review/review.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { parseFormSchema } from '../schemas/form-schemas.ts';
+import { lowestConfidenceSchema } from '../schemas/review-schemas.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
 
@@ -29,6 +33,7 @@ type Collaborators = {
 	templates: Templates;
 	intake: Intake;
 	parseDocuments: ParseDocuments;
+	reviews: Pick<Reviews, 'keepDocument'>;
 	unpackMail: UnpackMail;
 	admission: Admission;
 	settings: ParseSettings;
@@ -43,10 +48,20 @@ const extracted = z
 	.record(z.string(), z.unknown())
 	.describe('The fields of the template, or {"error": "…"} when the document cannot be read');
 const details = detailsSchema.optional();
+const kept = {
+	documentId: z
+		.string()
+		.optional()
+		.describe(
+			'With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result',
+		),
+	keptUntil: z.iso.datetime().optional(),
+};
+const more = { lowestConfidence: lowestConfidenceSchema, details, ...kept };
 const answerSchema = z.union([
-	z.object({ result: extracted, ...counts, details, warnings: warningsSchema }),
+	z.object({ result: extracted, ...counts, ...more, warnings: warningsSchema }),
 	z.object({
-		results: z.array(z.object({ filename: z.string(), result: extracted, details })),
+		results: z.array(z.object({ filename: z.string(), result: extracted, ...more })),
 		...counts,
 		source: z.enum(['zip', 'mail']).optional(),
 		warnings: warningsSchema,
@@ -57,6 +72,7 @@ export function parseRoutes({
 	templates,
 	intake,
 	parseDocuments,
+	reviews,
 	unpackMail,
 	admission,
 	settings,
@@ -66,7 +82,9 @@ export function parseRoutes({
 		fileField: 'files',
 		maxFiles: settings.maxFiles,
 		tooManyFiles: () => problem('TOO_MANY_FILES', { limit: settings.maxFiles }),
-		fieldNames: ['templateId', 'language', 'fileUrl', 'details', 'pages', 'password', 'reader'],
+		fieldNames: [
+			...['templateId', 'language', 'fileUrl', 'details', 'keep', 'pages', 'password', 'reader'],
+		],
 		required: ['templateId'],
 	};
 	return (app, _options, done) => {
@@ -95,6 +113,7 @@ export function parseRoutes({
 				querystring: z.object({
 					details: z.enum(['true', 'false']).optional(),
 					reader: z.enum(READERS).optional(),
+					keep: z.enum(['true', 'false']).optional(),
 				}),
 				response: { 200: answerSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503) },
 			},
@@ -106,6 +125,8 @@ export function parseRoutes({
 				try {
 					const form = await readForm(request, folder, { ...formRules, uploads });
 					const template = await templates.get(caller.account.id, form.templateId);
+					const keep = form.keep || request.query.keep === 'true';
+					if (keep) checkKeep(caller);
 					const languages = languagesFor(form.language);
 					const { candidates, source } = await intake.acceptAll(form, {
 						field: formRules.fileField,
@@ -124,13 +145,16 @@ export function parseRoutes({
 						pages: form.pages,
 						reader: form.reader ?? request.query.reader,
 						password: form.password,
+						keep,
 						signal: client.signal,
 						log: request.log,
 						...(request.span && { span: request.span }),
 					});
 					const wantsDetails = form.details ?? request.query.details === 'true';
 					const warnings = [...form.warnings, ...listNotes(parsed, source)];
-					return { ...present(parsed, source, wantsDetails), ...presentWarnings(warnings) };
+					const ids = keep ? await keepAll(reviews, caller, template, parsed) : [];
+					const answer = present(parsed, source, { wantsDetails, ids });
+					return { ...answer, ...presentWarnings(warnings) };
 				} finally {
 					client.stop();
 					await rm(folder, { recursive: true, force: true });
@@ -139,6 +163,38 @@ export function parseRoutes({
 		});
 		done();
 	};
+}
+
+/** A test key leaves nothing behind. */
+function checkKeep({ apiKey }: Caller): void {
+	if (apiKey.mode !== 'test') return;
+	throw problem('TEST_MODE_RESTRICTED', { reason: 'this request asks to keep its document.' });
+}
+
+type Kept = { documentId: string; keptUntil: string };
+
+/** Keeps what was read; what could not be read has nothing to keep. */
+async function keepAll(
+	reviews: Pick<Reviews, 'keepDocument'>,
+	{ account }: Caller,
+	template: Template,
+	{ entries }: ParsedRequest,
+): Promise<(Kept | undefined)[]> {
+	const ids: (Kept | undefined)[] = [];
+	for (const { filename, result, details, reading, problem: fault } of entries) {
+		if (fault) {
+			ids.push(undefined);
+			continue;
+		}
+		const parsed = { fileName: filename, result, details, reading: reading ?? null };
+		const { id, expiresAt } = await reviews.keepDocument(account.id, template, parsed);
+		ids.push({ documentId: id, keptUntil: expiresAt.toISOString() });
+	}
+	return ids;
+}
+
+function presentMore({ details: all }: ParsedEntry, wantsDetails: boolean) {
+	return wantsDetails ? { lowestConfidence: lowestConfidence(all), details: all } : {};
 }
 
 /** Whether the caller may send several documents at once. */
@@ -159,18 +215,19 @@ function listNotes({ entries }: ParsedRequest, source: Source): string[] {
 function present(
 	{ entries, pageCount, pageUsed, pageRemaining }: ParsedRequest,
 	source: Source,
-	wantsDetails: boolean,
+	{ wantsDetails, ids }: { wantsDetails: boolean; ids: (Kept | undefined)[] },
 ): z.input<typeof answerSchema> {
 	const totals = { pageCount, pageUsed, pageRemaining };
 	const [only] = entries;
 	if (source === 'one' && only) {
-		return { result: only.result, ...totals, ...(wantsDetails && { details: only.details }) };
+		return { result: only.result, ...totals, ...presentMore(only, wantsDetails), ...ids[0] };
 	}
 	return {
-		results: entries.map((entry) => ({
+		results: entries.map((entry, i) => ({
 			filename: entry.filename,
 			result: entry.result,
-			...(wantsDetails && { details: entry.details }),
+			...presentMore(entry, wantsDetails),
+			...ids[i],
 		})),
 		...totals,
 		...((source === 'zip' || source === 'mail') && { source }),

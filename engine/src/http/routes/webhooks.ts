@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DELIVERY_STATUSES, EVENT_TYPES } from '../../model/webhook.ts';
+import { COMMON_EVENT_TYPES, DELIVERY_STATUSES, EVENT_TYPES } from '../../model/webhook.ts';
 import type { WebhookDelivery, WebhookEndpoint } from '../../model/webhook.ts';
 import type { Webhooks } from '../../webhooks/webhooks.ts';
 import { callerOf } from '../caller.ts';
@@ -10,11 +10,16 @@ import { errorResponses } from '../schemas/error-schema.ts';
 const tags = ['Webhooks'];
 const eventsSchema = z.array(z.enum(EVENT_TYPES)).min(1);
 const url = z.string().min(1).max(2000).describe('Where events are sent: a public http(s) address');
+const details = z
+	.boolean()
+	.optional()
+	.describe('Whether its events say how sure each value is and where it stands');
 const webhookSchema = z
 	.object({
 		id: z.string(),
 		url: z.string(),
 		events: eventsSchema,
+		details: z.boolean(),
 		enabled: z.boolean(),
 		disabledReason: z.string().nullable(),
 		createdAt: z.iso.datetime(),
@@ -66,7 +71,11 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			schema: {
 				tags,
 				summary: 'Create a webhook',
-				body: z.strictObject({ url, events: eventsSchema.default([...EVENT_TYPES]) }),
+				body: z.strictObject({
+					url,
+					events: eventsSchema.default([...COMMON_EVENT_TYPES]),
+					details,
+				}),
 				response: { 201: withSecret, ...errorResponses(400, 401, 403, 413, 415, 429) },
 			},
 			handler: async (request, reply) => {
@@ -94,6 +103,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				body: z.strictObject({
 					url: url.optional(),
 					events: eventsSchema.optional(),
+					details,
 					enabled: z.boolean().optional(),
 				}),
 				response: { 200: webhookSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429) },
@@ -207,8 +217,10 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 	};
 }
 
-function present({ id, url: to, events, enabled, disabledReason, createdAt }: WebhookEndpoint) {
-	return { id, url: to, events, enabled, disabledReason, createdAt: createdAt.toISOString() };
+function present({ createdAt, ...endpoint }: WebhookEndpoint) {
+	const { id, url: to, events, details: wanted, enabled, disabledReason } = endpoint;
+	const made = createdAt.toISOString();
+	return { id, url: to, events, details: wanted, enabled, disabledReason, createdAt: made };
 }
 
 function presentDelivery(delivery: WebhookDelivery) {

@@ -55,11 +55,27 @@ export function parseFormSchema(maxFiles: number) {
 			.enum(['true', 'false'])
 			.optional()
 			.describe('Whether to answer where each value was found, beside the result'),
+		keep: z
+			.enum(['true', 'false'])
+			.optional()
+			.describe(
+				'Whether result and words are kept for REVIEW_KEEP_HOURS, so that values can be put right under the `documentId` of the answer',
+			),
 		pages,
 		password,
 		reader,
 	});
 }
+
+export const exampleFormSchema = z.object({
+	file,
+	values: z
+		.string()
+		.describe('The right values as JSON, built as the template; null where the document has none'),
+	language,
+	pages,
+	password,
+});
 
 export const submissionFormSchema = z.object({
 	file: file

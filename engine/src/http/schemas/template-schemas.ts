@@ -4,6 +4,7 @@ import {
 	FIELD_TYPES,
 	ITEM_TYPES,
 	STRING_FORMATS,
+	type FieldMap,
 	type Template,
 	type TemplateDraft,
 	type TemplateLimits,
@@ -45,6 +46,19 @@ const secondReaderSchema = z
 	.describe(
 		'For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.',
 	);
+const share = z.number().min(0).max(1);
+/** When people should look at a result. */
+const reviewRulesSchema = z
+	.strictObject({
+		below: share.optional().describe('Values that are less sure than this'),
+		fields: z
+			.record(z.string().max(500), share)
+			.optional()
+			.describe('The same by path, `items[].price` for a column; a missing value counts, too'),
+		checks: z.boolean().optional().describe('Whether a check that failed asks for a look'),
+	})
+	.describe('When people should look at a result; left out: never')
+	.meta({ id: 'ReviewRules' });
 
 export const templateSummarySchema = z
 	.object({ id: z.string(), name: z.string() })
@@ -58,13 +72,15 @@ export const templateSchema = z
 		category: z.enum(CATEGORIES),
 		schema: z.object({ data: fieldMapSchema }),
 		secondReader: secondReaderSchema,
+		review: reviewRulesSchema.optional(),
 		createdAt: z.iso.datetime(),
 		updatedAt: z.iso.datetime(),
 	})
 	.meta({ id: 'Template' });
 
 export function presentTemplate(template: Template): z.input<typeof templateSchema> {
-	const { id, name, description, category, schema, secondReader, createdAt, updatedAt } = template;
+	const { id, name, description, category, schema, secondReader, review } = template;
+	const { createdAt, updatedAt } = template;
 	return {
 		id,
 		name,
@@ -72,6 +88,7 @@ export function presentTemplate(template: Template): z.input<typeof templateSche
 		category,
 		schema,
 		...(secondReader && { secondReader }),
+		...(review && { review }),
 		createdAt: createdAt.toISOString(),
 		updatedAt: updatedAt.toISOString(),
 	};
@@ -108,8 +125,30 @@ export function templateDraftSchema(limits: TemplateLimits): z.ZodType<TemplateD
 					},
 				}),
 			secondReader: secondReaderSchema,
+			review: reviewRulesSchema.optional(),
+		})
+		.superRefine(({ schema, review }, context) => {
+			if (!review?.fields || checkSchema(schema, limits).length > 0) return;
+			const paths = listPaths(schema.data);
+			for (const path of Object.keys(review.fields)) {
+				if (paths.has(path)) continue;
+				const message = 'is no field of the schema; a column of a list is written items[].price';
+				context.addIssue({ code: 'custom', path: ['review', 'fields', path], message });
+			}
 		})
 		.meta({ id: 'TemplateDraft' });
+}
+
+/** The leaves of a schema, and its lists. */
+function listPaths(fields: FieldMap, before = ''): Set<string> {
+	return new Set(
+		Object.entries(fields).flatMap(([name, { type, properties, itemSchema }]) => {
+			const path = `${before}${name}`;
+			if (type === 'object') return [...listPaths(properties ?? {}, `${path}.`)];
+			if (type !== 'array') return [path];
+			return [path, `${path}[]`, ...listPaths(itemSchema?.properties ?? {}, `${path}[].`)];
+		}),
+	);
 }
 
 function textOf(min: number, max: number) {

@@ -38,6 +38,34 @@ export function findHeaders(document: Document, fields: readonly Field[]): Heade
 	return headers.sort((a, b) => b.score - a.score);
 }
 
+/** Every line, or lines close together, that may be the head of a table; no column has a field yet. */
+export function listHeads(document: Document): Header[] {
+	return document.pages.flatMap((page) =>
+		page.lines.flatMap((line): Header[] => {
+			if (!isHeadLike(line)) return [];
+			const heads: Header[] = [];
+			let cells = line.segments.flatMap(splitCells);
+			let last = line;
+			for (let i = 0; i < MAX_HEAD_LINES; i += 1) {
+				if (i > 0) {
+					const next = page.lines[line.index + i];
+					if (!next || !isHeadBelow(next, last)) break;
+					cells = mergeCells(cells, next.segments.flatMap(splitCells));
+					last = next;
+				}
+				if (cells.length < 2 || cells.length > MAX_COLUMNS) continue;
+				const columns = cells.map(({ text, box: { x0, x1 } }) => ({ text, x0, x1, field: null }));
+				heads.push({ page, firstLine: line.index, lastLine: last.index, columns, score: 0 });
+			}
+			return heads;
+		}),
+	);
+}
+
+function isHeadBelow(next: Line, last: Line): boolean {
+	return isHeadLike(next) && next.box.y0 - last.box.y1 <= HEAD_LEADING * sizeOf(next);
+}
+
 function readHeader(
 	document: Document,
 	page: PageLayout,
@@ -51,8 +79,7 @@ function readHeader(
 	for (let i = 0; i < MAX_HEAD_LINES; i += 1) {
 		if (i > 0) {
 			const next = page.lines[line.index + i];
-			if (!next || !isHeadLike(next) || next.box.y0 - last.box.y1 > HEAD_LEADING * sizeOf(next))
-				break;
+			if (!next || !isHeadBelow(next, last)) break;
 			cells = mergeCells(cells, next.segments.flatMap(splitCells));
 			last = next;
 		}

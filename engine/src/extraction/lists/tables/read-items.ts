@@ -9,6 +9,7 @@ import type { Field } from '../../request/read-fields.ts';
 import { toDetail } from '../../source.ts';
 import { findPeriods } from '../../values/find-periods.ts';
 import { parseValue } from '../../values/parse-value.ts';
+import { recallHeads } from '../../memory/recall-heads.ts';
 import { presentRow } from '../present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
@@ -27,7 +28,8 @@ const MAX_HEADERS = 6;
 export function readItems(document: Document, fields: readonly Field[]): Items | undefined {
 	if (fields.length === 0) return undefined;
 	let best: (Items & { worth: number }) | undefined;
-	for (const header of findHeaders(document, fields).slice(0, MAX_HEADERS)) {
+	const understood = findHeaders(document, fields).slice(0, MAX_HEADERS);
+	for (const header of [...recallHeads(document, fields), ...understood]) {
 		const found = readRows(document, header);
 		const solved = solveColumns(header.columns, found, fields);
 		const columns = chooseCodes(chooseTexts(solved, found, fields), found, fields);

@@ -151,7 +151,7 @@ function findStart(page: PageLayout, { columns }: Header, edges: readonly number
 }
 
 /** The words of a line by column. */
-function spread(line: Line, edges: readonly number[], count: number): Word[][] {
+export function spread(line: Line, edges: readonly number[], count: number): Word[][] {
 	const cells = Array.from({ length: count }, (): Word[] => []);
 	for (const { words } of line.segments) {
 		for (const word of words) {

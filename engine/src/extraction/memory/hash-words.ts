@@ -1,0 +1,30 @@
+import { fold } from '../lexicon/read-words.ts';
+
+const MIN_LETTERS = 3;
+const LONGEST = 40;
+
+/** Letters that OCR takes for each other are one. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+	[/rn/g, 'm'],
+	[/vv/g, 'w'],
+	[/[i1|!]/g, 'l'],
+];
+
+/** The hash of a word that may be part of a label or of a letterhead; undefined for numbers and short words. */
+export function hashWord(text: string): number | undefined {
+	if (/\d/.test(text)) return undefined;
+	const letters = fold(text).replace(/[^\p{L}]+/gu, '');
+	if (letters.length < MIN_LETTERS || letters.length > LONGEST) return undefined;
+	return hashText(letters);
+}
+
+/** The hash of a text, whatever its capitals, accents and marks; 30 bits. */
+export function hashText(text: string): number {
+	let plain = fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+	for (const [from, to] of ALIKE) plain = plain.replace(from, to);
+	let hash = 0x811c9dc5;
+	for (let i = 0; i < plain.length; i += 1) {
+		hash = Math.imul(hash ^ plain.charCodeAt(i), 0x01000193);
+	}
+	return (hash ^ (hash >>> 15)) & 0x3fffffff;
+}

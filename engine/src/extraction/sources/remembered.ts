@@ -1,0 +1,119 @@
+import { assignFields } from '../decide/assign-fields.ts';
+import { balanceTotals, NET_TAX_GROSS, standInTotals, TOTALS } from '../decide/balance-totals.ts';
+import type { Document } from '../document.ts';
+import { PARSED_FAMILIES } from '../labelled/candidate.ts';
+import { createRanking } from '../labelled/rank-candidates.ts';
+import type { Choice } from '../labelled/rank-candidates.ts';
+import { knownLessons } from '../memory/align-lesson.ts';
+import { recall } from '../memory/recall.ts';
+import type { Recalled } from '../memory/recall.ts';
+import { PRIORS } from '../models/priors.ts';
+import { mainConcept } from '../request/read-fields.ts';
+import type { Field } from '../request/read-fields.ts';
+import { toProposal } from '../source.ts';
+import type { Proposal, Source } from '../source.ts';
+
+/** The name under which `details` says that a value stands where it was taught to stand. */
+const REMEMBERED = 'as remembered';
+
+/** Values that stand where a person has said, on a document of the same make, that they do. */
+export const remembered: Source = {
+	name: 'remembered',
+	wants: () => true,
+	propose: (document, fields) => {
+		if (document.lessons.length === 0 || document.fact(knownLessons).length === 0) return [];
+		const known = new Map<Field, Recalled>();
+		for (const field of fields) {
+			const found = recall(document, field);
+			if (found?.candidate) known.set(field, found);
+		}
+		return chooseAmong(document, fields, known);
+	},
+};
+
+/** Checks apply to what is remembered as to all else: a total that does not add up steps back for one that does. */
+function chooseAmong(
+	document: Document,
+	fields: readonly Field[],
+	known: ReadonlyMap<Field, Recalled>,
+): Proposal[] {
+	if (known.size === 0) return [];
+	const { rank } = document.fact(createRanking);
+	const totals = fields.filter(isOneOfTotals);
+	const standIns = totals.some((field) => known.has(field))
+		? standInTotals(fields, document.models.asking)
+		: [];
+	const choices = new Map<Field, Choice[]>();
+	const own = new Map<Field, Choice>();
+	for (const [field, recalled] of known) {
+		const score = sureness(recalled, field);
+		if (!recalled.candidate) continue;
+		const choice = asJudged(document, field, recalled, { candidate: recalled.candidate, score });
+		own.set(field, choice);
+		choices.set(field, [choice]);
+	}
+	for (const field of [...totals, ...standIns]) {
+		const first = own.get(field);
+		const others = rank(field)
+			.filter(({ candidate }) => candidate.value !== first?.candidate.value)
+			.map(({ candidate, score }) => ({ candidate, score: score * (1 - (first?.score ?? 0)) }));
+		choices.set(
+			field,
+			[...(first ? [first] : []), ...others].sort((a, b) => b.score - a.score),
+		);
+	}
+	const balanced = balanceTotals(choices);
+	const addsUp = ({ candidate: { checks } }: Choice) => checks.includes(NET_TAX_GROSS);
+	return [...assignFields(choices, standIns)].flatMap(([field, choice]) => {
+		const { candidate, score } = choice;
+		const recalled = own.get(field);
+		if (recalled?.candidate.value !== candidate.value) return [];
+		const { segment, box, raw, checks, value } = candidate;
+		const isOut = !addsUp(choice) && balanced.get(field)?.some(addsUp);
+		const isPrinted = field.definition.type === 'string' && typeof value === 'number';
+		const isTicked = field.kind === 'boolean' ? value === 'true' : value;
+		return [
+			toProposal(field, isPrinted ? raw : isTicked, {
+				page: segment.page,
+				box,
+				raw,
+				confidence: isOut ? score * PRIORS.remembered.unbalanced : score,
+				checks: [...checks, REMEMBERED],
+			}),
+		];
+	});
+}
+
+/**
+ * Where the engine had found the value by itself, memory tells the place, and the labels around it tell where the
+ * value begins and ends there. A text that no label speaks for is then doubtful.
+ */
+function asJudged(
+	document: Document,
+	field: Field,
+	{ found }: Recalled,
+	{ candidate, score }: Choice,
+): Choice {
+	if (!found || PARSED_FAMILIES.has(candidate.family)) return { candidate, score };
+	const { rank } = document.fact(createRanking);
+	const judged = rank(field).find(
+		({ candidate: one, score: chance }) =>
+			chance >= PRIORS.remembered.minJudged &&
+			one.segment === candidate.segment &&
+			one.from < candidate.to &&
+			one.to > candidate.from,
+	);
+	if (judged) return { candidate: judged.candidate, score };
+	return { candidate, score: score * PRIORS.remembered.unjudged };
+}
+
+function isOneOfTotals(field: Field): boolean {
+	return !field.inRow && TOTALS.some((concept) => concept === mainConcept(field));
+}
+
+function sureness({ share, support, lessons, found: byItself }: Recalled, field: Field): number {
+	const { base, baseOfFound, perLesson, max, maxTotal, minSupport } = PRIORS.remembered;
+	const known = Math.min(max, (byItself ? baseOfFound : base) + perLesson * (lessons - 1));
+	const found = Math.min(1, minSupport + (1 - minSupport) * Math.min(1, support / 0.5));
+	return Math.min(known * found * share, isOneOfTotals(field) ? maxTotal : 1);
+}

@@ -1,0 +1,374 @@
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Intake } from '../../intake/accept-documents.ts';
+import { lessonSchema } from '../../memory/memory.ts';
+import type { Memory } from '../../memory/memory.ts';
+import { LESSON_ORIGINS } from '../../memory/memory-repository.ts';
+import type { LessonRecord } from '../../memory/memory-repository.ts';
+import { languagesFor } from '../../model/languages.ts';
+import { problem } from '../../model/problem.ts';
+import { visitorOf } from '../../parsing/admission.ts';
+import type { Admission } from '../../parsing/admission.ts';
+import type { TeachExample } from '../../parsing/teach-example.ts';
+import type { ExportEvaluation } from '../../parsing/export-evaluation.ts';
+import type { Reviews } from '../../review/review.ts';
+import type { MonthCounts } from '../../review/review-repository.ts';
+import type { Templates } from '../../templates/templates.ts';
+import { callerOf } from '../caller.ts';
+import { readForm } from '../read-form.ts';
+import { cursorSchema } from '../schemas/cursor-schema.ts';
+import { errorResponses } from '../schemas/error-schema.ts';
+import { exampleFormSchema } from '../schemas/form-schemas.ts';
+import { watchClient } from '../watch-client.ts';
+
+type Collaborators = {
+	templates: Templates;
+	memory: Memory;
+	reviews: Reviews;
+	intake: Intake;
+	admission: Admission;
+	teachExample: TeachExample;
+	exportEvaluation: ExportEvaluation;
+	settings: { deadlineMs: number };
+};
+
+const tags = ['Memory'];
+const params = z.object({ templateId: z.string() });
+const MAX_IMPORT_BYTES = 100_000_000;
+
+const lessonSummary = z
+	.object({
+		id: z.string(),
+		origin: z.enum(LESSON_ORIGINS),
+		reviewId: z.string().nullable().describe('The job, or the kept document, that has taught it'),
+		fields: z.array(z.string()),
+		tables: z.array(z.string()),
+		bytes: z.int(),
+		createdAt: z.iso.datetime(),
+		usedAt: z.iso.datetime().describe('When it last helped, to the hour'),
+	})
+	.meta({ id: 'LessonSummary' });
+const exportedSchema = z
+	.object({ version: z.literal(1), lessons: z.array(lessonSchema) })
+	.meta({ id: 'ExportedMemory' });
+const countsSchema = z.object({
+	reviewed: z.int().describe('How often people have judged it'),
+	found: z.int().describe('How often the engine had a value'),
+	right: z.int().describe('How often that was right, or rightly empty'),
+	corrected: z.int(),
+});
+const accuracySchema = z
+	.object({
+		fields: z.array(countsSchema.extend({ path: z.string() })),
+		months: z.array(
+			z.object({
+				month: z.string(),
+				fields: z.array(countsSchema.extend({ path: z.string() })),
+			}),
+		),
+	})
+	.meta({ id: 'Accuracy' });
+
+const formRules = {
+	fileField: 'file',
+	maxFiles: 1,
+	tooManyFiles: () => problem('ONE_SAMPLE_DOCUMENT'),
+	fieldNames: ['values', 'language', 'pages', 'password'],
+	required: ['values'],
+};
+
+/** What a template has been taught: examples, what is remembered, and how often results were right. */
+export function memoryRoutes({
+	templates,
+	memory,
+	reviews,
+	intake,
+	admission,
+	teachExample,
+	exportEvaluation,
+	settings,
+}: Collaborators): FastifyPluginCallbackZod {
+	const { uploads } = intake;
+
+	return (app, _options, done) => {
+		app.post('/v1/templates/:templateId/examples', {
+			schema: {
+				tags,
+				summary: 'Teach a template with a document and its right values',
+				description: 'The pages are charged like a parse of the document.',
+				consumes: ['multipart/form-data'],
+				params,
+				form: exampleFormSchema,
+				response: {
+					201: z.object({
+						lessonId: z.string().nullable(),
+						learnt: z.array(z.string()),
+						notFound: z.array(z.string()),
+					}),
+					...errorResponses(400, 404, 413, 415, 422),
+				},
+			},
+			handler: async (request, reply) => {
+				const caller = callerOf(request);
+				const template = await templates.get(caller.account.id, request.params.templateId);
+				await admission.admit(visitorOf(caller, 'request'));
+				const folder = await uploads.createFolder();
+				const client = watchClient(request);
+				try {
+					const form = await readForm(request, folder, { ...formRules, uploads });
+					const values = readValues(form.values ?? '');
+					const document = await intake.acceptOne(
+						{ files: form.files },
+						{
+							field: formRules.fileField,
+							into: folder,
+							signal: client.signal,
+							refuseArchive: () => problem('ONE_SAMPLE_DOCUMENT'),
+							refuseMail: () => problem('ONE_SAMPLE_DOCUMENT'),
+						},
+					);
+					client.limit(settings.deadlineMs);
+					const taught = await teachExample({
+						...{ caller, template, document, values },
+						languages: languagesFor(form.language),
+						pages: form.pages,
+						password: form.password,
+						signal: client.signal,
+						log: request.log,
+					});
+					return await reply.code(201).send(taught);
+				} finally {
+					client.stop();
+					await rm(folder, { recursive: true, force: true });
+				}
+			},
+		});
+
+		app.get('/v1/templates/:templateId/memory', {
+			schema: {
+				tags,
+				summary: 'What a template remembers, newest first',
+				params,
+				querystring: z.object({
+					limit: z.coerce.number().int().min(1).max(100).default(20),
+					cursor: cursorSchema,
+				}),
+				response: {
+					200: z.object({
+						enabled: z.boolean(),
+						count: z.int(),
+						bytes: z.int(),
+						lessons: z.array(lessonSummary),
+						nextCursor: z.string().nullable(),
+					}),
+					...errorResponses(400, 404),
+				},
+			},
+			handler: async (request) => {
+				const { limit, cursor } = request.query;
+				const { id } = await own(request.params.templateId, callerOf(request).account.id);
+				const page = await memory.list(id, { before: cursor, limit: limit + 1 });
+				const shown = page.slice(0, limit);
+				return {
+					...(await memory.describe(id)),
+					lessons: shown.map(summarise),
+					nextCursor: page.length > limit ? (shown.at(-1)?.id ?? null) : null,
+				};
+			},
+		});
+
+		app.patch('/v1/templates/:templateId/memory', {
+			schema: {
+				tags,
+				summary: 'Switch the memory of a template on or off',
+				description: 'Switched off it is kept and not used; corrections still teach.',
+				params,
+				body: z.strictObject({ enabled: z.boolean() }),
+				response: {
+					200: z.object({ enabled: z.boolean(), count: z.int(), bytes: z.int() }),
+					...errorResponses(400, 404, 413, 415),
+				},
+			},
+			handler: async (request) => {
+				const { id } = await own(request.params.templateId, callerOf(request).account.id);
+				await memory.setEnabled(id, request.body.enabled);
+				return await memory.describe(id);
+			},
+		});
+
+		app.delete('/v1/templates/:templateId/memory', {
+			schema: {
+				tags,
+				summary: 'Forget all that a template was taught',
+				params,
+				response: { 204: z.null(), ...errorResponses(404) },
+			},
+			handler: async (request, reply) => {
+				const { id } = await own(request.params.templateId, callerOf(request).account.id);
+				await memory.deleteAll(id);
+				return reply.code(204).send(null);
+			},
+		});
+
+		app.get('/v1/templates/:templateId/memory/export', {
+			schema: {
+				tags,
+				summary: 'All that a template was taught, for another engine',
+				params,
+				response: { 200: exportedSchema, ...errorResponses(404) },
+			},
+			handler: async (request) => {
+				const { id } = await own(request.params.templateId, callerOf(request).account.id);
+				const records: LessonRecord[] = [];
+				for await (const one of memory.export(id)) records.push(one);
+				const lessons = records.toReversed().map(({ lesson }) => lesson);
+				return { version: 1 as const, lessons };
+			},
+		});
+
+		app.post('/v1/templates/:templateId/memory/import', {
+			bodyLimit: MAX_IMPORT_BYTES,
+			schema: {
+				tags,
+				summary: 'Add what a template of another engine was taught',
+				params,
+				// Checked by hand, so that who does not own the template learns nothing else.
+				body: z.unknown().meta({ $ref: '#/components/schemas/ExportedMemory' }),
+				response: {
+					200: z.object({ imported: z.int() }),
+					...errorResponses(400, 404, 413, 415),
+				},
+			},
+			handler: async (request) => {
+				const { account } = callerOf(request);
+				const { id } = await own(request.params.templateId, account.id);
+				const checked = exportedSchema.safeParse(request.body);
+				if (!checked.success)
+					throw problem('INVALID_REQUEST', { faults: listFaults(checked.error) });
+				const { lessons } = checked.data;
+				await memory.import({ accountId: account.id, templateId: id }, lessons);
+				return { imported: lessons.length };
+			},
+		});
+
+		app.get('/v1/templates/:templateId/memory/:lessonId', {
+			schema: {
+				tags,
+				summary: 'One lesson: hashes of words, and places',
+				params: params.extend({ lessonId: z.string() }),
+				response: { 200: lessonSummary.extend({ lesson: lessonSchema }), ...errorResponses(404) },
+			},
+			handler: async (request) => {
+				const { id } = await own(request.params.templateId, callerOf(request).account.id);
+				const found = await memory.find(id, request.params.lessonId);
+				return { ...summarise(found), lesson: found.lesson };
+			},
+		});
+
+		app.delete('/v1/templates/:templateId/memory/:lessonId', {
+			schema: {
+				tags,
+				summary: 'Forget one lesson',
+				params: params.extend({ lessonId: z.string() }),
+				response: { 204: z.null(), ...errorResponses(404) },
+			},
+			handler: async (request, reply) => {
+				const { id } = await own(request.params.templateId, callerOf(request).account.id);
+				await memory.delete(id, request.params.lessonId);
+				return reply.code(204).send(null);
+			},
+		});
+
+		app.get('/v1/templates/:templateId/accuracy', {
+			schema: {
+				tags,
+				summary: 'How often each field was found, right and corrected, by month',
+				params,
+				response: { 200: accuracySchema, ...errorResponses(404) },
+			},
+			handler: async (request) => {
+				const { id } = await own(request.params.templateId, callerOf(request).account.id);
+				return presentAccuracy(await reviews.listAccuracy(id));
+			},
+		});
+
+		app.get('/v1/templates/:templateId/evaluation', {
+			schema: {
+				tags,
+				summary: 'Jobs that people have looked at, as a set for npm run eval',
+				description: 'A ZIP archive: documents/, template.json, truth.json, kinds.json.',
+				params,
+				response: {
+					200: {
+						description: 'The set',
+						content: {
+							'application/zip': {
+								schema: z.unknown().meta({ type: 'string', format: 'binary' }),
+							},
+						},
+					},
+					...errorResponses(404),
+				},
+			},
+			handler: async (request, reply) => {
+				const template = await own(request.params.templateId, callerOf(request).account.id);
+				return await reply
+					.headers({
+						'content-type': 'application/zip',
+						'content-disposition': 'attachment; filename="evaluation.zip"',
+					})
+					.send(Readable.from(exportEvaluation(template)));
+			},
+		});
+
+		done();
+	};
+
+	function own(templateId: string, accountId: string) {
+		return templates.get(accountId, templateId);
+	}
+}
+
+function summarise(record: LessonRecord): z.input<typeof lessonSummary> {
+	const { id, origin, reviewId, lesson, bytes, createdAt, usedAt } = record;
+	return {
+		...{ id, origin, reviewId, bytes },
+		fields: lesson.fields.map(({ path }) => path),
+		tables: lesson.tables.map(({ path }) => path),
+		createdAt: createdAt.toISOString(),
+		usedAt: usedAt.toISOString(),
+	};
+}
+
+function readValues(text: string): Record<string, unknown> {
+	try {
+		return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+	} catch {
+		const message = 'must be a JSON object, built as the template';
+		throw problem('INVALID_REQUEST', { faults: [{ path: 'values', message }] });
+	}
+}
+
+function listFaults(error: z.ZodError) {
+	return error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message }));
+}
+
+function presentAccuracy(counts: readonly MonthCounts[]): z.input<typeof accuracySchema> {
+	const add = (list: readonly MonthCounts[]) =>
+		[...Map.groupBy(list, ({ path }) => path)].map(([path, own]) => ({
+			path,
+			reviewed: own.reduce((sum, one) => sum + one.reviewed, 0),
+			found: own.reduce((sum, one) => sum + one.found, 0),
+			right: own.reduce((sum, one) => sum + one.right, 0),
+			corrected: own.reduce((sum, one) => sum + one.corrected, 0),
+		}));
+	return {
+		fields: add(counts),
+		months: [...Map.groupBy(counts, ({ month }) => month)].map(([month, own]) => ({
+			month,
+			fields: add(own),
+		})),
+	};
+}

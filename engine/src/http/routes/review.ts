@@ -1,0 +1,213 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { problem } from '../../model/problem.ts';
+import { lowestConfidence } from '../../model/review.ts';
+import type { ReviewedResult } from '../../model/review.ts';
+import type { Judged, Judgement, Reviews } from '../../review/review.ts';
+import { callerOf } from '../caller.ts';
+import { detailsSchema } from '../schemas/details-schema.ts';
+import { errorResponses } from '../schemas/error-schema.ts';
+import {
+	correctionSchema,
+	judgedSchema,
+	judgementSchema,
+	lowestConfidenceSchema,
+	presentCorrection,
+	presentReview,
+	reviewSchema,
+} from '../schemas/review-schemas.ts';
+
+const tags = ['Review'];
+const jobParams = z.object({ jobId: z.string() });
+const documentParams = z.object({ documentId: z.string() });
+const undoBody = z.object({ revision: z.int().optional() }).nullish();
+const listSchema = z.object({ corrections: z.array(correctionSchema) });
+const documentSchema = z
+	.object({
+		documentId: z.string(),
+		fileName: z.string(),
+		templateId: z.string(),
+		result: z.record(z.string(), z.unknown()),
+		lowestConfidence: lowestConfidenceSchema,
+		details: detailsSchema,
+		needsReview: z.boolean().optional(),
+		review: reviewSchema,
+		createdAt: z.iso.datetime(),
+		expiresAt: z.iso.datetime(),
+	})
+	.meta({ id: 'KeptDocument' });
+
+/** Results that people put right, approve or reject: those of jobs, and of documents that were kept. */
+export function reviewRoutes({
+	reviews,
+	jobs,
+}: {
+	reviews: Reviews;
+	jobs: Jobs;
+}): FastifyPluginCallbackZod {
+	async function ofJob(request: FastifyRequest, jobId: string): Promise<ReviewedResult> {
+		const { account } = callerOf(request);
+		return await reviews.openOfJob(await jobs.get(account.id, jobId));
+	}
+	async function ofDocument(request: FastifyRequest, documentId: string): Promise<ReviewedResult> {
+		const unknown = () => problem('DOCUMENT_NOT_FOUND', { documentId });
+		const found = await reviews.find(callerOf(request).account.id, documentId, unknown);
+		if (found.jobId !== null) throw unknown();
+		return found;
+	}
+
+	return (app, _options, done) => {
+		app.patch('/v1/jobs/:jobId/result', {
+			schema: {
+				tags,
+				summary: 'Put the result of a job right, approve or reject it',
+				params: jobParams,
+				body: judgementSchema,
+				response: { 200: judgedSchema, ...errorResponses(400, 404, 409, 413, 415) },
+			},
+			handler: async (request) => {
+				const before = await ofJob(request, request.params.jobId);
+				const judgement = readJudgement(request.body, madeBy(request));
+				return present(await reviews.judge(callerOf(request), before, judgement));
+			},
+		});
+
+		app.post('/v1/jobs/:jobId/undo', {
+			schema: {
+				tags,
+				summary: 'Take back the last correction, approval or rejection of a job',
+				description: 'What it has taught is forgotten.',
+				params: jobParams,
+				body: undoBody,
+				response: { 200: judgedSchema, ...errorResponses(400, 404, 409, 413, 415) },
+			},
+			handler: async (request) => {
+				const before = await ofJob(request, request.params.jobId);
+				const asked = { revision: request.body?.revision, madeBy: madeBy(request) };
+				return present(await reviews.undo(callerOf(request), before, asked));
+			},
+		});
+
+		app.get('/v1/jobs/:jobId/corrections', {
+			schema: {
+				tags,
+				summary: 'What people have changed in the result of a job',
+				params: jobParams,
+				response: { 200: listSchema, ...errorResponses(404, 409) },
+			},
+			handler: async (request) => {
+				const { id } = await ofJob(request, request.params.jobId);
+				return { corrections: (await reviews.listCorrections(id)).map(presentCorrection) };
+			},
+		});
+
+		app.get('/v1/documents/:documentId', {
+			schema: {
+				tags,
+				summary: 'Get a document that was parsed with keep=true',
+				params: documentParams,
+				response: { 200: documentSchema, ...errorResponses(404) },
+			},
+			handler: async (request) => {
+				const found = await ofDocument(request, request.params.documentId);
+				const { id, fileName, templateId, result, details, needsReview } = found;
+				return {
+					...{ documentId: id, fileName, templateId, result, details },
+					lowestConfidence: lowestConfidence(details),
+					...(needsReview !== null && { needsReview }),
+					review: presentReview(found),
+					createdAt: found.createdAt.toISOString(),
+					expiresAt: (found.expiresAt ?? found.createdAt).toISOString(),
+				};
+			},
+		});
+
+		app.patch('/v1/documents/:documentId/result', {
+			schema: {
+				tags,
+				summary: 'Put the result of a kept document right, approve or reject it',
+				params: documentParams,
+				body: judgementSchema,
+				response: { 200: judgedSchema, ...errorResponses(400, 404, 409, 413, 415) },
+			},
+			handler: async (request) => {
+				const before = await ofDocument(request, request.params.documentId);
+				const judgement = readJudgement(request.body, madeBy(request));
+				return present(await reviews.judge(callerOf(request), before, judgement));
+			},
+		});
+
+		app.post('/v1/documents/:documentId/undo', {
+			schema: {
+				tags,
+				summary: 'Take back the last correction, approval or rejection of a kept document',
+				params: documentParams,
+				body: undoBody,
+				response: { 200: judgedSchema, ...errorResponses(400, 404, 409, 413, 415) },
+			},
+			handler: async (request) => {
+				const before = await ofDocument(request, request.params.documentId);
+				const asked = { revision: request.body?.revision, madeBy: madeBy(request) };
+				return present(await reviews.undo(callerOf(request), before, asked));
+			},
+		});
+
+		app.delete('/v1/documents/:documentId', {
+			schema: {
+				tags,
+				summary: 'Erase a kept document',
+				description: 'What it has taught stays in the memory of its template.',
+				params: documentParams,
+				response: { 204: z.null(), ...errorResponses(404) },
+			},
+			handler: async (request, reply) => {
+				const { id } = await ofDocument(request, request.params.documentId);
+				await reviews.deleteDocument(id);
+				return reply.code(204).send(null);
+			},
+		});
+
+		done();
+	};
+}
+
+function readJudgement(body: z.output<typeof judgementSchema>, by: string): Judgement {
+	const { revision, values = {}, changes = [], approve = false, reject = false } = body;
+	const all = [
+		...Object.entries(values).map(([path, value]) => ({ path, value })),
+		...changes.map((one) => ({ ...one, value: one.value ?? null })),
+	];
+	const faults = [
+		...(approve && reject ? [{ path: 'reject', message: 'approve or reject, not both' }] : []),
+		...(reject && all.length > 0
+			? [{ path: 'reject', message: 'what is rejected is not changed' }]
+			: []),
+		...(!approve && !reject && all.length === 0
+			? [{ path: 'values', message: 'send values, approve or reject' }]
+			: []),
+	];
+	if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
+	const action = approve ? 'approve' : reject ? 'reject' : 'correct';
+	return { revision, changes: all, action, madeBy: by };
+}
+
+/** Who has done it, for the history: a person who is signed in, or a key. */
+function madeBy(request: FastifyRequest): string {
+	const person = request.signedIn?.user.email;
+	return (person ?? `key ${callerOf(request).apiKey.id ?? ''}`).slice(0, 100);
+}
+
+function present({ review, learnt, lessonId }: Judged): z.input<typeof judgedSchema> {
+	const { id, jobId, result, needsReview } = review;
+	return {
+		...(jobId === null ? { documentId: id } : { jobId }),
+		result,
+		...(needsReview !== null && { needsReview }),
+		review: presentReview(review),
+		learnt: learnt?.learnt ?? null,
+		notFound: learnt?.notFound ?? [],
+		lessonId,
+	};
+}

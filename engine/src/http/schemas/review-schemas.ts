@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { REVIEW_ACTIONS, REVIEW_STATES } from '../../model/review.ts';
+import type { Correction, Review, ReviewReason } from '../../model/review.ts';
+
+export const lowestConfidenceSchema = z
+	.number()
+	.nullable()
+	.optional()
+	.describe(
+		'Beside details: the lowest confidence of the values that were found; null if none was',
+	);
+
+export const reviewSchema = z
+	.object({
+		state: z.enum(REVIEW_STATES),
+		revision: z.int().describe('Counts the changes; send it back with the next one'),
+		reasons: z
+			.array(
+				z.object({
+					path: z.string(),
+					reason: z.enum(['confidence', 'missing', 'check']),
+					confidence: z.number(),
+					below: z.number().optional(),
+					check: z.string().optional(),
+				}),
+			)
+			.describe('Why people should look at it'),
+	})
+	.meta({ id: 'Review' });
+
+/** On jobs whose template asks for a review, and on those that people have looked at all the same. */
+export const reviewFields = {
+	needsReview: z
+		.boolean()
+		.optional()
+		.describe('Only where the template says when people should look'),
+	review: reviewSchema.optional(),
+};
+
+export function presentReview({ state, revision, reasons }: Review): {
+	state: Review['state'];
+	revision: number;
+	reasons: ReviewReason[];
+} {
+	return { state, revision, reasons };
+}
+
+export function presentReviewFields(review: Review | undefined) {
+	if (!review || (review.needsReview === null && review.state === 'open')) return {};
+	const { needsReview } = review;
+	return { ...(needsReview !== null && { needsReview }), review: presentReview(review) };
+}
+
+const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
+const place = {
+	page: z.int().min(1).optional().describe('The page that it stands on, from 1'),
+	box: boxSchema.optional().describe('Where it stands there, as in details'),
+	words: z.string().max(2000).optional().describe('The words that it stands there with'),
+};
+
+export const judgementSchema = z
+	.object({
+		revision: z
+			.int()
+			.optional()
+			.describe('What you have seen; if the result has changed since, the answer is 409'),
+		values: z
+			.record(z.string(), z.unknown())
+			.optional()
+			.describe('Right values by path: {"seller.name": "…", "items[2].price": 4.5}'),
+		changes: z
+			.array(z.object({ path: z.string(), value: z.unknown(), ...place }))
+			.max(1000)
+			.optional()
+			.describe('The same, with where the values stand'),
+		approve: z.boolean().optional().describe('All of the result is right'),
+		reject: z.boolean().optional().describe('It is of no use, and teaches nothing'),
+	})
+	.meta({ id: 'Judgement' });
+
+export const judgedSchema = z
+	.object({
+		jobId: z.string().optional(),
+		documentId: z.string().optional(),
+		result: z.record(z.string(), z.unknown()),
+		needsReview: z.boolean().optional(),
+		review: reviewSchema,
+		learnt: z.array(z.string()).nullable().describe('The fields that the engine has learnt of it'),
+		notFound: z
+			.array(z.string())
+			.describe('Fields whose values are nowhere on the pages; they teach nothing'),
+		lessonId: z.string().nullable().describe('What it has taught, in the memory of the template'),
+	})
+	.meta({ id: 'Judged' });
+
+export const correctionSchema = z
+	.object({
+		revision: z.int(),
+		action: z.enum(REVIEW_ACTIONS),
+		by: z.string().describe('The key or the person'),
+		at: z.iso.datetime(),
+		changes: z.array(
+			z.object({ path: z.string(), before: z.unknown(), after: z.unknown(), ...place }),
+		),
+	})
+	.meta({ id: 'Correction' });
+
+export function presentCorrection({ revision, action, madeBy, madeAt, changes }: Correction) {
+	return { revision, action, by: madeBy, at: madeAt.toISOString(), changes };
+}

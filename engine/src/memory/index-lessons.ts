@@ -1,0 +1,110 @@
+/** The hashes by which a lesson is found. */
+export type IndexedLesson = { id: string; hashes: readonly number[] };
+export type LikeLesson = { id: string; likeness: number };
+export type LessonIndex = {
+	size: number;
+	/** The lessons whose words a document has most of, the likest first. */
+	find: (hashes: readonly number[], most?: number) => LikeLesson[];
+};
+
+/** Less of a lesson's words, each by how rare it is, and the document is of another make. */
+const MIN_LIKENESS = 0.3;
+const MIN_SHARED = 4;
+const MAX_FOUND = 12;
+/** Hashes have 30 bits; a key is the hash and the number of the lesson behind it, within 53 bits. */
+const PLACES = 2 ** 22;
+
+/** Finds lessons by the words that they share with a document; rare words count for more. */
+export function indexLessons(lessons: readonly IndexedLesson[]): LessonIndex {
+	const { hashes: known, starts, postings } = sortPostings(lessons);
+	const weightOf = (count: number) => Math.log(1 + lessons.length / count) + 0.1;
+	const weights = new Float64Array(lessons.length);
+	for (let i = 0; i < known.length; i += 1) {
+		const [from, to] = [starts[i] ?? 0, starts[i + 1] ?? 0];
+		const weight = weightOf(to - from);
+		for (let at = from; at < to; at += 1) add(weights, postings[at] ?? 0, weight);
+	}
+	const sums = new Float64Array(lessons.length);
+	const counts = new Uint16Array(lessons.length);
+	return {
+		size: lessons.length,
+		find: (hashes, most = MAX_FOUND) => {
+			sums.fill(0);
+			counts.fill(0);
+			for (const hash of new Set(hashes)) {
+				const i = search(known, hash);
+				if (i < 0) continue;
+				const [from, to] = [starts[i] ?? 0, starts[i + 1] ?? 0];
+				const weight = weightOf(to - from);
+				for (let at = from; at < to; at += 1) {
+					const lesson = postings[at] ?? 0;
+					add(sums, lesson, weight);
+					add(counts, lesson, 1);
+				}
+			}
+			const found: { at: number; likeness: number }[] = [];
+			for (let at = 0; at < sums.length; at += 1) {
+				const likeness = (sums[at] ?? 0) / Math.max(1e-9, weights[at] ?? 0);
+				if (likeness >= MIN_LIKENESS && (counts[at] ?? 0) >= MIN_SHARED)
+					found.push({ at, likeness });
+			}
+			return found
+				.sort((one, other) => other.likeness - one.likeness || other.at - one.at)
+				.slice(0, most)
+				.map(({ at, likeness }) => ({ id: lessons[at]?.id ?? '', likeness }));
+		},
+	};
+}
+
+function add(to: Float64Array | Uint16Array, at: number, value: number): void {
+	to[at] = (to[at] ?? 0) + value;
+}
+
+type Postings = {
+	/** Each hash once, in order. */
+	hashes: Int32Array;
+	/** Where the lessons of each begin among the postings; one more than there are hashes. */
+	starts: Int32Array;
+	/** Lessons, by hash. */
+	postings: Int32Array;
+};
+
+function sortPostings(lessons: readonly IndexedLesson[]): Postings {
+	const own = lessons.map(({ hashes }) => [...new Set(hashes)]);
+	const keys = new Float64Array(own.reduce((sum, { length }) => sum + length, 0));
+	let end = 0;
+	for (const [at, hashes] of own.entries()) {
+		for (const hash of hashes) {
+			keys[end] = hash * PLACES + at;
+			end += 1;
+		}
+	}
+	keys.sort();
+	const hashes = new Int32Array(keys.length);
+	const starts = new Int32Array(keys.length + 1);
+	const postings = new Int32Array(keys.length);
+	let count = 0;
+	for (const [i, key] of keys.entries()) {
+		const hash = Math.floor(key / PLACES);
+		postings[i] = key % PLACES;
+		if (count > 0 && hashes[count - 1] === hash) continue;
+		hashes[count] = hash;
+		starts[count] = i;
+		count += 1;
+	}
+	starts[count] = keys.length;
+	return { hashes: hashes.slice(0, count), starts: starts.slice(0, count + 1), postings };
+}
+
+/** Where a number stands among sorted ones; -1 where it does not. */
+function search(sorted: Int32Array, wanted: number): number {
+	let [from, to] = [0, sorted.length - 1];
+	while (from <= to) {
+		const middle = (from + to) >> 1;
+		const found = sorted[middle] ?? 0;
+		if (found === wanted) return middle;
+		if (found < wanted) from = middle + 1;
+		else to = middle - 1;
+	}
+	return -1;
+}

@@ -1,0 +1,75 @@
+import type { Box } from './document.ts';
+
+/**
+ * What is remembered of documents of one make: hashes of words, and places. No value of a document is kept.
+ * Places are in thousandths of the width of their page, both across and down.
+ */
+
+/** A word that stands on the first page: its hash, its left edge and its middle. */
+export type Anchor = readonly [hash: number, x: number, y: number];
+/** A word near a value: its hash, and how far the value begins from it, across and down. */
+export type Nearby = readonly [hash: number, dx: number, dy: number];
+
+/** Where a value stood. */
+export type Place = {
+	/** Counted from the first page, and from the last. */
+	page: number;
+	fromEnd: number;
+	/** Its left and right edge, and the middle of its first line. */
+	x0: number;
+	x1: number;
+	y: number;
+	nearby: Nearby[];
+	/** The words before it in its segment, and the word behind it. */
+	before?: number | undefined;
+	after?: number | undefined;
+	/** How many words its first line has, and how many lines follow. */
+	words: number;
+	more: number;
+	/** Whether it has digits. */
+	digits: boolean;
+	/** It goes on to the end of its segment. */
+	ends: boolean;
+};
+
+/** The box of a PDF form that held a value, by the hash of its name. */
+export type FormPlace = { form: number };
+
+export type RememberedField = {
+	path: string;
+	/** The surest first; none where the document did not say it. */
+	places: (Place | FormPlace)[];
+	/** The engine had found it by itself, so that others may find it again. */
+	found?: true | undefined;
+	/** Something else was taken for it, and a person has removed that. */
+	removed?: true | undefined;
+};
+
+/** The head of a table: which field each of its columns fills, by the hash of the column's head. */
+export type RememberedTable = {
+	path: string;
+	columns: { head: number; path: string | null }[];
+};
+
+/** What one document has taught about its make. */
+export type Lesson = {
+	version: 1;
+	/** Of what is printed on all documents of the make, as far as one can tell. */
+	anchors: Anchor[];
+	/** Of values: those of a letterhead are on the next document as well, others are not. */
+	filled: Anchor[];
+	fields: RememberedField[];
+	tables: RememberedTable[];
+};
+
+/** What a document has taught, and the paths whose values are nowhere on it, which teach nothing. */
+export type Learnt = { lesson: Lesson; learnt: string[]; notFound: string[] };
+
+/** Where a value was seen; pages are counted from 0. Or the words that it stands there with. */
+export type KnownPlace = {
+	page?: number | undefined;
+	box?: Box | undefined;
+	words?: string | undefined;
+	/** The engine has found the right value there by itself. */
+	found?: true | undefined;
+};

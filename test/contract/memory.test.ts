@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import pino from 'pino';
+import { createMemoryRepository } from '../../engine/src/memory/memory-repository.ts';
+import { createMemory } from '../../engine/src/memory/memory.ts';
+import type { Memory } from '../../engine/src/memory/memory.ts';
+import type { Lesson } from '../../engine/src/model/memory.ts';
+import { createReviewRepository } from '../../engine/src/review/review-repository.ts';
+import type { ReviewRepository } from '../../engine/src/review/review-repository.ts';
+import { createServices } from '../../engine/src/services.ts';
+import type { Services } from '../../engine/src/services.ts';
+import { migrateDatabase } from '../../engine/src/store/migrate.ts';
+import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
+import type { TestConfig } from '../support/databases.ts';
+
+const START = Date.parse('2026-11-15T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+/** A lesson of a make with these words. */
+function lessonOf(make: number): Lesson {
+	const anchors = Array.from({ length: 10 }, (_, i) => [1000 * make + i, 10 * i, 10 * i] as const);
+	return {
+		version: 1,
+		anchors,
+		filled: [],
+		fields: [{ path: `f${make}`, places: [] }],
+		tables: [],
+	};
+}
+const hashesOf = (make: number) => lessonOf(make).anchors.map(([hash]) => hash);
+
+describeOnEachDatabase('the memory of an account', (kind) => {
+	let place: TestConfig;
+	let services: Services;
+	let memory: Memory;
+	let reviews: ReviewRepository;
+	let now: Date;
+	let accountId: string;
+	let templateId: string;
+
+	const openMemory = (maxBytes = 1_000_000): Memory =>
+		createMemory({
+			...services,
+			repository: createMemoryRepository(services.db),
+			...{ maxBytes, clock: { now: () => now }, log: pino({ level: 'silent' }) },
+		});
+	beforeEach(async () => {
+		place = await createTestConfig(kind);
+		services = createServices(place.config, { log: pino({ level: 'silent' }) });
+		await migrateDatabase(services.db);
+		now = new Date(START);
+		memory = openMemory();
+		reviews = createReviewRepository(services.db);
+		accountId = (await services.accounts.create({ email: 'a@test.example', plan: 'free' })).id;
+		templateId = await makeTemplate();
+	});
+	afterEach(async () => {
+		await services.close();
+		await place.dispose();
+	});
+
+	const makeTemplate = async () =>
+		(
+			await services.templates.create(accountId, {
+				...{ name: 'T', category: 'CUSTOM', schema: { data: { a: { type: 'string' } } } },
+			})
+		).id;
+	const teach = (make: number, into = memory, reviewId: string | null = null) =>
+		services.db.transaction((trx) =>
+			into.add({ accountId, templateId, origin: 'example', reviewId, lesson: lessonOf(make) }, trx),
+		);
+	const recall = async (make: number, from = memory, id = templateId) =>
+		((await (await from.open(id))?.(hashesOf(make))) ?? []).map(({ fields }) => fields[0]?.path);
+
+	test('nothing is looked up for a template that was taught nothing', async () => {
+		expect(await memory.open(templateId)).toBeUndefined();
+	});
+
+	test('what one process was taught another knows at once, and forgets at once', async () => {
+		const other = openMemory();
+		await teach(1);
+		expect(await recall(1, other)).toEqual(['f1']);
+		const id = await teach(2);
+		expect(await recall(2, other)).toEqual(['f2']);
+		await memory.delete(templateId, id);
+		expect(await recall(2, other)).toEqual([]);
+		expect(await recall(1, other)).toEqual(['f1']);
+	});
+
+	test('of a make the latest lesson comes first', async () => {
+		await teach(1);
+		const later = { ...lessonOf(1), fields: [{ path: 'later', places: [] }] };
+		await memory.import({ accountId, templateId }, [later]);
+		expect(await recall(1)).toEqual(['later', 'f1']);
+	});
+
+	test('another template knows nothing of it', async () => {
+		await teach(1);
+		expect(await recall(1, memory, await makeTemplate())).toEqual([]);
+	});
+
+	test('switched off it is kept and not used', async () => {
+		await teach(1);
+		await memory.setEnabled(templateId, false);
+		expect(await memory.open(templateId)).toBeUndefined();
+		expect(await memory.describe(templateId)).toMatchObject({ enabled: false, count: 1 });
+		await memory.setEnabled(templateId, true);
+		expect(await recall(1)).toEqual(['f1']);
+	});
+
+	test('when there is no more room the one that helped least lately goes first', async () => {
+		await teach(1);
+		const { bytes } = await memory.describe(templateId);
+		const small = openMemory(Math.floor(3.5 * bytes));
+		for (const make of [2, 3]) {
+			now = new Date(now.getTime() + HOUR_MS);
+			await teach(make, small);
+		}
+		now = new Date(now.getTime() + HOUR_MS);
+		expect(await recall(1, small)).toEqual(['f1']);
+		const helped = async () =>
+			(await small.list(templateId, { before: undefined, limit: 9 })).some(
+				({ usedAt }) => usedAt.getTime() === now.getTime(),
+			);
+		while (!(await helped())) await new Promise(setImmediate);
+		await teach(4, small);
+		expect(await recall(2, small)).toEqual([]);
+		expect(await recall(1, small)).toEqual(['f1']);
+		expect((await small.describe(templateId)).bytes).toBeLessThanOrEqual(3.5 * bytes);
+	});
+
+	test('of one make only the last lessons are kept', async () => {
+		for (let i = 0; i < 8; i += 1) await teach(1);
+		const [oldest] = (await memory.list(templateId, { before: undefined, limit: 9 })).slice(-1);
+		expect(await memory.findSuperfluous(templateId, hashesOf(1))).toEqual([oldest?.id]);
+		expect(await memory.findSuperfluous(templateId, hashesOf(2))).toEqual([]);
+	});
+
+	test('what was exported can be imported', async () => {
+		await teach(1);
+		await teach(2);
+		const exported: Lesson[] = [];
+		for await (const { lesson } of memory.export(templateId)) exported.unshift(lesson);
+		expect(exported).toEqual([lessonOf(1), lessonOf(2)]);
+		const other = await makeTemplate();
+		await memory.import({ accountId, templateId: other }, exported);
+		expect(await recall(2, memory, other)).toEqual(['f2']);
+	});
+
+	test('it goes with its template and with its account', async () => {
+		await teach(1);
+		const count = async () =>
+			Number((await services.db('lessons').count({ count: '*' }))[0]?.count ?? -1);
+		expect(await count()).toBe(1);
+		await services.templates.delete(accountId, templateId);
+		expect(await count()).toBe(0);
+		templateId = await makeTemplate();
+		await teach(2);
+		await services.db('accounts').where({ id: accountId }).delete();
+		expect(await count()).toBe(0);
+	});
+
+	const keep = async (expiresAt: Date, reading: Uint8Array | null = null): Promise<string> => {
+		const id = services.newId();
+		await reviews.insert({
+			...{ id, accountId, jobId: null, templateId, templateRevision: 1, fileName: 'a.pdf' },
+			...{ needsReview: true, reasons: [], createdAt: now, expiresAt, reading },
+			...{ result: { a: 'x' }, details: [] },
+		});
+		return id;
+	};
+
+	test('a kept result comes back as it was, with its words', async () => {
+		const id = await keep(new Date(START + HOUR_MS), new Uint8Array([1, 2, 255]));
+		const found = await reviews.find(id);
+		expect(found).toMatchObject({
+			state: 'open',
+			revision: 0,
+			result: { a: 'x' },
+			found: { a: 'x' },
+		});
+		expect([...(found?.reading ?? [])]).toEqual([1, 2, 255]);
+	});
+
+	test('of two who change a result at one revision one is refused', async () => {
+		const id = await keep(new Date(START + HOUR_MS));
+		const change = (value: string) =>
+			services.db.transaction((trx) =>
+				reviews.change(
+					{ id, jobId: null, revision: 0 },
+					{ found: { a: 'x' }, result: { a: value }, state: 'corrected', needsReview: false },
+					trx,
+				),
+			);
+		const done = await Promise.all([change('y'), change('z')]);
+		expect(done.toSorted()).toEqual([false, true]);
+		expect(await reviews.find(id)).toMatchObject({ revision: 1, found: { a: 'x' } });
+	});
+
+	test('kept results are erased when their time is over, with their history', async () => {
+		const [gone, kept] = [await keep(new Date(START - 1)), await keep(new Date(START + 1))];
+		const correction = { id: services.newId(), revision: 1, action: 'correct' as const };
+		await reviews.insertCorrection(
+			gone,
+			{ ...correction, madeBy: 'key k', madeAt: now, changes: [] },
+			services.db,
+		);
+		expect(await reviews.deleteExpired(now)).toBe(1);
+		expect(await reviews.find(gone)).toBeUndefined();
+		expect(await reviews.listCorrections(gone)).toEqual([]);
+		expect(await reviews.find(kept)).toBeDefined();
+	});
+
+	test('how often fields were right adds up by month, and can be taken back', async () => {
+		const one = new Map([['a', { reviewed: 1, found: 1, right: 0, corrected: 1 }]]);
+		const back = new Map([['a', { reviewed: -1, found: -1, right: 0, corrected: -1 }]]);
+		const add = (month: string, counts: typeof one) =>
+			services.db.transaction((trx) => reviews.addCounts(templateId, month, counts, trx));
+		await add('2026-10', one);
+		await add('2026-11', one);
+		await add('2026-11', one);
+		await add('2026-10', back);
+		expect(await reviews.listCounts(templateId)).toEqual([
+			{ month: '2026-11', path: 'a', reviewed: 2, found: 2, right: 0, corrected: 2 },
+		]);
+	});
+});
