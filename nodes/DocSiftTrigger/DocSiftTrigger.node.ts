@@ -64,6 +64,16 @@ export class DocSiftTrigger implements INodeType {
 						value: 'document.failed',
 						description: 'A job has ended without a result',
 					},
+					{
+						name: 'Document Needs Review',
+						value: 'document.needs_review',
+						description: 'A job has ended, and its template asks that somebody looks at the result',
+					},
+					{
+						name: 'Document Reviewed',
+						value: 'document.reviewed',
+						description: 'Somebody has corrected, approved or rejected a result',
+					},
 				],
 				default: ['document.completed'],
 			},

@@ -73,11 +73,14 @@ test('Submit takes the same option', async () => {
 });
 
 test('Update keeps what a template says about the second reader', async () => {
-	const templateId = await createTemplate({ secondReader: 'missing' });
+	const templateId = await createTemplate({ secondReader: 'missing', review: { below: 0.7 } });
 	const ran = await executeNode(
 		credentials(),
 		{ resource: 'template', operation: 'update', templateId, changes: { name: 'Renamed' } },
 		[{}],
 	);
-	expect(ran.items[0]?.json).toMatchObject({ name: 'Renamed', secondReader: 'missing' });
+	expect(ran.items[0]?.json).toMatchObject({
+		...{ name: 'Renamed', secondReader: 'missing' },
+		review: { below: 0.7 },
+	});
 });

@@ -347,7 +347,12 @@ export const text = {
 		url: 'Address',
 		urlPlaceholder: 'https://example.com/hooks/docsift',
 		events: 'Events',
-		eventNames: { 'document.completed': 'Completed', 'document.failed': 'Failed' },
+		eventNames: {
+			'document.completed': 'Completed',
+			'document.failed': 'Failed',
+			'document.needs_review': 'Needs review',
+			'document.reviewed': 'Reviewed',
+		},
 		enabled: 'On',
 		disabled: 'Off',
 		createdTitle: 'Your webhook’s secret',

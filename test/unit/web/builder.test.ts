@@ -133,12 +133,23 @@ describe('The builder', () => {
 		expect(toDraft(toNodes(said))).toEqual(said);
 		expect(readDraft(said)).toEqual(said);
 		expect(toDraft(toNodes(draft))).not.toHaveProperty('secondReader');
+		const reviewed: TemplateDraft = { ...draft, review: { below: 0.8, fields: { total: 0.95 } } };
+		expect(toDraft(toNodes(reviewed))).toEqual(reviewed);
+		expect(readDraft(reviewed)).toEqual(reviewed);
+		expect(readDraft({ ...draft, review: 'always' })).toBeUndefined();
 	});
 
 	test('lets a field called __proto__ reach the engine, which refuses it', () => {
 		const fields = [newField({ name: '__proto__' })];
 		const { schema } = toDraft({
-			...{ name: 'x', description: '', category: 'CUSTOM', secondReader: null, fields },
+			...{
+				name: 'x',
+				description: '',
+				category: 'CUSTOM',
+				secondReader: null,
+				review: null,
+				fields,
+			},
 		});
 		expect(JSON.stringify(schema)).toBe('{"data":{"__proto__":{"type":"string"}}}');
 	});

@@ -47,12 +47,16 @@ export type FieldMap = { [name: string]: FieldDefinition };
 export const SECOND_READER_MODES = ['never', 'missing', 'doubtful', 'always'] as const;
 export type SecondReaderMode = (typeof SECOND_READER_MODES)[number];
 
+/** When people should look at results; set over the API and kept here as it is. */
+export type ReviewRules = { below?: number; fields?: Record<string, number>; checks?: boolean };
+
 export type TemplateDraft = {
 	name: string;
 	description?: string;
 	category: Category;
 	schema: { data: FieldMap };
 	secondReader?: SecondReaderMode;
+	review?: ReviewRules;
 };
 export type Template = TemplateDraft & { id: string; createdAt: string; updatedAt: string };
 export type TemplateCard = {
@@ -136,7 +140,13 @@ export type JobHistory = {
 	}[];
 };
 
-export const EVENT_TYPES = ['document.completed', 'document.failed'] as const;
+/** What a new webhook is told of. */
+export const USUAL_EVENT_TYPES = ['document.completed', 'document.failed'] as const;
+export const EVENT_TYPES = [
+	...USUAL_EVENT_TYPES,
+	'document.needs_review',
+	'document.reviewed',
+] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
 export type Webhook = {

@@ -6,6 +6,7 @@ import type {
 	Format,
 	ItemType,
 	TemplateDraft,
+	ReviewRules,
 	SecondReaderMode,
 } from '../api/types.ts';
 
@@ -27,6 +28,8 @@ export type DraftNodes = {
 	category: Category;
 	/** null: the template does not say. */
 	secondReader: SecondReaderMode | null;
+	/** null: nobody need look at its results. */
+	review: ReviewRules | null;
 	fields: FieldNode[];
 };
 
@@ -51,8 +54,8 @@ export function hasInner({ type, itemType }: Pick<FieldNode, 'type' | 'itemType'
 }
 
 export function toNodes(draft: TemplateDraft): DraftNodes {
-	const { name, description = '', category, schema, secondReader = null } = draft;
-	return { name, description, category, secondReader, fields: toFields(schema.data) };
+	const { name, description = '', category, schema, secondReader = null, review = null } = draft;
+	return { name, description, category, secondReader, review, fields: toFields(schema.data) };
 }
 
 function toFields(fields: FieldMap): FieldNode[] {
@@ -69,13 +72,14 @@ function toFields(fields: FieldMap): FieldNode[] {
 }
 
 export function toDraft(nodes: DraftNodes): TemplateDraft {
-	const { name, description, category, secondReader, fields } = nodes;
+	const { name, description, category, secondReader, review, fields } = nodes;
 	return {
 		name,
 		...(description.trim() !== '' && { description }),
 		category,
 		schema: { data: toMap(fields) },
 		...(secondReader !== null && { secondReader }),
+		...(review !== null && { review }),
 	};
 }
 

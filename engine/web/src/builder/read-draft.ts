@@ -1,5 +1,5 @@
 import { CATEGORIES, FIELD_TYPES, SECOND_READER_MODES } from '../api/types.ts';
-import type { FieldMap, TemplateDraft } from '../api/types.ts';
+import type { FieldMap, ReviewRules, TemplateDraft } from '../api/types.ts';
 
 const MAX_DEPTH = 60;
 
@@ -9,16 +9,19 @@ export function readDraft(value: unknown): TemplateDraft | undefined {
 	const category = CATEGORIES.find((one) => one === value.category);
 	const data = isRecord(value.schema) ? value.schema.data : undefined;
 	if (category === undefined || !isFieldMap(data, 0)) return undefined;
-	const { description, secondReader } = value;
+	const { description, secondReader, review } = value;
 	if (description !== undefined && typeof description !== 'string') return undefined;
 	const mode = SECOND_READER_MODES.find((one) => one === secondReader);
 	if (secondReader !== undefined && mode === undefined) return undefined;
+	if (review !== undefined && !isRecord(review)) return undefined;
 	return {
 		name: value.name,
 		...(description !== undefined && { description }),
 		category,
 		schema: { data },
 		...(mode && { secondReader: mode }),
+		// What is in it is for the engine to judge.
+		...(review && { review: review as ReviewRules }),
 	};
 }
 

@@ -85,13 +85,14 @@ export function useDraft(start: TemplateDraft) {
 }
 
 function write(draft: TemplateDraft): string {
-	const { name, description, category, schema, secondReader } = draft;
+	const { name, description, category, schema, secondReader, review } = draft;
 	const shown = {
 		name,
 		...(description !== undefined && { description }),
 		category,
 		schema,
 		...(secondReader && { secondReader }),
+		...(review && { review }),
 	};
 	return JSON.stringify(shown, null, 2);
 }

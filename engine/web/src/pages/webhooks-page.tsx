@@ -4,7 +4,7 @@ import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
-import { EVENT_TYPES } from '../api/types.ts';
+import { USUAL_EVENT_TYPES } from '../api/types.ts';
 import type { EventType, Webhook } from '../api/types.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { EventChoice } from '../parts/event-choice.tsx';
@@ -113,7 +113,7 @@ type CreateProps = { onClose: () => void; onCreated: (made: NewWebhook) => void 
 
 function CreateWebhook({ onClose, onCreated }: CreateProps) {
 	const [url, setUrl] = useState('');
-	const [events, setEvents] = useState<EventType[]>([...EVENT_TYPES]);
+	const [events, setEvents] = useState<EventType[]>([...USUAL_EVENT_TYPES]);
 	const queries = useQueryClient();
 	const work = useMutation({
 		mutationFn: () => api.post<NewWebhook>('/v1/webhooks', { url, events }),

@@ -54,13 +54,14 @@ export const update: Operation = {
 		}
 		const rows = (fields as { field?: never[] } | undefined)?.field;
 		const current = await callEngine(context, { method: 'GET', path, itemIndex });
-		const { name, category, description, schema: old, secondReader } = current;
+		const { name, category, description, schema: old, secondReader, review } = current;
 		const json: IDataObject = {
 			name,
 			category,
 			schema: old,
 			...(description !== null && { description }),
 			...(secondReader !== undefined && { secondReader }),
+			...(review !== undefined && { review }),
 			...plain,
 			...(rows && { schema: toSchema(context, itemIndex, rows) }),
 			...(schema !== undefined && { schema: readSchema(context, itemIndex, schema) }),
