@@ -9,6 +9,8 @@ let engine: TestEngine;
 beforeAll(async () => {
 	engine = await startTestEngine({
 		environment: {
+			// The third document is a scan.
+			OCR_ENGINE: 'auto',
 			PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
 			FETCH_PORTS_ALLOWED: Array.from({ length: 65_535 - 1024 }, (_, i) => 1024 + i).join(),
 		},
