@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { startModelServer } from '../support/model-server.ts';
 import type { ModelServer } from '../support/model-server.ts';
 import { sendForm } from '../support/send-form.ts';
-import { startTestEngine } from '../support/test-engine.ts';
+import { startTestEngine, WITH_OCR } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 let engine: TestEngine;
@@ -12,6 +12,7 @@ beforeAll(async () => {
 	server = await startModelServer();
 	engine = await startTestEngine({
 		environment: {
+			...WITH_OCR,
 			...{ PARSE_PROCESSES: '1', LLM_URL: server.url, LLM_MODEL: 'm', LLM_IMAGES: 'auto' },
 		},
 	});
