@@ -578,7 +578,7 @@ describe('what is not known in a form', () => {
 		expect(body).toMatchObject({
 			result: RESULT,
 			warnings: [
-				'The field "colour" is not known and was ignored; there are files, templateId, language, fileUrl, details, pages, password, reader.',
+				'The field "colour" is not known and was ignored; there are files, templateId, language, fileUrl, details, keep, pages, password, reader.',
 			],
 		});
 		expect((await send([await letter()])).body).not.toHaveProperty('warnings');
