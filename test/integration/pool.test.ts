@@ -295,10 +295,10 @@ describe('an OCR that misbehaves', () => {
 		runTask(pool, 'ocr', { ...(await openInput()), index: 0, languages: ['eng'] }, signal());
 
 	test('one that hangs is ended after the time for a page, with the program it started', async () => {
-		const pool = start({ child: faulty('hangs'), pageTimeoutMs: 3000 });
+		const pool = start({ child: faulty('hangs-alone'), pageTimeoutMs: 3000 });
 		await expect(ocr(pool)).rejects.toMatchObject({ code: 'PAGE_TIMEOUT' });
 		const programs = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
-		expect(programs).not.toContain('sleep 600.25');
+		expect(programs).not.toContain('sleep 601.75');
 	});
 
 	test('one that exits fails its document alone, tells the log why, and the child lives on', async () => {
