@@ -25,7 +25,7 @@ const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
 
 const ocrDataFolder = join(folder, 'tessdata');
 /** A `tesseract` that misbehaves. */
-const faulty = (name: 'hangs' | 'exits' | 'eats-memory') => ({
+const faulty = (name: 'hangs' | 'hangs-alone' | 'exits' | 'eats-memory') => ({
 	ocrEngine: 'tesseract' as const,
 	ocrDataFolder,
 	ocrProgram: new URL(`../fixtures/ocr-${name}`, import.meta.url).pathname,
