@@ -1,7 +1,8 @@
 /**
  * Writes the printed words and the places to fill in of forms that can be filled in, page by page, one page a line:
  * node training/read-forms.ts FOLDER > forms.jsonl
- * `fill_forms.py` makes filled pages of them. With --any it writes the words of all PDFs, for `train_reader.py --unread`.
+ * `fill_forms.py` makes filled pages of them. With --any it writes the words of all PDFs, for
+ * `train_reader.py --teachers`.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
