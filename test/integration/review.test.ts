@@ -104,7 +104,12 @@ describe('one correction mends the next document', () => {
 			lessonId: null,
 		});
 		const fourth = await submit(key, templateId, await makeBill({ dossier: 'QQ-11111', net: 60 }));
-		expect(fourth.result.dossier).not.toBe('QQ-11111');
+		// As a template finds it that was never taught anything.
+		const untaught = await createTemplate(call);
+		const bill = await makeBill({ dossier: 'QQ-11111', net: 60 });
+		expect(fourth.result).toEqual((await submit(key, untaught, bill)).result);
+		const undoneDetail = fourth.details?.find(({ path }) => path === 'dossier');
+		expect(undoneDetail?.checks ?? []).not.toContain('as remembered');
 		expect((await call('POST', `/v1/jobs/${first.jobId}/undo`, {})).status).toBe(409);
 	});
 
