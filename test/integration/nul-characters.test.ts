@@ -20,6 +20,13 @@ const BODIES: Record<string, unknown> = {
 	'PUT /v1/templates/:templateId': template,
 	'POST /v1/webhooks': { url: 'https://hooks.example/', events: ['document.completed'] },
 	'PATCH /v1/webhooks/:webhookId': { url: 'https://hooks.example/', enabled: true },
+	'PATCH /v1/jobs/:jobId/result': {
+		changes: [{ path: 'total', value: '2.00', words: '1.00', page: 1 }],
+	},
+	'POST /v1/jobs/:jobId/undo': {},
+	'PATCH /v1/documents/:documentId/result': { values: { total: '3.00' } },
+	'POST /v1/documents/:documentId/undo': {},
+	'PATCH /v1/templates/:templateId/memory': { enabled: true },
 	'POST /templates/check': template,
 	'POST /session': { email: 'ann@test.example', password: 'wrong' },
 	'POST /setup': { code: 'code', email: 'ann@test.example', password: 'long enough' },
@@ -33,6 +40,7 @@ const BODIES: Record<string, unknown> = {
 const FORMS: Record<string, { file: string; fields: string[] }> = {
 	'POST /documents/parse': { file: 'files', fields: ['language', 'fileUrl', 'details'] },
 	'POST /v1/documents/parse/async': { file: 'file', fields: ['language', 'fileUrl'] },
+	'POST /v1/templates/:templateId/examples': { file: 'file', fields: ['values', 'language'] },
 	'POST /v1/templates/fromDocument': { file: 'file', fields: ['name', 'description', 'language'] },
 	'POST /pictures': { file: 'file', fields: [] },
 };
@@ -45,6 +53,28 @@ function* spoil(value: unknown): Generator {
 		for (const spoiled of spoil(inner)) yield { ...value, [name]: spoiled };
 		yield { ...value, [name]: undefined, [`${name}\0`]: inner };
 	}
+}
+
+/** A job that somebody has judged, and a document that was parsed at once and kept. */
+async function readTwice({ url, ownerKey }: TestEngine, templateId: string, pdf: Blob) {
+	const post = async (path: string, file: string, fields: Record<string, string>) => {
+		const form = new FormData();
+		for (const [name, value] of Object.entries({ templateId, ...fields })) form.set(name, value);
+		form.set(file, pdf, 'a.pdf');
+		const headers = { 'x-api-key': ownerKey };
+		const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: form });
+		return (await answer.json()) as { jobId?: string; documentId?: string };
+	};
+	const { jobId = '' } = await post('/v1/documents/parse/async', 'file', {});
+	const { documentId = '' } = await post('/documents/parse', 'files', { keep: 'true' });
+	const headers = { 'x-api-key': ownerKey, 'content-type': 'application/json' };
+	await fetch(`${url}/v1/jobs/${jobId}?wait=60`, { headers });
+	const body = JSON.stringify({ values: { total: '1.00' }, approve: true });
+	const judged = await fetch(`${url}/v1/jobs/${jobId}/result`, { method: 'PATCH', headers, body });
+	expect({ status: judged.status, documentId }).toEqual({
+		...{ status: 200, documentId: expect.stringMatching(/./) },
+	});
+	return { jobId, documentId };
 }
 
 describeOnEachDatabase('a NUL character', (kind) => {
@@ -67,8 +97,12 @@ describeOnEachDatabase('a NUL character', (kind) => {
 		const { account } = await engine.services.users.createAccount({
 			...{ email: 'bob@test.example', plan: 'free' },
 		});
-		const owned: Record<string, string> = { templateId, webhookId, accountId: account.id };
 		const pdf = new Blob([new Uint8Array(await makePdf([[['Total', '1.00']]]))]);
+		const { jobId, documentId } = await readTwice(engine, templateId, pdf);
+		const owned: Record<string, string> = { templateId, webhookId, accountId: account.id };
+		Object.assign(owned, { jobId, documentId });
+		const exported = await me.call('GET', `/v1/templates/${templateId}/memory/export`);
+		const bodies = { ...BODIES, 'POST /v1/templates/:templateId/memory/import': exported.body };
 
 		const answers: Record<string, number> = {};
 		const send = async (what: string, method: string, path: string, body?: unknown) => {
@@ -95,7 +129,7 @@ describeOnEachDatabase('a NUL character', (kind) => {
 				url.replace(/:(\w+)/g, (_whole, one: string) =>
 					one === spoiled ? 'a%00b' : (owned[one] ?? templateId),
 				);
-			const body = BODIES[name];
+			const body = (bodies as Record<string, unknown>)[name];
 			for (const one of params) await send(`${name} param ${one}`, method, fill(one), body);
 			const query = (schema?.querystring as { shape?: object } | undefined)?.shape ?? {};
 			for (const one of Object.keys(query)) {
