@@ -1,5 +1,5 @@
 import { CATEGORIES, FIELD_TYPES, SECOND_READER_MODES } from '../api/types.ts';
-import type { FieldMap, ReviewRules, TemplateDraft } from '../api/types.ts';
+import type { FieldMap, TemplateDraft } from '../api/types.ts';
 
 const MAX_DEPTH = 60;
 
@@ -21,7 +21,7 @@ export function readDraft(value: unknown): TemplateDraft | undefined {
 		schema: { data },
 		...(mode && { secondReader: mode }),
 		// What is in it is for the engine to judge.
-		...(review && { review: review as ReviewRules }),
+		...(review && { review }),
 	};
 }
 
