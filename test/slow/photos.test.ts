@@ -9,6 +9,7 @@ import { chain, layOn, move, project, turn } from '../../engine/src/model/projec
 import { readScan } from '../../engine/src/pipeline/read-pages.ts';
 import { placeAsSent } from '../../engine/src/pipeline/turn-back.ts';
 import { createEngine } from '../../engine/src/words/ocr/create-engine.ts';
+import { INVOICE_LINES } from '../support/documents.ts';
 import { drawGrey, encodePhoto, photograph } from '../support/photograph.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-photos-'));
@@ -19,17 +20,6 @@ afterAll(async () => {
 	await engine.close();
 	rmSync(folder, { recursive: true, force: true });
 });
-
-const LINES = [
-	['Invoice number', 'A-4711'],
-	['Invoice date', '3 March 2026'],
-	['Customer number', '60-8812'],
-	['Delivery address', '17 Harbour Street'],
-	['Payment within', 'thirty days'],
-	['Sum of the goods', '1,020.00'],
-	['Value added tax', '214.50'],
-	['Total due', '1,234.50'],
-] as const;
 
 async function read(name: string, photo: GreyImage): Promise<Page> {
 	const path = join(folder, `${name}.jpg`);
@@ -44,7 +34,7 @@ function textOf(page: Page): string {
 }
 
 test('a page photographed from one side is laid flat, its words where they are on the photo', async () => {
-	const image = await drawGrey(LINES, 1000, 900);
+	const image = await drawGrey(INVOICE_LINES, 1000, 900);
 	// The far side is a third shorter, and the whole is turned by ten degrees.
 	const toPicture = chain(
 		layOn(image, [
@@ -59,7 +49,7 @@ test('a page photographed from one side is laid flat, its words where they are o
 	);
 	const size = { width: 1600, height: 1300 };
 	const page = await read('tilted', photograph([{ image, toPicture }], size));
-	for (const [label, value] of LINES) expect(textOf(page)).toContain(`${label} ${value}`);
+	for (const [label, value] of INVOICE_LINES) expect(textOf(page)).toContain(`${label} ${value}`);
 	const total = page.words.find(({ text }) => text === '1,234.50');
 	const box = total && placeAsSent(total.box, page);
 	const middle = {

@@ -10,7 +10,7 @@ import { placeAsSent } from '../../engine/src/pipeline/turn-back.ts';
 import { createNeuralReader } from '../../engine/src/words/ocr/neural-reader.ts';
 import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
 import { createTesseractJs } from '../../engine/src/words/ocr/tesseract-js.ts';
-import { drawPage } from '../support/documents.ts';
+import { drawPage, INVOICE_LINES } from '../support/documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-turned-'));
 const tesseract = createTesseractJs(join(folder, 'data'));
@@ -30,16 +30,6 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-const LINES = [
-	['Invoice number', 'A-4711'],
-	['Invoice date', '3 March 2026'],
-	['Customer number', '60-8812'],
-	['Delivery address', '17 Harbour Street'],
-	['Payment within', 'thirty days'],
-	['Sum of the goods', '1,020.00'],
-	['Value added tax', '214.50'],
-	['Total due', '1,234.50'],
-] as const;
 const [WIDTH, HEIGHT] = [1240, 900];
 /** Where drawPage writes "1,234.50": its letters are about 23 pixels high. */
 const TOTAL: Box = { x0: 640, y0: 120 + 7 * 90 - 23, x1: 764, y1: 120 + 7 * 90 + 5 };
@@ -76,7 +66,7 @@ function expectNear(box: Box | undefined, wanted: Box) {
 test.each([0, 90, 180, 270])(
 	'a scan that lies turned by %i° is read upright and once, its places as it was sent',
 	async (degrees) => {
-		const drawn = sharp(await drawPage(LINES, WIDTH, HEIGHT)).flatten();
+		const drawn = sharp(await drawPage(INVOICE_LINES, WIDTH, HEIGHT)).flatten();
 		const found = await read(`${degrees}.png`, await drawn.rotate(degrees).png().toBuffer());
 		expect(found.rotation).toBe((360 - degrees) % 360);
 		for (const text of ['Harbour', 'A-4711', 'thirty', '1,234.50']) {
@@ -95,7 +85,7 @@ test.each([
 ])(
 	'so is a grainy photo with EXIF orientation $orientation',
 	async ({ orientation, degrees }) => {
-		const drawn = sharp(await drawPage(LINES, WIDTH, HEIGHT)).flatten();
+		const drawn = sharp(await drawPage(INVOICE_LINES, WIDTH, HEIGHT)).flatten();
 		const grey = await drawn.greyscale().linear(0.6, 60).blur(1.2).toBuffer();
 		const photo = await sharp(grey)
 			.rotate(degrees)

@@ -245,3 +245,15 @@ function encodeBmp(rgb: Buffer, width: number, height: number): Buffer {
 	}
 	return file;
 }
+
+/** What stands on a small invoice: labels and values, line by line. */
+export const INVOICE_LINES = [
+	['Invoice number', 'A-4711'],
+	['Invoice date', '3 March 2026'],
+	['Customer number', '60-8812'],
+	['Delivery address', '17 Harbour Street'],
+	['Payment within', 'thirty days'],
+	['Sum of the goods', '1,020.00'],
+	['Value added tax', '214.50'],
+	['Total due', '1,234.50'],
+] as const;

@@ -67,6 +67,14 @@ export function findPeriods(text: string, order: DateOrder): Span<Period>[] {
 	return spans;
 }
 
+/** Whether a text is a period and hardly anything else: "Mar 4 – Apr 4, 2025". */
+export function isPeriodOnly(text: string, order: DateOrder): boolean {
+	const [period] = /\d/.test(text) ? findPeriods(text, order) : [];
+	return (
+		period !== undefined && !/\p{L}{4}/u.test(text.slice(0, period.start) + text.slice(period.end))
+	);
+}
+
 function toSpan(start: number, end: number, value: Period, sureness: number): Span<Period> {
 	return { start, end, value, sureness, checks: [] };
 }

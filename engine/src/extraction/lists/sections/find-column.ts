@@ -1,6 +1,6 @@
 import type { PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
-import { findPeriods } from '../../values/find-periods.ts';
+import { isPeriodOnly } from '../../values/find-periods.ts';
 
 /** From where to where the lines below a heading reach. */
 export type Column = { left: number; right: number };
@@ -60,18 +60,11 @@ function findLeft(
 
 /** Whether texts are mostly periods: when what stands beside them was. */
 function isMargin(document: Document, beside: readonly Segment[]): boolean {
-	const periods = beside.filter(({ text }) => isPeriodOnly(document, text));
+	const periods = beside.filter(({ text }) => isPeriodOnly(text, document.dateOrder));
 	return periods.length >= 2 && periods.length > MANY_PERIODS * beside.length;
 }
 
 /** Whether a heading stands in the middle of the width of a page, over all of it. */
 export function isCentred({ width }: PageLayout, { box: { x0, x1 } }: Segment): boolean {
 	return Math.abs((x0 + x1) / 2 - width / 2) < 0.04 * width && x0 > 0.25 * width;
-}
-
-/** Days, and hardly anything else. */
-function isPeriodOnly({ dateOrder }: Document, text: string): boolean {
-	const [period] = /\d/.test(text) ? findPeriods(text, dateOrder) : [];
-	if (!period) return false;
-	return !/\p{L}{4}/u.test(text.slice(0, period.start) + text.slice(period.end));
 }

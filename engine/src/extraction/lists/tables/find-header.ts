@@ -42,17 +42,8 @@ export function findHeaders(document: Document, fields: readonly Field[]): Heade
 export function listHeads(document: Document): Header[] {
 	return document.pages.flatMap((page) =>
 		page.lines.flatMap((line): Header[] => {
-			if (!isHeadLike(line)) return [];
 			const heads: Header[] = [];
-			let cells = line.segments.flatMap(splitCells);
-			let last = line;
-			for (let i = 0; i < MAX_HEAD_LINES; i += 1) {
-				if (i > 0) {
-					const next = page.lines[line.index + i];
-					if (!next || !isHeadBelow(next, last)) break;
-					cells = mergeCells(cells, next.segments.flatMap(splitCells));
-					last = next;
-				}
+			for (const { cells, last } of growHead(page, line)) {
 				if (cells.length < 2 || cells.length > MAX_COLUMNS) continue;
 				const columns = cells.map(({ text, box: { x0, x1 } }) => ({ text, x0, x1, field: null }));
 				heads.push({ page, firstLine: line.index, lastLine: last.index, columns, score: 0 });
@@ -60,6 +51,21 @@ export function listHeads(document: Document): Header[] {
 			return heads;
 		}),
 	);
+}
+
+/** What may be the head of a table if it begins with a line: that line, then with each line close below it. */
+function* growHead(page: PageLayout, line: Line) {
+	if (!isHeadLike(line)) return;
+	let cells = line.segments.flatMap(splitCells);
+	let last = line;
+	yield { cells, last };
+	for (let i = 1; i < MAX_HEAD_LINES; i += 1) {
+		const next = page.lines[line.index + i];
+		if (!next || !isHeadBelow(next, last)) return;
+		cells = mergeCells(cells, next.segments.flatMap(splitCells));
+		last = next;
+		yield { cells, last };
+	}
 }
 
 function isHeadBelow(next: Line, last: Line): boolean {
@@ -72,25 +78,16 @@ function readHeader(
 	line: Line,
 	fields: readonly Field[],
 ): Header | undefined {
-	if (!isHeadLike(line)) return undefined;
 	let best: Header | undefined;
-	let cells = line.segments.flatMap(splitCells);
-	let last = line;
-	for (let i = 0; i < MAX_HEAD_LINES; i += 1) {
-		if (i > 0) {
-			const next = page.lines[line.index + i];
-			if (!next || !isHeadBelow(next, last)) break;
-			cells = mergeCells(cells, next.segments.flatMap(splitCells));
-			last = next;
-		}
+	for (const { cells, last } of growHead(page, line)) {
 		const { columns, score } = mapColumns(document, cells, fields);
 		const mapped = columns.filter(({ field }) => field !== null).length;
 		const least = Math.min(2, fields.length);
 		if (mapped < least || columns.length < 2) continue;
 		// Each further line must pay for itself.
-		const worth = score - 0.05 * i;
+		const worth = score - 0.05 * (last.index - line.index);
 		if (!best || worth > best.score) {
-			best = { page, firstLine: line.index, lastLine: line.index + i, columns, score: worth };
+			best = { page, firstLine: line.index, lastLine: last.index, columns, score: worth };
 		}
 	}
 	return best;

@@ -7,7 +7,7 @@ import type { Document } from '../../document.ts';
 import { kindOf, mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toDetail } from '../../source.ts';
-import { findPeriods } from '../../values/find-periods.ts';
+import { isPeriodOnly } from '../../values/find-periods.ts';
 import { parseValue } from '../../values/parse-value.ts';
 import { recallHeads } from '../../memory/recall-heads.ts';
 import { presentRow } from '../present-row.ts';
@@ -121,7 +121,7 @@ function readText(document: Document, { lines }: Cell): Piece | undefined {
 		const last = taken.at(-1) ?? first;
 		const gap = line.box.y0 - last.box.y1;
 		// "GTIN: 4012345001235" or a period below a name is something else about it.
-		if (LABELLED.test(line.text) || isPeriod(document, line.text)) break;
+		if (LABELLED.test(line.text) || isPeriodOnly(line.text, document.dateOrder)) break;
 		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
 			break;
 		taken.push(line);
@@ -131,14 +131,6 @@ function readText(document: Document, { lines }: Cell): Piece | undefined {
 		legibility: legibilityOf(taken),
 		box: { ...boxAround(taken), y0: first.box.y0, y1: (taken.at(-1) ?? first).box.y1 },
 	};
-}
-
-/** "Mar 4 – Apr 4, 2025": days, and hardly anything else. */
-function isPeriod({ dateOrder }: Document, text: string): boolean {
-	const [period] = /\d/.test(text) ? findPeriods(text, dateOrder) : [];
-	return (
-		period !== undefined && !/\p{L}{4}/u.test(text.slice(0, period.start) + text.slice(period.end))
-	);
 }
 
 /** Quantity times price is the amount of the line: for how many rows that holds. */
