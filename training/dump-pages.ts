@@ -169,7 +169,7 @@ function wordings(field: Field): Field[] {
 
 function dump({ set, id, pages, schema, kinds, truth }: LabelledPages): void {
 	const document = openDocument(layOutPages(pages), MODELS);
-	const views = viewWords(document);
+	const views = viewWords(document, new Map());
 	const fields = readFields(schema.data, { encoder }).flatMap((field) => {
 		const path = field.path.join('.');
 		const comparison = kinds[path];

@@ -3,6 +3,7 @@ import type { Document } from '../document.ts';
 import { findAmounts } from '../values/find-amounts.ts';
 import type { Amount } from '../values/find-amounts.ts';
 import { findDates } from '../values/find-dates.ts';
+import type { FoundDate } from '../values/find-dates.ts';
 import { findEmails, findPhones, findTimes, findUrls } from '../values/find-formats.ts';
 import { findBics, findIbans, findIdentifiers, findVatIds } from '../values/find-ids.ts';
 import { isAloneInCell, isLabelOfCell } from './read-cells.ts';
@@ -15,36 +16,72 @@ import { lookAround } from './look-around.ts';
 /** Work is bounded whatever a document holds; no field needs to choose among more. */
 const MAX_CANDIDATES = 1000;
 
+/** Families whose values have a form that a parser reads. */
+export type ValueFamily = Exclude<Family, 'text' | 'line'>;
+
 /** All values of one family that stand in a document. */
-export function findValues(
-	document: Document,
-	family: Exclude<Family, 'text' | 'line'>,
-): Candidate[] {
+export function findValues(document: Document, family: ValueFamily): Candidate[] {
+	const valuesIn = document.fact(openValues)(family);
 	const candidates: Candidate[] = [];
 	for (const segment of document.segments) {
-		if (isLabelOfCell(document, segment)) continue;
-		for (const span of readSpans(document, segment, family)) {
-			candidates.push(toCandidate(document, segment, span, family));
+		for (const candidate of valuesIn(segment)) {
+			candidates.push(candidate);
 			if (candidates.length >= MAX_CANDIDATES) return candidates;
 		}
 	}
 	return candidates;
 }
 
+type ValuesIn = (segment: Segment) => readonly Candidate[];
+
+/** The values of a family, those of each segment found when they are first asked for. */
+export function openValues(document: Document): (family: ValueFamily) => ValuesIn {
+	const families = new Map<ValueFamily, ValuesIn>();
+	return (family) => {
+		let valuesIn = families.get(family);
+		if (!valuesIn) families.set(family, (valuesIn = createValuesIn(document, family)));
+		return valuesIn;
+	};
+}
+
+function createValuesIn(document: Document, family: ValueFamily): ValuesIn {
+	const known = new Map<Segment, readonly Candidate[]>();
+	return (segment) => {
+		let values = known.get(segment);
+		if (!values) {
+			values = isLabelOfCell(document, segment)
+				? []
+				: readSpans(document, segment, family).map((span) =>
+						toCandidate(document, segment, span, family),
+					);
+			known.set(segment, values);
+		}
+		return values;
+	};
+}
+
+/** The dates of a text of the document, which several parsers ask for. */
+export function openDates({
+	dateOrder,
+}: Document): (text: string) => readonly Span<FoundDate>[] {
+	const known = new Map<string, readonly Span<FoundDate>[]>();
+	return (text) => {
+		let dates = known.get(text);
+		if (!dates) known.set(text, (dates = findDates(text, dateOrder)));
+		return dates;
+	};
+}
+
 type AnySpan = Span<string | number> & { amount?: Amount; edge?: 'start' | 'end' };
 
-function readSpans(
-	document: Document,
-	segment: Segment,
-	family: Exclude<Family, 'text' | 'line'>,
-): AnySpan[] {
-	const { dateOrder } = document;
+function readSpans(document: Document, segment: Segment, family: ValueFamily): AnySpan[] {
 	const { text } = segment;
+	const datesIn = document.fact(openDates);
 	switch (family) {
 		case 'amount':
-			return readAmounts(text, dateOrder);
+			return readAmounts(text, datesIn);
 		case 'date':
-			return readDates(text, dateOrder);
+			return readDates(text, datesIn);
 		case 'time':
 			return findTimes(text);
 		case 'email':
@@ -62,28 +99,30 @@ function readSpans(
 		case 'id':
 			return isAloneInCell(document, segment) && CODE.test(text)
 				? [{ start: 0, end: text.length, value: text, sureness: 0.5, checks: [] }]
-				: readIdentifiers(text, dateOrder);
+				: readIdentifiers(text, datesIn);
 	}
 }
+
+type DatesIn = ReturnType<typeof openDates>;
 
 /** "NSM 7780142", alone in a cell of a form, is one number; elsewhere capitals before one may be its label. */
 const CODE = /^\p{Lu}{1,4} \d[\d\p{Lu}/-]{2,20}$/u;
 
 /** A day or a bank account is not the number of something, and neither is a part of one. */
-function readIdentifiers(text: string, order: Document['dateOrder']): AnySpan[] {
+function readIdentifiers(text: string, datesIn: DatesIn): AnySpan[] {
 	const ids = findIdentifiers(text);
 	if (ids.length === 0) return [];
 	const others = [
-		...findDates(text, order).filter(({ sureness }) => sureness > 0.5),
+		...datesIn(text).filter(({ sureness }) => sureness > 0.5),
 		...findIbans(text),
 	];
 	return ids.filter(({ start, end }) => !others.some((one) => one.start < end && one.end > start));
 }
 
-function readAmounts(text: string, order: Document['dateOrder']): AnySpan[] {
+function readAmounts(text: string, datesIn: DatesIn): AnySpan[] {
 	const amounts = findAmounts(text);
 	if (amounts.length === 0) return [];
-	const dates = findDates(text, order);
+	const dates = datesIn(text);
 	return amounts
 		.filter(
 			({ start, end }) =>
@@ -92,8 +131,8 @@ function readAmounts(text: string, order: Document['dateOrder']): AnySpan[] {
 		.map((span) => ({ ...span, value: span.value.number, amount: span.value }));
 }
 
-function readDates(text: string, order: Document['dateOrder']): AnySpan[] {
-	const dates = findDates(text, order);
+function readDates(text: string, datesIn: DatesIn): AnySpan[] {
+	const dates = datesIn(text);
 	return dates.map((span, i) => {
 		const next = dates[i + 1];
 		const last = dates[i - 1];

@@ -1,15 +1,17 @@
 import { boxAround } from '../../model/geometry.ts';
+import type { Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { ALONE, FAMILY_OF, PARSED_FAMILIES, trimEdges } from '../labelled/candidate.ts';
 import type { Candidate, Family } from '../labelled/candidate.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
+import { createRanking } from '../labelled/rank-candidates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { isPhone } from '../labelled/is-phone.ts';
 import { kindOf } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Reading, SeenPage } from './create-reader.ts';
 import { FEATURES, viewWords } from './view-words.ts';
-import type { SeenWord, View } from './view-words.ts';
+import type { Likelihood, SeenWord, View } from './view-words.ts';
 
 /** So many beginnings and ends of a text are looked at. */
 const [MAX_STARTS, MAX_ENDS] = [5, 2];
@@ -30,7 +32,7 @@ export function readValues(
 		kind,
 		direction: meaning?.direction ?? new Float64Array(0),
 	}));
-	const looks = viewWords(document)
+	const looks = viewWords(document, judgeSegments(document, asked))
 		.filter(({ words }) => words.length >= MIN_WORDS)
 		.map((view) => ({
 			view,
@@ -39,6 +41,19 @@ export function readValues(
 	return new Map(
 		asked.map((field, i) => [field, mergeValues(readField(document, field, { looks, number: i }))]),
 	);
+}
+
+/** Where the values stand for all that the labels beside them say. */
+function judgeSegments(document: Document, fields: readonly Field[]): Likelihood {
+	const { rank } = document.fact(createRanking);
+	const likely = new Map<Segment, number>();
+	for (const field of fields) {
+		for (const { candidate, score } of rank(field)) {
+			const { segment } = candidate;
+			likely.set(segment, (likely.get(segment) ?? 0) + score);
+		}
+	}
+	return likely;
 }
 
 /** The view in numbers: what the encoder says of each word and of its segment, and what is plain to see. */

@@ -1,7 +1,7 @@
 import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
-import type { Family } from '../labelled/candidate.ts';
-import { openCandidates } from '../labelled/open-candidates.ts';
+import { openValues } from '../labelled/find-values.ts';
+import type { ValueFamily } from '../labelled/find-values.ts';
 
 /** A word of a document as the reader sees it. */
 export type SeenWord = { text: string; segment: Segment; index: number };
@@ -19,8 +19,8 @@ export type View = {
 
 /** So many words are seen together. */
 export const VIEW_WORDS = 512;
-/** Of long documents the first and the last views are looked at. */
-const [FIRST_VIEWS, LAST_VIEWS] = [4, 2];
+/** Of long documents the first and the last views are looked at, and the likeliest of the others. */
+const [FIRST_VIEWS, LIKELY_VIEWS, LAST_VIEWS] = [2, 1, 1];
 const PARSED = [
 	'amount',
 	'date',
@@ -31,14 +31,16 @@ const PARSED = [
 	'iban',
 	'vat',
 	'id',
-] as const satisfies Family[];
+] as const satisfies ValueFamily[];
 const PLAIN = 34;
 export const FEATURES = PLAIN + 2 * PARSED.length;
 const PLACES = 3;
 
+/** How likely it is that what is asked for stands in a segment. */
+export type Likelihood = ReadonlyMap<Segment, number>;
+
 /** The words of a document, page by page: those of a block follow each other. */
-export function viewWords(document: Document): View[] {
-	const parsed = markParsed(document);
+export function viewWords(document: Document, likely: Likelihood): View[] {
 	const views = document.pages.flatMap((page) => {
 		const words = page.blocks.flatMap(({ segments }) => segments.flatMap(listWords));
 		return Array.from({ length: Math.ceil(words.length / VIEW_WORDS) }, (_, i) => ({
@@ -46,8 +48,28 @@ export function viewWords(document: Document): View[] {
 			words: words.slice(i * VIEW_WORDS, (i + 1) * VIEW_WORDS),
 		}));
 	});
-	const kept = views.filter((_, i) => i < FIRST_VIEWS || i >= views.length - LAST_VIEWS);
+	const kept = chooseViews(views, likely);
+	const parsed = markParsed(document, new Set(kept.flatMap(({ words }) => words.map(segmentOf))));
 	return kept.map(({ page, words }) => describeView(document, page, words, parsed));
+}
+
+function chooseViews<T extends Pick<View, 'words'>>(
+	views: readonly T[],
+	likely: Likelihood,
+): readonly T[] {
+	if (views.length <= FIRST_VIEWS + LIKELY_VIEWS + LAST_VIEWS) return views;
+	const weigh = ({ words }: T) =>
+		[...new Set(words.map(segmentOf))].reduce((sum, one) => sum + (likely.get(one) ?? 0), 0);
+	const likeliest = views
+		.slice(FIRST_VIEWS, -LAST_VIEWS)
+		.map((view) => ({ view, weight: weigh(view) }))
+		.sort((a, b) => b.weight - a.weight)
+		.slice(0, LIKELY_VIEWS)
+		.map(({ view }) => view);
+	return views.filter(
+		(view, i) =>
+			i < FIRST_VIEWS || i >= views.length - LAST_VIEWS || likeliest.includes(view),
+	);
 }
 
 function listWords(segment: Segment): SeenWord[] {
@@ -57,15 +79,20 @@ function listWords(segment: Segment): SeenWord[] {
 /** By segment and word: which parsers read a value that begins there or goes on there. */
 type Parsed = ReadonlyMap<Segment, Uint32Array>;
 
-function markParsed(document: Document): Parsed {
+const segmentOf = ({ segment }: SeenWord): Segment => segment;
+
+function markParsed(document: Document, segments: ReadonlySet<Segment>): Parsed {
 	const marks = new Map<Segment, Uint32Array>();
-	const candidates = document.fact(openCandidates);
+	const valuesOf = document.fact(openValues);
 	for (const [i, family] of PARSED.entries()) {
-		for (const { segment, from, to } of candidates(family)) {
-			let known = marks.get(segment);
-			if (!known) marks.set(segment, (known = new Uint32Array(segment.words.length)));
-			for (let at = from; at < to; at += 1)
-				known[at] = (known[at] ?? 0) | (1 << (2 * i + Number(at > from)));
+		const valuesIn = valuesOf(family);
+		for (const segment of segments) {
+			for (const { from, to } of valuesIn(segment)) {
+				let known = marks.get(segment);
+				if (!known) marks.set(segment, (known = new Uint32Array(segment.words.length)));
+				for (let at = from; at < to; at += 1)
+					known[at] = (known[at] ?? 0) | (1 << (2 * i + Number(at > from)));
+			}
 		}
 	}
 	return marks;

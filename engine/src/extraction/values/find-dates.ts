@@ -47,6 +47,7 @@ const COMPACT = /(?<!\d)(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)
 
 /** All dates of a text; `order` decides the numeric ones that could be read in two ways. */
 export function findDates(text: string, order: DateOrder): Span<FoundDate>[] {
+	if (!/\d/.test(text)) return [];
 	const spans: Span<FoundDate>[] = [];
 	const add = (match: RegExpExecArray, date: FoundDate | undefined, sureness: number) => {
 		const start = match.index;

@@ -67,9 +67,12 @@ describe('how a document is seen', () => {
 	const lines = (count: number) =>
 		Array.from({ length: count }, (_, i) => put(50, 40 + 14 * i, 'one two three four five six'));
 
-	test('in parts of a bounded size, of long documents the first and the last', () => {
-		const views = viewWords(openDocument(layOut(...lines(1000))));
-		expect(views).toHaveLength(6);
+	test('in parts of a bounded size, of long documents the first, the last and the likeliest', () => {
+		const document = openDocument(layOut(...lines(1000)));
+		const [likely] = document.pages[0]?.lines[600]?.segments ?? [];
+		const views = viewWords(document, new Map(likely && [[likely, 0.4]]));
+		expect(views).toHaveLength(4);
+		expect(views[2]?.words.some(({ segment }) => segment === likely)).toBe(true);
 		for (const { words, features, places } of views) {
 			expect(words.length).toBeLessThanOrEqual(VIEW_WORDS);
 			expect(features).toHaveLength(words.length * FEATURES);
@@ -79,7 +82,7 @@ describe('how a document is seen', () => {
 	});
 
 	test('in numbers from 0 to 1', () => {
-		for (const { features } of viewWords(openDocument(layOut(...CARD)))) {
+		for (const { features } of viewWords(openDocument(layOut(...CARD)), new Map())) {
 			expect(Math.min(...features)).toBeGreaterThanOrEqual(0);
 			expect(Math.max(...features)).toBeLessThanOrEqual(1);
 		}

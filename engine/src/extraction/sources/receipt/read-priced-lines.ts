@@ -10,13 +10,13 @@ import type { Box } from '../../../model/document.ts';
 import type { Line, PageLayout } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
+import { openDates } from '../../labelled/find-values.ts';
 import { kindOfConcept } from '../../lexicon/concepts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 import type { ItemValue } from '../../lists/tables/item-value.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
-import { findDates } from '../../values/find-dates.ts';
 
 type Article = {
 	text: string;
@@ -144,8 +144,10 @@ type Parsed = {
 /** A line that ends in an amount: the text before it, and the numbers that explain it. */
 function readLine(document: Document, text: string): Parsed | undefined {
 	if (text.length > 140) return undefined;
-	const dates = findDates(text, document.dateOrder);
-	const all = findAmounts(text).filter(
+	const amounts = findAmounts(text);
+	if (amounts.length === 0) return undefined;
+	const dates = document.fact(openDates)(text);
+	const all = amounts.filter(
 		({ start, end }) => !dates.some((date) => date.start < end && date.end > start),
 	);
 	const last = all.at(-1);
