@@ -291,7 +291,7 @@ def main():
     optimizer = torch.optim.AdamW(model.parameters(), lr=args.rate, weight_decay=args.decay)
     print(f"{sum(p.numel() for p in model.parameters())} numbers, {len(kept)} views, {len(held)} held out", flush=True)
     began = time.time()
-    told = 0.0
+    told = []
     for step in range(1, args.steps + 1):
         done = max(step / args.steps, (time.time() - began) / args.seconds)
         if done > 1:
@@ -305,13 +305,14 @@ def main():
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimizer.step()
-        told += loss.item() if step % 10 == 0 else 0.0
+        if step == 1 or step % 10 == 0:
+            told.append(loss.item())
         with torch.no_grad():
             for name, value in model.state_dict().items():
                 mean[name].lerp_(value, 0.002 if step > 500 else 1.0)
-        if step % 1000 == 0 or step == args.steps:
-            print(f"step {step}, loss {told / 100:.3f}, {time.time() - began:.0f} s", flush=True)
-            told = 0.0
+        if step == 1 or step % 1000 == 0 or step == args.steps:
+            print(f"step {step}, loss {np.mean(told):.3f}, {time.time() - began:.0f} s", flush=True)
+            told = []
     model.load_state_dict(mean)
     if held:
         evaluate(model, data, held, f"held out, fold {args.fold}, without {args.without}")

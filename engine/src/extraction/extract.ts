@@ -10,7 +10,7 @@ import { listDetails } from './decide/list-details.ts';
 import { roundTotals } from './decide/round-totals.ts';
 import { openDocument } from './document.ts';
 import type { Document } from './document.ts';
-import { doubtShared } from './doubt-shared.ts';
+import { doubtShared } from './decide/doubt-shared.ts';
 import { doubtAbsent } from './memory/doubt-absent.ts';
 import type { Models } from './models/create-models.ts';
 import { readFields } from './request/read-fields.ts';

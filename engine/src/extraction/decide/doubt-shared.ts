@@ -1,6 +1,6 @@
-import type { Kind } from './lexicon/kinds.ts';
-import type { Field } from './request/read-fields.ts';
-import type { Proposal } from './source.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+import type { Field } from '../request/read-fields.ts';
+import type { Proposal } from '../source.ts';
 
 /** What a document has once for all that it speaks of. */
 const ONE_FOR_ALL = new Set<Kind>(['currency']);
