@@ -2,7 +2,11 @@ import { PRIORS } from '../models/priors.ts';
 import type { Found } from '../../model/extraction.ts';
 import { textOf } from '../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../model/layout.ts';
-import { findRight } from './sections/find-section.ts';
+import { BULLET } from './sections/bullet.ts';
+import { linesUnder } from './sections/find-section.ts';
+import type { SectionLine } from './sections/find-section.ts';
+import { splitItems } from './split-items.ts';
+import type { ListLine } from './split-items.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsBelow } from '../document.ts';
 import { kindOf } from '../request/read-fields.ts';
@@ -18,6 +22,8 @@ export type ListValue = { value: unknown; detail: Found };
 const MIN_OWN = 0.62;
 /** Space, in letter heights, behind which a list has ended. */
 const WIDEST_GAP = 2.6;
+/** How much wider than the gap before it one may be. */
+const SAME_GAP = 1.2;
 /** Less, in letter heights, is no indent. */
 const INDENT = 0.4;
 /** How far down a page lines go, as a share of its height, when the next page may go on with them. */
@@ -26,8 +32,6 @@ const BOTTOM = 0.8;
 const MARGIN = 0.1;
 /** Letters of one list are alike in size. */
 const SAME_SIZE = 0.1;
-const BULLET = /^[\s•●▪◦·*–—\-►▶✓]+|^\(?\d{1,2}[.)]\s+/u;
-const SEPARATOR = /\s*[,;•●▪|·]\s+|\s+[•●▪|·]\s*|;\s*/u;
 
 /** The values of an array of scalars: behind its label, or in the lines below its heading. */
 export function readList(document: Document, field: Field): ListValue[] {
@@ -39,9 +43,8 @@ export function readList(document: Document, field: Field): ListValue[] {
 	}
 	if (!best) return [];
 	const { segment, at, own } = best;
-	const lines = collectLines(document, segment, at);
-	const items = lines.flatMap(({ text, from }) => splitItems(text).map((item) => ({ item, from })));
-	return items.flatMap(({ item, from }) => {
+	const items = splitItems(collectLines(document, segment, at));
+	return items.flatMap(({ text: item, from }) => {
 		const value = parseValue(item, field.kind === 'section' ? 'text' : kindOf(field), document);
 		if (value === undefined || (typeof value === 'string' && value.length > 160)) return [];
 		const { page, box } = from;
@@ -67,23 +70,41 @@ function findHeading(
 	return best;
 }
 
-type ListLine = { text: string; from: Segment };
+type Line = ListLine<Segment>;
 
-function collectLines(document: Document, heading: Segment, at: number): ListLine[] {
-	const lines: ListLine[] = [];
-	const rest = textOf(heading.words.slice(at));
-	if (rest !== '') lines.push({ text: rest, from: heading });
+function collectLines(document: Document, heading: Segment, at: number): Line[] {
 	const page = pageOf(document, heading.page);
-	if (!page) return lines;
+	if (!page) return [];
+	const rest = textOf(heading.words.slice(at));
 	const right = page.lines[heading.line]?.segments.find((one) => one.box.x0 > heading.box.x1);
-	if (rest === '' && right && /[:：]$/u.test(heading.text))
-		lines.push({ text: right.text, from: right });
-	const isInline = lines.length > 0;
-	const width = wide(document, page, heading);
-	const end = addLines(lines, segmentsBelow(page, heading.line, width, page.lines.length), {
-		...{ heading, isInline },
-	});
-	if (isInline || !isBottom(page, lines, end)) return lines;
+	const isLabel = /[:：]$/u.test(heading.words[at - 1]?.text ?? '');
+	if (rest !== '') return behindLabel(page, heading, { text: rest, from: heading });
+	if (isLabel && right) return behindLabel(page, heading, { text: right.text, from: right });
+	return belowHeading(document, page, heading);
+}
+
+/** What stands behind a label, and under it. */
+function behindLabel(page: PageLayout, label: Segment, first: Line): Line[] {
+	const lines = [first];
+	let last = first.from;
+	const width = { x0: last.box.x0, x1: last.box.x1 };
+	for (const segment of segmentsBelow(page, label.line, width, page.lines.length)) {
+		const isUnder = Math.abs(segment.box.x0 - last.box.x0) <= 2 * last.size;
+		if (!isUnder || gapBetween(last, segment) > WIDEST_GAP) break;
+		if (isOtherHeading(segment, label) || LABELLED.test(segment.text)) break;
+		lines.push({ text: segment.text, from: segment });
+		last = segment;
+	}
+	return lines;
+}
+
+/** The lines below a heading or beside it, on its page and on those that go on with them. */
+function belowHeading(document: Document, page: PageLayout, heading: Segment): Line[] {
+	const lines: Line[] = [];
+	const under = linesUnder(document, heading).filter((line) => line.page === page);
+	const end = addLines(lines, under, heading);
+	const width = { x0: heading.box.x0 - 1, x1: lines[0]?.from.box.x1 ?? heading.box.x1 };
+	if (!isBottom(page, lines, end ?? nextBelow(page, lines, width))) return lines;
 	for (const next of document.pages.slice(document.pages.indexOf(page) + 1)) {
 		const below = segmentsBelow(next, -1, width, next.lines.length);
 		const stop = continueLines(lines, below, heading, next);
@@ -92,32 +113,63 @@ function collectLines(document: Document, heading: Segment, at: number): ListLin
 	return lines;
 }
 
+function nextBelow(
+	page: PageLayout,
+	lines: readonly Line[],
+	width: { x0: number; x1: number },
+): Segment | undefined {
+	const last = lines.at(-1)?.from;
+	if (!last) return undefined;
+	const [next] = segmentsBelow(page, last.line, width, page.lines.length);
+	return next;
+}
+
 /** Adds the lines of a list below its heading; answers what stands behind its end on the page. */
 function addLines(
-	lines: ListLine[],
-	below: Iterable<Segment>,
-	{ heading, isInline }: { heading: Segment; isInline: boolean },
+	lines: Line[],
+	below: readonly SectionLine[],
+	heading: Segment,
 ): Segment | undefined {
-	let last = lines.at(-1)?.from ?? heading;
-	for (const segment of below) {
-		const widest = lines.length === 0 ? WIDEST_GAP + 1 : WIDEST_GAP;
-		if (gapBetween(last, segment) > widest || isOtherHeading(segment, heading)) return segment;
-		// Behind values on the line of the label only what is set under them belongs to it.
-		if (isInline && Math.abs(segment.box.x0 - last.box.x0) > 2 * last.size) return segment;
-		if (segment.box.x0 < heading.box.x0 - 2 * heading.size) return segment;
-		// Below lines that are set in, one that is not is the next heading.
-		const margin = heading.box.x0 + INDENT * heading.size;
-		if ((lines[0]?.from.box.x0 ?? 0) > margin && segment.box.x0 < margin) return segment;
-		lines.push({ text: segment.text, from: segment });
-		last = segment;
+	let last = heading;
+	let left: number | undefined;
+	let widest = WIDEST_GAP + 1;
+	const [beside] = below[0]?.segments ?? [];
+	const isBeside = beside?.line === heading.line;
+	const isNamed = namesItsLines(below);
+	for (const { segments } of below) {
+		const [first] = segments;
+		if (!first) continue;
+		const areLabelled = LABELLED.test((lines[0]?.from ?? first).text);
+		const gap = gapBetween(last, first);
+		if (gap > widest) return first;
+		// Lines as far apart as the first two are one list.
+		widest = Math.max(WIDEST_GAP, SAME_GAP * gap);
+		if (isOtherHeading(first, heading, areLabelled)) return first;
+		// Below lines that are set in, or that stand beside their heading, one that is not is the next heading.
+		const margin = isBeside ? heading.box.x1 : heading.box.x0 + INDENT * heading.size;
+		if ((left ?? 0) > margin && first.box.x0 < margin) return first;
+		left ??= first.box.x0;
+		const items = isNamed && segments.length > 1 ? segments.slice(1) : segments;
+		for (const segment of items) lines.push({ text: segment.text, from: segment });
+		last = segments.reduce((low, one) => (one.box.y1 > low.box.y1 ? one : low), first);
 	}
 	return undefined;
+}
+
+/** "Databases | MySQL, PostgreSQL": most lines begin with what their items have in common. */
+function namesItsLines(lines: readonly SectionLine[]): boolean {
+	const pairs = lines.filter(({ segments }) => segments.length === 2);
+	const named = pairs.filter(
+		({ segments: [first, second] }) =>
+			!/[,;]/.test(first?.text ?? '') && /[,;]\s/.test(second?.text ?? ''),
+	);
+	return named.length >= 2 && named.length * 2 > pairs.length;
 }
 
 /** Whether the list goes down to the bottom of the page, where at most the number of the page follows. */
 function isBottom(
 	{ index, height }: PageLayout,
-	lines: readonly ListLine[],
+	lines: readonly Line[],
 	end: Segment | undefined,
 ): boolean {
 	const last = lines.at(-1)?.from;
@@ -127,7 +179,7 @@ function isBottom(
 
 /** The same on a page that follows: lines that are set as those before them, below the head of the page. */
 function continueLines(
-	lines: ListLine[],
+	lines: Line[],
 	below: Iterable<Segment>,
 	heading: Segment,
 	page: PageLayout,
@@ -161,15 +213,9 @@ function gapBetween(above: Segment, below: Segment): number {
 	return (below.box.y0 - above.box.y1) / Math.max(1, above.size);
 }
 
-/** Lists may be wider than their headings, up to a column with headings of its own. */
-function wide(document: Document, page: PageLayout, heading: Segment): { x0: number; x1: number } {
-	const { x0, x1 } = heading.box;
-	const right = findRight(document, page, heading);
-	return { x0: x0 - 1, x1: Math.max(x1, Math.min(right, x0 + 0.35 * page.width)) };
-}
-
-function isOtherHeading(segment: Segment, heading: Segment): boolean {
-	if (/[:：]$/u.test(segment.text) || isLabelled(segment)) return true;
+/** Where the lines of a list have labels themselves, another one ends nothing. */
+function isOtherHeading(segment: Segment, heading: Segment, areLabelled = false): boolean {
+	if (!areLabelled && (/[:：]$/u.test(segment.text) || isLabelled(segment))) return true;
 	const tokens = readTokens(segment.text);
 	const isLabel = findConcepts(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
 	const isStyled =
@@ -182,21 +228,13 @@ function isOtherHeading(segment: Segment, heading: Segment): boolean {
 	return (isLabel && isStyled) || isCapitals;
 }
 
+/** A label with its value behind it. */
+const LABELLED = /^([^:：]{3,40})[:：]\s/u;
+
 /** "Allergies: penicillin" is about something else: a known label with its value behind it. */
 function isLabelled({ text }: Segment): boolean {
-	const [, label] = /^([^:：]{3,40})[:：]\s/u.exec(text) ?? [];
+	const [, label] = LABELLED.exec(text) ?? [];
 	if (label === undefined || BULLET.test(text)) return false;
 	const tokens = readTokens(label);
 	return findConcepts(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
-}
-
-function splitItems(text: string): string[] {
-	const plain = text.replace(BULLET, '').trim();
-	const parts = plain.split(SEPARATOR).map((part) =>
-		part
-			.replace(BULLET, '')
-			.replace(/[.,;]+$/, '')
-			.trim(),
-	);
-	return parts.filter((part) => /[\p{L}\d]/u.test(part));
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { extract } from '../../../support/extract.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
 import { layOut, put } from '../../../support/pages.ts';
@@ -45,4 +45,57 @@ test('a list in a narrow column does not take the lines of the wide one beside i
 		{ data: { languages: { type: 'array', itemType: 'string' } } },
 	);
 	expect(result.languages).toEqual(['English', 'Irish']);
+});
+
+describe('items of a list', () => {
+	const skills = { data: { skills: { type: 'array', itemType: 'string' } } } as const;
+	const read = (...lines: Parameters<typeof layOut>) =>
+		extract(layOut(...lines), skills).result.skills;
+
+	test('stand behind what those of a line have in common', () => {
+		const found = read(
+			put(50, 40, 'Technical Skills', 14),
+			put(50, 64, 'Languages: Prolog, Haskell, Erlang'),
+			put(50, 80, 'Databases: Redis, Postgres'),
+			put(50, 96, 'Other: Juggling'),
+		);
+		expect(found).toEqual([...['Prolog', 'Haskell', 'Erlang', 'Redis', 'Postgres', 'Juggling']]);
+	});
+
+	test('stand beside what those of a line have in common', () => {
+		const found = read(
+			put(50, 40, 'Skills', 14),
+			...[put(60, 64, 'Databases'), put(200, 64, 'Redis, Postgres')],
+			...[put(60, 80, 'Editors'), put(200, 80, 'Vim, Emacs')],
+		);
+		expect(found).toEqual(['Redis', 'Postgres', 'Vim', 'Emacs']);
+	});
+
+	test('keep what a colon says about one of them, and what stands between brackets', () => {
+		const found = read(
+			put(50, 40, 'Skills', 14),
+			put(50, 64, '• Carpentry: excellent (tables, chairs)'),
+			put(50, 80, '• Latin: basic'),
+		);
+		expect(found).toEqual(['Carpentry: excellent (tables, chairs)', 'Latin: basic']);
+	});
+
+	test('go on in the next line behind a comma, and are not cut where they are sentences', () => {
+		const found = read(
+			put(50, 40, 'Skills', 14),
+			put(50, 64, 'Sawing, planing,'),
+			put(50, 80, 'gluing'),
+			put(
+				50,
+				96,
+				'• Has led the workshop of a large shipyard for years, with all that belongs to it',
+			),
+		);
+		expect(found).toEqual([
+			'Sawing',
+			'planing',
+			'gluing',
+			'Has led the workshop of a large shipyard for years, with all that belongs to it',
+		]);
+	});
 });

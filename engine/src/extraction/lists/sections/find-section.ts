@@ -57,7 +57,7 @@ export function findSection(
 		);
 		if (own >= MIN_OWN && own > (best?.own ?? 0)) best = { heading: segment, own };
 	}
-	return best && { ...best, lines: collectLines(document, best.heading) };
+	return best && { ...best, lines: linesUnder(document, best.heading) };
 }
 
 /** How much of a label is a phrase of a concept. */
@@ -70,7 +70,8 @@ function isShort({ words, text }: Segment): boolean {
 	return words.length <= MAX_WORDS && !/\d|[.,;]$/.test(text) && /\p{L}{3}/u.test(text);
 }
 
-function collectLines(document: Document, heading: Segment): SectionLine[] {
+/** The lines of a section, up to the next heading. */
+export function linesUnder(document: Document, heading: Segment): SectionLine[] {
 	const lines: SectionLine[] = [];
 	const start = document.pages.findIndex(({ index }) => index === heading.page);
 	for (const page of document.pages.slice(start)) {

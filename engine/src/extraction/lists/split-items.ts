@@ -1,0 +1,78 @@
+import { BULLET } from './sections/bullet.ts';
+
+/** A line of a list, and what it stands on the page as. */
+export type ListLine<From> = { text: string; from: From };
+
+/** Between the items of a line; a comma between brackets parts nothing. */
+const SEPARATOR = /\s*[,;•●▪|·]\s+|\s+[•●▪|·]\s*|;\s*/gu;
+/** Signs at the beginning of an item that say nothing: bullets, and icons of fonts that have them in place of letters. */
+const LEADING = /^(?:[\s•●▪◦·*►▶✓‣○■∙–—\-\u{e000}-\u{f8ff}]|\u{fe0f})+/u;
+/** "Tools: Git, Docker": what the items of a line have in common. */
+const SHARED_LABEL = /^([\p{Lu}\d][^:：,;()]{1,40})\s?[:：]\s+(?=\S)/u;
+/** Parts of more words than this are clauses of a sentence. */
+const MAX_WORDS = 5;
+
+/** The items of a list, line by line: what goes on in the next line is put together, what stands in one is taken apart. */
+export function splitItems<From>(lines: readonly ListLine<From>[]): ListLine<From>[] {
+	const parts = joinLines(lines).map(({ text, from }) => {
+		const plain = text.replace(BULLET, '').replace(LEADING, '').trim();
+		const label = SHARED_LABEL.exec(plain)?.[0] ?? '';
+		return {
+			plain,
+			from,
+			whole: cut(plain),
+			rest: label === '' ? [] : cut(plain.slice(label.length)),
+		};
+	});
+	// "Tools: Git, Docker" names its items, "English: fluent" is one.
+	const labelled = parts.filter(({ rest }) => rest.length > 0);
+	const naming = labelled.filter(({ rest }) => rest.length > 1);
+	const areNamed = naming.length * 2 > labelled.length;
+	const items = parts.flatMap(({ from, whole, rest }) =>
+		(areNamed && rest.length > 0 ? rest : whole).map((text) => ({ text, from })),
+	);
+	// Beside words a number alone is a mark or a page.
+	const words = items.filter(({ text }) => /\p{L}/u.test(text));
+	return words.length * 2 >= items.length ? words : items;
+}
+
+/** Lines that begin where the one before them did not end: behind a comma, or within a line that separators part. */
+function joinLines<From>(lines: readonly ListLine<From>[]): ListLine<From>[] {
+	const joined: ListLine<From>[] = [];
+	for (const { text, from } of lines) {
+		const before = joined.at(-1);
+		const begins = BULLET.test(text) || LEADING.test(text) || SHARED_LABEL.test(text);
+		const isOpen = before !== undefined && /[,;&(/]\s*$|\s[-–]$|\p{L}-$/u.test(before.text);
+		const isRest = before !== undefined && BULLET.test(before.text) && /^\p{Ll}/u.test(text);
+		if (!before || begins || !(isOpen || isRest)) joined.push({ text, from });
+		else before.text = `${before.text} ${text}`;
+	}
+	return joined;
+}
+
+function cut(text: string): string[] {
+	const parts = splitOutside(text).flatMap((part) => {
+		const plain = part
+			.replace(LEADING, '')
+			.replace(/[.,;]+$/, '')
+			.trim();
+		return /[\p{L}\d]/u.test(plain) ? [plain] : [];
+	});
+	const words = parts.reduce((sum, part) => sum + part.split(/\s+/u).length, 0);
+	const isProse = parts.length > 1 && words > MAX_WORDS * parts.length;
+	return isProse ? [text.replace(/[.,;]+$/, '').trim()] : parts;
+}
+
+/** Splits at separators that stand outside of brackets. */
+function splitOutside(text: string): string[] {
+	const parts: string[] = [];
+	let from = 0;
+	for (const match of text.matchAll(SEPARATOR)) {
+		const before = text.slice(from, match.index);
+		const depth = before.split('(').length - before.split(')').length;
+		if (depth > 0 && text.indexOf(')', match.index) >= 0) continue;
+		parts.push(before);
+		from = match.index + match[0].length;
+	}
+	return [...parts, text.slice(from)];
+}
