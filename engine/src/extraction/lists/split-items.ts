@@ -8,7 +8,7 @@ const SEPARATOR = /\s*[,;•●▪|·]\s+|\s+[•●▪|·]\s*|;\s*/gu;
 /** Signs at the beginning of an item that say nothing: bullets, and icons of fonts that have them in place of letters. */
 const LEADING = /^(?:[\s•●▪◦·*►▶✓‣○■∙–—\-\u{e000}-\u{f8ff}]|\u{fe0f})+/u;
 /** "Tools: Git, Docker": what the items of a line have in common. */
-const SHARED_LABEL = /^([\p{Lu}\d][^:：,;()]{1,40})\s?[:：]\s+(?=\S)/u;
+export const SHARED_LABEL = /^([\p{Lu}\d][^:：,;()]{1,40})\s?[:：]\s+(?=\S)/u;
 /** Parts of more words than this are clauses of a sentence. */
 const MAX_WORDS = 5;
 
@@ -50,7 +50,8 @@ function joinLines<From>(lines: readonly ListLine<From>[]): ListLine<From>[] {
 	return joined;
 }
 
-function cut(text: string): string[] {
+/** The items of one text. */
+export function cut(text: string): string[] {
 	const parts = splitOutside(text).flatMap((part) => {
 		const plain = part
 			.replace(LEADING, '')

@@ -71,6 +71,35 @@ describe('items of a list', () => {
 		expect(found).toEqual(['Redis', 'Postgres', 'Vim', 'Emacs']);
 	});
 
+	test('are listed by what they have in common where the template asks for that', () => {
+		const { result } = extract(
+			layOut(
+				put(50, 40, 'Technical Skills', 14),
+				put(50, 64, '• Languages: Prolog, Haskell,'),
+				put(58, 80, 'Erlang'),
+				put(50, 96, '• Databases: Redis'),
+			),
+			{
+				data: {
+					skills: {
+						type: 'array',
+						itemType: 'object',
+						itemSchema: {
+							properties: {
+								category: { type: 'string' },
+								names: { type: 'array', itemType: 'string' },
+							},
+						},
+					},
+				},
+			},
+		);
+		expect(result.skills).toEqual([
+			{ category: 'Languages', names: ['Prolog', 'Haskell', 'Erlang'] },
+			{ category: 'Databases', names: ['Redis'] },
+		]);
+	});
+
 	test('keep what a colon says about one of them, and what stands between brackets', () => {
 		const found = read(
 			put(50, 40, 'Skills', 14),

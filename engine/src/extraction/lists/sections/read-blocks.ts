@@ -8,6 +8,7 @@ import { findSection } from './find-section.ts';
 import type { Section } from './find-section.ts';
 import { asksForEntries, readEntries } from './read-entries.ts';
 import { readPricedLines } from '../../sources/receipt/read-priced-lines.ts';
+import { readNamedLines } from './read-named-lines.ts';
 import { readTypedLines } from './read-typed-lines.ts';
 import { ITEMS_ADD_UP } from '../../decide/check-lines.ts';
 
@@ -30,7 +31,7 @@ export function readBlocks(document: Document, list: AskedList): Items | undefin
 			if (entries.length === 0) return undefined;
 			return { rows: entries, confidence: sureBy(PRIORS.entries, section), checks: [] };
 		}
-		const lines = readTypedLines(document, section, fields);
+		const lines = readNamedLines(section, fields) ?? readTypedLines(document, section, fields);
 		if (lines.length > 0)
 			return { rows: lines, confidence: sureBy(PRIORS.typedLines, section), checks: [] };
 	}
