@@ -21,6 +21,7 @@ import type { DrawPicture } from '../parsing/draw-picture.ts';
 import type { UnpackMail } from '../parsing/unpack-mail.ts';
 import type { DraftTemplate } from '../parsing/draft-template.ts';
 import type { ParseDocuments } from '../parsing/parse-documents.ts';
+import type { Samples } from '../parsing/samples.ts';
 import type { SecondReading } from '../second-reader/second-reading.ts';
 import type { ExportEvaluation } from '../parsing/export-evaluation.ts';
 import type { TeachExample } from '../parsing/teach-example.ts';
@@ -87,6 +88,7 @@ export type AppServices = {
 	parseDocuments: ParseDocuments;
 	draftTemplate: DraftTemplate;
 	drawPicture: DrawPicture;
+	samples: Samples;
 	unpackMail: UnpackMail;
 	jobs: Jobs;
 	reviews: Reviews;
