@@ -161,7 +161,7 @@ export function createSamples({
 		const { caller } = work;
 		const { account, plan } = caller;
 		const known = await repository.findSame(account.id, document.sha256, clock.now());
-		if (known && known.language === wish.language) {
+		if (known?.language === wish.language) {
 			return { sample: known, pageUsed: 0, pageRemaining: await remainingOf(caller) };
 		}
 		if (known && known.readings < MAX_READINGS) {

@@ -1,10 +1,14 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** Documents that people try templates on: read and charged once, kept for a day. */
+/** Documents that people try templates on: read and charged once, kept for a day. And what webhooks are sent. */
 export const samples: Migration = { up, down };
 
 async function up(db: Knex): Promise<void> {
+	await db.schema.alterTable('webhook_attempts', (table) => {
+		// What was sent beside the body; null: nothing was, or it was sent before they were kept.
+		table.text('headers');
+	});
 	await db.schema.createTable('samples', (table) => {
 		table.string('id', 36).primary();
 		table.string('account_id', 36).notNullable().references('accounts.id').onDelete('CASCADE');
@@ -33,4 +37,5 @@ async function up(db: Knex): Promise<void> {
 
 async function down(db: Knex): Promise<void> {
 	await db.schema.dropTable('samples');
+	await db.raw('alter table webhook_attempts drop column headers');
 }
