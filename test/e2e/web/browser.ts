@@ -45,7 +45,8 @@ export function watchPage(page: Page, origin: string): Watch {
 	});
 	page.on('dialog', (dialog) => {
 		faults.push(`opened a dialog: ${dialog.message()}`);
-		void dialog.dismiss();
+		// Noted; the next step must be able to go elsewhere all the same.
+		void (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss());
 	});
 	return { faults };
 }

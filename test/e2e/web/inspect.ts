@@ -21,7 +21,7 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	};
 	await visit(page, '/');
 	await inspect('try-it');
-	await page.getByRole('button', { name: 'Use the sample invoice' }).click();
+	await page.getByRole('button', { name: /Use the sample invoice/ }).click();
 	await page.locator('.sheet .box').first().waitFor();
 	await waitForDrawing(page);
 	await page.locator('button.value[data-path="dueDate"]').click();
