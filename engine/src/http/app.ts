@@ -192,6 +192,9 @@ export async function createApp(
 		prefix: '/dashboard/api',
 	});
 	if (settings.webFolder !== null) await addWeb(app, settings.webFolder);
+	// Without the dashboard there is no page to read the reference on.
+	else
+		app.get('/docs', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs/json'));
 	return { app, routes };
 
 	/** What an account may do, by whatever its requests were authenticated. */

@@ -33,6 +33,37 @@ export const text = {
 		minutes: (count: number) => `${count} min`,
 		pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`),
 	},
+	reference: {
+		title: 'DocSift API',
+		back: 'Back to the dashboard',
+		quickstart: 'Quickstart',
+		stepKey: 'Create an API key and put it into the variable DOCSIFT_KEY.',
+		stepTemplate: 'List your templates and note the ID of the one to use.',
+		stepParse: 'Send a document. The answer holds the values.',
+		stepJob:
+			'For large documents, submit to /v1/documents/parse/async instead and ask for the job, or let a webhook tell you.',
+		contents: 'Contents',
+		schemas: 'Schemas',
+		parameters: 'Parameters',
+		body: (media: string) => `Body, ${media}`,
+		fields: 'Fields',
+		answers: 'Responses',
+		required: 'required',
+	},
+	firstSteps: {
+		title: 'First steps',
+		hide: 'Hide these steps',
+		read: { title: 'Read a document', hint: 'Drop one below, or use the free sample.' },
+		adapt: {
+			title: 'Adapt a template',
+			hint: 'Point at the values you need; see at once what is found.',
+		},
+		key: { title: 'Create an API key', hint: 'So that programs can reach DocSift in your name.' },
+		connect: {
+			title: 'Connect n8n or your program',
+			hint: 'Paste the workflow from “Use it”, or follow the quickstart.',
+		},
+	},
 	leave: {
 		title: 'Leave without saving?',
 		hint: 'Your changes to this template have not been saved and would be lost.',

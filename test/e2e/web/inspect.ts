@@ -28,6 +28,10 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	await inspect('try-it-result');
 	await page.getByRole('tab', { name: 'Use it' }).click();
 	await inspect('try-it-use');
+	await visit(page, '/docs');
+	await page.getByRole('heading', { name: 'Documents', exact: true }).waitFor();
+	await page.locator('.reference-entry summary').first().click();
+	await inspect('docs');
 	for (const name of ['templates', 'jobs', 'webhooks', 'keys', 'usage', 'accounts', 'settings']) {
 		await visit(page, `/${name}`);
 		await inspect(name);

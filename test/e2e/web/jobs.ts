@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawPage } from '../../support/documents.ts';
+import { waitForTrue } from './browser.ts';
 import { choose, INVOICE, openPage } from './walk.ts';
 import type { Walk } from './walk.ts';
 
@@ -52,7 +53,7 @@ export async function followJobs(walk: Walk): Promise<void> {
 		const box = page.locator('.sheet[data-page="1"] .box[data-path="invoiceNumber"]');
 		assert.equal(await box.getAttribute('aria-pressed'), 'true');
 		assert.equal(await page.locator('.sheet').count(), FAX_PAGES);
-		await page.waitForFunction("document.querySelector('.sheet img')?.naturalWidth === 1240");
+		await waitForTrue(page, "document.querySelector('.sheet img')?.naturalWidth === 1240");
 	});
 
 	await step('a job that failed says why, is tried again, and deleted', async () => {

@@ -20,6 +20,7 @@ import { comeIn } from './come-in.ts';
 import { tryHostileNames } from './hostile.ts';
 import { inspectAll } from './inspect.ts';
 import { followJobs } from './jobs.ts';
+import { takeFirstSteps } from './first-steps.ts';
 import { keepWork } from './keep-work.ts';
 import { makeSampleData } from './sample-data.ts';
 import { workInStudio } from './studio.ts';
@@ -32,6 +33,7 @@ import { tryWebhooks } from './webhooks.ts';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const closers: (() => unknown)[] = [];
 const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
+	'first-steps': takeFirstSteps,
 	'keep-work': keepWork,
 	'try-it': tryIt,
 	templates: buildTemplates,
@@ -116,6 +118,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 		for (const part of only) await PARTS[part]?.(walk);
 		return;
 	}
+	await takeFirstSteps(walk);
 	await keepWork(walk);
 	await tryIt(walk);
 	await buildTemplates(walk);

@@ -81,7 +81,8 @@ export function addErrorHandling(
 		const path = pathOf(request);
 		const allowed = allowedMethods(path);
 		const isVisit = method === 'GET' && request.headers.accept?.includes('text/html') === true;
-		if (isVisit && app.showMissing && !FOR_PROGRAMS.test(path)) return app.showMissing(reply.code(404));
+		if (isVisit && app.showMissing && !FOR_PROGRAMS.test(path))
+			return app.showMissing(reply.code(404));
 		return sendProblem(
 			allowed.length > 0
 				? problem('METHOD_NOT_ALLOWED', { method, path, allowed })

@@ -7,7 +7,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The addresses of the dashboard's pages; the page itself says of any other that there is none. */
 const PAGES = [
-	...['/', '/sign-in', '/setup', '/invitation', '/keys', '/usage', '/accounts', '/settings'],
+	...[
+		'/',
+		'/docs',
+		'/sign-in',
+		'/setup',
+		'/invitation',
+		'/keys',
+		'/usage',
+		'/accounts',
+		'/settings',
+	],
 	...['/templates', '/templates/:id', '/jobs', '/jobs/:id', '/webhooks', '/webhooks/:id'],
 ];
 /** The folders of pdf.js that it asks for while it draws: character maps, fonts, decoders. */

@@ -86,15 +86,6 @@ export type Detail = {
 export type AnyDetail =
 	Detail | (Pick<Detail, 'path' | 'confidence' | 'checks' | 'source' | 'note'> & { page: null });
 export type Result = Record<string, unknown>;
-export type Parsed = {
-	result: Result;
-	details: AnyDetail[];
-	pageCount: number;
-	pageUsed: number;
-	pageRemaining: number;
-	/** What was not used, or not asked. */
-	warnings?: string[];
-};
 
 /** A document that templates are tried on, kept for a day. */
 export type Sample = {

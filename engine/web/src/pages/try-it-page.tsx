@@ -17,6 +17,7 @@ import { useAddress } from '../parts/use-address.ts';
 import { useSample } from '../studio/use-sample.ts';
 import type { Chosen } from '../studio/use-sample.ts';
 import { text } from '../text.ts';
+import { FirstSteps } from './first-steps.tsx';
 
 /** Stands for "make one from this document" among the templates. */
 const INFER = 'infer';
@@ -86,6 +87,7 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 				}
 			/>
 			<Stack gap="lg">
+				{!sample && !isReading && !state.isLoading && <FirstSteps />}
 				<Group align="flex-end" gap="md" className="try-choices">
 					<Select
 						label={text.tryIt.template}

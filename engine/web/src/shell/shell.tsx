@@ -133,8 +133,8 @@ function Footer({ isActive }: { isActive: (to: string) => boolean }) {
 	return (
 		<Stack gap={2}>
 			<NavLink
+				component={Link}
 				href="/docs"
-				target="_blank"
 				label={text.shell.reference}
 				leftSection={<IconApi size={18} stroke={1.7} aria-hidden />}
 			/>

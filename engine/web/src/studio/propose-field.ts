@@ -100,7 +100,7 @@ function clean(words: readonly PageWord[]): string {
 		.trim();
 }
 
-export function isOnLine(a: PageWord, b: PageWord): boolean {
+function isOnLine(a: PageWord, b: PageWord): boolean {
 	const shared = Math.min(a.box.y1, b.box.y1) - Math.max(a.box.y0, b.box.y0);
 	return shared >= LINE_OVERLAP * Math.min(heightOf(a), heightOf(b));
 }
