@@ -12,6 +12,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import type { Log } from './model/ports.ts';
 import { createAdmission } from './parsing/admission.ts';
 import { createLearnDocument } from './parsing/learn-document.ts';
+import { createSamples } from './parsing/samples.ts';
 import { createPool } from './pipeline/pool.ts';
 import { poolSettings } from './pool-settings.ts';
 import { createOpenAiReader } from './second-reader/open-ai-reader.ts';
@@ -20,6 +21,7 @@ import type { SecondReading } from './second-reader/second-reading.ts';
 import { createUsageRepository } from './second-reader/usage-repository.ts';
 import { createReviewRepository } from './review/review-repository.ts';
 import { createReviews } from './review/review.ts';
+import { createSampleRepository } from './samples/sample-repository.ts';
 import type { Services } from './services.ts';
 import { createBallast } from './store/ballast.ts';
 import { readInstallationId } from './store/installation-repository.ts';
@@ -27,6 +29,7 @@ import { openBlobs } from './store/open-blobs.ts';
 import { openTracer } from './tracing/open-tracer.ts';
 
 const ANNOUNCED_AT_ONCE = 100;
+const EXAMPLE = join(import.meta.dirname, '../../examples/invoice.pdf');
 
 export type EngineParts = Awaited<ReturnType<typeof openParts>>;
 
@@ -95,6 +98,18 @@ export async function openParts(
 		keepMs: config.reviewKeepMs,
 	});
 
+	const samples = createSamples({
+		...services,
+		repository: createSampleRepository(services.db),
+		blobs,
+		admission,
+		limits: config.documentLimits,
+		deadlineMs: config.parseDeadlineMs,
+		secondReading,
+		examplePath: EXAMPLE,
+		meter: metrics.meter,
+	});
+
 	return {
 		redis,
 		metrics,
@@ -112,6 +127,7 @@ export async function openParts(
 		jobs,
 		secondReading,
 		reviews,
+		samples,
 		learnDocument,
 	};
 }

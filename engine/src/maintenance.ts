@@ -4,6 +4,7 @@ import type { Users } from './accounts/users.ts';
 import type { Uploads } from './intake/uploads.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Clock, Log } from './model/ports.ts';
+import type { Samples } from './parsing/samples.ts';
 import type { Reviews } from './review/review.ts';
 import type { Ballast } from './store/ballast.ts';
 import type { Templates } from './templates/templates.ts';
@@ -21,6 +22,7 @@ type Collaborators = {
 	invitations: Invitations;
 	jobs: Jobs;
 	reviews: Pick<Reviews, 'forgetExpired'>;
+	samples: Pick<Samples, 'forgetExpired'>;
 	deliveries: DeliveryRepository;
 	templates: Templates;
 	uploads: Uploads;
@@ -37,6 +39,7 @@ export function startMaintenance({
 	invitations,
 	jobs,
 	reviews,
+	samples,
 	deliveries,
 	templates,
 	uploads,
@@ -62,6 +65,7 @@ export function startMaintenance({
 		await sweep('jobs erased', () => jobs.eraseEndedBefore(keepAfter));
 		await sweep('documents of failed jobs erased', () => jobs.eraseDueDocuments());
 		await sweep('kept documents erased', () => reviews.forgetExpired());
+		await sweep('samples erased', () => samples.forgetExpired());
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());
 		await sweep('room kept aside', async () => {

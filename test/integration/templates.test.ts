@@ -76,6 +76,23 @@ describeOnEachDatabase('the template routes', (kind) => {
 		}
 	});
 
+	test('with If-Match it is replaced only as it was read; without it, in any case', async () => {
+		const created = (await engine.call('POST', '/v1/templates', draft)).body as Created;
+		const put = (name: string, readAt?: string) =>
+			engine.call(
+				'PUT',
+				`/v1/templates/${created.id}`,
+				{ ...draft, name },
+				readAt === undefined ? {} : { 'if-match': `"${readAt}"` },
+			);
+		const first = await put('Mine', created.updatedAt);
+		expect(first.status).toBe(200);
+		const refused = await put('Theirs', created.updatedAt);
+		expect(refused).toMatchObject({ status: 409, body: { code: 'TEMPLATE_CHANGED' } });
+		expect((await put('Theirs', (first.body as Created).updatedAt)).status).toBe(200);
+		expect((await put('Anyway')).body).toMatchObject({ name: 'Anyway' });
+	});
+
 	test('an invalid schema is answered with the exact place of every fault', async () => {
 		const { status, body } = await engine.call('POST', '/v1/templates', {
 			name: 'x',

@@ -16,6 +16,7 @@ beforeAll(async () => {
 	writeFileSync(join(folder, 'assets/index-1a2b.js'), 'hello');
 	writeFileSync(join(folder, 'assets/index-1a2b.js.gz'), gzipSync('hello'));
 	writeFileSync(join(folder, 'assets/color-scheme.js'), 'early');
+	writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
 	await addWeb(app, folder);
 });
 afterAll(async () => {

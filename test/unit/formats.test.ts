@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { ACCEPTED, toDocument } from '../../engine/web/src/parts/to-document.ts';
+import { ACCEPTED } from '../../engine/web/src/parts/accepted.ts';
 import { text } from '../../engine/web/src/text.ts';
 import {
 	parseFormSchema,
@@ -69,16 +69,11 @@ describe('the accepted formats are the same wherever they are listed', () => {
 		for (const names of [ALL_NAMES, DOCUMENT_NAMES]) expect(source).toContain(names);
 	});
 
-	test('the dashboard offers and names every document, with its media type', () => {
+	test('the dashboard offers and names every document', () => {
 		const documents = FORMATS.filter(({ type }) => !isContainer(type));
 		expect(ACCEPTED.split(',')).toEqual(
 			documents.flatMap(({ extensions }) => extensions.map((one) => `.${one}`)),
 		);
 		expect(text.tryIt.dropHint).toContain(DOCUMENT_NAMES);
-		for (const { extensions, mediaTypes } of documents) {
-			for (const one of extensions) {
-				expect(toDocument(new File(['x'], `A.${one.toUpperCase()}`)).type).toBe(mediaTypes[0]);
-			}
-		}
 	});
 });

@@ -8,7 +8,7 @@ import type { Accounts } from './accounts.ts';
 import { hashPassword } from './hash-password.ts';
 import type { UserRepository } from './user-repository.ts';
 import { hashToken } from './users.ts';
-import type { Users } from './users.ts';
+import type { Users, Welcome } from './users.ts';
 
 const VALID_MS = 7 * 86_400_000;
 
@@ -20,11 +20,19 @@ type Collaborators = {
 	repository: UserRepository;
 	accounts: Accounts;
 	users: Users;
+	welcome: Welcome;
 	clock: Clock;
 };
 
 /** Links by which people choose their own password, so that nobody else ever knows it. */
-export function createInvitations({ db, repository, accounts, users, clock }: Collaborators) {
+export function createInvitations({
+	db,
+	repository,
+	accounts,
+	users,
+	welcome,
+	clock,
+}: Collaborators) {
 	async function open(account: Account, on?: Connection): Promise<NewInvitation> {
 		const token = randomBytes(32).toString('base64url');
 		const expiresAt = new Date(clock.now().getTime() + VALID_MS);
@@ -48,6 +56,7 @@ export function createInvitations({ db, repository, accounts, users, clock }: Co
 		}): Promise<{ account: Account; invitation: NewInvitation }> =>
 			db.transaction(async (trx) => {
 				const account = await accounts.create(wish, trx);
+				await welcome(account.id, trx);
 				return { account, invitation: await open(account, trx) };
 			}),
 

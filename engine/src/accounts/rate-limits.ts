@@ -7,6 +7,8 @@ const HOUR_S = 3600;
 const SIGN_IN_WINDOW_S = 900;
 /** Wrong passwords of one person from one place, and all attempts from one place, in a window. */
 const SIGN_INS = { person: 10, address: 50 };
+/** Values that people watch while they change a template: as often as anybody types. */
+const PREVIEWS_PER_MINUTE = 120;
 const AWAY_MS = 2000;
 
 /** What is left after a request was counted. */
@@ -35,6 +37,7 @@ export function createRateLimits({
 		person: createLimiter('sign-in-person', SIGN_INS.person, redis, SIGN_IN_WINDOW_S),
 		address: createLimiter('sign-in-address', SIGN_INS.address, redis, SIGN_IN_WINDOW_S),
 	};
+	const previews = createLimiter('preview', PREVIEWS_PER_MINUTE, redis);
 	const failedWork = createLimiter('failed-work', failedWorkSecondsPerHour, redis, HOUR_S);
 	/** A Redis that hangs is waited for once, not at every request. */
 	let awayUntil = 0;
@@ -66,6 +69,9 @@ export function createRateLimits({
 			}
 			return spend(limiter, accountId);
 		},
+
+		/** Counts a look at what a template in the making finds on a kept sample. */
+		spendPreview: (accountId: string): Promise<Spent> => spend(previews, accountId),
 
 		/** Counts work on documents that came to nothing; part of a second counts as a whole one. */
 		spendFailedWork: (accountId: string, seconds: number): Promise<Spent> =>

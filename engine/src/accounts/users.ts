@@ -19,16 +19,20 @@ const CLIENT_MAX_CHARACTERS = 200;
 
 export type Users = ReturnType<typeof createUsers>;
 
+/** Gives a new account what it begins with. */
+export type Welcome = (accountId: string, on: Connection) => Promise<void>;
+
 type Collaborators = {
 	db: Database;
 	repository: UserRepository;
 	accounts: Accounts;
+	welcome: Welcome;
 	clock: Clock;
 	newId: NewId;
 };
 
 /** People who sign in: the first one by a code of the terminal, the others by the owner's hand. */
-export function createUsers({ db, repository, accounts, clock, newId }: Collaborators) {
+export function createUsers({ db, repository, accounts, welcome, clock, newId }: Collaborators) {
 	/** What an unknown address is compared with, so that it takes as long as a known one. */
 	let decoy: Promise<string> | undefined;
 
@@ -142,6 +146,7 @@ export function createUsers({ db, repository, accounts, clock, newId }: Collabor
 			return await db.transaction(async (trx) => {
 				const account = await accounts.create(wish, trx);
 				await setPassword(account, passwordHash, trx);
+				await welcome(account.id, trx);
 				return { account, password };
 			});
 		},

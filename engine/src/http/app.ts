@@ -21,6 +21,7 @@ import type { DrawPicture } from '../parsing/draw-picture.ts';
 import type { UnpackMail } from '../parsing/unpack-mail.ts';
 import type { DraftTemplate } from '../parsing/draft-template.ts';
 import type { ParseDocuments } from '../parsing/parse-documents.ts';
+import type { Samples } from '../parsing/samples.ts';
 import type { SecondReading } from '../second-reader/second-reading.ts';
 import type { ExportEvaluation } from '../parsing/export-evaluation.ts';
 import type { TeachExample } from '../parsing/teach-example.ts';
@@ -87,6 +88,7 @@ export type AppServices = {
 	parseDocuments: ParseDocuments;
 	draftTemplate: DraftTemplate;
 	drawPicture: DrawPicture;
+	samples: Samples;
 	unpackMail: UnpackMail;
 	jobs: Jobs;
 	reviews: Reviews;
@@ -190,6 +192,9 @@ export async function createApp(
 		prefix: '/dashboard/api',
 	});
 	if (settings.webFolder !== null) await addWeb(app, settings.webFolder);
+	// Without the dashboard there is no page to read the reference on.
+	else
+		app.get('/docs', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs/json'));
 	return { app, routes };
 
 	/** What an account may do, by whatever its requests were authenticated. */

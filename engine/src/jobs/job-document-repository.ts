@@ -53,13 +53,20 @@ export function createJobDocumentRepository(db: Database) {
 			return row && { ...toJob(row), documentRemovedAt: null };
 		},
 
-		/** Of these documents, the ones that belong to no job. */
+		/** Of these documents, the ones that belong to no job and no sample. */
 		async keepOrphans(documentKeys: readonly string[]): Promise<string[]> {
 			const rows = await jobs()
 				.whereIn('document_key', documentKeys)
 				.whereNull('document_removed_at')
 				.select('document_key');
-			const known = new Set(rows.map((row) => row.document_key));
+			const kept = await db<{ document_key: string; pages_key: string }>('samples')
+				.whereIn('document_key', documentKeys)
+				.orWhereIn('pages_key', documentKeys)
+				.select('document_key', 'pages_key');
+			const known = new Set([
+				...rows.map((row) => row.document_key),
+				...kept.flatMap((row) => [row.document_key, row.pages_key]),
+			]);
 			return documentKeys.filter((key) => !known.has(key));
 		},
 	};

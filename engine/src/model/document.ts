@@ -62,6 +62,9 @@ export type Page = {
 	parts?: readonly PagePart[];
 };
 
+/** A word where it stands on the page that people have. */
+export type PlacedWord = Pick<Word, 'text' | 'box'>;
+
 export type DocumentLimits = {
 	maxPages: number;
 	/** Pages of one document that may need OCR. */

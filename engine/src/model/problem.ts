@@ -224,6 +224,10 @@ const catalogue = {
 		say: ({ documentId }: { documentId: string }) =>
 			`There is no kept document "${documentId.slice(0, 100)}". Documents that are parsed with keep=true are kept for a while, under the documentId of the answer.`,
 	},
+	SAMPLE_NOT_FOUND: {
+		status: 404,
+		say: () => 'This sample is no longer kept. Choose the document again.',
+	},
 	LESSON_NOT_FOUND: {
 		status: 404,
 		say: ({ lessonId }: { lessonId: string }) =>
@@ -284,6 +288,16 @@ const catalogue = {
 		status: 409,
 		say: ({ revision }: { revision: number }) =>
 			`The result has been changed since; it is now at revision ${revision}. Read it again, then decide.`,
+	},
+	TEMPLATE_CHANGED: {
+		status: 409,
+		say: () =>
+			'Somebody has saved this template since you opened it. Read it again before you save, or leave If-Match out to replace it anyway.',
+	},
+	SAMPLE_READ_OFTEN: {
+		status: 409,
+		say: ({ limit }: { limit: number }) =>
+			`This sample has been read ${limit} times already. Choose the document again; its pages are then charged again.`,
 	},
 	NOTHING_TO_UNDO: {
 		status: 409,

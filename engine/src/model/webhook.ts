@@ -46,6 +46,8 @@ export type WebhookAttempt = {
 	error: string | null;
 	/** The start of what the receiver answered. */
 	answer: string | null;
+	/** What was sent beside the body; null: nothing was sent, or it was not kept. */
+	headers: Record<string, string> | null;
 };
 
 export type WebhookDelivery = {

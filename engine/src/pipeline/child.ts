@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import { hashFirstPage } from '../extraction/memory/map-page.ts';
-import type { Page } from '../model/document.ts';
+import type { Page, PlacedWord } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
 import type { Learnt } from '../model/memory.ts';
 import { DEFAULT_DATA } from '../model/languages.ts';
@@ -19,10 +19,12 @@ import {
 	extractFromPages,
 	groundOnPages,
 	inferFromPages,
+	isEmptyPage,
 	learnFromPages,
 	MODELS,
 } from './recipe.ts';
 import { packPages, unpackPages } from './pack-pages.ts';
+import { placeWords } from './place-words.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
 import { drawTiff } from '../pages/image/draw-tiff.ts';
 import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
@@ -33,6 +35,8 @@ import type {
 	ChildReply,
 	DrawInput,
 	ExtractInput,
+	GatherInput,
+	Gathered,
 	GroundInput,
 	LearnInput,
 	Opened,
@@ -42,6 +46,7 @@ import type {
 	TaskRequest,
 	Tasks,
 	UnpackInput,
+	WordsInput,
 } from './tasks.ts';
 
 const settings = childSettingsSchema.parse(JSON.parse(process.argv[2] ?? ''));
@@ -97,6 +102,10 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 			return ground(request.input);
 		case 'learn':
 			return Promise.resolve(learn(request.input));
+		case 'gather':
+			return gather(request.input);
+		case 'words':
+			return listWords(request.input);
 	}
 }
 
@@ -148,9 +157,37 @@ async function extractFrom(
 }
 
 async function extractWithScans(input: ExtractInput): Promise<Outcome | null> {
-	const { pages: texts, ...rest } = deserialize(await readFile(input.pagesFile)) as ReadDocument;
-	const pages = [...texts, ...input.scans].toSorted((a, b) => a.index - b.index);
+	const { pages: all, ...rest } = await readTogether(input);
+	const wantsTickBoxes = input.schema !== null && hasBoolean(input.schema.data);
+	// A sample is read with all its tick boxes; a schema without such a field never sees them.
+	const pages = wantsTickBoxes ? all : all.map(withoutTickBoxes);
 	return await extractFrom({ pages, ...rest }, input);
+}
+
+async function readTogether({
+	pagesFile,
+	scans,
+}: Pick<ExtractInput, 'pagesFile' | 'scans'>): Promise<ReadDocument> {
+	const { pages: texts, ...rest } = deserialize(await readFile(pagesFile)) as ReadDocument;
+	return { pages: [...texts, ...scans].toSorted((a, b) => a.index - b.index), ...rest };
+}
+
+function withoutTickBoxes(page: Page): Page {
+	return page.source === 'text' && page.tickBoxes ? { ...page, tickBoxes: [] } : page;
+}
+
+async function gather({ target, ...input }: GatherInput): Promise<Gathered> {
+	const read = await readTogether(input);
+	await writeFile(target, serialize(read), { mode: 0o600 });
+	const { pages, records } = read;
+	const isEmpty = records.length === 0 && pages.every(isEmptyPage);
+	return { hashes: hashFirstPage(pages.slice(0, 1)), isEmpty };
+}
+
+async function listWords({ pagesFile, index }: WordsInput): Promise<PlacedWord[]> {
+	const { pages } = await readTogether({ pagesFile, scans: [] });
+	const page = pages.find((one) => one.index === index);
+	return page ? placeWords(page) : [];
 }
 
 async function drawPicture({ index, rotation, target, ...source }: PictureInput): Promise<null> {
@@ -166,9 +203,9 @@ async function ground({ pagesFile, schema, values }: GroundInput) {
 
 async function open(input: OpenInput): Promise<Opened> {
 	const { schema, pagesFile, pages: choice, path, type, limits, password } = input;
-	const { hasLessons = false } = input;
+	const { hasLessons = false, onlyRead = false } = input;
 	const source = { path, type, limits, password };
-	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);
+	const wantsTickBoxes = onlyRead || (schema !== null && hasBoolean(schema.data));
 	const onPage = () => send({ kind: 'progress', pages: 1 });
 	const { pageCount, pages, records, notes } = await openDocument(source, {
 		wantsTickBoxes,
@@ -178,7 +215,7 @@ async function open(input: OpenInput): Promise<Opened> {
 	const read: ReadDocument = { pages: pages.flatMap(({ page }) => page ?? []), records, notes };
 	const scans = pages.flatMap(({ index, page }) => (page ? [] : [index]));
 	const opened = { pageCount, chosenCount: pages.length, scans };
-	if (scans.length === 0 && !hasLessons) {
+	if (scans.length === 0 && !hasLessons && !onlyRead) {
 		return { ...opened, outcome: await extractFrom(read, input) };
 	}
 	await writeFile(pagesFile, serialize(read), { mode: 0o600 });

@@ -10,6 +10,8 @@ const FIRST_GUESS_MS: Record<TaskKind | 'document', number> = {
 	picture: 500,
 	ground: 100,
 	learn: 200,
+	gather: 100,
+	words: 50,
 	document: 3000,
 };
 /** How much of the mean a single new value makes, once there are enough of them. */

@@ -13,7 +13,7 @@ import type { Span } from '../model/tracer.ts';
 import type { Turn } from './pool.ts';
 import { askingOf, readAgain } from './read-again.ts';
 import { hashFirstPage } from '../extraction/memory/map-page.ts';
-import type { Outcome } from './tasks.ts';
+import type { Opened, OpenInput, Outcome } from './tasks.ts';
 
 export type ReadOrder = {
 	document: StoredDocument;
@@ -71,10 +71,51 @@ export async function inferFromDocument(
 	return outcome.inferred;
 }
 
-/** The recipe: open → text or OCR of each page → extraction. */
-async function readDocument(
+/** Reads a document for whatever will be asked later: all that is read of its pages goes to `target`. */
+export async function readSample(
+	order: Omit<ReadOrder, 'findLessons' | 'keep' | 'second'>,
+	target: string,
+	collaborators: Collaborators,
+): Promise<{ pageCount: number; hashes: number[] }> {
+	const { turn, meter = silentMeter } = collaborators;
+	const { pagesFile, signal } = order;
+	const { opened, scans } = await readPages(order, { schema: null, onlyRead: true }, collaborators);
+	const { hashes, isEmpty } = await turn.run('gather', { pagesFile, scans, target }, signal);
+	meter.pagesRead('scan', scans.length);
+	meter.pagesRead('text', opened.chosenCount - scans.length);
+	if (isEmpty) throw problem('NO_TEXT_FOUND');
+	return { pageCount: opened.pageCount, hashes };
+}
+
+/** What a sample that was read before says for a schema; the file of its pages is used up. */
+export async function askSample(
+	order: Pick<ReadOrder, 'document' | 'limits' | 'pagesFile' | 'signal' | 'second'> & {
+		schema: TemplateSchema;
+		lessons: readonly Lesson[];
+	},
+	{ turn, span = silentSpan }: Collaborators,
+): Promise<Extraction> {
+	const { pagesFile, schema, signal, lessons, second } = order;
+	const input = { pagesFile, scans: [], schema, second: askingOf(second), lessons: [...lessons] };
+	const outcome = await turn.run('extract', input, signal);
+	if (!outcome || !('extraction' in outcome)) throw problem('NO_TEXT_FOUND');
+	return await readAgain(outcome, second, order, { turn, span });
+}
+
+/** The template that a sample suggests that was read before. */
+export async function inferFromSample(
+	{ pagesFile, signal }: Pick<ReadOrder, 'pagesFile' | 'signal'>,
+	{ turn }: Pick<Collaborators, 'turn'>,
+): Promise<InferredTemplate> {
+	const outcome = await turn.run('extract', { pagesFile, scans: [], schema: null }, signal);
+	if (!outcome || !('inferred' in outcome)) throw problem('NO_TEXT_FOUND');
+	return outcome.inferred;
+}
+
+/** open → text or OCR of each page. */
+async function readPages(
 	{
-		document,
+		document: { path, type },
 		languages,
 		limits,
 		pages,
@@ -82,25 +123,15 @@ async function readDocument(
 		pagesFile,
 		signal,
 		onPages,
-		findLessons,
-		keep,
 		onPageRead,
-		second: wish,
 	}: ReadOrder,
-	schema: TemplateSchema | null,
-	{ turn, log, meter = silentMeter, span = silentSpan }: Collaborators,
-): Promise<Outcome> {
-	const { path, type } = document;
-	const second = askingOf(wish);
-	const started = performance.now();
+	wish: Partial<OpenInput> & Pick<OpenInput, 'schema'>,
+	{ turn, span = silentSpan }: Collaborators,
+): Promise<{ opened: Opened; openedAt: number; scans: Page[] }> {
 	const opened = await trace(span.child('open'), () =>
 		turn.run(
 			'open',
-			{
-				...{ path, type, limits, password, pages: pages && [...pages], schema, second, pagesFile },
-				...(findLessons && { hasLessons: true }),
-				...(keep && { keep }),
-			},
+			{ ...wish, path, type, limits, password, pages: pages && [...pages], pagesFile },
 			signal,
 		),
 	);
@@ -134,6 +165,29 @@ async function readDocument(
 		stop.abort(error);
 		throw error;
 	});
+	return { opened, openedAt, scans: read };
+}
+
+/** The recipe: the pages → extraction. */
+async function readDocument(
+	order: ReadOrder,
+	schema: TemplateSchema | null,
+	collaborators: Collaborators,
+): Promise<Outcome> {
+	const { pagesFile, signal, findLessons, keep, second: wish } = order;
+	const { turn, log, meter = silentMeter, span = silentSpan } = collaborators;
+	const second = askingOf(wish);
+	const started = performance.now();
+	const {
+		opened,
+		openedAt,
+		scans: read,
+	} = await readPages(
+		order,
+		{ schema, second, ...(findLessons && { hasLessons: true }), ...(keep && { keep }) },
+		collaborators,
+	);
+	const { chosenCount, scans } = opened;
 	const wordsAt = performance.now();
 	const hashes = opened.hashes ?? hashFirstPage(read.slice(0, 1));
 	const lessons = await findLessons?.(hashes);

@@ -42,7 +42,7 @@ export function extractFromPages(
 	records: readonly DocumentRecord[] = [],
 	lessons: readonly Lesson[] = [],
 ): Extraction | null {
-	if (pages.every(isEmpty) && records.length === 0) return null;
+	if (pages.every(isEmptyPage) && records.length === 0) return null;
 	const counted = countOff(pages);
 	const all = [...records, ...readCodeRecords(counted)];
 	const extraction = extract(layOutPages(counted), schema, models, { records: all, lessons });
@@ -109,7 +109,7 @@ export function learnFromPages(
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */
 export function inferFromPages(pages: readonly Page[]): InferredTemplate | null {
-	return pages.every(isEmpty) ? null : inferTemplate(layOutPages(countOff(pages)), MODELS);
+	return pages.every(isEmptyPage) ? null : inferTemplate(layOutPages(countOff(pages)), MODELS);
 }
 
 /** Layout and extraction know pages by their place among those that are read. */
@@ -123,6 +123,6 @@ function placeBack(detail: Detail, pages: readonly Page[]): Detail {
 	return { ...detail, page: (pages[detail.page - 1]?.index ?? 0) + 1 };
 }
 
-function isEmpty({ words, fields, codes = [] }: Page): boolean {
+export function isEmptyPage({ words, fields, codes = [] }: Page): boolean {
 	return words.length === 0 && codes.length === 0 && fields.every(({ value }) => value === '');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Page } from '../model/document.ts';
+import type { Page, PlacedWord } from '../model/document.ts';
 import type { KnownPlace, Learnt, Lesson } from '../model/memory.ts';
 import { DOCUMENT_TYPES } from '../model/formats.ts';
 import type { ProblemCode } from '../model/problem.ts';
@@ -19,6 +19,8 @@ export type Tasks = {
 	picture: { input: PictureInput; output: null };
 	ground: { input: GroundInput; output: { extraction: Extraction; counts: HeldCounts } };
 	learn: { input: LearnInput; output: Learnt };
+	gather: { input: GatherInput; output: Gathered };
+	words: { input: WordsInput; output: PlacedWord[] };
 };
 export type TaskKind = keyof Tasks;
 
@@ -81,6 +83,8 @@ const openInput = source.extend({
 	hasLessons: z.boolean().optional(),
 	/** Whether its words are wanted, too. */
 	keep: z.boolean().optional(),
+	/** Whether it is read for whatever will be asked later: its pages wait in `pagesFile` in any case. */
+	onlyRead: z.boolean().optional(),
 	/** Which pages are read; left out: all. */
 	pages: z.array(z.object({ from: z.int(), to: z.int() })).optional(),
 });
@@ -119,6 +123,17 @@ const groundInput = z.object({
 	schema: trusted<TemplateSchema>(),
 	values: z.record(z.string(), z.unknown()),
 });
+/** Pages of text and pages that OCR has read, and where all of them go together. */
+const gatherInput = z.object({
+	pagesFile: z.string(),
+	scans: z.array(trusted<Page>()),
+	target: z.string(),
+});
+const wordsInput = z.object({ pagesFile: z.string(), index: z.int() });
+export type GatherInput = z.infer<typeof gatherInput>;
+export type WordsInput = z.infer<typeof wordsInput>;
+/** Of the words of the first page; `isEmpty`: no page says anything. */
+export type Gathered = { hashes: number[]; isEmpty: boolean };
 export type PictureInput = z.infer<typeof pictureInput>;
 export type GroundInput = z.infer<typeof groundInput>;
 export type UnpackInput = z.infer<typeof unpackInput>;
@@ -136,6 +151,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
 	z.object({ id: z.int(), kind: z.literal('picture'), input: pictureInput }),
 	z.object({ id: z.int(), kind: z.literal('ground'), input: groundInput }),
 	z.object({ id: z.int(), kind: z.literal('learn'), input: learnInput }),
+	z.object({ id: z.int(), kind: z.literal('gather'), input: gatherInput }),
+	z.object({ id: z.int(), kind: z.literal('words'), input: wordsInput }),
 ]);
 export type TaskRequest = z.infer<typeof requestSchema>;
 

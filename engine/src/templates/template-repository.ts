@@ -181,17 +181,30 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 
 		/**
 		 * Counts the revision up and keeps the new one, unless nothing changes; answers undefined when
-		 * the template is gone.
+		 * the template is gone, 'changed' when it was last saved at another time than `readAt`.
 		 */
-		async replace(id: string, draft: TemplateDraft, now: Date): Promise<Template | undefined> {
+		async replace(
+			id: string,
+			draft: TemplateDraft,
+			now: Date,
+			readAt?: string,
+		): Promise<Template | 'changed' | undefined> {
 			return await db.transaction(async (trx) => {
 				const query = templates(trx).where({ id });
 				const current = await (isPostgres(trx) ? query.clone().forUpdate() : query.clone()).first();
 				if (!current) return undefined;
+				if (readAt !== undefined && new Date(current.updated_at).toISOString() !== readAt) {
+					return 'changed';
+				}
 				const columns = toColumns(draft);
 				if (hasColumns(current, columns)) return toTemplate(current);
 				const [row] = await query
-					.update({ ...columns, revision: current.revision + 1, updated_at: now.getTime() })
+					.update({
+						...columns,
+						revision: current.revision + 1,
+						// Two saves of one millisecond must differ.
+						updated_at: Math.max(now.getTime(), current.updated_at + 1),
+					})
 					.returning('*');
 				if (!row) return undefined;
 				const template = toTemplate(row);

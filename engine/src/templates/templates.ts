@@ -109,11 +109,18 @@ export function createTemplates({
 			return template;
 		},
 
-		async replace(accountId: string, templateId: string, draft: TemplateDraft): Promise<Template> {
+		/** `readAt`: refused when it was saved since then; left out: replaced whatever it is now. */
+		async replace(
+			accountId: string,
+			templateId: string,
+			draft: TemplateDraft,
+			readAt?: string,
+		): Promise<Template> {
 			const { id, schema } = await findOwned(accountId, templateId);
 			// One from before there was a limit can still be renamed.
 			if (!isDeepStrictEqual(schema, draft.schema)) checkSize(draft);
-			const template = await repository.replace(id, draft, clock.now());
+			const template = await repository.replace(id, draft, clock.now(), readAt);
+			if (template === 'changed') throw problem('TEMPLATE_CHANGED');
 			if (!template) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return template;
 		},

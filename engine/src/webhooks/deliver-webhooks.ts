@@ -4,7 +4,7 @@ import type { Clock, Log, NewId } from '../model/ports.ts';
 import { Problem } from '../model/problem.ts';
 import { silentTracer } from '../model/tracer.ts';
 import type { Tracer } from '../model/tracer.ts';
-import type { WebhookEndpoint } from '../model/webhook.ts';
+import type { WebhookAttempt, WebhookEndpoint } from '../model/webhook.ts';
 import type { Outbound } from '../outbound/guarded-agent.ts';
 import { startLeasedWork } from '../store/leased-work.ts';
 import type { Database } from '../store/open-database.ts';
@@ -55,6 +55,11 @@ const RETRIED_STATUSES = [404, 408, 429];
 /** What is in flight to one endpoint. */
 type Line = { accountId: string; inFlight: number; failing: boolean };
 type Piece = { claimed: ClaimedDelivery; line: Line };
+
+/** What came of an attempt, and what was sent beside the body. */
+type Sent = Reply & Pick<WebhookAttempt, 'headers'>;
+const NOTHING_SENT = { statusCode: null, answer: null, retryAfterMs: null, headers: null };
+const SENT_HEADERS = { 'content-type': 'application/json', 'user-agent': 'DocSift' };
 
 /**
  * Delivers events. Endpoints are independent of each other: each has a few places in the queue, one
@@ -120,7 +125,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		const begun = performance.now();
 		const reply = endpoint.enabled
 			? await send(claimed, endpoint, at)
-			: { statusCode: null, error: 'the endpoint is disabled', answer: null, retryAfterMs: null };
+			: { ...NOTHING_SENT, error: 'the endpoint is disabled' };
 		const durationMs = Math.round(performance.now() - begun);
 		const verdict = judge(reply, claimed.step, endpoint.enabled);
 		const result = verdict.status === 'pending' ? 'retried' : verdict.status;
@@ -128,8 +133,8 @@ export function startDeliveries(collaborators: Collaborators) {
 		span.end({ result, 'http.response.status_code': reply.statusCode ?? 0 });
 		line.failing = verdict.status === 'pending';
 		if (verdict.waitMs !== null) loop.lookIn(verdict.waitMs);
-		const { statusCode, error, answer } = reply;
-		const attempt = { id: newId(), at, durationMs, statusCode, error, answer };
+		const { statusCode, error, answer, headers } = reply;
+		const attempt = { id: newId(), at, durationMs, statusCode, error, answer, headers };
 		await deliveries.settle(claimed, attempt, verdict);
 		if (statusCode === 410) await disable(endpoint.id);
 		log.info(
@@ -150,18 +155,20 @@ export function startDeliveries(collaborators: Collaborators) {
 		{ eventId, body }: ClaimedDelivery,
 		endpoint: WebhookEndpoint,
 		now: Date,
-	): Promise<Reply> {
+	): Promise<Sent> {
 		try {
 			const url = outbound.checkUrl(endpoint.url);
 			const headers = signEvent({ id: eventId, body }, endpoint, now);
-			return await postEvent(
-				{ url, body, headers },
+			const sent = { ...SENT_HEADERS, ...headers };
+			const reply = await postEvent(
+				{ url, body, headers: sent },
 				{ agent, timeoutMs: settings.timeoutMs, now: clock.now },
 			);
+			return { ...reply, headers: sent };
 		} catch (error) {
 			// What was allowed when the endpoint was made may not be any more.
 			if (!(error instanceof Problem)) throw error;
-			return { statusCode: null, error: error.message, answer: null, retryAfterMs: null };
+			return { ...NOTHING_SENT, error: error.message };
 		}
 	}
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Origin } from '../model/job.ts';
 import type {
 	DeliveryStatus,
@@ -40,7 +41,10 @@ type AttemptRow = {
 	status_code: number | null;
 	error: string | null;
 	answer: string | null;
+	headers: string | null;
 };
+
+const headersSchema = z.record(z.string(), z.string());
 
 type SentRow = Pick<EventRow, 'id' | 'body'> & Record<'request_id' | 'traceparent', string | null>;
 type ListedRow = DeliveryRow & { type: WebhookEvent['type']; job_id: string | null };
@@ -202,6 +206,7 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 					status_code: attempt.statusCode,
 					error: attempt.error,
 					answer: attempt.answer,
+					headers: attempt.headers && JSON.stringify(attempt.headers),
 				});
 				return true;
 			});
@@ -260,6 +265,7 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 						statusCode: one.status_code,
 						error: one.error,
 						answer: one.answer,
+						headers: one.headers === null ? null : headersSchema.parse(JSON.parse(one.headers)),
 					})),
 			}));
 		},

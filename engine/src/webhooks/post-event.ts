@@ -27,7 +27,7 @@ export async function postEvent(
 		const reply = await request(url, {
 			dispatcher: agent,
 			method: 'POST',
-			headers: { 'content-type': 'application/json', 'user-agent': 'DocSift', ...headers },
+			headers,
 			body,
 			signal,
 		});

@@ -1,14 +1,14 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { ApiError } from './api/client.ts';
 import { readNonce } from './nonce.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { TryItPage } from './pages/try-it-page.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
-import { PageLoader } from './parts/page-loader.tsx';
+import { lazyPage } from './parts/lazy-page.tsx';
 import { Gate } from './shell/gate.tsx';
+import { GuardedRouter } from './shell/leave-guard.tsx';
 import { resolveVariables, theme } from './theme.ts';
 
 const queries = new QueryClient({
@@ -21,16 +21,16 @@ const queries = new QueryClient({
 	},
 });
 
-const TemplatesPage = lazy(() => import('./pages/templates-page.tsx'));
-const TemplatePage = lazy(() => import('./pages/template-page.tsx'));
-const KeysPage = lazy(() => import('./pages/keys-page.tsx'));
-const JobsPage = lazy(() => import('./pages/jobs-page.tsx'));
-const JobPage = lazy(() => import('./pages/job-page.tsx'));
-const WebhooksPage = lazy(() => import('./pages/webhooks-page.tsx'));
-const WebhookPage = lazy(() => import('./pages/webhook-page.tsx'));
-const UsagePage = lazy(() => import('./pages/usage-page.tsx'));
-const AccountsPage = lazy(() => import('./pages/accounts-page.tsx'));
-const SettingsPage = lazy(() => import('./pages/settings-page.tsx'));
+const TemplatesPage = lazyPage(() => import('./pages/templates-page.tsx'));
+const TemplatePage = lazyPage(() => import('./pages/template-page.tsx'));
+const KeysPage = lazyPage(() => import('./pages/keys-page.tsx'));
+const JobsPage = lazyPage(() => import('./pages/jobs-page.tsx'));
+const JobPage = lazyPage(() => import('./pages/job-page.tsx'));
+const WebhooksPage = lazyPage(() => import('./pages/webhooks-page.tsx'));
+const WebhookPage = lazyPage(() => import('./pages/webhook-page.tsx'));
+const UsagePage = lazyPage(() => import('./pages/usage-page.tsx'));
+const AccountsPage = lazyPage(() => import('./pages/accounts-page.tsx'));
+const SettingsPage = lazyPage(() => import('./pages/settings-page.tsx'));
 
 export function App() {
 	return (
@@ -42,8 +42,8 @@ export function App() {
 		>
 			<QueryClientProvider client={queries}>
 				<ErrorBoundary>
-					<Gate>
-						<Suspense fallback={<PageLoader />}>
+					<GuardedRouter>
+						<Gate>
 							<Switch>
 								<Route path="/" component={TryItPage} />
 								<Route path="/templates" component={TemplatesPage} />
@@ -62,8 +62,8 @@ export function App() {
 								<Route path="/settings" component={SettingsPage} />
 								<Route component={NotFoundPage} />
 							</Switch>
-						</Suspense>
-					</Gate>
+						</Gate>
+					</GuardedRouter>
 				</ErrorBoundary>
 			</QueryClientProvider>
 		</MantineProvider>

@@ -56,7 +56,7 @@ export async function inviteOthers(walk: Walk): Promise<void> {
 		await other.goto(`${ORIGIN}/`);
 		await signIn(other, ANN.email, ANN.password);
 		await other.getByText(/is suspended/).waitFor();
-		await act('Let it go on');
+		await act('Reactivate');
 		await page.getByRole('row', { name: /ann@company.*Active/ }).waitFor();
 		await signIn(other, ANN.email, ANN.password);
 		await other.getByRole('heading', { name: 'Try it' }).waitFor();

@@ -45,7 +45,8 @@ export function watchPage(page: Page, origin: string): Watch {
 	});
 	page.on('dialog', (dialog) => {
 		faults.push(`opened a dialog: ${dialog.message()}`);
-		void dialog.dismiss();
+		// Noted; the next step must be able to go elsewhere all the same.
+		void (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss());
 	});
 	return { faults };
 }
@@ -81,6 +82,26 @@ export async function findBarriers(page: Page): Promise<string[]> {
 }
 
 const SETTLE_MS = 10_000;
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Whether an expression comes true on a page in time. Playwright's own waiting evaluates it from within the
+ * page after the first time, which the policy of the page forbids.
+ */
+async function becomesTrue(page: Page, expression: string, timeoutMs: number): Promise<boolean> {
+	const until = performance.now() + timeoutMs;
+	for (;;) {
+		if (await page.evaluate<boolean>(`Boolean(${expression})`)) return true;
+		if (performance.now() > until) return false;
+		await page.waitForTimeout(LOOK_EVERY_MS);
+	}
+}
+
+const WAIT_MS = 60_000;
+
+export async function waitForTrue(page: Page, expression: string): Promise<void> {
+	if (!(await becomesTrue(page, expression, WAIT_MS))) throw new Error(`not true: ${expression}`);
+}
 
 /**
  * Whether a page stays wider than its window, which on a phone means to scroll sideways. After a change
@@ -88,11 +109,7 @@ const SETTLE_MS = 10_000;
  */
 export async function isTooWide(page: Page): Promise<boolean> {
 	const fits = 'document.documentElement.scrollWidth <= window.innerWidth + 1';
-	const settled = page.waitForFunction(fits, undefined, { timeout: SETTLE_MS });
-	return await settled.then(
-		() => false,
-		() => true,
-	);
+	return !(await becomesTrue(page, fits, SETTLE_MS));
 }
 
 /**

@@ -21,13 +21,17 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	};
 	await visit(page, '/');
 	await inspect('try-it');
-	await page.getByRole('button', { name: 'Use the sample invoice' }).click();
+	await page.getByRole('button', { name: /Use the sample invoice/ }).click();
 	await page.locator('.sheet .box').first().waitFor();
 	await waitForDrawing(page);
 	await page.locator('button.value[data-path="dueDate"]').click();
 	await inspect('try-it-result');
 	await page.getByRole('tab', { name: 'Use it' }).click();
 	await inspect('try-it-use');
+	await visit(page, '/docs');
+	await page.getByRole('heading', { name: 'Documents', exact: true }).waitFor();
+	await page.locator('.reference-entry summary').first().click();
+	await inspect('docs');
 	for (const name of ['templates', 'jobs', 'webhooks', 'keys', 'usage', 'accounts', 'settings']) {
 		await visit(page, `/${name}`);
 		await inspect(name);

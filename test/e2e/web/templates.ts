@@ -30,12 +30,12 @@ export async function buildTemplates({ page, step }: Walk): Promise<void> {
 		await page.getByLabel('Name', { exact: true }).fill('Just the date');
 		await page.locator('.cm-content', { hasText: '"name": "Just the date"' }).waitFor();
 		await page.getByRole('tab', { name: 'Builder' }).click();
-		// Trying a new template saves it first.
 		await page.locator('.drop-zone input[type=file]').setInputFiles(INVOICE);
-		await page.getByRole('heading', { name: 'Just the date' }).waitFor();
 		await page.locator('.box[data-path="dueDate"]').waitFor();
+		await page.getByRole('button', { name: 'Create template' }).click();
+		await page.getByRole('heading', { name: 'Just the date' }).waitFor();
 		await page.reload();
-		await page.locator('.drop-zone').waitFor();
+		await page.locator('.box[data-path="dueDate"]').waitFor();
 	});
 
 	await step('fields are put into order with the keyboard, also past a group', async () => {

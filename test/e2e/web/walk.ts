@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { root } from '../../support/run-node.ts';
+import { waitForTrue } from './browser.ts';
 
 /** Wide as on a desk, narrow as the smallest phones are. */
 export const WIDE = { width: 1360, height: 900 };
@@ -56,7 +57,7 @@ export async function choose(page: Page, label: string, option: string): Promise
 }
 
 export async function waitForDrawing(page: Page): Promise<void> {
-	await page.waitForFunction("document.querySelector('.sheet canvas')?.width > 300");
+	await waitForTrue(page, "document.querySelector('.sheet canvas')?.width > 300");
 	await page.waitForLoadState('networkidle');
 	await settle(page);
 }
@@ -78,7 +79,8 @@ export async function takeSecret(page: Page): Promise<string> {
 
 /** By its label: whoever works by keyboard must not be thrown back to the top. */
 export async function assertFocus(page: Page, label: string): Promise<void> {
-	await page.waitForFunction(
+	await waitForTrue(
+		page,
 		`(document.activeElement?.ariaLabel ?? document.activeElement?.textContent) === ${JSON.stringify(label)}`,
 	);
 }

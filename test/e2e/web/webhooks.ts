@@ -19,7 +19,9 @@ export async function tryWebhooks(walk: Walk): Promise<void> {
 	await step('a webhook is set, a test event is sent, verified and delivered', async () => {
 		await openPage(page, 'Webhooks');
 		await page.getByRole('button', { name: 'New webhook' }).click();
-		await page.getByLabel('Address').fill(`http://127.0.0.1:${walk.hookPort}/docsift`);
+		await page
+			.getByLabel('Address', { exact: true })
+			.fill(`http://127.0.0.1:${walk.hookPort}/docsift`);
 		await page.getByRole('button', { name: 'Create' }).click();
 		secret = await takeSecret(page);
 		assert.match(secret, /^whsec_/);
@@ -37,9 +39,9 @@ export async function tryWebhooks(walk: Walk): Promise<void> {
 
 	await step('with a wrong secret the event is refused, with the new one it is taken', async () => {
 		await page.getByRole('tab', { name: 'Settings' }).click();
-		await page.getByRole('button', { name: 'Give it a new secret' }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Give it a new secret' }).click();
-		await page.getByText('The secret before still signs until').waitFor();
+		await page.getByRole('button', { name: 'Rotate the secret' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Rotate the secret' }).click();
+		await page.getByText('The previous secret remains valid until').waitFor();
 		const next = (await page.locator('.copy-field code').textContent()) ?? '';
 		assert.match(next, /^whsec_/);
 		assert.notEqual(next, secret);

@@ -102,10 +102,13 @@ describe('The history of a job', () => {
 		]);
 	});
 
-	test('counts from one again after a retry by hand, and shows what is under way', () => {
+	test('counts on after a retry by hand, and shows what is under way', () => {
 		const attempts = [attempt(1, 'failed')];
 		const again = { ...job, status: 'processing' as const, attempts: 1 };
-		expect(wordsOf({ job: again, attempts, deliveries: [] })).toEqual(['1 Failed', '1 Under way']);
+		expect(wordsOf({ job: again, attempts, deliveries: [] })).toEqual([
+			'1 Failed',
+			'2 In progress',
+		]);
 	});
 });
 
@@ -116,7 +119,9 @@ describe('Figures', () => {
 		expect(formatAgo('2026-11-15T11:57:00Z', now)).toBe('3 minutes ago');
 		expect(formatAgo('2026-11-14T11:00:00Z', now)).toBe('yesterday');
 		expect(formatAgo('2026-10-01T12:00:00Z', now)).toBe('1 Oct 2026');
-		expect([400, 12_000, 200_000].map(formatSpan)).toEqual(['0.4 s', '12 s', '3 min 20 s']);
+		expect([0.2, 400, 1400, 12_000, 200_000].map(formatSpan)).toEqual([
+			...['1 ms', '400 ms', '1.4 s', '12 s', '3 min 20 s'],
+		]);
 	});
 
 	test('of a chart end at a round number', () => {

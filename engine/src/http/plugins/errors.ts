@@ -53,10 +53,21 @@ const FILE_FAULTS: Readonly<Record<string, { reason: string; retryAfter: number 
 	ESTALE: DISK_FAULT,
 };
 
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** Answers an address that does not exist to a person with a browser; null: there is no page to show. */
+		showMissing: ((reply: FastifyReply) => FastifyReply) | null;
+	}
+}
+
+/** What programs ask for: they get the error in their own form, whatever they say they accept. */
+const FOR_PROGRAMS = /^\/(v1|documents|dashboard|assets|pdfjs|docs|health|metrics)(\/|$)/;
+
 export function addErrorHandling(
 	app: FastifyInstance,
 	{ jsonBodyBytes }: { jsonBodyBytes: number },
 ) {
+	app.decorate('showMissing', null);
 	const allowedMethods = rememberMethods(app);
 
 	app.setErrorHandler((error: unknown, request, reply) => {
@@ -69,6 +80,9 @@ export function addErrorHandling(
 		const { method } = request;
 		const path = pathOf(request);
 		const allowed = allowedMethods(path);
+		const isVisit = method === 'GET' && request.headers.accept?.includes('text/html') === true;
+		if (isVisit && app.showMissing && !FOR_PROGRAMS.test(path))
+			return app.showMissing(reply.code(404));
 		return sendProblem(
 			allowed.length > 0
 				? problem('METHOD_NOT_ALLOWED', { method, path, allowed })

@@ -5,9 +5,19 @@ import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The addresses of the dashboard's pages; everything else that is unknown stays a 404. */
+/** The addresses of the dashboard's pages; the page itself says of any other that there is none. */
 const PAGES = [
-	...['/', '/sign-in', '/setup', '/invitation', '/keys', '/usage', '/accounts', '/settings'],
+	...[
+		'/',
+		'/docs',
+		'/sign-in',
+		'/setup',
+		'/invitation',
+		'/keys',
+		'/usage',
+		'/accounts',
+		'/settings',
+	],
 	...['/templates', '/templates/:id', '/jobs', '/jobs/:id', '/webhooks', '/webhooks/:id'],
 ];
 /** The folders of pdf.js that it asks for while it draws: character maps, fonts, decoders. */
@@ -42,6 +52,14 @@ export async function addWeb(app: FastifyInstance, folder: string): Promise<void
 			setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=86400'),
 		});
 	}
+	const icon = await readFile(join(folder, 'favicon.svg'));
+	// Browsers ask for it wherever they are, whatever the page says.
+	app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
+		reply
+			.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
+			.send(icon),
+	);
+	app.showMissing = (reply) => sendPage(reply, page);
 	for (const url of PAGES) {
 		app.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, page));
 	}

@@ -82,15 +82,26 @@ export function templateRoutes({
 			schema: {
 				tags,
 				summary: 'Replace a template',
-				description: 'A full replacement: name, category and schema are required again.',
+				description:
+					'A full replacement: name, category and schema are required again. With `If-Match` it is refused when somebody has saved the template since.',
 				params: paramsSchema,
+				headers: z.object({
+					'if-match': z
+						.string()
+						.optional()
+						.describe('The `updatedAt` of the template as you have read it, in quotation marks'),
+				}),
 				body: draft,
-				response: { 200: templateSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429) },
+				response: {
+					200: templateSchema,
+					...errorResponses(400, 401, 403, 404, 409, 413, 415, 429),
+				},
 			},
 			handler: async (request) => {
 				const { account } = callerOf(request);
 				const id = request.params.templateId;
-				return presentTemplate(await templates.replace(account.id, id, request.body));
+				const readAt = request.headers['if-match']?.replace(/^(W\/)?"(.*)"$/, '$2');
+				return presentTemplate(await templates.replace(account.id, id, request.body, readAt));
 			},
 		});
 

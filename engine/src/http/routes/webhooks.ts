@@ -50,6 +50,10 @@ const loggedSchema = deliverySchema
 				statusCode: z.int().nullable().describe('null: there was no answer'),
 				error: z.string().nullable(),
 				answer: z.string().nullable().describe('The start of what the receiver answered'),
+				headers: z
+					.record(z.string(), z.string())
+					.nullable()
+					.describe('What was sent beside the body; null: nothing was, or it was not kept'),
 			}),
 		),
 	})
@@ -191,6 +195,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 							statusCode: one.statusCode,
 							error: one.error,
 							answer: one.answer,
+							headers: one.headers,
 						})),
 					})),
 					nextCursor: page.length > limit ? (shown.at(-1)?.delivery.id ?? null) : null,

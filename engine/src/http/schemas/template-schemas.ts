@@ -35,7 +35,7 @@ const fieldSchema = z
 	})
 	.meta({ id: 'Field' });
 
-const fieldMapSchema: z.ZodRecord<z.ZodString, typeof fieldSchema> = z.record(
+export const fieldMapSchema: z.ZodRecord<z.ZodString, typeof fieldSchema> = z.record(
 	z.string(),
 	fieldSchema,
 );
@@ -100,30 +100,35 @@ export const templateTitleSchema = z.object({
 	description: textOf(0, DESCRIPTION_MAX_CHARACTERS).optional(),
 });
 
+/** Which fields a template asks for, checked by the rules of its language. */
+export function templateFieldsSchema(limits: TemplateLimits) {
+	return z
+		.custom<TemplateSchema>()
+		.superRefine((schema: unknown, context) => {
+			for (const { path, message } of checkSchema(schema, limits)) {
+				context.addIssue({ code: 'custom', path, message });
+			}
+		})
+		.meta({
+			description: 'Which fields to extract: maps each field name to its definition',
+			type: 'object',
+			required: ['data'],
+			additionalProperties: false,
+			properties: {
+				data: {
+					type: 'object',
+					additionalProperties: { $ref: '#/components/schemas/Field' },
+				},
+			},
+		});
+}
+
 export function templateDraftSchema(limits: TemplateLimits): z.ZodType<TemplateDraft> {
 	return z
 		.strictObject({
 			...templateTitleSchema.shape,
 			category: z.enum(CATEGORIES),
-			schema: z
-				.custom<TemplateSchema>()
-				.superRefine((schema: unknown, context) => {
-					for (const { path, message } of checkSchema(schema, limits)) {
-						context.addIssue({ code: 'custom', path, message });
-					}
-				})
-				.meta({
-					description: 'Which fields to extract: maps each field name to its definition',
-					type: 'object',
-					required: ['data'],
-					additionalProperties: false,
-					properties: {
-						data: {
-							type: 'object',
-							additionalProperties: { $ref: '#/components/schemas/Field' },
-						},
-					},
-				}),
+			schema: templateFieldsSchema(limits),
 			secondReader: secondReaderSchema,
 			review: reviewRulesSchema.optional(),
 		})

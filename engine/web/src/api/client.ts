@@ -36,12 +36,19 @@ export function tellWhenSignedOut(tell: () => void): void {
 }
 
 /** `text` is JSON that was written already. */
-type Body = { json?: unknown; text?: string; form?: FormData; signal?: AbortSignal };
+type Body = {
+	json?: unknown;
+	text?: string;
+	form?: FormData;
+	signal?: AbortSignal;
+	/** The `updatedAt` that it must still have. */
+	readAt?: string | undefined;
+};
 
 async function send(
 	method: string,
 	path: string,
-	{ json, text: written, form, signal }: Body = {},
+	{ json, text: written, form, signal, readAt }: Body = {},
 ): Promise<Response> {
 	let answer: Response;
 	const body = json === undefined ? (written ?? form) : JSON.stringify(json);
@@ -51,6 +58,7 @@ async function send(
 			headers: {
 				...(method !== 'GET' && { 'x-csrf-token': csrfToken }),
 				...(typeof body === 'string' && { 'content-type': 'application/json' }),
+				...(readAt !== undefined && { 'if-match': `"${readAt}"` }),
 			},
 			...(body !== undefined && { body }),
 			...(signal && { signal }),
@@ -83,9 +91,14 @@ export const api = {
 	get: <T>(path: string, signal?: AbortSignal) =>
 		sendForJson<T>('GET', path, signal ? { signal } : {}),
 	post: <T>(path: string, json?: unknown) => sendForJson<T>('POST', path, { json }),
-	put: <T>(path: string, json: unknown) => sendForJson<T>('PUT', path, { json }),
+	/** `readAt`: refused when it was saved since then. */
+	put: <T>(path: string, json: unknown, readAt?: string) =>
+		sendForJson<T>('PUT', path, { json, readAt }),
 	patch: <T>(path: string, json: unknown) => sendForJson<T>('PATCH', path, { json }),
 	delete: (path: string) => sendForJson<null>('DELETE', path),
+	/** Asks for what is worked out from what is sent; nothing is changed. */
+	ask: <T>(path: string, json: unknown, signal: AbortSignal) =>
+		sendForJson<T>('POST', path, { json, signal }),
 	/** Asks whether something would be accepted. */
 	check: (path: string, json: string, signal: AbortSignal) =>
 		sendForJson<null>('POST', path, { text: json, signal }),

@@ -86,15 +86,20 @@ export type Detail = {
 export type AnyDetail =
 	Detail | (Pick<Detail, 'path' | 'confidence' | 'checks' | 'source' | 'note'> & { page: null });
 export type Result = Record<string, unknown>;
-export type Parsed = {
-	result: Result;
-	details: AnyDetail[];
+
+/** A document that templates are tried on, kept for a day. */
+export type Sample = {
+	sampleId: string;
+	fileName: string;
+	language: string | null;
 	pageCount: number;
+	expiresAt: string;
 	pageUsed: number;
 	pageRemaining: number;
-	/** What was not used, or not asked. */
-	warnings?: string[];
 };
+/** What a template finds on a sample. */
+export type SampleValues = { result: Result; details: AnyDetail[]; warnings?: string[] };
+export type PageWord = { text: string; box: Box };
 
 /** A page that the engine has drawn; the size is the page's own. */
 export type Picture = { png: Blob; pageCount: number; width: number; height: number };
@@ -173,6 +178,7 @@ export type Delivery = {
 		statusCode: number | null;
 		error: string | null;
 		answer: string | null;
+		headers: Record<string, string> | null;
 	}[];
 };
 

@@ -58,7 +58,7 @@ export function toNodes(draft: TemplateDraft): DraftNodes {
 	return { name, description, category, secondReader, review, fields: toFields(schema.data) };
 }
 
-function toFields(fields: FieldMap): FieldNode[] {
+export function toFields(fields: FieldMap): FieldNode[] {
 	return Object.entries(fields).map(([name, field]) =>
 		newField({
 			name,
@@ -122,6 +122,44 @@ export function removeField(fields: readonly FieldNode[], id: string): FieldNode
 	return fields
 		.filter((field) => field.id !== id)
 		.map((field) => ({ ...field, children: removeField(field.children, id) }));
+}
+
+/** Where a field stands: under which field, null for none, and at which place. */
+export type FieldPlace = { parentId: string | null; index: number };
+
+export function findPlaceOf(
+	fields: readonly FieldNode[],
+	id: string,
+	parentId: string | null = null,
+): FieldPlace | undefined {
+	const index = fields.findIndex((field) => field.id === id);
+	if (index >= 0) return { parentId, index };
+	for (const field of fields) {
+		const place = findPlaceOf(field.children, id, field.id);
+		if (place) return place;
+	}
+	return undefined;
+}
+
+/** The list with a field put back where it stood; at the end where there are fewer now. */
+export function insertField(
+	fields: readonly FieldNode[],
+	{ parentId, index }: FieldPlace,
+	added: FieldNode,
+): FieldNode[] {
+	if (parentId === null) return fields.toSpliced(index, 0, added);
+	return fields.map((field) => ({
+		...field,
+		children:
+			field.id === parentId
+				? field.children.toSpliced(index, 0, added)
+				: insertField(field.children, { parentId, index }, added),
+	}));
+}
+
+/** How many fields there are, those inside of others counted as well. */
+export function countNodes(fields: readonly FieldNode[]): number {
+	return fields.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
 }
 
 /** Puts the field `from` at the place of `to`, its neighbour under the same parent. */

@@ -8,6 +8,7 @@ import {
 	IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { FIELD_TYPES, FORMATS, ITEM_TYPES } from '../api/types.ts';
 import { text } from '../text.ts';
 import { hasInner, newField } from './field-nodes.ts';
@@ -19,19 +20,21 @@ const nameOf = ({ name }: FieldNode) => (name === '' ? text.builder.unnamed : na
 
 type Editing = {
 	change: (id: string, changes: Partial<FieldNode>) => void;
-	remove: (id: string) => void;
+	remove: (field: FieldNode) => void;
 	move: (id: string, toPlaceOf: string) => void;
 	/** Words for what is wrong with a field. */
 	faultOf: (id: string) => string | undefined;
 	/** The field that was just added, whose name is typed next. */
 	fresh: string | null;
 	markFresh: (id: string) => void;
+	/** What was found on a sample for the field of this path, where there is one. */
+	renderValue?: ((path: string, field: FieldNode) => ReactNode) | undefined;
 };
 
-type ListProps = { fields: readonly FieldNode[]; editing: Editing };
+type ListProps = { fields: readonly FieldNode[]; editing: Editing; path?: string };
 
 /** Fields under one parent, to be put into order. */
-export function FieldList({ fields, editing }: ListProps) {
+export function FieldList({ fields, editing, path = '' }: ListProps) {
 	return (
 		<SortableList
 			items={fields.map((field) => ({ id: field.id, name: nameOf(field) }))}
@@ -39,17 +42,24 @@ export function FieldList({ fields, editing }: ListProps) {
 		>
 			<ul className="fields">
 				{fields.map((field) => (
-					<FieldRow key={field.id} field={field} editing={editing} />
+					<FieldRow
+						key={field.id}
+						field={field}
+						editing={editing}
+						path={path === '' ? field.name : `${path}.${field.name}`}
+					/>
 				))}
 			</ul>
 		</SortableList>
 	);
 }
 
-type Props = { field: FieldNode; editing: Editing };
+type Props = { field: FieldNode; editing: Editing; path: string };
 
-function FieldRow({ field, editing }: Props) {
+function FieldRow({ field, editing, path }: Props) {
 	const [isOpen, setOpen] = useState(true);
+	// Nobody is told off for a name that they have not had the time to type.
+	const [isTouched, setTouched] = useState(field.name !== '');
 	const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
 		id: field.id,
 	});
@@ -88,8 +98,10 @@ function FieldRow({ field, editing }: Props) {
 					aria-label={text.builder.fieldName}
 					placeholder={text.builder.fieldName}
 					value={field.name}
+					data-field-id={field.id}
 					autoFocus={editing.fresh === field.id}
-					error={editing.faultOf(field.id)}
+					error={isTouched || field.name !== '' ? editing.faultOf(field.id) : undefined}
+					onBlur={() => setTouched(true)}
 					onChange={(event) => change({ name: event.currentTarget.value })}
 				/>
 				<Select
@@ -125,16 +137,21 @@ function FieldRow({ field, editing }: Props) {
 							variant="subtle"
 							color="gray"
 							aria-label={text.builder.remove(named)}
-							onClick={() => editing.remove(field.id)}
+							onClick={() => editing.remove(field)}
 						>
 							<IconTrash size={16} />
 						</ActionIcon>
 					</Tooltip>
 				</div>
 			</div>
+			{field.name !== '' && editing.renderValue?.(path, field)}
 			{inner && isOpen && (
 				<div className="field-inner">
-					<FieldList fields={field.children} editing={editing} />
+					<FieldList
+						fields={field.children}
+						editing={editing}
+						path={field.type === 'array' ? `${path}[]` : path}
+					/>
 					<Button
 						variant="subtle"
 						size="compact-sm"

@@ -38,6 +38,25 @@ export function findSyntaxFault(json: string): Place {
 	return { from, to: Math.min(from + 1, json.length) };
 }
 
+/** The first name that stands twice in one object: reading it would drop one of the two. */
+export function findRepeatedName(json: string): Place | null {
+	let place: Place | null = null;
+	jsonLanguage.parser.parse(json).iterate({
+		enter: ({ node }) => {
+			if (place || node.name !== 'Object') return;
+			const names = new Set<string>();
+			for (const property of node.getChildren('Property')) {
+				const name = nameOf(property, json);
+				const at = property.getChild('PropertyName');
+				if (name === undefined || !at) continue;
+				if (names.has(name)) place ??= { from: at.from, to: at.to };
+				names.add(name);
+			}
+		},
+	});
+	return place;
+}
+
 function nameOf(property: SyntaxNode, json: string): string | undefined {
 	const name = property.getChild('PropertyName');
 	if (!name) return undefined;

@@ -5,30 +5,40 @@ import { api, ApiError } from '../api/client.ts';
 import type { Fault } from '../api/client.ts';
 import type { TemplateDraft } from '../api/types.ts';
 import { text } from '../text.ts';
-import { findPlace, findSyntaxFault } from './find-place.ts';
+import { findPlace, findRepeatedName, findSyntaxFault } from './find-place.ts';
 import type { Place } from './find-place.ts';
 import { findFieldAt, findLocalFaults, toDraft, toNodes } from './field-nodes.ts';
-import type { DraftNodes } from './field-nodes.ts';
+import type { DraftNodes, FieldNode } from './field-nodes.ts';
 import { readDraft } from './read-draft.ts';
 import { splitPath } from './split-path.ts';
+import { writeDraft } from './write-draft.ts';
 
 const CHECK_AFTER_MS = 350;
 
 /** Something to correct, at its place in the text. */
 export type Mark = Place & { path: string; message: string };
 
-/** What a text is: fields can show it, it is JSON that they cannot show, or it is no JSON. */
-type Kind = 'shown' | 'foreign' | 'broken';
+/**
+ * What a text is: fields can show it, it is JSON that they cannot show, it says a name twice, or it is
+ * no JSON.
+ */
+type Kind = 'shown' | 'foreign' | 'repeated' | 'broken';
 
 /**
  * A template while it is edited, as fields and as text, the one kept in step with the other. The
  * engine checks it with the very rules that it is saved by.
  */
-export function useDraft(start: TemplateDraft) {
-	const [nodes, setNodes] = useState(() => toNodes(start));
-	const [json, setJson] = useState(() => write(start));
-	const [kind, setKind] = useState<Kind>('shown');
-	const [saved, setSaved] = useState(json);
+export function useDraft(start: TemplateDraft, kept: string | null) {
+	const [first] = useState(() => {
+		const read: { kind: Kind; draft?: TemplateDraft } =
+			kept === null ? { kind: 'shown' } : parse(kept);
+		const shown = toNodes(start);
+		return { ...read, nodes: read.draft ? toNodes(read.draft) : shown, saved: writeDraft(shown) };
+	});
+	const [nodes, setNodes] = useState(first.nodes);
+	const [json, setJson] = useState(kept ?? first.saved);
+	const [kind, setKind] = useState<Kind>(first.kind);
+	const [saved, setSaved] = useState(first.saved);
 
 	const local = useMemo(() => findLocalFaults(nodes.fields), [nodes]);
 	const isCheckable = kind === 'foreign' || (kind === 'shown' && local.size === 0);
@@ -44,16 +54,23 @@ export function useDraft(start: TemplateDraft) {
 		(): Fault[] => (isCheckable ? (check.data ?? []) : []),
 		[isCheckable, check.data],
 	);
-	const marks = useMemo(() => markFaults(kind, json, faults), [kind, json, faults]);
+	const hasRepeated = [...local.values()].includes('sameName');
+	const marks = useMemo(
+		() => markFaults(kind === 'shown' && hasRepeated ? 'repeated' : kind, json, faults),
+		[kind, hasRepeated, json, faults],
+	);
+
+	/** The field that a fault is shown at. */
+	function fieldOf(path: string): FieldNode | undefined {
+		const [schema, data, ...rest] = splitPath(path);
+		if (schema !== 'schema' || data !== 'data' || rest.length === 0) return undefined;
+		return findFieldAt(nodes.fields, rest);
+	}
 
 	function faultOf(id: string): string | undefined {
 		const fault = local.get(id);
 		if (fault) return text.builder[fault];
-		return faults.find(({ path }) => {
-			const [schema, data, ...rest] = splitPath(path);
-			if (schema !== 'schema' || data !== 'data' || rest.length === 0) return false;
-			return findFieldAt(nodes.fields, rest)?.id === id;
-		})?.message;
+		return faults.find(({ path }) => fieldOf(path)?.id === id)?.message;
 	}
 
 	return {
@@ -61,15 +78,23 @@ export function useDraft(start: TemplateDraft) {
 		json,
 		marks,
 		faultOf,
+		isAtField: (path: string) => fieldOf(path) !== undefined,
 		/** Whether the fields show what the text says. */
 		isShown: kind === 'shown',
 		isDirty: json !== saved,
 		isValid: kind === 'shown' && local.size === 0 && faults.length === 0,
-		faultCount: marks.length + (kind === 'shown' ? local.size : 0),
+		/** Whether its fields could be looked for on a document; its name does not matter for that. */
+		isAskable:
+			kind === 'shown' &&
+			local.size === 0 &&
+			nodes.fields.length > 0 &&
+			settled === json &&
+			check.data !== undefined &&
+			faults.every(({ path }) => !path.startsWith('schema')),
 		checkError: check.error,
 		changeNodes: (next: DraftNodes) => {
 			setNodes(next);
-			setJson(write(toDraft(next)));
+			setJson(writeDraft(next));
 			setKind('shown');
 		},
 		changeJson: (next: string) => {
@@ -81,20 +106,16 @@ export function useDraft(start: TemplateDraft) {
 		/** With the text as it was when it was sent: typing may have gone on meanwhile. */
 		markSaved: setSaved,
 		draft: (): TemplateDraft => toDraft(nodes),
+		/** Begins again with what is saved. */
+		reset: (to: TemplateDraft) => {
+			const shown = toNodes(to);
+			const text = writeDraft(shown);
+			setNodes(shown);
+			setJson(text);
+			setKind('shown');
+			setSaved(text);
+		},
 	};
-}
-
-function write(draft: TemplateDraft): string {
-	const { name, description, category, schema, secondReader, review } = draft;
-	const shown = {
-		name,
-		...(description !== undefined && { description }),
-		category,
-		schema,
-		...(secondReader && { secondReader }),
-		...(review && { review }),
-	};
-	return JSON.stringify(shown, null, 2);
 }
 
 function parse(json: string): { kind: Kind; draft?: TemplateDraft } {
@@ -104,6 +125,7 @@ function parse(json: string): { kind: Kind; draft?: TemplateDraft } {
 	} catch {
 		return { kind: 'broken' };
 	}
+	if (findRepeatedName(json)) return { kind: 'repeated' };
 	const draft = readDraft(value);
 	return draft ? { kind: 'shown', draft } : { kind: 'foreign' };
 }
@@ -112,6 +134,10 @@ function parse(json: string): { kind: Kind; draft?: TemplateDraft } {
 function markFaults(kind: Kind, json: string, faults: readonly Fault[]): Mark[] {
 	if (kind === 'broken') {
 		return [{ ...findSyntaxFault(json), path: '', message: text.builder.jsonBroken }];
+	}
+	if (kind === 'repeated') {
+		const place = findRepeatedName(json) ?? findPlace(json, []);
+		return [{ ...place, path: '', message: text.builder.sameName }];
 	}
 	if (kind === 'foreign' && faults.length === 0) {
 		return [{ ...findPlace(json, []), path: '', message: text.builder.jsonShape }];

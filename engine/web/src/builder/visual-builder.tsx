@@ -1,23 +1,52 @@
-import { Button } from '@mantine/core';
-import { IconForms, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconArrowBackUp, IconForms, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { text } from '../text.ts';
 import { FieldList } from './field-row.tsx';
-import { changeField, moveField, newField, removeField } from './field-nodes.ts';
-import type { FieldNode } from './field-nodes.ts';
+import {
+	changeField,
+	countNodes,
+	findPlaceOf,
+	insertField,
+	moveField,
+	newField,
+	removeField,
+} from './field-nodes.ts';
+import type { FieldNode, FieldPlace } from './field-nodes.ts';
 
 type Props = {
 	fields: FieldNode[];
 	onChange: (fields: FieldNode[]) => void;
 	faultOf: (id: string) => string | undefined;
+	renderValue?: (path: string, field: FieldNode) => ReactNode;
 };
 
-export function VisualBuilder({ fields, onChange, faultOf }: Props) {
+type Removed = { field: FieldNode; place: FieldPlace };
+
+export function VisualBuilder({ fields, onChange, faultOf, renderValue }: Props) {
 	const [fresh, markFresh] = useState<string | null>(null);
+	const [removed, setRemoved] = useState<Removed | null>(null);
+	const undo = useRef<HTMLButtonElement>(null);
+	// The button that was pressed is gone with its field; whoever works by keyboard goes on from here.
+	useEffect(() => {
+		if (removed) undo.current?.focus();
+	}, [removed]);
+
 	const add = () => {
 		const field = newField();
 		onChange([...fields, field]);
+		markFresh(field.id);
+	};
+	const remove = (field: FieldNode) => {
+		const place = findPlaceOf(fields, field.id);
+		onChange(removeField(fields, field.id));
+		if (place) setRemoved({ field, place });
+	};
+	const bringBack = ({ field, place }: Removed) => {
+		onChange(insertField(fields, place, field));
+		setRemoved(null);
 		markFresh(field.id);
 	};
 	const button = (
@@ -29,27 +58,48 @@ export function VisualBuilder({ fields, onChange, faultOf }: Props) {
 			{text.builder.addField}
 		</Button>
 	);
-	if (fields.length === 0) {
-		return (
-			<EmptyState icon={IconForms} title={text.builder.emptyTitle} hint={text.builder.emptyHint}>
-				{button}
-			</EmptyState>
-		);
-	}
 	return (
 		<>
-			<FieldList
-				fields={fields}
-				editing={{
-					change: (id, changes) => onChange(changeField(fields, id, changes)),
-					remove: (id) => onChange(removeField(fields, id)),
-					move: (id, toPlaceOf) => onChange(moveField(fields, id, toPlaceOf)),
-					faultOf,
-					fresh,
-					markFresh,
-				}}
-			/>
-			{button}
+			{fields.length === 0 ? (
+				<EmptyState icon={IconForms} title={text.builder.emptyTitle} hint={text.builder.emptyHint}>
+					{button}
+				</EmptyState>
+			) : (
+				<>
+					<FieldList
+						fields={fields}
+						editing={{
+							change: (id, changes) => onChange(changeField(fields, id, changes)),
+							remove,
+							move: (id, toPlaceOf) => onChange(moveField(fields, id, toPlaceOf)),
+							faultOf,
+							fresh,
+							markFresh,
+							renderValue,
+						}}
+					/>
+					{button}
+				</>
+			)}
+			{removed && (
+				<Group className="undo-bar" role="status" gap="sm">
+					<Text fz="sm" className="wrap-anywhere">
+						{text.builder.removed(
+							removed.field.name || text.builder.unnamed,
+							countNodes(removed.field.children),
+						)}
+					</Text>
+					<Button
+						ref={undo}
+						size="compact-sm"
+						variant="default"
+						leftSection={<IconArrowBackUp size={14} aria-hidden />}
+						onClick={() => bringBack(removed)}
+					>
+						{text.builder.undo}
+					</Button>
+				</Group>
+			)}
 		</>
 	);
 }

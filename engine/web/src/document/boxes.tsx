@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Detail } from '../api/types.ts';
 import { text } from '../text.ts';
 import { levelOf, percentOf } from './read-result.ts';
@@ -7,6 +8,8 @@ export type BoxProps = {
 	details: readonly Detail[];
 	selected: string | null;
 	onSelect: (path: string) => void;
+	/** What lies on each page besides, under its boxes. */
+	overlay?: (page: number, size: { width: number; height: number }) => ReactNode;
 };
 
 type Props = BoxProps & { page: number; size: { width: number; height: number } };
@@ -14,18 +17,22 @@ type Props = BoxProps & { page: number; size: { width: number; height: number } 
 /** A little air around the letters. */
 const MARGIN = 0.003;
 
-export function Boxes({ page, size, details, selected, onSelect }: Props) {
-	return details
-		.filter((detail) => detail.page === page)
-		.map((detail) => (
-			<BoxButton
-				key={detail.path}
-				detail={detail}
-				size={size}
-				isSelected={detail.path === selected}
-				onSelect={onSelect}
-			/>
-		));
+export function Boxes({ page, size, details, selected, onSelect, overlay }: Props) {
+	const mine = details.filter((detail) => detail.page === page);
+	return (
+		<>
+			{overlay?.(page, size)}
+			{mine.map((detail) => (
+				<BoxButton
+					key={detail.path}
+					detail={detail}
+					size={size}
+					isSelected={detail.path === selected}
+					onSelect={onSelect}
+				/>
+			))}
+		</>
+	);
 }
 
 type BoxButtonProps = {

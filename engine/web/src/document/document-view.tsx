@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { PageLoader } from '../parts/page-loader.tsx';
+import { plainName } from '../parts/plain-name.ts';
 import { text } from '../text.ts';
 import { BlobImage } from './blob-image.tsx';
 import { Boxes } from './boxes.tsx';
@@ -96,7 +97,7 @@ function CannotShow({ blob, fileName, reason }: Omit<ViewProps, 'boxes'> & { rea
 		<Alert color="gray" icon={<IconFileOff aria-hidden />} title={reason}>
 			<Group>
 				<Text fz="sm" className="wrap-anywhere">
-					{fileName}
+					{plainName(fileName)}
 				</Text>
 				<Button size="xs" variant="default" onClick={download}>
 					{text.common.download}

@@ -54,6 +54,7 @@ export function ResultPanel({ result, details, bySecond, note, ...props }: Props
 					</Group>
 					<ValueTree
 						value={result}
+						result={result}
 						path=""
 						details={index}
 						bySecond={bySecond}

@@ -2,10 +2,13 @@ import { Table, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Detail } from '../api/types.ts';
 import { text } from '../text.ts';
+import { formatValue } from './format-value.ts';
 import { Sureness } from './sureness.tsx';
 import { isGroup, isTable, joinPath, toLabel } from './read-result.ts';
 
 export type TreeProps = {
+	/** All of it, for the currency of its amounts. */
+	result: unknown;
 	details: ReadonlyMap<string, Detail>;
 	/** The paths of values that the second reader has found. */
 	bySecond: ReadonlySet<string>;
@@ -89,14 +92,14 @@ function Rows({
 	);
 }
 
-function Scalar({ value, path, details, bySecond, selected, onSelect }: Props) {
+function Scalar({ value, path, result, details, bySecond, selected, onSelect }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	const isSelected = selected === path;
 	useEffect(() => {
 		if (isSelected) button.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 	}, [isSelected]);
 	if (value === null || value === undefined) return <Missing />;
-	const shown = write(value);
+	const shown = formatValue(value, path.replace(/^.*[.\]]/s, ''), result);
 	const detail = details.get(path);
 	const mark = bySecond.has(path) && <SecondMark isGrounded={detail !== undefined} />;
 	if (!detail) {
@@ -130,11 +133,6 @@ function SecondMark({ isGrounded }: { isGrounded: boolean }) {
 			{isGrounded ? bySecond : notGrounded}
 		</span>
 	);
-}
-
-function write(value: unknown): string {
-	if (typeof value === 'boolean') return value ? text.result.yes : text.result.no;
-	return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function Missing() {

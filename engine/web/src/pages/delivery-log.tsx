@@ -62,7 +62,7 @@ function Deliveries({ webhookId, isEnabled, deliveries }: Props & { deliveries: 
 					<Accordion.Item key={delivery.id} value={delivery.id}>
 						<Accordion.Control>
 							<Group gap="xs">
-								<DeliveryBadge status={delivery.status} />
+								<DeliveryBadge {...delivery} />
 								<Text fz="sm" fw={500}>
 									{delivery.eventType}
 								</Text>
@@ -142,6 +142,14 @@ function DeliveryDetail({ webhookId, isEnabled, delivery }: Props & { delivery: 
 										{attempt.error}
 									</Text>
 								)}
+								{attempt.headers !== null && (
+									<details className="sent-headers">
+										<summary>{text.webhook.headers}</summary>
+										<pre className="answer" tabIndex={0}>
+											{writeHeaders(attempt.headers)}
+										</pre>
+									</details>
+								)}
 								{attempt.answer !== null && attempt.answer !== '' && (
 									<pre className="answer">{attempt.answer}</pre>
 								)}
@@ -162,6 +170,12 @@ function DeliveryDetail({ webhookId, isEnabled, delivery }: Props & { delivery: 
 			</Loaded>
 		</Stack>
 	);
+}
+
+function writeHeaders(headers: Record<string, string>): string {
+	return Object.entries(headers)
+		.map(([name, value]) => `${name}: ${value}`)
+		.join('\n');
 }
 
 function indent(body: string): string {

@@ -1,25 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { inferTemplate, nameAfter } from '../api/parse.ts';
 import { DocumentField } from '../parts/document-field.tsx';
 import { FormDialog, TextField } from '../parts/form.tsx';
+import { nameAfter } from '../parts/name-after.ts';
+import { sendSample } from '../studio/use-sample.ts';
 import { text } from '../text.ts';
 
-/** Lets the engine suggest a template for a sample, and opens it. */
+/** Reads a sample and opens it in the studio, where the fields that it suggests are ticked. */
 export function FromDocument({ onClose }: { onClose: () => void }) {
 	const [file, setFile] = useState<File | null>(null);
 	const [name, setName] = useState('');
 	const [, go] = useLocation();
-	const queries = useQueryClient();
 	const work = useMutation({
-		mutationFn: async () => {
+		mutationFn: () => {
 			if (!file) throw new Error('a form without a file is not sent');
-			return await inferTemplate(file, name.trim() || nameAfter(file));
+			return sendSample(file, null);
 		},
-		onSuccess: async ({ id }) => {
-			await queries.invalidateQueries({ queryKey: ['templates'] });
-			go(`/templates/${id}`);
+		onSuccess: ({ sampleId, fileName }) => {
+			const called = encodeURIComponent(name.trim() || nameAfter(fileName));
+			go(`/templates/new?sample=${sampleId}&name=${called}`);
 		},
 	});
 	return (
@@ -38,7 +38,7 @@ export function FromDocument({ onClose }: { onClose: () => void }) {
 			/>
 			<TextField
 				label={text.templates.uploadName}
-				placeholder={file ? nameAfter(file) : ''}
+				placeholder={file ? nameAfter(file.name) : ''}
 				required={false}
 				value={name}
 				onChange={setName}

@@ -15,6 +15,7 @@ import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
 import { IdLine } from '../parts/id-line.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { plainName } from '../parts/plain-name.ts';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
 import { listAttempts } from './list-attempts.ts';
@@ -47,7 +48,7 @@ function Whole({ history }: { history: JobHistory }) {
 	return (
 		<>
 			<PageHeader
-				title={job.fileName}
+				title={plainName(job.fileName)}
 				back={{ to: '/jobs', label: text.job.back }}
 				lead={
 					<Group gap="sm">
@@ -183,7 +184,7 @@ function History({ history }: { history: JobHistory }) {
 				</Timeline.Item>
 				{listAttempts(history).map((attempt) => (
 					<Timeline.Item
-						key={`${attempt.number}-${attempt.at}`}
+						key={attempt.number}
 						title={text.job.attempt(attempt.number)}
 						color={attempt.isBad ? 'red' : 'sift'}
 					>
@@ -219,7 +220,7 @@ function Deliveries({ history }: { history: JobHistory }) {
 				<Stack gap="sm">
 					{history.deliveries.map((delivery) => (
 						<Group key={delivery.id} gap="sm" wrap="nowrap" align="flex-start">
-							<DeliveryBadge status={delivery.status} />
+							<DeliveryBadge {...delivery} />
 							<div>
 								<Anchor
 									component={Link}

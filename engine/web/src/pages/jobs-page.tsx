@@ -14,8 +14,10 @@ import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { plainName } from '../parts/plain-name.ts';
 import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
+import { useAddress } from '../parts/use-address.ts';
 import { text } from '../text.ts';
 import { SubmitJob } from './submit-job.tsx';
 
@@ -25,10 +27,16 @@ const IDLE_MS = 10_000;
 const PAGE_SIZE = 25;
 
 type Filters = { fileName: string; status: string | null; templateId: string | null };
-const NO_FILTERS: Filters = { fileName: '', status: null, templateId: null };
+const NO_FILTERS = { fileName: null, status: null, templateId: null };
 
 export default function JobsPage() {
-	const [filters, setFilters] = useState(NO_FILTERS);
+	// In the address: Back, a reload and a link to somebody else show the same jobs.
+	const { query, change } = useAddress();
+	const filters: Filters = {
+		fileName: query.get('fileName') ?? '',
+		status: query.get('status'),
+		templateId: query.get('templateId'),
+	};
 	const [isSubmitting, setSubmitting] = useState(false);
 	const [fileName] = useDebouncedValue(filters.fileName.trim(), 250);
 	const asked = { ...filters, fileName };
@@ -44,7 +52,7 @@ export default function JobsPage() {
 		placeholderData: (before) => before,
 	});
 	const jobs = pages.data?.pages.flatMap((page) => page.jobs) ?? [];
-	const isFiltered = filters !== NO_FILTERS && Object.values(asked).some(Boolean);
+	const isFiltered = Object.values(filters).some(Boolean);
 	const button = (
 		<Button leftSection={<IconUpload size={16} aria-hidden />} onClick={() => setSubmitting(true)}>
 			{text.jobs.submit}
@@ -57,7 +65,7 @@ export default function JobsPage() {
 				lead={text.jobs.lead}
 				actions={(jobs.length > 0 || isFiltered) && button}
 			/>
-			{(jobs.length > 0 || isFiltered) && <FilterBar filters={filters} onChange={setFilters} />}
+			{(jobs.length > 0 || isFiltered) && <FilterBar filters={filters} onChange={change} />}
 			<Loaded query={pages}>
 				{() =>
 					jobs.length > 0 ? (
@@ -68,7 +76,7 @@ export default function JobsPage() {
 							title={text.jobs.noneFound}
 							hint={text.jobs.noneFoundHint}
 						>
-							<Button variant="default" onClick={() => setFilters(NO_FILTERS)}>
+							<Button variant="default" onClick={() => change(NO_FILTERS)}>
 								{text.jobs.clear}
 							</Button>
 						</EmptyState>
@@ -98,7 +106,7 @@ function toPath({ fileName, status, templateId }: Filters, cursor: string | null
 	return `/jobs?${query.toString()}`;
 }
 
-type FilterProps = { filters: Filters; onChange: (filters: Filters) => void };
+type FilterProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void };
 
 function FilterBar({ filters, onChange }: FilterProps) {
 	const templates = useTemplates();
@@ -109,7 +117,7 @@ function FilterBar({ filters, onChange }: FilterProps) {
 				placeholder={text.jobs.searchPlaceholder}
 				leftSection={<IconSearch size={16} aria-hidden />}
 				value={filters.fileName}
-				onChange={(event) => onChange({ ...filters, fileName: event.currentTarget.value })}
+				onChange={(event) => onChange({ fileName: event.currentTarget.value })}
 			/>
 			<Select
 				aria-label={text.jobs.status}
@@ -117,7 +125,7 @@ function FilterBar({ filters, onChange }: FilterProps) {
 				clearable
 				clearButtonProps={{ 'aria-label': text.jobs.anyStatus }}
 				value={filters.status}
-				onChange={(status) => onChange({ ...filters, status })}
+				onChange={(status) => onChange({ status })}
 				data={JOB_STATUSES.map((value) => ({ value, label: text.jobs.statuses[value] }))}
 			/>
 			<Select
@@ -127,7 +135,7 @@ function FilterBar({ filters, onChange }: FilterProps) {
 				searchable
 				clearButtonProps={{ 'aria-label': text.jobs.anyTemplate }}
 				value={filters.templateId}
-				onChange={(templateId) => onChange({ ...filters, templateId })}
+				onChange={(templateId) => onChange({ templateId })}
 				data={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
 			/>
 		</Group>
@@ -147,7 +155,7 @@ function JobTable({ jobs }: { jobs: JobRow[] }) {
 				<Table.Tr key={job.jobId}>
 					<Table.Td className="cell-name">
 						<Link href={`/jobs/${job.jobId}`} className="row-link">
-							<bdi>{job.fileName}</bdi>
+							<bdi>{plainName(job.fileName)}</bdi>
 						</Link>
 					</Table.Td>
 					<Cell label={template} className="cell-name">

@@ -13,7 +13,7 @@ export type ShownAttempt = {
 
 /**
  * Every attempt at a job: those that left word, those whose process died without a word, and the one
- * under way.
+ * under way. They are counted as they happened: a retry by hand does not begin at one again.
  */
 export function listAttempts({ job, attempts }: JobHistory): ShownAttempt[] {
 	const shown: ShownAttempt[] = [];
@@ -22,9 +22,9 @@ export function listAttempts({ job, attempts }: JobHistory): ShownAttempt[] {
 	for (const attempt of attempts) {
 		// A retry by hand counts from one again.
 		if (attempt.number < next) next = attempt.number;
-		for (; next < attempt.number; next += 1) shown.push(lostAttempt(next, at));
+		for (; next < attempt.number; next += 1) shown.push(lostAttempt(shown.length + 1, at));
 		shown.push({
-			number: attempt.number,
+			number: shown.length + 1,
 			words: text.job.outcomes[attempt.outcome],
 			error: attempt.error,
 			at: attempt.startedAt,
@@ -35,8 +35,8 @@ export function listAttempts({ job, attempts }: JobHistory): ShownAttempt[] {
 		next = attempt.outcome === 'stopped' ? attempt.number : attempt.number + 1;
 	}
 	if (job.status === 'processing') {
-		for (; next < job.attempts; next += 1) shown.push(lostAttempt(next, at));
-		const under = { number: job.attempts, words: text.job.running, error: null };
+		for (; next < job.attempts; next += 1) shown.push(lostAttempt(shown.length + 1, at));
+		const under = { number: shown.length + 1, words: text.job.running, error: null };
 		shown.push({ ...under, at, took: null, isBad: false });
 	}
 	return shown;

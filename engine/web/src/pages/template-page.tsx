@@ -1,84 +1,150 @@
-import { Button, Paper, Select, Stack, Tabs, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Paper, Select, Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { api } from '../api/client.ts';
+import { api, ApiError } from '../api/client.ts';
 import { useSecondReader } from '../api/queries.ts';
+import { useProfile } from '../api/session.tsx';
 import { CATEGORIES, SECOND_READER_MODES } from '../api/types.ts';
 import type { SecondReaderMode, Template, TemplateDraft } from '../api/types.ts';
 import { JsonEditor } from '../builder/json-editor.tsx';
+import { draftKey, forgetDraft, keepDraft, readKeptDraft } from '../builder/keep-draft.ts';
 import { useDraft } from '../builder/use-draft.ts';
-import { VisualBuilder } from '../builder/visual-builder.tsx';
+import type { Mark } from '../builder/use-draft.ts';
 import { Refusal } from '../parts/failed-load.tsx';
 import { IdLine } from '../parts/id-line.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
+import { useUnsaved } from '../shell/leave-guard.tsx';
+import { Studio } from '../studio/studio.tsx';
 import { text } from '../text.ts';
-import { TrySample } from './try-sample.tsx';
 
 const NEW = 'new';
 const BLANK: TemplateDraft = { name: '', category: 'CUSTOM', schema: { data: {} } };
 
-/** One template; `/templates/new` makes one, `?starter=2` from a starter. */
+/** One template; `/templates/new` makes one, `?starter=2` from a starter, `?sample=…` from a document. */
 export default function TemplatePage({ templateId }: { templateId: string }) {
-	const starter = new URLSearchParams(useSearch()).get('starter');
+	const query = new URLSearchParams(useSearch());
+	const [starter, name] = [query.get('starter'), query.get('name')];
 	const isNew = templateId === NEW;
 	const loaded = useQuery({
-		queryKey: ['template', templateId, starter],
-		queryFn: async (): Promise<TemplateDraft> => {
+		queryKey: ['template', templateId, starter, name],
+		queryFn: async (): Promise<TemplateDraft | Template> => {
 			if (!isNew) return await api.get<Template>(`/v1/templates/${templateId}`);
-			if (starter === null) return BLANK;
-			return (await api.get<TemplateDraft[]>('/starters'))[Number(starter)] ?? BLANK;
+			const blank = { ...BLANK, name: name ?? '' };
+			if (starter === null) return blank;
+			return (await api.get<TemplateDraft[]>('/starters'))[Number(starter)] ?? blank;
 		},
 		staleTime: Infinity,
 		gcTime: 0,
 	});
 	return (
 		<Loaded query={loaded}>
-			{(start) => <Editor start={start} templateId={isNew ? null : templateId} />}
+			{(start) => (
+				<Editor
+					start={start}
+					templateId={isNew ? null : templateId}
+					place={isNew ? `${NEW} ${starter ?? ''}` : templateId}
+				/>
+			)}
 		</Loaded>
 	);
 }
 
-type EditorProps = { start: TemplateDraft; templateId: string | null };
+type EditorProps = {
+	start: TemplateDraft | Template;
+	templateId: string | null;
+	/** What tells this draft from others that are being made. */
+	place: string;
+};
 
-function Editor({ start, templateId }: EditorProps) {
-	const draft = useDraft(start);
-	const { nodes } = draft;
-	const [view, setView] = useState<string | null>('visual');
-	useWarning(draft.isDirty);
+function savedAt(template: TemplateDraft | Template): string | null {
+	return 'updatedAt' in template ? template.updatedAt : null;
+}
+
+function Editor({ start, templateId, place }: EditorProps) {
+	const { accountId } = useProfile();
+	const key = draftKey(accountId, place);
+	const [kept, setKept] = useState(() => readKeptDraft(key));
+	const [readAt, setReadAt] = useState(kept ? kept.readAt : savedAt(start));
+	const draft = useDraft(start, kept?.json ?? null);
+	const { nodes, json, isDirty } = draft;
+	const [view, setView] = useState<string | null>(draft.isShown ? 'visual' : 'json');
+	const [isNameTouched, setNameTouched] = useState(false);
+	useEffect(() => {
+		if (isDirty) keepDraft(key, { json, readAt });
+		else forgetDraft(key);
+	}, [key, isDirty, json, readAt]);
+	const letGo = useUnsaved(
+		isDirty,
+		useCallback(() => forgetDraft(key), [key]),
+	);
 	const [, go] = useLocation();
 	const queries = useQueryClient();
-	const save = useMutation<{ json: string; template: Template }, Error, File | undefined>({
-		mutationFn: async () => {
-			const { json } = draft;
+	const save = useMutation<{ sent: string; template: Template }, Error, { isForced: boolean }>({
+		mutationFn: async ({ isForced }) => {
 			const template =
 				templateId === null
 					? await api.post<Template>('/v1/templates', draft.draft())
-					: await api.put<Template>(`/v1/templates/${templateId}`, draft.draft());
-			return { json, template };
+					: await api.put<Template>(
+							`/v1/templates/${templateId}`,
+							draft.draft(),
+							isForced ? undefined : (readAt ?? undefined),
+						);
+			return { sent: json, template };
 		},
-		onSuccess: ({ json, template }, sample) => {
-			draft.markSaved(json);
+		onSuccess: ({ sent, template }) => {
+			draft.markSaved(sent);
+			setReadAt(template.updatedAt);
+			setKept(null);
 			void queries.invalidateQueries({ queryKey: ['templates'] });
-			if (templateId === null) go(`/templates/${template.id}`, { replace: true, state: sample });
+			if (templateId !== null) return;
+			forgetDraft(key);
+			letGo();
+			const sample = new URLSearchParams(window.location.search).get('sample');
+			const query = sample === null ? '' : `?sample=${sample}`;
+			go(`/templates/${template.id}${query}`, { replace: true });
 		},
 	});
+	const takeTheirs = useMutation({
+		mutationFn: () => api.get<Template>(`/v1/templates/${templateId ?? ''}`),
+		onSuccess: (theirs) => {
+			draft.reset(theirs);
+			setReadAt(theirs.updatedAt);
+			setKept(null);
+			save.reset();
+		},
+	});
+	const wasChanged = save.error instanceof ApiError && save.error.code === 'TEMPLATE_CHANGED';
+	const isUntouched = templateId === null && !isDirty;
+	const marks = isUntouched ? [] : draft.marks.filter((mark) => !isHeldBack(mark));
+	/** What is not filled in yet is no mistake until somebody has been there. */
+	function isHeldBack({ path }: Mark): boolean {
+		if (path === 'name') return nodes.name === '' && !isNameTouched;
+		return path.startsWith('schema') && nodes.fields.length === 0;
+	}
+	const nameFault = marks.find(({ path }) => path === 'name')?.message;
 
 	return (
 		<>
 			<PageHeader
 				title={templateId === null ? text.builder.newTitle : nodes.name || text.builder.newTitle}
 				back={{ to: '/templates', label: text.builder.back }}
-				lead={templateId !== null && <IdLine label={text.builder.id} id={templateId} />}
+				lead={
+					templateId === null ? (
+						text.builder.newLead
+					) : (
+						<IdLine label={text.builder.id} id={templateId} />
+					)
+				}
 				actions={
 					<>
-						<State draft={draft} isSaved={templateId !== null && !draft.isDirty} />
+						<State count={marks.length} isSaved={templateId !== null && !isDirty} />
 						<Button
-							onClick={() => save.mutate(undefined)}
+							onClick={() => save.mutate({ isForced: false })}
 							loading={save.isPending}
-							disabled={!draft.isValid || (templateId !== null && !draft.isDirty)}
+							disabled={!draft.isValid || (templateId !== null && !isDirty)}
 						>
 							{templateId === null ? text.builder.create : text.builder.save}
 						</Button>
@@ -86,7 +152,50 @@ function Editor({ start, templateId }: EditorProps) {
 				}
 			/>
 			<Stack gap="lg">
-				<Refusal error={save.error} />
+				{kept && isDirty && (
+					<Alert color="sift" role="status" title={text.builder.restored}>
+						<Group justify="space-between">
+							<Text fz="sm">{text.builder.restoredHint}</Text>
+							<Button
+								size="xs"
+								variant="default"
+								onClick={() => {
+									draft.reset(start);
+									setReadAt(savedAt(start));
+									setKept(null);
+								}}
+							>
+								{text.builder.discard}
+							</Button>
+						</Group>
+					</Alert>
+				)}
+				{wasChanged ? (
+					<Alert color="orange" role="alert" title={text.builder.changedTitle}>
+						<Text fz="sm">{text.builder.changedHint}</Text>
+						<Group mt="sm" gap="sm">
+							<Button
+								size="xs"
+								variant="default"
+								loading={takeTheirs.isPending}
+								onClick={() => takeTheirs.mutate()}
+							>
+								{text.builder.takeTheirs}
+							</Button>
+							<Button
+								size="xs"
+								color="red"
+								variant="light"
+								onClick={() => save.mutate({ isForced: true })}
+							>
+								{text.builder.saveMine}
+							</Button>
+						</Group>
+					</Alert>
+				) : (
+					<Refusal error={save.error} />
+				)}
+				<Refusal error={takeTheirs.error} />
 				<div className="builder-title">
 					<TextInput
 						label={text.builder.name}
@@ -94,6 +203,8 @@ function Editor({ start, templateId }: EditorProps) {
 						required
 						withAsterisk={false}
 						value={nodes.name}
+						error={nameFault && text.builder.noTemplateName}
+						onBlur={() => setNameTouched(true)}
 						onChange={(event) => draft.changeNodes({ ...nodes, name: event.currentTarget.value })}
 					/>
 					<Select
@@ -119,36 +230,32 @@ function Editor({ start, templateId }: EditorProps) {
 					disabled={!draft.isShown}
 					onChange={(secondReader) => draft.changeNodes({ ...nodes, secondReader })}
 				/>
-				<Paper withBorder className="panel">
-					<Tabs value={view} onChange={setView} keepMounted={false}>
-						<Tabs.List px="sm">
-							<Tabs.Tab value="visual" disabled={!draft.isShown}>
-								{text.builder.visual}
-							</Tabs.Tab>
-							<Tabs.Tab value="json">{text.builder.json}</Tabs.Tab>
-						</Tabs.List>
-						<Tabs.Panel value="visual" p="md">
-							<VisualBuilder
-								fields={nodes.fields}
-								onChange={(fields) => draft.changeNodes({ ...nodes, fields })}
-								faultOf={draft.faultOf}
-							/>
-						</Tabs.Panel>
-						<Tabs.Panel value="json" p="md">
-							<JsonEditor value={draft.json} onChange={draft.changeJson} marks={draft.marks} />
-						</Tabs.Panel>
-					</Tabs>
-				</Paper>
-				<Refusal error={draft.checkError} />
-				<Faults draft={draft} />
-				<TrySample
-					templateId={templateId}
-					templateName={nodes.name}
-					isDirty={draft.isDirty}
-					isValid={draft.isValid}
-					save={() => save.mutateAsync(undefined)}
-					create={(sample) => save.mutate(sample)}
-				/>
+				<Studio draft={draft} templateId={templateId}>
+					{(builder) => (
+						<Paper withBorder className="panel builder-panel">
+							<Tabs value={view} onChange={setView} keepMounted={false}>
+								<Tabs.List px="sm">
+									<Tabs.Tab value="visual" disabled={!draft.isShown}>
+										{text.builder.visual}
+									</Tabs.Tab>
+									<Tabs.Tab value="json">{text.builder.json}</Tabs.Tab>
+								</Tabs.List>
+								<Tabs.Panel value="visual" p="md">
+									{builder}
+								</Tabs.Panel>
+								<Tabs.Panel value="json" p="md">
+									<JsonEditor value={json} onChange={draft.changeJson} marks={draft.marks} />
+								</Tabs.Panel>
+							</Tabs>
+							{view === 'json' ? (
+								<JsonFaults marks={marks} json={json} />
+							) : (
+								<OtherFaults marks={marks} isAtField={draft.isAtField} />
+							)}
+							<Refusal error={draft.checkError} />
+						</Paper>
+					)}
+				</Studio>
 			</Stack>
 		</>
 	);
@@ -183,23 +290,11 @@ function SecondReaderSelect({ value, disabled, onChange }: SecondReaderProps) {
 	);
 }
 
-/** Closing the page would lose what was typed; the browser asks first, in its own words. */
-function useWarning(isNeeded: boolean): void {
-	useEffect(() => {
-		if (!isNeeded) return undefined;
-		const ask = (event: Event) => event.preventDefault();
-		window.addEventListener('beforeunload', ask);
-		return () => window.removeEventListener('beforeunload', ask);
-	}, [isNeeded]);
-}
-
-type Draft = ReturnType<typeof useDraft>;
-
-function State({ draft, isSaved }: { draft: Draft; isSaved: boolean }) {
+function State({ count, isSaved }: { count: number; isSaved: boolean }) {
 	return (
 		<span role="status">
-			{draft.faultCount > 0 ? (
-				<StatusBadge tone="bad">{text.builder.faults(draft.faultCount)}</StatusBadge>
+			{count > 0 ? (
+				<StatusBadge tone="bad">{text.builder.faults(count)}</StatusBadge>
 			) : isSaved ? (
 				<StatusBadge tone="good">{text.builder.saved}</StatusBadge>
 			) : (
@@ -210,7 +305,7 @@ function State({ draft, isSaved }: { draft: Draft; isSaved: boolean }) {
 }
 
 /** All faults in words, each with its line of the JSON. */
-function Faults({ draft: { marks, json } }: { draft: Draft }) {
+function JsonFaults({ marks, json }: { marks: readonly Mark[]; json: string }) {
 	if (marks.length === 0) return null;
 	return (
 		<ul className="faults" aria-label={text.builder.faults(marks.length)}>
@@ -218,6 +313,23 @@ function Faults({ draft: { marks, json } }: { draft: Draft }) {
 				<li key={`${path} ${message}`}>
 					<code>{[text.builder.line(lineAt(json, from)), path].filter(Boolean).join(' · ')}</code>{' '}
 					{message}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type OtherProps = { marks: readonly Mark[]; isAtField: (path: string) => boolean };
+
+/** Those that no field shows, in words: whoever uses the builder need not know of any JSON. */
+function OtherFaults({ marks, isAtField }: OtherProps) {
+	const others = marks.filter(({ path }) => path !== '' && path !== 'name' && !isAtField(path));
+	if (others.length === 0) return null;
+	return (
+		<ul className="faults" aria-label={text.builder.faults(others.length)}>
+			{others.map(({ path, message }) => (
+				<li key={`${path} ${message}`}>
+					<code>{path}</code> {message}
 				</li>
 			))}
 		</ul>

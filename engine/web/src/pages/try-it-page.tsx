@@ -1,80 +1,73 @@
 import { Alert, Anchor, Button, Group, Paper, Select, Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconRefresh } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { Link } from 'wouter';
-import sampleUrl from '../../../../examples/invoice.pdf?url';
-import { inferTemplate, nameAfter, parseFile } from '../api/parse.ts';
+import { useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { api } from '../api/client.ts';
+import { nameAfter } from '../parts/name-after.ts';
 import { useLanguages, useSecondReader, useTemplates } from '../api/queries.ts';
-import type { Parsed, TemplateCard } from '../api/types.ts';
+import type { Sample, SampleValues, TemplateCard } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
 import { DropZone } from '../parts/drop-zone.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { PageLoader } from '../parts/page-loader.tsx';
-import { toDocument } from '../parts/to-document.ts';
+import { useAddress } from '../parts/use-address.ts';
+import { useSample } from '../studio/use-sample.ts';
+import type { Chosen } from '../studio/use-sample.ts';
 import { text } from '../text.ts';
+import { FirstSteps } from './first-steps.tsx';
 
 /** Stands for "make one from this document" among the templates. */
 const INFER = 'infer';
-
-type Reading = Parsed & {
-	file: File;
-	blob: Blob;
-	templateId: string;
-	templateName: string;
-	wasInferred: boolean;
-};
-
-type Wish = {
-	file: File | null;
-	choice: string;
-	language: string | null;
-	reader: string | null;
-};
 
 export function TryItPage() {
 	const templates = useTemplates();
 	return <Loaded query={templates}>{(cards) => <TryIt cards={cards} />}</Loaded>;
 }
 
+/**
+ * A document is read and charged once; what it is asked for then, and a reload of the page, costs nothing.
+ * All that is chosen stands in the address.
+ */
 function TryIt({ cards }: { cards: TemplateCard[] }) {
-	const queries = useQueryClient();
-	const [chosen, setChosen] = useState<string | null>(null);
-	const [language, setLanguage] = useState<string | null>(null);
-	const [reader, setReader] = useState<string | null>(null);
+	const { query, change } = useAddress();
+	const [, go] = useLocation();
 	const secondReader = useSecondReader();
+	const state = useSample();
+	const { sample, take } = state;
 	const stop = useRef(new AbortController());
 	// The oldest: at the beginning that is the starter, which fits the sample.
 	const first = cards.findLast(({ category }) => category === 'INVOICE') ?? cards[0];
-	const choice = chosen ?? first?.id ?? INFER;
+	const asked = query.get('template');
+	const isKnown = asked === INFER || cards.some(({ id }) => id === asked);
+	const choice = (isKnown ? asked : null) ?? first?.id ?? INFER;
+	const reader = query.get('reader');
+	const language = sample ? sample.language : query.get('language');
+	const queries = useQueryClient();
 
-	const work = useMutation({
-		mutationFn: async (wish: Wish): Promise<Reading> => {
-			stop.current = new AbortController();
-			const { signal } = stop.current;
-			const file = wish.file ?? (await loadSample());
-			const wasInferred = wish.choice === INFER;
-			const template = wasInferred
-				? await inferTemplate(file, nameAfter(file), signal)
-				: { id: wish.choice, name: cards.find(({ id }) => id === wish.choice)?.name ?? '' };
-			const named = { templateId: template.id, templateName: template.name };
-			const parsed = await parseFile({ ...wish, ...named, file, signal });
-			return { ...parsed, file, blob: toDocument(file), ...named, wasInferred };
-		},
-		onSettled: async () => {
-			await queries.invalidateQueries({ queryKey: ['templates'] });
-			await queries.invalidateQueries({ queryKey: ['usage'] });
+	const readIn = useMutation({
+		mutationFn: (code: string | null) =>
+			api.put<Sample>(`/samples/${state.id ?? ''}/language`, { language: code }),
+		onSuccess: async (read) => {
+			queries.setQueryData(['sample', read.sampleId], read);
+			await queries.invalidateQueries({ queryKey: ['sample-values', read.sampleId] });
 		},
 	});
-	const read = (file: File | null) => work.mutate({ file, choice, language, reader });
-	/** What was read already is read again the other way. */
-	const readAgain = (change: Partial<Wish>) => {
-		if (work.data) {
-			work.mutate({ file: work.data.file, choice, language, reader, ...change });
-		}
+	const openStudio = ({ sampleId, fileName }: Sample) => {
+		const name = encodeURIComponent(nameAfter(fileName));
+		go(`/templates/new?sample=${sampleId}&name=${name}`);
 	};
+	const read = (file: Chosen) => {
+		stop.current = new AbortController();
+		const { signal } = stop.current;
+		take.mutate(
+			{ file, language: file === null ? null : language, signal },
+			{ onSuccess: (made) => choice === INFER && openStudio(made) },
+		);
+	};
+	const isReading = take.isPending || readIn.isPending;
 
 	return (
 		<>
@@ -82,11 +75,11 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 				title={text.tryIt.title}
 				lead={text.tryIt.lead}
 				actions={
-					work.data && (
+					sample && (
 						<Button
 							variant="default"
 							leftSection={<IconRefresh size={16} aria-hidden />}
-							onClick={() => work.reset()}
+							onClick={state.drop}
 						>
 							{text.tryIt.another}
 						</Button>
@@ -94,6 +87,7 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 				}
 			/>
 			<Stack gap="lg">
+				{!sample && !isReading && !state.isLoading && <FirstSteps />}
 				<Group align="flex-end" gap="md" className="try-choices">
 					<Select
 						label={text.tryIt.template}
@@ -101,23 +95,19 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 						allowDeselect={false}
 						value={choice}
 						onChange={(id) => {
-							if (id === null) return;
-							setChosen(id);
-							readAgain({ choice: id });
+							if (id === INFER && sample) openStudio(sample);
+							else change({ template: id });
 						}}
 						data={[
 							...cards.map(({ id, name }) => ({ value: id, label: name })),
 							{ value: INFER, label: text.tryIt.inferred },
 						]}
-						disabled={work.isPending}
+						disabled={isReading}
 					/>
 					<LanguageSelect
 						value={language}
-						onChange={(code) => {
-							setLanguage(code);
-							readAgain({ language: code });
-						}}
-						disabled={work.isPending}
+						onChange={(code) => (sample ? readIn.mutate(code) : change({ language: code }))}
+						disabled={isReading}
 					/>
 					{secondReader.data?.isConfigured && (
 						<Select
@@ -126,11 +116,8 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 							clearButtonProps={{ 'aria-label': text.tryIt.readerTemplate }}
 							placeholder={text.tryIt.readerTemplate}
 							value={reader}
-							onChange={(next) => {
-								setReader(next);
-								readAgain({ reader: next });
-							}}
-							disabled={work.isPending}
+							onChange={(next) => change({ reader: next })}
+							disabled={isReading}
 							data={[
 								{ value: 'first', label: text.tryIt.readerFirst },
 								{ value: 'both', label: text.tryIt.readerBoth },
@@ -138,60 +125,102 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 						/>
 					)}
 				</Group>
-				{work.isPending && (
-					<Paper withBorder className="panel">
-						<PageLoader />
-						<Stack align="center" mt={-80} pb="xl">
-							<Text role="status">{text.tryIt.reading}</Text>
-							<Button variant="default" size="xs" onClick={() => stop.current.abort()}>
-								{text.tryIt.stop}
-							</Button>
-						</Stack>
-					</Paper>
+				{isReading && <Reading onStop={() => stop.current.abort()} />}
+				{state.isGone && (
+					<Alert color="yellow" role="status">
+						{text.studio.gone}
+					</Alert>
 				)}
-				{work.error?.name !== 'AbortError' && <Refusal error={work.error} />}
-				{!work.isPending && !work.data && (
+				{take.error?.name !== 'AbortError' && <Refusal error={state.error} />}
+				<Refusal error={readIn.error} />
+				{!isReading && !sample && !state.isLoading && (
 					<DropZone onFile={read}>
 						<Button variant="default" onClick={() => read(null)}>
 							{text.tryIt.sample}
 						</Button>
 					</DropZone>
 				)}
-				{work.data && <Shown reading={work.data} />}
+				{state.isLoading && <PageLoader />}
+				{!isReading && sample && state.document && choice !== INFER && (
+					<Shown
+						sample={sample}
+						blob={state.document}
+						card={cards.find(({ id }) => id === choice)}
+						reader={reader}
+						charged={take.data?.sampleId === sample.sampleId ? take.data : null}
+					/>
+				)}
 			</Stack>
 		</>
 	);
 }
 
-async function loadSample(): Promise<File> {
-	const answer = await fetch(sampleUrl);
-	if (!answer.ok) throw new Error(text.errors.unreadable(answer.status));
-	return new File([await answer.blob()], 'invoice.pdf', { type: 'application/pdf' });
+function Reading({ onStop }: { onStop: () => void }) {
+	return (
+		<Paper withBorder className="panel">
+			<PageLoader />
+			<Stack align="center" mt={-80} pb="xl">
+				<Text role="status">{text.tryIt.reading}</Text>
+				<Button variant="default" size="xs" onClick={onStop}>
+					{text.tryIt.stop}
+				</Button>
+			</Stack>
+		</Paper>
+	);
 }
 
-function Shown({ reading }: { reading: Reading }) {
-	const { file, pageUsed, pageRemaining, wasInferred, warnings = [], ...rest } = reading;
+type ShownProps = {
+	sample: Sample;
+	blob: Blob;
+	card: TemplateCard | undefined;
+	reader: string | null;
+	/** What reading it has just cost; null: it was read before. */
+	charged: Sample | null;
+};
+
+function Shown({ sample, blob, card, reader, charged }: ShownProps) {
+	const { sampleId, fileName, language } = sample;
+	const templateId = card?.id ?? '';
+	const values = useQuery({
+		queryKey: ['sample-values', sampleId, templateId, card?.updatedAt, reader, language],
+		queryFn: ({ signal }) =>
+			api.ask<SampleValues>(
+				`/samples/${sampleId}/values`,
+				{ templateId, ...(reader !== null && { reader }) },
+				signal,
+			),
+		staleTime: Infinity,
+	});
 	return (
-		<>
-			{wasInferred && (
-				<Alert color="sift">
-					{text.tryIt.madeTemplate}{' '}
-					<Anchor component={Link} href={`/templates/${reading.templateId}`}>
-						{text.tryIt.editTemplate}
-					</Anchor>
-				</Alert>
+		<Loaded query={values}>
+			{({ warnings = [], ...found }) => (
+				<>
+					{warnings.map((warning) => (
+						<Alert key={warning} color="yellow" role="status">
+							{warning}
+						</Alert>
+					))}
+					<DocumentResult
+						{...found}
+						blob={blob}
+						fileName={fileName}
+						templateId={templateId}
+						templateName={card?.name ?? ''}
+						note={
+							charged && charged.pageUsed > 0
+								? text.tryIt.charged(charged.pageUsed, charged.pageRemaining)
+								: text.tryIt.nothingCharged
+						}
+					/>
+					<Text fz="sm" c="dimmed">
+						{text.tryIt.kept}{' '}
+						<Anchor component={Link} href={`/templates/${templateId}?sample=${sampleId}`} fz="sm">
+							{text.tryIt.adapt}
+						</Anchor>
+					</Text>
+				</>
 			)}
-			{warnings.map((warning) => (
-				<Alert key={warning} color="yellow" role="status">
-					{warning}
-				</Alert>
-			))}
-			<DocumentResult
-				{...rest}
-				fileName={file.name}
-				note={text.tryIt.charged(pageUsed, pageRemaining)}
-			/>
-		</>
+		</Loaded>
 	);
 }
 

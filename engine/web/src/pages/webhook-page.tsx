@@ -9,6 +9,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { CodeBlock, CopyField } from '../parts/copy.tsx';
 import { EventChoice } from '../parts/event-choice.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
+import { Form, TextField } from '../parts/form.tsx';
 import { formatTime } from '../parts/format-time.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
@@ -93,6 +94,7 @@ function Shown({ webhook }: { webhook: Webhook }) {
 									disabled={change.isPending}
 									onChange={(event) => change.mutate({ enabled: event.currentTarget.checked })}
 								/>
+								<Address key={url} webhook={webhook} />
 								<EventChoice value={events} onChange={(next) => change.mutate({ events: next })} />
 								<Secret webhookId={webhookId} />
 							</Stack>
@@ -123,6 +125,24 @@ function Shown({ webhook }: { webhook: Webhook }) {
 				</Confirm>
 			)}
 		</>
+	);
+}
+
+/** Where events go; the secret and the log stay when it moves. */
+function Address({ webhook: { id, url } }: { webhook: Webhook }) {
+	const [address, setAddress] = useState(url);
+	const queries = useQueryClient();
+	const work = useMutation({
+		mutationFn: () => api.patch<Webhook>(`/v1/webhooks/${id}`, { url: address }),
+		onSuccess: async () => {
+			await queries.invalidateQueries({ queryKey: ['webhook', id] });
+			await queries.invalidateQueries({ queryKey: ['webhooks'] });
+		},
+	});
+	return (
+		<Form work={work} submit={text.webhook.saveAddress} isReady={address !== '' && address !== url}>
+			<TextField label={text.webhooks.url} type="url" value={address} onChange={setAddress} />
+		</Form>
 	);
 }
 

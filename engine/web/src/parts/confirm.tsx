@@ -7,6 +7,8 @@ type Props = {
 	title: string;
 	children: ReactNode;
 	action: string;
+	/** The word for staying where one is. */
+	cancel?: string;
 	color?: string;
 	isReady?: boolean;
 	onConfirm: () => Promise<unknown>;

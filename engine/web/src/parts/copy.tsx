@@ -2,7 +2,9 @@ import { ActionIcon, Button, CopyButton, Group, Stack, Text, Tooltip } from '@ma
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { text } from '../text.ts';
 
-export function CopyIcon({ value, label }: { value: string; label?: string }) {
+type IconProps = { value: string; label?: string; isFirst?: boolean };
+
+export function CopyIcon({ value, label, isFirst = false }: IconProps) {
 	return (
 		<CopyButton value={value}>
 			{({ copied, copy }) => (
@@ -11,6 +13,7 @@ export function CopyIcon({ value, label }: { value: string; label?: string }) {
 						variant="subtle"
 						color={copied ? 'sift' : 'gray'}
 						onClick={copy}
+						data-autofocus={isFirst || undefined}
 						aria-label={copied ? text.common.copied : (label ?? text.common.copy)}
 					>
 						{copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
@@ -32,7 +35,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
 				<code tabIndex={0} aria-label={label}>
 					{value}
 				</code>
-				<CopyIcon value={value} />
+				<CopyIcon value={value} isFirst />
 			</Group>
 		</Stack>
 	);

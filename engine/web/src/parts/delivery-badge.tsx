@@ -1,9 +1,13 @@
-import type { DeliveryStatus } from '../api/types.ts';
+import type { Delivery } from '../api/types.ts';
 import { text } from '../text.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const TONES = { pending: 'busy', delivered: 'good', failed: 'bad' } as const;
+const TONES = { pending: 'idle', delivered: 'good', failed: 'bad' } as const;
 
-export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
+/** One that was tried and waits for the next attempt is failing, not merely waiting. */
+export function DeliveryBadge({ status, attempts }: Pick<Delivery, 'status' | 'attempts'>) {
+	if (status === 'pending' && attempts > 0) {
+		return <StatusBadge tone="warn">{text.webhook.failing}</StatusBadge>;
+	}
 	return <StatusBadge tone={TONES[status]}>{text.webhook.statuses[status]}</StatusBadge>;
 }

@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 type Props = {
 	title: string;
 	onClose: () => void;
-	/** What it shows must not be lost by a click beside it. */
+	/** What it shows must not be lost by Escape, a stray Enter or a click beside it. */
 	isPrecious?: boolean;
 	children: ReactNode;
 };
@@ -19,6 +19,8 @@ export function Dialog({ title, onClose, isPrecious = false, children }: Props) 
 			opened
 			onClose={onClose}
 			closeOnClickOutside={!isPrecious}
+			closeOnEscape={!isPrecious}
+			withCloseButton={!isPrecious}
 			returnFocus={false}
 			title={title}
 			closeButtonProps={{ 'aria-label': text.common.close }}

@@ -1,6 +1,6 @@
 import { FileInput } from '@mantine/core';
 import { text } from '../text.ts';
-import { ACCEPTED } from './to-document.ts';
+import { ACCEPTED } from './accepted.ts';
 
 type Props = {
 	label: string;

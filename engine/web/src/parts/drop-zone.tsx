@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useSecondReader } from '../api/queries.ts';
 import { text } from '../text.ts';
-import { ACCEPTED } from './to-document.ts';
+import { ACCEPTED } from './accepted.ts';
 
 type Props = { onFile: (file: File) => void; hint?: string; children?: ReactNode };
 
@@ -14,9 +15,16 @@ export function DropZone({ onFile, hint, children }: Props) {
 	const usual = `${text.tryIt.dropHint} ${data?.isConfigured ? text.tryIt.leaves : text.tryIt.stays}`;
 	const input = useRef<HTMLInputElement>(null);
 	const [isOver, setOver] = useState(false);
+	const [refusal, setRefusal] = useState<string | null>(null);
 	const take = (files: FileList | null) => {
-		const [file] = files ?? [];
-		if (file) onFile(file);
+		const [file, ...others] = files ?? [];
+		// Which of them was meant nobody can say; and each costs pages.
+		if (others.length > 0) setRefusal(text.tryIt.oneOnly(others.length + 1));
+		else if (file && isContainer(file)) setRefusal(text.tryIt.noArchive);
+		else {
+			setRefusal(null);
+			if (file) onFile(file);
+		}
 	};
 	return (
 		<div
@@ -43,6 +51,14 @@ export function DropZone({ onFile, hint, children }: Props) {
 				<Text c="dimmed" fz="sm" ta="center">
 					{hint ?? usual}
 				</Text>
+				{refusal !== null && (
+					<Alert color="orange" role="alert">
+						{refusal}{' '}
+						<Anchor component={Link} href="/jobs" fz="sm">
+							{text.tryIt.toJobs}
+						</Anchor>
+					</Alert>
+				)}
 				<Group mt="xs" justify="center">
 					<Button onClick={() => input.current?.click()}>{text.tryIt.choose}</Button>
 					{children}
@@ -61,4 +77,9 @@ export function DropZone({ onFile, hint, children }: Props) {
 			/>
 		</div>
 	);
+}
+
+/** What holds documents and is none; the engine looks at the content and refuses what gets past this. */
+function isContainer({ name }: File): boolean {
+	return /\.(zip|eml|msg)$/i.test(name);
 }

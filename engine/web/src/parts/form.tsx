@@ -1,5 +1,6 @@
 import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import type { PasswordInputProps, TextInputProps } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import { Dialog } from './dialog.tsx';
@@ -18,16 +19,25 @@ type FormProps = {
 	/** With it there is a second button, which is the one that has the focus if it is the safer one. */
 	onCancel?: () => void;
 	isCancelFirst?: boolean;
+	cancel?: string;
 	children: ReactNode;
 };
 
 /** Fields, why they were refused, and the button that sends them. */
 export function Form({ work, submit, color = 'sift', isReady = true, ...props }: FormProps) {
 	const { isWide = false, isCancelFirst = false, onCancel, children } = props;
+	const { cancel = text.common.cancel } = props;
+	const isSent = useRef(false);
+	useEffect(() => {
+		if (!work.isPending) isSent.current = false;
+	}, [work.isPending]);
 	return (
 		<form
 			onSubmit={(event) => {
 				event.preventDefault();
+				// A second Enter while the first is under way would do it twice.
+				if (isSent.current) return;
+				isSent.current = true;
 				work.mutate();
 			}}
 		>
@@ -41,7 +51,7 @@ export function Form({ work, submit, color = 'sift', isReady = true, ...props }:
 							onClick={onCancel}
 							data-autofocus={isCancelFirst || undefined}
 						>
-							{text.common.cancel}
+							{cancel}
 						</Button>
 					)}
 					<Button

@@ -28,9 +28,10 @@ export function formatDate(iso: string): string {
 	return date.format(new Date(iso));
 }
 
-/** "0.4 s", "12 s", "3 min 20 s". */
+/** "40 ms", "1.4 s", "12 s", "3 min 20 s". */
 export function formatSpan(ms: number): string {
 	const seconds = Math.max(0, ms) / 1000;
+	if (seconds < 1) return text.common.milliseconds(Math.max(1, Math.round(ms)));
 	if (seconds < 10) return text.common.seconds(seconds.toFixed(1));
 	if (seconds < MINUTE) return text.common.seconds(String(Math.round(seconds)));
 	const rest = Math.round(seconds % MINUTE);

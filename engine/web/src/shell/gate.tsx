@@ -6,9 +6,12 @@ import { ProfileProvider, useChangeSession, useSession } from '../api/session.ts
 import { InvitationPage } from '../pages/invitation-page.tsx';
 import { SetupPage } from '../pages/setup-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
+import { lazyPage } from '../parts/lazy-page.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageLoader } from '../parts/page-loader.tsx';
 import { Shell } from './shell.tsx';
+
+const ReferencePage = lazyPage(() => import('../pages/reference-page.tsx'));
 
 /** Shows the dashboard to whoever is signed in, and the way in to everybody else. */
 export function Gate({ children }: { children: ReactNode }) {
@@ -25,6 +28,7 @@ export function Gate({ children }: { children: ReactNode }) {
 
 	// Also for somebody who is signed in: the link may be for another account.
 	if (path === '/invitation') return <InvitationPage />;
+	if (path === '/docs') return <ReferencePage />;
 	return (
 		<Loaded query={session}>
 			{({ setupNeeded }) => {

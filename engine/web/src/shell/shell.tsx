@@ -31,9 +31,12 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useChangeSession, useProfile } from '../api/session.tsx';
+import { ErrorBoundary } from '../parts/error-boundary.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
 import { Logo } from '../parts/logo.tsx';
+import { forgetDrafts } from '../builder/keep-draft.ts';
 import { text } from '../text.ts';
+import { leaveThen } from './leave-guard.tsx';
 
 const PAGES = [
 	{ path: '/', label: text.shell.tryIt, icon: IconFileSearch },
@@ -95,7 +98,9 @@ export function Shell({ children }: { children: ReactNode }) {
 				<Footer isActive={isActive} />
 			</AppShell.Navbar>
 			<AppShell.Main id="content" ref={main} tabIndex={-1}>
-				<div className="page">{children}</div>
+				<div className="page">
+					<ErrorBoundary key={path}>{children}</ErrorBoundary>
+				</div>
 			</AppShell.Main>
 		</AppShell>
 	);
@@ -117,13 +122,19 @@ function Footer({ isActive }: { isActive: (to: string) => boolean }) {
 	const { signedOut } = useChangeSession();
 	const { setColorScheme } = useMantineColorScheme();
 	const isDark = useComputedColorScheme('light') === 'dark';
-	const signOut = useMutation({ mutationFn: () => api.delete('/session'), onSuccess: signedOut });
+	const signOut = useMutation({
+		mutationFn: () => api.delete('/session'),
+		onSuccess: () => {
+			forgetDrafts();
+			signedOut();
+		},
+	});
 	const schemeLabel = isDark ? text.shell.toLight : text.shell.toDark;
 	return (
 		<Stack gap={2}>
 			<NavLink
+				component={Link}
 				href="/docs"
-				target="_blank"
 				label={text.shell.reference}
 				leftSection={<IconApi size={18} stroke={1.7} aria-hidden />}
 			/>
@@ -156,7 +167,7 @@ function Footer({ isActive }: { isActive: (to: string) => boolean }) {
 							color="gray"
 							aria-label={text.shell.signOut}
 							loading={signOut.isPending}
-							onClick={() => signOut.mutate()}
+							onClick={() => leaveThen(() => signOut.mutate())}
 						>
 							<IconLogout size={18} stroke={1.7} />
 						</ActionIcon>

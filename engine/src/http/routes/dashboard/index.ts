@@ -6,12 +6,13 @@ import type { Quota } from '../../../accounts/quota.ts';
 import type { RateLimits } from '../../../accounts/rate-limits.ts';
 import type { Invitations } from '../../../accounts/invitations.ts';
 import type { Users } from '../../../accounts/users.ts';
-import type { Uploads } from '../../../intake/uploads.ts';
+import type { Intake } from '../../../intake/accept-documents.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Plans } from '../../../model/account.ts';
 import type { TemplateLimits } from '../../../model/template.ts';
 import type { Admission } from '../../../parsing/admission.ts';
 import type { DrawPicture } from '../../../parsing/draw-picture.ts';
+import type { Samples } from '../../../parsing/samples.ts';
 import type { SecondReading } from '../../../second-reader/second-reading.ts';
 import type { Templates } from '../../../templates/templates.ts';
 import type { Webhooks } from '../../../webhooks/webhooks.ts';
@@ -22,6 +23,7 @@ import { dashboardJobRoutes } from './jobs.ts';
 import { pictureRoutes } from './pictures.ts';
 import { secondReaderRoutes } from './second-reader.ts';
 import { profileRoutes } from './profile.ts';
+import { sampleRoutes } from './samples.ts';
 import { signInRoutes } from './sign-in.ts';
 import { dashboardTemplateRoutes } from './templates.ts';
 import { dashboardUsageRoutes } from './usage.ts';
@@ -39,7 +41,8 @@ type Collaborators = {
 	webhooks: Webhooks;
 	drawPicture: DrawPicture;
 	admission: Admission;
-	intake: { uploads: Uploads };
+	samples: Samples;
+	intake: Intake;
 	parsing: { deadlineMs: number };
 	plans: Plans;
 	templateLimits: TemplateLimits;
@@ -72,6 +75,7 @@ export function dashboardRoutes(collaborators: Collaborators): FastifyPluginAsyn
 			await inside.register(accountRoutes(collaborators));
 			await inside.register(secondReaderRoutes(collaborators));
 			const { intake, parsing } = collaborators;
+			await inside.register(sampleRoutes({ ...collaborators, settings: parsing }));
 			await inside.register(
 				pictureRoutes({ ...collaborators, uploads: intake.uploads, settings: parsing }),
 			);

@@ -1,0 +1,289 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { RateLimits } from '../../../accounts/rate-limits.ts';
+import type { Intake } from '../../../intake/accept-documents.ts';
+import { problem } from '../../../model/problem.ts';
+import { mediaTypeOf } from '../../../model/formats.ts';
+import { READERS, SECOND_READER_MODES } from '../../../model/second-reader.ts';
+import { CATEGORIES } from '../../../model/template.ts';
+import type { TemplateLimits } from '../../../model/template.ts';
+import { visitorOf } from '../../../parsing/admission.ts';
+import type { Admission } from '../../../parsing/admission.ts';
+import type { SampleCharge, Samples } from '../../../parsing/samples.ts';
+import type { Templates } from '../../../templates/templates.ts';
+import { callerOf } from '../../caller.ts';
+import { refuseWhenExceeded } from '../../plugins/authentication.ts';
+import { readForm } from '../../read-form.ts';
+import { detailsSchema } from '../../schemas/details-schema.ts';
+import { errorResponses } from '../../schemas/error-schema.ts';
+import { fieldMapSchema, templateFieldsSchema } from '../../schemas/template-schemas.ts';
+import { watchClient } from '../../watch-client.ts';
+
+type Collaborators = {
+	samples: Samples;
+	templates: Templates;
+	templateLimits: TemplateLimits;
+	rateLimits: RateLimits;
+	intake: Intake;
+	admission: Admission;
+	settings: { deadlineMs: number };
+};
+
+const formRules = {
+	fileField: 'file',
+	maxFiles: 1,
+	tooManyFiles: () => problem('ONE_SAMPLE_DOCUMENT'),
+	fieldNames: ['language', 'password'],
+	required: [],
+};
+const params = z.object({ sampleId: z.string() });
+const sampleSchema = z.object({
+	sampleId: z.string(),
+	fileName: z.string(),
+	language: z.string().nullable(),
+	pageCount: z.int(),
+	expiresAt: z.iso.datetime(),
+	pageUsed: z.int(),
+	pageRemaining: z.int(),
+});
+const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
+const language = z.string().max(32).nullable();
+
+/** Documents that templates are tried on while people change them. Charged once, then kept for a day. */
+export function sampleRoutes({
+	samples,
+	templates,
+	templateLimits,
+	rateLimits,
+	intake,
+	admission,
+	settings,
+}: Collaborators): FastifyPluginCallbackZod {
+	const { uploads } = intake;
+
+	/** In a folder of its own, and within the time that a request may take. */
+	async function workOn<T>(
+		request: FastifyRequest,
+		work: (
+			given: Parameters<Samples['create']>[0],
+			folder: string,
+			startClock: () => void,
+		) => Promise<T>,
+	): Promise<T> {
+		const folder = await uploads.createFolder();
+		const client = watchClient(request);
+		try {
+			const { signal } = client;
+			const given = { caller: callerOf(request), signal, log: request.log };
+			return await work(given, folder, () => client.limit(settings.deadlineMs));
+		} finally {
+			client.stop();
+			await rm(folder, { recursive: true, force: true });
+		}
+	}
+
+	/** Looking at a kept sample costs nothing, so it has a limit of its own. */
+	async function countLook(request: FastifyRequest): Promise<void> {
+		refuseWhenExceeded(await rateLimits.spendPreview(callerOf(request).account.id));
+	}
+
+	return (app, _options, done) => {
+		app.post('/samples', {
+			schema: {
+				summary: 'Read a document to try templates on; charged like a parse, once',
+				consumes: ['multipart/form-data'],
+				response: {
+					201: sampleSchema,
+					...errorResponses(400, 401, 403, 413, 415, 422, 429, 503),
+				},
+			},
+			handler: async (request, reply) => {
+				await admission.admit(visitorOf(callerOf(request), 'request'));
+				const made = await workOn(request, async (given, folder, startClock) => {
+					const form = await readForm(request, folder, { ...formRules, uploads });
+					const document = await intake.acceptOne(
+						{ files: form.files },
+						{
+							field: formRules.fileField,
+							into: folder,
+							signal: given.signal,
+							refuseArchive: () => problem('ONE_SAMPLE_DOCUMENT'),
+							refuseMail: () => problem('ONE_SAMPLE_DOCUMENT'),
+						},
+					);
+					startClock();
+					const { language: asked = null, password } = form;
+					return await samples.create(given, { document, language: asked, password, folder });
+				});
+				return await reply.code(201).send(present(made));
+			},
+		});
+
+		app.post('/samples/example', {
+			schema: {
+				summary: 'The sample invoice; nothing is charged',
+				response: { 201: sampleSchema, ...errorResponses(401, 403, 422, 429, 503) },
+			},
+			handler: async (request, reply) => {
+				await admission.admit(visitorOf(callerOf(request), 'request'));
+				const made = await workOn(request, (given, folder, startClock) => {
+					startClock();
+					return samples.createExample(given, { folder });
+				});
+				return await reply.code(201).send(present(made));
+			},
+		});
+
+		app.get('/samples/:sampleId', {
+			schema: {
+				summary: 'A sample that is kept',
+				params,
+				response: { 200: sampleSchema, ...errorResponses(401, 404, 429) },
+			},
+			handler: async (request) => {
+				const { account } = callerOf(request);
+				const sample = await samples.get(account.id, request.params.sampleId);
+				return present({ sample, pageUsed: 0, pageRemaining: 0 });
+			},
+		});
+
+		app.get('/samples/:sampleId/document', {
+			schema: {
+				summary: 'The document of a sample',
+				params,
+				response: { 200: z.unknown(), ...errorResponses(401, 404, 429) },
+			},
+			handler: async (request, reply) => {
+				const { account } = callerOf(request);
+				const { sample, content } = await samples.openDocument(account.id, request.params.sampleId);
+				return await reply
+					.headers({
+						'content-type': mediaTypeOf(sample.fileType),
+						'content-disposition': 'attachment',
+						'content-security-policy': "sandbox; default-src 'none'",
+					})
+					.send(content);
+			},
+		});
+
+		app.put('/samples/:sampleId/language', {
+			schema: {
+				summary: 'Read a sample again as written in another language; nothing is charged',
+				params,
+				body: z.strictObject({ language }),
+				response: { 200: sampleSchema, ...errorResponses(400, 401, 404, 409, 415, 422, 429, 503) },
+			},
+			handler: async (request) => {
+				await admission.admit(visitorOf(callerOf(request), 'request'));
+				const sample = await workOn(request, (given, folder, startClock) => {
+					startClock();
+					const wish = { folder, language: request.body.language };
+					return samples.readInLanguage(given, request.params.sampleId, wish);
+				});
+				return present({ sample, pageUsed: 0, pageRemaining: 0 });
+			},
+		});
+
+		app.post('/samples/:sampleId/values', {
+			// Asked after every pause in typing.
+			config: { uncounted: true },
+			schema: {
+				summary:
+					'What a template, or one in the making, finds on a sample; nothing is charged or saved',
+				params,
+				body: z.strictObject({
+					schema: templateFieldsSchema(templateLimits).optional(),
+					templateId: z.string().optional(),
+					secondReader: z.enum(SECOND_READER_MODES).optional(),
+					reader: z.enum(READERS).optional(),
+				}),
+				response: {
+					200: z.object({
+						result: z.record(z.string(), z.unknown()),
+						details: detailsSchema,
+						warnings: z.array(z.string()).optional(),
+					}),
+					...errorResponses(400, 401, 404, 415, 422, 429, 503),
+				},
+			},
+			handler: async (request) => {
+				await countLook(request);
+				const { account } = callerOf(request);
+				const sample = await samples.get(account.id, request.params.sampleId);
+				const { schema, templateId, secondReader, reader } = request.body;
+				const template =
+					templateId === undefined ? undefined : await templates.get(account.id, templateId);
+				const asked = schema ?? template?.schema;
+				if (!asked) {
+					const faults = [{ path: 'schema', message: 'is required without a templateId' }];
+					throw problem('INVALID_REQUEST', { faults });
+				}
+				const mode = schema ? secondReader : template?.secondReader;
+				const { result, details, notes } = await workOn(request, (given, folder, startClock) => {
+					startClock();
+					const asking = { schema: asked, templateId: template?.id, mode, reader, folder };
+					return samples.ask(given, sample, asking);
+				});
+				return { result, details, ...(notes && { warnings: notes }) };
+			},
+		});
+
+		app.get('/samples/:sampleId/proposal', {
+			schema: {
+				summary: 'The template that a sample suggests; nothing is charged or saved',
+				params,
+				response: {
+					200: z.object({
+						category: z.enum(CATEGORIES),
+						schema: z.object({ data: fieldMapSchema }),
+					}),
+					...errorResponses(401, 404, 422, 429, 503),
+				},
+			},
+			handler: async (request) => {
+				await countLook(request);
+				const sample = await samples.get(callerOf(request).account.id, request.params.sampleId);
+				return await workOn(request, (given, folder, startClock) => {
+					startClock();
+					return samples.infer(given, sample, { folder });
+				});
+			},
+		});
+
+		app.get('/samples/:sampleId/pages/:page/words', {
+			schema: {
+				summary: 'The words of a page, where they stand on it',
+				params: params.extend({ page: z.coerce.number().int().min(1).max(100_000) }),
+				response: {
+					200: z.array(z.object({ text: z.string(), box })),
+					...errorResponses(400, 401, 404, 429, 503),
+				},
+			},
+			handler: async (request) => {
+				await countLook(request);
+				const sample = await samples.get(callerOf(request).account.id, request.params.sampleId);
+				return await workOn(request, (given, folder, startClock) => {
+					startClock();
+					return samples.listWords(given, sample, { folder, index: request.params.page - 1 });
+				});
+			},
+		});
+
+		done();
+	};
+}
+
+function present({ sample, pageUsed, pageRemaining }: SampleCharge): z.input<typeof sampleSchema> {
+	const { id: sampleId, fileName, language: read, pageCount, expiresAt } = sample;
+	return {
+		sampleId,
+		fileName,
+		language: read,
+		pageCount,
+		expiresAt: expiresAt.toISOString(),
+		pageUsed,
+		pageRemaining,
+	};
+}

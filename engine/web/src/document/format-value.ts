@@ -1,0 +1,36 @@
+import { text } from '../text.ts';
+import { isGroup } from './read-result.ts';
+
+/** Names of fields that say how much money something is. */
+const MONEY =
+	/(amount|total|price|cost|fee|tax|vat|net|gross|balance|due|paid|discount|salary|rent|premium|deposit|tip|change)$/i;
+/** Names that end like those and are no money. */
+const NO_MONEY = /(rate|percent|percentage|count|quantity|number)$/i;
+const CURRENCY = /currency/i;
+const CODE = /^[A-Z]{3}$/;
+
+/** A value as people write it: amounts in the currency that the document names. */
+export function formatValue(value: unknown, name: string, result: unknown): string {
+	if (typeof value === 'boolean') return value ? text.result.yes : text.result.no;
+	if (typeof value === 'number') return formatNumber(value, name, result);
+	return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function formatNumber(value: number, name: string, result: unknown): string {
+	const currency = MONEY.test(name) && !NO_MONEY.test(name) ? findCurrency(result) : undefined;
+	if (currency === undefined) return String(value);
+	return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+		.format(value)
+		.replace(/\u00A0/g, ' ');
+}
+
+/** The code of the first currency that a result names. */
+function findCurrency(result: unknown): string | undefined {
+	if (!isGroup(result)) return undefined;
+	for (const [name, value] of Object.entries(result)) {
+		if (CURRENCY.test(name) && typeof value === 'string' && CODE.test(value)) return value;
+		const inner = isGroup(value) ? findCurrency(value) : undefined;
+		if (inner !== undefined) return inner;
+	}
+	return undefined;
+}

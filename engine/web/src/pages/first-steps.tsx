@@ -1,0 +1,51 @@
+import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { Link } from 'wouter';
+import { text } from '../text.ts';
+
+const STEPS = [
+	{ ...text.firstSteps.read, to: null },
+	{ ...text.firstSteps.adapt, to: '/templates/new' },
+	{ ...text.firstSteps.key, to: '/keys' },
+	{ ...text.firstSteps.connect, to: '/docs' },
+];
+
+/** The way from a first document to a workflow, for who is new; gone once it is no longer wanted. */
+export function FirstSteps() {
+	const [isHidden, setHidden] = useLocalStorage({
+		key: 'docsift-first-steps-hidden',
+		defaultValue: false,
+		getInitialValueInEffect: false,
+	});
+	if (isHidden) return null;
+	return (
+		<Paper withBorder p="md" component="section" aria-labelledby="first-steps">
+			<Group justify="space-between" mb="xs">
+				<Title order={2} fz={16} id="first-steps">
+					{text.firstSteps.title}
+				</Title>
+				<Button size="compact-sm" variant="subtle" color="gray" onClick={() => setHidden(true)}>
+					{text.firstSteps.hide}
+				</Button>
+			</Group>
+			<ol className="first-steps">
+				{STEPS.map(({ title, hint, to }) => (
+					<li key={title}>
+						{to === null ? (
+							<Text fw={600} fz="sm">
+								{title}
+							</Text>
+						) : (
+							<Anchor component={Link} href={to} fw={600} fz="sm">
+								{title}
+							</Anchor>
+						)}
+						<Text fz="sm" c="dimmed">
+							{hint}
+						</Text>
+					</li>
+				))}
+			</ol>
+		</Paper>
+	);
+}

@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core';
+import type { AnyDetail, Detail, SampleValues } from '../api/types.ts';
+import type { FieldNode } from '../builder/field-nodes.ts';
+import { formatValue } from '../document/format-value.ts';
+import { Sureness } from '../document/sureness.tsx';
+import { text } from '../text.ts';
+import { valuesAt } from './values-at.ts';
+
+type Props = {
+	path: string;
+	field: FieldNode;
+	live: SampleValues;
+	selected: string | null;
+	onSelect: (path: string) => void;
+};
+
+/** What a field finds on the sample, under it; of a list, how many rows, and of a column, its first value. */
+export function LiveValue({ path, field, live, selected, onSelect }: Props) {
+	if (field.type === 'object') return null;
+	const found = valuesAt(live.result, path);
+	// It was not asked for yet: the values of the changed template are on their way.
+	if (found.length === 0 && !path.includes('[]')) return null;
+	if (field.type === 'array') {
+		const counts = found.map(({ value }) => (Array.isArray(value) ? value.length : 0));
+		const rows = counts.reduce((sum, count) => sum + count, 0);
+		return (
+			<Text className="live-value" fz="sm" c="dimmed">
+				{text.studio.rows(rows)}
+			</Text>
+		);
+	}
+	const first = found.find(({ value }) => value !== null && value !== undefined);
+	if (!first) {
+		return (
+			<Text className="live-value" fz="sm" c="dimmed" fs="italic">
+				{text.result.notFound}
+			</Text>
+		);
+	}
+	const detail = live.details.find((one) => one.path === first.path);
+	return (
+		<div className="live-value">
+			<button
+				type="button"
+				className="value"
+				data-path={first.path}
+				aria-pressed={selected === first.path}
+				onClick={() => onSelect(first.path)}
+			>
+				<bdi className="wrap-anywhere">{formatValue(first.value, field.name, live.result)}</bdi>
+				{isPlaced(detail) && <Sureness detail={detail} />}
+			</button>
+		</div>
+	);
+}
+
+function isPlaced(detail: AnyDetail | undefined): detail is Detail {
+	return detail !== undefined && detail.page !== null;
+}

@@ -1,0 +1,114 @@
+import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { PageWord } from '../api/types.ts';
+import { newField } from '../builder/field-nodes.ts';
+import type { FieldNode } from '../builder/field-nodes.ts';
+import { text } from '../text.ts';
+import { findLabel, joinWords, proposeField } from './propose-field.ts';
+
+export type Pick = { page: number; words: PageWord[]; all: PageWord[] };
+
+/** A field that a value can be said to belong to, by its path. */
+export type Target = { id: string; path: string; description: string };
+
+type Props = {
+	pick: Pick;
+	taken: ReadonlySet<string>;
+	targets: readonly Target[];
+	/** The field that finds just these words already. */
+	known: string | null;
+	onAdd: (field: FieldNode) => void;
+	/** These words are the value of a field that there is; `label` is how they are introduced. */
+	onAssign: (target: Target, label: string) => void;
+	onClose: () => void;
+};
+
+/** What becomes of the words that somebody has pointed at: a new field, or the value of one that there is. */
+export function Picked({ pick, taken, targets, known, onAdd, onAssign, onClose }: Props) {
+	const proposal = proposeField(pick.words, pick.all, taken);
+	const [name, setName] = useState(proposal.name);
+	const [type, setType] = useState<string>(proposal.type);
+	const [target, setTarget] = useState<string | null>(known);
+	const first = useRef<HTMLInputElement>(null);
+	useEffect(() => first.current?.focus(), []);
+	const chosen = targets.find(({ id }) => id === target);
+	const isTaken = taken.has(name);
+	return (
+		<Paper withBorder p="md" className="studio-panel" role="group" aria-labelledby="picked">
+			<Title order={2} fz={16} id="picked" className="wrap-anywhere">
+				{text.studio.picked(joinWords(pick.words).slice(0, 200))}
+			</Title>
+			<Stack gap="sm" mt="sm">
+				<form
+					onSubmit={(event) => {
+						event.preventDefault();
+						const { format, description } = proposal;
+						const isText = type === 'string';
+						onAdd(
+							newField({
+								name,
+								type: TYPES.find((one) => one === type) ?? 'string',
+								format: isText ? format : null,
+								description,
+							}),
+						);
+					}}
+				>
+					<Group gap="sm" align="flex-end">
+						<TextInput
+							ref={first}
+							label={text.studio.newName}
+							value={name}
+							required
+							withAsterisk={false}
+							error={isTaken ? text.builder.sameName : undefined}
+							onChange={(event) => setName(event.currentTarget.value)}
+						/>
+						<Select
+							label={text.builder.fieldType}
+							allowDeselect={false}
+							w={130}
+							value={type}
+							onChange={(next) => next !== null && setType(next)}
+							data={TYPES.map((value) => ({ value, label: text.types[value] }))}
+						/>
+						<Button type="submit" disabled={name === '' || isTaken}>
+							{text.studio.add}
+						</Button>
+					</Group>
+					{proposal.description !== '' && (
+						<Text fz="sm" c="dimmed" mt={4} className="wrap-anywhere">
+							{text.studio.labelled(proposal.description)}
+						</Text>
+					)}
+				</form>
+				{targets.length > 0 && (
+					<Group gap="sm" align="flex-end">
+						<Select
+							label={text.studio.assign}
+							placeholder={text.studio.assignPlaceholder}
+							searchable
+							value={target}
+							onChange={setTarget}
+							data={targets.map(({ id, path }) => ({ value: id, label: path }))}
+						/>
+						<Button
+							variant="default"
+							disabled={!chosen}
+							onClick={() => chosen && onAssign(chosen, findLabel(pick.words, pick.all))}
+						>
+							{text.studio.assignDo}
+						</Button>
+					</Group>
+				)}
+				<Group>
+					<Button size="compact-sm" variant="subtle" color="gray" onClick={onClose}>
+						{text.common.close}
+					</Button>
+				</Group>
+			</Stack>
+		</Paper>
+	);
+}
+
+const TYPES = ['string', 'number', 'date', 'boolean'] as const;

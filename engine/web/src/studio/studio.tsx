@@ -1,0 +1,182 @@
+import { Alert, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Category, Detail, FieldMap } from '../api/types.ts';
+import { changeField, toDraft, toFields } from '../builder/field-nodes.ts';
+import type { FieldNode } from '../builder/field-nodes.ts';
+import type { useDraft } from '../builder/use-draft.ts';
+import { VisualBuilder } from '../builder/visual-builder.tsx';
+import { nameAfter } from '../parts/name-after.ts';
+import { Refusal } from '../parts/failed-load.tsx';
+import { text } from '../text.ts';
+import { LiveValue } from './live-value.tsx';
+import { Picked } from './picked.tsx';
+import type { Pick, Target } from './picked.tsx';
+import { joinWords } from './propose-field.ts';
+import { Proposals } from './proposals.tsx';
+import { SamplePane } from './sample-pane.tsx';
+import { useLiveValues } from './use-live-values.ts';
+import { useSample } from './use-sample.ts';
+import { valuesAt } from './values-at.ts';
+
+type Props = {
+	draft: ReturnType<typeof useDraft>;
+	templateId: string | null;
+	/** Puts the builder where it belongs. */
+	children: (builder: ReactNode) => ReactNode;
+};
+
+/** The document on the left, the fields on the right: what each finds is seen while it is changed. */
+export function Studio({ draft, templateId, children }: Props) {
+	const { nodes } = draft;
+	const state = useSample();
+	const [selected, setSelected] = useState<string | null>(null);
+	const [pick, setPick] = useState<Pick | null>(null);
+	const [assigned, setAssigned] = useState<{ target: Target; raw: string } | null>(null);
+	// A document that a new template begins with says by itself what could be asked for.
+	const [isProposing, setProposing] = useState(nodes.fields.length === 0);
+	const { schema } = useMemo(() => toDraft(nodes), [nodes]);
+	const sampleId = state.sample ? state.id : null;
+	const live = useLiveValues({ sampleId, templateId, schema, isAskable: draft.isAskable });
+	const values = draft.nodes.fields.length > 0 && sampleId !== null ? live.data : undefined;
+	const details = useMemo(
+		() => (values?.details ?? []).filter((one): one is Detail => one.page !== null),
+		[values],
+	);
+	const taken = new Set(nodes.fields.map(({ name }) => name));
+	const targets = listTargets(nodes.fields);
+	const select = (path: string) => setSelected((now) => (now === path ? null : path));
+	const changeFields = (fields: FieldNode[]) => draft.changeNodes({ ...nodes, fields });
+
+	const takeProposals = (fields: FieldMap, category: Category) => {
+		const isFirst = nodes.fields.length === 0;
+		draft.changeNodes({
+			...nodes,
+			...(isFirst && nodes.category === 'CUSTOM' && { category }),
+			...(nodes.name === '' && state.sample && { name: nameAfter(state.sample.fileName) }),
+			fields: [...nodes.fields, ...toFields(fields)],
+		});
+		setProposing(false);
+	};
+	const assign = (target: Target, label: string) => {
+		if (label !== '') {
+			changeFields(changeField(nodes.fields, target.id, { description: label }));
+		}
+		setAssigned(pick && { target, raw: joinWords(pick.words) });
+		setPick(null);
+	};
+
+	return (
+		<div className="studio">
+			<section className="studio-document" aria-label={text.studio.document}>
+				<SamplePane
+					state={state}
+					details={details}
+					selected={selected}
+					onSelect={select}
+					pick={pick}
+					onPick={(next) => {
+						setPick(next);
+						setAssigned(null);
+					}}
+					onPropose={() => setProposing(true)}
+				/>
+			</section>
+			<section className="studio-fields" aria-label={text.studio.fields}>
+				{sampleId !== null && pick && draft.isShown && (
+					<Picked
+						key={`${pick.page} ${joinWords(pick.words)}`}
+						pick={pick}
+						taken={taken}
+						targets={targets}
+						known={findKnown(pick, details, targets)}
+						onAdd={(field) => {
+							changeFields([...nodes.fields, field]);
+							setPick(null);
+						}}
+						onAssign={assign}
+						onClose={() => setPick(null)}
+					/>
+				)}
+				{sampleId !== null && isProposing && draft.isShown && !pick && (
+					<Proposals
+						key={sampleId}
+						sampleId={sampleId}
+						taken={taken}
+						onTake={takeProposals}
+						onClose={() => setProposing(false)}
+					/>
+				)}
+				{assigned && values && !live.isFetching && (
+					<Assigned
+						path={assigned.target.path}
+						raw={assigned.raw}
+						found={rawOf(assigned.target, details)}
+						value={valuesAt(values.result, assigned.target.path)[0]?.value}
+					/>
+				)}
+				<Refusal error={live.error} />
+				{children(
+					<VisualBuilder
+						fields={nodes.fields}
+						onChange={changeFields}
+						faultOf={draft.faultOf}
+						renderValue={(path, field) =>
+							values && <LiveValue {...{ path, field, selected }} live={values} onSelect={select} />
+						}
+					/>,
+				)}
+				{sampleId !== null && (
+					<Text fz="xs" c="dimmed" role="status" mt="xs">
+						{live.isFetching ? text.studio.looking : values ? text.studio.upToDate : ''}
+					</Text>
+				)}
+			</section>
+		</div>
+	);
+}
+
+/** Fields that a value on a page can belong to, those inside of groups by their path. */
+function listTargets(fields: readonly FieldNode[], path = ''): Target[] {
+	return fields.flatMap((field) => {
+		const here = path === '' ? field.name : `${path}.${field.name}`;
+		if (field.type === 'object') return listTargets(field.children, here);
+		if (field.type === 'array' || field.name === '') return [];
+		return [{ id: field.id, path: here, description: field.description }];
+	});
+}
+
+/** The field whose value stands where the words were chosen. */
+function findKnown(
+	{ page, words }: Pick,
+	details: readonly Detail[],
+	targets: readonly Target[],
+): string | null {
+	const [first] = words;
+	if (!first) return null;
+	const x = (first.box.x0 + first.box.x1) / 2;
+	const y = (first.box.y0 + first.box.y1) / 2;
+	const there = details.find(
+		({ page: at, box }) => at === page && box.x0 <= x && box.x1 >= x && box.y0 <= y && box.y1 >= y,
+	);
+	return targets.find(({ path }) => path === there?.path)?.id ?? null;
+}
+
+function rawOf({ path }: Target, details: readonly Detail[]): string | undefined {
+	return details.find((one) => one.path === path)?.raw;
+}
+
+type AssignedProps = { path: string; raw: string; found: string | undefined; value: unknown };
+
+/** Whether the field finds now what somebody has pointed at. */
+function Assigned({ path, raw, found, value }: AssignedProps) {
+	const squeeze = (words: string) => words.replace(/\s+/g, '');
+	const isRight = found !== undefined && squeeze(found).includes(squeeze(raw));
+	return (
+		<Alert color={isRight ? 'sift' : 'yellow'} role="status" mb="md">
+			{isRight
+				? text.studio.assigned(path, raw)
+				: text.studio.notAssigned(path, raw, value === null || value === undefined ? null : found)}
+		</Alert>
+	);
+}

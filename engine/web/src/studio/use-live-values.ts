@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, ApiError } from '../api/client.ts';
+import type { SampleValues, TemplateDraft } from '../api/types.ts';
+
+type Wish = {
+	sampleId: string | null;
+	/** Whose lessons help to find values; null: it is not saved yet. */
+	templateId: string | null;
+	schema: TemplateDraft['schema'];
+	isAskable: boolean;
+};
+
+/** What the draft finds on the sample, as it changes. Nothing is charged and nothing saved by it. */
+export function useLiveValues({ sampleId, templateId, schema, isAskable }: Wish) {
+	return useQuery({
+		queryKey: ['live-values', sampleId, templateId, JSON.stringify(schema)],
+		queryFn: async ({ signal }) => {
+			const path = `/samples/${sampleId ?? ''}/values`;
+			const wish = { schema, reader: 'first', ...(templateId !== null && { templateId }) };
+			return await api.ask<SampleValues>(path, wish, signal);
+		},
+		enabled: sampleId !== null && isAskable,
+		staleTime: Infinity,
+		gcTime: 60_000,
+		// Somebody types faster than may be asked; the next pause asks again.
+		retry: (count, error) => count < 3 && error instanceof ApiError && error.status === 429,
+		retryDelay: 2000,
+		placeholderData: (before, beforeQuery) =>
+			beforeQuery?.queryKey[1] === sampleId ? before : undefined,
+	});
+}

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { api } from '../api/client.ts';
+import type { PageWord } from '../api/types.ts';
+import { useNear } from '../document/use-near.ts';
+import { text } from '../text.ts';
+
+type Size = { width: number; height: number };
+type Props = {
+	sampleId: string;
+	page: number;
+	size: Size;
+	/** The words that are chosen on this page. */
+	chosen: readonly PageWord[];
+	onPick: (words: PageWord[], all: PageWord[]) => void;
+};
+
+/** The words of a page, to be pointed at: by a click, by a box that is drawn, or by the arrow keys. */
+export function WordLayer({ sampleId, page, ...layer }: Props) {
+	const place = useRef<HTMLDivElement>(null);
+	const isNear = useNear(place);
+	const words = useQuery({
+		queryKey: ['sample-words', sampleId, page],
+		queryFn: ({ signal }) =>
+			api.get<PageWord[]>(`/samples/${sampleId}/pages/${page}/words`, signal),
+		enabled: isNear,
+		staleTime: Infinity,
+	});
+	return (
+		<div ref={place} className="word-layer">
+			{words.data && words.data.length > 0 && <Words words={words.data} page={page} {...layer} />}
+		</div>
+	);
+}
+
+type Corner = { x: number; y: number };
+type WordsProps = Omit<Props, 'sampleId'> & { words: PageWord[] };
+
+function Words({ words, page, size, chosen, onPick }: WordsProps) {
+	const layer = useRef<HTMLDivElement>(null);
+	const [start, setStart] = useState<Corner | null>(null);
+	const [end, setEnd] = useState<Corner | null>(null);
+	/** The word that the keyboard is at, and where a choice by Shift began. */
+	const [at, setAt] = useState(0);
+	const [from, setFrom] = useState<number | null>(null);
+	const frame = start && end ? frameOf(start, end) : null;
+	const isDragged = frame !== null && (frame.x1 - frame.x0 > 3 || frame.y1 - frame.y0 > 3);
+
+	const cornerOf = ({ clientX, clientY }: PointerEvent): Corner => {
+		const { left, top, width, height } = (
+			layer.current ?? document.documentElement
+		).getBoundingClientRect();
+		return {
+			x: ((clientX - left) / width) * size.width,
+			y: ((clientY - top) / height) * size.height,
+		};
+	};
+	const finish = (last: Corner) => {
+		if (!start) return;
+		const box = frameOf(start, last);
+		const picked = words.filter((word) => touches(word, box));
+		if (picked.length > 0) onPick(picked, words);
+		setStart(null);
+		setEnd(null);
+	};
+	const moveTo = (index: number, extend: boolean) => {
+		const next = Math.max(0, Math.min(words.length - 1, index));
+		setFrom(extend ? (from ?? at) : null);
+		setAt(next);
+		layer.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
+	};
+	const pressKey = (event: KeyboardEvent) => {
+		const step = STEPS[event.key];
+		if (step !== undefined) {
+			event.preventDefault();
+			moveTo(at + step, event.shiftKey);
+		} else if (event.key === 'Enter' || event.key === ' ') {
+			event.preventDefault();
+			const [first, last] = [Math.min(from ?? at, at), Math.max(from ?? at, at)];
+			onPick(words.slice(first, last + 1), words);
+			setFrom(null);
+		}
+	};
+	const isInRange = (index: number) =>
+		from !== null && index >= Math.min(from, at) && index <= Math.max(from, at);
+
+	return (
+		<div
+			ref={layer}
+			className="words"
+			role="listbox"
+			aria-multiselectable
+			aria-label={text.studio.words(page)}
+			onKeyDown={pressKey}
+			onPointerDown={(event) => {
+				if (event.button !== 0) return;
+				// Touch scrolls the page; a tap chooses a word.
+				if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture(event.pointerId);
+				setStart(cornerOf(event));
+				setEnd(cornerOf(event));
+			}}
+			onPointerMove={(event) => {
+				if (start) setEnd(cornerOf(event));
+			}}
+			onPointerUp={(event) => finish(cornerOf(event))}
+			onPointerCancel={() => {
+				setStart(null);
+				setEnd(null);
+			}}
+		>
+			{words.map((word, i) => (
+				<span
+					key={i}
+					role="option"
+					className="word"
+					tabIndex={i === at ? 0 : -1}
+					data-index={i}
+					aria-selected={
+						chosen.includes(word) || isInRange(i) || (isDragged && touches(word, frame))
+					}
+					aria-label={word.text}
+					style={place(word.box, size)}
+					onFocus={() => setAt(i)}
+				/>
+			))}
+			{isDragged && <span className="word-frame" style={place(frame, size)} />}
+		</div>
+	);
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+	ArrowRight: 1,
+	ArrowDown: 1,
+	ArrowLeft: -1,
+	ArrowUp: -1,
+	PageDown: 20,
+	PageUp: -20,
+};
+
+function frameOf(a: Corner, b: Corner): PageWord['box'] {
+	return {
+		x0: Math.min(a.x, b.x),
+		y0: Math.min(a.y, b.y),
+		x1: Math.max(a.x, b.x),
+		y1: Math.max(a.y, b.y),
+	};
+}
+
+function touches({ box }: PageWord, frame: PageWord['box']): boolean {
+	return box.x0 <= frame.x1 && box.x1 >= frame.x0 && box.y0 <= frame.y1 && box.y1 >= frame.y0;
+}
+
+function place({ x0, y0, x1, y1 }: PageWord['box'], { width, height }: Size) {
+	return {
+		left: `${(x0 / width) * 100}%`,
+		top: `${(y0 / height) * 100}%`,
+		width: `${((x1 - x0) / width) * 100}%`,
+		height: `${((y1 - y0) / height) * 100}%`,
+	};
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeZip } from '../support/archives.ts';
+import { signIn } from '../support/dashboard.ts';
+import type { DashboardClient } from '../support/dashboard.ts';
+import { makePdf } from '../support/documents.ts';
+import { root } from '../support/run-node.ts';
+import { startTestEngine } from '../support/test-engine.ts';
+import type { Answer, TestEngine } from '../support/test-engine.ts';
+
+const OWNER = { OWNER_EMAIL: 'owner@test.example', OWNER_PASSWORD: 'correct horse battery' };
+const DAY_MS = 86_400_000;
+
+let engine: TestEngine;
+let me: DashboardClient;
+let ahead = 0;
+beforeAll(async () => {
+	const clock = { now: () => new Date(Date.now() + ahead) };
+	engine = await startTestEngine({ environment: OWNER, clock });
+	me = await signIn(engine, OWNER.OWNER_EMAIL, OWNER.OWNER_PASSWORD);
+});
+afterAll(() => engine.stop());
+
+type Sample = { sampleId: string; pageUsed: number; pageCount: number };
+type Values = {
+	result: Record<string, unknown>;
+	details: { path: string; page: number; box: object }[];
+};
+
+function upload(content: Uint8Array, name = 'a.pdf'): Promise<Answer> {
+	const form = new FormData();
+	form.set('file', new Blob([new Uint8Array(content)]), name);
+	return me.form('/samples', form);
+}
+
+async function readUsed(): Promise<number> {
+	const { body } = await me.call('GET', '/v1/usage');
+	return (body as { pageUsed: number }).pageUsed;
+}
+
+const letter = (number: string) =>
+	makePdf([
+		[
+			['Invoice number', number],
+			['Invoice date', '5 October 2026'],
+		],
+		[['Page', 'two']],
+	]);
+const NUMBER = { data: { invoiceNumber: { type: 'string' } } };
+
+test('a sample is charged once; what is asked about it, and sending it again, costs nothing', async () => {
+	const before = await readUsed();
+	const content = await letter('A-100');
+	const sent = await upload(content);
+	expect(sent.status).toBe(201);
+	const { sampleId, pageUsed } = sent.body as Sample;
+	expect(pageUsed).toBe(2);
+	expect(await readUsed()).toBe(before + 2);
+
+	const asked = await me.call('POST', `/samples/${sampleId}/values`, { schema: NUMBER });
+	expect((asked.body as Values).result).toEqual({ invoiceNumber: 'A-100' });
+	const other = { data: { invoiceDate: { type: 'date' } } };
+	const again = await me.call('POST', `/samples/${sampleId}/values`, { schema: other });
+	expect((again.body as Values).result).toEqual({ invoiceDate: '2026-10-05' });
+	expect((again.body as Values).details[0]).toMatchObject({ path: 'invoiceDate', page: 1 });
+
+	const twice = (await upload(content)).body as Sample;
+	expect(twice.sampleId).toBe(sampleId);
+	expect(twice.pageUsed).toBe(0);
+	expect(await readUsed()).toBe(before + 2);
+});
+
+test('a saved template finds on a sample what a parse with it finds', async () => {
+	const templates = (await engine.call('GET', '/v1/templates')).body as {
+		id: string;
+		name: string;
+	}[];
+	const templateId = templates.find(({ name }) => name === 'Invoice')?.id ?? '';
+	const content = readFileSync(join(root, 'examples/invoice.pdf'));
+	const { sampleId } = (await me.call('POST', '/samples/example')).body as Sample;
+	const asked = await me.call('POST', `/samples/${sampleId}/values`, { templateId });
+	const form = new FormData();
+	form.set('templateId', templateId);
+	form.set('details', 'true');
+	form.set('files', new Blob([new Uint8Array(content)]), 'invoice.pdf');
+	const parsed = (await me.form('/documents/parse', form)).body as Values;
+	expect(asked.body).toEqual({ result: parsed.result, details: parsed.details });
+	const ownSample = (await upload(content)).body as Sample;
+	expect(ownSample).toMatchObject({ sampleId, pageUsed: 0 });
+});
+
+test('the example is free', async () => {
+	const before = await readUsed();
+	const made = await me.call('POST', '/samples/example');
+	expect(made.status).toBe(201);
+	expect(made.body).toMatchObject({ fileName: 'invoice.pdf', pageUsed: 0 });
+	expect(await readUsed()).toBe(before);
+});
+
+test('a sample suggests a template and shows its words where they stand', async () => {
+	const { sampleId } = (await upload(await letter('A-101'))).body as Sample;
+	const { body } = await me.call('GET', `/samples/${sampleId}/proposal`);
+	expect(body).toMatchObject({ category: 'INVOICE' });
+	expect(Object.keys((body as { schema: { data: object } }).schema.data)).toContain(
+		'invoiceNumber',
+	);
+	const words = await me.call('GET', `/samples/${sampleId}/pages/1/words`);
+	expect(words.body).toContainEqual({ text: 'A-101', box: expect.objectContaining({}) });
+	const beyond = await me.call('GET', `/samples/${sampleId}/pages/9/words`);
+	expect(beyond.body).toEqual([]);
+	const document = await me.call('GET', `/samples/${sampleId}/document`);
+	expect(document.headers.get('content-type')).toBe('application/pdf');
+	expect(document.headers.get('content-security-policy')).toContain('sandbox');
+});
+
+test('a draft with a mistake is told where it is, an unknown sample that it is not kept', async () => {
+	const { sampleId } = (await upload(await letter('A-102'))).body as Sample;
+	const wrong = await me.call('POST', `/samples/${sampleId}/values`, {
+		schema: { data: { a: { type: 'day' } } },
+	});
+	expect(wrong.status).toBe(400);
+	expect(wrong.body).toMatchObject({ details: [{ path: 'schema.data.a.type' }] });
+	const none = await me.call('POST', `/samples/${sampleId}/values`, {});
+	expect(none.body).toMatchObject({ code: 'INVALID_REQUEST' });
+	const other = await me.call('GET', '/samples/018f0000-0000-7000-8000-000000000000');
+	expect(other.body).toMatchObject({ code: 'SAMPLE_NOT_FOUND' });
+});
+
+test('an archive is no sample, and costs nothing', async () => {
+	const before = await readUsed();
+	const zip = makeZip([{ name: 'a.pdf', content: await letter('Z-1') }]);
+	const refused = await upload(zip, 'a.zip');
+	expect(refused.status).toBe(400);
+	expect(refused.body).toMatchObject({ code: 'ONE_SAMPLE_DOCUMENT' });
+	expect(await readUsed()).toBe(before);
+});
+
+test('a sample is read in another language for nothing, five times in all', async () => {
+	const { sampleId } = (await upload(await letter('A-103'))).body as Sample;
+	const before = await readUsed();
+	const readIn = (language: string | null) =>
+		me.call('PUT', `/samples/${sampleId}/language`, { language });
+	for (const language of ['de', 'fr', 'de', 'fr']) {
+		expect((await readIn(language)).body).toMatchObject({ language });
+	}
+	expect((await readIn('de')).body).toMatchObject({ code: 'SAMPLE_READ_OFTEN' });
+	const asked = await me.call('POST', `/samples/${sampleId}/values`, { schema: NUMBER });
+	expect((asked.body as Values).result).toEqual({ invoiceNumber: 'A-103' });
+	expect(await readUsed()).toBe(before);
+});
+
+test('an account has its five newest samples, each for a day', async () => {
+	const ids: string[] = [];
+	for (const i of [0, 1, 2, 3, 4, 5]) {
+		ids.push(((await upload(await letter(`B-${i}`))).body as Sample).sampleId);
+	}
+	const [first = '', second = ''] = ids;
+	expect((await me.call('GET', `/samples/${first}`)).status).toBe(404);
+	expect((await me.call('GET', `/samples/${second}`)).status).toBe(200);
+	ahead = DAY_MS + 1;
+	expect((await me.call('GET', `/samples/${second}`)).status).toBe(404);
+	ahead = 0;
+});
+
+test('somebody else’s sample is as unknown as one that does not exist', async () => {
+	const { sampleId } = (await upload(await letter('C-1'))).body as Sample;
+	const wish = { email: 'ann@test.example', plan: 'free', entry: 'password' };
+	const { password } = (await me.call('POST', '/accounts', wish)).body as { password: string };
+	const ann = await signIn(engine, wish.email, password);
+	// Whoever is new begins with the starters, as the owner does.
+	const [mine, hers] = [await me.call('GET', '/starters'), await ann.call('GET', '/templates')];
+	expect(hers.body).toHaveLength((mine.body as unknown[]).length);
+	for (const path of ['', '/document', '/proposal', '/pages/1/words']) {
+		expect((await ann.call('GET', `/samples/${sampleId}${path}`)).status).toBe(404);
+	}
+	const asked = await ann.call('POST', `/samples/${sampleId}/values`, { schema: NUMBER });
+	expect(asked.status).toBe(404);
+});
