@@ -23,9 +23,11 @@ import {
 	MODELS,
 } from './recipe.ts';
 import { packPages, unpackPages } from './pack-pages.ts';
+import { showPages } from './show-pages.ts';
+import { readPointed } from './read-pointed.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
-import { drawTiff } from '../pages/image/draw-tiff.ts';
-import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
+import { drawImage } from '../pages/image/draw-image.ts';
+import type { DrawnImage } from '../pages/image/draw-image.ts';
 import { openMail } from '../pages/mail/open-mail.ts';
 import type { MailPart } from '../pages/mail/open-mail.ts';
 import { childSettingsSchema, requestSchema } from './tasks.ts';
@@ -41,6 +43,7 @@ import type {
 	PictureInput,
 	TaskRequest,
 	Tasks,
+	RereadInput,
 	UnpackInput,
 } from './tasks.ts';
 
@@ -97,11 +100,23 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 			return ground(request.input);
 		case 'learn':
 			return Promise.resolve(learn(request.input));
+		case 'words':
+			return showPages(request.input);
+		case 'value':
+			return Promise.resolve(readPointed(request.input.text, request.input));
+		case 'reread':
+			return Promise.resolve(reread(request.input));
 	}
 }
 
-function draw({ path, index, target, limits }: DrawInput): Promise<DrawnTiff> {
-	return drawTiff(path, index, target, limits);
+function draw({ index, target, limits, ...source }: DrawInput): Promise<DrawnImage> {
+	return drawImage(source, index, target, limits);
+}
+
+function reread({ reading, schema }: RereadInput): Extraction | null {
+	const pages = unpackPages(reading);
+	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
+	return extractFromPages(pages, schema);
 }
 
 function unpack({ path, type, into, limits }: UnpackInput): Promise<MailPart[]> {

@@ -10,6 +10,9 @@ const FIRST_GUESS_MS: Record<TaskKind | 'document', number> = {
 	picture: 500,
 	ground: 100,
 	learn: 200,
+	words: 300,
+	value: 10,
+	reread: 200,
 	document: 3000,
 };
 /** How much of the mean a single new value makes, once there are enough of them. */

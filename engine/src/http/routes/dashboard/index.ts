@@ -11,7 +11,9 @@ import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Plans } from '../../../model/account.ts';
 import type { TemplateLimits } from '../../../model/template.ts';
 import type { Admission } from '../../../parsing/admission.ts';
-import type { DrawPicture } from '../../../parsing/draw-picture.ts';
+import type { LookAtPages } from '../../../parsing/look-at-pages.ts';
+import type { RunSamples } from '../../../parsing/run-samples.ts';
+import type { Reviews } from '../../../review/review.ts';
 import type { SecondReading } from '../../../second-reader/second-reading.ts';
 import type { Templates } from '../../../templates/templates.ts';
 import type { Webhooks } from '../../../webhooks/webhooks.ts';
@@ -19,7 +21,8 @@ import { guardDashboard, requireSession } from '../../plugins/session.ts';
 import { accountRoutes } from './accounts.ts';
 import { keyRoutes } from './keys.ts';
 import { dashboardJobRoutes } from './jobs.ts';
-import { pictureRoutes } from './pictures.ts';
+import { pageRoutes } from './pages.ts';
+import { dashboardReviewRoutes } from './reviews.ts';
 import { secondReaderRoutes } from './second-reader.ts';
 import { profileRoutes } from './profile.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -37,7 +40,9 @@ type Collaborators = {
 	templates: Templates;
 	jobs: Jobs;
 	webhooks: Webhooks;
-	drawPicture: DrawPicture;
+	lookAtPages: LookAtPages;
+	reviews: Reviews;
+	runSamples: RunSamples;
 	admission: Admission;
 	intake: { uploads: Uploads };
 	parsing: { deadlineMs: number };
@@ -67,13 +72,14 @@ export function dashboardRoutes(collaborators: Collaborators): FastifyPluginAsyn
 			await inside.register(keyRoutes(collaborators));
 			await inside.register(dashboardTemplateRoutes(collaborators));
 			await inside.register(dashboardJobRoutes(collaborators));
+			await inside.register(dashboardReviewRoutes(collaborators));
 			await inside.register(dashboardWebhookRoutes(collaborators));
 			await inside.register(dashboardUsageRoutes(collaborators));
 			await inside.register(accountRoutes(collaborators));
 			await inside.register(secondReaderRoutes(collaborators));
 			const { intake, parsing } = collaborators;
 			await inside.register(
-				pictureRoutes({ ...collaborators, uploads: intake.uploads, settings: parsing }),
+				pageRoutes({ ...collaborators, uploads: intake.uploads, settings: parsing }),
 			);
 		});
 	};
