@@ -26,6 +26,9 @@ const TemplatePage = lazy(() => import('./pages/template-page.tsx'));
 const KeysPage = lazy(() => import('./pages/keys-page.tsx'));
 const JobsPage = lazy(() => import('./pages/jobs-page.tsx'));
 const JobPage = lazy(() => import('./pages/job-page.tsx'));
+const ReviewPage = lazy(() => import('./pages/review-page.tsx'));
+const ReviewDocumentPage = lazy(() => import('./pages/review-document-page.tsx'));
+const AccuracyPage = lazy(() => import('./pages/accuracy-page.tsx'));
 const WebhooksPage = lazy(() => import('./pages/webhooks-page.tsx'));
 const WebhookPage = lazy(() => import('./pages/webhook-page.tsx'));
 const UsagePage = lazy(() => import('./pages/usage-page.tsx'));
@@ -52,6 +55,13 @@ export function App() {
 								</Route>
 								<Route path="/jobs" component={JobsPage} />
 								<Route path="/jobs/:id">{({ id }) => <JobPage key={id} jobId={id} />}</Route>
+								<Route path="/review" component={ReviewPage} />
+								<Route path="/jobs/:id/review">
+									{({ id }) => <ReviewDocumentPage key={id} jobId={id} />}
+								</Route>
+								<Route path="/templates/:id/accuracy">
+									{({ id }) => <AccuracyPage key={id} templateId={id} />}
+								</Route>
 								<Route path="/webhooks" component={WebhooksPage} />
 								<Route path="/webhooks/:id">
 									{({ id }) => <WebhookPage key={id} webhookId={id} />}

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawPage } from '../../support/documents.ts';
-import { choose, INVOICE, openPage } from './walk.ts';
+import { choose, INVOICE, openPage, waitForScript } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 const FAX_PAGES = 8;
@@ -51,8 +51,12 @@ export async function followJobs(walk: Walk): Promise<void> {
 		await value.click();
 		const box = page.locator('.sheet[data-page="1"] .box[data-path="invoiceNumber"]');
 		assert.equal(await box.getAttribute('aria-pressed'), 'true');
-		assert.equal(await page.locator('.sheet').count(), FAX_PAGES);
-		await page.waitForFunction("document.querySelector('.sheet img')?.naturalWidth === 1240");
+		await page.getByText(`of ${FAX_PAGES}`, { exact: true }).waitFor();
+		await page
+			.locator('.thumbnail')
+			.nth(FAX_PAGES - 1)
+			.waitFor();
+		await waitForScript(page, "document.querySelector('.sheet img')?.naturalWidth === 1240");
 	});
 
 	await step('a job that failed says why, is tried again, and deleted', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { root } from '../../support/run-node.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 /** Wide as on a desk, narrow as the smallest phones are. */
 export const WIDE = { width: 1360, height: 900 };
@@ -55,8 +56,13 @@ export async function choose(page: Page, label: string, option: string): Promise
 	await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Asks from outside: playwright's own waiting evaluates texts in the page, which its policy forbids. */
+export async function waitForScript(page: Page, condition: string): Promise<void> {
+	await waitUntil(() => page.evaluate<boolean>(`Boolean(${condition})`), 30, condition);
+}
+
 export async function waitForDrawing(page: Page): Promise<void> {
-	await page.waitForFunction("document.querySelector('.sheet canvas')?.width > 300");
+	await waitForScript(page, "document.querySelector('.sheet canvas')?.width > 300");
 	await page.waitForLoadState('networkidle');
 	await settle(page);
 }
@@ -78,7 +84,8 @@ export async function takeSecret(page: Page): Promise<string> {
 
 /** By its label: whoever works by keyboard must not be thrown back to the top. */
 export async function assertFocus(page: Page, label: string): Promise<void> {
-	await page.waitForFunction(
+	await waitForScript(
+		page,
 		`(document.activeElement?.ariaLabel ?? document.activeElement?.textContent) === ${JSON.stringify(label)}`,
 	);
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The addresses of the dashboard's pages; everything else that is unknown stays a 404. */
 const PAGES = [
+	...['/review', '/jobs/:id/review', '/templates/:id/accuracy'],
 	...['/', '/sign-in', '/setup', '/invitation', '/keys', '/usage', '/accounts', '/settings'],
 	...['/templates', '/templates/:id', '/jobs', '/jobs/:id', '/webhooks', '/webhooks/:id'],
 ];

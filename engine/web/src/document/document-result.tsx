@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AnyDetail, Result } from '../api/types.ts';
 import { DocumentView } from './document-view.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -11,12 +11,14 @@ type Props = {
 	details: readonly AnyDetail[];
 	templateId: string;
 	templateName: string;
+	/** The job that has read it, if one has. */
+	jobId?: string;
 	note?: string;
 };
 
 /** The document beside what was read from it; choosing a value on one side shows it on the other. */
-export function DocumentResult({ blob, details: all, ...result }: Props) {
-	const details = all.filter((detail) => detail.page !== null);
+export function DocumentResult({ blob, details: all, jobId, ...result }: Props) {
+	const details = useMemo(() => all.filter((detail) => detail.page !== null), [all]);
 	const bySecond = new Set(all.filter(({ source }) => source === 'second').map(({ path }) => path));
 	const [selected, setSelected] = useState<string | null>(null);
 	const choice = {
@@ -25,7 +27,12 @@ export function DocumentResult({ blob, details: all, ...result }: Props) {
 	};
 	return (
 		<div className="beside">
-			<DocumentView blob={blob} fileName={result.fileName} details={details} {...choice} />
+			<DocumentView
+				{...{ blob, jobId, details }}
+				fileName={result.fileName}
+				templateName={result.templateName}
+				{...choice}
+			/>
 			<div className="beside-result">
 				<ResultPanel details={details} bySecond={bySecond} {...result} {...choice} />
 			</div>
