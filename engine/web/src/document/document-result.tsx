@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { AnyDetail, Result } from '../api/types.ts';
 import { DocumentView } from './document-view.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -21,10 +21,11 @@ export function DocumentResult({ blob, details: all, jobId, ...result }: Props) 
 	const details = useMemo(() => all.filter((detail) => detail.page !== null), [all]);
 	const bySecond = new Set(all.filter(({ source }) => source === 'second').map(({ path }) => path));
 	const [selected, setSelected] = useState<string | null>(null);
-	const choice = {
-		selected,
-		onSelect: (path: string) => setSelected((now) => (now === path ? null : path)),
-	};
+	const onSelect = useCallback(
+		(path: string) => setSelected((now) => (now === path ? null : path)),
+		[],
+	);
+	const choice = { selected, onSelect };
 	return (
 		<div className="beside">
 			<DocumentView

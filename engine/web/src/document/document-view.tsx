@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useElementSize, useViewportSize } from '@mantine/hooks';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Detail } from '../api/types.ts';
 import { PageLoader } from '../parts/page-loader.tsx';
@@ -102,7 +102,7 @@ type ViewerProps = Omit<OpeningProps, 'blob' | 'jobId'> & {
 const PADDING = 12;
 /** What stands above and below the pages on the screen; styles.css has the same. */
 const AROUND = 250;
-const WIDE_ENOUGH = 560;
+const WIDE_ENOUGH = 500;
 
 function Viewer({
 	pages,
@@ -148,7 +148,8 @@ function Viewer({
 	}, [details, isFiltered]);
 	const search = useSearch(origin, count, query);
 	const hit = Math.min(chosenHit, Math.max(0, search.hits.length - 1));
-	const currentHit = search.hits[hit];
+	const isSearched = query.trim() !== '';
+	const currentHit = isSearched ? search.hits[hit] : undefined;
 
 	const showBox = useCallback(
 		(detail: Pick<Detail, 'page' | 'box'>) => {
@@ -190,7 +191,7 @@ function Viewer({
 				{hasThumbnails && (
 					<Thumbnails
 						{...{ pages, origin, current, sizeOf, byPage, onSize: noteSize }}
-						onChoose={(page) => show(page)}
+						onChoose={show}
 					/>
 				)}
 				<div
@@ -210,10 +211,11 @@ function Viewer({
 									{...{ pages, origin, number, width, onPick, onBroken, onSize: noteSize }}
 									top={tops[number - 1] ?? 0}
 									size={sizeOf(number)}
-									boxes={{ details: byPage.get(number) ?? NONE, selected, onSelect }}
-									hits={search.hits}
+									details={byPage.get(number) ?? NONE}
+									selected={selected}
+									onSelect={onSelect}
+									hits={isSearched ? search.hits : NO_HITS}
 									currentHit={currentHit}
-									isSearched={query.trim() !== ''}
 								/>
 							))}
 						</div>
@@ -225,29 +227,36 @@ function Viewer({
 }
 
 const NONE: readonly Detail[] = [];
+const NO_HITS: readonly Hit[] = [];
 
-type SheetProps = {
+type SheetProps = BoxProps & {
 	pages: Pages;
 	origin: Origin;
 	number: number;
 	top: number;
 	width: number;
 	size: Size;
-	boxes: BoxProps;
 	hits: readonly Hit[];
 	currentHit: Hit | undefined;
-	isSearched: boolean;
 	onPick: ((picked: Picked) => void) | undefined;
 	onSize: (number: number, size: Size) => void;
 	onBroken: () => void;
 };
 
-function Sheet({ pages, origin, number, top, width, size, boxes, onPick, ...rest }: SheetProps) {
-	const { hits, currentHit, isSearched, onSize, onBroken } = rest;
+const Sheet = memo(function Sheet({
+	pages,
+	origin,
+	number,
+	top,
+	width,
+	size,
+	...rest
+}: SheetProps) {
+	const { details, selected, onSelect, hits, currentHit, onPick, onSize, onBroken } = rest;
 	const { count } = pages;
 	const label = text.document.page(number, count);
 	const words = useWords(origin, number, onPick !== undefined)?.words ?? [];
-	const marks = isSearched ? hits.filter(({ page }) => page === number) : [];
+	const marks = hits.filter(({ page }) => page === number);
 	return (
 		<div
 			className="sheet"
@@ -256,7 +265,7 @@ function Sheet({ pages, origin, number, top, width, size, boxes, onPick, ...rest
 			style={{ top, width, aspectRatio: `${size.width} / ${size.height}` }}
 		>
 			<Paper {...{ pages, origin, number, width, label, onSize, onBroken }} />
-			<Boxes size={size} {...boxes} />
+			<Boxes {...{ size, details, selected, onSelect }} />
 			{(onPick !== undefined || marks.length > 0) && (
 				<WordLayer
 					{...{ page: number, size, words, onPick }}
@@ -267,7 +276,7 @@ function Sheet({ pages, origin, number, top, width, size, boxes, onPick, ...rest
 			{count > 1 && <span className="sheet-number">{label}</span>}
 		</div>
 	);
-}
+});
 
 function CannotShow({ blob, fileName }: { blob: Blob; fileName: string }) {
 	const download = () => {

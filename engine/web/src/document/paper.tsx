@@ -34,17 +34,32 @@ export function Paper({ pages, ...props }: PaperProps) {
 	}
 }
 
+/** Without a label it is hidden by what it stands in. */
+function toImage(label: string) {
+	return label === '' ? {} : { role: 'img', 'aria-label': label };
+}
+
 type Own = Omit<PaperProps, 'pages'>;
+
+/** Pages that only rush past are not drawn. */
+const CALM_MS = 60;
 
 function PdfPaper({ pdf, number, width, label, onSize, onBroken }: Own & { pdf: Pdf }) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	useEffect(() => {
-		if (!canvas.current) return undefined;
-		const drawing = drawPage(pdf, number, canvas.current, width, (size) => onSize(number, size));
-		drawing.done.catch(onBroken);
-		return drawing.cancel;
+		let cancel = (): void => undefined;
+		const later = setTimeout(() => {
+			if (!canvas.current) return;
+			const drawing = drawPage(pdf, number, canvas.current, width, (size) => onSize(number, size));
+			drawing.done.catch(onBroken);
+			({ cancel } = drawing);
+		}, CALM_MS);
+		return () => {
+			clearTimeout(later);
+			cancel();
+		};
 	}, [pdf, number, width, onSize, onBroken]);
-	return <canvas ref={canvas} role="img" aria-label={label} />;
+	return <canvas ref={canvas} {...toImage(label)} />;
 }
 
 type Load = Extract<Pages, { kind: 'drawn' }>['load'];
@@ -80,12 +95,7 @@ function SetPaper({ origin, number, label, onSize }: Own) {
 	}, [number, width, height, onSize]);
 	if (!page) return null;
 	return (
-		<svg
-			className="set-paper"
-			viewBox={`0 0 ${page.width} ${page.height}`}
-			aria-label={label}
-			role="img"
-		>
+		<svg className="set-paper" viewBox={`0 0 ${page.width} ${page.height}`} {...toImage(label)}>
 			{page.words.map(({ text, box: { x0, y0, x1, y1 } }, i) => (
 				<text
 					key={i}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Detail } from '../api/types.ts';
 import { text } from '../text.ts';
 import type { Pages, Size } from './open-pages.ts';
@@ -21,7 +21,8 @@ type Props = {
 const WIDTH = 84;
 
 /** All pages, small, with how many values each has and how sure they are. */
-export function Thumbnails({ pages, origin, current, sizeOf, byPage, onSize, onChoose }: Props) {
+export const Thumbnails = memo(function Thumbnails(props: Props) {
+	const { pages, origin, current, sizeOf, byPage, onSize, onChoose } = props;
 	const area = useRef<HTMLElement>(null);
 	const { count } = pages;
 	const { from, to, tops, height, show } = usePageScroll(area, { count, sizeOf, width: WIDTH });
@@ -49,13 +50,13 @@ export function Thumbnails({ pages, origin, current, sizeOf, byPage, onSize, onC
 							onClick={() => onChoose(number)}
 							style={{ top, height: (tops[number] ?? top) - top - GAP, width: WIDTH }}
 						>
-							<Paper
-								{...{ pages, origin, number, onSize, label: '', width: WIDTH }}
-								onBroken={() => undefined}
-							/>
-							<span className="thumbnail-number" aria-hidden>
-								{number}
+							<span className="thumbnail-paper" aria-hidden>
+								<Paper
+									{...{ pages, origin, number, onSize, label: '', width: WIDTH }}
+									onBroken={() => undefined}
+								/>
 							</span>
+							<span className="thumbnail-number" data-text={number} />
 							<Marks {...marks} />
 						</button>
 					);
@@ -63,7 +64,7 @@ export function Thumbnails({ pages, origin, current, sizeOf, byPage, onSize, onC
 			</div>
 		</nav>
 	);
-}
+});
 
 type Levels = { all: number; sure: number; check: number; doubtful: number };
 
@@ -77,9 +78,6 @@ function Marks({ sure, check, doubtful }: Levels) {
 	const level = doubtful > 0 ? 'doubtful' : check > 0 ? 'check' : 'sure';
 	const count = doubtful + check + sure;
 	if (count === 0) return null;
-	return (
-		<span className="thumbnail-mark" data-level={level} aria-hidden>
-			{level === 'sure' ? count : doubtful + check}
-		</span>
-	);
+	const shown = level === 'sure' ? count : doubtful + check;
+	return <span className="thumbnail-mark" data-level={level} data-text={shown} />;
 }

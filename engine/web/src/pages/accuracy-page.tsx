@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconChartHistogram, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/client.ts';
 import type { Accuracy, FieldAccuracy, SampleOutcome, Template } from '../api/types.ts';
@@ -49,18 +50,16 @@ function Figures({ template }: { template: Template }) {
 								<Title order={2} fz={18} mb="md" id="by-field">
 									{text.accuracy.byField}
 								</Title>
-								<FieldTable fields={fields} />
+								<CountTable
+									label={text.accuracy.byField}
+									first={text.accuracy.field}
+									rows={[
+										{ name: text.accuracy.total, isTotal: true, ...sumUp(fields) },
+										...fields.map((one) => ({ name: labelOf(one.path), ...one })),
+									]}
+								/>
 							</section>
-							<section aria-labelledby="over-time">
-								<Title order={2} fz={18} mb="md" id="over-time">
-									{text.accuracy.overTime}
-								</Title>
-								<Paper withBorder p="md">
-									<MonthChart
-										months={months.map(({ month, fields: own }) => ({ month, ...sumUp(own) }))}
-									/>
-								</Paper>
-							</section>
+							<OverTime fields={fields} months={months} />
 							<Samples template={template} />
 						</Stack>
 					)
@@ -79,23 +78,60 @@ function sumUp(fields: readonly FieldAccuracy[]): Omit<FieldAccuracy, 'path'> {
 	return total;
 }
 
-function FieldTable({ fields }: { fields: readonly FieldAccuracy[] }) {
-	const words = text.accuracy;
-	const head = [words.field, words.reviewed, words.found, words.sure, words.sureRight];
-	const rows = [{ path: '', ...sumUp(fields) }, ...fields];
+/** Of all fields, or of one. */
+function OverTime({ fields, months }: Accuracy) {
+	const [path, setPath] = useState<string | null>(null);
+	const rows = months.flatMap(({ month, fields: own }) => {
+		const wanted = own.filter((one) => path === null || one.path === path);
+		return wanted.length === 0 ? [] : [{ month, name: month, ...sumUp(wanted) }];
+	});
 	return (
-		<TableCard label={words.byField} head={[...head, words.right, words.corrected]}>
-			{rows.map(({ path, reviewed, found, right, corrected, sure, sureRight }) => (
-				<Table.Tr key={path}>
-					<Table.Td className="cell-name">
-						{path === '' ? <strong>{words.total}</strong> : labelOf(path)}
-					</Table.Td>
+		<section aria-labelledby="over-time">
+			<Group justify="space-between" mb="md">
+				<Title order={2} fz={18} id="over-time">
+					{text.accuracy.overTime}
+				</Title>
+				<Select
+					aria-label={text.accuracy.field}
+					placeholder={text.accuracy.total}
+					clearable
+					searchable
+					clearButtonProps={{ 'aria-label': text.accuracy.total }}
+					value={path}
+					onChange={setPath}
+					data={fields.map((one) => ({ value: one.path, label: labelOf(one.path) }))}
+				/>
+			</Group>
+			<Stack gap="md">
+				<Paper withBorder p="md">
+					<MonthChart months={rows} />
+				</Paper>
+				<CountTable
+					label={text.accuracy.overTime}
+					first={text.accuracy.month}
+					rows={rows.toReversed()}
+				/>
+			</Stack>
+		</section>
+	);
+}
+
+type Counted = Omit<FieldAccuracy, 'path'> & { name: string; isTotal?: boolean };
+
+function CountTable({ label, first, rows }: { label: string; first: string; rows: Counted[] }) {
+	const words = text.accuracy;
+	const head = [first, words.reviewed, words.found, words.sure, words.sureRight];
+	return (
+		<TableCard label={label} head={[...head, words.right, words.corrected]}>
+			{rows.map(({ name, isTotal = false, reviewed, found, right, ...more }) => (
+				<Table.Tr key={name}>
+					<Table.Td className="cell-name">{isTotal ? <strong>{name}</strong> : name}</Table.Td>
 					<Cell label={words.reviewed}>{reviewed.toLocaleString('en')}</Cell>
 					<Cell label={words.found}>{shareOf(found, reviewed)}</Cell>
-					<Cell label={words.sure}>{shareOf(sure, reviewed)}</Cell>
-					<Cell label={words.sureRight}>{shareOf(sureRight, sure)}</Cell>
+					<Cell label={words.sure}>{shareOf(more.sure, reviewed)}</Cell>
+					<Cell label={words.sureRight}>{shareOf(more.sureRight, more.sure)}</Cell>
 					<Cell label={words.right}>{shareOf(right, reviewed)}</Cell>
-					<Cell label={words.corrected}>{corrected.toLocaleString('en')}</Cell>
+					<Cell label={words.corrected}>{more.corrected.toLocaleString('en')}</Cell>
 				</Table.Tr>
 			))}
 		</TableCard>
@@ -162,9 +198,9 @@ function Ran({ outcome }: { outcome: SampleOutcome }) {
 					? `. ${text.accuracy.notCompared}`
 					: `, ${text.accuracy.compared(before)}: `}
 				{before !== null && changes.length === 0 && text.accuracy.same}
-				{better > 0 && <span className="better">{text.accuracy.better(better)}</span>}
+				{better > 0 && <strong>{text.accuracy.better(better)}</strong>}
 				{better > 0 && worse > 0 && ', '}
-				{worse > 0 && <span className="worse">{text.accuracy.worse(worse)}</span>}
+				{worse > 0 && <strong>{text.accuracy.worse(worse)}</strong>}
 				{skipped > 0 && ` ${text.accuracy.skipped(skipped)}`}
 			</Alert>
 			<SampleFields fields={fields} before={before} />

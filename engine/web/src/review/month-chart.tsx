@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { text } from '../text.ts';
 
@@ -10,7 +9,7 @@ const BOTTOM = 22;
 const MAX_SLOT = 90;
 const STEPS = [0, 25, 50, 75, 100];
 
-/** The share of right values by month: bars for eyes, a table for everybody else. */
+/** The share of right values by month; a table beside it says the same in numbers. */
 export function MonthChart({ months }: { months: readonly Month[] }) {
 	const { ref, width } = useElementSize<HTMLElement>();
 	const slot = Math.min(MAX_SLOT, Math.max(0, width - LEFT) / Math.max(1, months.length));
@@ -62,26 +61,6 @@ export function MonthChart({ months }: { months: readonly Month[] }) {
 					);
 				})}
 			</svg>
-			<VisuallyHidden>
-				<table>
-					<thead>
-						<tr>
-							<th scope="col">{text.accuracy.month}</th>
-							<th scope="col">{text.accuracy.right}</th>
-							<th scope="col">{text.accuracy.reviewed}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{months.map((one) => (
-							<tr key={one.month}>
-								<td>{one.month}</td>
-								<td>{text.accuracy.share(percentRight(one))}</td>
-								<td>{one.reviewed}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</VisuallyHidden>
 		</figure>
 	);
 }

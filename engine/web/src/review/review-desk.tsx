@@ -1,5 +1,6 @@
 import {
 	Alert,
+	Anchor,
 	Badge,
 	Button,
 	Group,
@@ -13,7 +14,7 @@ import {
 import { IconAlertTriangle, IconKeyboard, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { api, ApiError } from '../api/client.ts';
 import type { Detail, Job, Judged, Template } from '../api/types.ts';
 import { DocumentView } from '../document/document-view.tsx';
@@ -276,12 +277,21 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 						>
 							{text.review.states[review.state]}
 						</Badge>
-						{template && <span>{template.name}</span>}
+						{template && (
+							<Anchor
+								component={Link}
+								href={`/templates/${templateId}/accuracy`}
+								title={text.review.accuracyOf(template.name)}
+							>
+								{template.name}
+							</Anchor>
+						)}
 					</Group>
 				}
 				actions={
 					<>
 						<Button
+							visibleFrom="md"
 							variant="default"
 							leftSection={<IconKeyboard size={16} aria-hidden />}
 							onClick={() => setHelp(true)}
