@@ -4,6 +4,7 @@ import { BILL_SCHEMA, makeBill } from '../support/bills.ts';
 import { signIn } from '../support/dashboard.ts';
 import type { DashboardClient } from '../support/dashboard.ts';
 import { makePdf } from '../support/documents.ts';
+import { makeEml } from '../support/mails.ts';
 import { makeDocx, paragraph } from '../support/office.ts';
 import { sendForm } from '../support/send-form.ts';
 import { startTestEngine } from '../support/test-engine.ts';
@@ -86,6 +87,13 @@ describe('the words of pages', () => {
 		expect(pages[0]?.width).toBeGreaterThan(100);
 		expect(pages[0]?.words.map(([text]) => text)).toEqual(['Invoice', 'date', '14', 'May', '2025']);
 		expect((await upload('letter.docx', docx)).body).toEqual({ pageCount: 1, pages });
+	});
+
+	test('of a mail are those of its body', async () => {
+		const { status, body } = await upload('a.eml', makeEml({ text: 'The sum is 12.50' }));
+		expect(status).toBe(200);
+		const words = (body as Shown).pages.flatMap((page) => page.words.map(([text]) => text));
+		expect(words.join(' ')).toContain('The sum is 12.50');
 	});
 
 	test('are for their account alone, and cost no page', async () => {

@@ -117,9 +117,7 @@ export function createRunSamples({
  * reader has found, are not among its words.
  */
 function listExpected({ review, right }: Sample, { data }: TemplateSchema): [string, unknown][] {
-	const others = new Set(
-		review.details.filter((one) => 'source' in one).map(({ path }) => path),
-	);
+	const others = new Set(review.details.filter((one) => 'source' in one).map(({ path }) => path));
 	return [...listLeaves(right)].filter(([path]) => {
 		const [name = ''] = path.split(/[.[]/, 1);
 		return Object.hasOwn(data, name) && !others.has(path);

@@ -13,6 +13,7 @@ import type { TemplateLimits } from '../../../model/template.ts';
 import type { Admission } from '../../../parsing/admission.ts';
 import type { LookAtPages } from '../../../parsing/look-at-pages.ts';
 import type { RunSamples } from '../../../parsing/run-samples.ts';
+import type { UnpackMail } from '../../../parsing/unpack-mail.ts';
 import type { Reviews } from '../../../review/review.ts';
 import type { SecondReading } from '../../../second-reader/second-reading.ts';
 import type { Templates } from '../../../templates/templates.ts';
@@ -41,6 +42,7 @@ type Collaborators = {
 	jobs: Jobs;
 	webhooks: Webhooks;
 	lookAtPages: LookAtPages;
+	unpackMail: UnpackMail;
 	reviews: Reviews;
 	runSamples: RunSamples;
 	admission: Admission;

@@ -6,12 +6,15 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ReceivedFile, Uploads } from '../../../intake/uploads.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
-import { isContainer, isImage } from '../../../model/formats.ts';
+import type { Caller } from '../../../model/account.ts';
+import { isContainer, isImage, isMail } from '../../../model/formats.ts';
+import type { MailType } from '../../../model/formats.ts';
 import { problem } from '../../../model/problem.ts';
 import { FIELD_TYPES, STRING_FORMATS } from '../../../model/template.ts';
 import { visitorOf } from '../../../parsing/admission.ts';
 import type { Admission } from '../../../parsing/admission.ts';
 import type { LookAtPages, Picture } from '../../../parsing/look-at-pages.ts';
+import type { UnpackMail } from '../../../parsing/unpack-mail.ts';
 import type { Reviews } from '../../../review/review.ts';
 import { callerOf } from '../../caller.ts';
 import { readForm } from '../../read-form.ts';
@@ -22,6 +25,7 @@ type Collaborators = {
 	jobs: Jobs;
 	reviews: Pick<Reviews, 'findReading'>;
 	lookAtPages: LookAtPages;
+	unpackMail: UnpackMail;
 	uploads: Uploads;
 	admission: Admission;
 	settings: { deadlineMs: number };
@@ -35,6 +39,7 @@ const formRules = {
 	required: [],
 };
 const MAX_PAGES_AT_ONCE = 50;
+const MAX_ATTACHMENTS = 100;
 const params = z.object({ jobId: z.string() });
 const pageQuery = z.object({ page: z.coerce.number().int().min(1).default(1) });
 const rangeQuery = z.object({
@@ -61,6 +66,7 @@ export function pageRoutes({
 	jobs,
 	reviews,
 	lookAtPages,
+	unpackMail,
 	uploads,
 	admission,
 	settings,
@@ -87,6 +93,17 @@ export function pageRoutes({
 			client.stop();
 			await rm(folder, { recursive: true, force: true });
 		}
+	}
+
+	/** Of a mail its body is looked at. */
+	async function openBody(
+		caller: Caller,
+		mail: { path: string; type: MailType; into: string },
+		signal: AbortSignal,
+	): Promise<{ path: string; type: 'html' }> {
+		const [body] = await unpackMail(caller, { ...mail, maxDocuments: MAX_ATTACHMENTS }, signal);
+		if (!body) throw new Error('a mail without a body was unpacked');
+		return { path: body.path, type: 'html' };
 	}
 
 	return (app, _options, done) => {
@@ -157,12 +174,17 @@ export function pageRoutes({
 				},
 			},
 			handler: (request) =>
-				withUpload(request, async ({ path, type, filename }, _folder, signal) => {
-					if (!type || isContainer(type) || isImage(type)) {
+				withUpload(request, async ({ path, type, filename }, folder, signal) => {
+					const caller = callerOf(request);
+					const document = isMail(type)
+						? await openBody(caller, { path, type, into: folder }, signal)
+						: { path, type };
+					if (!document.type || isContainer(document.type) || isImage(document.type)) {
 						throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: 'documents with text' });
 					}
-					const wanted = { reading: null, document: { path, type }, ...rangeOf(request.query) };
-					return await lookAtPages.showWords(callerOf(request), wanted, signal);
+					const asked = { path: document.path, type: document.type };
+					const wanted = { reading: null, document: asked, ...rangeOf(request.query) };
+					return await lookAtPages.showWords(caller, wanted, signal);
 				}),
 		});
 
