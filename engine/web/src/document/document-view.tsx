@@ -122,9 +122,9 @@ function Viewer({
 	const [chosenHit, setHit] = useState(0);
 	const [sizes, setSizes] = useState<ReadonlyMap<number, Size>>(new Map());
 	const ownInput = useRef<HTMLInputElement>(null);
-	const area = useRef<HTMLDivElement>(null);
-	const outer = useElementSize();
-	const inner = useElementSize<HTMLDivElement>();
+	const [area, setArea] = useState<HTMLElement | null>(null);
+	const { ref: outer, width: outerWidth } = useElementSize<HTMLDivElement>();
+	const { ref: inner, width: innerWidth } = useElementSize<HTMLDivElement>();
 	const screen = useViewportSize();
 
 	const sizeOf = useCallback((page: number) => sizes.get(page) ?? first, [sizes, first]);
@@ -136,7 +136,7 @@ function Viewer({
 		});
 	}, []);
 
-	const fit = Math.max(160, inner.width - PADDING);
+	const fit = Math.max(160, innerWidth - PADDING);
 	const room = Math.max(240, screen.height - AROUND);
 	const whole = Math.min(fit, (room * first.width) / first.height);
 	const width = Math.round(zoom === 'page' ? whole : fit * zoom);
@@ -170,10 +170,10 @@ function Viewer({
 		if (currentHit) showLatest.current(currentHit);
 	}, [currentHit]);
 
-	const hasThumbnails = count > 1 && (wantsThumbnails ?? outer.width > WIDE_ENOUGH);
+	const hasThumbnails = count > 1 && (wantsThumbnails ?? outerWidth > WIDE_ENOUGH);
 	const shown = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 	return (
-		<div className="viewer" ref={outer.ref}>
+		<div className="viewer" ref={outer}>
 			<ViewerBar
 				{...{ count, current, zoom, isFiltered, query, search, hit, hasThumbnails }}
 				onPage={(page) => show(page)}
@@ -196,14 +196,14 @@ function Viewer({
 				)}
 				<div
 					className="viewer-pages"
-					ref={area}
+					ref={setArea}
 					tabIndex={0}
 					role="region"
 					aria-label={text.viewer.pages}
 					style={{ maxWidth: '100%' }}
 				>
-					<div ref={inner.ref} className="viewer-measure" aria-hidden />
-					{inner.width > 0 && (
+					<div ref={inner} className="viewer-measure" aria-hidden />
+					{innerWidth > 0 && (
 						<div className="viewer-sheets" style={{ height, minWidth: width }}>
 							{shown.map((number) => (
 								<Sheet

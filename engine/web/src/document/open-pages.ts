@@ -43,7 +43,7 @@ export async function openPages(
 	if (blob.type.startsWith('image/') || (blob.type === '' && PICTURE_NAME.test(fileName))) {
 		return await openDrawn(blob, origin);
 	}
-	const { pageCount, pages } = await queries.fetchQuery(wordsOf(origin, 0));
+	const { pageCount, pages } = await queries.query(wordsOf(origin, 0));
 	const [first] = pages;
 	if (!first) throw new Error('a document without pages');
 	const { width, height } = first;

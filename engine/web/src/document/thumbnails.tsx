@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Detail } from '../api/types.ts';
 import { text } from '../text.ts';
 import type { Pages, Size } from './open-pages.ts';
@@ -23,17 +23,20 @@ const WIDTH = 84;
 /** All pages, small, with how many values each has and how sure they are. */
 export const Thumbnails = memo(function Thumbnails(props: Props) {
 	const { pages, origin, current, sizeOf, byPage, onSize, onChoose } = props;
-	const area = useRef<HTMLElement>(null);
+	const [area, setArea] = useState<HTMLElement | null>(null);
 	const { count } = pages;
 	const { from, to, tops, height, show } = usePageScroll(area, { count, sizeOf, width: WIDTH });
 	const showRef = useRef(show);
 	useEffect(() => {
 		showRef.current = show;
 	}, [show]);
-	useEffect(() => showRef.current(current, { from: 0, to: 1 }), [current]);
+	useEffect(() => {
+		const frame = requestAnimationFrame(() => showRef.current(current, { from: 0, to: 1 }));
+		return () => cancelAnimationFrame(frame);
+	}, [current]);
 	const shown = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 	return (
-		<nav className="thumbnails" ref={area} aria-label={text.viewer.thumbnails}>
+		<nav className="thumbnails" ref={setArea} aria-label={text.viewer.thumbnails}>
 			<div style={{ height, position: 'relative' }}>
 				{shown.map((number) => {
 					const marks = countLevels(byPage.get(number) ?? []);

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import type { Size } from './open-pages.ts';
 
 /** Between pages, in pixels. */
@@ -19,10 +18,7 @@ type Range = { from: number; to: number; current: number };
  * The pages of a long document in an element that scrolls: only those near the screen exist. Whatever changes their
  * size, what is at the top of the screen stays there.
  */
-export function usePageScroll(
-	area: RefObject<HTMLElement | null>,
-	{ count, sizeOf, width }: Wanted,
-) {
+export function usePageScroll(area: HTMLElement | null, { count, sizeOf, width }: Wanted) {
 	const tops = useMemo(() => {
 		const list = [0];
 		for (let page = 1; page <= count; page += 1) {
@@ -36,9 +32,8 @@ export function usePageScroll(
 	const anchor = useRef({ page: 1, share: 0 });
 
 	const look = useCallback(() => {
-		const element = area.current;
-		if (!element) return;
-		const { scrollTop, clientHeight } = element;
+		if (!area) return;
+		const { scrollTop, clientHeight } = area;
 		const pageAt = (y: number) => findPage(tops, y);
 		const page = pageAt(scrollTop);
 		const top = tops[page - 1] ?? 0;
@@ -54,29 +49,28 @@ export function usePageScroll(
 	}, [area, tops]);
 
 	useLayoutEffect(() => {
-		const element = area.current;
-		if (!element) return;
+		if (!area) return undefined;
 		const { page, share } = anchor.current;
 		const top = tops[page - 1] ?? 0;
 		const wanted = top + share * ((tops[page] ?? top) - top);
-		if (Math.abs(element.scrollTop - wanted) > 1) element.scrollTop = wanted;
-		look();
+		if (Math.abs(area.scrollTop - wanted) > 1) area.scrollTo({ top: wanted });
+		const frame = requestAnimationFrame(look);
+		return () => cancelAnimationFrame(frame);
 	}, [area, tops, look]);
 
 	useEffect(() => {
-		const element = area.current;
-		if (!element) return undefined;
+		if (!area) return undefined;
 		let frame = 0;
 		const onScroll = () => {
 			cancelAnimationFrame(frame);
 			frame = requestAnimationFrame(look);
 		};
-		element.addEventListener('scroll', onScroll, { passive: true });
+		area.addEventListener('scroll', onScroll, { passive: true });
 		const resized = new ResizeObserver(onScroll);
-		resized.observe(element);
+		resized.observe(area);
 		return () => {
 			cancelAnimationFrame(frame);
-			element.removeEventListener('scroll', onScroll);
+			area.removeEventListener('scroll', onScroll);
 			resized.disconnect();
 		};
 	}, [area, look]);
@@ -84,16 +78,15 @@ export function usePageScroll(
 	/** Shows a page, or a stretch of it in shares of its height, unless that is to be seen already. */
 	const show = useCallback(
 		(page: number, stretch?: { from: number; to: number }) => {
-			const element = area.current;
-			if (!element) return;
+			if (!area) return;
 			const top = tops[page - 1] ?? 0;
 			const height = (tops[page] ?? top) - top - GAP;
 			const [first, last] = stretch
 				? [top + stretch.from * height, top + stretch.to * height]
 				: [top, top];
-			const { scrollTop, clientHeight } = element;
+			const { scrollTop, clientHeight } = area;
 			const isSeen = stretch && first >= scrollTop && last <= scrollTop + clientHeight;
-			if (!isSeen) element.scrollTop = stretch ? first - clientHeight / 3 : first;
+			if (!isSeen) area.scrollTo({ top: stretch ? first - clientHeight / 3 : first });
 			look();
 		},
 		[area, tops, look],

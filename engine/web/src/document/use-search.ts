@@ -26,11 +26,11 @@ export function useSearch(origin: Origin, count: number, query: string): Search 
 	const wanted = query.trim();
 	useEffect(() => {
 		if (wanted === '') return undefined;
-		let isGone = false;
+		const stop = new AbortController();
 		const run = async () => {
 			let search = NOTHING;
-			for (let chunk = 0; chunk * CHUNK < count && !isGone; chunk += 1) {
-				const { pages } = await queries.fetchQuery(wordsOf(origin, chunk));
+			for (let chunk = 0; chunk * CHUNK < count && !stop.signal.aborted; chunk += 1) {
+				const { pages } = await queries.query(wordsOf(origin, chunk));
 				const hits = [...search.hits, ...pages.flatMap((page) => findText(page, wanted))];
 				const searched = Math.min(count, (chunk + 1) * CHUNK);
 				search = {
@@ -39,17 +39,18 @@ export function useSearch(origin: Origin, count: number, query: string): Search 
 					isDone: searched === count || hits.length >= MAX_HITS,
 					hasWords: search.hasWords || pages.some(({ words }) => words.length > 0),
 				};
-				if (!isGone) setFound({ of: wanted, search });
+				setFound((now) => (stop.signal.aborted ? now : { of: wanted, search }));
 				if (search.isDone) return;
 			}
 		};
 		const later = setTimeout(() => {
 			run().catch(() => {
-				if (!isGone) setFound({ of: wanted, search: { ...NOTHING, isDone: true } });
+				if (stop.signal.aborted) return;
+				setFound({ of: wanted, search: { ...NOTHING, isDone: true } });
 			});
 		}, PAUSE_MS);
 		return () => {
-			isGone = true;
+			stop.abort();
 			clearTimeout(later);
 		};
 	}, [wanted, origin, count, queries]);

@@ -169,7 +169,7 @@ function Samples({ template: { id, updatedAt } }: { template: Template }) {
 				{text.accuracy.samplesLead}
 			</Text>
 			{run.error && <FailedLoad error={run.error} again={run.refetch} />}
-			{run.isPending && !run.error && (
+			{run.isPending && (
 				<Text fz="sm" role="status">
 					{text.accuracy.running}
 				</Text>

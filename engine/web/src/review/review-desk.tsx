@@ -108,7 +108,8 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 	};
 	useEffect(() => {
 		// The first value that is doubted, once the page is there.
-		step(1, null);
+		const frame = requestAnimationFrame(() => step(1, null));
+		return () => cancelAnimationFrame(frame);
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, []);
 
