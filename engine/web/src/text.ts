@@ -576,7 +576,6 @@ export const text = {
 		why: 'Why',
 		since: 'Submitted',
 		more: (count: number) => `and ${count} more`,
-		accuracy: 'Accuracy',
 		accuracyOf: (name: string) => `Accuracy of ${name}`,
 		reasons: {
 			confidence: (field: string, percent: number) => `${field}: ${percent} % sure`,
@@ -614,8 +613,7 @@ export const text = {
 		missing: 'Not found',
 		belowLimit: (percent: number) => `The template wants at least ${percent} %`,
 		addRow: (list: string) => `Add a row to ${list}`,
-		removeRow: (row: string) => `Remove ${row}`,
-		row: (list: string, number: number) => `${list}, row ${number}`,
+		removeRow: 'Remove the row',
 		notDate: 'That is not a date. Write it as 2026-11-04.',
 		notNumber: 'That is not a number. Write it as 1234.50.',
 		notBoolean: 'Write yes or no.',
@@ -630,9 +628,6 @@ export const text = {
 		undo: 'Undo',
 		undoLast: 'Undo the last decision',
 		next: 'Next document',
-		previousValue: 'Previous value',
-		nextValue: 'Next value',
-		noNext: 'This was the last document in the queue.',
 		conflictTitle: 'Somebody else changed this result',
 		conflict: (count: number) =>
 			count === 0
@@ -651,10 +646,7 @@ export const text = {
 		memoryOff: 'What was learnt is kept but not used: memory is off for this template.',
 		forget: 'Forget what was learnt',
 		forgotten: 'Forgotten.',
-		memory: 'Memory',
 		useMemory: 'Use what was learnt for new documents of this template',
-		memoryCount: (count: number) =>
-			count === 1 ? '1 lesson from one document' : `${count.toLocaleString('en')} lessons`,
 		shortcuts: 'Keyboard shortcuts',
 		shortcutsOn: 'Use these single keys on this page',
 		keys: {

@@ -108,7 +108,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			page,
 			`document.querySelector('[data-row="dossier"] .review-shown > :first-child')?.textContent === '${dossiers[0] ?? ''}'`,
 		);
-		await shoot(page, 'review-light');
+		await shoot(page, 'look-review-picked');
 	});
 
 	await step(
@@ -140,7 +140,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			assert.equal(done.result.dossier, dossiers[0]);
 			assert.equal(done.review?.state, 'approved');
 			assert.equal(done.needsReview, false);
-			await shoot(page, 'review-learnt-light');
+			await shoot(page, 'look-review-learnt');
 		},
 	);
 
@@ -187,7 +187,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			await page.getByText(/Your change is still here/).waitFor();
 			await row(page, 'invoiceDate').getByText('Somebody else set it to 2025-01-01').waitFor();
 			assert.equal(await valueOf(page, 'invoiceDate'), '2025-06-15');
-			await shoot(page, 'review-conflict-light');
+			await shoot(page, 'look-review-conflict');
 			assert.deepEqual(await findBarriers(page), []);
 			await page.keyboard.press('Control+Enter');
 			await page.getByText('bill-2.pdf was approved.').waitFor();
@@ -205,7 +205,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		await page.keyboard.press('?');
 		await page.getByRole('dialog').getByText('Accept the value and go on').waitFor();
 		await settle(page);
-		await shoot(page, 'review-keys-light');
+		await shoot(page, 'look-review-keys');
 		assert.deepEqual(await findBarriers(page), []);
 		await page.keyboard.press('Escape');
 		await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -263,7 +263,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			await inspect('review-queue', '/review', '.table-card');
 			await inspect('review', `/jobs/${jobs[3] ?? ''}/review`, '.sheet .box');
 			await inspect('accuracy', `/templates/${templateId}/accuracy`, '.better, .worse');
-			await inspect('review-done', `/jobs/${jobs[0] ?? ''}/review`, '.sheet .box');
+			await inspect('look-review-done', `/jobs/${jobs[0] ?? ''}/review`, '.sheet .box');
 			assert.deepEqual(found, []);
 		});
 	}

@@ -41,7 +41,7 @@ export async function askSecondReader({ browser, step, shoot, atEnd }: Walk): Pr
 		await page.getByText(/tokens\.$/).waitFor();
 		await settle(page);
 		await page.getByRole('button', { name: 'Try it', exact: true }).scrollIntoViewIfNeeded();
-		await shoot(page, 'second-reader-settings-light');
+		await shoot(page, 'look-second-settings');
 		assert.deepEqual(await findBarriers(page), []);
 
 		const id = await page.evaluate<string>(`(async () => {
@@ -84,7 +84,7 @@ export async function askSecondReader({ browser, step, shoot, atEnd }: Walk): Pr
 			'second reader, not printed',
 		]);
 		await settle(page);
-		await shoot(page, 'second-reader-result-light');
+		await shoot(page, 'look-second-result');
 		assert.deepEqual(await findBarriers(page), []);
 		assert.deepEqual(faults, []);
 		await context.close();

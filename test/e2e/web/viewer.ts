@@ -124,7 +124,7 @@ export async function lookAtPages(walk: Walk): Promise<void> {
 		assert.ok(word && box);
 		assert.ok(box.x <= word.x + 2 && box.x + box.width >= word.x + word.width - 2);
 		assert.ok(box.y <= word.y + 4 && box.y + box.height >= word.y + word.height - 4);
-		await shoot(page, 'viewer-office-light');
+		await shoot(page, 'look-viewer-office');
 		assert.deepEqual(await findBarriers(page), []);
 	});
 
@@ -136,7 +136,7 @@ export async function lookAtPages(walk: Walk): Promise<void> {
 			await waitForScript(page, "document.querySelector('.sheet img')?.naturalWidth > 300");
 			await page.locator('.sheet .box[data-path="invoiceNumber"]').waitFor();
 		}
-		await shoot(page, 'viewer-picture-light');
+		await shoot(page, 'look-viewer-picture');
 	});
 
 	await step('the words of a scan are searched and picked, as they were read', async () => {
@@ -174,7 +174,7 @@ export async function lookAtPages(walk: Walk): Promise<void> {
 		await visit(page, `/jobs/${long}`);
 		await waitForScript(page, "document.querySelector('.sheet canvas')?.width > 200");
 		assert.equal(await isTooWide(page), false);
-		await shoot(page, 'viewer-long-light-narrow');
+		await shoot(page, 'look-viewer-narrow');
 		await page.setViewportSize(WIDE);
 		await page.goto(`${ORIGIN}/`);
 	});

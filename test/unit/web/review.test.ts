@@ -10,12 +10,14 @@ import {
 import {
 	applySteps,
 	definitionOf,
+	isTouched,
 	labelOf,
 	listChanges,
 	listLeaves,
 	listLists,
 	listSettled,
 	readTyped,
+	rowOf,
 	valueAt,
 } from '../../../engine/web/src/review/draft.ts';
 import type { Step } from '../../../engine/web/src/review/draft.ts';
@@ -93,6 +95,16 @@ describe('a draft of a review', () => {
 			{ path: 'tags', empty: null },
 			{ path: 'items', empty: { what: null, price: null } },
 		]);
+	});
+
+	test('knows the row that a value stands in, and what a changed list takes with it', () => {
+		expect(rowOf('items[3].price')).toEqual({ list: 'items', row: 3 });
+		expect(rowOf('a.b[1].c[2]')).toEqual({ list: 'a.b[1].c', row: 2 });
+		expect(rowOf('seller.name')).toBeUndefined();
+		const changes = listChanges([change('items', []), change('number', 'B')]);
+		expect(isTouched(changes, 'items[0].what')).toBe(true);
+		expect(isTouched(changes, 'number')).toBe(true);
+		expect(isTouched(changes, 'numbers')).toBe(false);
 	});
 
 	test('takes what is typed as the type of the field, or asks the engine', () => {

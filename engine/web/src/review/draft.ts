@@ -51,6 +51,17 @@ export function listSettled(steps: readonly Step[]): Set<string> {
 	return new Set(steps.map((step) => (step.kind === 'accept' ? step.path : step.change.path)));
 }
 
+/** Whether a value was changed, by itself or with the list that it stands in. */
+export function isTouched(changes: readonly Change[], path: string): boolean {
+	return changes.some((one) => path === one.path || path.startsWith(`${one.path}[`));
+}
+
+/** The list that a value stands in, and its row there; undefined where it stands in none. */
+export function rowOf(path: string): { list: string; row: number } | undefined {
+	const [, list, row] = /^(.*)\[(\d+)\][^[]*$/.exec(path) ?? [];
+	return list === undefined ? undefined : { list, row: Number(row) };
+}
+
 export type Leaf = {
 	path: string;
 	/** As people call it: "Items 2: Price". */

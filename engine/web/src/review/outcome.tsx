@@ -36,6 +36,7 @@ function Told({ action, fileName, templateId, judged }: LastReview) {
 		onSuccess: () => queries.invalidateQueries({ queryKey: ['memory', templateId] }),
 	});
 	const isTaught = learnt !== null && learnt.length > 0;
+	const isOff = useMemory(templateId).data?.enabled === false;
 	const names = (paths: readonly string[]) => [...new Set(paths.map(labelOf))].join(', ');
 	return (
 		<Alert
@@ -56,7 +57,8 @@ function Told({ action, fileName, templateId, judged }: LastReview) {
 						: learnt && action !== 'undo'
 							? text.review.learntNothing
 							: ''}{' '}
-				{notFound.length > 0 && text.review.notFound(names(notFound))}
+				{notFound.length > 0 && text.review.notFound(names(notFound))}{' '}
+				{isTaught && isOff && text.review.memoryOff}
 			</Text>
 			<Refusal error={undo.error ?? forget.error} />
 			<Group mt="xs" gap="md">

@@ -27,12 +27,14 @@ import { text } from '../text.ts';
 import {
 	applySteps,
 	faultOf,
+	isTouched,
 	labelOf,
 	listChanges,
 	listLeaves,
 	listLists,
 	listSettled,
 	readTyped,
+	rowOf,
 	valueAt,
 } from './draft.ts';
 import type { Leaf } from './draft.ts';
@@ -126,6 +128,11 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 				...(words !== undefined && { words: words.slice(0, 2000) }),
 			},
 		});
+	};
+	const removeRow = ({ list, row }: { list: string; row: number }): void => {
+		const rows = valueAt(result, list);
+		if (Array.isArray(rows)) change(list, rows.toSpliced(row, 1));
+		setCurrent(null);
 	};
 	const accept = (path: string): void => {
 		add({ kind: 'accept', path });
@@ -356,7 +363,8 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 						<ul className="review-values" aria-label={text.review.values}>
 							{shown.map((leaf) => {
 								const { path } = leaf;
-								const isChanged = changes.some((one) => one.path === path);
+								const isChanged = isTouched(changes, path);
+								const row = rowOf(path);
 								return (
 									<ValueRow
 										key={path}
@@ -378,6 +386,7 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 										onCommit={(typed) => commit(leaf, typed)}
 										onCancel={() => focus(path)}
 										onAccept={() => accept(path)}
+										{...(row && { onRemoveRow: () => removeRow(row) })}
 										onClear={() => {
 											change(path, null);
 											step(1, path, path);
@@ -448,40 +457,27 @@ type ListsProps = {
 	change: (path: string, value: unknown) => void;
 };
 
-/** Rows of lists can be missing, or too many. */
+/** Rows of lists can be missing. */
 function Lists({ fields, result, change }: ListsProps) {
 	const lists = listLists(fields);
 	if (lists.length === 0) return null;
 	return (
-		<Stack gap={6} p="sm">
+		<Group gap={6} p="sm">
 			{lists.map(({ path, empty }) => {
 				const value = result[path];
-				const rows = Array.isArray(value) ? (value as unknown[]) : [];
-				const label = labelOf(path);
-				const last = rows.length;
+				const count = Array.isArray(value) ? value.length : 0;
 				return (
-					<Group key={path} gap={6}>
-						<Button
-							size="compact-xs"
-							variant="default"
-							onClick={() => change(`${path}[${rows.length}]`, empty)}
-						>
-							{text.review.addRow(label)}
-						</Button>
-						{last > 0 && (
-							<Button
-								size="compact-xs"
-								variant="subtle"
-								color="red"
-								onClick={() => change(path, rows.slice(0, -1))}
-							>
-								{text.review.removeRow(text.review.row(label, last))}
-							</Button>
-						)}
-					</Group>
+					<Button
+						key={path}
+						size="compact-xs"
+						variant="default"
+						onClick={() => change(`${path}[${count}]`, empty)}
+					>
+						{text.review.addRow(labelOf(path))}
+					</Button>
 				);
 			})}
-		</Stack>
+		</Group>
 	);
 }
 
@@ -518,7 +514,9 @@ function placeBoxes(
 	changes: ReturnType<typeof listChanges>,
 ): Detail[] {
 	const latest = new Map(changes.map((one) => [one.path, one]));
-	const found = details.filter((one): one is Detail => one.page !== null && !latest.has(one.path));
+	const found = details.filter(
+		(one): one is Detail => one.page !== null && !isTouched(changes, one.path),
+	);
 	const picked = [...latest.values()].flatMap(({ path, page, box, words = '' }): Detail[] =>
 		page !== undefined && box ? [{ path, page, box, raw: words, confidence: 1, checks: [] }] : [],
 	);

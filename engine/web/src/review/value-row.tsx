@@ -27,6 +27,8 @@ type Props = {
 	onCancel: () => void;
 	onAccept: () => void;
 	onClear: () => void;
+	/** Where it stands in a row of a list. */
+	onRemoveRow?: () => void;
 };
 
 /** One value: what it is, how sure, why it is asked about, and what can be done with it. */
@@ -92,6 +94,11 @@ export function ValueRow(props: Props) {
 							onClick={props.onClear}
 						>
 							{text.review.clear}
+						</Button>
+					)}
+					{props.onRemoveRow && (
+						<Button size="compact-xs" variant="default" onClick={props.onRemoveRow}>
+							{text.review.removeRow}
 						</Button>
 					)}
 				</Group>
