@@ -14,7 +14,7 @@ import type { ComponentType, RefObject } from 'react';
 import { text } from '../text.ts';
 import type { Search } from './use-search.ts';
 
-export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 /** A multiple of the width that fits, or as large as the whole page fits. */
 export type Zoom = number | 'page';
 

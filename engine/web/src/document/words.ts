@@ -21,7 +21,7 @@ export type Origin = { id: string } & ({ jobId: string } | { blob: Blob });
 /** Pages that are asked for at once. */
 export const CHUNK = 20;
 
-export function chunkOf(page: number): number {
+function chunkOf(page: number): number {
 	return Math.floor((page - 1) / CHUNK);
 }
 

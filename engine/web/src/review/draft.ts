@@ -8,7 +8,7 @@ export type Step = { kind: 'change'; change: Change } | { kind: 'accept'; path: 
 type Part = string | number;
 
 /** `items[2].price` → its parts. */
-export function splitParts(path: string): Part[] {
+function splitParts(path: string): Part[] {
 	return [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, row]) => name ?? Number(row));
 }
 
