@@ -8,7 +8,8 @@ import { createIntake } from './intake/accept-documents.ts';
 import { createFetchDocument } from './intake/fetch-document.ts';
 import type { Uploads } from './intake/uploads.ts';
 import { createDraftTemplate } from './parsing/draft-template.ts';
-import { createDrawPicture } from './parsing/draw-picture.ts';
+import { createLookAtPages } from './parsing/look-at-pages.ts';
+import { createRunSamples } from './parsing/run-samples.ts';
 import { createParseDocuments } from './parsing/parse-documents.ts';
 import { createExportEvaluation } from './parsing/export-evaluation.ts';
 import { createTeachExample } from './parsing/teach-example.ts';
@@ -69,7 +70,8 @@ export async function createApi(
 			teachExample: createTeachExample({ ...services, ...parts, parseDocuments }),
 			exportEvaluation: createExportEvaluation(parts),
 			draftTemplate: createDraftTemplate(parsing),
-			drawPicture: createDrawPicture(parsing),
+			lookAtPages: createLookAtPages(parsing),
+			runSamples: createRunSamples({ ...services, ...parts }),
 			unpackMail: createUnpackMail({ ...parts, ...config.archiveLimits }),
 		},
 	);

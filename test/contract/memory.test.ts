@@ -211,16 +211,20 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	});
 
 	test('how often fields were right adds up by month, and can be taken back', async () => {
-		const one = new Map([['a', { reviewed: 1, found: 1, right: 0, corrected: 1 }]]);
-		const back = new Map([['a', { reviewed: -1, found: -1, right: 0, corrected: -1 }]]);
-		const add = (month: string, counts: typeof one) =>
-			services.db.transaction((trx) => reviews.addCounts(templateId, month, counts, trx));
+		const counts = { reviewed: 1, found: 1, right: 0, corrected: 1, sure: 1, sureRight: 0 };
+		const taken = { reviewed: -1, found: -1, right: 0, corrected: -1, sure: -1, sureRight: 0 };
+		const [one, back] = [new Map([['a', counts]]), new Map([['a', taken]])];
+		const add = (month: string, added: typeof one) =>
+			services.db.transaction((trx) => reviews.addCounts(templateId, month, added, trx));
 		await add('2026-10', one);
 		await add('2026-11', one);
 		await add('2026-11', one);
 		await add('2026-10', back);
 		expect(await reviews.listCounts(templateId)).toEqual([
-			{ month: '2026-11', path: 'a', reviewed: 2, found: 2, right: 0, corrected: 2 },
+			{
+				...{ month: '2026-11', path: 'a', reviewed: 2, found: 2, right: 0, corrected: 2 },
+				...{ sure: 2, sureRight: 0 },
+			},
 		]);
 	});
 });

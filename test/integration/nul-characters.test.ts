@@ -28,6 +28,7 @@ const BODIES: Record<string, unknown> = {
 	'POST /v1/documents/:documentId/undo': {},
 	'PATCH /v1/templates/:templateId/memory': { enabled: true },
 	'POST /templates/check': template,
+	'POST /values/read': { text: '1.00', type: 'number' },
 	'POST /session': { email: 'ann@test.example', password: 'wrong' },
 	'POST /setup': { code: 'code', email: 'ann@test.example', password: 'long enough' },
 	'POST /invitation': { token: 'token' },
@@ -43,6 +44,7 @@ const FORMS: Record<string, { file: string; fields: string[] }> = {
 	'POST /v1/templates/:templateId/examples': { file: 'file', fields: ['values', 'language'] },
 	'POST /v1/templates/fromDocument': { file: 'file', fields: ['name', 'description', 'language'] },
 	'POST /pictures': { file: 'file', fields: [] },
+	'POST /pages': { file: 'file', fields: [] },
 };
 
 /** The same value once for each text in it, with a NUL in that one; names of fields are texts too. */

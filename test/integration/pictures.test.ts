@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { signIn } from '../support/dashboard.ts';
@@ -83,6 +84,16 @@ test('other files, missing pages and damaged ones are refused in words', async (
 	]);
 	expect(await codeOf(await draw(tiff, 3))).toEqual([400, 'INVALID_REQUEST']);
 	expect((await codeOf(await draw(tiff.subarray(0, 200))))[1]).toBe('DOCUMENT_DAMAGED');
+});
+
+test('pictures that only few browsers show are drawn as well: HEIC and JPEG 2000', async () => {
+	for (const name of ['letter.heic', 'letter.jp2']) {
+		const content = readFileSync(new URL(`../fixtures/pictures/${name}`, import.meta.url));
+		const drawn = await draw(content);
+		expect([name, drawn.status, drawn.headers.get('x-page-count')]).toEqual([name, 200, '1']);
+		const { format, width } = await sharp(await drawn.bytes()).metadata();
+		expect([format, String(width)]).toEqual(['png', drawn.headers.get('x-page-width')]);
+	}
 });
 
 test('looking at a picture costs no page', async () => {

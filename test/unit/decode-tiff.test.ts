@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { DocumentLimits } from '../../engine/src/model/document.ts';
 import { countImagePages, decodeImage } from '../../engine/src/pages/image/decode-image.ts';
-import { drawTiff } from '../../engine/src/pages/image/draw-tiff.ts';
+import { drawImage } from '../../engine/src/pages/image/draw-image.ts';
 import { decodePage } from '../../engine/src/pages/image/tiff/decode-page.ts';
 import {
 	listDirectories,
@@ -399,7 +399,7 @@ test('a TIFF of 12 bits is drawn for the dashboard as others are, upright', asyn
 	const tags = [[TAG.orientation, [6]]] as const;
 	const path = await store(makeTiff([makeSamples(page({ bits: 12, tags }))]));
 	const target = join(folder, 'a.png');
-	expect(await drawTiff(path, 0, target, LIMITS)).toEqual({
+	expect(await drawImage({ path, type: 'tiff' }, 0, target, LIMITS)).toEqual({
 		pageCount: 1,
 		width: HEIGHT,
 		height: WIDTH,

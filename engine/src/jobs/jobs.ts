@@ -346,6 +346,19 @@ export function createJobs({
 			return { job, content: await blobs.read(job.documentKey) };
 		},
 
+		/** Works on the file as it was submitted, on disk. */
+		async withDocument<T>(
+			accountId: string,
+			jobId: string,
+			signal: AbortSignal,
+			work: (job: Job, path: string) => Promise<T>,
+		): Promise<T> {
+			const job = await getSummary(accountId, jobId);
+			refuseWithoutDocument(job);
+			const { documentKey: key, sha256 } = job;
+			return await blobs.withFile({ key, sha256, signal }, (path) => work(job, path));
+		},
+
 		/** Erases jobs that ended before then; answers how many. */
 		async eraseEndedBefore(time: Date): Promise<number> {
 			let erased = 0;

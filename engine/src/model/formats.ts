@@ -235,6 +235,14 @@ export const DOCUMENT_TYPES = DOCUMENT_FORMATS.map(({ type }) => type) as [
 	...DocumentType[],
 ];
 
+export const IMAGE_TYPES = FORMATS.filter(({ reader }) => reader === 'image').map(
+	({ type }) => type,
+) as [ImageType, ...ImageType[]];
+
+export function isImage(type: FileType): type is ImageType {
+	return IMAGE_TYPES.some((one) => one === type);
+}
+
 export function isFlow(type: FileType): type is FlowType {
 	return FORMATS.some(
 		(format) => format.type === type && (format.reader === 'text' || format.reader === 'sheet'),

@@ -71,6 +71,9 @@ export type ReviewedResult = Review & {
 	reading: Uint8Array | null;
 };
 
+/** From here on a value counts as sure, as it is shown to people. */
+export const SURE_FROM = 0.85;
+
 /** The lowest confidence among the values that a result has; null where it has none. */
 export function lowestConfidence(details: readonly Detail[]): number | null {
 	const given = details.filter(({ raw }) => raw !== null);

@@ -316,7 +316,7 @@ export function createSamples({
 			{ index, ...place }: InFolder & { index: number },
 		): Promise<PlacedWord[]> =>
 			withPages(sample, work, place, (pagesFile, turn) =>
-				turn.run('words', { pagesFile, index }, work.signal),
+				turn.run('sample words', { pagesFile, index }, work.signal),
 			),
 
 		async openDocument(accountId: string, sampleId: string) {

@@ -25,9 +25,11 @@ import {
 } from './recipe.ts';
 import { packPages, unpackPages } from './pack-pages.ts';
 import { placeWords } from './place-words.ts';
+import { showPages } from './show-pages.ts';
+import { readPointed } from './read-pointed.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
-import { drawTiff } from '../pages/image/draw-tiff.ts';
-import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
+import { drawImage } from '../pages/image/draw-image.ts';
+import type { DrawnImage } from '../pages/image/draw-image.ts';
 import { openMail } from '../pages/mail/open-mail.ts';
 import type { MailPart } from '../pages/mail/open-mail.ts';
 import { childSettingsSchema, requestSchema } from './tasks.ts';
@@ -45,8 +47,9 @@ import type {
 	PictureInput,
 	TaskRequest,
 	Tasks,
+	RereadInput,
+	SampleWordsInput,
 	UnpackInput,
-	WordsInput,
 } from './tasks.ts';
 
 const settings = childSettingsSchema.parse(JSON.parse(process.argv[2] ?? ''));
@@ -104,13 +107,25 @@ function run(request: TaskRequest): Promise<Tasks[TaskRequest['kind']]['output']
 			return Promise.resolve(learn(request.input));
 		case 'gather':
 			return gather(request.input);
-		case 'words':
+		case 'sample words':
 			return listWords(request.input);
+		case 'words':
+			return showPages(request.input);
+		case 'value':
+			return Promise.resolve(readPointed(request.input.text, request.input));
+		case 'reread':
+			return Promise.resolve(reread(request.input));
 	}
 }
 
-function draw({ path, index, target, limits }: DrawInput): Promise<DrawnTiff> {
-	return drawTiff(path, index, target, limits);
+function draw({ index, target, limits, ...source }: DrawInput): Promise<DrawnImage> {
+	return drawImage(source, index, target, limits);
+}
+
+function reread({ reading, schema }: RereadInput): Extraction | null {
+	const pages = unpackPages(reading);
+	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
+	return extractFromPages(pages, schema);
 }
 
 function unpack({ path, type, into, limits }: UnpackInput): Promise<MailPart[]> {
@@ -184,7 +199,7 @@ async function gather({ target, ...input }: GatherInput): Promise<Gathered> {
 	return { hashes: hashFirstPage(pages.slice(0, 1)), isEmpty };
 }
 
-async function listWords({ pagesFile, index }: WordsInput): Promise<PlacedWord[]> {
+async function listWords({ pagesFile, index }: SampleWordsInput): Promise<PlacedWord[]> {
 	const { pages } = await readTogether({ pagesFile, scans: [] });
 	const page = pages.find((one) => one.index === index);
 	return page ? placeWords(page) : [];

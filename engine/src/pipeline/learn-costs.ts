@@ -11,7 +11,10 @@ const FIRST_GUESS_MS: Record<TaskKind | 'document', number> = {
 	ground: 100,
 	learn: 200,
 	gather: 100,
-	words: 50,
+	'sample words': 50,
+	words: 300,
+	value: 10,
+	reread: 200,
 	document: 3000,
 };
 /** How much of the mean a single new value makes, once there are enough of them. */

@@ -1,26 +1,32 @@
 import { z } from 'zod';
 import type { Page, PlacedWord } from '../model/document.ts';
 import type { KnownPlace, Learnt, Lesson } from '../model/memory.ts';
-import { DOCUMENT_TYPES } from '../model/formats.ts';
+import { DOCUMENT_TYPES, IMAGE_TYPES } from '../model/formats.ts';
+import type { ShownPages } from '../model/shown-page.ts';
 import type { ProblemCode } from '../model/problem.ts';
 import type { HeldCounts, Question } from '../model/second-reader.ts';
+import { FIELD_TYPES, STRING_FORMATS } from '../model/template.ts';
 import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
 import type { Extraction } from '../model/extraction.ts';
 import type { MailPart } from '../pages/mail/open-mail.ts';
-import type { DrawnTiff } from '../pages/image/draw-tiff.ts';
+import type { DrawnImage } from '../pages/image/draw-image.ts';
+import type { Scalar } from '../extraction/values/parse-value.ts';
 
 /** The steps of the recipe that run in child processes. */
 export type Tasks = {
 	open: { input: OpenInput; output: Opened };
 	ocr: { input: OcrInput; output: Page };
 	extract: { input: ExtractInput; output: Outcome | null };
-	draw: { input: DrawInput; output: DrawnTiff };
+	draw: { input: DrawInput; output: DrawnImage };
 	unpack: { input: UnpackInput; output: MailPart[] };
 	picture: { input: PictureInput; output: null };
 	ground: { input: GroundInput; output: { extraction: Extraction; counts: HeldCounts } };
 	learn: { input: LearnInput; output: Learnt };
 	gather: { input: GatherInput; output: Gathered };
-	words: { input: WordsInput; output: PlacedWord[] };
+	'sample words': { input: SampleWordsInput; output: PlacedWord[] };
+	words: { input: WordsInput; output: ShownPages };
+	value: { input: ValueInput; output: Scalar | null };
+	reread: { input: RereadInput; output: Extraction | null };
 };
 export type TaskKind = keyof Tasks;
 
@@ -88,8 +94,35 @@ const openInput = source.extend({
 	/** Which pages are read; left out: all. */
 	pages: z.array(z.object({ from: z.int(), to: z.int() })).optional(),
 });
-/** A page of a TIFF, and where its picture goes. */
-const drawInput = z.object({ path: z.string(), index: z.int(), target: z.string(), limits });
+/** A page of a picture, and where its PNG goes. */
+const drawInput = z.object({
+	path: z.string(),
+	type: z.enum(IMAGE_TYPES),
+	index: z.int(),
+	target: z.string(),
+	limits,
+});
+/** Pages whose words are shown: those that were kept, the others from the document, where it has words. */
+const wordsInput = z.object({
+	reading: trusted<Uint8Array>().nullable(),
+	document: source.nullable(),
+	from: z.int(),
+	to: z.int(),
+});
+/** What a person points at, and the kind of value that is wanted. */
+const valueInput = z.object({
+	text: z.string(),
+	type: z.enum(FIELD_TYPES),
+	format: z.enum(STRING_FORMATS).optional(),
+});
+/** Words that were kept, read again for a template. */
+const rereadInput = z.object({
+	reading: trusted<Uint8Array>(),
+	schema: trusted<TemplateSchema>(),
+});
+export type WordsInput = z.infer<typeof wordsInput>;
+export type ValueInput = z.infer<typeof valueInput>;
+export type RereadInput = z.infer<typeof rereadInput>;
 const extractInput = z.object({
 	/** Where the opening left the pages of text. */
 	pagesFile: z.string(),
@@ -129,9 +162,9 @@ const gatherInput = z.object({
 	scans: z.array(trusted<Page>()),
 	target: z.string(),
 });
-const wordsInput = z.object({ pagesFile: z.string(), index: z.int() });
+const sampleWordsInput = z.object({ pagesFile: z.string(), index: z.int() });
 export type GatherInput = z.infer<typeof gatherInput>;
-export type WordsInput = z.infer<typeof wordsInput>;
+export type SampleWordsInput = z.infer<typeof sampleWordsInput>;
 /** Of the words of the first page; `isEmpty`: no page says anything. */
 export type Gathered = { hashes: number[]; isEmpty: boolean };
 export type PictureInput = z.infer<typeof pictureInput>;
@@ -152,7 +185,10 @@ export const requestSchema = z.discriminatedUnion('kind', [
 	z.object({ id: z.int(), kind: z.literal('ground'), input: groundInput }),
 	z.object({ id: z.int(), kind: z.literal('learn'), input: learnInput }),
 	z.object({ id: z.int(), kind: z.literal('gather'), input: gatherInput }),
+	z.object({ id: z.int(), kind: z.literal('sample words'), input: sampleWordsInput }),
 	z.object({ id: z.int(), kind: z.literal('words'), input: wordsInput }),
+	z.object({ id: z.int(), kind: z.literal('value'), input: valueInput }),
+	z.object({ id: z.int(), kind: z.literal('reread'), input: rereadInput }),
 ]);
 export type TaskRequest = z.infer<typeof requestSchema>;
 

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Detail } from '../model/extraction.ts';
+import { SURE_FROM } from '../model/review.ts';
 import type { ReviewState } from '../model/review.ts';
 import { columnOf } from './decide-review.ts';
 import type { FieldCounts } from './review-repository.ts';
+
+const NOTHING: FieldCounts = {
+	...{ reviewed: 0, found: 0, right: 0, corrected: 0, sure: 0, sureRight: 0 },
+};
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -10,21 +16,29 @@ export function countFields(
 	state: ReviewState,
 	found: Values,
 	result: Values,
+	details: readonly Detail[] = [],
 ): Map<string, FieldCounts> {
 	const counts = new Map<string, FieldCounts>();
 	if (state === 'open' || state === 'rejected') return counts;
 	const [before, after] = [listLeaves(found), listLeaves(result)];
+	const sure = new Set(
+		details.filter(({ confidence }) => confidence >= SURE_FROM).map(({ path }) => path),
+	);
 	for (const path of new Set([...before.keys(), ...after.keys()])) {
 		const [was, is] = [before.get(path) ?? null, after.get(path) ?? null];
 		const isCorrected = !isDeepStrictEqual(was, is);
 		// Who corrects single values has not said that the others are right.
 		if (state === 'corrected' && !isCorrected) continue;
 		const column = columnOf(path);
-		const own = counts.get(column) ?? { reviewed: 0, found: 0, right: 0, corrected: 0 };
+		const own = counts.get(column) ?? { ...NOTHING };
 		own.reviewed += 1;
 		if (was !== null) own.found += 1;
 		if (!isCorrected) own.right += 1;
 		else own.corrected += 1;
+		if (was !== null && sure.has(path)) {
+			own.sure += 1;
+			if (!isCorrected) own.sureRight += 1;
+		}
 		counts.set(column, own);
 	}
 	return counts;
@@ -35,15 +49,16 @@ export function subtractCounts(
 	after: ReadonlyMap<string, FieldCounts>,
 	before: ReadonlyMap<string, FieldCounts>,
 ): Map<string, FieldCounts> {
-	const nothing = { reviewed: 0, found: 0, right: 0, corrected: 0 };
 	const changes = new Map<string, FieldCounts>();
 	for (const path of new Set([...after.keys(), ...before.keys()])) {
-		const [a, b] = [after.get(path) ?? nothing, before.get(path) ?? nothing];
+		const [a, b] = [after.get(path) ?? NOTHING, before.get(path) ?? NOTHING];
 		const change = {
 			reviewed: a.reviewed - b.reviewed,
 			found: a.found - b.found,
 			right: a.right - b.right,
 			corrected: a.corrected - b.corrected,
+			sure: a.sure - b.sure,
+			sureRight: a.sureRight - b.sureRight,
 		};
 		if (Object.values(change).some((count) => count !== 0)) changes.set(path, change);
 	}

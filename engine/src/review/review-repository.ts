@@ -48,10 +48,19 @@ type AccuracyRow = {
 	found: number;
 	right: number;
 	corrected: number;
+	sure: number;
+	sure_right: number;
 };
 
-export type FieldCounts = Pick<AccuracyRow, 'reviewed' | 'found' | 'right' | 'corrected'>;
+export type FieldCounts = Pick<
+	AccuracyRow,
+	'reviewed' | 'found' | 'right' | 'corrected' | 'sure'
+> & { sureRight: number };
 export type MonthCounts = FieldCounts & { month: string; path: string };
+
+const NO_COUNTS = {
+	...{ reviewed: 0, found: 0, right: 0, corrected: 0, sure: 0, sure_right: 0 },
+};
 
 const SUMMARY = [
 	...['id', 'account_id', 'job_id', 'template_id', 'template_revision', 'file_name'],
@@ -100,12 +109,25 @@ export type NewReview = Omit<Review, 'state' | 'revision'> & {
 	reading: Uint8Array | null;
 };
 
+type WaitingPage = {
+	accountId: string;
+	templateId?: string | undefined;
+	after?: string | undefined;
+	limit: number;
+};
+
 export type ReviewRepository = ReturnType<typeof createReviewRepository>;
 
 export function createReviewRepository(db: Database) {
 	const reviews = (on: Connection = db) => on<ReviewRow>('reviews');
 	const corrections = (on: Connection = db) => on<CorrectionRow>('corrections');
 	const accuracy = (on: Connection = db) => on<AccuracyRow>('accuracy');
+	const waiting = (accountId: string, templateId: string | undefined) => {
+		const query = reviews()
+			.where({ account_id: accountId, needs_review: 1 })
+			.whereNotNull('job_id');
+		return templateId === undefined ? query : query.andWhere({ template_id: templateId });
+	};
 
 	return {
 		async insert(review: NewReview, on?: Connection): Promise<void> {
@@ -149,6 +171,10 @@ export function createReviewRepository(db: Database) {
 				details: details === null ? [] : detailsSchema.parse(JSON.parse(details)),
 				reading: row.reading,
 			};
+		},
+
+		async findReading(id: string): Promise<Uint8Array | null> {
+			return (await reviews().where({ id }).first('reading'))?.reading ?? null;
 		},
 
 		/** Of jobs, by their ids; one that has not completed has none. */
@@ -215,6 +241,20 @@ export function createReviewRepository(db: Database) {
 			return rows.map(toCorrection);
 		},
 
+		/** Of jobs whose results wait for people, the oldest first: ids sort by time. */
+		async listWaiting({ accountId, templateId, after, limit }: WaitingPage): Promise<Review[]> {
+			const query = waiting(accountId, templateId).orderBy('id').limit(limit);
+			if (after !== undefined) void query.andWhere('id', '>', after);
+			return (await query.select<SummaryRow[]>(SUMMARY)).map(toReview);
+		},
+
+		async countWaiting(accountId: string, templateId: string | undefined): Promise<number> {
+			const [row] = (await waiting(accountId, templateId).count({ all: '*' })) as [
+				{ all: number | string },
+			];
+			return Number(row.all);
+		},
+
 		/** Results of a template that people have looked at, newest first. */
 		async listReviewed(templateId: string, limit: number): Promise<string[]> {
 			const rows = await reviews()
@@ -245,18 +285,20 @@ export function createReviewRepository(db: Database) {
 			for (const [path, one] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
 				const key = { template_id: templateId, month, path };
 				await accuracy(on)
-					.insert({ ...key, reviewed: 0, found: 0, right: 0, corrected: 0 })
+					.insert({ ...key, ...NO_COUNTS })
 					.onConflict(['template_id', 'month', 'path'])
 					.ignore();
-				const add = (column: keyof FieldCounts) =>
-					on.raw('?? + ?', [column, one[column]]) as unknown as number;
+				const add = (column: keyof AccuracyRow, by: number) =>
+					on.raw('?? + ?', [column, by]) as unknown as number;
 				await accuracy(on)
 					.where(key)
 					.update({
-						reviewed: add('reviewed'),
-						found: add('found'),
-						right: add('right'),
-						corrected: add('corrected'),
+						reviewed: add('reviewed', one.reviewed),
+						found: add('found', one.found),
+						right: add('right', one.right),
+						corrected: add('corrected', one.corrected),
+						sure: add('sure', one.sure),
+						sure_right: add('sure_right', one.sureRight),
 					});
 			}
 		},
@@ -266,8 +308,9 @@ export function createReviewRepository(db: Database) {
 				.where({ template_id: templateId })
 				.andWhere('reviewed', '>', 0)
 				.orderBy([{ column: 'month' }, { column: 'path' }]);
-			return rows.map(({ month, path, reviewed, found, right, corrected }) => ({
+			return rows.map(({ month, path, reviewed, found, right, corrected, ...more }) => ({
 				...{ month, path, reviewed, found, right, corrected },
+				...{ sure: more.sure, sureRight: more.sure_right },
 			}));
 		},
 

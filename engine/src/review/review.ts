@@ -134,8 +134,8 @@ export function createReviews({
 			let added: string | null = null;
 			if (await repository.hasTemplate(templateId, trx)) {
 				const counts = subtractCounts(
-					countFields(next.state, next.found, next.result),
-					countFields(before.state, before.found, before.result),
+					countFields(next.state, next.found, next.result, next.details),
+					countFields(before.state, before.found, before.result, before.details),
 				);
 				const month = before.createdAt.toISOString().slice(0, 7);
 				await repository.addCounts(templateId, month, counts, trx);
@@ -273,6 +273,8 @@ export function createReviews({
 
 		deleteDocument: (id: string): Promise<boolean> => repository.delete(id),
 		forgetExpired: (): Promise<number> => repository.deleteExpired(clock.now()),
+		/** The words of its pages, packed; null where they were not kept. */
+		findReading: (id: string): Promise<Uint8Array | null> => repository.findReading(id),
 		findOfJobs: (jobIds: readonly string[]) => repository.findOfJobs(jobIds),
 		listCorrections: (reviewId: string) => repository.listCorrections(reviewId),
 
@@ -332,6 +334,18 @@ export function createReviews({
 			const correction = toCorrection(before, 'undo', madeBy, changes);
 			const lessonId = await write(before, next, correction, learnt);
 			return { review: next, learnt, lessonId };
+		},
+
+		/** Jobs whose results wait for people, the oldest first, and how many there are in all. */
+		async listWaiting(
+			accountId: string,
+			wanted: { templateId?: string | undefined; after?: string | undefined; limit: number },
+		) {
+			const [reviews, count] = await Promise.all([
+				repository.listWaiting({ ...wanted, accountId }),
+				repository.countWaiting(accountId, wanted.templateId),
+			]);
+			return { reviews, count };
 		},
 
 		/** How often each field was found, right and corrected, by month. */

@@ -13,6 +13,7 @@ import { chosenPages } from './migrations/0009-chosen-pages.ts';
 import { secondReader } from './migrations/0010-second-reader.ts';
 import { reviewAndMemory } from './migrations/0011-review-and-memory.ts';
 import { samples } from './migrations/0015-samples.ts';
+import { sureValues } from './migrations/0016-sure-values.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0010-second-reader': secondReader,
 	'0011-review-and-memory': reviewAndMemory,
 	'0015-samples': samples,
+	'0016-sure-values': sureValues,
 };
 
 const migrationSource = {

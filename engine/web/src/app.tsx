@@ -26,6 +26,9 @@ const TemplatePage = lazyPage(() => import('./pages/template-page.tsx'));
 const KeysPage = lazyPage(() => import('./pages/keys-page.tsx'));
 const JobsPage = lazyPage(() => import('./pages/jobs-page.tsx'));
 const JobPage = lazyPage(() => import('./pages/job-page.tsx'));
+const ReviewPage = lazyPage(() => import('./pages/review-page.tsx'));
+const ReviewDocumentPage = lazyPage(() => import('./pages/review-document-page.tsx'));
+const AccuracyPage = lazyPage(() => import('./pages/accuracy-page.tsx'));
 const WebhooksPage = lazyPage(() => import('./pages/webhooks-page.tsx'));
 const WebhookPage = lazyPage(() => import('./pages/webhook-page.tsx'));
 const UsagePage = lazyPage(() => import('./pages/usage-page.tsx'));
@@ -52,6 +55,13 @@ export function App() {
 								</Route>
 								<Route path="/jobs" component={JobsPage} />
 								<Route path="/jobs/:id">{({ id }) => <JobPage key={id} jobId={id} />}</Route>
+								<Route path="/review" component={ReviewPage} />
+								<Route path="/jobs/:id/review">
+									{({ id }) => <ReviewDocumentPage key={id} jobId={id} />}
+								</Route>
+								<Route path="/templates/:id/accuracy">
+									{({ id }) => <AccuracyPage key={id} templateId={id} />}
+								</Route>
 								<Route path="/webhooks" component={WebhooksPage} />
 								<Route path="/webhooks/:id">
 									{({ id }) => <WebhookPage key={id} webhookId={id} />}

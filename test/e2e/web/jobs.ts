@@ -52,7 +52,11 @@ export async function followJobs(walk: Walk): Promise<void> {
 		await value.click();
 		const box = page.locator('.sheet[data-page="1"] .box[data-path="invoiceNumber"]');
 		assert.equal(await box.getAttribute('aria-pressed'), 'true');
-		assert.equal(await page.locator('.sheet').count(), FAX_PAGES);
+		await page.getByText(`of ${FAX_PAGES}`, { exact: true }).waitFor();
+		await page
+			.locator('.thumbnail')
+			.nth(FAX_PAGES - 1)
+			.waitFor();
 		await waitForTrue(page, "document.querySelector('.sheet img')?.naturalWidth === 1240");
 	});
 

@@ -22,10 +22,13 @@ import { inspectAll } from './inspect.ts';
 import { followJobs } from './jobs.ts';
 import { takeFirstSteps } from './first-steps.ts';
 import { keepWork } from './keep-work.ts';
+import { reviewDocuments } from './review.ts';
 import { makeSampleData } from './sample-data.ts';
 import { workInStudio } from './studio.ts';
 import { buildTemplates, warnOfJobs } from './templates.ts';
+import { askSecondReader } from './second-reader.ts';
 import { tryIt } from './try-it.ts';
+import { lookAtPages } from './viewer.ts';
 import { ORIGIN, settle, visit, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 import { tryWebhooks } from './webhooks.ts';
@@ -39,6 +42,9 @@ const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
 	templates: buildTemplates,
 	studio: workInStudio,
 	webhooks: tryWebhooks,
+	review: reviewDocuments,
+	viewer: lookAtPages,
+	'second-reader': askSecondReader,
 };
 let failed = true;
 const failures: string[] = [];
@@ -119,6 +125,9 @@ async function goThroughAll(walk: Walk): Promise<void> {
 		return;
 	}
 	await takeFirstSteps(walk);
+	await reviewDocuments(walk);
+	await lookAtPages(walk);
+	await askSecondReader(walk);
 	await keepWork(walk);
 	await tryIt(walk);
 	await buildTemplates(walk);

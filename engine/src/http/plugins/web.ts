@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The addresses of the dashboard's pages; the page itself says of any other that there is none. */
 const PAGES = [
+	...['/review', '/jobs/:id/review', '/templates/:id/accuracy'],
 	...[
 		'/',
 		'/docs',

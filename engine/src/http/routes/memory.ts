@@ -58,6 +58,8 @@ const countsSchema = z.object({
 	found: z.int().describe('How often the engine had a value'),
 	right: z.int().describe('How often that was right, or rightly empty'),
 	corrected: z.int(),
+	sure: z.int().describe('How often the engine was sure of its value: 0.85 or more'),
+	sureRight: z.int().describe('How often it was right when it was sure'),
 });
 const accuracySchema = z
 	.object({
@@ -284,7 +286,7 @@ export function memoryRoutes({
 		app.get('/v1/templates/:templateId/accuracy', {
 			schema: {
 				tags,
-				summary: 'How often each field was found, right and corrected, by month',
+				summary: 'How often each field was found, sure, right and corrected, by month',
 				params,
 				response: { 200: accuracySchema, ...errorResponses(404) },
 			},
@@ -363,6 +365,8 @@ function presentAccuracy(counts: readonly MonthCounts[]): z.input<typeof accurac
 			found: own.reduce((sum, one) => sum + one.found, 0),
 			right: own.reduce((sum, one) => sum + one.right, 0),
 			corrected: own.reduce((sum, one) => sum + one.corrected, 0),
+			sure: own.reduce((sum, one) => sum + one.sure, 0),
+			sureRight: own.reduce((sum, one) => sum + one.sureRight, 0),
 		}));
 	return {
 		fields: add(counts),

@@ -14,6 +14,7 @@ type HeifImage = {
 	) => void;
 	free: () => void;
 };
+type Pixels = { data: Uint8Array; width: number; height: number };
 type Libheif = { HeifDecoder: new () => { decode: (file: Uint8Array) => HeifImage[] } };
 
 const require = createRequire(import.meta.url);
@@ -47,6 +48,12 @@ export function readHeicSize(file: Uint8Array): { width: number; height: number 
 
 /** The main picture, upright as the file says, as grey pixels. */
 export async function decodeHeic(file: Uint8Array, maxPixels: number): Promise<GreyImage> {
+	const { data, width, height } = await decodeHeicColours(file, maxPixels);
+	return toGrey(data, width, height, 4);
+}
+
+/** The same in colour: red, green, blue and alpha of each pixel. */
+export async function decodeHeicColours(file: Uint8Array, maxPixels: number): Promise<Pixels> {
 	const image = openHeic(file);
 	const [width, height] = [image.get_width(), image.get_height()];
 	if (width * height > maxPixels) throw problem('IMAGE_TOO_LARGE', { width, height, maxPixels });
@@ -55,5 +62,5 @@ export async function decodeHeic(file: Uint8Array, maxPixels: number): Promise<G
 	});
 	image.free();
 	if (!drawn) throw problem('DOCUMENT_DAMAGED', { kind: 'image' });
-	return toGrey(new Uint8Array(drawn.data.buffer), width, height, 4);
+	return { data: new Uint8Array(drawn.data.buffer), width, height };
 }

@@ -87,6 +87,12 @@ async function sendForJson<T>(method: string, path: string, body?: Body): Promis
 	return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
+async function readPicture(answer: Response): Promise<Picture> {
+	const read = (name: string) => Number(answer.headers.get(`x-page-${name}`));
+	const size = { width: read('width'), height: read('height') };
+	return { png: await answer.blob(), pageCount: read('count'), ...size };
+}
+
 export const api = {
 	get: <T>(path: string, signal?: AbortSignal) =>
 		sendForJson<T>('GET', path, signal ? { signal } : {}),
@@ -110,11 +116,9 @@ export const api = {
 		const { jobId } = (await answer.json()) as { jobId: string };
 		return { jobId, isNew: answer.status === 202 };
 	},
-	picture: async (path: string, form: FormData, signal: AbortSignal): Promise<Picture> => {
-		const answer = await send('POST', path, { form, signal });
-		const read = (name: string) => Number(answer.headers.get(`x-page-${name}`));
-		const size = { width: read('width'), height: read('height') };
-		return { png: await answer.blob(), pageCount: read('count'), ...size };
-	},
+	picture: async (path: string, form: FormData, signal: AbortSignal): Promise<Picture> =>
+		await readPicture(await send('POST', path, { form, signal })),
+	getPicture: async (path: string, signal: AbortSignal): Promise<Picture> =>
+		await readPicture(await send('GET', path, { signal })),
 	blob: async (path: string): Promise<Blob> => await (await send('GET', path)).blob(),
 };

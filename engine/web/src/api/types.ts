@@ -124,6 +124,8 @@ export type JobPage = { jobs: JobRow[]; nextCursor: string | null };
 export type Job = Omit<JobRow, 'fileType' | 'pagesRead'> & {
 	result: Result | null;
 	details?: AnyDetail[] | null;
+	needsReview?: boolean;
+	review?: Review;
 };
 export type JobHistory = {
 	job: JobRow;
@@ -241,4 +243,77 @@ export type TriedSecondReader = {
 	message: string;
 	seconds: number;
 	tokens: number;
+};
+
+/** Whether people should look at a result, have done so, and why. */
+export type ReviewState = 'open' | 'corrected' | 'approved' | 'rejected';
+export type ReviewReason = {
+	path: string;
+	reason: 'confidence' | 'missing' | 'check';
+	confidence: number;
+	below?: number;
+	check?: string;
+};
+export type Review = { state: ReviewState; revision: number; reasons: ReviewReason[] };
+export type WaitingDocument = {
+	jobId: string;
+	fileName: string;
+	templateId: string;
+	createdAt: string;
+	review: Review;
+};
+export type ReviewQueue = {
+	count: number;
+	documents: WaitingDocument[];
+	nextCursor: string | null;
+};
+/** A value that a person puts right, and where it stands. */
+export type Change = { path: string; value: unknown; page?: number; box?: Box; words?: string };
+export type Judged = {
+	jobId: string;
+	result: Result;
+	review: Review;
+	learnt: string[] | null;
+	notFound: string[];
+	lessonId: string | null;
+};
+export type MemoryState = { enabled: boolean; count: number; bytes: number };
+export type Lesson = {
+	id: string;
+	origin: string;
+	reviewId: string | null;
+	fields: string[];
+	tables: string[];
+	createdAt: string;
+	usedAt: string;
+};
+export type MemoryPage = MemoryState & { lessons: Lesson[]; nextCursor: string | null };
+export type FieldAccuracy = {
+	path: string;
+	reviewed: number;
+	found: number;
+	right: number;
+	corrected: number;
+	sure: number;
+	sureRight: number;
+};
+export type Accuracy = {
+	fields: FieldAccuracy[];
+	months: { month: string; fields: FieldAccuracy[] }[];
+};
+export type SampleOutcome = {
+	documents: number;
+	skipped: number;
+	revision: number;
+	before: number | null;
+	fields: { path: string; all: number; right: number; rightBefore: number | null }[];
+	changes: {
+		jobId: string;
+		fileName: string;
+		path: string;
+		isBetter: boolean;
+		expected: unknown;
+		before: unknown;
+		now: unknown;
+	}[];
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { AnyDetail, Result } from '../api/types.ts';
 import { DocumentView } from './document-view.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -11,21 +11,29 @@ type Props = {
 	details: readonly AnyDetail[];
 	templateId: string;
 	templateName: string;
+	/** The job that has read it, if one has. */
+	jobId?: string;
 	note?: string;
 };
 
 /** The document beside what was read from it; choosing a value on one side shows it on the other. */
-export function DocumentResult({ blob, details: all, ...result }: Props) {
-	const details = all.filter((detail) => detail.page !== null);
+export function DocumentResult({ blob, details: all, jobId, ...result }: Props) {
+	const details = useMemo(() => all.filter((detail) => detail.page !== null), [all]);
 	const bySecond = new Set(all.filter(({ source }) => source === 'second').map(({ path }) => path));
 	const [selected, setSelected] = useState<string | null>(null);
-	const choice = {
-		selected,
-		onSelect: (path: string) => setSelected((now) => (now === path ? null : path)),
-	};
+	const onSelect = useCallback(
+		(path: string) => setSelected((now) => (now === path ? null : path)),
+		[],
+	);
+	const choice = { selected, onSelect };
 	return (
 		<div className="beside">
-			<DocumentView blob={blob} fileName={result.fileName} details={details} {...choice} />
+			<DocumentView
+				{...{ blob, jobId, details }}
+				fileName={result.fileName}
+				templateName={result.templateName}
+				{...choice}
+			/>
 			<div className="beside-result">
 				<ResultPanel details={details} bySecond={bySecond} {...result} {...choice} />
 			</div>

@@ -1,90 +1,290 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { useElementSize, useViewportSize } from '@mantine/hooks';
 import { IconFileOff } from '@tabler/icons-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { Detail } from '../api/types.ts';
 import { PageLoader } from '../parts/page-loader.tsx';
 import { plainName } from '../parts/plain-name.ts';
 import { text } from '../text.ts';
-import { BlobImage } from './blob-image.tsx';
 import { Boxes } from './boxes.tsx';
 import type { BoxProps } from './boxes.tsx';
-import { PdfPage } from './pdf-page.tsx';
-import { openPdf } from './pdf.ts';
-import type { Pdf } from './pdf.ts';
-import { TiffView } from './tiff-view.tsx';
+import { openPages } from './open-pages.ts';
+import type { Pages, Size } from './open-pages.ts';
+import { Paper } from './paper.tsx';
+import { levelOf } from './read-result.ts';
+import { Thumbnails } from './thumbnails.tsx';
+import { usePageScroll } from './use-scroll.ts';
+import { useSearch } from './use-search.ts';
+import { ViewerBar } from './viewer-bar.tsx';
+import type { Zoom } from './viewer-bar.tsx';
+import { WordLayer } from './word-layer.tsx';
+import type { Picked } from './word-layer.tsx';
+import { useWords } from './words.ts';
+import type { Hit, Origin } from './words.ts';
 
 type Props = BoxProps & {
 	/** null: it is no longer stored. */
 	blob: Blob | null;
 	fileName: string;
+	templateName?: string | undefined;
+	/** The job that has read it, which knows the words of scans. */
+	jobId?: string | undefined;
+	/** Called with the words that a person picks; left out: none are picked. */
+	onPick?: ((picked: Picked) => void) | undefined;
+	/** What lies on each page besides, under its boxes. */
+	overlay?: ((page: number, size: Size) => ReactNode) | undefined;
+	/** For a shortcut that leads to the search. */
+	searchInput?: RefObject<HTMLInputElement | null>;
 };
 
-/** What browsers show by themselves; no SVG, which could carry scripts. */
-const IMAGES = ['image/png', 'image/jpeg', 'image/webp', 'image/bmp', 'image/gif', 'image/avif'];
-
 /** The document with a box around every value that was found. */
-export function DocumentView({ blob, fileName, ...boxes }: Props) {
+export function DocumentView({ blob, fileName, templateName, jobId, ...view }: Props) {
 	return (
 		<section className="document" aria-label={`${text.document.label} ${fileName}`}>
+			<Group gap="xs" className="document-head" wrap="nowrap">
+				<Text component="bdi" fz="sm" fw={600} truncate title={fileName}>
+					{fileName}
+				</Text>
+				{templateName !== undefined && templateName !== '' && (
+					<Text fz="sm" c="dimmed" truncate>
+						{templateName}
+					</Text>
+				)}
+			</Group>
 			{blob === null ? (
 				<Alert color="gray" icon={<IconFileOff aria-hidden />} title={text.document.gone} />
-			) : blob.type === 'application/pdf' ? (
-				<PdfView key={fileName} blob={blob} fileName={fileName} boxes={boxes} />
-			) : IMAGES.includes(blob.type) ? (
-				<ImageView blob={blob} fileName={fileName} boxes={boxes} />
-			) : blob.type === 'image/tiff' ? (
-				<TiffView blob={blob} boxes={boxes} />
 			) : (
-				<CannotShow blob={blob} fileName={fileName} reason={text.document.cannotShow} />
+				<Opening key={fileName} {...{ blob, fileName, jobId }} {...view} />
 			)}
 		</section>
 	);
 }
 
-type ViewProps = { blob: Blob; fileName: string; boxes: BoxProps };
+type OpeningProps = Omit<Props, 'blob' | 'templateName'> & { blob: Blob };
 
-function PdfView({ blob, fileName, boxes }: ViewProps) {
-	const [opened, setOpened] = useState<{ pdf: Pdf; width: number; height: number }>();
+function Opening({ blob, fileName, jobId, ...view }: OpeningProps) {
+	const id = useId();
+	const origin = useMemo<Origin>(
+		() => (jobId === undefined ? { id, blob } : { id: jobId, jobId }),
+		[id, jobId, blob],
+	);
+	const queries = useQueryClient();
+	const [pages, setPages] = useState<Pages>();
 	const [isBroken, setBroken] = useState(false);
 	const markBroken = useCallback(() => setBroken(true), []);
 	useEffect(() => {
-		let pdf: Pdf | undefined;
 		let isGone = false;
-		const open = async () => {
-			pdf = await openPdf(blob);
-			if (isGone) {
-				await pdf.loadingTask.destroy();
-				return;
-			}
-			const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-			setOpened({ pdf, width, height });
-		};
-		open().catch(() => setBroken(!isGone));
+		let opened: Pages | undefined;
+		openPages({ blob, fileName, origin }, queries).then(
+			(found) => {
+				opened = found;
+				if (isGone) found.close();
+				else setPages(found);
+			},
+			() => setBroken(!isGone),
+		);
 		return () => {
 			isGone = true;
-			void pdf?.loadingTask.destroy();
+			opened?.close();
 		};
-	}, [blob]);
-	if (isBroken) return <CannotShow blob={blob} fileName={fileName} reason={text.document.broken} />;
-	if (!opened) return <PageLoader />;
-	const { pdf, ...size } = opened;
-	return Array.from({ length: pdf.numPages }, (_, i) => (
-		<PdfPage key={i} pdf={pdf} number={i + 1} guess={size} boxes={boxes} onBroken={markBroken} />
-	));
+	}, [blob, fileName, origin, queries]);
+	if (isBroken) return <CannotShow blob={blob} fileName={fileName} />;
+	if (!pages) return <PageLoader />;
+	return <Viewer {...{ pages, origin, fileName }} {...view} onBroken={markBroken} />;
 }
 
-function ImageView({ blob, fileName, boxes }: ViewProps) {
-	const [size, setSize] = useState<{ width: number; height: number }>();
-	const [isBroken, setBroken] = useState(false);
-	if (isBroken) return <CannotShow blob={blob} fileName={fileName} reason={text.document.broken} />;
+type ViewerProps = Omit<OpeningProps, 'blob' | 'jobId'> & {
+	pages: Pages;
+	origin: Origin;
+	onBroken: () => void;
+};
+
+/** Room beside pages and for a scroll bar. */
+const PADDING = 12;
+/** What stands above and below the pages on the screen; styles.css has the same. */
+const AROUND = 250;
+const WIDE_ENOUGH = 500;
+
+function Viewer({
+	pages,
+	origin,
+	details,
+	selected,
+	onSelect,
+	onPick,
+	onBroken,
+	overlay,
+	...own
+}: ViewerProps) {
+	const { count, first } = pages;
+	const [zoom, setZoom] = useState<Zoom>(1);
+	const [isFiltered, setFiltered] = useState(false);
+	const [wantsThumbnails, setThumbnails] = useState<boolean>();
+	const [query, setQuery] = useState('');
+	const [chosenHit, setHit] = useState(0);
+	const [sizes, setSizes] = useState<ReadonlyMap<number, Size>>(new Map());
+	const ownInput = useRef<HTMLInputElement>(null);
+	const [area, setArea] = useState<HTMLElement | null>(null);
+	const { ref: outer, width: outerWidth } = useElementSize<HTMLDivElement>();
+	const { ref: inner, width: innerWidth } = useElementSize<HTMLDivElement>();
+	const screen = useViewportSize();
+
+	const sizeOf = useCallback((page: number) => sizes.get(page) ?? first, [sizes, first]);
+	const noteSize = useCallback((page: number, size: Size) => {
+		setSizes((known) => {
+			const now = known.get(page);
+			if (now?.width === size.width && now.height === size.height) return known;
+			return new Map(known).set(page, size);
+		});
+	}, []);
+
+	const fit = Math.max(160, innerWidth - PADDING);
+	const room = Math.max(240, screen.height - AROUND);
+	const whole = Math.min(fit, (room * first.width) / first.height);
+	const width = Math.round(zoom === 'page' ? whole : fit * zoom);
+	const { from, to, current, tops, height, show } = usePageScroll(area, { count, sizeOf, width });
+
+	const byPage = useMemo(() => {
+		const kept = isFiltered ? details.filter((one) => levelOf(one.confidence) !== 'sure') : details;
+		return Map.groupBy(kept, ({ page }) => page);
+	}, [details, isFiltered]);
+	const search = useSearch(origin, count, query);
+	const hit = Math.min(chosenHit, Math.max(0, search.hits.length - 1));
+	const isSearched = query.trim() !== '';
+	const currentHit = isSearched ? search.hits[hit] : undefined;
+
+	const showBox = useCallback(
+		(detail: Pick<Detail, 'page' | 'box'>) => {
+			const size = sizeOf(detail.page);
+			show(detail.page, { from: detail.box.y0 / size.height, to: detail.box.y1 / size.height });
+		},
+		[show, sizeOf],
+	);
+	const showLatest = useRef(showBox);
+	useEffect(() => {
+		showLatest.current = showBox;
+	}, [showBox]);
+	const target = selected === null ? undefined : details.find(({ path }) => path === selected);
+	useEffect(() => {
+		if (target) showLatest.current(target);
+	}, [target]);
+	useEffect(() => {
+		if (currentHit) showLatest.current(currentHit);
+	}, [currentHit]);
+
+	const hasThumbnails = count > 1 && (wantsThumbnails ?? outerWidth > WIDE_ENOUGH);
+	const shown = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 	return (
-		<div className="sheet">
-			<BlobImage blob={blob} alt={fileName} onSize={setSize} onBroken={() => setBroken(true)} />
-			{size && <Boxes page={1} size={size} {...boxes} />}
+		<div className="viewer" ref={outer}>
+			<ViewerBar
+				{...{ count, current, zoom, isFiltered, query, search, hit, hasThumbnails }}
+				onPage={(page) => show(page)}
+				onZoom={setZoom}
+				onThumbnails={setThumbnails}
+				onFilter={setFiltered}
+				onQuery={(next) => {
+					setQuery(next);
+					setHit(0);
+				}}
+				onHit={setHit}
+				searchInput={own.searchInput ?? ownInput}
+			/>
+			<div className="viewer-body">
+				{hasThumbnails && (
+					<Thumbnails
+						{...{ pages, origin, current, sizeOf, byPage, onSize: noteSize }}
+						onChoose={show}
+					/>
+				)}
+				<div
+					className="viewer-pages"
+					ref={setArea}
+					tabIndex={0}
+					role="region"
+					aria-label={text.viewer.pages}
+					style={{ maxWidth: '100%' }}
+				>
+					<div ref={inner} className="viewer-measure" aria-hidden />
+					{innerWidth > 0 && (
+						<div className="viewer-sheets" style={{ height, minWidth: width }}>
+							{shown.map((number) => (
+								<Sheet
+									key={number}
+									{...{ pages, origin, number, width, onPick, onBroken, overlay, onSize: noteSize }}
+									top={tops[number - 1] ?? 0}
+									size={sizeOf(number)}
+									details={byPage.get(number) ?? NONE}
+									selected={selected}
+									onSelect={onSelect}
+									hits={isSearched ? search.hits : NO_HITS}
+									currentHit={currentHit}
+								/>
+							))}
+						</div>
+					)}
+				</div>
+			</div>
 		</div>
 	);
 }
 
-function CannotShow({ blob, fileName, reason }: Omit<ViewProps, 'boxes'> & { reason: string }) {
+const NONE: readonly Detail[] = [];
+const NO_HITS: readonly Hit[] = [];
+
+type SheetProps = BoxProps & {
+	pages: Pages;
+	origin: Origin;
+	number: number;
+	top: number;
+	width: number;
+	size: Size;
+	hits: readonly Hit[];
+	currentHit: Hit | undefined;
+	onPick: ((picked: Picked) => void) | undefined;
+	overlay: ((page: number, size: Size) => ReactNode) | undefined;
+	onSize: (number: number, size: Size) => void;
+	onBroken: () => void;
+};
+
+const Sheet = memo(function Sheet({
+	pages,
+	origin,
+	number,
+	top,
+	width,
+	size,
+	...rest
+}: SheetProps) {
+	const { details, selected, onSelect, hits, currentHit, onPick, onSize, onBroken, overlay } = rest;
+	const { count } = pages;
+	const label = text.document.page(number, count);
+	const words = useWords(origin, number, onPick !== undefined)?.words ?? [];
+	const marks = hits.filter(({ page }) => page === number);
+	return (
+		<div
+			className="sheet"
+			data-page={number}
+			data-picks={onPick ? true : undefined}
+			style={{ top, width, aspectRatio: `${size.width} / ${size.height}` }}
+		>
+			<Paper {...{ pages, origin, number, width, label, onSize, onBroken }} />
+			{overlay?.(number, size)}
+			<Boxes {...{ size, details, selected, onSelect }} />
+			{(onPick !== undefined || marks.length > 0) && (
+				<WordLayer
+					{...{ page: number, size, words, onPick }}
+					marks={marks.map(({ box }) => box)}
+					current={currentHit?.page === number ? currentHit.box : undefined}
+				/>
+			)}
+			{count > 1 && <span className="sheet-number">{label}</span>}
+		</div>
+	);
+});
+
+function CannotShow({ blob, fileName }: { blob: Blob; fileName: string }) {
 	const download = () => {
 		const url = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }));
 		const link = document.createElement('a');
@@ -94,7 +294,7 @@ function CannotShow({ blob, fileName, reason }: Omit<ViewProps, 'boxes'> & { rea
 		URL.revokeObjectURL(url);
 	};
 	return (
-		<Alert color="gray" icon={<IconFileOff aria-hidden />} title={reason}>
+		<Alert color="gray" icon={<IconFileOff aria-hidden />} title={text.document.broken}>
 			<Group>
 				<Text fz="sm" className="wrap-anywhere">
 					{plainName(fileName)}

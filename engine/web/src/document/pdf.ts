@@ -21,7 +21,10 @@ export async function openPdf(blob: Blob): Promise<Pdf> {
 	return await opening.promise;
 }
 
-/** Draws a page as sharp as the screen is; answers how to stop it. */
+/** A large page that is enlarged is drawn less sharply from here on. */
+const MAX_PIXELS = 16_000_000;
+
+/** Draws a page as sharp as the screen is; answers how to stop it. What was drawn before stays until then. */
 export function drawPage(
 	pdf: Pdf,
 	number: number,
@@ -36,13 +39,20 @@ export function drawPage(
 		if (isCancelled) return;
 		const natural = page.getViewport({ scale: 1 });
 		tellSize({ width: natural.width, height: natural.height });
-		const scale = (width / natural.width) * Math.min(2, window.devicePixelRatio);
-		const viewport = page.getViewport({ scale });
-		canvas.width = Math.round(viewport.width);
-		canvas.height = Math.round(viewport.height);
-		const task = page.render({ canvas, viewport });
+		const wanted = (width / natural.width) * Math.min(2, window.devicePixelRatio);
+		const most = Math.sqrt(MAX_PIXELS / (natural.width * natural.height));
+		const viewport = page.getViewport({ scale: Math.min(wanted, most) });
+		const fresh = document.createElement('canvas');
+		fresh.width = Math.max(1, Math.round(viewport.width));
+		fresh.height = Math.max(1, Math.round(viewport.height));
+		const task = page.render({ canvas: fresh, viewport });
 		cancelDrawing = () => task.cancel();
 		await task.promise;
+		canvas.width = fresh.width;
+		canvas.height = fresh.height;
+		canvas.getContext('2d')?.drawImage(fresh, 0, 0);
+		fresh.width = 0;
+		page.cleanup();
 	};
 	return {
 		done: draw().catch((error: unknown) => {

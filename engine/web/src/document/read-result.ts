@@ -10,8 +10,9 @@ export function levelOf(confidence: number): Level {
 	return confidence >= CHECK_FROM ? 'check' : 'doubtful';
 }
 
+/** What is not entirely sure is not 100 %. */
 export function percentOf(confidence: number): number {
-	return Math.round(confidence * 100);
+	return confidence < 1 ? Math.min(99, Math.round(confidence * 100)) : 100;
 }
 
 /** Where a value stands in a result, as the engine writes it: `items[0].price`. */

@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import type { Detail } from '../api/types.ts';
 import { text } from '../text.ts';
+import { sayCheck } from './say-check.ts';
 import { levelOf, percentOf } from './read-result.ts';
 
 /** How sure a value is: by colour, by form and in words. */
@@ -10,7 +11,7 @@ export function Sureness({ detail }: { detail: Detail }) {
 		text.result.confidence(percentOf(detail.confidence)),
 		text.result.where(detail.page),
 		text.result.printed(detail.raw.slice(0, 120)),
-		...(detail.checks.length > 0 ? [text.result.checks(detail.checks.join(', '))] : []),
+		...detail.checks.map((check) => sayCheck(check).words),
 	];
 	return (
 		<Tooltip

@@ -1,9 +1,10 @@
 import { Alert, Anchor, Button, Group, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconAlertTriangle, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconEyeCheck, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { api, isMissing } from '../api/client.ts';
+import { api } from '../api/client.ts';
+import { useDocument } from '../api/load-document.ts';
 import { useTemplates } from '../api/queries.ts';
 import type { Job, JobHistory } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
@@ -58,6 +59,16 @@ function Whole({ history }: { history: JobHistory }) {
 				}
 				actions={
 					<>
+						{job.status === 'completed' && (
+							<Button
+								component={Link}
+								href={`/jobs/${jobId}/review`}
+								variant="default"
+								leftSection={<IconEyeCheck size={16} aria-hidden />}
+							>
+								{text.review.open}
+							</Button>
+						)}
 						{job.status === 'failed' && (
 							<Button
 								variant="default"
@@ -112,11 +123,7 @@ function Whole({ history }: { history: JobHistory }) {
 
 /** The document, with the result beside it once there is one. */
 function Shown({ job }: { job: JobHistory['job'] }) {
-	const document = useQuery({
-		queryKey: ['document', job.jobId],
-		queryFn: () => loadDocument(job.jobId),
-		staleTime: Infinity,
-	});
+	const document = useDocument(job.jobId);
 	const result = useQuery({
 		queryKey: ['job', job.jobId, job.status],
 		queryFn: () => api.get<Job>(`/v1/jobs/${job.jobId}?details=true`),
@@ -151,6 +158,7 @@ function Ended({ job, blob }: { job: Job; blob: Blob | null }) {
 	return (
 		<DocumentResult
 			blob={blob}
+			jobId={job.jobId}
 			fileName={job.fileName}
 			result={job.result ?? {}}
 			details={job.details ?? []}
@@ -158,16 +166,6 @@ function Ended({ job, blob }: { job: Job; blob: Blob | null }) {
 			templateName={templates.data?.find(({ id }) => id === job.templateId)?.name ?? ''}
 		/>
 	);
-}
-
-/** null: it is no longer stored, which must not hide the result. */
-async function loadDocument(jobId: string): Promise<Blob | null> {
-	try {
-		return await api.blob(`/v1/jobs/${jobId}/document`);
-	} catch (error) {
-		if (isMissing(error)) return null;
-		throw error;
-	}
 }
 
 function History({ history }: { history: JobHistory }) {

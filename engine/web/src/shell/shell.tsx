@@ -1,6 +1,7 @@
 import {
 	ActionIcon,
 	AppShell,
+	Badge,
 	Burger,
 	Group,
 	NavLink,
@@ -14,6 +15,7 @@ import { useDisclosure } from '@mantine/hooks';
 import {
 	IconApi,
 	IconChartBar,
+	IconEyeCheck,
 	IconFileSearch,
 	IconKey,
 	IconListCheck,
@@ -35,6 +37,7 @@ import { ErrorBoundary } from '../parts/error-boundary.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
 import { Logo } from '../parts/logo.tsx';
 import { forgetDrafts } from '../builder/keep-draft.ts';
+import { useReviewCount } from '../review/queries.ts';
 import { text } from '../text.ts';
 import { leaveThen } from './leave-guard.tsx';
 
@@ -42,6 +45,7 @@ const PAGES = [
 	{ path: '/', label: text.shell.tryIt, icon: IconFileSearch },
 	{ path: '/templates', label: text.shell.templates, icon: IconTemplate },
 	{ path: '/jobs', label: text.shell.jobs, icon: IconListCheck },
+	{ path: '/review', label: text.review.nav, icon: IconEyeCheck },
 	{ path: '/webhooks', label: text.shell.webhooks, icon: IconWebhook },
 	{ path: '/keys', label: text.shell.keys, icon: IconKey },
 	{ path: '/usage', label: text.shell.usage, icon: IconChartBar },
@@ -92,6 +96,7 @@ export function Shell({ children }: { children: ReactNode }) {
 							active={isActive(to)}
 							aria-current={isActive(to) ? 'page' : undefined}
 							leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+							rightSection={to === '/review' && <ReviewCount />}
 						/>
 					))}
 				</Stack>
@@ -103,6 +108,17 @@ export function Shell({ children }: { children: ReactNode }) {
 				</div>
 			</AppShell.Main>
 		</AppShell>
+	);
+}
+
+/** How many documents wait for people. */
+function ReviewCount() {
+	const count = useReviewCount();
+	if (count === 0) return null;
+	return (
+		<Badge size="sm" variant="light" title={text.review.navCount(count)}>
+			{count}
+		</Badge>
 	);
 }
 

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { api } from '../api/client.ts';
 import type { PageWord } from '../api/types.ts';
-import { useNear } from '../document/use-near.ts';
 import { text } from '../text.ts';
 
 type Size = { width: number; height: number };
@@ -18,17 +17,14 @@ type Props = {
 
 /** The words of a page, to be pointed at: by a click, by a box that is drawn, or by the arrow keys. */
 export function WordLayer({ sampleId, page, ...layer }: Props) {
-	const place = useRef<HTMLDivElement>(null);
-	const isNear = useNear(place);
 	const words = useQuery({
 		queryKey: ['sample-words', sampleId, page],
 		queryFn: ({ signal }) =>
 			api.get<PageWord[]>(`/samples/${sampleId}/pages/${page}/words`, signal),
-		enabled: isNear,
 		staleTime: Infinity,
 	});
 	return (
-		<div ref={place} className="word-layer">
+		<div className="studio-layer">
 			{words.data && words.data.length > 0 && <Words words={words.data} page={page} {...layer} />}
 		</div>
 	);

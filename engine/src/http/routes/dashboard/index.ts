@@ -11,8 +11,11 @@ import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Plans } from '../../../model/account.ts';
 import type { TemplateLimits } from '../../../model/template.ts';
 import type { Admission } from '../../../parsing/admission.ts';
-import type { DrawPicture } from '../../../parsing/draw-picture.ts';
 import type { Samples } from '../../../parsing/samples.ts';
+import type { LookAtPages } from '../../../parsing/look-at-pages.ts';
+import type { RunSamples } from '../../../parsing/run-samples.ts';
+import type { UnpackMail } from '../../../parsing/unpack-mail.ts';
+import type { Reviews } from '../../../review/review.ts';
 import type { SecondReading } from '../../../second-reader/second-reading.ts';
 import type { Templates } from '../../../templates/templates.ts';
 import type { Webhooks } from '../../../webhooks/webhooks.ts';
@@ -20,7 +23,8 @@ import { guardDashboard, requireSession } from '../../plugins/session.ts';
 import { accountRoutes } from './accounts.ts';
 import { keyRoutes } from './keys.ts';
 import { dashboardJobRoutes } from './jobs.ts';
-import { pictureRoutes } from './pictures.ts';
+import { pageRoutes } from './pages.ts';
+import { dashboardReviewRoutes } from './reviews.ts';
 import { secondReaderRoutes } from './second-reader.ts';
 import { profileRoutes } from './profile.ts';
 import { sampleRoutes } from './samples.ts';
@@ -39,7 +43,10 @@ type Collaborators = {
 	templates: Templates;
 	jobs: Jobs;
 	webhooks: Webhooks;
-	drawPicture: DrawPicture;
+	lookAtPages: LookAtPages;
+	unpackMail: UnpackMail;
+	reviews: Reviews;
+	runSamples: RunSamples;
 	admission: Admission;
 	samples: Samples;
 	intake: Intake;
@@ -70,6 +77,7 @@ export function dashboardRoutes(collaborators: Collaborators): FastifyPluginAsyn
 			await inside.register(keyRoutes(collaborators));
 			await inside.register(dashboardTemplateRoutes(collaborators));
 			await inside.register(dashboardJobRoutes(collaborators));
+			await inside.register(dashboardReviewRoutes(collaborators));
 			await inside.register(dashboardWebhookRoutes(collaborators));
 			await inside.register(dashboardUsageRoutes(collaborators));
 			await inside.register(accountRoutes(collaborators));
@@ -77,7 +85,7 @@ export function dashboardRoutes(collaborators: Collaborators): FastifyPluginAsyn
 			const { intake, parsing } = collaborators;
 			await inside.register(sampleRoutes({ ...collaborators, settings: parsing }));
 			await inside.register(
-				pictureRoutes({ ...collaborators, uploads: intake.uploads, settings: parsing }),
+				pageRoutes({ ...collaborators, uploads: intake.uploads, settings: parsing }),
 			);
 		});
 	};

@@ -1,0 +1,333 @@
+import { Alert, Button, Group, Paper, Select, Stack, Table, Text, Title } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconChartHistogram, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { api } from '../api/client.ts';
+import type { Accuracy, FieldAccuracy, SampleOutcome, Template } from '../api/types.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { FailedLoad, Refusal } from '../parts/failed-load.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { Cell, TableCard } from '../parts/table-card.tsx';
+import { Ago } from '../parts/time.tsx';
+import { labelOf, writeValue } from '../review/draft.ts';
+import { MonthChart } from '../review/month-chart.tsx';
+import { MemorySwitch, useMemory } from '../review/outcome.tsx';
+import { useTemplate } from '../review/queries.ts';
+import { text } from '../text.ts';
+
+/** How often the fields of a template were right, over time, and what a change of it makes better or worse. */
+export default function AccuracyPage({ templateId }: { templateId: string }) {
+	const template = useTemplate(templateId);
+	return <Loaded query={template}>{(found) => <Figures template={found} />}</Loaded>;
+}
+
+function Figures({ template }: { template: Template }) {
+	const { id, name } = template;
+	const accuracy = useQuery({
+		queryKey: ['accuracy', id],
+		queryFn: () => api.get<Accuracy>(`/v1/templates/${id}/accuracy`),
+	});
+	return (
+		<>
+			<PageHeader
+				title={text.accuracy.title(name)}
+				lead={text.accuracy.lead}
+				back={{ to: `/review?template=${id}`, label: text.accuracy.back }}
+			/>
+			<Loaded query={accuracy}>
+				{({ fields, months }) =>
+					fields.length === 0 ? (
+						<EmptyState
+							icon={IconChartHistogram}
+							title={text.accuracy.emptyTitle}
+							hint={text.accuracy.emptyHint}
+						/>
+					) : (
+						<Stack gap="xl">
+							<section aria-labelledby="by-field">
+								<Title order={2} fz={18} mb="md" id="by-field">
+									{text.accuracy.byField}
+								</Title>
+								<CountTable
+									label={text.accuracy.byField}
+									first={text.accuracy.field}
+									rows={[
+										{ name: text.accuracy.total, isTotal: true, ...sumUp(fields) },
+										...fields.map((one) => ({ name: labelOf(one.path), ...one })),
+									]}
+								/>
+							</section>
+							<OverTime fields={fields} months={months} />
+							<Samples template={template} />
+						</Stack>
+					)
+				}
+			</Loaded>
+			<Lessons templateId={id} />
+		</>
+	);
+}
+
+function sumUp(fields: readonly FieldAccuracy[]): Omit<FieldAccuracy, 'path'> {
+	const total = { reviewed: 0, found: 0, right: 0, corrected: 0, sure: 0, sureRight: 0 };
+	for (const field of fields) {
+		for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += field[key];
+	}
+	return total;
+}
+
+/** Of all fields, or of one. */
+function OverTime({ fields, months }: Accuracy) {
+	const [path, setPath] = useState<string | null>(null);
+	const rows = months.flatMap(({ month, fields: own }) => {
+		const wanted = own.filter((one) => path === null || one.path === path);
+		return wanted.length === 0 ? [] : [{ month, name: month, ...sumUp(wanted) }];
+	});
+	return (
+		<section aria-labelledby="over-time">
+			<Group justify="space-between" mb="md">
+				<Title order={2} fz={18} id="over-time">
+					{text.accuracy.overTime}
+				</Title>
+				<Select
+					aria-label={text.accuracy.field}
+					placeholder={text.accuracy.total}
+					clearable
+					searchable
+					clearButtonProps={{ 'aria-label': text.accuracy.total }}
+					value={path}
+					onChange={setPath}
+					data={fields.map((one) => ({ value: one.path, label: labelOf(one.path) }))}
+				/>
+			</Group>
+			<Stack gap="md">
+				<Paper withBorder p="md">
+					<MonthChart months={rows} />
+				</Paper>
+				<CountTable
+					label={text.accuracy.overTime}
+					first={text.accuracy.month}
+					rows={rows.toReversed()}
+				/>
+			</Stack>
+		</section>
+	);
+}
+
+type Counted = Omit<FieldAccuracy, 'path'> & { name: string; isTotal?: boolean };
+
+function CountTable({ label, first, rows }: { label: string; first: string; rows: Counted[] }) {
+	const words = text.accuracy;
+	const head = [first, words.reviewed, words.found, words.sure, words.sureRight];
+	return (
+		<TableCard label={label} head={[...head, words.right, words.corrected]}>
+			{rows.map(({ name, isTotal = false, reviewed, found, right, ...more }) => (
+				<Table.Tr key={name}>
+					<Table.Td className="cell-name">{isTotal ? <strong>{name}</strong> : name}</Table.Td>
+					<Cell label={words.reviewed}>{reviewed.toLocaleString('en')}</Cell>
+					<Cell label={words.found}>{shareOf(found, reviewed)}</Cell>
+					<Cell label={words.sure}>{shareOf(more.sure, reviewed)}</Cell>
+					<Cell label={words.sureRight}>{shareOf(more.sureRight, more.sure)}</Cell>
+					<Cell label={words.right}>{shareOf(right, reviewed)}</Cell>
+					<Cell label={words.corrected}>{more.corrected.toLocaleString('en')}</Cell>
+				</Table.Tr>
+			))}
+		</TableCard>
+	);
+}
+
+function shareOf(part: number, all: number): string {
+	return all === 0 ? '–' : text.accuracy.share(Math.round((100 * part) / all));
+}
+
+/** Reads the reviewed documents again, by itself when the template has changed since it was last looked at. */
+function Samples({ template: { id, updatedAt } }: { template: Template }) {
+	const run = useQuery({
+		queryKey: ['samples', id, updatedAt],
+		queryFn: () => api.post<SampleOutcome>(`/templates/${id}/samples/run`),
+		staleTime: Infinity,
+		refetchOnWindowFocus: false,
+	});
+	return (
+		<section aria-labelledby="samples">
+			<Group justify="space-between" mb="xs">
+				<Title order={2} fz={18} id="samples">
+					{text.accuracy.samples}
+				</Title>
+				<Button
+					variant="default"
+					leftSection={<IconRefresh size={16} aria-hidden />}
+					loading={run.isFetching}
+					onClick={() => void run.refetch()}
+				>
+					{text.accuracy.run}
+				</Button>
+			</Group>
+			<Text fz="sm" c="dimmed" mb="md">
+				{text.accuracy.samplesLead}
+			</Text>
+			{run.error && <FailedLoad error={run.error} again={run.refetch} />}
+			{run.isPending && (
+				<Text fz="sm" role="status">
+					{text.accuracy.running}
+				</Text>
+			)}
+			{run.data && <Ran outcome={run.data} />}
+		</section>
+	);
+}
+
+function Ran({ outcome }: { outcome: SampleOutcome }) {
+	const { documents, revision, before, fields, changes, skipped } = outcome;
+	if (documents === 0) {
+		return (
+			<Text fz="sm" c="dimmed">
+				{text.accuracy.noSamples}
+			</Text>
+		);
+	}
+	const better = changes.filter(({ isBetter }) => isBetter).length;
+	const worse = changes.length - better;
+	return (
+		<Stack gap="md">
+			<Alert color={worse > 0 ? 'red' : 'sift'} role="status">
+				{text.accuracy.ran(documents, revision)}
+				{before === null
+					? `. ${text.accuracy.notCompared}`
+					: `, ${text.accuracy.compared(before)}: `}
+				{before !== null && changes.length === 0 && text.accuracy.same}
+				{better > 0 && <strong>{text.accuracy.better(better)}</strong>}
+				{better > 0 && worse > 0 && ', '}
+				{worse > 0 && <strong>{text.accuracy.worse(worse)}</strong>}
+				{skipped > 0 && ` ${text.accuracy.skipped(skipped)}`}
+			</Alert>
+			<SampleFields fields={fields} before={before} />
+			{changes.length > 0 && <SampleChanges changes={changes} />}
+		</Stack>
+	);
+}
+
+function SampleFields({ fields, before }: Pick<SampleOutcome, 'fields' | 'before'>) {
+	const words = text.accuracy;
+	const isCompared = before !== null;
+	return (
+		<TableCard
+			label={words.samples}
+			head={[words.field, ...(isCompared ? [words.before] : []), words.now]}
+		>
+			{fields.map(({ path, all, right, rightBefore }) => (
+				<Table.Tr key={path}>
+					<Table.Td className="cell-name">{labelOf(path)}</Table.Td>
+					{isCompared && <Cell label={words.before}>{words.of(rightBefore ?? 0, all)}</Cell>}
+					<Cell label={words.now}>
+						<span className={markOf(right, rightBefore)}>{words.of(right, all)}</span>
+					</Cell>
+				</Table.Tr>
+			))}
+		</TableCard>
+	);
+}
+
+function markOf(now: number, before: number | null): string | undefined {
+	if (before === null || now === before) return undefined;
+	return now > before ? 'better' : 'worse';
+}
+
+function SampleChanges({ changes }: Pick<SampleOutcome, 'changes'>) {
+	const words = text.accuracy;
+	return (
+		<TableCard
+			label={`${words.before}, ${words.now}`}
+			head={[words.document, words.field, words.expected, words.before, words.now]}
+		>
+			{changes.map(({ jobId, fileName, path, isBetter, expected, before, now }) => (
+				<Table.Tr key={`${jobId} ${path}`}>
+					<Table.Td className="cell-name">
+						<Link href={`/jobs/${jobId}/review`} className="row-link">
+							<bdi>{fileName}</bdi>
+						</Link>
+					</Table.Td>
+					<Cell label={words.field}>{labelOf(path)}</Cell>
+					<Cell label={words.expected}>{write(expected)}</Cell>
+					<Cell label={words.before}>{write(before)}</Cell>
+					<Cell label={words.now}>
+						<span className={isBetter ? 'better' : 'worse'}>{write(now)}</span>
+					</Cell>
+				</Table.Tr>
+			))}
+		</TableCard>
+	);
+}
+
+function write(value: unknown): string {
+	return writeValue(value) || text.review.none;
+}
+
+/** What a template has learnt: to be looked at, switched off or forgotten. */
+function Lessons({ templateId }: { templateId: string }) {
+	const memory = useMemory(templateId);
+	const queries = useQueryClient();
+	const forget = useMutation({
+		mutationFn: (lessonId: string) => api.delete(`/v1/templates/${templateId}/memory/${lessonId}`),
+		onSettled: () => queries.invalidateQueries({ queryKey: ['memory', templateId] }),
+	});
+	const words = text.accuracy;
+	return (
+		<section aria-labelledby="lessons" className="lessons">
+			<Title order={2} fz={18} mb="md" mt="xl" id="lessons">
+				{words.lessons}
+			</Title>
+			<MemorySwitch templateId={templateId} />
+			<Refusal error={forget.error} />
+			<Loaded query={memory} isPart>
+				{({ lessons }) =>
+					lessons.length === 0 ? (
+						<Text fz="sm" c="dimmed" mt="sm">
+							{words.noLessons}
+						</Text>
+					) : (
+						<div className="lessons-table">
+							<TableCard
+								label={words.lessons}
+								head={[words.lessonFields, words.lessonFrom, words.lessonUsed, '']}
+							>
+								{lessons.map((lesson) => {
+									const names = [...lesson.fields, ...lesson.tables].map(labelOf).join(', ');
+									return (
+										<Table.Tr key={lesson.id}>
+											<Table.Td className="cell-wide">{names}</Table.Td>
+											<Cell label={words.lessonFrom}>
+												{lesson.reviewId === null ? (
+													words.origins[lesson.origin]
+												) : (
+													<Link href={`/jobs/${lesson.reviewId}/review`}>
+														{words.origins[lesson.origin]}
+													</Link>
+												)}
+											</Cell>
+											<Cell label={words.lessonUsed}>
+												<Ago at={lesson.usedAt} />
+											</Cell>
+											<Table.Td>
+												<Button
+													size="compact-sm"
+													variant="default"
+													aria-label={words.forgetOf(names)}
+													onClick={() => forget.mutate(lesson.id)}
+												>
+													{words.forget}
+												</Button>
+											</Table.Td>
+										</Table.Tr>
+									);
+								})}
+							</TableCard>
+						</div>
+					)
+				}
+			</Loaded>
+		</section>
+	);
+}

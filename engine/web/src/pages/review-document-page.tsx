@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
+import { api } from '../api/client.ts';
+import { useDocument } from '../api/load-document.ts';
+import type { Job } from '../api/types.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { useTemplate } from '../review/queries.ts';
+import { ReviewDesk } from '../review/review-desk.tsx';
+
+/** One document and its values, for a person to put right and approve. */
+export default function ReviewDocumentPage({ jobId }: { jobId: string }) {
+	const job = useQuery({
+		queryKey: ['job-review', jobId],
+		queryFn: () => api.get<Job>(`/v1/jobs/${jobId}?details=true`),
+	});
+	return (
+		<Loaded query={job}>{(found) => <WithDocument job={found} reload={job.refetch} />}</Loaded>
+	);
+}
+
+function WithDocument({ job, reload }: { job: Job; reload: () => Promise<unknown> }) {
+	const document = useDocument(job.jobId);
+	const template = useTemplate(job.templateId);
+	const queue = new URLSearchParams(useSearch()).get('template');
+	if (template.isPending) return null;
+	return (
+		<Loaded query={document}>
+			{(blob) => (
+				// A template that is gone leaves its results.
+				<ReviewDesk {...{ job, blob, queue, reload }} template={template.data} />
+			)}
+		</Loaded>
+	);
+}

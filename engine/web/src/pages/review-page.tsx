@@ -1,0 +1,148 @@
+import { Anchor, Button, Group, Select, Table } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { IconChartHistogram, IconEyeCheck } from '@tabler/icons-react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { api } from '../api/client.ts';
+import { useTemplates } from '../api/queries.ts';
+import type { ReviewQueue, ReviewReason, WaitingDocument } from '../api/types.ts';
+import { percentOf } from '../document/read-result.ts';
+import { sayCheck } from '../document/say-check.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { MoreButton } from '../parts/more-button.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { Cell, TableCard } from '../parts/table-card.tsx';
+import { Ago } from '../parts/time.tsx';
+import { labelOf } from '../review/draft.ts';
+import { Outcome } from '../review/outcome.tsx';
+import { text } from '../text.ts';
+
+const EVERY_MS = 10_000;
+const SHOWN_REASONS = 3;
+
+/** Documents that need eyes. */
+export default function ReviewPage() {
+	const templateId = new URLSearchParams(useSearch()).get('template');
+	const [, go] = useLocation();
+	const templates = useTemplates();
+	const pages = useInfiniteQuery({
+		queryKey: ['reviews', 'list', templateId],
+		queryFn: ({ pageParam, signal }) => api.get<ReviewQueue>(toPath(templateId, pageParam), signal),
+		initialPageParam: null as string | null,
+		getNextPageParam: (last) => last.nextCursor,
+		refetchInterval: EVERY_MS,
+	});
+	const documents = pages.data?.pages.flatMap((page) => page.documents) ?? [];
+	const [first] = documents;
+	const suffix = templateId === null ? '' : `?template=${templateId}`;
+	const nameOf = (id: string) =>
+		templates.data?.find((card) => card.id === id)?.name ?? text.jobs.deletedTemplate;
+	return (
+		<>
+			<PageHeader
+				title={text.review.title}
+				lead={text.review.lead}
+				actions={
+					first && (
+						<Button
+							component={Link}
+							href={`/jobs/${first.jobId}/review${suffix}`}
+							leftSection={<IconEyeCheck size={16} aria-hidden />}
+						>
+							{text.review.start}
+						</Button>
+					)
+				}
+			/>
+			<Outcome />
+			<Group mb="md" gap="md" className="filters">
+				<Select
+					aria-label={text.review.template}
+					placeholder={text.review.anyTemplate}
+					clearable
+					searchable
+					clearButtonProps={{ 'aria-label': text.review.anyTemplate }}
+					value={templateId}
+					onChange={(id) => go(id === null ? '/review' : `/review?template=${id}`)}
+					data={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+				/>
+				{templateId !== null && templates.data && (
+					<Anchor component={Link} href={`/templates/${templateId}/accuracy`} fz="sm">
+						<IconChartHistogram size={14} aria-hidden />{' '}
+						{text.review.accuracyOf(nameOf(templateId))}
+					</Anchor>
+				)}
+			</Group>
+			<Loaded query={pages}>
+				{({ pages: [page] }) =>
+					documents.length === 0 ? (
+						<EmptyState
+							icon={IconEyeCheck}
+							title={templateId === null ? text.review.emptyTitle : text.review.emptyFiltered}
+							hint={`${text.review.emptyHint} ${text.review.howTo}`}
+						/>
+					) : (
+						<>
+							<p role="status" className="review-name">
+								{text.review.waiting(page?.count ?? documents.length)}
+							</p>
+							<Queue {...{ documents, suffix, nameOf }} />
+						</>
+					)
+				}
+			</Loaded>
+			<MoreButton pages={pages} />
+		</>
+	);
+}
+
+function toPath(templateId: string | null, cursor: string | null): string {
+	const query = new URLSearchParams({ limit: '25' });
+	if (templateId !== null) query.set('templateId', templateId);
+	if (cursor !== null) query.set('cursor', cursor);
+	return `/reviews?${query.toString()}`;
+}
+
+type QueueProps = {
+	documents: readonly WaitingDocument[];
+	suffix: string;
+	nameOf: (templateId: string) => string;
+};
+
+function Queue({ documents, suffix, nameOf }: QueueProps) {
+	const { file, template, why, since } = text.review;
+	return (
+		<TableCard label={text.review.title} head={[file, template, why, since]}>
+			{documents.map(({ jobId, fileName, templateId, createdAt, review }) => (
+				<Table.Tr key={jobId}>
+					<Table.Td className="cell-name">
+						<Link href={`/jobs/${jobId}/review${suffix}`} className="row-link">
+							<bdi>{fileName}</bdi>
+						</Link>
+					</Table.Td>
+					<Cell label={template} className="cell-name">
+						<bdi>{nameOf(templateId)}</bdi>
+					</Cell>
+					<Cell label={why} className="cell-wide">
+						<span>
+							{review.reasons.slice(0, SHOWN_REASONS).map(sayReason).join(' · ')}
+							{review.reasons.length > SHOWN_REASONS &&
+								` · ${text.review.more(review.reasons.length - SHOWN_REASONS)}`}
+						</span>
+					</Cell>
+					<Cell label={since}>
+						<Ago at={createdAt} />
+					</Cell>
+				</Table.Tr>
+			))}
+		</TableCard>
+	);
+}
+
+function sayReason({ path, reason, confidence, check = '' }: ReviewReason): string {
+	const { reasons } = text.review;
+	const field = labelOf(path);
+	if (reason === 'missing') return reasons.missing(field);
+	if (reason === 'check') return reasons.check(field, sayCheck(check).words);
+	return reasons.confidence(field, percentOf(confidence));
+}

@@ -1,0 +1,163 @@
+/** What a person has done with a result that is not saved yet, as steps that can be taken back. */
+import type { Change, FieldDefinition, FieldMap, Result } from '../api/types.ts';
+import { isGroup, joinPath, toLabel } from '../document/read-result.ts';
+import { text } from '../text.ts';
+
+export type Step = { kind: 'change'; change: Change } | { kind: 'accept'; path: string };
+
+type Part = string | number;
+
+/** `items[2].price` → its parts. */
+function splitParts(path: string): Part[] {
+	return [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, row]) => name ?? Number(row));
+}
+
+export function valueAt(value: unknown, path: string): unknown {
+	return splitParts(path).reduce<unknown>(
+		(inner, part) => (inner as Record<Part, unknown> | null | undefined)?.[part],
+		value,
+	);
+}
+
+/** A copy with another value at a path. */
+function withValue(value: unknown, [part, ...rest]: Part[], next: unknown): unknown {
+	if (part === undefined) return next;
+	if (typeof part === 'number') {
+		const list = Array.isArray(value) ? [...(value as unknown[])] : [];
+		list[part] = withValue(list[part], rest, next);
+		return list;
+	}
+	const group = isGroup(value) ? value : {};
+	return { ...group, [part]: withValue(group[part], rest, next) };
+}
+
+export function applySteps(result: Result, steps: readonly Step[]): Result {
+	return steps.reduce<Result>(
+		(now, step) =>
+			step.kind === 'change'
+				? (withValue(now, splitParts(step.change.path), step.change.value) as Result)
+				: now,
+		result,
+	);
+}
+
+/** In the order in which they were made, as the engine applies them. */
+export function listChanges(steps: readonly Step[]): Change[] {
+	return steps.flatMap((step) => (step.kind === 'change' ? [step.change] : []));
+}
+
+/** Values that a person has dealt with. */
+export function listSettled(steps: readonly Step[]): Set<string> {
+	return new Set(steps.map((step) => (step.kind === 'accept' ? step.path : step.change.path)));
+}
+
+/** Whether a value was changed, by itself or with the list that it stands in. */
+export function isTouched(changes: readonly Change[], path: string): boolean {
+	return changes.some((one) => path === one.path || path.startsWith(`${one.path}[`));
+}
+
+/** The list that a value stands in, and its row there; undefined where it stands in none. */
+export function rowOf(path: string): { list: string; row: number } | undefined {
+	const [, list, row] = /^(.*)\[(\d+)\][^[]*$/.exec(path) ?? [];
+	return list === undefined ? undefined : { list, row: Number(row) };
+}
+
+export type Leaf = {
+	path: string;
+	/** As people call it: "Items 2: Price". */
+	label: string;
+	value: unknown;
+	definition: FieldDefinition | undefined;
+};
+
+/** Every value of a result, in the order of the template. */
+export function listLeaves(value: unknown, fields: FieldMap | undefined, path = ''): Leaf[] {
+	if (isGroup(value)) {
+		return Object.entries(value).flatMap(([name, inner]) =>
+			listLeaves(inner, fields, joinPath(path, name)),
+		);
+	}
+	if (Array.isArray(value)) {
+		return value.flatMap((inner: unknown, row) => listLeaves(inner, fields, joinPath(path, row)));
+	}
+	return [{ path, label: labelOf(path), value, definition: definitionOf(fields, path) }];
+}
+
+export function labelOf(path: string): string {
+	const words = splitParts(path.replaceAll('[]', '')).map((part) =>
+		typeof part === 'number' ? String(part + 1) : toLabel(part),
+	);
+	return words.join(' · ');
+}
+
+export function definitionOf(
+	fields: FieldMap | undefined,
+	path: string,
+): FieldDefinition | undefined {
+	let inner: FieldMap | undefined = fields;
+	let found: FieldDefinition | undefined;
+	for (const part of splitParts(path)) {
+		if (typeof part === 'number') {
+			found = found && { type: found.itemType ?? 'string' };
+			continue;
+		}
+		found = inner && Object.hasOwn(inner, part) ? inner[part] : undefined;
+		inner = found?.properties ?? found?.itemSchema?.properties;
+	}
+	return found;
+}
+
+/** The lists of a result whose rows can be added and removed, with an empty row of each. */
+export function listLists(
+	fields: FieldMap | undefined,
+): { path: string; empty: Record<string, unknown> | null }[] {
+	return Object.entries(fields ?? {}).flatMap(([path, { type, itemSchema }]) =>
+		type === 'array' ? [{ path, empty: itemSchema ? emptyRow(itemSchema.properties) : null }] : [],
+	);
+}
+
+function emptyRow(properties: FieldMap): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(properties).map(([name, { type, properties: inner = {} }]) => [
+			name,
+			type === 'array' ? [] : type === 'object' ? emptyRow(inner) : null,
+		]),
+	);
+}
+
+export function writeValue(value: unknown): string {
+	if (value === null || value === undefined) return '';
+	if (typeof value === 'boolean') return value ? text.result.yes : text.result.no;
+	return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/**
+ * What was typed as a value of the field; `ask`: the engine has to say what it means; `fault`: it is none.
+ */
+export function readTyped(
+	typed: string,
+	definition: FieldDefinition | undefined,
+): { value: unknown } | 'ask' | { fault: string } {
+	const plain = typed.trim();
+	if (plain === '') return { value: null };
+	switch (definition?.type) {
+		case 'number':
+			return /^-?\d+(\.\d+)?$/.test(plain) ? { value: Number(plain) } : 'ask';
+		case 'boolean':
+			if (/^(yes|y|true)$/i.test(plain)) return { value: true };
+			if (/^(no|n|false)$/i.test(plain)) return { value: false };
+			return { fault: text.review.notBoolean };
+		case 'date':
+			return /^\d{4}-\d\d-\d\d$/.test(plain) ? { value: plain } : 'ask';
+		default:
+			if (definition?.format === 'date' && !/^\d{4}-\d\d-\d\d$/.test(plain)) return 'ask';
+			return { value: plain };
+	}
+}
+
+/** Why the engine could make nothing of what was typed. */
+export function faultOf(definition: FieldDefinition | undefined, typed: string): string {
+	if (definition?.type === 'number') return text.review.notNumber;
+	if (definition?.type === 'date' || definition?.format === 'date') return text.review.notDate;
+	return text.review.notRead(typed);
+}

@@ -1,0 +1,118 @@
+import { Alert, Button, Group, Switch, Text } from '@mantine/core';
+import { IconSchool } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { api } from '../api/client.ts';
+import type { MemoryPage } from '../api/types.ts';
+import { Refusal } from '../parts/failed-load.tsx';
+import { text } from '../text.ts';
+import { labelOf } from './draft.ts';
+import { lastReviewKey, useLastReview } from './queries.ts';
+import type { LastReview } from './queries.ts';
+
+/** What became of the document before, what was learnt from it, and how to take that back. */
+export function Outcome() {
+	const last = useLastReview();
+	return last ? (
+		<Told key={`${last.judged.jobId}-${last.judged.review.revision}`} {...last} />
+	) : null;
+}
+
+function Told({ action, fileName, templateId, judged }: LastReview) {
+	const queries = useQueryClient();
+	const [, go] = useLocation();
+	const { learnt, notFound, lessonId, jobId, review } = judged;
+	const undo = useMutation({
+		mutationFn: () => api.post(`/v1/jobs/${jobId}/undo`, { revision: review.revision }),
+		onSuccess: async () => {
+			queries.setQueryData(lastReviewKey, null);
+			await queries.invalidateQueries({ queryKey: ['reviews'] });
+			await queries.invalidateQueries({ queryKey: ['job-review', jobId] });
+			go(`/jobs/${jobId}/review`);
+		},
+	});
+	const forget = useMutation({
+		mutationFn: () => api.delete(`/v1/templates/${templateId}/memory/${lessonId ?? ''}`),
+		onSuccess: () => queries.invalidateQueries({ queryKey: ['memory', templateId] }),
+	});
+	const isTaught = learnt !== null && learnt.length > 0;
+	const isOff = useMemory(templateId).data?.enabled === false;
+	const names = (paths: readonly string[]) => [...new Set(paths.map(labelOf))].join(', ');
+	return (
+		<Alert
+			mb="md"
+			color="sift"
+			icon={<IconSchool aria-hidden />}
+			title={text.review.done[action](fileName)}
+			role="status"
+			withCloseButton
+			closeButtonLabel={text.common.close}
+			onClose={() => queries.setQueryData(lastReviewKey, null)}
+		>
+			<Text fz="sm" className="wrap-anywhere">
+				{forget.isSuccess
+					? text.review.forgotten
+					: isTaught
+						? text.review.learnt(names(learnt))
+						: learnt && action !== 'undo'
+							? text.review.learntNothing
+							: ''}{' '}
+				{notFound.length > 0 && text.review.notFound(names(notFound))}{' '}
+				{isTaught && isOff && text.review.memoryOff}
+			</Text>
+			<Refusal error={undo.error ?? forget.error} />
+			<Group mt="xs" gap="md">
+				{action !== 'undo' && (
+					<Button
+						size="xs"
+						variant="default"
+						loading={undo.isPending}
+						onClick={() => undo.mutate()}
+					>
+						{text.review.undo}
+					</Button>
+				)}
+				{isTaught && lessonId !== null && !forget.isSuccess && (
+					<Button
+						size="xs"
+						variant="default"
+						loading={forget.isPending}
+						onClick={() => forget.mutate()}
+					>
+						{text.review.forget}
+					</Button>
+				)}
+				{learnt !== null && <MemorySwitch templateId={templateId} />}
+			</Group>
+		</Alert>
+	);
+}
+
+export function useMemory(templateId: string) {
+	return useQuery({
+		queryKey: ['memory', templateId],
+		queryFn: () => api.get<MemoryPage>(`/v1/templates/${templateId}/memory?limit=100`),
+	});
+}
+
+/** Whether a template uses what it was taught. */
+export function MemorySwitch({ templateId }: { templateId: string }) {
+	const queries = useQueryClient();
+	const memory = useMemory(templateId);
+	const change = useMutation({
+		mutationFn: (enabled: boolean) => api.patch(`/v1/templates/${templateId}/memory`, { enabled }),
+		onSettled: () => queries.invalidateQueries({ queryKey: ['memory', templateId] }),
+	});
+	if (!memory.data) return null;
+	return (
+		<>
+			<Switch
+				size="sm"
+				label={text.review.useMemory}
+				checked={change.isPending ? change.variables : memory.data.enabled}
+				onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
+			/>
+			<Refusal error={change.error} />
+		</>
+	);
+}

@@ -1,0 +1,90 @@
+import { Kbd, Switch } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { Dialog } from '../parts/dialog.tsx';
+import { text } from '../text.ts';
+
+export type Command = keyof typeof text.review.keys;
+
+/** As they are shown; the first key of each is what is pressed. */
+const SHOWN: [Command, string[]][] = [
+	['next', ['N', 'J']],
+	['previous', ['P', 'K']],
+	['accept', ['A']],
+	['edit', ['E']],
+	['commit', ['Enter']],
+	['cancel', ['Esc']],
+	['clear', ['X']],
+	['undo', ['U']],
+	['approve', ['Ctrl + Enter']],
+	['save', ['S']],
+	['reject', ['R']],
+	['document', [']']],
+	['all', ['D']],
+	['search', ['/']],
+	['help', ['?']],
+];
+const KEYS: Readonly<Record<string, Command>> = {
+	...{ n: 'next', j: 'next', p: 'previous', k: 'previous', a: 'accept', e: 'edit', x: 'clear' },
+	...{ u: 'undo', s: 'save', r: 'reject', ']': 'document', d: 'all', '/': 'search', '?': 'help' },
+};
+
+/** Who speaks to the computer, or whose hand slips, can do without single keys. */
+export function useSingleKeys() {
+	return useLocalStorage({ key: 'docsift-single-keys', defaultValue: true });
+}
+
+/** Calls for what a key stands for, unless somebody types, or something lies over the page. */
+export function useShortcuts(isOn: boolean, run: (command: Command) => void): void {
+	const latest = useRef(run);
+	useEffect(() => {
+		latest.current = run;
+	}, [run]);
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+			if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+				event.preventDefault();
+				latest.current('approve');
+				return;
+			}
+			const target = event.target as HTMLElement;
+			const isTyping = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+			if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !isOn) return;
+			const command = KEYS[event.key.toLowerCase()];
+			if (!command) return;
+			event.preventDefault();
+			latest.current(command);
+		};
+		document.addEventListener('keydown', onKey);
+		return () => document.removeEventListener('keydown', onKey);
+	}, [isOn]);
+}
+
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+	const [isOn, setOn] = useSingleKeys();
+	return (
+		<Dialog title={text.review.shortcuts} onClose={onClose}>
+			<dl className="keys-list">
+				{SHOWN.map(([command, keys]) => (
+					<div key={command} style={{ display: 'contents' }}>
+						<dt>
+							{keys.map((key) => (
+								<Kbd key={key} mr={4}>
+									{key}
+								</Kbd>
+							))}
+						</dt>
+						<dd>{text.review.keys[command]}</dd>
+					</div>
+				))}
+			</dl>
+			<Switch
+				mt="lg"
+				label={text.review.shortcutsOn}
+				checked={isOn}
+				onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+			/>
+		</Dialog>
+	);
+}
