@@ -15,6 +15,7 @@ import { problem } from '../model/problem.ts';
 import type { Tracer } from '../model/tracer.ts';
 import type { TemplateLimits } from '../model/template.ts';
 import type { Intake } from '../intake/accept-documents.ts';
+import type { ExportJobs } from '../export/export-jobs.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Admission } from '../parsing/admission.ts';
 import type { DrawPicture } from '../parsing/draw-picture.ts';
@@ -48,6 +49,7 @@ import type { ParseSettings } from './routes/parse.ts';
 import { healthRoutes, type HealthCheck } from './routes/health.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import type { MetricsSource } from './routes/metrics.ts';
+import { exportRoutes } from './routes/export.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { memoryRoutes } from './routes/memory.ts';
 import { reviewRoutes } from './routes/review.ts';
@@ -93,6 +95,7 @@ export type AppServices = {
 	memory: Memory;
 	teachExample: TeachExample;
 	exportEvaluation: ExportEvaluation;
+	exportJobs: ExportJobs;
 	webhooks: Webhooks;
 	admission: Admission;
 	/** null: there is no second reader. */
@@ -211,6 +214,7 @@ export async function createApp(
 		await api.register(templateDraftRoutes({ ...services, settings: settings.parsing }));
 		await api.register(parseRoutes({ ...services, settings: settings.parsing }));
 		await api.register(jobRoutes({ ...services, intake: services.jobIntake }));
+		await api.register(exportRoutes(services));
 		await api.register(reviewRoutes(services));
 		await api.register(memoryRoutes({ ...services, settings: settings.parsing }));
 		await api.register(webhookRoutes(services));

@@ -19,7 +19,7 @@ import type { Blobs } from '../store/blobs.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import type { Doorbell } from './doorbell.ts';
 import { createJobEndings } from './job-endings.ts';
-import type { JobPage } from './job-record-repository.ts';
+import type { JobFilter, JobPage } from './job-record-repository.ts';
 import type { JobRepository } from './job-repository.ts';
 
 export type Submission = {
@@ -308,6 +308,13 @@ export function createJobs({
 
 		list: (accountId: string, page: Omit<JobPage, 'accountId'>): Promise<Job[]> =>
 			repository.list({ ...page, accountId }),
+
+		/** The same with their results. */
+		listResults: (accountId: string, page: Omit<JobPage, 'accountId'>): Promise<Job[]> =>
+			repository.listResults({ ...page, accountId }),
+
+		listRevisions: (accountId: string, filter: JobFilter) =>
+			repository.listRevisions(accountId, filter),
 
 		/** The job without its result, and every attempt that has left word. */
 		async getHistory(

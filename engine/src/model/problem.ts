@@ -28,6 +28,11 @@ const catalogue = {
 		status: 400,
 		say: ({ faults }: { faults: Fault[] }) => describeFaults(faults),
 	},
+	EXPORT_TOO_WIDE: {
+		status: 400,
+		say: ({ count, limit }: { count: number; limit: number }) =>
+			`The templates of these jobs have too many different fields for one table: ${count.toLocaleString('en')} columns, and ${limit.toLocaleString('en')} fit. Export one template at a time, or as JSON.`,
+	},
 	FILE_MISSING: {
 		status: 400,
 		say: ({ field }: { field: string }) =>

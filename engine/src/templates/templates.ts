@@ -83,6 +83,10 @@ export function createTemplates({
 			return schema;
 		},
 
+		/** The same, or undefined where it is gone. */
+		findRevision: (templateId: string, revision: number): Promise<TemplateSchema | undefined> =>
+			repository.findRevision(templateId, revision),
+
 		/** For which fields that revision wants the second reader to be asked. */
 		getSecondReader: (
 			templateId: string,
