@@ -20,6 +20,8 @@ import { openStoreTime } from './store/store-time.ts';
 import { createOutbound } from './outbound/guarded-agent.ts';
 import { createTemplateRepository } from './templates/template-repository.ts';
 import { createTemplates } from './templates/templates.ts';
+import { createVersionRepository } from './templates/version-repository.ts';
+import { createVersions } from './templates/versions.ts';
 import { createDeliveryRepository } from './webhooks/delivery-repository.ts';
 import { createWebhookRepository } from './webhooks/webhook-repository.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
@@ -51,6 +53,14 @@ export function createServices(
 	};
 	const webhookRepository = createWebhookRepository(db);
 	const deliveries = createDeliveryRepository(db, storeTime);
+	const templateRepository = createTemplateRepository(db, watch);
+	const templates = createTemplates({
+		repository: templateRepository,
+		maxTemplates: config.maxTemplates,
+		maxTemplateBytes: config.maxTemplateBytes,
+		clock,
+		newId,
+	});
 	return {
 		db,
 		close: () => db.destroy(),
@@ -89,12 +99,12 @@ export function createServices(
 			clock,
 			newId,
 		}),
-		templates: createTemplates({
-			repository: createTemplateRepository(db, watch),
-			maxTemplates: config.maxTemplates,
+		templates,
+		versions: createVersions({
+			templates,
+			repository: createVersionRepository(db, templateRepository),
 			maxTemplateBytes: config.maxTemplateBytes,
 			clock,
-			newId,
 		}),
 	};
 }

@@ -28,6 +28,7 @@ const MIGRATIONS = [
 	'0009-chosen-pages',
 	'0010-second-reader',
 	'0011-review-and-memory',
+	'0012-template-versions',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

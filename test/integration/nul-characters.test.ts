@@ -18,6 +18,9 @@ const template = {
 const BODIES: Record<string, unknown> = {
 	'POST /v1/templates': template,
 	'PUT /v1/templates/:templateId': template,
+	'PUT /v1/templates/:templateId/draft': { draft: template, revision: 0 },
+	'POST /v1/templates/:templateId/publish': {},
+	'POST /v1/templates/:templateId/versions/:version/restore': {},
 	'POST /v1/webhooks': { url: 'https://hooks.example/', events: ['document.completed'] },
 	'PATCH /v1/webhooks/:webhookId': { url: 'https://hooks.example/', enabled: true },
 	'PATCH /v1/jobs/:jobId/result': {

@@ -28,6 +28,7 @@ import type { TeachExample } from '../parsing/teach-example.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Reviews } from '../review/review.ts';
 import type { Templates } from '../templates/templates.ts';
+import type { Versions } from '../templates/versions.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { requireApiKey } from './plugins/authentication.ts';
 import {
@@ -56,6 +57,7 @@ import { reviewRoutes } from './routes/review.ts';
 import { templateDraftRoutes } from './routes/template-drafts.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { usageRoutes } from './routes/usage.ts';
+import { versionRoutes } from './routes/versions.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 
 export type AppSettings = {
@@ -83,6 +85,7 @@ export type AppServices = {
 	rateLimits: RateLimits;
 	quota: Quota;
 	templates: Templates;
+	versions: Versions;
 	/** The ways in for documents that are read at once, and for those of jobs. */
 	intake: Intake;
 	jobIntake: Intake;
@@ -208,9 +211,8 @@ export async function createApp(
 			},
 			throwFileSizeLimit: false,
 		});
-		await api.register(
-			templateRoutes({ templates: services.templates, limits: settings.templateLimits }),
-		);
+		await api.register(templateRoutes({ ...services, limits: settings.templateLimits }));
+		await api.register(versionRoutes({ ...services, limits: settings.templateLimits }));
 		await api.register(templateDraftRoutes({ ...services, settings: settings.parsing }));
 		await api.register(parseRoutes({ ...services, settings: settings.parsing }));
 		await api.register(jobRoutes({ ...services, intake: services.jobIntake }));

@@ -285,6 +285,27 @@ const catalogue = {
 		say: ({ status }: { status: string }) =>
 			`Only the result of a completed job can be reviewed; this one is ${status}.`,
 	},
+	VERSION_NOT_FOUND: {
+		status: 404,
+		say: ({ version }: { version: number }) =>
+			`The template has no version ${version}, or it is no longer kept. GET /v1/templates/:id/versions lists those there are.`,
+	},
+	DRAFT_NOT_FOUND: {
+		status: 404,
+		say: () => 'The template has no draft. PUT /v1/templates/:id/draft makes one.',
+	},
+	VERSION_CHANGED: {
+		status: 409,
+		say: ({ version }: { version: number }) =>
+			`The template has been published since; it is now at version ${version}. Look at what has changed, then send that number as "version" to go on.`,
+	},
+	DRAFT_CHANGED: {
+		status: 409,
+		say: ({ revision }: { revision: number }) =>
+			revision === 0
+				? 'The draft has been published or discarded since. Read the template again.'
+				: `The draft has been saved by somebody else since; it is now at revision ${revision}. Read it again, then decide.`,
+	},
 	RESULT_CHANGED: {
 		status: 409,
 		say: ({ revision }: { revision: number }) =>

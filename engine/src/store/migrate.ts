@@ -12,6 +12,7 @@ import { testAllowances } from './migrations/0008-test-allowances.ts';
 import { chosenPages } from './migrations/0009-chosen-pages.ts';
 import { secondReader } from './migrations/0010-second-reader.ts';
 import { reviewAndMemory } from './migrations/0011-review-and-memory.ts';
+import { templateVersions } from './migrations/0012-template-versions.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0009-chosen-pages': chosenPages,
 	'0010-second-reader': secondReader,
 	'0011-review-and-memory': reviewAndMemory,
+	'0012-template-versions': templateVersions,
 };
 
 const migrationSource = {

@@ -66,6 +66,9 @@ export function createTemplates({
 		/** Newest first. */
 		listCards: (accountId: string): Promise<TemplateCard[]> => repository.listCards(accountId),
 
+		/** For whoever wants to change it. */
+		getOwned: findOwned,
+
 		/** Refuses a template that could not be saved. */
 		checkSize,
 
