@@ -1,6 +1,7 @@
 import type { Quota } from './accounts/quota.ts';
 import type { Invitations } from './accounts/invitations.ts';
 import type { Users } from './accounts/users.ts';
+import type { Batches } from './batches/batches.ts';
 import type { Uploads } from './intake/uploads.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Clock, Log } from './model/ports.ts';
@@ -20,6 +21,7 @@ type Collaborators = {
 	users: Users;
 	invitations: Invitations;
 	jobs: Jobs;
+	batches: Pick<Batches, 'forgetEmptyBefore'>;
 	reviews: Pick<Reviews, 'forgetExpired'>;
 	deliveries: DeliveryRepository;
 	templates: Templates;
@@ -36,6 +38,7 @@ export function startMaintenance({
 	users,
 	invitations,
 	jobs,
+	batches,
 	reviews,
 	deliveries,
 	templates,
@@ -60,6 +63,7 @@ export function startMaintenance({
 		await sweep('sessions forgotten', () => users.forgetEndedSessions());
 		await sweep('invitations forgotten', () => invitations.forgetExpired());
 		await sweep('jobs erased', () => jobs.eraseEndedBefore(keepAfter));
+		await sweep('empty batches forgotten', () => batches.forgetEmptyBefore(keepAfter));
 		await sweep('documents of failed jobs erased', () => jobs.eraseDueDocuments());
 		await sweep('kept documents erased', () => reviews.forgetExpired());
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));

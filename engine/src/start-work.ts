@@ -11,9 +11,9 @@ export function startWork(
 	config: Config,
 	{ services, parts, log }: { services: Services; parts: EngineParts; log: Log },
 ) {
-	const { jobs, reviews, uploads, ballast, pool, meter, tracer } = parts;
+	const { jobs, batches, reviews, uploads, ballast, pool, meter, tracer } = parts;
 	const { retentionDays } = config;
-	const swept = { ...services, jobs, reviews, uploads, ballast };
+	const swept = { ...services, jobs, batches, reviews, uploads, ballast };
 	const maintenance = startMaintenance({ ...swept, log, retentionDays });
 	const deliveries = startDeliveries({
 		...services,

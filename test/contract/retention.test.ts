@@ -9,6 +9,8 @@ import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
 import type { Outcome } from '../../engine/src/jobs/job-queue-repository.ts';
 import { createJobs } from '../../engine/src/jobs/jobs.ts';
 import type { Jobs } from '../../engine/src/jobs/jobs.ts';
+import { createBatchRepository } from '../../engine/src/batches/batch-repository.ts';
+import { createBatches } from '../../engine/src/batches/batches.ts';
 import { startMaintenance } from '../../engine/src/maintenance.ts';
 import type { Account } from '../../engine/src/model/account.ts';
 import type { Template } from '../../engine/src/model/template.ts';
@@ -133,7 +135,10 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		});
 		const repository = createReviewRepository(services.db);
 		const reviews = { forgetExpired: () => repository.deleteExpired(services.clock.now()) };
-		const swept = { ...services, jobs, reviews, uploads, ballast: null };
+		const batches = createBatches({
+			...{ ...services, jobs, repository: createBatchRepository(services.db) },
+		});
+		const swept = { ...services, jobs, batches, reviews, uploads, ballast: null };
 		await startMaintenance({ ...swept, log, retentionDays: 30 }).stop();
 		uploads.close();
 	};

@@ -29,6 +29,7 @@ const MIGRATIONS = [
 	'0010-second-reader',
 	'0011-review-and-memory',
 	'0012-template-versions',
+	'0013-batches',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

@@ -21,6 +21,7 @@ const BODIES: Record<string, unknown> = {
 	'PUT /v1/templates/:templateId/draft': { draft: template, revision: 0 },
 	'POST /v1/templates/:templateId/publish': {},
 	'POST /v1/templates/:templateId/versions/:version/restore': {},
+	'POST /v1/batches': { name: 'B', templateId: 'a' },
 	'POST /v1/webhooks': { url: 'https://hooks.example/', events: ['document.completed'] },
 	'PATCH /v1/webhooks/:webhookId': { url: 'https://hooks.example/', enabled: true },
 	'PATCH /v1/jobs/:jobId/result': {
@@ -42,7 +43,7 @@ const BODIES: Record<string, unknown> = {
 };
 const FORMS: Record<string, { file: string; fields: string[] }> = {
 	'POST /documents/parse': { file: 'files', fields: ['language', 'fileUrl', 'details'] },
-	'POST /v1/documents/parse/async': { file: 'file', fields: ['language', 'fileUrl'] },
+	'POST /v1/documents/parse/async': { file: 'file', fields: ['language', 'fileUrl', 'batch'] },
 	'POST /v1/templates/:templateId/examples': { file: 'file', fields: ['values', 'language'] },
 	'POST /v1/templates/fromDocument': { file: 'file', fields: ['name', 'description', 'language'] },
 	'POST /pictures': { file: 'file', fields: [] },

@@ -20,6 +20,9 @@ export type JobFilter = {
 	/** Submitted before then. */
 	to?: Date | undefined;
 	ids?: readonly string[] | undefined;
+	batchId?: string | undefined;
+	/** Those that failed, or all others. */
+	isFailed?: boolean | undefined;
 };
 
 export type JobPage = JobFilter & {
@@ -49,7 +52,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 	const likeInAnyCase = isPostgres(db) ? 'ilike' : 'like';
 
 	function choose(accountId: string, filter: JobFilter) {
-		const { status, templateId, needsReview, fileName, from, to, ids } = filter;
+		const { status, templateId, needsReview, fileName, from, to, ids, batchId, isFailed } = filter;
 		const query = jobs().where({ account_id: accountId });
 		if (status !== undefined) void query.andWhere({ status });
 		if (templateId !== undefined) void query.andWhere({ template_id: templateId });
@@ -63,6 +66,10 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 		if (from !== undefined) void query.andWhere('created_at', '>=', from.getTime());
 		if (to !== undefined) void query.andWhere('created_at', '<', to.getTime());
 		if (ids !== undefined) void query.whereIn('id', ids);
+		if (batchId !== undefined) {
+			void query.whereIn('id', db('batch_jobs').where({ batch_id: batchId }).select('job_id'));
+		}
+		if (isFailed !== undefined) void query.andWhere('status', isFailed ? '=' : '<>', 'failed');
 		return query;
 	}
 
@@ -117,6 +124,16 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 				.ignore()
 				.returning('id');
 			return new Set(inserted.map(({ id }) => id));
+		},
+
+		/** A batch, or a job, that is gone by now is left alone. */
+		async addToBatch(batchId: string, jobId: string, on: Connection = db): Promise<void> {
+			await on.raw(
+				`insert into batch_jobs (batch_id, job_id)
+					select batches.id, jobs.id from batches, jobs where batches.id = ? and jobs.id = ?
+					on conflict do nothing`,
+				[batchId, jobId],
+			);
 		},
 
 		async findDuplicate(key: JobKey, on?: Connection): Promise<Job | undefined> {

@@ -285,6 +285,11 @@ const catalogue = {
 		say: ({ status }: { status: string }) =>
 			`Only the result of a completed job can be reviewed; this one is ${status}.`,
 	},
+	BATCH_NOT_FOUND: {
+		status: 404,
+		say: ({ batchId }: { batchId: string }) =>
+			`There is no batch "${batchId}" in this account. GET /v1/batches lists those there are.`,
+	},
 	VERSION_NOT_FOUND: {
 		status: 404,
 		say: ({ version }: { version: number }) =>

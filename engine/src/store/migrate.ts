@@ -13,6 +13,7 @@ import { chosenPages } from './migrations/0009-chosen-pages.ts';
 import { secondReader } from './migrations/0010-second-reader.ts';
 import { reviewAndMemory } from './migrations/0011-review-and-memory.ts';
 import { templateVersions } from './migrations/0012-template-versions.ts';
+import { batches } from './migrations/0013-batches.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0010-second-reader': secondReader,
 	'0011-review-and-memory': reviewAndMemory,
 	'0012-template-versions': templateVersions,
+	'0013-batches': batches,
 };
 
 const migrationSource = {

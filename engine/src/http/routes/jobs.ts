@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Batches } from '../../batches/batches.ts';
 import type { Intake } from '../../intake/accept-documents.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { DOCUMENT_TYPES, mediaTypeOf } from '../../model/formats.ts';
@@ -36,6 +37,7 @@ type Collaborators = {
 	/** What it receives survives a power cut: it is answered that it was accepted. */
 	intake: Intake;
 	reviews: Pick<Reviews, 'findOfJobs'>;
+	batches: Pick<Batches, 'getFor'>;
 	admission: Admission;
 };
 
@@ -71,7 +73,7 @@ const formRules = {
 	fileField: 'file',
 	maxFiles: 1,
 	tooManyFiles: () => problem('ONE_DOCUMENT_PER_JOB'),
-	fieldNames: ['templateId', 'language', 'fileUrl', 'pages', 'password', 'reader'],
+	fieldNames: ['templateId', 'language', 'fileUrl', 'pages', 'password', 'reader', 'batch'],
 	required: ['templateId'],
 };
 
@@ -80,6 +82,7 @@ export function jobRoutes({
 	templates,
 	intake,
 	reviews,
+	batches,
 	admission,
 }: Collaborators): FastifyPluginCallbackZod {
 	const { uploads } = intake;
@@ -116,6 +119,10 @@ export function jobRoutes({
 					const form = await readForm(request, uploads.folder, { ...formRules, uploads });
 					left.push(...form.files.map(({ path }) => path));
 					const template = await templates.get(caller.account.id, form.templateId);
+					const batch =
+						form.batch === undefined
+							? undefined
+							: await batches.getFor(caller.account.id, form.batch, template.id);
 					const language = languageCode(form.language);
 					const document = await intake.acceptOne(form, {
 						field: formRules.fileField,
@@ -133,6 +140,7 @@ export function jobRoutes({
 						pages: form.pages,
 						reader: form.reader,
 						password: form.password,
+						batchId: batch?.id,
 						idempotencyKey: request.headers['idempotency-key'],
 						origin: { requestId: request.id, traceparent: request.span?.traceparent ?? null },
 					});

@@ -59,6 +59,7 @@ export const jobFilterShape = {
 		.describe('Those whose results people should look at, or the others'),
 	templateId: z.string().optional().describe('Those of a template'),
 	fileName: z.string().max(200).optional().describe('Those with this in their file name'),
+	batch: z.string().optional().describe('Those of a batch'),
 	from: timeSchema.optional().describe('Those submitted then or later'),
 	to: timeSchema.optional().describe('Those submitted before then'),
 };
@@ -69,8 +70,9 @@ export function readJobFilter({ status, needsReview, ...asked }: Asked): JobFilt
 	return {
 		status,
 		needsReview: needsReview === undefined ? undefined : needsReview === 'true',
-		// Anything that is no id of ours is the id of no template.
+		// Anything that is no id of ours is the id of no template, and of no batch.
 		templateId: asked.templateId === undefined ? undefined : (toId(asked.templateId) ?? ''),
+		batchId: asked.batch === undefined ? undefined : (toId(asked.batch) ?? ''),
 		fileName: asked.fileName === '' ? undefined : asked.fileName,
 		from: asked.from === undefined ? undefined : new Date(asked.from),
 		to: asked.to === undefined ? undefined : new Date(asked.to),
