@@ -4,12 +4,15 @@ import { createAccounts } from './accounts/accounts.ts';
 import { createApiKeyRepository } from './accounts/api-key-repository.ts';
 import { createApiKeys } from './accounts/api-keys.ts';
 import { createInvitations } from './accounts/invitations.ts';
+import { createPeople } from './accounts/people.ts';
 import { createQuotaRepository } from './accounts/quota-repository.ts';
 import { createQuota } from './accounts/quota.ts';
 import { createTestAllowanceRepository } from './accounts/test-allowance-repository.ts';
 import { createTestAllowance } from './accounts/test-allowance.ts';
 import { createUserRepository } from './accounts/user-repository.ts';
 import { createUsers } from './accounts/users.ts';
+import { createAuditRepository } from './audit/audit-repository.ts';
+import { createAudit } from './audit/audit.ts';
 import type { Config } from './config.ts';
 import { createMemoryRepository } from './memory/memory-repository.ts';
 import { createMemory } from './memory/memory.ts';
@@ -46,6 +49,9 @@ export function createServices(
 	});
 	const userRepository = createUserRepository(db);
 	const users = createUsers({ db, repository: userRepository, accounts, clock, newId });
+	const invitations = createInvitations({
+		...{ db, repository: userRepository, accounts, users, clock, newId },
+	});
 	const quota = createQuota({ repository: createQuotaRepository(db, storeTime), clock, newId });
 	const outbound = {
 		fetch: createOutbound(config.outbound.fetch),
@@ -69,7 +75,9 @@ export function createServices(
 		newId,
 		accounts,
 		users,
-		invitations: createInvitations({ db, repository: userRepository, accounts, users, clock }),
+		invitations,
+		people: createPeople({ db, repository: userRepository, accounts, invitations, clock }),
+		audit: createAudit({ repository: createAuditRepository(db), clock, newId }),
 		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log, watch }),
 		quota,
 		testAllowance: createTestAllowance({

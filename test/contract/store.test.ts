@@ -30,6 +30,7 @@ const MIGRATIONS = [
 	'0011-review-and-memory',
 	'0012-template-versions',
 	'0013-batches',
+	'0014-people',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

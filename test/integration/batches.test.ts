@@ -91,9 +91,12 @@ describeOnEachDatabase('a batch', (kind) => {
 		const { id } = await makeBatch();
 		const another = (await engine.call('POST', '/v1/templates', { ...template, name: 'U' }))
 			.body as Made;
-		const wrong = await submit(await makePdf([[['a']]]), { batch: id, templateId: another.id });
+		const wrong = await submit(await makePdf([[['a', 'b']]]), {
+			batch: id,
+			templateId: another.id,
+		});
 		expect(wrong).toMatchObject({ status: 400, body: { details: [{ path: 'batch' }] } });
-		const unknown = await submit(await makePdf([[['a']]]), { batch: 'nothing' });
+		const unknown = await submit(await makePdf([[['a', 'b']]]), { batch: 'nothing' });
 		expect(unknown).toMatchObject({ status: 404, body: { code: 'BATCH_NOT_FOUND' } });
 		const other = await engine.createAccount();
 		for (const path of [`/v1/batches/${id}`, `/v1/batches/${id}/results`]) {

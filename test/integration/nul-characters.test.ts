@@ -37,6 +37,8 @@ const BODIES: Record<string, unknown> = {
 	'POST /invitation': { token: 'token' },
 	'PUT /invitation': { token: 'token', password: 'long enough' },
 	'PUT /password': { current: 'wrong', next: 'long enough' },
+	'POST /people': { email: 'cid@test.example', role: 'viewer' },
+	'PATCH /people/:userId': { role: 'viewer' },
 	'POST /keys': { name: 'k', mode: 'live', expiresAt: null },
 	'POST /accounts': { email: 'ann@test.example', plan: 'free', entry: 'password' },
 	'PATCH /accounts/:accountId': { plan: 'free' },

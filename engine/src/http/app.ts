@@ -8,6 +8,7 @@ import type { ApiKeys } from '../accounts/api-keys.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { RateLimits } from '../accounts/rate-limits.ts';
 import type { Invitations } from '../accounts/invitations.ts';
+import type { People } from '../accounts/people.ts';
 import type { Users } from '../accounts/users.ts';
 import type { Plans } from '../model/account.ts';
 import type { Meter } from '../model/meter.ts';
@@ -15,6 +16,7 @@ import { problem } from '../model/problem.ts';
 import type { Tracer } from '../model/tracer.ts';
 import type { TemplateLimits } from '../model/template.ts';
 import type { Intake } from '../intake/accept-documents.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { Batches } from '../batches/batches.ts';
 import type { ExportJobs } from '../export/export-jobs.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -31,6 +33,7 @@ import type { Reviews } from '../review/review.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Versions } from '../templates/versions.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
+import { DASHBOARD_PREFIX, recordAudit } from './plugins/access.ts';
 import { requireApiKey } from './plugins/authentication.ts';
 import {
 	addErrorHandling,
@@ -83,6 +86,8 @@ export type AppServices = {
 	accounts: Accounts;
 	users: Users;
 	invitations: Invitations;
+	people: People;
+	audit: Audit;
 	apiKeys: ApiKeys;
 	rateLimits: RateLimits;
 	quota: Quota;
@@ -193,10 +198,11 @@ export async function createApp(
 	}
 	await app.register(async (api) => {
 		requireApiKey(api, { ...services, plans: settings.plans });
+		recordAudit(api, services.audit);
 		await addRoutes(api);
 	});
 	await app.register(dashboardRoutes({ ...services, ...settings, addRoutes }), {
-		prefix: '/dashboard/api',
+		prefix: DASHBOARD_PREFIX,
 	});
 	if (settings.webFolder !== null) await addWeb(app, settings.webFolder);
 	return { app, routes };

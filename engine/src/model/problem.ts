@@ -285,6 +285,24 @@ const catalogue = {
 		say: ({ status }: { status: string }) =>
 			`Only the result of a completed job can be reviewed; this one is ${status}.`,
 	},
+	ROLE_REQUIRED: {
+		status: 403,
+		say: ({ role }: { role: string }) =>
+			`Your role in this account, ${role}, does not allow this. Ask an owner of the account for another role.`,
+	},
+	PERSON_NOT_FOUND: {
+		status: 404,
+		say: () => 'There is no such person in this account, and no such invitation.',
+	},
+	PERSON_EXISTS: {
+		status: 409,
+		say: ({ email }: { email: string }) =>
+			`Somebody signs in with ${email} already. A person belongs to one account; use another address.`,
+	},
+	LAST_OWNER: {
+		status: 409,
+		say: () => 'This is the only owner of the account. Make somebody else an owner first.',
+	},
 	BATCH_NOT_FOUND: {
 		status: 404,
 		say: ({ batchId }: { batchId: string }) =>

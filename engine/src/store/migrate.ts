@@ -14,6 +14,7 @@ import { secondReader } from './migrations/0010-second-reader.ts';
 import { reviewAndMemory } from './migrations/0011-review-and-memory.ts';
 import { templateVersions } from './migrations/0012-template-versions.ts';
 import { batches } from './migrations/0013-batches.ts';
+import { people } from './migrations/0014-people.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0011-review-and-memory': reviewAndMemory,
 	'0012-template-versions': templateVersions,
 	'0013-batches': batches,
+	'0014-people': people,
 };
 
 const migrationSource = {
