@@ -69,20 +69,20 @@ export function createBatchRepository(db: Database) {
 
 		/** What became of their jobs, by the id of the batch. */
 		async countJobs(ids: readonly string[]): Promise<Map<string, BatchCounts>> {
-			const rows = (await db('batch_jobs')
+			const rows = await db('batch_jobs')
 				.join('jobs', 'jobs.id', 'batch_jobs.job_id')
 				.leftJoin('reviews', (on) =>
 					on.on('reviews.id', 'jobs.id').andOnVal('reviews.needs_review', 1),
 				)
 				.whereIn('batch_jobs.batch_id', ids)
 				.groupBy('batch_jobs.batch_id', 'jobs.status')
-				.select(
+				.select<CountRow[]>(
 					'batch_jobs.batch_id',
 					'jobs.status',
 					db.raw('count(*) as count'),
 					db.raw('sum(jobs.page_count) as pages'),
 					db.raw('count(reviews.id) as needs_review'),
-				)) as CountRow[];
+				);
 			const counts = new Map(ids.map((id) => [id, { ...NOTHING }]));
 			for (const row of rows) {
 				const own = counts.get(row.batch_id);

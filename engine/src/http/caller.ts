@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../model/account.ts';
-import type {} from './plugins/session.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const PAGES = [
 	...['/', '/sign-in', '/setup', '/invitation', '/keys', '/usage', '/accounts', '/settings'],
 	...['/templates', '/templates/:id', '/jobs', '/jobs/:id', '/webhooks', '/webhooks/:id'],
+	...['/batches', '/batches/:id', '/people', '/activity'],
 ];
 /** The folders of pdf.js that it asks for while it draws: character maps, fonts, decoders. */
 const PDF_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];

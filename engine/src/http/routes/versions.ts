@@ -59,9 +59,9 @@ const draftSchema = z
 		savedAt: z.iso.datetime(),
 	})
 	.meta({ id: 'SavedDraft' });
-const contentSchema = templateSchema.omit({
-	...{ id: true, version: true, createdAt: true, updatedAt: true },
-});
+const contentSchema = templateSchema
+	.omit({ id: true, version: true, createdAt: true, updatedAt: true })
+	.meta({ id: 'TemplateContent' });
 
 /** Drafts of templates, what was published, and what was published before. */
 export function versionRoutes({
