@@ -30,6 +30,10 @@ const WebhooksPage = lazy(() => import('./pages/webhooks-page.tsx'));
 const WebhookPage = lazy(() => import('./pages/webhook-page.tsx'));
 const UsagePage = lazy(() => import('./pages/usage-page.tsx'));
 const AccountsPage = lazy(() => import('./pages/accounts-page.tsx'));
+const BatchesPage = lazy(() => import('./batches/batches-page.tsx'));
+const BatchPage = lazy(() => import('./batches/batch-page.tsx'));
+const PeoplePage = lazy(() => import('./people/people-page.tsx'));
+const ActivityPage = lazy(() => import('./people/activity-page.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings-page.tsx'));
 
 export function App() {
@@ -59,6 +63,10 @@ export function App() {
 								<Route path="/keys" component={KeysPage} />
 								<Route path="/usage" component={UsagePage} />
 								<Route path="/accounts" component={AccountsPage} />
+								<Route path="/batches" component={BatchesPage} />
+								<Route path="/batches/:id">{({ id }) => <BatchPage key={id} batchId={id} />}</Route>
+								<Route path="/people" component={PeoplePage} />
+								<Route path="/activity" component={ActivityPage} />
 								<Route path="/settings" component={SettingsPage} />
 								<Route component={NotFoundPage} />
 							</Switch>

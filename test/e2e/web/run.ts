@@ -1,5 +1,7 @@
 /**
- * npm run test:e2e:web [-- --screenshots]
+ * npm run test:e2e:web [-- --screenshots] [-- batches versions people]
+ *
+ * With names of parts only these are walked through, after coming in.
  *
  * A person's way through the dashboard in a real browser, on a real engine: from the first start to a
  * delivered webhook. Every page is looked at in light and dark, wide and narrow, by axe, and with names
@@ -14,16 +16,19 @@ import { startEngineProcess } from '../../support/engine-process.ts';
 import { freePort } from '../../support/free-port.ts';
 import { root } from '../../support/run-node.ts';
 import { inviteOthers } from './accounts.ts';
+import { workInBatches } from './batches.ts';
 import { createCamera, findBarriers, launchBrowser, watchPage } from './browser.ts';
 import { comeIn } from './come-in.ts';
 import { tryHostileNames } from './hostile.ts';
 import { inspectAll } from './inspect.ts';
 import { followJobs } from './jobs.ts';
+import { shareAccount } from './people.ts';
 import { makeSampleData } from './sample-data.ts';
 import { buildTemplates, warnOfJobs } from './templates.ts';
 import { tryIt } from './try-it.ts';
 import { ORIGIN, settle, visit, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
+import { keepVersions } from './versions.ts';
 import { tryWebhooks } from './webhooks.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -86,6 +91,12 @@ async function start(): Promise<Walk> {
 async function goThroughAll(walk: Walk): Promise<void> {
 	const { page, step, shoot } = walk;
 	await comeIn(walk);
+	const wanted = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+	const own = { batches: workInBatches, versions: keepVersions, people: shareAccount };
+	for (const [name, part] of Object.entries(own)) {
+		if (wanted.length === 0 || wanted.includes(name)) await part(walk);
+	}
+	if (wanted.length > 0) return;
 	await tryIt(walk);
 	await buildTemplates(walk);
 	await tryWebhooks(walk);

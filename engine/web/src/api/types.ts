@@ -1,3 +1,5 @@
+import type { Permission, Role } from './desk-types.ts';
+
 /** What the engine answers under /dashboard/api. */
 export type Plan = {
 	name: string;
@@ -10,7 +12,10 @@ export type Profile = {
 	email: string;
 	accountId: string;
 	plan: string;
+	/** Of the installation. */
 	isOwner: boolean;
+	role: Role;
+	may: Permission[];
 	csrfToken: string;
 	plans: Plan[];
 	version: string;

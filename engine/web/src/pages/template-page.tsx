@@ -15,6 +15,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { text } from '../text.ts';
+import { TemplateHistory } from '../versions/template-history.tsx';
 import { TrySample } from './try-sample.tsx';
 
 const NEW = 'new';
@@ -87,6 +88,7 @@ function Editor({ start, templateId }: EditorProps) {
 			/>
 			<Stack gap="lg">
 				<Refusal error={save.error} />
+				{templateId !== null && <TemplateHistory templateId={templateId} draft={draft} />}
 				<div className="builder-title">
 					<TextInput
 						label={text.builder.name}
