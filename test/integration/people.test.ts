@@ -19,7 +19,8 @@ const NOT_WRITTEN_DOWN = [
 	// Jobs say when they were submitted; what is read at once leaves nothing.
 	...['POST /documents/parse', 'POST /v1/documents/parse/async', 'POST /pictures'],
 	// Typing, and what changes nothing.
-	...['PUT /v1/templates/:templateId/draft', 'POST /templates/check', 'POST /second-reader/test'],
+	...['PUT /v1/templates/:templateId/draft', 'DELETE /v1/templates/:templateId/draft'],
+	...['POST /templates/check', 'POST /second-reader/test'],
 	// Deliveries have a log of their own.
 	'POST /v1/webhooks/:webhookId/test',
 	'POST /v1/webhooks/:webhookId/deliveries/:deliveryId/resend',

@@ -23,7 +23,6 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/templates/fromDocument': { audit: 'template.created' },
 	'PUT /v1/templates/:templateId': { audit: 'template.published' },
 	'DELETE /v1/templates/:templateId': { audit: 'template.deleted' },
-	'DELETE /v1/templates/:templateId/draft': { audit: 'draft.discarded' },
 	'POST /v1/templates/:templateId/publish': { audit: 'template.published' },
 	'POST /v1/templates/:templateId/versions/:version/restore': { audit: 'template.restored' },
 	'POST /v1/templates/:templateId/examples': { audit: 'memory.taught' },

@@ -686,7 +686,6 @@ export const text = {
 			'template.published': 'Published a template',
 			'template.restored': 'Restored an earlier version',
 			'template.deleted': 'Deleted a template',
-			'draft.discarded': 'Discarded a draft',
 			'memory.taught': 'Taught an example',
 			'memory.switched': 'Switched the memory on or off',
 			'memory.cleared': 'Cleared the memory',

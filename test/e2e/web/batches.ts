@@ -28,14 +28,14 @@ export async function workInBatches(walk: Walk): Promise<void> {
 	await step('a batch is made, and files and an archive are dropped on it', async () => {
 		await openPage(page, 'Batches');
 		await page.getByText('No batches yet').waitFor();
-		await lookAt(walk, page, 'batches-empty');
+		await lookAt(walk, page, 'step-batches-empty');
 		await page.getByRole('button', { name: 'New batch' }).click();
 		await page.getByLabel('Name').fill('October invoices');
 		await choose(page, 'Template', 'Invoice');
 		await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
 		await page.getByText('Drop files, folders or ZIP archives here').waitFor();
 		batchPath = new URL(page.url()).pathname;
-		await lookAt(walk, page, 'batch-new');
+		await lookAt(walk, page, 'step-batch-new');
 		const broken = join(dataDir, 'broken-scan.pdf');
 		writeFileSync(broken, '%PDF-1.7 and no more of it');
 		const archive = join(dataDir, 'more.zip');
@@ -48,10 +48,9 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		// The engine asks for a pause once.
 		let refusals = 0;
 		await page.route('**/v1/documents/parse/async', async (route) => {
-			if (refusals > 0) return await route.continue();
 			refusals += 1;
 			const error = { statusCode: 429, code: 'RATE_LIMITED', message: 'Too many requests.' };
-			return await route.fulfill({ status: 429, json: error });
+			await (refusals > 1 ? route.continue() : route.fulfill({ status: 429, json: error }));
 		});
 		await page.locator('input[type=file]').first().setInputFiles([INVOICE, broken, archive]);
 		await page.getByText('The engine has asked us to slow down').waitFor();
@@ -117,7 +116,7 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		await page.getByLabel('File name').fill('');
 		await page.getByRole('checkbox', { name: 'Select invoice.pdf' }).check();
 		await page.getByRole('button', { name: 'Export 1 selected' }).waitFor();
-		await lookAt(walk, page, 'jobs-selected');
+		await lookAt(walk, page, 'step-jobs-selected');
 		await page.getByRole('link', { name: 'invoice.pdf' }).first().click();
 		const result = await download(page, 'Export', 'JSON');
 		assert.equal((JSON.parse(result.content.toString()) as object[]).length, 1);

@@ -104,7 +104,7 @@ export function createCamera(isOn: boolean): (page: Page, name: string) => Promi
 	const folder = other ?? join(root, 'docs/images');
 	if (isOn) mkdirSync(folder, { recursive: true });
 	return async (page, name) => {
-		if (!isOn || (other === undefined && /narrow|hostile/.test(name))) return;
+		if (!isOn || (other === undefined && /narrow|hostile|^step-/.test(name))) return;
 		const picture = sharp(await page.screenshot());
 		await picture.png({ palette: true, quality: 90 }).toFile(join(folder, `${name}.png`));
 	};

@@ -4,12 +4,16 @@ import { findBarriers, isTooWide } from './browser.ts';
 import { NARROW, settle, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
+/** On a busy machine a dialog slides longer than it is meant to. */
+const STANDS_STILL = "document.getAnimations().every(({ playState }) => playState !== 'running')";
+
 /** Looks at what a page shows now: in light and dark, by axe, wide and on a phone. */
 export async function lookAt({ shoot }: Walk, page: Page, name: string): Promise<void> {
 	const found: string[] = [];
 	for (const scheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme: scheme });
 		await settle(page);
+		await page.waitForFunction(STANDS_STILL);
 		await shoot(page, `${name}-${scheme}`);
 		found.push(...(await findBarriers(page)).map((barrier) => `${scheme}: ${barrier}`));
 	}

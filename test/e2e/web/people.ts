@@ -19,7 +19,7 @@ export async function shareAccount(walk: Walk): Promise<void> {
 		await page.getByRole('button', { name: 'Invite somebody' }).click();
 		await page.getByLabel('E-mail address').fill(RITA.email);
 		await page.getByRole('radio', { name: 'Reviewer' }).check();
-		await lookAt(walk, page, 'people-invite');
+		await lookAt(walk, page, 'step-people-invite');
 		await page.getByRole('dialog').getByRole('button', { name: 'Invite somebody' }).click();
 		const link = await takeSecret(page);
 		await page.getByRole('row', { name: /rita@company.*Reviewer.*Invited/ }).waitFor();

@@ -50,7 +50,7 @@ export async function keepVersions(walk: Walk): Promise<void> {
 		await second.getByText('Saved as a draft').waitFor();
 		await page.getByLabel('Description').fill('From the first window');
 		await page.getByText('Somebody else is editing this template').waitFor();
-		await lookAt(walk, page, 'template-conflict');
+		await lookAt(walk, page, 'step-template-conflict');
 		await page.getByRole('button', { name: 'Keep mine' }).click();
 		await page.getByText('Saved as a draft').waitFor();
 		assert.deepEqual(faults, []);

@@ -37,8 +37,8 @@ function quote(what: string, value: unknown): string {
 	if (what === 'itemType') return nameOf(text.itemTypes, value);
 	if (what === 'category') return nameOf(text.categories, value);
 	if (what === 'secondReader') return nameOf(text.secondReader.modes, value);
-	const cut = [...value].slice(0, VALUE_MAX_CHARACTERS).join('');
-	return cut.length < value.length ? `“${cut}…”` : `“${value}”`;
+	if (value.length <= VALUE_MAX_CHARACTERS) return `“${value}”`;
+	return `“${value.slice(0, VALUE_MAX_CHARACTERS).toWellFormed()}…”`;
 }
 
 function nameOf(names: Readonly<Record<string, string>>, key: string): string {

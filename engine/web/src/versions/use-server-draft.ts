@@ -26,23 +26,18 @@ export function useServerDraft(templateId: string, typed: TypedDraft, isAllowed:
 		staleTime: Infinity,
 		gcTime: 0,
 	});
-	/** Whether somebody has yet to say what becomes of the draft that was found. */
-	const [isOffered, setOffered] = useState<boolean | null>(null);
+	/** Whether somebody has said what becomes of the draft that was found. */
+	const [isDecided, setDecided] = useState(false);
 	const [theirs, setTheirs] = useState<SavedDraft | null>(null);
-	/** The revision of the draft on the server that this page knows; 0: there is none. */
-	const revision = useRef(0);
+	/** The revision of the draft that this page has saved or taken over; null: neither. */
+	const revision = useRef<number | null>(null);
 	const [kept, setKept] = useState<string | null>(null);
-
-	useEffect(() => {
-		if (found.data === undefined || isOffered !== null) return;
-		revision.current = found.data?.revision ?? 0;
-		setOffered(found.data !== null);
-	}, [found.data, isOffered]);
 
 	const save = useMutation({
 		mutationFn: async ({ json, isForced }: { json: string; isForced: boolean }) => {
 			const draft = JSON.parse(json) as object;
-			const seen = isForced ? {} : { revision: revision.current };
+			const known = revision.current ?? found.data?.revision ?? 0;
+			const seen = isForced ? {} : { revision: known };
 			return await api.put<SavedDraft>(`/v1/templates/${templateId}/draft`, { draft, ...seen });
 		},
 		onSuccess: (saved, { json }) => {
@@ -51,11 +46,7 @@ export function useServerDraft(templateId: string, typed: TypedDraft, isAllowed:
 			setTheirs(null);
 		},
 		onError: async (error) => {
-			if (!(error instanceof ApiError) || error.code !== 'DRAFT_CHANGED') return;
-			const other = await loadDraft(templateId);
-			if (other) setTheirs(other);
-			// It was published or discarded meanwhile: the next saving begins another.
-			else revision.current = 0;
+			if (isChanged(error)) setTheirs(await loadDraft(templateId));
 		},
 	});
 	const discard = useMutation({
@@ -63,14 +54,15 @@ export function useServerDraft(templateId: string, typed: TypedDraft, isAllowed:
 		onSuccess: () => {
 			revision.current = 0;
 			setKept(null);
-			setOffered(false);
+			setDecided(true);
 			queries.setQueryData(key, null);
 			void queries.invalidateQueries({ queryKey: ['versions', templateId] });
 		},
 	});
 
 	const [settled] = useDebouncedValue(typed.json, SAVE_AFTER_MS);
-	const isReady = isAllowed && isOffered === false && theirs === null;
+	const isReady =
+		isAllowed && theirs === null && (isDecided ? found.data !== undefined : found.data === null);
 	const { mutate: saveDraft } = save;
 	const { mutate: discardDraft } = discard;
 	useEffect(() => {
@@ -86,12 +78,12 @@ export function useServerDraft(templateId: string, typed: TypedDraft, isAllowed:
 		revision.current = known;
 		typed.changeJson(json);
 		setKept(json);
-		setOffered(false);
+		setDecided(true);
 		setTheirs(null);
 	}
 
 	return {
-		offered: isOffered ? (found.data ?? null) : null,
+		offered: isDecided ? null : (found.data ?? null),
 		theirs,
 		isKept: typed.isDirty && kept === typed.json,
 		isSaving: save.isPending,
