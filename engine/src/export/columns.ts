@@ -55,7 +55,7 @@ function addColumn(into: Map<string, Column>, path: readonly string[], isDate: b
 }
 
 /** What stands at a path of a result; undefined: nothing. */
-export function valueAt(value: unknown, path: readonly string[]): unknown {
+function valueAt(value: unknown, path: readonly string[]): unknown {
 	let at = value;
 	for (const name of path) {
 		if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;

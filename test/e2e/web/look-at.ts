@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { waitUntil } from '../../support/wait-until.ts';
 import { findBarriers, isTooWide } from './browser.ts';
 import { NARROW, settle, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /** On a busy machine a dialog slides longer than it is meant to. */
-const STANDS_STILL = "document.getAnimations().every(({ playState }) => playState !== 'running')";
+const STANDS_STILL = `document.getAnimations()
+	.every((one) => !(one instanceof CSSTransition) || one.playState !== 'running')`;
 
 /** Looks at what a page shows now: in light and dark, by axe, wide and on a phone. */
 export async function lookAt({ shoot }: Walk, page: Page, name: string): Promise<void> {
@@ -13,7 +15,7 @@ export async function lookAt({ shoot }: Walk, page: Page, name: string): Promise
 	for (const scheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme: scheme });
 		await settle(page);
-		await page.waitForFunction(STANDS_STILL);
+		await waitUntil(() => page.evaluate<boolean>(STANDS_STILL));
 		await shoot(page, `${name}-${scheme}`);
 		found.push(...(await findBarriers(page)).map((barrier) => `${scheme}: ${barrier}`));
 	}

@@ -7,7 +7,7 @@ import { describeDifference } from '../../../engine/web/src/versions/describe-di
 import { writeZip } from '../../../engine/src/zip/write-zip.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const file = (name: string, content: BlobPart = 'x') => new File([content], name);
+const file = (name: string, content = 'x') => new File([content], name);
 
 async function* once(text: string): AsyncIterable<string> {
 	yield await Promise.resolve(text);

@@ -1,10 +1,6 @@
-import type { Job, JobStatus, TemplateDraft } from './types.ts';
+import type { Job, JobStatus, Role, TemplateDraft } from './types.ts';
 
 /** What the engine answers about batches, versions, people and what they did. */
-export const ROLES = ['owner', 'editor', 'reviewer', 'viewer'] as const;
-export type Role = (typeof ROLES)[number];
-export type Permission = 'read' | 'review' | 'edit' | 'manage';
-
 export type Batch = {
 	id: string;
 	name: string;

@@ -1,5 +1,3 @@
-import type { Permission, Role } from './desk-types.ts';
-
 /** What the engine answers under /dashboard/api. */
 export type Plan = {
 	name: string;
@@ -7,6 +5,11 @@ export type Plan = {
 	requestsPerMinute: number;
 	multipleDocuments: boolean;
 };
+
+export const ROLES = ['owner', 'editor', 'reviewer', 'viewer'] as const;
+/** What somebody is in an account. */
+export type Role = (typeof ROLES)[number];
+export type Permission = 'read' | 'review' | 'edit' | 'manage';
 
 export type Profile = {
 	email: string;

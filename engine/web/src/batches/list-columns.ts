@@ -27,5 +27,5 @@ export function showValue(result: Result | null, { path }: ResultColumn): string
 	if (value === null || value === undefined) return '–';
 	if (typeof value === 'boolean') return value ? text.result.yes : text.result.no;
 	if (Array.isArray(value)) return text.batches.rows(value.length);
-	return isGroup(value) ? '…' : String(value);
+	return typeof value === 'string' || typeof value === 'number' ? String(value) : '…';
 }
