@@ -24,6 +24,8 @@ const bill = (number: string) =>
 export async function workInBatches(walk: Walk): Promise<void> {
 	const { page, step, dataDir } = walk;
 	let batchPath = '';
+	// Other bytes than those of the sample, which other steps submit.
+	const invoice = Buffer.concat([readFileSync(INVOICE), Buffer.from('\n%')]);
 
 	await step('a batch is made, and files and an archive are dropped on it', async () => {
 		await openPage(page, 'Batches');
@@ -52,7 +54,9 @@ export async function workInBatches(walk: Walk): Promise<void> {
 			const error = { statusCode: 429, code: 'RATE_LIMITED', message: 'Too many requests.' };
 			await (refusals > 1 ? route.continue() : route.fulfill({ status: 429, json: error }));
 		});
-		await page.locator('input[type=file]').first().setInputFiles([INVOICE, broken, archive]);
+		const whole = join(dataDir, 'birchwood.pdf');
+		writeFileSync(whole, invoice);
+		await page.locator('input[type=file]').first().setInputFiles([whole, broken, archive]);
 		await page.getByText('The engine has asked us to slow down').waitFor();
 		await page.getByText('3 files uploaded').waitFor();
 		await page.unroute('**/v1/documents/parse/async');
@@ -65,7 +69,7 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		const rows = page.getByRole('region', { name: 'Results' }).getByRole('row');
 		await rows.nth(3).waitFor();
 		assert.match((await rows.nth(1).textContent()) ?? '', /broken-scan\.pdf.*Failed/);
-		await page.getByRole('row', { name: /invoice\.pdf.*2026-0147/ }).waitFor();
+		await page.getByRole('row', { name: /birchwood\.pdf.*2026-0147/ }).waitFor();
 		await page.getByRole('row', { name: /june\/a\.pdf|a\.pdf.*A-1/ }).waitFor();
 		await lookAt(walk, page, 'batch');
 	});
@@ -74,7 +78,7 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		const folder = join(dataDir, 'july');
 		mkdirSync(folder);
 		writeFileSync(join(folder, 'b.pdf'), await bill('B-2'));
-		writeFileSync(join(folder, 'same.pdf'), readFileSync(INVOICE));
+		writeFileSync(join(folder, 'same.pdf'), invoice);
 		writeFileSync(join(folder, '.hidden.pdf'), 'x');
 		await page.locator('input[type=file]').nth(1).setInputFiles(folder);
 		await page.getByText('1 had been submitted before').waitFor();
@@ -97,27 +101,27 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		const archive = await unzipper.Open.buffer(book.content);
 		const sheet = archive.files.find(({ path }) => path === 'xl/worksheets/sheet1.xml');
 		assert.equal(String(await sheet?.buffer()).match(/<row>/g)?.length, 5);
-		await page.getByRole('checkbox', { name: 'Select invoice.pdf' }).check();
+		await page.getByRole('checkbox', { name: 'Select birchwood.pdf' }).check();
 		const one = await download(page, 'Export 1 selected', 'CSV');
 		const read = Papa.parse<Record<string, string>>(one.content.toString(), {
 			...{ header: true, skipEmptyLines: true },
 		});
 		assert.deepEqual(
 			read.data.map(({ fileName, invoiceNumber }) => [fileName, invoiceNumber]),
-			[['invoice.pdf', '2026-0147']],
+			[['birchwood.pdf', '2026-0147']],
 		);
 		await openPage(page, 'Jobs');
 		await page.getByLabel('File name').fill('broken-scan');
-		await page.getByRole('link', { name: 'invoice.pdf' }).waitFor({ state: 'detached' });
+		await page.getByRole('link', { name: 'birchwood.pdf' }).waitFor({ state: 'detached' });
 		const filtered = JSON.parse(
 			(await download(page, 'Export', 'JSON')).content.toString(),
 		) as object[];
 		assert.equal(filtered.length, 1);
 		await page.getByLabel('File name').fill('');
-		await page.getByRole('checkbox', { name: 'Select invoice.pdf' }).check();
+		await page.getByRole('checkbox', { name: 'Select birchwood.pdf' }).check();
 		await page.getByRole('button', { name: 'Export 1 selected' }).waitFor();
 		await lookAt(walk, page, 'step-jobs-selected');
-		await page.getByRole('link', { name: 'invoice.pdf' }).first().click();
+		await page.getByRole('link', { name: 'birchwood.pdf' }).first().click();
 		const result = await download(page, 'Export', 'JSON');
 		assert.equal((JSON.parse(result.content.toString()) as object[]).length, 1);
 	});

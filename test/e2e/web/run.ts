@@ -93,9 +93,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await comeIn(walk);
 	const wanted = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 	const own = { batches: workInBatches, versions: keepVersions, people: shareAccount };
-	for (const [name, part] of Object.entries(own)) {
-		if (wanted.length === 0 || wanted.includes(name)) await part(walk);
-	}
+	for (const [name, part] of Object.entries(own)) if (wanted.includes(name)) await part(walk);
 	if (wanted.length > 0) return;
 	await tryIt(walk);
 	await buildTemplates(walk);
@@ -103,6 +101,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await followJobs(walk);
 	await warnOfJobs(walk);
 	await inviteOthers(walk);
+	for (const part of Object.values(own)) await part(walk);
 	await step('weeks of work have gone by', () => makeSampleData(walk));
 	for (const scheme of ['light', 'dark'] as const) {
 		await step(`every page in ${scheme}: no barrier, nothing too wide`, () =>

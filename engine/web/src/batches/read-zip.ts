@@ -83,8 +83,8 @@ async function unpack(file: Blob, { name, method, packed, size, offset }: Entry)
 }
 
 /** Never more than a document may have, whatever the archive says of it. */
-async function inflate(content: Blob): Promise<BlobPart[]> {
-	const chunks: BlobPart[] = [];
+async function inflate(content: Blob): Promise<Uint8Array<ArrayBuffer>[]> {
+	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let bytes = 0;
 	const reader = content.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
 	for (;;) {
