@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { EngineParts } from './engine-parts.ts';
+import { createExportJobs } from './export/export-jobs.ts';
 import { findWeb } from './find-web.ts';
 import { createApp } from './http/app.ts';
 import type { AppServices } from './http/app.ts';
@@ -69,6 +70,7 @@ export async function createApi(
 			parseDocuments,
 			teachExample: createTeachExample({ ...services, ...parts, parseDocuments }),
 			exportEvaluation: createExportEvaluation(parts),
+			exportJobs: createExportJobs({ ...services, ...parts }),
 			draftTemplate: createDraftTemplate(parsing),
 			lookAtPages: createLookAtPages(parsing),
 			runSamples: createRunSamples({ ...services, ...parts }),

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createRateLimits } from './accounts/rate-limits.ts';
+import { createBatchRepository } from './batches/batch-repository.ts';
+import { createBatches } from './batches/batches.ts';
 import type { Config } from './config.ts';
 import { connectRedis } from './connect-redis.ts';
 import { createUploads } from './intake/uploads.ts';
@@ -90,6 +92,10 @@ export async function openParts(
 	const ballast = config.databaseUrl === null ? createBallast(config.dataDir) : null;
 	const jobs = createJobs({ ...services, repository, blobs, doorbell, ballast });
 
+	const batches = createBatches({
+		...{ ...services, jobs, repository: createBatchRepository(services.db) },
+	});
+
 	const learnDocument = createLearnDocument({ admission, deadlineMs: config.parseDeadlineMs });
 	const reviews = createReviews({
 		...services,
@@ -125,6 +131,7 @@ export async function openParts(
 		doorbell,
 		ballast,
 		jobs,
+		batches,
 		secondReading,
 		reviews,
 		samples,

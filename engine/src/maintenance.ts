@@ -1,6 +1,8 @@
 import type { Quota } from './accounts/quota.ts';
 import type { Invitations } from './accounts/invitations.ts';
 import type { Users } from './accounts/users.ts';
+import type { Audit } from './audit/audit.ts';
+import type { Batches } from './batches/batches.ts';
 import type { Uploads } from './intake/uploads.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Clock, Log } from './model/ports.ts';
@@ -20,7 +22,9 @@ type Collaborators = {
 	quota: Quota;
 	users: Users;
 	invitations: Invitations;
+	audit: Pick<Audit, 'forgetOld'>;
 	jobs: Jobs;
+	batches: Pick<Batches, 'forgetEmptyBefore'>;
 	reviews: Pick<Reviews, 'forgetExpired'>;
 	samples: Pick<Samples, 'forgetExpired'>;
 	deliveries: DeliveryRepository;
@@ -37,7 +41,9 @@ export function startMaintenance({
 	quota,
 	users,
 	invitations,
+	audit,
 	jobs,
+	batches,
 	reviews,
 	samples,
 	deliveries,
@@ -62,7 +68,9 @@ export function startMaintenance({
 		await sweep('reservations forgotten', () => quota.forgetSettledBefore(ledgerAfter));
 		await sweep('sessions forgotten', () => users.forgetEndedSessions());
 		await sweep('invitations forgotten', () => invitations.forgetExpired());
+		await sweep('audit entries forgotten', () => audit.forgetOld());
 		await sweep('jobs erased', () => jobs.eraseEndedBefore(keepAfter));
+		await sweep('empty batches forgotten', () => batches.forgetEmptyBefore(keepAfter));
 		await sweep('documents of failed jobs erased', () => jobs.eraseDueDocuments());
 		await sweep('kept documents erased', () => reviews.forgetExpired());
 		await sweep('samples erased', () => samples.forgetExpired());

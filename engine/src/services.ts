@@ -4,6 +4,7 @@ import { createAccounts } from './accounts/accounts.ts';
 import { createApiKeyRepository } from './accounts/api-key-repository.ts';
 import { createApiKeys } from './accounts/api-keys.ts';
 import { createInvitations } from './accounts/invitations.ts';
+import { createPeople } from './accounts/people.ts';
 import { createQuotaRepository } from './accounts/quota-repository.ts';
 import { createQuota } from './accounts/quota.ts';
 import { createTestAllowanceRepository } from './accounts/test-allowance-repository.ts';
@@ -11,6 +12,8 @@ import { createTestAllowance } from './accounts/test-allowance.ts';
 import { createUserRepository } from './accounts/user-repository.ts';
 import { createUsers } from './accounts/users.ts';
 import type { Welcome } from './accounts/users.ts';
+import { createAuditRepository } from './audit/audit-repository.ts';
+import { createAudit } from './audit/audit.ts';
 import type { Config } from './config.ts';
 import { createMemoryRepository } from './memory/memory-repository.ts';
 import { createMemory } from './memory/memory.ts';
@@ -22,6 +25,8 @@ import { createOutbound } from './outbound/guarded-agent.ts';
 import { STARTER_TEMPLATES } from './templates/starters/index.ts';
 import { createTemplateRepository } from './templates/template-repository.ts';
 import { createTemplates } from './templates/templates.ts';
+import { createVersionRepository } from './templates/version-repository.ts';
+import { createVersions } from './templates/versions.ts';
 import { createDeliveryRepository } from './webhooks/delivery-repository.ts';
 import { createWebhookRepository } from './webhooks/webhook-repository.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
@@ -45,8 +50,9 @@ export function createServices(
 		newId,
 	});
 	const userRepository = createUserRepository(db);
+	const templateRepository = createTemplateRepository(db, watch);
 	const templates = createTemplates({
-		repository: createTemplateRepository(db, watch),
+		repository: templateRepository,
 		maxTemplates: config.maxTemplates,
 		maxTemplateBytes: config.maxTemplateBytes,
 		clock,
@@ -57,6 +63,9 @@ export function createServices(
 		for (const starter of starters) await templates.create(accountId, starter, on);
 	};
 	const users = createUsers({ db, repository: userRepository, accounts, welcome, clock, newId });
+	const invitations = createInvitations({
+		...{ db, repository: userRepository, accounts, users, welcome, clock, newId },
+	});
 	const quota = createQuota({ repository: createQuotaRepository(db, storeTime), clock, newId });
 	const outbound = {
 		fetch: createOutbound(config.outbound.fetch),
@@ -72,9 +81,9 @@ export function createServices(
 		newId,
 		accounts,
 		users,
-		invitations: createInvitations({
-			...{ db, repository: userRepository, accounts, users, welcome, clock },
-		}),
+		invitations,
+		people: createPeople({ db, repository: userRepository, accounts, invitations, clock }),
+		audit: createAudit({ repository: createAuditRepository(db), clock, newId }),
 		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log, watch }),
 		quota,
 		testAllowance: createTestAllowance({
@@ -105,5 +114,11 @@ export function createServices(
 			newId,
 		}),
 		templates,
+		versions: createVersions({
+			templates,
+			repository: createVersionRepository(db, templateRepository),
+			maxTemplateBytes: config.maxTemplateBytes,
+			clock,
+		}),
 	};
 }

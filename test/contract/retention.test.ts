@@ -9,6 +9,8 @@ import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
 import type { Outcome } from '../../engine/src/jobs/job-queue-repository.ts';
 import { createJobs } from '../../engine/src/jobs/jobs.ts';
 import type { Jobs } from '../../engine/src/jobs/jobs.ts';
+import { createBatchRepository } from '../../engine/src/batches/batch-repository.ts';
+import { createBatches } from '../../engine/src/batches/batches.ts';
 import { startMaintenance } from '../../engine/src/maintenance.ts';
 import type { Account } from '../../engine/src/model/account.ts';
 import type { Template } from '../../engine/src/model/template.ts';
@@ -134,7 +136,10 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		const repository = createReviewRepository(services.db);
 		const reviews = { forgetExpired: () => repository.deleteExpired(services.clock.now()) };
 		const samples = { forgetExpired: () => Promise.resolve(0) };
-		const swept = { ...services, jobs, reviews, samples, uploads, ballast: null };
+		const batches = createBatches({
+			...{ ...services, jobs, repository: createBatchRepository(services.db) },
+		});
+		const swept = { ...services, jobs, batches, reviews, samples, uploads, ballast: null };
 		await startMaintenance({ ...swept, log, retentionDays: 30 }).stop();
 		uploads.close();
 	};
@@ -228,11 +233,19 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		expect([await documents(), await storedBytes()]).toEqual([5, 55]);
 	});
 
-	test('a revision stays while a template or a job needs it, then it is deleted', async () => {
+	test('a revision stays while it can be restored or a job needs it, then it is deleted', async () => {
 		const { id, ...first } = await makeTemplate();
 		const second = await services.templates.replace(account.id, id, { ...first, name: 'second' });
 		const jobId = await submit('a', { template: second });
 		await services.templates.replace(account.id, id, { ...first, name: 'third' });
+		// As if it had been replaced so often that the first two can no longer be restored.
+		const jump = async (table: string, column: string, from: number) =>
+			services
+				.db(table)
+				.where({ [column]: id, revision: from })
+				.update({ revision: 102 });
+		await jump('template_revisions', 'template_id', 3);
+		await jump('templates', 'id', 3);
 		const revisions = async () => {
 			const rows = services.db<{ template_id: string; revision: number }>('template_revisions');
 			return (await rows.where({ template_id: id }).orderBy('revision')).map((row) => row.revision);
@@ -248,11 +261,11 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 			return [before, await revisions()];
 		};
 		expect(await wait()).toEqual([
-			[1, 2, 3],
-			[2, 3],
+			[1, 2, 102],
+			[2, 102],
 		]);
 		await services.templates.delete(account.id, id);
-		expect(await wait()).toEqual([[2, 3], [2]]);
+		expect(await wait()).toEqual([[2, 102], [2]]);
 		expect(await services.templates.getRevision(id, 2)).toEqual(first.schema);
 		await jobs.delete(account.id, jobId);
 		expect(await wait()).toEqual([[2], []]);

@@ -28,7 +28,11 @@ const MIGRATIONS = [
 	'0009-chosen-pages',
 	'0010-second-reader',
 	'0011-review-and-memory',
+	'0012-template-versions',
+	'0013-batches',
+	'0014-people',
 	'0015-samples',
+	'0016-sure-values',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

@@ -55,8 +55,12 @@ test('a sweep over every route of the API finds none by which one account sees o
 		[{ ...file, field: 'files' }],
 	);
 	const { documentId } = kept.body as { documentId: string };
+	await ann.call('PUT', `/v1/templates/${id}/draft`, { draft: { name: CANARY } });
+	const batch = await ann.call('POST', '/v1/batches', { name: CANARY, templateId: id });
+	const { id: batchId } = batch.body as { id: string };
 	const owned: Record<string, string> = {
 		...{ templateId: id, jobId, webhookId, deliveryId, lessonId, documentId },
+		...{ batchId, version: '1' },
 	};
 	const snapshot = async () => [
 		(await ann.call('GET', '/v1/templates')).body,
@@ -66,6 +70,8 @@ test('a sweep over every route of the API finds none by which one account sees o
 		(await ann.call('GET', `/v1/webhooks/${webhookId}`)).body,
 		(await ann.call('GET', `/v1/templates/${id}/memory`)).body,
 		(await ann.call('GET', `/v1/documents/${documentId}`)).body,
+		(await ann.call('GET', `/v1/templates/${id}/draft`)).body,
+		(await ann.call('GET', `/v1/batches/${batchId}`)).body,
 	];
 	const before = await snapshot();
 
@@ -79,11 +85,14 @@ test('a sweep over every route of the API finds none by which one account sees o
 		});
 		for (const method of Object.keys(operations).map((name) => name.toUpperCase())) {
 			const json =
-				method === 'PATCH'
+				(['POST', 'PUT', 'PATCH'].includes(method)
+					? ownBodyOf(pattern.replace(/\{(\w+)\}/g, ':$1'))
+					: undefined) ??
+				(method === 'PATCH'
 					? { enabled: false }
 					: ['POST', 'PUT'].includes(method)
 						? { name: 'Bob', category: 'CUSTOM', schema: { data: { b: { type: 'string' } } } }
-						: undefined;
+						: undefined);
 			const answer = await bob.call(method, path, json);
 			expect({ method, path, leaks: JSON.stringify(answer.body).includes(CANARY) }).toEqual({
 				method,
@@ -149,13 +158,23 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	parsed.set('files', new Blob([await makePdf([[[CANARY, CANARY]]])]), `${CANARY}.pdf`);
 	const kept = await ann.form('/documents/parse', parsed);
 	const { documentId } = kept.body as { documentId: string };
+	await ann.call('PUT', `/v1/templates/${templateId}/draft`, { draft: { name: CANARY } });
+	const batch = await ann.call('POST', '/v1/batches', { name: CANARY, templateId });
+	const { id: batchId } = batch.body as { id: string };
+	await ann.call('POST', '/people', { email: `${CANARY}@test.example`, role: 'viewer' });
+	const { people, invited } = (await ann.call('GET', '/people')).body as {
+		people: { id: string }[];
+		invited: { id: string }[];
+	};
 	const owned: Record<string, string> = {
 		...{ templateId, jobId, webhookId, deliveryId, keyId, accountId: annId, lessonId, documentId },
+		...{ batchId, version: '1', userId: people[0]?.id ?? '', invitationId: invited[0]?.id ?? '' },
 	};
 	const snapshot = async () =>
 		[
 			...['/v1/templates', `/v1/templates/${templateId}`, `/v1/jobs/${jobId}`, '/usage/days'],
 			...['/keys', `/webhooks/${webhookId}/secret`, `/v1/webhooks/${webhookId}`, '/jobs'],
+			...[`/v1/templates/${templateId}/draft`, `/v1/batches/${batchId}`, '/people'],
 		].reduce<Promise<unknown[]>>(
 			async (all, path) => [...(await all), (await ann.call('GET', path)).body],
 			Promise.resolve([]),
@@ -177,13 +196,14 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 			if (value === undefined) throw new Error(`the sweep does not know a ${name} of Ann's`);
 			return value;
 		});
-		const json = ['POST', 'PUT', 'PATCH'].includes(method)
+		const usual = ['POST', 'PUT', 'PATCH'].includes(method)
 			? method === 'PATCH'
 				? path.startsWith('/accounts')
 					? { plan: 'premium', suspended: true }
 					: { enabled: false }
 				: { name: 'Bob', category: 'CUSTOM', schema: { data: { b: { type: 'string' } } } }
 			: undefined;
+		const json = usual && (ownBodyOf(url) ?? usual);
 		if (!BEFORE_SIGN_IN.includes(`${method} ${url}`)) {
 			const anonymous = await engine.clientFor()(method, `${prefix}${path}`, json);
 			expect({ method, url, status: anonymous.status }).toEqual({ method, url, status: 401 });
@@ -202,3 +222,10 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	expect(await accounts.get(annId)).toMatchObject({ plan: 'free', suspendedAt: null });
 	expect(await apiKeys.list(annId)).toMatchObject([{ id: keyId, revokedAt: null }]);
 });
+
+/** Bodies of routes that take none like the others; so that what they name decides, not how they are written. */
+function ownBodyOf(url: string): object | undefined {
+	if (url.endsWith('/draft')) return { draft: {} };
+	if (url.endsWith('/publish') || url.endsWith('/restore')) return {};
+	return url === '/people/:userId' ? { role: 'viewer' } : undefined;
+}

@@ -18,6 +18,10 @@ const template = {
 const BODIES: Record<string, unknown> = {
 	'POST /v1/templates': template,
 	'PUT /v1/templates/:templateId': template,
+	'PUT /v1/templates/:templateId/draft': { draft: template, revision: 0 },
+	'POST /v1/templates/:templateId/publish': {},
+	'POST /v1/templates/:templateId/versions/:version/restore': {},
+	'POST /v1/batches': { name: 'B', templateId: 'a' },
 	'POST /v1/webhooks': { url: 'https://hooks.example/', events: ['document.completed'] },
 	'PATCH /v1/webhooks/:webhookId': { url: 'https://hooks.example/', enabled: true },
 	'PATCH /v1/jobs/:jobId/result': {
@@ -34,13 +38,15 @@ const BODIES: Record<string, unknown> = {
 	'POST /invitation': { token: 'token' },
 	'PUT /invitation': { token: 'token', password: 'long enough' },
 	'PUT /password': { current: 'wrong', next: 'long enough' },
+	'POST /people': { email: 'cid@test.example', role: 'viewer' },
+	'PATCH /people/:userId': { role: 'viewer' },
 	'POST /keys': { name: 'k', mode: 'live', expiresAt: null },
 	'POST /accounts': { email: 'ann@test.example', plan: 'free', entry: 'password' },
 	'PATCH /accounts/:accountId': { plan: 'free' },
 };
 const FORMS: Record<string, { file: string; fields: string[] }> = {
 	'POST /documents/parse': { file: 'files', fields: ['language', 'fileUrl', 'details'] },
-	'POST /v1/documents/parse/async': { file: 'file', fields: ['language', 'fileUrl'] },
+	'POST /v1/documents/parse/async': { file: 'file', fields: ['language', 'fileUrl', 'batch'] },
 	'POST /v1/templates/:templateId/examples': { file: 'file', fields: ['values', 'language'] },
 	'POST /v1/templates/fromDocument': { file: 'file', fields: ['name', 'description', 'language'] },
 	'POST /pictures': { file: 'file', fields: [] },

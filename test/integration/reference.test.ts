@@ -57,7 +57,7 @@ describe('the reference', () => {
 		[
 			'/v1/documents/parse/async',
 			['templateId'],
-			['file', 'templateId', 'language', 'fileUrl', 'pages', 'password', 'reader'],
+			['file', 'templateId', 'language', 'fileUrl', 'pages', 'password', 'reader', 'batch'],
 		],
 		[
 			'/v1/templates/fromDocument',

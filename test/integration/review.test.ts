@@ -275,8 +275,8 @@ describe('results that people should look at', () => {
 		const { jobId } = await submit(key, templateId, await makeBill({ dossier: 'AB-77', net: 44 }));
 		const { body } = await call('GET', `/v1/jobs/${jobId}`);
 		expect(Object.keys(body as object)).toEqual([
-			...['jobId', 'status', 'fileName', 'templateId', 'result', 'error', 'pageCount', 'attempts'],
-			...['createdAt', 'startedAt', 'completedAt'],
+			...['jobId', 'status', 'fileName', 'templateId', 'templateVersion', 'result', 'error'],
+			...['pageCount', 'attempts', 'createdAt', 'startedAt', 'completedAt'],
 		]);
 	});
 

@@ -37,7 +37,9 @@ describeOnEachDatabase('the template routes', (kind) => {
 		const created = await engine.call('POST', '/v1/templates', { ...draft, description: 'weekly' });
 		expect(created.status).toBe(201);
 		const { id, createdAt, updatedAt } = created.body as Created;
-		expect(created.body).toEqual({ ...draft, description: 'weekly', id, createdAt, updatedAt });
+		expect(created.body).toEqual({
+			...{ ...draft, description: 'weekly', id, createdAt, updatedAt, version: 1 },
+		});
 		expect(new Date(createdAt).toISOString()).toBe(createdAt);
 
 		expect((await engine.call('GET', `/v1/templates/${id}`)).body).toEqual(created.body);

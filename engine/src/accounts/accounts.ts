@@ -54,6 +54,10 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 			return await repository.makeOwner(account.email, plan, on);
 		},
 
+		/** undefined: none has this address. */
+		findByEmail: (email: string): Promise<Account | undefined> =>
+			repository.findByIdOrEmail(normaliseEmail(email)),
+
 		list: () => repository.list(),
 
 		findOwner: (on?: Connection) => repository.findOwner(on),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from '../model/account.ts';
-import type { Clock } from '../model/ports.ts';
+import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Entry, Invitation } from '../model/user.ts';
 import type { Connection, Database } from '../store/open-database.ts';
@@ -22,6 +22,7 @@ type Collaborators = {
 	users: Users;
 	welcome: Welcome;
 	clock: Clock;
+	newId: NewId;
 };
 
 /** Links by which people choose their own password, so that nobody else ever knows it. */
@@ -32,23 +33,36 @@ export function createInvitations({
 	users,
 	welcome,
 	clock,
+	newId,
 }: Collaborators) {
-	async function open(account: Account, on?: Connection): Promise<NewInvitation> {
+	async function open(
+		who: Pick<Invitation, 'accountId' | 'email' | 'role'>,
+		on?: Connection,
+	): Promise<NewInvitation> {
 		const token = randomBytes(32).toString('base64url');
 		const expiresAt = new Date(clock.now().getTime() + VALID_MS);
-		await repository.putInvitation(hashToken(token), { accountId: account.id, expiresAt }, on);
+		await repository.putInvitation(hashToken(token), { ...who, id: newId(), expiresAt }, on);
 		return { token, expiresAt };
 	}
 
-	async function find(token: string): Promise<{ invitation: Invitation; account: Account }> {
+	/** For the first person of an account, who may not have come yet. */
+	async function openFirst(account: Account, on?: Connection): Promise<NewInvitation> {
+		const first = await repository.findFirstOf(account.id, on);
+		const email = first?.email ?? account.email;
+		return await open({ accountId: account.id, email, role: first?.role ?? 'owner' }, on);
+	}
+
+	async function find(token: string): Promise<Invitation> {
 		const invitation = await repository.findInvitation(hashToken(token), clock.now());
 		if (!invitation) throw problem('INVITATION_INVALID');
 		const account = await accounts.get(invitation.accountId);
 		if (account.suspendedAt) throw problem('ACCOUNT_SUSPENDED');
-		return { invitation, account };
+		return invitation;
 	}
 
 	return {
+		open,
+
 		/** An account that nobody can enter until its link is opened. */
 		createAccount: (wish: {
 			email: string;
@@ -57,30 +71,30 @@ export function createInvitations({
 			db.transaction(async (trx) => {
 				const account = await accounts.create(wish, trx);
 				await welcome(account.id, trx);
-				return { account, invitation: await open(account, trx) };
+				return { account, invitation: await openFirst(account, trx) };
 			}),
 
 		/** A new link, in place of the one before; also for somebody who forgot their password. */
 		async renew(accountId: string): Promise<{ account: Account; invitation: NewInvitation }> {
 			const account = await accounts.get(accountId);
-			return { account, invitation: await open(account) };
+			return { account, invitation: await openFirst(account) };
 		},
 
 		/** Whom a link is for. */
 		async read(token: string): Promise<{ email: string; expiresAt: Date }> {
-			const { account, invitation } = await find(token);
-			return { email: account.email, expiresAt: invitation.expiresAt };
+			const { email, expiresAt } = await find(token);
+			return { email, expiresAt };
 		},
 
 		/** Uses a link up; answers with which address to sign in. */
 		async accept(token: string, password: string): Promise<string> {
-			const { account } = await find(token);
+			const invitation = await find(token);
 			const passwordHash = await hashPassword(password);
 			return await db.transaction(async (trx) => {
 				if (!(await repository.takeInvitation(hashToken(token), trx))) {
 					throw problem('INVITATION_INVALID');
 				}
-				return await users.setPassword(account, passwordHash, trx);
+				return await users.welcomePerson(invitation, passwordHash, trx);
 			});
 		},
 

@@ -1,4 +1,5 @@
 import type { Account } from '../model/account.ts';
+import type { Role } from '../model/role.ts';
 import type { Entry, Invitation, Session, SignedIn, User } from '../model/user.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import { toAccount } from './account-repository.ts';
@@ -8,6 +9,7 @@ type UserRow = {
 	id: string;
 	account_id: string;
 	email: string;
+	role: Role;
 	password_hash: string;
 	created_at: number;
 };
@@ -23,13 +25,21 @@ type SessionRow = {
 
 type SetupCodeRow = { hash: string; created_at: number };
 
-type InvitationRow = { account_id: string; hash: string; expires_at: number };
+type InvitationRow = {
+	id: string;
+	account_id: string;
+	email: string;
+	role: Role;
+	hash: string;
+	expires_at: number;
+};
 
 function toUser(row: UserRow): User {
 	return {
 		id: row.id,
 		accountId: row.account_id,
 		email: row.email,
+		role: row.role,
 		createdAt: new Date(row.created_at),
 	};
 }
@@ -45,6 +55,16 @@ function toSession(row: SessionRow): Session {
 	};
 }
 
+function toInvitation(row: InvitationRow): Invitation {
+	return {
+		id: row.id,
+		accountId: row.account_id,
+		email: row.email,
+		role: row.role,
+		expiresAt: new Date(row.expires_at),
+	};
+}
+
 export type UserRepository = ReturnType<typeof createUserRepository>;
 
 /** People, their sessions, and the codes and links that make them. */
@@ -55,8 +75,8 @@ export function createUserRepository(db: Database) {
 	const invitations = (on: Connection = db) => on<InvitationRow>('invitations');
 	const accounts = (on: Connection = db) => on<AccountRow>('accounts');
 
-	async function findAccount(id: string): Promise<Account | undefined> {
-		const row = await accounts().where({ id }).first();
+	async function findAccount(id: string, on?: Connection): Promise<Account | undefined> {
+		const row = await accounts(on).where({ id }).first();
 		return row && toAccount(row);
 	}
 
@@ -68,6 +88,7 @@ export function createUserRepository(db: Database) {
 					id: user.id,
 					account_id: user.accountId,
 					email: user.email,
+					role: user.role,
 					password_hash: passwordHash,
 					created_at: user.createdAt.getTime(),
 				})
@@ -79,9 +100,10 @@ export function createUserRepository(db: Database) {
 
 		async findByEmail(
 			email: string,
+			on?: Connection,
 		): Promise<{ user: User; account: Account; passwordHash: string } | undefined> {
-			const row = await users().where({ email }).first();
-			const account = row && (await findAccount(row.account_id));
+			const row = await users(on).where({ email }).first();
+			const account = row && (await findAccount(row.account_id, on));
 			return row && account && { user: toUser(row), account, passwordHash: row.password_hash };
 		},
 
@@ -114,15 +136,41 @@ export function createUserRepository(db: Database) {
 			return true;
 		},
 
-		/** In place of the one that the account had. */
-		async putInvitation(
-			hash: string,
-			{ accountId, expiresAt }: Invitation,
-			on?: Connection,
-		): Promise<void> {
+		async find(id: string, on?: Connection): Promise<User | undefined> {
+			const row = await users(on).where({ id }).first();
+			return row && toUser(row);
+		},
+
+		async listOf(accountId: string): Promise<User[]> {
+			return (await users().where({ account_id: accountId }).orderBy('id')).map(toUser);
+		},
+
+		/** Until the transaction ends nobody else changes who is in the account. */
+		async lockAccount(accountId: string, trx: Connection): Promise<void> {
+			await accounts(trx).where({ id: accountId }).update({ id: accountId });
+		},
+
+		async countOwners(accountId: string, on: Connection): Promise<number> {
+			const [counted] = await users(on)
+				.where({ account_id: accountId, role: 'owner' })
+				.count({ count: '*' });
+			return Number(counted?.count);
+		},
+
+		async updateRole(id: string, role: Role, on: Connection): Promise<void> {
+			await users(on).where({ id }).update({ role });
+		},
+
+		async delete(id: string, on: Connection): Promise<void> {
+			await users(on).where({ id }).delete();
+		},
+
+		/** In place of the one that the person had. */
+		async putInvitation(hash: string, invitation: Invitation, on?: Connection): Promise<void> {
+			const { id, accountId, email, role, expiresAt } = invitation;
 			await invitations(on)
-				.insert({ account_id: accountId, hash, expires_at: expiresAt.getTime() })
-				.onConflict('account_id')
+				.insert({ id, account_id: accountId, email, role, hash, expires_at: expiresAt.getTime() })
+				.onConflict(['account_id', 'email'])
 				.merge();
 		},
 
@@ -131,7 +179,19 @@ export function createUserRepository(db: Database) {
 				.where({ hash })
 				.andWhere('expires_at', '>', now.getTime())
 				.first();
-			return row && { accountId: row.account_id, expiresAt: new Date(row.expires_at) };
+			return row && toInvitation(row);
+		},
+
+		async listInvitations(accountId: string, now: Date): Promise<Invitation[]> {
+			const rows = await invitations()
+				.where({ account_id: accountId })
+				.andWhere('expires_at', '>', now.getTime())
+				.orderBy('email');
+			return rows.map(toInvitation);
+		},
+
+		async deleteInvitation(accountId: string, id: string): Promise<boolean> {
+			return (await invitations().where({ account_id: accountId, id }).delete()) === 1;
 		},
 
 		/** Answers false when it is no longer there: two who come at once do not both succeed. */
@@ -139,8 +199,11 @@ export function createUserRepository(db: Database) {
 			return (await invitations(on).where({ hash }).delete()) === 1;
 		},
 
-		async deleteInvitationOf(accountId: string, on?: Connection): Promise<void> {
-			await invitations(on).where({ account_id: accountId }).delete();
+		async deleteInvitationOf(
+			{ accountId, email }: Pick<User, 'accountId' | 'email'>,
+			on?: Connection,
+		): Promise<void> {
+			await invitations(on).where({ account_id: accountId, email }).delete();
 		},
 
 		async deleteExpiredInvitations(now: Date): Promise<number> {
@@ -150,7 +213,9 @@ export function createUserRepository(db: Database) {
 		/** By the id of the account. */
 		async listEntries(now: Date): Promise<Map<string, Entry>> {
 			const people = await users().distinct('account_id');
-			const invited = await invitations().where('expires_at', '>', now.getTime());
+			const invited = await invitations()
+				.where({ role: 'owner' })
+				.andWhere('expires_at', '>', now.getTime());
 			const until = new Map(invited.map((row) => [row.account_id, new Date(row.expires_at)]));
 			const withUser = new Set(people.map((row) => row.account_id));
 			return new Map(

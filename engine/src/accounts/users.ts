@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Account } from '../model/account.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
-import type { Session, SignedIn, User } from '../model/user.ts';
+import type { Invitation, Session, SignedIn, User } from '../model/user.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import { normaliseEmail } from './accounts.ts';
 import type { Accounts } from './accounts.ts';
@@ -37,16 +37,18 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 	let decoy: Promise<string> | undefined;
 
 	async function insert(
-		accountId: string,
-		email: string,
+		{ accountId, email, role }: Pick<User, 'accountId' | 'email' | 'role'>,
 		passwordHash: string,
 		on: Connection,
 	): Promise<User> {
-		const user = { id: newId(), accountId, email: normaliseEmail(email), createdAt: clock.now() };
+		const user = {
+			...{ id: newId(), accountId, email: normaliseEmail(email), role },
+			createdAt: clock.now(),
+		};
 		if (!(await repository.insert(user, passwordHash, on))) {
 			throw problem('ACCOUNT_EXISTS', { email: user.email });
 		}
-		await repository.deleteInvitationOf(accountId, on);
+		await repository.deleteInvitationOf(user, on);
 		return user;
 	}
 
@@ -57,7 +59,7 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 		{ on, exceptSession }: { on: Connection; exceptSession?: string },
 	): Promise<void> {
 		await repository.updatePassword(user.id, passwordHash, on);
-		await repository.deleteInvitationOf(user.accountId, on);
+		await repository.deleteInvitationOf(user, on);
 		await repository.deleteSessionsOf(user.id, {
 			on,
 			...(exceptSession !== undefined && { except: exceptSession }),
@@ -77,9 +79,24 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 		on: Connection,
 	): Promise<string> {
 		const user = await repository.findFirstOf(account.id, on);
-		if (!user) return (await insert(account.id, account.email, passwordHash, on)).email;
+		if (!user) {
+			const owner = { accountId: account.id, email: account.email, role: 'owner' as const };
+			return (await insert(owner, passwordHash, on)).email;
+		}
 		await replacePassword(user, passwordHash, { on });
 		return user.email;
+	}
+
+	/** Somebody who was invited comes in, or chooses a new password. */
+	async function welcomePerson(
+		{ accountId, email, role }: Invitation,
+		passwordHash: string,
+		on: Connection,
+	): Promise<string> {
+		const known = (await repository.findByEmail(email, on))?.user;
+		if (known?.accountId === accountId) await replacePassword(known, passwordHash, { on });
+		else await insert({ accountId, email, role }, passwordHash, on);
+		return email;
 	}
 
 	async function startSession(
@@ -132,7 +149,8 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 				}
 				const owner = await findOwner(trx);
 				await accounts.setEmail(owner.id, email, trx);
-				return await insert(owner.id, email, passwordHash, trx);
+				const first = { accountId: owner.id, email, role: 'owner' as const };
+				return await insert(first, passwordHash, trx);
 			});
 		},
 
@@ -151,7 +169,7 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 			});
 		},
 
-		setPassword,
+		welcomePerson,
 
 		async resetPassword(idOrEmail: string): Promise<{ email: string; password: string }> {
 			const account = await accounts.get(idOrEmail);

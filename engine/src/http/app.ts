@@ -8,6 +8,7 @@ import type { ApiKeys } from '../accounts/api-keys.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { RateLimits } from '../accounts/rate-limits.ts';
 import type { Invitations } from '../accounts/invitations.ts';
+import type { People } from '../accounts/people.ts';
 import type { Users } from '../accounts/users.ts';
 import type { Plans } from '../model/account.ts';
 import type { Meter } from '../model/meter.ts';
@@ -15,6 +16,9 @@ import { problem } from '../model/problem.ts';
 import type { Tracer } from '../model/tracer.ts';
 import type { TemplateLimits } from '../model/template.ts';
 import type { Intake } from '../intake/accept-documents.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Batches } from '../batches/batches.ts';
+import type { ExportJobs } from '../export/export-jobs.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Admission } from '../parsing/admission.ts';
 import type { LookAtPages } from '../parsing/look-at-pages.ts';
@@ -29,7 +33,9 @@ import type { TeachExample } from '../parsing/teach-example.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Reviews } from '../review/review.ts';
 import type { Templates } from '../templates/templates.ts';
+import type { Versions } from '../templates/versions.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
+import { DASHBOARD_PREFIX, recordAudit } from './plugins/access.ts';
 import { requireApiKey } from './plugins/authentication.ts';
 import {
 	addErrorHandling,
@@ -50,12 +56,15 @@ import type { ParseSettings } from './routes/parse.ts';
 import { healthRoutes, type HealthCheck } from './routes/health.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import type { MetricsSource } from './routes/metrics.ts';
+import { batchRoutes } from './routes/batches.ts';
+import { exportRoutes } from './routes/export.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { memoryRoutes } from './routes/memory.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { templateDraftRoutes } from './routes/template-drafts.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { usageRoutes } from './routes/usage.ts';
+import { versionRoutes } from './routes/versions.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 
 export type AppSettings = {
@@ -79,10 +88,13 @@ export type AppServices = {
 	accounts: Accounts;
 	users: Users;
 	invitations: Invitations;
+	people: People;
+	audit: Audit;
 	apiKeys: ApiKeys;
 	rateLimits: RateLimits;
 	quota: Quota;
 	templates: Templates;
+	versions: Versions;
 	/** The ways in for documents that are read at once, and for those of jobs. */
 	intake: Intake;
 	jobIntake: Intake;
@@ -93,10 +105,12 @@ export type AppServices = {
 	runSamples: RunSamples;
 	unpackMail: UnpackMail;
 	jobs: Jobs;
+	batches: Batches;
 	reviews: Reviews;
 	memory: Memory;
 	teachExample: TeachExample;
 	exportEvaluation: ExportEvaluation;
+	exportJobs: ExportJobs;
 	webhooks: Webhooks;
 	admission: Admission;
 	/** null: there is no second reader. */
@@ -188,10 +202,11 @@ export async function createApp(
 	}
 	await app.register(async (api) => {
 		requireApiKey(api, { ...services, plans: settings.plans });
+		recordAudit(api, services.audit);
 		await addRoutes(api);
 	});
 	await app.register(dashboardRoutes({ ...services, ...settings, addRoutes }), {
-		prefix: '/dashboard/api',
+		prefix: DASHBOARD_PREFIX,
 	});
 	if (settings.webFolder !== null) await addWeb(app, settings.webFolder);
 	// Without the dashboard there is no page to read the reference on.
@@ -212,12 +227,13 @@ export async function createApp(
 			},
 			throwFileSizeLimit: false,
 		});
-		await api.register(
-			templateRoutes({ templates: services.templates, limits: settings.templateLimits }),
-		);
+		await api.register(templateRoutes({ ...services, limits: settings.templateLimits }));
+		await api.register(versionRoutes({ ...services, limits: settings.templateLimits }));
 		await api.register(templateDraftRoutes({ ...services, settings: settings.parsing }));
 		await api.register(parseRoutes({ ...services, settings: settings.parsing }));
 		await api.register(jobRoutes({ ...services, intake: services.jobIntake }));
+		await api.register(batchRoutes(services));
+		await api.register(exportRoutes(services));
 		await api.register(reviewRoutes(services));
 		await api.register(memoryRoutes({ ...services, settings: settings.parsing }));
 		await api.register(webhookRoutes(services));

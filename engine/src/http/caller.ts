@@ -13,3 +13,11 @@ export function callerOf(request: FastifyRequest): Caller {
 	if (!request.caller) throw new Error(`${request.method} route without authentication`);
 	return request.caller;
 }
+
+const NAME_MAX_CHARACTERS = 100;
+
+/** Who does something, for its history: a person who is signed in, or a key. */
+export function nameCaller(request: FastifyRequest): string {
+	const person = request.signedIn?.user.email;
+	return (person ?? `key ${callerOf(request).apiKey.id ?? ''}`).slice(0, NAME_MAX_CHARACTERS);
+}

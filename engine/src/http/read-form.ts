@@ -27,6 +27,8 @@ export type DocumentForm = {
 	password: string | undefined;
 	/** Which readers are wanted; undefined: as the template says. */
 	reader: ReaderChoice | undefined;
+	/** The batch that the job is part of. */
+	batch: string | undefined;
 	/** What was sent and not used, for the client to know. */
 	warnings: string[];
 };
@@ -80,6 +82,7 @@ export async function readForm(
 		pages,
 		password: given(fields.password),
 		reader: rules.fieldNames.includes('reader') ? readReader(fields.reader) : undefined,
+		batch: given(fields.batch),
 		warnings: listWarnings(parts, rules),
 	};
 }

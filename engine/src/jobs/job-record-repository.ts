@@ -7,15 +7,27 @@ import type { JobRow, SummaryRow } from './job-row.ts';
 
 type IdempotencyRow = { account_id: string; key: string; fingerprint: string; job_id: string };
 
-export type JobPage = {
-	accountId: string;
-	before: string | undefined;
-	status: JobStatus | undefined;
+/** Which jobs of an account are meant; what is left out does not matter. */
+export type JobFilter = {
+	status?: JobStatus | undefined;
 	templateId?: string | undefined;
 	/** Whether people should look at the result. */
 	needsReview?: boolean | undefined;
 	/** A part of the name, in any case. */
 	fileName?: string | undefined;
+	/** Submitted then or later. */
+	from?: Date | undefined;
+	/** Submitted before then. */
+	to?: Date | undefined;
+	ids?: readonly string[] | undefined;
+	batchId?: string | undefined;
+	/** Those that failed, or all others. */
+	isFailed?: boolean | undefined;
+};
+
+export type JobPage = JobFilter & {
+	accountId: string;
+	before: string | undefined;
 	limit: number;
 };
 
@@ -38,6 +50,33 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 	const keys = (on: Connection = db) => on<IdempotencyRow>('idempotency_keys');
 	// In SQLite `like` ignores the case of the letters A to Z only.
 	const likeInAnyCase = isPostgres(db) ? 'ilike' : 'like';
+
+	function choose(accountId: string, filter: JobFilter) {
+		const { status, templateId, needsReview, fileName, from, to, ids, batchId, isFailed } = filter;
+		const query = jobs().where({ account_id: accountId });
+		if (status !== undefined) void query.andWhere({ status });
+		if (templateId !== undefined) void query.andWhere({ template_id: templateId });
+		if (needsReview !== undefined) {
+			const wanted = db('reviews').where({ account_id: accountId, needs_review: 1 }).select('id');
+			void (needsReview ? query.whereIn('id', wanted) : query.whereNotIn('id', wanted));
+		}
+		if (fileName !== undefined) {
+			void query.andWhereRaw(`file_name ${likeInAnyCase} ? escape '\\'`, [toPattern(fileName)]);
+		}
+		if (from !== undefined) void query.andWhere('created_at', '>=', from.getTime());
+		if (to !== undefined) void query.andWhere('created_at', '<', to.getTime());
+		if (ids !== undefined) void query.whereIn('id', ids);
+		if (batchId !== undefined) {
+			void query.whereIn('id', db('batch_jobs').where({ batch_id: batchId }).select('job_id'));
+		}
+		if (isFailed !== undefined) void query.andWhere('status', isFailed ? '=' : '<>', 'failed');
+		return query;
+	}
+
+	function choosePage({ accountId, before, limit, ...filter }: JobPage) {
+		const query = choose(accountId, filter).orderBy('id', 'desc').limit(limit);
+		return before === undefined ? query : query.andWhere('id', '<', before);
+	}
 
 	return {
 		/** Answers the ids of those inserted; one that exists already is left out, also within the list. */
@@ -87,6 +126,16 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			return new Set(inserted.map(({ id }) => id));
 		},
 
+		/** A batch, or a job, that is gone by now is left alone. */
+		async addToBatch(batchId: string, jobId: string, on: Connection = db): Promise<void> {
+			await on.raw(
+				`insert into batch_jobs (batch_id, job_id)
+					select batches.id, jobs.id from batches, jobs where batches.id = ? and jobs.id = ?
+					on conflict do nothing`,
+				[batchId, jobId],
+			);
+		},
+
 		async findDuplicate(key: JobKey, on?: Connection): Promise<Job | undefined> {
 			const row = await jobs(on)
 				.where({
@@ -112,27 +161,31 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 		},
 
 		/** Newest first: ids sort by time. */
-		async list({
-			accountId,
-			before,
-			status,
-			templateId,
-			needsReview,
-			fileName,
-			limit,
-		}: JobPage): Promise<Job[]> {
-			const query = jobs().where({ account_id: accountId }).orderBy('id', 'desc').limit(limit);
-			if (before !== undefined) void query.andWhere('id', '<', before);
-			if (status !== undefined) void query.andWhere({ status });
-			if (templateId !== undefined) void query.andWhere({ template_id: templateId });
-			if (needsReview !== undefined) {
-				const wanted = db('reviews').where({ account_id: accountId, needs_review: 1 }).select('id');
-				void (needsReview ? query.whereIn('id', wanted) : query.whereNotIn('id', wanted));
-			}
-			if (fileName !== undefined) {
-				void query.andWhereRaw(`file_name ${likeInAnyCase} ? escape '\\'`, [toPattern(fileName)]);
-			}
-			return (await query.select<SummaryRow[]>(SUMMARY_COLUMNS)).map(toJob);
+		async list(page: JobPage): Promise<Job[]> {
+			return (await choosePage(page).select<SummaryRow[]>(SUMMARY_COLUMNS)).map(toJob);
+		},
+
+		/** The same with their results, and without the places of the values. */
+		async listResults(page: JobPage): Promise<Job[]> {
+			const rows = await choosePage(page).select<(SummaryRow & Pick<JobRow, 'result'>)[]>([
+				...SUMMARY_COLUMNS,
+				'result',
+			]);
+			return rows.map(toJob);
+		},
+
+		/** Which templates, at which revisions, these jobs were submitted for; the newest first. */
+		async listRevisions(
+			accountId: string,
+			filter: JobFilter,
+		): Promise<{ templateId: string; revision: number }[]> {
+			const rows = await choose(accountId, filter)
+				.distinct('template_id', 'template_revision')
+				.orderBy([
+					{ column: 'template_id', order: 'desc' },
+					{ column: 'template_revision', order: 'desc' },
+				]);
+			return rows.map((row) => ({ templateId: row.template_id, revision: row.template_revision }));
 		},
 
 		async findByIdempotencyKey(

@@ -19,7 +19,7 @@ import type { Blobs } from '../store/blobs.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import type { Doorbell } from './doorbell.ts';
 import { createJobEndings } from './job-endings.ts';
-import type { JobPage } from './job-record-repository.ts';
+import type { JobFilter, JobPage } from './job-record-repository.ts';
 import type { JobRepository } from './job-repository.ts';
 
 export type Submission = {
@@ -32,6 +32,8 @@ export type Submission = {
 	reader?: ReaderChoice | undefined;
 	password?: string | undefined;
 	idempotencyKey: string | undefined;
+	/** The batch that it is part of. */
+	batchId?: string | undefined;
 	origin: Origin;
 };
 
@@ -76,6 +78,7 @@ export function createJobs({
 		job: Job;
 		password: string | undefined;
 		key: string | undefined;
+		batchId: string | undefined;
 		storageLimit: number;
 	};
 	type Inserted = 'new' | 'exists' | 'noRoom';
@@ -94,8 +97,10 @@ export function createJobs({
 			trx,
 		);
 		for (const id of noRoom) await repository.delete(id, trx);
-		for (const { job, key } of list) {
-			if (key === undefined || !inserted.has(job.id) || noRoom.has(job.id)) continue;
+		for (const { job, key, batchId } of list) {
+			if (!inserted.has(job.id) || noRoom.has(job.id)) continue;
+			if (batchId !== undefined) await repository.addToBatch(batchId, job.id, trx);
+			if (key === undefined) continue;
 			const { accountId, id: jobId } = job;
 			const kept = { accountId, key, jobId, fingerprint: fingerprintOf(job) };
 			await repository.keepIdempotencyKey(kept, trx);
@@ -216,7 +221,8 @@ export function createJobs({
 
 		/** Answers once the job is safe: its document stored, its row committed. */
 		async submit(submission: Submission): Promise<Submitted> {
-			const { caller, template, document, language, password, idempotencyKey, origin } = submission;
+			const { caller, template, document, language, password, idempotencyKey, batchId, origin } =
+				submission;
 			const key = {
 				accountId: caller.account.id,
 				templateId: template.id,
@@ -238,6 +244,7 @@ export function createJobs({
 					const kept = { accountId, key: idempotencyKey, jobId };
 					await repository.keepIdempotencyKey({ ...kept, fingerprint: fingerprintOf(key) });
 				}
+				if (batchId !== undefined) await repository.addToBatch(batchId, existing.id);
 				const restarted = password === undefined ? undefined : await tryAgain(existing, password);
 				return { job: restarted ?? existing, isNew: false };
 			}
@@ -274,7 +281,9 @@ export function createJobs({
 			// Should this fail, the document stays: the row may have been committed all the same. One that
 			// belongs to no job is swept.
 			for (;;) {
-				const inserted = await insert({ job, password, key: idempotencyKey, storageLimit: limit });
+				const inserted = await insert({
+					...{ job, password, key: idempotencyKey, batchId, storageLimit: limit },
+				});
 				if (inserted === 'new') {
 					doorbell.ring();
 					return { job, isNew: true };
@@ -287,6 +296,7 @@ export function createJobs({
 				const other = await repository.findDuplicate(key);
 				if (!other) continue;
 				await blobs.remove(documentKey);
+				if (batchId !== undefined) await repository.addToBatch(batchId, other.id);
 				return { job: other, isNew: false };
 			}
 		},
@@ -308,6 +318,13 @@ export function createJobs({
 
 		list: (accountId: string, page: Omit<JobPage, 'accountId'>): Promise<Job[]> =>
 			repository.list({ ...page, accountId }),
+
+		/** The same with their results. */
+		listResults: (accountId: string, page: Omit<JobPage, 'accountId'>): Promise<Job[]> =>
+			repository.listResults({ ...page, accountId }),
+
+		listRevisions: (accountId: string, filter: JobFilter) =>
+			repository.listRevisions(accountId, filter),
 
 		/** The job without its result, and every attempt that has left word. */
 		async getHistory(

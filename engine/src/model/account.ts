@@ -49,7 +49,7 @@ export type ApiKey = {
  */
 export type Caller = {
 	account: Account;
-	apiKey: { id: string | null; mode: KeyMode };
+	apiKey: { id: string | null; mode: KeyMode; name?: string };
 	plan: Plan;
 };
 

@@ -28,6 +28,11 @@ const catalogue = {
 		status: 400,
 		say: ({ faults }: { faults: Fault[] }) => describeFaults(faults),
 	},
+	EXPORT_TOO_WIDE: {
+		status: 400,
+		say: ({ count, limit }: { count: number; limit: number }) =>
+			`The templates of these jobs have too many different fields for one table: ${count.toLocaleString('en')} columns, and ${limit.toLocaleString('en')} fit. Export one template at a time, or as JSON.`,
+	},
 	FILE_MISSING: {
 		status: 400,
 		say: ({ field }: { field: string }) =>
@@ -283,6 +288,50 @@ const catalogue = {
 		status: 409,
 		say: ({ status }: { status: string }) =>
 			`Only the result of a completed job can be reviewed; this one is ${status}.`,
+	},
+	ROLE_REQUIRED: {
+		status: 403,
+		say: ({ role }: { role: string }) =>
+			`Your role in this account, ${role}, does not allow this. Ask an owner of the account for another role.`,
+	},
+	PERSON_NOT_FOUND: {
+		status: 404,
+		say: () => 'There is no such person in this account, and no such invitation.',
+	},
+	PERSON_EXISTS: {
+		status: 409,
+		say: ({ email }: { email: string }) =>
+			`Somebody signs in with ${email} already. A person belongs to one account; use another address.`,
+	},
+	LAST_OWNER: {
+		status: 409,
+		say: () => 'This is the only owner of the account. Make somebody else an owner first.',
+	},
+	BATCH_NOT_FOUND: {
+		status: 404,
+		say: ({ batchId }: { batchId: string }) =>
+			`There is no batch "${batchId}" in this account. GET /v1/batches lists those there are.`,
+	},
+	VERSION_NOT_FOUND: {
+		status: 404,
+		say: ({ version }: { version: number }) =>
+			`The template has no version ${version}, or it is no longer kept. GET /v1/templates/:id/versions lists those there are.`,
+	},
+	DRAFT_NOT_FOUND: {
+		status: 404,
+		say: () => 'The template has no draft. PUT /v1/templates/:id/draft makes one.',
+	},
+	VERSION_CHANGED: {
+		status: 409,
+		say: ({ version }: { version: number }) =>
+			`The template has been published since; it is now at version ${version}. Look at what has changed, then send that number as "version" to go on.`,
+	},
+	DRAFT_CHANGED: {
+		status: 409,
+		say: ({ revision }: { revision: number }) =>
+			revision === 0
+				? 'The draft has been published or discarded since. Read the template again.'
+				: `The draft has been saved by somebody else since; it is now at revision ${revision}. Read it again, then decide.`,
 	},
 	RESULT_CHANGED: {
 		status: 409,

@@ -12,6 +12,9 @@ import { testAllowances } from './migrations/0008-test-allowances.ts';
 import { chosenPages } from './migrations/0009-chosen-pages.ts';
 import { secondReader } from './migrations/0010-second-reader.ts';
 import { reviewAndMemory } from './migrations/0011-review-and-memory.ts';
+import { templateVersions } from './migrations/0012-template-versions.ts';
+import { batches } from './migrations/0013-batches.ts';
+import { people } from './migrations/0014-people.ts';
 import { samples } from './migrations/0015-samples.ts';
 import { sureValues } from './migrations/0016-sure-values.ts';
 
@@ -28,6 +31,9 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0009-chosen-pages': chosenPages,
 	'0010-second-reader': secondReader,
 	'0011-review-and-memory': reviewAndMemory,
+	'0012-template-versions': templateVersions,
+	'0013-batches': batches,
+	'0014-people': people,
 	'0015-samples': samples,
 	'0016-sure-values': sureValues,
 };

@@ -35,9 +35,16 @@ type RevisionRow = {
 	revision: number;
 	schema: string;
 	second_reader: SecondReaderMode | null;
+	name: string | null;
+	description: string | null;
+	category: string | null;
+	review: string | null;
 	created_at: number;
 	unused_since: number | null;
 };
+
+/** Versions of a template that can be restored; those that jobs were submitted for stay beyond that. */
+const KEPT_VERSIONS = 100;
 
 /** What a person writes of a template, as its row holds it. */
 function toColumns(draft: TemplateDraft) {
@@ -77,13 +84,13 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		templates().where({ account_id: accountId }).orderBy('id').select('id', 'name'),
 	);
 
-	/** Revisions that are not the current one of a template, nor that of a job. */
+	/** Revisions that are not among the newest of a template, nor that of a job. */
 	const unneeded = () =>
 		db<RevisionRow>('template_revisions')
 			.whereNotExists(
 				db('templates')
 					.whereRaw('templates.id = template_revisions.template_id')
-					.whereRaw('templates.revision = template_revisions.revision')
+					.whereRaw('template_revisions.revision > templates.revision - ?', [KEPT_VERSIONS])
 					.select(db.raw('1')),
 			)
 			.whereNotExists(
@@ -100,17 +107,56 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 			);
 
 	async function insertRevision(
-		template: Pick<Template, 'id' | 'revision' | 'schema' | 'secondReader' | 'updatedAt'>,
+		template: Pick<Template, 'id' | 'revision' | 'updatedAt'> & TemplateDraft,
 		on: Connection,
 	): Promise<void> {
+		const { name, description, category, schema, second_reader, review } = toColumns(template);
 		await on<RevisionRow>('template_revisions').insert({
 			template_id: template.id,
 			revision: template.revision,
-			schema: JSON.stringify(template.schema),
-			second_reader: template.secondReader ?? null,
+			...{ name, description, category, schema, second_reader, review },
 			created_at: template.updatedAt.getTime(),
 			unused_since: null,
 		});
+	}
+
+	async function replaceIn(
+		trx: Connection,
+		id: string,
+		draft: TemplateDraft,
+		now: Date,
+	): Promise<Template | undefined> {
+		const current = await lock(trx, id);
+		return current && (await replaceRow(trx, current, draft, now));
+	}
+
+	/** The row of a template, which nobody else changes until the transaction ends. */
+	async function lock(trx: Connection, id: string): Promise<TemplateRow | undefined> {
+		const query = templates(trx).where({ id });
+		return await (isPostgres(trx) ? query.forUpdate() : query).first();
+	}
+
+	async function replaceRow(
+		trx: Connection,
+		current: TemplateRow,
+		draft: TemplateDraft,
+		now: Date,
+	): Promise<Template | undefined> {
+		const columns = toColumns(draft);
+		if (hasColumns(current, columns)) return toTemplate(current);
+		const [row] = await templates(trx)
+			.where({ id: current.id })
+			.update({
+				...columns,
+				revision: current.revision + 1,
+				// Two saves of one millisecond must differ.
+				updated_at: Math.max(now.getTime(), current.updated_at + 1),
+			})
+			.returning('*');
+		if (!row) return undefined;
+		const template = toTemplate(row);
+		await insertRevision(template, trx);
+		return template;
 	}
 
 	return {
@@ -183,35 +229,20 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		 * Counts the revision up and keeps the new one, unless nothing changes; answers undefined when
 		 * the template is gone, 'changed' when it was last saved at another time than `readAt`.
 		 */
-		async replace(
+		replace: (
 			id: string,
 			draft: TemplateDraft,
 			now: Date,
 			readAt?: string,
-		): Promise<Template | 'changed' | undefined> {
-			return await db.transaction(async (trx) => {
-				const query = templates(trx).where({ id });
-				const current = await (isPostgres(trx) ? query.clone().forUpdate() : query.clone()).first();
+		): Promise<Template | 'changed' | undefined> =>
+			db.transaction(async (trx) => {
+				const current = await lock(trx, id);
 				if (!current) return undefined;
-				if (readAt !== undefined && new Date(current.updated_at).toISOString() !== readAt) {
-					return 'changed';
-				}
-				const columns = toColumns(draft);
-				if (hasColumns(current, columns)) return toTemplate(current);
-				const [row] = await query
-					.update({
-						...columns,
-						revision: current.revision + 1,
-						// Two saves of one millisecond must differ.
-						updated_at: Math.max(now.getTime(), current.updated_at + 1),
-					})
-					.returning('*');
-				if (!row) return undefined;
-				const template = toTemplate(row);
-				await insertRevision(template, trx);
-				return template;
-			});
-		},
+				const isChanged =
+					readAt !== undefined && new Date(current.updated_at).toISOString() !== readAt;
+				return isChanged ? 'changed' : await replaceRow(trx, current, draft, now);
+			}),
+		replaceIn,
 
 		/** Notes which revisions neither a template nor a job needs. */
 		async markUnusedRevisions(now: Date): Promise<void> {

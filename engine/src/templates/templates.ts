@@ -66,6 +66,9 @@ export function createTemplates({
 		/** Newest first. */
 		listCards: (accountId: string): Promise<TemplateCard[]> => repository.listCards(accountId),
 
+		/** For whoever wants to change it. */
+		getOwned: findOwned,
+
 		/** Refuses a template that could not be saved. */
 		checkSize,
 
@@ -82,6 +85,10 @@ export function createTemplates({
 			if (!schema) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return schema;
 		},
+
+		/** The same, or undefined where it is gone. */
+		findRevision: (templateId: string, revision: number): Promise<TemplateSchema | undefined> =>
+			repository.findRevision(templateId, revision),
 
 		/** For which fields that revision wants the second reader to be asked. */
 		getSecondReader: (

@@ -33,6 +33,10 @@ const WebhooksPage = lazyPage(() => import('./pages/webhooks-page.tsx'));
 const WebhookPage = lazyPage(() => import('./pages/webhook-page.tsx'));
 const UsagePage = lazyPage(() => import('./pages/usage-page.tsx'));
 const AccountsPage = lazyPage(() => import('./pages/accounts-page.tsx'));
+const BatchesPage = lazyPage(() => import('./batches/batches-page.tsx'));
+const BatchPage = lazyPage(() => import('./batches/batch-page.tsx'));
+const PeoplePage = lazyPage(() => import('./people/people-page.tsx'));
+const ActivityPage = lazyPage(() => import('./people/activity-page.tsx'));
 const SettingsPage = lazyPage(() => import('./pages/settings-page.tsx'));
 
 export function App() {
@@ -69,6 +73,10 @@ export function App() {
 								<Route path="/keys" component={KeysPage} />
 								<Route path="/usage" component={UsagePage} />
 								<Route path="/accounts" component={AccountsPage} />
+								<Route path="/batches" component={BatchesPage} />
+								<Route path="/batches/:id">{({ id }) => <BatchPage key={id} batchId={id} />}</Route>
+								<Route path="/people" component={PeoplePage} />
+								<Route path="/activity" component={ActivityPage} />
 								<Route path="/settings" component={SettingsPage} />
 								<Route component={NotFoundPage} />
 							</Switch>

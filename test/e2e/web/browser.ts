@@ -121,7 +121,7 @@ export function createCamera(isOn: boolean): (page: Page, name: string) => Promi
 	const folder = other ?? join(root, 'docs/images');
 	if (isOn) mkdirSync(folder, { recursive: true });
 	return async (page, name) => {
-		if (!isOn || (other === undefined && /narrow|hostile|^look-/.test(name))) return;
+		if (!isOn || (other === undefined && /narrow|hostile|^(look|step)-/.test(name))) return;
 		const picture = sharp(await page.screenshot());
 		await picture.png({ palette: true, quality: 90 }).toFile(join(folder, `${name}.png`));
 	};

@@ -15,6 +15,7 @@ import { startEngineProcess } from '../../support/engine-process.ts';
 import { freePort } from '../../support/free-port.ts';
 import { root } from '../../support/run-node.ts';
 import { inviteOthers } from './accounts.ts';
+import { workInBatches } from './batches.ts';
 import { createCamera, findBarriers, launchBrowser, watchPage } from './browser.ts';
 import { comeIn } from './come-in.ts';
 import { tryHostileNames } from './hostile.ts';
@@ -23,6 +24,7 @@ import { followJobs } from './jobs.ts';
 import { takeFirstSteps } from './first-steps.ts';
 import { keepWork } from './keep-work.ts';
 import { reviewDocuments } from './review.ts';
+import { shareAccount } from './people.ts';
 import { makeSampleData } from './sample-data.ts';
 import { workInStudio } from './studio.ts';
 import { buildTemplates, warnOfJobs } from './templates.ts';
@@ -31,6 +33,7 @@ import { tryIt } from './try-it.ts';
 import { lookAtPages } from './viewer.ts';
 import { ORIGIN, settle, visit, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
+import { keepVersions } from './versions.ts';
 import { tryWebhooks } from './webhooks.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -45,6 +48,9 @@ const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
 	review: reviewDocuments,
 	viewer: lookAtPages,
 	'second-reader': askSecondReader,
+	batches: workInBatches,
+	versions: keepVersions,
+	people: shareAccount,
 };
 let failed = true;
 const failures: string[] = [];
@@ -136,6 +142,9 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await followJobs(walk);
 	await warnOfJobs(walk);
 	await inviteOthers(walk);
+	await workInBatches(walk);
+	await keepVersions(walk);
+	await shareAccount(walk);
 	await step('weeks of work have gone by', () => makeSampleData(walk));
 	for (const scheme of ['light', 'dark'] as const) {
 		await step(`every page in ${scheme}: no barrier, nothing too wide`, () =>

@@ -8,6 +8,7 @@ import type { Users } from '../../accounts/users.ts';
 import type { Plans } from '../../model/account.ts';
 import { problem } from '../../model/problem.ts';
 import type { SignedIn } from '../../model/user.ts';
+import { checkAccess } from './access.ts';
 import { networkOf, spendAccount, refuseWhenExceeded } from './authentication.ts';
 import '../caller.ts';
 
@@ -53,6 +54,7 @@ export function requireSession(
 		if (!SAFE_METHODS.has(request.method)) checkCsrf(request, token);
 		const plan = planOf(found.account, plans);
 		request.signedIn = found;
+		checkAccess(request, found.user.role);
 		request.caller = { account: found.account, apiKey: { id: null, mode: 'live' }, plan };
 		// Looking around is free; whatever writes or reads documents counts as it does with a key.
 		if (!SAFE_METHODS.has(request.method) && !request.routeOptions.config.uncounted) {

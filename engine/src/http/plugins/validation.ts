@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { formatPath } from '../../model/path.ts';
-import type { Fault } from '../../model/problem.ts';
+import type { Fault, Problem } from '../../model/problem.ts';
 import { problem } from '../../model/problem.ts';
 
 /** More than this are of no use to a client. */
@@ -23,13 +23,22 @@ export const checkWithZod: FastifySchemaCompiler<z.ZodType> =
 			if (faults.length > 0) return { error: problem('INVALID_REQUEST', { faults }) };
 			return { value: parsed.data };
 		}
-		const faults = parsed.error.issues
-			.flatMap((issue) => toFaults(issue, root))
-			.slice(0, MAX_FAULTS);
-		// A fault inside `schema` is one of the template language, which has its own reference.
-		const inTemplate = parsed.error.issues.some((issue) => issue.path[0] === 'schema');
-		return { error: problem(inTemplate ? 'INVALID_TEMPLATE' : 'INVALID_REQUEST', { faults }) };
+		return { error: describeIssues(parsed.error.issues, root) };
 	};
+
+/** For what is not checked as a part of the request; throws what is wrong with it. */
+export function parseWithZod<T>(schema: z.ZodType<T>, data: unknown): T {
+	const parsed = schema.safeParse(data, { reportInput: true });
+	if (parsed.success) return parsed.data;
+	throw describeIssues(parsed.error.issues, []);
+}
+
+function describeIssues(issues: readonly z.core.$ZodIssue[], root: string[]): Problem {
+	const faults = issues.flatMap((issue) => toFaults(issue, root)).slice(0, MAX_FAULTS);
+	// A fault inside `schema` is one of the template language, which has its own reference.
+	const inTemplate = issues.some((issue) => issue.path[0] === 'schema');
+	return problem(inTemplate ? 'INVALID_TEMPLATE' : 'INVALID_REQUEST', { faults });
+}
 
 /** What a path names with a NUL in it does not exist, which is 404 rather than 400: no id has a U+FFFD. */
 function withoutNuls(params: unknown): unknown {

@@ -20,6 +20,7 @@ const PAGES = [
 		'/settings',
 	],
 	...['/templates', '/templates/:id', '/jobs', '/jobs/:id', '/webhooks', '/webhooks/:id'],
+	...['/batches', '/batches/:id', '/people', '/activity'],
 ];
 /** The folders of pdf.js that it asks for while it draws: character maps, fonts, decoders. */
 const PDF_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];

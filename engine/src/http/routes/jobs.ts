@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Batches } from '../../batches/batches.ts';
 import type { Intake } from '../../intake/accept-documents.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { DOCUMENT_TYPES, mediaTypeOf } from '../../model/formats.ts';
-import { hasEnded, JOB_STATUSES } from '../../model/job.ts';
+import { hasEnded } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import { languageCode } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
@@ -16,14 +17,17 @@ import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
-import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { submissionFormSchema } from '../schemas/form-schemas.ts';
 import {
-	lowestConfidenceSchema,
-	presentReviewFields,
-	reviewFields,
-} from '../schemas/review-schemas.ts';
+	jobFilterShape,
+	jobSchema,
+	jobStatusSchema,
+	jobSummarySchema,
+	presentJob,
+	readJobFilter,
+} from '../schemas/job-schemas.ts';
+import { presentReviewFields } from '../schemas/review-schemas.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
 
@@ -33,6 +37,7 @@ type Collaborators = {
 	/** What it receives survives a power cut: it is answered that it was accepted. */
 	intake: Intake;
 	reviews: Pick<Reviews, 'findOfJobs'>;
+	batches: Pick<Batches, 'getFor'>;
 	admission: Admission;
 };
 
@@ -49,39 +54,17 @@ const documentContent = Object.fromEntries(
 	]),
 );
 
-const statusSchema = z.enum(JOB_STATUSES);
 const submissionSchema = z
 	.object({
 		jobId: z.string(),
-		status: statusSchema,
+		status: jobStatusSchema,
 		message: z.string(),
 		createdAt: z.iso.datetime(),
 		warnings: warningsSchema,
 	})
 	.meta({ id: 'Submission' });
-const jobSchema = z
-	.object({
-		jobId: z.string(),
-		status: statusSchema,
-		fileName: z.string(),
-		templateId: z.string(),
-		result: z.record(z.string(), z.unknown()).nullable().describe('null until completed'),
-		error: z.string().nullable().describe('Why it failed'),
-		pageCount: z.int().nullable().describe('null while not yet known'),
-		attempts: z.int(),
-		createdAt: z.iso.datetime(),
-		startedAt: z.iso.datetime().nullable(),
-		completedAt: z.iso.datetime().nullable(),
-		lowestConfidence: lowestConfidenceSchema,
-		details: detailsSchema.nullable().optional(),
-		...reviewFields,
-	})
-	.meta({ id: 'Job' });
-const summarySchema = jobSchema
-	.omit({ result: true, details: true, lowestConfidence: true })
-	.meta({ id: 'JobSummary' });
 const listSchema = z.object({
-	jobs: z.array(summarySchema),
+	jobs: z.array(jobSummarySchema),
 	nextCursor: z.string().nullable().describe('Send it as cursor for the next page'),
 });
 const params = z.object({ jobId: z.string() });
@@ -90,7 +73,7 @@ const formRules = {
 	fileField: 'file',
 	maxFiles: 1,
 	tooManyFiles: () => problem('ONE_DOCUMENT_PER_JOB'),
-	fieldNames: ['templateId', 'language', 'fileUrl', 'pages', 'password', 'reader'],
+	fieldNames: ['templateId', 'language', 'fileUrl', 'pages', 'password', 'reader', 'batch'],
 	required: ['templateId'],
 };
 
@@ -99,6 +82,7 @@ export function jobRoutes({
 	templates,
 	intake,
 	reviews,
+	batches,
 	admission,
 }: Collaborators): FastifyPluginCallbackZod {
 	const { uploads } = intake;
@@ -135,6 +119,10 @@ export function jobRoutes({
 					const form = await readForm(request, uploads.folder, { ...formRules, uploads });
 					left.push(...form.files.map(({ path }) => path));
 					const template = await templates.get(caller.account.id, form.templateId);
+					const batch =
+						form.batch === undefined
+							? undefined
+							: await batches.getFor(caller.account.id, form.batch, template.id);
 					const language = languageCode(form.language);
 					const document = await intake.acceptOne(form, {
 						field: formRules.fileField,
@@ -152,6 +140,7 @@ export function jobRoutes({
 						pages: form.pages,
 						reader: form.reader,
 						password: form.password,
+						batchId: batch?.id,
 						idempotencyKey: request.headers['idempotency-key'],
 						origin: { requestId: request.id, traceparent: request.span?.traceparent ?? null },
 					});
@@ -177,25 +166,22 @@ export function jobRoutes({
 				querystring: z.object({
 					limit: z.coerce.number().int().min(1).max(100).default(20),
 					cursor: cursorSchema,
-					status: statusSchema.optional(),
-					needsReview: z
-						.enum(['true', 'false'])
-						.optional()
-						.describe('Those whose results people should look at, or the others'),
+					...jobFilterShape,
 				}),
 				response: { 200: listSchema, ...errorResponses(400, 401, 429) },
 			},
 			handler: async (request) => {
-				const { limit, cursor, status, needsReview: wanted } = request.query;
-				const accountId = callerOf(request).account.id;
-				const needsReview = wanted === undefined ? undefined : wanted === 'true';
-				const asked = { before: cursor, status, needsReview, limit: limit + 1 };
-				const page = await jobs.list(accountId, asked);
+				const { limit, cursor, ...asked } = request.query;
+				const page = await jobs.list(callerOf(request).account.id, {
+					...readJobFilter(asked),
+					before: cursor,
+					limit: limit + 1,
+				});
 				const shown = page.slice(0, limit);
 				const known = await reviews.findOfJobs(shown.map(({ id }) => id));
 				return {
 					jobs: shown.map((job) => ({
-						...present(job),
+						...presentJob(job),
 						...presentReviewFields(known.get(job.id)),
 					})),
 					nextCursor: page.length > limit ? (shown.at(-1)?.id ?? null) : null,
@@ -232,7 +218,7 @@ export function jobRoutes({
 							: await jobs.waitFor(account.id, jobId, { seconds: wait, signal });
 					const known = hasEnded(job) ? await reviews.findOfJobs([job.id]) : undefined;
 					return {
-						...present(job),
+						...presentJob(job),
 						...presentReviewFields(known?.get(job.id)),
 						...(details === 'true' && presentDetails(job)),
 					};
@@ -251,7 +237,7 @@ export function jobRoutes({
 			},
 			handler: async (request, reply) => {
 				const job = await jobs.retry(callerOf(request).account.id, request.params.jobId);
-				return await reply.code(202).send(present(job));
+				return await reply.code(202).send(presentJob(job));
 			},
 		});
 
@@ -293,22 +279,6 @@ export function jobRoutes({
 		});
 
 		done();
-	};
-}
-
-function present(job: Job) {
-	return {
-		jobId: job.id,
-		status: job.status,
-		fileName: job.fileName,
-		templateId: job.templateId,
-		result: job.result,
-		error: job.error,
-		pageCount: job.pageCount,
-		attempts: job.attempts,
-		createdAt: job.createdAt.toISOString(),
-		startedAt: job.startedAt?.toISOString() ?? null,
-		completedAt: job.completedAt?.toISOString() ?? null,
 	};
 }
 

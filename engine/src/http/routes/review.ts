@@ -6,7 +6,7 @@ import { problem } from '../../model/problem.ts';
 import { lowestConfidence } from '../../model/review.ts';
 import type { ReviewedResult } from '../../model/review.ts';
 import type { Judged, Judgement, Reviews } from '../../review/review.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf, nameCaller } from '../caller.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import {
@@ -69,7 +69,7 @@ export function reviewRoutes({
 			},
 			handler: async (request) => {
 				const before = await ofJob(request, request.params.jobId);
-				const judgement = readJudgement(request.body, madeBy(request));
+				const judgement = readJudgement(request.body, nameCaller(request));
 				return present(await reviews.judge(callerOf(request), before, judgement));
 			},
 		});
@@ -85,7 +85,7 @@ export function reviewRoutes({
 			},
 			handler: async (request) => {
 				const before = await ofJob(request, request.params.jobId);
-				const asked = { revision: request.body?.revision, madeBy: madeBy(request) };
+				const asked = { revision: request.body?.revision, madeBy: nameCaller(request) };
 				return present(await reviews.undo(callerOf(request), before, asked));
 			},
 		});
@@ -134,7 +134,7 @@ export function reviewRoutes({
 			},
 			handler: async (request) => {
 				const before = await ofDocument(request, request.params.documentId);
-				const judgement = readJudgement(request.body, madeBy(request));
+				const judgement = readJudgement(request.body, nameCaller(request));
 				return present(await reviews.judge(callerOf(request), before, judgement));
 			},
 		});
@@ -149,7 +149,7 @@ export function reviewRoutes({
 			},
 			handler: async (request) => {
 				const before = await ofDocument(request, request.params.documentId);
-				const asked = { revision: request.body?.revision, madeBy: madeBy(request) };
+				const asked = { revision: request.body?.revision, madeBy: nameCaller(request) };
 				return present(await reviews.undo(callerOf(request), before, asked));
 			},
 		});
@@ -191,12 +191,6 @@ function readJudgement(body: z.output<typeof judgementSchema>, by: string): Judg
 	if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
 	const action = approve ? 'approve' : reject ? 'reject' : 'correct';
 	return { revision, changes: all, action, madeBy: by };
-}
-
-/** Who has done it, for the history: a person who is signed in, or a key. */
-function madeBy(request: FastifyRequest): string {
-	const person = request.signedIn?.user.email;
-	return (person ?? `key ${callerOf(request).apiKey.id ?? ''}`).slice(0, 100);
 }
 
 function present({ review, learnt, lessonId }: Judged): z.input<typeof judgedSchema> {

@@ -2,7 +2,8 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { TemplateLimits } from '../../model/template.ts';
 import type { Templates } from '../../templates/templates.ts';
-import { callerOf } from '../caller.ts';
+import type { Versions } from '../../templates/versions.ts';
+import { callerOf, nameCaller } from '../caller.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import {
 	presentTemplate,
@@ -30,9 +31,11 @@ function writeList(list: object): string {
 
 export function templateRoutes({
 	templates,
+	versions,
 	limits,
 }: {
 	templates: Templates;
+	versions: Pick<Versions, 'noteOrigin'>;
 	limits: TemplateLimits;
 }): FastifyPluginCallbackZod {
 	const draft = templateDraftSchema(limits);
@@ -60,6 +63,7 @@ export function templateRoutes({
 			},
 			handler: async (request, reply) => {
 				const template = await templates.create(callerOf(request).account.id, request.body);
+				await versions.noteOrigin(template, nameCaller(request));
 				return reply.code(201).send(presentTemplate(template));
 			},
 		});
@@ -101,7 +105,9 @@ export function templateRoutes({
 				const { account } = callerOf(request);
 				const id = request.params.templateId;
 				const readAt = request.headers['if-match']?.replace(/^(W\/)?"(.*)"$/, '$2');
-				return presentTemplate(await templates.replace(account.id, id, request.body, readAt));
+				const template = await templates.replace(account.id, id, request.body, readAt);
+				await versions.noteOrigin(template, nameCaller(request));
+				return presentTemplate(template);
 			},
 		});
 

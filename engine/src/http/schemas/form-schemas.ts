@@ -89,6 +89,7 @@ export const submissionFormSchema = z.object({
 	pages,
 	password,
 	reader,
+	batch: z.string().optional().describe('The id of a batch that the job is to be part of'),
 });
 
 export const sampleFormSchema = z.object({

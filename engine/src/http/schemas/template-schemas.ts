@@ -73,6 +73,7 @@ export const templateSchema = z
 		schema: z.object({ data: fieldMapSchema }),
 		secondReader: secondReaderSchema,
 		review: reviewRulesSchema.optional(),
+		version: z.int().describe('Counts what was published, from 1'),
 		createdAt: z.iso.datetime(),
 		updatedAt: z.iso.datetime(),
 	})
@@ -89,6 +90,7 @@ export function presentTemplate(template: Template): z.input<typeof templateSche
 		schema,
 		...(secondReader && { secondReader }),
 		...(review && { review }),
+		version: template.revision,
 		createdAt: createdAt.toISOString(),
 		updatedAt: updatedAt.toISOString(),
 	};

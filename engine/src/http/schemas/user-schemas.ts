@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Account, Plans } from '../../model/account.ts';
+import { PERMISSIONS, permissionsOf, ROLES } from '../../model/role.ts';
 import type { User } from '../../model/user.ts';
 
 export const emailSchema = z.email('must be an e-mail address').max(254);
@@ -22,7 +23,9 @@ export const profileSchema = z.object({
 	email: z.string(),
 	accountId: z.string(),
 	plan: z.string(),
-	isOwner: z.boolean(),
+	isOwner: z.boolean().describe('Whether this person runs the installation'),
+	role: z.enum(ROLES),
+	may: z.array(z.enum(PERMISSIONS)),
 	csrfToken: z.string(),
 	plans: z.array(planSchema),
 	version: z.string(),
@@ -36,7 +39,9 @@ export function presentProfile(
 		email: user.email,
 		accountId: account.id,
 		plan: account.plan,
-		isOwner: account.isOwner,
+		isOwner: account.isOwner && user.role === 'owner',
+		role: user.role,
+		may: [...permissionsOf(user.role)],
 		csrfToken,
 		plans: Object.entries(plans).map(([name, plan]) => ({ name, ...plan })),
 		version,

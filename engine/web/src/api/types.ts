@@ -6,11 +6,19 @@ export type Plan = {
 	multipleDocuments: boolean;
 };
 
+export const ROLES = ['owner', 'editor', 'reviewer', 'viewer'] as const;
+/** What somebody is in an account. */
+export type Role = (typeof ROLES)[number];
+export type Permission = 'read' | 'review' | 'edit' | 'manage';
+
 export type Profile = {
 	email: string;
 	accountId: string;
 	plan: string;
+	/** Of the installation. */
 	isOwner: boolean;
+	role: Role;
+	may: Permission[];
 	csrfToken: string;
 	plans: Plan[];
 	version: string;

@@ -11,6 +11,7 @@ import { DocumentResult } from '../document/document-result.tsx';
 import { DocumentView } from '../document/document-view.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { DeliveryBadge } from '../parts/delivery-badge.tsx';
+import { ExportMenu } from '../parts/export-menu.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
 import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
 import { IdLine } from '../parts/id-line.tsx';
@@ -79,6 +80,7 @@ function Whole({ history }: { history: JobHistory }) {
 								{text.job.retry}
 							</Button>
 						)}
+						{job.status === 'completed' && <ExportMenu filter={{ ids: jobId }} />}
 						<Button
 							variant="default"
 							leftSection={<IconTrash size={16} aria-hidden />}

@@ -8,7 +8,10 @@ import { api } from '../api/client.ts';
 import { useTemplates } from '../api/queries.ts';
 import { JOB_STATUSES } from '../api/types.ts';
 import type { JobPage, JobRow } from '../api/types.ts';
+import { ChooseCell, useChosenRows } from '../parts/chosen-rows.tsx';
+import type { ChosenRows } from '../parts/chosen-rows.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { ExportMenu } from '../parts/export-menu.tsx';
 import { formatSpan } from '../parts/format-time.ts';
 import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -54,22 +57,34 @@ export default function JobsPage() {
 	const jobs = pages.data?.pages.flatMap((page) => page.jobs) ?? [];
 	const isFiltered = Object.values(filters).some(Boolean);
 	const button = (
-		<Button leftSection={<IconUpload size={16} aria-hidden />} onClick={() => setSubmitting(true)}>
+		<Button
+			key="submit"
+			leftSection={<IconUpload size={16} aria-hidden />}
+			onClick={() => setSubmitting(true)}
+		>
 			{text.jobs.submit}
 		</Button>
+	);
+	const chosen = useChosenRows();
+	const exportMenu = (
+		<ExportMenu
+			key="export"
+			filter={chosen.ids.length > 0 ? { ids: chosen.ids.join() } : asked}
+			{...(chosen.ids.length > 0 && { label: text.exports.selected(chosen.ids.length) })}
+		/>
 	);
 	return (
 		<>
 			<PageHeader
 				title={text.jobs.title}
 				lead={text.jobs.lead}
-				actions={(jobs.length > 0 || isFiltered) && button}
+				actions={(jobs.length > 0 || isFiltered) && [exportMenu, button]}
 			/>
 			{(jobs.length > 0 || isFiltered) && <FilterBar filters={filters} onChange={change} />}
 			<Loaded query={pages}>
 				{() =>
 					jobs.length > 0 ? (
-						<JobTable jobs={jobs} />
+						<JobTable jobs={jobs} chosen={chosen} />
 					) : isFiltered ? (
 						<EmptyState
 							icon={IconSearch}
@@ -142,7 +157,7 @@ function FilterBar({ filters, onChange }: FilterProps) {
 	);
 }
 
-function JobTable({ jobs }: { jobs: JobRow[] }) {
+function JobTable({ jobs, chosen }: { jobs: JobRow[]; chosen: ChosenRows }) {
 	const templates = useTemplates();
 	const nameOf = (id: string) =>
 		templates.data
@@ -150,9 +165,10 @@ function JobTable({ jobs }: { jobs: JobRow[] }) {
 			: '';
 	const { file, template, status, pages, took, created } = text.jobs;
 	return (
-		<TableCard label={text.jobs.title} head={[file, template, status, pages, took, created]}>
+		<TableCard label={text.jobs.title} head={['', file, template, status, pages, took, created]}>
 			{jobs.map((job) => (
 				<Table.Tr key={job.jobId}>
+					<ChooseCell rows={chosen} id={job.jobId} name={job.fileName} />
 					<Table.Td className="cell-name">
 						<Link href={`/jobs/${job.jobId}`} className="row-link">
 							<bdi>{plainName(job.fileName)}</bdi>

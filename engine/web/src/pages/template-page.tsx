@@ -19,6 +19,7 @@ import { StatusBadge } from '../parts/status-badge.tsx';
 import { useUnsaved } from '../shell/leave-guard.tsx';
 import { Studio } from '../studio/studio.tsx';
 import { text } from '../text.ts';
+import { TemplateHistory } from '../versions/template-history.tsx';
 
 const NEW = 'new';
 const BLANK: TemplateDraft = { name: '', category: 'CUSTOM', schema: { data: {} } };
@@ -196,6 +197,7 @@ function Editor({ start, templateId, place }: EditorProps) {
 					<Refusal error={save.error} />
 				)}
 				<Refusal error={takeTheirs.error} />
+				{templateId !== null && <TemplateHistory templateId={templateId} draft={draft} />}
 				<div className="builder-title">
 					<TextInput
 						label={text.builder.name}

@@ -12,7 +12,7 @@ export function TableCard({ label, head, children }: Props) {
 				<Table.Thead>
 					<Table.Tr>
 						{head.map((name, i) => (
-							<Table.Th key={name || i} scope="col">
+							<Table.Th key={i} scope="col">
 								{name === '' ? <VisuallyHidden>{label}</VisuallyHidden> : name}
 							</Table.Th>
 						))}

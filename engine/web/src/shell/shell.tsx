@@ -23,8 +23,10 @@ import {
 	IconMoon,
 	IconSettings,
 	IconSun,
+	IconStack2,
 	IconTemplate,
 	IconUsers,
+	IconUsersGroup,
 	IconWebhook,
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -46,14 +48,17 @@ const PAGES = [
 	{ path: '/templates', label: text.shell.templates, icon: IconTemplate },
 	{ path: '/jobs', label: text.shell.jobs, icon: IconListCheck },
 	{ path: '/review', label: text.review.nav, icon: IconEyeCheck },
-	{ path: '/webhooks', label: text.shell.webhooks, icon: IconWebhook },
-	{ path: '/keys', label: text.shell.keys, icon: IconKey },
+	{ path: '/batches', label: text.batches.nav, icon: IconStack2 },
+	{ path: '/webhooks', label: text.shell.webhooks, icon: IconWebhook, needs: 'manage' as const },
+	{ path: '/keys', label: text.shell.keys, icon: IconKey, needs: 'manage' as const },
 	{ path: '/usage', label: text.shell.usage, icon: IconChartBar },
+	{ path: '/people', label: text.people.nav, icon: IconUsersGroup, needs: 'manage' as const },
 ];
 const OWNER_PAGES = [{ path: '/accounts', label: text.shell.accounts, icon: IconUsers }];
 
 export function Shell({ children }: { children: ReactNode }) {
-	const { isOwner } = useProfile();
+	const { isOwner, may } = useProfile();
+	const pages = PAGES.filter(({ needs }) => needs === undefined || may.includes(needs));
 	const [path] = useLocation();
 	const [isOpen, menu] = useDisclosure(false);
 	const main = useRef<HTMLElement>(null);
@@ -87,7 +92,7 @@ export function Shell({ children }: { children: ReactNode }) {
 					<Brand />
 				</Group>
 				<Stack gap={2} flex={1}>
-					{[...PAGES, ...(isOwner ? OWNER_PAGES : [])].map(({ path: to, label, icon: Icon }) => (
+					{[...pages, ...(isOwner ? OWNER_PAGES : [])].map(({ path: to, label, icon: Icon }) => (
 						<NavLink
 							key={to}
 							component={Link}

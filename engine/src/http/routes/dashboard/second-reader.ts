@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { problem } from '../../../model/problem.ts';
 import type { SecondReading } from '../../../second-reader/second-reading.ts';
 import { callerOf } from '../../caller.ts';
+import { signedInOf } from '../../plugins/session.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { watchClient } from '../../watch-client.ts';
 
@@ -56,7 +57,7 @@ export function secondReaderRoutes({
 				const shown = { model, host, maxPages, parallel, images, timeoutSeconds: timeoutMs / 1000 };
 				return {
 					isConfigured: true,
-					settings: account.isOwner ? shown : null,
+					settings: account.isOwner && signedInOf(request).user.role === 'owner' ? shown : null,
 					usage: await secondReading.readUsage(account, plan),
 				};
 			},

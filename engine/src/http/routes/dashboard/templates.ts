@@ -17,7 +17,9 @@ const cardSchema = z.object({
 	fieldCount: z.int(),
 	updatedAt: z.iso.datetime(),
 });
-const starterSchema = templateSchema.omit({ id: true, createdAt: true, updatedAt: true });
+const starterSchema = templateSchema.omit({
+	...{ id: true, version: true, createdAt: true, updatedAt: true },
+});
 
 export function dashboardTemplateRoutes({
 	templates,

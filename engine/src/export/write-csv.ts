@@ -1,0 +1,41 @@
+import Papa from 'papaparse';
+import type { Cell } from './columns.ts';
+
+/** Without it spreadsheets take UTF-8 for something else. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** A table as CSV (RFC 4180, UTF-8), a chunk of rows at a time. */
+export async function* writeCsv(
+	head: readonly string[],
+	chunks: AsyncIterable<Cell[][]>,
+): AsyncIterable<string> {
+	yield BYTE_ORDER_MARK + writeRows([[...head]]);
+	for await (const rows of chunks) if (rows.length > 0) yield writeRows(rows);
+}
+
+function writeRows(rows: readonly (readonly Cell[])[]): string {
+	const texts = rows.map((row) => row.map(toText));
+	return `${Papa.unparse(texts, { newline: '\r\n' })}\r\n`;
+}
+
+function toText(cell: Cell): string | number | boolean {
+	if (cell === null) return '';
+	if (typeof cell === 'string') return makeHarmless(cell);
+	if (cell instanceof Date) return cell.toISOString();
+	return typeof cell === 'object' ? cell.day : cell;
+}
+
+/** What a spreadsheet may take for a formula at the start of a cell, also in East Asian width. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** The same behind what another spreadsheet takes for the end of a cell. */
+const FORMULA_BEHIND = /([;\t\r\n])(?=[=+\-@＝＋－＠])/g;
+
+/** Text that no spreadsheet runs: an apostrophe stands before what may be a formula. */
+export function makeHarmless(text: string): string {
+	const inner = text.replace(FORMULA_BEHIND, "$1'");
+	return startsLikeFormula(text) ? `'${inner}` : inner;
+}
+
+export function startsLikeFormula(text: string): boolean {
+	return FORMULA.test(text);
+}

@@ -1,0 +1,92 @@
+import type { Permission } from '../model/role.ts';
+
+type Rule = {
+	/** What a person must be allowed to do; left out: `read` to look, `edit` for anything else. */
+	needs?: Permission;
+	/** What the list of who did what calls it; left out: it is not in there. */
+	audit?: string | ((body: Record<string, unknown>) => string);
+};
+
+const judged = (body: Record<string, unknown>) =>
+	body.approve === true
+		? 'result.approved'
+		: body.reject === true
+			? 'result.rejected'
+			: 'result.corrected';
+
+/**
+ * Who may use a route of the dashboard, and what is written down of it. A key acts as its account and may use all
+ * that keys may use. Submitting and reading documents is not written down: jobs say when they were submitted.
+ */
+const RULES: Readonly<Record<string, Rule>> = {
+	'POST /v1/templates': { audit: 'template.created' },
+	'POST /v1/templates/fromDocument': { audit: 'template.created' },
+	'PUT /v1/templates/:templateId': { audit: 'template.published' },
+	'DELETE /v1/templates/:templateId': { audit: 'template.deleted' },
+	'POST /v1/templates/:templateId/publish': { audit: 'template.published' },
+	'POST /v1/templates/:templateId/versions/:version/restore': { audit: 'template.restored' },
+	'POST /v1/templates/:templateId/examples': { audit: 'memory.taught' },
+	'PATCH /v1/templates/:templateId/memory': { audit: 'memory.switched' },
+	'DELETE /v1/templates/:templateId/memory': { audit: 'memory.cleared' },
+	'POST /v1/templates/:templateId/memory/import': { audit: 'memory.imported' },
+	'DELETE /v1/templates/:templateId/memory/:lessonId': { audit: 'memory.forgotten' },
+
+	'GET /v1/jobs/export': { audit: 'jobs.exported' },
+	'POST /v1/jobs/:jobId/retry': { audit: 'job.retried' },
+	'DELETE /v1/jobs/:jobId': { audit: 'job.deleted' },
+	'PATCH /v1/jobs/:jobId/result': { needs: 'review', audit: judged },
+	'POST /v1/jobs/:jobId/undo': { needs: 'review', audit: 'result.undone' },
+	'PATCH /v1/documents/:documentId/result': { needs: 'review', audit: judged },
+	'POST /v1/documents/:documentId/undo': { needs: 'review', audit: 'result.undone' },
+	'DELETE /v1/documents/:documentId': { audit: 'document.deleted' },
+
+	'POST /v1/batches': { audit: 'batch.created' },
+	'DELETE /v1/batches/:batchId': { audit: 'batch.deleted' },
+
+	'GET /v1/webhooks': { needs: 'manage' },
+	'POST /v1/webhooks': { needs: 'manage', audit: 'webhook.created' },
+	'GET /v1/webhooks/:webhookId': { needs: 'manage' },
+	'PATCH /v1/webhooks/:webhookId': { needs: 'manage', audit: 'webhook.changed' },
+	'DELETE /v1/webhooks/:webhookId': { needs: 'manage', audit: 'webhook.deleted' },
+	'POST /v1/webhooks/:webhookId/rotate': { needs: 'manage', audit: 'webhook.rotated' },
+	'POST /v1/webhooks/:webhookId/test': { needs: 'manage' },
+	'GET /v1/webhooks/:webhookId/deliveries': { needs: 'manage' },
+	'POST /v1/webhooks/:webhookId/deliveries/:deliveryId/resend': { needs: 'manage' },
+	'GET /webhooks/:webhookId/secret': { needs: 'manage', audit: 'webhook.revealed' },
+	'GET /webhooks/:webhookId/deliveries/:deliveryId/payload': { needs: 'manage' },
+
+	'GET /keys': { needs: 'manage' },
+	'POST /keys': { needs: 'manage', audit: 'key.created' },
+	'DELETE /keys/:keyId': { needs: 'manage', audit: 'key.revoked' },
+
+	'GET /people': { needs: 'manage' },
+	'POST /people': { needs: 'manage', audit: 'person.invited' },
+	'PATCH /people/:userId': { needs: 'manage', audit: 'person.changed' },
+	'DELETE /people/:userId': { needs: 'manage', audit: 'person.removed' },
+	'POST /people/:userId/invitation': { needs: 'manage', audit: 'person.renewed' },
+	'DELETE /people/invitations/:invitationId': { needs: 'manage', audit: 'invitation.cancelled' },
+	'GET /audit': { needs: 'manage' },
+
+	'GET /accounts': { needs: 'manage' },
+	'POST /accounts': { needs: 'manage', audit: 'account.created' },
+	'PATCH /accounts/:accountId': { needs: 'manage', audit: 'account.changed' },
+	'POST /accounts/:accountId/invitation': { needs: 'manage', audit: 'account.invited' },
+	'POST /accounts/:accountId/password': { needs: 'manage', audit: 'account.passwordReset' },
+	'POST /second-reader/test': { needs: 'manage' },
+
+	// Everybody may decide about their own sign-in.
+	'DELETE /session': { needs: 'read' },
+	'DELETE /sessions': { needs: 'read' },
+	'PUT /password': { needs: 'read', audit: 'password.changed' },
+};
+
+/** The rule of a route, by its method and its address without the prefix of the dashboard. */
+export function ruleOf(method: string, url: string): { needs: Permission; audit: Rule['audit'] } {
+	const asked = method === 'HEAD' ? 'GET' : method;
+	const rule = RULES[`${asked} ${url}`];
+	return { needs: rule?.needs ?? (asked === 'GET' ? 'read' : 'edit'), audit: rule?.audit };
+}
+
+export function listRules(): string[] {
+	return Object.keys(RULES);
+}

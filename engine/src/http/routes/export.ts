@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { EXPORT_FORMATS } from '../../export/export-jobs.ts';
+import type { ExportJobs } from '../../export/export-jobs.ts';
+import { toId } from '../../model/id.ts';
+import { callerOf } from '../caller.ts';
+import { errorResponses } from '../schemas/error-schema.ts';
+import { jobFilterShape, jobSchema, presentJob, readJobFilter } from '../schemas/job-schemas.ts';
+import { presentReviewFields } from '../schemas/review-schemas.ts';
+
+const MEDIA_TYPES = {
+	csv: 'text/csv; charset=utf-8',
+	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+	json: 'application/json; charset=utf-8',
+};
+/** So that they fit into an address. */
+const MAX_IDS = 200;
+const file = z.unknown().meta({ type: 'string', format: 'binary' });
+
+const idsSchema = z
+	.string()
+	.transform((text, context) => {
+		const ids = text.split(',').map(toId);
+		const known = ids.filter((id) => id !== undefined);
+		if (known.length === ids.length && ids.length <= MAX_IDS) return known;
+		context.addIssue(`must be ids of jobs with commas between, at most ${MAX_IDS}`);
+		return z.NEVER;
+	})
+	.optional()
+	.describe(`These jobs alone: their ids with commas between, at most ${MAX_IDS}`)
+	.meta({ type: 'string' });
+
+/** Results as a file for people and their spreadsheets. */
+export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): FastifyPluginCallbackZod {
+	return (app, _options, done) => {
+		app.get('/v1/jobs/export', {
+			schema: {
+				tags: ['Jobs'],
+				summary: 'Jobs and their results as CSV, as a workbook or as JSON',
+				description:
+					'Streamed, newest first. A workbook has a row a document on its first sheet, and a row for each row of each list on its second. In CSV a list of objects is JSON in one cell; with `list` there is a row for each of its rows instead.',
+				querystring: z.object({
+					format: z.enum(EXPORT_FORMATS),
+					...jobFilterShape,
+					ids: idsSchema,
+					list: z.string().max(500).optional().describe('For CSV: a row for each row of this list'),
+				}),
+				response: {
+					200: {
+						description: 'The file',
+						content: {
+							'text/csv': { schema: file },
+							[MEDIA_TYPES.xlsx]: { schema: file },
+							'application/json': { schema: z.array(jobSchema) },
+						},
+					},
+					...errorResponses(400),
+				},
+			},
+			handler: async (request, reply) => {
+				const { format, ids, list, ...asked } = request.query;
+				const content = await exportJobs(callerOf(request).account.id, {
+					...{ format, list },
+					filter: { ...readJobFilter(asked), ids },
+					present: ({ job, review }) => ({ ...presentJob(job), ...presentReviewFields(review) }),
+				});
+				return await reply
+					.headers({
+						'content-type': MEDIA_TYPES[format],
+						'content-disposition': `attachment; filename="documents.${format}"`,
+					})
+					.send(Readable.from(content));
+			},
+		});
+		done();
+	};
+}

@@ -1,0 +1,283 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { countFields } from '../../model/template.ts';
+import type { Template, TemplateLimits } from '../../model/template.ts';
+import type { SavedDraft, TemplateVersion } from '../../model/template-version.ts';
+import { compareTemplates, SETTINGS } from '../../templates/compare-templates.ts';
+import type { Versions } from '../../templates/versions.ts';
+import { callerOf, nameCaller } from '../caller.ts';
+import { parseWithZod } from '../plugins/validation.ts';
+import { errorResponses } from '../schemas/error-schema.ts';
+import {
+	presentTemplate,
+	templateDraftSchema,
+	templateSchema,
+} from '../schemas/template-schemas.ts';
+
+const tags = ['Templates'];
+const params = z.object({ templateId: z.string() });
+const versionParams = params.extend({ version: z.coerce.number().int() });
+
+const fieldChangeSchema = z.object({
+	kind: z.enum(['added', 'removed', 'changed']),
+	path: z.string().describe('`items[].price` for a column of a list'),
+	type: z.string().optional().describe('Of a field that was added or removed'),
+	changes: z
+		.array(z.object({ property: z.string(), before: z.unknown(), after: z.unknown() }))
+		.optional(),
+});
+const differenceSchema = z
+	.object({
+		settings: z.array(
+			z.object({ setting: z.enum(SETTINGS), before: z.unknown(), after: z.unknown() }),
+		),
+		fields: z.array(fieldChangeSchema),
+		isReordered: z.boolean().describe('Whether fields that both have stand in another order'),
+	})
+	.meta({ id: 'TemplateDifference' });
+const versionSchema = z
+	.object({
+		version: z.int(),
+		name: z.string(),
+		by: z.string().nullable().describe('The key or the person; null: not known'),
+		restoredFrom: z.int().nullable().describe('The version whose content it has again'),
+		createdAt: z.iso.datetime(),
+		fieldCount: z.int(),
+		difference: differenceSchema
+			.nullable()
+			.describe('What is different from the version before; null: that is not kept, or is none'),
+	})
+	.meta({ id: 'TemplateVersion' });
+const draftSchema = z
+	.object({
+		draft: z.record(z.string(), z.unknown()).describe('As it was saved; it may be unfinished'),
+		revision: z.int().describe('Counts savings; send it with the next one'),
+		basedOn: z.int().describe('The version that it began with'),
+		version: z.int().describe('The version that is published'),
+		difference: differenceSchema.describe('What is different from the published version'),
+		savedBy: z.string(),
+		savedAt: z.iso.datetime(),
+	})
+	.meta({ id: 'SavedDraft' });
+const contentSchema = templateSchema
+	.omit({ id: true, version: true, createdAt: true, updatedAt: true })
+	.meta({ id: 'TemplateContent' });
+
+/** Drafts of templates, what was published, and what was published before. */
+export function versionRoutes({
+	versions,
+	limits,
+}: {
+	versions: Versions;
+	limits: TemplateLimits;
+}): FastifyPluginCallbackZod {
+	const templateDraft = templateDraftSchema(limits);
+
+	return (app, _options, done) => {
+		app.get('/v1/templates/:templateId/draft', {
+			schema: {
+				tags,
+				summary: 'Get the draft of a template',
+				params,
+				response: { 200: draftSchema, ...errorResponses(404) },
+			},
+			handler: async (request) => {
+				const { account } = callerOf(request);
+				return presentDraft(await versions.getDraft(account.id, request.params.templateId));
+			},
+		});
+
+		app.put('/v1/templates/:templateId/draft', {
+			// Sent after every pause in typing.
+			config: { uncounted: true },
+			schema: {
+				tags,
+				summary: 'Save the draft of a template',
+				description:
+					'It may be unfinished: it is checked when it is published. What API clients get stays as it is.',
+				params,
+				body: z.strictObject({
+					draft: z
+						.record(z.string(), z.unknown())
+						.describe('What a template has: name, description, category, schema …'),
+					revision: z
+						.int()
+						.optional()
+						.describe('What you have seen, 0 for none; if it was saved since, the answer is 409'),
+					basedOn: z.int().optional().describe('The version that it begins with'),
+				}),
+				response: { 200: draftSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
+			},
+			handler: async (request) => {
+				const { draft: content, revision: seen, basedOn } = request.body;
+				const { account } = callerOf(request);
+				const wish = { content, seen, basedOn, savedBy: nameCaller(request) };
+				return presentDraft(await versions.saveDraft(account.id, request.params.templateId, wish));
+			},
+		});
+
+		app.delete('/v1/templates/:templateId/draft', {
+			schema: {
+				tags,
+				summary: 'Discard the draft of a template',
+				params,
+				response: { 204: z.null(), ...errorResponses(403, 404) },
+			},
+			handler: async (request, reply) => {
+				await versions.deleteDraft(callerOf(request).account.id, request.params.templateId);
+				return reply.code(204).send(null);
+			},
+		});
+
+		app.post('/v1/templates/:templateId/publish', {
+			schema: {
+				tags,
+				summary: 'Publish the draft of a template',
+				description: 'From then on it is what API clients get, and the draft is gone.',
+				params,
+				body: z
+					.strictObject({
+						revision: z
+							.int()
+							.optional()
+							.describe('The draft that you have seen; if it was saved since, the answer is 409'),
+						version: z
+							.int()
+							.optional()
+							.describe(
+								'The version that it replaces; left out: the one that the draft began with. If another was published since, the answer is 409',
+							),
+					})
+					.nullish(),
+				response: { 200: templateSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
+			},
+			handler: async (request) => {
+				const { account } = callerOf(request);
+				const published = await versions.publish(account.id, request.params.templateId, {
+					check: (content) => parseWithZod(templateDraft, content),
+					seen: request.body?.revision,
+					version: request.body?.version,
+					madeBy: nameCaller(request),
+				});
+				return presentTemplate(published);
+			},
+		});
+
+		app.get('/v1/templates/:templateId/versions', {
+			schema: {
+				tags,
+				summary: 'List the versions of a template, newest first',
+				params,
+				querystring: z.object({
+					limit: z.coerce.number().int().min(1).max(100).default(20),
+					cursor: z.coerce.number().int().optional().describe('The nextCursor of the page before'),
+				}),
+				response: {
+					200: z.object({ versions: z.array(versionSchema), nextCursor: z.int().nullable() }),
+					...errorResponses(400, 404),
+				},
+			},
+			handler: async (request) => {
+				const { limit, cursor } = request.query;
+				const { account } = callerOf(request);
+				const page = await versions.list(account.id, request.params.templateId, {
+					...{ before: cursor, limit },
+				});
+				const last = page.at(-1);
+				return {
+					versions: page.map(({ version, previous }) => presentVersion(version, previous)),
+					nextCursor: last?.previous ? last.version.version : null,
+				};
+			},
+		});
+
+		app.get('/v1/templates/:templateId/versions/:version', {
+			schema: {
+				tags,
+				summary: 'Get a version of a template, or what is different in it',
+				params: versionParams,
+				querystring: z.object({
+					compare: z.coerce
+						.number()
+						.int()
+						.optional()
+						.describe('The version that `difference` starts from; left out: the one before'),
+				}),
+				response: {
+					200: versionSchema.extend({ template: contentSchema }),
+					...errorResponses(400, 404),
+				},
+			},
+			handler: async (request) => {
+				const { templateId, version } = request.params;
+				const { account } = callerOf(request);
+				const found = await versions.get(account.id, templateId, version);
+				const { compare } = request.query;
+				const other =
+					compare === undefined
+						? (await versions.list(account.id, templateId, { before: version, limit: 1 }))[0]
+								?.version
+						: await versions.get(account.id, templateId, compare);
+				return { ...presentVersion(found, other), template: found.content };
+			},
+		});
+
+		app.post('/v1/templates/:templateId/versions/:version/restore', {
+			schema: {
+				tags,
+				summary: 'Publish an earlier version again',
+				description: 'As a new version; those in between stay, and so does the draft.',
+				params: versionParams,
+				body: z
+					.strictObject({
+						version: z
+							.int()
+							.optional()
+							.describe(
+								'The version that it replaces; if another was published since, the answer is 409',
+							),
+					})
+					.nullish(),
+				response: { 200: templateSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
+			},
+			handler: async (request) => {
+				const { templateId, version } = request.params;
+				const restored = await versions.restore(callerOf(request).account.id, templateId, version, {
+					madeBy: nameCaller(request),
+					basedOn: request.body?.version,
+				});
+				return presentTemplate(restored);
+			},
+		});
+
+		done();
+	};
+}
+
+function presentVersion(
+	{ version, content, madeBy, restoredFrom, createdAt }: TemplateVersion,
+	other: TemplateVersion | undefined,
+): z.input<typeof versionSchema> {
+	return {
+		...{ version, name: content.name, by: madeBy, restoredFrom },
+		createdAt: createdAt.toISOString(),
+		fieldCount: countFields(content.schema.data),
+		difference: other ? compareTemplates(other.content, content) : null,
+	};
+}
+
+function presentDraft({
+	template,
+	draft,
+}: {
+	template: Template;
+	draft: SavedDraft;
+}): z.input<typeof draftSchema> {
+	const { content, revision, basedOn, savedBy, savedAt } = draft;
+	return {
+		...{ draft: content, revision, basedOn, version: template.revision },
+		difference: compareTemplates(template, content),
+		savedBy,
+		savedAt: savedAt.toISOString(),
+	};
+}

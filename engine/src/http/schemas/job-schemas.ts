@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { JobFilter } from '../../jobs/job-record-repository.ts';
+import { toId } from '../../model/id.ts';
+import { JOB_STATUSES } from '../../model/job.ts';
+import type { Job } from '../../model/job.ts';
+import { detailsSchema } from './details-schema.ts';
+import { lowestConfidenceSchema, reviewFields } from './review-schemas.ts';
+
+export const jobStatusSchema = z.enum(JOB_STATUSES);
+
+export const jobSchema = z
+	.object({
+		jobId: z.string(),
+		status: jobStatusSchema,
+		fileName: z.string(),
+		templateId: z.string(),
+		templateVersion: z.int().describe('The version of the template that it was submitted for'),
+		result: z.record(z.string(), z.unknown()).nullable().describe('null until completed'),
+		error: z.string().nullable().describe('Why it failed'),
+		pageCount: z.int().nullable().describe('null while not yet known'),
+		attempts: z.int(),
+		createdAt: z.iso.datetime(),
+		startedAt: z.iso.datetime().nullable(),
+		completedAt: z.iso.datetime().nullable(),
+		lowestConfidence: lowestConfidenceSchema,
+		details: detailsSchema.nullable().optional(),
+		...reviewFields,
+	})
+	.meta({ id: 'Job' });
+export const jobSummarySchema = jobSchema
+	.omit({ result: true, details: true, lowestConfidence: true })
+	.meta({ id: 'JobSummary' });
+
+export function presentJob(job: Job) {
+	return {
+		jobId: job.id,
+		status: job.status,
+		fileName: job.fileName,
+		templateId: job.templateId,
+		templateVersion: job.templateRevision,
+		result: job.result,
+		error: job.error,
+		pageCount: job.pageCount,
+		attempts: job.attempts,
+		createdAt: job.createdAt.toISOString(),
+		startedAt: job.startedAt?.toISOString() ?? null,
+		completedAt: job.completedAt?.toISOString() ?? null,
+	};
+}
+
+const timeSchema = z.iso.datetime({ offset: true });
+
+/** What a list of jobs, or an export, can be narrowed by. */
+export const jobFilterShape = {
+	status: jobStatusSchema.optional(),
+	needsReview: z
+		.enum(['true', 'false'])
+		.optional()
+		.describe('Those whose results people should look at, or the others'),
+	templateId: z.string().optional().describe('Those of a template'),
+	fileName: z.string().max(200).optional().describe('Those with this in their file name'),
+	batch: z.string().optional().describe('Those of a batch'),
+	from: timeSchema.optional().describe('Those submitted then or later'),
+	to: timeSchema.optional().describe('Those submitted before then'),
+};
+
+type Asked = { [name in keyof typeof jobFilterShape]?: z.output<(typeof jobFilterShape)[name]> };
+
+export function readJobFilter({ status, needsReview, ...asked }: Asked): JobFilter {
+	return {
+		status,
+		needsReview: needsReview === undefined ? undefined : needsReview === 'true',
+		// Anything that is no id of ours is the id of no template, and of no batch.
+		templateId: asked.templateId === undefined ? undefined : (toId(asked.templateId) ?? ''),
+		batchId: asked.batch === undefined ? undefined : (toId(asked.batch) ?? ''),
+		fileName: asked.fileName === '' ? undefined : asked.fileName,
+		from: asked.from === undefined ? undefined : new Date(asked.from),
+		to: asked.to === undefined ? undefined : new Date(asked.to),
+	};
+}

@@ -1,0 +1,14 @@
+/** Who did what when; told apart from logs, which are for operators. */
+export type AuditEvent = {
+	id: string;
+	accountId: string;
+	at: Date;
+	actor: Actor;
+	/** What was done, as `template.published`. */
+	action: string;
+	targetId: string | null;
+	/** What it was called. */
+	targetName: string | null;
+};
+
+export type Actor = { kind: 'person' | 'key'; id: string; name: string };

@@ -1,0 +1,19 @@
+import type { JobStatus } from './job.ts';
+
+/** Documents that somebody submits together, for one template. */
+export type Batch = {
+	id: string;
+	accountId: string;
+	templateId: string;
+	name: string;
+	/** The key or the person. */
+	madeBy: string;
+	createdAt: Date;
+};
+
+export type BatchCounts = Record<JobStatus, number> & {
+	all: number;
+	needsReview: number;
+	/** Of the documents whose pages were counted. */
+	pages: number;
+};

@@ -1,0 +1,164 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconFiles, IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../api/client.ts';
+import type { Batch, ResultPage } from '../api/desk-types.ts';
+import { useTemplates } from '../api/queries.ts';
+import { useProfile } from '../api/session.tsx';
+import { ChosenExport } from './chosen-export.tsx';
+import { BatchProgress, countOpen } from './batches-page.tsx';
+import { ManyDropZone } from './many-drop-zone.tsx';
+import { ResultTable } from './result-table.tsx';
+import { UploadState } from './upload-state.tsx';
+import { useQueue } from './use-queue.ts';
+import { useChosenRows } from '../parts/chosen-rows.tsx';
+import { Confirm } from '../parts/confirm.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { MoreButton } from '../parts/more-button.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { text } from '../text.ts';
+import { nameAuthor } from '../versions/name-author.ts';
+
+const LIVE_MS = 2000;
+const PAGE_SIZE = 25;
+
+/** Documents that are read together: where they are dropped, how far they are, and what was found on them. */
+export default function BatchPage({ batchId }: { batchId: string }) {
+	const batch = useQuery({
+		queryKey: ['batch', batchId],
+		queryFn: () => api.get<Batch>(`/v1/batches/${batchId}`),
+		refetchInterval: ({ state }) => (state.data && countOpen(state.data) > 0 ? LIVE_MS : false),
+	});
+	return <Loaded query={batch}>{(found) => <Whole batch={found} />}</Loaded>;
+}
+
+function Whole({ batch }: { batch: Batch }) {
+	const { id, counts, templateId } = batch;
+	const [isDeleting, setDeleting] = useState(false);
+	const isAllowed = useProfile().may.includes('edit');
+	const templates = useTemplates();
+	const template = templates.data?.find((card) => card.id === templateId);
+	const queue = useQueue(id, templateId);
+	const chosen = useChosenRows();
+	const [, go] = useLocation();
+	const queries = useQueryClient();
+	const results = useInfiniteQuery({
+		queryKey: ['batch', id, 'results'],
+		queryFn: ({ pageParam, signal }) =>
+			api.get<ResultPage>(
+				`/v1/batches/${id}/results?limit=${PAGE_SIZE}${pageParam === null ? '' : `&cursor=${pageParam}`}`,
+				signal,
+			),
+		initialPageParam: null as string | null,
+		getNextPageParam: (last) => last.nextCursor,
+		refetchInterval: countOpen(batch) > 0 ? LIVE_MS : false,
+		placeholderData: (before) => before,
+	});
+	// The last one ends between two looks at the list.
+	const ended = counts.completed + counts.failed;
+	useEffect(() => {
+		void queries.invalidateQueries({ queryKey: ['batch', id, 'results'] });
+	}, [queries, id, ended]);
+	const jobs = results.data?.pages.flatMap((page) => page.jobs) ?? [];
+	return (
+		<>
+			<PageHeader
+				title={batch.name}
+				back={{ to: '/batches', label: text.batches.back }}
+				lead={
+					<span className="wrap-anywhere">
+						<bdi>{templates.data ? (template?.name ?? text.batches.deletedTemplate) : ''}</bdi>
+						{' · '}
+						{text.batches.by(nameAuthor(batch.by))}
+					</span>
+				}
+				actions={
+					<>
+						{counts.all > 0 && <ChosenExport batchId={id} chosen={chosen} />}
+						{isAllowed && (
+							<Button
+								variant="default"
+								leftSection={<IconTrash size={16} aria-hidden />}
+								onClick={() => setDeleting(true)}
+							>
+								{text.batches.delete}
+							</Button>
+						)}
+					</>
+				}
+			/>
+			<Stack gap="xl">
+				{isAllowed && template && (
+					<ManyDropZone onFiles={(files) => void queue.add(files)} isSmall={counts.all > 0} />
+				)}
+				<UploadState queue={queue} />
+				{counts.all > 0 && <Counts batch={batch} />}
+				<section aria-labelledby="results">
+					<Title order={2} fz={18} mb="md" id="results">
+						{text.batches.results}
+					</Title>
+					<Loaded query={results} isPart>
+						{() =>
+							jobs.length > 0 ? (
+								<ResultTable jobs={jobs} templateId={templateId} chosen={chosen} />
+							) : (
+								<EmptyState
+									icon={IconFiles}
+									title={text.batches.noResults}
+									hint={text.batches.noResultsHint}
+								/>
+							)
+						}
+					</Loaded>
+					<MoreButton pages={results} />
+				</section>
+			</Stack>
+			{isDeleting && (
+				<Confirm
+					title={text.batches.deleteTitle}
+					action={text.common.delete}
+					onClose={() => setDeleting(false)}
+					onConfirm={async () => {
+						queue.stop();
+						await api.delete(`/v1/batches/${id}`);
+						await queries.invalidateQueries({ queryKey: ['batches'] });
+						go('/batches');
+					}}
+				>
+					{text.batches.deleteHint}
+				</Confirm>
+			)}
+		</>
+	);
+}
+
+function Counts({ batch }: { batch: Batch }) {
+	const { counts } = batch;
+	const shown = [
+		[text.batches.completed, counts.completed],
+		[text.batches.failed, counts.failed],
+		[text.batches.running, countOpen(batch)],
+		[text.batches.needsReview, counts.needsReview],
+		[text.batches.pages, counts.pages],
+	] as const;
+	return (
+		<Stack gap="sm">
+			<BatchProgress batch={batch} />
+			<Group gap="xl" component="dl" m={0}>
+				{shown.map(([name, count]) => (
+					<div key={name}>
+						<Text component="dt" fz="sm" c="dimmed">
+							{name}
+						</Text>
+						<Text component="dd" fz="lg" fw={600} m={0}>
+							{count.toLocaleString('en')}
+						</Text>
+					</div>
+				))}
+			</Group>
+		</Stack>
+	);
+}

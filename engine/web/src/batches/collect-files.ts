@@ -1,0 +1,53 @@
+import { isHidden } from './read-zip.ts';
+
+/** Files that were dropped, those inside of dropped folders included; their names are their paths. */
+export async function collectDropped(transfer: DataTransfer): Promise<File[]> {
+	// They are there only until the event has ended, so all are taken before anything is waited for.
+	const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
+	const plain = [...transfer.files];
+	if (entries.every((entry) => entry === null)) return plain;
+	const found: File[] = [];
+	for (const entry of entries) if (entry) found.push(...(await collectEntry(entry)));
+	return found;
+}
+
+/** Files that were chosen, one by one or as a folder. */
+export function collectChosen(files: FileList | null): File[] {
+	return [...(files ?? [])]
+		.map((file) => nameFile(file, file.webkitRelativePath || file.name))
+		.filter(({ name }) => !isHidden(name));
+}
+
+async function collectEntry(entry: FileSystemEntry): Promise<File[]> {
+	if (isHidden(entry.name)) return [];
+	if (isFile(entry)) {
+		const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+		return [nameFile(file, entry.fullPath.replace(/^\//, ''))];
+	}
+	const found: File[] = [];
+	for (const inner of await readFolder(entry as FileSystemDirectoryEntry)) {
+		found.push(...(await collectEntry(inner)));
+	}
+	return found;
+}
+
+/** A folder is told in parts, the last of which is empty. */
+async function readFolder(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+	const reader = folder.createReader();
+	const all: FileSystemEntry[] = [];
+	for (;;) {
+		const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+			reader.readEntries(resolve, reject),
+		);
+		if (part.length === 0) return all;
+		all.push(...part);
+	}
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+	return entry.isFile;
+}
+
+function nameFile(file: File, name: string): File {
+	return name === file.name ? file : new File([file], name, { type: file.type });
+}

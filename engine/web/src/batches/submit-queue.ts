@@ -1,0 +1,124 @@
+import { isZip, readZip } from './read-zip.ts';
+
+export type QueueState = {
+	waiting: number;
+	sending: number;
+	sent: number;
+	/** Those that were submitted before and cost nothing. */
+	known: number;
+	failed: { name: string; message: string }[];
+	/** Whether the engine has asked for a pause. */
+	isPaused: boolean;
+};
+
+export type Sent = { isNew: boolean };
+type Source = { name: string; open: () => Promise<File> };
+
+export type Collaborators = {
+	submit: (file: File) => Promise<Sent>;
+	/** Whether the engine may take the same document later. */
+	isBusy: (error: unknown) => boolean;
+	wait: (ms: number) => Promise<void>;
+};
+
+const AT_ONCE = 3;
+/** The engine counts requests by the minute. */
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 30_000;
+
+export type SubmitQueue = ReturnType<typeof createSubmitQueue>;
+
+/** Submits many documents, a few at a time. It goes on while other pages are looked at. */
+export function createSubmitQueue({ submit, isBusy, wait }: Collaborators) {
+	const listeners = new Set<() => void>();
+	const sources: Source[] = [];
+	let state: QueueState = {
+		...{ waiting: 0, sending: 0, sent: 0, known: 0, failed: [], isPaused: false },
+	};
+	let pause: Promise<void> | undefined;
+	let pauseMs = FIRST_PAUSE_MS;
+
+	function change(changes: Partial<QueueState>): void {
+		state = { ...state, ...changes };
+		for (const listen of listeners) listen();
+	}
+
+	function fail(name: string, error: unknown): void {
+		const message = error instanceof Error ? error.message : String(error);
+		change({ failed: [...state.failed, { name, message }] });
+	}
+
+	/** All who send wait together. */
+	async function rest(): Promise<void> {
+		pause ??= wait(pauseMs).then(() => {
+			pause = undefined;
+			pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+			change({ isPaused: false });
+		});
+		change({ isPaused: true });
+		await pause;
+	}
+
+	async function sendOne({ name, open }: Source): Promise<void> {
+		try {
+			const file = await open();
+			for (;;) {
+				if (pause) await pause;
+				try {
+					const { isNew } = await submit(file);
+					pauseMs = FIRST_PAUSE_MS;
+					change(isNew ? { sent: state.sent + 1 } : { known: state.known + 1 });
+					return;
+				} catch (error) {
+					if (!isBusy(error)) throw error;
+					await rest();
+				}
+			}
+		} catch (error) {
+			fail(name, error);
+		}
+	}
+
+	async function work(): Promise<void> {
+		for (;;) {
+			const source = sources.shift();
+			if (!source) return;
+			change({ waiting: sources.length, sending: state.sending + 1 });
+			await sendOne(source);
+			change({ sending: state.sending - 1 });
+		}
+	}
+
+	function start(): void {
+		change({ waiting: sources.length });
+		for (let free = AT_ONCE - state.sending; free > 0; free -= 1) void work();
+	}
+
+	return {
+		/** Archives are opened, and each of their documents is one of its own. */
+		async add(files: readonly File[]): Promise<void> {
+			for (const file of files) {
+				if (!isZip(file)) {
+					sources.push({ name: file.name, open: () => Promise.resolve(file) });
+					continue;
+				}
+				try {
+					for await (const source of readZip(file)) sources.push(source);
+				} catch (error) {
+					fail(file.name, error);
+				}
+			}
+			start();
+		},
+		/** Forgets what has not been sent yet. */
+		stop: (): void => {
+			sources.length = 0;
+			change({ waiting: 0 });
+		},
+		read: (): QueueState => state,
+		listen: (listener: () => void): (() => void) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+	};
+}

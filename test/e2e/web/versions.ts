@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { watchPage } from './browser.ts';
+import { lookAt } from './look-at.ts';
+import { ORIGIN, visit } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+const template = {
+	...{ name: 'Delivery note', category: 'CUSTOM' },
+	schema: { data: { number: { type: 'string' }, weight: { type: 'number' } } },
+};
+
+/** What is typed is a draft until it is published, and what was published can come back. */
+export async function keepVersions(walk: Walk): Promise<void> {
+	const { page, step, url, apiKey } = walk;
+	const call = async (method: string, path: string, json?: object) => {
+		const answer = await fetch(`${url}${path}`, {
+			method,
+			headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+			...(json && { body: JSON.stringify(json) }),
+		});
+		return (await answer.json()) as { id: string; name: string; version: number };
+	};
+	const { id } = await call('POST', '/v1/templates', template);
+	const path = `/templates/${id}`;
+	const second = await page.context().newPage();
+	const { faults } = watchPage(second, ORIGIN);
+	walk.atEnd(() => second.close());
+
+	await step(
+		'what is typed is kept as a draft, and API clients get what is published',
+		async () => {
+			await visit(page, path);
+			await page.getByLabel('Name', { exact: true }).fill('Delivery note, new');
+			await page.getByText('Saved as a draft').waitFor();
+			assert.equal((await call('GET', `/v1/templates/${id}`)).name, 'Delivery note');
+		},
+	);
+
+	await step('another window is offered the draft, and is told of the first', async () => {
+		await visit(second, path);
+		await second.getByText('There is an unpublished draft of this template').waitFor();
+		await second.getByText('Name: “Delivery note” → “Delivery note, new”').waitFor();
+		await lookAt(walk, second, 'template-draft');
+		await second.getByRole('button', { name: 'Continue with the draft' }).click();
+		assert.equal(
+			await second.getByLabel('Name', { exact: true }).inputValue(),
+			'Delivery note, new',
+		);
+		await second.getByLabel('Description').fill('From the second window');
+		await second.getByText('Saved as a draft').waitFor();
+		await page.getByLabel('Description').fill('From the first window');
+		await page.getByText('Somebody else is editing this template').waitFor();
+		await lookAt(walk, page, 'step-template-conflict');
+		await page.getByRole('button', { name: 'Keep mine' }).click();
+		await page.getByText('Saved as a draft').waitFor();
+		assert.deepEqual(faults, []);
+	});
+
+	await step('publishing makes a version that says what has changed', async () => {
+		await page.getByRole('button', { name: 'Save', exact: true }).click();
+		await page.getByText('Saved as a draft').waitFor({ state: 'detached' });
+		assert.deepEqual((await call('GET', `/v1/templates/${id}`)).version, 2);
+		await page.getByRole('button', { name: 'Versions' }).click();
+		await page.getByText('Version 2').waitFor();
+		await page.getByText('Description: none → “From the first window”').waitFor();
+		await page.getByText('First version · 2 fields').waitFor();
+		await lookAt(walk, page, 'template-versions');
+	});
+
+	await step('an earlier version is restored, and the editor shows it', async () => {
+		await page.getByRole('button', { name: 'Restore version 1' }).click();
+		await page.getByRole('dialog').last().getByRole('button', { name: 'Restore' }).click();
+		await page.getByRole('heading', { name: 'Delivery note', exact: true, level: 1 }).waitFor();
+		const restored = await call('GET', `/v1/templates/${id}`);
+		assert.deepEqual([restored.name, restored.version], ['Delivery note', 3]);
+		await page.getByRole('button', { name: 'Versions' }).click();
+		await page.getByText('Restored from version 1').waitFor();
+		await page.keyboard.press('Escape');
+	});
+}

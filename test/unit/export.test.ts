@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { describe, expect, test } from '@jest/globals';
+import { collectColumns, readCell } from '../../engine/src/export/columns.ts';
+import type { Cell } from '../../engine/src/export/columns.ts';
+import { makeHarmless, writeCsv } from '../../engine/src/export/write-csv.ts';
+import { writeXlsx } from '../../engine/src/export/write-xlsx.ts';
+import { readXlsx } from '../../engine/src/pages/office/read-xlsx.ts';
+
+async function* chunks(...all: Cell[][][]): AsyncIterable<Cell[][]> {
+	for (const rows of all) yield await Promise.resolve(rows);
+}
+
+/** The workbook as the engine itself reads one: texts by sheet and row. */
+async function readBack(content: AsyncIterable<Buffer>): Promise<string[][][]> {
+	const folder = mkdtempSync(join(tmpdir(), 'docsift-xlsx-'));
+	try {
+		const path = join(folder, 'a.xlsx');
+		await writeFile(path, await buffer(content));
+		const sheets = await readXlsx(path, 100);
+		return sheets.map(({ rows }) =>
+			rows.map(({ cells }) => [...cells.values()].map((cell) => cell.text)),
+		);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+describe('text that may be a formula', () => {
+	test.each([
+		['=1+1', "'=1+1"],
+		['+49 30 1234', "'+49 30 1234"],
+		['-5', "'-5"],
+		['@SUM(A1)', "'@SUM(A1)"],
+		['\t=1', "'\t'=1"],
+		['\r=1', "'\r'=1"],
+		['＝1', "'＝1"],
+		['a;=1+1', "a;'=1+1"],
+		['a\n@x', "a\n'@x"],
+		['a = b', 'a = b'],
+		['1; -5', '1; -5'],
+	])('%j is written as %j', (given, written) => {
+		expect(makeHarmless(given)).toBe(written);
+	});
+
+	test('stays a text in a workbook, and a number stays a number', async () => {
+		const rows: Cell[][] = [['=1+1', -5, true, { day: '2026-11-16' }, 'a\u0001<&>_x0041_']];
+		const content = writeXlsx([
+			{ name: 'One', head: ['=h', 'n', 'b', 'd', 't'], chunks: chunks(rows) },
+		]);
+		const [[head, row] = []] = await readBack(content);
+		expect(head).toEqual(['=h', 'n', 'b', 'd', 't']);
+		expect(row?.slice(0, 2)).toEqual(['=1+1', '-5']);
+		expect(row?.[3]).toBe('2026-11-16');
+		expect(row?.[4]).toContain('<&>');
+	});
+});
+
+test('CSV quotes what has to be, and numbers are not changed', async () => {
+	const written = await text(
+		writeCsv(['a', '=b'], chunks([['x, "y"', -1.5]], [], [[null, new Date(0)]])),
+	);
+	expect(written).toBe('\ufeffa,\'=b\r\n"x, ""y""",-1.5\r\n,1970-01-01T00:00:00.000Z\r\n');
+});
+
+test('a sheet that is too long goes on on another', async () => {
+	const rows = Array.from({ length: 5 }, (_one, index): Cell[] => [index]);
+	const sheet = { name: 'Lines', head: ['n'], chunks: chunks(rows) };
+	const read = await readBack(writeXlsx([sheet], { maxRows: 3 }));
+	expect(read).toEqual([
+		[['n'], ['0'], ['1']],
+		[['n'], ['2'], ['3']],
+		[['n'], ['4']],
+	]);
+});
+
+test('an error while rows are read ends the workbook with that error', async () => {
+	async function* failing(): AsyncIterable<Cell[][]> {
+		yield [['a']];
+		await Promise.reject(new Error('the store is gone'));
+	}
+	const content = writeXlsx([{ name: 'One', head: ['n'], chunks: failing() }]);
+	await expect(buffer(content)).rejects.toThrow('the store is gone');
+});
+
+describe('columns', () => {
+	test('are those of all versions together, each once', () => {
+		const columns = collectColumns([
+			{
+				data: {
+					total: { type: 'number' },
+					seller: { type: 'object', properties: { name: { type: 'string' } } },
+					tags: { type: 'array', itemType: 'string' },
+					items: {
+						type: 'array',
+						itemType: 'object',
+						itemSchema: { properties: { price: { type: 'number' } } },
+					},
+				},
+			},
+			{
+				data: {
+					total: { type: 'number' },
+					due: { type: 'date' },
+					items: {
+						type: 'array',
+						itemType: 'object',
+						itemSchema: { properties: { sku: { type: 'string' } } },
+					},
+				},
+			},
+		]);
+		expect(columns.values.map(({ name }) => name)).toEqual(['total', 'seller.name', 'tags', 'due']);
+		expect(columns.lists).toMatchObject([
+			{ name: 'items', columns: [{ name: 'price' }, { name: 'sku' }] },
+		]);
+	});
+
+	test('take lists of values together and write deeper ones as JSON', () => {
+		const read = (value: unknown, isDate = false) =>
+			readCell({ a: value }, { path: ['a'], name: 'a', isDate });
+		expect(read(['x', 'y'])).toBe('x; y');
+		expect(read([])).toBeNull();
+		expect(read([{ b: 1 }])).toBe('[{"b":1}]');
+		expect(read('2026-11-16', true)).toEqual({ day: '2026-11-16' });
+		expect(read('soon', true)).toBe('soon');
+		expect(read(undefined)).toBeNull();
+	});
+});
