@@ -184,7 +184,7 @@ describe('how a document is read', () => {
 			(one.options as INodeProperties[]).filter(({ name }) => name === 'password'),
 		);
 		expect(passwords.map(({ typeOptions }) => typeOptions)).toEqual(
-			Array(3).fill({ password: true }),
+			Array(4).fill({ password: true }),
 		);
 	});
 });
@@ -348,8 +348,8 @@ describe('rows of a field', () => {
 	test('an unknown field is refused with the names there are', async () => {
 		const { error } = await execute({ ...rows, rowsField: 'positions' }, [invoice]);
 		expect(error).toMatchObject({
-			message: 'The template has no array field "positions"',
-			description: 'Array fields of its documents: lineItems.',
+			message: 'The template has no list "positions"',
+			description: 'Lists of its documents: lineItems.',
 		});
 	});
 });
@@ -367,7 +367,11 @@ describe('a document that cannot be read', () => {
 		const { items, error } = await execute({ options }, [locked, await letterItem('D-1')]);
 		expect(error).toBeUndefined();
 		expect(items.map(({ json }) => json)).toEqual([
-			{ fileName: 'locked.pdf', error: expect.stringMatching(/password/) as unknown },
+			{
+				fileName: 'locked.pdf',
+				error: expect.stringMatching(/password/) as unknown,
+				...{ code: 'PDF_ENCRYPTED', status: 422, retryable: false },
+			},
 			{ invoiceNumber: 'D-1', totalDue: 1234.5 },
 		]);
 	});

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { INodeParameters } from 'n8n-workflow';
-import { binaryOf, credentialTest, docSift, docSiftTrigger, executeNode } from '../support/n8n.ts';
+import { binaryOf, docSift, docSiftTrigger, executeNode, testCredential } from '../support/n8n.ts';
 import { letterItem, useEngine } from '../support/node-engine.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
@@ -44,8 +44,9 @@ test('saving a credential with a test key succeeds, and what such a key may not 
 	const { secret } = await engine().services.apiKeys.create({
 		...{ accountId, name: 'test', mode: 'test' },
 	});
-	const { method = 'GET', url = '' } = credentialTest ?? {};
-	expect((await engine().clientFor(secret)(method, url)).status).toBe(200);
+	expect(await testCredential({ ...credentials(), apiKey: secret })).toMatchObject({
+		status: 'OK',
+	});
 	const { error } = await executeNode(
 		{ ...credentials(), apiKey: secret },
 		{ resource: 'account', operation: 'getUsage' },
@@ -234,7 +235,10 @@ describe('the descriptions', () => {
 		);
 		expect(reached.sort()).toEqual([
 			'account.getUsage',
+			'document.correct',
 			'document.parse',
+			'document.submitForReview',
+			'job.correct',
 			'job.delete',
 			'job.get',
 			'job.getMany',
