@@ -52,13 +52,15 @@ export function settleFiles(
 ): Output[] {
 	const failures = outcomes.flatMap((one) => ('failure' in one ? [one.failure] : []));
 	const someWereRead = failures.length < outcomes.length;
-	const asData = optionsOf(context, itemIndex).unreadable === 'data';
+	const { unreadable, addInfo } = optionsOf(context, itemIndex);
+	const asData = unreadable === 'data';
 	return outcomes.flatMap((outcome) => {
 		if ('outputs' in outcome) return outcome.outputs;
 		const { failure } = outcome;
 		if (asData && isDocumentFault(failure)) {
-			const { reason = failure.message } = failure.context as Partial<Facts>;
-			return [{ json: { ...toErrorJson(failure), error: reason } }];
+			const { reason = failure.message, fileName } = failure.context as Partial<Facts>;
+			const info = addInfo === true && fileName !== undefined && { _document: { fileName } };
+			return [{ json: { ...toErrorJson(failure), error: reason, ...info } }];
 		}
 		if (context.continueOnFail()) return [toErrorItem(failure)];
 		if (!someWereRead) throw describeAll(failure, failures);

@@ -36,8 +36,10 @@ export function shapeDocument(
 ): IDataObject[] {
 	const { result } = document;
 	const { output, options } = shape;
-	const info =
-		addInfo || options.addInfo === true || options.details === true ? infoOf(document) : {};
+	// In version 1 details alone did nothing.
+	const wantsDetails = options.details === true && node.typeVersion > 1;
+	const wantsInfo = addInfo || options.addInfo === true || wantsDetails;
+	const info = wantsInfo ? infoOf(document) : {};
 	if (output === 'rows') {
 		return toRows(node, result, shape, info, itemIndex);
 	}
@@ -45,7 +47,7 @@ export function shapeDocument(
 	return [{ ...(options.leaveOutLists === true ? withoutArrays(result) : result), ...info }];
 }
 
-export function infoOf({ fileName, info }: ReadDocument): IDataObject {
+function infoOf({ fileName, info }: ReadDocument): IDataObject {
 	return { _document: { fileName, ...info } };
 }
 

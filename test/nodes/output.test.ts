@@ -34,12 +34,12 @@ const submit = { resource: 'job', operation: 'submit', binaryFields: 'data', wai
 async function readByAllWays(item: Item, parameters: object): Promise<unknown[][]> {
 	const parsed = await execute({ ...parse, ...parameters }, [item]);
 	const submitted = await execute({ ...submit, ...parameters }, [item]);
-	const whole = await execute({ ...submit, output: 'answer', ...parameters, ...answer }, [item]);
+	const whole = await execute({ ...submit, ...parameters, output: 'answer' }, [item]);
 	const job = whole.items[0]?.json ?? {};
 	const got = await execute({
 		resource: 'job',
 		operation: 'get',
-		jobId: locate('id', String(job.jobId)),
+		jobId: locate('id', job.jobId as string),
 		...parameters,
 	});
 	const trigger = makeTrigger(
@@ -57,7 +57,6 @@ async function readByAllWays(item: Item, parameters: object): Promise<unknown[][
 		items.map(({ json }) => json),
 	);
 }
-const answer = { output: 'answer' };
 
 let invoice: Item;
 beforeAll(async () => {
@@ -183,7 +182,7 @@ describe('a document that was submitted before', () => {
 	const send = async (item: Item, options: object = {}) => {
 		const ran = await execute({ ...submit, output: 'answer', options }, [item]);
 		if (ran.error) throw ran.error;
-		return { jobId: String(ran.items[0]?.json.jobId), hints: ran.hints };
+		return { jobId: ran.items[0]?.json.jobId as string, hints: ran.hints };
 	};
 
 	test('is returned with a hint, or read again', async () => {
@@ -320,7 +319,7 @@ describe('review', () => {
 			error: expect.stringMatching(/^Nobody has looked at job/) as unknown,
 			details: { code: 'NOT_REVIEWED', retryable: true, fileName: 'R-6.pdf' },
 		});
-		const jobId = /job ([\w-]+)/.exec(String(late.items[0]?.json.error))?.[1] ?? '';
+		const jobId = /job ([\w-]+)/.exec(late.items[0]?.json.error as string)?.[1] ?? '';
 		const reject = { resource: 'job', operation: 'correct', decision: 'reject' };
 		await execute({ ...reject, jobId: locate('id', jobId) });
 		const rejected = await send(item);
@@ -406,7 +405,7 @@ describe('workflows of version 0.1.0', () => {
 		);
 		const job = ran.items[0]?.json ?? {};
 		expect(job).toMatchObject({ status: 'completed', result: { invoiceNumber: 'V-1' } });
-		const get = { resource: 'job', operation: 'get', jobId: job.jobId, options: {} };
+		const get = { resource: 'job', operation: 'get', jobId: job.jobId as string, options: {} };
 		const got = await executeNode(credentials(), get, [{}], { typeVersion: 1 });
 		expect(got.items[0]?.json).toEqual(job);
 		expect(docSift.description.version).toEqual([1, 2]);

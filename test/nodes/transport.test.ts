@@ -2,8 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { INodeParameters } from 'n8n-workflow';
-import { binaryOf, docSift, docSiftTrigger, executeNode, testCredential } from '../support/n8n.ts';
+import type { INodeParameters, INodeProperties } from 'n8n-workflow';
+import {
+	binaryOf,
+	docSift,
+	docSiftTrigger,
+	executeNode,
+	isShown,
+	testCredential,
+} from '../support/n8n.ts';
 import { letterItem, useEngine } from '../support/node-engine.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
@@ -252,6 +259,42 @@ describe('the descriptions', () => {
 			'template.update',
 		]);
 	});
+
+	test('actions have no articles, placeholders of texts are examples', () => {
+		const actions = selectors.flatMap(({ options = [] }) =>
+			options.map((option) => ('action' in option ? option.action : undefined) ?? ''),
+		);
+		for (const action of actions) expect(action).not.toMatch(/\b(?:a|an|the)\b/i);
+		const flatten = (property: INodeProperties): INodeProperties[] => [
+			property,
+			...(property.options ?? []).flatMap((option) =>
+				'values' in option
+					? option.values.flatMap(flatten)
+					: 'type' in option
+						? flatten(option)
+						: [],
+			),
+		];
+		const texts = [...properties, ...docSiftTrigger.description.properties]
+			.flatMap(flatten)
+			.filter(({ type, placeholder }) => type === 'string' && placeholder !== undefined);
+		expect(texts).not.toHaveLength(0);
+		for (const { placeholder } of texts) expect(placeholder).toMatch(/^e\.g\. /);
+	});
+
+	test.each([
+		[2, 'automatic', ['docSiftApi']],
+		[2, 'byHand', ['docSiftWebhookApi']],
+		[1, 'manual', ['docSiftApi', 'docSiftWebhookApi']],
+	])(
+		'version %d of the trigger, registered "%s", wants %j',
+		(typeVersion, registration, wanted) => {
+			const { credentials: all = [] } = docSiftTrigger.description;
+			const node = { typeVersion };
+			const shown = all.filter((one) => isShown({ registration }, one, node, docSiftTrigger));
+			expect(shown.map(({ name }) => name)).toEqual(wanted);
+		},
+	);
 
 	test('the action node is a tool for agents, the trigger is not', () => {
 		expect(docSift.description.usableAsTool).toBe(true);

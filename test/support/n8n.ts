@@ -20,7 +20,9 @@ import type {
 	INode,
 	INodeCredentialTestResult,
 	INodeExecutionData,
+	INodeCredentialDescription,
 	INodeParameters,
+	INodeProperties,
 	INodeType,
 	IWebhookData,
 	IWebhookFunctions,
@@ -37,7 +39,11 @@ process.env.N8N_USER_FOLDER = home;
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const load = createRequire(import.meta.url);
 load('reflect-metadata');
-const { Workflow: WorkflowClass, createRunExecutionData } = load('n8n-workflow') as typeof N8n;
+const {
+	NodeHelpers,
+	Workflow: WorkflowClass,
+	createRunExecutionData,
+} = load('n8n-workflow') as typeof N8n;
 const {
 	CredentialTestContext,
 	ExecutionLifecycleHooks,
@@ -92,6 +98,16 @@ export type Ran = {
 	error: NodeApiError | undefined;
 };
 
+/** Whether n8n shows a property or a credential of a node with these parameters. */
+export function isShown(
+	parameters: INodeParameters,
+	property: INodeProperties | INodeCredentialDescription,
+	node: Pick<INode, 'typeVersion'>,
+	{ description }: INodeType,
+): boolean {
+	return NodeHelpers.displayParameter(parameters, property, node, description);
+}
+
 /** A binary field of an item, as n8n holds it in memory. */
 export function binaryOf(fileName: string, content: Uint8Array, mimeType = 'application/pdf') {
 	return { fileName, mimeType, data: Buffer.from(content).toString('base64') };
@@ -115,7 +131,7 @@ export async function executeNode(
 	const outputs = (task?.data?.main ?? []).map((items_) => items_ ?? []);
 	return {
 		items: outputs[0] ?? [],
-		errors: (outputs.length > 1 && outputs.at(-1)) || [],
+		errors: outputs.slice(1).at(-1) ?? [],
 		outputs,
 		hints: (task?.hints ?? []).map(({ message }) => message),
 		error: run.data.resultData.error as NodeApiError | undefined,

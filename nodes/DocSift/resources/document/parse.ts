@@ -137,7 +137,7 @@ async function sendTogether(order: Order, documents: InputDocument[]): Promise<S
 	const failure = 'outcome' in sent && 'failure' in sent.outcome ? sent.outcome.failure : undefined;
 	if (!failure || documents.length === 1) return [sent];
 	const { code } = factsOf(failure);
-	if (!SEVERAL_REFUSED.test(code)) return documents.map(() => sent);
+	if (!SEVERAL_REFUSED.test(code)) return [sent];
 	if (code === 'PLAN_REQUIRED') order.session.oneByOne = true;
 	const each: Sent[] = [];
 	for (const document of documents) each.push(await send(order, [document]));
@@ -160,7 +160,8 @@ async function send(
 		});
 		return { documents, answer: namePageCount(answer) };
 	} catch (error) {
-		const fileName = documents.length === 1 ? (first?.fileName ?? '') : (fields.fileUrl ?? '');
+		const names = documents.map(({ fileName }) => fileName).join(', ');
+		const fileName = fields.fileUrl ?? names;
 		return { outcome: { failure: toFailure(context, itemIndex, fileName, error) } };
 	}
 }
