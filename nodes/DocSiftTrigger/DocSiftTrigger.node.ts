@@ -63,7 +63,17 @@ export class DocSiftTrigger implements INodeType {
 				path: 'docsift',
 			},
 		],
+		// Registration first: n8n puts the credential beside the property that it depends on.
 		properties: [
+			...[registrationOf1, registration],
+			{
+				displayName:
+					'Create a webhook in DocSift with the production URL shown above, then paste the signing secret that it shows once into the credential of this node',
+				name: 'manualNotice',
+				type: 'notice',
+				default: '',
+				displayOptions: { show: { registration: ['manual', 'byHand'] } },
+			},
 			{
 				displayName: 'Events',
 				name: 'events',
@@ -94,15 +104,6 @@ export class DocSiftTrigger implements INodeType {
 				default: ['document.completed'],
 			},
 			...outputControl,
-			...[registrationOf1, registration],
-			{
-				displayName:
-					'Create a webhook in DocSift with the production URL shown above, then paste the signing secret that it shows once into the credential of this node',
-				name: 'manualNotice',
-				type: 'notice',
-				default: '',
-				displayOptions: { show: { registration: ['manual', 'byHand'] } },
-			},
 			{
 				displayName: 'Options',
 				name: 'options',

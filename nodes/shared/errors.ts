@@ -73,23 +73,20 @@ export function answerError(node: INode, answer: Answer, itemIndex?: number): No
 		const message =
 			status >= 300 && status < 400
 				? `The base URL leads on to ${String(headers.location)}, and the API key is not sent there`
-				: `What answers at the base URL is not DocSift (status ${status}, ${String(headers['content-type'] ?? 'no content type')})`;
+				: 'What answers at the base URL is not DocSift';
 		const error = new NodeApiError(node, { status } as JsonObject, {
 			message,
-			description:
-				'Check the base URL in the DocSift API credential: it is the address of the engine without a path, such as http://127.0.0.1:3000.',
+			description: `Check the base URL in the DocSift API credential: it is the address of the engine without a path, such as http://127.0.0.1:3000. It answered with ${String(headers['content-type'] ?? 'nothing')}, status ${status}.`,
 			httpCode: String(status),
 			itemIndex,
 		});
 		return addFacts(error, { code: 'NOT_DOCSIFT', status, retryable: mayPass(status) });
 	}
 	const code = typeof problem.code === 'string' ? problem.code : '';
-	const reference = [`DocSift answered ${status}`, code, `request ${String(problem.requestId)}`];
+	const reference = [code || `Status ${status}`, `request ${String(problem.requestId)}`];
 	const error = new NodeApiError(node, problem as JsonObject, {
 		message: String(problem.message ?? problem.error),
-		description: [ADVICE[code], `${reference.filter(Boolean).join(' · ')}.`]
-			.filter(Boolean)
-			.join('\n'),
+		description: [ADVICE[code], `${reference.join(' · ')}.`].filter(Boolean).join('\n'),
 		httpCode: String(status),
 		itemIndex,
 	});

@@ -69,7 +69,7 @@ export const outputControl: INodeProperties[] = [
 	},
 ].map((property) => showIf(SINCE_2, property as INodeProperties));
 
-export const addDocumentFieldsOption: INodeProperties = {
+const addDocumentFieldsOption: INodeProperties = {
 	displayName: 'Add Document Fields to Rows',
 	name: 'addDocumentFields',
 	type: 'boolean',
@@ -79,7 +79,7 @@ export const addDocumentFieldsOption: INodeProperties = {
 	displayOptions: { show: { '/output': ['rows'] } },
 };
 
-export const addInfoOption: INodeProperties = {
+const addInfoOption: INodeProperties = {
 	displayName: 'Add Document Info',
 	name: 'addInfo',
 	type: 'boolean',
@@ -89,7 +89,7 @@ export const addInfoOption: INodeProperties = {
 	displayOptions: { hide: { '/output': ['answer'] } },
 };
 
-export const leaveOutListsOption: INodeProperties = {
+const leaveOutListsOption: INodeProperties = {
 	displayName: 'Leave Out Lists',
 	name: 'leaveOutLists',
 	type: 'boolean',

@@ -483,9 +483,8 @@ describe('an engine that refuses or cannot be reached', () => {
 			response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
 		});
 		const { error } = await run({ baseUrl: other.url });
-		expect(error?.message).toBe(
-			'What answers at the base URL is not DocSift (status 404, text/html)',
-		);
+		expect(error?.message).toBe('What answers at the base URL is not DocSift');
+		expect(error?.description).toMatch(/text\/html, status 404/);
 	});
 
 	test('an unknown template: by ID as the engine says, by name with the names there are', async () => {
