@@ -21,7 +21,7 @@ export class DocSiftWebhookApi implements ICredentialType {
 			typeOptions: { password: true },
 			required: true,
 			default: '',
-			placeholder: 'whsec_…',
+			placeholder: 'e.g. whsec_…',
 			description: 'Shown once, when the webhook is created in DocSift',
 		},
 	];

@@ -16,7 +16,7 @@ if (!existsSync(file)) {
 	const { apiKey } = JSON.parse(made);
 	const credential = {
 		id: 'docsiftEngine001',
-		name: 'DocSift',
+		name: 'DocSift account',
 		type: 'docSiftApi',
 		data: { baseUrl: N8N_ENGINE_URL, apiKey },
 	};

@@ -15,6 +15,7 @@ import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { backUp } from './store/back-up.ts';
 import { migrateDatabase } from './store/migrate.ts';
+import { addStarters } from './templates/add-starters.ts';
 
 type Answer = Record<string, unknown> | Record<string, unknown>[];
 type Context = { config: Config; services: Services; applied: string[] };
@@ -34,7 +35,7 @@ account
 	.requiredOption('--email <address>', 'e-mail address of the account')
 	.option('--plan <plan>', 'a plan of the configuration', 'free')
 	.action((options: { email: string; plan: string }) =>
-		answer(async ({ services: { accounts, apiKeys, db } }) => {
+		answer(async ({ services: { accounts, apiKeys, templates, db } }) => {
 			const email = parse(
 				z.email().max(254),
 				options.email,
@@ -43,6 +44,7 @@ account
 			);
 			return await db.transaction(async (trx) => {
 				const { id } = await accounts.create({ email, plan: options.plan }, trx);
+				await addStarters(templates, id, trx);
 				const { secret } = await apiKeys.create(
 					{ accountId: id, name: 'First key', mode: 'live' },
 					trx,

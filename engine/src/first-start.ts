@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
 import type { Connection } from './store/open-database.ts';
-import { STARTER_TEMPLATES } from './templates/starters/index.ts';
+import { addStarters } from './templates/add-starters.ts';
 
 /** What the first start has to show its owner. */
 export type FirstStart = { apiKey: string; templateId: string };
@@ -25,10 +25,7 @@ export async function prepareFirstStart(
 		{ accountId: owner.id, name: 'First key', mode: 'live' },
 		trx,
 	);
-	const made = [];
-	for (const starter of STARTER_TEMPLATES) {
-		made.push(await templates.create(owner.id, starter, trx));
-	}
+	const made = await addStarters(templates, owner.id, trx);
 	const invoice = made.find(({ category }) => category === 'INVOICE');
 	return { apiKey: secret, templateId: invoice?.id ?? '' };
 }

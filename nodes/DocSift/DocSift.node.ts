@@ -5,13 +5,18 @@ import type {
 	INodeTypeDescription,
 } from 'n8n-workflow';
 import { NodeConnectionTypes, NodeOperationError } from 'n8n-workflow';
-import { toNodeError } from '../shared/errors';
-import { getLanguages, searchTemplates } from '../shared/template-list';
-import type { Operation, Resource, Session } from './operation';
+import { toErrorItem, toNodeError } from '../shared/errors';
+import { getFields, getLanguages, getLists, searchTemplates } from '../shared/template-list';
+import { testConnection } from '../shared/test-connection';
+import { addHints } from './add-hints';
+import type { Operation, Output, Resource, Session } from './operation';
 import { accountResource } from './resources/account';
 import { documentResource } from './resources/document';
 import { jobResource } from './resources/job';
+import { searchJobs } from './resources/job/job-id';
 import { templateResource } from './resources/template';
+import { hasReviewBranch, OUTPUTS } from './review-branch';
+import { runItems } from './run-items';
 
 const RESOURCES: Record<string, Resource> = {
 	account: accountResource,
@@ -26,14 +31,17 @@ export class DocSift implements INodeType {
 		name: 'docSift',
 		icon: { light: 'file:docsift.svg', dark: 'file:docsift.dark.svg' },
 		group: ['transform'],
-		version: 1,
+		// 2: jobs are answered like documents that are parsed at once.
+		version: [1, 2],
+		defaultVersion: 2,
 		subtitle: '={{ $parameter["operation"] + ": " + $parameter["resource"] }}',
-		description: 'Turn invoices, receipts, contracts and other documents into structured data',
+		description:
+			'Parse documents: turn invoices, receipts, contracts and others into structured data',
 		defaults: { name: 'DocSift' },
 		usableAsTool: true,
 		inputs: [NodeConnectionTypes.Main],
-		outputs: [NodeConnectionTypes.Main],
-		credentials: [{ name: 'docSiftApi', required: true }],
+		outputs: OUTPUTS,
+		credentials: [{ name: 'docSiftApi', required: true, testedBy: 'testConnection' }],
 		properties: [
 			{
 				displayName: 'Resource',
@@ -53,26 +61,34 @@ export class DocSift implements INodeType {
 	};
 
 	methods = {
-		listSearch: { searchTemplates },
-		loadOptions: { getLanguages },
+		listSearch: { searchJobs, searchTemplates },
+		loadOptions: { getFields, getLanguages, getLists },
+		credentialTest: { testConnection },
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-		const session: Session = {};
-		const output: INodeExecutionData[] = [];
-		for (const itemIndex of this.getInputData().keys()) {
-			const pairedItem = { item: itemIndex };
+		const session: Session = { oneByOne: false, failedBeside: 0, leftOut: 0, knownBefore: 0 };
+		const items = this.getInputData();
+		const isParallel = items.length > 0 && operationOf(this, 0).parallel === true;
+		const [sure, doubtful]: [INodeExecutionData[], INodeExecutionData[]] = [[], []];
+		const made = await runItems(items.length, isParallel, async (itemIndex): Promise<Output[]> => {
 			try {
-				const made = await operationOf(this, itemIndex).execute(this, itemIndex, session);
-				const items = Array.isArray(made) ? made : [made];
-				output.push(...items.map((item) => ({ ...item, pairedItem })));
+				return [await operationOf(this, itemIndex).execute(this, itemIndex, session)].flat();
 			} catch (error) {
 				const failure = toNodeError(this.getNode(), error, itemIndex);
 				if (!this.continueOnFail()) throw failure;
-				output.push({ json: { error: failure.message }, error: failure, pairedItem });
+				const pairedItem = { item: itemIndex };
+				return [{ ...toErrorItem(failure), pairedItem }];
+			}
+		});
+		for (const [itemIndex, outputs] of made.entries()) {
+			for (const { needsReview, ...item } of outputs) {
+				const output = needsReview === true ? doubtful : sure;
+				output.push({ ...item, pairedItem: { item: itemIndex } });
 			}
 		}
-		return [output];
+		addHints(this, session);
+		return items.length > 0 && hasReviewBranch(this, 0) ? [sure, doubtful] : [sure];
 	}
 }
 

@@ -1,8 +1,10 @@
 import type { IBinaryData, IDataObject, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
-import { readText } from './operation';
+import { addFacts } from '../shared/errors';
+import { optionsOf, readText } from './operation';
+import type { Session } from './operation';
 
-export type InputDocument = { fileName: string; content: Blob };
+export type InputDocument = { field: string; fileName: string; content: Blob };
 
 export const sourceSelector: INodeProperties = {
 	displayName: 'Document From',
@@ -26,9 +28,9 @@ export const urlField: INodeProperties = {
 	type: 'string',
 	required: true,
 	default: '',
-	placeholder: 'https://example.com/invoice.pdf',
+	placeholder: 'e.g. https://example.com/invoice.pdf',
 	description:
-		'A public http or https address. Addresses in a private network must be allowed in the engine (PRIVATE_NETWORKS_ALLOWED).',
+		'A public address. Addresses in a private network must be allowed in the engine (PRIVATE_NETWORKS_ALLOWED).',
 	displayOptions: { show: { source: ['url'] } },
 };
 
@@ -49,7 +51,7 @@ export const binaryFields: INodeProperties = {
 	default: 'data',
 	hint: 'One name, several with commas between, or a pattern such as attachment_* or *. Accepted: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown, XML (e-invoices), ZIP, EML or MSG.',
 	description:
-		'Which binary fields of the item hold documents. Several are sent in one request (up to 10); a ZIP archive is sent alone.',
+		'Which binary fields of the item hold documents. Each is read on its own: one that cannot be read does not stop the others.',
 	displayOptions: { show: { source: ['binary'] } },
 };
 
@@ -68,7 +70,7 @@ const pagesOption: INodeProperties = {
 	name: 'pages',
 	type: 'string',
 	default: '',
-	placeholder: '1-3,7,-1',
+	placeholder: 'e.g. 1-3,7,-1',
 	description:
 		'Only these pages are read and charged: numbers and ranges with commas between, -1 is the last page. All, if left empty.',
 };
@@ -111,6 +113,29 @@ export const readerOption: INodeProperties = {
 		'Who reads the document. Values of the second reader are held to the page; with Include Details they are marked with the source "second".',
 };
 
+/** Which of the files of an item are documents: a mail brings logos and calendar entries, too. */
+export const fileOptions: INodeProperties[] = [
+	{
+		displayName: 'Only Files Like',
+		name: 'onlyFiles',
+		type: 'string',
+		default: '',
+		placeholder: 'e.g. *.pdf, *.jpg, invoice*',
+		description: 'Names or patterns with commas between. Files with other names are left out.',
+		displayOptions: { show: { '/source': ['binary'] } },
+	},
+	{
+		displayName: 'Smallest Picture (KB)',
+		name: 'smallestPicture',
+		type: 'number',
+		typeOptions: { minValue: 0 },
+		default: 20,
+		description:
+			'Pictures that take fewer kilobytes are left out, such as the logo in the signature of a mail',
+		displayOptions: { show: { '/source': ['binary'] } },
+	},
+];
+
 /** How a document is to be read, for every operation that takes one. */
 export const readingOptions: INodeProperties[] = [languageOption, pagesOption, passwordOption];
 
@@ -138,18 +163,41 @@ export async function readDocuments(
 			itemIndex,
 		});
 	}
-	const documents = await Promise.all(
-		[...fields].map((field) => readField(context, itemIndex, field)),
-	);
-	// One of several is the engine's to answer for, so that the others are read.
-	const [first] = documents;
-	if (first && documents.every(({ content }) => content.size === 0)) {
-		throw new NodeOperationError(context.getNode(), `The file "${first.fileName}" is empty`, {
-			description: 'It holds no bytes. Check the node that made it.',
-			itemIndex,
-		});
-	}
-	return documents;
+	return await Promise.all([...fields].map((field) => readField(context, itemIndex, field)));
+}
+
+/** Refuses a file without content before it is sent. */
+export function refuseEmpty(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	{ fileName, content }: InputDocument,
+): void {
+	if (content.size > 0) return;
+	const error = new NodeOperationError(context.getNode(), `The file "${fileName}" is empty`, {
+		description: 'It holds no bytes. Check the node that made it.',
+		itemIndex,
+	});
+	throw addFacts(error, { code: 'FILE_EMPTY', status: 400, retryable: false, fileName });
+}
+
+/** Whether the options let a file through. */
+function isWanted(
+	{ fileName, content }: InputDocument,
+	{ onlyFiles, smallestPicture }: IDataObject,
+): boolean {
+	const isPicture = content.type.startsWith('image/');
+	if (isPicture && content.size < Number(smallestPicture ?? 0) * 1024) return false;
+	const patterns = String(onlyFiles ?? '')
+		.split(',')
+		.map((pattern) => pattern.trim())
+		.filter((pattern) => pattern !== '');
+	return patterns.length === 0 || patterns.some((pattern) => fits(fileName, pattern));
+}
+
+/** A star stands for any text; capitals and small letters are the same. */
+function fits(fileName: string, pattern: string): boolean {
+	const parts = pattern.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
+	return new RegExp(`^${parts.join('.*')}$`, 'is').test(fileName);
 }
 
 function findFields(
@@ -188,6 +236,7 @@ async function readField(
 	const content = await context.helpers.getBinaryDataBuffer(itemIndex, field);
 	const name = fileName ?? (fileExtension ? `${field}.${fileExtension}` : field);
 	return {
+		field,
 		fileName: name,
 		content: new Blob([content as Uint8Array<ArrayBuffer>], { type: mimeType }),
 	};
@@ -211,6 +260,7 @@ export function makeForm(
 export async function readSource(
 	context: IExecuteFunctions,
 	itemIndex: number,
+	session: Session,
 	binaryParameter: 'binaryField' | 'binaryFields',
 ): Promise<{ documents: InputDocument[]; fileUrl: string | undefined }> {
 	if (context.getNodeParameter('source', itemIndex) === 'url') {
@@ -222,5 +272,9 @@ export async function readSource(
 		});
 	}
 	const names = readText(context, binaryParameter, itemIndex);
-	return { documents: await readDocuments(context, itemIndex, names), fileUrl: undefined };
+	const all = await readDocuments(context, itemIndex, names);
+	const options = optionsOf(context, itemIndex);
+	const documents = all.filter((one) => isWanted(one, options));
+	session.leftOut += all.length - documents.length;
+	return { documents, fileUrl: undefined };
 }

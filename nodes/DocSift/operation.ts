@@ -7,12 +7,27 @@ import type {
 import type { TemplateSummary } from '../shared/template-list';
 
 /** What the items of one execution share, so that it is asked for once. */
-export type Session = { templates?: TemplateSummary[] };
+export type Session = {
+	templates?: TemplateSummary[];
+	/** Several files at once were refused for the plan: each is sent alone from then on. */
+	oneByOne: boolean;
+	/** Files that failed beside others of their item. */
+	failedBeside: number;
+	/** Files that the options leave out. */
+	leftOut: number;
+	/** Documents that had been submitted before. */
+	knownBefore: number;
+};
 
 /** What an operation makes of one item; the node adds which item it came from. */
-export type Output = Pick<INodeExecutionData, 'json' | 'binary' | 'error'>;
+export type Output = Pick<INodeExecutionData, 'json' | 'binary' | 'pairedItem'> & {
+	/** Whether it goes to the second output, where there is one. */
+	needsReview?: boolean;
+};
 
 export type Operation = {
+	/** Whether several items may be worked on at once. */
+	parallel?: boolean;
 	properties: INodeProperties[];
 	execute: (
 		context: IExecuteFunctions,
@@ -44,15 +59,6 @@ export function describeResource(
 	return { properties: [selector, ...properties], operations };
 }
 
-export const detailsOption: INodeProperties = {
-	displayName: 'Include Details',
-	name: 'details',
-	type: 'boolean',
-	default: false,
-	description:
-		'Whether to answer, for every value, how sure it is and where on the page it was found',
-};
-
 export function optionsField(options: INodeProperties[]): INodeProperties {
 	return {
 		displayName: 'Options',
@@ -72,4 +78,9 @@ export function readText(context: IExecuteFunctions, name: string, itemIndex: nu
 
 export function optionsOf(context: IExecuteFunctions, itemIndex: number): IDataObject {
 	return context.getNodeParameter('options', itemIndex, {});
+}
+
+/** Before 2 jobs were answered as they are; since then like documents that are parsed at once. */
+export function isBefore2(context: IExecuteFunctions): boolean {
+	return context.getNode().typeVersion < 2;
 }

@@ -11,8 +11,17 @@ import type {
 } from 'n8n-workflow';
 import { NodeConnectionTypes } from 'n8n-workflow';
 import { documentFieldOption } from '../shared/job-document';
-import { getTemplates } from '../shared/template-list';
+import {
+	detailsOption,
+	outputControl,
+	outputOptions,
+	showIf,
+	SINCE_2,
+} from '../shared/output-control';
+import { getFields, getLists, getTemplates } from '../shared/template-list';
+import { testConnection } from '../shared/test-connection';
 import { receiveEvent } from './receive-event';
+import { registration, registrationOf1 } from './registration';
 import { isRegistered, register, unregister } from './register-webhook';
 import { decodeSecret } from './verify-signature';
 
@@ -22,20 +31,27 @@ export class DocSiftTrigger implements INodeType {
 		name: 'docSiftTrigger',
 		icon: { light: 'file:../DocSift/docsift.svg', dark: 'file:../DocSift/docsift.dark.svg' },
 		group: ['trigger'],
-		version: 1,
-		subtitle: '={{ $parameter["events"].join(", ") }}',
-		description: 'Starts the workflow when DocSift has read a document, or could not',
+		// 2: an event gives the items that Parse would have given.
+		version: [1, 2],
+		defaultVersion: 2,
+		subtitle:
+			'={{ ($parameter["events"] || []).map((event) => event.replace("document.", "").replace("_", " ")).join(", ") }}',
+		description: 'Starts the workflow when DocSift has read or parsed a document, or could not',
 		defaults: { name: 'DocSift Trigger' },
 		inputs: [],
 		outputs: [NodeConnectionTypes.Main],
 		credentials: [
-			// Not required: registered by hand, only the list of templates and the document need it.
-			{ name: 'docSiftApi' },
+			{
+				name: 'docSiftApi',
+				required: true,
+				testedBy: 'testConnection',
+				displayOptions: { hide: { registration: ['byHand'] } },
+			},
 			{
 				name: 'docSiftWebhookApi',
 				required: true,
 				testedBy: 'checkSigningSecret',
-				displayOptions: { show: { registration: ['manual'] } },
+				displayOptions: { show: { registration: ['manual', 'byHand'] } },
 			},
 		],
 		webhooks: [
@@ -47,7 +63,17 @@ export class DocSiftTrigger implements INodeType {
 				path: 'docsift',
 			},
 		],
+		// Registration first: n8n puts the credential beside the property that it depends on.
 		properties: [
+			...[registrationOf1, registration],
+			{
+				displayName:
+					'Create a webhook in DocSift with the production URL shown above, then paste the signing secret that it shows once into the credential of this node',
+				name: 'manualNotice',
+				type: 'notice',
+				default: '',
+				displayOptions: { show: { registration: ['manual', 'byHand'] } },
+			},
 			{
 				displayName: 'Events',
 				name: 'events',
@@ -77,41 +103,7 @@ export class DocSiftTrigger implements INodeType {
 				],
 				default: ['document.completed'],
 			},
-			{
-				displayName: 'Registration',
-				name: 'registration',
-				type: 'options',
-				noDataExpression: true,
-				options: [
-					{
-						name: 'Automatic',
-						value: 'automatic',
-						description: 'The node registers itself with the engine when the workflow is activated',
-					},
-					{
-						name: 'Manual',
-						value: 'manual',
-						description: 'You create the webhook in DocSift and paste its secret here',
-					},
-				],
-				default: 'automatic',
-			},
-			{
-				displayName:
-					'Create a webhook in DocSift with the production URL shown above, then paste the signing secret that it shows once into the credential of this node',
-				name: 'manualNotice',
-				type: 'notice',
-				default: '',
-				displayOptions: { show: { registration: ['manual'] } },
-			},
-			{
-				displayName:
-					'The engine must be able to reach n8n. If both run on one machine or in a private network, start the engine with PRIVATE_NETWORKS_ALLOWED and FETCH_PORTS_ALLOWED set, for instance to 127.0.0.1/32 and 5678.',
-				name: 'networkNotice',
-				type: 'notice',
-				default: '',
-				displayOptions: { show: { registration: ['automatic'] } },
-			},
+			...outputControl,
 			{
 				displayName: 'Options',
 				name: 'options',
@@ -119,14 +111,19 @@ export class DocSiftTrigger implements INodeType {
 				placeholder: 'Add option',
 				default: {},
 				options: [
-					documentFieldOption,
+					...outputOptions.map((option) => showIf(SINCE_2, option)),
+					{ ...documentFieldOption, displayOptions: { hide: { '/registration': ['byHand'] } } },
+					showIf(SINCE_2, {
+						...detailsOption,
+						displayOptions: { hide: { '/registration': ['byHand'] } },
+					}),
 					{
 						displayName: 'Oldest Signature (Seconds)',
 						name: 'tolerance',
 						type: 'number',
 						typeOptions: { minValue: 1 },
 						default: 300,
-						description: 'Requests that were signed longer ago are refused',
+						description: 'Events that were signed longer ago are refused',
 					},
 					{
 						displayName: 'Start on Test Events',
@@ -142,6 +139,7 @@ export class DocSiftTrigger implements INodeType {
 						type: 'multiOptions',
 						typeOptions: { loadOptionsMethod: 'getTemplates' },
 						default: [],
+						displayOptions: { hide: { '/registration': ['byHand'] } },
 						description:
 							'Start only for jobs of these templates. Choose from the list, or specify IDs using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
 					},
@@ -151,8 +149,9 @@ export class DocSiftTrigger implements INodeType {
 	};
 
 	methods = {
-		loadOptions: { getTemplates },
+		loadOptions: { getFields, getLists, getTemplates },
 		credentialTest: {
+			testConnection,
 			async checkSigningSecret(
 				this: ICredentialTestFunctions,
 				credential: ICredentialsDecrypted<ICredentialDataDecryptedObject>,

@@ -4,6 +4,7 @@ import { downloadDocument } from '../shared/job-document';
 import { registrationKey } from './register-webhook';
 import type { Registration } from './register-webhook';
 import { seenEvents } from './seen-events';
+import { shapeEvent } from './shape-event';
 import { verifyEvent } from './verify-signature';
 import type { SignedEvent } from './verify-signature';
 
@@ -48,7 +49,8 @@ export async function receiveEvent(this: IWebhookFunctions): Promise<IWebhookRes
 			if (response.statusCode < 400) seen.confirm(event.eventId);
 			else seen.giveBack(event.eventId);
 		});
-		return { workflowData: [[{ json: event as IDataObject, ...document }]] };
+		const items = await shapeEvent(this, event as IDataObject);
+		return { workflowData: [items.map((json) => ({ json, ...document }))] };
 	} catch (error) {
 		// Answered with an error the event comes again, and then it must not count as seen.
 		seen.giveBack(event.eventId);
@@ -57,7 +59,7 @@ export async function receiveEvent(this: IWebhookFunctions): Promise<IWebhookRes
 }
 
 async function secretOf(context: IWebhookFunctions, staticData: IDataObject): Promise<unknown> {
-	if (context.getNodeParameter('registration') === 'manual') {
+	if (context.getNodeParameter('registration') !== 'automatic') {
 		return (await context.getCredentials('docSiftWebhookApi')).signingSecret;
 	}
 	const key = registrationKey(context.getMode());

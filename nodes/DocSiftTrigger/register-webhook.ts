@@ -2,7 +2,13 @@ import type { IDataObject, IHookFunctions } from 'n8n-workflow';
 import { NodeApiError, NodeOperationError } from 'n8n-workflow';
 import { callEngine } from '../shared/transport';
 
-type Webhook = { id: string; url: string; events: string[]; enabled: boolean };
+type Webhook = {
+	id: string;
+	url: string;
+	events: string[];
+	enabled: boolean;
+	details?: boolean;
+};
 export type Registration = { webhookId: string; url: string; secret: string };
 
 /**
@@ -18,7 +24,12 @@ function eventsOf(context: Pick<IHookFunctions, 'getNodeParameter'>): string[] {
 }
 
 function isManual(context: IHookFunctions): boolean {
-	return context.getNodeParameter('registration') === 'manual';
+	return context.getNodeParameter('registration') !== 'automatic';
+}
+
+function wantsDetails(context: IHookFunctions): boolean {
+	const { details } = context.getNodeParameter('options', {}) as IDataObject;
+	return details === true;
 }
 
 export async function isRegistered(this: IHookFunctions): Promise<boolean> {
@@ -33,6 +44,7 @@ export async function isRegistered(this: IHookFunctions): Promise<boolean> {
 		found !== undefined &&
 		found.url === this.getNodeWebhookUrl('default') &&
 		found.enabled &&
+		(found.details ?? false) === wantsDetails(this) &&
 		found.events.length === wanted.length &&
 		wanted.every((event) => found.events.includes(event));
 	if (fits) return true;
@@ -59,7 +71,7 @@ export async function register(this: IHookFunctions): Promise<boolean> {
 	const all = await callEngine<Webhook[]>(this, { method: 'GET', path: '/v1/webhooks' });
 	for (const left of all.filter((one) => one.url === url)) await remove(this, left.id);
 
-	const json: IDataObject = { url, events };
+	const json: IDataObject = { url, events, ...(wantsDetails(this) && { details: true }) };
 	const request = { method: 'POST', path: '/v1/webhooks', json } as const;
 	const created = await callEngine<Webhook & { secret: string }>(this, request);
 	const registration: Registration = { webhookId: created.id, url, secret: created.secret };

@@ -1,6 +1,7 @@
 import type { IDataObject, INode, JsonObject } from 'n8n-workflow';
 import { NodeApiError, NodeOperationError } from 'n8n-workflow';
 
+type NodeError = NodeApiError | NodeOperationError;
 type Answer = { status: number; headers: IDataObject; body: Buffer };
 type EngineProblem = { message?: unknown; error?: unknown; code?: unknown; requestId?: unknown };
 
@@ -14,9 +15,55 @@ const ADVICE: Record<string, string> = {
 	QUOTA_EXCEEDED: 'Account → Get Usage shows what is left and when the month begins anew.',
 	RATE_LIMITED:
 		'The node has waited and tried again several times. Send fewer documents at once: put a Loop Over Items and a Wait node before this one.',
+	URL_NOT_ALLOWED:
+		'Addresses in a private network must be allowed in the engine, for instance with PRIVATE_NETWORKS_ALLOWED=127.0.0.1/32 and FETCH_PORTS_ALLOWED=5678.',
 	UNSUPPORTED_FILE_TYPE:
 		'DocSift decides by the content of the file, not by its name. Convert other formats before this node.',
 };
+
+/** What a workflow can branch on beside the message. */
+export type Facts = {
+	/** As docs/errors.md lists them, or one of the node's own. */
+	code: string;
+	/** null: there was no answer. */
+	status: number | null;
+	/** Whether the same may succeed later. */
+	retryable: boolean;
+	fileName?: string;
+	/** The message without the name of the file. */
+	reason?: string;
+};
+
+export function addFacts<E extends NodeError>(error: E, facts: Partial<Facts>): E {
+	Object.assign(error.context, facts);
+	return error;
+}
+
+export function factsOf({ context }: NodeError): Facts {
+	const { code = 'NODE_SETTINGS', status = null, retryable = false } = context as Partial<Facts>;
+	return { code, status, retryable };
+}
+
+/** An error as the fields of an item. */
+export function toErrorJson(error: NodeError): IDataObject {
+	const { fileName } = error.context as Partial<Facts>;
+	return {
+		error: error.message,
+		...(fileName !== undefined && { fileName }),
+		...factsOf(error),
+	};
+}
+
+/**
+ * An error as the item that On Error asks for. n8n takes an item for an error that has these two fields and no
+ * others; where it is given the error itself, it leaves nothing but the message.
+ */
+export function toErrorItem(error: NodeError): { json: IDataObject } {
+	const { error: message, ...details } = toErrorJson(error);
+	return { json: { error: message, details } };
+}
+
+const mayPass = (status: number) => status === 429 || status >= 500;
 
 /** The engine refused, or something else answered in its place. */
 export function answerError(node: INode, answer: Answer, itemIndex?: number): NodeApiError {
@@ -26,25 +73,24 @@ export function answerError(node: INode, answer: Answer, itemIndex?: number): No
 		const message =
 			status >= 300 && status < 400
 				? `The base URL leads on to ${String(headers.location)}, and the API key is not sent there`
-				: `What answers at the base URL is not DocSift (status ${status}, ${String(headers['content-type'] ?? 'no content type')})`;
-		return new NodeApiError(node, { status } as JsonObject, {
+				: 'What answers at the base URL is not DocSift';
+		const error = new NodeApiError(node, { status } as JsonObject, {
 			message,
-			description:
-				'Check the base URL in the DocSift API credential: it is the address of the engine without a path, such as http://127.0.0.1:3000.',
+			description: `Check the base URL in the DocSift API credential: it is the address of the engine without a path, such as http://127.0.0.1:3000. It answered with ${String(headers['content-type'] ?? 'nothing')}, status ${status}.`,
 			httpCode: String(status),
 			itemIndex,
 		});
+		return addFacts(error, { code: 'NOT_DOCSIFT', status, retryable: mayPass(status) });
 	}
 	const code = typeof problem.code === 'string' ? problem.code : '';
-	const reference = [`DocSift answered ${status}`, code, `request ${String(problem.requestId)}`];
-	return new NodeApiError(node, problem as JsonObject, {
+	const reference = [code || `Status ${status}`, `request ${String(problem.requestId)}`];
+	const error = new NodeApiError(node, problem as JsonObject, {
 		message: String(problem.message ?? problem.error),
-		description: [ADVICE[code], `${reference.filter(Boolean).join(' · ')}.`]
-			.filter(Boolean)
-			.join('\n'),
+		description: [ADVICE[code], `${reference.join(' · ')}.`].filter(Boolean).join('\n'),
 		httpCode: String(status),
 		itemIndex,
 	});
+	return addFacts(error, { code: code || 'REFUSED', status, retryable: mayPass(status) });
 }
 
 /** In words: n8n puts texts of its own over messages that hold these codes. */
@@ -58,6 +104,20 @@ const REASONS: Record<string, string> = {
 	ENETUNREACH: 'there is no way to that network',
 };
 
+/** In words why there was no answer. */
+export function describeNetworkFault(error: unknown, baseUrl: string, timeoutMs: number): string {
+	if (isTimeout(error)) {
+		return `DocSift at ${baseUrl} did not answer within ${timeoutMs / 1000} seconds`;
+	}
+	const code = findCode(error) ?? '';
+	return `DocSift cannot be reached at ${baseUrl} (${REASONS[code] ?? (code || messageOf(error))})`;
+}
+
+function isTimeout(error: unknown): boolean {
+	const code = findCode(error);
+	return code === 'ECONNABORTED' || code === 'ETIMEDOUT';
+}
+
 /** There was no answer. */
 export function networkError(
 	node: INode,
@@ -65,18 +125,17 @@ export function networkError(
 	{ baseUrl, timeoutMs }: { baseUrl: string; timeoutMs: number },
 	itemIndex?: number,
 ): NodeApiError {
-	const code = findCode(error);
-	const timedOut = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
-	const reason = timedOut
-		? `DocSift at ${baseUrl} did not answer within ${timeoutMs / 1000} seconds`
-		: `DocSift cannot be reached at ${baseUrl} (${REASONS[code ?? ''] ?? code ?? messageOf(error)})`;
-	return new NodeApiError(node, { message: reason } as JsonObject, {
+	const timedOut = isTimeout(error);
+	const reason = describeNetworkFault(error, baseUrl, timeoutMs);
+	const failure = new NodeApiError(node, { message: reason } as JsonObject, {
 		message: reason,
 		description: timedOut
 			? 'Long documents are better submitted as a job: Job → Submit.'
 			: 'Check that the engine runs and that the base URL in the DocSift API credential is right. In Docker, 127.0.0.1 is the container of n8n: use the name of the service or http://host.docker.internal:3000.',
 		itemIndex,
 	});
+	const facts = { code: timedOut ? 'NO_ANSWER' : 'UNREACHABLE', status: null, retryable: true };
+	return addFacts(failure, facts);
 }
 
 function readProblem({ body, headers }: Answer): EngineProblem | undefined {
@@ -102,11 +161,7 @@ export function findCode(error: unknown): string | undefined {
 }
 
 /** An error that n8n shows with its item, whatever was thrown. */
-export function toNodeError(
-	node: INode,
-	error: unknown,
-	itemIndex: number,
-): NodeApiError | NodeOperationError {
+export function toNodeError(node: INode, error: unknown, itemIndex: number): NodeError {
 	const known = error instanceof NodeApiError || error instanceof NodeOperationError;
 	const shown = known ? error : new NodeOperationError(node, error as Error);
 	shown.context.itemIndex = itemIndex;

@@ -3,8 +3,10 @@ import type {
 	INodeListSearchResult,
 	INodeProperties,
 	INodePropertyOptions,
+	INodeParameterResourceLocator,
+	IDataObject,
 } from 'n8n-workflow';
-import { callEngine } from './transport';
+import { callEngine, dashboardUrl } from './transport';
 import type { EngineContext } from './transport';
 
 export type TemplateSummary = { id: string; name: string };
@@ -27,12 +29,75 @@ export async function searchTemplates(
 ): Promise<INodeListSearchResult> {
 	const wanted = filter.toLowerCase();
 	const templates = await listTemplates(this);
-	return {
-		results: templates
-			.filter(({ id, name }) => name.toLowerCase().includes(wanted) || id === wanted)
-			.sort((a, b) => a.name.localeCompare(b.name))
-			.map(({ id, name }) => ({ name, value: id })),
-	};
+	const found = templates
+		.filter(({ id, name }) => name.toLowerCase().includes(wanted) || id === wanted)
+		.sort((a, b) => a.name.localeCompare(b.name));
+	const results = found.map(async ({ id, name }) => ({
+		name,
+		value: id,
+		url: await dashboardUrl(this, `/templates/${id}`),
+	}));
+	return { results: await Promise.all(results) };
+}
+
+/** Of so many templates the fields are offered where none is chosen. */
+const MAX_TEMPLATES = 25;
+
+type FieldDefinition = {
+	type: string;
+	itemType?: string;
+	properties?: Record<string, FieldDefinition>;
+};
+type FieldPath = { path: string; isList: boolean };
+
+/** The lists of the chosen template, or of all where none is. */
+export async function getLists(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
+	return await offerFields(this, ({ isList }) => isList);
+}
+
+/** The fields of the chosen template, or of all where none is. */
+export async function getFields(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
+	return await offerFields(this, () => true);
+}
+
+async function offerFields(
+	context: ILoadOptionsFunctions,
+	isWanted: (field: FieldPath) => boolean,
+): Promise<INodePropertyOptions[]> {
+	const templates = (await chosenTemplates(context)).slice(0, MAX_TEMPLATES);
+	const found = new Map<string, string[]>();
+	for (const { id, name } of templates) {
+		const path = `/v1/templates/${encodeURIComponent(id)}`;
+		const { schema } = await callEngine<{ schema: IDataObject }>(context, { method: 'GET', path });
+		for (const field of listFields(schema.data as never).filter(isWanted)) {
+			found.set(field.path, [...(found.get(field.path) ?? []), name]);
+		}
+	}
+	const isOne = templates.length === 1;
+	return [...found].map(([path, names]) => ({
+		name: isOne ? path : `${path} (${names.join(', ')})`,
+		value: path,
+	}));
+}
+
+async function chosenTemplates(context: ILoadOptionsFunctions): Promise<TemplateSummary[]> {
+	const templates = await listTemplates(context);
+	const chosen = context.getCurrentNodeParameter('templateId') as
+		INodeParameterResourceLocator | string | undefined;
+	const value = String((typeof chosen === 'object' ? chosen.value : chosen) ?? '').toLowerCase();
+	const several = context.getCurrentNodeParameter('options.templateIds') as string[] | undefined;
+	const found = templates.filter(
+		({ id, name }) => id === value || name.toLowerCase() === value || several?.includes(id),
+	);
+	return found.length > 0 ? found : templates;
+}
+
+function listFields(fields: Record<string, FieldDefinition>, above = ''): FieldPath[] {
+	return Object.entries(fields).flatMap(([name, { type, properties = {} }]) => {
+		const path = above + name;
+		const own = { path, isList: type === 'array' };
+		return type === 'object' ? [own, ...listFields(properties, `${path}.`)] : [own];
+	});
 }
 
 export async function getTemplates(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
@@ -69,13 +134,13 @@ export const templateLocator: INodeProperties = {
 			displayName: 'By ID',
 			name: 'id',
 			type: 'string',
-			placeholder: '01a1dd03-39d9-7394-a9c8-6eeaa626258e',
+			placeholder: 'e.g. 01a1dd03-39d9-7394-a9c8-6eeaa626258e',
 		},
 		{
 			displayName: 'By Name',
 			name: 'name',
 			type: 'string',
-			placeholder: 'Invoice',
+			placeholder: 'e.g. Invoice',
 		},
 	],
 };

@@ -45,10 +45,18 @@ export async function callEngine<T = IDataObject>(
 	context: EngineContext,
 	request: EngineRequest,
 ): Promise<T> {
-	const { body, headers } = await send(context, request);
-	if (body.length === 0) return undefined as T;
+	return (await callEngineFully<T>(context, request)).answer;
+}
+
+/** With the status, where that says something. */
+export async function callEngineFully<T>(
+	context: EngineContext,
+	request: EngineRequest,
+): Promise<{ status: number; answer: T }> {
+	const { status, body, headers } = await send(context, request);
+	if (body.length === 0) return { status, answer: undefined as T };
 	try {
-		return JSON.parse(body.toString('utf8')) as T;
+		return { status, answer: JSON.parse(body.toString('utf8')) as T };
 	} catch {
 		throw answerError(context.getNode(), { status: 200, headers, body }, request.itemIndex);
 	}
@@ -65,6 +73,11 @@ export async function downloadFile(
 		mediaType: String(headers['content-type'] ?? 'application/octet-stream'),
 		fileName: name === undefined ? undefined : decodeURIComponent(name),
 	};
+}
+
+/** Where the dashboard of the engine is, for links: as n8n itself reaches it. */
+export async function dashboardUrl(context: EngineContext, path: string): Promise<string> {
+	return (await baseUrlOf(context)) + path;
 }
 
 async function baseUrlOf(context: EngineContext): Promise<string> {
@@ -84,11 +97,13 @@ async function baseUrlOf(context: EngineContext): Promise<string> {
 async function send(
 	context: EngineContext,
 	request: EngineRequest,
-): Promise<{ body: Buffer; headers: IDataObject }> {
+): Promise<{ status: number; body: Buffer; headers: IDataObject }> {
 	for (let retries = 0; ; retries += 1) {
 		const { statusCode, headers, body } = await sendPastBreak(context, request);
 		const content = Buffer.isBuffer(body) ? body : Buffer.from(body as unknown as ArrayBuffer);
-		if (statusCode < 300) return { body: content, headers: headers as IDataObject };
+		if (statusCode < 300) {
+			return { status: statusCode, body: content, headers: headers as IDataObject };
+		}
 		const pause = Number(headers['retry-after'] ?? Number.NaN);
 		const mayPass = statusCode === 429 || statusCode === 503;
 		const mayRetry = mayPass && request.retries !== false && retries < MAX_RETRIES;
@@ -96,9 +111,14 @@ async function send(
 			const answer = { status: statusCode, headers: headers as IDataObject, body: content };
 			throw answerError(context.getNode(), answer, request.itemIndex);
 		}
+		paused.set(context, (paused.get(context) ?? 0) + pause);
 		await pauseFor(context, pause);
 	}
 }
+
+/** How long a node has waited because the engine asked it to. */
+const paused = new WeakMap<EngineContext, number>();
+export const secondsPaused = (context: EngineContext): number => paused.get(context) ?? 0;
 
 /** Sends an upload once more when its connection breaks: an engine forgets those who have left. */
 async function sendPastBreak(

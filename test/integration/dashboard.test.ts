@@ -236,6 +236,8 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect((await ann.call('GET', '/accounts')).body).toMatchObject({ code: 'OWNER_REQUIRED' });
 		const key = await ann.call('POST', '/keys', { name: 'k', mode: 'live', expiresAt: null });
 		const call = engine.clientFor((key.body as { secret: string }).secret);
+		const templates = (await call('GET', '/v1/templates')).body as { name: string }[];
+		expect(templates.map(({ name }) => name)).toContain('Invoice');
 
 		const changed = await me.call('PATCH', `/accounts/${id}`, { plan: 'premium', suspended: true });
 		expect(changed.body).toMatchObject({ plan: 'premium', pageLimit: 5000 });

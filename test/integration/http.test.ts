@@ -291,6 +291,7 @@ describe('around the routes', () => {
 			'/v1/jobs/{jobId}',
 			'/v1/jobs/{jobId}/corrections',
 			'/v1/jobs/{jobId}/document',
+			'/v1/jobs/{jobId}/events',
 			'/v1/jobs/{jobId}/result',
 			'/v1/jobs/{jobId}/retry',
 			'/v1/jobs/{jobId}/undo',
@@ -327,6 +328,7 @@ describe('around the routes', () => {
 			'x-request-id': 'my-trace-0042',
 		});
 		expect(own.headers.get('x-request-id')).toBe('my-trace-0042');
+		expect(own.headers.get('x-powered-by')).toBe('DocSift');
 		const odd = await engine.call('GET', '/healthz', undefined, { 'x-request-id': 'a b' });
 		const other = await engine.call('GET', '/healthz');
 		expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);

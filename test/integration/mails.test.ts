@@ -192,6 +192,7 @@ describe('mails that would harm', () => {
 			{
 				filename: 'many.eml',
 				result: { error: expect.stringContaining('it has 10000 attachments') as unknown },
+				problem: { code: 'MAIL_TOO_LARGE', status: 422 },
 			},
 			{ filename: 'b.pdf', result: expect.objectContaining({ invoiceNumber: 'B-1' }) as unknown },
 		]);
@@ -236,6 +237,7 @@ describe('mails that would harm', () => {
 			{
 				filename: 'a.eml',
 				result: { error: expect.stringContaining('mail is damaged') as unknown },
+				problem: { code: 'DOCUMENT_DAMAGED', status: 422 },
 			},
 		]);
 		expect(body.pageUsed).toBe(0);

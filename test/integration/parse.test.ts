@@ -236,7 +236,11 @@ describe('several documents', () => {
 		expect(status).toBe(200);
 		expect(body.results).toEqual([
 			{ filename: 'letter.pdf', result: RESULT },
-			{ filename: 'broken.pdf', result: { error: expect.stringContaining('damaged') as unknown } },
+			{
+				filename: 'broken.pdf',
+				result: { error: expect.stringContaining('damaged') as unknown },
+				problem: { code: 'DOCUMENT_DAMAGED', status: 422 },
+			},
 		]);
 		expect(body).toMatchObject({ pageCount: 1, pageUsed: 1 });
 		expect(body).not.toHaveProperty('source');
@@ -277,9 +281,14 @@ describe('several documents', () => {
 				{
 					filename: 'notes.xyz',
 					result: { error: expect.stringContaining('not a document') as unknown },
+					problem: { code: 'UNSUPPORTED_FILE_TYPE', status: 400 },
 				},
 				{ filename: 'letter.pdf', result: RESULT },
-				{ filename: 'empty.pdf', result: { error: 'The file "empty.pdf" is empty.' } },
+				{
+					filename: 'empty.pdf',
+					result: { error: 'The file "empty.pdf" is empty.' },
+					problem: { code: 'FILE_EMPTY', status: 400 },
+				},
 			],
 			pageCount: 1,
 			pageUsed: 1,

@@ -98,6 +98,22 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		});
 	const eventOf = (received: Received | undefined) => JSON.parse(received?.body ?? '') as Event;
 
+	test('the event of a job that has ended is sent again, with a new id', async () => {
+		const ann = await arrange();
+		const receiver = await receive();
+		await createWebhook(ann.call, receiver.url);
+		const jobId = await submit(ann);
+		await receiver.waitFor(1);
+		const again = await ann.call('POST', `/v1/jobs/${jobId}/events`);
+		expect(again).toMatchObject({ status: 202, body: { sent: true } });
+		const [first, second] = (await receiver.waitFor(2)).map(eventOf);
+		expect(second).toMatchObject({ jobId, eventType: 'document.completed', result: first?.result });
+		expect(second?.eventId).not.toBe(first?.eventId);
+		const other = await arrange();
+		const refused = await other.call('POST', `/v1/jobs/${jobId}/events`);
+		expect(refused).toMatchObject({ status: 404, body: { code: 'JOB_NOT_FOUND' } });
+	});
+
 	test('document.completed carries the result, once, to every endpoint that listens', async () => {
 		const ann = await arrange();
 		const [all, completed, failed] = [await receive(), await receive(), await receive()];

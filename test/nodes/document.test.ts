@@ -184,7 +184,7 @@ describe('how a document is read', () => {
 			(one.options as INodeProperties[]).filter(({ name }) => name === 'password'),
 		);
 		expect(passwords.map(({ typeOptions }) => typeOptions)).toEqual(
-			Array(3).fill({ password: true }),
+			Array(4).fill({ password: true }),
 		);
 	});
 });
@@ -348,8 +348,8 @@ describe('rows of a field', () => {
 	test('an unknown field is refused with the names there are', async () => {
 		const { error } = await execute({ ...rows, rowsField: 'positions' }, [invoice]);
 		expect(error).toMatchObject({
-			message: 'The template has no array field "positions"',
-			description: 'Array fields of its documents: lineItems.',
+			message: 'The template has no list "positions"',
+			description: 'Lists of its documents: lineItems.',
 		});
 	});
 });
@@ -367,7 +367,11 @@ describe('a document that cannot be read', () => {
 		const { items, error } = await execute({ options }, [locked, await letterItem('D-1')]);
 		expect(error).toBeUndefined();
 		expect(items.map(({ json }) => json)).toEqual([
-			{ fileName: 'locked.pdf', error: expect.stringMatching(/password/) as unknown },
+			{
+				fileName: 'locked.pdf',
+				error: expect.stringMatching(/password/) as unknown,
+				...{ code: 'PDF_ENCRYPTED', status: 422, retryable: false },
+			},
 			{ invoiceNumber: 'D-1', totalDue: 1234.5 },
 		]);
 	});
@@ -479,9 +483,8 @@ describe('an engine that refuses or cannot be reached', () => {
 			response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
 		});
 		const { error } = await run({ baseUrl: other.url });
-		expect(error?.message).toBe(
-			'What answers at the base URL is not DocSift (status 404, text/html)',
-		);
+		expect(error?.message).toBe('What answers at the base URL is not DocSift');
+		expect(error?.description).toMatch(/text\/html, status 404/);
 	});
 
 	test('an unknown template: by ID as the engine says, by name with the names there are', async () => {

@@ -211,9 +211,10 @@ describe('many jobs', () => {
 		});
 		expect(accountId).not.toBe('');
 		const template = { __rl: true, mode: 'id', value: (body as { id: string }).id };
-		const items = await Promise.all([1, 2, 3].map((n) => letterItem(`M-${n}`)));
 		const waiting = { ...submit, wait: true, waitSeconds: 60, templateId: template };
-		await executeNode(own, { resource: 'job', ...waiting }, items);
+		for (const n of [1, 2, 3]) {
+			await executeNode(own, { resource: 'job', ...waiting }, [await letterItem(`M-${n}`)]);
+		}
 		const list = async (parameters: object) => {
 			const ran = await executeNode(own, { resource: 'job', operation: 'getMany', ...parameters });
 			return ran.items.map(({ json }) => json.fileName);

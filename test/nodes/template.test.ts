@@ -204,7 +204,9 @@ describe('lists in the editor', () => {
 		const found = await search?.call(loadOptions(credentials()) as never, 'ICE');
 		expect(found?.results.map(({ name }) => name)).toEqual(['Invoice']);
 		const all = await search?.call(loadOptions(credentials()) as never);
-		expect(all?.results).toContainEqual({ name: 'Letter', value: templateById().value });
+		const value = templateById().value;
+		const url = `${credentials().baseUrl}/templates/${value}`;
+		expect(all?.results).toContainEqual({ name: 'Letter', value, url });
 	});
 
 	test('languages', async () => {

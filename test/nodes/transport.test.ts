@@ -2,8 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { INodeParameters } from 'n8n-workflow';
-import { binaryOf, credentialTest, docSift, docSiftTrigger, executeNode } from '../support/n8n.ts';
+import type { INodeParameters, INodeProperties } from 'n8n-workflow';
+import {
+	binaryOf,
+	docSift,
+	docSiftTrigger,
+	executeNode,
+	isShown,
+	testCredential,
+} from '../support/n8n.ts';
 import { letterItem, useEngine } from '../support/node-engine.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
@@ -44,8 +51,9 @@ test('saving a credential with a test key succeeds, and what such a key may not 
 	const { secret } = await engine().services.apiKeys.create({
 		...{ accountId, name: 'test', mode: 'test' },
 	});
-	const { method = 'GET', url = '' } = credentialTest ?? {};
-	expect((await engine().clientFor(secret)(method, url)).status).toBe(200);
+	expect(await testCredential({ ...credentials(), apiKey: secret })).toMatchObject({
+		status: 'OK',
+	});
 	const { error } = await executeNode(
 		{ ...credentials(), apiKey: secret },
 		{ resource: 'account', operation: 'getUsage' },
@@ -203,7 +211,7 @@ describe('what answers at the base URL', () => {
 		});
 		gates.push(other);
 		const { error } = await getUsage(other.url);
-		expect(error?.message).toMatch(/is not DocSift \(status 200, text\/html\)/);
+		expect(error?.message).toMatch(/is not DocSift$/);
 	});
 
 	test('a redirect is not followed with the key', async () => {
@@ -234,7 +242,10 @@ describe('the descriptions', () => {
 		);
 		expect(reached.sort()).toEqual([
 			'account.getUsage',
+			'document.correct',
 			'document.parse',
+			'document.submitForReview',
+			'job.correct',
 			'job.delete',
 			'job.get',
 			'job.getMany',
@@ -248,6 +259,42 @@ describe('the descriptions', () => {
 			'template.update',
 		]);
 	});
+
+	test('actions have no articles, placeholders of texts are examples', () => {
+		const actions = selectors.flatMap(({ options = [] }) =>
+			options.map((option) => ('action' in option ? option.action : undefined) ?? ''),
+		);
+		for (const action of actions) expect(action).not.toMatch(/\b(?:a|an|the)\b/i);
+		const flatten = (property: INodeProperties): INodeProperties[] => [
+			property,
+			...(property.options ?? []).flatMap((option) =>
+				'values' in option
+					? option.values.flatMap(flatten)
+					: 'type' in option
+						? flatten(option)
+						: [],
+			),
+		];
+		const texts = [...properties, ...docSiftTrigger.description.properties]
+			.flatMap(flatten)
+			.filter(({ type, placeholder }) => type === 'string' && placeholder !== undefined);
+		expect(texts).not.toHaveLength(0);
+		for (const { placeholder } of texts) expect(placeholder).toMatch(/^e\.g\. /);
+	});
+
+	test.each([
+		[2, 'automatic', ['docSiftApi']],
+		[2, 'byHand', ['docSiftWebhookApi']],
+		[1, 'manual', ['docSiftApi', 'docSiftWebhookApi']],
+	])(
+		'version %d of the trigger, registered "%s", wants %j',
+		(typeVersion, registration, wanted) => {
+			const { credentials: all = [] } = docSiftTrigger.description;
+			const node = { typeVersion };
+			const shown = all.filter((one) => isShown({ registration }, one, node, docSiftTrigger));
+			expect(shown.map(({ name }) => name)).toEqual(wanted);
+		},
+	);
 
 	test('the action node is a tool for agents, the trigger is not', () => {
 		expect(docSift.description.usableAsTool).toBe(true);

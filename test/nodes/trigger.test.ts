@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { LETTER, makePdf } from '../support/documents.ts';
 import { docSiftTrigger, makeTrigger } from '../support/n8n.ts';
@@ -6,6 +5,7 @@ import type { TestTrigger } from '../support/n8n.ts';
 import { useEngine } from '../support/node-engine.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { sendForm } from '../support/send-form.ts';
+import { signEvent } from '../support/sign-event.ts';
 
 const EVERY_PORT = Array.from({ length: 65_535 - 1024 }, (_, i) => 1024 + i).join();
 const { engine, credentials, templateId } = useEngine({
@@ -33,18 +33,8 @@ const trigger = (url = newUrl(), parameters: object = {}) =>
 const secretOf = ({ staticData }: TestTrigger) =>
 	(staticData.production as { secret: string }).secret;
 
-/** As the engine signs; written here once more, so that both must agree with the documentation. */
-function sign(secret: string, body: string, { id = 'e-1', at = Date.now() / 1000 } = {}) {
-	const timestamp = String(Math.floor(at));
-	const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-	const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-	return {
-		'webhook-id': id,
-		'webhook-timestamp': timestamp,
-		'webhook-signature': `v1,${mac}`,
-		'x-webhook-signature': createHmac('sha256', secret).update(body).digest('hex'),
-	};
-}
+const sign = (secret: string, body: string, { id = 'e-1', at = Date.now() / 1000 } = {}) =>
+	signEvent(secret, body, id, at);
 const eventBody = (changes: object = {}) =>
 	JSON.stringify({
 		eventId: 'e-1',

@@ -4,9 +4,10 @@
  */
 import { createRequire } from 'node:module';
 import { EventEmitter } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
 import type * as Core from 'n8n-core';
 import type * as N8n from 'n8n-workflow';
 import type {
@@ -17,8 +18,11 @@ import type {
 	IDataObject,
 	IHookFunctions,
 	INode,
+	INodeCredentialTestResult,
 	INodeExecutionData,
+	INodeCredentialDescription,
 	INodeParameters,
+	INodeProperties,
 	INodeType,
 	IWebhookData,
 	IWebhookFunctions,
@@ -30,11 +34,18 @@ import type {
 } from 'n8n-workflow';
 
 process.env.N8N_LOG_LEVEL = 'silent';
-process.env.N8N_USER_FOLDER = mkdtempSync(join(tmpdir(), 'docsift-n8n-core-'));
+const home = mkdtempSync(join(tmpdir(), 'docsift-n8n-core-'));
+process.env.N8N_USER_FOLDER = home;
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 const load = createRequire(import.meta.url);
 load('reflect-metadata');
-const { Workflow: WorkflowClass, createRunExecutionData } = load('n8n-workflow') as typeof N8n;
 const {
+	NodeHelpers,
+	Workflow: WorkflowClass,
+	createRunExecutionData,
+} = load('n8n-workflow') as typeof N8n;
+const {
+	CredentialTestContext,
 	ExecutionLifecycleHooks,
 	HookContext,
 	LoadOptionsContext,
@@ -62,19 +73,40 @@ function construct<T>(type: (new () => T) | undefined): T {
 export const docSift = construct(DocSift);
 export const docSiftTrigger = construct(DocSiftTrigger);
 const credentialType = construct(DocSiftApi);
-/** What n8n asks the engine when somebody saves the credential. */
-export const credentialTest = credentialType.test?.request;
+
+/** What n8n shows when somebody saves the credential. */
+export async function testCredential(data: object): Promise<INodeCredentialTestResult> {
+	const test = docSift.methods?.credentialTest?.testConnection;
+	if (!test) throw new Error('nothing tests the credential');
+	const credential = { id: '1', name: 'DocSift account', type: 'docSiftApi', data };
+	const additionalData = {} as IWorkflowExecuteAdditionalData;
+	return await test.call(new CredentialTestContext(additionalData), credential as never);
+}
 
 export type Credentials = { baseUrl: string; apiKey: string };
 export type Item = { json?: IDataObject; binary?: INodeExecutionData['binary'] };
 export type Ran = {
 	/** Items of the first output. */
 	items: INodeExecutionData[];
-	/** Items of the second output, where On Error leads to one. */
+	/** Items of the last output, where On Error leads to one. */
 	errors: INodeExecutionData[];
+	/** Items of all outputs. */
+	outputs: INodeExecutionData[][];
+	/** What is shown beside the output. */
+	hints: string[];
 	/** What stopped the workflow, if anything did. */
 	error: NodeApiError | undefined;
 };
+
+/** Whether n8n shows a property or a credential of a node with these parameters. */
+export function isShown(
+	parameters: INodeParameters,
+	property: INodeProperties | INodeCredentialDescription,
+	node: Pick<INode, 'typeVersion'>,
+	{ description }: INodeType,
+): boolean {
+	return NodeHelpers.displayParameter(parameters, property, node, description);
+}
 
 /** A binary field of an item, as n8n holds it in memory. */
 export function binaryOf(fileName: string, content: Uint8Array, mimeType = 'application/pdf') {
@@ -86,7 +118,7 @@ export async function executeNode(
 	credentials: Credentials,
 	parameters: INodeParameters,
 	items: Item[] = [{}],
-	settings: Partial<Pick<INode, 'onError' | 'alwaysOutputData'>> = {},
+	settings: Partial<Pick<INode, 'onError' | 'alwaysOutputData' | 'typeVersion'>> = {},
 ): Promise<Ran> {
 	const node = makeNode('docSift', parameters, settings);
 	const { workflow, additionalData } = makeWorkflow(node, docSift, credentials);
@@ -95,18 +127,26 @@ export async function executeNode(
 	const data = createRunExecutionData({ executionData: { nodeExecutionStack: stack } });
 	const execution = new WorkflowExecute(additionalData, 'manual', data);
 	const run = await execution.processRunExecutionData(workflow);
-	const [items_, errors] = run.data.resultData.runData[node.name]?.[0]?.data?.main ?? [];
+	const task = run.data.resultData.runData[node.name]?.[0];
+	const outputs = (task?.data?.main ?? []).map((items_) => items_ ?? []);
 	return {
-		items: items_ ?? [],
-		errors: errors ?? [],
+		items: outputs[0] ?? [],
+		errors: outputs.slice(1).at(-1) ?? [],
+		outputs,
+		hints: (task?.hints ?? []).map(({ message }) => message),
 		error: run.data.resultData.error as NodeApiError | undefined,
 	};
 }
 
 /** What the searchable list or a drop-down of a node shows. */
-export function loadOptions(credentials: Credentials, path = 'templateId') {
-	const node = makeNode('docSift', {});
+export function loadOptions(
+	credentials: Credentials,
+	path = 'templateId',
+	parameters: INodeParameters = {},
+) {
+	const node = makeNode('docSift', parameters);
 	const { workflow, additionalData } = makeWorkflow(node, docSift, credentials);
+	additionalData.currentNodeParameters = parameters;
 	return new LoadOptionsContext(workflow, node, additionalData, path);
 }
 
@@ -142,6 +182,7 @@ export function makeTrigger(
 		workflowId = 'w',
 		nodeId,
 		withoutApi = false,
+		typeVersion = 1,
 	}: {
 		url: string;
 		mode?: WorkflowExecuteMode;
@@ -149,9 +190,11 @@ export function makeTrigger(
 		workflowId?: string;
 		nodeId?: string;
 		withoutApi?: boolean;
+		typeVersion?: number;
 	},
 ): TestTrigger {
-	const node = makeNode('docSiftTrigger', { registration: 'automatic', ...parameters });
+	const settings = { typeVersion };
+	const node = makeNode('docSiftTrigger', { registration: 'automatic', ...parameters }, settings);
 	if (nodeId !== undefined) node.id = nodeId;
 	const api = withoutApi ? {} : node.credentials;
 	node.credentials = { ...api, docSiftWebhookApi: { id: '2', name: 'secret' } };

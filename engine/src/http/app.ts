@@ -184,6 +184,8 @@ export async function createApp(
 	app.addHook('onRequest', (request, reply, done) => {
 		void reply.headers({
 			'x-request-id': request.id,
+			// By which clients tell this engine from whatever else may answer at an address.
+			'x-powered-by': 'DocSift',
 			'x-content-type-options': 'nosniff',
 			'cache-control': 'no-store',
 		});

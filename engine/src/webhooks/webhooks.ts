@@ -96,7 +96,7 @@ export function createWebhooks({
 	async function tell(
 		{ id: jobId, accountId }: Pick<Job, 'id' | 'accountId'>,
 		{ type, details, now }: { type: EventType; details: Detail[] | null; now: Date },
-		trx: Connection,
+		trx: Connection | undefined,
 		write: () => object | Promise<object>,
 	): Promise<void> {
 		const all = await repository.list(accountId, trx);
@@ -116,6 +116,27 @@ export function createWebhooks({
 	async function remainingPages(accountId: string, on?: Connection): Promise<number> {
 		const { pagesPerMonth } = planOf(await accounts.get(accountId, on), plans);
 		return (await quota.readUsage(accountId, pagesPerMonth, on)).remaining;
+	}
+
+	/** Writes the event of a job that ends, in the transaction that ends it. */
+	async function recordEvent(
+		job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'>,
+		now: Date,
+		trx?: Connection,
+	): Promise<void> {
+		const type = job.status === 'completed' ? 'document.completed' : 'document.failed';
+		await tell(job, { type, details: job.details, now }, trx, async () => ({
+			jobId: job.id,
+			status: job.status,
+			result: job.result,
+			error: job.error,
+			pageCount: job.pageCount,
+			pageUsed: job.pageUsed,
+			pageRemaining: await remainingPages(job.accountId, trx),
+			timestamp: now.toISOString(),
+			templateId: job.templateId,
+			fileName: job.fileName,
+		}));
 	}
 
 	return {
@@ -187,25 +208,12 @@ export function createWebhooks({
 			await repository.delete(id);
 		},
 
-		/** Writes the event of a job that ends, in the transaction that ends it. */
-		async recordEvent(
-			job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'>,
-			now: Date,
-			trx: Connection,
-		): Promise<void> {
-			const type = job.status === 'completed' ? 'document.completed' : 'document.failed';
-			await tell(job, { type, details: job.details, now }, trx, async () => ({
-				jobId: job.id,
-				status: job.status,
-				result: job.result,
-				error: job.error,
-				pageCount: job.pageCount,
-				pageUsed: job.pageUsed,
-				pageRemaining: await remainingPages(job.accountId, trx),
-				timestamp: now.toISOString(),
-				templateId: job.templateId,
-				fileName: job.fileName,
-			}));
+		recordEvent,
+
+		/** Tells once more how a job has ended: an event of its own, with an id of its own. */
+		async repeatEvent(job: Job): Promise<void> {
+			await recordEvent(job, clock.now());
+			wake();
 		},
 
 		/** Writes that people should look at the result of a job, or that one has. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EngineProcess } from '../../support/engine-process.ts';
+import { makePdf } from '../../support/documents.ts';
 import { root } from '../../support/run-node.ts';
 import { sendForm } from '../../support/send-form.ts';
 
@@ -12,6 +13,17 @@ export const sampleInvoice = await readFile(join(root, 'examples', 'invoice.pdf'
 /** The sample once more, but other bytes: the same document for the same template is one job. */
 export function copyInvoice(): Buffer {
 	return Buffer.concat([sampleInvoice, Buffer.from(`\n% ${crypto.randomUUID()}\n`)]);
+}
+
+/** An invoice that says little, and that unclearly. */
+export function makeDoubtful(): Promise<Buffer> {
+	return makePdf([
+		[
+			['Invoice', `A-4711 / B-${crypto.randomUUID().slice(0, 4)}`],
+			['Dated', 'spring'],
+			['Sum', '12'],
+		],
+	]);
 }
 
 /** Speaks to the engine as curl would. */

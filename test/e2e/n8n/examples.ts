@@ -8,7 +8,11 @@ import type { Workflow, WorkflowNode } from './n8n-client.ts';
 export const FOLDER_IN_EXAMPLES = '/home/node/.n8n-files';
 export const examplesFolder = join(root, 'examples', 'workflows');
 
-export type Example = Workflow & { nodes: WorkflowNode[]; active: boolean };
+export type Example = Workflow & {
+	nodes: WorkflowNode[];
+	connections: Record<string, object>;
+	active: boolean;
+};
 
 export async function listExamples(): Promise<string[]> {
 	const files = await readdir(examplesFolder);

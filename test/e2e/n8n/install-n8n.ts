@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { print } from './checks.ts';
 
-const VERSION = '2.41.1';
+const VERSION = process.env.DOCSIFT_E2E_N8N ?? '2.41.1';
 /** Newer ones of linkedom need what n8n's lock file, which npm does not see, holds back. */
 const MANIFEST = {
 	name: 'n8n-for-tests',

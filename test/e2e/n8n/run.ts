@@ -28,6 +28,7 @@ import { tryContainerStart } from './try-container-start.ts';
 import { tryEditor } from './try-editor.ts';
 import { tryExamples } from './try-examples.ts';
 import { tryMail } from './try-mail.ts';
+import { tryReview } from './try-review.ts';
 import { tryTrigger } from './try-trigger.ts';
 
 const { values: options } = parseArgs({
@@ -85,16 +86,17 @@ async function run(): Promise<boolean> {
 		() => `n8n: ${n8n.log().slice(-1500)}\nengine: ${engineProcess.output().slice(-1500)}`,
 	);
 	const lab: Lab = { check, closers, folder, engine, n8n, client };
-	const credential = await client.createCredential('DocSift API', 'docSiftApi', {
+	// As n8n itself calls a new one: the examples must find them.
+	const credential = await client.createCredential('DocSift account', 'docSiftApi', {
 		baseUrl: engine.url,
 		apiKey: engine.apiKey,
 	});
-	await client.createCredential('IMAP', 'imap', { ...imap, secure: false });
-	await client.createCredential('Ollama', 'ollamaApi', { baseUrl: model.url });
+	await client.createCredential('IMAP account', 'imap', { ...imap, secure: false });
+	await client.createCredential('Ollama account', 'ollamaApi', { baseUrl: model.url });
 	// Never used: they are there so that the examples find a credential of that name.
 	for (const [name, type] of [
-		['Gmail', 'gmailOAuth2'],
-		['Google Sheets', 'googleSheetsOAuth2Api'],
+		['Gmail account', 'gmailOAuth2'],
+		['Google Sheets account', 'googleSheetsOAuth2Api'],
 	] as const) {
 		await client.createCredential(name, type, { clientId: 'none', clientSecret: 'none' });
 	}
@@ -103,6 +105,7 @@ async function run(): Promise<boolean> {
 	await tryExamples(lab);
 	await tryAgent(lab, model);
 	await tryMail(lab, imap);
+	await tryReview(lab, imap);
 	await tryTrigger(lab);
 	await tryEditor(lab, options.pictures);
 	await tryContainerStart(lab, program, packed.tarball);

@@ -12,7 +12,7 @@ type TypeDescription = {
 
 /** The pack as n8n has loaded it, its credentials, and what the panels load from the engine. */
 export async function tryConnection(lab: Lab, credentialId: string): Promise<void> {
-	const { check, client, engine } = lab;
+	const { check, client, engine, n8n } = lab;
 	const { url: baseUrl, apiKey } = engine;
 
 	await check('both nodes and the tool of the agent appear in n8n', async () => {
@@ -59,7 +59,7 @@ export async function tryConnection(lab: Lab, credentialId: string): Promise<voi
 
 	await check('the test of a credential with the right key succeeds', async () => {
 		const tested = await client.testCredential('docSiftApi', { baseUrl, apiKey });
-		assert.deepEqual(tested, { status: 'OK', message: 'Connection successful!' });
+		assert.deepEqual(tested, { status: 'OK', message: 'DocSift answers and accepts the key' });
 		const slash = await client.testCredential('docSiftApi', { baseUrl: `${baseUrl}/`, apiKey });
 		assert.equal(slash.status, 'OK');
 	});
@@ -75,7 +75,18 @@ export async function tryConnection(lab: Lab, credentialId: string): Promise<voi
 		const nowhere = { baseUrl: `http://127.0.0.1:${await freePort()}`, apiKey };
 		const { status, message } = await client.testCredential('docSiftApi', nowhere);
 		assert.equal(status, 'Error');
-		assert.match(message, /ECONNREFUSED/);
+		assert.match(message, /cannot be reached at .* \(the connection was refused\)/);
+	});
+
+	await check('the test of a credential knows another program, and a path too many', async () => {
+		const other = await client.testCredential('docSiftApi', { baseUrl: n8n.url, apiKey });
+		assert.equal(other.status, 'Error');
+		assert.match(other.message, /Another program answers/);
+		const path = await client.testCredential('docSiftApi', { baseUrl: `${baseUrl}/v1`, apiKey });
+		assert.match(path.message, /a path too many/);
+		const bare = baseUrl.replace('http://', '');
+		const schemeless = await client.testCredential('docSiftApi', { baseUrl: bare, apiKey });
+		assert.match(schemeless.message, /must begin with http/);
 	});
 
 	await check('the test of a signing secret tells a secret from something else', async () => {
@@ -88,9 +99,9 @@ export async function tryConnection(lab: Lab, credentialId: string): Promise<voi
 	});
 
 	const parameters = {
-		nodeTypeAndVersion: { name: 'n8n-nodes-docsift.docSift', version: 1 },
+		nodeTypeAndVersion: { name: 'n8n-nodes-docsift.docSift', version: 2 },
 		currentNodeParameters: { resource: 'document', operation: 'parse' },
-		credentials: { docSiftApi: { id: credentialId, name: 'DocSift API' } },
+		credentials: { docSiftApi: { id: credentialId, name: 'DocSift account' } },
 	};
 	await check('the list of templates can be searched', async () => {
 		const search = async (filter?: string): Promise<{ name: string; value: string }[]> => {
@@ -114,8 +125,24 @@ export async function tryConnection(lab: Lab, credentialId: string): Promise<voi
 			['Contract', 'Identity document', 'Invoice', 'Medical record', 'Receipt', 'Résumé'],
 		);
 		const found = await search('INVO');
-		assert.deepEqual(found, [{ name: 'Invoice', value: await engine.templateId('Invoice') }]);
+		const value = await engine.templateId('Invoice');
+		const url = `${engine.url}/templates/${value}`;
+		assert.deepEqual(found, [{ name: 'Invoice', value, url }]);
 		assert.deepEqual(await search('no such template'), []);
+	});
+
+	await check('the lists of the chosen template can be chosen from', async () => {
+		const templateId = { __rl: true, mode: 'name', value: 'Invoice' };
+		const options = await client.call<{ name: string; value: string }[]>(
+			'POST',
+			'/dynamic-node-parameters/options',
+			{
+				...parameters,
+				currentNodeParameters: { ...parameters.currentNodeParameters, templateId },
+				...{ path: 'parameters.rowsField', methodName: 'getLists' },
+			},
+		);
+		assert.deepEqual(options, [{ name: 'lineItems', value: 'lineItems' }]);
 	});
 
 	await check('the list of languages comes from the engine', async () => {

@@ -63,13 +63,13 @@ export async function tryContainerStart(lab: Lab, program: string, tarball: stri
 			const found = await client.call<Credential[]>('GET', '/credentials');
 			assert.deepEqual(
 				found.map(({ name, type }) => [name, type]),
-				[['DocSift', 'docSiftApi']],
+				[['DocSift account', 'docSiftApi']],
 			);
 			// As the editor does: the key itself stays with n8n, which puts it in again.
 			const path = `/credentials/${found[0]?.id}?includeData=true`;
 			const credential = await client.call<Credential>('GET', path);
 			const tested = await client.call('POST', '/credentials/test', { credentials: credential });
-			assert.deepEqual(tested, { status: 'OK', message: 'Connection successful!' });
+			assert.deepEqual(tested, { status: 'OK', message: 'DocSift answers and accepts the key' });
 		},
 	);
 }

@@ -12,7 +12,8 @@ import {
 	openPage,
 	pictureCanvas,
 } from './browser.ts';
-import { examplesFolder, listExamples, readExample } from './examples.ts';
+import { sampleInvoice } from './engine-client.ts';
+import { examplesFolder, FOLDER_IN_EXAMPLES, listExamples, readExample } from './examples.ts';
 import type { Lab } from './lab.ts';
 
 type Image = { naturalWidth: number };
@@ -55,10 +56,11 @@ export async function tryEditor(lab: Lab, keepPictures: boolean): Promise<void> 
 		await nodeOnCanvas(page, 'Save it').getByTestId('canvas-node-status-success').waitFor();
 		const panel = await openNode(page, 'Read the line items');
 		await shows(panel, ['Credential', 'Resource', 'Operation', 'Template', 'Document From']);
-		await shows(panel, ['Input Binary Fields', 'Output', 'Field with the Rows', 'Options']);
+		await shows(panel, ['Input Binary Fields', 'Output', 'List Name or ID', 'Options']);
 		const output = panel.getByTestId('output-panel');
 		await output.getByTestId('radio-button-table').click();
 		await shows(output, ['3 items', '2026-0147']);
+		await showFolderAs(page, n8n.filesFolder, FOLDER_IN_EXAMPLES);
 		await picturePanel(page, join(panels, 'n8n-parse.png'));
 	});
 
@@ -66,18 +68,66 @@ export async function tryEditor(lab: Lab, keepPictures: boolean): Promise<void> 
 		const { id } = await readExample(lab, 'submit-and-branch');
 		await openCanvas(page, n8n.url, id);
 		const panel = await openNode(page, 'Invoice has been read');
-		await shows(panel, ['Webhook URLs', 'Credential', 'Events', 'Registration', 'Options']);
-		await shows(panel, ['The engine must be able to reach n8n', 'Document Completed']);
+		await shows(panel, [
+			'Webhook URLs',
+			'Credential',
+			'Events',
+			'Output',
+			'Registration',
+			'Options',
+		]);
+		await shows(panel, ['Document Completed', 'Add Document Info', 'Include Details']);
 		await picturePanel(page, join(panels, 'n8n-trigger.png'));
+	});
+
+	await check('form-to-page: somebody uploads an invoice and sees what is on it', async () => {
+		const { id, nodes } = await readExample(lab, 'form-to-page');
+		const { webhookId } = nodes.find(({ name }) => name === 'Upload') ?? {};
+		await client.activate(id);
+		const upload = async (name: string, buffer: Buffer): Promise<void> => {
+			await page.goto(`${n8n.url}/form/${webhookId}`);
+			const file = { name, mimeType: 'application/pdf', buffer };
+			await page.locator('input[type=file]').setInputFiles(file);
+			await page.locator('#submit-btn, button[type=submit]').first().click();
+		};
+		await upload('invoice.pdf', sampleInvoice);
+		await page.getByText('Invoice 2026-0147').first().waitFor();
+		await page.getByText('739.23').first().waitFor();
+		await upload('broken.pdf', Buffer.from('%PDF-1.7 and no more of it'));
+		await page.getByText('That could not be read').first().waitFor();
+		await page.getByText('broken.pdf').first().waitFor();
+		await client.deactivate(id);
 	});
 
 	await check('the credential screen tests the connection', async () => {
 		await page.goto(`${n8n.url}/home/credentials`);
-		await page.getByText('DocSift API', { exact: true }).first().click();
+		await page.getByText('DocSift account', { exact: true }).first().click();
 		const screen = page.getByTestId('editCredential-modal');
 		await shows(screen, ['DocSift API', 'Base URL', 'API Key', 'Connection tested successfully']);
 		await picturePanel(page, join(panels, 'n8n-credential.png'), screen);
 	});
+}
+
+type TextPlace = { textContent: string | null };
+type Walker = { nextNode: () => TextPlace | null };
+type BrowserPage = {
+	document: { createTreeWalker: (root: unknown, what: number) => Walker; body: unknown };
+};
+
+/** The pictures show the folder of the Docker image, not the temporary one of this run. */
+async function showFolderAs(page: Page, from: string, to: string): Promise<void> {
+	await page.evaluate(
+		([real, shown]) => {
+			const { document } = globalThis as unknown as BrowserPage;
+			const TEXTS = 4;
+			const walker = document.createTreeWalker(document.body, TEXTS);
+			for (let one = walker.nextNode(); one; one = walker.nextNode()) {
+				const text = one.textContent ?? '';
+				if (text.includes(real)) one.textContent = text.replaceAll(real, shown);
+			}
+		},
+		[from, to] as const,
+	);
 }
 
 async function shows(where: Locator, texts: readonly string[]): Promise<void> {

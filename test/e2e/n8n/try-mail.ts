@@ -6,7 +6,8 @@ import { sampleInvoice } from './engine-client.ts';
 import { readExample } from './examples.ts';
 import type { ImapServer } from './imap-server.ts';
 import type { Lab } from './lab.ts';
-import { readXlsx } from './read-tables.ts';
+import { readCsv, readXlsx } from './read-tables.ts';
+import { writeMail } from './write-mail.ts';
 
 /** The example that a person begins with: a mail comes in, a spreadsheet comes out. */
 export async function tryMail({ check, client, n8n }: Lab, imap: ImapServer): Promise<void> {
@@ -18,8 +19,19 @@ export async function tryMail({ check, client, n8n }: Lab, imap: ImapServer): Pr
 
 	await check('email-to-spreadsheet makes an .xlsx of a mailed invoice', async () => {
 		await client.activate(id);
-		await imap.deliver(writeMail('No invoice in here', undefined));
-		await imap.deliver(writeMail('Your invoice', sampleInvoice));
+		await imap.deliver(writeMail('No invoice in here'));
+		await imap.deliver(
+			writeMail('Your invoice', [
+				{ name: 'invoice.pdf', type: 'application/pdf', content: sampleInvoice },
+				{ name: 'logo.png', type: 'image/png', content: Buffer.alloc(3000, 7) },
+				{ name: 'meeting.ics', type: 'text/calendar', content: Buffer.from('BEGIN:VCALENDAR') },
+				{
+					name: 'broken.pdf',
+					type: 'application/pdf',
+					content: Buffer.from('%PDF-1.7 and no more'),
+				},
+			]),
+		);
 		const executed = async () => {
 			const [sheet] = await findSheets();
 			const runs = await client.executionIds(id);
@@ -50,6 +62,20 @@ export async function tryMail({ check, client, n8n }: Lab, imap: ImapServer): Pr
 		);
 	});
 
+	await check(
+		'email-to-spreadsheet lists the attachment that could not be read, and no other',
+		async () => {
+			const find = async () =>
+				(await readdir(n8n.filesFolder)).find((file) => /^failures-\d{8}-\d{9}\.csv$/.test(file));
+			const list = await waitUntil(find, 60, 'a list of failures');
+			const failures = await readCsv(join(n8n.filesFolder, list));
+			assert.deepEqual(
+				failures.map(({ File, Code }) => [File, Code]),
+				[['broken.pdf', 'DOCUMENT_DAMAGED']],
+			);
+		},
+	);
+
 	await check('a mail without an attachment makes no spreadsheet and no failure', async () => {
 		const ids = await client.executionIds(id);
 		const executions = await Promise.all(ids.map((one) => client.execution(one)));
@@ -60,35 +86,4 @@ export async function tryMail({ check, client, n8n }: Lab, imap: ImapServer): Pr
 		assert.equal((await findSheets()).length, 1);
 	});
 	await client.deactivate(id);
-}
-
-function writeMail(subject: string, attachment: Buffer | undefined): string {
-	const boundary = 'part-of-the-mail';
-	const lines = attachment?.toString('base64').match(/.{1,76}/g) ?? [];
-	return [
-		'From: Billing <billing@bright.example>',
-		'To: invoices@docsift.example',
-		`Subject: ${subject}`,
-		`Date: ${new Date().toUTCString()}`,
-		`Message-ID: <${crypto.randomUUID()}@bright.example>`,
-		'MIME-Version: 1.0',
-		`Content-Type: multipart/mixed; boundary="${boundary}"`,
-		'',
-		`--${boundary}`,
-		'Content-Type: text/plain; charset=utf-8',
-		'',
-		'Please find it attached.',
-		...(attachment
-			? [
-					`--${boundary}`,
-					'Content-Type: application/pdf; name="invoice.pdf"',
-					'Content-Disposition: attachment; filename="invoice.pdf"',
-					'Content-Transfer-Encoding: base64',
-					'',
-					...lines,
-				]
-			: []),
-		`--${boundary}--`,
-		'',
-	].join('\n');
 }

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makePdf } from '../../support/documents.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import type { Webhook } from './engine-client.ts';
-import { copyInvoice, sampleInvoice } from './engine-client.ts';
+import { copyInvoice, makeDoubtful, sampleInvoice } from './engine-client.ts';
 import { readExample } from './examples.ts';
+import type { Example } from './examples.ts';
 import type { Lab } from './lab.ts';
 import { tryForgeries } from './try-forgeries.ts';
 
 const TRIGGER = 'Invoice has been read';
+
+type Told = Record<string, unknown> & { _document: { jobId: string; lowestConfidence: number } };
 
 /** The life of the trigger: activation, deliveries, a test event, a restart, a crash, the end. */
 export async function tryTrigger(lab: Lab): Promise<void> {
@@ -26,7 +28,8 @@ export async function tryTrigger(lab: Lab): Promise<void> {
 	const executionOf = async (before: string[], jobId: string, mode = 'webhook') => {
 		const execution = await client.waitForNew(id, before, mode);
 		assert.equal(execution.status, 'success', execution.error);
-		assert.equal(execution.outputs[TRIGGER]?.[0]?.[0]?.json.jobId, jobId);
+		const told = execution.outputs[TRIGGER]?.[0]?.[0]?.json as Told | undefined;
+		assert.equal(told?._document.jobId, jobId);
 		assert.equal((await startedBy(mode)).length, before.length + 1);
 		return execution;
 	};
@@ -51,27 +54,43 @@ export async function tryTrigger(lab: Lab): Promise<void> {
 		const job = submitting.outputs['Submit them']?.[0]?.[0]?.json;
 		assert.equal(typeof job?.jobId, 'string');
 		const { outputs } = await executionOf(before, String(job?.jobId));
-		const event = outputs[TRIGGER]?.[0]?.[0]?.json as { result: Record<string, unknown> };
-		assert.equal(event.result.invoiceNumber, '2026-0147');
-		assert.equal(event.result.grossTotal, 739.23);
+		const told = outputs[TRIGGER]?.[0]?.[0]?.json as Told;
+		assert.equal(told.invoiceNumber, '2026-0147');
+		assert.equal(told.grossTotal, 739.23);
 		assert.ok(outputs['Book it'], 'it was not booked');
-		assert.equal(outputs['Ask for approval'], undefined);
+		assert.equal(outputs['Ask somebody'], undefined);
 	});
 
-	await check('submit-and-branch: an invoice over 1000 goes to a person', async () => {
+	await check('submit-and-branch: one that is doubtful goes to a person', async () => {
 		const before = await startedBy('webhook');
-		const dear = await makePdf([
-			[
-				['Invoice number', 'A-4711'],
-				['Invoice date', '2026-03-03'],
-				['Total to pay', '1,250.00 EUR'],
-			],
-		]);
-		const { outputs } = await executionOf(before, await engine.submit('dear.pdf', dear));
-		const event = outputs[TRIGGER]?.[0]?.[0]?.json as { result: Record<string, unknown> };
-		assert.equal(event.result.grossTotal, 1250);
-		assert.ok(outputs['Ask for approval'], 'nobody was asked');
+		const jobId = await engine.submit('doubtful.pdf', await makeDoubtful());
+		const { outputs } = await executionOf(before, jobId);
+		const told = outputs[TRIGGER]?.[0]?.[0]?.json as Told;
+		assert.ok(told._document.lowestConfidence < 0.7, String(told._document.lowestConfidence));
+		assert.ok(outputs['Ask somebody'], 'nobody was asked');
 		assert.equal(outputs['Book it'], undefined);
+	});
+
+	await check('a document that was submitted before has its event sent again', async () => {
+		const before = await startedBy('webhook');
+		const names = ['Start', 'Take the invoices', 'Submit them'];
+		const nodes = structuredClone(example.nodes.filter(({ name }) => names.includes(name)));
+		for (const node of nodes) {
+			if (node.name === 'Submit them') node.parameters.options = { ifSubmitted: 'event' };
+		}
+		const connections = Object.fromEntries(
+			names.flatMap((name) => {
+				const from = example.connections[name];
+				return from ? [[name, from]] : [];
+			}),
+		);
+		const again = { ...example, id: 'docsiftAgain0001', nodes, connections };
+		const workflow = await client.importWorkflow(again);
+		const started = await client.start(workflow.id, { name: 'Start' });
+		const submitted = await client.waitForExecution(started ?? '');
+		assert.equal(submitted.status, 'success', submitted.error);
+		const job = submitted.outputs['Submit them']?.[0]?.[0]?.json;
+		await executionOf(before, String(job?.jobId));
 	});
 
 	await tryForgeries(lab, { id, trigger: TRIGGER, address });
@@ -152,10 +171,10 @@ export async function tryTrigger(lab: Lab): Promise<void> {
 		await client.activate(choosy.id);
 		await engine.submit('receipt.pdf', copyInvoice(), 'Receipt');
 		const submitted = copyInvoice();
-		const jobId = await engine.submit('invoice.pdf', submitted);
+		await engine.submit('invoice.pdf', submitted);
 		const execution = await client.waitForNew(choosy.id, [], 'webhook');
 		const item = execution.outputs[TRIGGER]?.[0]?.[0];
-		assert.equal(item?.json.jobId, jobId);
+		assert.equal(item?.json.invoiceNumber, '2026-0147');
 		const { original } = item.binary ?? {};
 		assert.equal(original?.fileName, 'invoice.pdf');
 		assert.equal(original.mimeType, 'application/pdf');
@@ -165,5 +184,24 @@ export async function tryTrigger(lab: Lab): Promise<void> {
 		assert.ok(content.equals(submitted), 'the bytes differ');
 		assert.equal((await client.executionIds(choosy.id)).length, 1);
 		await client.deactivate(choosy.id);
+	});
+
+	await check('a workflow that was saved with 0.1.0 gives what it gave then', async () => {
+		const saved = new URL('saved/submit-and-branch-0.1.0.json', import.meta.url);
+		const old = JSON.parse(await readFile(saved, 'utf8')) as Example;
+		for (const node of old.nodes) {
+			for (const one of Object.values(node.credentials ?? {})) one.name = 'DocSift account';
+			if (node.webhookId !== undefined) node.webhookId = crypto.randomUUID();
+		}
+		const { id: oldId } = await client.importWorkflow({ ...old, id: 'docsiftSaved0001' });
+		await client.activate(oldId);
+		const jobId = await engine.submit('invoice.pdf', copyInvoice());
+		const execution = await client.waitForNew(oldId, [], 'webhook');
+		assert.equal(execution.status, 'success', execution.error);
+		const event = execution.outputs[TRIGGER]?.[0]?.[0]?.json;
+		assert.equal(event?.jobId, jobId);
+		assert.equal((event.result as Record<string, unknown>).invoiceNumber, '2026-0147');
+		assert.ok(execution.outputs['Book it'], 'it was not booked');
+		await client.deactivate(oldId);
 	});
 }

@@ -13,6 +13,7 @@ import { visitorOf } from '../../parsing/admission.ts';
 import type { Admission } from '../../parsing/admission.ts';
 import type { Reviews } from '../../review/review.ts';
 import { lowestConfidence } from '../../model/review.ts';
+import type { Webhooks } from '../../webhooks/webhooks.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
@@ -38,6 +39,7 @@ type Collaborators = {
 	intake: Intake;
 	reviews: Pick<Reviews, 'findOfJobs'>;
 	batches: Pick<Batches, 'getFor'>;
+	webhooks: Pick<Webhooks, 'repeatEvent'>;
 	admission: Admission;
 };
 
@@ -83,6 +85,7 @@ export function jobRoutes({
 	intake,
 	reviews,
 	batches,
+	webhooks,
 	admission,
 }: Collaborators): FastifyPluginCallbackZod {
 	const { uploads } = intake;
@@ -238,6 +241,26 @@ export function jobRoutes({
 			handler: async (request, reply) => {
 				const job = await jobs.retry(callerOf(request).account.id, request.params.jobId);
 				return await reply.code(202).send(presentJob(job));
+			},
+		});
+
+		app.post('/v1/jobs/:jobId/events', {
+			schema: {
+				tags,
+				summary: 'Send the event of a job again',
+				description:
+					'Webhooks that listen are told once more how the job has ended, in an event with a new id. One that has not ended sends its event when it does.',
+				params,
+				response: {
+					202: z.object({ sent: z.boolean().describe('false: the job has not ended yet') }),
+					...errorResponses(401, 403, 404, 429),
+				},
+			},
+			handler: async (request, reply) => {
+				const job = await jobs.get(callerOf(request).account.id, request.params.jobId);
+				const sent = hasEnded(job);
+				if (sent) await webhooks.repeatEvent(job);
+				return await reply.code(202).send({ sent });
 			},
 		});
 

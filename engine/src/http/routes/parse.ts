@@ -48,6 +48,10 @@ const extracted = z
 	.record(z.string(), z.unknown())
 	.describe('The fields of the template, or {"error": "…"} when the document cannot be read');
 const details = detailsSchema.optional();
+const fault = z
+	.object({ code: z.string(), status: z.int() })
+	.optional()
+	.describe('Beside an error: its code, see docs/errors.md, and the status of such an error');
 const kept = {
 	documentId: z
 		.string()
@@ -57,7 +61,7 @@ const kept = {
 		),
 	keptUntil: z.iso.datetime().optional(),
 };
-const more = { lowestConfidence: lowestConfidenceSchema, details, ...kept };
+const more = { problem: fault, lowestConfidence: lowestConfidenceSchema, details, ...kept };
 const answerSchema = z.union([
 	z.object({ result: extracted, ...counts, ...more, warnings: warningsSchema }),
 	z.object({
@@ -193,8 +197,11 @@ async function keepAll(
 	return ids;
 }
 
-function presentMore({ details: all }: ParsedEntry, wantsDetails: boolean) {
-	return wantsDetails ? { lowestConfidence: lowestConfidence(all), details: all } : {};
+function presentMore({ details: all, problem: known }: ParsedEntry, wantsDetails: boolean) {
+	return {
+		...(known && { problem: { code: known.code, status: known.statusCode } }),
+		...(wantsDetails && { lowestConfidence: lowestConfidence(all), details: all }),
+	};
 }
 
 /** Whether the caller may send several documents at once. */

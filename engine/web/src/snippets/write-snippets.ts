@@ -69,7 +69,7 @@ export function writeWorkflow({
 					options: {},
 				}),
 				// By its name n8n finds the credential of whoever pastes it.
-				credentials: { docSiftApi: { id: null, name: 'DocSift API' } },
+				credentials: { docSiftApi: { id: null, name: 'DocSift account' } },
 			},
 		],
 		connections: {

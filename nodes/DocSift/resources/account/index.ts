@@ -21,7 +21,7 @@ export const accountResource = describeResource(
 			{
 				name: 'Get Usage',
 				value: 'getUsage',
-				action: 'Get the pages used this month',
+				action: 'Get pages used this month',
 				description: 'Get the pages used and left this month, and the plan',
 			},
 		],

@@ -1,13 +1,22 @@
 import { callEngine } from '../../../shared/transport';
+import { correctionFields, correctResult } from '../../correct';
 import { describeResource } from '../../operation';
 import type { Operation } from '../../operation';
 import { getMany } from './get-many';
 import { get } from './get';
-import { jobIdField, jobPath, readJobId } from './job-id';
+import { jobFields, jobPath, readJobId } from './job-id';
 import { submit } from './submit';
 
+const correct: Operation = {
+	properties: [...jobFields, ...correctionFields],
+	execute: async (context, itemIndex) => {
+		const path = `${jobPath(readJobId(context, itemIndex))}/result`;
+		return await correctResult(context, itemIndex, path);
+	},
+};
+
 const retry: Operation = {
-	properties: [jobIdField],
+	properties: jobFields,
 	execute: async (context, itemIndex) => {
 		const path = `${jobPath(readJobId(context, itemIndex))}/retry`;
 		return { json: await callEngine(context, { method: 'POST', path, itemIndex }) };
@@ -15,7 +24,7 @@ const retry: Operation = {
 };
 
 const remove: Operation = {
-	properties: [jobIdField],
+	properties: jobFields,
 	execute: async (context, itemIndex) => {
 		const path = jobPath(readJobId(context, itemIndex));
 		await callEngine(context, { method: 'DELETE', path, itemIndex });
@@ -33,16 +42,22 @@ export const jobResource = describeResource(
 		displayOptions: { show: { resource: ['job'] } },
 		options: [
 			{
+				name: 'Correct',
+				value: 'correct',
+				action: 'Correct job',
+				description: 'Put the result of a job right, approve or reject it',
+			},
+			{
 				name: 'Delete',
 				value: 'delete',
-				action: 'Delete a job',
+				action: 'Delete job',
 				description: 'Erase a job with its document and its result',
 			},
 			{
 				name: 'Get',
 				value: 'get',
-				action: 'Get a job',
-				description: 'Get the state and the result of a job',
+				action: 'Get job',
+				description: 'Wait for a job and get its result, as Document → Parse would give it',
 			},
 			{
 				name: 'Get Many',
@@ -53,17 +68,17 @@ export const jobResource = describeResource(
 			{
 				name: 'Retry',
 				value: 'retry',
-				action: 'Retry a job',
+				action: 'Retry job',
 				description: 'Try a failed job again',
 			},
 			{
 				name: 'Submit',
 				value: 'submit',
-				action: 'Submit a job',
+				action: 'Submit job',
 				description: 'Hand over a document, to be read in the background',
 			},
 		],
 		default: 'submit',
 	},
-	{ delete: remove, get, getMany, retry, submit },
+	{ correct, delete: remove, get, getMany, retry, submit },
 );

@@ -1,29 +1,31 @@
-import { templateLocator } from '../../../shared/template-list';
-import { callEngine } from '../../../shared/transport';
 import {
-	binaryField,
-	makeForm,
-	readSource,
-	readerOption,
-	readingFields,
-	readingOptions,
-	sourceSelector,
-	urlField,
-} from '../../document-input';
-import { detailsOption, optionsField, optionsOf } from '../../operation';
+	detailsOption,
+	outputControl,
+	outputOptions,
+	showIf,
+	SINCE_2,
+} from '../../../shared/output-control';
+import { fileOptions, readerOption, readingOptions } from '../../document-input';
+import { isBefore2, optionsField, optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
-import { unreadableError, unreadableOption } from '../../shape-output';
-import { readTemplateId } from '../../template-input';
+import { hasReviewBranch, reviewBranch } from '../../review-branch';
+import { unreadableError, unreadableOption } from '../../settle-files';
+import { shapeJob } from './shape-job';
+import {
+	idempotencyOption,
+	ifSubmittedOption,
+	submissionFields,
+	submitDocuments,
+} from './submit-documents';
 import { waitForJob } from './wait-for-job';
 
 const USUAL_WAIT_S = 300;
+const WAITING = { '/wait': [true] };
 
 export const submit: Operation = {
+	parallel: true,
 	properties: [
-		templateLocator,
-		sourceSelector,
-		{ ...binaryField, displayOptions: { show: { source: ['binary'] } } },
-		urlField,
+		...submissionFields,
 		{
 			displayName: 'Wait for Completion',
 			name: 'wait',
@@ -41,49 +43,34 @@ export const submit: Operation = {
 			description: 'After this time the item fails; the job itself goes on',
 			displayOptions: { show: { wait: [true] } },
 		},
+		...[...outputControl, ...reviewBranch].map((field) => showIf({ wait: [true] }, field)),
 		optionsField([
-			{
-				displayName: 'Idempotency Key',
-				name: 'idempotencyKey',
-				type: 'string',
-				default: '',
-				description:
-					'A text of your own for this submission: sent again with the same text, it is answered with the same job, even if the document was rendered anew. Without it, too, the same bytes for the same template are one job; to read them again, delete the job first.',
-			},
-			{
-				...unreadableOption,
-				displayOptions: { show: { '/wait': [true] } },
-			},
-			{ ...detailsOption, displayOptions: { show: { '/wait': [true] } } },
+			...outputOptions.map((option) => showIf({ ...SINCE_2, ...WAITING }, option)),
+			showIf(WAITING, unreadableOption),
+			idempotencyOption,
+			ifSubmittedOption,
+			showIf(WAITING, detailsOption),
+			...fileOptions.map((option) => showIf(SINCE_2, option)),
 			...readingOptions,
 			readerOption,
 		]),
 	],
 
-	execute: async (context, itemIndex, session) => {
-		const templateId = await readTemplateId(context, itemIndex, session);
-		const { documents, fileUrl } = await readSource(context, itemIndex, 'binaryField');
-		const options = optionsOf(context, itemIndex);
-		const { idempotencyKey, details, unreadable } = options;
-		const fields = { templateId, fileUrl, ...readingFields(options) };
-		const submitted = await callEngine<{ jobId: string }>(context, {
-			method: 'POST',
-			path: '/v1/documents/parse/async',
-			form: () => makeForm(fields, 'file', documents),
-			repeatable: true,
-			...(idempotencyKey !== undefined &&
-				idempotencyKey !== '' && { headers: { 'idempotency-key': String(idempotencyKey) } }),
-			itemIndex,
-		});
-		if (!context.getNodeParameter('wait', itemIndex)) return { json: submitted };
-
-		const seconds = Number(context.getNodeParameter('waitSeconds', itemIndex, USUAL_WAIT_S));
-		const order = { jobId: submitted.jobId, seconds, details: details === true };
-		const job = await waitForJob(context, itemIndex, order);
-		if (job.status === 'failed' && unreadable !== 'data') {
-			const advice = `The job is ${submitted.jobId}. The same document is answered with it again: to have it read anew, use Job → Retry.`;
-			throw unreadableError(context, itemIndex, String(job.fileName), String(job.error), advice);
-		}
-		return { json: job };
-	},
+	execute: async (context, itemIndex, session) =>
+		await submitDocuments(context, itemIndex, session, async (submitted) => {
+			if (!context.getNodeParameter('wait', itemIndex)) return [{ json: submitted }];
+			const { details, unreadable } = optionsOf(context, itemIndex);
+			const seconds = Number(context.getNodeParameter('waitSeconds', itemIndex, USUAL_WAIT_S));
+			const { jobId } = submitted;
+			const wantsDetails = details === true || hasReviewBranch(context, itemIndex);
+			const order = { jobId, seconds, details: wantsDetails };
+			const job = await waitForJob(context, itemIndex, order);
+			const advice = `The job is ${jobId}. The same document is answered with it again: to have it read anew, use Job → Retry.`;
+			if (job.status === 'failed' && isBefore2(context) && unreadable !== 'data') {
+				const { fileName, error } = job as Record<string, string>;
+				const fault = { fileName: fileName ?? '', reason: error ?? '', advice };
+				throw unreadableError(context, itemIndex, fault);
+			}
+			return await shapeJob(context, itemIndex, job, { failedAdvice: advice });
+		}),
 };

@@ -1,5 +1,6 @@
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import { NodeApiError, NodeOperationError } from 'n8n-workflow';
+import { addFacts, factsOf } from '../../../shared/errors';
 import { callEngine, pauseFor } from '../../../shared/transport';
 import { jobPath } from './job-id';
 
@@ -57,10 +58,11 @@ async function ask(
 		const { httpCode, message, description } = error as NodeApiError;
 		const mayPass = error instanceof NodeApiError && /^(?:429|5..)?$/.test(httpCode ?? '');
 		if (mayPass) return { trouble: message };
-		throw new NodeOperationError(context.getNode(), `Job ${jobId}: ${message}`, {
+		const failure = new NodeOperationError(context.getNode(), `Job ${jobId}: ${message}`, {
 			description: `The document was submitted, but asking for its job failed. ${description ?? ''}`,
 			itemIndex,
 		});
+		throw addFacts(failure, factsOf(error as NodeApiError));
 	}
 }
 
@@ -74,7 +76,7 @@ function tooLong(
 		'job' in last
 			? `It is ${String(last.job.status)}`
 			: `The engine did not answer (${last.trouble}); the job is kept`;
-	return new NodeOperationError(
+	const error = new NodeOperationError(
 		context.getNode(),
 		`Job ${jobId} has not ended within ${seconds} seconds`,
 		{
@@ -82,4 +84,22 @@ function tooLong(
 			itemIndex,
 		},
 	);
+	return addFacts(error, NOT_ENDED);
+}
+
+const NOT_ENDED = { code: 'JOB_NOT_ENDED', status: null, retryable: true };
+
+/** A job that was asked for without waiting, and has no result yet. */
+export function notEnded(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	{ jobId, status }: IDataObject,
+): NodeOperationError {
+	const message = `Job ${String(jobId)} has no result yet: it is ${String(status)}`;
+	const error = new NodeOperationError(context.getNode(), message, {
+		description:
+			'Let the node wait for it, ask again later, or choose Output → Whole Answer to see the job as it is.',
+		itemIndex,
+	});
+	return addFacts(error, NOT_ENDED);
 }

@@ -5,6 +5,7 @@ import {
 	readDocuments,
 	readingFields,
 	readingOptions,
+	refuseEmpty,
 } from '../../document-input';
 import { optionsField, optionsOf, readText } from '../../operation';
 import type { Operation } from '../../operation';
@@ -16,6 +17,7 @@ export const createFromDocument: Operation = {
 	execute: async (context, itemIndex) => {
 		const field = readText(context, 'binaryField', itemIndex);
 		const documents = await readDocuments(context, itemIndex, field);
+		for (const document of documents) refuseEmpty(context, itemIndex, document);
 		const options = optionsOf(context, itemIndex);
 		const name = readText(context, 'name', itemIndex);
 		const description = options.description as string | undefined;

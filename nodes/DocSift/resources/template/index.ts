@@ -55,25 +55,25 @@ export const templateResource = describeResource(
 			{
 				name: 'Create',
 				value: 'create',
-				action: 'Create a template',
+				action: 'Create template',
 				description: 'Describe the fields to look for',
 			},
 			{
 				name: 'Create From Document',
 				value: 'createFromDocument',
-				action: 'Create a template from a document',
+				action: 'Create template from document',
 				description: 'Let the engine propose the fields from a sample',
 			},
 			{
 				name: 'Delete',
 				value: 'delete',
-				action: 'Delete a template',
+				action: 'Delete template',
 				description: 'Delete a template for good',
 			},
 			{
 				name: 'Get',
 				value: 'get',
-				action: 'Get a template',
+				action: 'Get template',
 				description: 'Get a template with its fields',
 			},
 			{
@@ -85,7 +85,7 @@ export const templateResource = describeResource(
 			{
 				name: 'Update',
 				value: 'update',
-				action: 'Update a template',
+				action: 'Update template',
 				description: 'Change the name, the category or the fields of a template',
 			},
 		],

@@ -7,7 +7,7 @@ export const nameField: INodeProperties = {
 	type: 'string',
 	required: true,
 	default: '',
-	placeholder: 'Delivery note',
+	placeholder: 'e.g. Delivery note',
 };
 
 export const categoryField: INodeProperties = {
@@ -61,7 +61,7 @@ export const fieldsField: INodeProperties = {
 					type: 'string',
 					required: true,
 					default: '',
-					placeholder: 'dueDate',
+					placeholder: 'e.g. dueDate',
 					description: 'What the field is called in the result',
 				},
 				{
@@ -111,7 +111,7 @@ export const fieldsField: INodeProperties = {
 					name: 'description',
 					type: 'string',
 					default: '',
-					placeholder: 'Date by which the invoice must be paid',
+					placeholder: 'e.g. Date by which the invoice must be paid',
 					description:
 						'What the field means and how it is labelled on the document; it guides the extraction',
 				},

@@ -8,6 +8,8 @@ import type { Users } from '../../../accounts/users.ts';
 import type { Account, Plans } from '../../../model/account.ts';
 import { problem } from '../../../model/problem.ts';
 import type { Entry } from '../../../model/user.ts';
+import { addStarters } from '../../../templates/add-starters.ts';
+import type { Templates } from '../../../templates/templates.ts';
 import { callerOf } from '../../caller.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { emailSchema } from '../../schemas/user-schemas.ts';
@@ -39,6 +41,7 @@ type Collaborators = {
 	users: Users;
 	invitations: Invitations;
 	quota: Quota;
+	templates: Templates;
 	plans: Plans;
 };
 
@@ -48,6 +51,7 @@ export function accountRoutes({
 	users,
 	invitations,
 	quota,
+	templates,
 	plans,
 }: Collaborators): FastifyPluginCallbackZod {
 	async function present(
@@ -105,9 +109,12 @@ export function accountRoutes({
 				const { entry, ...wish } = request.body;
 				void reply.code(201);
 				if (entry === 'invitation') {
-					return presentInvitation(await invitations.createAccount(wish));
+					const invited = await invitations.createAccount(wish);
+					await addStarters(templates, invited.account.id);
+					return presentInvitation(invited);
 				}
 				const { account, password } = await users.createAccount(wish);
+				await addStarters(templates, account.id);
 				return { email: account.email, password };
 			},
 		});

@@ -1,0 +1,131 @@
+import type { IExecuteFunctions, INodeProperties } from 'n8n-workflow';
+import { ONLY_1, showIf, SINCE_2 } from '../../../shared/output-control';
+import { templateLocator } from '../../../shared/template-list';
+import { callEngine, callEngineFully } from '../../../shared/transport';
+import {
+	binaryField,
+	binaryFields,
+	makeForm,
+	readSource,
+	readingFields,
+	refuseEmpty,
+	sourceSelector,
+	urlField,
+} from '../../document-input';
+import type { InputDocument } from '../../document-input';
+import { isBefore2, optionsOf } from '../../operation';
+import type { Output, Session } from '../../operation';
+import { settleFiles, toFailure } from '../../settle-files';
+import type { Outcome } from '../../settle-files';
+import { readTemplateId } from '../../template-input';
+import { jobPath } from './job-id';
+
+export type Submitted = { jobId: string; status: string; message: string; createdAt: string };
+
+export const submissionFields: INodeProperties[] = [
+	templateLocator,
+	sourceSelector,
+	showIf(ONLY_1, { ...binaryField, displayOptions: { show: { source: ['binary'] } } }),
+	showIf(SINCE_2, {
+		...binaryFields,
+		hint: 'One name, several with commas between, or a pattern such as attachment_* or *. Each file becomes a job of its own.',
+	}),
+	urlField,
+];
+
+export const ifSubmittedOption: INodeProperties = {
+	displayName: 'If Already Submitted',
+	name: 'ifSubmitted',
+	type: 'options',
+	options: [
+		{
+			name: 'Read It Again',
+			value: 'again',
+			description: 'The earlier job is erased with its result; the pages are charged again',
+		},
+		{
+			name: 'Return the Earlier Job',
+			value: 'return',
+			description: 'It sends no event, for it has sent one',
+		},
+		{
+			name: 'Send Its Event Again',
+			value: 'event',
+			description: 'The earlier job, and triggers are told once more how it has ended',
+		},
+	],
+	default: 'return',
+	description: 'The same file for the same template is one job, however often it is submitted',
+};
+
+export const idempotencyOption: INodeProperties = {
+	displayName: 'Idempotency Key',
+	name: 'idempotencyKey',
+	type: 'string',
+	default: '',
+	description:
+		'A text of your own for this submission: sent again with the same text, it is answered with the same job, even if the document was rendered anew. With several files the name of each is added.',
+};
+
+/** Submits each document of an item as a job, and makes items of each: what one meets leaves the others alone. */
+export async function submitDocuments(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	session: Session,
+	finish: (submitted: Submitted) => Promise<Output[]>,
+): Promise<Output[]> {
+	const templateId = await readTemplateId(context, itemIndex, session);
+	const parameter = isBefore2(context) ? 'binaryField' : 'binaryFields';
+	const { documents, fileUrl } = await readSource(context, itemIndex, session, parameter);
+	const isOne = fileUrl !== undefined || documents.length === 1;
+	const work = async (document: InputDocument | undefined): Promise<Outcome> => {
+		try {
+			if (document) refuseEmpty(context, itemIndex, document);
+			const place = { context, itemIndex, session, isOne };
+			const fields = { templateId, fileUrl, ...readingFields(optionsOf(context, itemIndex)) };
+			return { outputs: await finish(await submit(place, fields, document)) };
+		} catch (error) {
+			const fileName = document?.fileName ?? fileUrl ?? '';
+			return { failure: toFailure(context, itemIndex, fileName, error) };
+		}
+	};
+	const outcomes: Outcome[] = [];
+	for (const document of fileUrl === undefined ? documents : [undefined]) {
+		outcomes.push(await work(document));
+	}
+	return settleFiles(context, itemIndex, session, outcomes);
+}
+
+type Place = { context: IExecuteFunctions; itemIndex: number; session: Session; isOne: boolean };
+
+async function submit(
+	{ context, itemIndex, session, isOne }: Place,
+	fields: Record<string, string | undefined>,
+	document: InputDocument | undefined,
+): Promise<Submitted> {
+	const { idempotencyKey, ifSubmitted } = optionsOf(context, itemIndex);
+	const given = String(idempotencyKey ?? '');
+	const key = isOne || !document ? given : `${given} ${document.fileName}`;
+	const send = async () =>
+		await callEngineFully<Submitted>(context, {
+			method: 'POST',
+			path: '/v1/documents/parse/async',
+			form: () => makeForm(fields, 'file', document ? [document] : []),
+			repeatable: true,
+			...(given !== '' && { headers: { 'idempotency-key': key } }),
+			itemIndex,
+		});
+	const { status, answer } = await send();
+	if (status !== 200) return answer;
+	if (ifSubmitted === 'again') {
+		await callEngine(context, { method: 'DELETE', path: jobPath(answer.jobId), itemIndex });
+		return (await send()).answer;
+	}
+	if (ifSubmitted === 'event') {
+		const path = `${jobPath(answer.jobId)}/events`;
+		await callEngine(context, { method: 'POST', path, itemIndex });
+		return answer;
+	}
+	session.knownBefore += 1;
+	return answer;
+}

@@ -1,0 +1,20 @@
+import type { IDataObject } from 'n8n-workflow';
+
+const ALWAYS = ['jobId', 'templateId', 'status', 'pageCount'];
+const IF_KNOWN = [
+	...['eventType', 'pageUsed', 'pageRemaining', 'needsReview', 'lowestConfidence', 'review'],
+	'reasons',
+];
+
+/** What is known of a job, or of the event of one, beside its fields. */
+export function jobInfo(
+	job: IDataObject,
+	{ details, reviewUrl }: { details: boolean; reviewUrl: string | undefined },
+): IDataObject {
+	const names = [...ALWAYS, ...IF_KNOWN.filter((name) => job[name] !== undefined)];
+	return {
+		...Object.fromEntries(names.map((name) => [name, job[name] ?? null])),
+		...(reviewUrl !== undefined && { reviewUrl }),
+		...(details && { details: job.details }),
+	};
+}

@@ -1,0 +1,115 @@
+import type { IDisplayOptions, INodeProperties } from 'n8n-workflow';
+
+/** Since when Parse, jobs and the trigger give the same items. */
+export const SINCE_2: IDisplayOptions['show'] = { '@version': [{ _cnd: { gte: 2 } }] };
+export const ONLY_1: IDisplayOptions['show'] = { '@version': [1] };
+
+/** Shows a property only where all of this holds, beside what it asks for itself. */
+export function showIf(show: IDisplayOptions['show'], property: INodeProperties): INodeProperties {
+	const { displayOptions } = property;
+	return {
+		...property,
+		displayOptions: { ...displayOptions, show: { ...displayOptions?.show, ...show } },
+	};
+}
+
+const perDocument = {
+	name: 'One Item per Document',
+	value: 'documents',
+	description: 'The fields of the template become the fields of the item',
+};
+const perRow = {
+	name: 'One Item per Row of a List',
+	value: 'rows',
+	description: 'Such as the line items of an invoice, straight into a spreadsheet',
+};
+const chosenFields = {
+	name: 'Selected Fields',
+	value: 'fields',
+	description: 'One item per document with the fields that you choose',
+};
+const everything = {
+	name: 'Whole Answer',
+	value: 'answer',
+	description: 'All that DocSift has answered, as it came',
+};
+
+/** What becomes of a document that was read: the same wherever one comes from. */
+export const outputControl: INodeProperties[] = [
+	{
+		displayName: 'Output',
+		name: 'output',
+		type: 'options',
+		noDataExpression: true,
+		options: [perDocument, perRow, chosenFields, everything],
+		default: 'documents',
+	},
+	{
+		displayName: 'List Name or ID',
+		name: 'rowsField',
+		type: 'options',
+		typeOptions: { loadOptionsMethod: 'getLists', loadOptionsDependsOn: ['templateId.value'] },
+		required: true,
+		default: '',
+		description:
+			'Choose from the list, or specify an ID using an <a href="https://docs.n8n.io/code/expressions/">expression</a>',
+		hint: 'A list of the template. Dots lead into objects, as in order.lines.',
+		displayOptions: { show: { output: ['rows'] } },
+	},
+	{
+		displayName: 'Field Names or IDs',
+		name: 'outputFields',
+		type: 'multiOptions',
+		typeOptions: { loadOptionsMethod: 'getFields', loadOptionsDependsOn: ['templateId.value'] },
+		required: true,
+		default: [],
+		description:
+			'Choose from the list, or specify IDs using an <a href="https://docs.n8n.io/code/expressions/">expression</a>',
+		displayOptions: { show: { output: ['fields'] } },
+	},
+].map((property) => showIf(SINCE_2, property as INodeProperties));
+
+const addDocumentFieldsOption: INodeProperties = {
+	displayName: 'Add Document Fields to Rows',
+	name: 'addDocumentFields',
+	type: 'boolean',
+	default: true,
+	description:
+		'Whether each row also gets the other fields of its document, such as the invoice number. A document without rows then gives one item of its own.',
+	displayOptions: { show: { '/output': ['rows'] } },
+};
+
+const addInfoOption: INodeProperties = {
+	displayName: 'Add Document Info',
+	name: 'addInfo',
+	type: 'boolean',
+	default: false,
+	description:
+		'Whether to add the field _document: the file name, the pages, the job and whether somebody should look at it',
+	displayOptions: { hide: { '/output': ['answer'] } },
+};
+
+const leaveOutListsOption: INodeProperties = {
+	displayName: 'Leave Out Lists',
+	name: 'leaveOutLists',
+	type: 'boolean',
+	default: false,
+	description:
+		'Whether to leave out fields that hold several values, which a spreadsheet has no cell for',
+	displayOptions: { show: { '/output': ['documents'] } },
+};
+
+export const detailsOption: INodeProperties = {
+	displayName: 'Include Details',
+	name: 'details',
+	type: 'boolean',
+	default: false,
+	description:
+		'Whether to add, for every value, how sure it is and where on the page it was found, in the field _document',
+};
+
+export const outputOptions: INodeProperties[] = [
+	addDocumentFieldsOption,
+	addInfoOption,
+	leaveOutListsOption,
+];

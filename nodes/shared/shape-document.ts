@@ -1,0 +1,122 @@
+import type { IDataObject, INode } from 'n8n-workflow';
+import { isObjectEmpty, NodeOperationError } from 'n8n-workflow';
+
+/** A document that was read, whether at once, by a job or as an event tells. */
+export type ReadDocument = {
+	fileName: string;
+	result: IDataObject;
+	/** Pages, job, details: what is known beside the fields. */
+	info: IDataObject;
+};
+
+export type Shape = {
+	output: 'documents' | 'rows' | 'fields' | 'answer';
+	/** Where the list is whose rows become items. */
+	rowsField: string;
+	outputFields: string[];
+	options: IDataObject;
+};
+
+/** The settings of the output control; `get` reads a parameter of the node. */
+export function readShape(get: (name: string, fallback: unknown) => unknown): Shape {
+	return {
+		output: get('output', 'documents') as Shape['output'],
+		rowsField: String(get('rowsField', '') ?? '').trim(),
+		outputFields: [get('outputFields', [])].flat() as string[],
+		options: get('options', {}) as IDataObject,
+	};
+}
+
+/** The items that a document becomes. `addInfo`: whatever the options say. */
+export function shapeDocument(
+	node: INode,
+	document: ReadDocument,
+	shape: Shape,
+	{ itemIndex, addInfo = false }: { itemIndex?: number; addInfo?: boolean } = {},
+): IDataObject[] {
+	const { result } = document;
+	const { output, options } = shape;
+	// In version 1 details alone did nothing.
+	const wantsDetails = options.details === true && node.typeVersion > 1;
+	const wantsInfo = addInfo || options.addInfo === true || wantsDetails;
+	const info = wantsInfo ? infoOf(document) : {};
+	if (output === 'rows') {
+		return toRows(node, result, shape, info, itemIndex);
+	}
+	if (output === 'fields') return [{ ...pick(result, shape.outputFields), ...info }];
+	return [{ ...(options.leaveOutLists === true ? withoutArrays(result) : result), ...info }];
+}
+
+function infoOf({ fileName, info }: ReadDocument): IDataObject {
+	return { _document: { fileName, ...info } };
+}
+
+function toRows(
+	node: INode,
+	result: IDataObject,
+	{ rowsField: path, options }: Shape,
+	info: IDataObject,
+	itemIndex?: number,
+): IDataObject[] {
+	const rows = valueAt(result, path);
+	if (!Array.isArray(rows)) {
+		const arrays = Object.keys(result).filter((name) => Array.isArray(result[name]));
+		throw new NodeOperationError(node, `The template has no list "${path}"`, {
+			description:
+				arrays.length > 0
+					? `Lists of its documents: ${arrays.join(', ')}.`
+					: 'It has no list at all. Choose Output → One Item per Document.',
+			...(itemIndex !== undefined && { itemIndex }),
+		});
+	}
+	const name = path.split('.').at(-1) ?? path;
+	const entries = rows.map((row: unknown) => (isObject(row) ? row : { [name]: row as string }));
+	const taken = new Set(entries.flatMap((entry) => Object.keys(entry)));
+	const shared = {
+		...(options.addDocumentFields !== false && renameTaken(withoutArrays(result), taken)),
+		...info,
+	};
+	if (rows.length === 0) return isObjectEmpty(shared) ? [] : [shared];
+	return entries.map((entry) => ({ ...shared, ...entry }));
+}
+
+/** The chosen fields, nested as they are in the result. */
+function pick(result: IDataObject, paths: readonly string[]): IDataObject {
+	const picked: IDataObject = {};
+	for (const path of paths) {
+		const steps = path.split('.');
+		const last = steps.pop() ?? path;
+		let place = picked;
+		for (const step of steps) place = (place[step] ??= {}) as IDataObject;
+		place[last] = (valueAt(result, path) ?? null) as IDataObject;
+	}
+	return picked;
+}
+
+function valueAt(result: IDataObject, path: string): unknown {
+	return path
+		.split('.')
+		.reduce<unknown>((value, step) => (value as IDataObject | null | undefined)?.[step], result);
+}
+
+/** Where a row and its document have a field of the same name, both are kept. */
+function renameTaken(fields: IDataObject, taken: ReadonlySet<string>): IDataObject {
+	return Object.fromEntries(
+		Object.entries(fields).map(([name, value]) => [
+			taken.has(name) ? `document_${name}` : name,
+			value,
+		]),
+	);
+}
+
+function withoutArrays(fields: IDataObject): IDataObject {
+	return Object.fromEntries(
+		Object.entries(fields)
+			.filter(([, value]) => !Array.isArray(value))
+			.map(([name, value]) => [name, isObject(value) ? withoutArrays(value) : value]),
+	);
+}
+
+function isObject(value: unknown): value is IDataObject {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
