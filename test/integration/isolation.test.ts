@@ -149,8 +149,17 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	parsed.set('files', new Blob([await makePdf([[[CANARY, CANARY]]])]), `${CANARY}.pdf`);
 	const kept = await ann.form('/documents/parse', parsed);
 	const { documentId } = kept.body as { documentId: string };
+	const sample = new FormData();
+	sample.set('file', new Blob([new Uint8Array(pdf)]), `${CANARY}.pdf`);
+	const { sampleId } = (await ann.form('/samples', sample)).body as { sampleId: string };
 	const owned: Record<string, string> = {
 		...{ templateId, jobId, webhookId, deliveryId, keyId, accountId: annId, lessonId, documentId },
+		...{ sampleId, page: '1' },
+	};
+	/** What a route checks before it looks whose sample it is. */
+	const fitting: Record<string, object> = {
+		'PUT /samples/:sampleId/language': { language: null },
+		'POST /samples/:sampleId/values': { schema: { data: { b: { type: 'string' } } } },
 	};
 	const snapshot = async () =>
 		[
@@ -182,7 +191,10 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 				? path.startsWith('/accounts')
 					? { plan: 'premium', suspended: true }
 					: { enabled: false }
-				: { name: 'Bob', category: 'CUSTOM', schema: { data: { b: { type: 'string' } } } }
+				: (fitting[`${method} ${url}`] ?? {
+						...{ name: 'Bob', category: 'CUSTOM' },
+						schema: { data: { b: { type: 'string' } } },
+					})
 			: undefined;
 		if (!BEFORE_SIGN_IN.includes(`${method} ${url}`)) {
 			const anonymous = await engine.clientFor()(method, `${prefix}${path}`, json);

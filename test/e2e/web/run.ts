@@ -39,6 +39,8 @@ const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
 	templates: buildTemplates,
 	studio: workInStudio,
 	webhooks: tryWebhooks,
+	jobs: followJobs,
+	'every-page': seeEveryPage,
 };
 let failed = true;
 const failures: string[] = [];
@@ -110,6 +112,16 @@ async function start(): Promise<Walk> {
 	};
 }
 
+async function seeEveryPage(walk: Walk): Promise<void> {
+	const { step } = walk;
+	await step('weeks of work have gone by', () => makeSampleData(walk));
+	for (const scheme of ['light', 'dark'] as const) {
+		await step(`every page in ${scheme}: no barrier, nothing too wide`, () =>
+			inspectAll(walk, scheme),
+		);
+	}
+}
+
 async function goThroughAll(walk: Walk): Promise<void> {
 	const { page, step, shoot } = walk;
 	await comeIn(walk);
@@ -127,12 +139,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await followJobs(walk);
 	await warnOfJobs(walk);
 	await inviteOthers(walk);
-	await step('weeks of work have gone by', () => makeSampleData(walk));
-	for (const scheme of ['light', 'dark'] as const) {
-		await step(`every page in ${scheme}: no barrier, nothing too wide`, () =>
-			inspectAll(walk, scheme),
-		);
-	}
+	await seeEveryPage(walk);
 	await tryHostileNames(walk);
 	await step('signing out everywhere ends the session', async () => {
 		await visit(page, '/settings');
