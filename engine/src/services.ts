@@ -22,7 +22,7 @@ import { watchChanges } from './store/change-watch.ts';
 import { openDatabase } from './store/open-database.ts';
 import { openStoreTime } from './store/store-time.ts';
 import { createOutbound } from './outbound/guarded-agent.ts';
-import { STARTER_TEMPLATES } from './templates/starters/index.ts';
+import { addStarters } from './templates/add-starters.ts';
 import { createTemplateRepository } from './templates/template-repository.ts';
 import { createTemplates } from './templates/templates.ts';
 import { createVersionRepository } from './templates/version-repository.ts';
@@ -59,8 +59,7 @@ export function createServices(
 		newId,
 	});
 	const welcome: Welcome = async (accountId, on) => {
-		const starters = STARTER_TEMPLATES.slice(0, config.maxTemplates);
-		for (const starter of starters) await templates.create(accountId, starter, on);
+		await addStarters(templates, accountId, on);
 	};
 	const users = createUsers({ db, repository: userRepository, accounts, welcome, clock, newId });
 	const invitations = createInvitations({

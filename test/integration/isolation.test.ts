@@ -166,9 +166,18 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 		people: { id: string }[];
 		invited: { id: string }[];
 	};
+	const sample = new FormData();
+	sample.set('file', new Blob([new Uint8Array(pdf)]), `${CANARY}.pdf`);
+	const { sampleId } = (await ann.form('/samples', sample)).body as { sampleId: string };
 	const owned: Record<string, string> = {
 		...{ templateId, jobId, webhookId, deliveryId, keyId, accountId: annId, lessonId, documentId },
 		...{ batchId, version: '1', userId: people[0]?.id ?? '', invitationId: invited[0]?.id ?? '' },
+		...{ sampleId, page: '1' },
+	};
+	/** What a route checks before it looks whose sample it is. */
+	const fitting: Record<string, object> = {
+		'PUT /samples/:sampleId/language': { language: null },
+		'POST /samples/:sampleId/values': { schema: { data: { b: { type: 'string' } } } },
 	};
 	const snapshot = async () =>
 		[
@@ -201,7 +210,10 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 				? path.startsWith('/accounts')
 					? { plan: 'premium', suspended: true }
 					: { enabled: false }
-				: { name: 'Bob', category: 'CUSTOM', schema: { data: { b: { type: 'string' } } } }
+				: (fitting[`${method} ${url}`] ?? {
+						...{ name: 'Bob', category: 'CUSTOM' },
+						schema: { data: { b: { type: 'string' } } },
+					})
 			: undefined;
 		const json = usual && (ownBodyOf(url) ?? usual);
 		if (!BEFORE_SIGN_IN.includes(`${method} ${url}`)) {

@@ -43,6 +43,8 @@ const BODIES: Record<string, unknown> = {
 	'POST /keys': { name: 'k', mode: 'live', expiresAt: null },
 	'POST /accounts': { email: 'ann@test.example', plan: 'free', entry: 'password' },
 	'PATCH /accounts/:accountId': { plan: 'free' },
+	'PUT /samples/:sampleId/language': { language: 'de-AT' },
+	'POST /samples/:sampleId/values': { schema: template.schema, reader: 'first' },
 };
 const FORMS: Record<string, { file: string; fields: string[] }> = {
 	'POST /documents/parse': { file: 'files', fields: ['language', 'fileUrl', 'details'] },
@@ -51,6 +53,7 @@ const FORMS: Record<string, { file: string; fields: string[] }> = {
 	'POST /v1/templates/fromDocument': { file: 'file', fields: ['name', 'description', 'language'] },
 	'POST /pictures': { file: 'file', fields: [] },
 	'POST /pages': { file: 'file', fields: [] },
+	'POST /samples': { file: 'file', fields: ['language', 'password'] },
 };
 
 /** The same value once for each text in it, with a NUL in that one; names of fields are texts too. */
@@ -108,7 +111,8 @@ describeOnEachDatabase('a NUL character', (kind) => {
 		const pdf = new Blob([new Uint8Array(await makePdf([[['Total', '1.00']]]))]);
 		const { jobId, documentId } = await readTwice(engine, templateId, pdf);
 		const owned: Record<string, string> = { templateId, webhookId, accountId: account.id };
-		Object.assign(owned, { jobId, documentId });
+		const sample = (await me.call('POST', '/samples/example')).body as { sampleId: string };
+		Object.assign(owned, { jobId, documentId, sampleId: sample.sampleId, page: '1' });
 		const exported = await me.call('GET', `/v1/templates/${templateId}/memory/export`);
 		const bodies = { ...BODIES, 'POST /v1/templates/:templateId/memory/import': exported.body };
 
@@ -157,7 +161,8 @@ describeOnEachDatabase('a NUL character', (kind) => {
 					const sent = new FormData();
 					if (!name.includes('fromDocument')) sent.set('templateId', templateId);
 					else sent.set('name', 'N');
-					if (one !== 'file name') sent.set(one, 'a\0b');
+					// A language is known by its first part.
+					if (one !== 'file name') sent.set(one, one === 'language' ? 'de-\0' : 'a\0b');
 					if (one !== 'fileUrl')
 						sent.set(form.file, pdf, one === 'file name' ? 'a\0b.pdf' : 'a.pdf');
 					await send(`${name} form ${one}`, method, fill(), sent);

@@ -73,6 +73,11 @@ export function languagesFor(hint: string | undefined): readonly string[] {
 	return findLanguage(hint)?.data ?? DEFAULT_DATA;
 }
 
+/** The code by which a language is known here, whatever hint names it; null: it is found automatically. */
+export function codeFor(hint: string | null): string | null {
+	return findLanguage(hint ?? undefined)?.code ?? null;
+}
+
 /** By a hint such as `de`, `deu`, `ger`, `DE`, `de-AT` or `zh_Hant`; region and script do not matter. */
 function findLanguage(hint: string | undefined): Language | undefined {
 	const code = hint?.trim().toLowerCase().split(/[-_]/, 1)[0];

@@ -146,12 +146,7 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		if (hasColumns(current, columns)) return toTemplate(current);
 		const [row] = await templates(trx)
 			.where({ id: current.id })
-			.update({
-				...columns,
-				revision: current.revision + 1,
-				// Two saves of one millisecond must differ.
-				updated_at: Math.max(now.getTime(), current.updated_at + 1),
-			})
+			.update({ ...columns, revision: current.revision + 1, updated_at: now.getTime() })
 			.returning('*');
 		if (!row) return undefined;
 		const template = toTemplate(row);

@@ -61,6 +61,9 @@ export function createTemplates({
 	}
 
 	return {
+		/** As many may an account have. */
+		limit: maxTemplates,
+
 		list: (accountId: string): Promise<TemplateSummary[]> => repository.list(accountId),
 
 		/** Newest first. */

@@ -51,6 +51,8 @@ const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
 	batches: workInBatches,
 	versions: keepVersions,
 	people: shareAccount,
+	jobs: followJobs,
+	'every-page': seeEveryPage,
 };
 let failed = true;
 const failures: string[] = [];
@@ -122,6 +124,16 @@ async function start(): Promise<Walk> {
 	};
 }
 
+async function seeEveryPage(walk: Walk): Promise<void> {
+	const { step } = walk;
+	await step('weeks of work have gone by', () => makeSampleData(walk));
+	for (const scheme of ['light', 'dark'] as const) {
+		await step(`every page in ${scheme}: no barrier, nothing too wide`, () =>
+			inspectAll(walk, scheme),
+		);
+	}
+}
+
 async function goThroughAll(walk: Walk): Promise<void> {
 	const { page, step, shoot } = walk;
 	await comeIn(walk);
@@ -145,12 +157,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await workInBatches(walk);
 	await keepVersions(walk);
 	await shareAccount(walk);
-	await step('weeks of work have gone by', () => makeSampleData(walk));
-	for (const scheme of ['light', 'dark'] as const) {
-		await step(`every page in ${scheme}: no barrier, nothing too wide`, () =>
-			inspectAll(walk, scheme),
-		);
-	}
+	await seeEveryPage(walk);
 	await tryHostileNames(walk);
 	await step('signing out everywhere ends the session', async () => {
 		await visit(page, '/settings');

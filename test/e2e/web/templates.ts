@@ -39,11 +39,11 @@ export async function buildTemplates({ page, step }: Walk): Promise<void> {
 	});
 
 	await step('fields are put into order with the keyboard, also past a group', async () => {
-		await moveByKey(page, 'dueDate', 'ArrowDown');
+		await moveByKey(page, { name: 'dueDate', arrow: 'ArrowDown', place: 2 });
 		await page.getByText('dueDate was put down at place 2 of 2.').waitFor();
 		await page.getByText('Not saved yet').waitFor();
 		assert.deepEqual(await namesOf(page), ['seller', 'name', 'address', 'phone', 'dueDate']);
-		await moveByKey(page, 'phone', 'ArrowUp');
+		await moveByKey(page, { name: 'phone', arrow: 'ArrowUp', place: 2 });
 		await page.getByText('phone was put down at place 2 of 3.').waitFor();
 		assert.deepEqual(await namesOf(page), ['seller', 'name', 'phone', 'address', 'dueDate']);
 		await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -85,14 +85,22 @@ async function namesOf(page: Page): Promise<string[]> {
 	return await Promise.all(fields.map((field) => field.inputValue()));
 }
 
-async function moveByKey(page: Page, name: string, arrow: string): Promise<void> {
+type Move = { name: string; arrow: string; place: number };
+
+async function moveByKey(page: Page, { name, arrow, place }: Move): Promise<void> {
 	await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
 	await page.keyboard.press('Space');
 	await page.locator('.field[data-dragging]').waitFor();
-	// The list measures itself before it listens for arrows.
-	await page.waitForTimeout(200);
-	await page.keyboard.press(arrow);
-	await page.waitForTimeout(200);
+	// The list measures itself before it listens for arrows, and says when it has moved something.
+	for (const _attempt of [1, 2, 3, 4, 5]) {
+		await page.keyboard.press(arrow);
+		const said = page.getByText(new RegExp(`^${name} is at place ${place} of `));
+		const isMoved = await said.waitFor({ timeout: 2000 }).then(
+			() => true,
+			() => false,
+		);
+		if (isMoved) break;
+	}
 	await page.keyboard.press('Space');
 }
 

@@ -8,8 +8,6 @@ import type { Users } from '../../../accounts/users.ts';
 import type { Account, Plans } from '../../../model/account.ts';
 import { problem } from '../../../model/problem.ts';
 import type { Entry } from '../../../model/user.ts';
-import { addStarters } from '../../../templates/add-starters.ts';
-import type { Templates } from '../../../templates/templates.ts';
 import { callerOf } from '../../caller.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { emailSchema } from '../../schemas/user-schemas.ts';
@@ -41,7 +39,6 @@ type Collaborators = {
 	users: Users;
 	invitations: Invitations;
 	quota: Quota;
-	templates: Templates;
 	plans: Plans;
 };
 
@@ -51,7 +48,6 @@ export function accountRoutes({
 	users,
 	invitations,
 	quota,
-	templates,
 	plans,
 }: Collaborators): FastifyPluginCallbackZod {
 	async function present(
@@ -110,11 +106,9 @@ export function accountRoutes({
 				void reply.code(201);
 				if (entry === 'invitation') {
 					const invited = await invitations.createAccount(wish);
-					await addStarters(templates, invited.account.id);
 					return presentInvitation(invited);
 				}
 				const { account, password } = await users.createAccount(wish);
-				await addStarters(templates, account.id);
 				return { email: account.email, password };
 			},
 		});

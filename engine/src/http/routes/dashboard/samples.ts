@@ -4,6 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RateLimits } from '../../../accounts/rate-limits.ts';
 import type { Intake } from '../../../intake/accept-documents.ts';
+import { codeFor } from '../../../model/languages.ts';
 import { problem } from '../../../model/problem.ts';
 import { mediaTypeOf } from '../../../model/formats.ts';
 import { READERS, SECOND_READER_MODES } from '../../../model/second-reader.ts';
@@ -115,7 +116,8 @@ export function sampleRoutes({
 					);
 					startClock();
 					const { language: asked = null, password } = form;
-					return await samples.create(given, { document, language: asked, password, folder });
+					const wish = { document, language: codeFor(asked), password, folder };
+					return await samples.create(given, wish);
 				});
 				return await reply.code(201).send(present(made));
 			},
@@ -179,7 +181,7 @@ export function sampleRoutes({
 				await admission.admit(visitorOf(callerOf(request), 'request'));
 				const sample = await workOn(request, (given, folder, startClock) => {
 					startClock();
-					const wish = { folder, language: request.body.language };
+					const wish = { folder, language: codeFor(request.body.language) };
 					return samples.readInLanguage(given, request.params.sampleId, wish);
 				});
 				return present({ sample, pageUsed: 0, pageRemaining: 0 });
