@@ -91,11 +91,9 @@ async function start(): Promise<Walk> {
 async function goThroughAll(walk: Walk): Promise<void> {
 	const { page, step, shoot } = walk;
 	await comeIn(walk);
+	const named = { review: reviewDocuments, viewer: lookAtPages, second: askSecondReader };
 	const wanted = process.argv.slice(2).filter((one) => !one.startsWith('--'));
-	const own = { review: reviewDocuments, viewer: lookAtPages, second: askSecondReader };
-	for (const [name, part] of Object.entries(own)) {
-		if (wanted.length === 0 || wanted.includes(name)) await part(walk);
-	}
+	for (const [name, part] of Object.entries(named)) if (wanted.includes(name)) await part(walk);
 	if (wanted.length > 0) return;
 	await tryIt(walk);
 	await buildTemplates(walk);
@@ -110,6 +108,9 @@ async function goThroughAll(walk: Walk): Promise<void> {
 		);
 	}
 	await tryHostileNames(walk);
+	await page.emulateMedia({ colorScheme: 'light' });
+	for (const part of Object.values(named)) await part(walk);
+	await page.emulateMedia({ colorScheme: 'dark' });
 	await step('signing out everywhere ends the session', async () => {
 		await visit(page, '/settings');
 		await page.getByRole('button', { name: 'Sign out everywhere' }).click();
