@@ -28,6 +28,7 @@ const MIGRATIONS = [
 	'0009-chosen-pages',
 	'0010-second-reader',
 	'0011-review-and-memory',
+	'0016-sure-values',
 ];
 
 describeOnEachDatabase('the store', (kind) => {
