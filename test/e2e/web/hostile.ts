@@ -65,7 +65,7 @@ async function addHostileThings({ url, apiKey }: Walk): Promise<string[]> {
 		assert.equal(submitted.status, 202, JSON.stringify(submitted.body));
 		const { jobId } = submitted.body as { jobId: string };
 		await fetch(`${url}/v1/jobs/${jobId}?wait=20`, { headers: { 'x-api-key': apiKey } });
-		if (i !== 2) paths.push(`/templates/${id}`, `/jobs/${jobId}`);
+		if (i !== 2) paths.push(`/templates/${id}`, `/jobs/${jobId}`, `/jobs/${jobId}/review`);
 	}
 	return paths;
 }

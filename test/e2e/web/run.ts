@@ -143,9 +143,6 @@ async function goThroughAll(walk: Walk): Promise<void> {
 		return;
 	}
 	await takeFirstSteps(walk);
-	await reviewDocuments(walk);
-	await lookAtPages(walk);
-	await askSecondReader(walk);
 	await keepWork(walk);
 	await tryIt(walk);
 	await buildTemplates(walk);
@@ -159,6 +156,11 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await shareAccount(walk);
 	await seeEveryPage(walk);
 	await tryHostileNames(walk);
+	await page.emulateMedia({ colorScheme: 'light' });
+	await reviewDocuments(walk);
+	await lookAtPages(walk);
+	await askSecondReader(walk);
+	await page.emulateMedia({ colorScheme: 'dark' });
 	await step('signing out everywhere ends the session', async () => {
 		await visit(page, '/settings');
 		await page.getByRole('button', { name: 'Sign out everywhere' }).click();

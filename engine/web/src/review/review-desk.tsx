@@ -289,6 +289,7 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 							<Anchor
 								component={Link}
 								href={`/templates/${templateId}/accuracy`}
+								className="wrap-anywhere"
 								title={text.review.accuracyOf(template.name)}
 							>
 								{template.name}
