@@ -12,7 +12,7 @@ export default defineConfig(
 	},
 	{ files: ['**/*.{js,mjs}'], extends: [eslint.configs.recommended] },
 	{
-		files: ['{engine,test,bench,evaluation,examples,docs,docker}/**/*.{ts,tsx}'],
+		files: ['{engine,test,bench,evaluation,examples,docs,docker,release}/**/*.{ts,tsx}'],
 		extends: [
 			eslint.configs.recommended,
 			tseslint.configs.strictTypeChecked,
@@ -81,6 +81,10 @@ export default defineConfig(
 		languageOptions: {
 			globals: { FormData: 'readonly', Blob: 'readonly', Buffer: 'readonly', Response: 'readonly' },
 		},
+	},
+	{
+		files: ['release/docsift.js'],
+		languageOptions: { globals: { URL: 'readonly' } },
 	},
 	{
 		files: ['gulpfile.js'],

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import pino from 'pino';
 import { z } from 'zod';
 import { planOf } from './accounts/accounts.ts';
+import { addLanguages, LanguageError, listInstalledLanguages } from './add-languages.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Account, ApiKey } from './model/account.ts';
@@ -23,9 +24,16 @@ const quiet = pino({ level: 'silent' });
 
 const program = new Command('docsift')
 	.description(
-		'Accounts, keys, webhooks and quotas from a terminal. Answers are JSON on standard output.',
+		'The engine, and its accounts, keys, webhooks and quotas from a terminal. Answers are JSON on standard output.',
 	)
 	.showHelpAfterError();
+
+program
+	.command('start')
+	.description('start the engine, as "npm start" does')
+	.action(async () => {
+		await import('./main.ts');
+	});
 
 const account = program.command('account').description('the accounts of this installation');
 account
@@ -255,6 +263,23 @@ program
 			}),
 	);
 
+const languages = program.command('languages').description('the languages that scans are read in');
+languages
+	.command('list')
+	.description('every language, and whether its data is installed')
+	.action(() =>
+		print(() => Promise.resolve(listInstalledLanguages(loadConfig(readSecretFiles(process.env))))),
+	);
+languages
+	.command('add')
+	.description(
+		'fetch the data of languages with npm into DATA_DIR; a running engine uses it at once',
+	)
+	.argument('<languages...>', 'codes, e.g. pl ja')
+	.action((codes: string[]) =>
+		print(() => addLanguages(loadConfig(readSecretFiles(process.env)), codes)),
+	);
+
 program
 	.command('migrate')
 	.description('bring the database up to date (every start does this by itself)')
@@ -300,6 +325,7 @@ async function print(work: () => Promise<Answer>): Promise<void> {
 		const expected =
 			error instanceof Problem ||
 			error instanceof ConfigError ||
+			error instanceof LanguageError ||
 			error instanceof SyntaxError ||
 			code !== undefined;
 		process.stderr.write(`docsift: ${expected ? message : (stack ?? message)}\n`);
