@@ -158,6 +158,20 @@ export default {
 			to: { path: '^engine/web/' },
 		},
 		{
+			name: 'clients-stand-alone',
+			comment: 'They are published without the engine.',
+			severity: 'error',
+			from: { path: '^clients/' },
+			to: { pathNot: '^clients/' },
+		},
+		{
+			name: 'assistants-speak-http',
+			comment: 'The MCP server is a client of an engine like any other.',
+			severity: 'error',
+			from: { path: rooms(['mcp']) },
+			to: { path: '^engine/src/', pathNot: rooms(['mcp']) },
+		},
+		{
 			name: 'everything-resolves',
 			severity: 'error',
 			from: {},

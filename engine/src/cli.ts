@@ -14,11 +14,14 @@ import { parseFile } from './parse-file.ts';
 import { readSecretFiles } from './read-secret-files.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
+import { version } from './version.ts';
 import { backUp } from './store/back-up.ts';
 import { migrateDatabase } from './store/migrate.ts';
 
 type Answer = Record<string, unknown> | Record<string, unknown>[];
 type Context = { config: Config; services: Services; applied: string[] };
+
+type McpOptions = { url: string; apiKey?: string; http?: true; host: string; port: number };
 
 const quiet = pino({ level: 'silent' });
 
@@ -279,6 +282,38 @@ languages
 	.action((codes: string[]) =>
 		print(() => addLanguages(loadConfig(readSecretFiles(process.env)), codes)),
 	);
+
+program
+	.command('mcp')
+	.description(
+		'let assistants use a running engine, by the Model Context Protocol: over standard input and output, or HTTP',
+	)
+	.addOption(
+		new Option('--url <url>', 'the engine').env('DOCSIFT_URL').default('http://127.0.0.1:3000'),
+	)
+	.addOption(
+		new Option('--api-key <key>', 'its API key; over HTTP each request brings its own').env(
+			'DOCSIFT_API_KEY',
+		),
+	)
+	.option('--http', 'over HTTP, at /mcp')
+	.option('--host <host>', 'where to listen, with --http', '127.0.0.1')
+	.addOption(
+		new Option('--port <port>', 'where to listen, with --http').default(3100).argParser(Number),
+	)
+	.action(async (options: McpOptions) => {
+		// Loaded here: nothing else needs the SDK.
+		const { serveHttp, serveStdio } = await import('./mcp/serve-mcp.ts');
+		if (options.http) {
+			const { url } = await serveHttp({ ...options, version });
+			process.stderr.write(`docsift: assistants reach ${options.url} at ${url}\n`);
+		} else if (!options.apiKey) {
+			process.stderr.write('docsift: mcp: set DOCSIFT_API_KEY to an API key of the engine\n');
+			process.exitCode = 1;
+		} else {
+			await serveStdio({ url: options.url, apiKey: options.apiKey, version });
+		}
+	});
 
 program
 	.command('migrate')
