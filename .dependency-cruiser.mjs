@@ -193,7 +193,8 @@ export default {
 	],
 	options: {
 		doNotFollow: { path: 'node_modules' },
-		exclude: { path: '^engine/web/dist/' },
+		// What the command of the published package runs is compiled when it is packed.
+		exclude: { path: ['^engine/web/dist/', '^release/docsift\\.js$'] },
 		combinedDependencies: false,
 		tsPreCompilationDeps: true,
 		tsConfig: { fileName: 'tsconfig.json' },

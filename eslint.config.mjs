@@ -75,7 +75,7 @@ export default defineConfig(
 		},
 	},
 	{
-		files: ['engine/web/public/**/*.js'],
+		files: ['engine/web/{public,guide}/**/*.js'],
 		languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
 	},
 	{

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifySchema } from 'fastify';
@@ -36,6 +37,7 @@ import {
 	pathOf,
 	sendProblem,
 } from './plugins/errors.ts';
+import { addGuide } from './plugins/guide.ts';
 import { addLingering } from './plugins/linger.ts';
 import type { LingerLimits } from './plugins/linger.ts';
 import { observeRequests } from './plugins/observation.ts';
@@ -189,7 +191,10 @@ export async function createApp(
 	await app.register(dashboardRoutes({ ...services, ...settings, addRoutes }), {
 		prefix: '/dashboard/api',
 	});
-	if (settings.webFolder !== null) await addWeb(app, settings.webFolder);
+	if (settings.webFolder !== null) {
+		await addWeb(app, settings.webFolder);
+		await addGuide(app, join(settings.webFolder, 'guide'));
+	}
 	return { app, routes };
 
 	/** What an account may do, by whatever its requests were authenticated. */
