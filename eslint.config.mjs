@@ -5,14 +5,20 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-	globalIgnores(['**/node_modules', '**/dist', 'data', 'coverage']),
+	globalIgnores([
+		'**/node_modules',
+		'**/dist',
+		'data',
+		'coverage',
+		'clients/typescript/src/api.ts',
+	]),
 	{
 		files: ['nodes/**/*.ts', 'credentials/**/*.ts', 'package.json'],
 		extends: [n8nConfig],
 	},
 	{ files: ['**/*.{js,mjs}'], extends: [eslint.configs.recommended] },
 	{
-		files: ['{engine,test,bench,evaluation,examples,docs,docker}/**/*.{ts,tsx}'],
+		files: ['{engine,test,bench,evaluation,examples,docs,docker,release,clients}/**/*.{ts,tsx}'],
 		extends: [
 			eslint.configs.recommended,
 			tseslint.configs.strictTypeChecked,
@@ -69,7 +75,7 @@ export default defineConfig(
 		},
 	},
 	{
-		files: ['engine/web/public/**/*.js'],
+		files: ['engine/web/{public,guide}/**/*.js'],
 		languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
 	},
 	{
@@ -81,6 +87,10 @@ export default defineConfig(
 		languageOptions: {
 			globals: { FormData: 'readonly', Blob: 'readonly', Buffer: 'readonly', Response: 'readonly' },
 		},
+	},
+	{
+		files: ['release/docsift.js'],
+		languageOptions: { globals: { URL: 'readonly' } },
 	},
 	{
 		files: ['gulpfile.js'],

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import pino from 'pino';
 import { z } from 'zod';
 import { planOf } from './accounts/accounts.ts';
+import { addLanguages, LanguageError, listInstalledLanguages } from './add-languages.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Account, ApiKey } from './model/account.ts';
@@ -13,6 +14,7 @@ import { parseFile } from './parse-file.ts';
 import { readSecretFiles } from './read-secret-files.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
+import { version } from './version.ts';
 import { backUp } from './store/back-up.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { addStarters } from './templates/add-starters.ts';
@@ -20,13 +22,22 @@ import { addStarters } from './templates/add-starters.ts';
 type Answer = Record<string, unknown> | Record<string, unknown>[];
 type Context = { config: Config; services: Services; applied: string[] };
 
+type McpOptions = { url: string; apiKey?: string; http?: true; host: string; port: number };
+
 const quiet = pino({ level: 'silent' });
 
 const program = new Command('docsift')
 	.description(
-		'Accounts, keys, webhooks and quotas from a terminal. Answers are JSON on standard output.',
+		'The engine, and its accounts, keys, webhooks and quotas from a terminal. Answers are JSON on standard output.',
 	)
 	.showHelpAfterError();
+
+program
+	.command('start')
+	.description('start the engine, as "npm start" does')
+	.action(async () => {
+		await import('./main.ts');
+	});
 
 const account = program.command('account').description('the accounts of this installation');
 account
@@ -257,6 +268,55 @@ program
 			}),
 	);
 
+const languages = program.command('languages').description('the languages that scans are read in');
+languages
+	.command('list')
+	.description('every language, and whether its data is installed')
+	.action(() =>
+		print(() => Promise.resolve(listInstalledLanguages(loadConfig(readSecretFiles(process.env))))),
+	);
+languages
+	.command('add')
+	.description(
+		'fetch the data of languages with npm into DATA_DIR; a running engine uses it at once',
+	)
+	.argument('<languages...>', 'codes, e.g. pl ja')
+	.action((codes: string[]) =>
+		print(() => addLanguages(loadConfig(readSecretFiles(process.env)), codes)),
+	);
+
+program
+	.command('mcp')
+	.description(
+		'let assistants use a running engine, by the Model Context Protocol: over standard input and output, or HTTP',
+	)
+	.addOption(
+		new Option('--url <url>', 'the engine').env('DOCSIFT_URL').default('http://127.0.0.1:3000'),
+	)
+	.addOption(
+		new Option('--api-key <key>', 'its API key; over HTTP each request brings its own').env(
+			'DOCSIFT_API_KEY',
+		),
+	)
+	.option('--http', 'over HTTP, at /mcp')
+	.option('--host <host>', 'where to listen, with --http', '127.0.0.1')
+	.addOption(
+		new Option('--port <port>', 'where to listen, with --http').default(3100).argParser(Number),
+	)
+	.action(async (options: McpOptions) => {
+		// Loaded here: nothing else needs the SDK.
+		const { serveHttp, serveStdio } = await import('./mcp/serve-mcp.ts');
+		if (options.http) {
+			const { url } = await serveHttp({ ...options, version });
+			process.stderr.write(`docsift: assistants reach ${options.url} at ${url}\n`);
+		} else if (!options.apiKey) {
+			process.stderr.write('docsift: mcp: set DOCSIFT_API_KEY to an API key of the engine\n');
+			process.exitCode = 1;
+		} else {
+			await serveStdio({ url: options.url, apiKey: options.apiKey, version });
+		}
+	});
+
 program
 	.command('migrate')
 	.description('bring the database up to date (every start does this by itself)')
@@ -302,6 +362,7 @@ async function print(work: () => Promise<Answer>): Promise<void> {
 		const expected =
 			error instanceof Problem ||
 			error instanceof ConfigError ||
+			error instanceof LanguageError ||
 			error instanceof SyntaxError ||
 			code !== undefined;
 		process.stderr.write(`docsift: ${expected ? message : (stack ?? message)}\n`);

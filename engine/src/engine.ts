@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import type { Config } from './config.ts';
 import { createApi } from './create-api.ts';
 import { openParts } from './engine-parts.ts';
@@ -14,6 +12,7 @@ import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { startWork } from './start-work.ts';
 import { migrateDatabase } from './store/migrate.ts';
+import { version } from './version.ts';
 
 export type Engine = {
 	/** Where the API listens; null in a process that is a worker only. */
@@ -27,10 +26,6 @@ export type Engine = {
 	/** Lets requests in flight finish, then frees everything. */
 	stop: () => Promise<void>;
 };
-
-const { version } = z
-	.object({ version: z.string() })
-	.parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));
 
 /** Puts the parts together as the configuration says and starts them. */
 export async function startEngine(

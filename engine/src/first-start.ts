@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
 import type { Connection } from './store/open-database.ts';
@@ -55,12 +57,20 @@ export function describeFirstStart(url: string, { apiKey, templateId }: FirstSta
 		'  Try it:',
 		'',
 		`    curl -s ${url}/documents/parse -H 'x-api-key: ${apiKey}' \\`,
-		`      -F templateId=${templateId} -F files=@examples/invoice.pdf`,
+		`      -F templateId=${templateId} -F ${findSample()}`,
 		'',
 		`  All routes: ${url}/docs`,
 		'',
 		'',
 	].join('\n');
+}
+
+/** The sample invoice that comes with us, by a path that can be pasted here; quoted where a shell needs it. */
+function findSample(): string {
+	const path = fileURLToPath(new URL('../../examples/invoice.pdf', import.meta.url));
+	const near = relative(process.cwd(), path);
+	const field = `files=@${near.startsWith('..') ? path : near}`;
+	return /^[\w@=./-]+$/.test(field) ? field : `'${field.replaceAll("'", "'\\''")}'`;
 }
 
 /** The code stands behind a #, so that it reaches no log on its way. */

@@ -20,13 +20,18 @@ export function poolSettings(config: Config, log: Log): PoolSettings {
 		size: config.parseProcesses || availableParallelism(),
 		child: {
 			ocrEngine,
-			ocrDataFolder: join(config.dataDir, 'tessdata'),
+			ocrDataFolder: ocrDataFolder(config),
 			ocrProgram: config.ocrProgram,
 		},
 		childMemoryBytes: config.parseProcessBytes,
 		pageTimeoutMs: config.pageTimeoutMs,
 		tasksPerChild: TASKS_PER_CHILD,
 	};
+}
+
+/** Where the data of tesseract's languages is unpacked, and where more of it may be put. */
+export function ocrDataFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+	return join(dataDir, 'tessdata');
 }
 
 /** The best engine there is, unless one is asked for; that one must be whole. */

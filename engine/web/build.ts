@@ -1,7 +1,7 @@
 /**
  * node engine/web/build.ts [--if-needed]
  *
- * Builds the dashboard into engine/web/dist. `npm start` calls it with --if-needed: the build is made
+ * Builds the dashboard into engine/web/dist, and the documentation as pages into its folder guide. `npm start` calls it with --if-needed: the build is made
  * when there is none, or one of other sources than these, and is left alone otherwise.
  */
 import { createHash } from 'node:crypto';
@@ -37,10 +37,12 @@ async function buildIfPossible(): Promise<void> {
 async function buildWeb(): Promise<void> {
 	// Loaded here, so that a start without a build does not wait for it.
 	const { build } = await import('vite');
+	const { buildGuide } = await import('./guide/build-guide.ts');
 	await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
 	await Promise.all(
 		globSync('assets/*.{js,mjs,css,svg}', { cwd: dist }).map((name) => compress(join(dist, name))),
 	);
+	buildGuide(join(folder, '../../docs'), join(dist, 'guide'));
 	writeFileSync(stampFile, sources);
 }
 
@@ -55,7 +57,8 @@ async function compress(file: string): Promise<void> {
 /** By content: a checkout sets the times of files as it likes. */
 function hashSources(): string {
 	const files = [
-		...globSync('{src,public}/**/*.*', { cwd: folder }),
+		...globSync('{src,public,guide}/**/*.*', { cwd: folder }),
+		...globSync('../../docs/{*.md,images/*}', { cwd: folder }),
 		...['index.html', 'vite.config.ts', '../package.json', '../../examples/invoice.pdf'],
 	].toSorted();
 	const hash = createHash('sha256');

@@ -10,12 +10,15 @@ export type EngineProcess = {
 	exited: Promise<number | null>;
 };
 
+const COMMAND = { program: process.execPath, args: ['engine/src/main.ts'], cwd: root };
+
 /** Starts the engine as a person would, in a process of its own, and waits until it is ready. */
 export async function startEngineProcess(
 	environment: Record<string, string>,
+	{ program, args, cwd } = COMMAND,
 ): Promise<EngineProcess> {
-	const child = spawn(process.execPath, ['engine/src/main.ts'], {
-		cwd: root,
+	const child = spawn(program, args, {
+		cwd,
 		env: { ...process.env, ...environment },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

@@ -1,4 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { GreyImage } from '../../engine/src/model/document.ts';
 import { guessLanguage } from '../../engine/src/words/guess-language.ts';
@@ -8,6 +11,7 @@ import { cutLine, findLines } from '../../engine/src/words/ocr/neural/find-lines
 import { partWords } from '../../engine/src/words/ocr/neural/part-words.ts';
 import type { Letter } from '../../engine/src/words/ocr/neural/part-words.ts';
 import type { LineArea, OcrEngine, OcrWord } from '../../engine/src/words/ocr/ocr-engine.ts';
+import { hasData, provideData } from '../../engine/src/words/ocr/provide-data.ts';
 import { readWords } from '../../engine/src/words/ocr/read-words.ts';
 import { drawPage, LETTER } from '../support/documents.ts';
 
@@ -69,6 +73,43 @@ describe('the language of a page', () => {
 		[undefined, 'XK-8812 44.10 17'],
 	])('%s is told by frequent words and letters', (language, text) => {
 		expect(guessLanguage([text])).toBe(language);
+	});
+});
+
+describe('the data of languages', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'docsift-data-'));
+	afterAll(() => rmSync(folder, { recursive: true }));
+
+	test('what is not installed is refused in words, until it is put into the folder', async () => {
+		expect(hasData(folder, ['xyz'])).toBe(false);
+		const refused = provideData(folder, ['xyz']);
+		await expect(refused).rejects.toMatchObject({ code: 'LANGUAGE_NOT_INSTALLED' });
+		await expect(refused).rejects.toThrow('docsift languages add xyz');
+		writeFileSync(join(folder, 'xyz.traineddata'), '');
+		expect(hasData(folder, ['xyz'])).toBe(true);
+		expect(await provideData(folder, ['xyz'])).toEqual(['xyz']);
+	});
+
+	test.each([
+		['with its data', () => true, ['eng', 'deu']],
+		['without it, in English', () => false, ['eng']],
+	])('a German page without a hint is read %s', async (_, canRead, read) => {
+		const seen: string[] = [];
+		const german: OcrEngine = {
+			name: 'tesseract',
+			canRead,
+			recognise: (_image, [language = '']) => {
+				seen.push(language);
+				return Promise.resolve(
+					'Rechnung Datum Betrag netto und Kunde Käsestange für'
+						.split(' ')
+						.map((text, i) => word(text, 0.9, i * 200)),
+				);
+			},
+			close: () => Promise.resolve(),
+		};
+		await readWords(await draw({ left: 0, right: 0, top: 0 }), ['eng'], german, [['rus']]);
+		expect(seen).toEqual(read);
 	});
 });
 

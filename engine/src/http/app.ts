@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifySchema } from 'fastify';
@@ -44,6 +45,7 @@ import {
 	pathOf,
 	sendProblem,
 } from './plugins/errors.ts';
+import { addGuide } from './plugins/guide.ts';
 import { addLingering } from './plugins/linger.ts';
 import type { LingerLimits } from './plugins/linger.ts';
 import { observeRequests } from './plugins/observation.ts';
@@ -210,10 +212,13 @@ export async function createApp(
 	await app.register(dashboardRoutes({ ...services, ...settings, addRoutes }), {
 		prefix: DASHBOARD_PREFIX,
 	});
-	if (settings.webFolder !== null) await addWeb(app, settings.webFolder);
-	// Without the dashboard there is no page to read the reference on.
-	else
+	if (settings.webFolder !== null) {
+		await addWeb(app, settings.webFolder);
+		await addGuide(app, join(settings.webFolder, 'guide'));
+	} else {
+		// Without the dashboard there is no page to read the reference on.
 		app.get('/docs', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs/json'));
+	}
 	return { app, routes };
 
 	/** What an account may do, by whatever its requests were authenticated. */

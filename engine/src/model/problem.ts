@@ -407,6 +407,11 @@ const catalogue = {
 		say: ({ kind }: { kind: string }) =>
 			`The ${kind} unpacks to more than is read. Split it, or send it as a PDF.`,
 	},
+	LANGUAGE_NOT_INSTALLED: {
+		status: 422,
+		say: ({ languages }: { languages: string }) =>
+			`The data for reading scans in this language is not installed. The operator can add it with "docsift languages add ${languages}"; documents that are not scans need none.`,
+	},
 	PDF_ENCRYPTED: {
 		status: 422,
 		say: ({ isWrong }: { isWrong: boolean }) =>

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { extname } from 'node:path';
 import { isFlow } from '../model/formats.ts';
 import type { DocumentType } from '../model/formats.ts';
 import { silentMeter } from '../model/meter.ts';
@@ -52,7 +53,8 @@ type Child = {
 
 export type Pool = ReturnType<typeof createPool>;
 
-const CHILD_FILE = new URL('./child.ts', import.meta.url);
+/** Compiled beside us in the published package. */
+const CHILD_FILE = new URL(`./child${extname(import.meta.url)}`, import.meta.url);
 const MEMORY_CHECK_MS = 250;
 const PAGE_BYTES = 4096;
 /** A child that cannot even start must not be started again in a tight loop. */

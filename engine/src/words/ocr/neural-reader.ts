@@ -175,6 +175,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 
 	return {
 		name: 'pp-ocr',
+		canRead: (languages) => first.canRead?.(languages) ?? true,
 		async recognise(image, languages, shape) {
 			const { finder, reader } = await load();
 			const seen = image.seen ?? {

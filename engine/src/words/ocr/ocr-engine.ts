@@ -43,6 +43,8 @@ export type OcrEngine = {
 		languages: readonly string[],
 		shape?: PageShape,
 	) => Promise<OcrWord[]>;
+	/** Whether there is data for these; without it there is data for all of them. */
+	canRead?: (languages: readonly string[]) => boolean;
 	/** Where there is text, lying any way, where that can be told quickly; `texts` where they are wanted. */
 	look?: (image: GreyImage, wantsTexts: boolean) => Promise<Look>;
 	close: () => Promise<void>;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { problem } from '../../model/problem.ts';
 
 const require = createRequire(import.meta.url);
 const unzip = promisify(gunzip);
@@ -19,21 +20,48 @@ const STAND_INS: Readonly<Record<string, readonly string[]>> = { rus: ['bul', 'u
 
 /**
  * Puts the data of these languages, unpacked, into a folder, and answers the ones to read with: those
- * asked for, or what stands in for one whose data is nowhere. Nothing is ever downloaded.
+ * asked for, or what stands in for one whose data is nowhere. Nothing is ever downloaded: the published
+ * package brings the data of some languages, and `docsift languages add` puts others into the folder.
  */
 export async function provideData(folder: string, languages: readonly string[]): Promise<string[]> {
 	await mkdir(folder, { recursive: true });
 	const provided: string[] = [];
 	for (const language of languages) {
 		if (await provideOne(folder, language)) provided.push(language);
-		else provided.push(...(await provideData(folder, STAND_INS[language] ?? [])));
+		else provided.push(...(await provideStandIns(folder, language)));
 	}
-	if (provided.length === 0) throw new Error(`there is no OCR data for ${languages.join(', ')}`);
+	if (provided.length === 0) {
+		throw problem('LANGUAGE_NOT_INSTALLED', { languages: languages.join(' ') });
+	}
 	return provided;
 }
 
+async function provideStandIns(folder: string, language: string): Promise<string[]> {
+	const provided: string[] = [];
+	for (const one of STAND_INS[language] ?? []) {
+		if (await provideOne(folder, one)) provided.push(one);
+	}
+	return provided;
+}
+
+/** Whether a page can be read in these languages, or in what stands in for them. */
+export function hasData(folder: string, languages: readonly string[]): boolean {
+	return languages.some(
+		(language) =>
+			existsSync(dataFile(folder, language)) ||
+			findPackage(language) !== undefined ||
+			findInstalled(language) !== undefined ||
+			hasData(folder, STAND_INS[language] ?? []),
+	);
+}
+
+/** Where the data of a language lies once it is unpacked. */
+export function dataFile(folder: string, language: string): string {
+	return join(folder, `${language}.traineddata`);
+}
+
 async function provideOne(folder: string, language: string): Promise<boolean> {
-	const file = join(folder, `${language}.traineddata`);
+	const file = dataFile(folder, language);
 	if (existsSync(file)) return true;
 	const data = await readData(language);
 	if (!data) return false;
@@ -48,6 +76,7 @@ async function provideOne(folder: string, language: string): Promise<boolean> {
 export function listStandIns(): { language: string; readWith: readonly string[] }[] {
 	return Object.entries(STAND_INS)
 		.filter(([language]) => !findPackage(language) && !findInstalled(language))
+		.filter(([, readWith]) => readWith.some((one) => findPackage(one) ?? findInstalled(one)))
 		.map(([language, readWith]) => ({ language, readWith }));
 }
 

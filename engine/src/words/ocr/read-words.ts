@@ -35,7 +35,7 @@ export async function readWords(
 	const isHinted = otherScripts.length === 0;
 	const look = await engine.look?.(image, !isHinted);
 	if (look?.lines.length === 0) return withoutText(image);
-	const told = look && !isHinted ? guessLanguage(look.texts) : undefined;
+	const told = look && !isHinted ? guessReadable(look.texts, engine) : undefined;
 	const read = await prepareReading(image, look, engine);
 	const upright = await read(told ? [told] : languages);
 	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) {
@@ -44,7 +44,12 @@ export async function readWords(
 			? await findScript(cropDensest(image, PROBE_SIDE_PX), otherScripts, engine)
 			: undefined;
 		if (script) return await readTurned(image, 0, script, engine);
-		const language = told ? undefined : guessLanguage(upright.words.map(({ text }) => text));
+		const language = told
+			? undefined
+			: guessReadable(
+					upright.words.map(({ text }) => text),
+					engine,
+				);
 		return language ? await read([language]) : upright;
 	}
 	// Most doubtful pages are pictures: slow to read, and no better the other way up.
@@ -57,6 +62,16 @@ export async function readWords(
 	const script = await findScript(probe, otherScripts, engine);
 	if (script) return await readTurned(image, 0, script, engine);
 	return worth(turned.words) > worth(upright.words) ? turned : upright;
+}
+
+/** The language of a page, if there is data to read it with; where there is none, English has to do. */
+function guessReadable(texts: readonly string[], engine: OcrEngine): string | undefined {
+	const language = guessLanguage(texts);
+	return language !== undefined && canRead(engine, [language]) ? language : undefined;
+}
+
+function canRead(engine: OcrEngine, languages: readonly string[]): boolean {
+	return engine.canRead?.(languages) ?? true;
 }
 
 /** Makes a page ready to be read, in one language or another. */
@@ -113,6 +128,7 @@ async function findScript(
 	engine: OcrEngine,
 ): Promise<readonly string[] | undefined> {
 	for (const script of scripts) {
+		if (!canRead(engine, script)) continue;
 		const { words } = await readTurned(probe, 0, script, engine);
 		const isSure = meanConfidence(words) >= SURE_CONFIDENCE;
 		if (isSure && countLetters(words) >= MIN_PROBE_LETTERS) return script;

@@ -1,6 +1,6 @@
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { Worker } from 'tesseract.js';
-import { provideData } from './provide-data.ts';
+import { hasData, provideData } from './provide-data.ts';
 import { toPgm } from './ocr-engine.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 
@@ -31,6 +31,7 @@ export function createTesseractJs(dataFolder: string): OcrEngine {
 
 	return {
 		name: 'tesseract.js',
+		canRead: (languages) => hasData(dataFolder, languages),
 		async recognise(image, languages, shape = 'strip') {
 			const ready = await workerFor(languages);
 			await ready.setParameters({

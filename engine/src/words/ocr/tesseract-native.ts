@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { provideData } from './provide-data.ts';
+import { hasData, provideData } from './provide-data.ts';
 import { toPgm } from './ocr-engine.ts';
 import type { OcrEngine, OcrWord } from './ocr-engine.ts';
 
@@ -15,6 +15,7 @@ export function hasNativeTesseract(program: string): boolean {
 export function createNativeTesseract(dataFolder: string, program: string): OcrEngine {
 	return {
 		name: 'tesseract',
+		canRead: (languages) => hasData(dataFolder, languages),
 		async recognise(image, languages, shape = 'strip') {
 			const provided = await provideData(dataFolder, languages);
 			const child = spawn(

@@ -1,0 +1,3433 @@
+// Made by `npm run generate:client` from the reference of the engine.
+
+export interface paths {
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process answers at all */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process can do its work: its database answers and its folder can be written; Redis and the bucket, if used, answer */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok" | "degraded" | "unavailable";
+                            checks: {
+                                [key: string]: "ok" | "unavailable";
+                            };
+                        };
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok" | "degraded" | "unavailable";
+                            checks: {
+                                [key: string]: "ok" | "unavailable";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts and times in the format of Prometheus
+         * @description Needs `authorization: Bearer …` where METRICS_TOKEN is set. Served on METRICS_PORT instead where that is set.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    authorization?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The metrics */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                500: components["responses"]["InternalServerError"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List templates */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TemplateSummary"][];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        /** Create a template */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TemplateDraft"];
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Template"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a template */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Template"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        /**
+         * Replace a template
+         * @description A full replacement: name, category and schema are required again.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TemplateDraft"];
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Template"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        post?: never;
+        /** Delete a template */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/fromDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a template from a sample document
+         * @description Category and schema are inferred from the document; its pages are charged like a parse of it. A document that cannot be read makes no template and costs nothing.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description One document: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)
+                         */
+                        file: Blob;
+                        /** @description What the template is to be called */
+                        name: string;
+                        description?: string;
+                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        language?: string;
+                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        pages?: string;
+                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TemplateFromDocument"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableEntity"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages that OCR can be hinted at */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            name: string;
+                        }[];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Parse documents and answer the result
+         * @description One document is answered with its `result`; several, a ZIP archive or a mail with `results`. A document that cannot be read has an `error` in the place of its fields and costs nothing.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    details?: "true" | "false";
+                    reader?: "first" | "both";
+                    keep?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description Documents: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown, XML (e-invoices), ZIP, EML or MSG, a ZIP archive alone; required unless fileUrl is given. Several documents need a plan that allows them. */
+                        files?: Blob[];
+                        /** @description An existing template: which fields to look for */
+                        templateId: string;
+                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        language?: string;
+                        /** @description A public http or https address to fetch the document from, instead of a file */
+                        fileUrl?: string;
+                        /**
+                         * @description Whether to answer where each value was found, beside the result
+                         * @enum {string}
+                         */
+                        details?: "true" | "false";
+                        /**
+                         * @description Whether result and words are kept for REVIEW_KEEP_HOURS, so that values can be put right under the `documentId` of the answer
+                         * @enum {string}
+                         */
+                        keep?: "true" | "false";
+                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        pages?: string;
+                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        password?: string;
+                        /**
+                         * @description `first` asks no second reader; `both` asks it for what the template says, or for what is missing or doubtful. Left out: as the template says.
+                         * @enum {string}
+                         */
+                        reader?: "first" | "both";
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The fields of the template, or {"error": "…"} when the document cannot be read */
+                            result: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Pages of all documents */
+                            pageCount: number;
+                            /** @description Pages charged */
+                            pageUsed: number;
+                            /** @description Pages left this month */
+                            pageRemaining: number;
+                            /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+                            lowestConfidence?: number | null;
+                            /** @description With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not */
+                            details?: {
+                                path: string;
+                                confidence: number;
+                                page: number | null;
+                                box: {
+                                    x0: number;
+                                    y0: number;
+                                    x1: number;
+                                    y1: number;
+                                } | null;
+                                raw: string | null;
+                                checks: string[];
+                                /**
+                                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                                 * @enum {string}
+                                 */
+                                source?: "xml" | "code" | "second";
+                                /** @description Where the XML says it */
+                                xpath?: string;
+                                /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                                printed?: string;
+                                /**
+                                 * @description The second reader says so, and it is of a kind that is not printed on the page
+                                 * @enum {boolean}
+                                 */
+                                grounded?: false;
+                                /** @description Why the second reader was not asked, or which pages it was not shown */
+                                note?: string;
+                                /**
+                                 * @description In the last row of a list that is longer in the document than in the result
+                                 * @enum {boolean}
+                                 */
+                                truncated?: true;
+                            }[];
+                            /** @description With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result */
+                            documentId?: string;
+                            /** Format: date-time */
+                            keptUntil?: string;
+                            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+                            warnings?: string[];
+                        } | {
+                            results: {
+                                filename: string;
+                                /** @description The fields of the template, or {"error": "…"} when the document cannot be read */
+                                result: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+                                lowestConfidence?: number | null;
+                                /** @description With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not */
+                                details?: {
+                                    path: string;
+                                    confidence: number;
+                                    page: number | null;
+                                    box: {
+                                        x0: number;
+                                        y0: number;
+                                        x1: number;
+                                        y1: number;
+                                    } | null;
+                                    raw: string | null;
+                                    checks: string[];
+                                    /**
+                                     * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                                     * @enum {string}
+                                     */
+                                    source?: "xml" | "code" | "second";
+                                    /** @description Where the XML says it */
+                                    xpath?: string;
+                                    /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                                    printed?: string;
+                                    /**
+                                     * @description The second reader says so, and it is of a kind that is not printed on the page
+                                     * @enum {boolean}
+                                     */
+                                    grounded?: false;
+                                    /** @description Why the second reader was not asked, or which pages it was not shown */
+                                    note?: string;
+                                    /**
+                                     * @description In the last row of a list that is longer in the document than in the result
+                                     * @enum {boolean}
+                                     */
+                                    truncated?: true;
+                                }[];
+                                /** @description With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result */
+                                documentId?: string;
+                                /** Format: date-time */
+                                keptUntil?: string;
+                            }[];
+                            /** @description Pages of all documents */
+                            pageCount: number;
+                            /** @description Pages charged */
+                            pageUsed: number;
+                            /** @description Pages left this month */
+                            pageRemaining: number;
+                            /** @enum {string} */
+                            source?: "zip" | "mail";
+                            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+                            warnings?: string[];
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/parse/async": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a document as a job
+         * @description The same document for the same template is one job, however often it is sent.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description One document (PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)); required unless fileUrl is given. No ZIP archive.
+                         */
+                        file?: Blob;
+                        /** @description An existing template: which fields to look for */
+                        templateId: string;
+                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        language?: string;
+                        /** @description A public http or https address to fetch the document from, instead of a file */
+                        fileUrl?: string;
+                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        pages?: string;
+                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        password?: string;
+                        /**
+                         * @description `first` asks no second reader; `both` asks it for what the template says, or for what is missing or doubtful. Left out: as the template says.
+                         * @enum {string}
+                         */
+                        reader?: "first" | "both";
+                    };
+                };
+            };
+            responses: {
+                /** @description This document was submitted before */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Submission"];
+                    };
+                };
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Submission"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List jobs, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                    status?: "pending" | "processing" | "retrying" | "completed" | "failed";
+                    /** @description Those whose results people should look at, or the others */
+                    needsReview?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            jobs: components["schemas"]["JobSummary"][];
+                            /** @description Send it as cursor for the next page */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a job */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Answer when the job has ended, or after so many seconds */
+                    wait?: number;
+                    details?: "true" | "false";
+                };
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Job"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Erase a job with its document and result */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{jobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a failed job again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Job"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                410: components["responses"]["Gone"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{jobId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the submitted document
+         * @description The file as it was submitted, as an attachment.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The document */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": Blob;
+                        "image/png": Blob;
+                        "image/jpeg": Blob;
+                        "image/webp": Blob;
+                        "image/tiff": Blob;
+                        "image/bmp": Blob;
+                        "image/gif": Blob;
+                        "image/heic": Blob;
+                        "image/avif": Blob;
+                        "image/jp2": Blob;
+                        "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                        "application/vnd.oasis.opendocument.text": Blob;
+                        "application/rtf": Blob;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                        "application/vnd.oasis.opendocument.spreadsheet": Blob;
+                        "text/csv": Blob;
+                        "text/html": Blob;
+                        "text/plain": Blob;
+                        "text/markdown": Blob;
+                        "application/xml": Blob;
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                410: components["responses"]["Gone"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{jobId}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Put the result of a job right, approve or reject it */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["JudgementInput"];
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Judged"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        trace?: never;
+    };
+    "/v1/jobs/{jobId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the last correction, approval or rejection of a job
+         * @description What it has taught is forgotten.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision?: number;
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Judged"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{jobId}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people have changed in the result of a job */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            corrections: components["schemas"]["Correction"][];
+                        };
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a document that was parsed with keep=true */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    documentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KeptDocument"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Erase a kept document
+         * @description What it has taught stays in the memory of its template.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    documentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{documentId}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Put the result of a kept document right, approve or reject it */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    documentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["JudgementInput"];
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Judged"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        trace?: never;
+    };
+    "/v1/documents/{documentId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the last correction, approval or rejection of a kept document */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    documentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision?: number;
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Judged"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Teach a template with a document and its right values
+         * @description The pages are charged like a parse of the document.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description One document: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)
+                         */
+                        file: Blob;
+                        /** @description The right values as JSON, built as the template; null where the document has none */
+                        values: string;
+                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        language?: string;
+                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        pages?: string;
+                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lessonId: string | null;
+                            learnt: string[];
+                            notFound: string[];
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableEntity"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/memory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a template remembers, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            enabled: boolean;
+                            count: number;
+                            bytes: number;
+                            lessons: components["schemas"]["LessonSummary"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Forget all that a template was taught */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Switch the memory of a template on or off
+         * @description Switched off it is kept and not used; corrections still teach.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        enabled: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            enabled: boolean;
+                            count: number;
+                            bytes: number;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/memory/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a template was taught, for another engine */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ExportedMemory"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/memory/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add what a template of another engine was taught */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ExportedMemory"];
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            imported: number;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/memory/{lessonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lesson: hashes of words, and places */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                    lessonId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @enum {string} */
+                            origin: "correction" | "example" | "import";
+                            /** @description The job, or the kept document, that has taught it */
+                            reviewId: string | null;
+                            fields: string[];
+                            tables: string[];
+                            bytes: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description When it last helped, to the hour
+                             */
+                            usedAt: string;
+                            lesson: {
+                                /** @enum {number} */
+                                version: 1;
+                                anchors: [
+                                    number,
+                                    number,
+                                    number
+                                ][];
+                                filled: [
+                                    number,
+                                    number,
+                                    number
+                                ][];
+                                fields: {
+                                    path: string;
+                                    places: ({
+                                        page: number;
+                                        fromEnd: number;
+                                        x0: number;
+                                        x1: number;
+                                        y: number;
+                                        nearby: [
+                                            number,
+                                            number,
+                                            number
+                                        ][];
+                                        before?: number;
+                                        after?: number;
+                                        words: number;
+                                        more: number;
+                                        digits: boolean;
+                                        ends: boolean;
+                                    } | {
+                                        form: number;
+                                    })[];
+                                    /** @enum {boolean} */
+                                    found?: true;
+                                    /** @enum {boolean} */
+                                    removed?: true;
+                                }[];
+                                tables: {
+                                    path: string;
+                                    columns: {
+                                        head: number;
+                                        path: string | null;
+                                    }[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Forget one lesson */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                    lessonId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/accuracy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often each field was found, right and corrected, by month */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Accuracy"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/evaluation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs that people have looked at, as a set for npm run eval
+         * @description A ZIP archive: documents/, template.json, truth.json, kinds.json.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The set */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": Blob;
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhooks */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"][];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        /** Create a webhook */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Where events are sent: a public http(s) address */
+                        url: string;
+                        /**
+                         * @default [
+                         *       "document.completed",
+                         *       "document.failed"
+                         *     ]
+                         */
+                        events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+                        /** @description Whether its events say how sure each value is and where it stands */
+                        details?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookWithSecret"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a webhook */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhookId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete a webhook */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhookId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change a webhook, or switch it on or off */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhookId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Where events are sent: a public http(s) address */
+                        url?: string;
+                        events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+                        /** @description Whether its events say how sure each value is and where it stands */
+                        details?: boolean;
+                        enabled?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        trace?: never;
+    };
+    "/v1/webhooks/{webhookId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret
+         * @description The old one signs beside it for 24 hours.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhookId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookWithSecret"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test event */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhookId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Delivery"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List deliveries with every attempt, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    webhookId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deliveries: components["schemas"]["DeliveryWithLog"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhookId}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again
+         * @description The same event with the same id; its schedule of attempts starts anew.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhookId: string;
+                    deliveryId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Delivery"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages used and left this month */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Usage"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ErrorInput: {
+            statusCode: number;
+            /** @description The name of the status */
+            error: string;
+            /** @description The code of the error, for programs */
+            code: string;
+            /** @description What is wrong and what to do, for people */
+            message: string;
+            requestId: string;
+            /** @description Seconds to wait, on 429 and 503 */
+            retryAfter?: number;
+            details?: {
+                path: string;
+                message: string;
+            }[];
+        };
+        FieldInput: {
+            /** @enum {string} */
+            type: "string" | "number" | "boolean" | "date" | "array" | "object";
+            /** @description A hint to the extraction */
+            description?: string;
+            /**
+             * @description For type string only
+             * @enum {string}
+             */
+            format?: "date" | "time" | "email" | "phone" | "url" | "address" | "iban";
+            /**
+             * @description For type array, required there
+             * @enum {string}
+             */
+            itemType?: "string" | "number" | "boolean" | "date" | "object";
+            /** @description For an array with itemType object */
+            itemSchema?: {
+                properties: {
+                    [key: string]: components["schemas"]["FieldInput"];
+                };
+            };
+            /** @description For type object */
+            properties?: {
+                [key: string]: components["schemas"]["FieldInput"];
+            };
+        };
+        /** @description When people should look at a result; left out: never */
+        ReviewRulesInput: {
+            /** @description Values that are less sure than this */
+            below?: number;
+            /** @description The same by path, `items[].price` for a column; a missing value counts, too */
+            fields?: {
+                [key: string]: number;
+            };
+            /** @description Whether a check that failed asks for a look */
+            checks?: boolean;
+        };
+        TemplateSummaryInput: {
+            id: string;
+            name: string;
+        };
+        TemplateInput: {
+            id: string;
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["FieldInput"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRulesInput"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ReviewInput: {
+            /** @enum {string} */
+            state: "open" | "corrected" | "approved" | "rejected";
+            /** @description Counts the changes; send it back with the next one */
+            revision: number;
+            /** @description Why people should look at it */
+            reasons: {
+                path: string;
+                /** @enum {string} */
+                reason: "confidence" | "missing" | "check";
+                confidence: number;
+                below?: number;
+                check?: string;
+            }[];
+        };
+        JudgementInput: {
+            /** @description What you have seen; if the result has changed since, the answer is 409 */
+            revision?: number;
+            /** @description Right values by path: {"seller.name": "…", "items[2].price": 4.5} */
+            values?: {
+                [key: string]: unknown;
+            };
+            /** @description The same, with where the values stand */
+            changes?: {
+                path: string;
+                value: unknown;
+                /** @description The page that it stands on, from 1 */
+                page?: number;
+                /** @description Where it stands there, as in details */
+                box?: {
+                    x0: number;
+                    y0: number;
+                    x1: number;
+                    y1: number;
+                };
+                /** @description The words that it stands there with */
+                words?: string;
+            }[];
+            /** @description All of the result is right */
+            approve?: boolean;
+            /** @description It is of no use, and teaches nothing */
+            reject?: boolean;
+        };
+        JudgedInput: {
+            jobId?: string;
+            documentId?: string;
+            result: {
+                [key: string]: unknown;
+            };
+            needsReview?: boolean;
+            review: components["schemas"]["ReviewInput"];
+            /** @description The fields that the engine has learnt of it */
+            learnt: string[] | null;
+            /** @description Fields whose values are nowhere on the pages; they teach nothing */
+            notFound: string[];
+            /** @description What it has taught, in the memory of the template */
+            lessonId: string | null;
+        };
+        CorrectionInput: {
+            revision: number;
+            /** @enum {string} */
+            action: "correct" | "approve" | "reject" | "undo";
+            /** @description The key or the person */
+            by: string;
+            /** Format: date-time */
+            at: string;
+            changes: {
+                path: string;
+                before: unknown;
+                after: unknown;
+                /** @description The page that it stands on, from 1 */
+                page?: number;
+                /** @description Where it stands there, as in details */
+                box?: {
+                    x0: number;
+                    y0: number;
+                    x1: number;
+                    y1: number;
+                };
+                /** @description The words that it stands there with */
+                words?: string;
+            }[];
+        };
+        SubmissionInput: {
+            jobId: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "retrying" | "completed" | "failed";
+            message: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+            warnings?: string[];
+        };
+        JobInput: {
+            jobId: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "retrying" | "completed" | "failed";
+            fileName: string;
+            templateId: string;
+            /** @description null until completed */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Why it failed */
+            error: string | null;
+            /** @description null while not yet known */
+            pageCount: number | null;
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            startedAt: string | null;
+            completedAt: string | null;
+            /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+            lowestConfidence?: number | null;
+            details?: {
+                path: string;
+                confidence: number;
+                page: number | null;
+                box: {
+                    x0: number;
+                    y0: number;
+                    x1: number;
+                    y1: number;
+                } | null;
+                raw: string | null;
+                checks: string[];
+                /**
+                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                 * @enum {string}
+                 */
+                source?: "xml" | "code" | "second";
+                /** @description Where the XML says it */
+                xpath?: string;
+                /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                printed?: string;
+                /**
+                 * @description The second reader says so, and it is of a kind that is not printed on the page
+                 * @constant
+                 */
+                grounded?: false;
+                /** @description Why the second reader was not asked, or which pages it was not shown */
+                note?: string;
+                /**
+                 * @description In the last row of a list that is longer in the document than in the result
+                 * @constant
+                 */
+                truncated?: true;
+            }[] | null;
+            /** @description Only where the template says when people should look */
+            needsReview?: boolean;
+            review?: components["schemas"]["ReviewInput"];
+        };
+        JobSummaryInput: {
+            jobId: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "retrying" | "completed" | "failed";
+            fileName: string;
+            templateId: string;
+            /** @description Why it failed */
+            error: string | null;
+            /** @description null while not yet known */
+            pageCount: number | null;
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            startedAt: string | null;
+            completedAt: string | null;
+            /** @description Only where the template says when people should look */
+            needsReview?: boolean;
+            review?: components["schemas"]["ReviewInput"];
+        };
+        LessonSummaryInput: {
+            id: string;
+            /** @enum {string} */
+            origin: "correction" | "example" | "import";
+            /** @description The job, or the kept document, that has taught it */
+            reviewId: string | null;
+            fields: string[];
+            tables: string[];
+            bytes: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last helped, to the hour
+             */
+            usedAt: string;
+        };
+        ExportedMemoryInput: {
+            /** @constant */
+            version: 1;
+            lessons: {
+                /** @constant */
+                version: 1;
+                anchors: [
+                    number,
+                    number,
+                    number
+                ][];
+                filled: [
+                    number,
+                    number,
+                    number
+                ][];
+                fields: {
+                    path: string;
+                    places: ({
+                        page: number;
+                        fromEnd: number;
+                        x0: number;
+                        x1: number;
+                        y: number;
+                        nearby: [
+                            number,
+                            number,
+                            number
+                        ][];
+                        before?: number;
+                        after?: number;
+                        words: number;
+                        more: number;
+                        digits: boolean;
+                        ends: boolean;
+                    } | {
+                        form: number;
+                    })[];
+                    /** @constant */
+                    found?: true;
+                    /** @constant */
+                    removed?: true;
+                }[];
+                tables: {
+                    path: string;
+                    columns: {
+                        head: number;
+                        path: string | null;
+                    }[];
+                }[];
+            }[];
+        };
+        AccuracyInput: {
+            fields: {
+                /** @description How often people have judged it */
+                reviewed: number;
+                /** @description How often the engine had a value */
+                found: number;
+                /** @description How often that was right, or rightly empty */
+                right: number;
+                corrected: number;
+                path: string;
+            }[];
+            months: {
+                month: string;
+                fields: {
+                    /** @description How often people have judged it */
+                    reviewed: number;
+                    /** @description How often the engine had a value */
+                    found: number;
+                    /** @description How often that was right, or rightly empty */
+                    right: number;
+                    corrected: number;
+                    path: string;
+                }[];
+            }[];
+        };
+        KeptDocumentInput: {
+            documentId: string;
+            fileName: string;
+            templateId: string;
+            result: {
+                [key: string]: unknown;
+            };
+            /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+            lowestConfidence?: number | null;
+            /** @description With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not */
+            details: {
+                path: string;
+                confidence: number;
+                page: number | null;
+                box: {
+                    x0: number;
+                    y0: number;
+                    x1: number;
+                    y1: number;
+                } | null;
+                raw: string | null;
+                checks: string[];
+                /**
+                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                 * @enum {string}
+                 */
+                source?: "xml" | "code" | "second";
+                /** @description Where the XML says it */
+                xpath?: string;
+                /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                printed?: string;
+                /**
+                 * @description The second reader says so, and it is of a kind that is not printed on the page
+                 * @constant
+                 */
+                grounded?: false;
+                /** @description Why the second reader was not asked, or which pages it was not shown */
+                note?: string;
+                /**
+                 * @description In the last row of a list that is longer in the document than in the result
+                 * @constant
+                 */
+                truncated?: true;
+            }[];
+            needsReview?: boolean;
+            review: components["schemas"]["ReviewInput"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        TemplateFromDocumentInput: {
+            id: string;
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["FieldInput"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRulesInput"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+            warnings?: string[];
+        };
+        UsageInput: {
+            plan: string;
+            /**
+             * @description The kind of key this request was sent with
+             * @enum {string}
+             */
+            keyMode: "live" | "test";
+            /** @description The month counted, YYYY-MM in UTC */
+            period: string;
+            /** @description Pages that the plan allows in a month */
+            pageLimit: number;
+            pageUsed: number;
+            /** @description Pages of work under way, charged when it succeeds */
+            pageReserved: number;
+            pageRemaining: number;
+            /** Format: date-time */
+            resetsAt: string;
+            requestsPerMinute: number;
+        };
+        WebhookInput: {
+            id: string;
+            url: string;
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            details: boolean;
+            enabled: boolean;
+            disabledReason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhookWithSecretInput: {
+            id: string;
+            url: string;
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            details: boolean;
+            enabled: boolean;
+            disabledReason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Signs the events; shown only here */
+            secret: string;
+        };
+        DeliveryInput: {
+            id: string;
+            eventId: string;
+            eventType: string;
+            jobId: string | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+        };
+        DeliveryWithLogInput: {
+            id: string;
+            eventId: string;
+            eventType: string;
+            jobId: string | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+            log: {
+                /** Format: date-time */
+                at: string;
+                durationMs: number;
+                /** @description null: there was no answer */
+                statusCode: number | null;
+                error: string | null;
+                /** @description The start of what the receiver answered */
+                answer: string | null;
+            }[];
+        };
+        TemplateDraftInput: {
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            /** @description Which fields to extract: maps each field name to its definition */
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["Field"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRulesInput"];
+        };
+        Error: {
+            statusCode: number;
+            /** @description The name of the status */
+            error: string;
+            /** @description The code of the error, for programs */
+            code: string;
+            /** @description What is wrong and what to do, for people */
+            message: string;
+            requestId: string;
+            /** @description Seconds to wait, on 429 and 503 */
+            retryAfter?: number;
+            details?: {
+                path: string;
+                message: string;
+            }[];
+        };
+        Field: {
+            /** @enum {string} */
+            type: "string" | "number" | "boolean" | "date" | "array" | "object";
+            /** @description A hint to the extraction */
+            description?: string;
+            /**
+             * @description For type string only
+             * @enum {string}
+             */
+            format?: "date" | "time" | "email" | "phone" | "url" | "address" | "iban";
+            /**
+             * @description For type array, required there
+             * @enum {string}
+             */
+            itemType?: "string" | "number" | "boolean" | "date" | "object";
+            /** @description For an array with itemType object */
+            itemSchema?: {
+                properties: {
+                    [key: string]: components["schemas"]["Field"];
+                };
+            };
+            /** @description For type object */
+            properties?: {
+                [key: string]: components["schemas"]["Field"];
+            };
+        };
+        /** @description When people should look at a result; left out: never */
+        ReviewRules: {
+            /** @description Values that are less sure than this */
+            below?: number;
+            /** @description The same by path, `items[].price` for a column; a missing value counts, too */
+            fields?: {
+                [key: string]: number;
+            };
+            /** @description Whether a check that failed asks for a look */
+            checks?: boolean;
+        };
+        TemplateSummary: {
+            id: string;
+            name: string;
+        };
+        Template: {
+            id: string;
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["Field"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRules"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        Review: {
+            /** @enum {string} */
+            state: "open" | "corrected" | "approved" | "rejected";
+            /** @description Counts the changes; send it back with the next one */
+            revision: number;
+            /** @description Why people should look at it */
+            reasons: {
+                path: string;
+                /** @enum {string} */
+                reason: "confidence" | "missing" | "check";
+                confidence: number;
+                below?: number;
+                check?: string;
+            }[];
+        };
+        Judgement: {
+            /** @description What you have seen; if the result has changed since, the answer is 409 */
+            revision?: number;
+            /** @description Right values by path: {"seller.name": "…", "items[2].price": 4.5} */
+            values?: {
+                [key: string]: unknown;
+            };
+            /** @description The same, with where the values stand */
+            changes?: {
+                path: string;
+                value: unknown;
+                /** @description The page that it stands on, from 1 */
+                page?: number;
+                /** @description Where it stands there, as in details */
+                box?: {
+                    x0: number;
+                    y0: number;
+                    x1: number;
+                    y1: number;
+                };
+                /** @description The words that it stands there with */
+                words?: string;
+            }[];
+            /** @description All of the result is right */
+            approve?: boolean;
+            /** @description It is of no use, and teaches nothing */
+            reject?: boolean;
+        };
+        Judged: {
+            jobId?: string;
+            documentId?: string;
+            result: {
+                [key: string]: unknown;
+            };
+            needsReview?: boolean;
+            review: components["schemas"]["Review"];
+            /** @description The fields that the engine has learnt of it */
+            learnt: string[] | null;
+            /** @description Fields whose values are nowhere on the pages; they teach nothing */
+            notFound: string[];
+            /** @description What it has taught, in the memory of the template */
+            lessonId: string | null;
+        };
+        Correction: {
+            revision: number;
+            /** @enum {string} */
+            action: "correct" | "approve" | "reject" | "undo";
+            /** @description The key or the person */
+            by: string;
+            /** Format: date-time */
+            at: string;
+            changes: {
+                path: string;
+                before: unknown;
+                after: unknown;
+                /** @description The page that it stands on, from 1 */
+                page?: number;
+                /** @description Where it stands there, as in details */
+                box?: {
+                    x0: number;
+                    y0: number;
+                    x1: number;
+                    y1: number;
+                };
+                /** @description The words that it stands there with */
+                words?: string;
+            }[];
+        };
+        Submission: {
+            jobId: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "retrying" | "completed" | "failed";
+            message: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+            warnings?: string[];
+        };
+        Job: {
+            jobId: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "retrying" | "completed" | "failed";
+            fileName: string;
+            templateId: string;
+            /** @description null until completed */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Why it failed */
+            error: string | null;
+            /** @description null while not yet known */
+            pageCount: number | null;
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            startedAt: string | null;
+            completedAt: string | null;
+            /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+            lowestConfidence?: number | null;
+            details?: {
+                path: string;
+                confidence: number;
+                page: number | null;
+                box: {
+                    x0: number;
+                    y0: number;
+                    x1: number;
+                    y1: number;
+                } | null;
+                raw: string | null;
+                checks: string[];
+                /**
+                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                 * @enum {string}
+                 */
+                source?: "xml" | "code" | "second";
+                /** @description Where the XML says it */
+                xpath?: string;
+                /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                printed?: string;
+                /**
+                 * @description The second reader says so, and it is of a kind that is not printed on the page
+                 * @constant
+                 */
+                grounded?: false;
+                /** @description Why the second reader was not asked, or which pages it was not shown */
+                note?: string;
+                /**
+                 * @description In the last row of a list that is longer in the document than in the result
+                 * @constant
+                 */
+                truncated?: true;
+            }[] | null;
+            /** @description Only where the template says when people should look */
+            needsReview?: boolean;
+            review?: components["schemas"]["Review"];
+        };
+        JobSummary: {
+            jobId: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "retrying" | "completed" | "failed";
+            fileName: string;
+            templateId: string;
+            /** @description Why it failed */
+            error: string | null;
+            /** @description null while not yet known */
+            pageCount: number | null;
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            startedAt: string | null;
+            completedAt: string | null;
+            /** @description Only where the template says when people should look */
+            needsReview?: boolean;
+            review?: components["schemas"]["Review"];
+        };
+        LessonSummary: {
+            id: string;
+            /** @enum {string} */
+            origin: "correction" | "example" | "import";
+            /** @description The job, or the kept document, that has taught it */
+            reviewId: string | null;
+            fields: string[];
+            tables: string[];
+            bytes: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last helped, to the hour
+             */
+            usedAt: string;
+        };
+        ExportedMemory: {
+            /** @constant */
+            version: 1;
+            lessons: {
+                /** @constant */
+                version: 1;
+                anchors: [
+                    number,
+                    number,
+                    number
+                ][];
+                filled: [
+                    number,
+                    number,
+                    number
+                ][];
+                fields: {
+                    path: string;
+                    places: ({
+                        page: number;
+                        fromEnd: number;
+                        x0: number;
+                        x1: number;
+                        y: number;
+                        nearby: [
+                            number,
+                            number,
+                            number
+                        ][];
+                        before?: number;
+                        after?: number;
+                        words: number;
+                        more: number;
+                        digits: boolean;
+                        ends: boolean;
+                    } | {
+                        form: number;
+                    })[];
+                    /** @constant */
+                    found?: true;
+                    /** @constant */
+                    removed?: true;
+                }[];
+                tables: {
+                    path: string;
+                    columns: {
+                        head: number;
+                        path: string | null;
+                    }[];
+                }[];
+            }[];
+        };
+        Accuracy: {
+            fields: {
+                /** @description How often people have judged it */
+                reviewed: number;
+                /** @description How often the engine had a value */
+                found: number;
+                /** @description How often that was right, or rightly empty */
+                right: number;
+                corrected: number;
+                path: string;
+            }[];
+            months: {
+                month: string;
+                fields: {
+                    /** @description How often people have judged it */
+                    reviewed: number;
+                    /** @description How often the engine had a value */
+                    found: number;
+                    /** @description How often that was right, or rightly empty */
+                    right: number;
+                    corrected: number;
+                    path: string;
+                }[];
+            }[];
+        };
+        KeptDocument: {
+            documentId: string;
+            fileName: string;
+            templateId: string;
+            result: {
+                [key: string]: unknown;
+            };
+            /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+            lowestConfidence?: number | null;
+            /** @description With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not */
+            details: {
+                path: string;
+                confidence: number;
+                page: number | null;
+                box: {
+                    x0: number;
+                    y0: number;
+                    x1: number;
+                    y1: number;
+                } | null;
+                raw: string | null;
+                checks: string[];
+                /**
+                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                 * @enum {string}
+                 */
+                source?: "xml" | "code" | "second";
+                /** @description Where the XML says it */
+                xpath?: string;
+                /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                printed?: string;
+                /**
+                 * @description The second reader says so, and it is of a kind that is not printed on the page
+                 * @constant
+                 */
+                grounded?: false;
+                /** @description Why the second reader was not asked, or which pages it was not shown */
+                note?: string;
+                /**
+                 * @description In the last row of a list that is longer in the document than in the result
+                 * @constant
+                 */
+                truncated?: true;
+            }[];
+            needsReview?: boolean;
+            review: components["schemas"]["Review"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        TemplateFromDocument: {
+            id: string;
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["Field"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRules"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+            warnings?: string[];
+        };
+        Usage: {
+            plan: string;
+            /**
+             * @description The kind of key this request was sent with
+             * @enum {string}
+             */
+            keyMode: "live" | "test";
+            /** @description The month counted, YYYY-MM in UTC */
+            period: string;
+            /** @description Pages that the plan allows in a month */
+            pageLimit: number;
+            pageUsed: number;
+            /** @description Pages of work under way, charged when it succeeds */
+            pageReserved: number;
+            pageRemaining: number;
+            /** Format: date-time */
+            resetsAt: string;
+            requestsPerMinute: number;
+        };
+        Webhook: {
+            id: string;
+            url: string;
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            details: boolean;
+            enabled: boolean;
+            disabledReason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhookWithSecret: {
+            id: string;
+            url: string;
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            details: boolean;
+            enabled: boolean;
+            disabledReason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Signs the events; shown only here */
+            secret: string;
+        };
+        Delivery: {
+            id: string;
+            eventId: string;
+            eventType: string;
+            jobId: string | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+        };
+        DeliveryWithLog: {
+            id: string;
+            eventId: string;
+            eventType: string;
+            jobId: string | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+            log: {
+                /** Format: date-time */
+                at: string;
+                durationMs: number;
+                /** @description null: there was no answer */
+                statusCode: number | null;
+                error: string | null;
+                /** @description The start of what the receiver answered */
+                answer: string | null;
+            }[];
+        };
+        TemplateDraft: {
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            /** @description Which fields to extract: maps each field name to its definition */
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["Field"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRules"];
+        };
+    };
+    responses: {
+        /** @description The request is not right; the message says what, and `details` where. */
+        BadRequest: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The API key is missing, unknown, expired or revoked. */
+        Unauthorized: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The plan, the quota, the state of the account or the kind of key does not allow this. */
+        Forbidden: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is none of this id in this account. */
+        NotFound: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The path does not take this method. Any path answers this to methods it does not list. */
+        MethodNotAllowed: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                /** @description The methods that the path takes */
+                allow: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The state it is in does not allow this. */
+        Conflict: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It was here, and was erased. */
+        Gone: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body or a file is too large. */
+        PayloadTooLarge: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type is not the one that is described here. */
+        UnsupportedMediaType: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The document cannot be read. */
+        UnprocessableEntity: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests in a minute. */
+        TooManyRequests: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                /** @description Seconds to wait before the same request may succeed */
+                "retry-after": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong on our side. */
+        InternalServerError: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too much to do, or something that is needed is away. Nothing was changed. */
+        ServiceUnavailable: {
+            headers: {
+                /** @description The id of the request, as in our log */
+                "x-request-id"?: string;
+                /** @description Seconds to wait before the same request may succeed */
+                "retry-after": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,212 @@
+import type { components } from './api.ts';
+import { DocSiftError } from './error.ts';
+
+type Schemas = components['schemas'];
+export type Job = Schemas['Job'];
+export type Submission = Schemas['Submission'];
+export type Template = Schemas['Template'];
+export type TemplateDraft = Schemas['TemplateDraft'];
+export type TemplateSummary = Schemas['TemplateSummary'];
+export type Usage = Schemas['Usage'];
+
+/** A file with its name, or the public address of one. */
+export type Document = { name: string; content: Uint8Array | Blob } | { url: string };
+
+export type SubmitOptions = {
+	templateId: string;
+	/** What scans are written in, e.g. `de`; seldom needed. */
+	language?: string;
+	/** Which pages are read, e.g. `1-3,7,-1`. */
+	pages?: string;
+	/** What opens a protected PDF. */
+	password?: string;
+};
+export type ParseOptions = SubmitOptions & {
+	/** Also where each value was found and how sure it is. */
+	details?: boolean;
+	/** Keeps the result for a while, so that values can be put right under its `documentId`. */
+	keep?: boolean;
+};
+
+/** One document that was read; `result.error` says why one could not be. */
+export type Reading = {
+	result: Record<string, unknown>;
+	lowestConfidence?: number | null;
+	details?: unknown;
+	documentId?: string;
+};
+export type ParseAnswer = Reading & {
+	/** How many pages were read, were charged, and are left this month. */
+	pageCount: number;
+	pageUsed: number;
+	pageRemaining: number;
+	warnings?: string[];
+};
+type Called = { method?: string; query?: Record<string, string>; json?: unknown; form?: FormData };
+
+/** The longest that the engine lets one request wait for a job. */
+const WAIT_SECONDS = 60;
+/** How often a request that was turned away for a while is sent again. */
+const MAX_RETRIES = 5;
+/** A wait longer than this becomes an error. */
+const MAX_PAUSE_SECONDS = 60;
+
+/** An engine, as one API key sees it. Every method throws a DocSiftError where the engine refuses. */
+export class DocSift {
+	readonly #url: string;
+	readonly #apiKey: string;
+
+	constructor({ url = 'http://127.0.0.1:3000', apiKey }: { url?: string; apiKey: string }) {
+		this.#url = url.replace(/\/+$/, '');
+		this.#apiKey = apiKey;
+	}
+
+	/** Reads one document and answers its fields. */
+	async parse(document: Document, options: ParseOptions): Promise<ParseAnswer> {
+		return await this.#call('/documents/parse', { form: makeForm('files', document, options) });
+	}
+
+	/** Hands a document over; the same one for the same template is one job, however often it is sent. */
+	async submit(document: Document, options: SubmitOptions): Promise<Submission> {
+		return await this.#call('/v1/documents/parse/async', {
+			form: makeForm('file', document, options),
+		});
+	}
+
+	/** What became of a job; with `wait`, when it has ended or after so many seconds, at most 60. */
+	async getJob(
+		jobId: string,
+		{ wait = 0, details = false }: { wait?: number; details?: boolean } = {},
+	): Promise<Job> {
+		const query = { wait: String(wait), details: String(details) };
+		return await this.#call(`/v1/jobs/${encodeURIComponent(jobId)}`, { query });
+	}
+
+	/** Waits until a job has completed or failed; a job that takes longer than `seconds` is an error. */
+	async waitForJob(
+		jobId: string,
+		{ seconds = 600, details = false }: { seconds?: number; details?: boolean } = {},
+	): Promise<Job> {
+		const until = Date.now() + seconds * 1000;
+		for (;;) {
+			const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+			const job = await this.getJob(jobId, { wait: Math.min(WAIT_SECONDS, left), details });
+			if (job.status === 'completed' || job.status === 'failed') return job;
+			if (left > 0) continue;
+			const message = `The job ${jobId} is still ${job.status} after ${seconds} seconds.`;
+			throw new DocSiftError(message, { code: 'JOB_NOT_ENDED', status: 200 });
+		}
+	}
+
+	async listTemplates(): Promise<TemplateSummary[]> {
+		return await this.#call('/v1/templates');
+	}
+
+	async getTemplate(templateId: string): Promise<Template> {
+		return await this.#call(`/v1/templates/${encodeURIComponent(templateId)}`);
+	}
+
+	async createTemplate(draft: TemplateDraft): Promise<Template> {
+		return await this.#call('/v1/templates', { method: 'POST', json: draft });
+	}
+
+	/** Makes a template from a document that shows its fields. */
+	async createTemplateFrom(
+		sample: Document,
+		options: {
+			name: string;
+			description?: string;
+			language?: string;
+			pages?: string;
+			password?: string;
+		},
+	): Promise<Schemas['TemplateFromDocument']> {
+		return await this.#call('/v1/templates/fromDocument', {
+			form: makeForm('file', sample, options),
+		});
+	}
+
+	async getUsage(): Promise<Usage> {
+		return await this.#call('/v1/usage');
+	}
+
+	async #call<T>(path: string, request: Called = {}): Promise<T> {
+		for (let attempt = 1; ; attempt += 1) {
+			const response = await this.#send(path, request);
+			if (response.ok) return await readAnswer<T>(response);
+			const error = await readError(response);
+			const pause = error.retryAfter ?? Number.POSITIVE_INFINITY;
+			if (attempt > MAX_RETRIES || pause > MAX_PAUSE_SECONDS) throw error;
+			await new Promise((resolve) => setTimeout(resolve, pause * 1000));
+		}
+	}
+
+	async #send(path: string, { method, query, json, form }: Called): Promise<Response> {
+		const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+		const body = form ?? (json === undefined ? null : JSON.stringify(json));
+		try {
+			return await fetch(`${this.#url}${path}${search}`, {
+				method: method ?? (form ? 'POST' : 'GET'),
+				headers: {
+					'x-api-key': this.#apiKey,
+					...(json !== undefined && { 'content-type': 'application/json' }),
+				},
+				body,
+			});
+		} catch (cause) {
+			const message = `No DocSift engine could be reached at ${this.#url}. Check that it runs and that the address is right.`;
+			throw new DocSiftError(message, { code: 'NOT_REACHED', status: 0, cause });
+		}
+	}
+}
+
+function makeForm(
+	field: string,
+	document: Document,
+	options: Record<string, string | boolean | undefined>,
+): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(options)) {
+		if (value !== undefined) form.set(name, String(value));
+	}
+	if ('url' in document) {
+		form.set('fileUrl', document.url);
+		return form;
+	}
+	const { name, content } = document;
+	form.set(field, content instanceof Blob ? content : new Blob([new Uint8Array(content)]), name);
+	return form;
+}
+
+async function readAnswer<T>(response: Response): Promise<T> {
+	const body = await response.text();
+	try {
+		return JSON.parse(body) as T;
+	} catch (cause) {
+		throw notDocSift(response.status, cause);
+	}
+}
+
+function notDocSift(status: number, cause: unknown, retryAfter?: number): DocSiftError {
+	const message = `Something that is no DocSift engine answered with status ${status}.`;
+	return new DocSiftError(message, {
+		code: 'NOT_DOCSIFT',
+		status,
+		cause,
+		...(retryAfter !== undefined && { retryAfter }),
+	});
+}
+
+async function readError(response: Response): Promise<DocSiftError> {
+	const { status, headers } = response;
+	const body = await response.text();
+	const after = headers.get('retry-after');
+	const retryAfter = after !== null && /^\d+$/.test(after) ? Number(after) : undefined;
+	try {
+		const { message, code, requestId } = JSON.parse(body) as Schemas['Error'];
+		const about = { code, status, requestId };
+		return new DocSiftError(message, { ...about, ...(retryAfter !== undefined && { retryAfter }) });
+	} catch (cause) {
+		return notDocSift(status, cause, retryAfter);
+	}
+}

@@ -1,0 +1,17 @@
+export { DocSift } from './client.ts';
+export type {
+	Document,
+	Job,
+	ParseAnswer,
+	ParseOptions,
+	Reading,
+	Submission,
+	SubmitOptions,
+	Template,
+	TemplateDraft,
+	TemplateSummary,
+	Usage,
+} from './client.ts';
+export { DocSiftError } from './error.ts';
+export { verifySignature } from './verify-signature.ts';
+export type { components, paths } from './api.ts';

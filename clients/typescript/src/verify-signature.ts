@@ -1,0 +1,40 @@
+/** How far the time of an event may be from ours: an older one may have been recorded and sent again. */
+const TOLERANCE_SECONDS = 300;
+const PREFIX = 'whsec_';
+
+/**
+ * Whether an event of a webhook comes from the engine that knows the secret, and is recent. Takes the body
+ * as it came, before it was parsed. Follows Standard Webhooks, so it also holds while a secret is rotated.
+ */
+export async function verifySignature(
+	event: { body: string; headers: Headers | Record<string, string | string[] | undefined> },
+	secret: string,
+	now: Date = new Date(),
+): Promise<boolean> {
+	const read = (name: string): string => {
+		const { headers } = event;
+		const value = headers instanceof Headers ? headers.get(name) : headers[name];
+		return (Array.isArray(value) ? value[0] : value) ?? '';
+	};
+	const [id, timestamp] = [read('webhook-id'), read('webhook-timestamp')];
+	const age = Math.abs(now.getTime() / 1000 - Number(timestamp));
+	if (id === '' || timestamp === '' || !(age <= TOLERANCE_SECONDS)) return false;
+	const key = await crypto.subtle.importKey(
+		'raw',
+		fromBase64(secret.replace(PREFIX, '')),
+		{ name: 'HMAC', hash: 'SHA-256' },
+		false,
+		['verify'],
+	);
+	const signed = new TextEncoder().encode(`${id}.${timestamp}.${event.body}`);
+	for (const one of read('webhook-signature').split(' ')) {
+		const [version, signature = ''] = one.split(',');
+		if (version !== 'v1' || !/^[A-Za-z0-9+/]+=*$/.test(signature)) continue;
+		if (await crypto.subtle.verify('HMAC', key, fromBase64(signature), signed)) return true;
+	}
+	return false;
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+	return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { DocSiftError } from '../../../clients/typescript/src/index.ts';
+import type { DocSift, Document } from '../../../clients/typescript/src/index.ts';
+
+/** Whether the one who asks sits at this machine, so that paths name files of theirs. */
+export type McpSettings = { version: string; mayReadFiles: boolean };
+
+type Source = Partial<Record<'path' | 'url' | 'content' | 'fileName', string | undefined>>;
+
+const MAX_WAIT_SECONDS = 60;
+const templateId = z
+	.string()
+	.describe('Which fields to look for; list_templates lists the templates');
+const language = z
+	.string()
+	.optional()
+	.describe('What scans are written in, e.g. de; seldom needed');
+const pages = z.string().optional().describe('Which pages are read, e.g. 1-3,7,-1; all without it');
+
+/** What an assistant can do with an engine, as tools of the Model Context Protocol. */
+export function createMcpServer(
+	docsift: DocSift,
+	{ version, mayReadFiles }: McpSettings,
+): McpServer {
+	const server = new McpServer({ name: 'docsift', version });
+	const file = {
+		...(mayReadFiles && { path: z.string().optional().describe('The path of the document') }),
+		content: z.string().optional().describe('The document itself in Base64, with its fileName'),
+		fileName: z.string().optional().describe('The name of the document, beside content'),
+	};
+	const source = {
+		...file,
+		url: z.string().optional().describe('A public http or https address of the document'),
+	};
+
+	server.registerTool(
+		'list_templates',
+		{
+			title: 'List templates',
+			description: 'Lists the templates: what kinds of documents can be read, and their ids.',
+			inputSchema: {},
+			annotations: { readOnlyHint: true },
+		},
+		() => answer(async () => ({ templates: await docsift.listTemplates() })),
+	);
+	server.registerTool(
+		'parse_document',
+		{
+			title: 'Parse a document',
+			description:
+				'Reads an invoice, receipt, contract or any other document and answers the fields of a template as JSON. Takes PDF, pictures, Word, Excel, mails and more.',
+			inputSchema: {
+				templateId,
+				...source,
+				language,
+				pages,
+				details: z
+					.boolean()
+					.optional()
+					.describe('Also where each value was found and how sure it is'),
+			},
+		},
+		({ templateId: template, language: hint, pages: chosen, details, ...given }) =>
+			answer(async () =>
+				docsift.parse(await takeDocument(given), {
+					templateId: template,
+					...keepGiven({ language: hint, pages: chosen, details }),
+				}),
+			),
+	);
+	server.registerTool(
+		'submit_document',
+		{
+			title: 'Submit a document as a job',
+			description:
+				'Hands over a long document, which is read in the background; get_job answers the result.',
+			inputSchema: { templateId, ...source, language, pages },
+		},
+		({ templateId: template, language: hint, pages: chosen, ...given }) =>
+			answer(async () =>
+				docsift.submit(await takeDocument(given), {
+					templateId: template,
+					...keepGiven({ language: hint, pages: chosen }),
+				}),
+			),
+	);
+	server.registerTool(
+		'get_job',
+		{
+			title: 'Get a job',
+			description: 'What became of a document that was submitted: its status, then its fields.',
+			inputSchema: {
+				jobId: z.string(),
+				waitSeconds: z
+					.number()
+					.min(0)
+					.max(MAX_WAIT_SECONDS)
+					.optional()
+					.describe('How long to wait for its end'),
+			},
+			annotations: { readOnlyHint: true },
+		},
+		({ jobId, waitSeconds = 0 }) => answer(() => docsift.getJob(jobId, { wait: waitSeconds })),
+	);
+	server.registerTool(
+		'create_template_from_sample',
+		{
+			title: 'Make a template from a sample',
+			description:
+				'Makes a template for documents like this one: finds out which fields it has. Answers the template with its id.',
+			inputSchema: {
+				name: z.string().describe('What to call the template'),
+				...file,
+				language,
+				pages,
+			},
+		},
+		({ name, language: hint, pages: chosen, ...given }) =>
+			answer(async () =>
+				docsift.createTemplateFrom(await takeDocument(given), {
+					name,
+					...keepGiven({ language: hint, pages: chosen }),
+				}),
+			),
+	);
+	return server;
+}
+
+async function takeDocument({ path, url, content, fileName }: Source): Promise<Document> {
+	if (path !== undefined) return { name: basename(path), content: await readFile(path) };
+	if (url !== undefined) return { url };
+	if (content === undefined)
+		throw new Error('Give the document as path, url, or content in Base64.');
+	return { name: fileName ?? 'document', content: Buffer.from(content, 'base64') };
+}
+
+/** Without what was left out. */
+function keepGiven<T extends Record<string, unknown>>(options: T) {
+	return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
+		[K in keyof T]?: Exclude<T[K], undefined>;
+	};
+}
+
+/** What went wrong is an answer too, which the assistant can read and act on. */
+async function answer(work: () => Promise<object>): Promise<CallToolResult> {
+	try {
+		const found = await work();
+		return {
+			content: [{ type: 'text', text: JSON.stringify(found) }],
+			structuredContent: { ...found },
+		};
+	} catch (error) {
+		const { message } = error as Error;
+		const code = error instanceof DocSiftError ? `${error.code}: ` : '';
+		return { isError: true, content: [{ type: 'text', text: `${code}${message}` }] };
+	}
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { DocSift, DocSiftError } from '../../../clients/typescript/src/index.ts';
+import { createMcpServer } from './create-mcp-server.ts';
+
+const PATH = '/mcp';
+/** A document of 50 MB is a third larger in Base64. */
+const MAX_BODY_BYTES = 70_000_000;
+
+/** For a program on this machine that starts us: speaks over standard input and output, with one key. */
+export async function serveStdio(about: {
+	url: string;
+	apiKey: string;
+	version: string;
+}): Promise<void> {
+	const server = createMcpServer(new DocSift(about), { ...about, mayReadFiles: true });
+	await server.connect(new StdioServerTransport());
+}
+
+/**
+ * For others: each request carries the API key of its account, as `x-api-key` or as a bearer token, and
+ * sees what that key may see. Keeps nothing between requests. Answers the address.
+ */
+export async function serveHttp(about: {
+	url: string;
+	host: string;
+	port: number;
+	version: string;
+}): Promise<{ url: string; close: () => Promise<void> }> {
+	const server = createServer((request, response) => {
+		answerRequest(request, response, about).catch((error: unknown) => {
+			refuse(response, 500, error instanceof Error ? error.message : String(error));
+		});
+	});
+	server.listen(about.port, about.host);
+	await once(server, 'listening');
+	const { address, port, family } = server.address() as AddressInfo;
+	const host = family === 'IPv6' ? `[${address}]` : address;
+	return {
+		url: `http://${host}:${port}${PATH}`,
+		close: async () => {
+			server.closeAllConnections();
+			server.close();
+			await once(server, 'close');
+		},
+	};
+}
+
+async function answerRequest(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ url, version }: { url: string; version: string },
+): Promise<void> {
+	if (request.url?.split('?')[0] !== PATH) {
+		refuse(response, 404, `Only ${PATH} is served.`);
+		return;
+	}
+	// Without sessions there is no stream to open and nothing to end.
+	if (request.method !== 'POST') {
+		refuse(response, 405, 'Only POST is served.');
+		return;
+	}
+	const apiKey = readKey(request);
+	if (apiKey === undefined) {
+		refuse(response, 401, 'Send an API key of DocSift as x-api-key.');
+		return;
+	}
+	const body = await readBody(request);
+	if (body === undefined) {
+		refuse(response, 413, 'The request is too large.');
+		return;
+	}
+	const docsift = new DocSift({ url, apiKey });
+	if ((body as { method?: unknown }).method === 'initialize') {
+		const refused = await findRefusal(docsift);
+		if (refused) {
+			refuse(response, refused.status || 502, refused.message);
+			return;
+		}
+	}
+	// Paths would name files of this machine.
+	const server = createMcpServer(docsift, { version, mayReadFiles: false });
+	const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+	response.on('close', () => void server.close());
+	// The types of the SDK do not know exactOptionalPropertyTypes.
+	await server.connect(transport);
+	await transport.handleRequest(request, response, body);
+}
+
+async function findRefusal(docsift: DocSift): Promise<DocSiftError | undefined> {
+	try {
+		await docsift.listTemplates();
+		return undefined;
+	} catch (error) {
+		if (error instanceof DocSiftError) return error;
+		throw error;
+	}
+}
+
+function readKey({ headers }: IncomingMessage): string | undefined {
+	const key = headers['x-api-key'] ?? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+	return typeof key === 'string' && key !== '' ? key : undefined;
+}
+
+/** undefined: it is too large. What is no JSON is passed on as it is, for the SDK to refuse. */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+	const chunks: Buffer[] = [];
+	let bytes = 0;
+	for await (const chunk of request as AsyncIterable<Buffer>) {
+		bytes += chunk.length;
+		if (bytes > MAX_BODY_BYTES) return undefined;
+		chunks.push(chunk);
+	}
+	const text = Buffer.concat(chunks).toString('utf8');
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+	if (response.headersSent) return void response.destroy();
+	response
+		.writeHead(status, {
+			'content-type': 'application/json',
+			...(status === 401 && { 'www-authenticate': 'Bearer' }),
+		})
+		.end(JSON.stringify({ jsonrpc: '2.0', error: { code: -32000, message }, id: null }));
+}

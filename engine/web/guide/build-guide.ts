@@ -1,0 +1,128 @@
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { Marked } from 'marked';
+import type { Token } from 'marked';
+import MiniSearch from 'minisearch';
+
+type Section = { id: string; page: string; title: string; text: string };
+type Page = { name: string; title: string; html: string; sections: Section[] };
+
+/** What people read first comes first; the others follow by name. */
+const FIRST = ['operations', 'configuration', 'templates', 'interface', 'n8n', 'webhooks', 'mcp'];
+const SEARCHED = ['title', 'text'];
+
+/** Makes a page of every Markdown file of `docs`, an index to search them, and copies the pictures. */
+export function buildGuide(docs: string, to: string): void {
+	const pages = globSync('*.md', { cwd: docs })
+		.map((file) => readPage(basename(file, '.md'), readFileSync(join(docs, file), 'utf8')))
+		.toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
+	mkdirSync(to, { recursive: true });
+	for (const page of pages) writeFileSync(join(to, `${page.name}.html`), layOut(page, pages));
+	const [first] = pages;
+	if (!first) throw new Error(`there is no documentation in ${docs}`);
+	writeFileSync(join(to, 'index.html'), layOut(first, pages));
+	const index = new MiniSearch<Section>({ fields: SEARCHED, storeFields: ['page', 'title'] });
+	index.addAll(pages.flatMap(({ sections }) => sections));
+	writeFileSync(join(to, 'search-index.json'), JSON.stringify(index));
+	const library = createRequire(import.meta.url).resolve('minisearch');
+	cpSync(join(library, '../../umd/index.js'), join(to, 'minisearch.js'));
+	for (const file of ['guide.css', 'guide.js'])
+		cpSync(join(import.meta.dirname, file), join(to, file));
+	cpSync(join(docs, 'images'), join(to, 'images'), { recursive: true });
+}
+
+function rank({ name }: Page): number {
+	const place = FIRST.indexOf(name);
+	return place === -1 ? FIRST.length : place;
+}
+
+function readPage(name: string, markdown: string): Page {
+	const marked = new Marked();
+	const used = new Map<string, number>();
+	const sections: Section[] = [];
+	marked.use({
+		renderer: {
+			heading({ tokens, depth, text }) {
+				const id = slug(text, used);
+				return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+			},
+			link({ href, tokens }) {
+				const shown = this.parser.parseInline(tokens);
+				return `<a href="${escapeHtml(followLink(href))}">${shown}</a>`;
+			},
+		},
+	});
+	const title = /^# (.+)$/m.exec(markdown)?.[1] ?? name;
+	const known = new Map<string, number>();
+	let section: Section | undefined;
+	for (const token of marked.lexer(markdown)) {
+		if (token.type === 'heading') {
+			const { text } = token as { text: string };
+			section = { id: `${name}.html#${slug(text, known)}`, page: title, title: text, text: '' };
+			sections.push(section);
+		} else if (section) section.text += `${plainText(token)} `;
+	}
+	return { name, title, html: marked.parse(markdown, { async: false }), sections };
+}
+
+/** As GitHub names headings, so that the links between our pages hold in both places. */
+function slug(text: string, used: Map<string, number>): string {
+	const base = text
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}\s_-]/gu, '')
+		.trim()
+		.replace(/\s/g, '-');
+	const count = used.get(base) ?? 0;
+	used.set(base, count + 1);
+	return count === 0 ? base : `${base}-${count}`;
+}
+
+/** Links between pages of the guide stay in it; files of the repository are named, not reached. */
+function followLink(href: string): string {
+	return href.replace(
+		/^([\w-]+)\.md(#.*)?$/,
+		(_, page: string, anchor = '') => `${page}.html${anchor}`,
+	);
+}
+
+function plainText(token: Token): string {
+	return token.raw.replace(/[`*_|#>[\]()-]+/g, ' ').replace(/\s+/g, ' ');
+}
+
+function layOut({ name, title, html }: Page, pages: readonly Page[]): string {
+	const menu = pages
+		.map(({ name: one, title: label }) => {
+			const here = one === name ? ' aria-current="page"' : '';
+			return `<li><a href="${one}.html"${here}>${escapeHtml(label)}</a></li>`;
+		})
+		.join('');
+	return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} – DocSift</title>
+<link rel="stylesheet" href="guide.css">
+<script src="minisearch.js" defer></script>
+<script src="guide.js" defer></script>
+</head>
+<body>
+<nav aria-label="Pages">
+<p><a href="/">DocSift</a></p>
+<label for="search">Search</label>
+<input id="search" type="search" autocomplete="off">
+<ul id="found" aria-live="polite" hidden></ul>
+<ul>${menu}</ul>
+<p><a href="/docs">All routes</a></p>
+</nav>
+<main>
+${html}</main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,110 @@
+import { cpSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { readManifest } from './read-manifest.ts';
+import type { Manifest } from './read-manifest.ts';
+
+/** The data of these languages comes with the package; `docsift languages add` brings the others. */
+const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'nld'];
+const DATA = '@tesseract.js-data/';
+
+/** Machine code, of which npm fetches what fits the machine. */
+const NATIVE = ['@napi-rs/canvas', 'better-sqlite3', 'sharp'];
+
+/** Where only these files of a package are used. */
+const USED: Record<string, string[]> = {
+	'onnxruntime-web': ['dist/ort.wasm.bundle.min.mjs', 'dist/ort-wasm-simd-threaded.wasm'],
+	'pdfjs-dist': ['legacy/build/{pdf,pdf.worker}.mjs', '{cmaps,standard_fonts,wasm,iccs}/**/*'],
+	'tesseract.js': ['src/**/*.js'],
+	'tesseract.js-core': ['*.wasm', 'tesseract-core{,-simd,-relaxedsimd}{,-lstm}.js'],
+};
+/** What they would bring along for the files that are left out, or only for speed, with machine code. */
+const UNUSED: Record<string, string[]> = {
+	'onnxruntime-web': [
+		'flatbuffers',
+		'guid-typescript',
+		'long',
+		'onnxruntime-common',
+		'platform',
+		'protobufjs',
+	],
+	'pdfjs-dist': ['@napi-rs/canvas'],
+	'tesseract.js': ['opencollective-postinstall'],
+	msgpackr: ['msgpackr-extract'],
+};
+/** What nothing reads while the engine runs. */
+const LEFT_OUT =
+	/\.(map|md|markdown|[cm]?ts|flow|tsbuildinfo)$|(^|\/)(test|tests|__tests__|benchmarks?|\.github)\//;
+const KEPT = /(^|\/)licen[cs]e/i;
+
+/**
+ * Copies what the engine needs at run time into `stage`, in the versions of the lock file and where Node
+ * finds it. One tarball instead of hundreds makes an installation quick, small and the same for everybody.
+ * Answers the dependencies of the package, and which of them are bundled.
+ */
+export function bundleDependencies(
+	engine: Manifest,
+	{ root, stage }: { root: string; stage: string },
+): { dependencies: Record<string, string>; bundled: string[] } {
+	const dependencies = Object.fromEntries(
+		Object.entries(engine.dependencies ?? {}).filter(
+			([name]) => !name.startsWith(DATA) || LANGUAGES.includes(name.slice(DATA.length)),
+		),
+	);
+	const bundled = Object.keys(dependencies).filter((name) => !NATIVE.includes(name));
+	const seen = new Set<string>();
+	for (const name of bundled) place(name, join(root, 'engine'));
+	return { dependencies, bundled };
+
+	function place(name: string, dependent: string): void {
+		const from = findPackage(name, dependent, root);
+		if (from === undefined || seen.has(from)) return;
+		seen.add(from);
+		const to = join(stage, relative(root, from).replace(/^engine\//, ''));
+		if (existsSync(to)) throw new Error(`two versions of ${name} would have to lie at one place`);
+		const manifest = trim(name, readManifest(from));
+		mkdirSync(to, { recursive: true });
+		writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
+		for (const file of listUsed(name, from)) {
+			mkdirSync(dirname(join(to, file)), { recursive: true });
+			cpSync(join(from, file), join(to, file));
+		}
+		const needed = { ...manifest.dependencies, ...manifest.optionalDependencies };
+		for (const one of Object.keys(needed)) place(one, from);
+	}
+}
+
+/** As Node looks for it: in the folder of the dependent, then in those above. */
+function findPackage(name: string, dependent: string, root: string): string | undefined {
+	for (
+		let folder = dependent;
+		folder.startsWith(root.replace(/\/$/, ''));
+		folder = dirname(folder)
+	) {
+		const found = join(folder, 'node_modules', name);
+		if (existsSync(join(found, 'package.json'))) return found;
+	}
+	return undefined;
+}
+
+function trim(name: string, manifest: Manifest): Manifest {
+	const { dependencies, optionalDependencies } = manifest;
+	const unused = UNUSED[name] ?? [];
+	const without = (list: Record<string, string> = {}): Record<string, string> =>
+		Object.fromEntries(Object.entries(list).filter(([one]) => !unused.includes(one)));
+	const trimmed = {
+		...manifest,
+		dependencies: without(dependencies),
+		optionalDependencies: without(optionalDependencies),
+	};
+	for (const key of ['scripts', 'devDependencies']) Reflect.deleteProperty(trimmed, key);
+	return trimmed;
+}
+
+function listUsed(name: string, folder: string): string[] {
+	const patterns = name.startsWith(DATA) ? ['4.0.0_best_int/*.gz'] : (USED[name] ?? ['**/*']);
+	return globSync([...patterns, 'LICEN[CS]E*'], { cwd: folder, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+		.filter((file) => !file.startsWith('node_modules/') && file !== 'package.json')
+		.filter((file) => KEPT.test(file) || !LEFT_OUT.test(file));
+}

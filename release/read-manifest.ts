@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What we look at in the package.json of a package. */
+export type Manifest = {
+	version: string;
+	license: string;
+	dependencies?: Record<string, string>;
+	optionalDependencies?: Record<string, string>;
+} & Record<string, unknown>;
+
+export function readManifest(folder: string): Manifest {
+	return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
