@@ -61,9 +61,7 @@ function createValuesIn(document: Document, family: ValueFamily): ValuesIn {
 }
 
 /** The dates of a text of the document, which several parsers ask for. */
-export function openDates({
-	dateOrder,
-}: Document): (text: string) => readonly Span<FoundDate>[] {
+export function openDates({ dateOrder }: Document): (text: string) => readonly Span<FoundDate>[] {
 	const known = new Map<string, readonly Span<FoundDate>[]>();
 	return (text) => {
 		let dates = known.get(text);
@@ -112,10 +110,7 @@ const CODE = /^\p{Lu}{1,4} \d[\d\p{Lu}/-]{2,20}$/u;
 function readIdentifiers(text: string, datesIn: DatesIn): AnySpan[] {
 	const ids = findIdentifiers(text);
 	if (ids.length === 0) return [];
-	const others = [
-		...datesIn(text).filter(({ sureness }) => sureness > 0.5),
-		...findIbans(text),
-	];
+	const others = [...datesIn(text).filter(({ sureness }) => sureness > 0.5), ...findIbans(text)];
 	return ids.filter(({ start, end }) => !others.some((one) => one.start < end && one.end > start));
 }
 

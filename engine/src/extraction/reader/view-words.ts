@@ -67,8 +67,7 @@ function chooseViews<T extends Pick<View, 'words'>>(
 		.slice(0, LIKELY_VIEWS)
 		.map(({ view }) => view);
 	return views.filter(
-		(view, i) =>
-			i < FIRST_VIEWS || i >= views.length - LAST_VIEWS || likeliest.includes(view),
+		(view, i) => i < FIRST_VIEWS || i >= views.length - LAST_VIEWS || likeliest.includes(view),
 	);
 }
 

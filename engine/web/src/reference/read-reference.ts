@@ -71,7 +71,7 @@ export function nameType(schema: Schema | undefined): string {
 }
 
 /** The name of a schema that is described elsewhere. */
-export function nameOf({ $ref }: Schema): string | undefined {
+function nameOf({ $ref }: Schema): string | undefined {
 	return $ref?.replace('#/components/schemas/', '');
 }
 

@@ -129,7 +129,7 @@ function isMargin({ height }: PageLayout, { box: { y0, y1 } }: Segment): boolean
 const MARGIN = 0.06;
 
 /** Where the column of a heading ends: before a column with headings of its own. */
-export function findRight(document: Document, page: PageLayout, heading: Segment): number {
+function findRight(document: Document, page: PageLayout, heading: Segment): number {
 	let right = page.width;
 	for (const { segments } of page.lines) {
 		for (const segment of segments) {
