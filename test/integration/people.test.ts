@@ -20,9 +20,13 @@ const NOT_WRITTEN_DOWN = [
 	...['POST /documents/parse', 'POST /v1/documents/parse/async', 'POST /pictures'],
 	// Typing, and what changes nothing.
 	...['PUT /v1/templates/:templateId/draft', 'DELETE /v1/templates/:templateId/draft'],
-	...['POST /templates/check', 'POST /second-reader/test'],
+	...['POST /templates/check', 'POST /second-reader/test', 'POST /pages', 'POST /values/read'],
+	'POST /templates/:templateId/samples/run',
+	// Samples are gone after a day.
+	...['POST /samples', 'POST /samples/example'],
+	...['PUT /samples/:sampleId/language', 'POST /samples/:sampleId/values'],
 	// Deliveries have a log of their own.
-	'POST /v1/webhooks/:webhookId/test',
+	...['POST /v1/webhooks/:webhookId/test', 'POST /v1/jobs/:jobId/events'],
 	'POST /v1/webhooks/:webhookId/deliveries/:deliveryId/resend',
 	// Signing in and out, and coming in.
 	...['POST /session', 'DELETE /session', 'DELETE /sessions', 'POST /setup'],

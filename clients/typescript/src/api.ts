@@ -251,12 +251,15 @@ export interface paths {
         };
         /**
          * Replace a template
-         * @description A full replacement: name, category and schema are required again.
+         * @description A full replacement: name, category and schema are required again. With `If-Match` it is refused when somebody has saved the template since.
          */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The `updatedAt` of the template as you have read it, in quotation marks */
+                    "if-match"?: string;
+                };
                 path: {
                     templateId: string;
                 };
@@ -281,6 +284,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 429: components["responses"]["TooManyRequests"];
@@ -316,6 +320,357 @@ export interface paths {
                 503: components["responses"]["ServiceUnavailable"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the draft of a template */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SavedDraft"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        /**
+         * Save the draft of a template
+         * @description It may be unfinished: it is checked when it is published. What API clients get stays as it is.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What a template has: name, description, category, schema … */
+                        draft: {
+                            [key: string]: unknown;
+                        };
+                        /** @description What you have seen, 0 for none; if it was saved since, the answer is 409 */
+                        revision?: number;
+                        /** @description The version that it begins with */
+                        basedOn?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SavedDraft"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        post?: never;
+        /** Discard the draft of a template */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the draft of a template
+         * @description From then on it is what API clients get, and the draft is gone.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The draft that you have seen; if it was saved since, the answer is 409 */
+                        revision?: number;
+                        /** @description The version that it replaces; left out: the one that the draft began with. If another was published since, the answer is 409 */
+                        version?: number;
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Template"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the versions of a template, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    /** @description The nextCursor of the page before */
+                    cursor?: number;
+                };
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            versions: components["schemas"]["TemplateVersion"][];
+                            nextCursor: number | null;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a version of a template, or what is different in it */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The version that `difference` starts from; left out: the one before */
+                    compare?: number;
+                };
+                header?: never;
+                path: {
+                    templateId: string;
+                    version: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            version: number;
+                            name: string;
+                            /** @description The key or the person; null: not known */
+                            by: string | null;
+                            /** @description The version whose content it has again */
+                            restoredFrom: number | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            fieldCount: number;
+                            /** @description What is different from the version before; null: that is not kept, or is none */
+                            difference: components["schemas"]["TemplateDifference"] | null;
+                            template: components["schemas"]["TemplateContent"];
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{templateId}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an earlier version again
+         * @description As a new version; those in between stay, and so does the draft.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                    version: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The version that it replaces; if another was published since, the answer is 409 */
+                        version?: number;
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Template"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -507,6 +862,11 @@ export interface paths {
                             pageUsed: number;
                             /** @description Pages left this month */
                             pageRemaining: number;
+                            /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+                            problem?: {
+                                code: string;
+                                status: number;
+                            };
                             /** @description Beside details: the lowest confidence of the values that were found; null if none was */
                             lowestConfidence?: number | null;
                             /** @description With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not */
@@ -556,6 +916,11 @@ export interface paths {
                                 /** @description The fields of the template, or {"error": "…"} when the document cannot be read */
                                 result: {
                                     [key: string]: unknown;
+                                };
+                                /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+                                problem?: {
+                                    code: string;
+                                    status: number;
                                 };
                                 /** @description Beside details: the lowest confidence of the values that were found; null if none was */
                                 lowestConfidence?: number | null;
@@ -674,6 +1039,8 @@ export interface paths {
                          * @enum {string}
                          */
                         reader?: "first" | "both";
+                        /** @description The id of a batch that the job is to be part of */
+                        batch?: string;
                     };
                 };
             };
@@ -730,6 +1097,16 @@ export interface paths {
                     status?: "pending" | "processing" | "retrying" | "completed" | "failed";
                     /** @description Those whose results people should look at, or the others */
                     needsReview?: "true" | "false";
+                    /** @description Those of a template */
+                    templateId?: string;
+                    /** @description Those with this in their file name */
+                    fileName?: string;
+                    /** @description Those of a batch */
+                    batch?: string;
+                    /** @description Those submitted then or later */
+                    from?: string;
+                    /** @description Those submitted before then */
+                    to?: string;
                 };
                 header?: never;
                 path?: never;
@@ -887,6 +1264,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/jobs/{jobId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the event of a job again
+         * @description Webhooks that listen are told once more how the job has ended, in an event with a new id. One that has not ended sends its event when it does.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description false: the job has not ended yet */
+                            sent: boolean;
+                        };
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/jobs/{jobId}/document": {
         parameters: {
             query?: never;
@@ -941,6 +1368,280 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 410: components["responses"]["Gone"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List batches, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batches: components["schemas"]["Batch"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        /**
+         * Make a batch
+         * @description Then submit its documents as jobs, with its id in the form field `batch`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        templateId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Batch"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/batches/{batchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a batch, with what became of its jobs */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Batch"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete a batch; its jobs stay */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/batches/{batchId}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the jobs of a batch with their results, failed ones first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            jobs: components["schemas"]["Job"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs and their results as CSV, as a workbook or as JSON
+         * @description Streamed, newest first. A workbook has a row a document on its first sheet, and a row for each row of each list on its second. In CSV a list of objects is JSON in one cell; with `list` there is a row for each of its rows instead.
+         */
+        get: {
+            parameters: {
+                query: {
+                    format: "csv" | "xlsx" | "json";
+                    status?: "pending" | "processing" | "retrying" | "completed" | "failed";
+                    /** @description Those whose results people should look at, or the others */
+                    needsReview?: "true" | "false";
+                    /** @description Those of a template */
+                    templateId?: string;
+                    /** @description Those with this in their file name */
+                    fileName?: string;
+                    /** @description Those of a batch */
+                    batch?: string;
+                    /** @description Those submitted then or later */
+                    from?: string;
+                    /** @description Those submitted before then */
+                    to?: string;
+                    /** @description These jobs alone: their ids with commas between, at most 200 */
+                    ids?: string;
+                    /** @description For CSV: a row for each row of this list */
+                    list?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": Blob;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                        "application/json": components["schemas"]["Job"][];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["InternalServerError"];
                 503: components["responses"]["ServiceUnavailable"];
@@ -1726,7 +2427,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often each field was found, right and corrected, by month */
+        /** How often each field was found, sure, right and corrected, by month */
         get: {
             parameters: {
                 query?: never;
@@ -2260,69 +2961,6 @@ export interface components {
                 message: string;
             }[];
         };
-        FieldInput: {
-            /** @enum {string} */
-            type: "string" | "number" | "boolean" | "date" | "array" | "object";
-            /** @description A hint to the extraction */
-            description?: string;
-            /**
-             * @description For type string only
-             * @enum {string}
-             */
-            format?: "date" | "time" | "email" | "phone" | "url" | "address" | "iban";
-            /**
-             * @description For type array, required there
-             * @enum {string}
-             */
-            itemType?: "string" | "number" | "boolean" | "date" | "object";
-            /** @description For an array with itemType object */
-            itemSchema?: {
-                properties: {
-                    [key: string]: components["schemas"]["FieldInput"];
-                };
-            };
-            /** @description For type object */
-            properties?: {
-                [key: string]: components["schemas"]["FieldInput"];
-            };
-        };
-        /** @description When people should look at a result; left out: never */
-        ReviewRulesInput: {
-            /** @description Values that are less sure than this */
-            below?: number;
-            /** @description The same by path, `items[].price` for a column; a missing value counts, too */
-            fields?: {
-                [key: string]: number;
-            };
-            /** @description Whether a check that failed asks for a look */
-            checks?: boolean;
-        };
-        TemplateSummaryInput: {
-            id: string;
-            name: string;
-        };
-        TemplateInput: {
-            id: string;
-            name: string;
-            description?: string;
-            /** @enum {string} */
-            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
-            schema: {
-                data: {
-                    [key: string]: components["schemas"]["FieldInput"];
-                };
-            };
-            /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
-             * @enum {string}
-             */
-            secondReader?: "never" | "missing" | "doubtful" | "always";
-            review?: components["schemas"]["ReviewRulesInput"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
         ReviewInput: {
             /** @enum {string} */
             state: "open" | "corrected" | "approved" | "rejected";
@@ -2406,15 +3044,70 @@ export interface components {
                 words?: string;
             }[];
         };
-        SubmissionInput: {
-            jobId: string;
+        FieldInput: {
             /** @enum {string} */
-            status: "pending" | "processing" | "retrying" | "completed" | "failed";
-            message: string;
+            type: "string" | "number" | "boolean" | "date" | "array" | "object";
+            /** @description A hint to the extraction */
+            description?: string;
+            /**
+             * @description For type string only
+             * @enum {string}
+             */
+            format?: "date" | "time" | "email" | "phone" | "url" | "address" | "iban";
+            /**
+             * @description For type array, required there
+             * @enum {string}
+             */
+            itemType?: "string" | "number" | "boolean" | "date" | "object";
+            /** @description For an array with itemType object */
+            itemSchema?: {
+                properties: {
+                    [key: string]: components["schemas"]["FieldInput"];
+                };
+            };
+            /** @description For type object */
+            properties?: {
+                [key: string]: components["schemas"]["FieldInput"];
+            };
+        };
+        /** @description When people should look at a result; left out: never */
+        ReviewRulesInput: {
+            /** @description Values that are less sure than this */
+            below?: number;
+            /** @description The same by path, `items[].price` for a column; a missing value counts, too */
+            fields?: {
+                [key: string]: number;
+            };
+            /** @description Whether a check that failed asks for a look */
+            checks?: boolean;
+        };
+        TemplateSummaryInput: {
+            id: string;
+            name: string;
+        };
+        TemplateInput: {
+            id: string;
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["FieldInput"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRulesInput"];
+            /** @description Counts what was published, from 1 */
+            version: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
-            warnings?: string[];
+            /** Format: date-time */
+            updatedAt: string;
         };
         JobInput: {
             jobId: string;
@@ -2422,6 +3115,8 @@ export interface components {
             status: "pending" | "processing" | "retrying" | "completed" | "failed";
             fileName: string;
             templateId: string;
+            /** @description The version of the template that it was submitted for */
+            templateVersion: number;
             /** @description null until completed */
             result: {
                 [key: string]: unknown;
@@ -2481,6 +3176,8 @@ export interface components {
             status: "pending" | "processing" | "retrying" | "completed" | "failed";
             fileName: string;
             templateId: string;
+            /** @description The version of the template that it was submitted for */
+            templateVersion: number;
             /** @description Why it failed */
             error: string | null;
             /** @description null while not yet known */
@@ -2493,6 +3190,36 @@ export interface components {
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
+        };
+        BatchInput: {
+            id: string;
+            name: string;
+            templateId: string;
+            /** @description The key or the person */
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            counts: {
+                all: number;
+                pending: number;
+                processing: number;
+                retrying: number;
+                completed: number;
+                failed: number;
+                needsReview: number;
+                /** @description Of the documents whose pages were counted */
+                pages: number;
+            };
+        };
+        SubmissionInput: {
+            jobId: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "retrying" | "completed" | "failed";
+            message: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+            warnings?: string[];
         };
         LessonSummaryInput: {
             id: string;
@@ -2572,6 +3299,10 @@ export interface components {
                 /** @description How often that was right, or rightly empty */
                 right: number;
                 corrected: number;
+                /** @description How often the engine was sure of its value: 0.85 or more */
+                sure: number;
+                /** @description How often it was right when it was sure */
+                sureRight: number;
                 path: string;
             }[];
             months: {
@@ -2584,6 +3315,10 @@ export interface components {
                     /** @description How often that was right, or rightly empty */
                     right: number;
                     corrected: number;
+                    /** @description How often the engine was sure of its value: 0.85 or more */
+                    sure: number;
+                    /** @description How often it was right when it was sure */
+                    sureRight: number;
                     path: string;
                 }[];
             }[];
@@ -2656,6 +3391,8 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
+            /** @description Counts what was published, from 1 */
+            version: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -2681,6 +3418,76 @@ export interface components {
             /** Format: date-time */
             resetsAt: string;
             requestsPerMinute: number;
+        };
+        TemplateDifferenceInput: {
+            settings: {
+                /** @enum {string} */
+                setting: "name" | "description" | "category" | "secondReader" | "review";
+                before: unknown;
+                after: unknown;
+            }[];
+            fields: {
+                /** @enum {string} */
+                kind: "added" | "removed" | "changed";
+                /** @description `items[].price` for a column of a list */
+                path: string;
+                /** @description Of a field that was added or removed */
+                type?: string;
+                changes?: {
+                    property: string;
+                    before: unknown;
+                    after: unknown;
+                }[];
+            }[];
+            /** @description Whether fields that both have stand in another order */
+            isReordered: boolean;
+        };
+        TemplateVersionInput: {
+            version: number;
+            name: string;
+            /** @description The key or the person; null: not known */
+            by: string | null;
+            /** @description The version whose content it has again */
+            restoredFrom: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            fieldCount: number;
+            /** @description What is different from the version before; null: that is not kept, or is none */
+            difference: components["schemas"]["TemplateDifferenceInput"] | null;
+        };
+        SavedDraftInput: {
+            /** @description As it was saved; it may be unfinished */
+            draft: {
+                [key: string]: unknown;
+            };
+            /** @description Counts savings; send it with the next one */
+            revision: number;
+            /** @description The version that it began with */
+            basedOn: number;
+            /** @description The version that is published */
+            version: number;
+            /** @description What is different from the published version */
+            difference: components["schemas"]["TemplateDifferenceInput"];
+            savedBy: string;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        TemplateContentInput: {
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["FieldInput"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRulesInput"];
         };
         WebhookInput: {
             id: string;
@@ -2738,6 +3545,10 @@ export interface components {
                 error: string | null;
                 /** @description The start of what the receiver answered */
                 answer: string | null;
+                /** @description What was sent beside the body; null: nothing was, or it was not kept */
+                headers: {
+                    [key: string]: string;
+                } | null;
             }[];
         };
         TemplateDraftInput: {
@@ -2773,69 +3584,6 @@ export interface components {
                 path: string;
                 message: string;
             }[];
-        };
-        Field: {
-            /** @enum {string} */
-            type: "string" | "number" | "boolean" | "date" | "array" | "object";
-            /** @description A hint to the extraction */
-            description?: string;
-            /**
-             * @description For type string only
-             * @enum {string}
-             */
-            format?: "date" | "time" | "email" | "phone" | "url" | "address" | "iban";
-            /**
-             * @description For type array, required there
-             * @enum {string}
-             */
-            itemType?: "string" | "number" | "boolean" | "date" | "object";
-            /** @description For an array with itemType object */
-            itemSchema?: {
-                properties: {
-                    [key: string]: components["schemas"]["Field"];
-                };
-            };
-            /** @description For type object */
-            properties?: {
-                [key: string]: components["schemas"]["Field"];
-            };
-        };
-        /** @description When people should look at a result; left out: never */
-        ReviewRules: {
-            /** @description Values that are less sure than this */
-            below?: number;
-            /** @description The same by path, `items[].price` for a column; a missing value counts, too */
-            fields?: {
-                [key: string]: number;
-            };
-            /** @description Whether a check that failed asks for a look */
-            checks?: boolean;
-        };
-        TemplateSummary: {
-            id: string;
-            name: string;
-        };
-        Template: {
-            id: string;
-            name: string;
-            description?: string;
-            /** @enum {string} */
-            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
-            schema: {
-                data: {
-                    [key: string]: components["schemas"]["Field"];
-                };
-            };
-            /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
-             * @enum {string}
-             */
-            secondReader?: "never" | "missing" | "doubtful" | "always";
-            review?: components["schemas"]["ReviewRules"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
         };
         Review: {
             /** @enum {string} */
@@ -2920,15 +3668,70 @@ export interface components {
                 words?: string;
             }[];
         };
-        Submission: {
-            jobId: string;
+        Field: {
             /** @enum {string} */
-            status: "pending" | "processing" | "retrying" | "completed" | "failed";
-            message: string;
+            type: "string" | "number" | "boolean" | "date" | "array" | "object";
+            /** @description A hint to the extraction */
+            description?: string;
+            /**
+             * @description For type string only
+             * @enum {string}
+             */
+            format?: "date" | "time" | "email" | "phone" | "url" | "address" | "iban";
+            /**
+             * @description For type array, required there
+             * @enum {string}
+             */
+            itemType?: "string" | "number" | "boolean" | "date" | "object";
+            /** @description For an array with itemType object */
+            itemSchema?: {
+                properties: {
+                    [key: string]: components["schemas"]["Field"];
+                };
+            };
+            /** @description For type object */
+            properties?: {
+                [key: string]: components["schemas"]["Field"];
+            };
+        };
+        /** @description When people should look at a result; left out: never */
+        ReviewRules: {
+            /** @description Values that are less sure than this */
+            below?: number;
+            /** @description The same by path, `items[].price` for a column; a missing value counts, too */
+            fields?: {
+                [key: string]: number;
+            };
+            /** @description Whether a check that failed asks for a look */
+            checks?: boolean;
+        };
+        TemplateSummary: {
+            id: string;
+            name: string;
+        };
+        Template: {
+            id: string;
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["Field"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRules"];
+            /** @description Counts what was published, from 1 */
+            version: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
-            warnings?: string[];
+            /** Format: date-time */
+            updatedAt: string;
         };
         Job: {
             jobId: string;
@@ -2936,6 +3739,8 @@ export interface components {
             status: "pending" | "processing" | "retrying" | "completed" | "failed";
             fileName: string;
             templateId: string;
+            /** @description The version of the template that it was submitted for */
+            templateVersion: number;
             /** @description null until completed */
             result: {
                 [key: string]: unknown;
@@ -2995,6 +3800,8 @@ export interface components {
             status: "pending" | "processing" | "retrying" | "completed" | "failed";
             fileName: string;
             templateId: string;
+            /** @description The version of the template that it was submitted for */
+            templateVersion: number;
             /** @description Why it failed */
             error: string | null;
             /** @description null while not yet known */
@@ -3007,6 +3814,36 @@ export interface components {
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
+        };
+        Batch: {
+            id: string;
+            name: string;
+            templateId: string;
+            /** @description The key or the person */
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            counts: {
+                all: number;
+                pending: number;
+                processing: number;
+                retrying: number;
+                completed: number;
+                failed: number;
+                needsReview: number;
+                /** @description Of the documents whose pages were counted */
+                pages: number;
+            };
+        };
+        Submission: {
+            jobId: string;
+            /** @enum {string} */
+            status: "pending" | "processing" | "retrying" | "completed" | "failed";
+            message: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+            warnings?: string[];
         };
         LessonSummary: {
             id: string;
@@ -3086,6 +3923,10 @@ export interface components {
                 /** @description How often that was right, or rightly empty */
                 right: number;
                 corrected: number;
+                /** @description How often the engine was sure of its value: 0.85 or more */
+                sure: number;
+                /** @description How often it was right when it was sure */
+                sureRight: number;
                 path: string;
             }[];
             months: {
@@ -3098,6 +3939,10 @@ export interface components {
                     /** @description How often that was right, or rightly empty */
                     right: number;
                     corrected: number;
+                    /** @description How often the engine was sure of its value: 0.85 or more */
+                    sure: number;
+                    /** @description How often it was right when it was sure */
+                    sureRight: number;
                     path: string;
                 }[];
             }[];
@@ -3170,6 +4015,8 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
+            /** @description Counts what was published, from 1 */
+            version: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -3195,6 +4042,76 @@ export interface components {
             /** Format: date-time */
             resetsAt: string;
             requestsPerMinute: number;
+        };
+        TemplateDifference: {
+            settings: {
+                /** @enum {string} */
+                setting: "name" | "description" | "category" | "secondReader" | "review";
+                before: unknown;
+                after: unknown;
+            }[];
+            fields: {
+                /** @enum {string} */
+                kind: "added" | "removed" | "changed";
+                /** @description `items[].price` for a column of a list */
+                path: string;
+                /** @description Of a field that was added or removed */
+                type?: string;
+                changes?: {
+                    property: string;
+                    before: unknown;
+                    after: unknown;
+                }[];
+            }[];
+            /** @description Whether fields that both have stand in another order */
+            isReordered: boolean;
+        };
+        TemplateVersion: {
+            version: number;
+            name: string;
+            /** @description The key or the person; null: not known */
+            by: string | null;
+            /** @description The version whose content it has again */
+            restoredFrom: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            fieldCount: number;
+            /** @description What is different from the version before; null: that is not kept, or is none */
+            difference: components["schemas"]["TemplateDifference"] | null;
+        };
+        SavedDraft: {
+            /** @description As it was saved; it may be unfinished */
+            draft: {
+                [key: string]: unknown;
+            };
+            /** @description Counts savings; send it with the next one */
+            revision: number;
+            /** @description The version that it began with */
+            basedOn: number;
+            /** @description The version that is published */
+            version: number;
+            /** @description What is different from the published version */
+            difference: components["schemas"]["TemplateDifference"];
+            savedBy: string;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        TemplateContent: {
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["Field"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRules"];
         };
         Webhook: {
             id: string;
@@ -3252,6 +4169,10 @@ export interface components {
                 error: string | null;
                 /** @description The start of what the receiver answered */
                 answer: string | null;
+                /** @description What was sent beside the body; null: nothing was, or it was not kept */
+                headers: {
+                    [key: string]: string;
+                } | null;
             }[];
         };
         TemplateDraft: {

@@ -92,7 +92,7 @@ async function moveByKey(page: Page, { name, arrow, place }: Move): Promise<void
 	await page.keyboard.press('Space');
 	await page.locator('.field[data-dragging]').waitFor();
 	// The list measures itself before it listens for arrows, and says when it has moved something.
-	for (const _attempt of [1, 2, 3, 4, 5]) {
+	for (let attempt = 1; attempt <= 5; attempt += 1) {
 		await page.keyboard.press(arrow);
 		const said = page.getByText(new RegExp(`^${name} is at place ${place} of `));
 		const isMoved = await said.waitFor({ timeout: 2000 }).then(

@@ -71,7 +71,7 @@ function splitOutside(text: string): string[] {
 	for (const match of text.matchAll(SEPARATOR)) {
 		const before = text.slice(from, match.index);
 		const depth = before.split('(').length - before.split(')').length;
-		if (depth > 0 && text.indexOf(')', match.index) >= 0) continue;
+		if (depth > 0 && text.includes(')', match.index)) continue;
 		parts.push(before);
 		from = match.index + match[0].length;
 	}

@@ -20,18 +20,27 @@ export type TypedDraft = Pick<
 export function useServerDraft(templateId: string, typed: TypedDraft, isAllowed: boolean) {
 	const queries = useQueryClient();
 	const key = ['draft', templateId];
-	const found = useQuery({
-		queryKey: key,
-		queryFn: () => loadDraft(templateId),
-		staleTime: Infinity,
-		gcTime: 0,
-	});
 	/** Whether somebody has said what becomes of the draft that was found. */
 	const [isDecided, setDecided] = useState(false);
 	const [theirs, setTheirs] = useState<SavedDraft | null>(null);
 	/** The revision of the draft that this page has saved or taken over; null: neither. */
 	const revision = useRef<number | null>(null);
 	const [kept, setKept] = useState<string | null>(null);
+	const found = useQuery({
+		queryKey: key,
+		queryFn: async () => {
+			const known = await loadDraft(templateId);
+			// After a reload this window has what it was typing already.
+			if (known && JSON.stringify(known.draft, null, 2) === typed.json) {
+				revision.current = known.revision;
+				setKept(typed.json);
+				setDecided(true);
+			}
+			return known;
+		},
+		staleTime: Infinity,
+		gcTime: 0,
+	});
 
 	const save = useMutation({
 		mutationFn: async ({ json, isForced }: { json: string; isForced: boolean }) => {
@@ -81,15 +90,6 @@ export function useServerDraft(templateId: string, typed: TypedDraft, isAllowed:
 		setDecided(true);
 		setTheirs(null);
 	}
-
-	// After a reload this window has what it was typing already.
-	const own = !isDecided && typed.isDirty ? (found.data ?? null) : null;
-	useEffect(() => {
-		if (!own || JSON.stringify(own.draft, null, 2) !== typed.json) return;
-		revision.current = own.revision;
-		setKept(typed.json);
-		setDecided(true);
-	}, [own, typed.json]);
 
 	return {
 		offered: isDecided ? null : (found.data ?? null),
