@@ -52,6 +52,7 @@ describeOnEachDatabase('the template routes', (kind) => {
 			id,
 			createdAt,
 			updatedAt: (replaced.body as Created).updatedAt,
+			version: 2,
 		});
 
 		const deleted = await engine.call('DELETE', `/v1/templates/${id}`);
