@@ -136,8 +136,10 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		expect(changes(passed.reviewer).toSorted()).toEqual([
 			'PATCH /v1/documents/:documentId/result',
 			'PATCH /v1/jobs/:jobId/result',
+			'POST /templates/:templateId/samples/run',
 			'POST /v1/documents/:documentId/undo',
 			'POST /v1/jobs/:jobId/undo',
+			'POST /values/read',
 		]);
 		for (const route of refused.editor ?? []) {
 			expect(route).toMatch(/^\w+ (\/v1)?\/(people|audit|keys|webhooks|accounts|second-reader)/);

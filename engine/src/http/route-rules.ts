@@ -34,16 +34,13 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'GET /v1/jobs/export': { audit: 'jobs.exported' },
 	'POST /v1/jobs/:jobId/retry': { audit: 'job.retried' },
 	'DELETE /v1/jobs/:jobId': { audit: 'job.deleted' },
-	'POST /v1/jobs/:jobId/events': { needs: 'manage' },
 	'PATCH /v1/jobs/:jobId/result': { needs: 'review', audit: judged },
 	'POST /v1/jobs/:jobId/undo': { needs: 'review', audit: 'result.undone' },
 	'PATCH /v1/documents/:documentId/result': { needs: 'review', audit: judged },
 	'POST /v1/documents/:documentId/undo': { needs: 'review', audit: 'result.undone' },
 	'DELETE /v1/documents/:documentId': { audit: 'document.deleted' },
 
-	// Looking at pages and pointing at words; nothing changes.
-	'POST /pages': { needs: 'read' },
-	'POST /pictures': { needs: 'read' },
+	// Pointing at words, and looking at accuracy; nothing changes.
 	'POST /values/read': { needs: 'review' },
 	'POST /templates/:templateId/samples/run': { needs: 'review' },
 
