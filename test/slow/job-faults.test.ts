@@ -234,7 +234,7 @@ describe('a stop while a request is slow', () => {
 		const engine = await startTestEngine({
 			environment: {
 				...{ OCR_ENGINE: 'tesseract', TESSERACT_PROGRAM: fixture('hangs') },
-				...{ SHUTDOWN_GRACE_SECONDS: '2', PAGE_TIMEOUT_SECONDS: '60' },
+				...{ SHUTDOWN_GRACE_SECONDS: '30', PAGE_TIMEOUT_SECONDS: '60' },
 			},
 		});
 		const client = clientOf(engine.url, engine.ownerKey);
