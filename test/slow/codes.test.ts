@@ -3,21 +3,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { extract } from '../../../engine/src/extraction/extract.ts';
-import { layOutPages } from '../../../engine/src/layout/lay-out-pages.ts';
-import type { PageCode } from '../../../engine/src/model/document.ts';
-import type { FieldMap } from '../../../engine/src/model/template.ts';
-import { openDocument, readScan } from '../../../engine/src/pipeline/read-pages.ts';
-import { extractFromPages, MODELS } from '../../../engine/src/pipeline/recipe.ts';
-import { readCodeRecords } from '../../../engine/src/structured/read-codes.ts';
-import { readInvoice } from '../../../engine/src/structured/read-invoice.ts';
-import { readXml } from '../../../engine/src/structured/xml/read-xml.ts';
-import { readCodes, readPureCode } from '../../../engine/src/words/codes/read-codes.ts';
-import type { OcrEngine } from '../../../engine/src/words/ocr/ocr-engine.ts';
-import { makeCode, makeCodePdf, makeSheet } from '../../support/codes.ts';
-import { drawPage, LETTER } from '../../support/documents.ts';
-import { INVOICE, makeCii } from '../../support/e-invoices.ts';
-import { pageOf, put } from '../../support/pages.ts';
+import { extract } from '../../engine/src/extraction/extract.ts';
+import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
+import type { PageCode } from '../../engine/src/model/document.ts';
+import type { FieldMap } from '../../engine/src/model/template.ts';
+import { openDocument, readScan } from '../../engine/src/pipeline/read-pages.ts';
+import { extractFromPages, MODELS } from '../../engine/src/pipeline/recipe.ts';
+import { readCodeRecords } from '../../engine/src/structured/read-codes.ts';
+import { readInvoice } from '../../engine/src/structured/read-invoice.ts';
+import { readXml } from '../../engine/src/structured/xml/read-xml.ts';
+import { readCodes, readPureCode } from '../../engine/src/words/codes/read-codes.ts';
+import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
+import { makeCode, makeCodePdf, makeSheet } from '../support/codes.ts';
+import { drawPage, LETTER } from '../support/documents.ts';
+import { INVOICE, makeCii } from '../support/e-invoices.ts';
+import { pageOf, put } from '../support/pages.ts';
 
 const SWISS = [
 	...['SPC', '0200', '1', 'CH4431999123000889012'],

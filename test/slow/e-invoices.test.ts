@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DocumentType } from '../../../engine/src/model/formats.ts';
-import type { Extraction } from '../../../engine/src/model/extraction.ts';
-import type { FieldMap } from '../../../engine/src/model/template.ts';
-import { openDocument } from '../../../engine/src/pipeline/read-pages.ts';
-import { extractFromPages, MODELS } from '../../../engine/src/pipeline/recipe.ts';
+import type { DocumentType } from '../../engine/src/model/formats.ts';
+import type { Extraction } from '../../engine/src/model/extraction.ts';
+import type { FieldMap } from '../../engine/src/model/template.ts';
+import { openDocument } from '../../engine/src/pipeline/read-pages.ts';
+import { extractFromPages, MODELS } from '../../engine/src/pipeline/recipe.ts';
 import {
 	INVOICE,
 	makeCii,
@@ -17,9 +17,9 @@ import {
 	makeUbl,
 	makeZugferd1,
 	PROFILES,
-} from '../../support/e-invoices.ts';
-import { askFor, SYNTAXES, WORDINGS } from '../../support/invoice-wordings.ts';
-import type { Syntax } from '../../support/invoice-wordings.ts';
+} from '../support/e-invoices.ts';
+import { askFor, SYNTAXES, WORDINGS } from '../support/invoice-wordings.ts';
+import type { Syntax } from '../support/invoice-wordings.ts';
 
 const limits = { maxPages: 50, maxScannedPages: 1, maxPixels: 1_000_000 };
 
