@@ -98,7 +98,7 @@ function findPython(): string | null {
 	if (hasTorch(installed)) return installed;
 	const made = spawnSync(own, ['-m', 'venv', place], { stdio: 'inherit' });
 	if (made.status !== 0) return null;
-	const pip = ['-m', 'pip', 'install', '--quiet', 'torch', 'numpy'];
+	const pip = ['-m', 'pip', 'install', '--quiet', '--retries', '1', 'torch', 'numpy'];
 	const { status } = spawnSync(installed, pip, { stdio: 'inherit', timeout: 600_000 });
 	return status === 0 && hasTorch(installed) ? installed : null;
 }
