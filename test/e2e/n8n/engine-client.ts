@@ -12,18 +12,24 @@ export const sampleInvoice = await readFile(join(root, 'examples', 'invoice.pdf'
 
 /** The sample once more, but other bytes: the same document for the same template is one job. */
 export function copyInvoice(): Buffer {
-	return Buffer.concat([sampleInvoice, Buffer.from(`\n% ${crypto.randomUUID()}\n`)]);
+	return withOtherBytes(sampleInvoice);
 }
 
-/** An invoice that says little, and that unclearly. */
-export function makeDoubtful(): Promise<Buffer> {
-	return makePdf([
-		[
-			['Invoice', `A-4711 / B-${crypto.randomUUID().slice(0, 4)}`],
-			['Dated', 'spring'],
-			['Sum', '12'],
-		],
-	]);
+/** An invoice that says little, and that unclearly: always the same words, never the same bytes. */
+export async function makeDoubtful(): Promise<Buffer> {
+	return withOtherBytes(
+		await makePdf([
+			[
+				['Invoice', 'A-4711 / B-4712'],
+				['Dated', 'spring'],
+				['Sum', '12'],
+			],
+		]),
+	);
+}
+
+function withOtherBytes(pdf: Uint8Array): Buffer {
+	return Buffer.concat([pdf, Buffer.from(`\n% ${crypto.randomUUID()}\n`)]);
 }
 
 /** Speaks to the engine as curl would. */

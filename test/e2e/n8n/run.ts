@@ -105,8 +105,9 @@ async function run(): Promise<boolean> {
 	await tryExamples(lab);
 	await tryAgent(lab, model);
 	await tryMail(lab, imap);
-	await tryReview(lab, imap);
 	await tryTrigger(lab);
+	// After the trigger: what a person puts right is learnt, and the doubtful is doubtful no more.
+	await tryReview(lab, imap);
 	await tryEditor(lab, options.pictures);
 	await tryContainerStart(lab, program, packed.tarball);
 	print(`took ${Math.round((performance.now() - started) / 1000)} s`);
