@@ -1,4 +1,4 @@
-import type { Page, PlacedWord } from '../model/document.ts';
+import type { Box, Page, PlacedWord } from '../model/document.ts';
 import { placeAsSent } from './turn-back.ts';
 
 /** More words than anybody points at; a page of nothing but words has a few thousand. */
@@ -6,12 +6,14 @@ const MAX_WORDS = 5000;
 
 /** The words of a page where they stand on the page that people have. Pure. */
 export function placeWords(page: Page): PlacedWord[] {
-	return page.words.slice(0, MAX_WORDS).map(({ text, box }) => {
-		const { x0, y0, x1, y1 } = placeAsSent(box, page);
-		return { text, box: { x0: round(x0), y0: round(y0), x1: round(x1), y1: round(y1) } };
-	});
+	return page.words
+		.slice(0, MAX_WORDS)
+		.map(({ text, box }) => ({ text, box: placeBox(box, page, 100) }));
 }
 
-function round(length: number): number {
-	return Math.round(100 * length) / 100;
+/** A box of a page where it is on the page that people have, in steps of so many for each unit. */
+export function placeBox(box: Box, page: Page, steps: number): Box {
+	const { x0, y0, x1, y1 } = placeAsSent(box, page);
+	const round = (length: number) => Math.round(steps * length) / steps;
+	return { x0: round(x0), y0: round(y0), x1: round(x1), y1: round(y1) };
 }

@@ -2,9 +2,9 @@ import type { Page } from '../model/document.ts';
 import { isFlow, isImage } from '../model/formats.ts';
 import type { ShownPage, ShownPages, ShownWord } from '../model/shown-page.ts';
 import { unpackPages } from './pack-pages.ts';
+import { placeBox } from './place-words.ts';
 import { openDocument } from './read-pages.ts';
 import type { PageSource } from './read-pages.ts';
-import { placeAsSent } from './turn-back.ts';
 
 type Wanted = {
 	/** Pages as they were read when the document was, packed. */
@@ -44,10 +44,6 @@ export async function showPages({ reading, document, from, to }: Wanted): Promis
 }
 
 function place({ text, box }: Page['words'][number], page: Page): ShownWord {
-	const { x0, y0, x1, y1 } = placeAsSent(box, page);
-	return [text, round(x0), round(y0), round(x1), round(y1)];
-}
-
-function round(length: number): number {
-	return Math.round(10 * length) / 10;
+	const { x0, y0, x1, y1 } = placeBox(box, page, 10);
+	return [text, x0, y0, x1, y1];
 }

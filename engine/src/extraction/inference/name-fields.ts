@@ -1,10 +1,10 @@
 import type { Box } from '../../model/document.ts';
 import type { FieldDefinition } from '../../model/template.ts';
+import { openDates } from '../labelled/find-values.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
 import type { Document } from '../document.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { findAmounts } from '../values/find-amounts.ts';
-import { findDates } from '../values/find-dates.ts';
 import { findEmails, findTimes } from '../values/find-formats.ts';
 import { findIbans } from '../values/find-ids.ts';
 import { parseBoolean } from '../values/parse-value.ts';
@@ -66,7 +66,7 @@ export function toName(label: string): string {
 export function typeOf(raw: string, document: Document): FieldDefinition {
 	const covers = (spans: readonly { start: number; end: number }[], share: number) =>
 		spans.some(({ start, end }) => end - start >= share * raw.length);
-	if (covers(findDates(raw, document.dateOrder), 0.7)) return { type: 'date' };
+	if (covers(document.fact(openDates)(raw), 0.7)) return { type: 'date' };
 	if (covers(findEmails(raw), 0.9)) return { type: 'string', format: 'email' };
 	if (covers(findIbans(raw), 0.9)) return { type: 'string', format: 'iban' };
 	if (covers(findTimes(raw), 0.8)) return { type: 'string', format: 'time' };

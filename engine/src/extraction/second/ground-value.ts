@@ -7,11 +7,11 @@ import type { Kind } from '../lexicon/kinds.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { OR } from '../lexicon/terms/contracts.ts';
 import { ONE_OF, UNPRINTED } from '../lexicon/terms/instructions.ts';
+import { openDates } from '../labelled/find-values.ts';
 import { kindOf } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { findAmounts } from '../values/find-amounts.ts';
-import { findDates } from '../values/find-dates.ts';
 import { findEmails, findPhones, findTimes, findUrls } from '../values/find-formats.ts';
 import { findIbans } from '../values/find-ids.ts';
 import { LETTERS_AS_DIGITS } from '../values/letters-as-digits.ts';
@@ -217,10 +217,12 @@ const daysOf: Fact<DayMatch[]> = (document) => {
 	return document.segments
 		.filter(({ id }) => !withheld.has(id))
 		.flatMap((segment) =>
-			findDates(segment.text, document.dateOrder).map(({ value, ...span }) => ({
-				...toMatch(segment, { ...span, value: value.iso }),
-				swapped: value.isAmbiguous ? swap(value.iso) : undefined,
-			})),
+			document
+				.fact(openDates)(segment.text)
+				.map(({ value, ...span }) => ({
+					...toMatch(segment, { ...span, value: value.iso }),
+					swapped: value.isAmbiguous ? swap(value.iso) : undefined,
+				})),
 		);
 };
 

@@ -18,6 +18,7 @@ import type { MonthCounts } from '../../review/review-repository.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
+import { acceptSample, SAMPLE_FORM } from '../sample-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { exampleFormSchema } from '../schemas/form-schemas.ts';
@@ -74,9 +75,7 @@ const accuracySchema = z
 	.meta({ id: 'Accuracy' });
 
 const formRules = {
-	fileField: 'file',
-	maxFiles: 1,
-	tooManyFiles: () => problem('ONE_SAMPLE_DOCUMENT'),
+	...SAMPLE_FORM,
 	fieldNames: ['values', 'language', 'pages', 'password'],
 	required: ['values'],
 };
@@ -121,16 +120,10 @@ export function memoryRoutes({
 				try {
 					const form = await readForm(request, folder, { ...formRules, uploads });
 					const values = readValues(form.values ?? '');
-					const document = await intake.acceptOne(
-						{ files: form.files },
-						{
-							field: formRules.fileField,
-							into: folder,
-							signal: client.signal,
-							refuseArchive: () => problem('ONE_SAMPLE_DOCUMENT'),
-							refuseMail: () => problem('ONE_SAMPLE_DOCUMENT'),
-						},
-					);
+					const document = await acceptSample(intake, form, {
+						into: folder,
+						signal: client.signal,
+					});
 					client.limit(settings.deadlineMs);
 					const taught = await teachExample({
 						...{ caller, template, document, values },

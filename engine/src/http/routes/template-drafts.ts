@@ -8,6 +8,7 @@ import type { Admission } from '../../parsing/admission.ts';
 import type { DraftTemplate } from '../../parsing/draft-template.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
+import { acceptSample, SAMPLE_FORM } from '../sample-form.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { sampleFormSchema } from '../schemas/form-schemas.ts';
 import {
@@ -26,9 +27,7 @@ type Collaborators = {
 };
 
 const formRules = {
-	fileField: 'file',
-	maxFiles: 1,
-	tooManyFiles: () => problem('ONE_SAMPLE_DOCUMENT'),
+	...SAMPLE_FORM,
 	fieldNames: ['name', 'description', 'language', 'pages', 'password'],
 	required: ['name'],
 };
@@ -68,16 +67,10 @@ export function templateDraftRoutes({
 					const form = await readForm(request, folder, { ...formRules, uploads });
 					const { name, description } = checkTitle(form);
 					const languages = languagesFor(form.language);
-					const document = await intake.acceptOne(
-						{ files: form.files },
-						{
-							field: formRules.fileField,
-							into: folder,
-							signal: client.signal,
-							refuseArchive: () => problem('ONE_SAMPLE_DOCUMENT'),
-							refuseMail: () => problem('ONE_SAMPLE_DOCUMENT'),
-						},
-					);
+					const document = await acceptSample(intake, form, {
+						into: folder,
+						signal: client.signal,
+					});
 					client.limit(settings.deadlineMs);
 					const template = await draftTemplate({
 						caller,

@@ -136,7 +136,8 @@ export function toStyle({ x0, y0, x1, y1 }: Box, { width, height }: Size, margin
 	};
 }
 
-function boxBetween(one: Point, other: Point): Box {
+/** The box between two of its corners. */
+export function boxBetween(one: Point, other: Point): Box {
 	return {
 		x0: Math.min(one.x, other.x),
 		y0: Math.min(one.y, other.y),

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { api } from '../api/client.ts';
 import type { PageWord } from '../api/types.ts';
+import { boxBetween, toStyle } from '../document/word-layer.tsx';
 import { text } from '../text.ts';
 
 type Size = { width: number; height: number };
@@ -40,7 +41,7 @@ function Words({ words, page, size, chosen, onPick }: WordsProps) {
 	/** The word that the keyboard is at, and where a choice by Shift began. */
 	const [at, setAt] = useState(0);
 	const [from, setFrom] = useState<number | null>(null);
-	const frame = start && end ? frameOf(start, end) : null;
+	const frame = start && end ? boxBetween(start, end) : null;
 	const isDragged = frame !== null && (frame.x1 - frame.x0 > 3 || frame.y1 - frame.y0 > 3);
 
 	const cornerOf = ({ clientX, clientY }: PointerEvent): Corner => {
@@ -54,7 +55,7 @@ function Words({ words, page, size, chosen, onPick }: WordsProps) {
 	};
 	const finish = (last: Corner) => {
 		if (!start) return;
-		const box = frameOf(start, last);
+		const box = boxBetween(start, last);
 		const picked = words.filter((word) => touches(word, box));
 		if (picked.length > 0) onPick(picked, words);
 		setStart(null);
@@ -116,11 +117,11 @@ function Words({ words, page, size, chosen, onPick }: WordsProps) {
 						chosen.includes(word) || isInRange(i) || (isDragged && touches(word, frame))
 					}
 					aria-label={word.text}
-					style={place(word.box, size)}
+					style={toStyle(word.box, size)}
 					onFocus={() => setAt(i)}
 				/>
 			))}
-			{isDragged && <span className="word-frame" style={place(frame, size)} />}
+			{isDragged && <span className="word-frame" style={toStyle(frame, size)} />}
 		</div>
 	);
 }
@@ -134,24 +135,6 @@ const STEPS: Readonly<Record<string, number>> = {
 	PageUp: -20,
 };
 
-function frameOf(a: Corner, b: Corner): PageWord['box'] {
-	return {
-		x0: Math.min(a.x, b.x),
-		y0: Math.min(a.y, b.y),
-		x1: Math.max(a.x, b.x),
-		y1: Math.max(a.y, b.y),
-	};
-}
-
 function touches({ box }: PageWord, frame: PageWord['box']): boolean {
 	return box.x0 <= frame.x1 && box.x1 >= frame.x0 && box.y0 <= frame.y1 && box.y1 >= frame.y0;
-}
-
-function place({ x0, y0, x1, y1 }: PageWord['box'], { width, height }: Size) {
-	return {
-		left: `${(x0 / width) * 100}%`,
-		top: `${(y0 / height) * 100}%`,
-		width: `${((x1 - x0) / width) * 100}%`,
-		height: `${((y1 - y0) / height) * 100}%`,
-	};
 }

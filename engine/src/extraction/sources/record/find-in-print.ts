@@ -1,10 +1,10 @@
 import type { Box } from '../../../model/document.ts';
 import type { Segment } from '../../../model/layout.ts';
 import type { Document, Fact } from '../../document.ts';
+import { openDates } from '../../labelled/find-values.ts';
 import type { Kind } from '../../lexicon/kinds.ts';
 import { fold } from '../../lexicon/read-words.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
-import { findDates } from '../../values/find-dates.ts';
 import type { Scalar } from '../../values/parse-value.ts';
 
 export type Place = { page: number; box: Box };
@@ -38,11 +38,11 @@ const amountsOf: Fact<Map<number, Segment>> = ({ segments }) =>
 			.toReversed(),
 	);
 
-const datesOf: Fact<Map<string, Segment>> = ({ segments, dateOrder }) =>
+const datesOf: Fact<Map<string, Segment>> = ({ segments, fact }) =>
 	new Map(
 		segments
 			.flatMap((segment) =>
-				findDates(segment.text, dateOrder).map(({ value }) => [value.iso, segment] as const),
+				fact(openDates)(segment.text).map(({ value }) => [value.iso, segment] as const),
 			)
 			.toReversed(),
 	);

@@ -17,6 +17,7 @@ import type { Templates } from '../../../templates/templates.ts';
 import { callerOf } from '../../caller.ts';
 import { refuseWhenExceeded } from '../../plugins/authentication.ts';
 import { readForm } from '../../read-form.ts';
+import { acceptSample, SAMPLE_FORM } from '../../sample-form.ts';
 import { detailsSchema } from '../../schemas/details-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { fieldMapSchema, templateFieldsSchema } from '../../schemas/template-schemas.ts';
@@ -33,9 +34,7 @@ type Collaborators = {
 };
 
 const formRules = {
-	fileField: 'file',
-	maxFiles: 1,
-	tooManyFiles: () => problem('ONE_SAMPLE_DOCUMENT'),
+	...SAMPLE_FORM,
 	fieldNames: ['language', 'password'],
 	required: [],
 };
@@ -104,16 +103,10 @@ export function sampleRoutes({
 				await admission.admit(visitorOf(callerOf(request), 'request'));
 				const made = await workOn(request, async (given, folder, startClock) => {
 					const form = await readForm(request, folder, { ...formRules, uploads });
-					const document = await intake.acceptOne(
-						{ files: form.files },
-						{
-							field: formRules.fileField,
-							into: folder,
-							signal: given.signal,
-							refuseArchive: () => problem('ONE_SAMPLE_DOCUMENT'),
-							refuseMail: () => problem('ONE_SAMPLE_DOCUMENT'),
-						},
-					);
+					const document = await acceptSample(intake, form, {
+						into: folder,
+						signal: given.signal,
+					});
 					startClock();
 					const { language: asked = null, password } = form;
 					const wish = { document, language: codeFor(asked), password, folder };

@@ -1,0 +1,24 @@
+import type { AcceptedDocument, Intake } from '../intake/accept-documents.ts';
+import { problem } from '../model/problem.ts';
+import type { DocumentForm } from './read-form.ts';
+
+const refuseSeveral = () => problem('ONE_SAMPLE_DOCUMENT');
+
+/** A form with one document that stands for others: no archive, and no mail, which may hold several. */
+export const SAMPLE_FORM = { fileField: 'file', maxFiles: 1, tooManyFiles: refuseSeveral };
+
+export function acceptSample(
+	intake: Intake,
+	{ files }: Pick<DocumentForm, 'files'>,
+	place: { into: string; signal: AbortSignal },
+): Promise<AcceptedDocument> {
+	return intake.acceptOne(
+		{ files },
+		{
+			...place,
+			field: SAMPLE_FORM.fileField,
+			refuseArchive: refuseSeveral,
+			refuseMail: refuseSeveral,
+		},
+	);
+}
