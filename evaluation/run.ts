@@ -29,7 +29,7 @@ import { createReadTwice } from './read-twice.ts';
 import type { Tallied } from './read-twice.ts';
 import { rewordSchema } from './reword.ts';
 import { addUp, f1Of } from './score.ts';
-import { printTaught, teachSet } from './teach.ts';
+import { listTaught, printTaught, teachSet } from './teach.ts';
 import type { TaughtSet } from './teach.ts';
 import type { Tally } from './score.ts';
 
@@ -107,7 +107,8 @@ async function measureTeaching(from: string, count: number): Promise<void> {
 		taught.set(set.name, await teachSet(set, count, { readPages, onMiss }));
 	}
 	await readPages.close();
-	printTaught(taught, count);
+	if (values.json) printLine(JSON.stringify(listTaught(taught), null, '\t'));
+	else printTaught(taught, count);
 }
 
 function refuse(why: string): never {

@@ -140,6 +140,22 @@ export function printTaught(reports: ReadonlyMap<string, TaughtSet>, count: numb
 	);
 }
 
+type Change = { documents: number; before: number; after: number };
+
+/** The same for programs: F1 by set, without lessons and with them. */
+export function listTaught(
+	reports: ReadonlyMap<string, TaughtSet>,
+): Record<string, Record<'same' | 'other', Change>> {
+	const list = ({ documents, before, after }: Figures): Change => ({
+		documents,
+		before: f1Of(addUp(before.values())),
+		after: f1Of(addUp(after.values())),
+	});
+	return Object.fromEntries(
+		[...reports].map(([name, { same, other }]) => [name, { same: list(same), other: list(other) }]),
+	);
+}
+
 function sum(): Tally {
 	return { tp: 0, fp: 0, fn: 0 };
 }

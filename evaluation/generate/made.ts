@@ -7,6 +7,8 @@ export type Made = {
 	id: string;
 	sheets: Sheet[];
 	scan?: number | undefined;
+	/** Documents of one make, where a set has several. */
+	family?: string | undefined;
 	truth: Record<string, unknown>;
 };
 

@@ -28,6 +28,18 @@ test('documents of our own making are read no worse than before', async () => {
 	expect(right / count).toBeGreaterThanOrEqual(0.9);
 }, 300_000);
 
+test('what a person has put right once is right on the next document of the sender', async () => {
+	const makes = join(folder, 'makes');
+	await run(process.execPath, [file('generate/generate.ts'), makes, 'makes']);
+	const { stdout } = await run(process.execPath, [file('run.ts'), makes, '--teach', '1', '--json']);
+	const taught = JSON.parse(stdout) as Record<string, { same: { before: number; after: number } }>;
+	expect(Object.keys(taught)).toEqual(['makes-forms', 'makes-notes']);
+	for (const { same } of Object.values(taught)) {
+		expect(same.before).toBeLessThan(0.6);
+		expect(same.after).toBeGreaterThanOrEqual(0.95);
+	}
+}, 300_000);
+
 function sum(numbers: readonly number[]): number {
 	return numbers.reduce((total, number) => total + number, 0);
 }

@@ -50,7 +50,10 @@ const placeSchema = z.strictObject({
 	words: z.int().min(0).max(1000),
 	more: z.int().min(0).max(100),
 	digits: z.boolean(),
+	length: z.int().min(0).max(10_000).optional(),
 	ends: z.boolean(),
+	below: z.strictObject({ list: z.string().max(500), down: z.int() }).optional(),
+	plain: z.literal(true).optional(),
 });
 /** A lesson as another engine has exported it. */
 export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
@@ -72,7 +75,13 @@ export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
 			z.strictObject({
 				path: z.string().max(500),
 				columns: z
-					.array(z.strictObject({ head: z.int(), path: z.string().max(500).nullable() }))
+					.array(
+						z.strictObject({
+							head: z.int(),
+							path: z.string().max(500).nullable(),
+							always: z.literal(true).optional(),
+						}),
+					)
 					.max(100),
 			}),
 		)

@@ -26,10 +26,16 @@ export type Place = {
 	/** How many words its first line has, and how many lines follow. */
 	words: number;
 	more: number;
-	/** Whether it has digits. */
+	/** Whether a good part of it are digits. */
 	digits: boolean;
+	/** How many letters and digits it has. */
+	length?: number | undefined;
 	/** It goes on to the end of its segment. */
 	ends: boolean;
+	/** How far below the last row of a list it stands, which moves it up and down. */
+	below?: { list: string; down: number } | undefined;
+	/** A text as it is printed: no value of the kind that the field's words speak of. */
+	plain?: true | undefined;
 };
 
 /** The box of a PDF form that held a value, by the hash of its name. */
@@ -48,7 +54,12 @@ export type RememberedField = {
 /** The head of a table: which field each of its columns fills, by the hash of the column's head. */
 export type RememberedTable = {
 	path: string;
-	columns: { head: number; path: string | null }[];
+	columns: {
+		head: number;
+		path: string | null;
+		/** Each of several rows had a value in it. */
+		always?: true | undefined;
+	}[];
 };
 
 /** What one document has taught about its make. */

@@ -1,5 +1,7 @@
 import type { Anchor, Lesson } from '../../model/memory.ts';
 import type { Document, Fact } from '../document.ts';
+import { findTables } from './known-tables.ts';
+import type { KnownTables } from './known-tables.ts';
 import { mapPages } from './map-page.ts';
 import type { MappedWord } from './map-page.ts';
 
@@ -16,14 +18,14 @@ const SAME_MAKE = 0.5;
 /** Pages are not scanned at another size than this. */
 const [MIN_SCALE, MAX_SCALE] = [0.6, 1.6];
 
-/** A lesson of the document's make, and how it lies on the document. */
-export type KnownLesson = { lesson: Lesson; alignment: Alignment };
+/** A lesson of the document's make, how it lies on the document, and where its tables stand there. */
+export type KnownLesson = { lesson: Lesson; alignment: Alignment; tables: KnownTables };
 
 /** The lessons that are of this document's make, the latest first. */
 export const knownLessons: Fact<KnownLesson[]> = (document) =>
 	document.lessons.flatMap((lesson) => {
 		const alignment = alignLesson(document, lesson);
-		return alignment ? [{ lesson, alignment }] : [];
+		return alignment ? [{ lesson, alignment, tables: findTables(document, lesson) }] : [];
 	});
 
 type Pair = { anchor: Anchor; word: MappedWord };

@@ -1,7 +1,9 @@
 import { fold } from '../lexicon/read-words.ts';
 
-const MIN_LETTERS = 3;
+const MIN_LETTERS = 2;
 const LONGEST = 40;
+/** A letter and a digit or two, as boxes of forms are called: "Z1", "12a". */
+const CODE = /^(?:\p{L}\d{1,2}|\d{1,2}\p{L})$/u;
 
 /** Letters that OCR takes for each other are one. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
@@ -10,9 +12,12 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 	[/[i1|!]/g, 'l'],
 ];
 
-/** The hash of a word that may be part of a label or of a letterhead; undefined for numbers and short words. */
+/** The hash of a word that may be part of a label or of a letterhead; undefined for numbers and single letters. */
 export function hashWord(text: string): number | undefined {
-	if (/\d/.test(text)) return undefined;
+	if (/\d/.test(text)) {
+		const code = fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+		return CODE.test(code) ? hashText(code) : undefined;
+	}
 	const letters = fold(text).replace(/[^\p{L}]+/gu, '');
 	if (letters.length < MIN_LETTERS || letters.length > LONGEST) return undefined;
 	return hashText(letters);

@@ -25,6 +25,8 @@ const MAX_ROWS = 12;
 /** A column is known when it holds this share of a field's values. */
 const MIN_SHARE = 0.5;
 const MIN_TEXT = 3;
+/** Of a single row nothing tells what all of them fill. */
+const MIN_ROWS = 2;
 
 /** Which column of a table holds which field, told by where the right values stand. */
 export function learnTable(document: Document, list: RightList): RememberedTable | undefined {
@@ -32,14 +34,25 @@ export function learnTable(document: Document, list: RightList): RememberedTable
 	for (const head of listHeads(document)) {
 		const { hits, fields } = matchColumns(document, head, list);
 		if (fields.filter(Boolean).length < Math.min(2, list.fields.length)) continue;
-		if (best && hits <= best.hits) continue;
+		// Of heads above the same rows the nearest is theirs.
+		if (best && hits < best.hits) continue;
 		const columns = head.columns.map(({ text }, i) => ({
 			head: hashText(text),
 			path: fields[i]?.path.slice(list.path.length).join('.') ?? null,
+			...(isAlwaysFilled(list, fields[i]) && { always: true as const }),
 		}));
 		best = { hits, table: { path: list.path.join('.'), columns } };
 	}
 	return best?.table;
+}
+
+function isAlwaysFilled({ path, rows }: RightList, field: Field | undefined): boolean {
+	if (!field || rows.length < MIN_ROWS) return false;
+	return rows.every((row) => isFilled(valueIn(row, field.path.slice(path.length))));
+}
+
+function isFilled(value: unknown): boolean {
+	return value !== null && value !== undefined && value !== '';
 }
 
 function matchColumns(
@@ -55,7 +68,7 @@ function matchColumns(
 		const wanted = rows
 			.slice(0, MAX_ROWS)
 			.map((row) => valueIn(row, field.path.slice(path.length)))
-			.filter((value) => value !== null && value !== undefined && value !== '');
+			.filter(isFilled);
 		return head.columns.map((_, column) => ({
 			...{ field, column },
 			hits: wanted.filter((value) =>

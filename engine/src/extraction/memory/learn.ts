@@ -12,12 +12,15 @@ import type {
 import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsAbove } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
+import type { KnownLesson } from './align-lesson.ts';
 import { hashText } from './hash-words.ts';
 import { learnTable } from './learn-table.ts';
 import type { RightList } from './learn-table.ts';
-import { boxOf, isClose, isSame, locateText, locateValue } from './locate-value.ts';
+import { boxOf, isClose, isSame, locateText, locateValue, tighten } from './locate-value.ts';
 import type { Span } from './locate-value.ts';
 import { findAgain } from './recall.ts';
+import { findTables } from './known-tables.ts';
+import type { KnownTables } from './known-tables.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
 
 /** The right value of a field, null where the document does not say it, and where it stands if that is known. */
@@ -36,6 +39,8 @@ const MAX_NEARBY = 6;
 const MAX_LEFT = 3;
 /** Words before a value, in its segment, that are kept. */
 const MAX_BEFORE = 3;
+/** What stands further below a table, in thousandths of the width, has its place on the page. */
+const MAX_BELOW = 120;
 
 /** What a document with its right values teaches about all of its make. */
 export function learn(
@@ -44,7 +49,13 @@ export function learn(
 ): Learnt {
 	const learnt: string[] = [];
 	const notFound: string[] = [];
-	const located = values.map((right) => ({ right, spans: locate(document, right) }));
+	const tables = lists.flatMap((list) => {
+		const table = learnTable(document, list);
+		(table ? learnt : notFound).push(list.path.join('.'));
+		return table ?? [];
+	});
+	const known = findTables(document, { tables });
+	const located = values.map((right) => ({ right, spans: locate(document, right, known) }));
 	// What changes from one document to the next is no landmark.
 	const taken = located.flatMap(({ spans }) =>
 		spans.map((span) => ({ page: span.segment.page, box: boxOf(span) })),
@@ -54,7 +65,9 @@ export function learn(
 		if (right.value === null)
 			return [{ path, places: [], ...(right.removed && { removed: true }) }];
 		const forms = locateForms(document, right);
-		const places = spans.slice(0, MAX_PLACES).map((span) => describe(document, span, taken));
+		const places = spans
+			.slice(0, MAX_PLACES)
+			.map((span) => describe(document, span, { taken, tables: known }));
 		if (forms.length + places.length === 0) {
 			notFound.push(path);
 			return [];
@@ -62,21 +75,20 @@ export function learn(
 		learnt.push(path);
 		return [{ path, places: [...forms, ...places], ...(right.at?.found && { found: true }) }];
 	});
-	const tables = lists.flatMap((list) => {
-		const table = learnTable(document, list);
-		(table ? learnt : notFound).push(list.path.join('.'));
-		return table ?? [];
-	});
 	const isFilled = ({ box }: { box: Box }) =>
 		taken.some((one) => one.page === 0 && meets(one.box, box));
 	const lesson: Lesson = { version: 1, ...listAnchors(document, isFilled), fields, tables };
-	return { lesson: keepProved(document, values, lesson), learnt, notFound };
+	return { lesson: keepProved(document, values, { lesson, tables: known }), learnt, notFound };
 }
 
 /** What does not lead back to its value on the very document that has taught it would mislead on the next. */
-function keepProved(document: Document, values: readonly RightValue[], lesson: Lesson): Lesson {
+function keepProved(
+	document: Document,
+	values: readonly RightValue[],
+	{ lesson, tables }: Pick<KnownLesson, 'lesson' | 'tables'>,
+): Lesson {
 	const byPath = new Map(values.map((one) => [one.field.path.join('.'), one]));
-	const known = { lesson, alignment: UNMOVED };
+	const known = { lesson, alignment: UNMOVED, tables };
 	return {
 		...lesson,
 		fields: lesson.fields.flatMap((one) => {
@@ -105,19 +117,36 @@ function locateForms(document: Document, { field, value }: RightValue): FormPlac
 	return found.slice(0, 1).map(({ name }) => ({ form: hashText(name) }));
 }
 
-/** Where a value stands: at the place that is known, else where its label stands beside it. */
-function locate(document: Document, { field, value, at }: RightValue): Span[] {
+/** Where a value stands: where a person has said, else outside of tables, where it was found, or beside its label. */
+function locate(document: Document, { field, value, at }: RightValue, tables: KnownTables): Span[] {
 	if (value === null || typeof value === 'boolean') return [];
 	const asPrinted = at?.words === undefined ? [] : locateText(document, at.words);
 	const found = asPrinted.length > 0 ? asPrinted : locateValue(document, field, value);
 	const spans = found.map((span) => ({
 		span,
-		isThere: at !== undefined && isAt(span, at),
+		isSaid: at !== undefined && !at.found && isAt(span, at),
+		isFound: at?.found !== undefined && isAt(span, at),
+		isInRow: isInRow(document, span, tables),
 		named: nameSpan(document, field, span),
 	}));
 	return spans
-		.sort((a, b) => Number(b.isThere) - Number(a.isThere) || b.named - a.named)
+		.sort(
+			(a, b) =>
+				Number(b.isSaid) - Number(a.isSaid) ||
+				Number(a.isInRow) - Number(b.isInRow) ||
+				Number(b.isFound) - Number(a.isFound) ||
+				b.named - a.named,
+		)
 		.map(({ span }) => span);
+}
+
+/** An amount of a row may be that of the whole by chance. */
+function isInRow(document: Document, { segment }: Span, tables: KnownTables): boolean {
+	const page = pageOf(document, segment.page);
+	const y = page ? scale(page, middleY(segment.box)) : 0;
+	return [...tables.values()].some(
+		(table) => table.page === segment.page && y > table.top && y <= table.end + 1,
+	);
 }
 
 function isAt(span: Span, { page, box }: KnownPlace): boolean {
@@ -143,7 +172,7 @@ function nameSpan(document: Document, field: Field, { segment, from }: Span): nu
 function describe(
 	document: Document,
 	span: Span,
-	taken: readonly { page: number; box: Box }[],
+	{ taken, tables }: { taken: readonly { page: number; box: Box }[]; tables: KnownTables },
 ): Place {
 	const { segment, from, to, more } = span;
 	const index = document.pages.findIndex((page) => page.index === segment.page);
@@ -173,6 +202,7 @@ function describe(
 		.slice(0, MAX_NEARBY - left.length);
 	const before = textOf(segment.words.slice(Math.max(0, from - MAX_BEFORE), from));
 	const after = segment.words[to]?.text;
+	const text = textOf([...segment.words.slice(from, to), ...more]);
 	return {
 		page: index,
 		fromEnd: document.pages.length - 1 - index,
@@ -184,9 +214,29 @@ function describe(
 		...(after !== undefined && { after: hashText(after) }),
 		words: to - from,
 		more: more.length,
-		digits: /\d/.test(textOf([...segment.words.slice(from, to), ...more])),
+		digits: isMostlyDigits(text),
+		length: tighten(text).length,
 		ends: to === segment.words.length,
+		...belowTable({ page: segment.page, y }, tables),
+		...(span.plain && { plain: true }),
 	};
+}
+
+/** Of several tables above a value the nearest moves it. */
+function belowTable(
+	{ page, y }: { page: number; y: number },
+	tables: KnownTables,
+): Pick<Place, 'below'> {
+	const [nearest] = [...tables]
+		.filter(([, table]) => table.page === page)
+		.map(([list, { end }]) => ({ list, down: Math.round(y - end) }))
+		.filter(({ down }) => down > 0 && down <= MAX_BELOW)
+		.sort((a, b) => a.down - b.down);
+	return nearest ? { below: nearest } : {};
+}
+
+function isMostlyDigits(text: string): boolean {
+	return text.replace(/\D/g, '').length >= tighten(text).length / 3;
 }
 
 /** Lines stand closer than columns. */

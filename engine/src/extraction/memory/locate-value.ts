@@ -3,13 +3,21 @@ import { boxAround } from '../../model/geometry.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { Document, Fact } from '../document.ts';
 import { pageOf, segmentsBelow } from '../document.ts';
-import { FAMILY_OF } from '../labelled/candidate.ts';
+import { FAMILY_OF, PARSED_FAMILIES } from '../labelled/candidate.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
+import type { Kind } from '../lexicon/kinds.ts';
 import { fold } from '../lexicon/read-words.ts';
 import type { Field } from '../request/read-fields.ts';
 
 /** Words of a segment, and whole segments below it, that hold a value. */
-export type Span = { segment: Segment; from: number; to: number; more: Segment[] };
+export type Span = {
+	segment: Segment;
+	from: number;
+	to: number;
+	more: Segment[];
+	/** It was found by its letters, where the field's kind has a parser. */
+	plain?: boolean;
+};
 
 /** Lines that a text may take below its first. */
 const MAX_MORE = 4;
@@ -22,8 +30,15 @@ const CENT = 0.005;
 /** Where a value stands in a document: as its parser reads it, else as a text. */
 export function locateValue(document: Document, field: Field, value: unknown): Span[] {
 	const parsed = locateParsed(document, field, value);
-	const spans = parsed.length > 0 ? parsed : locateText(document, String(value));
-	return spans.slice(0, MAX_SPANS);
+	if (parsed.length > 0) return parsed.slice(0, MAX_SPANS);
+	const plain = field.definition.type === 'string' && isParsed(field.kind);
+	return locateText(document, String(value)).map((span) => ({ ...span, plain }));
+}
+
+/** Whether values of a kind are what a parser takes out of a text. */
+export function isParsed(kind: Kind): boolean {
+	const family = FAMILY_OF[kind];
+	return family !== undefined && PARSED_FAMILIES.has(family);
 }
 
 function locateParsed(document: Document, { kind }: Field, value: unknown): Span[] {

@@ -3,10 +3,8 @@ import { listHeads } from '../lists/tables/find-header.ts';
 import type { Header } from '../lists/tables/find-header.ts';
 import type { Field } from '../request/read-fields.ts';
 import { knownLessons } from './align-lesson.ts';
-import { hashText } from './hash-words.ts';
+import { findKnownHeads } from './known-tables.ts';
 
-/** The share of its heads by which a table is known again; OCR may have misread the others. */
-const MIN_HEADS = 0.6;
 /** What a column that is remembered is worth beside one whose head was understood. */
 const REMEMBERED = 1.3;
 
@@ -20,21 +18,15 @@ export function recallHeads(document: Document, fields: readonly Field[]): Heade
 	if (tables.length === 0) return [];
 	const heads = listHeads(document);
 	return tables
-		.flatMap(({ path: list, columns: known }) => {
+		.flatMap((table) => {
 			const fieldOf = new Map(fields.map((field) => [field.path.join('.'), field]));
-			const toField = (column: (typeof known)[number] | undefined) =>
-				column === undefined ? null : (fieldOf.get(`${list}.${column.path ?? ''}`) ?? null);
-			return heads.flatMap((head): Header[] => {
-				const hashes = head.columns.map(({ text }) => hashText(text));
-				const found = known.filter(({ head: hash }) => hashes.includes(hash)).length;
-				if (found < Math.max(2, MIN_HEADS * known.length)) return [];
-				const isSameCount = hashes.length === known.length;
+			const toField = (column: (typeof table.columns)[number] | undefined) =>
+				column === undefined ? null : (fieldOf.get(`${table.path}.${column.path ?? ''}`) ?? null);
+			return findKnownHeads(heads, table).flatMap(({ head, taught }): Header[] => {
 				const columns = head.columns.map((column, i) => ({
 					...column,
-					field: toField(
-						known.find(({ head: hash }) => hash === hashes[i]) ??
-							(isSameCount ? known[i] : undefined),
-					),
+					field: toField(taught[i]),
+					always: taught[i]?.always ?? false,
 				}));
 				const mapped = columns.filter(({ field }) => field !== null).length;
 				return mapped === 0 ? [] : [{ ...head, columns, score: REMEMBERED * mapped }];

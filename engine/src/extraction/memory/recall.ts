@@ -3,15 +3,15 @@ import { boxAround, middleY, textOf } from '../../model/geometry.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { FormPlace, Lesson, Place } from '../../model/memory.ts';
 import type { Document } from '../document.ts';
-import { ALONE, FAMILY_OF, PARSED_FAMILIES } from '../labelled/candidate.ts';
+import { ALONE, FAMILY_OF } from '../labelled/candidate.ts';
 import type { Candidate } from '../labelled/candidate.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
 import type { Field } from '../request/read-fields.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { knownLessons } from './align-lesson.ts';
-import type { Alignment, KnownLesson } from './align-lesson.ts';
+import type { KnownLesson } from './align-lesson.ts';
 import { hashText, hashWord } from './hash-words.ts';
-import { isSame, listBelow, tighten } from './locate-value.ts';
+import { isParsed, isSame, listBelow, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
 
@@ -39,6 +39,8 @@ const OF_PAGE = 1.5;
 /** How much less than the next one an earlier lesson counts. */
 const EARLIER = 0.75;
 const OTHER_PLACE = 0.5;
+/** Words that stand so little higher or lower are in the line of a value, and name it however far left they are. */
+const SAME_LINE = 6;
 /** A field that was empty once may be filled the next time, unless a person has emptied it. */
 const EMPTY = 0.1;
 const MIN_SUPPORT = 0.3;
@@ -49,7 +51,8 @@ export function recall(document: Document, field: Field): Recalled | undefined {
 	const votes: Vote[] = [];
 	let weight = 1;
 	let all = 0;
-	for (const { lesson, alignment } of document.fact(knownLessons)) {
+	for (const lessonKnown of document.fact(knownLessons)) {
+		const { lesson, alignment } = lessonKnown;
 		const known = lesson.fields.find((one) => one.path === path);
 		if (!known) continue;
 		const own = weight * alignment.likeness;
@@ -63,7 +66,7 @@ export function recall(document: Document, field: Field): Recalled | undefined {
 		}
 		let rank = 1;
 		for (const place of known.places) {
-			const found = findAgain(document, field, place, { lesson, alignment });
+			const found = findAgain(document, field, place, lessonKnown);
 			all += own * rank * (found ? 1 : 0.3);
 			if (found) votes.push({ ...found, weight: own * rank, found: known.found ?? false });
 			rank *= OTHER_PLACE;
@@ -100,7 +103,7 @@ export function findAgain(
 	document: Document,
 	field: Field,
 	place: Place | FormPlace,
-	{ lesson, alignment }: KnownLesson,
+	known: KnownLesson,
 ): Again | undefined {
 	if ('form' in place) return findInForm(document, field, place);
 	const maps = document.fact(mapPages);
@@ -108,8 +111,8 @@ export function findAgain(
 	let best: Again | undefined;
 	for (const index of indexes) {
 		const map = maps[index];
-		const point = map && findPoint(map, place, alignment);
-		const found = point && readAt(document, field, { map, place, point, alignment, lesson });
+		const point = map && findPoint(map, place, known);
+		const found = point && readAt(document, field, { ...known, map, place, point });
 		if (found && found.support > (best?.support ?? 0)) best = found;
 	}
 	return best && best.support >= MIN_SUPPORT ? best : undefined;
@@ -137,15 +140,19 @@ type Point = { x: number; y: number; support: number };
 
 /** Where a value should begin: what most of the words around it say, and the place on the page. */
 function findPoint(
-	{ byHash }: PageMap,
-	{ nearby, x0, y, page }: Place,
-	{ scale: size, dx, dy }: Alignment,
+	{ byHash, page: { index } }: PageMap,
+	{ nearby, x0, y, page, below }: Place,
+	{ alignment: { scale: size, dx, dy }, tables }: KnownLesson,
 ): Point | undefined {
 	const votes: { x: number; y: number; weight: number; by: number }[] = [];
 	let all = OF_PAGE;
-	if (page === 0) votes.push({ x: size * x0 + dx, y: size * y + dy, weight: OF_PAGE, by: -1 });
+	const table = below && tables.get(below.list);
+	const own = { x: size * x0 + dx, weight: OF_PAGE, by: -1 };
+	if (below && table?.page === index) votes.push({ ...own, y: table.end + size * below.down });
+	else if (page === 0) votes.push({ ...own, y: size * y + dy });
 	for (const [by, [hash, right, down]] of nearby.entries()) {
-		const weight = 1 / (1 + (Math.abs(right) + 2 * Math.abs(down)) / 150);
+		const across = Math.abs(down) <= SAME_LINE ? Math.abs(right) / 4 : Math.abs(right);
+		const weight = 1 / (1 + (across + 2 * Math.abs(down)) / 150);
 		all += weight;
 		for (const word of byHash.get(hash) ?? []) {
 			votes.push({ x: word.x + size * right, y: word.y + size * down, weight, by });
@@ -175,14 +182,23 @@ type Expected = KnownLesson & { map: PageMap; place: Place; point: Point };
 /** The value that begins, or ends, at a point of a page. */
 function readAt(document: Document, field: Field, expected: Expected): Again | undefined {
 	const family = FAMILY_OF[field.kind];
-	const isParsed =
-		family !== undefined && (PARSED_FAMILIES.has(family) || field.definition.type === 'number');
-	if (isParsed) return pickCandidate(document.fact(openCandidates)(family), expected);
+	const isFound = isParsed(field.kind) || field.definition.type === 'number';
+	if (family && isFound && !expected.place.plain)
+		return pickCandidate(document.fact(openCandidates)(family), expected);
 	const text = readText(document, field, expected);
 	if (family !== 'id' && family !== 'vat') return text;
 	// A number is a word of its own kind, wherever the text around it begins and ends.
-	const number = pickCandidate(document.fact(openCandidates)(family), expected);
+	const { length = 0 } = expected.place;
+	const numbers = document.fact(openCandidates)(family);
+	const alike = length === 0 ? numbers : numbers.filter((one) => isAsLong(one, length));
+	const number = pickCandidate(alike, expected);
 	return number && number.support >= (text?.support ?? 0) ? number : text;
+}
+
+/** Numbers of one kind are of about one length. */
+function isAsLong({ raw }: Candidate, taught: number): boolean {
+	const { length } = tighten(raw);
+	return length <= SAME_LENGTH * taught && taught <= SAME_LENGTH * length;
 }
 
 function pickCandidate(
@@ -242,13 +258,18 @@ function readText(
 	}
 	if (!best) return undefined;
 	const { segment, from } = best;
-	const to = endIn(document, field, { segment, from, place });
+	const to = cutPrint(endIn(document, field, { segment, from, place }), {
+		segment,
+		from,
+		place,
+		lesson,
+	});
 	const more = place.more > 0 ? listBelow(document, segment, from).slice(0, place.more) : [];
 	const words = segment.words.slice(from, to);
 	const raw = [textOf(words), ...more.map(({ text }) => text)].join(
 		field.kind === 'address' ? ', ' : ' ',
 	);
-	const value = parseValue(raw.replace(/,,+/g, ','), field.kind, document);
+	const value = parseValue(raw.replace(/,,+/g, ','), place.plain ? 'text' : field.kind, document);
 	if (value === undefined || typeof value === 'boolean' || tighten(raw) === '') return undefined;
 	if (isPrint([...words, ...more.flatMap((one) => one.words)], lesson)) return undefined;
 	if (words.length > LONGER * place.words + 2) return undefined;
@@ -261,16 +282,33 @@ function readText(
 	return { candidate, support: point.support * nearness(best.far) };
 }
 
+const SAME_LENGTH = 1.7;
 /** A text so much longer than the one that was taught is something else. */
 const LONGER = 3;
 /** From this share of its words on, a text is what is printed on all documents of the make. */
 const PRINTED = 0.5;
 
 /** Whether a text is part of the form, not of what was filled into it. */
-function isPrint(words: readonly { text: string }[], { anchors }: Lesson): boolean {
+export function isPrint(words: readonly { text: string }[], { anchors }: Lesson): boolean {
 	const hashes = words.flatMap(({ text }) => hashWord(text) ?? []);
 	const printed = hashes.filter((hash) => anchors.some(([known]) => known === hash));
 	return hashes.length > 0 && printed.length >= PRINTED * hashes.length;
+}
+
+/** A longer text than was taught ends before what is printed on all documents of the make: the next label. */
+function cutPrint(
+	end: number,
+	{
+		segment,
+		from,
+		place,
+		lesson,
+	}: { segment: Segment; from: number; place: Place; lesson: Lesson },
+): number {
+	let to = end;
+	while (to - from > Math.max(1, place.words) && isPrint(segment.words.slice(to - 1, to), lesson))
+		to -= 1;
+	return to;
 }
 
 /** The word of a segment with which a value begins: behind its label, else at the place, by its left or right edge. */

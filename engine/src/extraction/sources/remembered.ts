@@ -5,7 +5,7 @@ import { PARSED_FAMILIES } from '../labelled/candidate.ts';
 import { createRanking } from '../labelled/rank-candidates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { knownLessons } from '../memory/align-lesson.ts';
-import { recall } from '../memory/recall.ts';
+import { isPrint, recall } from '../memory/recall.ts';
 import type { Recalled } from '../memory/recall.ts';
 import { PRIORS } from '../models/priors.ts';
 import { mainConcept } from '../request/read-fields.ts';
@@ -86,7 +86,7 @@ function chooseAmong(
 
 /**
  * Where the engine had found the value by itself, memory tells the place, and the labels around it tell where the
- * value begins and ends there. A text that no label speaks for is then doubtful.
+ * value begins and ends there, but never within the next label. A text that no label speaks for is then doubtful.
  */
 function asJudged(
 	document: Document,
@@ -96,12 +96,16 @@ function asJudged(
 ): Choice {
 	if (!found || PARSED_FAMILIES.has(candidate.family)) return { candidate, score };
 	const { rank } = document.fact(createRanking);
+	const lessons = document.fact(knownLessons);
 	const judged = rank(field).find(
 		({ candidate: one, score: chance }) =>
 			chance >= PRIORS.remembered.minJudged &&
 			one.segment === candidate.segment &&
 			one.from < candidate.to &&
-			one.to > candidate.from,
+			one.to > candidate.from &&
+			!lessons.some(({ lesson }) =>
+				isPrint(candidate.segment.words.slice(candidate.to, one.to), lesson),
+			),
 	);
 	if (judged) return { candidate: judged.candidate, score };
 	return { candidate, score: score * PRIORS.remembered.unjudged };

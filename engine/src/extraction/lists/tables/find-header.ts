@@ -7,7 +7,14 @@ import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 
 /** A column of a table: its head, where that stands, and the field that it fills. */
-export type Column = { text: string; x0: number; x1: number; field: Field | null };
+export type Column = {
+	text: string;
+	x0: number;
+	x1: number;
+	field: Field | null;
+	/** Every row fills it, as was taught. */
+	always?: boolean;
+};
 
 export type Header = {
 	page: PageLayout;

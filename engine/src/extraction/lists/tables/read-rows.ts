@@ -4,7 +4,7 @@ import type { Line, PageLayout } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { collectRows } from './collect-rows.ts';
 import type { RowsSoFar } from './collect-rows.ts';
-import type { Header } from './find-header.ts';
+import type { Column, Header } from './find-header.ts';
 import { findEdges } from './find-edges.ts';
 import { findAdjustment } from './find-adjustment.ts';
 import {
@@ -19,6 +19,7 @@ import {
 	isWordRow,
 	mainColumn,
 } from './judge-lines.ts';
+import type { Words } from './judge-lines.ts';
 import { isBalance, isLeftOver, isTotalRow, isTotalsLine } from './judge-sums.ts';
 
 /** The words of one column in one row, line by line. */
@@ -100,8 +101,14 @@ function judgeLine(
 	if (isSum || isLeftOver(cells, columns, rows)) return 'end';
 	if (rows.count() > 0 && (isOtherHead(line) || isHeading(line, page, rows))) return 'end';
 	const isWords = rows.count() > 0 && isWordRow(cells, columns);
-	if (isWords || isAnchorLine(cells, columns)) return 'row';
+	if (isWords || isAnchorLine(cells, columns))
+		return rows.count() > 0 && lacksTaught(cells, columns) ? 'end' : 'row';
 	return isSentence(line, edges) ? 'beside' : 'more';
+}
+
+/** Nothing stands in a column that every row fills. */
+function lacksTaught(cells: Words, columns: readonly Column[]): boolean {
+	return columns.some(({ always }, i) => always && (cells[i]?.length ?? 0) === 0);
 }
 
 /** Words alone in a line, larger than those of the rows; how large letters are is a guess on scans. */
