@@ -119,5 +119,5 @@ function sureness({ share, support, lessons, found: byItself }: Recalled, field:
 	const { base, baseOfFound, perLesson, max, maxTotal, minSupport } = PRIORS.remembered;
 	const known = Math.min(max, (byItself ? baseOfFound : base) + perLesson * (lessons - 1));
 	const found = Math.min(1, minSupport + (1 - minSupport) * Math.min(1, support / 0.5));
-	return Math.min(known * found * share, isOneOfTotals(field) ? maxTotal : 1);
+	return Math.min(known * found * share, byItself && isOneOfTotals(field) ? maxTotal : 1);
 }
