@@ -1,3 +1,4 @@
+import { describe, expect, test } from '@jest/globals';
 import { Parser } from 'htmlparser2';
 import { readXml } from '../../engine/src/pages/office/read-xml.ts';
 
