@@ -211,3 +211,50 @@ describe('XML that holds several invoices', () => {
 		expect(body).toMatchObject({ code: 'PLAN_REQUIRED' });
 	});
 });
+
+describe('a job', () => {
+	async function waitForJob(name: string, content: Buffer): Promise<Record<string, unknown>> {
+		const { body } = await sendForm(
+			`${engine.url}/v1/documents/parse/async`,
+			engine.ownerKey,
+			{ templateId },
+			[{ field: 'file', name, content }],
+		);
+		const { jobId } = body as { jobId: string };
+		const { body: job } = await engine.call('GET', `/v1/jobs/${jobId}?wait=60&details=true`);
+		return job as Record<string, unknown>;
+	}
+
+	test('keeps the note about XML that could not be used, beside its details', async () => {
+		const content = await makeInvoicePdf({ 'factur-x.xml': '<!DOCTYPE a><Invoice/>' });
+		const job = await waitForJob('a.pdf', content);
+		expect(job).toMatchObject({
+			status: 'completed',
+			result: RESULT,
+			warnings: [expect.stringContaining('has a document type declaration and was not used')],
+		});
+		expect(job.details).toContainEqual(expect.objectContaining({ path: 'bruttobetrag' }));
+	});
+
+	test('can be put right when it has a note', async () => {
+		const content = await makeInvoicePdf({ 'factur-x.xml': '<!DOCTYPE b><Invoice/>' });
+		const { jobId } = await waitForJob('b.pdf', content);
+		const path = `/v1/jobs/${String(jobId)}/result`;
+		const { status, body } = await engine.call('PATCH', path, { values: { currency: 'CHF' } });
+		expect({ status, body }).toMatchObject({ status: 200, body: { result: { currency: 'CHF' } } });
+	});
+
+	test('that gets XML with several invoices reads the first and says so', async () => {
+		const xml = repeatInvoice(makeFatturaPa(), 'FatturaElettronicaBody', ['J-1', 'J-2']);
+		expect(await waitForJob('lot.xml', Buffer.from(xml))).toMatchObject({
+			result: { rechnungsnummer: 'J-1' },
+			warnings: ['The XML holds 2 invoices, and the values are of the first.'],
+		});
+	});
+
+	test('has no warnings where there is nothing to say', async () => {
+		expect(await waitForJob('a.xml', Buffer.from(makeUbl('Invoice')))).not.toHaveProperty(
+			'warnings',
+		);
+	});
+});

@@ -199,10 +199,7 @@ function createOpening({
 				throw problem('MAIL_TOO_LARGE', { reason: `it stands in ${depth} others.` });
 			}
 			const maxDocuments = Math.max(1, documentsLeft);
-			const parts = await unpack(
-				{ path: file.path, type: file.type, into, maxDocuments },
-				signal,
-			);
+			const parts = await unpack({ path: file.path, type: file.type, into, maxDocuments }, signal);
 			const candidates: Candidate[] = [];
 			for (const part of parts) {
 				const received = await uploads.receive(
