@@ -174,6 +174,17 @@ describe('sheets', () => {
 		expect(cellsOf(pages)).toEqual(TABLE.flat());
 	});
 
+	test('sheets of OpenDocument that a style hides are left out', async () => {
+		const style = (name: string, display: string) =>
+			`<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${display}"/></style:style>`;
+		const sheet = (name: string, text: string) =>
+			`<table:table table:style-name="${name}"><table:table-row><table:table-cell><text:p>${text}</text:p></table:table-cell></table:table-row></table:table>`;
+		const body = sheet('ta1', 'one') + sheet('ta2', 'secret') + sheet('ta1', 'two');
+		const styles = style('ta1', 'true') + style('ta2', 'false');
+		const pages = await open('a.ods', makeOdf('spreadsheet', body, '', styles));
+		expect(pages.map((page) => page?.words.map(({ text }) => text))).toEqual([['one'], ['two']]);
+	});
+
 	test('hidden sheets are left out, sheets begin on pages of their own', async () => {
 		const pages = await open('two.xlsx', makeXlsx([sheetXml([['first']]), sheetXml([['second']])]));
 		expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual([

@@ -95,6 +95,10 @@ function readSheets(sheets: Sheet[], maxRows: number, maxPages: number): XmlHand
 	let paragraphs = 0;
 	let aside = 0;
 	let rows = 0;
+	/** The styles of sheets that are not shown, and the one that is being read. */
+	const hiddenStyles = new Set<string>();
+	let style = '';
+	let isHidden = false;
 
 	const closeCell = ({ value, text, repeated, span }: OpenCell) => {
 		const shown = value ?? text.trim();
@@ -119,10 +123,14 @@ function readSheets(sheets: Sheet[], maxRows: number, maxPages: number): XmlHand
 		open(name, get) {
 			if (ASIDE.has(name)) aside += 1;
 			if (aside > 0) return;
-			if (name === 'table') {
-				sheets.push({ rows: [] });
+			if (name === 'style') style = get('name') ?? '';
+			else if (name === 'table-properties' && get('display') === 'false') hiddenStyles.add(style);
+			else if (name === 'table') {
+				isHidden = hiddenStyles.has(get('style-name') ?? '');
+				if (!isHidden) sheets.push({ rows: [] });
 				number = 0;
-			} else if (name === 'table-row') {
+			} else if (isHidden) return;
+			else if (name === 'table-row') {
 				row = { number, cells: [] };
 				rowRepeated = Math.max(1, Number(get('number-rows-repeated')) || 1);
 				column = 0;
