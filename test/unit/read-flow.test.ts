@@ -228,6 +228,14 @@ describe('what counts as a page', () => {
 	});
 });
 
+test('the text of a text box in RTF is read once, its measures and its older form are not', async () => {
+	// As LibreOffice and Word write it.
+	const box =
+		'{\\shp{\\*\\shpinst\\shpleft2835{\\sp{\\sn shapeType}{\\sv 202}}{\\shptxt\\pard{Meadow Farm}\\par Mill Lane 1\\par}}{\\shprslt{\\*\\do{\\dptxbxtext\\pard Meadow Farm\\par}}}}';
+	const pages = await open('a.rtf', `{\\rtf1\\ansi Before${box}\\par After\\par}`);
+	expect(linesOf(pages)).toEqual(['Before', 'Meadow Farm', 'Mill Lane 1', 'After']);
+});
+
 describe('encodings', () => {
 	test.each<[string, string, Buffer]>([
 		['UTF-8', 'a.txt', Buffer.from('Größe für 5 €')],
