@@ -34,6 +34,7 @@ export function placeWords(
 ): number {
 	let line = firstLine;
 	let isEmpty = true;
+	let wordEnd = 0;
 	let x = 0;
 	for (let at = 0; at < text.length;) {
 		const code = text.charCodeAt(at);
@@ -44,7 +45,8 @@ export function placeWords(
 			x += SPACE * size;
 			at += 1;
 		} else {
-			const end = endOfWord(text, at, size, width);
+			if (at >= wordEnd) wordEnd = endOfWord(text, at);
+			const end = endOfPiece(text, at, wordEnd, size, width);
 			const wordWidth = widthOf(text, at, end) * size;
 			if (x + wordWidth > width && !isEmpty) {
 				line += 1;
@@ -72,13 +74,24 @@ const WIDE_SPACES: ReadonlySet<number> = new Set([
 	...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
 ]);
 
-/** Text without spaces, as Chinese is, breaks anywhere: after as many letters as fit, and after one at least. */
-function endOfWord(text: string, from: number, size: number, widest: number): number {
+function endOfWord(text: string, from: number): number {
 	let end = from;
-	let width = 0;
 	while (end < text.length) {
 		const code = text.charCodeAt(end);
 		if (code === TAB || isSpace(code)) break;
+		end += 1;
+	}
+	return end;
+}
+
+/** Text without spaces, as Chinese is, breaks anywhere: after as many letters as fit, and after one at least. */
+function endOfPiece(text: string, from: number, to: number, size: number, widest: number): number {
+	// The rest of a very long word is not measured for each of its pieces.
+	const mayFit = (to - from) * NARROWEST * size <= widest;
+	if (mayFit && widthOf(text, from, to) * size <= widest) return to;
+	let end = from;
+	let width = 0;
+	while (end < to) {
 		const next = end + (isPair(text, end) ? 2 : 1);
 		width += widthOf(text, end, next);
 		if (width * size > widest && end > from) break;
@@ -86,6 +99,8 @@ function endOfWord(text: string, from: number, size: number, widest: number): nu
 	}
 	return end;
 }
+/** No letter is narrower, in heights of letters. */
+const NARROWEST = 0.3;
 
 /** Whether two places of the text make up one letter. */
 function isPair(text: string, at: number): boolean {

@@ -64,9 +64,11 @@ export function createNumberFormats({ isFrom1904 }: { isFrom1904: boolean }) {
 	}
 
 	function write(value: string, style: number): string {
+		const { isDate, isTime, isPercent, decimals, unit } = kindOf(style);
+		const isPlain = !isDate && !isTime && !isPercent && decimals === 0 && unit === '';
+		if (isPlain && isWhole(value)) return value;
 		const number = Number(value);
 		if (value === '' || Number.isNaN(number)) return value;
-		const { isDate, isTime, isPercent, decimals, unit } = kindOf(style);
 		if ((isDate || isTime) && number >= 0 && number < LAST_DAY) {
 			const isDay = isDate && Number.isInteger(number);
 			const known = isDay ? days.get(number) : undefined;
@@ -100,6 +102,16 @@ function judgeFormat(code: string): Kind {
 		decimals: /\.(0+)/.exec(bare)?.[1]?.length ?? 0,
 		unit: currency.trim(),
 	};
+}
+
+/** Whether a number is written as we write it: digits alone. */
+function isWhole(value: string): boolean {
+	if (value.length > 15 || (value.length > 1 && value.startsWith('0'))) return false;
+	for (let i = 0; i < value.length; i += 1) {
+		const code = value.charCodeAt(i);
+		if (code < 0x30 || code > 0x39) return false;
+	}
+	return true;
 }
 
 function writeTime(

@@ -65,6 +65,8 @@ function createScanner({ open, text: tell, close }: XmlHandlers, kind: string) {
 	/** The elements that are open, by their full names, and without prefixes. */
 	const names: string[] = [];
 	const locals: string[] = [];
+	/** The last element of each depth: the next one often has the same name. */
+	const before: Element[] = [];
 	const closeTo = (depth: number) => {
 		names.length = depth;
 		for (const local of locals.splice(depth).reverse()) close?.(local);
@@ -74,15 +76,18 @@ function createScanner({ open, text: tell, close }: XmlHandlers, kind: string) {
 
 	function openElement(text: string, from: number, to: number): void {
 		const isEmpty = text.charCodeAt(to - 1) === SLASH;
-		let nameEnd = from;
 		const end = isEmpty ? to - 1 : to;
-		while (nameEnd < end && !isSpace(text.charCodeAt(nameEnd))) nameEnd += 1;
-		const name = text.slice(from, nameEnd);
 		if (names.length >= MAX_DEPTH) throw problem('DOCUMENT_DAMAGED', { kind });
+		let nameEnd = from;
+		while (nameEnd < end && !isSpace(text.charCodeAt(nameEnd))) nameEnd += 1;
+		const last = before[names.length];
+		const isSame = last?.name.length === nameEnd - from && text.startsWith(last.name, from);
+		const element = isSame ? last : toElement(text.slice(from, nameEnd));
+		before[names.length] = element;
+		const { name, local } = element;
 		tag = text;
 		attributesFrom = nameEnd;
 		attributesTo = end;
-		const local = localName(name);
 		open?.(local, get);
 		if (isEmpty) close?.(local);
 		else {
@@ -224,14 +229,16 @@ function isCharacter(code: number): boolean {
 	return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
 }
 
-const localNames = new Map<string, string>();
+type Element = { name: string; local: string };
+
+const elements = new Map<string, Element>();
 /** Documents use few names, many times; those of a hostile one are not kept. */
 const MAX_KEPT_NAMES = 2000;
 
-function localName(name: string): string {
-	const known = localNames.get(name);
-	if (known !== undefined) return known;
-	const local = name.slice(name.indexOf(':') + 1);
-	if (localNames.size < MAX_KEPT_NAMES) localNames.set(name, local);
-	return local;
+function toElement(name: string): Element {
+	const known = elements.get(name);
+	if (known) return known;
+	const element = { name, local: name.slice(name.indexOf(':') + 1) };
+	if (elements.size < MAX_KEPT_NAMES) elements.set(name, element);
+	return element;
 }
