@@ -182,7 +182,7 @@ describe('sheets', () => {
 		const body = sheet('ta1', 'one') + sheet('ta2', 'secret') + sheet('ta1', 'two');
 		const styles = style('ta1', 'true') + style('ta2', 'false');
 		const pages = await open('a.ods', makeOdf('spreadsheet', body, '', styles));
-		expect(pages.map((page) => page?.words.map(({ text }) => text))).toEqual([['one'], ['two']]);
+		expect(pages.map((page) => page.words.map(({ text }) => text))).toEqual([['one'], ['two']]);
 	});
 
 	test('hidden sheets are left out, sheets begin on pages of their own', async () => {

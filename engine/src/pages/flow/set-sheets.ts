@@ -63,9 +63,9 @@ function listColumns(rows: readonly SheetRow[]): Columns {
 	/** For each column up to the last one, how many of those before it are used. */
 	const places: number[] = [];
 	let length = 0;
-	for (let column = 0; column < isUsed.length; column += 1) {
+	for (const used of isUsed) {
 		places.push(length);
-		if (isUsed[column]) length += 1;
+		if (used) length += 1;
 	}
 	return { length, placeOf: (column) => places[column] ?? length };
 }
