@@ -14,7 +14,7 @@ import { createRunSamples } from './parsing/run-samples.ts';
 import { createParseDocuments } from './parsing/parse-documents.ts';
 import { createExportEvaluation } from './parsing/export-evaluation.ts';
 import { createTeachExample } from './parsing/teach-example.ts';
-import { createUnpackMail } from './parsing/unpack-mail.ts';
+import { createUnpack } from './parsing/unpack.ts';
 import type { Services } from './services.ts';
 
 /** Makes the API; it listens when it is told to. */
@@ -74,7 +74,7 @@ export async function createApi(
 			draftTemplate: createDraftTemplate(parsing),
 			lookAtPages: createLookAtPages(parsing),
 			runSamples: createRunSamples({ ...services, ...parts }),
-			unpackMail: createUnpackMail({ ...parts, ...config.archiveLimits }),
+			unpack: createUnpack({ ...parts, ...config.archiveLimits }),
 		},
 	);
 	return {

@@ -1,6 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeZip } from '../support/archives.ts';
-import { INVOICE, makeCii, makeInvoicePdf, makeUbl } from '../support/e-invoices.ts';
+import {
+	INVOICE,
+	makeCii,
+	makeFacturae,
+	makeFatturaPa,
+	makeInvoicePdf,
+	makeUbl,
+	repeatInvoice,
+} from '../support/e-invoices.ts';
 import { sendForm } from '../support/send-form.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
@@ -135,4 +143,118 @@ test('a job takes XML and gives it back as it was', async () => {
 	});
 	expect(answer.headers.get('content-type')).toContain('application/xml');
 	expect(await answer.text()).toBe(xml);
+});
+
+describe('XML that holds several invoices', () => {
+	const NUMBERS = ['A-1', 'A-2', 'A-3'];
+	const fatture = () => repeatInvoice(makeFatturaPa(), 'FatturaElettronicaBody', NUMBERS);
+
+	test.each([
+		['FatturaPA', fatture()],
+		['Facturae', repeatInvoice(makeFacturae(), 'Invoice', NUMBERS)],
+	])('is answered with each of them: %s', async (_, xml) => {
+		const { status, body } = await parse('lot.xml', xml);
+		expect(status).toBe(200);
+		expect(body).toMatchObject({
+			results: NUMBERS.map((rechnungsnummer, i) => ({
+				filename: `lot.xml#${i + 1}`,
+				result: { ...RESULT, rechnungsnummer },
+			})),
+		});
+		expect(body).not.toHaveProperty('source');
+		expect(body).not.toHaveProperty('warnings');
+	});
+
+	test('names paths as they are in the whole file', async () => {
+		const { body } = await parse('lot.xml', fatture());
+		const [, second] = body.results as { details: { path: string; xpath: string }[] }[];
+		expect(second?.details).toContainEqual(
+			expect.objectContaining({
+				path: 'rechnungsnummer',
+				xpath:
+					'/p:FatturaElettronica/FatturaElettronicaBody[2]/DatiGenerali/DatiGeneraliDocumento/Numero',
+			}),
+		);
+	});
+
+	test('is opened in an archive, too', async () => {
+		const content = Buffer.from(fatture());
+		const { body } = await parse('all.zip', makeZip([{ name: 'in/lot.xml', content }]));
+		const names = (body.results as { filename: string }[]).map(({ filename }) => filename);
+		expect(names).toEqual(['in/lot.xml#1', 'in/lot.xml#2', 'in/lot.xml#3']);
+	});
+
+	test('and more of them than an archive may hold is an error of the document', async () => {
+		const numbers = Array.from({ length: 101 }, (_, i) => `A-${i}`);
+		const { status, body } = await parse(
+			'lot.xml',
+			repeatInvoice(makeFatturaPa(), 'FatturaElettronicaBody', numbers),
+		);
+		expect(status).toBe(200);
+		expect(body).toMatchObject({
+			result: { error: expect.stringContaining('holds 101 invoices') as unknown },
+			problem: { code: 'XML_UNUSABLE' },
+			pageUsed: 0,
+		});
+	});
+
+	test('needs a plan that allows several documents', async () => {
+		const { apiKey, call } = await engine.createAccount('free');
+		const own = ((await call('POST', '/v1/templates', draft)).body as { id: string }).id;
+		const { status, body } = await sendForm(
+			`${engine.url}/documents/parse`,
+			apiKey,
+			{ templateId: own },
+			[{ field: 'files', name: 'lot.xml', content: Buffer.from(fatture()) }],
+		);
+		expect(status).toBe(403);
+		expect(body).toMatchObject({ code: 'PLAN_REQUIRED' });
+	});
+});
+
+describe('a job', () => {
+	async function waitForJob(name: string, content: Buffer): Promise<Record<string, unknown>> {
+		const { body } = await sendForm(
+			`${engine.url}/v1/documents/parse/async`,
+			engine.ownerKey,
+			{ templateId },
+			[{ field: 'file', name, content }],
+		);
+		const { jobId } = body as { jobId: string };
+		const { body: job } = await engine.call('GET', `/v1/jobs/${jobId}?wait=60&details=true`);
+		return job as Record<string, unknown>;
+	}
+
+	test('keeps the note about XML that could not be used, beside its details', async () => {
+		const content = await makeInvoicePdf({ 'factur-x.xml': '<!DOCTYPE a><Invoice/>' });
+		const job = await waitForJob('a.pdf', content);
+		expect(job).toMatchObject({
+			status: 'completed',
+			result: RESULT,
+			warnings: [expect.stringContaining('has a document type declaration and was not used')],
+		});
+		expect(job.details).toContainEqual(expect.objectContaining({ path: 'bruttobetrag' }));
+	});
+
+	test('can be put right when it has a note', async () => {
+		const content = await makeInvoicePdf({ 'factur-x.xml': '<!DOCTYPE b><Invoice/>' });
+		const { jobId } = await waitForJob('b.pdf', content);
+		const path = `/v1/jobs/${String(jobId)}/result`;
+		const { status, body } = await engine.call('PATCH', path, { values: { currency: 'CHF' } });
+		expect({ status, body }).toMatchObject({ status: 200, body: { result: { currency: 'CHF' } } });
+	});
+
+	test('that gets XML with several invoices reads the first and says so', async () => {
+		const xml = repeatInvoice(makeFatturaPa(), 'FatturaElettronicaBody', ['J-1', 'J-2']);
+		expect(await waitForJob('lot.xml', Buffer.from(xml))).toMatchObject({
+			result: { rechnungsnummer: 'J-1' },
+			warnings: ['The XML holds 2 invoices, and the values are of the first.'],
+		});
+	});
+
+	test('has no warnings where there is nothing to say', async () => {
+		expect(await waitForJob('a.xml', Buffer.from(makeUbl('Invoice')))).not.toHaveProperty(
+			'warnings',
+		);
+	});
 });

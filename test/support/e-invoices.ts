@@ -290,6 +290,14 @@ export function makeFacturae(invoice: Invoice = INVOICE): string {
 <AdditionalData>${tag('InvoiceAdditionalInformation', invoice.note)}</AdditionalData></Invoice></Invoices></fe:Facturae>`;
 }
 
+/** XML whose element of this name, the invoice, is there once for each number. */
+export function repeatInvoice(xml: string, element: string, numbers: readonly string[]): string {
+	const from = xml.indexOf(`<${element}>`);
+	const to = xml.indexOf(`</${element}>`) + element.length + 3;
+	const invoices = numbers.map((number) => xml.slice(from, to).replace(INVOICE.number, number));
+	return `${xml.slice(0, from)}${invoices.join('\n')}${xml.slice(to)}`;
+}
+
 /** A printed invoice with files inside of it. */
 export async function makeInvoicePdf(
 	files: Readonly<Record<string, string | Buffer>>,

@@ -117,16 +117,21 @@ export function makeXlsx(sheets: readonly string[], parts: readonly ZipPart[] = 
 }
 
 const ODF =
-	'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0"';
+	'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0"';
 
-/** An OpenDocument file: a text or a spreadsheet by its kind. */
-export function makeOdf(kind: 'text' | 'spreadsheet', body: string, styles = ''): Buffer {
+/** An OpenDocument file: a text or a spreadsheet by its kind; `automatic`: the styles that its body has for itself. */
+export function makeOdf(
+	kind: 'text' | 'spreadsheet',
+	body: string,
+	styles = '',
+	automatic = '',
+): Buffer {
 	const mimetype = Buffer.from(`application/vnd.oasis.opendocument.${kind}`);
 	return makeZip([
 		{ name: 'mimetype', content: mimetype, isStored: true },
 		part(
 			'content.xml',
-			`<office:document-content ${ODF}><office:body><office:${kind}>${body}</office:${kind}></office:body></office:document-content>`,
+			`<office:document-content ${ODF}><office:automatic-styles>${automatic}</office:automatic-styles><office:body><office:${kind}>${body}</office:${kind}></office:body></office:document-content>`,
 		),
 		part('styles.xml', `<office:document-styles ${ODF}>${styles}</office:document-styles>`),
 	]);

@@ -56,7 +56,7 @@ const acceptOne = (files: ReceivedFile[], fileUrl?: string) =>
 const acceptAll = (files: ReceivedFile[], fileUrl?: string, checkSeveral = () => undefined) =>
 	intake.acceptAll(
 		{ files, fileUrl },
-		{ ...reception(), checkSeveral, unpackMail: () => Promise.reject(new Error('no mail')) },
+		{ ...reception(), checkSeveral, unpack: () => Promise.reject(new Error('no mail')) },
 	);
 
 describe.each([

@@ -174,6 +174,17 @@ describe('sheets', () => {
 		expect(cellsOf(pages)).toEqual(TABLE.flat());
 	});
 
+	test('sheets of OpenDocument that a style hides are left out', async () => {
+		const style = (name: string, display: string) =>
+			`<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${display}"/></style:style>`;
+		const sheet = (name: string, text: string) =>
+			`<table:table table:style-name="${name}"><table:table-row><table:table-cell><text:p>${text}</text:p></table:table-cell></table:table-row></table:table>`;
+		const body = sheet('ta1', 'one') + sheet('ta2', 'secret') + sheet('ta1', 'two');
+		const styles = style('ta1', 'true') + style('ta2', 'false');
+		const pages = await open('a.ods', makeOdf('spreadsheet', body, '', styles));
+		expect(pages.map((page) => page.words.map(({ text }) => text))).toEqual([['one'], ['two']]);
+	});
+
 	test('hidden sheets are left out, sheets begin on pages of their own', async () => {
 		const pages = await open('two.xlsx', makeXlsx([sheetXml([['first']]), sheetXml([['second']])]));
 		expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual([
@@ -215,6 +226,14 @@ describe('what counts as a page', () => {
 			code: 'TOO_MANY_WORDS',
 		});
 	});
+});
+
+test('the text of a text box in RTF is read once, its measures and its older form are not', async () => {
+	// As LibreOffice and Word write it.
+	const box =
+		'{\\shp{\\*\\shpinst\\shpleft2835{\\sp{\\sn shapeType}{\\sv 202}}{\\shptxt\\pard{Meadow Farm}\\par Mill Lane 1\\par}}{\\shprslt{\\*\\do{\\dptxbxtext\\pard Meadow Farm\\par}}}}';
+	const pages = await open('a.rtf', `{\\rtf1\\ansi Before${box}\\par After\\par}`);
+	expect(linesOf(pages)).toEqual(['Before', 'Meadow Farm', 'Mill Lane 1', 'After']);
 });
 
 describe('encodings', () => {

@@ -3166,6 +3166,8 @@ export interface components {
                  */
                 truncated?: true;
             }[] | null;
+            /** @description With details=true, where there are some: parts of the document that could not be used */
+            warnings?: string[];
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
@@ -3790,6 +3792,8 @@ export interface components {
                  */
                 truncated?: true;
             }[] | null;
+            /** @description With details=true, where there are some: parts of the document that could not be used */
+            warnings?: string[];
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];

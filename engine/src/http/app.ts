@@ -24,7 +24,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Admission } from '../parsing/admission.ts';
 import type { LookAtPages } from '../parsing/look-at-pages.ts';
 import type { RunSamples } from '../parsing/run-samples.ts';
-import type { UnpackMail } from '../parsing/unpack-mail.ts';
+import type { Unpack } from '../parsing/unpack.ts';
 import type { DraftTemplate } from '../parsing/draft-template.ts';
 import type { ParseDocuments } from '../parsing/parse-documents.ts';
 import type { Samples } from '../parsing/samples.ts';
@@ -105,7 +105,7 @@ export type AppServices = {
 	samples: Samples;
 	lookAtPages: LookAtPages;
 	runSamples: RunSamples;
-	unpackMail: UnpackMail;
+	unpack: Unpack;
 	jobs: Jobs;
 	batches: Batches;
 	reviews: Reviews;

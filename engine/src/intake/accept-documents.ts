@@ -5,6 +5,7 @@ import { ALL_NAMES, DOCUMENT_NAMES, isContainer, isMail } from '../model/formats
 import type { MailType } from '../model/formats.ts';
 import { Problem, problem } from '../model/problem.ts';
 import type { FetchDocument } from './fetch-document.ts';
+import { mayHoldSeveral } from './may-hold-several.ts';
 import { openArchive } from './open-archive.ts';
 import type { ArchiveLimits } from './open-archive.ts';
 import { cleanFilename } from './uploads.ts';
@@ -21,9 +22,12 @@ export type Candidate = { filename: string } & ({ document: StoredDocument } | {
 /** A single document, several files, an archive, or a mail with what is attached to it. */
 export type Source = 'one' | 'many' | 'zip' | 'mail';
 
-/** Puts what a mail holds into a folder; its body comes first and has no name. */
-export type UnpackMail = (
-	mail: { path: string; type: MailType; into: string; maxDocuments: number },
+/**
+ * Puts what a mail holds into a folder; its body comes first and has no name. Likewise the invoices of XML that
+ * holds several; none of them has a name.
+ */
+export type Unpack = (
+	holder: { path: string; type: MailType | 'xml'; into: string; maxDocuments: number },
 	signal: AbortSignal,
 ) => Promise<{ path: string; filename: string | null }[]>;
 
@@ -89,15 +93,15 @@ export function createIntake({
 			offer: Offer,
 			{
 				checkSeveral,
-				unpackMail,
+				unpack,
 				...reception
-			}: Reception & { checkSeveral: () => void; unpackMail: UnpackMail },
+			}: Reception & { checkSeveral: () => void; unpack: Unpack },
 		): Promise<{ candidates: Candidate[]; source: Source }> {
 			const files = await collect(offer, reception);
 			const isArchive = files.some(({ type }) => type === 'zip');
 			if (isArchive && files.length > 1) throw problem('ZIP_AMONG_FILES');
 			if (isArchive || files.length > 1) checkSeveral();
-			const open = createOpening({ uploads, archiveLimits, unpackMail, ...reception });
+			const open = createOpening({ uploads, archiveLimits, unpack, ...reception });
 			if (isArchive) return { candidates: await open.archive(files[0]), source: 'zip' };
 			const candidates: Candidate[] = [];
 			for (const file of files) candidates.push(...(await open.file(file, files.length > 1)));
@@ -107,8 +111,8 @@ export function createIntake({
 			// What cannot be read is an answer; only what is no document refuses the request.
 			const isRefused = refusals.every(({ statusCode }) => statusCode === 400);
 			if (first && isRefused && refusals.length === candidates.length) throw first;
-			const source = isMail(files[0].type) ? 'mail' : 'one';
-			return { candidates, source: files.length > 1 ? 'many' : source };
+			if (files.length === 1 && isMail(files[0].type)) return { candidates, source: 'mail' };
+			return { candidates, source: candidates.length > 1 || files.length > 1 ? 'many' : 'one' };
 		},
 	};
 }
@@ -120,10 +124,10 @@ const MAX_DEPTH = 3;
 function createOpening({
 	uploads,
 	archiveLimits,
-	unpackMail,
+	unpack,
 	into,
 	signal,
-}: Reception & { uploads: Uploads; archiveLimits: ArchiveLimits; unpackMail: UnpackMail }) {
+}: Reception & { uploads: Uploads; archiveLimits: ArchiveLimits; unpack: Unpack }) {
 	let documentsLeft = archiveLimits.maxDocuments;
 
 	/** `isNamed`: the names of what a mail holds say which it is; for the only one of a request they need not. */
@@ -139,8 +143,26 @@ function createOpening({
 		if (type === 'zip' && depth > 0) {
 			return await orItsProblem(name, () => openEntries(file, name, depth));
 		}
+		if (type === 'xml' && (await mayHoldSeveral(file.path))) {
+			return await orItsProblem(name, () => openInvoices({ ...file, filename: name }));
+		}
 		documentsLeft -= 1;
 		return [toCandidate({ ...file, filename: name })];
+	}
+
+	/** Each invoice of XML that holds several, named by its number. */
+	async function openInvoices(file: ReceivedFile): Promise<Candidate[]> {
+		const maxDocuments = Math.max(1, documentsLeft);
+		const parts = await unpack({ path: file.path, type: 'xml', into, maxDocuments }, signal);
+		const candidates: Candidate[] = [];
+		for (const [i, { path }] of parts.entries()) {
+			const filename = parts.length === 1 ? file.filename : `${file.filename}#${i + 1}`;
+			const received = await uploads.receive(createReadStream(path), filename, into);
+			await rm(path, { force: true });
+			documentsLeft -= 1;
+			candidates.push(toCandidate(received));
+		}
+		return candidates;
 	}
 
 	async function openEntries(
@@ -177,10 +199,7 @@ function createOpening({
 				throw problem('MAIL_TOO_LARGE', { reason: `it stands in ${depth} others.` });
 			}
 			const maxDocuments = Math.max(1, documentsLeft);
-			const parts = await unpackMail(
-				{ path: file.path, type: file.type, into, maxDocuments },
-				signal,
-			);
+			const parts = await unpack({ path: file.path, type: file.type, into, maxDocuments }, signal);
 			const candidates: Candidate[] = [];
 			for (const part of parts) {
 				const received = await uploads.receive(

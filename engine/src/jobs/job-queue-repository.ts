@@ -1,5 +1,6 @@
 import type { Detail } from '../model/extraction.ts';
 import type { Claim, Job } from '../model/job.ts';
+import { writeDetails } from '../model/kept-details.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import type { StoreTime } from '../store/store-time.ts';
 import { createJobClaimRepository } from './job-claim-repository.ts';
@@ -14,6 +15,7 @@ export type Outcome = {
 	pageUsed: number;
 	result: Record<string, unknown> | null;
 	details: Detail[] | null;
+	notes?: string[] | undefined;
 	error: string | null;
 	/** When the document goes, earlier than the job; null: together with it. */
 	documentUntil?: Date | null;
@@ -106,7 +108,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 				page_count: outcome.pageCount,
 				page_used: outcome.pageUsed,
 				result: outcome.result && JSON.stringify(outcome.result),
-				details: outcome.details && JSON.stringify(outcome.details),
+				details: outcome.details && writeDetails(outcome.details, outcome.notes),
 				error: outcome.error,
 				document_until: outcome.documentUntil?.getTime() ?? null,
 				password: null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Detail } from '../model/extraction.ts';
 import { DOCUMENT_TYPES } from '../model/formats.ts';
 import { JOB_STATUSES } from '../model/job.ts';
+import { readDetails } from '../model/kept-details.ts';
 import { READERS } from '../model/second-reader.ts';
 import type { Job, JobStatus } from '../model/job.ts';
 
@@ -82,9 +82,9 @@ type UnlistedColumn =
 export type SummaryRow = Omit<JobRow, UnlistedColumn>;
 
 const resultSchema = z.record(z.string(), z.unknown());
-const detailsSchema = z.array(z.custom<Detail>((value) => typeof value === 'object'));
 
 export function toJob(row: SummaryRow & Partial<JobRow>): Job {
+	const kept = row.details ? readDetails(row.details) : null;
 	return {
 		id: row.id,
 		accountId: row.account_id,
@@ -106,7 +106,8 @@ export function toJob(row: SummaryRow & Partial<JobRow>): Job {
 		pagesRead: row.pages_read,
 		pageUsed: row.page_used,
 		result: row.result ? resultSchema.parse(JSON.parse(row.result)) : null,
-		details: row.details ? detailsSchema.parse(JSON.parse(row.details)) : null,
+		details: kept?.details ?? null,
+		notes: kept?.notes,
 		error: row.error,
 		origin:
 			row.request_id === null ? null : { requestId: row.request_id, traceparent: row.traceparent },

@@ -75,8 +75,11 @@ export function createSettleJob({
 	onPutBack,
 	settings,
 }: Collaborators) {
-	async function complete(claim: Claim, { result, details, reading }: Parsed): Promise<void> {
-		const outcome = { status: 'completed' as const, result, details, error: null };
+	async function complete(
+		claim: Claim,
+		{ result, details, notes, reading }: Parsed,
+	): Promise<void> {
+		const outcome = { status: 'completed' as const, result, details, notes, error: null };
 		await finish(claim, { ...outcome, pageUsed: claim.job.pageUsed }, reading);
 	}
 
@@ -173,7 +176,7 @@ export function createSettleJob({
 
 	type Ending = Pick<
 		Outcome,
-		'status' | 'result' | 'details' | 'error' | 'pageUsed' | 'documentUntil'
+		'status' | 'result' | 'details' | 'notes' | 'error' | 'pageUsed' | 'documentUntil'
 	>;
 
 	async function finish(claim: Claim, ending: Ending, reading?: Uint8Array): Promise<void> {

@@ -39,6 +39,8 @@ export type Job = {
 	pageUsed: number;
 	result: Record<string, unknown> | null;
 	details: Detail[] | null;
+	/** Sentences about what of the document could not be used. */
+	notes?: string[] | undefined;
 	error: string | null;
 	/** The request it was submitted with; null: it is older than this was noted. */
 	origin: Origin | null;

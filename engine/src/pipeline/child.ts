@@ -12,7 +12,7 @@ import { DEFAULT_DATA } from '../model/languages.ts';
 import { Problem } from '../model/problem.ts';
 import { hasBoolean } from '../model/template.ts';
 import { createEngine } from '../words/ocr/create-engine.ts';
-import { openDocument, readScan, writePicture } from './read-pages.ts';
+import { openDocument, readScan, unpackInvoices, writePicture } from './read-pages.ts';
 import type { OpenedDocument } from './read-pages.ts';
 import {
 	askAboutPages,
@@ -129,7 +129,7 @@ function reread({ reading, schema }: RereadInput): Extraction | null {
 }
 
 function unpack({ path, type, into, limits }: UnpackInput): Promise<MailPart[]> {
-	return openMail(path, type, into, limits);
+	return type === 'xml' ? unpackInvoices(path, into, limits) : openMail(path, type, into, limits);
 }
 
 /** What is read of a document before its values are looked for. */

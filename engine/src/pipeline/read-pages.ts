@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type {
 	Box,
 	DocumentLimits,
@@ -31,8 +33,10 @@ import { renderPage, showsPicture } from '../pages/pdf/render-page.ts';
 import { takeWholePageImage } from '../pages/pdf/take-image.ts';
 import { takeSmallImages } from '../pages/pdf/take-small-images.ts';
 import { readAttached } from '../structured/read-attached.ts';
-import { readInvoice } from '../structured/read-invoice.ts';
+import { listInvoices, readInvoice } from '../structured/read-invoice.ts';
 import { setOut } from '../structured/set-out.ts';
+import { splitInvoices } from '../structured/split-invoices.ts';
+import type { SplitLimits } from '../structured/split-invoices.ts';
 import { readXml, UnusableXml } from '../structured/xml/read-xml.ts';
 import { readCodes, readPureCode } from '../words/codes/read-codes.ts';
 import { readFlow } from '../pages/read-flow.ts';
@@ -125,18 +129,41 @@ function openXml(
 	{ maxPages }: DocumentLimits,
 	choice: PageChoice | undefined,
 ): OpenedDocument {
+	const root = orUnusable(() => readXml(bytes));
+	const records = [orUnusable(() => readInvoice(root, true))];
+	const { length: invoices } = listInvoices(root);
+	const pages = setOut(root);
+	const { length: pageCount } = pages;
+	if (pageCount > maxPages) throw problem('TOO_MANY_PAGES', { pages: pageCount, maxPages });
+	return {
+		pageCount,
+		pages: choosePages(choice, pageCount).map((index) => ({ index, page: pages[index] ?? null })),
+		records,
+		notes:
+			invoices > 1 ? [`The XML holds ${invoices} invoices, and the values are of the first.`] : [],
+	};
+}
+
+/** Puts the invoices of an XML file that holds several down as files in a folder. */
+export async function unpackInvoices(
+	path: string,
+	into: string,
+	limits: SplitLimits,
+): Promise<{ path: string; filename: null }[]> {
+	const bytes = await readFile(path);
+	const invoices = orUnusable(() => splitInvoices(bytes, limits));
+	const parts: { path: string; filename: null }[] = [];
+	for (const invoice of invoices) {
+		const part = join(into, randomUUID());
+		await writeFile(part, invoice, { mode: 0o600 });
+		parts.push({ path: part, filename: null });
+	}
+	return parts;
+}
+
+function orUnusable<T>(read: () => T): T {
 	try {
-		const root = readXml(bytes);
-		const records = [readInvoice(root, true)];
-		const pages = setOut(root);
-		const { length: pageCount } = pages;
-		if (pageCount > maxPages) throw problem('TOO_MANY_PAGES', { pages: pageCount, maxPages });
-		return {
-			pageCount,
-			pages: choosePages(choice, pageCount).map((index) => ({ index, page: pages[index] ?? null })),
-			records,
-			notes: [],
-		};
+		return read();
 	} catch (error) {
 		if (error instanceof UnusableXml) throw problem('XML_UNUSABLE', { why: error.message });
 		throw error;

@@ -144,7 +144,7 @@ export type LearnInput = z.infer<typeof learnInput>;
 /** A mail, and the folder for what it holds. */
 const unpackInput = z.object({
 	path: z.string(),
-	type: z.enum(['eml', 'msg']),
+	type: z.enum(['eml', 'msg', 'xml']),
 	into: z.string(),
 	limits: z.object({ maxDocuments: z.int(), maxUnpackedBytes: z.int() }),
 });

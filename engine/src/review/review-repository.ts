@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Detail } from '../model/extraction.ts';
+import { readDetails } from '../model/kept-details.ts';
 import { REVIEW_ACTIONS, REVIEW_STATES } from '../model/review.ts';
 import type {
 	Change,
@@ -69,7 +70,6 @@ const SUMMARY = [
 
 const resultSchema = z.record(z.string(), z.unknown());
 const reasonsSchema = z.array(z.custom<ReviewReason>((value) => typeof value === 'object'));
-const detailsSchema = z.array(z.custom<Detail>((value) => typeof value === 'object'));
 const changesSchema = z.array(z.custom<Change>((value) => typeof value === 'object'));
 
 type SummaryRow = Omit<ReviewRow, 'found' | 'result' | 'details' | 'reading'>;
@@ -168,7 +168,7 @@ export function createReviewRepository(db: Database) {
 				...toReview(row),
 				found: resultSchema.parse(JSON.parse(row.found ?? result)),
 				result: resultSchema.parse(JSON.parse(result)),
-				details: details === null ? [] : detailsSchema.parse(JSON.parse(details)),
+				details: details === null ? [] : readDetails(details).details,
 				reading: row.reading,
 			};
 		},

@@ -95,7 +95,12 @@ export function createWebhooks({
 	/** Writes an event for all that listen; those that want details get one of their own. */
 	async function tell(
 		{ id: jobId, accountId }: Pick<Job, 'id' | 'accountId'>,
-		{ type, details, now }: { type: EventType; details: Detail[] | null; now: Date },
+		{
+			type,
+			details,
+			notes = [],
+			now,
+		}: { type: EventType; details: Detail[] | null; notes?: string[] | undefined; now: Date },
 		trx: Connection | undefined,
 		write: () => object | Promise<object>,
 	): Promise<void> {
@@ -110,7 +115,9 @@ export function createWebhooks({
 		if (plain && plain.length > 0) await insertEvent(event, payload, plain, trx);
 		if (!detailed || detailed.length === 0) return;
 		const lowest = details && lowestConfidence(details);
-		await insertEvent(event, { ...payload, lowestConfidence: lowest, details }, detailed, trx);
+		const warnings = notes.length > 0 && { warnings: notes };
+		const more = { ...payload, lowestConfidence: lowest, details, ...warnings };
+		await insertEvent(event, more, detailed, trx);
 	}
 
 	async function remainingPages(accountId: string, on?: Connection): Promise<number> {
@@ -125,7 +132,7 @@ export function createWebhooks({
 		trx?: Connection,
 	): Promise<void> {
 		const type = job.status === 'completed' ? 'document.completed' : 'document.failed';
-		await tell(job, { type, details: job.details, now }, trx, async () => ({
+		await tell(job, { type, details: job.details, notes: job.notes, now }, trx, async () => ({
 			jobId: job.id,
 			status: job.status,
 			result: job.result,

@@ -305,8 +305,9 @@ export function jobRoutes({
 	};
 }
 
-function presentDetails({ details }: Job) {
-	return { lowestConfidence: details && lowestConfidence(details), details };
+function presentDetails({ details, notes = [] }: Job) {
+	const lowest = details && lowestConfidence(details);
+	return { lowestConfidence: lowest, details, ...(notes.length > 0 && { warnings: notes }) };
 }
 
 /** As RFC 8187 wants it: encodeURIComponent leaves a few characters that it does not allow. */

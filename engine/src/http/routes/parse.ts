@@ -11,7 +11,7 @@ import type { Template } from '../../model/template.ts';
 import { visitorOf } from '../../parsing/admission.ts';
 import type { Admission } from '../../parsing/admission.ts';
 import type { ParseDocuments, ParsedEntry, ParsedRequest } from '../../parsing/parse-documents.ts';
-import type { UnpackMail } from '../../parsing/unpack-mail.ts';
+import type { Unpack } from '../../parsing/unpack.ts';
 import type { Reviews } from '../../review/review.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
@@ -34,7 +34,7 @@ type Collaborators = {
 	intake: Intake;
 	parseDocuments: ParseDocuments;
 	reviews: Pick<Reviews, 'keepDocument'>;
-	unpackMail: UnpackMail;
+	unpack: Unpack;
 	admission: Admission;
 	settings: ParseSettings;
 };
@@ -77,7 +77,7 @@ export function parseRoutes({
 	intake,
 	parseDocuments,
 	reviews,
-	unpackMail,
+	unpack,
 	admission,
 	settings,
 }: Collaborators): FastifyPluginCallbackZod {
@@ -137,7 +137,7 @@ export function parseRoutes({
 						into: folder,
 						signal: client.signal,
 						checkSeveral: () => checkSeveral(caller),
-						unpackMail: (mail, signal) => unpackMail(caller, mail, signal),
+						unpack: (holder, signal) => unpack(caller, holder, signal),
 					});
 					// From here on: a slow line is no fault of the document.
 					client.limit(settings.deadlineMs);

@@ -24,11 +24,17 @@ export const jobSchema = z
 		completedAt: z.iso.datetime().nullable(),
 		lowestConfidence: lowestConfidenceSchema,
 		details: detailsSchema.nullable().optional(),
+		warnings: z
+			.array(z.string())
+			.optional()
+			.describe(
+				'With details=true, where there are some: parts of the document that could not be used',
+			),
 		...reviewFields,
 	})
 	.meta({ id: 'Job' });
 export const jobSummarySchema = jobSchema
-	.omit({ result: true, details: true, lowestConfidence: true })
+	.omit({ result: true, details: true, lowestConfidence: true, warnings: true })
 	.meta({ id: 'JobSummary' });
 
 export function presentJob(job: Job) {

@@ -13,8 +13,10 @@ export type Cell = { text: string; span: number };
 
 export type Sheet = { rows: SheetRow[] };
 
-/** A row that holds anything: its number in the sheet, and its cells by column, both from 0. */
-export type SheetRow = { number: number; cells: Map<number, Cell> };
+/** A row that holds anything: its number in the sheet, and its cells from left to right, one a column; both from 0. */
+export type SheetRow = { number: number; cells: SheetCell[] };
+
+export type SheetCell = Cell & { column: number };
 
 /** What is set out at most. */
 export type SetLimits = { maxPages: number; maxWords: number };

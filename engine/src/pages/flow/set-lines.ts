@@ -13,20 +13,29 @@ const TOKEN = /(\t)|([^\S\t]+)|(\S+)/gu;
 /** Sets one line of text of letters of `size` points into lines that are no wider than `width`. */
 export function setLine(text: string, size: number, width: number): SetLine[] {
 	const lines: SetLine[] = [];
-	let line: SetLine = { words: [], characters: 0 };
+	placeWords(text, size, width, (word, line, x, wordWidth) => {
+		const open = (lines[line] ??= { words: [], characters: 0 });
+		open.words.push({ text: word, x, width: wordWidth });
+		open.characters += word.length + 1;
+	});
+	return lines;
+}
+
+/** Told of a word that is set: on which line, how far from where that begins, and how wide. */
+export type PlaceWord = (word: string, line: number, x: number, width: number) => void;
+
+/** The same without keeping anything, for sheets, which have many thousand short texts; answers how many lines it takes. */
+export function placeWords(
+	text: string,
+	size: number,
+	width: number,
+	place: PlaceWord,
+	firstLine = 0,
+): number {
+	let line = firstLine;
+	let isEmpty = true;
+	let wordEnd = 0;
 	let x = 0;
-	const breakLine = () => {
-		lines.push(line);
-		line = { words: [], characters: 0 };
-		x = 0;
-	};
-	const add = (word: string) => {
-		const wordWidth = widthOf(word) * size;
-		if (x + wordWidth > width && line.words.length > 0) breakLine();
-		line.words.push({ text: word, x, width: wordWidth });
-		line.characters += word.length + 1;
-		x += wordWidth;
-	};
 	for (let at = 0; at < text.length;) {
 		const code = text.charCodeAt(at);
 		if (code === TAB) {
@@ -36,15 +45,20 @@ export function setLine(text: string, size: number, width: number): SetLine[] {
 			x += SPACE * size;
 			at += 1;
 		} else {
-			const end = endOfWord(text, at);
-			const word = text.slice(at, end);
-			if (widthOf(word) * size <= width) add(word);
-			else for (const piece of cutWord(word, size, width)) add(piece);
+			if (at >= wordEnd) wordEnd = endOfWord(text, at);
+			const end = endOfPiece(text, at, wordEnd, size, width);
+			const wordWidth = widthOf(text, at, end) * size;
+			if (x + wordWidth > width && !isEmpty) {
+				line += 1;
+				x = 0;
+			}
+			place(text.slice(at, end), line, x, wordWidth);
+			isEmpty = false;
+			x += wordWidth;
 			at = end;
 		}
 	}
-	if (line.words.length > 0) lines.push(line);
-	return lines;
+	return isEmpty ? 0 : line - firstLine + 1;
 }
 
 const TAB = 9;
@@ -70,18 +84,28 @@ function endOfWord(text: string, from: number): number {
 	return end;
 }
 
-/** Text without spaces, as Chinese is, breaks anywhere. */
-function cutWord(word: string, size: number, width: number): string[] {
-	const pieces: string[] = [];
-	let piece = '';
-	for (const letter of word) {
-		if (piece !== '' && widthOf(piece + letter) * size > width) {
-			pieces.push(piece);
-			piece = '';
-		}
-		piece += letter;
+/** Text without spaces, as Chinese is, breaks anywhere: after as many letters as fit, and after one at least. */
+function endOfPiece(text: string, from: number, to: number, size: number, widest: number): number {
+	// The rest of a very long word is not measured for each of its pieces.
+	const mayFit = (to - from) * NARROWEST * size <= widest;
+	if (mayFit && widthOf(text, from, to) * size <= widest) return to;
+	let end = from;
+	let width = 0;
+	while (end < to) {
+		const next = end + (isPair(text, end) ? 2 : 1);
+		width += widthOf(text, end, next);
+		if (width * size > widest && end > from) break;
+		end = next;
 	}
-	return [...pieces, piece];
+	return end;
+}
+/** No letter is narrower, in heights of letters. */
+const NARROWEST = 0.3;
+
+/** Whether two places of the text make up one letter. */
+function isPair(text: string, at: number): boolean {
+	const isFirst = (text.charCodeAt(at) & 0xfc00) === 0xd800;
+	return isFirst && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
 }
 
 /** How wide a text is on one line, in points, at most. */

@@ -1,5 +1,5 @@
-import { setLine } from './set-lines.ts';
-import type { SetLine } from './set-lines.ts';
+import { placeWords } from './set-lines.ts';
+import type { PlaceWord } from './set-lines.ts';
 import { MARGIN } from './write-pages.ts';
 import type { PageWriter } from './write-pages.ts';
 
@@ -34,25 +34,30 @@ export function setRow(
 ): void {
 	const edge = (column: number) => edges[column] ?? edges.at(-1) ?? MARGIN;
 	const top = writer.top();
+	let left = 0;
+	const place: PlaceWord = (word, line, x, width) => {
+		writer.word(word, left + x, top + ABOVE + line * pitch, width, size);
+	};
 	let lineCount = 1;
 	for (const { text, from, to, overflows } of cells) {
-		const width = overflows ? Infinity : edge(to) - edge(from) - 2 * ASIDE;
-		const lines: SetLine[] = text.includes('\n')
-			? text.split('\n').flatMap((line) => setLine(line, size, Math.max(width, size)))
-			: setLine(text, size, Math.max(width, size));
-		lines.forEach((line, i) => {
-			writer.line(line, edge(from) + ASIDE, top + ABOVE + i * pitch, size);
-		});
-		lineCount = Math.max(lineCount, lines.length);
+		left = edge(from) + ASIDE;
+		const width = Math.max(overflows ? Infinity : edge(to) - edge(from) - 2 * ASIDE, size);
+		let lines = 0;
+		if (!text.includes('\n')) lines = placeWords(text, size, width, place);
+		else for (const one of text.split('\n')) lines += placeWords(one, size, width, place, lines);
+		lineCount = Math.max(lineCount, lines);
 	}
 	const bottom = top + lineCount * pitch + ABOVE;
 	if (isRuled) {
 		const last = edges.length - 1;
 		if (isFirst) writer.level(edge(0), edge(last), top);
 		writer.level(edge(0), edge(last), bottom);
-		const walls = new Set([0, last]);
-		for (const { from, to } of cells) walls.add(from).add(to);
-		for (const column of walls) writer.upright(top, bottom, edge(column));
+		writer.upright(top, bottom, edge(0));
+		writer.upright(top, bottom, edge(last));
+		for (const { from, to } of cells) {
+			writer.upright(top, bottom, edge(from));
+			writer.upright(top, bottom, edge(to));
+		}
 	}
 	writer.moveTo(bottom);
 }

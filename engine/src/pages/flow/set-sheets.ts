@@ -1,6 +1,6 @@
 import type { Page } from '../../model/document.ts';
 import { problem } from '../../model/problem.ts';
-import type { SetLimits, Sheet, SheetRow } from './flow.ts';
+import type { SetLimits, Sheet, SheetCell, SheetRow } from './flow.ts';
 import { lineWidth } from './set-lines.ts';
 import { placeColumns, setRow } from './set-row.ts';
 import type { PlacedCell } from './set-row.ts';
@@ -29,7 +29,7 @@ export function setSheets(sheets: readonly Sheet[], limits: SetLimits): Page[] {
 	if (pageCount > maxPages) throw problem('TOO_MANY_PAGES', { pages: pageCount, maxPages });
 	// Before anything is set: a cell holds a word at least.
 	const cellCount = filled.reduce(
-		(sum, { rows }) => sum + rows.reduce((all, { cells }) => all + cells.size, 0),
+		(sum, { rows }) => sum + rows.reduce((all, { cells }) => all + cells.length, 0),
 		0,
 	);
 	if (cellCount > limits.maxWords) {
@@ -38,8 +38,7 @@ export function setSheets(sheets: readonly Sheet[], limits: SetLimits): Page[] {
 	const writer = writePages(limits);
 	for (const { rows } of filled) {
 		const columns = listColumns(rows);
-		const placed = rows.map((row) => placeCells(row, columns));
-		const edges = placeColumns(measureColumns(placed, columns.length));
+		const edges = placeColumns(measureColumns(rows, columns));
 		const ruled = findTables(rows);
 		rows.forEach((row, i) => {
 			const isNewPage = i % ROWS_PER_PAGE === 0;
@@ -49,7 +48,7 @@ export function setSheets(sheets: readonly Sheet[], limits: SetLimits): Page[] {
 			if (isGap) writer.down(PITCH);
 			const isFirst = isNewPage || isGap || !ruled.has(i - 1);
 			const style = { size: SIZE, pitch: PITCH, isRuled: ruled.has(i), isFirst };
-			setRow(placed[i] ?? [], edges, style, writer);
+			setRow(placeCells(row, columns), edges, style, writer);
 		});
 	}
 	return writer.finish();
@@ -59,39 +58,54 @@ export function setSheets(sheets: readonly Sheet[], limits: SetLimits): Page[] {
 type Columns = { length: number; placeOf: (column: number) => number };
 
 function listColumns(rows: readonly SheetRow[]): Columns {
-	const used = new Set<number>();
-	for (const { cells } of rows) for (const column of cells.keys()) used.add(column);
-	const sorted = [...used].sort((a, b) => a - b);
+	const isUsed: boolean[] = [];
+	for (const { cells } of rows) for (const { column } of cells) isUsed[column] = true;
 	/** For each column up to the last one, how many of those before it are used. */
 	const places: number[] = [];
-	for (let column = 0, place = 0; column <= (sorted.at(-1) ?? 0); column += 1) {
-		places.push(place);
-		if (used.has(column)) place += 1;
+	let length = 0;
+	for (const used of isUsed) {
+		places.push(length);
+		if (used) length += 1;
 	}
-	return { length: sorted.length, placeOf: (column) => places[column] ?? sorted.length };
+	return { length, placeOf: (column) => places[column] ?? length };
 }
 
-function placeCells({ cells }: SheetRow, { placeOf }: Columns): PlacedCell[] {
-	const entries = [...cells].sort(([a], [b]) => a - b);
-	return entries.map(([column, { text, span }], i) => {
-		const next = entries[i + 1]?.[0] ?? Infinity;
-		const from = placeOf(column);
-		const to = Math.max(from + 1, placeOf(Math.min(column + span, next)));
-		// As sheets show it: what stands alone in its row goes on over the cells beside it.
-		return { text, from, to, overflows: entries.length === 1 };
+function placeCells({ cells }: SheetRow, columns: Columns): PlacedCell[] {
+	// As sheets show it: what stands alone in its row goes on over the cells beside it.
+	const overflows = cells.length === 1;
+	return cells.map((cell, i) => {
+		const from = columns.placeOf(cell.column);
+		return { text: cell.text, from, to: endOf(cell, cells[i + 1], columns), overflows };
 	});
 }
 
-function measureColumns(rows: readonly PlacedCell[][], count: number): number[] {
-	const widths = Array<number>(count).fill(MIN_CELL_WIDTH);
-	for (const { text, from, to, overflows } of rows.flat()) {
-		if (to - from > 1 || overflows) continue;
-		for (const line of text.includes('\n') ? text.split('\n') : [text]) {
-			const width = Math.min(MAX_CELL_WIDTH, lineWidth(line, SIZE));
-			widths[from] = Math.max(widths[from] ?? 0, width);
+/** A cell reaches over the columns that it spans, but not over the cell that is next to it. */
+function endOf({ column, span }: SheetCell, next: SheetCell | undefined, columns: Columns): number {
+	const end = columns.placeOf(Math.min(column + span, next?.column ?? Infinity));
+	return Math.max(columns.placeOf(column) + 1, end);
+}
+
+/** As wide as the widest of the cells that do not reach over others. */
+function measureColumns(rows: readonly SheetRow[], columns: Columns): number[] {
+	const widths = Array<number>(columns.length).fill(MIN_CELL_WIDTH);
+	for (const { cells } of rows) {
+		if (cells.length === 1) continue;
+		let next = 0;
+		for (const cell of cells) {
+			next += 1;
+			const place = columns.placeOf(cell.column);
+			const before = widths[place] ?? 0;
+			if (before >= MAX_CELL_WIDTH || endOf(cell, cells[next], columns) > place + 1) continue;
+			const width = Math.min(MAX_CELL_WIDTH, textWidth(cell.text));
+			if (width > before) widths[place] = width;
 		}
 	}
 	return widths;
+}
+
+function textWidth(text: string): number {
+	if (!text.includes('\n')) return lineWidth(text, SIZE);
+	return text.split('\n').reduce((width, line) => Math.max(width, lineWidth(line, SIZE)), 0);
 }
 
 /** The rows that belong to tables: several below each other with several cells, some with more than two. */
@@ -99,14 +113,14 @@ function findTables(rows: readonly SheetRow[]): Set<number> {
 	const found = new Set<number>();
 	let run: number[] = [];
 	const close = () => {
-		const isTable = run.some((i) => (rows[i]?.cells.size ?? 0) >= MIN_TABLE_CELLS);
+		const isTable = run.some((i) => (rows[i]?.cells.length ?? 0) >= MIN_TABLE_CELLS);
 		if (isTable && run.length >= MIN_TABLE_ROWS) for (const i of run) found.add(i);
 		run = [];
 	};
 	rows.forEach(({ number, cells }, i) => {
 		const before = rows[i - 1];
-		if (cells.size < 2 || (before && number > before.number + 1)) close();
-		if (cells.size >= 2) run.push(i);
+		if (cells.length < 2 || (before && number > before.number + 1)) close();
+		if (cells.length >= 2) run.push(i);
 	});
 	close();
 	return found;

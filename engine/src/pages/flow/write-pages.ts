@@ -37,6 +37,18 @@ export function writePages({ maxWords }: { maxWords: number }) {
 		y = MARGIN;
 	}
 
+	/** Writes a word whose letters reach from `y0` down by `size`. */
+	function word(text: string, x0: number, y0: number, width: number, size: number): void {
+		words += 1;
+		if (words > maxWords) {
+			throw problem('TOO_MANY_WORDS', { limit: maxWords, pages: pages.length + 1 });
+		}
+		const x1 = x0 + width;
+		if (x1 + MARGIN > open.width) open.width = x1 + MARGIN;
+		const box = { x0, y0, x1, y1: y0 + size };
+		open.words.push({ text, box, confidence: 1, size, angle: 0 });
+	}
+
 	return {
 		/** The pages that are full. */
 		count: (): number => pages.length,
@@ -51,18 +63,11 @@ export function writePages({ maxWords }: { maxWords: number }) {
 			y = top;
 		},
 
+		word,
+
 		/** Writes a line whose letters reach from `top` down by `size`. */
 		line({ words: set }: SetLine, left: number, top: number, size: number): void {
-			words += set.length;
-			if (words > maxWords) {
-				throw problem('TOO_MANY_WORDS', { limit: maxWords, pages: pages.length + 1 });
-			}
-			for (const { text, x, width } of set) {
-				const x0 = left + x;
-				const box = { x0, y0: top, x1: x0 + width, y1: top + size };
-				open.width = Math.max(open.width, box.x1 + MARGIN);
-				open.words.push({ text, box, confidence: 1, size, angle: 0 });
-			}
+			for (const { text, x, width } of set) word(text, left + x, top, width, size);
 		},
 
 		level(x0: number, x1: number, at: number): void {
@@ -72,9 +77,9 @@ export function writePages({ maxWords }: { maxWords: number }) {
 
 		upright(y0: number, y1: number, at: number): void {
 			const above = open.walls.get(at);
-			// The wall of the row above goes on.
+			// The wall of the row above goes on; that of the cell beside it is there already.
 			if (above?.y1 === y0) above.y1 = y1;
-			else {
+			else if (above?.y1 !== y1) {
 				const wall = { x0: at - RULE / 2, y0, x1: at + RULE / 2, y1 };
 				open.walls.set(at, wall);
 				open.pieces.push(wall);

@@ -14,11 +14,13 @@ const EAST_ASIAN_DATES: readonly [number, number][] = [
 	[50, 58],
 ];
 const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
 /** Day 0: Excel believes that there was a 29 February 1900, so day 60 and all before are off by one. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const FIRST_TRUE_DAY = 61;
 const LAST_DAY = 2_958_466;
+const MAX_KEPT_DAYS = 10_000;
 
 type Kind = {
 	isDate: boolean;
@@ -35,6 +37,8 @@ export function createNumberFormats({ isFrom1904 }: { isFrom1904: boolean }) {
 	const codes = new Map<number, string>();
 	const styles: number[] = [];
 	const kinds = new Map<number, Kind>();
+	/** Whole days as they are written: sheets say the same ones over and over. */
+	const days = new Map<number, string>();
 	let isInStyles = false;
 
 	const handlers: XmlHandlers = {
@@ -60,14 +64,22 @@ export function createNumberFormats({ isFrom1904 }: { isFrom1904: boolean }) {
 	}
 
 	function write(value: string, style: number): string {
+		const { isDate, isTime, isPercent, decimals, unit } = kindOf(style);
+		const isPlain = !isDate && !isTime && !isPercent && decimals === 0 && unit === '';
+		if (isPlain && isWhole(value)) return value;
 		const number = Number(value);
 		if (value === '' || Number.isNaN(number)) return value;
-		const { isDate, isTime, isPercent, decimals, unit } = kindOf(style);
 		if ((isDate || isTime) && number >= 0 && number < LAST_DAY) {
-			return writeTime(number, { isDate, isTime, isFrom1904 });
+			const isDay = isDate && Number.isInteger(number);
+			const known = isDay ? days.get(number) : undefined;
+			if (known !== undefined) return known;
+			const time = writeTime(number, { isDate, isTime, isFrom1904 });
+			if (isDay && days.size < MAX_KEPT_DAYS) days.set(number, time);
+			return time;
 		}
 		if (isPercent) return `${writeNumber(number * 100)}%`;
-		return `${writeNumber(number, decimals)} ${unit}`.trim();
+		const written = writeNumber(number, decimals);
+		return unit === '' ? written : `${written} ${unit}`.trim();
 	}
 
 	return { handlers, write };
@@ -92,6 +104,16 @@ function judgeFormat(code: string): Kind {
 	};
 }
 
+/** Whether a number is written as we write it: digits alone. */
+function isWhole(value: string): boolean {
+	if (value.length > 15 || (value.length > 1 && value.startsWith('0'))) return false;
+	for (let i = 0; i < value.length; i += 1) {
+		const code = value.charCodeAt(i);
+		if (code < 0x30 || code > 0x39) return false;
+	}
+	return true;
+}
+
 function writeTime(
 	days: number,
 	{ isDate, isTime, isFrom1904 }: { isDate: boolean; isTime: boolean; isFrom1904: boolean },
@@ -99,8 +121,9 @@ function writeTime(
 	const shifted = !isFrom1904 && days < FIRST_TRUE_DAY ? days + 1 : days;
 	const seconds = Math.round((shifted * DAY_MS) / 1000);
 	const time = new Date((isFrom1904 ? EPOCH_1904 : EPOCH_1900) + seconds * 1000).toISOString();
-	const [day = '', clock = ''] = time.split('T');
+	const day = time.slice(0, time.indexOf('T'));
+	if (isDate && (!isTime || seconds % DAY_SECONDS === 0)) return day;
+	const clock = time.slice(day.length + 1);
 	const hours = clock.slice(0, clock.slice(6, 8) === '00' ? 5 : 8);
-	if (!isDate) return hours;
-	return isTime && !clock.startsWith('00:00:00') ? `${day} ${hours}` : day;
+	return isDate ? `${day} ${hours}` : hours;
 }

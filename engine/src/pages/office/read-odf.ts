@@ -1,7 +1,7 @@
 import { problem } from '../../model/problem.ts';
 import { buildFlow } from '../flow/build-flow.ts';
 import type { FlowBuilder } from '../flow/build-flow.ts';
-import type { Block, Cell, Sheet, SheetRow } from '../flow/flow.ts';
+import type { Block, Sheet, SheetRow } from '../flow/flow.ts';
 import { ROWS_PER_PAGE } from '../flow/set-sheets.ts';
 import { writeNumber } from './write-number.ts';
 import { withPackage } from './open-package.ts';
@@ -95,16 +95,20 @@ function readSheets(sheets: Sheet[], maxRows: number, maxPages: number): XmlHand
 	let paragraphs = 0;
 	let aside = 0;
 	let rows = 0;
+	/** The styles of sheets that are not shown, and the one that is being read. */
+	const hiddenStyles = new Set<string>();
+	let style = '';
+	let isHidden = false;
 
 	const closeCell = ({ value, text, repeated, span }: OpenCell) => {
 		const shown = value ?? text.trim();
 		for (let i = 0; i < repeated && column + i < MAX_COLUMNS && shown !== ''; i += 1) {
-			row?.cells.set(column + i, { text: shown, span });
+			row?.cells.push({ column: column + i, text: shown, span });
 		}
 		column += repeated;
 	};
 	const closeRow = (closed: SheetRow) => {
-		if (closed.cells.size > 0) {
+		if (closed.cells.length > 0) {
 			rows += rowRepeated;
 			if (rows > maxRows) {
 				throw problem('TOO_MANY_PAGES', { pages: Math.ceil(rows / ROWS_PER_PAGE), maxPages });
@@ -119,11 +123,15 @@ function readSheets(sheets: Sheet[], maxRows: number, maxPages: number): XmlHand
 		open(name, get) {
 			if (ASIDE.has(name)) aside += 1;
 			if (aside > 0) return;
-			if (name === 'table') {
-				sheets.push({ rows: [] });
+			if (name === 'style') style = get('name') ?? '';
+			else if (name === 'table-properties' && get('display') === 'false') hiddenStyles.add(style);
+			else if (name === 'table') {
+				isHidden = hiddenStyles.has(get('style-name') ?? '');
+				if (!isHidden) sheets.push({ rows: [] });
 				number = 0;
-			} else if (name === 'table-row') {
-				row = { number, cells: new Map<number, Cell>() };
+			} else if (isHidden) return;
+			else if (name === 'table-row') {
+				row = { number, cells: [] };
 				rowRepeated = Math.max(1, Number(get('number-rows-repeated')) || 1);
 				column = 0;
 			} else if (name === 'table-cell' || name === 'covered-table-cell') {

@@ -1,5 +1,5 @@
 import { problem } from '../../model/problem.ts';
-import type { Cell, Sheet, SheetRow } from '../flow/flow.ts';
+import type { Sheet, SheetCell, SheetRow } from '../flow/flow.ts';
 import { ROWS_PER_PAGE } from '../flow/set-sheets.ts';
 import { createNumberFormats } from './number-formats.ts';
 import type { NumberFormats } from './number-formats.ts';
@@ -108,12 +108,14 @@ async function readSheet(
 		open(tag, get) {
 			if (tag === 'row') {
 				number = Number(get('r') ?? number + 2) - 1;
-				row = { number, cells: new Map<number, Cell>() };
+				row = { number, cells: [] };
 				column = -1;
 			} else if (tag === 'c') {
 				const place = get('r');
 				column = place === undefined ? column + 1 : columnOf(place);
-				[type, style, value] = [get('t') ?? '', Number(get('s') ?? 0), ''];
+				type = get('t') ?? '';
+				style = Number(get('s') ?? 0);
+				value = '';
 			} else if (tag === 'v' || tag === 't') isValue = true;
 			else if (tag === 'mergeCell') {
 				const [from = '', to = ''] = (get('ref') ?? '').split(':');
@@ -128,9 +130,9 @@ async function readSheet(
 			if (tag === 'v' || tag === 't') isValue = false;
 			else if (tag === 'c' && row && column < MAX_COLUMNS) {
 				const text = shownOf().trim();
-				if (text !== '') row.cells.set(column, { text, span: 1 });
+				if (text !== '') row.cells.push({ column, text, span: 1 });
 			} else if (tag === 'row' && row) {
-				if (row.cells.size > 0) rows.push(row);
+				if (row.cells.length > 0) rows.push({ number, cells: putInOrder(row.cells) });
 				if (rows.length > rowsLeft) {
 					const pages = maxPages + 1;
 					throw problem('TOO_MANY_PAGES', { pages, maxPages });
@@ -141,17 +143,27 @@ async function readSheet(
 	});
 	const byNumber = new Map(rows.map((one) => [one.number, one]));
 	for (const [at, from, span] of spans) {
-		const cell = byNumber.get(at)?.cells.get(from);
+		const cell = byNumber.get(at)?.cells.find(({ column: one }) => one === from);
 		if (cell) cell.span = Math.min(span, MAX_COLUMNS);
 	}
 	return { rows: rows.sort((a, b) => a.number - b.number) };
 }
 
+/** Cells may name any place; of two that name the same the last one counts. */
+function putInOrder(cells: SheetCell[]): SheetCell[] {
+	const isInOrder = cells.every(({ column }, i) => i === 0 || column > (cells[i - 1]?.column ?? 0));
+	if (isInOrder) return cells;
+	const byColumn = new Map(cells.map((cell) => [cell.column, cell]));
+	return [...byColumn.values()].sort((a, b) => a.column - b.column);
+}
+
 /** "C12" is in column 2. */
 function columnOf(place: string): number {
 	let column = 0;
-	for (const letter of /^[A-Z]{1,3}/.exec(place)?.[0] ?? '') {
-		column = column * 26 + letter.charCodeAt(0) - 64;
+	for (let i = 0; i < 3; i += 1) {
+		const letter = place.charCodeAt(i) - 64;
+		if (!(letter >= 1 && letter <= 26)) break;
+		column = column * 26 + letter;
 	}
 	return Math.max(0, column - 1);
 }

@@ -10,12 +10,18 @@ const plainly = new Intl.NumberFormat('en', { useGrouping: false, maximumFractio
 export function writeNumber(value: number, leastDecimals = 0): string {
 	if (!Number.isFinite(value)) return '';
 	if (leastDecimals === 0 && Number.isSafeInteger(value)) return String(value);
-	const rounded = Number(value.toPrecision(PRECISION));
-	const short = String(rounded);
-	const [whole = '', decimals = ''] = (short.includes('e') ? plainly.format(rounded) : short).split(
-		'.',
+	const written = String(value);
+	// Numbers that are written with fewer digits are as they are.
+	const rounded = written.length <= PRECISION ? value : Number(value.toPrecision(PRECISION));
+	const short = rounded === value ? written : String(rounded);
+	const plain = short.includes('e') ? plainly.format(rounded) : short;
+	const point = plain.indexOf('.');
+	const decimals = point < 0 ? 0 : plain.length - point - 1;
+	const least = Math.min(leastDecimals, 10);
+	const wanted = Math.max(decimals, least) === 3 ? 4 : least;
+	if (wanted <= decimals) return plain;
+	return (point < 0 ? `${plain}.` : plain).padEnd(
+		plain.length + wanted - decimals + (point < 0 ? 1 : 0),
+		'0',
 	);
-	const padded = decimals.padEnd(Math.min(leastDecimals, 10), '0');
-	if (padded === '') return whole;
-	return `${whole}.${padded.length === 3 ? `${padded}0` : padded}`;
 }

@@ -9,6 +9,19 @@ const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
 const folder = (name: string) => `${join(pdfjs, name)}/`;
 
 /**
+ * pdf.js halves pictures in JPEG 2000 until they fit onto the largest canvas that there is, which it finds out by
+ * trying. Without any it takes 2,048 pixels a side for the most, less than a page has at 200 dpi. Nothing is drawn on
+ * this one: `isOffscreenCanvasSupported` is off outside of browsers.
+ */
+class CanvasOfAnySize {
+	getContext() {
+		const opaque = { data: [0, 0, 0, 255] };
+		return { fillRect: () => undefined, getImageData: () => opaque };
+	}
+}
+Object.assign(globalThis, { OffscreenCanvas: CanvasOfAnySize });
+
+/**
  * Opens a PDF, a file or its bytes; the caller must `destroy()` what it gets. Nothing is ever fetched from outside.
  * Pictures of more than `maxPixels` are left out and never decoded; see `noticeLeftOut`.
  */

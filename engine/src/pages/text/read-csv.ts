@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { problem } from '../../model/problem.ts';
-import type { Cell, Sheet } from '../flow/flow.ts';
+import type { Sheet } from '../flow/flow.ts';
 import { ROWS_PER_PAGE } from '../flow/set-sheets.ts';
 
 /** Wider ones are no tables. */
@@ -17,13 +17,10 @@ export function readCsv(text: string, maxPages: number): Sheet {
 	}
 	const rows = data.map((values, number) => ({
 		number,
-		cells: new Map<number, Cell>(
-			values
-				.slice(0, MAX_COLUMNS)
-				.flatMap((value, column) =>
-					value.trim() === '' ? [] : [[column, { text: value.trim(), span: 1 }] as const],
-				),
-		),
+		cells: values.slice(0, MAX_COLUMNS).flatMap((value, column) => {
+			const text = value.trim();
+			return text === '' ? [] : { column, text, span: 1 };
+		}),
 	}));
-	return { rows: rows.filter(({ cells }) => cells.size > 0) };
+	return { rows: rows.filter(({ cells }) => cells.length > 0) };
 }

@@ -33,14 +33,24 @@ const SIGNS: Readonly<Record<string, string>> = {
 const MAX_DEPTH = 500;
 const TOKEN = /\\([a-z]+)(-?\d{1,9})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]/gi;
 
-type Group = { isAside: boolean; skip: number; encoding: string; isFontTable: boolean };
+type Group = {
+	isAside: boolean;
+	/** Describes a shape, whose text is among its measures. */
+	isShape: boolean;
+	skip: number;
+	encoding: string;
+	isFontTable: boolean;
+};
 
 /** The text of a document in Rich Text Format, tables as tables. `rtf` holds a byte a character. */
 export function readRtf(rtf: string): Block[] {
 	const flow = buildFlow();
 	const fonts = new Map<number, string>();
 	const groups: Group[] = [];
-	let group: Group = { isAside: false, skip: 1, encoding: 'windows-1252', isFontTable: false };
+	let group: Group = {
+		...{ isAside: false, isShape: false, isFontTable: false },
+		...{ skip: 1, encoding: 'windows-1252' },
+	};
 	let usual = group.encoding;
 	let font = 0;
 	let mayBeAside = false;
@@ -78,7 +88,13 @@ export function readRtf(rtf: string): Block[] {
 		if (ASIDE.has(word)) {
 			group.isAside = true;
 			group.isFontTable = word === 'fonttbl';
-		} else if (mayBeAside) group.isAside = true;
+		} else if (mayBeAside) {
+			group.isShape = word === 'shpinst' && !group.isAside;
+			group.isAside = true;
+		} else if (word === 'shptxt' && group.isShape) {
+			group.isAside = false;
+			flow.endLine();
+		}
 		mayBeAside = false;
 		if (word === 'ansicpg') {
 			usual = CODE_PAGES[number ?? 0] ?? `windows-${number ?? 1252}`;

@@ -100,9 +100,14 @@ const ACCOUNTS: Rules<RowName> = [
 	['bic', 'AccountToBeCredited/BIC'],
 ];
 
-/** A file may hold several invoices of the same two parties; the first is read. */
+/** A file may hold several invoices of the same two parties. */
+export function listBatch(root: XmlElement): XmlElement[] {
+	return findElements(root, 'Invoices/Invoice').filter(({ children }) => children.length > 0);
+}
+
+/** The first invoice of a file. */
 export function readFacturae(root: XmlElement): Omit<DocumentRecord, 'isWhole'> {
-	const invoice = findElements(root, 'Invoices/Invoice')[0] ?? root;
+	const invoice = listBatch(root)[0] ?? root;
 	const taxes = applyRows(invoice, 'TaxesOutputs/Tax', TAXES, ['taxAmount', 'taxRate']);
 	const header = applyRules(invoice, HEADER);
 	return {

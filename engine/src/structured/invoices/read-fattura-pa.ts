@@ -84,9 +84,14 @@ const ACCOUNTS: Rules<RowName> = [
 	['accountHolder', 'Beneficiario'],
 ];
 
-/** A file may hold several invoices of the same two parties; the first is read. */
+/** A file may hold several invoices of the same two parties. */
+export function listBodies(root: XmlElement): XmlElement[] {
+	return findElements(root, 'FatturaElettronicaBody').filter(({ children }) => children.length > 0);
+}
+
+/** The first invoice of a file. */
 export function readFatturaPa(root: XmlElement): Omit<DocumentRecord, 'isWhole'> {
-	const body = findElements(root, 'FatturaElettronicaBody')[0] ?? root;
+	const body = listBodies(root)[0] ?? root;
 	const taxes = applyRows(body, `${GOODS}/DatiRiepilogo`, TAXES, ['taxAmount', 'taxRate']);
 	const goods = findElements(body, GOODS)[0]?.path ?? body.path;
 	const header = [

@@ -8,6 +8,8 @@ export class XmlElement {
 	readonly attributes: Readonly<Record<string, string>>;
 	readonly children: XmlElement[] = [];
 	text = '';
+	/** Where its content begins and ends in the text of the document. */
+	readonly content = { from: 0, to: 0 };
 	readonly #parent: XmlElement | undefined;
 	readonly #tag: string;
 	/** Which of those of its name it is, from 1. */
@@ -60,10 +62,18 @@ const CHUNK = 64 * 1024;
  * nothing to fetch; reading stops where the document breaks a rule or a limit.
  */
 export function readXml(bytes: Uint8Array, limits: XmlLimits = XML_LIMITS): XmlElement {
+	return parseXml(decodeXml(bytes, limits), limits);
+}
+
+/** The text of XML, in whichever encoding it is. */
+export function decodeXml(bytes: Uint8Array, limits: XmlLimits = XML_LIMITS): string {
 	if (bytes.length > limits.maxBytes) {
 		throw new UnusableXml(`has more than ${Math.floor(limits.maxBytes / 1024 / 1024)} MB`);
 	}
-	const text = decode(bytes);
+	return decode(bytes);
+}
+
+export function parseXml(text: string, limits: XmlLimits = XML_LIMITS): XmlElement {
 	const parser = new SaxesParser({ xmlns: true });
 	const open: XmlElement[] = [];
 	let root: XmlElement | undefined;
@@ -84,6 +94,7 @@ export function readXml(bytes: Uint8Array, limits: XmlLimits = XML_LIMITS): XmlE
 		}
 		const element = new XmlElement(tag, open.at(-1));
 		root ??= element;
+		element.content.from = parser.position;
 		open.push(element);
 	});
 	const addText = (part: string) => {
@@ -94,7 +105,11 @@ export function readXml(bytes: Uint8Array, limits: XmlLimits = XML_LIMITS): XmlE
 	parser.on('cdata', addText);
 	parser.on('closetag', () => {
 		const element = open.pop();
-		if (element) element.text = element.text.trim();
+		if (!element) return;
+		element.text = element.text.trim();
+		// One that has no end of its own has no content.
+		const end = text.lastIndexOf('<', parser.position - 1);
+		element.content.to = Math.max(end, element.content.from);
 	});
 	for (let at = 0; at < text.length; at += CHUNK) parser.write(text.slice(at, at + CHUNK));
 	parser.close();

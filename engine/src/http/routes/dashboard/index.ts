@@ -16,7 +16,7 @@ import type { Admission } from '../../../parsing/admission.ts';
 import type { Samples } from '../../../parsing/samples.ts';
 import type { LookAtPages } from '../../../parsing/look-at-pages.ts';
 import type { RunSamples } from '../../../parsing/run-samples.ts';
-import type { UnpackMail } from '../../../parsing/unpack-mail.ts';
+import type { Unpack } from '../../../parsing/unpack.ts';
 import type { Reviews } from '../../../review/review.ts';
 import type { SecondReading } from '../../../second-reader/second-reading.ts';
 import type { Templates } from '../../../templates/templates.ts';
@@ -50,7 +50,7 @@ type Collaborators = {
 	jobs: Jobs;
 	webhooks: Webhooks;
 	lookAtPages: LookAtPages;
-	unpackMail: UnpackMail;
+	unpack: Unpack;
 	reviews: Reviews;
 	runSamples: RunSamples;
 	admission: Admission;

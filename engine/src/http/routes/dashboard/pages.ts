@@ -14,7 +14,7 @@ import { FIELD_TYPES, STRING_FORMATS } from '../../../model/template.ts';
 import { visitorOf } from '../../../parsing/admission.ts';
 import type { Admission } from '../../../parsing/admission.ts';
 import type { LookAtPages, Picture } from '../../../parsing/look-at-pages.ts';
-import type { UnpackMail } from '../../../parsing/unpack-mail.ts';
+import type { Unpack } from '../../../parsing/unpack.ts';
 import type { Reviews } from '../../../review/review.ts';
 import { callerOf } from '../../caller.ts';
 import { readForm } from '../../read-form.ts';
@@ -25,7 +25,7 @@ type Collaborators = {
 	jobs: Jobs;
 	reviews: Pick<Reviews, 'findReading'>;
 	lookAtPages: LookAtPages;
-	unpackMail: UnpackMail;
+	unpack: Unpack;
 	uploads: Uploads;
 	admission: Admission;
 	settings: { deadlineMs: number };
@@ -66,7 +66,7 @@ export function pageRoutes({
 	jobs,
 	reviews,
 	lookAtPages,
-	unpackMail,
+	unpack,
 	uploads,
 	admission,
 	settings,
@@ -101,7 +101,7 @@ export function pageRoutes({
 		mail: { path: string; type: MailType; into: string },
 		signal: AbortSignal,
 	): Promise<{ path: string; type: 'html' }> {
-		const [body] = await unpackMail(caller, { ...mail, maxDocuments: MAX_ATTACHMENTS }, signal);
+		const [body] = await unpack(caller, { ...mail, maxDocuments: MAX_ATTACHMENTS }, signal);
 		if (!body) throw new Error('a mail without a body was unpacked');
 		return { path: body.path, type: 'html' };
 	}

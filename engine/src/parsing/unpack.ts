@@ -3,10 +3,10 @@ import type { MailType } from '../model/formats.ts';
 import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 
-export type UnpackMail = ReturnType<typeof createUnpackMail>;
+export type Unpack = ReturnType<typeof createUnpack>;
 
-/** Puts what a mail holds into a folder, in a process that may die of it. */
-export function createUnpackMail({
+/** Puts what a mail holds, or XML with several invoices, into a folder, in a process that may die of it. */
+export function createUnpack({
 	admission,
 	maxUnpackedBytes,
 }: {
@@ -15,10 +15,10 @@ export function createUnpackMail({
 }) {
 	return (
 		caller: Caller,
-		mail: { path: string; type: MailType; into: string; maxDocuments: number },
+		holder: { path: string; type: MailType | 'xml'; into: string; maxDocuments: number },
 		signal: AbortSignal,
 	): Promise<{ path: string; filename: string | null }[]> => {
-		const { path, type, into, maxDocuments } = mail;
+		const { path, type, into, maxDocuments } = holder;
 		const limits = { maxDocuments, maxUnpackedBytes };
 		return admission.takeTurn(visitorOf(caller, 'request'), 'html', (turn) =>
 			turn.run('unpack', { path, type, into, limits }, signal),
