@@ -67,6 +67,7 @@ function createScanner({ open, text: tell, close }: XmlHandlers, kind: string) {
 	const locals: string[] = [];
 	/** The last element of each depth: the next one often has the same name. */
 	const before: Element[] = [];
+	const toElement = createNames();
 	const closeTo = (depth: number) => {
 		names.length = depth;
 		for (const local of locals.splice(depth).reverse()) close?.(local);
@@ -231,14 +232,16 @@ function isCharacter(code: number): boolean {
 
 type Element = { name: string; local: string };
 
-const elements = new Map<string, Element>();
 /** Documents use few names, many times; those of a hostile one are not kept. */
 const MAX_KEPT_NAMES = 2000;
 
-function toElement(name: string): Element {
-	const known = elements.get(name);
-	if (known) return known;
-	const element = { name, local: name.slice(name.indexOf(':') + 1) };
-	if (elements.size < MAX_KEPT_NAMES) elements.set(name, element);
-	return element;
+function createNames(): (name: string) => Element {
+	const kept = new Map<string, Element>();
+	return (name) => {
+		const known = kept.get(name);
+		if (known) return known;
+		const element = { name, local: name.slice(name.indexOf(':') + 1) };
+		if (kept.size < MAX_KEPT_NAMES) kept.set(name, element);
+		return element;
+	};
 }
