@@ -26,6 +26,8 @@ export async function workInStudio(walk: Walk): Promise<void> {
 			await page.getByRole('button', { name: /Use the sample invoice/ }).click();
 			await page.getByRole('heading', { name: 'Suggested fields' }).waitFor();
 			await page.getByRole('checkbox', { name: 'Invoice number' }).waitFor();
+			const pane = page.getByRole('region', { name: 'Sample document' });
+			assert.equal(await pane.getByText('invoice.pdf').count(), 1);
 			await shoot(page, 'studio-proposals-light');
 			assert.deepEqual(await findBarriers(page), []);
 			await page.getByRole('button', { name: /^(Unt|T)ick all$/ }).click();
@@ -79,7 +81,7 @@ export async function workInStudio(walk: Walk): Promise<void> {
 
 	await step('it is created with what was tried, and a reload still has the sample', async () => {
 		await page.getByLabel('Name', { exact: true }).fill('From the studio');
-		await page.getByRole('button', { name: 'Create template' }).click();
+		await page.getByRole('button', { name: 'Publish' }).click();
 		await page.getByRole('heading', { name: 'From the studio' }).waitFor();
 		await valueOf('billNumber').waitFor();
 		await page.reload();

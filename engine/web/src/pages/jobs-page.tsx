@@ -5,6 +5,7 @@ import { IconListCheck, IconSearch, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/client.ts';
+import { useMay } from '../api/session.tsx';
 import { useTemplates } from '../api/queries.ts';
 import { JOB_STATUSES } from '../api/types.ts';
 import type { JobPage, JobRow } from '../api/types.ts';
@@ -56,7 +57,8 @@ export default function JobsPage() {
 	});
 	const jobs = pages.data?.pages.flatMap((page) => page.jobs) ?? [];
 	const isFiltered = Object.values(filters).some(Boolean);
-	const button = (
+	const mayEdit = useMay('edit');
+	const button = mayEdit && (
 		<Button
 			key="submit"
 			leftSection={<IconUpload size={16} aria-hidden />}
@@ -99,7 +101,7 @@ export default function JobsPage() {
 						<EmptyState
 							icon={IconListCheck}
 							title={text.jobs.emptyTitle}
-							hint={text.jobs.emptyHint}
+							hint={mayEdit ? text.jobs.emptyHint : text.jobs.lead}
 						>
 							{button}
 						</EmptyState>
