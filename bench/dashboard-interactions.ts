@@ -13,6 +13,8 @@ const LONG_PAGES = 500;
 const SHORT_PAGES = 5;
 /** Rows are shown 25 at a time. */
 const MORE_CLICKS = 20;
+/** The list is asked for when somebody has stopped typing. */
+const ANSWERED_MS = 400;
 
 type Setting = {
 	url: string;
@@ -68,9 +70,9 @@ async function useList(page: Page, url: string): Promise<Measured[]> {
 	await rows.first().waitFor();
 	await page.waitForLoadState('networkidle');
 	const answered = async (act: () => Promise<unknown>) => {
-		const answer = page.waitForResponse(/\/v1\/jobs\?/);
 		await act();
-		await answer;
+		await page.waitForTimeout(ANSWERED_MS);
+		await page.waitForLoadState('networkidle');
 	};
 	const more = page.getByRole('button', { name: 'Show more' });
 	const search = page.getByLabel('File name');
@@ -84,19 +86,22 @@ async function useList(page: Page, url: string): Promise<Measured[]> {
 	});
 	await search.fill('');
 	await page.waitForLoadState('networkidle');
-	await add('choose a status', async () => {
-		await page
-			.getByRole('combobox', { name: 'Status' })
-			.or(page.getByRole('textbox', { name: 'Status' }))
-			.last()
-			.click();
-		await page.getByRole('option', { name: 'Completed', exact: true }).click();
-		await page.getByRole('button', { name: 'Any status' }).click();
-	});
+	await add('choose a status', () =>
+		answered(async () => {
+			await page
+				.getByRole('combobox', { name: 'Status' })
+				.or(page.getByRole('textbox', { name: 'Status' }))
+				.last()
+				.click();
+			await page.getByRole('option', { name: 'Completed', exact: true }).click();
+			await page.getByRole('button', { name: 'Any status' }).click();
+		}),
+	);
 	await page.waitForLoadState('networkidle');
-	if (await more.isVisible()) {
-		await add('show more', () => answered(() => more.click()), MORE_CLICKS);
-	}
+	const showMore = async () => {
+		if (await more.isVisible()) await answered(() => more.click());
+	};
+	await add('show more', showMore, MORE_CLICKS);
 	await page.evaluate('window.scrollTo(0, 0)');
 	await add('select rows', (round) => rows.nth(round).getByRole('checkbox').click());
 	await add('scroll', () => page.mouse.wheel(0, 2000), 10);

@@ -14,7 +14,7 @@ import { loadConfig } from '../engine/src/config.ts';
 import { startEngine } from '../engine/src/engine.ts';
 import { createJobRepository } from '../engine/src/jobs/job-repository.ts';
 import type { Job, JobStatus } from '../engine/src/model/job.ts';
-import { FIRST_MAX_BYTES, FURTHER_MAX_BYTES, measurePages } from '../engine/web/measure-pages.ts';
+import { findHeavyPages, measurePages, toKilobytes } from '../engine/web/measure-pages.ts';
 import { signIn } from '../test/support/dashboard.ts';
 import { measureInteractions } from './dashboard-interactions.ts';
 import { exitCode, print, report } from './report.ts';

@@ -58,7 +58,9 @@ export async function takeFirstSteps(walk: Walk): Promise<void> {
 			category: 'CUSTOM',
 			schema: { data: { a: { type: 'date' } } },
 		};
-		await create.getByLabel('Body, application/json').fill(JSON.stringify(template));
+		await create
+			.getByRole('textbox', { name: 'Body, application/json' })
+			.fill(JSON.stringify(template));
 		await create.getByRole('button', { name: 'Send' }).click();
 		await create.getByText(/^201, /).waitFor();
 		const { id } = JSON.parse(
@@ -67,7 +69,7 @@ export async function takeFirstSteps(walk: Walk): Promise<void> {
 		const remove = page.locator('#delete-v1-templates-templateId-');
 		await remove.locator('summary').click();
 		await remove.getByRole('button', { name: 'Try it' }).click();
-		await remove.getByLabel('templateId').fill(id);
+		await remove.getByRole('textbox', { name: 'templateId' }).fill(id);
 		await remove.getByRole('button', { name: 'Send' }).click();
 		await remove.getByText(/^204, /).waitFor();
 		assert.deepEqual(await findBarriers(page), []);

@@ -97,6 +97,7 @@ function Editor({ start, templateId, place }: EditorProps) {
 	const key = draftKey(accountId, place);
 	const [kept, setKept] = useState(() => readKeptDraft(key));
 	const [version, setVersion] = useState(kept ? kept.version : versionOf(start));
+	const [published, setPublished] = useState(templateId === null ? null : start.schema.data);
 	const draft = useDraft(start, kept?.json ?? null);
 	const { nodes, json, isDirty } = draft;
 	const server = useServerDraft({ templateId, version }, draft);
@@ -124,6 +125,7 @@ function Editor({ start, templateId, place }: EditorProps) {
 		onSuccess: ({ sent, template }) => {
 			draft.markSaved(sent);
 			setVersion(template.version);
+			setPublished(template.schema.data);
 			setKept(null);
 			void queries.invalidateQueries({ queryKey: ['templates'] });
 			if (templateId !== null) {
@@ -143,9 +145,10 @@ function Editor({ start, templateId, place }: EditorProps) {
 	/** Back to what is published; the draft on the server goes with it. */
 	const takePublished = useMutation({
 		mutationFn: load,
-		onSuccess: (published) => {
-			draft.reset(published);
-			setVersion(published.version);
+		onSuccess: (template) => {
+			draft.reset(template);
+			setVersion(template.version);
+			setPublished(template.schema.data);
 			setKept(null);
 			publish.reset();
 		},
@@ -282,7 +285,7 @@ function Editor({ start, templateId, place }: EditorProps) {
 					disabled={!draft.isShown}
 					onChange={(secondReader) => draft.changeNodes({ ...nodes, secondReader })}
 				/>
-				<Studio draft={draft} templateId={templateId}>
+				<Studio draft={draft} templateId={templateId} published={published}>
 					{(builder) => (
 						<Paper withBorder className="panel builder-panel">
 							<Tabs value={view} onChange={setView} keepMounted={false}>
