@@ -89,10 +89,10 @@ async function measureLists(): Promise<void> {
 		}
 		await insert(0, FEW_JOBS);
 		const me = await signIn({ url }, OWNER.OWNER_EMAIL, OWNER.OWNER_PASSWORD);
-		const made = await me.call('POST', '/keys', { name: 'bench', mode: 'live' });
+		const made = await me.call('POST', '/keys', { name: 'bench', mode: 'live', expiresAt: null });
 		await measureInteractions({
 			...{ url, email: OWNER.OWNER_EMAIL, password: OWNER.OWNER_PASSWORD },
-			apiKey: (made.body as { key: string }).key,
+			apiKey: (made.body as { secret: string }).secret,
 			templateId: template?.id ?? '',
 			fillUp: () => insert(FEW_JOBS, JOBS),
 		});

@@ -97,7 +97,7 @@ async function start(): Promise<Walk> {
 	closers.push(() => browser.close());
 	const context = await browser.newContext({ viewport: WIDE, colorScheme: 'light' });
 	const page = await context.newPage();
-	page.setDefaultTimeout(Number(process.env.STEP_TIMEOUT ?? 60_000));
+	page.setDefaultTimeout(60_000);
 	const { faults } = watchPage(page, ORIGIN);
 	return {
 		...{ browser, page, dataDir, hookPort, apiKey: '', jobPath: '' },
