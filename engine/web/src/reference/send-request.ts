@@ -20,7 +20,7 @@ export function listTypable({ parameters = [] }: Entry) {
 }
 
 /** The address with what was typed in its place. */
-export function writeAddress(entry: Entry, typed: Typed['parameters']): string {
+function writeAddress(entry: Entry, typed: Typed['parameters']): string {
 	const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) =>
 		encodeURIComponent(typed[name] ?? ''),
 	);
