@@ -102,7 +102,6 @@ const CONTROLS: { path: keyof Places | string; name: string | RegExp; least: Rol
 	{ path: '/jobs', name: 'Export', least: 'Viewer' },
 	{ path: 'job', name: 'Review this result', least: 'Reviewer' },
 	{ path: 'job', name: 'Delete', least: 'Editor' },
-	{ path: 'job', name: 'Set up a webhook', least: 'Owner' },
 	{ path: 'desk', name: 'Approve', least: 'Reviewer' },
 	{ path: '/batches', name: 'New batch', least: 'Editor' },
 	{ path: '/webhooks', name: 'New webhook', least: 'Owner' },
