@@ -107,6 +107,7 @@ export async function openParts(
 	const samples = createSamples({
 		...services,
 		repository: createSampleRepository(services.db),
+		learnDocument,
 		blobs,
 		admission,
 		limits: config.documentLimits,

@@ -10,6 +10,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { findHeavyPages, measurePages, toKilobytes } from './measure-pages.ts';
 
 const folder = import.meta.dirname;
 const dist = join(folder, 'dist');
@@ -18,8 +19,10 @@ const stampFile = join(dist, 'sources.sha256');
 const sources = hashSources();
 const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources;
 const isWorker = process.env.ROLE === 'worker';
-if (!process.argv.includes('--if-needed')) await buildWeb();
-else if (!isFresh && !isWorker) await buildIfPossible();
+if (!process.argv.includes('--if-needed')) {
+	await buildWeb();
+	reportSizes();
+} else if (!isFresh && !isWorker) await buildIfPossible();
 
 /** The API does without its dashboard; where nothing can be written, it says so and goes on. */
 async function buildIfPossible(): Promise<void> {
@@ -44,6 +47,17 @@ async function buildWeb(): Promise<void> {
 	);
 	buildGuide(join(folder, '../../docs'), join(dist, 'guide'));
 	writeFileSync(stampFile, sources);
+}
+
+/** Says what pages ask for, and fails where one asks for too much. */
+function reportSizes(): void {
+	const sizes = measurePages(dist);
+	for (const { page, bytes, isFirst } of sizes.filter((one) => one.isFirst || one.bytes > 20_000)) {
+		process.stdout.write(`${isFirst ? 'first page' : `+ ${page}`}: ${toKilobytes(bytes)}\n`);
+	}
+	const heavy = findHeavyPages(sizes);
+	for (const line of heavy) process.stderr.write(`${line}\n`);
+	if (heavy.length > 0) process.exitCode = 1;
 }
 
 /** Compressed once here instead of at every request. */

@@ -9,6 +9,8 @@ export default defineConfig({
 	build: {
 		outDir: 'dist',
 		emptyOutDir: true,
+		// For measuring what each page asks for.
+		manifest: true,
 		target: 'es2022',
 		// Nothing is written into the page or a style sheet that the policy would refuse.
 		assetsInlineLimit: 0,

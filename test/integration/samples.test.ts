@@ -90,6 +90,48 @@ test('a saved template finds on a sample what a parse with it finds', async () =
 	expect(ownSample).toMatchObject({ sampleId, pageUsed: 0 });
 });
 
+test('a template is taught by pointing at a value on a sample, free, and forgets it again', async () => {
+	const field = (code: string) =>
+		makePdf([
+			[
+				['Kestrel Removals Ltd', '12 Mill Lane, Ashford'],
+				['Movement sheet', 'for the warehouse'],
+				['Zeichen', code],
+				['Ablage', `Q-${code}`],
+				['Handled by', 'the night shift'],
+				['Please keep this sheet', 'with the goods'],
+			],
+		]);
+	const schema = { data: { shelf: { type: 'string' } } };
+	const made = await me.call('POST', '/v1/templates', {
+		name: 'Shelf',
+		category: 'CUSTOM',
+		schema,
+	});
+	const templateId = (made.body as { id: string }).id;
+	const { sampleId } = (await upload(await field('771'))).body as Sample;
+	const ask = async (id: string) =>
+		((await me.call('POST', `/samples/${id}/values`, { templateId })).body as Values).result.shelf;
+	expect(await ask(sampleId)).not.toBe('Q-771');
+	const { body } = await me.call('GET', `/samples/${sampleId}/pages/1/words`);
+	const word = (body as { text: string; box: object }[]).find(({ text }) => text === 'Q-771');
+	const before = await readUsed();
+	const teach = (path: string) =>
+		me.call('POST', `/samples/${sampleId}/lessons`, {
+			...{ templateId, path, value: 'Q-771', words: 'Q-771', page: 1, box: word?.box },
+		});
+	expect((await teach('nothing')).status).toBe(400);
+	const taught = await teach('shelf');
+	expect(taught).toMatchObject({ status: 201, body: { learnt: ['shelf'], notFound: [] } });
+	expect(await ask(sampleId)).toBe('Q-771');
+	expect(await readUsed()).toBe(before);
+	const next = (await upload(await field('902'))).body as Sample;
+	expect(await ask(next.sampleId)).toBe('Q-902');
+	const { lessonId } = taught.body as { lessonId: string };
+	await me.call('DELETE', `/v1/templates/${templateId}/memory/${lessonId}`);
+	expect(await ask(sampleId)).not.toBe('Q-771');
+});
+
 test('the example is free', async () => {
 	const before = await readUsed();
 	const made = await me.call('POST', '/samples/example');

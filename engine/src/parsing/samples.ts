@@ -9,15 +9,18 @@ import type { DocumentLimits, PlacedWord, StoredDocument } from '../model/docume
 import type { Extraction } from '../model/extraction.ts';
 import { toId } from '../model/id.ts';
 import { languagesFor } from '../model/languages.ts';
+import type { KnownPlace } from '../model/memory.ts';
 import type { Meter } from '../model/meter.ts';
 import { silentMeter } from '../model/meter.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Sample } from '../model/sample.ts';
 import type { ReaderChoice, SecondReaderMode } from '../model/second-reader.ts';
-import type { InferredTemplate, TemplateSchema } from '../model/template.ts';
-import { askSample, inferFromSample, readSample } from '../pipeline/parse-document.ts';
+import type { InferredTemplate, Template, TemplateSchema } from '../model/template.ts';
+import { askSample, inferFromSample, packSample, readSample } from '../pipeline/parse-document.ts';
 import type { Turn } from '../pipeline/pool.ts';
+import { checkValues, withValue } from '../review/check-values.ts';
+import type { LearnDocument } from '../review/review.ts';
 import type { SampleRepository } from '../samples/sample-repository.ts';
 import { wishWithoutReader } from '../second-reader/second-reading.ts';
 import type { SecondReading } from '../second-reader/second-reading.ts';
@@ -27,6 +30,8 @@ import type { Database } from '../store/open-database.ts';
 import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 import { openPageCharge } from './charge-pages.ts';
+import { keepLesson } from './keep-lesson.ts';
+import type { Taught } from './keep-lesson.ts';
 
 /** Kept for a working day, so that a reload or a lunch break loses nothing that was charged. */
 const KEEP_MS = 24 * 3_600_000;
@@ -48,6 +53,14 @@ export type Asking = {
 	reader?: ReaderChoice | undefined;
 };
 
+type Teaching = {
+	template: Template;
+	path: string;
+	value: unknown;
+	/** Where a person has pointed at it; the page counts from 0. */
+	place: KnownPlace;
+};
+
 export type Samples = ReturnType<typeof createSamples>;
 
 type Collaborators = {
@@ -56,7 +69,8 @@ type Collaborators = {
 	blobs: Blobs;
 	admission: Admission;
 	quota: Quota;
-	memory: Pick<Memory, 'open'>;
+	memory: Pick<Memory, 'open' | 'add'>;
+	learnDocument: LearnDocument;
 	limits: DocumentLimits;
 	deadlineMs: number;
 	secondReading: SecondReading | null;
@@ -78,6 +92,7 @@ export function createSamples({
 	admission,
 	quota,
 	memory,
+	learnDocument,
 	limits,
 	deadlineMs,
 	secondReading,
@@ -301,6 +316,26 @@ export function createSamples({
 					),
 				),
 			);
+		},
+
+		/** Teaches a template where the value of one of its fields stands; nothing is charged. */
+		async teach(
+			work: Work,
+			sample: Sample,
+			{ template, path, value, place, folder }: Teaching & InFolder,
+		): Promise<Taught> {
+			const { caller, signal } = work;
+			const faults = checkValues(template.schema, [{ path, value }]);
+			if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
+			const reading = await withPages(sample, work, { folder }, (pagesFile, turn) =>
+				packSample({ pagesFile, signal, schema: template.schema }, { turn }),
+			);
+			return await keepLesson({ learnDocument, memory, db }, caller, template, {
+				reading,
+				right: withValue({}, path, value) ?? {},
+				places: [[path, place]],
+				removed: [],
+			});
 		},
 
 		/** The template that it suggests. */

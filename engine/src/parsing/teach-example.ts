@@ -9,6 +9,8 @@ import { checkValues, valueAt } from '../review/check-values.ts';
 import { listLeaves } from '../review/count-fields.ts';
 import type { LearnDocument, LearnRequest } from '../review/review.ts';
 import type { Database } from '../store/open-database.ts';
+import { keepLesson } from './keep-lesson.ts';
+import type { Taught } from './keep-lesson.ts';
 import type { ParseDocuments } from './parse-documents.ts';
 
 export type ExampleRequest = {
@@ -36,9 +38,7 @@ export function createTeachExample({
 	memory: Memory;
 	db: Database;
 }) {
-	return async (
-		request: ExampleRequest,
-	): Promise<{ lessonId: string | null; learnt: string[]; notFound: string[] }> => {
+	return async (request: ExampleRequest): Promise<Taught> => {
 		const { caller, template, document, values } = request;
 		const { schema } = template;
 		const sent = Object.entries(values).map(([path, value]) => ({ path, value }));
@@ -59,15 +59,9 @@ export function createTeachExample({
 		const removed = [...listLeaves(values)]
 			.filter(([path, value]) => value === null && (valueAt(result, path) ?? null) !== null)
 			.map(([path]) => path);
-		const learnt = await learnDocument(caller, { reading, schema, right: values, places, removed });
-		const { lesson } = learnt;
-		if (lesson.fields.length + lesson.tables.length === 0) {
-			return { lessonId: null, learnt: [], notFound: learnt.notFound };
-		}
-		const about = { accountId: caller.account.id, templateId: template.id };
-		const lessonId = await db.transaction((trx) =>
-			memory.add({ ...about, origin: 'example', reviewId: null, lesson }, trx),
-		);
-		return { lessonId, learnt: learnt.learnt, notFound: learnt.notFound };
+		const collaborators = { learnDocument, memory, db };
+		return await keepLesson(collaborators, caller, template, {
+			...{ reading, right: values, places, removed },
+		});
 	};
 }

@@ -61,6 +61,20 @@ export async function parseDocument(
 	return { ...extraction, ...(reading && { reading }) };
 }
 
+/** The words of a sample that was read before, packed as what was learnt from them wants them. */
+export async function packSample(
+	{
+		pagesFile,
+		schema,
+		signal,
+	}: Pick<ReadOrder, 'pagesFile' | 'signal'> & { schema: TemplateSchema },
+	{ turn }: Pick<Collaborators, 'turn'>,
+): Promise<Uint8Array> {
+	const outcome = await turn.run('extract', { pagesFile, scans: [], schema, keep: true }, signal);
+	if (!outcome || !('extraction' in outcome) || !outcome.reading) throw problem('NO_TEXT_FOUND');
+	return outcome.reading;
+}
+
 /** The template that a sample suggests. */
 export async function inferFromDocument(
 	order: ReadOrder,

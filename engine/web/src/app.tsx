@@ -7,6 +7,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { TryItPage } from './pages/try-it-page.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { lazyPage } from './parts/lazy-page.tsx';
+import { Allowed, Start } from './shell/allowed.tsx';
 import { Gate } from './shell/gate.tsx';
 import { GuardedRouter } from './shell/leave-guard.tsx';
 import { resolveVariables, theme } from './theme.ts';
@@ -52,8 +53,17 @@ export function App() {
 					<GuardedRouter>
 						<Gate>
 							<Switch>
-								<Route path="/" component={TryItPage} />
+								<Route path="/">
+									<Start>
+										<TryItPage />
+									</Start>
+								</Route>
 								<Route path="/templates" component={TemplatesPage} />
+								<Route path="/templates/new">
+									<Allowed needs="edit">
+										<TemplatePage key="new" templateId="new" />
+									</Allowed>
+								</Route>
 								<Route path="/templates/:id">
 									{({ id }) => <TemplatePage key={id} templateId={id} />}
 								</Route>
@@ -61,22 +71,50 @@ export function App() {
 								<Route path="/jobs/:id">{({ id }) => <JobPage key={id} jobId={id} />}</Route>
 								<Route path="/review" component={ReviewPage} />
 								<Route path="/jobs/:id/review">
-									{({ id }) => <ReviewDocumentPage key={id} jobId={id} />}
+									{({ id }) => (
+										<Allowed needs="review">
+											<ReviewDocumentPage key={id} jobId={id} />
+										</Allowed>
+									)}
 								</Route>
 								<Route path="/templates/:id/accuracy">
 									{({ id }) => <AccuracyPage key={id} templateId={id} />}
 								</Route>
-								<Route path="/webhooks" component={WebhooksPage} />
-								<Route path="/webhooks/:id">
-									{({ id }) => <WebhookPage key={id} webhookId={id} />}
+								<Route path="/webhooks">
+									<Allowed needs="manage">
+										<WebhooksPage />
+									</Allowed>
 								</Route>
-								<Route path="/keys" component={KeysPage} />
+								<Route path="/webhooks/:id">
+									{({ id }) => (
+										<Allowed needs="manage">
+											<WebhookPage key={id} webhookId={id} />
+										</Allowed>
+									)}
+								</Route>
+								<Route path="/keys">
+									<Allowed needs="manage">
+										<KeysPage />
+									</Allowed>
+								</Route>
 								<Route path="/usage" component={UsagePage} />
-								<Route path="/accounts" component={AccountsPage} />
+								<Route path="/accounts">
+									<Allowed needs="manage">
+										<AccountsPage />
+									</Allowed>
+								</Route>
 								<Route path="/batches" component={BatchesPage} />
 								<Route path="/batches/:id">{({ id }) => <BatchPage key={id} batchId={id} />}</Route>
-								<Route path="/people" component={PeoplePage} />
-								<Route path="/activity" component={ActivityPage} />
+								<Route path="/people">
+									<Allowed needs="manage">
+										<PeoplePage />
+									</Allowed>
+								</Route>
+								<Route path="/activity">
+									<Allowed needs="manage">
+										<ActivityPage />
+									</Allowed>
+								</Route>
 								<Route path="/settings" component={SettingsPage} />
 								<Route component={NotFoundPage} />
 							</Switch>

@@ -16,7 +16,7 @@ export async function comeIn(walk: Walk): Promise<void> {
 		await page.goto(link);
 		await page.getByLabel('E-mail address').fill(OWNER.email);
 		await page.getByLabel('Password, at least').fill('the first password');
-		await page.getByRole('button', { name: 'Create the owner' }).click();
+		await page.getByRole('button', { name: 'Create owner account' }).click();
 		await page.getByRole('heading', { name: 'Try it' }).waitFor();
 	});
 

@@ -4,7 +4,8 @@ import { openPage, ORIGIN, visit } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /** What somebody new is shown, and the reference for those who write programs. */
-export async function takeFirstSteps({ page, step }: Walk): Promise<void> {
+export async function takeFirstSteps(walk: Walk): Promise<void> {
+	const { page, step } = walk;
 	await step('four steps lead from a document to a workflow, until they are hidden', async () => {
 		await visit(page, '/');
 		const steps = page.getByRole('region', { name: 'First steps' }).getByRole('listitem');
@@ -34,5 +35,54 @@ export async function takeFirstSteps({ page, step }: Walk): Promise<void> {
 		await outside.goto(`${ORIGIN}/docs`);
 		await outside.getByRole('heading', { name: 'Quickstart' }).waitFor();
 		await outside.close();
+	});
+
+	await step('a request is tried on the reference page, with a key that is typed', async () => {
+		await visit(page, '/docs');
+		const list = page.locator('#get-v1-templates');
+		await list.locator('summary').click();
+		await list.getByRole('button', { name: 'Try it' }).click();
+		await list.getByRole('button', { name: 'Send' }).click();
+		await list.getByText(/^401, /).waitFor();
+		await list.getByLabel('API key').fill(walk.apiKey);
+		await list.getByRole('button', { name: 'Send' }).click();
+		await list.getByText(/^200, /).waitFor();
+		await list.getByText('"name": "Invoice"').waitFor();
+		const create = page.locator('#post-v1-templates');
+		await create.locator('summary').click();
+		await create.getByRole('button', { name: 'Try it' }).click();
+		// The key was typed once for all routes.
+		assert.equal(await create.getByLabel('API key').inputValue(), walk.apiKey);
+		const template = {
+			name: 'Tried',
+			category: 'CUSTOM',
+			schema: { data: { a: { type: 'date' } } },
+		};
+		await create
+			.getByRole('textbox', { name: 'Body, application/json' })
+			.fill(JSON.stringify(template));
+		await create.getByRole('button', { name: 'Send' }).click();
+		await create.getByText(/^201, /).waitFor();
+		const { id } = JSON.parse(
+			(await create.getByRole('region', { name: 'Response' }).textContent()) ?? '',
+		) as { id: string };
+		const remove = page.locator('#delete-v1-templates-templateId-');
+		await remove.locator('summary').click();
+		await remove.getByRole('button', { name: 'Try it' }).click();
+		await remove.getByRole('textbox', { name: 'templateId' }).fill(id);
+		await remove.getByRole('button', { name: 'Send' }).click();
+		await remove.getByText(/^204, /).waitFor();
+		assert.deepEqual(await findBarriers(page), []);
+		assert.equal(
+			await page.evaluate(
+				'JSON.stringify({ ...localStorage, ...sessionStorage }).includes("dsk_")',
+			),
+			false,
+		);
+		await page.reload();
+		await list.locator('summary').click();
+		await list.getByRole('button', { name: 'Try it' }).click();
+		assert.equal(await list.getByLabel('API key').inputValue(), '');
+		await visit(page, '/');
 	});
 }

@@ -76,8 +76,8 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await page.locator('.box[data-path="invoiceNumber"]').waitFor();
 		const { schema } = await readTemplate(id);
 		assert.deepEqual(Object.keys(schema.data), ['dueDate']);
-		await page.getByText('Not saved yet').waitFor();
-		await leave(page);
+		await page.getByText('Unpublished changes').waitFor();
+		await openPage(page, 'Jobs');
 	});
 
 	await step(
@@ -102,7 +102,10 @@ export async function keepWork(walk: Walk): Promise<void> {
 		const { id } = await makeTemplate('Nearly lost', due);
 		await visit(page, '/templates');
 		await page.getByRole('link', { name: 'Nearly lost' }).click();
+		await page.getByText('Published', { exact: true }).waitFor();
+		await page.route('**/draft', (route) => route.abort());
 		await addField(page, 'kept');
+		await page.getByText(/^Not saved: The engine cannot be reached/).waitFor();
 		await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
 		await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
 		assert.equal(await page.getByLabel('Field name').last().inputValue(), 'kept');
@@ -113,9 +116,45 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await page.goBack();
 		await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
 		await page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor();
+		await page.unroute('**/draft');
 		await page.getByRole('link', { name: 'Nearly lost' }).click();
-		await page.getByText('Saved', { exact: true }).waitFor();
+		await page.getByText('Published', { exact: true }).waitFor();
 		assert.equal(await page.getByLabel('Field name').count(), 1);
+	});
+
+	await step('nobody is asked about what the server holds, and finds it again', async () => {
+		const { id } = await makeTemplate('Held', due);
+		await openTemplate(id);
+		await addField(page, 'later');
+		await page.getByText(/^Draft saved/).waitFor();
+		await openPage(page, 'Jobs');
+		await page.goBack();
+		await page.getByText(/^Draft saved/).waitFor();
+		assert.equal(await page.getByLabel('Field name').last().inputValue(), 'later');
+		// Straight after the last key it is sent first, and then left.
+		await page.getByLabel('Field name').last().fill('latest');
+		await openPage(page, 'Jobs');
+		const { draft } = (await call('GET', `/v1/templates/${id}/draft`)) as { draft: Template };
+		assert.deepEqual(Object.keys(draft.schema.data), ['dueDate', 'latest']);
+		await page.goBack();
+		await page.getByText(/^Draft saved/).waitFor();
+		await page.getByRole('button', { name: 'Discard draft' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+		await page.getByText('Published', { exact: true }).waitFor();
+		assert.equal(await page.getByLabel('Field name').count(), 1);
+	});
+
+	await step('what was typed offline is saved when the engine is back', async () => {
+		const { id } = await makeTemplate('Offline', due);
+		await openTemplate(id);
+		await page.route('**/draft', (route) => route.abort());
+		await addField(page, 'offline');
+		await page.getByText(/^Not saved: /).waitFor();
+		await page.unroute('**/draft');
+		await page.getByText(/^Draft saved/).waitFor();
+		await page.getByRole('button', { name: 'Publish' }).click();
+		await page.getByText('Published', { exact: true }).waitFor();
+		assert.deepEqual(Object.keys((await readTemplate(id)).schema.data), ['dueDate', 'offline']);
 	});
 
 	await step(
@@ -130,8 +169,8 @@ export async function keepWork(walk: Walk): Promise<void> {
 			await signIn(page, OWNER.email, OWNER.password);
 			await page.getByText('Your unsaved changes are back').waitFor();
 			assert.equal(await page.getByLabel('Field name').last().inputValue(), 'typedBefore');
-			await page.getByRole('button', { name: 'Save', exact: true }).click();
-			await page.getByText('Saved', { exact: true }).waitFor();
+			await page.getByRole('button', { name: 'Publish' }).click();
+			await page.getByText('Published', { exact: true }).waitFor();
 			assert.deepEqual(Object.keys((await readTemplate(id)).schema.data), [
 				'dueDate',
 				'typedBefore',
@@ -145,14 +184,14 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await openTemplate(id);
 		await visit(other, `/templates/${id}`);
 		await addField(page, 'fromFirst');
-		await page.getByRole('button', { name: 'Save', exact: true }).click();
-		await page.getByText('Saved', { exact: true }).waitFor();
+		await page.getByRole('button', { name: 'Publish' }).click();
+		await page.getByText('Published', { exact: true }).waitFor();
 		await addField(other, 'fromSecond');
-		await other.getByRole('button', { name: 'Save', exact: true }).click();
-		await other.getByText('This template has been changed in the meantime').waitFor();
+		await other.getByRole('button', { name: 'Publish' }).click();
+		await other.getByText('This template has been published in the meantime').waitFor();
 		assert.deepEqual(Object.keys((await readTemplate(id)).schema.data), ['dueDate', 'fromFirst']);
 		await other.getByRole('button', { name: 'Discard mine and load theirs' }).click();
-		await other.getByText('Saved', { exact: true }).waitFor();
+		await other.getByText('Published', { exact: true }).waitFor();
 		assert.equal(await other.getByLabel('Field name').last().inputValue(), 'fromFirst');
 		await other.close();
 	});
@@ -232,7 +271,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		const checked = page.waitForResponse(/\/templates\/check$/);
 		await visit(page, '/templates/new');
 		await checked;
-		await page.getByText('Not saved yet').waitFor();
+		await page.getByText('Not published yet').waitFor();
 		assert.equal(await page.locator('.faults, .status-bad').count(), 0);
 		await addField(page, 'a');
 		await page.getByLabel('Name', { exact: true }).fill('x');
@@ -252,7 +291,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await page.getByText('seller and the field inside it were removed.').waitFor();
 		await assertFocus(page, 'Undo');
 		await page.keyboard.press('Enter');
-		await page.getByText('Saved', { exact: true }).waitFor();
+		await page.getByText('Published', { exact: true }).waitFor();
 		const fields = await page.getByLabel('Field name').all();
 		const names = await Promise.all(fields.map((field) => field.inputValue()));
 		assert.deepEqual(names, ['seller', 'name', 'dueDate']);
@@ -270,6 +309,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await page.getByText(/Line \d+ Another field here has this name/).waitFor();
 		await page.getByRole('tab', { name: 'Builder' }).click();
 		assert.equal(await page.getByLabel('Field name').count(), 2);
+		await page.getByText('Not saved: Two fields have the same name.').waitFor();
 		await leave(page);
 	});
 

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { makePdf } from '../../support/documents.ts';
 import { watchPage } from './browser.ts';
 import { lookAt } from './look-at.ts';
-import { choose, openPage, ORIGIN, takeSecret, WIDE } from './walk.ts';
+import { choose, openPage, ORIGIN, takeSecret, visit, WIDE } from './walk.ts';
+import { openApi } from './api.ts';
 import type { Walk } from './walk.ts';
 
 const RITA = { email: 'rita@company.example', password: 'a choice of her own' };
@@ -26,7 +29,7 @@ export async function shareAccount(walk: Walk): Promise<void> {
 		await other.goto(link);
 		await other.getByLabel('Password, at least').fill(RITA.password);
 		await other.getByRole('button', { name: 'Sign in' }).click();
-		await other.getByRole('heading', { name: 'Try it' }).waitFor();
+		await other.getByRole('heading', { name: 'Review', level: 1 }).waitFor();
 		await page.reload();
 		await page.getByRole('combobox', { name: `Role of ${RITA.email}` }).waitFor();
 		await lookAt(walk, page, 'people');
@@ -46,12 +49,23 @@ export async function shareAccount(walk: Walk): Promise<void> {
 		assert.deepEqual(faults, []);
 	});
 
+	for (const role of ['Owner', 'Editor', 'Reviewer', 'Viewer'] as const) {
+		await step(`every page offers to the ${role.toLowerCase()} what that role may do`, async () => {
+			await choose(page, `Role of ${RITA.email}`, role);
+			await offersOnly(other, role, walk);
+			assert.deepEqual(faults, []);
+		});
+	}
+
 	await step('roles change at once, and the list says who did what', async () => {
 		await choose(page, `Role of ${RITA.email}`, 'Editor');
-		await other.goto(`${ORIGIN}/batches`);
+		await visit(other, '/batches');
 		await other.getByRole('button', { name: 'New batch' }).first().waitFor();
 		await page.getByRole('link', { name: 'See who did what' }).click();
-		await page.getByRole('row', { name: /Changed a role.*rita@company/ }).waitFor();
+		await page
+			.getByRole('row', { name: /Changed a role.*rita@company/ })
+			.first()
+			.waitFor();
 		await page.getByRole('row', { name: /Invited somebody.*rita@company/ }).waitFor();
 		await lookAt(walk, page, 'activity');
 		await choose(page, 'Who', RITA.email);
@@ -67,4 +81,63 @@ export async function shareAccount(walk: Walk): Promise<void> {
 		await other.goto(`${ORIGIN}/jobs`);
 		await other.getByRole('heading', { name: 'Sign in to DocSift' }).waitFor();
 	});
+}
+
+const ROLES = ['Viewer', 'Reviewer', 'Editor', 'Owner'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Controls of each page, and the least role that may use them. */
+const CONTROLS: { path: keyof Places | string; name: string | RegExp; least: Role }[] = [
+	{ path: '/templates', name: 'New template', least: 'Editor' },
+	{ path: '/templates', name: 'From a document', least: 'Editor' },
+	{ path: '/templates', name: 'Actions for Shared', least: 'Editor' },
+	{ path: '/templates', name: 'Use this: Invoice', least: 'Editor' },
+	{ path: 'template', name: 'Publish', least: 'Editor' },
+	{ path: 'template', name: 'Add a field', least: 'Editor' },
+	{ path: 'template', name: 'Versions', least: 'Viewer' },
+	{ path: 'template', name: 'Accuracy', least: 'Viewer' },
+	{ path: 'accuracy', name: 'Read the samples again', least: 'Reviewer' },
+	{ path: 'accuracy', name: /^Forget what was learnt/, least: 'Editor' },
+	{ path: '/jobs', name: 'Submit a document', least: 'Editor' },
+	{ path: '/jobs', name: 'Export', least: 'Viewer' },
+	{ path: 'job', name: 'Review this result', least: 'Reviewer' },
+	{ path: 'job', name: 'Delete', least: 'Editor' },
+	{ path: 'desk', name: 'Approve', least: 'Reviewer' },
+	{ path: '/batches', name: 'New batch', least: 'Editor' },
+	{ path: '/webhooks', name: 'New webhook', least: 'Owner' },
+	{ path: '/keys', name: 'New key', least: 'Owner' },
+	{ path: '/people', name: 'Invite somebody', least: 'Owner' },
+	{ path: '/', name: 'Use the sample invoice (free)', least: 'Editor' },
+];
+type Places = { template: string; accuracy: string; job: string; desk: string };
+let places: Places | undefined;
+
+/** Something to look at: a template that was taught by a result that somebody has corrected. */
+async function makePlaces(walk: Walk): Promise<Places> {
+	const api = openApi(walk);
+	const field = { type: 'string' };
+	const schema = { data: { reference: field } };
+	const id = await api.createTemplate({ name: 'Shared', category: 'CUSTOM', schema });
+	const job = await api.submit(id, 'shared.pdf', await makePdf([[['Reference', 'SH-77']]]));
+	await api.call('PATCH', `/v1/jobs/${job}/result`, {
+		changes: [{ path: 'reference', value: 'SH-77' }],
+		approve: true,
+	});
+	const [template, at] = [`/templates/${id}`, `/jobs/${job}`];
+	return { template, accuracy: `${template}/accuracy`, job: at, desk: `${at}/review` };
+}
+
+/** Every page has the controls that a role may use, and no other. */
+async function offersOnly(page: Page, role: Role, walk: Walk): Promise<void> {
+	places ??= await makePlaces(walk);
+	const rank = ROLES.indexOf(role);
+	for (const [path, controls] of Map.groupBy(CONTROLS, (one) => one.path)) {
+		await visit(page, path in places ? places[path as keyof Places] : path);
+		for (const { name, least } of controls) {
+			const found = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
+			if (rank >= ROLES.indexOf(least)) await found.waitFor();
+			else assert.equal(await found.count(), 0, `${path}: “${String(name)}” for the ${role}`);
+		}
+		assert.equal(await page.getByText('That did not work').count(), 0, `${path} for the ${role}`);
+	}
 }

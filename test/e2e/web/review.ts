@@ -201,6 +201,8 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		await page.waitForURL(new RegExp(`/jobs/${jobs[1] ?? ''}/review`));
 		assert.equal((await getJob(jobs[1])).review?.state, 'corrected');
 		await visit(page, `/jobs/${jobs[2] ?? ''}/review`);
+		const current = page.getByRole('navigation').locator('[aria-current=page]');
+		assert.match((await current.allTextContents()).join(), /^Review/);
 		await page.locator('[data-value="dossier"]').waitFor();
 		await page.keyboard.press('?');
 		await page.getByRole('dialog').getByText('Accept the value and go on').waitFor();

@@ -1,7 +1,20 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makePdf } from '../../support/documents.ts';
+import type { Labelled } from '../../support/documents.ts';
 import { findBarriers, isTooWide } from './browser.ts';
 import { choose, NARROW, openPage, settle, visit, waitForDrawing, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
+
+const SHEET: Labelled = [
+	['Kestrel Removals Ltd', '12 Mill Lane, Ashford'],
+	['Movement sheet', 'for the warehouse'],
+	['Zeichen', '771'],
+	['Ablage', 'Q-771'],
+	['Handled by', 'the night shift'],
+	['Please keep this sheet', 'with the goods'],
+];
 
 type Listed = { id: string; name: string };
 
@@ -26,6 +39,8 @@ export async function workInStudio(walk: Walk): Promise<void> {
 			await page.getByRole('button', { name: /Use the sample invoice/ }).click();
 			await page.getByRole('heading', { name: 'Suggested fields' }).waitFor();
 			await page.getByRole('checkbox', { name: 'Invoice number' }).waitFor();
+			const pane = page.getByRole('region', { name: 'Sample document' });
+			assert.equal(await pane.getByText('invoice.pdf').count(), 1);
 			await shoot(page, 'studio-proposals-light');
 			assert.deepEqual(await findBarriers(page), []);
 			await page.getByRole('button', { name: /^(Unt|T)ick all$/ }).click();
@@ -60,7 +75,7 @@ export async function workInStudio(walk: Walk): Promise<void> {
 		await page.keyboard.press('ArrowLeft');
 		await page.keyboard.press('Enter');
 		const panel = page.getByRole('group', { name: '“2026-0147”' });
-		await choose(page, 'Or it is the value of', 'reference');
+		await choose(page, 'Or this is the value of', 'reference');
 		await panel.getByRole('button', { name: 'Use it' }).click();
 		await page.getByText('reference now finds “2026-0147”.').waitFor();
 		assert.equal(await valueOf('reference').textContent(), '2026-0147');
@@ -79,7 +94,7 @@ export async function workInStudio(walk: Walk): Promise<void> {
 
 	await step('it is created with what was tried, and a reload still has the sample', async () => {
 		await page.getByLabel('Name', { exact: true }).fill('From the studio');
-		await page.getByRole('button', { name: 'Create template' }).click();
+		await page.getByRole('button', { name: 'Publish' }).click();
 		await page.getByRole('heading', { name: 'From the studio' }).waitFor();
 		await valueOf('billNumber').waitFor();
 		await page.reload();
@@ -97,6 +112,29 @@ export async function workInStudio(walk: Walk): Promise<void> {
 		await shoot(page, 'studio-light-narrow');
 		assert.equal(await isTooWide(page), false);
 		await page.setViewportSize(WIDE);
+		await visit(page, '/templates');
+	});
+
+	await step('pointing at a value teaches a published template, and can be undone', async () => {
+		const schema = { data: { shelf: { type: 'string' } } };
+		const answer = await fetch(`${walk.url}/v1/templates`, {
+			method: 'POST',
+			headers: { 'x-api-key': walk.apiKey, 'content-type': 'application/json' },
+			body: JSON.stringify({ name: 'Shelf', category: 'CUSTOM', schema }),
+		});
+		const { id } = (await answer.json()) as { id: string };
+		const file = join(walk.dataDir, 'sheet.pdf');
+		writeFileSync(file, await makePdf([SHEET]));
+		await visit(page, `/templates/${id}`);
+		await page.locator('.drop-zone input[type=file]').setInputFiles(file);
+		await word('Q-771').click();
+		await choose(page, 'Or this is the value of', 'shelf');
+		await page.getByRole('group').getByRole('button', { name: 'Use it' }).click();
+		await page.getByText('shelf now finds “Q-771”. Learnt for documents like this one.').waitFor();
+		assert.equal(await valueOf('shelf').textContent(), 'Q-771');
+		await page.getByText('Published', { exact: true }).waitFor();
+		await page.getByRole('button', { name: 'Forget what was learnt' }).click();
+		await valueOf('shelf').waitFor({ state: 'detached' });
 		await visit(page, '/templates');
 	});
 }

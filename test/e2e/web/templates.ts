@@ -32,7 +32,7 @@ export async function buildTemplates({ page, step }: Walk): Promise<void> {
 		await page.getByRole('tab', { name: 'Builder' }).click();
 		await page.locator('.drop-zone input[type=file]').setInputFiles(INVOICE);
 		await page.locator('.box[data-path="dueDate"]').waitFor();
-		await page.getByRole('button', { name: 'Create template' }).click();
+		await page.getByRole('button', { name: 'Publish' }).click();
 		await page.getByRole('heading', { name: 'Just the date' }).waitFor();
 		await page.reload();
 		await page.locator('.box[data-path="dueDate"]').waitFor();
@@ -40,14 +40,14 @@ export async function buildTemplates({ page, step }: Walk): Promise<void> {
 
 	await step('fields are put into order with the keyboard, also past a group', async () => {
 		await moveByKey(page, { name: 'dueDate', arrow: 'ArrowDown', place: 2 });
-		await page.getByText('dueDate was put down at place 2 of 2.').waitFor();
-		await page.getByText('Not saved yet').waitFor();
+		await page.getByText('dueDate was dropped at position 2 of 2.').waitFor();
+		await page.getByText('Unpublished changes').waitFor();
 		assert.deepEqual(await namesOf(page), ['seller', 'name', 'address', 'phone', 'dueDate']);
 		await moveByKey(page, { name: 'phone', arrow: 'ArrowUp', place: 2 });
-		await page.getByText('phone was put down at place 2 of 3.').waitFor();
+		await page.getByText('phone was dropped at position 2 of 3.').waitFor();
 		assert.deepEqual(await namesOf(page), ['seller', 'name', 'phone', 'address', 'dueDate']);
-		await page.getByRole('button', { name: 'Save', exact: true }).click();
-		await page.getByText('Saved', { exact: true }).waitFor();
+		await page.getByRole('button', { name: 'Publish' }).click();
+		await page.getByText('Published', { exact: true }).waitFor();
 	});
 
 	await step('a template is duplicated, and deleted after being asked', async () => {
@@ -94,7 +94,7 @@ async function moveByKey(page: Page, { name, arrow, place }: Move): Promise<void
 	// The list measures itself before it listens for arrows, and says when it has moved something.
 	for (let attempt = 1; attempt <= 5; attempt += 1) {
 		await page.keyboard.press(arrow);
-		const said = page.getByText(new RegExp(`^${name} is at place ${place} of `));
+		const said = page.getByText(new RegExp(`^${name} is at position ${place} of `));
 		const isMoved = await said.waitFor({ timeout: 2000 }).then(
 			() => true,
 			() => false,
@@ -122,5 +122,5 @@ async function breakAndMendJson(page: Page): Promise<void> {
 	await put('{\n  "name" "The date"\n}');
 	await page.getByText('Line 2 This is not valid JSON yet').waitFor();
 	await put(good);
-	await page.getByText('Not saved yet').waitFor();
+	await page.getByText('Not published yet').waitFor();
 }

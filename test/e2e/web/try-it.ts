@@ -76,9 +76,9 @@ export async function tryIt(walk: Walk): Promise<void> {
 		await page.getByRole('heading', { name: 'Suggested fields' }).waitFor();
 		await page.getByRole('button', { name: /^Add \d+ fields$/ }).click();
 		await page.locator('.sheet .box').first().waitFor();
-		await page.getByRole('button', { name: 'Create template' }).click();
+		await page.getByRole('button', { name: 'Publish' }).click();
 		await page.getByRole('heading', { name: 'invoice', exact: true }).waitFor();
-		await page.getByText('Saved', { exact: true }).waitFor();
+		await page.getByText('Published', { exact: true }).waitFor();
 	});
 }
 

@@ -31,7 +31,7 @@ export async function keepVersions(walk: Walk): Promise<void> {
 		async () => {
 			await visit(page, path);
 			await page.getByLabel('Name', { exact: true }).fill('Delivery note, new');
-			await page.getByText('Saved as a draft').waitFor();
+			await page.getByText(/^Draft saved/).waitFor();
 			assert.equal((await call('GET', `/v1/templates/${id}`)).name, 'Delivery note');
 		},
 	);
@@ -47,18 +47,18 @@ export async function keepVersions(walk: Walk): Promise<void> {
 			'Delivery note, new',
 		);
 		await second.getByLabel('Description').fill('From the second window');
-		await second.getByText('Saved as a draft').waitFor();
+		await second.getByText(/^Draft saved/).waitFor();
 		await page.getByLabel('Description').fill('From the first window');
 		await page.getByText('Somebody else is editing this template').waitFor();
 		await lookAt(walk, page, 'step-template-conflict');
 		await page.getByRole('button', { name: 'Keep mine' }).click();
-		await page.getByText('Saved as a draft').waitFor();
+		await page.getByText(/^Draft saved/).waitFor();
 		assert.deepEqual(faults, []);
 	});
 
 	await step('publishing makes a version that says what has changed', async () => {
-		await page.getByRole('button', { name: 'Save', exact: true }).click();
-		await page.getByText('Saved as a draft').waitFor({ state: 'detached' });
+		await page.getByRole('button', { name: 'Publish' }).click();
+		await page.getByText(/^Draft saved/).waitFor({ state: 'detached' });
 		assert.deepEqual((await call('GET', `/v1/templates/${id}`)).version, 2);
 		await page.getByRole('button', { name: 'Versions' }).click();
 		await page.getByText('Version 2').waitFor();

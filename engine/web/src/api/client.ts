@@ -41,14 +41,12 @@ type Body = {
 	text?: string;
 	form?: FormData;
 	signal?: AbortSignal;
-	/** The `updatedAt` that it must still have. */
-	readAt?: string | undefined;
 };
 
 async function send(
 	method: string,
 	path: string,
-	{ json, text: written, form, signal, readAt }: Body = {},
+	{ json, text: written, form, signal }: Body = {},
 ): Promise<Response> {
 	let answer: Response;
 	const body = json === undefined ? (written ?? form) : JSON.stringify(json);
@@ -58,7 +56,6 @@ async function send(
 			headers: {
 				...(method !== 'GET' && { 'x-csrf-token': csrfToken }),
 				...(typeof body === 'string' && { 'content-type': 'application/json' }),
-				...(readAt !== undefined && { 'if-match': `"${readAt}"` }),
 			},
 			...(body !== undefined && { body }),
 			...(signal && { signal }),
@@ -97,9 +94,7 @@ export const api = {
 	get: <T>(path: string, signal?: AbortSignal) =>
 		sendForJson<T>('GET', path, signal ? { signal } : {}),
 	post: <T>(path: string, json?: unknown) => sendForJson<T>('POST', path, { json }),
-	/** `readAt`: refused when it was saved since then. */
-	put: <T>(path: string, json: unknown, readAt?: string) =>
-		sendForJson<T>('PUT', path, { json, readAt }),
+	put: <T>(path: string, json: unknown) => sendForJson<T>('PUT', path, { json }),
 	patch: <T>(path: string, json: unknown) => sendForJson<T>('PATCH', path, { json }),
 	delete: (path: string) => sendForJson<null>('DELETE', path),
 	/** Asks for what is worked out from what is sent; nothing is changed. */

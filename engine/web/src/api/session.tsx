@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { api, keepCsrfToken } from './client.ts';
-import type { Profile, SessionState } from './types.ts';
+import type { Permission, Profile, SessionState } from './types.ts';
 
 const SESSION = ['session'];
 
@@ -41,4 +41,9 @@ export function useProfile(): Profile {
 	const profile = useContext(ProfileContext);
 	if (!profile) throw new Error('a page without anybody signed in');
 	return profile;
+}
+
+/** Whether the role of whoever is signed in allows something. */
+export function useMay(permission: Permission): boolean {
+	return useProfile().may.includes(permission);
 }

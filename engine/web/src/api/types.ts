@@ -66,7 +66,12 @@ export type TemplateDraft = {
 	secondReader?: SecondReaderMode;
 	review?: ReviewRules;
 };
-export type Template = TemplateDraft & { id: string; createdAt: string; updatedAt: string };
+export type Template = TemplateDraft & {
+	id: string;
+	version: number;
+	createdAt: string;
+	updatedAt: string;
+};
 export type TemplateCard = {
 	id: string;
 	name: string;

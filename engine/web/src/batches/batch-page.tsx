@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import type { Batch, ResultPage } from '../api/desk-types.ts';
 import { useTemplates } from '../api/queries.ts';
-import { useProfile } from '../api/session.tsx';
+import { useMay } from '../api/session.tsx';
 import { ChosenExport } from './chosen-export.tsx';
 import { BatchProgress, countOpen } from './batches-page.tsx';
 import { ManyDropZone } from './many-drop-zone.tsx';
@@ -38,7 +38,7 @@ export default function BatchPage({ batchId }: { batchId: string }) {
 function Whole({ batch }: { batch: Batch }) {
 	const { id, counts, templateId } = batch;
 	const [isDeleting, setDeleting] = useState(false);
-	const isAllowed = useProfile().may.includes('edit');
+	const isAllowed = useMay('edit');
 	const templates = useTemplates();
 	const template = templates.data?.find((card) => card.id === templateId);
 	const queue = useQueue(id, templateId);

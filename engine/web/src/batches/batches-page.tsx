@@ -6,7 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import type { Batch, BatchPage } from '../api/desk-types.ts';
 import { useTemplates } from '../api/queries.ts';
-import { useProfile } from '../api/session.tsx';
+import { useMay } from '../api/session.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FormDialog, TextField } from '../parts/form.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -21,7 +21,7 @@ const IDLE_MS = 15_000;
 
 export default function BatchesPage() {
 	const [isNew, setNew] = useState(false);
-	const isAllowed = useProfile().may.includes('edit');
+	const isAllowed = useMay('edit');
 	const pages = useInfiniteQuery({
 		queryKey: ['batches'],
 		queryFn: ({ pageParam, signal }) =>

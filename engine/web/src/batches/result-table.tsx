@@ -26,7 +26,13 @@ export function ResultTable({ jobs, templateId, chosen }: Props) {
 		<TableCard label={results} head={['', file, status, ...columns.map(({ label }) => label)]}>
 			{jobs.map((job) => (
 				<Table.Tr key={job.jobId}>
-					<ChooseCell rows={chosen} id={job.jobId} name={job.fileName} />
+					<ChooseCell
+						id={job.jobId}
+						name={job.fileName}
+						isChosen={chosen.has(job.jobId)}
+						isFull={chosen.isFull}
+						toggle={chosen.toggle}
+					/>
 					<Table.Td className="cell-name">
 						<Link href={`/jobs/${job.jobId}`} className="row-link">
 							<bdi>{job.fileName}</bdi>

@@ -24,7 +24,7 @@ const colours = HighlightStyle.define([
 ]);
 
 /** The text of a template, with its faults at their places. */
-export function JsonEditor({ value, onChange, marks }: Props) {
+export default function JsonEditor({ value, onChange, marks }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	const editor = useRef<EditorView>(null);
 	const tell = useRef(onChange);

@@ -4,8 +4,8 @@
  */
 export type KeptDraft = {
 	json: string;
-	/** When the template was last saved, as it was read; null: it is a new one. */
-	readAt: string | null;
+	/** The published version that it began with; null: it is a new one. */
+	version: number | null;
 };
 
 const PREFIX = 'docsift-draft ';
@@ -17,8 +17,8 @@ export function draftKey(accountId: string, place: string): string {
 export function readKeptDraft(key: string): KeptDraft | null {
 	const kept = sessionStorage.getItem(key);
 	if (kept === null) return null;
-	const { json, readAt } = JSON.parse(kept) as Partial<KeptDraft>;
-	return typeof json === 'string' ? { json, readAt: readAt ?? null } : null;
+	const { json, version } = JSON.parse(kept) as Partial<KeptDraft>;
+	return typeof json === 'string' ? { json, version: version ?? null } : null;
 }
 
 export function keepDraft(key: string, draft: KeptDraft): void {

@@ -5,7 +5,7 @@ export type Pdf = PDFDocumentProxy;
 /** Loads pdf.js, which no page without a PDF needs, and opens the document with it. */
 export async function openPdf(blob: Blob): Promise<Pdf> {
 	const [pdfjs, worker] = await Promise.all([
-		import('pdfjs-dist/legacy/build/pdf.mjs'),
+		import('./pdf-library.ts'),
 		import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'),
 	]);
 	pdfjs.GlobalWorkerOptions.workerSrc = worker.default;

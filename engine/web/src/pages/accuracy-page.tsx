@@ -4,6 +4,7 @@ import { IconChartHistogram, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/client.ts';
+import { useMay } from '../api/session.tsx';
 import type { Accuracy, FieldAccuracy, SampleOutcome, Template } from '../api/types.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailedLoad, Refusal } from '../parts/failed-load.tsx';
@@ -25,6 +26,7 @@ export default function AccuracyPage({ templateId }: { templateId: string }) {
 
 function Figures({ template }: { template: Template }) {
 	const { id, name } = template;
+	const mayReview = useMay('review');
 	const accuracy = useQuery({
 		queryKey: ['accuracy', id],
 		queryFn: () => api.get<Accuracy>(`/v1/templates/${id}/accuracy`),
@@ -34,7 +36,7 @@ function Figures({ template }: { template: Template }) {
 			<PageHeader
 				title={text.accuracy.title(name)}
 				lead={text.accuracy.lead}
-				back={{ to: `/review?template=${id}`, label: text.accuracy.back }}
+				back={{ to: `/templates/${id}`, label: text.accuracy.back }}
 			/>
 			<Loaded query={accuracy}>
 				{({ fields, months }) =>
@@ -60,7 +62,7 @@ function Figures({ template }: { template: Template }) {
 								/>
 							</section>
 							<OverTime fields={fields} months={months} />
-							<Samples template={template} />
+							{mayReview && <Samples template={template} />}
 						</Stack>
 					)
 				}
@@ -273,6 +275,7 @@ function Lessons({ templateId }: { templateId: string }) {
 		mutationFn: (lessonId: string) => api.delete(`/v1/templates/${templateId}/memory/${lessonId}`),
 		onSettled: () => queries.invalidateQueries({ queryKey: ['memory', templateId] }),
 	});
+	const mayEdit = useMay('edit');
 	const words = text.accuracy;
 	return (
 		<section aria-labelledby="lessons" className="lessons">
@@ -311,14 +314,16 @@ function Lessons({ templateId }: { templateId: string }) {
 												<Ago at={lesson.usedAt} />
 											</Cell>
 											<Table.Td>
-												<Button
-													size="compact-sm"
-													variant="default"
-													aria-label={words.forgetOf(names)}
-													onClick={() => forget.mutate(lesson.id)}
-												>
-													{words.forget}
-												</Button>
+												{mayEdit && (
+													<Button
+														size="compact-sm"
+														variant="default"
+														aria-label={words.forgetOf(names)}
+														onClick={() => forget.mutate(lesson.id)}
+													>
+														{words.forget}
+													</Button>
+												)}
 											</Table.Td>
 										</Table.Tr>
 									);

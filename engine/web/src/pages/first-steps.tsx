@@ -1,22 +1,25 @@
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { Link } from 'wouter';
+import { useProfile } from '../api/session.tsx';
 import { text } from '../text.ts';
 
 const STEPS = [
-	{ ...text.firstSteps.read, to: null },
-	{ ...text.firstSteps.adapt, to: '/templates/new' },
-	{ ...text.firstSteps.key, to: '/keys' },
-	{ ...text.firstSteps.connect, to: '/docs' },
+	{ ...text.firstSteps.read, to: null, needs: 'edit' as const },
+	{ ...text.firstSteps.adapt, to: '/templates/new', needs: 'edit' as const },
+	{ ...text.firstSteps.key, to: '/keys', needs: 'manage' as const },
+	{ ...text.firstSteps.connect, to: '/docs', needs: 'read' as const },
 ];
 
 /** The way from a first document to a workflow, for who is new; gone once it is no longer wanted. */
 export function FirstSteps() {
+	const { may } = useProfile();
 	const [isHidden, setHidden] = useLocalStorage({
 		key: 'docsift-first-steps-hidden',
 		defaultValue: false,
 		getInitialValueInEffect: false,
 	});
+	const steps = STEPS.filter(({ needs }) => may.includes(needs));
 	if (isHidden) return null;
 	return (
 		<Paper withBorder p="md" component="section" aria-labelledby="first-steps">
@@ -29,7 +32,7 @@ export function FirstSteps() {
 				</Button>
 			</Group>
 			<ol className="first-steps">
-				{STEPS.map(({ title, hint, to }) => (
+				{steps.map(({ title, hint, to }) => (
 					<li key={title}>
 						{to === null ? (
 							<Text fw={600} fz="sm">

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconEyeCheck, IconRefresh, IconTrash } from '@tabler
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { api } from '../api/client.ts';
+import { useMay } from '../api/session.tsx';
 import { useDocument } from '../api/load-document.ts';
 import { useTemplates } from '../api/queries.ts';
 import type { Job, JobHistory } from '../api/types.ts';
@@ -39,6 +40,7 @@ export default function JobPage({ jobId }: { jobId: string }) {
 function Whole({ history }: { history: JobHistory }) {
 	const { job } = history;
 	const { jobId } = job;
+	const [mayEdit, mayReview] = [useMay('edit'), useMay('review')];
 	const [isDeleting, setDeleting] = useState(false);
 	const wasKnown = new URLSearchParams(useSearch()).has('known');
 	const [, go] = useLocation();
@@ -60,7 +62,7 @@ function Whole({ history }: { history: JobHistory }) {
 				}
 				actions={
 					<>
-						{job.status === 'completed' && (
+						{job.status === 'completed' && mayReview && (
 							<Button
 								component={Link}
 								href={`/jobs/${jobId}/review`}
@@ -70,7 +72,7 @@ function Whole({ history }: { history: JobHistory }) {
 								{text.review.open}
 							</Button>
 						)}
-						{job.status === 'failed' && (
+						{job.status === 'failed' && mayEdit && (
 							<Button
 								variant="default"
 								leftSection={<IconRefresh size={16} aria-hidden />}
@@ -81,13 +83,15 @@ function Whole({ history }: { history: JobHistory }) {
 							</Button>
 						)}
 						{job.status === 'completed' && <ExportMenu filter={{ ids: jobId }} />}
-						<Button
-							variant="default"
-							leftSection={<IconTrash size={16} aria-hidden />}
-							onClick={() => setDeleting(true)}
-						>
-							{text.job.delete}
-						</Button>
+						{mayEdit && (
+							<Button
+								variant="default"
+								leftSection={<IconTrash size={16} aria-hidden />}
+								onClick={() => setDeleting(true)}
+							>
+								{text.job.delete}
+							</Button>
+						)}
 					</>
 				}
 			/>
@@ -204,6 +208,7 @@ function History({ history }: { history: JobHistory }) {
 }
 
 function Deliveries({ history }: { history: JobHistory }) {
+	const mayManage = useMay('manage');
 	return (
 		<section aria-labelledby="deliveries">
 			<Title order={2} fz={18} mb="md" id="deliveries">
@@ -212,9 +217,11 @@ function Deliveries({ history }: { history: JobHistory }) {
 			{history.deliveries.length === 0 ? (
 				<Text fz="sm" c="dimmed">
 					{text.job.noDeliveries}{' '}
-					<Anchor component={Link} href="/webhooks" fz="sm">
-						{text.job.noDeliveriesLink}
-					</Anchor>
+					{mayManage && (
+						<Anchor component={Link} href="/webhooks" fz="sm">
+							{text.job.noDeliveriesLink}
+						</Anchor>
+					)}
 				</Text>
 			) : (
 				<Stack gap="sm">
@@ -222,14 +229,20 @@ function Deliveries({ history }: { history: JobHistory }) {
 						<Group key={delivery.id} gap="sm" wrap="nowrap" align="flex-start">
 							<DeliveryBadge {...delivery} />
 							<div>
-								<Anchor
-									component={Link}
-									href={`/webhooks/${delivery.webhookId}`}
-									fz="sm"
-									className="wrap-anywhere"
-								>
-									{delivery.url}
-								</Anchor>
+								{mayManage ? (
+									<Anchor
+										component={Link}
+										href={`/webhooks/${delivery.webhookId}`}
+										fz="sm"
+										className="wrap-anywhere"
+									>
+										{delivery.url}
+									</Anchor>
+								) : (
+									<Text fz="sm" className="wrap-anywhere">
+										{delivery.url}
+									</Text>
+								)}
 								<Text fz="xs" c="dimmed">
 									{delivery.eventType} · {text.webhook.attempts(delivery.attempts)}
 								</Text>

@@ -1,10 +1,11 @@
-import { Button, Group, Select, Table, TextInput } from '@mantine/core';
+import { Button, Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconListCheck, IconSearch, IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/client.ts';
+import { useMay } from '../api/session.tsx';
 import { useTemplates } from '../api/queries.ts';
 import { JOB_STATUSES } from '../api/types.ts';
 import type { JobPage, JobRow } from '../api/types.ts';
@@ -18,9 +19,10 @@ import { Loaded } from '../parts/loaded.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { plainName } from '../parts/plain-name.ts';
-import { Cell, TableCard } from '../parts/table-card.tsx';
+import { PlainCell, PlainRow, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { useAddress } from '../parts/use-address.ts';
+import { useFewFirst } from '../parts/use-few-first.ts';
 import { text } from '../text.ts';
 import { SubmitJob } from './submit-job.tsx';
 
@@ -56,7 +58,8 @@ export default function JobsPage() {
 	});
 	const jobs = pages.data?.pages.flatMap((page) => page.jobs) ?? [];
 	const isFiltered = Object.values(filters).some(Boolean);
-	const button = (
+	const mayEdit = useMay('edit');
+	const button = mayEdit && (
 		<Button
 			key="submit"
 			leftSection={<IconUpload size={16} aria-hidden />}
@@ -99,7 +102,7 @@ export default function JobsPage() {
 						<EmptyState
 							icon={IconListCheck}
 							title={text.jobs.emptyTitle}
-							hint={text.jobs.emptyHint}
+							hint={mayEdit ? text.jobs.emptyHint : text.jobs.lead}
 						>
 							{button}
 						</EmptyState>
@@ -159,39 +162,63 @@ function FilterBar({ filters, onChange }: FilterProps) {
 
 function JobTable({ jobs, chosen }: { jobs: JobRow[]; chosen: ChosenRows }) {
 	const templates = useTemplates();
-	const nameOf = (id: string) =>
-		templates.data
-			? (templates.data.find((card) => card.id === id)?.name ?? text.jobs.deletedTemplate)
-			: '';
+	const shown = useFewFirst(jobs);
+	const names = useMemo(
+		() => new Map(templates.data?.map(({ id, name }) => [id, name])),
+		[templates.data],
+	);
 	const { file, template, status, pages, took, created } = text.jobs;
+	const unknown = templates.data ? text.jobs.deletedTemplate : '';
 	return (
 		<TableCard label={text.jobs.title} head={['', file, template, status, pages, took, created]}>
-			{jobs.map((job) => (
-				<Table.Tr key={job.jobId}>
-					<ChooseCell rows={chosen} id={job.jobId} name={job.fileName} />
-					<Table.Td className="cell-name">
-						<Link href={`/jobs/${job.jobId}`} className="row-link">
-							<bdi>{plainName(job.fileName)}</bdi>
-						</Link>
-					</Table.Td>
-					<Cell label={template} className="cell-name">
-						<bdi>{nameOf(job.templateId)}</bdi>
-					</Cell>
-					<Cell label={status}>
-						<JobStatusBadge job={job} />
-					</Cell>
-					<Cell label={pages}>{job.pageCount ?? '–'}</Cell>
-					<Cell label={took} className="no-wrap">
-						{spanOf(job)}
-					</Cell>
-					<Cell label={created}>
-						<Ago at={job.createdAt} />
-					</Cell>
-				</Table.Tr>
+			{shown.map((job) => (
+				<JobLine
+					key={job.jobId}
+					job={job}
+					templateName={names.get(job.templateId) ?? unknown}
+					isChosen={chosen.has(job.jobId)}
+					isFull={chosen.isFull}
+					toggle={chosen.toggle}
+				/>
 			))}
 		</TableCard>
 	);
 }
+
+type LineProps = {
+	job: JobRow;
+	templateName: string;
+	isChosen: boolean;
+	isFull: boolean;
+	toggle: (id: string) => void;
+};
+
+const JobLine = memo(function JobLine({ job, templateName, ...choice }: LineProps) {
+	const { template, status, pages, took, created } = text.jobs;
+	return (
+		<PlainRow>
+			<ChooseCell id={job.jobId} name={job.fileName} {...choice} />
+			<PlainCell className="cell-name">
+				<Link href={`/jobs/${job.jobId}`} className="row-link">
+					<bdi>{plainName(job.fileName)}</bdi>
+				</Link>
+			</PlainCell>
+			<PlainCell label={template} className="cell-name">
+				<bdi>{templateName}</bdi>
+			</PlainCell>
+			<PlainCell label={status}>
+				<JobStatusBadge job={job} />
+			</PlainCell>
+			<PlainCell label={pages}>{job.pageCount ?? '–'}</PlainCell>
+			<PlainCell label={took} className="no-wrap">
+				{spanOf(job)}
+			</PlainCell>
+			<PlainCell label={created}>
+				<Ago at={job.createdAt} />
+			</PlainCell>
+		</PlainRow>
+	);
+});
 
 function spanOf({ startedAt, completedAt }: JobRow): string {
 	if (startedAt === null || completedAt === null) return '–';

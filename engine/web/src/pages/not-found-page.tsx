@@ -8,7 +8,7 @@ export function NotFoundPage() {
 	return (
 		<EmptyState icon={IconMapSearch} title={text.errors.noPage} hint={text.errors.noPageHint}>
 			<Button component={Link} href="/" variant="default">
-				{text.shell.tryIt}
+				{text.errors.toStart}
 			</Button>
 		</EmptyState>
 	);

@@ -1,7 +1,7 @@
 import { Anchor, Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronLeft } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { CodeBlock } from '../parts/copy.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -17,6 +17,7 @@ import {
 	nameType,
 } from '../reference/read-reference.ts';
 import type { Entry, Line, Reference, Schema } from '../reference/read-reference.ts';
+import { KeyContext, TryRequest } from '../reference/try-request.tsx';
 import { writeCurl } from '../snippets/write-snippets.ts';
 import { text } from '../text.ts';
 
@@ -25,6 +26,7 @@ export default function ReferencePage() {
 	useEffect(() => {
 		document.title = `${text.reference.title} · ${text.product}`;
 	}, []);
+	const [key, setKey] = useState('');
 	const reference = useQuery({
 		queryKey: ['reference'],
 		queryFn: async (): Promise<Reference> => {
@@ -52,7 +54,9 @@ export default function ReferencePage() {
 					{text.reference.title}
 				</Title>
 				<Quickstart />
-				<Loaded query={reference}>{(found) => <Routes reference={found} />}</Loaded>
+				<KeyContext value={{ key, setKey }}>
+					<Loaded query={reference}>{(found) => <Routes reference={found} />}</Loaded>
+				</KeyContext>
 			</main>
 		</div>
 	);
@@ -178,6 +182,7 @@ function Route({ entry, reference }: { entry: Entry; reference: Reference }) {
 				/>
 			)}
 			<Answers entry={entry} reference={reference} />
+			<TryRequest entry={entry} />
 		</details>
 	);
 }

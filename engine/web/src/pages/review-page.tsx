@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconChartHistogram, IconEyeCheck } from '@tabler/icons-react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { api } from '../api/client.ts';
+import { useMay } from '../api/session.tsx';
 import { useTemplates } from '../api/queries.ts';
 import type { ReviewQueue, ReviewReason, WaitingDocument } from '../api/types.ts';
 import { percentOf } from '../document/read-result.ts';
@@ -32,6 +33,7 @@ export default function ReviewPage() {
 		getNextPageParam: (last) => last.nextCursor,
 		refetchInterval: EVERY_MS,
 	});
+	const mayReview = useMay('review');
 	const documents = pages.data?.pages.flatMap((page) => page.documents) ?? [];
 	const [first] = documents;
 	const suffix = templateId === null ? '' : `?template=${templateId}`;
@@ -43,7 +45,8 @@ export default function ReviewPage() {
 				title={text.review.title}
 				lead={text.review.lead}
 				actions={
-					first && (
+					first &&
+					mayReview && (
 						<Button
 							component={Link}
 							href={`/jobs/${first.jobId}/review${suffix}`}
@@ -86,7 +89,12 @@ export default function ReviewPage() {
 							<p role="status" className="review-name">
 								{text.review.waiting(page?.count ?? documents.length)}
 							</p>
-							<Queue {...{ documents, suffix, nameOf }} />
+							<Queue
+								{...{ documents, nameOf }}
+								pathOf={(jobId) =>
+									mayReview ? `/jobs/${jobId}/review${suffix}` : `/jobs/${jobId}`
+								}
+							/>
 						</>
 					)
 				}
@@ -105,18 +113,18 @@ function toPath(templateId: string | null, cursor: string | null): string {
 
 type QueueProps = {
 	documents: readonly WaitingDocument[];
-	suffix: string;
+	pathOf: (jobId: string) => string;
 	nameOf: (templateId: string) => string;
 };
 
-function Queue({ documents, suffix, nameOf }: QueueProps) {
+function Queue({ documents, pathOf, nameOf }: QueueProps) {
 	const { file, template, why, since } = text.review;
 	return (
 		<TableCard label={text.review.title} head={[file, template, why, since]}>
 			{documents.map(({ jobId, fileName, templateId, createdAt, review }) => (
 				<Table.Tr key={jobId}>
 					<Table.Td className="cell-name">
-						<Link href={`/jobs/${jobId}/review${suffix}`} className="row-link">
+						<Link href={pathOf(jobId)} className="row-link">
 							<bdi>{fileName}</bdi>
 						</Link>
 					</Table.Td>

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
 import { useSecondReader } from '../api/queries.ts';
+import { useMay } from '../api/session.tsx';
 import type { SecondReaderState, TriedSecondReader } from '../api/types.ts';
 import { Refusal } from '../parts/failed-load.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -26,6 +27,7 @@ export function SecondReaderSection() {
 }
 
 function Configured({ settings, usage }: SecondReaderState) {
+	const mayManage = useMay('manage');
 	return (
 		<Stack>
 			<dl className="facts">
@@ -50,7 +52,7 @@ function Configured({ settings, usage }: SecondReaderState) {
 					</>
 				)}
 			</dl>
-			{settings && <TryOut />}
+			{settings && mayManage && <TryOut />}
 		</Stack>
 	);
 }

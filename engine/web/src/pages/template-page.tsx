@@ -1,25 +1,33 @@
 import { Alert, Button, Group, Paper, Select, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import { IconChartHistogram } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { api, ApiError } from '../api/client.ts';
 import { useSecondReader } from '../api/queries.ts';
-import { useProfile } from '../api/session.tsx';
+import { useMay, useProfile } from '../api/session.tsx';
 import { CATEGORIES, SECOND_READER_MODES } from '../api/types.ts';
 import type { SecondReaderMode, Template, TemplateDraft } from '../api/types.ts';
-import { JsonEditor } from '../builder/json-editor.tsx';
 import { draftKey, forgetDraft, keepDraft, readKeptDraft } from '../builder/keep-draft.ts';
 import { useDraft } from '../builder/use-draft.ts';
 import type { Mark } from '../builder/use-draft.ts';
+import { Confirm } from '../parts/confirm.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
 import { IdLine } from '../parts/id-line.tsx';
+import { lazyPage } from '../parts/lazy-page.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { useUnsaved } from '../shell/leave-guard.tsx';
+import { TemplateView } from './template-view.tsx';
 import { Studio } from '../studio/studio.tsx';
 import { text } from '../text.ts';
+import { DraftNotices } from '../versions/draft-notices.tsx';
 import { TemplateHistory } from '../versions/template-history.tsx';
+import { isChanged as isDraftChanged, useServerDraft } from '../versions/use-server-draft.ts';
+import type { ServerDraft } from '../versions/use-server-draft.ts';
+
+const JsonEditor = lazyPage(() => import('../builder/json-editor.tsx'));
 
 const NEW = 'new';
 const BLANK: TemplateDraft = { name: '', category: 'CUSTOM', schema: { data: {} } };
@@ -29,6 +37,7 @@ export default function TemplatePage({ templateId }: { templateId: string }) {
 	const query = new URLSearchParams(useSearch());
 	const [starter, name] = [query.get('starter'), query.get('name')];
 	const isNew = templateId === NEW;
+	const mayEdit = useMay('edit');
 	const loaded = useQuery({
 		queryKey: ['template', templateId, starter, name],
 		queryFn: async (): Promise<TemplateDraft | Template> => {
@@ -42,13 +51,32 @@ export default function TemplatePage({ templateId }: { templateId: string }) {
 	});
 	return (
 		<Loaded query={loaded}>
-			{(start) => (
-				<Editor
-					start={start}
-					templateId={isNew ? null : templateId}
-					place={isNew ? `${NEW} ${starter ?? ''}` : templateId}
-				/>
-			)}
+			{(start) =>
+				mayEdit ? (
+					<Editor
+						start={start}
+						templateId={isNew ? null : templateId}
+						place={isNew ? `${NEW} ${starter ?? ''}` : templateId}
+					/>
+				) : (
+					'id' in start && (
+						<>
+							<PageHeader
+								title={start.name}
+								back={{ to: '/templates', label: text.builder.back }}
+								lead={<IdLine label={text.builder.id} id={start.id} />}
+								actions={
+									<>
+										<ToAccuracy templateId={start.id} />
+										<TemplateHistory templateId={start.id} />
+									</>
+								}
+							/>
+							<TemplateView template={start} />
+						</>
+					)
+				)
+			}
 		</Loaded>
 	);
 }
@@ -60,64 +88,73 @@ type EditorProps = {
 	place: string;
 };
 
-function savedAt(template: TemplateDraft | Template): string | null {
-	return 'updatedAt' in template ? template.updatedAt : null;
+function versionOf(template: TemplateDraft | Template): number | null {
+	return 'version' in template ? template.version : null;
 }
 
 function Editor({ start, templateId, place }: EditorProps) {
 	const { accountId } = useProfile();
 	const key = draftKey(accountId, place);
 	const [kept, setKept] = useState(() => readKeptDraft(key));
-	const [readAt, setReadAt] = useState(kept ? kept.readAt : savedAt(start));
+	const [version, setVersion] = useState(kept ? kept.version : versionOf(start));
+	const [published, setPublished] = useState(templateId === null ? null : start.schema.data);
 	const draft = useDraft(start, kept?.json ?? null);
 	const { nodes, json, isDirty } = draft;
+	const server = useServerDraft({ templateId, version }, draft);
 	const [view, setView] = useState<string | null>(draft.isShown ? 'visual' : 'json');
 	const [isNameTouched, setNameTouched] = useState(false);
 	useEffect(() => {
-		if (isDirty) keepDraft(key, { json, readAt });
+		if (isDirty) keepDraft(key, { json, version });
 		else forgetDraft(key);
-	}, [key, isDirty, json, readAt]);
-	const letGo = useUnsaved(
-		isDirty,
-		useCallback(() => forgetDraft(key), [key]),
-	);
+	}, [key, isDirty, json, version]);
+	const letGo = useUnsaved(isDirty && !server.isKept, {
+		forget: useCallback(() => forgetDraft(key), [key]),
+		keep: templateId === null ? undefined : server.flush,
+	});
 	const [, go] = useLocation();
 	const queries = useQueryClient();
-	const save = useMutation<{ sent: string; template: Template }, Error, { isForced: boolean }>({
+	const load = () => api.get<Template>(`/v1/templates/${templateId ?? ''}`);
+	const publish = useMutation<{ sent: string; template: Template }, Error, { isForced: boolean }>({
 		mutationFn: async ({ isForced }) => {
-			const template =
-				templateId === null
-					? await api.post<Template>('/v1/templates', draft.draft())
-					: await api.put<Template>(
-							`/v1/templates/${templateId}`,
-							draft.draft(),
-							isForced ? undefined : (readAt ?? undefined),
-						);
-			return { sent: json, template };
+			if (templateId === null) {
+				return { sent: json, template: await api.post<Template>('/v1/templates', draft.draft()) };
+			}
+			const replaced = isForced ? (await load()).version : version;
+			return { sent: json, template: await server.publish(replaced) };
 		},
 		onSuccess: ({ sent, template }) => {
 			draft.markSaved(sent);
-			setReadAt(template.updatedAt);
+			setVersion(template.version);
+			setPublished(template.schema.data);
 			setKept(null);
 			void queries.invalidateQueries({ queryKey: ['templates'] });
-			if (templateId !== null) return;
+			if (templateId !== null) {
+				void queries.invalidateQueries({ queryKey: ['versions', templateId] });
+				return;
+			}
 			forgetDraft(key);
 			letGo();
 			const sample = new URLSearchParams(window.location.search).get('sample');
 			const query = sample === null ? '' : `?sample=${sample}`;
 			go(`/templates/${template.id}${query}`, { replace: true });
 		},
-	});
-	const takeTheirs = useMutation({
-		mutationFn: () => api.get<Template>(`/v1/templates/${templateId ?? ''}`),
-		onSuccess: (theirs) => {
-			draft.reset(theirs);
-			setReadAt(theirs.updatedAt);
-			setKept(null);
-			save.reset();
+		onError: async (error) => {
+			if (isDraftChanged(error)) await server.showTheirs();
 		},
 	});
-	const wasChanged = save.error instanceof ApiError && save.error.code === 'TEMPLATE_CHANGED';
+	/** Back to what is published; the draft on the server goes with it. */
+	const takePublished = useMutation({
+		mutationFn: load,
+		onSuccess: (template) => {
+			draft.reset(template);
+			setVersion(template.version);
+			setPublished(template.schema.data);
+			setKept(null);
+			publish.reset();
+		},
+	});
+	const [isDiscarding, setDiscarding] = useState(false);
+	const wasChanged = publish.error instanceof ApiError && publish.error.code === 'VERSION_CHANGED';
 	const isUntouched = templateId === null && !isDirty;
 	const marks = isUntouched ? [] : draft.marks.filter((mark) => !isHeldBack(mark));
 	/** What is not filled in yet is no mistake until somebody has been there. */
@@ -141,19 +178,24 @@ function Editor({ start, templateId, place }: EditorProps) {
 				}
 				actions={
 					<>
-						<State count={marks.length} isSaved={templateId !== null && !isDirty} />
+						<State count={marks.length} {...{ templateId, isDirty }} />
+						{templateId !== null && isDirty && (
+							<Button variant="default" onClick={() => setDiscarding(true)}>
+								{text.builder.discardDraft}
+							</Button>
+						)}
 						<Button
-							onClick={() => save.mutate({ isForced: false })}
-							loading={save.isPending}
-							disabled={!draft.isValid || (templateId !== null && !isDirty)}
+							onClick={() => publish.mutate({ isForced: false })}
+							loading={publish.isPending}
+							disabled={!draft.isValid || !server.isLoaded || (templateId !== null && !isDirty)}
 						>
-							{templateId === null ? text.builder.create : text.builder.save}
+							{text.builder.publish}
 						</Button>
 					</>
 				}
 			/>
 			<Stack gap="lg">
-				{kept && isDirty && (
+				{kept && isDirty && server.isLoaded && !server.wasSame && (
 					<Alert color="sift" role="status" title={text.builder.restored}>
 						<Group justify="space-between">
 							<Text fz="sm">{text.builder.restoredHint}</Text>
@@ -162,7 +204,7 @@ function Editor({ start, templateId, place }: EditorProps) {
 								variant="default"
 								onClick={() => {
 									draft.reset(start);
-									setReadAt(savedAt(start));
+									setVersion(versionOf(start));
 									setKept(null);
 								}}
 							>
@@ -178,8 +220,8 @@ function Editor({ start, templateId, place }: EditorProps) {
 							<Button
 								size="xs"
 								variant="default"
-								loading={takeTheirs.isPending}
-								onClick={() => takeTheirs.mutate()}
+								loading={takePublished.isPending}
+								onClick={() => takePublished.mutate()}
 							>
 								{text.builder.takeTheirs}
 							</Button>
@@ -187,17 +229,28 @@ function Editor({ start, templateId, place }: EditorProps) {
 								size="xs"
 								color="red"
 								variant="light"
-								onClick={() => save.mutate({ isForced: true })}
+								onClick={() => publish.mutate({ isForced: true })}
 							>
-								{text.builder.saveMine}
+								{text.builder.publishMine}
 							</Button>
 						</Group>
 					</Alert>
 				) : (
-					<Refusal error={save.error} />
+					<Refusal error={publish.error} />
 				)}
-				<Refusal error={takeTheirs.error} />
-				{templateId !== null && <TemplateHistory templateId={templateId} draft={draft} />}
+				<Refusal error={takePublished.error} />
+				{templateId !== null && (
+					<>
+						<Group justify="space-between" gap="sm">
+							<DraftState server={server} isDirty={isDirty} />
+							<Group gap="sm">
+								<ToAccuracy templateId={templateId} />
+								<TemplateHistory templateId={templateId} draft={draft} />
+							</Group>
+						</Group>
+						<DraftNotices server={server} />
+					</>
+				)}
 				<div className="builder-title">
 					<TextInput
 						label={text.builder.name}
@@ -232,7 +285,7 @@ function Editor({ start, templateId, place }: EditorProps) {
 					disabled={!draft.isShown}
 					onChange={(secondReader) => draft.changeNodes({ ...nodes, secondReader })}
 				/>
-				<Studio draft={draft} templateId={templateId}>
+				<Studio draft={draft} templateId={templateId} published={published}>
 					{(builder) => (
 						<Paper withBorder className="panel builder-panel">
 							<Tabs value={view} onChange={setView} keepMounted={false}>
@@ -259,7 +312,49 @@ function Editor({ start, templateId, place }: EditorProps) {
 					)}
 				</Studio>
 			</Stack>
+			{isDiscarding && (
+				<Confirm
+					title={text.builder.discardTitle}
+					action={text.builder.discardDraft}
+					onClose={() => setDiscarding(false)}
+					onConfirm={() => takePublished.mutateAsync()}
+				>
+					{text.builder.discardHint}
+				</Confirm>
+			)}
 		</>
+	);
+}
+
+function ToAccuracy({ templateId }: { templateId: string }) {
+	return (
+		<Button
+			component={Link}
+			href={`/templates/${templateId}/accuracy`}
+			variant="default"
+			size="xs"
+			leftSection={<IconChartHistogram size={16} aria-hidden />}
+		>
+			{text.accuracy.open}
+		</Button>
+	);
+}
+
+/** Whether what is typed has reached the server, quietly. */
+function DraftState({ server, isDirty }: { server: ServerDraft; isDirty: boolean }) {
+	const { notKept, isKept } = server;
+	return (
+		<Text fz="sm" c="dimmed" component="div" role="status">
+			{isDirty && notKept !== null ? (
+				<span className="draft-not-saved">{text.versions.draftNotSaved(notKept)}</span>
+			) : isDirty ? (
+				isKept ? (
+					text.versions.draftSaved
+				) : (
+					text.versions.draftSaving
+				)
+			) : null}
+		</Text>
 	);
 }
 
@@ -292,15 +387,19 @@ function SecondReaderSelect({ value, disabled, onChange }: SecondReaderProps) {
 	);
 }
 
-function State({ count, isSaved }: { count: number; isSaved: boolean }) {
+type StateProps = { count: number; templateId: string | null; isDirty: boolean };
+
+function State({ count, templateId, isDirty }: StateProps) {
 	return (
 		<span role="status">
 			{count > 0 ? (
 				<StatusBadge tone="bad">{text.builder.faults(count)}</StatusBadge>
-			) : isSaved ? (
-				<StatusBadge tone="good">{text.builder.saved}</StatusBadge>
+			) : templateId === null ? (
+				<StatusBadge tone="idle">{text.builder.notPublished}</StatusBadge>
+			) : isDirty ? (
+				<StatusBadge tone="idle">{text.versions.draft}</StatusBadge>
 			) : (
-				<StatusBadge tone="idle">{text.builder.unsaved}</StatusBadge>
+				<StatusBadge tone="good">{text.versions.current}</StatusBadge>
 			)}
 		</span>
 	);

@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
+import { useMay } from '../api/session.tsx';
 import { useTemplates } from '../api/queries.ts';
 import type { Template, TemplateCard, TemplateDraft } from '../api/types.ts';
 import { Confirm } from '../parts/confirm.tsx';
@@ -31,6 +32,7 @@ export default function TemplatesPage() {
 	const [isUploading, setUploading] = useState(false);
 	const [doomed, setDoomed] = useState<TemplateCard | null>(null);
 	const queries = useQueryClient();
+	const mayEdit = useMay('edit');
 	const refresh = () => queries.invalidateQueries({ queryKey: ['templates'] });
 	return (
 		<>
@@ -38,22 +40,24 @@ export default function TemplatesPage() {
 				title={text.templates.title}
 				lead={text.templates.lead}
 				actions={
-					<>
-						<Button
-							variant="default"
-							leftSection={<IconFilePlus size={16} aria-hidden />}
-							onClick={() => setUploading(true)}
-						>
-							{text.templates.fromDocument}
-						</Button>
-						<Button
-							component={Link}
-							href="/templates/new"
-							leftSection={<IconPlus size={16} aria-hidden />}
-						>
-							{text.templates.new}
-						</Button>
-					</>
+					mayEdit && (
+						<>
+							<Button
+								variant="default"
+								leftSection={<IconFilePlus size={16} aria-hidden />}
+								onClick={() => setUploading(true)}
+							>
+								{text.templates.fromDocument}
+							</Button>
+							<Button
+								component={Link}
+								href="/templates/new"
+								leftSection={<IconPlus size={16} aria-hidden />}
+							>
+								{text.templates.new}
+							</Button>
+						</>
+					)
 				}
 			/>
 			<Loaded query={templates}>
@@ -62,7 +66,7 @@ export default function TemplatesPage() {
 						<EmptyState
 							icon={IconTemplate}
 							title={text.templates.emptyTitle}
-							hint={text.templates.emptyHint}
+							hint={mayEdit ? text.templates.emptyHint : text.templates.lead}
 						/>
 					) : (
 						<div className="cards">
@@ -73,7 +77,7 @@ export default function TemplatesPage() {
 					)
 				}
 			</Loaded>
-			<Starters />
+			{mayEdit && <Starters />}
 			{isUploading && <FromDocument onClose={() => setUploading(false)} />}
 			{doomed && <DeleteTemplate card={doomed} onDone={refresh} onClose={() => setDoomed(null)} />}
 		</>
@@ -82,6 +86,7 @@ export default function TemplatesPage() {
 
 function TemplateTile({ card, onDelete }: { card: TemplateCard; onDelete: () => void }) {
 	const [, go] = useLocation();
+	const mayEdit = useMay('edit');
 	const queries = useQueryClient();
 	const duplicate = useMutation({
 		mutationFn: async () => {
@@ -106,26 +111,28 @@ function TemplateTile({ card, onDelete }: { card: TemplateCard; onDelete: () => 
 				<Link href={`/templates/${card.id}`} className="card-link">
 					<bdi>{card.name}</bdi>
 				</Link>
-				<Menu position="bottom-end" withinPortal>
-					<Menu.Target>
-						<ActionIcon
-							variant="subtle"
-							color="gray"
-							className="card-menu"
-							aria-label={text.templates.actions(card.name)}
-						>
-							<IconDots size={18} />
-						</ActionIcon>
-					</Menu.Target>
-					<Menu.Dropdown>
-						<Menu.Item leftSection={<IconCopy size={16} />} onClick={() => duplicate.mutate()}>
-							{text.templates.duplicate}
-						</Menu.Item>
-						<Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onDelete}>
-							{text.common.delete}
-						</Menu.Item>
-					</Menu.Dropdown>
-				</Menu>
+				{mayEdit && (
+					<Menu position="bottom-end" withinPortal>
+						<Menu.Target>
+							<ActionIcon
+								variant="subtle"
+								color="gray"
+								className="card-menu"
+								aria-label={text.templates.actions(card.name)}
+							>
+								<IconDots size={18} />
+							</ActionIcon>
+						</Menu.Target>
+						<Menu.Dropdown>
+							<Menu.Item leftSection={<IconCopy size={16} />} onClick={() => duplicate.mutate()}>
+								{text.templates.duplicate}
+							</Menu.Item>
+							<Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onDelete}>
+								{text.common.delete}
+							</Menu.Item>
+						</Menu.Dropdown>
+					</Menu>
+				)}
 			</Group>
 			<Text fz="sm" c="dimmed" lineClamp={2} mih={42} mt={4}>
 				{card.description ?? ''}

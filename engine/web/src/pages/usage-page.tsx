@@ -2,7 +2,7 @@ import { Anchor, Group, Paper, RingProgress, Stack, Text, Title } from '@mantine
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { api } from '../api/client.ts';
-import { useProfile } from '../api/session.tsx';
+import { useMay, useProfile } from '../api/session.tsx';
 import type { DayUsage, Usage } from '../api/types.ts';
 import { formatDate } from '../parts/format-time.ts';
 import { Loaded } from '../parts/loaded.tsx';
@@ -46,13 +46,16 @@ export default function UsagePage() {
 }
 
 function Days({ days }: { days: DayUsage[] }) {
+	const mayEdit = useMay('edit');
 	if (days.some(({ pages }) => pages > 0)) return <DayChart days={days} />;
 	return (
 		<Text c="dimmed" fz="sm">
 			{text.usage.nothing}{' '}
-			<Anchor component={Link} href="/" fz="sm">
-				{text.usage.nothingLink}
-			</Anchor>
+			{mayEdit && (
+				<Anchor component={Link} href="/" fz="sm">
+					{text.usage.nothingLink}
+				</Anchor>
+			)}
 		</Text>
 	);
 }

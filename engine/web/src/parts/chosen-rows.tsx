@@ -1,6 +1,6 @@
-import { Checkbox, Table } from '@mantine/core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { text } from '../text.ts';
+import { PlainCell } from './table-card.tsx';
 
 /** As many as an export takes at once. */
 const MAX_CHOSEN = 200;
@@ -10,31 +10,42 @@ export type ChosenRows = ReturnType<typeof useChosenRows>;
 /** Rows of a list that somebody has ticked. */
 export function useChosenRows() {
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-	return {
-		ids: [...chosen],
-		has: (id: string) => chosen.has(id),
-		isFull: chosen.size >= MAX_CHOSEN,
-		toggle: (id: string) =>
+	const toggle = useCallback(
+		(id: string) =>
 			setChosen((before) => {
 				const after = new Set(before);
 				if (!after.delete(id)) after.add(id);
 				return after;
 			}),
+		[],
+	);
+	return {
+		ids: [...chosen],
+		has: (id: string) => chosen.has(id),
+		isFull: chosen.size >= MAX_CHOSEN,
+		/** Always the same function, so that rows are drawn again only when they change. */
+		toggle,
 	};
 }
 
-type Props = { rows: ChosenRows; id: string; name: string };
+type Props = {
+	id: string;
+	name: string;
+	isChosen: boolean;
+	isFull: boolean;
+	toggle: (id: string) => void;
+};
 
-export function ChooseCell({ rows, id, name }: Props) {
-	const isChosen = rows.has(id);
+export function ChooseCell({ id, name, isChosen, isFull, toggle }: Props) {
 	return (
-		<Table.Td w={44}>
-			<Checkbox
+		<PlainCell className="cell-choose">
+			<input
+				type="checkbox"
 				aria-label={text.exports.choose(name)}
 				checked={isChosen}
-				disabled={!isChosen && rows.isFull}
-				onChange={() => rows.toggle(id)}
+				disabled={!isChosen && isFull}
+				onChange={() => toggle(id)}
 			/>
-		</Table.Td>
+		</PlainCell>
 	);
 }

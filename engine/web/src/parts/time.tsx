@@ -1,18 +1,40 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { formatAgo, formatTime } from './format-time.ts';
 
 const STEP_MS = 10_000;
 
+/** One clock for all times of a page, of which a long list has hundreds. */
+const watchers = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function watchClock(tell: () => void): () => void {
+	watchers.add(tell);
+	if (timer === undefined) {
+		now = Date.now();
+		timer = setInterval(() => {
+			now = Date.now();
+			for (const one of watchers) one();
+		}, STEP_MS);
+	}
+	return () => {
+		watchers.delete(tell);
+		if (watchers.size > 0) return;
+		clearInterval(timer);
+		timer = undefined;
+	};
+}
+
+function readClock(): number {
+	return now;
+}
+
 /** A time as people say it, with the exact one behind it. */
 export function Ago({ at }: { at: string }) {
-	const [now, setNow] = useState(() => Date.now());
-	useEffect(() => {
-		const timer = setInterval(() => setNow(Date.now()), STEP_MS);
-		return () => clearInterval(timer);
-	}, []);
+	const read = useSyncExternalStore(watchClock, readClock);
 	return (
 		<time dateTime={at} title={formatTime(at)} className="no-wrap">
-			{formatAgo(at, now)}
+			{formatAgo(at, read)}
 		</time>
 	);
 }

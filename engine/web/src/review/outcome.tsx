@@ -3,6 +3,7 @@ import { IconSchool } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.ts';
+import { useMay } from '../api/session.tsx';
 import type { MemoryPage } from '../api/types.ts';
 import { Refusal } from '../parts/failed-load.tsx';
 import { text } from '../text.ts';
@@ -21,6 +22,7 @@ export function Outcome() {
 function Told({ action, fileName, templateId, judged }: LastReview) {
 	const queries = useQueryClient();
 	const [, go] = useLocation();
+	const mayEdit = useMay('edit');
 	const { learnt, notFound, lessonId, jobId, review } = judged;
 	const undo = useMutation({
 		mutationFn: () => api.post(`/v1/jobs/${jobId}/undo`, { revision: review.revision }),
@@ -72,7 +74,7 @@ function Told({ action, fileName, templateId, judged }: LastReview) {
 						{text.review.undo}
 					</Button>
 				)}
-				{isTaught && lessonId !== null && !forget.isSuccess && (
+				{isTaught && mayEdit && lessonId !== null && !forget.isSuccess && (
 					<Button
 						size="xs"
 						variant="default"
@@ -99,6 +101,7 @@ export function useMemory(templateId: string) {
 export function MemorySwitch({ templateId }: { templateId: string }) {
 	const queries = useQueryClient();
 	const memory = useMemory(templateId);
+	const mayEdit = useMay('edit');
 	const change = useMutation({
 		mutationFn: (enabled: boolean) => api.patch(`/v1/templates/${templateId}/memory`, { enabled }),
 		onSettled: () => queries.invalidateQueries({ queryKey: ['memory', templateId] }),
@@ -109,6 +112,8 @@ export function MemorySwitch({ templateId }: { templateId: string }) {
 			<Switch
 				size="sm"
 				label={text.review.useMemory}
+				disabled={!mayEdit}
+				description={mayEdit ? undefined : text.errors.editorsOnly}
 				checked={change.isPending ? change.variables : memory.data.enabled}
 				onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
 			/>

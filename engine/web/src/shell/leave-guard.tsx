@@ -5,22 +5,31 @@ import type { AroundNavHandler } from 'wouter';
 import { Confirm } from '../parts/confirm.tsx';
 import { text } from '../text.ts';
 
-/** What would be lost: where it is typed, and how to forget it when somebody leaves all the same. */
-type Unsaved = { path: string; forget: () => void };
+type Work = {
+	/** How to forget it when somebody leaves all the same. */
+	forget: () => void;
+	/** Sends it to the server at once, where that can be done; refused: it is still only here. */
+	keep?: (() => Promise<unknown>) | undefined;
+};
+/** What would be lost, and where it is typed. */
+type Unsaved = Work & { path: string };
 let unsaved: Unsaved | null = null;
 let ask: (leave: () => void) => void = (leave) => leave();
 
-/** Goes on at once, or after asking where something is not saved yet. */
+/** Goes on at once or when all was saved, or after asking where that is not possible. */
 export function leaveThen(leave: () => void): void {
-	if (!unsaved) {
-		leave();
-		return;
-	}
-	ask(() => {
-		unsaved?.forget();
+	const go = () => {
 		unsaved = null;
 		leave();
-	});
+	};
+	const askFirst = () =>
+		ask(() => {
+			unsaved?.forget();
+			go();
+		});
+	if (!unsaved) leave();
+	else if (unsaved.keep) unsaved.keep().then(go, askFirst);
+	else askFirst();
 }
 
 const guardNavigation: AroundNavHandler = (navigate, to, options) => {
@@ -33,10 +42,10 @@ const guardNavigation: AroundNavHandler = (navigate, to, options) => {
  * While it is dirty nothing leads away from this page without asking: no link, not Back, not closing
  * the window. Answers how to let go when it was saved, or is to be.
  */
-export function useUnsaved(isDirty: boolean, forget: () => void): () => void {
+export function useUnsaved(isDirty: boolean, { forget, keep }: Work): () => void {
 	useEffect(() => {
 		if (!isDirty) return undefined;
-		const mine: Unsaved = { path: window.location.pathname, forget };
+		const mine: Unsaved = { path: window.location.pathname, forget, keep };
 		unsaved = mine;
 		const keepOpen = (event: Event) => event.preventDefault();
 		window.addEventListener('beforeunload', keepOpen);
@@ -44,7 +53,7 @@ export function useUnsaved(isDirty: boolean, forget: () => void): () => void {
 			if (unsaved === mine) unsaved = null;
 			window.removeEventListener('beforeunload', keepOpen);
 		};
-	}, [isDirty, forget]);
+	}, [isDirty, forget, keep]);
 	return useCallback(() => {
 		unsaved = null;
 	}, []);

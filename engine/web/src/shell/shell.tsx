@@ -44,7 +44,7 @@ import { text } from '../text.ts';
 import { leaveThen } from './leave-guard.tsx';
 
 const PAGES = [
-	{ path: '/', label: text.shell.tryIt, icon: IconFileSearch },
+	{ path: '/', label: text.shell.tryIt, icon: IconFileSearch, needs: 'edit' as const },
 	{ path: '/templates', label: text.shell.templates, icon: IconTemplate },
 	{ path: '/jobs', label: text.shell.jobs, icon: IconListCheck },
 	{ path: '/review', label: text.review.nav, icon: IconEyeCheck },
@@ -62,7 +62,9 @@ export function Shell({ children }: { children: ReactNode }) {
 	const [path] = useLocation();
 	const [isOpen, menu] = useDisclosure(false);
 	const main = useRef<HTMLElement>(null);
-	const isActive = (to: string) => (to === '/' ? path === '/' : path.startsWith(to));
+	// The desk has the address of its job, and belongs to the review.
+	const place = path.endsWith('/review') ? '/review' : path;
+	const isActive = (to: string) => (to === '/' ? place === '/' : place.startsWith(to));
 
 	// A new page begins at its top, and on a phone the menu gives way to it.
 	useEffect(() => {

@@ -2,6 +2,7 @@ import { Anchor, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { CodeBlock } from '../parts/copy.tsx';
+import { useMay } from '../api/session.tsx';
 import { text } from '../text.ts';
 import { writeCurl, writeTypeScript, writeWorkflow } from './write-snippets.ts';
 
@@ -16,6 +17,7 @@ const HINTS = {
 type Props = { fileName: string; templateId: string; templateName: string };
 
 export function Snippets({ fileName, templateId, templateName }: Props) {
+	const mayManage = useMay('manage');
 	const [kind, setKind] = useState<Kind>('curl');
 	const about = { origin: window.location.origin, templateId, fileName };
 	const code = {
@@ -33,9 +35,11 @@ export function Snippets({ fileName, templateId, templateName }: Props) {
 			/>
 			<Text fz="sm" c="dimmed">
 				{HINTS[kind]}{' '}
-				<Anchor component={Link} href="/keys" fz="sm">
-					{text.result.keyHint}
-				</Anchor>
+				{mayManage && (
+					<Anchor component={Link} href="/keys" fz="sm">
+						{text.result.keyHint}
+					</Anchor>
+				)}
 			</Text>
 			<CodeBlock code={code} label={text.result[kind]} />
 		</Stack>

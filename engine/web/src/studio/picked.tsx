@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { PageWord } from '../api/types.ts';
+import type { FieldType, Format, PageWord } from '../api/types.ts';
 import { newField } from '../builder/field-nodes.ts';
 import type { FieldNode } from '../builder/field-nodes.ts';
 import { text } from '../text.ts';
@@ -9,7 +9,12 @@ import { findLabel, joinWords, proposeField } from './propose-field.ts';
 export type Pick = { page: number; words: PageWord[]; all: PageWord[] };
 
 /** A field that a value can be said to belong to, by its path. */
-export type Target = { id: string; path: string; description: string };
+export type Target = {
+	id: string;
+	path: string;
+	type: FieldType;
+	format: Format | null;
+};
 
 type Props = {
 	pick: Pick;

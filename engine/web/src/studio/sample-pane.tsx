@@ -5,7 +5,6 @@ import { DocumentView } from '../document/document-view.tsx';
 import { DropZone } from '../parts/drop-zone.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
 import { PageLoader } from '../parts/page-loader.tsx';
-import { plainName } from '../parts/plain-name.ts';
 import { text } from '../text.ts';
 import type { Pick } from './picked.tsx';
 import type { useSample } from './use-sample.ts';
@@ -58,28 +57,23 @@ export function SamplePane({ state, details, selected, onSelect, pick, onPick, .
 	const charged = take.data?.sampleId === id ? take.data : null;
 	return (
 		<>
-			<Group justify="space-between" mb="xs" gap="xs">
-				<Text fz="sm" fw={600} className="wrap-anywhere" component="h2">
-					<bdi>{plainName(sample.fileName)}</bdi>
-				</Text>
-				<Group gap="xs">
-					<Button
-						size="xs"
-						variant="light"
-						leftSection={<IconSparkles size={14} aria-hidden />}
-						onClick={props.onPropose}
-					>
-						{text.studio.propose}
-					</Button>
-					<Button
-						size="xs"
-						variant="default"
-						leftSection={<IconFile size={14} aria-hidden />}
-						onClick={state.drop}
-					>
-						{text.tryIt.another}
-					</Button>
-				</Group>
+			<Group justify="flex-end" mb="xs" gap="xs">
+				<Button
+					size="xs"
+					variant="light"
+					leftSection={<IconSparkles size={14} aria-hidden />}
+					onClick={props.onPropose}
+				>
+					{text.studio.propose}
+				</Button>
+				<Button
+					size="xs"
+					variant="default"
+					leftSection={<IconFile size={14} aria-hidden />}
+					onClick={state.drop}
+				>
+					{text.tryIt.another}
+				</Button>
 			</Group>
 			<Text fz="xs" c="dimmed" mb="xs">
 				{charged && charged.pageUsed > 0

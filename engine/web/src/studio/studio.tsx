@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Category, Detail, FieldMap } from '../api/types.ts';
@@ -17,21 +17,26 @@ import { Proposals } from './proposals.tsx';
 import { SamplePane } from './sample-pane.tsx';
 import { useLiveValues } from './use-live-values.ts';
 import { useSample } from './use-sample.ts';
+import { isPublished, useTeaching } from './use-teaching.ts';
+import type { Taught } from './use-teaching.ts';
 import { valuesAt } from './values-at.ts';
 
 type Props = {
 	draft: ReturnType<typeof useDraft>;
 	templateId: string | null;
+	/** The fields that API clients get; null: none yet. */
+	published: FieldMap | null;
 	/** Puts the builder where it belongs. */
 	children: (builder: ReactNode) => ReactNode;
 };
 
 /** The document on the left, the fields on the right: what each finds is seen while it is changed. */
-export function Studio({ draft, templateId, children }: Props) {
+export function Studio({ draft, templateId, published, children }: Props) {
 	const { nodes } = draft;
 	const state = useSample();
 	const [selected, setSelected] = useState<string | null>(null);
 	const [pick, setPick] = useState<Pick | null>(null);
+	const { teach, undo } = useTeaching(templateId);
 	const [assigned, setAssigned] = useState<{ target: Target; raw: string } | null>(null);
 	// A document that a new template begins with says by itself what could be asked for.
 	const [isProposing, setProposing] = useState(nodes.fields.length === 0);
@@ -59,7 +64,9 @@ export function Studio({ draft, templateId, children }: Props) {
 		setProposing(false);
 	};
 	const assign = (target: Target, label: string) => {
-		if (label !== '') {
+		if (pick && sampleId !== null && published && isPublished(published, target)) {
+			teach.mutate({ sampleId, target, pick });
+		} else if (label !== '') {
 			changeFields(changeField(nodes.fields, target.id, { description: label }));
 		}
 		setAssigned(pick && { target, raw: joinWords(pick.words) });
@@ -78,6 +85,7 @@ export function Studio({ draft, templateId, children }: Props) {
 					onPick={(next) => {
 						setPick(next);
 						setAssigned(null);
+						teach.reset();
 					}}
 					onPropose={() => setProposing(true)}
 				/>
@@ -107,12 +115,18 @@ export function Studio({ draft, templateId, children }: Props) {
 						onClose={() => setProposing(false)}
 					/>
 				)}
-				{assigned && values && !live.isFetching && (
+				<Refusal error={teach.error ?? undo.error} />
+				{assigned && values && !live.isFetching && !teach.isPending && !teach.error && (
 					<Assigned
 						path={assigned.target.path}
 						raw={assigned.raw}
 						found={rawOf(assigned.target, details)}
 						value={valuesAt(values.result, assigned.target.path)[0]?.value}
+						taught={teach.data}
+						onUndo={(lessonId) => {
+							setAssigned(null);
+							undo.mutate(lessonId);
+						}}
 					/>
 				)}
 				<Refusal error={live.error} />
@@ -142,7 +156,7 @@ function listTargets(fields: readonly FieldNode[], path = ''): Target[] {
 		const here = path === '' ? field.name : `${path}.${field.name}`;
 		if (field.type === 'object') return listTargets(field.children, here);
 		if (field.type === 'array' || field.name === '') return [];
-		return [{ id: field.id, path: here, description: field.description }];
+		return [{ id: field.id, path: here, type: field.type, format: field.format }];
 	});
 }
 
@@ -166,10 +180,17 @@ function rawOf({ path }: Target, details: readonly Detail[]): string | undefined
 	return details.find((one) => one.path === path)?.raw;
 }
 
-type AssignedProps = { path: string; raw: string; found: string | undefined; value: unknown };
+type AssignedProps = {
+	path: string;
+	raw: string;
+	found: string | undefined;
+	value: unknown;
+	taught: Taught | undefined;
+	onUndo: (lessonId: string) => void;
+};
 
 /** Whether the field finds now what somebody has pointed at. */
-function Assigned({ path, raw, found, value }: AssignedProps) {
+function Assigned({ path, raw, found, value, taught, onUndo }: AssignedProps) {
 	const squeeze = (words: string) => words.replace(/\s+/g, '');
 	const isRight = found !== undefined && squeeze(found).includes(squeeze(raw));
 	return (
@@ -177,6 +198,23 @@ function Assigned({ path, raw, found, value }: AssignedProps) {
 			{isRight
 				? text.studio.assigned(path, raw)
 				: text.studio.notAssigned(path, raw, value === null || value === undefined ? null : found)}
+			{taught && (
+				<>
+					{' '}
+					{taught.lessonId === null ? text.review.learntNothing : text.studio.taught}
+					<Group mt="xs" gap="sm">
+						{taught.lessonId !== null && (
+							<Button
+								size="xs"
+								variant="default"
+								onClick={() => taught.lessonId !== null && onUndo(taught.lessonId)}
+							>
+								{text.review.forget}
+							</Button>
+						)}
+					</Group>
+				</>
+			)}
 		</Alert>
 	);
 }

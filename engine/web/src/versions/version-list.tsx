@@ -13,10 +13,10 @@ import { DifferenceList } from './difference-list.tsx';
 import { nameAuthor } from './name-author.ts';
 import type { TypedDraft } from './use-server-draft.ts';
 
-type Props = { templateId: string; draft: TypedDraft; isAllowed: boolean };
+type Props = { templateId: string; draft: TypedDraft | undefined };
 
 /** What was published, newest first; each with what it changed. */
-export function VersionList({ templateId, draft, isAllowed }: Props) {
+export function VersionList({ templateId, draft }: Props) {
 	const queries = useQueryClient();
 	const [restoring, setRestoring] = useState<Version | null>(null);
 	const pages = useInfiniteQuery({
@@ -34,7 +34,7 @@ export function VersionList({ templateId, draft, isAllowed }: Props) {
 	async function restore({ version }: Version): Promise<void> {
 		await api.post(`/v1/templates/${templateId}/versions/${version}/restore`, { version: newest });
 		// The page begins again with what is published now.
-		draft.markSaved(draft.json);
+		draft?.markSaved(draft.json);
 		await queries.invalidateQueries({ queryKey: ['versions', templateId] });
 		void queries.invalidateQueries({ queryKey: ['templates'] });
 		await queries.resetQueries({ queryKey: ['template', templateId] });
@@ -57,7 +57,7 @@ export function VersionList({ templateId, draft, isAllowed }: Props) {
 									{version.version === newest ? (
 										<StatusBadge tone="good">{text.versions.current}</StatusBadge>
 									) : (
-										isAllowed && (
+										draft && (
 											<Button
 												variant="default"
 												size="xs"
@@ -97,7 +97,7 @@ export function VersionList({ templateId, draft, isAllowed }: Props) {
 							onConfirm={() => restore(restoring)}
 						>
 							{text.versions.restoreHint}
-							{draft.isDirty && ` ${text.versions.restoreReplaces}`}
+							{draft?.isDirty === true && ` ${text.versions.restoreReplaces}`}
 						</Confirm>
 					)}
 				</Stack>

@@ -225,6 +225,42 @@ export function sampleRoutes({
 			},
 		});
 
+		app.post('/samples/:sampleId/lessons', {
+			schema: {
+				summary: 'Teach a template where a value stands on a sample; nothing is charged',
+				params,
+				body: z.strictObject({
+					templateId: z.string(),
+					path: z.string().max(500),
+					value: z.union([z.string().max(2000), z.number(), z.boolean()]),
+					words: z.string().max(2000),
+					page: z.int().min(1).max(100_000),
+					box,
+				}),
+				response: {
+					201: z.object({
+						lessonId: z.string().nullable(),
+						learnt: z.array(z.string()),
+						notFound: z.array(z.string()),
+					}),
+					...errorResponses(400, 401, 403, 404, 413, 415, 422, 429, 503),
+				},
+			},
+			handler: async (request, reply) => {
+				await countLook(request);
+				const { account } = callerOf(request);
+				const sample = await samples.get(account.id, request.params.sampleId);
+				const { templateId, path, value, words, page, box: at } = request.body;
+				const template = await templates.get(account.id, templateId);
+				const taught = await workOn(request, (given, folder, startClock) => {
+					startClock();
+					const place = { page: page - 1, box: at, words };
+					return samples.teach(given, sample, { template, path, value, place, folder });
+				});
+				return await reply.code(201).send(taught);
+			},
+		});
+
 		app.get('/samples/:sampleId/proposal', {
 			schema: {
 				summary: 'The template that a sample suggests; nothing is charged or saved',

@@ -1,0 +1,50 @@
+/** How long the page takes to answer what a person does, as the browser measures it. */
+import type { Page } from 'playwright-core';
+
+/** Installed before anything of the page runs; kept as text, for it runs in the browser. */
+const WATCH = `
+	window.__seen = { events: [], tasks: [], frames: [] };
+	new PerformanceObserver((list) => {
+		for (const { name, duration, interactionId } of list.getEntries()) {
+			if (interactionId) window.__seen.events.push({ name, duration });
+		}
+	}).observe({ type: 'event', durationThreshold: 16, buffered: true });
+	new PerformanceObserver((list) => {
+		for (const { duration } of list.getEntries()) window.__seen.tasks.push(duration);
+	}).observe({ type: 'longtask', buffered: true });
+`;
+/** The browser reports an event at the frame after it was answered. */
+const REPORTED_MS = 400;
+
+export type Measured = {
+	name: string;
+	/** From the key, click or turn of the wheel to the next picture; below 16 ms the browser reports none. */
+	event: number;
+	/** The longest time for which the page could not answer; below 50 ms the browser reports none. */
+	task: number;
+};
+
+export async function watchInteractions(page: Page): Promise<void> {
+	await page.addInitScript(WATCH);
+}
+
+/** Does something several times, and answers the slowest. */
+export async function measureInteraction(
+	page: Page,
+	name: string,
+	act: (round: number) => Promise<unknown>,
+	rounds = 5,
+): Promise<Measured> {
+	await page.waitForTimeout(REPORTED_MS);
+	await page.evaluate('window.__seen.events.length = window.__seen.tasks.length = 0');
+	for (let round = 0; round < rounds; round += 1) await act(round);
+	await page.waitForTimeout(REPORTED_MS);
+	const seen = await page.evaluate<{ events: { duration: number }[]; tasks: number[] }>(
+		'window.__seen',
+	);
+	return {
+		name,
+		event: Math.max(0, ...seen.events.map(({ duration }) => duration)),
+		task: Math.max(0, ...seen.tasks),
+	};
+}

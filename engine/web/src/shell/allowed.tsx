@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, Redirect } from 'wouter';
+import { useMay } from '../api/session.tsx';
+import type { Permission } from '../api/types.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { text } from '../text.ts';
+
+/** A page for those whose role allows it; the others are told why it is not for them. */
+export function Allowed({ needs, children }: { needs: Permission; children: ReactNode }) {
+	if (useMay(needs)) return children;
+	return (
+		<EmptyState icon={IconLock} title={text.errors.notAllowed} hint={text.errors.notAllowedHint}>
+			<Button component={Link} href="/" variant="default">
+				{text.errors.toStart}
+			</Button>
+		</EmptyState>
+	);
+}
+
+/** Where everybody begins: who may not read documents begins with what was read. */
+export function Start({ children }: { children: ReactNode }) {
+	const [mayEdit, mayReview] = [useMay('edit'), useMay('review')];
+	if (mayEdit) return children;
+	return <Redirect to={mayReview ? '/review' : '/jobs'} replace />;
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api/client.ts';
+import type { Box, FieldMap, FieldType } from '../api/types.ts';
+import { text } from '../text.ts';
+import type { Pick, Target } from './picked.tsx';
+import { joinWords } from './propose-field.ts';
+
+export type Taught = { lessonId: string | null; learnt: string[] };
+type Wish = { sampleId: string; target: Target; pick: Pick };
+
+/** Teaches the published template where a value stands, by the memory that corrections teach as well. */
+export function useTeaching(templateId: string | null) {
+	const queries = useQueryClient();
+	const refresh = () =>
+		Promise.all([
+			queries.invalidateQueries({ queryKey: ['live-values'] }),
+			queries.invalidateQueries({ queryKey: ['memory', templateId] }),
+		]);
+	const teach = useMutation({
+		mutationFn: async ({ sampleId, target, pick }: Wish): Promise<Taught> => {
+			const words = joinWords(pick.words).slice(0, 2000);
+			const { type, format, path } = target;
+			const { value } = await api.post<{ value: unknown }>('/values/read', {
+				...{ text: words, type },
+				...(format !== null && { format }),
+			});
+			if (value === null) throw new Error(text.review.notRead(words));
+			const place = { words, page: pick.page, box: around(pick.words.map(({ box }) => box)) };
+			return await api.post<Taught>(`/samples/${sampleId}/lessons`, {
+				...{ templateId, path, value, ...place },
+			});
+		},
+		onSuccess: refresh,
+	});
+	const undo = useMutation({
+		mutationFn: (lessonId: string) =>
+			api.delete(`/v1/templates/${templateId ?? ''}/memory/${lessonId}`),
+		onSuccess: async () => {
+			teach.reset();
+			await refresh();
+		},
+	});
+	return { teach, undo };
+}
+
+/** Whether a field is part of a template as it is published: only that can be taught. */
+export function isPublished(
+	fields: FieldMap,
+	{ path, type }: { path: string; type: FieldType },
+): boolean {
+	const [name = '', ...rest] = path.split('.');
+	const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+	if (!field) return false;
+	if (rest.length === 0) return field.type === type;
+	return isPublished(field.properties ?? {}, { path: rest.join('.'), type });
+}
+
+function around(boxes: readonly Box[]): Box {
+	return {
+		x0: Math.min(...boxes.map(({ x0 }) => x0)),
+		y0: Math.min(...boxes.map(({ y0 }) => y0)),
+		x1: Math.max(...boxes.map(({ x1 }) => x1)),
+		y1: Math.max(...boxes.map(({ y1 }) => y1)),
+	};
+}

@@ -1,0 +1,60 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Refusal } from '../parts/failed-load.tsx';
+import { formatTime } from '../parts/format-time.ts';
+import { text } from '../text.ts';
+import { DifferenceList } from './difference-list.tsx';
+import { nameAuthor } from './name-author.ts';
+import type { ServerDraft } from './use-server-draft.ts';
+
+/** What somebody else has typed, to decide about. */
+export function DraftNotices({ server: draft }: { server: ServerDraft }) {
+	const { offered, theirs } = draft;
+	return (
+		<>
+			<Refusal error={draft.error} />
+			{offered && (
+				<Alert
+					color="blue"
+					icon={<IconPencil aria-hidden />}
+					title={text.versions.draftFound}
+					className="wrap-anywhere"
+				>
+					<Stack gap="sm">
+						<Text fz="sm">
+							{text.versions.draftFoundHint(
+								nameAuthor(offered.savedBy),
+								formatTime(offered.savedAt),
+							)}
+							{offered.basedOn < offered.version && ` ${text.versions.draftOutdated}`}
+						</Text>
+						<DifferenceList difference={offered.difference} />
+						<Group gap="sm">
+							<Button size="xs" onClick={() => draft.open(offered)}>
+								{text.versions.draftOpen}
+							</Button>
+							<Button size="xs" variant="default" onClick={draft.discard}>
+								{text.versions.draftDiscard}
+							</Button>
+						</Group>
+					</Stack>
+				</Alert>
+			)}
+			{theirs && (
+				<Alert color="red" role="alert" title={text.versions.conflict} className="wrap-anywhere">
+					<Stack gap="sm">
+						<Text fz="sm">{text.versions.conflictHint(nameAuthor(theirs.savedBy))}</Text>
+						<Group gap="sm">
+							<Button size="xs" variant="default" onClick={() => draft.open(theirs)}>
+								{text.versions.conflictTheirs}
+							</Button>
+							<Button size="xs" variant="default" onClick={draft.keepMine}>
+								{text.versions.conflictMine}
+							</Button>
+						</Group>
+					</Stack>
+				</Alert>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findHeavyPages, measurePages } from '../../../engine/web/measure-pages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docsift-build-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function build(manifest: object, sizes: Record<string, number>): string {
+	const dist = mkdtempSync(join(folder, 'dist-'));
+	const write = (path: string, content: string | Uint8Array) => {
+		mkdirSync(dirname(join(dist, path)), { recursive: true });
+		writeFileSync(join(dist, path), content);
+	};
+	write('.vite/manifest.json', JSON.stringify(manifest));
+	for (const [file, bytes] of Object.entries(sizes)) write(`${file}.gz`, new Uint8Array(bytes));
+	return dist;
+}
+
+const manifest = {
+	'index.html': {
+		...{ file: 'assets/index.js', isEntry: true, imports: ['_shared.js'] },
+		dynamicImports: ['src/jobs.tsx', 'src/viewer.tsx'],
+	},
+	'_shared.js': { file: 'assets/shared.js' },
+	'_table.js': { file: 'assets/table.js', imports: ['_shared.js'] },
+	'src/jobs.tsx': { file: 'assets/jobs.js', imports: ['_table.js', '_shared.js', 'index.html'] },
+	'src/viewer.tsx': { file: 'assets/viewer.js', imports: ['_shared.js'] },
+};
+
+describe('the JavaScript of pages', () => {
+	test('a further page counts what it needs and the first page has not loaded', () => {
+		const dist = build(manifest, {
+			...{ 'assets/index.js': 100, 'assets/shared.js': 50 },
+			...{ 'assets/table.js': 30, 'assets/jobs.js': 5, 'assets/viewer.js': 7 },
+		});
+		expect(measurePages(dist)).toEqual([
+			{ page: 'index.html', bytes: 150, isFirst: true },
+			{ page: 'src/jobs.tsx', bytes: 35, isFirst: false },
+			{ page: 'src/viewer.tsx', bytes: 7, isFirst: false },
+		]);
+	});
+
+	test('a page over its budget is named, the first with a larger one', () => {
+		const sizes = (first: number, further: number) => [
+			{ page: 'index.html', bytes: first, isFirst: true },
+			{ page: 'src/jobs.tsx', bytes: further, isFirst: false },
+		];
+		expect(findHeavyPages(sizes(250_000, 150_000))).toEqual([]);
+		expect(findHeavyPages(sizes(250_001, 150_001))).toEqual([
+			'index.html asks for 250.0 kB of JavaScript, 250.0 kB are allowed',
+			'src/jobs.tsx asks for 150.0 kB of JavaScript, 150.0 kB are allowed',
+		]);
+	});
+});
