@@ -10,7 +10,9 @@ type Lock = { packages: Record<string, Entry> };
 /** Only quicker with it: msgpackr falls back to JavaScript, and the published engine leaves it out. */
 const WORKS_WITHOUT = '@msgpackr-extract/';
 const isNative = (name: string): boolean =>
-	name.includes('linux') && /(?<![a-z])(x64|arm64)(?![a-z0-9])/.test(name) && !name.includes('musl');
+	name.includes('linux') &&
+	/(?<![a-z])(x64|arm64)(?![a-z0-9])/.test(name) &&
+	!name.includes('musl');
 
 const read = (file: string): Lock => JSON.parse(readFileSync(join(root, file), 'utf8')) as Lock;
 
@@ -32,7 +34,9 @@ describe.each(['package-lock.json', 'test/kit/package-lock.json'])('%s', (file) 
 		const siblings = natives.map((name) =>
 			name.includes('arm64') ? name.replaceAll('arm64', 'x64') : name.replaceAll('x64', 'arm64'),
 		);
-		const missing = siblings.filter((name) => !lock.packages[name] && !name.includes(WORKS_WITHOUT));
+		const missing = siblings.filter(
+			(name) => !lock.packages[name] && !name.includes(WORKS_WITHOUT),
+		);
 		expect(natives.length).toBeGreaterThan(0);
 		expect(missing).toEqual([]);
 	});
