@@ -5,7 +5,7 @@
  * packed tarball in it as n8n's own installer does, starts the engine, and goes the ways of a person:
  * credentials, the example workflows, an e-mail that becomes a spreadsheet, the trigger, the editor in
  * a browser. With --pictures the screenshots of the documentation are made anew. With --versions=all it
- * does so in the oldest n8n that the pack is for and in the newest two, one after the other.
+ * does so in every n8n that the pack is said to work in, one after the other.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -32,8 +32,8 @@ import { tryMail } from './try-mail.ts';
 import { tryReview } from './try-review.ts';
 import { tryTrigger } from './try-trigger.ts';
 
-/** The oldest that the pack is for, then the newest two. */
-const ALL = ['OLDEST', '2.40.7', '2.41.1'];
+/** The oldest that the pack is known to work in, to the newest. */
+const ALL = ['2.40.7', '2.41.1'];
 const DEFAULT = '2.41.1';
 
 const { values: options } = parseArgs({
