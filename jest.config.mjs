@@ -10,6 +10,8 @@ export default {
 			{ jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'es6' } },
 		],
 	},
+	// The built nodes ask for it as they do inside n8n; here it comes with the test kit.
+	moduleNameMapper: { '^n8n-workflow$': '<rootDir>/test/node_modules/n8n-workflow' },
 	globalSetup: '<rootDir>/test/setup/start-services.ts',
 	globalTeardown: '<rootDir>/test/setup/stop-services.ts',
 	// No test takes this long by itself; a slow or busy machine must not end one that is under way.

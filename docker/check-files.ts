@@ -33,16 +33,30 @@ const known = new Set([
 
 type Service = { image?: string; environment?: Record<string, unknown> };
 type Compose = { name: string; services: Record<string, Service> };
+type Labels = Record<string, string>;
+type Container = {
+	startupProbe?: object;
+	livenessProbe?: object;
+	readinessProbe?: object;
+	resources?: { requests?: Labels; limits?: Labels };
+};
 type Manifest = {
 	kind: string;
+	metadata?: { name: string };
 	data?: Record<string, string>;
 	stringData?: Record<string, string>;
 	resources?: string[];
+	spec?: {
+		selector?: { matchLabels?: Labels };
+		template?: { spec: { containers: Container[] } };
+	};
 };
 
 for (const file of ['compose.yaml', 'compose.embedded.yaml']) checkCompose(file);
 const files = readdirSync(new URL('kubernetes', folder)).filter((name) => name.endsWith('.yaml'));
+const manifests: Manifest[] = [];
 for (const file of files) await checkManifests(`kubernetes/${file}`);
+checkDeployments();
 
 for (const mistake of mistakes) process.stdout.write(`WRONG ${mistake}\n`);
 if (mistakes.length === 0) {
@@ -80,6 +94,7 @@ function checkCompose(file: string): void {
 async function checkManifests(file: string): Promise<void> {
 	for (const document of parseAllDocuments(read(file))) {
 		const manifest = document.toJS() as Manifest;
+		manifests.push(manifest);
 		if (manifest.kind === 'Kustomization') {
 			const missing = manifest.resources?.filter((name) => !files.includes(name)) ?? [];
 			for (const name of missing) mistakes.push(`${file}: there is no ${name}`);
@@ -105,6 +120,30 @@ async function checkManifests(file: string): Promise<void> {
 			checkVariables(file, { ...manifest.data, ...manifest.stringData });
 		}
 	}
+}
+
+/** Each is watched, bounded, and not taken down as a whole when machines are. */
+function checkDeployments(): void {
+	const ofKind = (kind: string): Manifest[] => manifests.filter((one) => one.kind === kind);
+	const budgets = ofKind('PodDisruptionBudget').map(({ spec }) => selected(spec));
+	const deployments = ofKind('Deployment');
+	if (deployments.length === 0) mistakes.push('kubernetes: there is no Deployment');
+	for (const { metadata, spec } of deployments) {
+		const name = metadata?.name ?? '';
+		if (!budgets.includes(selected(spec))) mistakes.push(`${name}: no PodDisruptionBudget`);
+		for (const container of spec?.template?.spec.containers ?? []) {
+			for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'] as const) {
+				if (!container[probe]) mistakes.push(`${name}: no ${probe}`);
+			}
+			const { requests, limits } = container.resources ?? {};
+			if (!requests?.cpu || !requests.memory) mistakes.push(`${name}: asks for no resources`);
+			if (!limits?.memory) mistakes.push(`${name}: no limit of memory`);
+		}
+	}
+}
+
+function selected(spec: Manifest['spec']): string {
+	return JSON.stringify(Object.entries(spec?.selector?.matchLabels ?? {}).sort());
 }
 
 function checkVariables(where: string, variables: Record<string, unknown>): void {

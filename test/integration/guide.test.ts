@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -14,11 +14,13 @@ import { root } from '../support/run-node.ts';
 const folder = mkdtempSync(join(tmpdir(), 'docsift-guide-'));
 const pages = () => readdirSync(folder).filter((name) => name.endsWith('.html'));
 const app = Fastify();
+const web = findWeb();
+/** The dashboard, and its page of all routes: served where it is built. */
+const OF_THE_DASHBOARD = ['/', '/docs'];
 
 beforeAll(async () => {
 	buildGuide(join(root, 'docs'), folder);
 	await addReference(app, '1');
-	const web = findWeb();
 	if (web !== null) await addWeb(app, web);
 	await addGuide(app, folder);
 });
@@ -44,18 +46,38 @@ describe('The guide', () => {
 		expect((await app.inject({ url: '/docs/guide/nowhere.html' })).statusCode).toBe(404);
 	});
 
-	test('every link and picture within it leads somewhere', async () => {
+	test('every link and picture that does not leave the engine leads somewhere', async () => {
+		const followed = new Map<string, Awaited<ReturnType<typeof app.inject>>>();
 		for (const page of pages()) {
-			const html = readFileSync(join(folder, page), 'utf8');
-			const links = [...html.matchAll(/(?:href|src)="([^":]+)"/g)].map(([, link = '']) => link);
-			for (const link of links.filter((one) => !one.startsWith('/') && !one.startsWith('../'))) {
-				const [file = '', anchor] = link.split('#');
-				const { statusCode, body } = await app.inject({ url: `/docs/guide/${file || page}` });
-				expect({ page, link, statusCode }).toEqual({ page, link, statusCode: 200 });
-				if (anchor)
-					expect({ page, link, has: body.includes(`="${anchor}"`) }).toMatchObject({ has: true });
+			for (const link of linksOf(page).filter((one) => !/^https?:/.test(one))) {
+				const { pathname, hash } = new URL(link, `http://engine/docs/guide/${page}`);
+				if (OF_THE_DASHBOARD.includes(pathname) && web === null) continue;
+				const answer = followed.get(pathname) ?? (await app.inject({ url: pathname }));
+				followed.set(pathname, answer);
+				const { statusCode, body } = answer;
+				const hasPlace = hash === '' || body.includes(`="${hash.slice(1)}"`);
+				expect({ page, link, statusCode, hasPlace }).toEqual({
+					page,
+					link,
+					statusCode: 200,
+					hasPlace: true,
+				});
 			}
 		}
+		expect(followed.size).toBeGreaterThan(pages().length);
+	});
+
+	test('files of the repository are linked where it is published, and are there', () => {
+		const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+			repository: { url: string };
+		};
+		const files = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`;
+		const linked = pages()
+			.flatMap(linksOf)
+			.filter((link) => link.startsWith(files))
+			.map((link) => link.slice(files.length).replace(/#.*/, ''));
+		expect(linked).toContain('README.md');
+		expect(linked.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 	});
 
 	test('is found by its words', () => {
@@ -66,3 +88,8 @@ describe('The guide', () => {
 		expect(hits.slice(0, 3)).toContain('operations.html#backup-and-restore');
 	});
 });
+
+function linksOf(page: string): string[] {
+	const html = readFileSync(join(folder, page), 'utf8');
+	return [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link);
+}

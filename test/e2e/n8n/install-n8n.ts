@@ -5,28 +5,25 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { print } from './checks.ts';
 
-const VERSION = process.env.DOCSIFT_E2E_N8N ?? '2.41.1';
-/** Newer ones of linkedom need what n8n's lock file, which npm does not see, holds back. */
-const MANIFEST = {
-	name: 'n8n-for-tests',
-	private: true,
-	overrides: { linkedom: '0.18.12' },
-	dependencies: { n8n: VERSION },
-};
+/**
+ * Newer ones of linkedom need what n8n's lock file, which npm does not see, holds back. Older n8n have
+ * xlsx from its maker's server instead of a registry.
+ */
+const OVERRIDES = { linkedom: '0.18.12', xlsx: '0.18.5' };
 /** Written last: a folder without it is not to be trusted. */
 const MARKER = '.complete';
-/** What it holds: compiled parts fit one kind of machine. */
-const MACHINE = `n8n ${VERSION} ${process.platform} ${process.arch}\n`;
 
 /** A real n8n, out of the cache or installed into it; answers its program. */
-export async function installN8n(): Promise<string> {
+export async function installN8n(version: string): Promise<string> {
 	const cache = process.env.DOCSIFT_E2E_CACHE ?? join(homedir(), '.cache', 'docsift');
-	const folder = join(cache, `n8n-${VERSION}`);
+	const folder = join(cache, `n8n-${version}`);
+	// Compiled parts fit one kind of machine.
+	const machine = `n8n ${version} ${process.platform} ${process.arch}\n`;
 	const marked = await readFile(join(folder, MARKER), 'utf8').catch(() => '');
-	if (marked !== MACHINE) {
-		if (await isWhole(folder)) print(`n8n ${VERSION} is installed in ${folder}`);
-		else await install(cache, folder);
-		await writeFile(join(folder, MARKER), MACHINE);
+	if (marked !== machine) {
+		if (await isWhole(folder, version)) print(`n8n ${version} is installed in ${folder}`);
+		else await install(version, folder);
+		await writeFile(join(folder, MARKER), machine);
 	}
 	return programIn(folder);
 }
@@ -36,17 +33,18 @@ function programIn(folder: string): string {
 }
 
 /** In a folder beside it first: two runs may install at once, and one may be stopped midway. */
-async function install(cache: string, folder: string): Promise<void> {
-	await mkdir(cache, { recursive: true });
+async function install(version: string, folder: string): Promise<void> {
+	await mkdir(dirname(folder), { recursive: true });
 	const making = await mkdtemp(`${folder}.installing-`);
 	try {
-		print(`installing n8n ${VERSION} into ${folder}: about eight minutes, 2.2 GB`);
-		await writeFile(join(making, 'package.json'), JSON.stringify(MANIFEST));
+		print(`installing n8n ${version} into ${folder}: about eight minutes, 2.2 GB`);
+		const manifest = { private: true, overrides: OVERRIDES, dependencies: { n8n: version } };
+		await writeFile(join(making, 'package.json'), JSON.stringify(manifest));
 		const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 		await runNpm(making, ['install', '--ignore-scripts', '--legacy-peer-deps', ...quiet]);
 		print('building its SQLite: about three minutes');
 		await buildSqlite(making);
-		if (!(await isWhole(making))) throw new Error('n8n was installed but does not start');
+		if (!(await isWhole(making, version))) throw new Error('n8n was installed but does not start');
 		await rm(folder, { recursive: true, force: true });
 		await rename(making, folder);
 	} finally {
@@ -63,11 +61,11 @@ async function buildSqlite(folder: string): Promise<void> {
 	await runNpm(folder, ['rebuild', 'sqlite3', '--ignore-scripts=false'], environment);
 }
 
-async function isWhole(folder: string): Promise<boolean> {
+async function isWhole(folder: string, version: string): Promise<boolean> {
 	if (!(await exists(programIn(folder)))) return false;
 	const sqlite = await run(process.execPath, ['-e', 'require("sqlite3")'], folder);
 	const n8n = await run(process.execPath, [programIn(folder), '--version'], folder);
-	return sqlite.code === 0 && n8n.output.includes(VERSION);
+	return sqlite.code === 0 && n8n.output.includes(version);
 }
 
 /** npm as a person would start it, with the Node of this repository. */

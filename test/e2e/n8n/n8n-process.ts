@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -22,6 +23,8 @@ export type N8nProcess = {
 	log: () => string;
 };
 
+/** Parts of n8n that are not tried; one that does not know a name refuses to start with it. */
+const UNUSED_MODULES = ['mcp-registry', 'instance-ai', 'chat-hub', 'mcp', 'agents', 'insights'];
 const START_WITHIN_S = 300;
 const STOP_WITHIN_MS = 20_000;
 
@@ -36,6 +39,7 @@ export async function createN8n(
 ): Promise<N8nProcess> {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
+	const modules = join(dirname(program), '../dist/modules');
 	const filesFolder = join(home, '.n8n-files');
 	await mkdir(filesFolder, { recursive: true });
 	const environment = {
@@ -59,7 +63,7 @@ export async function createN8n(
 		N8N_TEMPLATES_ENABLED: 'false',
 		N8N_PERSONALIZATION_ENABLED: 'false',
 		N8N_VERIFIED_PACKAGES_ENABLED: 'false',
-		N8N_DISABLED_MODULES: 'mcp-registry,instance-ai,chat-hub,mcp,agents,insights',
+		N8N_DISABLED_MODULES: UNUSED_MODULES.filter((name) => existsSync(join(modules, name))).join(),
 		...launch.environment,
 	};
 	let child: ChildProcess | undefined;

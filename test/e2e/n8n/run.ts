@@ -1,12 +1,13 @@
 /**
- * npm run test:e2e:n8n [-- --pictures]
+ * npm run test:e2e:n8n [-- --pictures] [--versions=all | --versions=2.40.7,2.41.1]
  *
  * Installs a real n8n (kept in $DOCSIFT_E2E_CACHE, ~/.cache/docsift unless it is set), installs the
  * packed tarball in it as n8n's own installer does, starts the engine, and goes the ways of a person:
  * credentials, the example workflows, an e-mail that becomes a spreadsheet, the trigger, the editor in
- * a browser. With --pictures the screenshots of the documentation are made anew.
+ * a browser. With --pictures the screenshots of the documentation are made anew. With --versions=all it
+ * does so in every n8n that the pack is said to work in, one after the other.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,26 +32,44 @@ import { tryMail } from './try-mail.ts';
 import { tryReview } from './try-review.ts';
 import { tryTrigger } from './try-trigger.ts';
 
+/** The oldest that the pack is known to work in, to the newest. */
+const ALL = ['2.40.7', '2.41.1'];
+const DEFAULT = '2.41.1';
+
 const { values: options } = parseArgs({
-	options: { pictures: { type: 'boolean', default: false } },
+	options: { pictures: { type: 'boolean', default: false }, versions: { type: 'string' } },
 });
+const versions = options.versions === 'all' ? ALL : (options.versions ?? DEFAULT).split(',');
+if (versions.length > 1) process.exit(runEach(versions) ? 0 : 1);
+
 const closers = createClosers();
 let allHeld = false;
 try {
-	allHeld = await run();
+	allHeld = await run(versions[0] ?? DEFAULT);
 } finally {
 	await closers.closeAll();
 }
 process.exit(allHeld ? 0 : 1);
 
-async function run(): Promise<boolean> {
+/** Each in a process of its own; all of them, also when one has failed. */
+function runEach(list: string[]): boolean {
+	const failed = list.filter((version) => {
+		print(`n8n ${version}`);
+		const args = [import.meta.filename, `--versions=${version}`];
+		return spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0;
+	});
+	print(failed.length === 0 ? `all held in n8n ${list.join(', ')}` : `not in ${failed.join(', ')}`);
+	return failed.length === 0;
+}
+
+async function run(version: string): Promise<boolean> {
 	const started = performance.now();
 	const folder = await mkdtemp(join(tmpdir(), 'docsift-e2e-n8n-'));
 	closers.add(() => rm(folder, { recursive: true, force: true }));
 	// Servers that give up the rights of root must get through to their own folders.
 	await chmod(folder, 0o755);
 
-	const program = await installN8n();
+	const program = await installN8n(version);
 	print('building and packing the nodes');
 	execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
 	const packed = await packTarball();
