@@ -1,5 +1,5 @@
 /** How long the page takes to answer what a person does, as the browser measures it. */
-import type { Page } from 'playwright-core';
+import type { Page } from '../test/e2e/web/browser.ts';
 
 /** Installed before anything of the page runs; kept as text, for it runs in the browser. */
 const WATCH = `

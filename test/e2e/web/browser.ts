@@ -7,6 +7,8 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { root } from '../../support/run-node.ts';
 
+export type { Page } from 'playwright-core';
+
 const CHROMIUM = process.env.CHROMIUM_PROGRAM ?? '/usr/bin/chromium';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

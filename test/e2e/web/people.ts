@@ -86,8 +86,8 @@ export async function shareAccount(walk: Walk): Promise<void> {
 const ROLES = ['Viewer', 'Reviewer', 'Editor', 'Owner'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Controls of each page, and the least role that may use them. */
-const CONTROLS: { path: keyof Places | string; name: string | RegExp; least: Role }[] = [
+/** Controls of each page, by its address or its name among the places, and the least role that may use them. */
+const CONTROLS: { path: string; name: string | RegExp; least: Role }[] = [
 	{ path: '/templates', name: 'New template', least: 'Editor' },
 	{ path: '/templates', name: 'From a document', least: 'Editor' },
 	{ path: '/templates', name: 'Actions for Shared', least: 'Editor' },

@@ -1,6 +1,6 @@
 import { Button, Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconListCheck, IconSearch, IconUpload } from '@tabler/icons-react';
 import { memo, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -16,20 +16,19 @@ import { ExportMenu } from '../parts/export-menu.tsx';
 import { formatSpan } from '../parts/format-time.ts';
 import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { PageSteps, usePageSteps } from '../parts/page-steps.tsx';
 import { plainName } from '../parts/plain-name.ts';
 import { PlainCell, PlainRow, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { useAddress } from '../parts/use-address.ts';
-import { useFewFirst } from '../parts/use-few-first.ts';
 import { text } from '../text.ts';
 import { SubmitJob } from './submit-job.tsx';
 
 /** While something is under way the list is asked for often, else now and then. */
 const LIVE_MS = 1500;
 const IDLE_MS = 10_000;
-const PAGE_SIZE = 25;
+const PAGE_SIZE = 50;
 
 type Filters = { fileName: string; status: string | null; templateId: string | null };
 const NO_FILTERS = { fileName: null, status: null, templateId: null };
@@ -45,19 +44,20 @@ export default function JobsPage() {
 	const [isSubmitting, setSubmitting] = useState(false);
 	const [fileName] = useDebouncedValue(filters.fileName.trim(), 250);
 	const asked = { ...filters, fileName };
-	const pages = useInfiniteQuery({
-		queryKey: ['jobs', asked],
-		queryFn: ({ pageParam, signal }) => api.get<JobPage>(toPath(asked, pageParam), signal),
-		initialPageParam: null as string | null,
-		getNextPageParam: (last) => last.nextCursor,
+	const steps = usePageSteps();
+	const { cursor } = steps;
+	const page = useQuery({
+		queryKey: ['jobs', asked, cursor],
+		queryFn: ({ signal }) => api.get<JobPage>(toPath(asked, cursor), signal),
 		refetchInterval: ({ state }) =>
-			state.data?.pages.some(({ jobs }) => jobs.some(({ status }) => !hasEnded(status)))
-				? LIVE_MS
-				: IDLE_MS,
+			state.data?.jobs.some(({ status }) => !hasEnded(status)) ? LIVE_MS : IDLE_MS,
 		placeholderData: (before) => before,
 	});
-	const jobs = pages.data?.pages.flatMap((page) => page.jobs) ?? [];
-	const isFiltered = Object.values(filters).some(Boolean);
+	const jobs = page.data?.jobs ?? [];
+	// Another filter begins with its newest jobs.
+	const filter = (changes: Readonly<Record<string, string | null>>) =>
+		change({ ...changes, cursor: null });
+	const isFiltered = cursor !== null || Object.values(filters).some(Boolean);
 	const mayEdit = useMay('edit');
 	const button = mayEdit && (
 		<Button
@@ -83,8 +83,8 @@ export default function JobsPage() {
 				lead={text.jobs.lead}
 				actions={(jobs.length > 0 || isFiltered) && [exportMenu, button]}
 			/>
-			{(jobs.length > 0 || isFiltered) && <FilterBar filters={filters} onChange={change} />}
-			<Loaded query={pages}>
+			{(jobs.length > 0 || isFiltered) && <FilterBar filters={filters} onChange={filter} />}
+			<Loaded query={page}>
 				{() =>
 					jobs.length > 0 ? (
 						<JobTable jobs={jobs} chosen={chosen} />
@@ -94,7 +94,7 @@ export default function JobsPage() {
 							title={text.jobs.noneFound}
 							hint={text.jobs.noneFoundHint}
 						>
-							<Button variant="default" onClick={() => change(NO_FILTERS)}>
+							<Button variant="default" onClick={() => filter(NO_FILTERS)}>
 								{text.jobs.clear}
 							</Button>
 						</EmptyState>
@@ -109,7 +109,11 @@ export default function JobsPage() {
 					)
 				}
 			</Loaded>
-			<MoreButton pages={pages} />
+			<PageSteps
+				steps={steps}
+				nextCursor={page.data?.nextCursor}
+				isLoading={page.isPlaceholderData}
+			/>
 			{isSubmitting && <SubmitJob onClose={() => setSubmitting(false)} />}
 		</>
 	);
@@ -124,7 +128,10 @@ function toPath({ fileName, status, templateId }: Filters, cursor: string | null
 	return `/jobs?${query.toString()}`;
 }
 
-type FilterProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void };
+type FilterProps = {
+	filters: Filters;
+	onChange: (changes: Readonly<Record<string, string | null>>) => void;
+};
 
 function FilterBar({ filters, onChange }: FilterProps) {
 	const templates = useTemplates();
@@ -162,7 +169,6 @@ function FilterBar({ filters, onChange }: FilterProps) {
 
 function JobTable({ jobs, chosen }: { jobs: JobRow[]; chosen: ChosenRows }) {
 	const templates = useTemplates();
-	const shown = useFewFirst(jobs);
 	const names = useMemo(
 		() => new Map(templates.data?.map(({ id, name }) => [id, name])),
 		[templates.data],
@@ -171,7 +177,7 @@ function JobTable({ jobs, chosen }: { jobs: JobRow[]; chosen: ChosenRows }) {
 	const unknown = templates.data ? text.jobs.deletedTemplate : '';
 	return (
 		<TableCard label={text.jobs.title} head={['', file, template, status, pages, took, created]}>
-			{shown.map((job) => (
+			{jobs.map((job) => (
 				<JobLine
 					key={job.jobId}
 					job={job}
