@@ -2357,7 +2357,14 @@ export interface paths {
                                         words: number;
                                         more: number;
                                         digits: boolean;
+                                        length?: number;
                                         ends: boolean;
+                                        below?: {
+                                            list: string;
+                                            down: number;
+                                        };
+                                        /** @enum {boolean} */
+                                        plain?: true;
                                     } | {
                                         form: number;
                                     })[];
@@ -2371,6 +2378,8 @@ export interface paths {
                                     columns: {
                                         head: number;
                                         path: string | null;
+                                        /** @enum {boolean} */
+                                        always?: true;
                                     }[];
                                 }[];
                             };
@@ -3274,7 +3283,14 @@ export interface components {
                         words: number;
                         more: number;
                         digits: boolean;
+                        length?: number;
                         ends: boolean;
+                        below?: {
+                            list: string;
+                            down: number;
+                        };
+                        /** @constant */
+                        plain?: true;
                     } | {
                         form: number;
                     })[];
@@ -3288,6 +3304,8 @@ export interface components {
                     columns: {
                         head: number;
                         path: string | null;
+                        /** @constant */
+                        always?: true;
                     }[];
                 }[];
             }[];
@@ -3900,7 +3918,14 @@ export interface components {
                         words: number;
                         more: number;
                         digits: boolean;
+                        length?: number;
                         ends: boolean;
+                        below?: {
+                            list: string;
+                            down: number;
+                        };
+                        /** @constant */
+                        plain?: true;
                     } | {
                         form: number;
                     })[];
@@ -3914,6 +3939,8 @@ export interface components {
                     columns: {
                         head: number;
                         path: string | null;
+                        /** @constant */
+                        always?: true;
                     }[];
                 }[];
             }[];
