@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawPage } from '../../support/documents.ts';
 import { waitForTrue } from './browser.ts';
-import { choose, INVOICE, openPage } from './walk.ts';
+import { openApi } from './api.ts';
+import { choose, INVOICE, openPage, visit } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 const FAX_PAGES = 8;
@@ -79,6 +80,52 @@ export async function followJobs(walk: Walk): Promise<void> {
 		// What was read on the page, by what it gave away and as jobs, and a fax.
 		await page.getByText(/^[12]\d of 5,000 pages$/).waitFor();
 	});
+}
+
+/** One page of a list that is longer than that. */
+const PAGE_SIZE = 50;
+
+export async function pageThroughJobs(walk: Walk): Promise<void> {
+	const { page, step } = walk;
+	await step(
+		'a long list of jobs is paged through, and its address says where one is',
+		async () => {
+			const { createTemplate, submit } = openApi(walk);
+			const schema = { data: { number: { type: 'string' } } };
+			const id = await createTemplate({ name: 'Notes', category: 'CUSTOM', schema });
+			for (let i = 0; i < PAGE_SIZE; i += 1) {
+				await submit(
+					id,
+					`note ${i}.txt`,
+					Buffer.from(`Invoice number: N-${i}\nTotal: ${i}.00 EUR`),
+				);
+			}
+			await visit(page, '/jobs?fileName=note');
+			const rows = page.locator('tbody tr');
+			const [newer, older] = ['Newer', 'Older'].map((name) => page.getByRole('button', { name }));
+			assert.ok(newer && older);
+			await page.getByRole('link', { name: `note ${PAGE_SIZE - 1}.txt` }).waitFor();
+			assert.equal(await rows.count(), PAGE_SIZE);
+			assert.equal(await older.count(), 0, 'nothing is older than the only page');
+			await submit(id, 'note last.txt', Buffer.from('Invoice number: N-last'));
+			await page.reload();
+			await page.getByRole('link', { name: 'note last.txt' }).waitFor();
+			assert.ok(await newer.isDisabled());
+			await older.click();
+			await page.getByRole('link', { name: 'note 0.txt' }).waitFor();
+			assert.equal(await rows.count(), 1);
+			assert.ok(await older.isDisabled());
+			await page.reload();
+			await page.getByRole('link', { name: 'note 0.txt' }).waitFor();
+			assert.equal(await rows.count(), 1);
+			await newer.click();
+			await page.getByRole('link', { name: 'note last.txt' }).waitFor();
+			await older.click();
+			await page.getByRole('link', { name: 'note 0.txt' }).waitFor();
+			await page.goBack();
+			await page.getByRole('link', { name: 'note last.txt' }).waitFor();
+		},
+	);
 }
 
 async function makeFax(): Promise<Buffer> {

@@ -20,7 +20,7 @@ import { createCamera, findBarriers, launchBrowser, watchPage } from './browser.
 import { comeIn } from './come-in.ts';
 import { tryHostileNames } from './hostile.ts';
 import { inspectAll } from './inspect.ts';
-import { followJobs } from './jobs.ts';
+import { followJobs, pageThroughJobs } from './jobs.ts';
 import { takeFirstSteps } from './first-steps.ts';
 import { keepWork } from './keep-work.ts';
 import { reviewDocuments } from './review.ts';
@@ -52,6 +52,7 @@ const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
 	versions: keepVersions,
 	people: shareAccount,
 	jobs: followJobs,
+	'long-list': pageThroughJobs,
 	'every-page': seeEveryPage,
 };
 let failed = true;
@@ -160,6 +161,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await reviewDocuments(walk);
 	await lookAtPages(walk);
 	await askSecondReader(walk);
+	await pageThroughJobs(walk);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await step('signing out everywhere ends the session', async () => {
 		await visit(page, '/settings');
