@@ -158,6 +158,7 @@ export const text = {
 		nothingCharged: 'Nothing was charged',
 		kept: 'This document is kept for a day. Reloading the page or choosing another template costs nothing.',
 		adapt: 'Adapt the template',
+		toBatches: 'Read many and export a spreadsheet',
 		failed: 'This document could not be read',
 		oneOnly: (count: number) =>
 			`You dropped ${count} files. This page reads one document at a time, so none was read.`,
@@ -323,6 +324,7 @@ export const text = {
 		faults: (count: number) => (count === 1 ? '1 thing to correct' : `${count} things to correct`),
 		readOnly: 'You can look at this template but not change it. Editors and owners can.',
 		publish: 'Publish',
+		readDocuments: 'Read a document with it',
 		notPublished: 'Not published yet',
 		id: 'Template ID',
 	},

@@ -17,6 +17,7 @@ import {
 	proposeField,
 	toName,
 } from '../../../engine/web/src/studio/propose-field.ts';
+import { holdsWords } from '../../../engine/web/src/studio/holds-words.ts';
 import { valuesAt } from '../../../engine/web/src/studio/values-at.ts';
 
 /** Words of one height on lines twenty apart, each ten wide a letter. */
@@ -137,4 +138,15 @@ describe('Values', () => {
 		expect(plainName('\u202Efdp.exe\u202C.pdf')).toBe('fdp.exe.pdf');
 		expect(plainName('عقد.pdf')).toBe('عقد.pdf');
 	});
+});
+
+test.each([
+	['2026-0147', '2026-0147', true],
+	['23 %', '23', true],
+	['Birchwood Interiors Ltd', 'Interiors Ltd', true],
+	['138.23', '23', false],
+	['PO-88213', '8821', false],
+	['Interiors Birchwood', 'Birchwood Interiors', false],
+])('whether %j holds the words %j that somebody pointed at: %j', (text, pointed, isHeld) => {
+	expect(holdsWords(text, pointed)).toBe(isHeld);
 });

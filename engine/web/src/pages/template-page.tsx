@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Paper, Select, Stack, Tabs, Text, TextInput } from '@mantine/core';
-import { IconChartHistogram } from '@tabler/icons-react';
+import { IconChartHistogram, IconFileSearch } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -244,6 +244,7 @@ function Editor({ start, templateId, place }: EditorProps) {
 						<Group justify="space-between" gap="sm">
 							<DraftState server={server} isDirty={isDirty} />
 							<Group gap="sm">
+								<ToTryIt templateId={templateId} />
 								<ToAccuracy templateId={templateId} />
 								<TemplateHistory templateId={templateId} draft={draft} />
 							</Group>
@@ -323,6 +324,21 @@ function Editor({ start, templateId, place }: EditorProps) {
 				</Confirm>
 			)}
 		</>
+	);
+}
+
+/** What one does with a template that is ready. */
+function ToTryIt({ templateId }: { templateId: string }) {
+	return (
+		<Button
+			component={Link}
+			href={`/?template=${templateId}`}
+			variant="default"
+			size="xs"
+			leftSection={<IconFileSearch size={16} aria-hidden />}
+		>
+			{text.builder.readDocuments}
+		</Button>
 	);
 }
 

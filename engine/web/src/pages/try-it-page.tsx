@@ -217,6 +217,10 @@ function Shown({ sample, blob, card, reader, charged }: ShownProps) {
 						<Anchor component={Link} href={`/templates/${templateId}?sample=${sampleId}`} fz="sm">
 							{text.tryIt.adapt}
 						</Anchor>
+						{' · '}
+						<Anchor component={Link} href="/batches" fz="sm">
+							{text.tryIt.toBatches}
+						</Anchor>
 					</Text>
 				</>
 			)}

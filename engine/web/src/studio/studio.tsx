@@ -12,6 +12,7 @@ import { text } from '../text.ts';
 import { LiveValue } from './live-value.tsx';
 import { Picked } from './picked.tsx';
 import type { Pick, Target } from './picked.tsx';
+import { holdsWords } from './holds-words.ts';
 import { joinWords } from './propose-field.ts';
 import { Proposals } from './proposals.tsx';
 import { SamplePane } from './sample-pane.tsx';
@@ -191,8 +192,7 @@ type AssignedProps = {
 
 /** Whether the field finds now what somebody has pointed at. */
 function Assigned({ path, raw, found, value, taught, onUndo }: AssignedProps) {
-	const squeeze = (words: string) => words.replace(/\s+/g, '');
-	const isRight = found !== undefined && squeeze(found).includes(squeeze(raw));
+	const isRight = found !== undefined && holdsWords(found, raw);
 	return (
 		<Alert color={isRight ? 'sift' : 'yellow'} role="status" mb="md">
 			{isRight
