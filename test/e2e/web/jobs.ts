@@ -83,7 +83,7 @@ export async function followJobs(walk: Walk): Promise<void> {
 }
 
 /** One page of a list that is longer than that. */
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 
 export async function pageThroughJobs(walk: Walk): Promise<void> {
 	const { page, step } = walk;

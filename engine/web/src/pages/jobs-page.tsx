@@ -28,7 +28,7 @@ import { SubmitJob } from './submit-job.tsx';
 /** While something is under way the list is asked for often, else now and then. */
 const LIVE_MS = 1500;
 const IDLE_MS = 10_000;
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 
 type Filters = { fileName: string; status: string | null; templateId: string | null };
 const NO_FILTERS = { fileName: null, status: null, templateId: null };
