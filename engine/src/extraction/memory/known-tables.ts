@@ -4,7 +4,7 @@ import type { Document } from '../document.ts';
 import { findEdges } from '../lists/tables/find-edges.ts';
 import { listHeads } from '../lists/tables/find-header.ts';
 import type { Header } from '../lists/tables/find-header.ts';
-import { spread } from '../lists/tables/read-rows.ts';
+import { lacksTaught, spread, WIDEST_GAP } from '../lists/tables/read-rows.ts';
 import { hashText } from './hash-words.ts';
 import { scale } from './map-page.ts';
 
@@ -14,8 +14,6 @@ export type KnownHead = { head: Header; taught: (KnownColumn | undefined)[] };
 
 /** The share of its heads by which a table is known again; OCR may have misread the others. */
 const MIN_HEADS = 0.6;
-/** Space that ends a table, in letter heights. */
-const WIDEST_GAP = 8;
 /** Of fewer columns nothing tells a row from other lines. */
 const MIN_ALWAYS = 2;
 
@@ -34,16 +32,19 @@ export function findKnownHeads(
 				(hash, i) =>
 					known.find(({ head: one }) => one === hash) ?? (isSameCount ? known[i] : undefined),
 			);
-			return [{ head, taught, count }];
+			const columns = head.columns.map((column, i) => ({
+				...column,
+				always: taught[i]?.always ?? false,
+			}));
+			return [{ head: { ...head, columns }, taught, count }];
 		})
 		.sort((a, b) => b.count - a.count);
 }
 
 /** Where the rows of a table begin and end on the page of its head: the last line that fills all that rows fill. */
-function findExtent({ head, taught }: KnownHead): TableExtent | undefined {
+function findExtent(head: Header): TableExtent | undefined {
 	const { page, columns, lastLine } = head;
-	const always = taught.flatMap((column, i) => (column?.always ? [i] : []));
-	if (always.length < MIN_ALWAYS) return undefined;
+	if (columns.filter(({ always }) => always).length < MIN_ALWAYS) return undefined;
 	const edges = findEdges(page, head);
 	const top = page.lines[lastLine]?.box.y1 ?? 0;
 	let bottom = top;
@@ -51,7 +52,7 @@ function findExtent({ head, taught }: KnownHead): TableExtent | undefined {
 	for (const line of page.lines.slice(lastLine + 1)) {
 		if (line.box.y0 - bottom > WIDEST_GAP * Math.max(1, page.size)) break;
 		const cells = spread(line, edges, columns.length);
-		if (always.every((i) => (cells[i]?.length ?? 0) > 0)) last = middleY(line.box);
+		if (!lacksTaught(cells, columns)) last = middleY(line.box);
 		bottom = Math.max(bottom, line.box.y1);
 	}
 	return last === undefined
@@ -65,11 +66,11 @@ type TableExtent = { page: number; top: number; end: number };
 export type KnownTables = ReadonlyMap<string, TableExtent>;
 
 export function findTables(document: Document, { tables }: Pick<Lesson, 'tables'>): KnownTables {
-	const heads = tables.length === 0 ? [] : listHeads(document);
+	const heads = tables.length === 0 ? [] : document.fact(listHeads);
 	return new Map(
 		tables.flatMap((table) => {
 			const [best] = findKnownHeads(heads, table);
-			const extent = best && findExtent(best);
+			const extent = best && findExtent(best.head);
 			return extent ? [[table.path, extent]] : [];
 		}),
 	);

@@ -31,7 +31,7 @@ const MIN_ROWS = 2;
 /** Which column of a table holds which field, told by where the right values stand. */
 export function learnTable(document: Document, list: RightList): RememberedTable | undefined {
 	let best: { hits: number; table: RememberedTable } | undefined;
-	for (const head of listHeads(document)) {
+	for (const head of document.fact(listHeads)) {
 		const { hits, fields } = matchColumns(document, head, list);
 		if (fields.filter(Boolean).length < Math.min(2, list.fields.length)) continue;
 		// Of heads above the same rows the nearest is theirs.

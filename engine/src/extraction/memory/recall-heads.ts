@@ -16,7 +16,7 @@ export function recallHeads(document: Document, fields: readonly Field[]): Heade
 		lesson.tables.filter((one) => path === one.path || path.startsWith(`${one.path}.`)).slice(0, 1),
 	);
 	if (tables.length === 0) return [];
-	const heads = listHeads(document);
+	const heads = document.fact(listHeads);
 	return tables
 		.flatMap((table) => {
 			const fieldOf = new Map(fields.map((field) => [field.path.join('.'), field]));
@@ -26,7 +26,6 @@ export function recallHeads(document: Document, fields: readonly Field[]): Heade
 				const columns = head.columns.map((column, i) => ({
 					...column,
 					field: toField(taught[i]),
-					always: taught[i]?.always ?? false,
 				}));
 				const mapped = columns.filter(({ field }) => field !== null).length;
 				return mapped === 0 ? [] : [{ ...head, columns, score: REMEMBERED * mapped }];

@@ -51,24 +51,24 @@ export function recall(document: Document, field: Field): Recalled | undefined {
 	const votes: Vote[] = [];
 	let weight = 1;
 	let all = 0;
-	for (const lessonKnown of document.fact(knownLessons)) {
-		const { lesson, alignment } = lessonKnown;
-		const known = lesson.fields.find((one) => one.path === path);
-		if (!known) continue;
+	for (const known of document.fact(knownLessons)) {
+		const { lesson, alignment } = known;
+		const taught = lesson.fields.find((one) => one.path === path);
+		if (!taught) continue;
 		const own = weight * alignment.likeness;
 		weight *= EARLIER;
-		if (known.places.length === 0) {
-			const worth = known.removed ? 1 : EMPTY;
+		if (taught.places.length === 0) {
+			const worth = taught.removed ? 1 : EMPTY;
 			all += own * worth;
 			const support = worth * alignment.likeness;
 			votes.push({ candidate: null, weight: own * worth, support, found: false });
 			continue;
 		}
 		let rank = 1;
-		for (const place of known.places) {
-			const found = findAgain(document, field, place, lessonKnown);
+		for (const place of taught.places) {
+			const found = findAgain(document, field, place, known);
 			all += own * rank * (found ? 1 : 0.3);
-			if (found) votes.push({ ...found, weight: own * rank, found: known.found ?? false });
+			if (found) votes.push({ ...found, weight: own * rank, found: taught.found ?? false });
 			rank *= OTHER_PLACE;
 		}
 	}

@@ -1,7 +1,7 @@
 import type { Box, Word } from '../../../model/document.ts';
 import { boxAround, sharesWidth, textOf } from '../../../model/geometry.ts';
 import type { Line, PageLayout, Segment } from '../../../model/layout.ts';
-import type { Document } from '../../document.ts';
+import type { Document, Fact } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
@@ -46,8 +46,8 @@ export function findHeaders(document: Document, fields: readonly Field[]): Heade
 }
 
 /** Every line, or lines close together, that may be the head of a table; no column has a field yet. */
-export function listHeads(document: Document): Header[] {
-	return document.pages.flatMap((page) =>
+export const listHeads: Fact<Header[]> = ({ pages }) =>
+	pages.flatMap((page) =>
 		page.lines.flatMap((line): Header[] => {
 			const heads: Header[] = [];
 			for (const { cells, last } of growHead(page, line)) {
@@ -58,7 +58,6 @@ export function listHeads(document: Document): Header[] {
 			return heads;
 		}),
 	);
-}
 
 /** What may be the head of a table if it begins with a line: that line, then with each line close below it. */
 function* growHead(page: PageLayout, line: Line) {

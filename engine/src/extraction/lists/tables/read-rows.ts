@@ -28,7 +28,7 @@ export type Cell = { lines: { words: Word[]; text: string; box: Box }[] };
 export type Row = { page: number; cells: Cell[]; adjustment: number };
 
 /** Space that ends a table, in letter heights. */
-const WIDEST_GAP = 8;
+export const WIDEST_GAP = 8;
 /** Lines that one row may take. */
 const ROW_LINES = 10;
 /** A line in letters so much larger than those of the rows is the heading of something else. */
@@ -107,7 +107,7 @@ function judgeLine(
 }
 
 /** Nothing stands in a column that every row fills. */
-function lacksTaught(cells: Words, columns: readonly Column[]): boolean {
+export function lacksTaught(cells: Words, columns: readonly Column[]): boolean {
 	return columns.some(({ always }, i) => always && (cells[i]?.length ?? 0) === 0);
 }
 
