@@ -4,7 +4,8 @@ import type { FieldType, Format, PageWord } from '../api/types.ts';
 import { newField } from '../builder/field-nodes.ts';
 import type { FieldNode } from '../builder/field-nodes.ts';
 import { text } from '../text.ts';
-import { findLabel, joinWords, proposeField } from './propose-field.ts';
+import { findLabel, proposeField } from './propose-field.ts';
+import { joinWords } from '../document/words.ts';
 
 export type Pick = { page: number; words: PageWord[]; all: PageWord[] };
 

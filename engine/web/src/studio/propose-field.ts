@@ -1,4 +1,5 @@
 import type { FieldType, Format, PageWord } from '../api/types.ts';
+import { joinWords } from '../document/words.ts';
 
 /** What a field could be that finds the words that somebody has pointed at. */
 export type Proposal = {
@@ -16,11 +17,6 @@ const MAX_GAP = 2.5;
 /** A label above stands within this many heights. */
 const MAX_ABOVE = 2.5;
 const MAX_LABEL_WORDS = 5;
-
-/** The words that somebody has chosen, as they are read. */
-export function joinWords(words: readonly PageWord[]): string {
-	return words.map(({ text }) => text).join(' ');
-}
 
 /** Name, type and description for the words that were chosen among those of a page. */
 export function proposeField(

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
-import type { Box, FieldMap, FieldType } from '../api/types.ts';
+import type { FieldMap, FieldType } from '../api/types.ts';
+import { boxAround, joinWords } from '../document/words.ts';
 import { text } from '../text.ts';
 import type { Pick, Target } from './picked.tsx';
-import { joinWords } from './propose-field.ts';
 
 export type Taught = { lessonId: string | null; learnt: string[] };
 type Wish = { sampleId: string; target: Target; pick: Pick };
@@ -25,7 +25,7 @@ export function useTeaching(templateId: string | null) {
 				...(format !== null && { format }),
 			});
 			if (value === null) throw new Error(text.review.notRead(words));
-			const place = { words, page: pick.page, box: around(pick.words.map(({ box }) => box)) };
+			const place = { words, page: pick.page, box: boxAround(pick.words) };
 			return await api.post<Taught>(`/samples/${sampleId}/lessons`, {
 				...{ templateId, path, value, ...place },
 			});
@@ -53,13 +53,4 @@ export function isPublished(
 	if (!field) return false;
 	if (rest.length === 0) return field.type === type;
 	return isPublished(field.properties ?? {}, { path: rest.join('.'), type });
-}
-
-function around(boxes: readonly Box[]): Box {
-	return {
-		x0: Math.min(...boxes.map(({ x0 }) => x0)),
-		y0: Math.min(...boxes.map(({ y0 }) => y0)),
-		x1: Math.max(...boxes.map(({ x1 }) => x1)),
-		y1: Math.max(...boxes.map(({ y1 }) => y1)),
-	};
 }
