@@ -135,8 +135,9 @@ export function startDeliveries(collaborators: Collaborators) {
 		if (verdict.waitMs !== null) loop.lookIn(verdict.waitMs);
 		const { statusCode, error, answer, headers } = reply;
 		const attempt = { id: newId(), at, durationMs, statusCode, error, answer, headers };
-		await deliveries.settle(claimed, attempt, verdict);
+		// First: whoever sees the delivery failed also sees why nothing more is sent.
 		if (statusCode === 410) await disable(endpoint.id);
+		await deliveries.settle(claimed, attempt, verdict);
 		log.info(
 			{ ...ids, requestId, status: verdict.status, statusCode, ms: durationMs },
 			'webhook sent',
