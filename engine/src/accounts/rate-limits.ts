@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { createOwnCounter, createSharedCounter } from './counter.ts';
+import type { Counter, Spent } from './counter.ts';
 
 const WINDOW_S = 60;
 const HOUR_S = 3600;
@@ -10,9 +10,6 @@ const SIGN_INS = { person: 10, address: 50 };
 /** Values that people watch while they change a template: as often as anybody types. */
 const PREVIEWS_PER_MINUTE = 120;
 const AWAY_MS = 2000;
-
-/** What is left after a request was counted. */
-export type Spent = { exceeded: boolean; limit: number; remaining: number; resetSeconds: number };
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
@@ -42,26 +39,25 @@ export function createRateLimits({
 	/** A Redis that hangs is waited for once, not at every request. */
 	let awayUntil = 0;
 
-	async function ask<T>(
+	/** Answers at once where nothing is shared: every request comes through here twice. */
+	function ask(
 		{ shared, own }: Limiter,
-		question: (limiter: RateLimiterAbstract) => Promise<T>,
-	): Promise<T> {
-		if (!shared || performance.now() < awayUntil) return await question(own);
-		try {
-			return await question(shared);
-		} catch {
+		question: (counter: Counter) => Spent | Promise<Spent>,
+	): Spent | Promise<Spent> {
+		if (!shared || performance.now() < awayUntil) return question(own);
+		return Promise.resolve(question(shared)).catch(() => {
 			awayUntil = performance.now() + AWAY_MS;
-			return await question(own);
-		}
+			return question(own);
+		});
 	}
 
-	const spend = (limiter: Limiter, key: string, points = 1): Promise<Spent> =>
-		ask(limiter, (one) => consume(one, key, points));
+	const spend = (limiter: Limiter, key: string, amount = 1) =>
+		ask(limiter, (counter) => counter.spend(key, amount));
 
 	return {
-		spendAddress: (address: string): Promise<Spent> => spend(byAddress, address),
+		spendAddress: (address: string) => spend(byAddress, address),
 
-		spendAccount(accountId: string, requestsPerMinute: number): Promise<Spent> {
+		spendAccount(accountId: string, requestsPerMinute: number) {
 			let limiter = byAccount.get(requestsPerMinute);
 			if (!limiter) {
 				limiter = createLimiter('account', requestsPerMinute, redis);
@@ -71,22 +67,14 @@ export function createRateLimits({
 		},
 
 		/** Counts a look at what a template in the making finds on a kept sample. */
-		spendPreview: (accountId: string): Promise<Spent> => spend(previews, accountId),
+		spendPreview: (accountId: string) => spend(previews, accountId),
 
 		/** Counts work on documents that came to nothing; part of a second counts as a whole one. */
-		spendFailedWork: (accountId: string, seconds: number): Promise<Spent> =>
+		spendFailedWork: (accountId: string, seconds: number) =>
 			spend(failedWork, accountId, Math.ceil(seconds)),
 
 		/** What was counted so far, without counting anything. */
-		readFailedWork: (accountId: string): Promise<Spent> =>
-			ask(failedWork, async (limiter) => {
-				const known = await limiter.get(accountId);
-				if (known === null) {
-					const limit = limiter.points;
-					return { exceeded: false, limit, remaining: limit, resetSeconds: HOUR_S };
-				}
-				return toSpent(known, limiter.points, known.consumedPoints > limiter.points);
-			}),
+		readFailedWork: (accountId: string) => ask(failedWork, (counter) => counter.read(accountId)),
 
 		/** Counts an attempt to sign in; nobody else can use up the attempts of a person elsewhere. */
 		async spendSignIn(address: string, email: string): Promise<Spent> {
@@ -97,41 +85,28 @@ export function createRateLimits({
 		async forgiveSignIns(address: string, email: string): Promise<void> {
 			const { shared, own } = signIns.person;
 			const key = `${email} ${address}`;
-			await own.delete(key);
-			// Without Redis the count ends by itself.
-			await shared?.delete(key).catch(() => false);
+			await own.forget(key);
+			try {
+				await shared?.forget(key);
+			} catch {
+				// Without Redis the count ends by itself.
+			}
 		},
 	};
 }
 
 /** `shared` counts for all processes, `own` for this one alone. */
-type Limiter = { shared: RateLimiterAbstract | null; own: RateLimiterAbstract };
+type Limiter = { shared: Counter | null; own: Counter };
 
 function createLimiter(
 	name: string,
-	points: number,
+	limit: number,
 	redis: Redis | null,
-	duration = WINDOW_S,
+	windowSeconds = WINDOW_S,
 ): Limiter {
-	const options = { keyPrefix: `docsift:rate:${name}`, points, duration };
-	const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis });
-	return { shared, own: new RateLimiterMemory(options) };
-}
-
-async function consume(limiter: RateLimiterAbstract, key: string, points: number): Promise<Spent> {
-	try {
-		return toSpent(await limiter.consume(key, points), limiter.points, false);
-	} catch (error) {
-		if (error instanceof RateLimiterRes) return toSpent(error, limiter.points, true);
-		throw error;
-	}
-}
-
-function toSpent(result: RateLimiterRes, limit: number, exceeded: boolean): Spent {
+	const allowance = { name, limit, windowSeconds };
 	return {
-		exceeded,
-		limit,
-		remaining: Math.max(0, result.remainingPoints),
-		resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+		shared: redis && createSharedCounter(allowance, redis),
+		own: createOwnCounter(allowance),
 	};
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '../model/role.ts';
 
-type Rule = {
+export type Rule = {
 	/** What a person must be allowed to do; left out: `read` to look, `edit` for anything else. */
 	needs?: Permission;
 	/** What the list of who did what calls it; left out: it is not in there. */

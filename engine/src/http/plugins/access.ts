@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 import type { Audit } from '../../audit/audit.ts';
 import type { Actor } from '../../model/audit.ts';
 import { problem } from '../../model/problem.ts';
@@ -6,6 +6,7 @@ import { permissionsOf } from '../../model/role.ts';
 import type { Role } from '../../model/role.ts';
 import { callerOf } from '../caller.ts';
 import { ruleOf } from '../route-rules.ts';
+import type { Rule } from '../route-rules.ts';
 
 export const DASHBOARD_PREFIX = '/dashboard/api';
 /** What is longer holds no name of a target. */
@@ -17,23 +18,31 @@ export function checkAccess(request: FastifyRequest, role: Role): void {
 	if (!permissionsOf(role).includes(needs)) throw problem('ROLE_REQUIRED', { role });
 }
 
-/** Writes down what was done, before it is answered that it was. */
+/** Writes down what was done, before it is answered that it was. Only routes with something to write ask. */
 export function recordAudit(app: FastifyInstance, audit: Audit): void {
-	app.addHook('onSend', async (request, reply, payload) => {
-		const { audit: action } = ruleOfRequest(request);
-		if (action === undefined || reply.statusCode >= 400 || !request.caller) return payload;
-		const body = toRecord(request.body);
-		const answer = typeof payload === 'string' ? readAnswer(payload) : {};
-		const params = Object.values(request.params as Record<string, string>);
-		await audit.record({
-			accountId: request.caller.account.id,
-			actor: actorOf(request),
-			action: typeof action === 'string' ? action : action(body),
-			targetId: params[0] ?? textOf(answer.id) ?? queryOf(request),
-			targetName: nameOf(answer) ?? nameOf(body),
-		});
-		return payload;
+	app.addHook('onRoute', (route) => {
+		const [method = ''] = [route.method].flat();
+		const { audit: action } = ruleOf(method, route.url.replace(DASHBOARD_PREFIX, ''));
+		if (action === undefined) return;
+		route.onSend = [...[route.onSend ?? []].flat(), record(action)];
 	});
+
+	function record(action: NonNullable<Rule['audit']>): onSendAsyncHookHandler {
+		return async (request, reply, payload) => {
+			if (reply.statusCode >= 400 || !request.caller) return payload;
+			const body = toRecord(request.body);
+			const answer = typeof payload === 'string' ? readAnswer(payload) : {};
+			const params = Object.values(request.params as Record<string, string>);
+			await audit.record({
+				accountId: request.caller.account.id,
+				actor: actorOf(request),
+				action: typeof action === 'string' ? action : action(body),
+				targetId: params[0] ?? textOf(answer.id) ?? queryOf(request),
+				targetName: nameOf(answer) ?? nameOf(body),
+			});
+			return payload;
+		};
+	}
 }
 
 function ruleOfRequest(request: FastifyRequest) {

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { TemplateLimits } from '../../model/template.ts';
@@ -17,16 +18,16 @@ const tags = ['Templates'];
 
 /**
  * The one long answer, asked for by every template picker. The service answers the very same array
- * until something changes, so its text is made once.
+ * until something changes, so its bytes are made once.
  */
-const listTexts = new WeakMap<object, string>();
-function writeList(list: object): string {
-	let text = listTexts.get(list);
-	if (text === undefined) {
-		text = JSON.stringify(list);
-		listTexts.set(list, text);
+const listBytes = new WeakMap<object, Buffer>();
+function writeList(list: object): Buffer {
+	let bytes = listBytes.get(list);
+	if (bytes === undefined) {
+		bytes = Buffer.from(JSON.stringify(list));
+		listBytes.set(list, bytes);
 	}
-	return text;
+	return bytes;
 }
 
 export function templateRoutes({
@@ -50,7 +51,8 @@ export function templateRoutes({
 			},
 			handler: async (request, reply) => {
 				const list = await templates.list(callerOf(request).account.id);
-				return reply.type('application/json; charset=utf-8').serializer(writeList).send(list);
+				const untyped: FastifyReply = reply;
+				return untyped.type('application/json; charset=utf-8').send(writeList(list));
 			},
 		});
 
