@@ -221,7 +221,7 @@ async function open(input: OpenInput): Promise<Opened> {
 	const { hasLessons = false, onlyRead = false } = input;
 	const source = { path, type, limits, password };
 	const wantsTickBoxes = onlyRead || (schema !== null && hasBoolean(schema.data));
-	const onPage = () => send({ kind: 'progress', pages: 1 });
+	const onPage = createProgress();
 	const { pageCount, pages, records, notes } = await openDocument(source, {
 		wantsTickBoxes,
 		onPage,
@@ -236,6 +236,19 @@ async function open(input: OpenInput): Promise<Opened> {
 	await writeFile(pagesFile, serialize(read), { mode: 0o600 });
 	const isFirstRead = hasLessons && pages[0]?.page !== null;
 	return { ...opened, outcome: null, ...(isFirstRead && { hashes: hashFirstPage(read.pages) }) };
+}
+
+/** Pages of text come in milliseconds, and telling of each takes a part of reading it. */
+const PROGRESS_STEP_MS = 50;
+
+function createProgress(): () => void {
+	let toldMs = -Infinity;
+	return () => {
+		const now = performance.now();
+		if (now - toldMs < PROGRESS_STEP_MS) return;
+		toldMs = now;
+		send({ kind: 'progress', pages: 1 });
+	};
 }
 
 function send(reply: ChildReply): void {

@@ -191,9 +191,11 @@ async function openPdfPages(
 		let drawingMs = 0;
 		for (const [at, index] of choosePages(choice, pdf.numPages).entries()) {
 			const page = await pdf.getPage(index + 1);
-			const startedMs = cpuMs();
+			// Asking for the time takes as long as reading some words, so it is done where it is needed.
+			const mayBeRuled = at < MAX_RULED_PAGES;
+			const startedMs = mayBeRuled ? cpuMs() : 0;
 			const text = await readTextLayer(page, MAX_WORDS - words);
-			const textMs = cpuMs() - startedMs;
+			const textMs = mayBeRuled ? cpuMs() - startedMs : 0;
 			words += text.words.length;
 			if (words > MAX_WORDS) {
 				throw problem('TOO_MANY_WORDS', { limit: MAX_WORDS, pages: pdf.numPages });
@@ -206,18 +208,15 @@ async function openPdfPages(
 				wantsTickBoxes && !isForm && !isGarbled && at < MAX_TICKED_PAGES
 					? await readTickBoxes(page)
 					: [];
-			const isRuled = readable && at < MAX_RULED_PAGES && textMs < MAX_TEXT_MS;
-			const beforeMs = cpuMs();
-			const drawing =
-				isRuled && drawingMs < MAX_DRAWING_MS
-					? await noticeLeftOut(() => readDrawing(page))
-					: undefined;
-			const rules = drawing?.output.rules ?? NO_RULES;
-			if (drawing) {
+			let rules = NO_RULES;
+			if (readable && mayBeRuled && textMs < MAX_TEXT_MS && drawingMs < MAX_DRAWING_MS) {
+				const beforeMs = cpuMs();
+				const drawing = await noticeLeftOut(() => readDrawing(page));
+				drawingMs += cpuMs() - beforeMs;
 				const { pictures, hasBars } = drawing.output;
 				hints.push({ index, pictures: pictures + drawing.pictures, hasBars });
+				rules = drawing.output.rules;
 			}
-			drawingMs += cpuMs() - beforeMs;
 			const read: Page = { index, ...text, fields, tickBoxes, rules, source: 'text', rotation: 0 };
 			pages.push({ index, page: isGarbled ? null : read });
 			page.cleanup();

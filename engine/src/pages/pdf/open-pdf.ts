@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { getDocument, PasswordResponses, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Problem, problem } from '../../model/problem.ts';
+import { connectWorker } from './connect-worker.ts';
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string) => `${join(pdfjs, name)}/`;
@@ -30,7 +31,9 @@ export async function openPdf(
 	maxPages: number,
 	{ maxPixels, password }: { maxPixels?: number; password?: string | undefined } = {},
 ): Promise<PDFDocumentProxy> {
+	const verbosity = maxPixels === undefined ? VerbosityLevel.ERRORS : VerbosityLevel.WARNINGS;
 	const task = getDocument({
+		worker: connectWorker(verbosity),
 		data: new Uint8Array(typeof source === 'string' ? await readFile(source) : source),
 		...(password !== undefined && { password }),
 		cMapUrl: folder('cmaps'),
@@ -42,9 +45,8 @@ export async function openPdf(
 		useSystemFonts: false,
 		disableFontFace: true,
 		stopAtErrors: false,
-		...(maxPixels === undefined
-			? { verbosity: VerbosityLevel.ERRORS }
-			: { maxImageSize: maxPixels, verbosity: VerbosityLevel.WARNINGS }),
+		verbosity,
+		...(maxPixels !== undefined && { maxImageSize: maxPixels }),
 	});
 	try {
 		const pdf = await task.promise;

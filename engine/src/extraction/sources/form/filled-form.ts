@@ -95,12 +95,16 @@ function listWidgets(document: Document): Widget[] {
 
 const OPEN_BOX = /^(?:[☐□▢❏]|\[_?\]|\(_?\))$/u;
 const TICKED_BOX = /^(?:[☑☒■▣✓✔✗✘]|\[[xX✓]\]|\([xX]\))$/u;
+const BOX_MAX_LETTERS = 3;
 
 /** Boxes that are printed as letters. */
 function findTickGlyphs(page: PageLayout): TickBox[] {
 	return page.lines
 		.flatMap((line) => line.segments.flatMap(({ words }) => words))
-		.filter(({ text }) => OPEN_BOX.test(text) || TICKED_BOX.test(text))
+		.filter(
+			({ text }) =>
+				text.length <= BOX_MAX_LETTERS && (OPEN_BOX.test(text) || TICKED_BOX.test(text)),
+		)
 		.map(({ text, box }) => ({ box, isTicked: TICKED_BOX.test(text) }));
 }
 
