@@ -317,7 +317,7 @@ describe('an OCR that misbehaves', () => {
 	});
 });
 
-test('a child tells of each page it opens, and then of all pages it extracts from', async () => {
+test('a child tells of pages while it opens them, and then of all pages it extracts from', async () => {
 	const forkChild = createForkChild(pino({ level: 'silent' }));
 	const forked = forkChild(new URL('../../engine/src/pipeline/child.ts', import.meta.url), {
 		args: [JSON.stringify(child)],
@@ -338,7 +338,12 @@ test('a child tells of each page it opens, and then of all pages it extracts fro
 	});
 	expect(await done).toMatchObject({ kind: 'done', output: { pageCount: 60 } });
 	forked.disconnect();
-	expect(told).toEqual([...Array.from({ length: 60 }, () => 1), 60]);
+	expect(told.at(-1)).toBe(60);
+	const opened = told.slice(0, -1);
+	// Several pages may be opened in less time than it takes to tell of them.
+	expect(opened.length).toBeGreaterThan(0);
+	expect(opened.length).toBeLessThanOrEqual(60);
+	expect(new Set(opened)).toEqual(new Set([1]));
 });
 
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
