@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Box, GreyImage, Page, Rules, Word } from '../../engine/src/model/document.ts';
@@ -15,8 +15,12 @@ import { partMarks } from '../../engine/src/words/marks/part-marks.ts';
 
 const limits = { maxPages: 10, maxScannedPages: 10, maxPixels: 50_000_000 };
 
+const folder = mkdtempSync(join(tmpdir(), 'docsift-rules-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let stored = 0;
 function store(content: Buffer, name: string): string {
-	const path = join(mkdtempSync(join(tmpdir(), 'docsift-rules-')), name);
+	const path = join(folder, `${(stored += 1)}-${name}`);
 	writeFileSync(path, content);
 	return path;
 }
