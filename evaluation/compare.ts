@@ -1,3 +1,5 @@
+import { editDistance } from '../engine/src/model/text.ts';
+
 /** How a value is compared with the one that a person says is on the document. */
 export const COMPARISONS = [
 	...([
@@ -75,22 +77,8 @@ export function isEqual(
 	return COMPARE[comparison === 'list' ? 'name' : comparison](truth, value, order);
 }
 
-function distance(a: string, b: string): number {
-	const row = Array.from({ length: b.length + 1 }, (_, i) => i);
-	for (let i = 1; i <= a.length; i += 1) {
-		let last = row[0] ?? 0;
-		row[0] = i;
-		for (let j = 1; j <= b.length; j += 1) {
-			const keep = row[j] ?? 0;
-			row[j] = Math.min(keep + 1, (row[j - 1] ?? 0) + 1, last + (a[i - 1] === b[j - 1] ? 0 : 1));
-			last = keep;
-		}
-	}
-	return row[b.length] ?? 0;
-}
-
 function likeness(a: string, b: string): number {
-	return 1 - distance(a, b) / Math.max(a.length, b.length, 1);
+	return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
 
 function readNumber(value: unknown): number {

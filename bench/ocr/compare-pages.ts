@@ -1,3 +1,4 @@
+import { editDistance } from '../../engine/src/model/text.ts';
 import type { Box } from '../../engine/src/model/document.ts';
 import type { TruthPage, TruthWord } from './draw-pages.ts';
 
@@ -41,9 +42,9 @@ export function comparePage(truth: TruthPage, found: readonly FoundWord[]): Read
 	for (const { wanted, got } of lines.values()) {
 		const [right, read] = [join(wanted), join(got)];
 		reading.letters += right.length;
-		reading.wrong += distance(right, read);
+		reading.wrong += editDistance(right, read);
 		reading.lettersWithoutSpaces += right.replaceAll(' ', '').length;
-		reading.wrongWithoutSpaces += distance(right.replaceAll(' ', ''), read.replaceAll(' ', ''));
+		reading.wrongWithoutSpaces += editDistance(right.replaceAll(' ', ''), read.replaceAll(' ', ''));
 		reading.placed += wanted.filter((word) =>
 			got.some(({ text, box }) => text === word.text && common(box, word.box) >= MIN_COMMON),
 		).length;
@@ -80,21 +81,4 @@ function common(a: Box, b: Box): number {
 	if (across <= 0 || down <= 0) return 0;
 	const area = (box: Box) => (box.x1 - box.x0) * (box.y1 - box.y0);
 	return (across * down) / (area(a) + area(b) - across * down);
-}
-
-/** How many letters have to be changed, added or removed to make one of the other (Levenshtein). */
-function distance(a: string, b: string): number {
-	let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-	for (let i = 1; i <= a.length; i += 1) {
-		const next = [i];
-		for (let j = 1; j <= b.length; j += 1) {
-			next[j] = Math.min(
-				(row[j] ?? 0) + 1,
-				(next[j - 1] ?? 0) + 1,
-				(row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-			);
-		}
-		row = next;
-	}
-	return row[b.length] ?? 0;
 }

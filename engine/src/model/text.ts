@@ -10,3 +10,18 @@ export function isPrintable(text: string): boolean {
 export function countCharacters(text: string): number {
 	return Array.from(text).length;
 }
+
+/** How many letters have to be changed, added or removed to make one text of the other (Levenshtein). */
+export function editDistance(a: string, b: string): number {
+	const row = Array.from({ length: b.length + 1 }, (_, i) => i);
+	for (let i = 1; i <= a.length; i += 1) {
+		let last = row[0] ?? 0;
+		row[0] = i;
+		for (let j = 1; j <= b.length; j += 1) {
+			const keep = row[j] ?? 0;
+			row[j] = Math.min(keep + 1, (row[j - 1] ?? 0) + 1, last + (a[i - 1] === b[j - 1] ? 0 : 1));
+			last = keep;
+		}
+	}
+	return row[b.length] ?? 0;
+}

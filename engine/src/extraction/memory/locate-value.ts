@@ -1,3 +1,4 @@
+import { editDistance } from '../../model/text.ts';
 import type { Box } from '../../model/document.ts';
 import { boxAround } from '../../model/geometry.ts';
 import type { Segment } from '../../model/layout.ts';
@@ -62,7 +63,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 export function isClose(one: unknown, other: unknown): boolean {
 	if (typeof one !== 'string' || typeof other !== 'string') return false;
 	const [a, b] = [tighten(one), tighten(other)];
-	return a.length >= MIN_FUZZY && distance(a, b) <= Math.floor(MISREAD * a.length);
+	return a.length >= MIN_FUZZY && editDistance(a, b) <= Math.floor(MISREAD * a.length);
 }
 
 function isPlain(value: unknown): value is string | number {
@@ -113,12 +114,12 @@ function walkFrom(
 	const fits = () =>
 		mistakes === 0
 			? text === wanted
-			: Math.abs(text.length - wanted.length) <= mistakes && distance(text, wanted) <= mistakes;
+			: Math.abs(text.length - wanted.length) <= mistakes && editDistance(text, wanted) <= mistakes;
 	const isHopeless = () =>
 		mistakes === 0
 			? !wanted.startsWith(text)
 			: text.length > wanted.length + mistakes ||
-				(text.length >= 4 && distance(text, wanted.slice(0, text.length)) > mistakes + 1);
+				(text.length >= 4 && editDistance(text, wanted.slice(0, text.length)) > mistakes + 1);
 	for (let to = from; to < words.length; to += 1) {
 		text += words[to] ?? '';
 		if (fits()) return { segment, from, to: to + 1, more: [] };
@@ -153,18 +154,4 @@ export function listBelow(document: Document, segment: Segment, from: number): S
 
 export function boxOf({ segment, from, to, more }: Span): Box {
 	return boxAround([...segment.words.slice(from, to), ...more]);
-}
-
-function distance(a: string, b: string): number {
-	const row = Array.from({ length: b.length + 1 }, (_, i) => i);
-	for (let i = 1; i <= a.length; i += 1) {
-		let last = row[0] ?? 0;
-		row[0] = i;
-		for (let j = 1; j <= b.length; j += 1) {
-			const keep = row[j] ?? 0;
-			row[j] = Math.min(keep + 1, (row[j - 1] ?? 0) + 1, last + (a[i - 1] === b[j - 1] ? 0 : 1));
-			last = keep;
-		}
-	}
-	return row[b.length] ?? 0;
 }

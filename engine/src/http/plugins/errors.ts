@@ -95,7 +95,9 @@ export function addErrorHandling(
 
 /** The path without its query, which may hold what must not be repeated or logged. */
 export function pathOf(request: FastifyRequest): string {
-	const path = request.url.split('?', 1)[0] ?? '';
+	const { url } = request;
+	const query = url.indexOf('?');
+	const path = query < 0 ? url : url.slice(0, query);
 	return path.length > 200 ? `${path.slice(0, 200)}…` : path;
 }
 
