@@ -1,7 +1,8 @@
-import { cpSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readManifest } from './read-manifest.ts';
 import type { Manifest } from './read-manifest.ts';
+import { listUsed } from './used-files.ts';
 
 /** The data of these languages comes with the package; `docsift languages add` brings the others. */
 const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'nld'];
@@ -10,14 +11,7 @@ const DATA = '@tesseract.js-data/';
 /** Machine code, of which npm fetches what fits the machine. */
 const NATIVE = ['@napi-rs/canvas', 'better-sqlite3', 'sharp'];
 
-/** Where only these files of a package are used. */
-const USED: Record<string, string[]> = {
-	'onnxruntime-web': ['dist/ort.wasm.bundle.min.mjs', 'dist/ort-wasm-simd-threaded.wasm'],
-	'pdfjs-dist': ['legacy/build/{pdf,pdf.worker}.mjs', '{cmaps,standard_fonts,wasm,iccs}/**/*'],
-	'tesseract.js': ['src/**/*.js'],
-	'tesseract.js-core': ['*.wasm', 'tesseract-core{,-simd,-relaxedsimd}{,-lstm}.js'],
-};
-/** What they would bring along for the files that are left out, or only for speed, with machine code. */
+/** What packages would bring along for files that are left out, or only for speed, with machine code. */
 const UNUSED: Record<string, string[]> = {
 	'onnxruntime-web': [
 		'flatbuffers',
@@ -64,7 +58,7 @@ export function bundleDependencies(
 		const manifest = trim(name, readManifest(from));
 		mkdirSync(to, { recursive: true });
 		writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
-		for (const file of listUsed(name, from)) {
+		for (const file of listUsed(name, from).filter(isRead)) {
 			mkdirSync(dirname(join(to, file)), { recursive: true });
 			cpSync(join(from, file), join(to, file));
 		}
@@ -100,11 +94,7 @@ function trim(name: string, manifest: Manifest): Manifest {
 	return trimmed;
 }
 
-function listUsed(name: string, folder: string): string[] {
-	const patterns = name.startsWith(DATA) ? ['4.0.0_best_int/*.gz'] : (USED[name] ?? ['**/*']);
-	return globSync([...patterns, 'LICEN[CS]E*'], { cwd: folder, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-		.filter((file) => !file.startsWith('node_modules/') && file !== 'package.json')
-		.filter((file) => KEPT.test(file) || !LEFT_OUT.test(file));
+/** The manifest is written anew. */
+function isRead(file: string): boolean {
+	return file !== 'package.json' && (KEPT.test(file) || !LEFT_OUT.test(file));
 }

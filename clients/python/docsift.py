@@ -26,6 +26,8 @@ import uuid
 from pathlib import Path
 from typing import Any, Dict, List, Mapping, Optional, Tuple, TypedDict, Union
 
+__version__ = "0.2.0"
+
 __all__ = ["DocSift", "DocSiftError", "File", "verify_signature"]
 
 #: The path of a file, or a name with the content.

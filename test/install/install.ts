@@ -7,15 +7,14 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createClosers } from '../support/closers.ts';
-import { LETTER, makeImage } from '../support/documents.ts';
 import { startEngineProcess } from '../support/engine-process.ts';
 import { freePort } from '../support/free-port.ts';
-import { readFirstKey } from '../support/job-client.ts';
 import { root } from '../support/run-node.ts';
+import { say, sizeOf, tryDashboard, tryPdf, tryScan } from './try-engine.ts';
 
 const MAX_INSTALLED_MB = 400;
 
@@ -28,12 +27,8 @@ try {
 	const started = performance.now();
 	install(tarball);
 	const engine = await start();
-	const key = readFirstKey(engine);
-	const installed = join(home, 'node_modules/docsift');
-	const invoice = readFileSync(join(installed, 'examples/invoice.pdf'));
-	const first = await parse(engine.url, key, 'invoice.pdf', invoice);
+	await tryPdf(engine, join(home, 'node_modules/docsift'));
 	const seconds = (performance.now() - started) / 1000;
-	assert.equal(first.invoiceNumber, '2026-0147');
 	const size = { installed: sizeOf(join(home, 'node_modules')), fetched: sizeOf(cache) };
 	say(
 		`from an empty folder to the first answer: ${seconds.toFixed(1)} s, ${size.installed} MB installed, ` +
@@ -41,12 +36,8 @@ try {
 	);
 	assert.ok(size.installed <= MAX_INSTALLED_MB, `at most ${MAX_INSTALLED_MB} MB`);
 
-	const scan = await parse(engine.url, key, 'scan.png', await makeImage('png', LETTER));
-	assert.equal(scan.invoiceNumber, 'A-4711');
-	say('a scan is read by OCR');
-	const page = await fetch(engine.url);
-	assert.match(await page.text(), /<div id="root"/);
-	say('the dashboard is there');
+	await tryScan(engine);
+	await tryDashboard(engine);
 	refuseOldNode();
 } finally {
 	await closers.closeAll();
@@ -75,26 +66,6 @@ async function start() {
 	return engine;
 }
 
-async function parse(url: string, key: string, name: string, content: Buffer) {
-	const templates = await ask(url, '/v1/templates', key);
-	const invoice = (templates as { id: string; name: string }[]).find(
-		({ name }) => name === 'Invoice',
-	);
-	const form = new FormData();
-	form.set('templateId', invoice?.id ?? '');
-	form.set('files', new Blob([new Uint8Array(content)]), name);
-	const { result } = (await ask(url, '/documents/parse', key, form)) as {
-		result: Record<string, unknown>;
-	};
-	return result;
-}
-
-async function ask(url: string, path: string, key: string, form?: FormData): Promise<unknown> {
-	const body = form && { method: 'POST', body: form };
-	const response = await fetch(`${url}${path}`, { headers: { 'x-api-key': key }, ...body });
-	return await response.json();
-}
-
 /** Where the system's own Node is too old, it is told so in words. */
 function refuseOldNode(): void {
 	const path = (process.env.PATH ?? '')
@@ -110,12 +81,4 @@ function refuseOldNode(): void {
 	assert.equal(status, 1);
 	assert.match(stderr, new RegExp(`^docsift: needs Node 22.19 or later, and this is ${old}`));
 	say(`Node ${old} is refused in words`);
-}
-
-function sizeOf(path: string): number {
-	return Number(execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0]);
-}
-
-function say(text: string): void {
-	process.stdout.write(`${text}\n`);
 }

@@ -6,13 +6,10 @@
  * engine do not carry it; the commands that need it install it here, once for each state of its lock
  * file, and `test/node_modules` leads to it, so that whatever is under `test/` finds its packages.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
 	copyFileSync,
 	existsSync,
-	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	readlinkSync,
@@ -21,10 +18,10 @@ import {
 	symlinkSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { INSTALL, installBeside, INSTALLING, runNpm } from './install-beside.ts';
 
 const here = import.meta.dirname;
 const root = resolve(here, '../..');
-const INSTALLING = '.installing-';
 
 export type KitPlaces = {
 	/** The folder with the manifest and the lock file of the kit. */
@@ -33,8 +30,8 @@ export type KitPlaces = {
 	kits: string;
 	/** What leads to the one in use. */
 	link: string;
-	/** Runs npm in a folder; answers what it said if it failed. */
-	install: (folder: string) => string | undefined;
+	/** Installs what the lock file in a folder names. */
+	install: (folder: string) => void;
 	say: (line: string) => void;
 };
 
@@ -42,7 +39,7 @@ const PLACES: KitPlaces = {
 	source: here,
 	kits: join(root, 'node_modules/.cache/docsift-test-kit'),
 	link: join(root, 'test/node_modules'),
-	install: runNpm,
+	install: (folder) => runNpm(folder, INSTALL),
 	say: (line) => process.stdout.write(`${line}\n`),
 };
 
@@ -59,53 +56,16 @@ export function installKit(places: KitPlaces = PLACES): void {
 	pointTo(join(folder, 'node_modules'), link);
 }
 
-/** In a folder beside it, moved into place when whole: two may install at once, one may be stopped midway. */
 function installInto(folder: string, { source, kits, install }: KitPlaces): void {
-	mkdirSync(kits, { recursive: true });
-	removeAbandoned(kits);
-	const making = mkdtempSync(`${folder}${INSTALLING}${process.pid}-`);
-	try {
+	installBeside(folder, (making) => {
 		for (const file of ['package.json', 'package-lock.json']) {
 			copyFileSync(join(source, file), join(making, file));
 		}
-		copyFileSync(join(root, '.npmrc'), join(making, '.npmrc'));
-		const fault = install(making);
-		if (fault !== undefined) throw new Error(`the test kit could not be installed:\n${fault}`);
-		moveUnlessThere(making, folder);
-	} finally {
-		rmSync(making, { recursive: true, force: true });
-	}
+		install(making);
+	});
 	for (const name of readdirSync(kits)) {
 		const isOther = join(kits, name) !== folder && !name.includes(INSTALLING);
 		if (isOther) rmSync(join(kits, name), { recursive: true, force: true });
-	}
-}
-
-/** Where another process was quicker, its folder is as good. */
-function moveUnlessThere(from: string, to: string): void {
-	try {
-		renameSync(from, to);
-	} catch (error) {
-		if (!existsSync(to)) throw error;
-	}
-}
-
-/** What processes have left that were killed while they installed. */
-function removeAbandoned(kits: string): void {
-	for (const name of readdirSync(kits)) {
-		const maker = /\.installing-(\d+)-/.exec(name)?.[1];
-		if (maker !== undefined && !isRunning(Number(maker))) {
-			rmSync(join(kits, name), { recursive: true, force: true });
-		}
-	}
-}
-
-function isRunning(pid: number): boolean {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === 'EPERM';
 	}
 }
 
@@ -123,15 +83,6 @@ function leadsTo(link: string): string | undefined {
 	} catch {
 		return undefined;
 	}
-}
-
-function runNpm(folder: string): string | undefined {
-	const { status, error, stdout, stderr } = spawnSync(
-		'npm',
-		['install', '--no-audit', '--no-fund', '--loglevel=error'],
-		{ cwd: folder, encoding: 'utf8' },
-	);
-	return status === 0 ? undefined : (error?.message ?? `${stdout}${stderr}`.slice(-4000));
 }
 
 if (import.meta.main) installKit();

@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../support/run-node.ts';
 
-type Entry = { resolved?: string; optionalDependencies?: Record<string, string> };
+type Entry = {
+	resolved?: string;
+	hasInstallScript?: true;
+	optionalDependencies?: Record<string, string>;
+};
 type Lock = { packages: Record<string, Entry> };
 
 /** Only quicker with it: msgpackr falls back to JavaScript, and the published engine leaves it out. */
@@ -69,4 +73,19 @@ test('SQLite brings its machine code for x64 and arm64 inside its package', () =
 		const code = readFileSync(join(dirname(manifest), `prebuilds/linux-${machine}.node`));
 		expect(code.subarray(1, 4).toString()).toBe('ELF');
 	}
+});
+
+test('every script of a dependency is denied, and nothing is compiled', () => {
+	const { packages } = read('package-lock.json');
+	const withScripts = Object.keys(packages)
+		.filter((place) => packages[place]?.hasInstallScript && place !== 'engine')
+		.map((place) => place.replace(/^.*node_modules\//, ''));
+	const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+		allowScripts: Record<string, boolean>;
+	};
+	const denied = Object.entries(manifest.allowScripts).filter(([, allowed]) => !allowed);
+	expect(withScripts.sort()).toEqual(denied.map(([name]) => name).sort());
+	expect(packages['node_modules/compile-nothing']).toMatchObject({
+		bin: { 'node-gyp': 'node-gyp.js' },
+	});
 });

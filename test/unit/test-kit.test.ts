@@ -19,7 +19,7 @@ let installed: string[];
 let said: string[];
 
 /** As npm does: packages in a folder node_modules; here one file that tells of the lock file. */
-function installPackages(into: string): undefined {
+function installPackages(into: string): void {
 	const lock = readFileSync(join(into, 'package-lock.json'), 'utf8');
 	installed.push(lock);
 	mkdirSync(join(into, 'node_modules'));
@@ -63,8 +63,10 @@ describe('the test kit', () => {
 	});
 
 	test('that could not be installed says why and leaves nothing behind', () => {
-		const failing = { ...places, install: () => 'no network' };
-		expect(() => installKit(failing)).toThrow(/could not be installed:\nno network/);
+		const install = (): void => {
+			throw new Error('no network');
+		};
+		expect(() => installKit({ ...places, install })).toThrow('no network');
 		expect(readdirSync(places.kits)).toEqual([]);
 		expect(existsSync(places.link)).toBe(false);
 		installKit(places);
@@ -85,7 +87,7 @@ describe('the test kit', () => {
 
 	test('may be installed by two at once: the second takes what the first has made', () => {
 		let hasBegun = false;
-		const install = (into: string): undefined => {
+		const install = (into: string): void => {
 			if (!hasBegun) {
 				hasBegun = true;
 				installKit(places);

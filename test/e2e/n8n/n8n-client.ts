@@ -32,10 +32,14 @@ export type N8nClient = ReturnType<typeof createN8nClient>;
 /** Speaks to n8n as its editor does. */
 export function createN8nClient(url: string) {
 	let cookie = '';
+	/** The ids of imported workflows in an older n8n, which gives them ids of its own. */
+	const ownIds = new Map<string, string>();
+	const putIds = (path: string): string =>
+		[...ownIds].reduce((text, [asked, given]) => text.replaceAll(asked, given), path);
 
 	/** On a connection of its own: n8n may be closing the last one at the moment it would be used again. */
 	const request = async (method: string, path: string, body?: object): Promise<Response> =>
-		await fetch(url + path, {
+		await fetch(url + putIds(path), {
 			method,
 			headers: {
 				cookie,
@@ -62,8 +66,11 @@ export function createN8nClient(url: string) {
 	/** n8n sets triggers up and takes them down after it has answered. */
 	const waitForPublication = async (id: string, wanted: string): Promise<void> => {
 		type Publication = { status: string; triggers: { errorMessage: string | null }[] };
+		const path = `/workflows/${id}/publication-status`;
+		// An older n8n has done it when it answers, and has no such route.
+		if ((await request('GET', `/rest${path}`)).status === 404) return;
 		const hasSettled = async () => {
-			const now = await call<Publication>('GET', `/workflows/${id}/publication-status`);
+			const now = await call<Publication>('GET', path);
 			const faults = now.triggers.flatMap(({ errorMessage }) => errorMessage ?? []);
 			if (faults.length > 0) throw new Error(`not activated: ${faults.join('; ')}`);
 			return now.status === wanted;
@@ -119,11 +126,22 @@ export function createN8nClient(url: string) {
 			(await (await request('GET', `/types/${kind}.json`)).json()) as T[],
 		createCredential: (name: string, type: string, data: object) =>
 			call<{ id: string }>('POST', '/credentials', { name, type, data }),
-		testCredential: (type: string, data: object) =>
-			call<{ status: string; message: string }>('POST', '/credentials/test', {
-				credentials: { id: '', name: 'untried', type, data },
-			}),
-		importWorkflow: (workflow: object) => call<Workflow>('POST', '/workflows', workflow),
+		/** As the editor does: an older n8n tests only what was saved. */
+		testCredential: async (type: string, data: object) => {
+			const saved = { name: 'untried', type, data };
+			const { id } = await call<{ id: string }>('POST', '/credentials', saved);
+			const credentials = { id, ...saved };
+			type Outcome = { status: string; message: string };
+			const outcome = await call<Outcome>('POST', '/credentials/test', { credentials });
+			await call('DELETE', `/credentials/${id}`);
+			return outcome;
+		},
+		importWorkflow: async (workflow: object) => {
+			const { id } = workflow as { id?: string };
+			const imported = await call<Workflow>('POST', '/workflows', { active: false, ...workflow });
+			if (id !== undefined && id !== imported.id) ownIds.set(id, imported.id);
+			return imported;
+		},
 		activate: async (id: string) => {
 			const { versionId } = await call<Workflow>('GET', `/workflows/${id}`);
 			await call('POST', `/workflows/${id}/activate`, { versionId });
@@ -135,7 +153,9 @@ export function createN8nClient(url: string) {
 		},
 		/** Starts at a trigger as "Execute workflow" does; undefined when it waits for a webhook. */
 		start: async (id: string, trigger: { name: string; data?: object }) => {
-			const body = { triggerToStartFrom: trigger };
+			// An older n8n runs what it is sent, a newer one what it has saved.
+			const workflowData = ownIds.size > 0 && (await call<Workflow>('GET', `/workflows/${id}`));
+			const body = { triggerToStartFrom: trigger, ...(workflowData && { workflowData }) };
 			const { executionId } = await call<{ executionId?: string }>(
 				'POST',
 				`/workflows/${id}/run`,

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../support/free-port.ts';
 import { waitUntil } from '../../support/wait-until.ts';
-import { runNpm } from './install-n8n.ts';
+import { INSTALL, runNpm } from '../../kit/install-beside.ts';
 
 export type N8nProcess = {
 	url: string;
@@ -86,8 +86,7 @@ export async function createN8n(
 			await mkdir(folder, { recursive: true });
 			const manifest = { name: 'installed-nodes', private: true, dependencies: {} };
 			await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-			const options = ['--ignore-scripts', '--legacy-peer-deps', '--omit=peer', '--no-audit'];
-			await runNpm(folder, ['install', tarball, ...options]);
+			runNpm(folder, [...INSTALL, '--omit=peer', tarball]);
 		},
 		start: async () => {
 			const started = spawn(launch.command, launch.args, {
@@ -101,7 +100,10 @@ export async function createN8n(
 			started.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
 			const isReady = async (): Promise<boolean> => {
 				if (hasEnded(started)) throw new Error('n8n has ended');
-				return await answers(`${url}/healthz/readiness`);
+				// An older one is ready by its own word before it has all its routes.
+				return (
+					(await answers(`${url}/healthz/readiness`)) && (await answers(`${url}/rest/settings`))
+				);
 			};
 			await waitUntil(isReady, START_WITHIN_S, 'n8n to be ready').catch((error: unknown) => {
 				throw new Error(`${String(error)}\n${log.slice(-4000)}`);

@@ -69,7 +69,7 @@ async function run(version: string): Promise<boolean> {
 	// Servers that give up the rights of root must get through to their own folders.
 	await chmod(folder, 0o755);
 
-	const program = await installN8n(version);
+	const program = installN8n(version);
 	print('building and packing the nodes');
 	execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
 	const packed = await packTarball();
