@@ -59,6 +59,13 @@ test.each([
 		'a form whose columns are not level',
 		[...column(80, 400, { count: 33 }), ...column(600, 1400, { count: 40, pitch: 33, top: 115 })],
 	],
+	[
+		'a letter with a narrow table and particulars to its right',
+		[
+			...[...column(80, 400, { count: 8 }), ...column(80, 400, { count: 9, top: 900 })],
+			...[...column(600, 800, { count: 8, top: 115 }), ...column(600, 800, { count: 4, top: 900 })],
+		],
+	],
 	['a page without any line', []],
 ])('%s stays whole', (_what, lines) => {
 	expect(partReceipts(lines, PICTURE)).toEqual([]);

@@ -7,9 +7,11 @@ const MIN_GUTTER = 1.5;
 const MIN_LINES = 8;
 const WIDTH = { least: 8, most: 28 };
 const MIN_HEIGHT = 1;
+/** The lines of a receipt go on, those of a letter leave room between its parts. In heights of lines. */
+const MAX_GAP = 5;
 /** Amounts stand level with what they are for; lines of two receipts are level by chance. In heights of lines. */
-const LEVEL = 0.25;
-const MIN_LEVEL_SHARE = 0.65;
+const LEVEL = 0.2;
+const MIN_LEVEL_SHARE = 0.5;
 /** Paper around the text, in heights of lines. */
 const MARGIN = 1;
 
@@ -33,7 +35,8 @@ export function partReceipts(
 	const areReceipts = parts.every(({ own, box }) => {
 		const [wide, high] = [box.x1 - box.x0, box.y1 - box.y0];
 		const isNarrow = wide >= WIDTH.least * size && wide <= WIDTH.most * size;
-		return isNarrow && own.length >= MIN_LINES && high >= MIN_HEIGHT * wide;
+		const isHigh = own.length >= MIN_LINES && high >= MIN_HEIGHT * wide;
+		return isNarrow && isHigh && widestGap(own) <= MAX_GAP * size;
 	});
 	if (!areReceipts) return [];
 	return parts.map(({ own, box }) => {
@@ -76,6 +79,12 @@ function isLevelWith(
 		}),
 	);
 	return level.length >= MIN_LEVEL_SHARE * column.length;
+}
+
+/** The most room between the middles of two lines below each other. */
+function widestGap(lines: readonly LineArea[]): number {
+	const heights = lines.map(({ y }) => y).sort((a, b) => a - b);
+	return Math.max(...heights.map((y, i) => y - (heights[i - 1] ?? y)));
 }
 
 function boxOf(lines: readonly LineArea[]) {
