@@ -25,7 +25,7 @@ export function setLine(text: string, size: number, width: number): SetLine[] {
 export type PlaceWord = (word: string, x: number, y: number, width: number, size: number) => void;
 
 /** In points: how high letters are, where the first line begins, how wide lines are and how far apart. */
-export type Place = { size: number; left: number; top: number; width: number; pitch: number };
+type Place = { size: number; left: number; top: number; width: number; pitch: number };
 
 /**
  * The same without keeping anything, for sheets, which have many thousand short texts, and for texts of several
