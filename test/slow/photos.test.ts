@@ -91,3 +91,33 @@ test('two receipts on one photo are read one after the other', async () => {
 	const right = page.words.find(({ text }) => text === 'Mountain');
 	expect(right && placeAsSent(right.box, page).x0).toBeGreaterThan(1000);
 }, 300_000);
+
+test('two receipts on the white of a scanner are read one after the other', async () => {
+	const draw = (shop: string, first: number) =>
+		drawGrey(
+			[
+				[shop, ''],
+				...Array.from({ length: 10 }, (_, i) => [`Article ${i + 1}`, `${first + i}.25`] as const),
+			],
+			860,
+			1100,
+		);
+	const receipts = [await draw('Harbour Grocery', 110), await draw('Mountain Bakery', 340)];
+	const size = { width: 1900, height: 1250 };
+	const data = new Uint8Array(size.width * size.height).fill(255);
+	receipts.forEach((image, i) => {
+		const [left, top] = [60 + i * 900, 40 + i * 45];
+		for (let y = 0; y < image.height; y += 1) {
+			const row = image.data.subarray(y * image.width, (y + 1) * image.width);
+			data.set(row, (top + y) * size.width + left);
+		}
+	});
+	const page = await read('white', { data, ...size });
+	const lines = textOf(page).split('\n');
+	expect(lines).toContain('Article 4 113.25');
+	expect(lines).toContain('Article 4 343.25');
+	const at = (text: string) => lines.findIndex((line) => line.includes(text));
+	expect(at('119.25')).toBeLessThan(at('Mountain'));
+	const right = page.words.find(({ text }) => text === 'Mountain');
+	expect(right && placeAsSent(right.box, page).x0).toBeGreaterThan(950);
+}, 300_000);

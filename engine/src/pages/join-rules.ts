@@ -33,8 +33,9 @@ function joinLevel(
 ): readonly Box[] {
 	const joined: Box[] = [];
 	for (const level of levelsOf(pieces, aside)) {
+		if (level.length > 1) level.sort((a, b) => a.x0 - b.x0);
 		let last: Box | undefined;
-		for (const piece of level.sort((a, b) => a.x0 - b.x0)) {
+		for (const piece of level) {
 			if (last && piece.x0 - last.x1 <= gap) {
 				last.y0 = Math.min(last.y0, piece.y0);
 				last.x1 = Math.max(last.x1, piece.x1);
@@ -56,10 +57,9 @@ function levelsOf(pieces: readonly Box[], aside: number): Box[][] {
 	let top = -Infinity;
 	for (const piece of pieces.toSorted((a, b) => heightOf(a) - heightOf(b))) {
 		if (heightOf(piece) - top > aside) {
-			levels.push([]);
+			levels.push([piece]);
 			top = heightOf(piece);
-		}
-		levels.at(-1)?.push(piece);
+		} else levels.at(-1)?.push(piece);
 	}
 	return levels;
 }

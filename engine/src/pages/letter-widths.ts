@@ -10,9 +10,12 @@ const FIRST_WIDE_LETTER = 0x2e80;
 /** About how wide a text is, in heights of its letters. */
 export function widthOf(text: string, from = 0, to = text.length): number {
 	let width = 0;
-	for (let i = from; i < to; i += 1) {
-		const code = text.charCodeAt(i);
-		width += ASCII_WIDTHS[code] ?? (code >= FIRST_WIDE_LETTER ? 1 : 0.55);
-	}
+	for (let i = from; i < to; i += 1) width += widthOfLetter(text.charCodeAt(i));
 	return width;
+}
+
+export function widthOfLetter(code: number): number {
+	// Reading beyond the end of the list would make an object of each number.
+	if (code < ASCII_WIDTHS.length) return ASCII_WIDTHS[code] ?? 0;
+	return code >= FIRST_WIDE_LETTER ? 1 : 0.55;
 }

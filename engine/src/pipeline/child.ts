@@ -155,7 +155,8 @@ async function extractFrom(
 	if (schema) {
 		const found = extractFromPages(pages, schema, MODELS, records, lessons);
 		if (!found) return null;
-		const extraction = { ...found, ...(notes.length > 0 && { notes }) };
+		const said = [...notes, ...(found.notes ?? [])];
+		const extraction = { ...found, ...(said.length > 0 && { notes: said }) };
 		const answered = { extraction, ...(keep && { reading: packPages(pages) }) };
 		const question = second && askAboutPages(pages, schema, extraction, second);
 		if (!question) return answered;

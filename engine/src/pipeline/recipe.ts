@@ -1,5 +1,6 @@
 import { openDocument } from '../extraction/document.ts';
 import { extract } from '../extraction/extract.ts';
+import { findNextDocument } from '../extraction/next-document.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
 import { teach } from '../extraction/memory/teach.ts';
 import { CALIBRATION } from '../extraction/models/calibration.ts';
@@ -14,6 +15,7 @@ import { joinReadings } from '../extraction/second/join-readings.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../model/document.ts';
 import type { Detail, Extraction } from '../model/extraction.ts';
+import type { Layout } from '../model/layout.ts';
 import type { KnownPlace, Learnt, Lesson } from '../model/memory.ts';
 import type { DocumentRecord } from '../model/record.ts';
 import type { HeldCounts, Question } from '../model/second-reader.ts';
@@ -44,10 +46,30 @@ export function extractFromPages(
 ): Extraction | null {
 	if (pages.every(isEmptyPage) && records.length === 0) return null;
 	const counted = countOff(pages);
-	const all = [...records, ...readCodeRecords(counted)];
-	const extraction = extract(layOutPages(counted), schema, models, { records: all, lessons });
+	const { layout, next } = layOutFirst(counted, schema, models);
+	const all = [...records, ...readCodeRecords(counted.slice(0, next))];
+	const extraction = extract(layout, schema, models, { records: all, lessons });
 	const { result, details } = turnBack(extraction, counted);
-	return { result, details: details.map((detail) => placeBack(detail, pages)) };
+	return {
+		result,
+		details: details.map((detail) => placeBack(detail, pages)),
+		...(next !== undefined && { notes: [noteOfNext((pages[next]?.index ?? next) + 1)] }),
+	};
+}
+
+/** The pages of the first document, and which one begins another. */
+function layOutFirst(
+	counted: readonly Page[],
+	schema: TemplateSchema,
+	models: Models,
+): { layout: Layout; next: number | undefined } {
+	const { pages } = layOutPages(counted);
+	const next = findNextDocument({ pages }, schema, models);
+	return { layout: { pages: pages.slice(0, next) }, next };
+}
+
+function noteOfNext(page: number): string {
+	return `Another document seems to begin on page ${page}; the values are of the pages before it.`;
 }
 
 /** Pages of words and what the first reader found on them → what the second one is asked; null: nothing. Pure. */
@@ -59,7 +81,8 @@ export function askAboutPages(
 	models: Models = MODELS,
 ): Question | null {
 	const numberOf = (index: number) => (pages[index]?.index ?? 0) + 1;
-	const document = openDocument(layOutPages(countOff(pages)), models);
+	const { layout } = layOutFirst(countOff(pages), schema, models);
+	const document = openDocument(layout, models);
 	return askQuestion(document, schema.data, first, { mode, maxPages, numberOf });
 }
 

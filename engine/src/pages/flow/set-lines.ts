@@ -1,4 +1,4 @@
-import { widthOf } from '../letter-widths.ts';
+import { widthOf, widthOfLetter } from '../letter-widths.ts';
 
 /** A word at its distance, in points, from where its line begins. */
 export type SetWord = { text: string; x: number; width: number };
@@ -13,7 +13,7 @@ const TOKEN = /(\t)|([^\S\t]+)|(\S+)/gu;
 /** Sets one line of text of letters of `size` points into lines that are no wider than `width`. */
 export function setLine(text: string, size: number, width: number): SetLine[] {
 	const lines: SetLine[] = [];
-	placeWords(text, size, width, (word, line, x, wordWidth) => {
+	placeWords(text, { size, width, left: 0, top: 0, pitch: 1 }, (word, x, line, wordWidth) => {
 		const open = (lines[line] ??= { words: [], characters: 0 });
 		open.words.push({ text: word, x, width: wordWidth });
 		open.characters += word.length + 1;
@@ -21,18 +21,22 @@ export function setLine(text: string, size: number, width: number): SetLine[] {
 	return lines;
 }
 
-/** Told of a word that is set: on which line, how far from where that begins, and how wide. */
-export type PlaceWord = (word: string, line: number, x: number, width: number) => void;
+/** Told of a word that is set: where it begins, how wide it is and how high its letters are. */
+export type PlaceWord = (word: string, x: number, y: number, width: number, size: number) => void;
 
-/** The same without keeping anything, for sheets, which have many thousand short texts; answers how many lines it takes. */
+/** In points: how high letters are, where the first line begins, how wide lines are and how far apart. */
+type Place = { size: number; left: number; top: number; width: number; pitch: number };
+
+/**
+ * The same without keeping anything, for sheets, which have many thousand short texts, and for texts of several
+ * lines, of which empty ones are left out; answers how many lines it takes.
+ */
 export function placeWords(
 	text: string,
-	size: number,
-	width: number,
+	{ size, left, top, width, pitch }: Place,
 	place: PlaceWord,
-	firstLine = 0,
 ): number {
-	let line = firstLine;
+	let line = 0;
 	let isEmpty = true;
 	let wordEnd = 0;
 	let x = 0;
@@ -41,31 +45,44 @@ export function placeWords(
 		if (code === TAB) {
 			x = Math.ceil((x + MIN_TAB) / TAB_STOP) * TAB_STOP;
 			at += 1;
+		} else if (code === NEW_LINE) {
+			if (!isEmpty) line += 1;
+			isEmpty = true;
+			x = 0;
+			at += 1;
 		} else if (isSpace(code)) {
 			x += SPACE * size;
 			at += 1;
 		} else {
 			if (at >= wordEnd) wordEnd = endOfWord(text, at);
-			const end = endOfPiece(text, at, wordEnd, size, width);
-			const wordWidth = widthOf(text, at, end) * size;
+			// The rest of a very long word is not measured for each of its pieces.
+			const mayFit = (wordEnd - at) * NARROWEST * size <= width;
+			let end = wordEnd;
+			let wordWidth = mayFit ? widthOf(text, at, end) * size : Infinity;
+			if (wordWidth > width) {
+				end = endOfPiece(text, at, wordEnd, size, width);
+				wordWidth = widthOf(text, at, end) * size;
+			}
 			if (x + wordWidth > width && !isEmpty) {
 				line += 1;
 				x = 0;
 			}
-			place(text.slice(at, end), line, x, wordWidth);
+			place(text.slice(at, end), left + x, top + line * pitch, wordWidth, size);
 			isEmpty = false;
 			x += wordWidth;
 			at = end;
 		}
 	}
-	return isEmpty ? 0 : line - firstLine + 1;
+	return isEmpty ? line : line + 1;
 }
 
 const TAB = 9;
+const NEW_LINE = 10;
 
 /** Spaces of any kind, those that do not break lines too. */
 function isSpace(code: number): boolean {
-	return code === 32 || code === 160 || (code < 32 && code !== TAB) || WIDE_SPACES.has(code);
+	if (code > 160) return WIDE_SPACES.has(code);
+	return code === 32 || code === 160 || (code < 32 && code !== TAB);
 }
 const WIDE_SPACES: ReadonlySet<number> = new Set([
 	...[
@@ -86,9 +103,6 @@ function endOfWord(text: string, from: number): number {
 
 /** Text without spaces, as Chinese is, breaks anywhere: after as many letters as fit, and after one at least. */
 function endOfPiece(text: string, from: number, to: number, size: number, widest: number): number {
-	// The rest of a very long word is not measured for each of its pieces.
-	const mayFit = (to - from) * NARROWEST * size <= widest;
-	if (mayFit && widthOf(text, from, to) * size <= widest) return to;
 	let end = from;
 	let width = 0;
 	while (end < to) {
@@ -108,11 +122,29 @@ function isPair(text: string, at: number): boolean {
 	return isFirst && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
 }
 
-/** How wide a text is on one line, in points, at most. */
-export function lineWidth(text: string, size: number): number {
-	if (!text.includes('\t')) return widthOf(text) * size;
-	const last = setLine(text, size, Infinity)[0]?.words.at(-1);
-	return last ? last.x + last.width : 0;
+/** How wide the widest line of a text is, in points, at most. */
+export function textWidth(text: string, size: number): number {
+	let widest = 0;
+	let width = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code === TAB) return widthWithTabs(text, size);
+		if (code !== NEW_LINE) width += widthOfLetter(code);
+		else {
+			widest = Math.max(widest, width);
+			width = 0;
+		}
+	}
+	return Math.max(widest, width) * size;
+}
+
+function widthWithTabs(text: string, size: number): number {
+	let widest = 0;
+	for (const line of text.split('\n')) {
+		const last = setLine(line, size, Infinity)[0]?.words.at(-1);
+		if (last) widest = Math.max(widest, last.x + last.width);
+	}
+	return widest;
 }
 
 /** The width of a letter where all have the same, and how many fit on a line. */

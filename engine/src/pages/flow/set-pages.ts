@@ -1,7 +1,7 @@
 import type { Page } from '../../model/document.ts';
 import { problem } from '../../model/problem.ts';
 import type { Block, Cell, Flow, SetLimits } from './flow.ts';
-import { lineWidth, setFixedLine, setLine } from './set-lines.ts';
+import { setFixedLine, setLine, textWidth } from './set-lines.ts';
 import type { SetLine } from './set-lines.ts';
 import { setSheets } from './set-sheets.ts';
 import { placeColumns, setRow } from './set-row.ts';
@@ -116,13 +116,7 @@ function setTable(
 /** As wide as the widest of its cells; those that span several columns take what these have. */
 function measureColumns(rows: readonly Cell[][]): number[] {
 	const widths: number[] = [];
-	const most = (text: string) =>
-		text
-			.split('\n')
-			.reduce(
-				(wide, one) => Math.min(MAX_CELL_WIDTH, Math.max(wide, lineWidth(one, BODY.size))),
-				0,
-			);
+	const most = (text: string) => Math.min(MAX_CELL_WIDTH, textWidth(text, BODY.size));
 	for (const isSpanning of [false, true]) {
 		for (const row of rows) {
 			let column = 0;

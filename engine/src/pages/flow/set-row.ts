@@ -1,5 +1,4 @@
 import { placeWords } from './set-lines.ts';
-import type { PlaceWord } from './set-lines.ts';
 import { MARGIN } from './write-pages.ts';
 import type { PageWriter } from './write-pages.ts';
 
@@ -34,18 +33,12 @@ export function setRow(
 ): void {
 	const edge = (column: number) => edges[column] ?? edges.at(-1) ?? MARGIN;
 	const top = writer.top();
-	let left = 0;
-	const place: PlaceWord = (word, line, x, width) => {
-		writer.word(word, left + x, top + ABOVE + line * pitch, width, size);
-	};
+	const place = { size, pitch, top: top + ABOVE, left: 0, width: 0 };
 	let lineCount = 1;
 	for (const { text, from, to, overflows } of cells) {
-		left = edge(from) + ASIDE;
-		const width = Math.max(overflows ? Infinity : edge(to) - edge(from) - 2 * ASIDE, size);
-		let lines = 0;
-		if (!text.includes('\n')) lines = placeWords(text, size, width, place);
-		else for (const one of text.split('\n')) lines += placeWords(one, size, width, place, lines);
-		lineCount = Math.max(lineCount, lines);
+		place.left = edge(from) + ASIDE;
+		place.width = Math.max(overflows ? Infinity : edge(to) - edge(from) - 2 * ASIDE, size);
+		lineCount = Math.max(lineCount, placeWords(text, place, writer.word));
 	}
 	const bottom = top + lineCount * pitch + ABOVE;
 	if (isRuled) {
@@ -54,9 +47,11 @@ export function setRow(
 		writer.level(edge(0), edge(last), bottom);
 		writer.upright(top, bottom, edge(0));
 		writer.upright(top, bottom, edge(last));
+		let before = 0;
 		for (const { from, to } of cells) {
-			writer.upright(top, bottom, edge(from));
+			if (from !== before) writer.upright(top, bottom, edge(from));
 			writer.upright(top, bottom, edge(to));
+			before = to;
 		}
 	}
 	writer.moveTo(bottom);

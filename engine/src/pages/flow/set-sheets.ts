@@ -1,7 +1,7 @@
 import type { Page } from '../../model/document.ts';
 import { problem } from '../../model/problem.ts';
 import type { SetLimits, Sheet, SheetCell, SheetRow } from './flow.ts';
-import { lineWidth } from './set-lines.ts';
+import { textWidth } from './set-lines.ts';
 import { placeColumns, setRow } from './set-row.ts';
 import type { PlacedCell } from './set-row.ts';
 import { writePages } from './write-pages.ts';
@@ -46,8 +46,8 @@ export function setSheets(sheets: readonly Sheet[], limits: SetLimits): Page[] {
 			const before = rows[i - 1];
 			const isGap = !isNewPage && before !== undefined && row.number > before.number + 1;
 			if (isGap) writer.down(PITCH);
-			const isFirst = isNewPage || isGap || !ruled.has(i - 1);
-			const style = { size: SIZE, pitch: PITCH, isRuled: ruled.has(i), isFirst };
+			const isFirst = isNewPage || isGap || !ruled[i - 1];
+			const style = { size: SIZE, pitch: PITCH, isRuled: ruled[i] === true, isFirst };
 			setRow(placeCells(row, columns), edges, style, writer);
 		});
 	}
@@ -81,8 +81,9 @@ function placeCells({ cells }: SheetRow, columns: Columns): PlacedCell[] {
 
 /** A cell reaches over the columns that it spans, but not over the cell that is next to it. */
 function endOf({ column, span }: SheetCell, next: SheetCell | undefined, columns: Columns): number {
-	const end = columns.placeOf(Math.min(column + span, next?.column ?? Infinity));
-	return Math.max(columns.placeOf(column) + 1, end);
+	const end = column + span;
+	const reached = columns.placeOf(next && next.column < end ? next.column : end);
+	return Math.max(columns.placeOf(column) + 1, reached);
 }
 
 /** As wide as the widest of the cells that do not reach over others. */
@@ -96,25 +97,20 @@ function measureColumns(rows: readonly SheetRow[], columns: Columns): number[] {
 			const place = columns.placeOf(cell.column);
 			const before = widths[place] ?? 0;
 			if (before >= MAX_CELL_WIDTH || endOf(cell, cells[next], columns) > place + 1) continue;
-			const width = Math.min(MAX_CELL_WIDTH, textWidth(cell.text));
+			const width = Math.min(MAX_CELL_WIDTH, textWidth(cell.text, SIZE));
 			if (width > before) widths[place] = width;
 		}
 	}
 	return widths;
 }
 
-function textWidth(text: string): number {
-	if (!text.includes('\n')) return lineWidth(text, SIZE);
-	return text.split('\n').reduce((width, line) => Math.max(width, lineWidth(line, SIZE)), 0);
-}
-
-/** The rows that belong to tables: several below each other with several cells, some with more than two. */
-function findTables(rows: readonly SheetRow[]): Set<number> {
-	const found = new Set<number>();
+/** Which rows belong to tables: several below each other with several cells, some with more than two. */
+function findTables(rows: readonly SheetRow[]): boolean[] {
+	const found = Array<boolean>(rows.length).fill(false);
 	let run: number[] = [];
 	const close = () => {
 		const isTable = run.some((i) => (rows[i]?.cells.length ?? 0) >= MIN_TABLE_CELLS);
-		if (isTable && run.length >= MIN_TABLE_ROWS) for (const i of run) found.add(i);
+		if (isTable && run.length >= MIN_TABLE_ROWS) for (const i of run) found[i] = true;
 		run = [];
 	};
 	rows.forEach(({ number, cells }, i) => {

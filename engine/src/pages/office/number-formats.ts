@@ -1,4 +1,4 @@
-import { writeNumber } from './write-number.ts';
+import { isPlainNumber, writeNumber } from './write-number.ts';
 import type { XmlHandlers } from './read-xml.ts';
 
 /** Formats that workbooks know by number alone: dates, times, both, shares of a hundred, two decimals. */
@@ -65,8 +65,6 @@ export function createNumberFormats({ isFrom1904 }: { isFrom1904: boolean }) {
 
 	function write(value: string, style: number): string {
 		const { isDate, isTime, isPercent, decimals, unit } = kindOf(style);
-		const isPlain = !isDate && !isTime && !isPercent && decimals === 0 && unit === '';
-		if (isPlain && isWhole(value)) return value;
 		const number = Number(value);
 		if (value === '' || Number.isNaN(number)) return value;
 		if ((isDate || isTime) && number >= 0 && number < LAST_DAY) {
@@ -78,7 +76,7 @@ export function createNumberFormats({ isFrom1904 }: { isFrom1904: boolean }) {
 			return time;
 		}
 		if (isPercent) return `${writeNumber(number * 100)}%`;
-		const written = writeNumber(number, decimals);
+		const written = writeNumber(number, decimals, isPlainNumber(value) ? value : undefined);
 		return unit === '' ? written : `${written} ${unit}`.trim();
 	}
 
@@ -102,16 +100,6 @@ function judgeFormat(code: string): Kind {
 		decimals: /\.(0+)/.exec(bare)?.[1]?.length ?? 0,
 		unit: currency.trim(),
 	};
-}
-
-/** Whether a number is written as we write it: digits alone. */
-function isWhole(value: string): boolean {
-	if (value.length > 15 || (value.length > 1 && value.startsWith('0'))) return false;
-	for (let i = 0; i < value.length; i += 1) {
-		const code = value.charCodeAt(i);
-		if (code < 0x30 || code > 0x39) return false;
-	}
-	return true;
 }
 
 function writeTime(

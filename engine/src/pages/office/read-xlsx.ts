@@ -132,7 +132,7 @@ async function readSheet(
 				const text = shownOf().trim();
 				if (text !== '') row.cells.push({ column, text, span: 1 });
 			} else if (tag === 'row' && row) {
-				if (row.cells.length > 0) rows.push({ number, cells: putInOrder(row.cells) });
+				if (row.cells.length > 0) rows.push(row);
 				if (rows.length > rowsLeft) {
 					const pages = maxPages + 1;
 					throw problem('TOO_MANY_PAGES', { pages, maxPages });
@@ -141,7 +141,8 @@ async function readSheet(
 			}
 		},
 	});
-	const byNumber = new Map(rows.map((one) => [one.number, one]));
+	for (const one of rows) one.cells = putInOrder(one.cells);
+	const byNumber = new Map(spans.length > 0 ? rows.map((one) => [one.number, one]) : []);
 	for (const [at, from, span] of spans) {
 		const cell = byNumber.get(at)?.cells.find(({ column: one }) => one === from);
 		if (cell) cell.span = Math.min(span, MAX_COLUMNS);
@@ -151,10 +152,18 @@ async function readSheet(
 
 /** Cells may name any place; of two that name the same the last one counts. */
 function putInOrder(cells: SheetCell[]): SheetCell[] {
-	const isInOrder = cells.every(({ column }, i) => i === 0 || column > (cells[i - 1]?.column ?? 0));
-	if (isInOrder) return cells;
+	if (isInOrder(cells)) return cells;
 	const byColumn = new Map(cells.map((cell) => [cell.column, cell]));
 	return [...byColumn.values()].sort((a, b) => a.column - b.column);
+}
+
+function isInOrder(cells: readonly SheetCell[]): boolean {
+	let before = -1;
+	for (const { column } of cells) {
+		if (column <= before) return false;
+		before = column;
+	}
+	return true;
 }
 
 /** "C12" is in column 2. */

@@ -61,53 +61,62 @@ const ASIDE: readonly (readonly [begin: string, end: string])[] = [
 ];
 const CDATA = '<![CDATA[';
 
+function asideAt(text: string, at: number): readonly [begin: string, end: string] {
+	return ASIDE.find(([begin]) => text.startsWith(begin, at)) ?? ['<', '>'];
+}
+
 function createScanner({ open, text: tell, close }: XmlHandlers, kind: string) {
-	/** The elements that are open, by their full names, and without prefixes. */
-	const names: string[] = [];
-	const locals: string[] = [];
+	const opened: Element[] = [];
 	/** The last element of each depth: the next one often has the same name. */
 	const before: Element[] = [];
 	const toElement = createNames();
+	const attributes = createAttributes();
 	const closeTo = (depth: number) => {
-		names.length = depth;
-		for (const local of locals.splice(depth).reverse()) close?.(local);
+		for (const { local } of opened.splice(depth).reverse()) close?.(local);
 	};
-	let [tag, attributesFrom, attributesTo] = ['', 0, 0];
-	const get = (wanted: string) => findAttribute(tag, attributesFrom, attributesTo, wanted);
 
-	function openElement(text: string, from: number, to: number): void {
-		const isEmpty = text.charCodeAt(to - 1) === SLASH;
+	/** Reads a tag that begins an element, and answers where it ends; -1: it is not whole yet. */
+	function openElement(text: string, from: number): number {
+		const depth = opened.length;
+		if (depth >= MAX_DEPTH) throw problem('DOCUMENT_DAMAGED', { kind });
+		const last = before[depth];
+		const isSame = last !== undefined && isFollowed(text, last.name, from, GREATER);
+		const to = isSame ? from + last.name.length : endOfTag(text, from);
+		if (to < 0) return -1;
+		const isEmpty = !isSame && text.charCodeAt(to - 1) === SLASH;
 		const end = isEmpty ? to - 1 : to;
-		if (names.length >= MAX_DEPTH) throw problem('DOCUMENT_DAMAGED', { kind });
-		let nameEnd = from;
-		while (nameEnd < end && !isSpace(text.charCodeAt(nameEnd))) nameEnd += 1;
-		const last = before[names.length];
-		const isSame = last?.name.length === nameEnd - from && text.startsWith(last.name, from);
-		const element = isSame ? last : toElement(text.slice(from, nameEnd));
-		before[names.length] = element;
-		const { name, local } = element;
-		tag = text;
-		attributesFrom = nameEnd;
-		attributesTo = end;
-		open?.(local, get);
-		if (isEmpty) close?.(local);
-		else {
-			names.push(name);
-			locals.push(local);
-		}
+		const nameEnd = isSame ? to : endOfTagName(text, from, end);
+		const element = isSame ? last : findElement(text, from, nameEnd, last);
+		before[depth] = element;
+		attributes.begin(text, nameEnd, end);
+		open?.(element.local, attributes.get);
+		if (isEmpty) close?.(element.local);
+		else opened.push(element);
+		return to;
 	}
 
-	/** With those that are open within it; one that is not open is passed over. */
-	function closeElement(text: string, from: number, to: number): void {
-		const last = names.at(-1);
-		if (last?.length === to - from && text.startsWith(last, from)) {
-			names.pop();
-			const local = locals.pop() ?? '';
-			close?.(local);
-			return;
+	function findElement(text: string, from: number, to: number, last?: Element): Element {
+		const isLast = last?.name.length === to - from && text.startsWith(last.name, from);
+		return isLast ? last : toElement(text.slice(from, to));
+	}
+
+	/**
+	 * Reads a tag that ends an element, with those that are open within it, and answers where it ends; one that is
+	 * not open is passed over. -1: it is not whole yet.
+	 */
+	function closeElement(text: string, from: number): number {
+		const last = opened.at(-1);
+		if (last && isFollowed(text, last.name, from, GREATER)) {
+			opened.pop();
+			close?.(last.local);
+			return from + last.name.length;
 		}
-		const depth = names.lastIndexOf(text.slice(from, to).trim());
+		const to = text.indexOf('>', from);
+		if (to < 0) return -1;
+		const closed = text.slice(from, to).trim();
+		const depth = opened.findLastIndex(({ name }) => name === closed);
 		if (depth >= 0) closeTo(depth);
+		return to;
 	}
 
 	/** Reads all that is whole, and answers where the rest begins. */
@@ -123,23 +132,21 @@ function createScanner({ open, text: tell, close }: XmlHandlers, kind: string) {
 			const next = text.charCodeAt(from + 1);
 			if (next === 0x21 || next === 0x3f) {
 				if (text.length - from < CDATA.length) return at;
-				const [begin, end] = ASIDE.find(([one]) => text.startsWith(one, from)) ?? ['<', '>'];
+				const [begin, end] = asideAt(text, from);
 				const to = text.indexOf(end, from + begin.length);
 				if (to < 0) return at;
 				if (begin === CDATA) tell?.(text.slice(from + begin.length, to));
 				at = to + end.length;
 			} else if (next === SLASH) {
-				const to = text.indexOf('>', from);
+				const to = closeElement(text, from + 2);
 				if (to < 0) return at;
-				closeElement(text, from + 2, to);
 				at = to + 1;
 			} else if (isSpace(next) || next === GREATER) {
 				tell?.('<');
 				at += 1;
 			} else {
-				const to = endOfTag(text, from + 1);
+				const to = openElement(text, from + 1);
 				if (to < 0) return at;
-				openElement(text, from + 1, to);
 				at = to + 1;
 			}
 		}
@@ -160,6 +167,16 @@ function isSpace(code: number): boolean {
 	return code === 32 || (code >= 9 && code <= 13);
 }
 
+function isFollowed(text: string, name: string, at: number, code: number): boolean {
+	return text.charCodeAt(at + name.length) === code && text.startsWith(name, at);
+}
+
+function endOfTagName(text: string, from: number, to: number): number {
+	let at = from;
+	while (at < to && !isSpace(text.charCodeAt(at))) at += 1;
+	return at;
+}
+
 /** The ">" that is not within the quotes of an attribute; -1: it is not there yet. */
 function endOfTag(text: string, from: number): number {
 	let before = 0;
@@ -167,7 +184,7 @@ function endOfTag(text: string, from: number): number {
 		const code = text.charCodeAt(at);
 		if (code === GREATER) return at;
 		if (before === EQUALS && (code === QUOTE || code === APOSTROPHE)) {
-			at = text.indexOf(code === QUOTE ? '"' : "'", at + 1);
+			at = indexOfCode(text, code, at + 1);
 			if (at < 0) return -1;
 		}
 		if (!isSpace(code)) before = code;
@@ -175,30 +192,67 @@ function endOfTag(text: string, from: number): number {
 	return -1;
 }
 
-/** An attribute by its name without a prefix; one that has none goes before. */
-function findAttribute(text: string, from: number, to: number, wanted: string): string | undefined {
-	let found: string | undefined;
-	for (let at = from; at < to;) {
-		const nameFrom = skipSpaces(text, at, to);
-		const nameTo = endOfName(text, nameFrom, to);
-		at = skipSpaces(text, nameTo, to);
-		// Of a damaged tag: a name without a value.
-		if (text.charCodeAt(at) !== EQUALS) continue;
-		at = skipSpaces(text, at + 1, to);
-		const quote = text.charCodeAt(at);
-		if (quote !== QUOTE && quote !== APOSTROPHE) continue;
-		const valueFrom = at + 1;
-		const valueTo = text.indexOf(quote === QUOTE ? '"' : "'", valueFrom);
-		if (valueTo < 0 || valueTo > to) break;
-		const wantedFrom = nameTo - wanted.length;
-		if (wantedFrom >= nameFrom && text.startsWith(wanted, wantedFrom)) {
-			if (wantedFrom === nameFrom) return decode(text.slice(valueFrom, valueTo));
-			const isPrefixed = text.charAt(wantedFrom - 1) === ':' && !text.startsWith('xmlns', nameFrom);
-			if (isPrefixed) found ??= decode(text.slice(valueFrom, valueTo));
+/** The attributes of one tag after the other, found when the first is asked for and kept as places in the text. */
+function createAttributes() {
+	/** For each attribute where its name begins and ends, and where its value does. */
+	const places: number[] = [];
+	let [text, from, to, count] = ['', 0, 0, 0];
+	let isFound = false;
+
+	function find(): void {
+		isFound = true;
+		for (let at = from; at < to;) {
+			const nameFrom = skipSpaces(text, at, to);
+			const nameTo = endOfName(text, nameFrom, to);
+			at = skipSpaces(text, nameTo, to);
+			// Of a damaged tag: a name without a value.
+			if (text.charCodeAt(at) !== EQUALS) continue;
+			at = skipSpaces(text, at + 1, to);
+			const quote = text.charCodeAt(at);
+			if (quote !== QUOTE && quote !== APOSTROPHE) continue;
+			const valueTo = indexOfCode(text, quote, at + 1);
+			if (valueTo < 0 || valueTo > to) break;
+			places[count] = nameFrom;
+			places[count + 1] = nameTo;
+			places[count + 2] = at + 1;
+			places[count + 3] = valueTo;
+			count += 4;
+			at = valueTo + 1;
 		}
-		at = valueTo + 1;
 	}
-	return found;
+
+	return {
+		/** Begins with the tag whose attributes stand between two places of a text. */
+		begin: (tag: string, first: number, end: number): void => {
+			text = tag;
+			from = first;
+			to = end;
+			count = 0;
+			isFound = false;
+		},
+
+		/** An attribute by its name without a prefix; one that has none goes before. */
+		get: (wanted: string): string | undefined => {
+			if (!isFound) find();
+			let found: string | undefined;
+			for (let i = 0; i < count; i += 4) {
+				const [nameFrom = 0, nameTo = 0] = [places[i], places[i + 1]];
+				const wantedFrom = nameTo - wanted.length;
+				if (wantedFrom < nameFrom || !text.startsWith(wanted, wantedFrom)) continue;
+				if (wantedFrom === nameFrom) return decode(text.slice(places[i + 2], places[i + 3]));
+				const isPrefixed =
+					text.charAt(wantedFrom - 1) === ':' && !text.startsWith('xmlns', nameFrom);
+				if (isPrefixed) found ??= decode(text.slice(places[i + 2], places[i + 3]));
+			}
+			return found;
+		},
+	};
+}
+
+/** As `indexOf`, which takes longer for the few letters that values have. */
+function indexOfCode(text: string, code: number, from: number): number {
+	for (let at = from; at < text.length; at += 1) if (text.charCodeAt(at) === code) return at;
+	return -1;
 }
 
 function skipSpaces(text: string, from: number, to: number): number {
@@ -240,8 +294,13 @@ function createNames(): (name: string) => Element {
 	return (name) => {
 		const known = kept.get(name);
 		if (known) return known;
-		const element = { name, local: name.slice(name.indexOf(':') + 1) };
+		const element = { name, local: asKey(name.slice(name.indexOf(':') + 1)) };
 		if (kept.size < MAX_KEPT_NAMES) kept.set(name, element);
 		return element;
 	};
+}
+
+/** The same text as V8 keeps it for keys of objects: comparing two of these is comparing where they lie. */
+function asKey(text: string): string {
+	return Object.keys({ [text]: 0 })[0] ?? text;
 }

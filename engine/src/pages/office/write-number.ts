@@ -7,10 +7,9 @@ const plainly = new Intl.NumberFormat('en', { useGrouping: false, maximumFractio
  * A number as every reader takes it for the same: without a mark between thousands, and never with three
  * decimals, which would look like thousands where a point parts these.
  */
-export function writeNumber(value: number, leastDecimals = 0): string {
+export function writeNumber(value: number, leastDecimals = 0, written = String(value)): string {
 	if (!Number.isFinite(value)) return '';
-	if (leastDecimals === 0 && Number.isSafeInteger(value)) return String(value);
-	const written = String(value);
+	if (leastDecimals === 0 && Number.isSafeInteger(value)) return written;
 	// Numbers that are written with fewer digits are as they are.
 	const rounded = written.length <= PRECISION ? value : Number(value.toPrecision(PRECISION));
 	const short = rounded === value ? written : String(rounded);
@@ -25,3 +24,20 @@ export function writeNumber(value: number, leastDecimals = 0): string {
 		'0',
 	);
 }
+
+/** Whether a text is a number as we would write it: up to 15 digits, none of them in vain. */
+export function isPlainNumber(text: string): boolean {
+	const { length } = text;
+	if (length === 0 || length > PRECISION) return false;
+	let point = length;
+	for (let i = 0; i < length; i += 1) {
+		const code = text.charCodeAt(i);
+		if (code === POINT && point === length && i > 0) point = i;
+		else if (code < ZERO || code > NINE) return false;
+	}
+	const isPadded = text.charCodeAt(0) === ZERO && point > 1 && length > 1;
+	const last = text.charCodeAt(length - 1);
+	return !isPadded && (point === length || (last !== ZERO && last !== POINT));
+}
+
+const [POINT, ZERO, NINE] = [0x2e, 0x30, 0x39];

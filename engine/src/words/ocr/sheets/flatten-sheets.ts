@@ -4,6 +4,7 @@ import type { Corners, Projection } from '../../../model/projection.ts';
 import { projectLine } from '../neural/find-lines.ts';
 import type { LineArea } from '../ocr-engine.ts';
 import { findSheets } from './find-sheets.ts';
+import { partReceipts } from './part-receipts.ts';
 
 /** A sheet as it would be on a scanner, and where its points are on the picture. */
 export type FlatSheet = { image: GreyImage; lines: LineArea[]; toPicture: Projection };
@@ -23,7 +24,9 @@ export async function flattenSheets(
 ): Promise<FlatSheet[]> {
 	const sheets = await findSheets(image, lines);
 	const [only] = sheets;
-	if (!only || (sheets.length === 1 && isFlat(only.corners))) return [];
+	// Each is straightened when it is read.
+	if (!only) return inOrder(partReceipts(lines, image).map((sheet) => flatten(image, sheet)));
+	if (sheets.length === 1 && isFlat(only.corners)) return [];
 	const flat = sheets.map((sheet) => flatten(image, sheet));
 	const isStraight = flat.every((sheet, i) => {
 		const [before, after] = [slopeOf(sheets[i]?.lines ?? []), slopeOf(sheet.lines)];
