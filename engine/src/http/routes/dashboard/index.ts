@@ -13,6 +13,7 @@ import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Plans } from '../../../model/account.ts';
 import type { TemplateLimits } from '../../../model/template.ts';
 import type { Admission } from '../../../parsing/admission.ts';
+import type { ExportResult } from '../../../export/export-result.ts';
 import type { Samples } from '../../../parsing/samples.ts';
 import type { LookAtPages } from '../../../parsing/look-at-pages.ts';
 import type { RunSamples } from '../../../parsing/run-samples.ts';
@@ -55,6 +56,7 @@ type Collaborators = {
 	runSamples: RunSamples;
 	admission: Admission;
 	samples: Samples;
+	exportResult: ExportResult;
 	intake: Intake;
 	parsing: { deadlineMs: number };
 	plans: Plans;
