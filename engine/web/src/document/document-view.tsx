@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Detail } from '../api/types.ts';
+import { keepFile } from '../parts/keep-file.ts';
 import { PageLoader } from '../parts/page-loader.tsx';
 import { plainName } from '../parts/plain-name.ts';
 import { text } from '../text.ts';
@@ -285,21 +286,13 @@ const Sheet = memo(function Sheet({
 });
 
 function CannotShow({ blob, fileName }: { blob: Blob; fileName: string }) {
-	const download = () => {
-		const url = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }));
-		const link = document.createElement('a');
-		link.href = url;
-		link.download = fileName;
-		link.click();
-		URL.revokeObjectURL(url);
-	};
 	return (
 		<Alert color="gray" icon={<IconFileOff aria-hidden />} title={text.document.broken}>
 			<Group>
 				<Text fz="sm" className="wrap-anywhere">
 					{plainName(fileName)}
 				</Text>
-				<Button size="xs" variant="default" onClick={download}>
+				<Button size="xs" variant="default" onClick={() => keepFile(blob, fileName)}>
 					{text.common.download}
 				</Button>
 			</Group>

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Switch, Text } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
@@ -14,7 +15,14 @@ import type { LastReview } from './queries.ts';
 /** What became of the document before, what was learnt from it, and how to take that back. */
 export function Outcome() {
 	const last = useLastReview();
-	return last ? (
+	const queries = useQueryClient();
+	const [here] = useLocation();
+	useEffect(() => {
+		if (!last || last.toldAt === here) return;
+		const news: LastReview | null = last.toldAt === undefined ? { ...last, toldAt: here } : null;
+		queries.setQueryData<LastReview | null>(lastReviewKey, () => news);
+	}, [last, here, queries]);
+	return last && (last.toldAt ?? here) === here ? (
 		<Told key={`${last.judged.jobId}-${last.judged.review.revision}`} {...last} />
 	) : null;
 }

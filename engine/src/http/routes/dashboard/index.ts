@@ -20,6 +20,7 @@ import type { RunSamples } from '../../../parsing/run-samples.ts';
 import type { Unpack } from '../../../parsing/unpack.ts';
 import type { Reviews } from '../../../review/review.ts';
 import type { SecondReading } from '../../../second-reader/second-reading.ts';
+import type { Versions } from '../../../templates/versions.ts';
 import type { Templates } from '../../../templates/templates.ts';
 import type { Webhooks } from '../../../webhooks/webhooks.ts';
 import { recordAudit } from '../../plugins/access.ts';
@@ -48,6 +49,7 @@ type Collaborators = {
 	rateLimits: RateLimits;
 	quota: Quota;
 	templates: Templates;
+	versions: Versions;
 	jobs: Jobs;
 	webhooks: Webhooks;
 	lookAtPages: LookAtPages;
