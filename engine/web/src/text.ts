@@ -329,7 +329,17 @@ export const text = {
 		id: 'Template ID',
 		review: 'Review',
 		reviewOn: 'Send doubtful results to review',
-		reviewHint: 'They wait under Review until somebody approves them. Nothing is held back.',
+		reviewOff: 'Off: nobody is asked to look at results of this template.',
+		reviewChange: 'Change',
+		reviewWhen: {
+			below: (percent: number) => `a value is less than ${percent}% sure`,
+			missing: (count: number) =>
+				count === 1 ? 'a required value is missing' : `one of ${count} values is missing`,
+			checks: 'a check fails',
+			never: 'Nothing is set yet, so nobody is asked.',
+			all: (reasons: readonly string[]) =>
+				`When ${reasons.join(', or ')}. The document then waits under Review.`,
+		},
 		reviewBelow: 'When a value is less sure than',
 		reviewMissing: 'Also when one of these is missing',
 		reviewMissingPlaceholder: 'Choose fields',

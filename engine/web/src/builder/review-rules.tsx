@@ -1,4 +1,14 @@
-import { Checkbox, Group, MultiSelect, NumberInput, Stack, Switch, Text } from '@mantine/core';
+import {
+	Button,
+	Checkbox,
+	Group,
+	MultiSelect,
+	NumberInput,
+	Stack,
+	Switch,
+	Text,
+} from '@mantine/core';
+import { useState } from 'react';
 import type { ReviewRules } from '../api/types.ts';
 import { text } from '../text.ts';
 import type { FieldNode } from './field-nodes.ts';
@@ -19,20 +29,45 @@ type Props = {
 	onChange: (rules: ReviewRules | null) => void;
 };
 
-/** When people should look at results, without writing JSON. */
+/** When people should look at results, without writing JSON: one line, and what it means on demand. */
 export function ReviewRulesField({ value, fields, disabled, onChange }: Props) {
+	const [isOpen, setOpen] = useState(false);
 	return (
 		<Stack gap="sm" role="group" aria-label={text.builder.review}>
-			<Switch
-				label={text.builder.reviewOn}
-				description={text.builder.reviewHint}
-				disabled={disabled}
-				checked={value !== null}
-				onChange={({ currentTarget }) => onChange(currentTarget.checked ? USUAL_RULES : null)}
-			/>
-			{value && <Rules {...{ fields, disabled, onChange }} value={value} />}
+			<Group gap="md">
+				<Switch
+					label={text.builder.reviewOn}
+					description={value ? describe(value) : text.builder.reviewOff}
+					disabled={disabled}
+					checked={value !== null}
+					onChange={({ currentTarget }) => onChange(currentTarget.checked ? USUAL_RULES : null)}
+				/>
+				{value && (
+					<Button
+						size="compact-sm"
+						variant="default"
+						aria-expanded={isOpen}
+						onClick={() => setOpen(!isOpen)}
+					>
+						{isOpen ? text.common.done : text.builder.reviewChange}
+					</Button>
+				)}
+			</Group>
+			{value && isOpen && <Rules {...{ fields, disabled, onChange }} value={value} />}
 		</Stack>
 	);
+}
+
+function describe(rules: ReviewRules): string {
+	const { below, checks } = rules;
+	const { reviewWhen } = text.builder;
+	const required = listRequired(rules).length;
+	const reasons = [
+		...(below === undefined ? [] : [reviewWhen.below(Math.round(below * 100))]),
+		...(required === 0 ? [] : [reviewWhen.missing(required)]),
+		...(checks ? [reviewWhen.checks] : []),
+	];
+	return reasons.length === 0 ? reviewWhen.never : reviewWhen.all(reasons);
 }
 
 function Rules({ value, fields, disabled, onChange }: Props & { value: ReviewRules }) {

@@ -52,7 +52,8 @@ export function useDraft(start: TemplateDraft, kept: string | null) {
 	const check = useQuery({
 		queryKey: ['check', settled],
 		queryFn: ({ signal }) => checkDraft(settled, signal),
-		enabled: isCheckable,
+		// While somebody types, what was asked about last may be what was wrong.
+		enabled: isCheckable && settled === asked,
 		staleTime: Infinity,
 		gcTime: 0,
 	});

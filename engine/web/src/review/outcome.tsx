@@ -15,23 +15,27 @@ import type { LastReview } from './queries.ts';
 /** What became of the document before, what was learnt from it, and how to take that back. */
 export function Outcome() {
 	const last = useLastReview();
-	const queries = useQueryClient();
 	const [here] = useLocation();
-	useEffect(() => {
-		if (!last || last.toldAt === here) return;
-		const news: LastReview | null = last.toldAt === undefined ? { ...last, toldAt: here } : null;
-		queries.setQueryData<LastReview | null>(lastReviewKey, () => news);
-	}, [last, here, queries]);
-	return last && (last.toldAt ?? here) === here ? (
+	return last?.toldAt === here ? (
 		<Told key={`${last.judged.jobId}-${last.judged.review.revision}`} {...last} />
 	) : null;
 }
 
-function Told({ action, fileName, templateId, judged }: LastReview) {
+function Told({ action, fileName, templateId, judged, toldAt }: LastReview) {
 	const queries = useQueryClient();
 	const [, go] = useLocation();
 	const mayEdit = useMay('edit');
 	const { learnt, notFound, lessonId, jobId, review } = judged;
+	// Once somebody has gone on it is old news, also when they come back.
+	useEffect(
+		() => () => {
+			if (window.location.pathname === toldAt) return;
+			queries.setQueryData<LastReview | null>(lastReviewKey, (now) =>
+				now?.judged === judged ? null : now,
+			);
+		},
+		[queries, judged, toldAt],
+	);
 	const undo = useMutation({
 		mutationFn: () => api.post(`/v1/jobs/${jobId}/undo`, { revision: review.revision }),
 		onSuccess: async () => {

@@ -70,8 +70,8 @@ export type LastReview = {
 	fileName: string;
 	templateId: string;
 	judged: Judged;
-	/** The page that tells of it first; elsewhere it is old news. */
-	toldAt?: string;
+	/** The address of the page that tells of it. */
+	toldAt: string;
 };
 const LAST = ['last-review'];
 

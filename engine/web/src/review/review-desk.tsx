@@ -90,7 +90,7 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 	const [isConflict, setConflict] = useState(draft.revision !== review.revision);
 	const searchInput = useRef<HTMLInputElement>(null);
 	const queries = useQueryClient();
-	const [, go] = useLocation();
+	const [here, go] = useLocation();
 
 	const unchecked = [...doubtful].filter((path) => !settled.has(path));
 	const open = unchecked.length;
@@ -191,10 +191,11 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 		);
 	};
 
-	const leave = async (): Promise<void> => {
+	const findWayOn = async (): Promise<string> => {
 		const next = await findNext(jobId, queue);
-		go(next === undefined ? pathOfQueue(queue) : pathOfReview(next, queue));
+		return next === undefined ? pathOfQueue(queue) : pathOfReview(next, queue);
 	};
+	const leave = async (): Promise<void> => go(await findWayOn());
 	const judge = useMutation({
 		mutationFn: async (action: Action) => {
 			const { revision } = draft;
@@ -209,7 +210,11 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 		onSuccess: async (judged, action) => {
 			clear(judged.review.revision);
 			setConflict(false);
-			queries.setQueryData<LastReview>(lastReviewKey, { action, fileName, templateId, judged });
+			const wayOn = action === 'undo' ? here : await findWayOn();
+			const [toldAt = here] = wayOn.split('?');
+			queries.setQueryData<LastReview>(lastReviewKey, {
+				...{ action, fileName, templateId, judged, toldAt },
+			});
 			await Promise.all([
 				queries.invalidateQueries({ queryKey: ['reviews'] }),
 				queries.invalidateQueries({ queryKey: ['memory', templateId] }),
@@ -218,7 +223,7 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 				queries.invalidateQueries({ queryKey: ['accuracy', templateId] }),
 			]);
 			if (action === 'undo') await reload();
-			else await leave();
+			else go(wayOn);
 		},
 		onError: async (error) => {
 			if (!(error instanceof ApiError) || error.code !== 'RESULT_CHANGED') return;
