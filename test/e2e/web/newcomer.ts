@@ -4,16 +4,21 @@ import { join } from 'node:path';
 import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { makeBill } from '../../support/bills.ts';
-import { findBarriers, waitForTrue } from './browser.ts';
+import { findBarriers, waitForTrue, watchPage } from './browser.ts';
 import { lookAt } from './look-at.ts';
-import { openPage, settle, waitForDrawing } from './walk.ts';
+import { openPage, ORIGIN, settle, takeSecret, waitForDrawing, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Somebody who has never seen it: from a sample to a spreadsheet, with no document but the page itself. */
 export async function comeAsNewcomer(walk: Walk): Promise<void> {
-	const { page, step, dataDir } = walk;
+	const { step, dataDir } = walk;
+	const context = await walk.browser.newContext({ viewport: WIDE, colorScheme: 'light' });
+	walk.atEnd(() => context.close());
+	const page = await context.newPage();
+	page.setDefaultTimeout(60_000);
+	const { faults } = watchPage(page, ORIGIN);
 	const refused: string[] = [];
 	page.on('response', (answer) => {
 		if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
@@ -29,6 +34,17 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 			.or(page.getByRole('textbox', { name: 'Template', exact: true }))
 			.last();
 	const nameOfField = () => page.getByLabel('Field name');
+
+	await step('somebody new is invited, and comes in', async () => {
+		await openPage(walk.page, 'Accounts');
+		await walk.page.getByRole('button', { name: 'New account' }).click();
+		await walk.page.getByLabel('E-mail address').fill('nina@company.example');
+		await walk.page.getByRole('button', { name: 'Create' }).click();
+		await page.goto(await takeSecret(walk.page));
+		await page.getByLabel('Password, at least').fill('a choice of her own');
+		await page.getByRole('button', { name: 'Sign in' }).click();
+		await page.getByRole('heading', { name: 'Try it' }).waitFor();
+	});
 
 	await step('empty pages say where a spreadsheet comes from, and lead there', async () => {
 		await openPage(page, 'Jobs');
@@ -80,9 +96,9 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		await page.getByRole('option', { name: 'invoiceDate', exact: true }).click();
 		await page.keyboard.press('Escape');
 		assert.match(await readJson(), /"review":\{"below":1,"checks":true,"fields":\{"[^"]+":1\}\}/);
-		await page.getByText('Send doubtful results to review').click();
+		await group.getByRole('switch').press('Space');
 		assert.ok(!(await readJson()).includes('"review"'));
-		await page.getByText('Send doubtful results to review').click();
+		await group.getByRole('switch').press('Space');
 		await page.getByLabel('When a value is less sure than').fill('100');
 		await lookAt(walk, page, 'look-newcomer-rules');
 		await group.getByRole('button', { name: 'Done' }).click();
@@ -122,16 +138,36 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 			await page.getByText('Published', { exact: true }).waitFor();
 			await page.getByRole('heading', { name: 'quarry', exact: true, level: 1 }).waitFor();
 			await waitForDrawing(page);
-			const heights = [];
+			const heights: number[] = [];
 			for (let i = 0; i < 10; i += 1) {
 				await settle(page);
-				heights.push((await page.locator('.sheet').first().boundingBox())?.height ?? 0);
+				heights.push((await page.locator('.viewer-pages').boundingBox())?.height ?? 0);
 			}
-			assert.ok(Math.min(...heights) > 300, `the sheet was ${heights.join(', ')} high`);
+			assert.ok(Math.min(...heights) > 400, `the pages were ${heights.join(', ')} high`);
 			assert.deepEqual(refused, []);
 			await lookAt(walk, page, 'look-newcomer-published');
 		},
 	);
+
+	await step('the wheel scrolls the page where the document has nothing to scroll', async () => {
+		await page.getByRole('button', { name: 'Fit the page' }).click();
+		await waitForTrue(
+			page,
+			"(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)(document.querySelector('.viewer-pages'))",
+		);
+		const box = await page.locator('.sheet').first().boundingBox();
+		assert.ok(box);
+		await page.mouse.move(box.x + box.width / 2, box.y + 40);
+		await page.mouse.wheel(0, 400);
+		await waitForTrue(page, 'window.scrollY > 100');
+	});
+
+	await step('one click leads from the template to what it reads on its sample', async () => {
+		await page.getByRole('link', { name: 'Read a document with it' }).click();
+		await page.getByRole('button', { name: 'Download', exact: true }).waitFor();
+		assert.equal(await chosenTemplate().inputValue(), 'quarry');
+		await page.getByText('quarry.pdf', { exact: true }).waitFor();
+	});
 
 	await step('Try it begins with the template just published; its result is a file', async () => {
 		await openPage(page, 'Try it');
@@ -201,6 +237,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		assert.equal(await page.getByText(/was approved\./).count(), 0);
 		const book = await download(page, 'Export', 'Excel workbook');
 		assert.equal(book.name, `May bills ${today()}.xlsx`);
+		assert.deepEqual(faults, []);
 	});
 }
 

@@ -145,7 +145,6 @@ async function goThroughAll(walk: Walk): Promise<void> {
 		for (const part of only) await PARTS[part]?.(walk);
 		return;
 	}
-	await comeAsNewcomer(walk);
 	await takeFirstSteps(walk);
 	await keepWork(walk);
 	await tryIt(walk);
@@ -165,6 +164,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await lookAtPages(walk);
 	await askSecondReader(walk);
 	await pageThroughJobs(walk);
+	await comeAsNewcomer(walk);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await step('signing out everywhere ends the session', async () => {
 		await visit(page, '/settings');

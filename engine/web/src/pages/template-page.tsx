@@ -342,10 +342,11 @@ function Editor({ start, templateId, place }: EditorProps) {
 
 /** What one does with a template that is ready. */
 function ToTryIt({ templateId }: { templateId: string }) {
+	const sample = new URLSearchParams(useSearch()).get('sample');
 	return (
 		<Button
 			component={Link}
-			href={`/?template=${templateId}`}
+			href={`/?template=${templateId}${sample === null ? '' : `&sample=${sample}`}`}
 			variant="default"
 			size="xs"
 			leftSection={<IconFileSearch size={16} aria-hidden />}
