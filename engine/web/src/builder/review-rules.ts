@@ -44,8 +44,8 @@ export function withRequired(rules: ReviewRules, paths: readonly string[]): Revi
 
 /** The rules with another limit; it holds for those fields, too, that only must not be missing. */
 export function withLimit(rules: ReviewRules, below: number | undefined): ReviewRules {
-	const { fields, below: _before, ...others } = rules;
-	const next = { ...(below !== undefined && { below }), ...others };
+	const { fields, checks } = rules;
+	const next = { ...(below !== undefined && { below }), ...(checks !== undefined && { checks }) };
 	if (!fields) return next;
 	const [before, now] = [limitOf(rules), limitOf(next)];
 	return {

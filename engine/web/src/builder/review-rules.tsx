@@ -116,6 +116,10 @@ function Rules({ value, fields, disabled, onChange }: Props & { value: ReviewRul
 	);
 }
 
-function withChecks({ checks: _before, ...others }: ReviewRules, checks: boolean): ReviewRules {
-	return checks ? { ...others, checks } : others;
+function withChecks({ below, fields }: ReviewRules, checks: boolean): ReviewRules {
+	return {
+		...(below !== undefined && { below }),
+		...(checks && { checks }),
+		...(fields && { fields }),
+	};
 }

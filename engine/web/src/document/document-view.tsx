@@ -102,7 +102,7 @@ type ViewerProps = Omit<OpeningProps, 'blob' | 'jobId'> & {
 	onBroken: () => void;
 };
 
-/** Room beside pages and for a scroll bar. */
+/** Room around pages and for a scroll bar. */
 const PADDING = 12;
 /** What stands above and below the pages on the screen; styles.css has the same. */
 const AROUND = 250;
@@ -142,7 +142,7 @@ function Viewer({
 	}, []);
 
 	const fit = Math.max(160, innerWidth - PADDING);
-	const room = Math.max(240, screen.height - AROUND);
+	const room = Math.max(240, screen.height - AROUND - PADDING);
 	const whole = Math.min(fit, (room * first.width) / first.height);
 	const width = Math.round(zoom === 'page' ? whole : fit * zoom);
 	const { from, to, current, tops, height, show } = usePageScroll(area, { count, sizeOf, width });
