@@ -15,6 +15,7 @@ import {
 	openPage,
 	ORIGIN,
 	OWNER,
+	settle,
 	signIn,
 	visit,
 	WIDE,
