@@ -183,7 +183,9 @@ test('what was found on a sample is a file, as an export of a job is; nothing is
 	expect((await ask('csv', engine.services.newId())).status).toBe(404);
 	expect((await ask('pdf')).status).toBe(400);
 	const { body } = await me.call('GET', '/audit');
-	expect(body).toMatchObject({ events: expect.arrayContaining([expect.objectContaining({ action: 'jobs.exported' })]) });
+	expect(body).toMatchObject({
+		events: expect.arrayContaining([expect.objectContaining({ action: 'jobs.exported' })]),
+	});
 });
 
 test('a draft with a mistake is told where it is, an unknown sample that it is not kept', async () => {
