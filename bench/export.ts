@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { loadConfig } from '../engine/src/config.ts';
-import { createExportJobs, EXPORT_FORMATS } from '../engine/src/export/export-jobs.ts';
+import { createExportJobs } from '../engine/src/export/export-jobs.ts';
+import { EXPORT_FORMATS } from '../engine/src/export/write-export.ts';
 import { createJobRepository } from '../engine/src/jobs/job-repository.ts';
 import { createReviewRepository } from '../engine/src/review/review-repository.ts';
 import { createServices } from '../engine/src/services.ts';
@@ -50,12 +51,18 @@ try {
 		},
 		reviews: createReviewRepository(services.db),
 		templates: services.templates,
+		batches: { find: () => Promise.resolve(undefined) },
+		clock: services.clock,
 	});
 	for (const format of EXPORT_FORMATS) {
 		const before = memory();
 		let [most, bytes] = [0, 0];
 		const started = performance.now();
-		const content = await exportJobs(account.id, { filter: {}, format, present: ({ job }) => job });
+		const { content } = await exportJobs(account.id, {
+			filter: {},
+			format,
+			present: ({ job }) => job,
+		});
 		for await (const chunk of content) {
 			bytes += Buffer.byteLength(chunk);
 			most = Math.max(most, memory());

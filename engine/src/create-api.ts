@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { createExportJobs } from './export/export-jobs.ts';
+import { createExportResult } from './export/export-result.ts';
 import { findWeb } from './find-web.ts';
 import { createApp } from './http/app.ts';
 import type { AppServices } from './http/app.ts';
@@ -71,6 +72,7 @@ export async function createApi(
 			teachExample: createTeachExample({ ...services, ...parts, parseDocuments }),
 			exportEvaluation: createExportEvaluation(parts),
 			exportJobs: createExportJobs({ ...services, ...parts }),
+			exportResult: createExportResult(services),
 			draftTemplate: createDraftTemplate(parsing),
 			lookAtPages: createLookAtPages(parsing),
 			runSamples: createRunSamples({ ...services, ...parts }),

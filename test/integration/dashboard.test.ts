@@ -183,7 +183,9 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		};
 		const created = await ann.call('POST', '/v1/templates', draft);
 		expect(created.headers.get('x-ratelimit-remaining')).toBe('2');
-		const path = `/v1/templates/${(created.body as { id: string }).id}`;
+		const { id } = created.body as { id: string };
+		const path = `/v1/templates/${id}`;
+		expect((await ann.call('GET', `/templates/${id}/draft`)).body).toEqual({ saved: null });
 		for (let i = 0; i < 5; i += 1) {
 			expect((await ann.call('POST', '/templates/check', draft)).status).toBe(204);
 		}

@@ -52,6 +52,11 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 	});
 	afterAll(() => engine.stop());
 
+	const today = () => engine.services.clock.now().toISOString().slice(0, 10);
+	const nameOf = ({ headers }: Response) =>
+		decodeURIComponent(
+			/filename\*=UTF-8''(.*)$/.exec(headers.get('content-disposition') ?? '')?.[1] ?? '',
+		);
 	const get = (query: string) =>
 		fetch(`${engine.url}/v1/jobs/export?${query}`, { headers: { 'x-api-key': engine.ownerKey } });
 	const readCsv = async (query: string) => {
@@ -67,19 +72,19 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 
 	test('as CSV has every job once, newest first, and runs nothing in a spreadsheet', async () => {
 		const rows = await readCsv('');
-		expect(rows.map(({ jobId }) => jobId)).toEqual(ids.toReversed());
+		expect(rows.map((row) => row['Job ID'])).toEqual(ids.toReversed());
 		const oldest = rows.at(-1);
 		expect(oldest).toMatchObject({
-			...{ fileName: '0.pdf', template: 'Bills', templateVersion: '1', status: 'completed' },
-			...{ number: '\'=HYPERLINK("x")', total: '0' },
+			...{ File: '0.pdf', Template: 'Bills', 'Template version': '1', 'Job status': 'completed' },
+			...{ Number: '\'=HYPERLINK("x")', Total: '0' },
 		});
-		expect(rows.at(-2)).toMatchObject({ total: '-1', items: '[{"name":"a"},{"name":"b"}]' });
-		expect(rows.at(-8)).toMatchObject({ status: 'failed', error: "'=cmd", total: '' });
+		expect(rows.at(-2)).toMatchObject({ Total: '-1', Items: '[{"name":"a"},{"name":"b"}]' });
+		expect(rows.at(-8)).toMatchObject({ 'Job status': 'failed', Error: "'=cmd", Total: '' });
 	});
 
 	test('as CSV of a list has a row for each of its rows', async () => {
 		const rows = await readCsv(`list=items&ids=${ids[1]},${ids[2]}`);
-		expect(rows.map((row) => [row.fileName, row.total, row.row, row['items[].name']])).toEqual([
+		expect(rows.map((row) => [row.File, row.Total, row.Row, row['Items: Name']])).toEqual([
 			['2.pdf', '-2', '', ''],
 			['1.pdf', '-1', '1', 'a'],
 			['1.pdf', '-1', '2', 'b'],
@@ -92,7 +97,7 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 	});
 
 	test('is narrowed as the list of jobs is', async () => {
-		const names = async (query: string) => (await readCsv(query)).map(({ fileName }) => fileName);
+		const names = async (query: string) => (await readCsv(query)).map(({ File }) => File);
 		expect(await names('status=failed')).toEqual(['7.pdf']);
 		expect(await names(`ids=${ids[3]}`)).toEqual(['3.pdf']);
 		expect(await names('fileName=119')).toEqual(['119.pdf']);
@@ -104,9 +109,36 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 		expect(await names('needsReview=true')).toEqual([]);
 	});
 
+	test('begins with the file and its values; where they come from stands behind them', async () => {
+		const [head] = (await (await get(`format=csv&ids=${ids[0]}`)).text()).split('\r\n');
+		expect(head).toBe(
+			'File,Number,Total,Items,Template,Template version,Job status,Needs review,Error,' +
+				'Page count,Submitted at,Completed at,Template ID,Job ID',
+		);
+	});
+
+	test('is named after the batch, else after the one template of its jobs, and after the day', async () => {
+		const owner = await engine.services.accounts.findOwner();
+		const made = await engine.call('POST', '/v1/batches', {
+			...{ name: 'Übung: "May/June"', templateId: template.id },
+		});
+		const { id } = made.body as { id: string };
+		const ofBatch = await get(`format=csv&batch=${id}`);
+		expect(nameOf(ofBatch)).toBe(`Übung May June ${today()}.csv`);
+		expect(ofBatch.headers.get('content-disposition')).toContain('filename="_bung May June ');
+		const other = await engine.services.templates.create(owner?.id ?? '', {
+			...{ name: 'Orders', category: 'CUSTOM', schema },
+		});
+		const [added] = await addFinishedJobs(engine.services, other, [{ fileName: 'o.pdf' }]);
+		expect(nameOf(await get('format=csv'))).toBe(`Documents ${today()}.csv`);
+		expect(nameOf(await get(`format=csv&ids=${added}`))).toBe(`Orders ${today()}.csv`);
+		expect(nameOf(await get('format=csv&status=pending'))).toBe(`Documents ${today()}.csv`);
+		await engine.call('DELETE', `/v1/jobs/${added}`);
+	});
+
 	test('as a workbook has the lines on a second sheet', async () => {
 		const answer = await get('format=xlsx');
-		expect(answer.headers.get('content-disposition')).toBe('attachment; filename="documents.xlsx"');
+		expect(nameOf(answer)).toBe(`Bills ${today()}.xlsx`);
 		const archive = await unzipper.Open.buffer(Buffer.from(await answer.arrayBuffer()));
 		const read = async (path: string) =>
 			String(await archive.files.find((file) => file.path === path)?.buffer());

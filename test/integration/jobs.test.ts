@@ -543,7 +543,7 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 			expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
 			expect(answer.headers.get('content-type')).toBe('application/pdf');
 			expect(answer.headers.get('content-disposition')).toBe(
-				`attachment; filename*=UTF-8''Rechnung%20M%C3%A4rz%20%281%29.pdf`,
+				`attachment; filename="Rechnung M_rz (1).pdf"; filename*=UTF-8''Rechnung%20M%C3%A4rz%20%281%29.pdf`,
 			);
 		});
 

@@ -156,6 +156,38 @@ test('a sample suggests a template and shows its words where they stand', async 
 	expect(document.headers.get('content-security-policy')).toContain('sandbox');
 });
 
+test('what was found on a sample is a file, as an export of a job is; nothing is charged', async () => {
+	const made = await me.call('POST', '/v1/templates', {
+		...{ name: 'Letters', category: 'CUSTOM', schema: NUMBER },
+	});
+	const { id: templateId } = made.body as { id: string };
+	const { sampleId } = (await upload(await letter('A-110'), 'May, new.pdf')).body as Sample;
+	const before = await readUsed();
+	const result = { invoiceNumber: '=A-110' };
+	const ask = (format: string, of = templateId) =>
+		me.call('POST', `/samples/${sampleId}/export`, { format, templateId: of, result });
+	const csv = await ask('csv');
+	expect(csv.status).toBe(200);
+	expect(csv.headers.get('content-disposition')).toMatch(
+		/^attachment; filename="Letters \d{4}-\d\d-\d\d\.csv"/,
+	);
+	const [head, row] = String(csv.body).split('\r\n');
+	expect(head).toMatch(/^\ufeff?File,Invoice number,Template,/);
+	expect(row).toMatch(/^"May, new\.pdf",'=A-110,Letters,1,completed,/);
+	expect((await ask('json')).body).toEqual([
+		{ fileName: 'May, new.pdf', templateId, templateVersion: 1, pageCount: 2, result },
+	]);
+	const book = await ask('xlsx');
+	expect(book.headers.get('content-type')).toContain('spreadsheetml.sheet');
+	expect(await readUsed()).toBe(before);
+	expect((await ask('csv', engine.services.newId())).status).toBe(404);
+	expect((await ask('pdf')).status).toBe(400);
+	const { body } = await me.call('GET', '/audit');
+	expect(body).toMatchObject({
+		events: expect.arrayContaining([expect.objectContaining({ action: 'jobs.exported' })]),
+	});
+});
+
 test('a draft with a mistake is told where it is, an unknown sample that it is not kept', async () => {
 	const { sampleId } = (await upload(await letter('A-102'))).body as Sample;
 	const wrong = await me.call('POST', `/samples/${sampleId}/values`, {

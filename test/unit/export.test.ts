@@ -6,8 +6,11 @@ import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { collectColumns, readCell } from '../../engine/src/export/columns.ts';
 import type { Cell } from '../../engine/src/export/columns.ts';
+import { nameColumns } from '../../engine/src/export/name-columns.ts';
+import { nameFile } from '../../engine/src/export/name-file.ts';
 import { makeHarmless, writeCsv } from '../../engine/src/export/write-csv.ts';
 import { writeXlsx } from '../../engine/src/export/write-xlsx.ts';
+import { attachFile } from '../../engine/src/http/attach-file.ts';
 import { readXlsx } from '../../engine/src/pages/office/read-xlsx.ts';
 
 async function* chunks(...all: Cell[][][]): AsyncIterable<Cell[][]> {
@@ -128,5 +131,45 @@ describe('columns', () => {
 		expect(read('2026-11-16', true)).toEqual({ day: '2026-11-16' });
 		expect(read('soon', true)).toBe('soon');
 		expect(read(undefined)).toBeNull();
+	});
+});
+
+describe('headings', () => {
+	const name = (...paths: string[]) =>
+		nameColumns(
+			paths.map((one) => ({ path: one.split('.'), name: one })),
+			['File', 'Template'],
+		);
+
+	test('are written as people write them', () => {
+		expect(name('invoiceNumber', 'seller.vatId', 'due_date', 'Kundennummer')).toEqual([
+			...['Invoice number', 'Seller: VAT ID', 'Due date', 'Kundennummer'],
+		]);
+	});
+
+	test('that two columns would share are the paths of their fields', () => {
+		expect(name('dueDate', 'due_date', 'file', 'total')).toEqual([
+			...['dueDate', 'due_date', 'file', 'Total'],
+		]);
+	});
+});
+
+describe('the name of an exported file', () => {
+	const day = new Date('2026-11-16T23:59:00Z');
+
+	test.each([
+		['October invoices', 'October invoices 2026-11-16.csv'],
+		['../a\\b:\u202e"c"', 'a b c 2026-11-16.csv'],
+		[undefined, 'Documents 2026-11-16.csv'],
+		['...', 'Documents 2026-11-16.csv'],
+		['領収書', '領収書 2026-11-16.csv'],
+	])('after %j is %j', (subject, expected) => {
+		expect(nameFile(subject, day, 'csv')).toBe(expected);
+	});
+
+	test('is sent in plain letters and in all of them', () => {
+		expect(attachFile("Rück'gabe.csv")).toBe(
+			`attachment; filename="R_ck'gabe.csv"; filename*=UTF-8''R%C3%BCck%27gabe.csv`,
+		);
 	});
 });

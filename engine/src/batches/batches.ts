@@ -24,10 +24,15 @@ export type Batches = ReturnType<typeof createBatches>;
 /** Documents that are submitted together and looked at together. */
 export function createBatches({ repository, templates, jobs, clock, newId }: Collaborators) {
 	/** Another account's batch is as unknown as one that does not exist. */
-	async function get(accountId: string, batchId: string): Promise<Batch> {
+	async function find(accountId: string, batchId: string): Promise<Batch | undefined> {
 		const id = toId(batchId);
 		const batch = id === undefined ? undefined : await repository.find(id);
-		if (batch?.accountId !== accountId) throw problem('BATCH_NOT_FOUND', { batchId });
+		return batch?.accountId === accountId ? batch : undefined;
+	}
+
+	async function get(accountId: string, batchId: string): Promise<Batch> {
+		const batch = await find(accountId, batchId);
+		if (!batch) throw problem('BATCH_NOT_FOUND', { batchId });
 		return batch;
 	}
 
@@ -46,6 +51,8 @@ export function createBatches({ repository, templates, jobs, clock, newId }: Col
 	}
 
 	return {
+		find,
+
 		getCounted,
 
 		async create(

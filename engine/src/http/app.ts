@@ -20,6 +20,7 @@ import type { Intake } from '../intake/accept-documents.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Batches } from '../batches/batches.ts';
 import type { ExportJobs } from '../export/export-jobs.ts';
+import type { ExportResult } from '../export/export-result.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Admission } from '../parsing/admission.ts';
 import type { LookAtPages } from '../parsing/look-at-pages.ts';
@@ -113,6 +114,7 @@ export type AppServices = {
 	teachExample: TeachExample;
 	exportEvaluation: ExportEvaluation;
 	exportJobs: ExportJobs;
+	exportResult: ExportResult;
 	webhooks: Webhooks;
 	admission: Admission;
 	/** null: there is no second reader. */

@@ -35,14 +35,21 @@ export function createVersions({ templates, repository, maxTemplateBytes, clock 
 		throw problem('DRAFT_CHANGED', { revision: draft?.revision ?? 0 });
 	}
 
-	async function getDraft(accountId: string, templateId: string) {
+	/** undefined: there is none of this template. */
+	async function findDraft(accountId: string, templateId: string) {
 		const template = await templates.get(accountId, templateId);
 		const draft = await repository.findDraft(template.id);
-		if (!draft) throw problem('DRAFT_NOT_FOUND');
-		return { template, draft };
+		return draft && { template, draft };
+	}
+
+	async function getDraft(accountId: string, templateId: string) {
+		const found = await findDraft(accountId, templateId);
+		if (!found) throw problem('DRAFT_NOT_FOUND');
+		return found;
 	}
 
 	return {
+		findDraft,
 		getDraft,
 
 		/** Newest first, each with the one before it. */

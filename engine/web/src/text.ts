@@ -156,9 +156,9 @@ export const text = {
 		charged: (used: number, left: number) =>
 			`${used === 1 ? '1 page' : `${used} pages`} charged, ${left.toLocaleString('en')} left this month`,
 		nothingCharged: 'Nothing was charged',
-		kept: 'This document is kept for a day. Reloading the page or choosing another template costs nothing.',
+		kept: 'Kept for a day: reloading the page or choosing another template costs nothing.',
 		adapt: 'Adapt the template',
-		toBatches: 'Read many and export a spreadsheet',
+		toBatches: 'Read many documents',
 		failed: 'This document could not be read',
 		oneOnly: (count: number) =>
 			`You dropped ${count} files. This page reads one document at a time, so none was read.`,
@@ -327,6 +327,27 @@ export const text = {
 		readDocuments: 'Read a document with it',
 		notPublished: 'Not published yet',
 		id: 'Template ID',
+		review: 'Review',
+		reviewOn: 'Send doubtful results to review',
+		reviewOff: 'Off: nobody is asked to look at results of this template.',
+		reviewChange: 'Change',
+		reviewWhen: {
+			below: (percent: number) => `a value is less than ${percent}% sure`,
+			missing: (count: number) =>
+				count === 1 ? 'a required value is missing' : `one of ${count} values is missing`,
+			checks: 'a check fails',
+			never: 'Nothing is set yet, so nobody is asked.',
+			all: (reasons: readonly string[]) =>
+				`When ${reasons.join(', or ')}. The document then waits under Review.`,
+		},
+		reviewBelow: 'When a value is less sure than',
+		reviewMissing: 'Also when one of these is missing',
+		reviewMissingPlaceholder: 'Choose fields',
+		reviewChecks: 'Also when a check fails, such as amounts that do not add up',
+		reviewOwn: (count: number) =>
+			count === 1
+				? '1 field has a limit of its own (JSON tab)'
+				: `${count} fields have limits of their own (JSON tab)`,
 	},
 	studio: {
 		document: 'Sample document',
@@ -353,6 +374,8 @@ export const text = {
 		assign: 'Or this is the value of',
 		assignPlaceholder: 'Choose a field',
 		assignDo: 'Use it',
+		readsAs: (value: string) => `Its value would be ${value}.`,
+		readsAsNone: (type: string) => `This cannot be read as: ${type}.`,
 		assigned: (path: string, words: string) => `${path} now finds “${words}”.`,
 		notAssigned: (path: string, words: string, found: string | null | undefined) =>
 			found === null || found === undefined
@@ -397,7 +420,9 @@ export const text = {
 		title: 'Jobs',
 		lead: 'Documents submitted to be read in the background.',
 		emptyTitle: 'No jobs yet',
-		emptyHint: 'Submit a document as a job, here or through the API.',
+		emptyHint:
+			'Submit a document here or through the API. Its values appear beside it, and “Export” turns finished jobs into a spreadsheet.',
+		toBatches: 'Read many documents at once in a batch',
 		noneFound: 'No job matches these filters',
 		noneFoundHint: 'Change or clear the filters to see more.',
 		clear: 'Clear the filters',
@@ -686,7 +711,10 @@ export const text = {
 		emptyHint:
 			'Documents appear here when a value is less certain than their template allows, or a check fails.',
 		emptyFiltered: 'Nothing to review for this template',
-		howTo: 'Set this in the template’s JSON: "review": {"below": 0.8, "checks": true}.',
+		howTo:
+			'Each template says so under “Review”. What is approved here is exported from its batch or from Jobs.',
+		toTemplates: 'Choose a template and set it up',
+		toTemplate: 'Set up this template',
 		anyTemplate: 'All templates',
 		template: 'Template',
 		file: 'File',
@@ -736,6 +764,13 @@ export const text = {
 		notBoolean: 'Write yes or no.',
 		notRead: (words: string) => `“${words}” is not a value of this kind.`,
 		approve: 'Approve',
+		uncheckedTitle: (count: number) =>
+			count === 1
+				? '1 doubtful value has not been checked'
+				: `${count} doubtful values have not been checked`,
+		uncheckedHint: 'Approving says that they are right as they are:',
+		approveAnyway: 'Approve anyway',
+		toBatch: 'Back to the batch',
 		save: 'Save corrections only',
 		saveHint: 'Saves what you changed without approving the rest.',
 		reject: 'Reject',
@@ -759,7 +794,8 @@ export const text = {
 		},
 		learnt: (fields: string) => `Learnt for the next document like this: ${fields}.`,
 		learntNothing: 'Nothing new was learnt from it.',
-		notFound: (fields: string) => `Not printed on the pages, so nothing was learnt: ${fields}.`,
+		notFound: (fields: string) =>
+			`Nothing was learnt about ${fields}: the pages do not show it as it was entered.`,
 		memoryOff: 'What was learnt is kept but not used: memory is off for this template.',
 		forget: 'Forget what was learnt',
 		forgotten: 'Forgotten.',
@@ -862,7 +898,9 @@ export const text = {
 		template: 'Template',
 		templateHint: 'Every document in the batch is read with this template.',
 		emptyTitle: 'No batches yet',
-		emptyHint: 'Create one to read many documents with the same template.',
+		emptyHint:
+			'Create one, drop your documents into it, and export all their values as one spreadsheet.',
+		toTryIt: 'Only one document? Read and download it on Try it',
 		back: 'All batches',
 		documents: 'Documents',
 		progress: 'Progress',
@@ -874,6 +912,7 @@ export const text = {
 		failed: 'Failed',
 		running: 'In progress',
 		needsReview: 'Needs review',
+		review: (count: number) => `Review ${count.toLocaleString('en')}`,
 		pages: 'Pages',
 		drop: 'Drop files, folders or ZIP archives here',
 		dropHint:

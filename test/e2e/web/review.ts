@@ -183,6 +183,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			const by = { values: { invoiceDate: '2025-01-01', dossier: 'theirs' } };
 			await api.call('PATCH', `/v1/jobs/${jobs[1] ?? ''}/result`, by);
 			await page.keyboard.press('Control+Enter');
+			await page.getByRole('button', { name: 'Approve anyway' }).click();
 			await page.getByText('Somebody else changed this result').waitFor();
 			await page.getByText(/Your change is still here/).waitFor();
 			await row(page, 'invoiceDate').getByText('Somebody else set it to 2025-01-01').waitFor();
@@ -190,6 +191,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			await shoot(page, 'look-review-conflict');
 			assert.deepEqual(await findBarriers(page), []);
 			await page.keyboard.press('Control+Enter');
+			await page.getByRole('button', { name: 'Approve anyway' }).click();
 			await page.getByText('bill-2.pdf was approved.').waitFor();
 			const { result } = await getJob(jobs[1]);
 			assert.deepEqual([result.invoiceDate, result.dossier], ['2025-06-15', 'theirs']);

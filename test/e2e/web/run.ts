@@ -24,6 +24,7 @@ import { followJobs, pageThroughJobs } from './jobs.ts';
 import { takeFirstSteps } from './first-steps.ts';
 import { keepWork } from './keep-work.ts';
 import { reviewDocuments } from './review.ts';
+import { comeAsNewcomer } from './newcomer.ts';
 import { shareAccount } from './people.ts';
 import { makeSampleData } from './sample-data.ts';
 import { workInStudio } from './studio.ts';
@@ -39,6 +40,7 @@ import { tryWebhooks } from './webhooks.ts';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const closers: (() => unknown)[] = [];
 const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
+	newcomer: comeAsNewcomer,
 	'first-steps': takeFirstSteps,
 	'keep-work': keepWork,
 	'try-it': tryIt,
@@ -162,6 +164,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await lookAtPages(walk);
 	await askSecondReader(walk);
 	await pageThroughJobs(walk);
+	await comeAsNewcomer(walk);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await step('signing out everywhere ends the session', async () => {
 		await visit(page, '/settings');

@@ -33,6 +33,7 @@ export async function tryIt(walk: Walk): Promise<void> {
 
 	await step('the sample invoice is read, its values are boxed on the page', async () => {
 		await openPage(page, 'Try it');
+		await choose(page, 'Template', 'Invoice');
 		await page.getByRole('button', { name: /Use the sample invoice/ }).click();
 		await page.locator('.sheet .box').first().waitFor();
 		const value = page.locator('button.value[data-path="dueDate"]');

@@ -72,13 +72,17 @@ export function learn(
 			notFound.push(path);
 			return [];
 		}
-		learnt.push(path);
 		return [{ path, places: [...forms, ...places], ...(right.at?.found && { found: true }) }];
 	});
 	const isFilled = ({ box }: { box: Box }) =>
 		taken.some((one) => one.page === 0 && meets(one.box, box));
 	const lesson: Lesson = { version: 1, ...listAnchors(document, isFilled), fields, tables };
-	return { lesson: keepProved(document, values, { lesson, tables: known }), learnt, notFound };
+	const proved = keepProved(document, values, { lesson, tables: known });
+	const kept = new Set(proved.fields.map(({ path }) => path));
+	for (const { path, places } of fields) {
+		if (places.length > 0) (kept.has(path) ? learnt : notFound).push(path);
+	}
+	return { lesson: proved, learnt, notFound };
 }
 
 /** What does not lead back to its value on the very document that has taught it would mislead on the next. */

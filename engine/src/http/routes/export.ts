@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { EXPORT_FORMATS } from '../../export/export-jobs.ts';
-import type { ExportJobs } from '../../export/export-jobs.ts';
+import type { ExportFile, ExportJobs } from '../../export/export-jobs.ts';
+import { EXPORT_FORMATS } from '../../export/write-export.ts';
+import type { ExportFormat } from '../../export/write-export.ts';
 import { toId } from '../../model/id.ts';
+import { attachFile } from '../attach-file.ts';
 import { callerOf } from '../caller.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { jobFilterShape, jobSchema, presentJob, readJobFilter } from '../schemas/job-schemas.ts';
@@ -30,6 +33,19 @@ const idsSchema = z
 	.optional()
 	.describe(`These jobs alone: their ids with commas between, at most ${MAX_IDS}`)
 	.meta({ type: 'string' });
+
+export async function sendExport(
+	reply: FastifyReply,
+	format: ExportFormat,
+	{ fileName, content }: ExportFile,
+): Promise<FastifyReply> {
+	return await reply
+		.headers({
+			'content-type': MEDIA_TYPES[format],
+			'content-disposition': attachFile(fileName),
+		})
+		.send(Readable.from(content));
+}
 
 /** Results as a file for people and their spreadsheets. */
 export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): FastifyPluginCallbackZod {
@@ -60,17 +76,12 @@ export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): Fastif
 			},
 			handler: async (request, reply) => {
 				const { format, ids, list, ...asked } = request.query;
-				const content = await exportJobs(callerOf(request).account.id, {
+				const made = await exportJobs(callerOf(request).account.id, {
 					...{ format, list },
 					filter: { ...readJobFilter(asked), ids },
 					present: ({ job, review }) => ({ ...presentJob(job), ...presentReviewFields(review) }),
 				});
-				return await reply
-					.headers({
-						'content-type': MEDIA_TYPES[format],
-						'content-disposition': `attachment; filename="documents.${format}"`,
-					})
-					.send(Readable.from(content));
+				return await sendExport(reply, format, made);
 			},
 		});
 		done();

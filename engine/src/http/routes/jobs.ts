@@ -15,6 +15,7 @@ import type { Reviews } from '../../review/review.ts';
 import { lowestConfidence } from '../../model/review.ts';
 import type { Webhooks } from '../../webhooks/webhooks.ts';
 import type { Templates } from '../../templates/templates.ts';
+import { attachFile } from '../attach-file.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
@@ -294,7 +295,7 @@ export function jobRoutes({
 				return await reply
 					.headers({
 						'content-type': mediaTypeOf(job.fileType),
-						'content-disposition': `attachment; filename*=UTF-8''${encodeName(job.fileName)}`,
+						'content-disposition': attachFile(job.fileName),
 						'content-security-policy': "sandbox; default-src 'none'",
 					})
 					.send(content);
@@ -308,12 +309,4 @@ export function jobRoutes({
 function presentDetails({ details, notes = [] }: Job) {
 	const lowest = details && lowestConfidence(details);
 	return { lowestConfidence: lowest, details, ...(notes.length > 0 && { warnings: notes }) };
-}
-
-/** As RFC 8187 wants it: encodeURIComponent leaves a few characters that it does not allow. */
-function encodeName(name: string): string {
-	return encodeURIComponent(name).replace(
-		/['()*]/g,
-		(one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
-	);
 }

@@ -48,7 +48,7 @@ const versionSchema = z
 			.describe('What is different from the version before; null: that is not kept, or is none'),
 	})
 	.meta({ id: 'TemplateVersion' });
-const draftSchema = z
+export const draftSchema = z
 	.object({
 		draft: z.record(z.string(), z.unknown()).describe('As it was saved; it may be unfinished'),
 		revision: z.int().describe('Counts savings; send it with the next one'),
@@ -266,7 +266,7 @@ function presentVersion(
 	};
 }
 
-function presentDraft({
+export function presentDraft({
 	template,
 	draft,
 }: {

@@ -90,6 +90,12 @@ async function readPicture(answer: Response): Promise<Picture> {
 	return { png: await answer.blob(), pageCount: read('count'), ...size };
 }
 
+/** As RFC 8187 writes it. */
+function readName(answer: Response): string {
+	const disposition = answer.headers.get('content-disposition') ?? '';
+	return decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? '');
+}
+
 export const api = {
 	get: <T>(path: string, signal?: AbortSignal) =>
 		sendForJson<T>('GET', path, signal ? { signal } : {}),
@@ -115,5 +121,10 @@ export const api = {
 		await readPicture(await send('POST', path, { form, signal })),
 	getPicture: async (path: string, signal: AbortSignal): Promise<Picture> =>
 		await readPicture(await send('GET', path, { signal })),
+	/** A file that is made from what is sent, under the name that the engine gives it. */
+	file: async (path: string, json: unknown): Promise<File> => {
+		const answer = await send('POST', path, { json });
+		return new File([await answer.blob()], readName(answer));
+	},
 	blob: async (path: string): Promise<Blob> => await (await send('GET', path)).blob(),
 };

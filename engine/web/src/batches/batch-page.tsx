@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconFiles, IconTrash } from '@tabler/icons-react';
+import { IconEyeCheck, IconFiles, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import type { Batch, ResultPage } from '../api/desk-types.ts';
 import { useTemplates } from '../api/queries.ts';
@@ -13,6 +13,8 @@ import { ManyDropZone } from './many-drop-zone.tsx';
 import { ResultTable } from './result-table.tsx';
 import { UploadState } from './upload-state.tsx';
 import { useQueue } from './use-queue.ts';
+import { Outcome } from '../review/outcome.tsx';
+import { pathOfReview } from '../review/queries.ts';
 import { useChosenRows } from '../parts/chosen-rows.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -38,7 +40,7 @@ export default function BatchPage({ batchId }: { batchId: string }) {
 function Whole({ batch }: { batch: Batch }) {
 	const { id, counts, templateId } = batch;
 	const [isDeleting, setDeleting] = useState(false);
-	const isAllowed = useMay('edit');
+	const [isAllowed, mayReview] = [useMay('edit'), useMay('review')];
 	const templates = useTemplates();
 	const template = templates.data?.find((card) => card.id === templateId);
 	const queue = useQueue(id, templateId);
@@ -63,6 +65,7 @@ function Whole({ batch }: { batch: Batch }) {
 		void queries.invalidateQueries({ queryKey: ['batch', id, 'results'] });
 	}, [queries, id, ended]);
 	const jobs = results.data?.pages.flatMap((page) => page.jobs) ?? [];
+	const firstToReview = jobs.find(({ needsReview }) => needsReview);
 	return (
 		<>
 			<PageHeader
@@ -77,6 +80,16 @@ function Whole({ batch }: { batch: Batch }) {
 				}
 				actions={
 					<>
+						{firstToReview && mayReview && (
+							<Button
+								component={Link}
+								href={pathOfReview(firstToReview.jobId, { batch: id, template: null })}
+								variant="default"
+								leftSection={<IconEyeCheck size={16} aria-hidden />}
+							>
+								{text.batches.review(counts.needsReview)}
+							</Button>
+						)}
 						{counts.all > 0 && <ChosenExport batchId={id} chosen={chosen} />}
 						{isAllowed && (
 							<Button
@@ -90,6 +103,7 @@ function Whole({ batch }: { batch: Batch }) {
 					</>
 				}
 			/>
+			<Outcome />
 			<Stack gap="xl">
 				{isAllowed && template && (
 					<ManyDropZone onFiles={(files) => void queue.add(files)} isSmall={counts.all > 0} />
@@ -103,7 +117,7 @@ function Whole({ batch }: { batch: Batch }) {
 					<Loaded query={results} isPart>
 						{() =>
 							jobs.length > 0 ? (
-								<ResultTable jobs={jobs} templateId={templateId} chosen={chosen} />
+								<ResultTable batchId={id} jobs={jobs} templateId={templateId} chosen={chosen} />
 							) : (
 								<EmptyState
 									icon={IconFiles}

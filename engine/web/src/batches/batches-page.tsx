@@ -1,14 +1,15 @@
-import { Button, Progress, Select, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Button, Progress, Select, Stack, Table, Text } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconPlus, IconStack2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { api } from '../api/client.ts';
 import type { Batch, BatchPage } from '../api/desk-types.ts';
 import { useTemplates } from '../api/queries.ts';
-import { useMay } from '../api/session.tsx';
+import { useMay, useProfile } from '../api/session.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FormDialog, TextField } from '../parts/form.tsx';
+import { lastTemplate } from '../parts/last-template.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
@@ -20,7 +21,7 @@ const LIVE_MS = 3000;
 const IDLE_MS = 15_000;
 
 export default function BatchesPage() {
-	const [isNew, setNew] = useState(false);
+	const [isNew, setNew] = useState(new URLSearchParams(useSearch()).has('new'));
 	const isAllowed = useMay('edit');
 	const pages = useInfiniteQuery({
 		queryKey: ['batches'],
@@ -60,6 +61,9 @@ export default function BatchesPage() {
 							hint={text.batches.emptyHint}
 						>
 							{button}
+							<Anchor component={Link} href="/" fz="sm">
+								{text.batches.toTryIt}
+							</Anchor>
 						</EmptyState>
 					)
 				}
@@ -131,7 +135,9 @@ export function BatchProgress({ batch }: { batch: Batch }) {
 function NewBatch({ onClose }: { onClose: () => void }) {
 	const templates = useTemplates();
 	const [name, setName] = useState('');
-	const [templateId, setTemplateId] = useState<string | null>(null);
+	const { accountId } = useProfile();
+	const [chosen, setChosen] = useState<string | null>(null);
+	const templateId = chosen ?? lastTemplate(accountId, templates.data);
 	const [, go] = useLocation();
 	const queries = useQueryClient();
 	const work = useMutation({
@@ -162,7 +168,7 @@ function NewBatch({ onClose }: { onClose: () => void }) {
 				description={text.batches.templateHint}
 				searchable
 				value={templateId}
-				onChange={setTemplateId}
+				onChange={setChosen}
 				data={(templates.data ?? []).map(({ id, name: label }) => ({ value: id, label }))}
 			/>
 		</FormDialog>

@@ -12,10 +12,10 @@ import { Cell, TableCard } from '../parts/table-card.tsx';
 import { text } from '../text.ts';
 import { listColumns, showValue } from './list-columns.ts';
 
-type Props = { jobs: BatchJob[]; templateId: string; chosen: ChosenRows };
+type Props = { batchId: string; jobs: BatchJob[]; templateId: string; chosen: ChosenRows };
 
 /** A row for each document, with what was found on it; those that failed say why. */
-export function ResultTable({ jobs, templateId, chosen }: Props) {
+export function ResultTable({ batchId, jobs, templateId, chosen }: Props) {
 	const template = useQuery({
 		queryKey: ['batch-template', templateId],
 		queryFn: () => loadTemplate(templateId),
@@ -34,7 +34,7 @@ export function ResultTable({ jobs, templateId, chosen }: Props) {
 						toggle={chosen.toggle}
 					/>
 					<Table.Td className="cell-name">
-						<Link href={`/jobs/${job.jobId}`} className="row-link">
+						<Link href={`/jobs/${job.jobId}?batch=${batchId}`} className="row-link">
 							<bdi>{job.fileName}</bdi>
 						</Link>
 					</Table.Td>

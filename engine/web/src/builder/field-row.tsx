@@ -7,7 +7,7 @@ import {
 	IconPlus,
 	IconTrash,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FIELD_TYPES, FORMATS, ITEM_TYPES } from '../api/types.ts';
 import { text } from '../text.ts';
@@ -24,8 +24,8 @@ type Editing = {
 	move: (id: string, toPlaceOf: string) => void;
 	/** Words for what is wrong with a field. */
 	faultOf: (id: string) => string | undefined;
-	/** The field that was just added, whose name is typed next. */
-	fresh: string | null;
+	/** Whether it was just added, and its name is typed next. */
+	isFresh: (id: string) => boolean;
 	markFresh: (id: string) => void;
 	/** What was found on a sample for the field of this path, where there is one. */
 	renderValue?: ((path: string, field: FieldNode) => ReactNode) | undefined;
@@ -63,6 +63,13 @@ function FieldRow({ field, editing, path }: Props) {
 	const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
 		id: field.id,
 	});
+	const name = useRef<HTMLInputElement>(null);
+	const isFresh = editing.isFresh(field.id);
+	useEffect(() => {
+		if (!isFresh) return;
+		name.current?.focus({ preventScroll: true });
+		name.current?.scrollIntoView({ block: 'center' });
+	}, [isFresh]);
 	const named = nameOf(field);
 	const inner = hasInner(field);
 	const change = (changes: Partial<FieldNode>) => editing.change(field.id, changes);
@@ -99,7 +106,7 @@ function FieldRow({ field, editing, path }: Props) {
 					placeholder={text.builder.fieldName}
 					value={field.name}
 					data-field-id={field.id}
-					autoFocus={editing.fresh === field.id}
+					ref={name}
 					error={isTouched || field.name !== '' ? editing.faultOf(field.id) : undefined}
 					onBlur={() => setTouched(true)}
 					onChange={(event) => change({ name: event.currentTarget.value })}

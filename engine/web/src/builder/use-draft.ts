@@ -14,6 +14,8 @@ import { splitPath } from './split-path.ts';
 import { writeDraft } from './write-draft.ts';
 
 const CHECK_AFTER_MS = 350;
+/** Has the fields checked while the name is still to come. */
+const STAND_IN = '-';
 
 /** Something to correct, at its place in the text. */
 export type Mark = Place & { path: string; message: string };
@@ -41,12 +43,17 @@ export function useDraft(start: TemplateDraft, kept: string | null) {
 	const [saved, setSaved] = useState(first.saved);
 
 	const local = useMemo(() => findLocalFaults(nodes.fields), [nodes]);
-	const isCheckable = kind === 'foreign' || (kind === 'shown' && local.size === 0);
-	const [settled] = useDebouncedValue(json, CHECK_AFTER_MS);
+	// The engine need not be asked whether a template may have no fields, or no name.
+	const isNamed = nodes.name.trim() !== '';
+	const isCheckable =
+		kind === 'foreign' || (kind === 'shown' && local.size === 0 && nodes.fields.length > 0);
+	const asked = kind === 'shown' && !isNamed ? writeDraft({ ...nodes, name: STAND_IN }) : json;
+	const [settled] = useDebouncedValue(asked, CHECK_AFTER_MS);
 	const check = useQuery({
 		queryKey: ['check', settled],
 		queryFn: ({ signal }) => checkDraft(settled, signal),
-		enabled: isCheckable,
+		// While somebody types, what was asked about last may be what was wrong.
+		enabled: isCheckable && settled === asked,
 		staleTime: Infinity,
 		gcTime: 0,
 	});
@@ -82,13 +89,18 @@ export function useDraft(start: TemplateDraft, kept: string | null) {
 		/** Whether the fields show what the text says. */
 		isShown: kind === 'shown',
 		isDirty: json !== saved,
-		isValid: kind === 'shown' && local.size === 0 && faults.length === 0,
+		isValid:
+			kind === 'shown' &&
+			local.size === 0 &&
+			nodes.fields.length > 0 &&
+			isNamed &&
+			faults.length === 0,
 		/** Whether its fields could be looked for on a document; its name does not matter for that. */
 		isAskable:
 			kind === 'shown' &&
 			local.size === 0 &&
 			nodes.fields.length > 0 &&
-			settled === json &&
+			settled === asked &&
 			check.data !== undefined &&
 			faults.every(({ path }) => !path.startsWith('schema')),
 		checkError: check.error,

@@ -20,19 +20,30 @@ type Props = {
 	fields: FieldNode[];
 	onChange: (fields: FieldNode[]) => void;
 	faultOf: (id: string) => string | undefined;
+	/** A field that was added elsewhere and is to be shown. */
+	added?: string | null;
+	onShown?: () => void;
 	renderValue?: (path: string, field: FieldNode) => ReactNode;
 };
 
-type Removed = { field: FieldNode; place: FieldPlace };
+/** `left` is what it was removed from, without it: as soon as that changes it is no longer offered. */
+type Removed = { field: FieldNode; place: FieldPlace; left: FieldNode[] };
 
-export function VisualBuilder({ fields, onChange, faultOf, renderValue }: Props) {
+export function VisualBuilder({ fields, onChange, faultOf, ...props }: Props) {
+	const { added = null, onShown, renderValue } = props;
 	const [fresh, markFresh] = useState<string | null>(null);
-	const [removed, setRemoved] = useState<Removed | null>(null);
+	const [last, setRemoved] = useState<Removed | null>(null);
+	const removed = last?.left === fields ? last : null;
 	const undo = useRef<HTMLButtonElement>(null);
 	// The button that was pressed is gone with its field; whoever works by keyboard goes on from here.
 	useEffect(() => {
 		if (removed) undo.current?.focus();
 	}, [removed]);
+
+	// Its row has taken the focus by now; it does so once.
+	useEffect(() => {
+		if (added !== null) onShown?.();
+	}, [added, onShown]);
 
 	const add = () => {
 		const field = newField();
@@ -41,8 +52,9 @@ export function VisualBuilder({ fields, onChange, faultOf, renderValue }: Props)
 	};
 	const remove = (field: FieldNode) => {
 		const place = findPlaceOf(fields, field.id);
-		onChange(removeField(fields, field.id));
-		if (place) setRemoved({ field, place });
+		const left = removeField(fields, field.id);
+		onChange(left);
+		if (place) setRemoved({ field, place, left });
 	};
 	const bringBack = ({ field, place }: Removed) => {
 		onChange(insertField(fields, place, field));
@@ -73,7 +85,7 @@ export function VisualBuilder({ fields, onChange, faultOf, renderValue }: Props)
 							remove,
 							move: (id, toPlaceOf) => onChange(moveField(fields, id, toPlaceOf)),
 							faultOf,
-							fresh,
+							isFresh: (id) => id === fresh || id === added,
 							markFresh,
 							renderValue,
 						}}

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Detail } from '../api/types.ts';
+import { keepFile } from '../parts/keep-file.ts';
 import { PageLoader } from '../parts/page-loader.tsx';
 import { plainName } from '../parts/plain-name.ts';
 import { text } from '../text.ts';
@@ -101,7 +102,7 @@ type ViewerProps = Omit<OpeningProps, 'blob' | 'jobId'> & {
 	onBroken: () => void;
 };
 
-/** Room beside pages and for a scroll bar. */
+/** Room around pages and for a scroll bar. */
 const PADDING = 12;
 /** What stands above and below the pages on the screen; styles.css has the same. */
 const AROUND = 250;
@@ -141,7 +142,7 @@ function Viewer({
 	}, []);
 
 	const fit = Math.max(160, innerWidth - PADDING);
-	const room = Math.max(240, screen.height - AROUND);
+	const room = Math.max(240, screen.height - AROUND - PADDING);
 	const whole = Math.min(fit, (room * first.width) / first.height);
 	const width = Math.round(zoom === 'page' ? whole : fit * zoom);
 	const { from, to, current, tops, height, show } = usePageScroll(area, { count, sizeOf, width });
@@ -285,21 +286,13 @@ const Sheet = memo(function Sheet({
 });
 
 function CannotShow({ blob, fileName }: { blob: Blob; fileName: string }) {
-	const download = () => {
-		const url = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }));
-		const link = document.createElement('a');
-		link.href = url;
-		link.download = fileName;
-		link.click();
-		URL.revokeObjectURL(url);
-	};
 	return (
 		<Alert color="gray" icon={<IconFileOff aria-hidden />} title={text.document.broken}>
 			<Group>
 				<Text fz="sm" className="wrap-anywhere">
 					{plainName(fileName)}
 				</Text>
-				<Button size="xs" variant="default" onClick={download}>
+				<Button size="xs" variant="default" onClick={() => keepFile(blob, fileName)}>
 					{text.common.download}
 				</Button>
 			</Group>

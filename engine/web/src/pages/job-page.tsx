@@ -20,6 +20,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { plainName } from '../parts/plain-name.ts';
 import { Ago } from '../parts/time.tsx';
+import { pathOfQueue, pathOfReview, readQueue } from '../review/queries.ts';
 import { text } from '../text.ts';
 import { listAttempts } from './list-attempts.ts';
 
@@ -42,7 +43,9 @@ function Whole({ history }: { history: JobHistory }) {
 	const { jobId } = job;
 	const [mayEdit, mayReview] = [useMay('edit'), useMay('review')];
 	const [isDeleting, setDeleting] = useState(false);
-	const wasKnown = new URLSearchParams(useSearch()).has('known');
+	const search = useSearch();
+	const wasKnown = new URLSearchParams(search).has('known');
+	const queue = readQueue(search);
 	const [, go] = useLocation();
 	const queries = useQueryClient();
 	const retry = useMutation({
@@ -53,7 +56,11 @@ function Whole({ history }: { history: JobHistory }) {
 		<>
 			<PageHeader
 				title={plainName(job.fileName)}
-				back={{ to: '/jobs', label: text.job.back }}
+				back={
+					queue.batch === null
+						? { to: '/jobs', label: text.job.back }
+						: { to: pathOfQueue(queue), label: text.review.toBatch }
+				}
 				lead={
 					<Group gap="sm">
 						<JobStatusBadge job={job} />
@@ -65,7 +72,7 @@ function Whole({ history }: { history: JobHistory }) {
 						{job.status === 'completed' && mayReview && (
 							<Button
 								component={Link}
-								href={`/jobs/${jobId}/review`}
+								href={pathOfReview(jobId, queue)}
 								variant="default"
 								leftSection={<IconEyeCheck size={16} aria-hidden />}
 							>

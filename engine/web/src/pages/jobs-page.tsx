@@ -1,4 +1,4 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { IconListCheck, IconSearch, IconUpload } from '@tabler/icons-react';
@@ -105,6 +105,9 @@ export default function JobsPage() {
 							hint={mayEdit ? text.jobs.emptyHint : text.jobs.lead}
 						>
 							{button}
+							<Anchor component={Link} href="/batches" fz="sm">
+								{text.jobs.toBatches}
+							</Anchor>
 						</EmptyState>
 					)
 				}

@@ -4,7 +4,7 @@ import { api } from '../api/client.ts';
 import { useDocument } from '../api/load-document.ts';
 import type { Job } from '../api/types.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import { useTemplate } from '../review/queries.ts';
+import { readQueue, useTemplate } from '../review/queries.ts';
 import { ReviewDesk } from '../review/review-desk.tsx';
 
 /** One document and its values, for a person to put right and approve. */
@@ -21,7 +21,7 @@ export default function ReviewDocumentPage({ jobId }: { jobId: string }) {
 function WithDocument({ job, reload }: { job: Job; reload: () => Promise<unknown> }) {
 	const document = useDocument(job.jobId);
 	const template = useTemplate(job.templateId);
-	const queue = new URLSearchParams(useSearch()).get('template');
+	const queue = readQueue(useSearch());
 	if (template.isPending) return null;
 	return (
 		<Loaded query={document}>

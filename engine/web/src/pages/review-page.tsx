@@ -83,7 +83,14 @@ export default function ReviewPage() {
 							icon={IconEyeCheck}
 							title={templateId === null ? text.review.emptyTitle : text.review.emptyFiltered}
 							hint={`${text.review.emptyHint} ${text.review.howTo}`}
-						/>
+						>
+							<Anchor
+								component={Link}
+								href={templateId === null ? '/templates' : `/templates/${templateId}`}
+							>
+								{templateId === null ? text.review.toTemplates : text.review.toTemplate}
+							</Anchor>
+						</EmptyState>
 					) : (
 						<>
 							<p role="status" className="review-name">

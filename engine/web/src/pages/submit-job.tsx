@@ -4,14 +4,18 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useTemplates } from '../api/queries.ts';
+import { useProfile } from '../api/session.tsx';
 import { DocumentField } from '../parts/document-field.tsx';
 import { FormDialog } from '../parts/form.tsx';
+import { lastTemplate } from '../parts/last-template.ts';
 import { text } from '../text.ts';
 
 export function SubmitJob({ onClose }: { onClose: () => void }) {
 	const templates = useTemplates();
 	const [file, setFile] = useState<File | null>(null);
-	const [templateId, setTemplateId] = useState<string | null>(null);
+	const { accountId } = useProfile();
+	const [chosen, setChosen] = useState<string | null>(null);
+	const templateId = chosen ?? lastTemplate(accountId, templates.data);
 	const [, go] = useLocation();
 	const queries = useQueryClient();
 	const work = useMutation({
@@ -39,7 +43,7 @@ export function SubmitJob({ onClose }: { onClose: () => void }) {
 				label={text.jobs.template}
 				searchable
 				value={templateId}
-				onChange={setTemplateId}
+				onChange={setChosen}
 				data={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
 			/>
 		</FormDialog>

@@ -9,11 +9,13 @@ import { useMay, useProfile } from '../api/session.tsx';
 import { CATEGORIES, SECOND_READER_MODES } from '../api/types.ts';
 import type { SecondReaderMode, Template, TemplateDraft } from '../api/types.ts';
 import { draftKey, forgetDraft, keepDraft, readKeptDraft } from '../builder/keep-draft.ts';
+import { ReviewRulesField } from '../builder/review-rules.tsx';
 import { useDraft } from '../builder/use-draft.ts';
 import type { Mark } from '../builder/use-draft.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
 import { IdLine } from '../parts/id-line.tsx';
+import { noteTemplate } from '../parts/last-template.ts';
 import { lazyPage } from '../parts/lazy-page.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
@@ -113,6 +115,9 @@ function Editor({ start, templateId, place }: EditorProps) {
 	});
 	const [, go] = useLocation();
 	const queries = useQueryClient();
+	useEffect(() => {
+		if (templateId !== null) noteTemplate(accountId, templateId);
+	}, [accountId, templateId]);
 	const load = () => api.get<Template>(`/v1/templates/${templateId ?? ''}`);
 	const publish = useMutation<{ sent: string; template: Template }, Error, { isForced: boolean }>({
 		mutationFn: async ({ isForced }) => {
@@ -159,10 +164,12 @@ function Editor({ start, templateId, place }: EditorProps) {
 	const marks = isUntouched ? [] : draft.marks.filter((mark) => !isHeldBack(mark));
 	/** What is not filled in yet is no mistake until somebody has been there. */
 	function isHeldBack({ path }: Mark): boolean {
-		if (path === 'name') return nodes.name === '' && !isNameTouched;
 		return path.startsWith('schema') && nodes.fields.length === 0;
 	}
-	const nameFault = marks.find(({ path }) => path === 'name')?.message;
+	const hasNoName = draft.isShown && nodes.name.trim() === '' && isNameTouched;
+	const nameFault = hasNoName
+		? text.builder.noTemplateName
+		: marks.find(({ path }) => path === 'name')?.message;
 
 	return (
 		<>
@@ -178,7 +185,7 @@ function Editor({ start, templateId, place }: EditorProps) {
 				}
 				actions={
 					<>
-						<State count={marks.length} {...{ templateId, isDirty }} />
+						<State count={marks.length + (hasNoName ? 1 : 0)} {...{ templateId, isDirty }} />
 						{templateId !== null && isDirty && (
 							<Button variant="default" onClick={() => setDiscarding(true)}>
 								{text.builder.discardDraft}
@@ -259,7 +266,7 @@ function Editor({ start, templateId, place }: EditorProps) {
 						required
 						withAsterisk={false}
 						value={nodes.name}
-						error={nameFault && text.builder.noTemplateName}
+						error={nameFault}
 						onBlur={() => setNameTouched(true)}
 						onChange={(event) => draft.changeNodes({ ...nodes, name: event.currentTarget.value })}
 					/>
@@ -285,6 +292,12 @@ function Editor({ start, templateId, place }: EditorProps) {
 					value={nodes.secondReader}
 					disabled={!draft.isShown}
 					onChange={(secondReader) => draft.changeNodes({ ...nodes, secondReader })}
+				/>
+				<ReviewRulesField
+					value={nodes.review}
+					fields={nodes.fields}
+					disabled={!draft.isShown}
+					onChange={(review) => draft.changeNodes({ ...nodes, review })}
 				/>
 				<Studio draft={draft} templateId={templateId} published={published}>
 					{(builder) => (
@@ -329,10 +342,11 @@ function Editor({ start, templateId, place }: EditorProps) {
 
 /** What one does with a template that is ready. */
 function ToTryIt({ templateId }: { templateId: string }) {
+	const sample = new URLSearchParams(useSearch()).get('sample');
 	return (
 		<Button
 			component={Link}
-			href={`/?template=${templateId}`}
+			href={`/?template=${templateId}${sample === null ? '' : `&sample=${sample}`}`}
 			variant="default"
 			size="xs"
 			leftSection={<IconFileSearch size={16} aria-hidden />}

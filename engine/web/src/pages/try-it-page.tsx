@@ -1,15 +1,18 @@
-import { Alert, Anchor, Button, Group, Paper, Select, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Paper, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconPencil, IconRefresh, IconStack2 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { nameAfter } from '../parts/name-after.ts';
 import { useLanguages, useSecondReader, useTemplates } from '../api/queries.ts';
+import { useProfile } from '../api/session.tsx';
 import type { Sample, SampleValues, TemplateCard } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
 import { DropZone } from '../parts/drop-zone.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
+import { DownloadMenu } from '../parts/export-menu.tsx';
+import { lastTemplate, noteTemplate } from '../parts/last-template.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { PageLoader } from '../parts/page-loader.tsx';
@@ -42,7 +45,8 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 	const first = cards.findLast(({ category }) => category === 'INVOICE') ?? cards[0];
 	const asked = query.get('template');
 	const isKnown = asked === INFER || cards.some(({ id }) => id === asked);
-	const choice = (isKnown ? asked : null) ?? first?.id ?? INFER;
+	const { accountId } = useProfile();
+	const choice = (isKnown ? asked : null) ?? lastTemplate(accountId, cards) ?? first?.id ?? INFER;
 	const reader = query.get('reader');
 	const language = sample ? sample.language : query.get('language');
 	const queries = useQueryClient();
@@ -96,7 +100,10 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 						value={choice}
 						onChange={(id) => {
 							if (id === INFER && sample) openStudio(sample);
-							else change({ template: id });
+							else {
+								if (id !== null) noteTemplate(accountId, id);
+								change({ template: id });
+							}
 						}}
 						data={[
 							...cards.map(({ id, name }) => ({ value: id, label: name })),
@@ -200,6 +207,30 @@ function Shown({ sample, blob, card, reader, charged }: ShownProps) {
 							{warning}
 						</Alert>
 					))}
+					<Group justify="space-between" gap="sm">
+						<Text fz="sm" c="dimmed" flex="1 1 300px">
+							{text.tryIt.kept}
+						</Text>
+						<Group gap="sm">
+							<Button
+								component={Link}
+								href={`/templates/${templateId}?sample=${sampleId}`}
+								variant="default"
+								leftSection={<IconPencil size={16} aria-hidden />}
+							>
+								{text.tryIt.adapt}
+							</Button>
+							<Button
+								component={Link}
+								href="/batches?new"
+								variant="default"
+								leftSection={<IconStack2 size={16} aria-hidden />}
+							>
+								{text.tryIt.toBatches}
+							</Button>
+							<DownloadMenu sampleId={sampleId} templateId={templateId} result={found.result} />
+						</Group>
+					</Group>
 					<DocumentResult
 						{...found}
 						blob={blob}
@@ -212,16 +243,6 @@ function Shown({ sample, blob, card, reader, charged }: ShownProps) {
 								: text.tryIt.nothingCharged
 						}
 					/>
-					<Text fz="sm" c="dimmed">
-						{text.tryIt.kept}{' '}
-						<Anchor component={Link} href={`/templates/${templateId}?sample=${sampleId}`} fz="sm">
-							{text.tryIt.adapt}
-						</Anchor>
-						{' · '}
-						<Anchor component={Link} href="/batches" fz="sm">
-							{text.tryIt.toBatches}
-						</Anchor>
-					</Text>
 				</>
 			)}
 		</Loaded>

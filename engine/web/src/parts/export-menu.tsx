@@ -1,8 +1,15 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '../api/client.ts';
+import type { Result } from '../api/types.ts';
 import { text } from '../text.ts';
+import { Refusal } from './failed-load.tsx';
+import { keepFile } from './keep-file.ts';
 
 const FORMATS = ['xlsx', 'csv', 'json'] as const;
+type Format = (typeof FORMATS)[number];
 
 type Props = {
 	/** Which jobs: what the export is asked for, as the list of jobs is. */
@@ -13,20 +20,13 @@ type Props = {
 /** Results as a file. The browser fetches it by itself, so that a long one is not held in memory. */
 export function ExportMenu({ filter, label = text.exports.label }: Props) {
 	return (
-		<Menu position="bottom-end" withinPortal>
-			<Menu.Target>
-				<Button variant="default" leftSection={<IconDownload size={16} aria-hidden />}>
-					{label}
-				</Button>
-			</Menu.Target>
-			<Menu.Dropdown>
-				{FORMATS.map((format) => (
-					<Menu.Item key={format} component="a" href={toAddress(format, filter)} download>
-						{text.exports.formats[format]}
-					</Menu.Item>
-				))}
-			</Menu.Dropdown>
-		</Menu>
+		<FormatMenu label={label}>
+			{(format) => (
+				<Menu.Item key={format} component="a" href={toAddress(format, filter)} download>
+					{text.exports.formats[format]}
+				</Menu.Item>
+			)}
+		</FormatMenu>
 	);
 }
 
@@ -34,4 +34,49 @@ function toAddress(format: string, filter: Props['filter']): string {
 	const query = new URLSearchParams({ format });
 	for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
 	return `/dashboard/api/v1/jobs/export?${query.toString()}`;
+}
+
+type ResultProps = { sampleId: string; templateId: string; result: Result };
+
+/** What is shown of a document that was tried, as the same file that a job would be. */
+export function DownloadMenu({ sampleId, ...shown }: ResultProps) {
+	const make = useMutation({
+		mutationFn: (format: Format) => api.file(`/samples/${sampleId}/export`, { format, ...shown }),
+		onSuccess: (file) => keepFile(file, file.name),
+	});
+	return (
+		<>
+			<FormatMenu label={text.common.download} isLoading={make.isPending}>
+				{(format) => (
+					<Menu.Item key={format} onClick={() => make.mutate(format)}>
+						{text.exports.formats[format]}
+					</Menu.Item>
+				)}
+			</FormatMenu>
+			<Refusal error={make.error} />
+		</>
+	);
+}
+
+type MenuProps = {
+	label: string;
+	isLoading?: boolean;
+	children: (format: Format) => ReactNode;
+};
+
+function FormatMenu({ label, isLoading = false, children }: MenuProps) {
+	return (
+		<Menu position="bottom-end" withinPortal>
+			<Menu.Target>
+				<Button
+					variant="default"
+					leftSection={<IconDownload size={16} aria-hidden />}
+					loading={isLoading}
+				>
+					{label}
+				</Button>
+			</Menu.Target>
+			<Menu.Dropdown>{FORMATS.map(children)}</Menu.Dropdown>
+		</Menu>
+	);
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Switch, Text } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
@@ -14,16 +15,27 @@ import type { LastReview } from './queries.ts';
 /** What became of the document before, what was learnt from it, and how to take that back. */
 export function Outcome() {
 	const last = useLastReview();
-	return last ? (
+	const [here] = useLocation();
+	return last?.toldAt === here ? (
 		<Told key={`${last.judged.jobId}-${last.judged.review.revision}`} {...last} />
 	) : null;
 }
 
-function Told({ action, fileName, templateId, judged }: LastReview) {
+function Told({ action, fileName, templateId, judged, toldAt }: LastReview) {
 	const queries = useQueryClient();
 	const [, go] = useLocation();
 	const mayEdit = useMay('edit');
 	const { learnt, notFound, lessonId, jobId, review } = judged;
+	// Once somebody has gone on it is old news, also when they come back.
+	useEffect(
+		() => () => {
+			if (window.location.pathname === toldAt) return;
+			queries.setQueryData<LastReview | null>(lastReviewKey, (now) =>
+				now?.judged === judged ? null : now,
+			);
+		},
+		[queries, judged, toldAt],
+	);
 	const undo = useMutation({
 		mutationFn: () => api.post(`/v1/jobs/${jobId}/undo`, { revision: review.revision }),
 		onSuccess: async () => {

@@ -14,12 +14,40 @@ export function useReviewCount(): number {
 	return data?.count ?? 0;
 }
 
+/** Documents that are looked at one after the other: of a batch, of a template, or of all. */
+export type ReviewQueueOf = { batch: string | null; template: string | null };
+
+export function readQueue(search: string): ReviewQueueOf {
+	const query = new URLSearchParams(search);
+	return { batch: query.get('batch'), template: query.get('template') };
+}
+
+function suffixOf({ batch, template }: ReviewQueueOf): string {
+	if (batch !== null) return `?batch=${encodeURIComponent(batch)}`;
+	return template === null ? '' : `?template=${encodeURIComponent(template)}`;
+}
+
+/** Where the documents of a queue are listed. */
+export function pathOfQueue(queue: ReviewQueueOf): string {
+	if (queue.batch !== null) return `/batches/${encodeURIComponent(queue.batch)}`;
+	return `/review${suffixOf(queue)}`;
+}
+
+export function pathOfReview(jobId: string, queue: ReviewQueueOf): string {
+	return `/jobs/${jobId}/review${suffixOf(queue)}`;
+}
+
 /** The document behind this one in the queue; the first of it where this was the last; undefined: none is left. */
 export async function findNext(
 	jobId: string,
-	templateId: string | null,
+	{ batch, template }: ReviewQueueOf,
 ): Promise<string | undefined> {
-	const of = templateId === null ? '' : `&templateId=${encodeURIComponent(templateId)}`;
+	if (batch !== null) {
+		const path = `/v1/jobs?limit=2&needsReview=true&batch=${encodeURIComponent(batch)}`;
+		const { jobs } = await api.get<{ jobs: { jobId: string }[] }>(path);
+		return jobs.find((one) => one.jobId !== jobId)?.jobId;
+	}
+	const of = template === null ? '' : `&templateId=${encodeURIComponent(template)}`;
 	const behind = await api.get<ReviewQueue>(`/reviews?limit=1&cursor=${jobId}${of}`);
 	const found =
 		behind.documents[0] ??
@@ -42,6 +70,8 @@ export type LastReview = {
 	fileName: string;
 	templateId: string;
 	judged: Judged;
+	/** The address of the page that tells of it. */
+	toldAt: string;
 };
 const LAST = ['last-review'];
 

@@ -36,11 +36,12 @@ import {
 	readTyped,
 	rowOf,
 	valueAt,
+	writeValue,
 } from './draft.ts';
 import type { Leaf } from './draft.ts';
 import { Outcome } from './outcome.tsx';
-import { findNext, lastReviewKey } from './queries.ts';
-import type { LastReview } from './queries.ts';
+import { findNext, lastReviewKey, pathOfQueue, pathOfReview } from './queries.ts';
+import type { LastReview, ReviewQueueOf } from './queries.ts';
 import { ShortcutList, useShortcuts, useSingleKeys } from './shortcuts.tsx';
 import type { Command } from './shortcuts.tsx';
 import { useReviewDraft } from './use-draft.ts';
@@ -51,8 +52,8 @@ type Props = {
 	/** null: it is no longer stored. */
 	blob: Blob | null;
 	template: Template | undefined;
-	/** The template whose documents are looked at one after the other; null: of all. */
-	queue: string | null;
+	/** Which documents are looked at one after the other. */
+	queue: ReviewQueueOf;
 	reload: () => Promise<unknown>;
 };
 type Action = LastReview['action'];
@@ -81,6 +82,7 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 	const [editing, setEditing] = useState<string | null>(null);
 	const [fault, setFault] = useState<{ path: string; words: string }>();
 	const [isRejecting, setRejecting] = useState(false);
+	const [isAsking, setAsking] = useState(false);
 	const [hasHelp, setHelp] = useState(false);
 	const [singleKeys] = useSingleKeys();
 	/** What stood at the paths that were edited, before somebody else changed the result. */
@@ -88,9 +90,10 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 	const [isConflict, setConflict] = useState(draft.revision !== review.revision);
 	const searchInput = useRef<HTMLInputElement>(null);
 	const queries = useQueryClient();
-	const [, go] = useLocation();
+	const [here, go] = useLocation();
 
-	const open = [...doubtful].filter((path) => !settled.has(path)).length;
+	const unchecked = [...doubtful].filter((path) => !settled.has(path));
+	const open = unchecked.length;
 	const toDo = shown.filter(({ path }) => !settled.has(path) && (isAll || doubtful.has(path)));
 
 	/** Goes to a value and lets whoever works by keyboard go on there. */
@@ -188,11 +191,11 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 		);
 	};
 
-	const leave = async (): Promise<void> => {
+	const findWayOn = async (): Promise<string> => {
 		const next = await findNext(jobId, queue);
-		const suffix = queue === null ? '' : `?template=${queue}`;
-		go(next === undefined ? `/review${suffix}` : `/jobs/${next}/review${suffix}`);
+		return next === undefined ? pathOfQueue(queue) : pathOfReview(next, queue);
 	};
+	const leave = async (): Promise<void> => go(await findWayOn());
 	const judge = useMutation({
 		mutationFn: async (action: Action) => {
 			const { revision } = draft;
@@ -207,15 +210,20 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 		onSuccess: async (judged, action) => {
 			clear(judged.review.revision);
 			setConflict(false);
-			queries.setQueryData<LastReview>(lastReviewKey, { action, fileName, templateId, judged });
+			const wayOn = action === 'undo' ? here : await findWayOn();
+			const [toldAt = here] = wayOn.split('?');
+			queries.setQueryData<LastReview>(lastReviewKey, {
+				...{ action, fileName, templateId, judged, toldAt },
+			});
 			await Promise.all([
 				queries.invalidateQueries({ queryKey: ['reviews'] }),
 				queries.invalidateQueries({ queryKey: ['memory', templateId] }),
 				queries.invalidateQueries({ queryKey: ['job', jobId] }),
+				queries.invalidateQueries({ queryKey: ['batch'] }),
 				queries.invalidateQueries({ queryKey: ['accuracy', templateId] }),
 			]);
 			if (action === 'undo') await reload();
-			else await leave();
+			else go(wayOn);
 		},
 		onError: async (error) => {
 			if (!(error instanceof ApiError) || error.code !== 'RESULT_CHANGED') return;
@@ -230,6 +238,12 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 		if (isConflict && draft.revision !== review.revision) rebase(review.revision);
 	}, [isConflict, draft.revision, review.revision, rebase]);
 
+	/** Whoever has not looked at everything that is doubted is asked once. */
+	const approve = (): void => {
+		if (judge.isPending || isAsking) return;
+		if (open > 0) setAsking(true);
+		else judge.mutate('approve');
+	};
 	const undo = (): void => {
 		const last = steps.at(-1);
 		if (last) {
@@ -250,7 +264,7 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 				step(1, leaf.path, leaf.path);
 			},
 			undo,
-			approve: () => !judge.isPending && judge.mutate('approve'),
+			approve,
 			save: () => changes.length > 0 && !judge.isPending && judge.mutate('correct'),
 			reject: () => setRejecting(true),
 			document: () => void leave(),
@@ -273,8 +287,8 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 			<PageHeader
 				title={fileName}
 				back={{
-					to: queue === null ? '/review' : `/review?template=${queue}`,
-					label: text.review.back,
+					to: pathOfQueue(queue),
+					label: queue.batch === null ? text.review.back : text.review.toBatch,
 				}}
 				lead={
 					<Group gap="sm">
@@ -317,7 +331,7 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 					</>
 				}
 			/>
-			<Outcome />
+			{steps.length === 0 && <Outcome />}
 			{isConflict && (
 				<Alert
 					mb="md"
@@ -400,11 +414,7 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 					</div>
 					<Stack gap="xs" className="review-actions">
 						<Group gap="xs">
-							<Button
-								className="review-approve"
-								loading={judge.isPending}
-								onClick={() => judge.mutate('approve')}
-							>
+							<Button className="review-approve" loading={judge.isPending} onClick={approve}>
 								{text.review.approve}
 								<Kbd ml={8} size="xs" visibleFrom="md">
 									Ctrl + Enter
@@ -436,6 +446,32 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 				</Paper>
 			</div>
 			{hasHelp && <ShortcutList onClose={() => setHelp(false)} />}
+			{isAsking && (
+				<Confirm
+					title={text.review.uncheckedTitle(open)}
+					action={text.review.approveAnyway}
+					color="sift"
+					onClose={() => {
+						setAsking(false);
+						step(1, null);
+					}}
+					onConfirm={() => {
+						// What becomes of it is told on the page, which then says who else has changed it.
+						judge.mutate('approve');
+						return Promise.resolve();
+					}}
+				>
+					{text.review.uncheckedHint}
+					<ul>
+						{unchecked.slice(0, SHOWN_UNCHECKED).map((path) => (
+							<li key={path}>
+								{labelOf(path)}: <bdi>{writeValue(valueAt(result, path)) || text.review.none}</bdi>
+							</li>
+						))}
+						{open > SHOWN_UNCHECKED && <li>{text.review.more(open - SHOWN_UNCHECKED)}</li>}
+					</ul>
+				</Confirm>
+			)}
 			{isRejecting && (
 				<Confirm
 					title={text.review.rejectTitle}
@@ -451,6 +487,9 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 		</>
 	);
 }
+
+/** Values that are named when somebody approves without having looked at them. */
+const SHOWN_UNCHECKED = 5;
 
 type ListsProps = {
 	fields: Template['schema']['data'] | undefined;

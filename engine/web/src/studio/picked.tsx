@@ -1,8 +1,11 @@
 import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { api } from '../api/client.ts';
 import type { FieldType, Format, PageWord } from '../api/types.ts';
 import { newField } from '../builder/field-nodes.ts';
 import type { FieldNode } from '../builder/field-nodes.ts';
+import { formatValue } from '../document/format-value.ts';
 import { text } from '../text.ts';
 import { findLabel, proposeField } from './propose-field.ts';
 import { joinWords } from '../document/words.ts';
@@ -82,6 +85,11 @@ export function Picked({ pick, taken, targets, known, onAdd, onAssign, onClose }
 							{text.studio.add}
 						</Button>
 					</Group>
+					<ReadsAs
+						words={joinWords(pick.words)}
+						type={TYPES.find((one) => one === type) ?? 'string'}
+						format={type === 'string' ? proposal.format : null}
+					/>
 					{proposal.description !== '' && (
 						<Text fz="sm" c="dimmed" mt={4} className="wrap-anywhere">
 							{text.studio.labelled(proposal.description)}
@@ -107,6 +115,7 @@ export function Picked({ pick, taken, targets, known, onAdd, onAssign, onClose }
 						</Button>
 					</Group>
 				)}
+				{chosen && <ReadsAs words={joinWords(pick.words)} {...chosen} />}
 				<Group>
 					<Button size="compact-sm" variant="subtle" color="gray" onClick={onClose}>
 						{text.common.close}
@@ -114,6 +123,33 @@ export function Picked({ pick, taken, targets, known, onAdd, onAssign, onClose }
 				</Group>
 			</Stack>
 		</Paper>
+	);
+}
+
+type ReadsAsProps = { words: string; type: FieldType; format: Format | null };
+
+/** What the engine would make of the words; texts stay as they are. */
+function ReadsAs({ words, type, format }: ReadsAsProps) {
+	const isPlain = type === 'string' && format === null;
+	const read = useQuery({
+		queryKey: ['value-read', words, type, format],
+		queryFn: ({ signal }) =>
+			api.ask<{ value: unknown }>(
+				'/values/read',
+				{ text: words.slice(0, 2000), type, ...(format !== null && { format }) },
+				signal,
+			),
+		enabled: !isPlain,
+		staleTime: Infinity,
+	});
+	if (isPlain || !read.data) return null;
+	const { value } = read.data;
+	return (
+		<Text fz="sm" c="dimmed" className="wrap-anywhere" role="status">
+			{value === null
+				? text.studio.readsAsNone(text.types[type])
+				: text.studio.readsAs(formatValue(value, '', {}))}
+		</Text>
 	);
 }
 

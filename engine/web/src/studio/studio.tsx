@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Category, Detail, FieldMap } from '../api/types.ts';
 import { changeField, toDraft, toFields } from '../builder/field-nodes.ts';
 import type { FieldNode } from '../builder/field-nodes.ts';
+import { USUAL_RULES } from '../builder/review-rules.ts';
 import type { useDraft } from '../builder/use-draft.ts';
 import { VisualBuilder } from '../builder/visual-builder.tsx';
 import { nameAfter } from '../parts/name-after.ts';
@@ -39,6 +40,9 @@ export function Studio({ draft, templateId, published, children }: Props) {
 	const [pick, setPick] = useState<Pick | null>(null);
 	const { teach, undo } = useTeaching(templateId);
 	const [assigned, setAssigned] = useState<{ target: Target; raw: string } | null>(null);
+	/** The field that words were turned into last. */
+	const [added, setAdded] = useState<string | null>(null);
+	const forgetAdded = useCallback(() => setAdded(null), []);
 	// A document that a new template begins with says by itself what could be asked for.
 	const [isProposing, setProposing] = useState(nodes.fields.length === 0);
 	const { schema } = useMemo(() => toDraft(nodes), [nodes]);
@@ -60,6 +64,7 @@ export function Studio({ draft, templateId, published, children }: Props) {
 			...nodes,
 			...(isFirst && nodes.category === 'CUSTOM' && { category }),
 			...(nodes.name === '' && state.sample && { name: nameAfter(state.sample.fileName) }),
+			...(isFirst && templateId === null && { review: nodes.review ?? USUAL_RULES }),
 			fields: [...nodes.fields, ...toFields(fields)],
 		});
 		setProposing(false);
@@ -101,6 +106,7 @@ export function Studio({ draft, templateId, published, children }: Props) {
 						known={findKnown(pick, details, targets)}
 						onAdd={(field) => {
 							changeFields([...nodes.fields, field]);
+							setAdded(field.id);
 							setPick(null);
 						}}
 						onAssign={assign}
@@ -134,6 +140,8 @@ export function Studio({ draft, templateId, published, children }: Props) {
 				{children(
 					<VisualBuilder
 						fields={nodes.fields}
+						added={added}
+						onShown={forgetAdded}
 						onChange={changeFields}
 						faultOf={draft.faultOf}
 						renderValue={(path, field) =>

@@ -198,12 +198,8 @@ export function isChanged(error: Error): boolean {
 }
 
 async function loadDraft(templateId: string): Promise<SavedDraft | null> {
-	try {
-		return await api.get<SavedDraft>(`/v1/templates/${templateId}/draft`);
-	} catch (error) {
-		if (isMissing(error)) return null;
-		throw error;
-	}
+	type Found = { saved: SavedDraft | null };
+	return (await api.get<Found>(`/templates/${templateId}/draft`)).saved;
 }
 
 /** One that is gone already is gone all the same. */

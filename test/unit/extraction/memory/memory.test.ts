@@ -170,6 +170,22 @@ describe('the memory of senders', () => {
 		expect(lesson.fields.map(({ path }) => path)).toEqual(['netTotal']);
 	});
 
+	test('a value whose place does not lead back to it is not said to be learnt', () => {
+		const page = pageOf([
+			put(50, 40, 'Quarry Works Harrow Limited', 14),
+			put(50, 60, 'Stone Lane Harrow'),
+			put(330, 100, 'Invoice date 14 May 2025'),
+			put(50, 180, 'Total 12.00'),
+		]);
+		const asked: TemplateSchema = { data: { berth: { type: 'number' }, sum: { type: 'number' } } };
+		const { lesson, learnt, notFound } = learnFromPages([page], asked, {
+			...{ berth: 14, sum: 12 },
+		});
+		expect(lesson.fields.map(({ path }) => path)).toEqual(['sum']);
+		expect(learnt).toEqual(['sum']);
+		expect(notFound).toEqual(['berth']);
+	});
+
 	test('a field that a person has emptied stays empty on the next document', () => {
 		const wrong = read(bill(SECOND)).result.invoiceDate;
 		expect(wrong).toBe('2025-05-14');

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RateLimits } from '../../../accounts/rate-limits.ts';
+import type { ExportResult } from '../../../export/export-result.ts';
+import { EXPORT_FORMATS } from '../../../export/write-export.ts';
 import type { Intake } from '../../../intake/accept-documents.ts';
 import { codeFor } from '../../../model/languages.ts';
 import { problem } from '../../../model/problem.ts';
@@ -21,6 +23,7 @@ import { acceptSample, SAMPLE_FORM } from '../../sample-form.ts';
 import { detailsSchema } from '../../schemas/details-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { fieldMapSchema, templateFieldsSchema } from '../../schemas/template-schemas.ts';
+import { sendExport } from '../export.ts';
 import { watchClient } from '../../watch-client.ts';
 
 type Collaborators = {
@@ -30,6 +33,7 @@ type Collaborators = {
 	rateLimits: RateLimits;
 	intake: Intake;
 	admission: Admission;
+	exportResult: ExportResult;
 	settings: { deadlineMs: number };
 };
 
@@ -59,6 +63,7 @@ export function sampleRoutes({
 	rateLimits,
 	intake,
 	admission,
+	exportResult,
 	settings,
 }: Collaborators): FastifyPluginCallbackZod {
 	const { uploads } = intake;
@@ -222,6 +227,27 @@ export function sampleRoutes({
 					return samples.ask(given, sample, asking);
 				});
 				return { result, details, ...(notes && { warnings: notes }) };
+			},
+		});
+
+		app.post('/samples/:sampleId/export', {
+			schema: {
+				summary:
+					'What a template has found on a sample as a file; nothing is read again or charged',
+				params,
+				body: z.strictObject({
+					format: z.enum(EXPORT_FORMATS),
+					templateId: z.string(),
+					result: z.record(z.string(), z.unknown()),
+				}),
+				response: { 200: z.unknown(), ...errorResponses(400, 401, 403, 404, 413, 429) },
+			},
+			handler: async (request, reply) => {
+				const { account } = callerOf(request);
+				const { format, templateId, result } = request.body;
+				const sample = await samples.get(account.id, request.params.sampleId);
+				const template = await templates.get(account.id, templateId);
+				return await sendExport(reply, format, exportResult({ format, sample, template, result }));
 			},
 		});
 

@@ -5,9 +5,11 @@ import { CATEGORIES } from '../../../model/template.ts';
 import type { TemplateLimits } from '../../../model/template.ts';
 import { STARTER_TEMPLATES } from '../../../templates/starters/index.ts';
 import type { Templates } from '../../../templates/templates.ts';
+import type { Versions } from '../../../templates/versions.ts';
 import { callerOf } from '../../caller.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { templateDraftSchema, templateSchema } from '../../schemas/template-schemas.ts';
+import { draftSchema, presentDraft } from '../versions.ts';
 
 const cardSchema = z.object({
 	id: z.string(),
@@ -23,10 +25,12 @@ const starterSchema = templateSchema.omit({
 
 export function dashboardTemplateRoutes({
 	templates,
+	versions,
 	jobs,
 	templateLimits,
 }: {
 	templates: Templates;
+	versions: Versions;
 	jobs: Jobs;
 	templateLimits: TemplateLimits;
 }): FastifyPluginCallbackZod {
@@ -65,6 +69,22 @@ export function dashboardTemplateRoutes({
 			handler: async (request, reply) => {
 				templates.checkSize(request.body);
 				return reply.code(204).send(null);
+			},
+		});
+
+		app.get('/templates/:templateId/draft', {
+			schema: {
+				summary: 'The draft of a template, or that it has none',
+				params: z.object({ templateId: z.string() }),
+				response: {
+					200: z.object({ saved: draftSchema.nullable() }),
+					...errorResponses(401, 404, 429),
+				},
+			},
+			handler: async (request) => {
+				const { account } = callerOf(request);
+				const found = await versions.findDraft(account.id, request.params.templateId);
+				return { saved: found ? presentDraft(found) : null };
 			},
 		});
 
