@@ -27,8 +27,8 @@ WORD_SCALE = 4
 # A set of many documents of one kind counts as so many of them.
 ONE_KIND = 60
 DIVERSE = ("pages-assorted", "people", "business")
-# Forms are of many kinds, each in several fillings.
-SHARES = {"forms": 300, "unread": 500}
+# Forms are of many kinds, each in several fillings; pages that were made up are all different, and none is real.
+SHARES = {"forms": 300, "unread": 500, "made-up": 500}
 # How much of the loss is to say what the teachers say.
 OF_TEACHERS = 0.7
 
