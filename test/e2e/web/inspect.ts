@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { findBarriers, isTooWide } from './browser.ts';
-import { NARROW, settle, visit, waitForDrawing, WIDE } from './walk.ts';
+import { choose, NARROW, settle, visit, waitForDrawing, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /** Looks at every page in one colour scheme: by axe, on a phone, for a picture. */
@@ -21,6 +21,8 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	};
 	await visit(page, '/');
 	await inspect('try-it');
+	// The template used last may be another.
+	await choose(page, 'Template', 'Invoice');
 	await page.getByRole('button', { name: /Use the sample invoice/ }).click();
 	await page.locator('.sheet .box').first().waitFor();
 	await waitForDrawing(page);

@@ -53,7 +53,8 @@ export async function choose(page: Page, label: string, option: string): Promise
 		.or(page.getByRole('textbox', { name: label, exact: true }))
 		.last()
 		.click();
-	await page.getByRole('option', { name: option, exact: true }).click();
+	// Of those that are called the same, the one that was there first.
+	await page.getByRole('option', { name: option, exact: true }).last().click();
 }
 
 export async function waitForDrawing(page: Page): Promise<void> {

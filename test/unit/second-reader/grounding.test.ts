@@ -227,7 +227,10 @@ test('what both readers find is surer, and stays at its place', () => {
 });
 
 test('a value that the first reader is sure of stays, whatever the second one says', () => {
-	const pages = linesOf(['Invoice number: INV-4711', 'Order number: PO-99']);
+	const pages = linesOf([
+		...['Invoice number: INV-4711', 'Order number: PO-99', 'Invoice date: 3 March 2026'],
+		...['Bill to: Harbour Foods Ltd', 'Total: 119.00'],
+	]);
 	const { result, detail } = readTwice(
 		pages,
 		{ invoiceNumber: { type: 'string' } },

@@ -4,7 +4,7 @@ import type { FieldMap } from '../../../engine/src/model/template.ts';
 import { writePrompt } from '../../../engine/src/second-reader/write-prompt.ts';
 import { linesOf, readTwice } from '../../support/read-twice.ts';
 
-/** What the document is about; the first reader finds the number and not the rest. */
+/** What the document is about; the first reader finds the number and not whether it is urgent. */
 const LINES = [
 	'Invoice number: INV-4711',
 	'',
@@ -64,7 +64,8 @@ test.each(INJECTIONS.map((lines) => [lines.join(' / '), lines] as const))(
 			const { result, question, detail } = readTwice(linesOf(page), FIELDS, obey, 'doubtful');
 			expect(result).toEqual({ invoiceNumber: 'INV-4711', ...TRUTH });
 			expect(question?.leftOut).toContain('Lines that speak to a program');
-			expect(detail('agent')).toMatchObject({ raw: 'Northwind Trust Company', source: 'second' });
+			expect(detail('agent')).toMatchObject({ raw: 'Northwind Trust Company' });
+			expect(detail('isUrgent')).toMatchObject({ source: 'second' });
 		}
 	},
 );

@@ -1,6 +1,7 @@
 import { boxAround } from '../../model/geometry.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
+import { pageOf } from '../document.ts';
 import { ALONE, FAMILY_OF, PARSED_FAMILIES, trimEdges } from '../labelled/candidate.ts';
 import type { Candidate, Family } from '../labelled/candidate.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
@@ -10,6 +11,7 @@ import { isPhone } from '../labelled/is-phone.ts';
 import { kindOf } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Reading, SeenPage } from './create-reader.ts';
+import { withholdLines } from '../withhold-lines.ts';
 import { FEATURES, viewWords } from './view-words.ts';
 import type { Likelihood, SeenWord, View } from './view-words.ts';
 
@@ -17,9 +19,10 @@ import type { Likelihood, SeenWord, View } from './view-words.ts';
 const [MAX_STARTS, MAX_ENDS] = [5, 2];
 const MIN_CHANCE = 0.01;
 /** Fewer words than these are no page: whatever is asked for, they would be it. */
-const MIN_WORDS = 5;
+const MIN_WORDS = 12;
 
-type Look = { view: View; reading: Reading };
+/** What is seen together, what is made of it, and the segments, by id, that must not be believed. */
+type Look = { view: View; reading: Reading; withheld: ReadonlySet<number> };
 
 /** What the page reader takes for the values of the fields, the likeliest first. */
 export function readValues(
@@ -37,10 +40,16 @@ export function readValues(
 		.map((view) => ({
 			view,
 			reading: document.models.reader.read(seePage(document, view), given),
+			withheld: withheldOf(document, view),
 		}));
 	return new Map(
 		asked.map((field, i) => [field, mergeValues(readField(document, field, { looks, number: i }))]),
 	);
+}
+
+function withheldOf(document: Document, { words }: View): ReadonlySet<number> {
+	const page = pageOf(document, words[0]?.segment.page ?? 0);
+	return page ? withholdLines(page) : new Set();
 }
 
 /** Where the values stand for all that the labels beside them say. */
@@ -83,11 +92,12 @@ function readField(document: Document, field: Field, { looks, number }: Asked): 
 	const isParsed =
 		family !== undefined && (PARSED_FAMILIES.has(family) || field.definition.type === 'number');
 	const shares = shareOut(looks.map(({ reading }) => reading.starts(number)));
-	return looks.flatMap(({ view, reading }, i) => {
+	return looks.flatMap(({ view, reading, withheld }, i) => {
 		const chances = shares[i] ?? new Float64Array(0);
-		return isParsed
+		const choices = isParsed
 			? chooseParsed(document, family, view, chances)
 			: chooseTexts(field, view, chances, (first) => reading.ends(number, first));
+		return choices.filter(({ candidate }) => !withheld.has(candidate.segment.id));
 	});
 }
 

@@ -3,7 +3,7 @@ import type { Document } from '../document.ts';
 import { isSilent, readTokens } from '../lexicon/read-words.ts';
 import type { Field } from '../request/read-fields.ts';
 import { setOutPage } from './set-out-page.ts';
-import { withheldSegments } from './withhold-lines.ts';
+import { withheldSegments } from '../withhold-lines.ts';
 
 /** A page with more letters than this is shown, or left out, in parts. */
 const MAX_CHARACTERS = 6000;

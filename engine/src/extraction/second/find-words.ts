@@ -3,7 +3,7 @@ import { boxAround } from '../../model/geometry.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { Fact } from '../document.ts';
 import { fold } from '../lexicon/read-words.ts';
-import { withheldSegments } from './withhold-lines.ts';
+import { withheldSegments } from '../withhold-lines.ts';
 
 /** Where a page prints a value. */
 export type Printed = {

@@ -21,7 +21,7 @@ import { wordsBetween } from '../values/span.ts';
 import type { Span } from '../values/span.ts';
 import { createFindWords } from './find-words.ts';
 import type { Printed } from './find-words.ts';
-import { withheldSegments } from './withhold-lines.ts';
+import { withheldSegments } from '../withhold-lines.ts';
 
 /** A value and where pages print it, each place with the value that the parsers read there. */
 export type Match = Printed & { value: Scalar; checks: readonly string[] };
