@@ -3202,6 +3202,76 @@ export interface components {
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
         };
+        TemplateDifferenceInput: {
+            settings: {
+                /** @enum {string} */
+                setting: "name" | "description" | "category" | "secondReader" | "review";
+                before: unknown;
+                after: unknown;
+            }[];
+            fields: {
+                /** @enum {string} */
+                kind: "added" | "removed" | "changed";
+                /** @description `items[].price` for a column of a list */
+                path: string;
+                /** @description Of a field that was added or removed */
+                type?: string;
+                changes?: {
+                    property: string;
+                    before: unknown;
+                    after: unknown;
+                }[];
+            }[];
+            /** @description Whether fields that both have stand in another order */
+            isReordered: boolean;
+        };
+        TemplateVersionInput: {
+            version: number;
+            name: string;
+            /** @description The key or the person; null: not known */
+            by: string | null;
+            /** @description The version whose content it has again */
+            restoredFrom: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            fieldCount: number;
+            /** @description What is different from the version before; null: that is not kept, or is none */
+            difference: components["schemas"]["TemplateDifferenceInput"] | null;
+        };
+        SavedDraftInput: {
+            /** @description As it was saved; it may be unfinished */
+            draft: {
+                [key: string]: unknown;
+            };
+            /** @description Counts savings; send it with the next one */
+            revision: number;
+            /** @description The version that it began with */
+            basedOn: number;
+            /** @description The version that is published */
+            version: number;
+            /** @description What is different from the published version */
+            difference: components["schemas"]["TemplateDifferenceInput"];
+            savedBy: string;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        TemplateContentInput: {
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["FieldInput"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRulesInput"];
+        };
         BatchInput: {
             id: string;
             name: string;
@@ -3438,76 +3508,6 @@ export interface components {
             /** Format: date-time */
             resetsAt: string;
             requestsPerMinute: number;
-        };
-        TemplateDifferenceInput: {
-            settings: {
-                /** @enum {string} */
-                setting: "name" | "description" | "category" | "secondReader" | "review";
-                before: unknown;
-                after: unknown;
-            }[];
-            fields: {
-                /** @enum {string} */
-                kind: "added" | "removed" | "changed";
-                /** @description `items[].price` for a column of a list */
-                path: string;
-                /** @description Of a field that was added or removed */
-                type?: string;
-                changes?: {
-                    property: string;
-                    before: unknown;
-                    after: unknown;
-                }[];
-            }[];
-            /** @description Whether fields that both have stand in another order */
-            isReordered: boolean;
-        };
-        TemplateVersionInput: {
-            version: number;
-            name: string;
-            /** @description The key or the person; null: not known */
-            by: string | null;
-            /** @description The version whose content it has again */
-            restoredFrom: number | null;
-            /** Format: date-time */
-            createdAt: string;
-            fieldCount: number;
-            /** @description What is different from the version before; null: that is not kept, or is none */
-            difference: components["schemas"]["TemplateDifferenceInput"] | null;
-        };
-        SavedDraftInput: {
-            /** @description As it was saved; it may be unfinished */
-            draft: {
-                [key: string]: unknown;
-            };
-            /** @description Counts savings; send it with the next one */
-            revision: number;
-            /** @description The version that it began with */
-            basedOn: number;
-            /** @description The version that is published */
-            version: number;
-            /** @description What is different from the published version */
-            difference: components["schemas"]["TemplateDifferenceInput"];
-            savedBy: string;
-            /** Format: date-time */
-            savedAt: string;
-        };
-        TemplateContentInput: {
-            name: string;
-            description?: string;
-            /** @enum {string} */
-            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
-            schema: {
-                data: {
-                    [key: string]: components["schemas"]["FieldInput"];
-                };
-            };
-            /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
-             * @enum {string}
-             */
-            secondReader?: "never" | "missing" | "doubtful" | "always";
-            review?: components["schemas"]["ReviewRulesInput"];
         };
         WebhookInput: {
             id: string;
@@ -3837,6 +3837,76 @@ export interface components {
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
         };
+        TemplateDifference: {
+            settings: {
+                /** @enum {string} */
+                setting: "name" | "description" | "category" | "secondReader" | "review";
+                before: unknown;
+                after: unknown;
+            }[];
+            fields: {
+                /** @enum {string} */
+                kind: "added" | "removed" | "changed";
+                /** @description `items[].price` for a column of a list */
+                path: string;
+                /** @description Of a field that was added or removed */
+                type?: string;
+                changes?: {
+                    property: string;
+                    before: unknown;
+                    after: unknown;
+                }[];
+            }[];
+            /** @description Whether fields that both have stand in another order */
+            isReordered: boolean;
+        };
+        TemplateVersion: {
+            version: number;
+            name: string;
+            /** @description The key or the person; null: not known */
+            by: string | null;
+            /** @description The version whose content it has again */
+            restoredFrom: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            fieldCount: number;
+            /** @description What is different from the version before; null: that is not kept, or is none */
+            difference: components["schemas"]["TemplateDifference"] | null;
+        };
+        SavedDraft: {
+            /** @description As it was saved; it may be unfinished */
+            draft: {
+                [key: string]: unknown;
+            };
+            /** @description Counts savings; send it with the next one */
+            revision: number;
+            /** @description The version that it began with */
+            basedOn: number;
+            /** @description The version that is published */
+            version: number;
+            /** @description What is different from the published version */
+            difference: components["schemas"]["TemplateDifference"];
+            savedBy: string;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        TemplateContent: {
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
+            schema: {
+                data: {
+                    [key: string]: components["schemas"]["Field"];
+                };
+            };
+            /**
+             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @enum {string}
+             */
+            secondReader?: "never" | "missing" | "doubtful" | "always";
+            review?: components["schemas"]["ReviewRules"];
+        };
         Batch: {
             id: string;
             name: string;
@@ -4073,76 +4143,6 @@ export interface components {
             /** Format: date-time */
             resetsAt: string;
             requestsPerMinute: number;
-        };
-        TemplateDifference: {
-            settings: {
-                /** @enum {string} */
-                setting: "name" | "description" | "category" | "secondReader" | "review";
-                before: unknown;
-                after: unknown;
-            }[];
-            fields: {
-                /** @enum {string} */
-                kind: "added" | "removed" | "changed";
-                /** @description `items[].price` for a column of a list */
-                path: string;
-                /** @description Of a field that was added or removed */
-                type?: string;
-                changes?: {
-                    property: string;
-                    before: unknown;
-                    after: unknown;
-                }[];
-            }[];
-            /** @description Whether fields that both have stand in another order */
-            isReordered: boolean;
-        };
-        TemplateVersion: {
-            version: number;
-            name: string;
-            /** @description The key or the person; null: not known */
-            by: string | null;
-            /** @description The version whose content it has again */
-            restoredFrom: number | null;
-            /** Format: date-time */
-            createdAt: string;
-            fieldCount: number;
-            /** @description What is different from the version before; null: that is not kept, or is none */
-            difference: components["schemas"]["TemplateDifference"] | null;
-        };
-        SavedDraft: {
-            /** @description As it was saved; it may be unfinished */
-            draft: {
-                [key: string]: unknown;
-            };
-            /** @description Counts savings; send it with the next one */
-            revision: number;
-            /** @description The version that it began with */
-            basedOn: number;
-            /** @description The version that is published */
-            version: number;
-            /** @description What is different from the published version */
-            difference: components["schemas"]["TemplateDifference"];
-            savedBy: string;
-            /** Format: date-time */
-            savedAt: string;
-        };
-        TemplateContent: {
-            name: string;
-            description?: string;
-            /** @enum {string} */
-            category: "INVOICE" | "RECEIPT" | "ID_DOCUMENT" | "CONTRACT" | "MEDICAL_RECORD" | "RESUME" | "CUSTOM";
-            schema: {
-                data: {
-                    [key: string]: components["schemas"]["Field"];
-                };
-            };
-            /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
-             * @enum {string}
-             */
-            secondReader?: "never" | "missing" | "doubtful" | "always";
-            review?: components["schemas"]["ReviewRules"];
         };
         Webhook: {
             id: string;
