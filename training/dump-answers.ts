@@ -66,7 +66,7 @@ function dump({ set, id, pages, schema, kinds, truth }: LabelledPages): void {
 			});
 		answers.push({
 			...{ set, id, known: !isEmpty(expected) },
-			...{ judged: tell(rank(field)), read: tell(read.get(field) ?? []) },
+			...{ judged: tell(rank(field)), read: tell(read?.get(field) ?? []) },
 		});
 	}
 }

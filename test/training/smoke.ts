@@ -82,6 +82,7 @@ async function ask(file: string): Promise<number> {
 	const pages = await createPageReader(undefined)(document.path, document.id, schema);
 	const fields = readFields(schema.data, { encoder: models.encoder });
 	const answers = readValues(openDocument(layOutPages(pages), models), fields);
+	assert.ok(answers);
 	for (const { score } of [...answers.values()].flat()) {
 		assert.ok(score >= 0 && score <= 1.000001, `a chance of ${score}`);
 	}

@@ -19,23 +19,31 @@ import type { Likelihood, SeenWord, View } from './view-words.ts';
 const [MAX_STARTS, MAX_ENDS] = [5, 2];
 const MIN_CHANCE = 0.01;
 /** Fewer words than these are no page: whatever is asked for, they would be it. */
-const MIN_WORDS = 12;
+const MIN_WORDS = 5;
+/** A document of fewer words is none to learn anything from but by its labels. */
+const MIN_DOCUMENT = 12;
 
 /** What is seen together, what is made of it, and the segments, by id, that must not be believed. */
 type Look = { view: View; reading: Reading; withheld: ReadonlySet<number> };
 
-/** What the page reader takes for the values of the fields, the likeliest first. */
+/**
+ * What the page reader takes for the values of the fields, the likeliest first; null where there is no page to
+ * see and the labels have to decide.
+ */
 export function readValues(
 	document: Document,
 	fields: readonly Field[],
-): Map<Field, readonly Choice[]> {
+): Map<Field, readonly Choice[]> | null {
 	const asked = fields.filter(({ kind, meaning }) => meaning !== null && kind !== 'boolean');
 	if (asked.length === 0) return new Map();
 	const given = asked.map(({ kind, meaning }) => ({
 		kind,
 		direction: meaning?.direction ?? new Float64Array(0),
 	}));
-	const looks = viewWords(document, judgeSegments(document, asked))
+	const views = viewWords(document, judgeSegments(document, asked));
+	const count = views.reduce((sum, { words }) => sum + words.length, 0);
+	if (count >= MIN_WORDS && count < MIN_DOCUMENT) return null;
+	const looks = views
 		.filter(({ words }) => words.length >= MIN_WORDS)
 		.map((view) => ({
 			view,

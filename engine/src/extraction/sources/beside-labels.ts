@@ -21,12 +21,13 @@ export const besideLabels: Source = {
 		const { rank } = document.fact(createRanking);
 		const totals = standInTotals(fields, document.models.asking);
 		const read = readValues(document, fields);
+		// Where the page reader has seen no page, the labels alone decide.
+		const choose = (field: Field) =>
+			read ? combineChoices(rank(field), read.get(field) ?? []) : rank(field);
 		const ranked = new Map(
 			[...fields, ...totals].map((field) => [
 				field,
-				combineChoices(rank(field), read.get(field) ?? []).filter(
-					({ candidate }) => !belongsToOther(document, field, candidate),
-				),
+				choose(field).filter(({ candidate }) => !belongsToOther(document, field, candidate)),
 			]),
 		);
 		return [...assignFields(shareClaims(ranked), totals)].map(([field, chosen]) =>
