@@ -12,6 +12,7 @@ import { makeHarmless, writeCsv } from '../../engine/src/export/write-csv.ts';
 import { writeXlsx } from '../../engine/src/export/write-xlsx.ts';
 import { attachFile } from '../../engine/src/http/attach-file.ts';
 import { readXlsx } from '../../engine/src/pages/office/read-xlsx.ts';
+import { toLabel } from '../../engine/web/src/document/read-result.ts';
 
 async function* chunks(...all: Cell[][][]): AsyncIterable<Cell[][]> {
 	for (const rows of all) yield await Promise.resolve(rows);
@@ -172,4 +173,18 @@ describe('the name of an exported file', () => {
 			`attachment; filename="R_ck'gabe.csv"; filename*=UTF-8''R%C3%BCck%27gabe.csv`,
 		);
 	});
+});
+
+// The dashboard knows the engine by its answers alone, so both have the rule.
+test.each([
+	'invoiceNumber',
+	'vat_rate',
+	'sellerIBAN',
+	'URL',
+	'poNumber2',
+	'unit price',
+	'lineItems',
+	'idOfJSONFile',
+])('a spreadsheet calls %s what the dashboard calls it', (name) => {
+	expect(nameColumns([{ path: [name], name }], [])).toEqual([toLabel(name)]);
 });
