@@ -91,6 +91,17 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		...{ result: { a: 1 }, details: [], error: null, now: at(seconds) },
 	});
 
+	test('pages that are held for a job which does not exist are swept, others not', async () => {
+		const { quota } = services;
+		const wish = { accountId, pages: 3, limit: 50, holdMs: null };
+		const [forgotten, named] = [await quota.reserve(wish), await quota.reserve(wish)];
+		const { id } = await add();
+		await services.db('jobs').where({ id }).update({ reservation_id: named });
+		expect(await quota.releaseUnnamed()).toBe(1);
+		expect(await quota.release(forgotten)).toBe(false);
+		expect(await quota.release(named)).toBe(true);
+	});
+
 	test('jobs are taken in the order in which they became ready, each once', async () => {
 		const [second, first] = [await add(2), await add(1)];
 		expect((await claimOne(3)).job).toMatchObject({

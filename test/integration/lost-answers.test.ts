@@ -91,18 +91,4 @@ onPostgres('when Postgres has committed and the connection breaks before it says
 		await cut;
 		expect(job).toMatchObject({ status: 'completed', attempts: 1 });
 	});
-
-	test('pages that are held for a job which does not exist are swept, others not', async () => {
-		const { accountId } = await engine.createAccount();
-		const { quota, db } = engine.services;
-		const wish = { accountId, pages: 3, limit: 50, holdMs: null };
-		const [forgotten, named] = [await quota.reserve(wish), await quota.reserve(wish)];
-		const client = createJobClient(engine.url, engine.ownerKey);
-		const jobId = await client.submit(await makePdf([LETTER]));
-		await client.waitForEnd(jobId);
-		await db('jobs').where({ id: jobId }).update({ reservation_id: named });
-		expect(await quota.releaseUnnamed()).toBe(1);
-		expect(await quota.release(forgotten)).toBe(false);
-		expect(await quota.release(named)).toBe(true);
-	});
 });
