@@ -85,8 +85,8 @@ async function run(version: string): Promise<boolean> {
 		PORT: '0',
 		PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
 		FETCH_PORTS_ALLOWED: `${n8n.port},${model.port}`,
-		// Fast enough for what is sent while n8n is being started again.
-		WEBHOOK_RETRY_SECONDS: Array(60).fill('1').join(),
+		// Often enough, and for long enough, for what is sent while n8n is being started again.
+		WEBHOOK_RETRY_SECONDS: Array(600).fill('1').join(),
 		PLANS: '{"premium":{"requestsPerMinute":100000}}',
 	});
 	closers.add(() => {
