@@ -95,7 +95,7 @@ export function groundOnPages(
 	models: Models = MODELS,
 ): { extraction: Extraction; counts: HeldCounts } {
 	const counted = countOff(pages);
-	const document = openDocument(layOutPages(counted), models);
+	const document = openDocument(layOutFirst(counted, schema, models).layout, models);
 	const { grounded, counts } = groundAnswers(document, schema.data, values);
 	const placed = grounded.map((one) => {
 		const { details } = turnBack({ result: {}, details: one.details }, counted);

@@ -11,6 +11,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { startEngineProcess } from '../../support/engine-process.ts';
 import { freePort } from '../../support/free-port.ts';
 import { root } from '../../support/run-node.ts';
@@ -114,8 +115,8 @@ async function start(): Promise<Walk> {
 			try {
 				await work();
 			} catch (error) {
-				await page.screenshot({ path: join(tmpdir(), 'docsift-web-failed.png') });
-				if (!isPatient) throw new Error(`${name} (a picture is in ${tmpdir()})`, { cause: error });
+				await shootAll(browser);
+				if (!isPatient) throw new Error(`${name} (pictures are in ${tmpdir()})`, { cause: error });
 				failures.push(name);
 				faults.length = 0;
 				say(`✗ ${name}: ${String(error).slice(0, 300)}`);
@@ -125,6 +126,14 @@ async function start(): Promise<Walk> {
 			say(`✓ ${name} (${Math.round(performance.now() - started)} ms)`);
 		},
 	};
+}
+
+/** What stands on every page that is open; the failing one is among them. */
+async function shootAll(browser: Browser): Promise<void> {
+	const pages = browser.contexts().flatMap((context) => context.pages());
+	for (const [at, page] of pages.entries()) {
+		await page.screenshot({ path: join(tmpdir(), `docsift-web-failed-${at + 1}.png`) });
+	}
 }
 
 async function seeEveryPage(walk: Walk): Promise<void> {

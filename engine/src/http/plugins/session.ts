@@ -18,8 +18,8 @@ declare module 'fastify' {
 		signedIn: SignedIn | null;
 	}
 	interface FastifyContextConfig {
-		/** For what changes nothing, and for what must not be refused, such as signing out. */
-		uncounted?: true;
+		/** Reads a document, or sends something to somebody else. */
+		costly?: true;
 	}
 }
 
@@ -56,8 +56,8 @@ export function requireSession(
 		request.signedIn = found;
 		checkAccess(request, found.user.role);
 		request.caller = { account: found.account, apiKey: { id: null, mode: 'live' }, plan };
-		// Looking around is free; whatever writes or reads documents counts as it does with a key.
-		if (!SAFE_METHODS.has(request.method) && !request.routeOptions.config.uncounted) {
+		// A person at work is not slowed down; what makes the engine work counts as it does with a key.
+		if (request.routeOptions.config.costly) {
 			await spendAccount(reply, rateLimits, found.account.id, plan);
 		}
 	});

@@ -100,6 +100,7 @@ export function jobRoutes({
 		});
 
 		app.post('/v1/documents/parse/async', {
+			config: { costly: true },
 			schema: {
 				tags,
 				summary: 'Submit a document as a job',
@@ -233,6 +234,7 @@ export function jobRoutes({
 		});
 
 		app.post('/v1/jobs/:jobId/retry', {
+			config: { costly: true },
 			schema: {
 				tags,
 				summary: 'Try a failed job again',
@@ -246,6 +248,7 @@ export function jobRoutes({
 		});
 
 		app.post('/v1/jobs/:jobId/events', {
+			config: { costly: true },
 			schema: {
 				tags,
 				summary: 'Send the event of a job again',

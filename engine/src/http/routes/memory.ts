@@ -95,6 +95,7 @@ export function memoryRoutes({
 
 	return (app, _options, done) => {
 		app.post('/v1/templates/:templateId/examples', {
+			config: { costly: true },
 			schema: {
 				tags,
 				summary: 'Teach a template with a document and its right values',

@@ -46,6 +46,7 @@ export function templateDraftRoutes({
 	const { uploads } = intake;
 	return (app, _options, done) => {
 		app.post('/v1/templates/fromDocument', {
+			config: { costly: true },
 			schema: {
 				tags: ['Templates'],
 				summary: 'Create a template from a sample document',

@@ -88,8 +88,6 @@ export function versionRoutes({
 		});
 
 		app.put('/v1/templates/:templateId/draft', {
-			// Sent after every pause in typing.
-			config: { uncounted: true },
 			schema: {
 				tags,
 				summary: 'Save the draft of a template',

@@ -149,6 +149,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 		});
 
 		app.post('/v1/webhooks/:webhookId/test', {
+			config: { costly: true },
 			schema: {
 				tags,
 				summary: 'Send a test event',
@@ -204,6 +205,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 		});
 
 		app.post('/v1/webhooks/:webhookId/deliveries/:deliveryId/resend', {
+			config: { costly: true },
 			schema: {
 				tags,
 				summary: 'Send an event again',

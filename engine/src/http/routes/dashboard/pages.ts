@@ -108,6 +108,7 @@ export function pageRoutes({
 
 	return (app, _options, done) => {
 		app.post('/pictures', {
+			config: { costly: true },
 			schema: {
 				summary: 'A page of a picture as a PNG; x-page-… say how many there are, and its size',
 				consumes: ['multipart/form-data'],
@@ -164,6 +165,7 @@ export function pageRoutes({
 		});
 
 		app.post('/pages', {
+			config: { costly: true },
 			schema: {
 				summary: 'The words of pages of a document that has them as text',
 				consumes: ['multipart/form-data'],
@@ -223,8 +225,6 @@ export function pageRoutes({
 		});
 
 		app.post('/values/read', {
-			// Asked whenever a person points at words.
-			config: { uncounted: true },
 			schema: {
 				summary:
 					'What words on a page say for a field of a type; null where they say no such thing',

@@ -44,7 +44,6 @@ export function profileRoutes({
 		});
 
 		app.delete('/session', {
-			config: { uncounted: true },
 			schema: {
 				summary: 'Sign out',
 				response: { 204: z.null(), ...errorResponses(401, 403, 429) },
@@ -56,7 +55,6 @@ export function profileRoutes({
 		});
 
 		app.delete('/sessions', {
-			config: { uncounted: true },
 			schema: {
 				summary: 'Sign out everywhere',
 				response: { 204: z.null(), ...errorResponses(401, 403, 429) },
@@ -69,7 +67,6 @@ export function profileRoutes({
 
 		app.put('/password', {
 			// It has a limit of its own.
-			config: { uncounted: true },
 			schema: {
 				summary: 'Change your password; ends your other sessions',
 				body: z.strictObject({ current: passwordSchema, next: newPasswordSchema }),

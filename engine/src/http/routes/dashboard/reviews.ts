@@ -97,6 +97,7 @@ export function dashboardReviewRoutes({
 		});
 
 		app.post('/templates/:templateId/samples/run', {
+			config: { costly: true },
 			schema: {
 				summary:
 					'Reads the reviewed documents of a template again, as it is now and as it was before',

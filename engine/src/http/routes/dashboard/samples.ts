@@ -96,6 +96,7 @@ export function sampleRoutes({
 
 	return (app, _options, done) => {
 		app.post('/samples', {
+			config: { costly: true },
 			schema: {
 				summary: 'Read a document to try templates on; charged like a parse, once',
 				consumes: ['multipart/form-data'],
@@ -122,6 +123,7 @@ export function sampleRoutes({
 		});
 
 		app.post('/samples/example', {
+			config: { costly: true },
 			schema: {
 				summary: 'The sample invoice; nothing is charged',
 				response: { 201: sampleSchema, ...errorResponses(401, 403, 422, 429, 503) },
@@ -169,6 +171,7 @@ export function sampleRoutes({
 		});
 
 		app.put('/samples/:sampleId/language', {
+			config: { costly: true },
 			schema: {
 				summary: 'Read a sample again as written in another language; nothing is charged',
 				params,
@@ -187,8 +190,6 @@ export function sampleRoutes({
 		});
 
 		app.post('/samples/:sampleId/values', {
-			// Asked after every pause in typing.
-			config: { uncounted: true },
 			schema: {
 				summary:
 					'What a template, or one in the making, finds on a sample; nothing is charged or saved',

@@ -64,6 +64,7 @@ export function secondReaderRoutes({
 		});
 
 		app.post('/second-reader/test', {
+			config: { costly: true },
 			schema: {
 				summary: 'Ask the second reader about a made-up page, as the owner',
 				response: { 200: triedSchema, ...errorResponses(401, 403, 409, 429) },

@@ -59,8 +59,6 @@ export function dashboardTemplateRoutes({
 		});
 
 		app.post('/templates/check', {
-			// Asked after every pause in typing.
-			config: { uncounted: true },
 			schema: {
 				summary: 'Whether a template could be saved as it is; nothing is changed',
 				body: templateDraftSchema(templateLimits),
