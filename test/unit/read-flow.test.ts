@@ -174,6 +174,18 @@ describe('sheets', () => {
 		expect(cellsOf(pages)).toEqual(TABLE.flat());
 	});
 
+	test('a short CSV whose commas part the cents, and one whose texts have semicolons', async () => {
+		const cents = 'Item;Quantity;Price;Amount\nPaper;10;4,50;45,00\nInk;2;30,25;60,50\n';
+		expect(linesOf(await open('a.csv', cents))).toEqual([
+			'Item | Quantity | Price | Amount',
+			'Paper | 10 | 4,50 | 45,00',
+			'Ink | 2 | 30,25 | 60,50',
+		]);
+		const texts = 'Item,Note,Price\nPaper,white; thick,4.50\nInk,blue,30.00\nPen,none,1.20\n';
+		expect(linesOf(await open('a.csv', texts))[1]).toBe('Paper | white; thick | 4.50');
+		expect(linesOf(await open('a.csv', 'one\ntwo\n'))).toEqual(['one', 'two']);
+	});
+
 	test('sheets of OpenDocument that a style hides are left out', async () => {
 		const style = (name: string, display: string) =>
 			`<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${display}"/></style:style>`;
