@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
+import unzipper from 'unzipper';
 import { collectColumns, readCell } from '../../engine/src/export/columns.ts';
 import type { Cell } from '../../engine/src/export/columns.ts';
 import { nameColumns } from '../../engine/src/export/name-columns.ts';
@@ -68,6 +69,16 @@ test('CSV quotes what has to be, and numbers are not changed', async () => {
 		writeCsv(['a', '=b'], chunks([['x, "y"', -1.5]], [], [[null, new Date(0)]])),
 	);
 	expect(written).toBe('\ufeffa,\'=b\r\n"x, ""y""",-1.5\r\n,1970-01-01T00:00:00.000Z\r\n');
+});
+
+test('columns of a workbook are wide enough for their headings and for dates', async () => {
+	const head = ['d', 'Invoice number', 'long'];
+	const rows: Cell[][] = [[{ day: '2026-11-16' }, 'A-1', 'x'.repeat(500)]];
+	const content = await buffer(writeXlsx([{ name: 'One', head, chunks: chunks(rows) }]));
+	const { files } = await unzipper.Open.buffer(content);
+	const sheet = files.find(({ path }) => path === 'xl/worksheets/sheet1.xml');
+	const widths = (await sheet?.buffer())?.toString().matchAll(/<col [^>]*width="(\d+)"/g) ?? [];
+	expect([...widths].map(([, width]) => Number(width))).toEqual([14, 16, 48]);
 });
 
 test('a sheet that is too long goes on on another', async () => {

@@ -61,7 +61,7 @@ async function* writeSheet(
 ): AsyncIterable<string> {
 	yield `${HEADER}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
 		'<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
-		`</sheetView></sheetViews><sheetData>${writeRow([...head], STYLE.head)}`;
+		`</sheetView></sheetViews>${writeWidths(head, state.next)}<sheetData>${writeRow([...head], STYLE.head)}`;
 	let text = '';
 	for (let count = 1; count < maxRows && !state.next.done; count += 1) {
 		text += writeRow(state.next.value);
@@ -74,6 +74,26 @@ async function* writeSheet(
 }
 
 const CHUNK_CHARACTERS = 65_536;
+
+/** In characters: a date in a column that is too narrow shows as ####. */
+const WIDTH = { least: 8, most: 48, day: 12, time: 18, padding: 2 };
+
+/** As wide as the heading and the first row want them. */
+function writeWidths(head: readonly string[], first: IteratorResult<Cell[]>): string {
+	const cells = first.done ? [] : first.value;
+	const columns = head.map((heading, i) => {
+		const wanted = Math.max(heading.length, widthOf(cells[i] ?? null)) + WIDTH.padding;
+		const width = Math.min(WIDTH.most, Math.max(WIDTH.least, wanted));
+		return `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`;
+	});
+	return columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`;
+}
+
+function widthOf(cell: Cell): number {
+	if (cell instanceof Date) return WIDTH.time;
+	if (cell !== null && typeof cell === 'object') return WIDTH.day;
+	return String(cell ?? '').length;
+}
 
 function writeRow(cells: readonly Cell[], style?: number): string {
 	return `<row>${cells.map((cell) => writeCell(cell, style)).join('')}</row>`;

@@ -695,7 +695,8 @@ export const text = {
 		} as Record<string, string>,
 		products: (right: string, all: string) =>
 			`Quantity × price is right on ${right} of ${all} lines`,
-		inOrder: (first: string, second: string) => `${first} is not after ${second}`,
+		inOrder: (first: string, second: string) =>
+			`The dates are in order: ${first.toLowerCase()}, then ${second.toLowerCase()}`,
 		outOfOrder: (first: string, second: string) => `${first} is after ${second}`,
 		differs: (name: string) => `${name} does not match`,
 	},
@@ -745,6 +746,8 @@ export const text = {
 		accept: 'Accept',
 		acceptOf: (field: string) => `Accept ${field}`,
 		edit: (field: string) => `Edit ${field}`,
+		change: 'Change',
+		changeOf: (field: string) => `Change ${field}`,
 		clear: 'Not on the document',
 		clearOf: (field: string) => `${field} is not on the document`,
 		input: (field: string) => `Right value of ${field}`,
@@ -794,6 +797,11 @@ export const text = {
 		},
 		learnt: (fields: string) => `Learnt for the next document like this: ${fields}.`,
 		learntNothing: 'Nothing new was learnt from it.',
+		/** A few of them by name. */
+		names: (fields: readonly string[]) =>
+			fields.length <= 4
+				? fields.join(', ')
+				: `${fields.slice(0, 3).join(', ')} and ${fields.length - 3} more`,
 		notFound: (fields: string) =>
 			`Nothing was learnt about ${fields}: the pages do not show it as it was entered.`,
 		memoryOff: 'What was learnt is kept but not used: memory is off for this template.',

@@ -163,7 +163,11 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 
 	await step('typing: a date in words is understood, nonsense is refused in words', async () => {
 		await waitForDrawing(page);
-		await page.locator('[data-value="invoiceDate"]').focus();
+		// One click, on a row below the one whose buttons go.
+		await page.getByText('All values', { exact: true }).click();
+		await page.locator('[data-value="invoiceDate"]').click();
+		await page.getByRole('textbox', { name: 'Right value of Invoice date' }).press('Escape');
+		await row(page, 'invoiceDate').getByRole('button', { name: 'Change Invoice date' }).waitFor();
 		await page.keyboard.press('e');
 		const input = page.getByRole('textbox', { name: 'Right value of Invoice date' });
 		await input.fill('no day at all');

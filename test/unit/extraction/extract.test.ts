@@ -428,6 +428,30 @@ describe('a template that is inferred from a sample', () => {
 		});
 	});
 
+	test('has what stands behind labels without colons, in the columns of those it knows', () => {
+		const pair = (y: number, label: string, value: string) => [
+			put(50, y, label),
+			put(200, y, value),
+		];
+		const { result } = infer(
+			put(50, 30, 'Quayside Roasters Ltd'),
+			put(50, 45, '14 Dock Road, Hull HU1 2AB'),
+			...pair(90, 'Invoice number', 'QR-20881'),
+			...pair(105, 'Invoice date', '3 October 2026'),
+			...pair(120, 'Payment due', '2 November 2026'),
+			...pair(135, 'Delivery round', 'North 4'),
+			...pair(150, 'Crate colour', 'green'),
+			...[put(60, 200, 'All deliveries leave before'), put(300, 200, 'six in the morning')],
+			...[put(320, 240, 'Total due'), put(440, 240, '£231.12')],
+		);
+		expect(result).toMatchObject({
+			invoiceNumber: 'QR-20881',
+			deliveryRound: 'North 4',
+			crateColour: 'green',
+		});
+		expect(Object.keys(result).filter((name) => name.includes('deliveriesLeave'))).toEqual([]);
+	});
+
 	test('of an unknown kind has the columns of its table, with their types', () => {
 		const row = (y: number, ...cells: [string, string, string, string]) =>
 			cells.map((cell, i) => put([50, 140, 320, 440][i] ?? 0, y, cell));

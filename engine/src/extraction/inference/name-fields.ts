@@ -1,7 +1,9 @@
 import type { Box } from '../../model/document.ts';
+import type { Segment } from '../../model/layout.ts';
 import type { FieldDefinition } from '../../model/template.ts';
 import { openDates } from '../labelled/find-values.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
+import { pageOf } from '../document.ts';
 import type { Document } from '../document.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { findAmounts } from '../values/find-amounts.ts';
@@ -24,11 +26,14 @@ export function nameFields(
 	const fields = new Map<string, FieldDefinition>();
 	const used = new Set(names.map((name) => fold(name)));
 	const values = new Set<string>();
-	for (const { around, raw, segment, box, hasColon } of document.fact(openCandidates)('text')) {
+	const isPair = openPairs(document, taken);
+	for (const { around, raw, segment, box, from, hasColon } of document.fact(openCandidates)(
+		'text',
+	)) {
 		const label =
 			(around.same ?? around.left ?? around.above)?.text.replace(/[\s:：.*]+$/u, '') ?? '';
 		const isNamed =
-			hasColon === true &&
+			(hasColon === true || (from === 0 && isPair(segment))) &&
 			label.length <= LONGEST_LABEL &&
 			/\p{L}{2}/u.test(label) &&
 			!/\d/.test(label);
@@ -42,6 +47,35 @@ export function nameFields(
 		fields.set(name, { ...typeOf(raw, document), description: label });
 	}
 	return [...fields];
+}
+
+/** So many known labels with their values in the same two columns make a list of them. */
+const MIN_PAIRS = 2;
+
+/** Tells segments that stand behind a label as the values of known labels do: in their column, its label in that of theirs. */
+function openPairs(document: Document, taken: Taken): (value: Segment) => boolean {
+	const isTaken = ({ page, box }: Segment) =>
+		taken.some((one) => one.page === page && touches(one.box, box));
+	const labelOf = ({ page, line, id }: Segment) => {
+		const segments = pageOf(document, page)?.lines[line]?.segments ?? [];
+		const label = segments[segments.findIndex((one) => one.id === id) - 1];
+		return label && !isTaken(label) ? label : undefined;
+	};
+	const known = document.pages
+		.flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
+		.flatMap((value) => {
+			const label = isTaken(value) ? labelOf(value) : undefined;
+			return label ? [{ label, value }] : [];
+		});
+	return (value) => {
+		const label = labelOf(value);
+		if (!label) return false;
+		const near = (value.box.y1 - value.box.y0) / 2;
+		const isLevel = (one: Segment, other: Segment) =>
+			one.page === other.page && Math.abs(one.box.x0 - other.box.x0) <= near;
+		const same = known.filter((one) => isLevel(one.label, label) && isLevel(one.value, value));
+		return same.length >= MIN_PAIRS;
+	};
 }
 
 function touches(one: Box, other: Box): boolean {

@@ -163,14 +163,25 @@ function Viewer({
 		},
 		[show, sizeOf],
 	);
+	const target = selected === null ? undefined : details.find(({ path }) => path === selected);
 	const showLatest = useRef(showBox);
+	const latest = useRef(details);
+	const hasTarget = useRef(target !== undefined);
 	useEffect(() => {
 		showLatest.current = showBox;
-	}, [showBox]);
-	const target = selected === null ? undefined : details.find(({ path }) => path === selected);
+		latest.current = details;
+		hasTarget.current = target !== undefined;
+	}, [showBox, details, target]);
+	const isReady = area !== null && innerWidth > 0;
 	useEffect(() => {
-		if (target) showLatest.current(target);
-	}, [target]);
+		if (target && isReady) showLatest.current(target);
+	}, [target, isReady]);
+	// Who opens a document wants to see its values, not the empty page before them.
+	const firstFound = details.length === 0 ? 0 : Math.min(...details.map(({ page }) => page));
+	useEffect(() => {
+		const found = latest.current.find(({ page }) => page === firstFound);
+		if (isReady && found && firstFound > 1 && !hasTarget.current) showLatest.current(found);
+	}, [firstFound, isReady]);
 	useEffect(() => {
 		if (currentHit) showLatest.current(currentHit);
 	}, [currentHit]);

@@ -21,7 +21,7 @@ export function Outcome() {
 	) : null;
 }
 
-function Told({ action, fileName, templateId, judged, toldAt }: LastReview) {
+function Told({ action, fileName, templateId, judged, entered, toldAt }: LastReview) {
 	const queries = useQueryClient();
 	const [, go] = useLocation();
 	const mayEdit = useMay('edit');
@@ -51,7 +51,9 @@ function Told({ action, fileName, templateId, judged, toldAt }: LastReview) {
 	});
 	const isTaught = learnt !== null && learnt.length > 0;
 	const isOff = useMemory(templateId).data?.enabled === false;
-	const names = (paths: readonly string[]) => [...new Set(paths.map(labelOf))].join(', ');
+	const names = (paths: readonly string[]) => text.review.names([...new Set(paths.map(labelOf))]);
+	// That others stand on no page is no news: nobody has entered them.
+	const missed = notFound.filter((path) => entered.includes(path));
 	return (
 		<Alert
 			mb="md"
@@ -71,7 +73,7 @@ function Told({ action, fileName, templateId, judged, toldAt }: LastReview) {
 						: learnt && action !== 'undo'
 							? text.review.learntNothing
 							: ''}{' '}
-				{notFound.length > 0 && text.review.notFound(names(notFound))}{' '}
+				{missed.length > 0 && text.review.notFound(names(missed))}{' '}
 				{isTaught && isOff && text.review.memoryOff}
 			</Text>
 			<Refusal error={undo.error ?? forget.error} />

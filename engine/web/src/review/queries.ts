@@ -70,6 +70,8 @@ export type LastReview = {
 	fileName: string;
 	templateId: string;
 	judged: Judged;
+	/** The values that somebody has put there. */
+	entered: readonly string[];
 	/** The address of the page that tells of it. */
 	toldAt: string;
 };

@@ -214,6 +214,7 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 			const [toldAt = here] = wayOn.split('?');
 			queries.setQueryData<LastReview>(lastReviewKey, {
 				...{ action, fileName, templateId, judged, toldAt },
+				entered: changes.map(({ path }) => path),
 			});
 			await Promise.all([
 				queries.invalidateQueries({ queryKey: ['reviews'] }),
@@ -331,7 +332,11 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 					</>
 				}
 			/>
-			{steps.length === 0 && <Outcome />}
+			{steps.length === 0 && (
+				<div className="told-beside">
+					<Outcome />
+				</div>
+			)}
 			{isConflict && (
 				<Alert
 					mb="md"
@@ -536,13 +541,14 @@ function Refused({ error }: { error: Error }) {
 	);
 }
 
-/** Values that a template wants to be looked at, that are not sure, or whose checks failed. */
+/** Values that a template wants to be looked at or whose checks failed; where it wants none, those that are not sure. */
 function findDoubtful({ review, details, result }: Job): Set<string> {
 	const paths = new Set((review?.reasons ?? []).map(({ path }) => path));
+	const isAsked = paths.size > 0;
 	for (const { path, confidence, checks } of details ?? []) {
 		const value = valueAt(result, path) ?? null;
 		const isFound = value !== null && !Array.isArray(value);
-		const isUnsure = isFound && levelOf(confidence) !== 'sure';
+		const isUnsure = !isAsked && isFound && levelOf(confidence) !== 'sure';
 		if (isUnsure || checks.some((check) => sayCheck(check).hasFailed)) paths.add(path);
 	}
 	return paths;

@@ -1,5 +1,5 @@
 import { Button, Group, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AnyDetail, ReviewReason } from '../api/types.ts';
 import { levelOf, percentOf } from '../document/read-result.ts';
@@ -54,6 +54,8 @@ export function ValueRow(props: Props) {
 					className="review-shown"
 					data-value={path}
 					aria-current={isCurrent || undefined}
+					// Focused before the click, the rows would move under the pointer and lose it.
+					onMouseDown={(event) => event.preventDefault()}
 					onClick={props.onEdit}
 				>
 					<Shown value={value} />
@@ -84,6 +86,15 @@ export function ValueRow(props: Props) {
 						onClick={props.onAccept}
 					>
 						{text.review.accept}
+					</Button>
+					<Button
+						size="compact-xs"
+						variant="default"
+						leftSection={<IconPencil size={14} aria-hidden />}
+						aria-label={text.review.changeOf(label)}
+						onClick={props.onEdit}
+					>
+						{text.review.change}
 					</Button>
 					{value !== null && (
 						<Button
@@ -129,7 +140,7 @@ function State({ detail, isChanged, isAccepted }: Props) {
 
 /** Why people should look, and what was checked, in words. */
 function Notes({ leaf, detail, reasons }: Props) {
-	const notes = [
+	const notes: { words: string; hasFailed: boolean; isCheck?: boolean }[] = [
 		...reasons.flatMap(({ reason, below }) => {
 			if (reason === 'missing') {
 				return leaf.value === null ? [{ words: text.review.missing, hasFailed: true }] : [];
@@ -145,13 +156,17 @@ function Notes({ leaf, detail, reasons }: Props) {
 					},
 				]
 			: []),
-		...(detail?.checks ?? []).map(sayCheck),
+		...(detail?.checks ?? []).map((check) => ({ ...sayCheck(check), isCheck: true })),
 	];
 	if (notes.length === 0) return null;
 	return (
 		<ul className="review-notes">
-			{notes.map(({ words, hasFailed }) => (
-				<li key={words} data-failed={hasFailed || undefined}>
+			{notes.map(({ words, hasFailed, isCheck }) => (
+				<li
+					key={words}
+					data-failed={hasFailed || undefined}
+					data-passed={isCheck === true && !hasFailed ? true : undefined}
+				>
 					{words}
 				</li>
 			))}
