@@ -131,7 +131,7 @@ describe('checks in words', () => {
 			...{ words: 'Quantity × price is right on 2 of 3 lines', hasFailed: true },
 		});
 		expect(sayCheck('invoiceDate ≤ dueDate')).toEqual({
-			...{ words: 'Invoice date is not after Due date', hasFailed: false },
+			...{ words: 'The dates are in order: invoice date, then due date', hasFailed: false },
 		});
 		expect(sayCheck('invoiceDate > dueDate').hasFailed).toBe(true);
 		expect(sayCheck('something new')).toEqual({ words: 'something new', hasFailed: false });
