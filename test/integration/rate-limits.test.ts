@@ -53,7 +53,7 @@ describe('the rate limit', () => {
 		expect(await statusesOf(1, other.call)).toEqual([200]);
 	});
 
-	test('of an account counts what is written in the dashboard, however the body is called, and lets people look around and sign out', async () => {
+	test('of an account counts what reads documents in the dashboard, however the body is called, and nothing else that people do', async () => {
 		const engine = await start(FIVE_A_MINUTE);
 		const who = { email: 'ann@test.example', plan: 'free' };
 		const { password } = await engine.services.users.createAccount(who);
@@ -71,12 +71,15 @@ describe('the rate limit', () => {
 		expect(await upload('multipart/form-data; boundary=b')).toBe(400);
 		expect(await upload('Multipart/Form-Data; boundary=b')).toBe(400);
 		expect(await upload('MULTIPART/form-data; boundary=b')).toBe(400);
+		expect(await upload('multipart/form-data; boundary=b')).toBe(400);
+		// No form, but counted all the same.
+		expect((await call('POST', '/v1/documents/parse/async')).status).toBe(415);
+		expect(await upload('Multipart/Form-Data; boundary=b')).toBe(429);
+		expect((await call('POST', '/v1/documents/parse/async')).status).toBe(429);
 		expect((await call('POST', '/v1/templates', draft)).status).toBe(201);
 		expect((await call('POST', '/keys', { name: 'k', mode: 'live', expiresAt: null })).status).toBe(
 			201,
 		);
-		expect(await upload('Multipart/Form-Data; boundary=b')).toBe(429);
-		expect((await call('POST', '/v1/templates', draft)).status).toBe(429);
 
 		for (let i = 0; i < 10; i += 1) {
 			expect((await call('GET', '/templates')).status).toBe(200);
