@@ -72,10 +72,9 @@ describe('the rate limit', () => {
 		expect(await upload('Multipart/Form-Data; boundary=b')).toBe(400);
 		expect(await upload('MULTIPART/form-data; boundary=b')).toBe(400);
 		expect(await upload('multipart/form-data; boundary=b')).toBe(400);
-		// No form, but counted all the same.
-		expect((await call('POST', '/v1/documents/parse/async')).status).toBe(415);
+		expect(await upload('multipart/form-data; boundary=b')).toBe(400);
 		expect(await upload('Multipart/Form-Data; boundary=b')).toBe(429);
-		expect((await call('POST', '/v1/documents/parse/async')).status).toBe(429);
+		expect((await call('POST', '/samples/example')).status).toBe(429);
 		expect((await call('POST', '/v1/templates', draft)).status).toBe(201);
 		expect((await call('POST', '/keys', { name: 'k', mode: 'live', expiresAt: null })).status).toBe(
 			201,
