@@ -93,7 +93,7 @@ export function parseRoutes({
 	};
 	return (app, _options, done) => {
 		app.get('/v1/languages', {
-			config: { testKeys: true, costly: true },
+			config: { testKeys: true },
 			schema: {
 				tags: ['Documents'],
 				summary: 'Languages that OCR can be hinted at',
@@ -106,7 +106,7 @@ export function parseRoutes({
 		});
 
 		app.post('/documents/parse', {
-			config: { testKeys: true },
+			config: { testKeys: true, costly: true },
 			schema: {
 				tags: ['Documents'],
 				summary: 'Parse documents and answer the result',
