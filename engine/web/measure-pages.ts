@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Gzip, in bytes: what the first page asks for, and what each further one adds to it. */
+/** Gzip, in bytes: what the first page asks for, and what each further one adds to those that lead to it. */
 const FIRST_MAX_BYTES = 250_000;
 const FURTHER_MAX_BYTES = 150_000;
 /** pdf.js is one file that cannot be cut, and is asked for once a PDF has arrived. */
@@ -27,11 +27,16 @@ export function measurePages(dist: string): PageSize[] {
 	const lazy = new Set(
 		Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports),
 	);
-	const further = [...lazy].map((page) => ({
-		page,
-		bytes: sizeOf([...listFiles(manifest, page)].filter((file) => !first.has(file))),
-		isFirst: false,
-	}));
+	const further = [...lazy].map((page) => {
+		// What every page that asks for it has by then; the first one is always there.
+		const askers = Object.entries(manifest)
+			.filter(([, { dynamicImports = [] }]) => dynamicImports.includes(page))
+			.map(([name]) => listFiles(manifest, name));
+		const added = [...listFiles(manifest, page)].filter(
+			(file) => !first.has(file) && !askers.every((files) => files.has(file)),
+		);
+		return { page, bytes: sizeOf(added), isFirst: false };
+	});
 	return [{ page: entry, bytes: sizeOf(first), isFirst: true }, ...further].toSorted(
 		(a, b) => b.bytes - a.bytes,
 	);

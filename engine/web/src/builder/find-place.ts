@@ -1,4 +1,4 @@
-import { jsonLanguage } from '@codemirror/lang-json';
+import { parser } from '@lezer/json';
 import type { SyntaxNode } from '@lezer/common';
 
 export type Place = { from: number; to: number };
@@ -8,7 +8,7 @@ export type Place = { from: number; to: number };
  * the nearest that is there.
  */
 export function findPlace(json: string, segments: readonly string[]): Place {
-	const tree = jsonLanguage.parser.parse(json);
+	const tree = parser.parse(json);
 	let node: SyntaxNode | null = tree.topNode.firstChild;
 	let place: Place = { from: 0, to: Math.min(1, json.length) };
 	for (const segment of segments) {
@@ -27,7 +27,7 @@ export function findPlace(json: string, segments: readonly string[]): Place {
 /** Where a text stops being JSON: the same in every browser, whose messages differ. */
 export function findSyntaxFault(json: string): Place {
 	let place: Place = { from: json.length, to: json.length };
-	jsonLanguage.parser.parse(json).iterate({
+	parser.parse(json).iterate({
 		enter: ({ type, from, to }) => {
 			if (type.isError && from <= place.from) place = { from, to };
 		},
@@ -41,7 +41,7 @@ export function findSyntaxFault(json: string): Place {
 /** The first name that stands twice in one object: reading it would drop one of the two. */
 export function findRepeatedName(json: string): Place | null {
 	let place: Place | null = null;
-	jsonLanguage.parser.parse(json).iterate({
+	parser.parse(json).iterate({
 		enter: ({ node }) => {
 			if (place || node.name !== 'Object') return;
 			const names = new Set<string>();
