@@ -42,6 +42,25 @@ describe('the JavaScript of pages', () => {
 		]);
 	});
 
+	test('a part of pages counts what it adds to every page that asks for it', () => {
+		const sizes = {
+			...{ 'assets/index.js': 100, 'assets/shared.js': 50, 'assets/table.js': 30 },
+			...{ 'assets/jobs.js': 5, 'assets/viewer.js': 7, 'assets/editor.js': 11 },
+		};
+		const asked = (...pages: (keyof typeof manifest)[]) => {
+			const editor = { file: 'assets/editor.js', imports: ['_table.js', 'src/jobs.tsx'] };
+			const changed: Record<string, object> = { ...manifest, 'src/editor.tsx': editor };
+			for (const page of pages) {
+				changed[page] = { ...manifest[page], dynamicImports: ['src/editor.tsx'] };
+			}
+			const pageSizes = measurePages(build(changed, sizes));
+			return pageSizes.find(({ page }) => page === 'src/editor.tsx')?.bytes;
+		};
+		expect(asked('src/jobs.tsx')).toBe(11);
+		// The viewer has neither the table nor the list of jobs.
+		expect(asked('src/jobs.tsx', 'src/viewer.tsx')).toBe(11 + 30 + 5);
+	});
+
 	test('a page over its budget is named, the first with a larger one', () => {
 		const sizes = (first: number, further: number) => [
 			{ page: 'index.html', bytes: first, isFirst: true },

@@ -177,7 +177,10 @@ function Viewer({
 		if (target && isReady) showLatest.current(target);
 	}, [target, isReady]);
 	// Who opens a document wants to see its values, not the empty page before them.
-	const firstFound = details.length === 0 ? 0 : Math.min(...details.map(({ page }) => page));
+	const firstFound = useMemo(
+		() => details.reduce((first, { page }) => Math.min(first, page), Infinity),
+		[details],
+	);
 	useEffect(() => {
 		const found = latest.current.find(({ page }) => page === firstFound);
 		if (isReady && found && firstFound > 1 && !hasTarget.current) showLatest.current(found);

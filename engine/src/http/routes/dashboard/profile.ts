@@ -66,7 +66,6 @@ export function profileRoutes({
 		});
 
 		app.put('/password', {
-			// It has a limit of its own.
 			schema: {
 				summary: 'Change your password; ends your other sessions',
 				body: z.strictObject({ current: passwordSchema, next: newPasswordSchema }),
