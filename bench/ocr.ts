@@ -44,6 +44,15 @@ const installed = ENGINES.filter((name) => name !== 'tesseract' || hasNativeTess
 const program = new URL('./ocr/read-set.ts', import.meta.url).pathname;
 const caseProgram = new URL('./ocr/read-case.ts', import.meta.url).pathname;
 
+/** CPU seconds of a picture in a process that is warm, and the memory of the process, in MB. */
+const GOALS: Readonly<Record<string, { cpu?: number; megabytes?: number }>> = {
+	'a4-300dpi': { megabytes: 500 },
+	'page-between-bars': { cpu: 4 },
+	landscape: { cpu: 4 },
+	noise: { cpu: 4 },
+	'blank-paper': { cpu: 4 },
+};
+
 const engines = values.engine ?? installed;
 if (values.peer) await printPeer();
 else if (values.costs) await printCosts();
@@ -78,15 +87,6 @@ async function printPeer(): Promise<void> {
 		});
 	}
 }
-
-/** CPU seconds of a picture in a process that is warm, and the memory of the process, in MB. */
-const GOALS: Readonly<Record<string, { cpu?: number; megabytes?: number }>> = {
-	'a4-300dpi': { megabytes: 500 },
-	'page-between-bars': { cpu: 4 },
-	landscape: { cpu: 4 },
-	noise: { cpu: 4 },
-	'blank-paper': { cpu: 4 },
-};
 
 async function printCosts(): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-cases-'));

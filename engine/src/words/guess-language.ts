@@ -98,10 +98,26 @@ const LETTER_SIGN = 0.5;
 
 /** The language of a page that was read as if it were English, where another one is likelier. */
 export function guessLanguage(texts: readonly string[]): string | undefined {
+	const counts = countSigns(texts);
+	const [best] = counts;
+	const english = counts.find(({ language }) => language === 'eng')?.count ?? 0;
+	if (!best || best.language === 'eng') return undefined;
+	return best.count >= MIN_SIGNS && best.count >= MIN_LEAD * english ? best.language : undefined;
+}
+
+/** Whether more of a page would hardly tell another language than this much of it does. */
+export function tellsLanguage(texts: readonly string[]): boolean {
+	const [best, second] = countSigns(texts);
+	const count = best?.count ?? 0;
+	return count >= MIN_SIGNS && count >= MIN_LEAD * (second?.count ?? 0);
+}
+
+/** How many signs of each language a text has, the language with the most first. */
+function countSigns(texts: readonly string[]): { language: string; count: number }[] {
 	const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}¿¡]+/u)).filter(Boolean);
 	const plain = words.map((word) => word.normalize('NFKD').replace(/\p{M}+/gu, ''));
 	const accents = words.map((word) => Array.from(word).filter((letter) => !/[a-z]/.test(letter)));
-	const counts = signs
+	return signs
 		.map(({ language, words: known, letters }) => {
 			const frequent = plain.filter((word) => known.has(word)).length;
 			const odd = accents.reduce((sum, of) => {
@@ -111,8 +127,4 @@ export function guessLanguage(texts: readonly string[]): string | undefined {
 			return { language, count: frequent + LETTER_SIGN * odd };
 		})
 		.sort((a, b) => b.count - a.count);
-	const [best] = counts;
-	const english = counts.find(({ language }) => language === 'eng')?.count ?? 0;
-	if (!best || best.language === 'eng') return undefined;
-	return best.count >= MIN_SIGNS && best.count >= MIN_LEAD * english ? best.language : undefined;
 }

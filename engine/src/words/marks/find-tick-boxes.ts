@@ -38,10 +38,11 @@ export function findTickBoxes(image: GreyImage, tolerances: TickBoxTolerances): 
 	const found: FoundTickBox[] = [];
 	let runs = 0;
 	for (let y = 0; y < height - leastSide; y += 1) {
+		const row = y * width;
 		for (let x = 0; x < width; x += 1) {
-			if (!isDark(x, y)) continue;
+			if ((data[row + x] ?? 255) >= DARK) continue;
 			const from = x;
-			while (x < width && isDark(x, y)) x += 1;
+			while (x < width && (data[row + x] ?? 255) < DARK) x += 1;
 			const side = x - from;
 			if (side < leastSide || side > mostSide) continue;
 			runs += 1;

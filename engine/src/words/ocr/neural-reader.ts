@@ -51,7 +51,7 @@ const SURE_OUTSIDE = 0.7;
 const PAPER_AROUND = 1.5;
 /** A picture lies on its side or upside down if its text is read as surely once it is turned. */
 const SURE_ONCE_TURNED = 0.6;
-/** How much is read to tell the language, in heights of the lines together. */
+/** How much is read at most to tell the language, in heights of the lines together. */
 const LENGTH_TO_TELL = 20;
 
 /** An area of text is so much higher than its letters, of half its height. */
@@ -190,13 +190,13 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			const canReadAgain = languages.every((language) => LATIN.has(language));
 			return canReadAgain ? await readAgain(reader, seen, words) : words;
 		},
-		async look(image, wantsTexts) {
+		async look(image, enough) {
 			const models = await load();
 			const { samples, ...way } = await findWay(models, image);
 			const texts: string[] = [];
-			let left = wantsTexts ? LENGTH_TO_TELL : 0;
+			let left = LENGTH_TO_TELL;
 			for (const line of samples ?? chooseSamples(way.lines)) {
-				if (left <= 0) break;
+				if (left <= 0 || enough(texts)) break;
 				left -= (line.right - line.left) / (2 * line.half);
 				const { letters } = await readOnce(models.reader, way.image, line);
 				texts.push(letters.map(({ text }) => text).join(''));

@@ -45,8 +45,8 @@ export type OcrEngine = {
 	) => Promise<OcrWord[]>;
 	/** Whether there is data for these; without it there is data for all of them. */
 	canRead?: (languages: readonly string[]) => boolean;
-	/** Where there is text, lying any way, where that can be told quickly; `texts` where they are wanted. */
-	look?: (image: GreyImage, wantsTexts: boolean) => Promise<Look>;
+	/** Where there is text, lying any way, where that can be told quickly; lines are read until they are `enough`. */
+	look?: (image: GreyImage, enough: (texts: readonly string[]) => boolean) => Promise<Look>;
 	close: () => Promise<void>;
 };
 

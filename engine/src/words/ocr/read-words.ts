@@ -1,5 +1,5 @@
 import type { GreyImage, Word } from '../../model/document.ts';
-import { guessLanguage } from '../guess-language.ts';
+import { guessLanguage, tellsLanguage } from '../guess-language.ts';
 import { chain, enlarge, move, turn } from '../../model/projection.ts';
 import type { Look, OcrEngine, OcrWord, PageImage, PageShape } from './ocr-engine.ts';
 import { cutSurroundings } from './cut-surroundings.ts';
@@ -33,7 +33,7 @@ export async function readWords(
 ): Promise<ReadWords> {
 	// Who gives a hint knows; without one letters of another language would be read as English ones.
 	const isHinted = otherScripts.length === 0;
-	const look = await engine.look?.(image, !isHinted);
+	const look = await engine.look?.(image, isHinted ? () => true : tellsLanguage);
 	if (look?.lines.length === 0) return withoutText(image);
 	const told = look && !isHinted ? guessReadable(look.texts, engine) : undefined;
 	const read = await prepareReading(image, look, engine);

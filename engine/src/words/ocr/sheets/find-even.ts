@@ -5,66 +5,72 @@ const INK_PX = 2;
 
 /** A picture without its thin dark strokes: letters and rules become paper. */
 export function closeInk(image: GreyImage): GreyImage {
-	const lightest = spread(image, INK_PX, (a, b) => (a > b ? a : b));
-	return spread(lightest, INK_PX, (a, b) => (a < b ? a : b));
+	return spread(spread(image, INK_PX, 'most'), INK_PX, 'least');
 }
 
 /** Numbers, from 1, for the areas in which the light changes by at most `edge` around each pixel; 0 between them. */
 export function labelEven(image: GreyImage, edge: number): Uint32Array {
 	const { width, height } = image;
-	const most = spread(image, 1, (a, b) => (a > b ? a : b)).data;
-	const least = spread(image, 1, (a, b) => (a < b ? a : b)).data;
+	const most = spread(image, 1, 'most').data;
+	const least = spread(image, 1, 'least').data;
+	const isEven = most.map((light, at) => (light - (least[at] ?? 0) <= edge ? 1 : 0));
 	const labels = new Uint32Array(width * height);
-	const isEven = (at: number) => labels[at] === 0 && (most[at] ?? 0) - (least[at] ?? 0) <= edge;
 	let label = 0;
+	// Each pixel waits once at most.
+	const waiting = new Uint32Array(width * height);
+	let count = 0;
+	const visit = (at: number) => {
+		if (isEven[at] !== 1 || labels[at] !== 0) return;
+		labels[at] = label;
+		waiting[count] = at;
+		count += 1;
+	};
 	for (let start = 0; start < labels.length; start += 1) {
-		if (!isEven(start)) continue;
+		if (isEven[start] !== 1 || labels[start] !== 0) continue;
 		label += 1;
-		labels[start] = label;
-		const waiting = [start];
-		for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+		visit(start);
+		while (count > 0) {
+			count -= 1;
+			const at = waiting[count] ?? 0;
 			const x = at % width;
-			const neighbours = [
-				...(x > 0 ? [at - 1] : []),
-				...(x < width - 1 ? [at + 1] : []),
-				...(at >= width ? [at - width] : []),
-				...(at < width * (height - 1) ? [at + width] : []),
-			];
-			for (const next of neighbours) {
-				if (!isEven(next)) continue;
-				labels[next] = label;
-				waiting.push(next);
-			}
+			if (x > 0) visit(at - 1);
+			if (x < width - 1) visit(at + 1);
+			if (at >= width) visit(at - width);
+			if (at < width * (height - 1)) visit(at + width);
 		}
 	}
 	return labels;
 }
 
-/** The most or the least around each pixel: first along the rows, then the columns. */
+/** The most or the least light around each pixel: first along the rows, then the columns. */
 function spread(
 	{ data, width, height }: GreyImage,
 	reach: number,
-	choose: (a: number, b: number) => number,
+	wanted: 'most' | 'least',
 ): GreyImage {
-	const rows = new Uint8Array(data.length);
-	const both = new Uint8Array(data.length);
-	for (let y = 0; y < height; y += 1) {
-		for (let x = 0; x < width; x += 1) {
-			let value = data[y * width + x] ?? 0;
-			for (let d = Math.max(0, x - reach); d <= Math.min(width - 1, x + reach); d += 1) {
-				value = choose(value, data[y * width + d] ?? 0);
-			}
-			rows[y * width + x] = value;
+	const rows = data.slice();
+	for (let d = 1; d <= reach; d += 1) {
+		for (let start = 0; start < data.length; start += width) {
+			take(rows, data, { from: start, to: start + width - d, by: d, wanted });
+			take(rows, data, { from: start + d, to: start + width, by: -d, wanted });
 		}
 	}
-	for (let y = 0; y < height; y += 1) {
-		for (let x = 0; x < width; x += 1) {
-			let value = rows[y * width + x] ?? 0;
-			for (let d = Math.max(0, y - reach); d <= Math.min(height - 1, y + reach); d += 1) {
-				value = choose(value, rows[d * width + x] ?? 0);
-			}
-			both[y * width + x] = value;
-		}
+	const both = rows.slice();
+	for (let d = width; d <= reach * width; d += width) {
+		take(both, rows, { from: 0, to: width * height - d, by: d, wanted });
+		take(both, rows, { from: d, to: width * height, by: -d, wanted });
 	}
 	return { data: both, width, height };
+}
+
+/** For a stretch of pixels the light of those that lie `by` further, where that is more, or less. */
+function take(
+	into: Uint8Array,
+	light: Uint8Array,
+	{ from, to, by, wanted }: { from: number; to: number; by: number; wanted: 'most' | 'least' },
+): void {
+	for (let at = from; at < to; at += 1) {
+		const [own = 0, other = 0] = [into[at], light[at + by]];
+		if (wanted === 'most' ? other > own : other < own) into[at] = other;
+	}
 }
