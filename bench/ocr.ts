@@ -93,7 +93,8 @@ async function printCosts(): Promise<void> {
 	try {
 		for (const [name, path] of Object.entries(await drawCases(folder))) {
 			for (const engine of engines) {
-				const { stdout } = spawnSync(process.execPath, [caseProgram, engine, path, '2'], {
+				const beside = engine === 'pp-ocr' ? 'none' : 'tesseract';
+				const { stdout } = spawnSync(process.execPath, [caseProgram, engine, path, '2', beside], {
 					encoding: 'utf8',
 				});
 				const { seconds, megabytes, pages } = JSON.parse(stdout) as ReadCase;

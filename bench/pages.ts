@@ -22,6 +22,7 @@ import type { Pool } from '../engine/src/pipeline/pool.ts';
 import { drawPage, makePdf, makeScan } from '../test/support/documents.ts';
 import type { Labelled } from '../test/support/documents.ts';
 import { runTask } from '../test/support/run-task.ts';
+import { cpuOf } from './cpu-of.ts';
 import { exitCode, print, report } from './report.ts';
 import { startEngine } from './start-engine.ts';
 
@@ -29,7 +30,6 @@ const root = new URL('..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'docsift-pages-'));
 const tessdata = join(folder, 'tessdata');
 const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
-const TICKS_PER_SECOND = 100;
 /** Digital documents are read so often before the CPU is counted, and so often while it is: a child serves thousands. */
 const TEXT_ROUNDS = 6;
 const running: ChildProcess[] = [];
@@ -69,12 +69,6 @@ function startPool(size: number, ocrEngine: 'tesseract.js' | 'tesseract'): Pool 
 		},
 		pino({ level: 'silent' }),
 	);
-}
-
-/** CPU seconds of a process and of what it has waited for. */
-function cpuOf(pid: number | undefined): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-	return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
 }
 
 async function compareOcr(engine: 'tesseract.js' | 'tesseract'): Promise<void> {

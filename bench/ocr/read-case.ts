@@ -11,6 +11,7 @@ import { openPages, readScan } from '../../engine/src/pipeline/read-pages.ts';
 import { placeAsSent } from '../../engine/src/pipeline/turn-back.ts';
 import { createEngine } from '../../engine/src/words/ocr/create-engine.ts';
 import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
+import { cpuOf } from '../cpu-of.ts';
 import type { FoundWord } from './compare-pages.ts';
 
 export type ReadCase = { seconds: number[]; megabytes: number; pages: FoundWord[][] };
@@ -28,14 +29,13 @@ const source = {
 };
 const read: ReadCase = { seconds: [], megabytes: 0, pages: [] };
 for (let round = 0; round < Number(rounds); round += 1) {
-	const before = process.cpuUsage();
+	const before = cpuOf(process.pid);
 	read.pages = [];
 	for (const [index, opened] of (await openPages(source)).entries()) {
 		const page = opened ?? (await readScan(source, index, DEFAULT_DATA, engine));
 		read.pages.push(page.words.map(({ text, box }) => ({ text, box: placeAsSent(box, page) })));
 	}
-	const { user, system } = process.cpuUsage(before);
-	read.seconds.push((user + system) / 1e6);
+	read.seconds.push(cpuOf(process.pid) - before);
 }
 await engine.close();
 read.megabytes = process.resourceUsage().maxRSS / 1000;

@@ -14,6 +14,7 @@ import { placeAsSent } from '../../engine/src/pipeline/turn-back.ts';
 import { createEngine } from '../../engine/src/words/ocr/create-engine.ts';
 import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
 import { readWords } from '../../engine/src/words/ocr/read-words.ts';
+import { cpuOf } from '../cpu-of.ts';
 import { comparePage } from './compare-pages.ts';
 import type { Reading } from './compare-pages.ts';
 import type { TruthPage, Values } from './draw-pages.ts';
@@ -22,7 +23,8 @@ import { drawSet } from './sets.ts';
 const [name = '', set = '', folder = '-', ...languages] = process.argv.slice(2);
 const engine = createEngine(name as OcrEngine['name'], {
 	dataFolder: join(tmpdir(), 'docsift-tessdata'),
-	program: 'tesseract',
+	// What an installation takes by itself has no program beside it.
+	program: name === 'pp-ocr' ? 'none' : 'tesseract',
 });
 const pages = await drawSet(set, languages);
 if (folder !== '-') await keepPictures(pages);
@@ -38,7 +40,7 @@ const sum: Reading = {
 };
 const byLanguage: Record<string, Reading> = {};
 const read: { page: Page; values: Values }[] = [];
-const before = cpuSeconds();
+const before = cpuOf(process.pid);
 for (const page of pages) {
 	const words = await readWords(page.image, DEFAULT_DATA, engine, OTHER_SCRIPTS);
 	// Without its pixels, which would add up.
@@ -49,7 +51,7 @@ for (const page of pages) {
 	byLanguage[page.name.split('-')[1] ?? ''] = reading;
 	for (const key of Object.keys(sum) as (keyof Reading)[]) sum[key] += reading[key];
 }
-const cpu = (cpuSeconds() - before) / pages.length;
+const cpu = (cpuOf(process.pid) - before) / pages.length;
 await engine.close();
 const megabytes = process.resourceUsage().maxRSS / 1000;
 // Loaded last: extraction is no part of what reading costs.
@@ -58,11 +60,6 @@ const f1 = measureExtraction(read);
 process.stdout.write(
 	JSON.stringify({ ...sum, byLanguage, f1, pages: pages.length, cpu, megabytes }),
 );
-
-function cpuSeconds(): number {
-	const { userCPUTime, systemCPUTime } = process.resourceUsage();
-	return (userCPUTime + systemCPUTime) / 1e6;
-}
 
 async function keepPictures(drawn: readonly TruthPage[]): Promise<void> {
 	mkdirSync(join(folder, set), { recursive: true });

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { GreyImage } from '../../engine/src/model/document.ts';
-import { guessLanguage } from '../../engine/src/words/guess-language.ts';
+import { guessLanguage, tellsLanguage } from '../../engine/src/words/guess-language.ts';
 import { chooseWords, isSure } from '../../engine/src/words/ocr/choose-words.ts';
 import { cutSurroundings } from '../../engine/src/words/ocr/cut-surroundings.ts';
 import { cutLine, findLines } from '../../engine/src/words/ocr/neural/find-lines.ts';
 import { partWords } from '../../engine/src/words/ocr/neural/part-words.ts';
 import type { Letter } from '../../engine/src/words/ocr/neural/part-words.ts';
 import type { LineArea, OcrEngine, OcrWord } from '../../engine/src/words/ocr/ocr-engine.ts';
+import { closeInk, labelEven } from '../../engine/src/words/ocr/sheets/find-even.ts';
 import { hasData, provideData } from '../../engine/src/words/ocr/provide-data.ts';
 import { readWords } from '../../engine/src/words/ocr/read-words.ts';
 import { drawPage, LETTER } from '../support/documents.ts';
@@ -73,6 +74,13 @@ describe('the language of a page', () => {
 		[undefined, 'XK-8812 44.10 17'],
 	])('%s is told by frequent words and letters', (language, text) => {
 		expect(guessLanguage([text])).toBe(language);
+	});
+
+	test('is told once its words are far more than those of the next one, English or not', () => {
+		expect(tellsLanguage(['Please pay the total amount of the invoice'])).toBe(true);
+		expect(tellsLanguage(['Rechnung vom 3. Mai, Betrag und Datum'])).toBe(true);
+		expect(tellsLanguage(['Total 12.50'])).toBe(false);
+		expect(tellsLanguage([])).toBe(false);
 	});
 });
 
@@ -153,6 +161,33 @@ describe('readWords', () => {
 		expect(await readWords(paper(300, 200), ['eng'], blind)).toMatchObject({
 			...{ words: [], width: 300, height: 200, rotation: 0, skew: 0 },
 		});
+	});
+});
+
+describe('even areas of a picture', () => {
+	/** Paper with a letter on a dark desk, as a decoder hands it over: a part of a larger memory. */
+	function drawDesk() {
+		const [width, height] = [20, 18];
+		const data = Buffer.alloc(width * height, 60);
+		for (let y = 5; y < 13; y += 1) data.fill(230, y * width + 4, y * width + 16);
+		for (let y = 7; y < 11; y += 1) data[y * width + 9] = 20;
+		return { data, width, height };
+	}
+
+	test('letters become paper, and the picture itself stays as it is', () => {
+		const desk = drawDesk();
+		const closed = closeInk(desk);
+		expect(closed.data[8 * 20 + 9]).toBe(230);
+		expect(closed.data[0]).toBe(60);
+		expect(desk).toEqual(drawDesk());
+	});
+
+	test('paper and desk are two areas, with an edge between them', () => {
+		const labels = labelEven(closeInk(drawDesk()), 26);
+		expect(new Set(labels)).toEqual(new Set([0, 1, 2]));
+		expect(labels[0]).toBe(1);
+		expect(labels[8 * 20 + 9]).toBe(2);
+		expect(labels[8 * 20 + 3]).toBe(0);
 	});
 });
 

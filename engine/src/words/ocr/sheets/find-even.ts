@@ -48,14 +48,14 @@ function spread(
 	reach: number,
 	wanted: 'most' | 'least',
 ): GreyImage {
-	const rows = data.slice();
+	const rows = new Uint8Array(data);
 	for (let d = 1; d <= reach; d += 1) {
 		for (let start = 0; start < data.length; start += width) {
 			take(rows, data, { from: start, to: start + width - d, by: d, wanted });
 			take(rows, data, { from: start + d, to: start + width, by: -d, wanted });
 		}
 	}
-	const both = rows.slice();
+	const both = new Uint8Array(rows);
 	for (let d = width; d <= reach * width; d += width) {
 		take(both, rows, { from: 0, to: width * height - d, by: d, wanted });
 		take(both, rows, { from: d, to: width * height, by: -d, wanted });
