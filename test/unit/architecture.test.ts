@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { readFields } from '../../engine/src/extraction/request/read-fields.ts';
+import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
+import { MODELS } from '../../engine/src/pipeline/recipe.ts';
+import { openDocument } from '../support/extract.ts';
+import { pageOf, put } from '../support/pages.ts';
+import { qrCode } from '../support/qr-code.ts';
+
+const root = new URL('../../', import.meta.url);
+const architecture = readFileSync(new URL('ARCHITECTURE.md', root), 'utf8');
+const blocks = [...architecture.matchAll(/^```(?:ts)?\n(.*?)^```$/gms)].map(
+	([, block = '']) => block,
+);
+const blockWith = (text: string) => blocks.find((block) => block.includes(text)) ?? '';
+
+test.each([
+	// From the line of the folder to that of the next one.
+	['engine/src', /^engine\/src\/\n(.*?)^engine\/web/ms.exec(blockWith('engine/src/'))?.[1] ?? ''],
+	['engine/src/extraction', blockWith('next-document.ts')],
+])('the drawing of %s has all that is there, and nothing else', (folder, drawing) => {
+	const entries = readdirSync(new URL(folder, root), { withFileTypes: true });
+	const there = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+	const missing = there.filter((name) => !new RegExp(`(^|[\\s(,])${name}`, 'm').test(drawing));
+	expect(missing).toEqual([]);
+	const drawn = [...drawing.matchAll(/^ {0,2}([a-z][\w-]*(?:\/|\.ts))/gm)].map(
+		([, name = '']) => name,
+	);
+	expect(drawn.length).toBeGreaterThan(10);
+	expect(drawn.filter((name) => !there.includes(name))).toEqual([]);
+});
+
+test('the worked example of a source is one that compiles and finds a value', () => {
+	const program = readFileSync(new URL('test/support/qr-code.ts', root), 'utf8');
+	const [, ...shown] = blockWith('sources/qr-code.ts').split('\n');
+	expect(program.replaceAll('\t', '  ')).toContain(shown.join('\n'));
+
+	const document = openDocument(
+		layOutPages([pageOf([put(60, 80, 'Thank you'), put(60, 120, 'INV:R-2041;2026-05-03')])]),
+	);
+	const fields = readFields(
+		{ invoiceNumber: { type: 'string' }, total: { type: 'number' } },
+		MODELS.asking,
+	).filter(qrCode.wants);
+	const found = qrCode.propose(document, fields);
+	expect(found.map(({ field, value }) => [field.path, value])).toEqual([
+		[['invoiceNumber'], 'R-2041'],
+	]);
+});
