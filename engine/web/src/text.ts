@@ -157,6 +157,8 @@ export const text = {
 			`${used === 1 ? '1 page' : `${used} pages`} charged, ${left.toLocaleString('en')} left this month`,
 		nothingCharged: 'Nothing was charged',
 		kept: 'Kept for a day: reloading the page or choosing another template costs nothing.',
+		putRight:
+			'Nothing can be corrected here: read the document in a batch, and put its values right in the review.',
 		adapt: 'Adapt the template',
 		toBatches: 'Read many documents',
 		failed: 'This document could not be read',
@@ -714,6 +716,7 @@ export const text = {
 		emptyFiltered: 'Nothing to review for this template',
 		howTo:
 			'Each template says so under “Review”. What is approved here is exported from its batch or from Jobs.',
+		toExport: 'Export the results',
 		toTemplates: 'Choose a template and set it up',
 		toTemplate: 'Set up this template',
 		anyTemplate: 'All templates',

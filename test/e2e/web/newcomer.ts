@@ -237,6 +237,12 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		assert.equal(await page.getByText(/was approved\./).count(), 0);
 		const book = await download(page, 'Export', 'Excel workbook');
 		assert.equal(book.name, `May bills ${today()}.xlsx`);
+		// From an empty list of what is to be reviewed the way to the results is one click.
+		await page.getByRole('link', { name: /^Review/ }).click();
+		await page.getByRole('heading', { name: 'Nothing to review' }).waitFor();
+		await page.getByRole('link', { name: 'Export the results' }).click();
+		await page.getByRole('heading', { name: 'Jobs' }).waitFor();
+		await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
 		assert.deepEqual(faults, []);
 	});
 }

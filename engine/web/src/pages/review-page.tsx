@@ -84,12 +84,20 @@ export default function ReviewPage() {
 							title={templateId === null ? text.review.emptyTitle : text.review.emptyFiltered}
 							hint={`${text.review.emptyHint} ${text.review.howTo}`}
 						>
-							<Anchor
-								component={Link}
-								href={templateId === null ? '/templates' : `/templates/${templateId}`}
-							>
-								{templateId === null ? text.review.toTemplates : text.review.toTemplate}
-							</Anchor>
+							<Group justify="center" gap="lg">
+								<Anchor
+									component={Link}
+									href={templateId === null ? '/jobs' : `/jobs?templateId=${templateId}`}
+								>
+									{text.review.toExport}
+								</Anchor>
+								<Anchor
+									component={Link}
+									href={templateId === null ? '/templates' : `/templates/${templateId}`}
+								>
+									{templateId === null ? text.review.toTemplates : text.review.toTemplate}
+								</Anchor>
+							</Group>
 						</EmptyState>
 					) : (
 						<>

@@ -209,7 +209,7 @@ function Shown({ sample, blob, card, reader, charged }: ShownProps) {
 					))}
 					<Group justify="space-between" gap="sm">
 						<Text fz="sm" c="dimmed" flex="1 1 300px">
-							{text.tryIt.kept}
+							{text.tryIt.kept} {text.tryIt.putRight}
 						</Text>
 						<Group gap="sm">
 							<Button
