@@ -152,6 +152,34 @@ describe('readWords', () => {
 		expect(between.straight.map(({ left, top }) => [left, top])).toEqual([[280, 30]]);
 	});
 
+	test.each([
+		{ what: 'a sheet', letterPx: 16, shape: 'sheet' },
+		{
+			what: 'a photo of a receipt, with sides like those of a sheet',
+			letterPx: 36,
+			shape: 'strip',
+		},
+	])('$what is read as one: $shape', async ({ letterPx, shape }) => {
+		const image = paper(1200, 1600);
+		const step = 2 * letterPx;
+		for (let y = step; y + letterPx < 1600; y += step) {
+			for (let row = y; row < y + letterPx; row += 1) {
+				for (let x = 60; x < 1100; x += letterPx) {
+					image.data.fill(0, row * 1200 + x, row * 1200 + x + Math.ceil(letterPx / 5));
+				}
+			}
+		}
+		const shapes: unknown[] = [];
+		await readWords(image, ['eng'], {
+			...engine,
+			recognise: (part, languages, given) => {
+				shapes.push(given);
+				return engine.recognise(part, languages, given);
+			},
+		});
+		expect(shapes[0]).toBe(shape);
+	});
+
 	test('a picture without text is not read at all', async () => {
 		const blind: OcrEngine = {
 			...engine,

@@ -15,6 +15,7 @@ import {
 import { sampleInvoice } from './engine-client.ts';
 import { examplesFolder, FOLDER_IN_EXAMPLES, listExamples, readExample } from './examples.ts';
 import type { Lab } from './lab.ts';
+import { readXlsx } from './read-tables.ts';
 
 type Image = { naturalWidth: number };
 
@@ -96,6 +97,43 @@ export async function tryEditor(lab: Lab, keepPictures: boolean): Promise<void> 
 		await upload('broken.pdf', Buffer.from('%PDF-1.7 and no more of it'));
 		await page.getByText('That could not be read').first().waitFor();
 		await page.getByText('broken.pdf').first().waitFor();
+		await client.deactivate(id);
+	});
+
+	await check('form-to-spreadsheet: uploaded files come back as rows', async () => {
+		const { id, nodes } = await readExample(lab, 'form-to-spreadsheet');
+		const { webhookId } = nodes.find(({ name }) => name === 'Upload') ?? {};
+		await client.activate(id);
+		await page.goto(`${n8n.url}/form/${webhookId}`);
+		const toFile = (name: string, buffer: Buffer) => ({
+			name,
+			mimeType: 'application/pdf',
+			buffer,
+		});
+		await page
+			.locator('input[type=file]')
+			.setInputFiles([
+				toFile('first.pdf', sampleInvoice),
+				toFile('broken.pdf', Buffer.from('%PDF-1.7 and no more of it')),
+				toFile('second.pdf', sampleInvoice),
+			]);
+		const coming = page.waitForEvent('download');
+		await page.locator('#submit-btn, button[type=submit]').first().click();
+		const download = await coming;
+		assert.equal(download.suggestedFilename(), 'invoices.xlsx');
+		const path = join(folder, 'uploaded.xlsx');
+		await download.saveAs(path);
+		const rows = await readXlsx(path);
+		assert.deepEqual(
+			rows.map(({ File, Invoice, Total }) => [File, Invoice, Total]),
+			[
+				['first.pdf', '2026-0147', '739.23'],
+				['broken.pdf', '', ''],
+				['second.pdf', '2026-0147', '739.23'],
+			],
+		);
+		assert.match(rows[1]?.Problem ?? '', /The PDF is damaged/);
+		await page.getByText('Here is your spreadsheet').first().waitFor();
 		await client.deactivate(id);
 	});
 

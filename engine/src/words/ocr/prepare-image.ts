@@ -31,7 +31,8 @@ const MAX_SKEW_DEGREES = 6;
 const MIN_SKEW_DEGREES = 0.3;
 const PROBE_WIDTH_PX = 600;
 
-export type PreparedImage = GreyImage & { scale: number; skew: number };
+/** `letters` is how high its letters are, in its pixels, where that could be measured. */
+export type PreparedImage = GreyImage & { scale: number; skew: number; letters?: number };
 
 /**
  * Pixels as the recogniser likes them; `scale` is prepared pixels per pixel given, `skew` how many degrees
@@ -43,9 +44,10 @@ export async function prepareImage(image: GreyImage): Promise<PreparedImage> {
 	const skew = Math.abs(measured) < MIN_SKEW_DEGREES ? 0 : -measured;
 	const letters = measureLetters(even, slopeOf(measured));
 	const scale = chooseScale(image, letters);
+	const measures = { scale, skew, ...(letters !== undefined && { letters: scale * letters }) };
 
 	const isSmoothed = scale * (letters ?? 0) >= MIN_SMOOTHED_PX;
-	if (scale === 1 && skew === 0 && !isSmoothed) return { ...even, scale, skew };
+	if (scale === 1 && skew === 0 && !isSmoothed) return { ...even, ...measures };
 
 	let prepared = pixelsOf(isSmoothed ? darkenThin(even) : even);
 	if (scale !== 1) {
@@ -62,7 +64,7 @@ export async function prepareImage(image: GreyImage): Promise<PreparedImage> {
 		.toColourspace('b-w')
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	return { data, width: info.width, height: info.height, scale, skew };
+	return { data, width: info.width, height: info.height, ...measures };
 }
 
 export async function resizeImage(

@@ -163,7 +163,7 @@ async function readTurned(
 
 /** A page that lies upright, cut out of what is around it and prepared, and its place on the picture. */
 type PreparedPage = Omit<ReadWords, 'words' | 'straight'> & {
-	prepared: PageImage & Pick<PreparedImage, 'scale'>;
+	prepared: PageImage & Pick<PreparedImage, 'scale' | 'letters'>;
 	left: number;
 	top: number;
 };
@@ -231,7 +231,7 @@ function withoutText(image: GreyImage): ReadWords {
 const FEW_WORDS = 25;
 
 async function recognisePage(
-	image: PageImage,
+	image: PreparedPage['prepared'],
 	languages: readonly string[],
 	engine: OcrEngine,
 ): Promise<OcrWord[]> {
@@ -251,11 +251,17 @@ const SHEETS = [
 ];
 /** Pixels of the shorter side; a smaller picture is a part of a page. */
 const MIN_SHEET_PX = 900;
+/**
+ * In heights of its letters: a photo of a receipt has the sides of a sheet but short lines, and as a sheet it would
+ * lose its column of prices, unless its lines were found beforehand and what is lost of them is read again.
+ */
+const MIN_SHEET_WIDTH = 50;
 
-function shapeOf({ width, height }: GreyImage): PageShape {
+function shapeOf({ width, height, letters, seen }: PreparedPage['prepared']): PageShape {
 	const ratio = height / Math.max(1, width);
 	const isSheet = SHEETS.some(({ least, most }) => ratio >= least && ratio <= most);
-	return isSheet && Math.min(width, height) >= MIN_SHEET_PX ? 'sheet' : 'strip';
+	const isWide = seen !== undefined || letters === undefined || width >= MIN_SHEET_WIDTH * letters;
+	return isSheet && isWide && Math.min(width, height) >= MIN_SHEET_PX ? 'sheet' : 'strip';
 }
 
 function toWord(
