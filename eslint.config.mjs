@@ -43,6 +43,19 @@ export default defineConfig(
 	},
 	{
 		files: ['engine/src/**/*.ts'],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector:
+						':matches(ObjectExpression, ArrayExpression, CallExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression).argument',
+					message: 'Write what is in it in its place: a spread is no way to put several on a line.',
+				},
+			],
+		},
+	},
+	{
+		files: ['engine/src/**/*.ts'],
 		ignores: [
 			'engine/src/config.ts',
 			'engine/src/main.ts',

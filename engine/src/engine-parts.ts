@@ -93,7 +93,9 @@ export async function openParts(
 	const jobs = createJobs({ ...services, repository, blobs, doorbell, ballast });
 
 	const batches = createBatches({
-		...{ ...services, jobs, repository: createBatchRepository(services.db) },
+		...services,
+		jobs,
+		repository: createBatchRepository(services.db),
 	});
 
 	const learnDocument = createLearnDocument({ admission, deadlineMs: config.parseDeadlineMs });

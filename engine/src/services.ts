@@ -63,7 +63,13 @@ export function createServices(
 	};
 	const users = createUsers({ db, repository: userRepository, accounts, welcome, clock, newId });
 	const invitations = createInvitations({
-		...{ db, repository: userRepository, accounts, users, welcome, clock, newId },
+		db,
+		repository: userRepository,
+		accounts,
+		users,
+		welcome,
+		clock,
+		newId,
 	});
 	const quota = createQuota({ repository: createQuotaRepository(db, storeTime), clock, newId });
 	const outbound = {

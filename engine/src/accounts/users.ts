@@ -42,7 +42,10 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 		on: Connection,
 	): Promise<User> {
 		const user = {
-			...{ id: newId(), accountId, email: normaliseEmail(email), role },
+			id: newId(),
+			accountId,
+			email: normaliseEmail(email),
+			role,
 			createdAt: clock.now(),
 		};
 		if (!(await repository.insert(user, passwordHash, on))) {

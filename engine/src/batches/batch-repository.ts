@@ -31,8 +31,14 @@ function toBatch(row: BatchRow): Batch {
 }
 
 const NOTHING: BatchCounts = {
-	...{ all: 0, pending: 0, processing: 0, retrying: 0, completed: 0, failed: 0 },
-	...{ needsReview: 0, pages: 0 },
+	all: 0,
+	pending: 0,
+	processing: 0,
+	retrying: 0,
+	completed: 0,
+	failed: 0,
+	needsReview: 0,
+	pages: 0,
 };
 
 export type BatchRepository = ReturnType<typeof createBatchRepository>;

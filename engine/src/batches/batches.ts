@@ -61,7 +61,11 @@ export function createBatches({ repository, templates, jobs, clock, newId }: Col
 		): Promise<CountedBatch> {
 			const { id } = await templates.get(accountId, templateId);
 			const batch = {
-				...{ id: newId(), accountId, templateId: id, name, madeBy },
+				id: newId(),
+				accountId,
+				templateId: id,
+				name,
+				madeBy,
 				createdAt: clock.now(),
 			};
 			await repository.insert(batch);

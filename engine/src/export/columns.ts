@@ -21,7 +21,9 @@ export function collectColumns(schemas: Iterable<TemplateSchema>): Columns {
 	return {
 		values: [...found.values.values()],
 		lists: [...found.lists.values()].map(({ path, columns }) => ({
-			...{ path, name: path.join('.'), columns: [...columns.values()] },
+			path,
+			name: path.join('.'),
+			columns: [...columns.values()],
 		})),
 	};
 }

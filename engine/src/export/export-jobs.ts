@@ -94,7 +94,9 @@ export function createExportJobs({
 		return {
 			fileName: nameFile(subject, clock.now(), format),
 			content: writeExport<ExportedJob>({
-				...{ format, list, present },
+				format,
+				list,
+				present,
 				columns: collectColumns(format === 'json' ? [] : await readSchemas(revisions)),
 				open: (upTo) => listPages(accountId, filter, upTo),
 				nameOf: (templateId) => names.get(templateId) ?? '',

@@ -26,8 +26,16 @@ function writeResult({ format, sample, template, result }: Wish, now: Date): Exp
 	const { fileName, pageCount, createdAt } = sample;
 	const only: Exported = {
 		job: {
-			...{ id: null, fileName, templateId, templateRevision, status: 'completed' },
-			...{ result, error: null, pageCount, createdAt, completedAt: createdAt },
+			id: null,
+			fileName,
+			templateId,
+			templateRevision,
+			status: 'completed',
+			result,
+			error: null,
+			pageCount,
+			createdAt,
+			completedAt: createdAt,
 		},
 		review: undefined,
 	};
@@ -39,7 +47,11 @@ function writeResult({ format, sample, template, result }: Wish, now: Date): Exp
 			open: () => listOne(only),
 			nameOf: () => name,
 			present: () => ({
-				...{ fileName, templateId, templateVersion: templateRevision, pageCount, result },
+				fileName,
+				templateId,
+				templateVersion: templateRevision,
+				pageCount,
+				result,
 			}),
 		}),
 	};

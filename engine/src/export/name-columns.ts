@@ -2,7 +2,16 @@ import type { Column } from './columns.ts';
 
 /** Words that nobody writes in small letters. */
 const ABBREVIATIONS = new Set([
-	...['bic', 'iban', 'id', 'mrz', 'po', 'sku', 'ssn', 'swift', 'url', 'vat'],
+	'bic',
+	'iban',
+	'id',
+	'mrz',
+	'po',
+	'sku',
+	'ssn',
+	'swift',
+	'url',
+	'vat',
 ]);
 
 /** `invoiceNumber` → "Invoice number"; a name that is not written so stays as it is. */

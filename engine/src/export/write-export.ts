@@ -30,8 +30,16 @@ export type Exported = { job: RowJob; review: Review | undefined };
 /** Before the values: what people look for first. Behind them: where it all comes from. */
 const FILE_COLUMN = 'File';
 const JOB_COLUMNS = [
-	...['Template', 'Template version', 'Job status', 'Needs review', 'Error', 'Page count'],
-	...['Submitted at', 'Completed at', 'Template ID', 'Job ID'],
+	'Template',
+	'Template version',
+	'Job status',
+	'Needs review',
+	'Error',
+	'Page count',
+	'Submitted at',
+	'Completed at',
+	'Template ID',
+	'Job ID',
 ];
 const ROW_COLUMN = 'Row';
 const LINE_COLUMNS = { before: [FILE_COLUMN, 'List', ROW_COLUMN], after: ['Job ID'] };
@@ -115,8 +123,10 @@ function describeCsv({ values, lists }: Columns, list: string | undefined): Tabl
 	const named = nameColumns([...values, ...inList], [FILE_COLUMN, ROW_COLUMN, ...JOB_COLUMNS]);
 	return {
 		head: [
-			...[FILE_COLUMN, ...named.slice(0, values.length)],
-			...[ROW_COLUMN, ...named.slice(values.length)],
+			FILE_COLUMN,
+			...named.slice(0, values.length),
+			ROW_COLUMN,
+			...named.slice(values.length),
 			...JOB_COLUMNS,
 		],
 		rowsOf: ({ job, review }, template) => {
@@ -124,10 +134,7 @@ function describeCsv({ values, lists }: Columns, list: string | undefined): Tabl
 			const after = jobCells({ job, review }, template);
 			const rows = readRows(job.result, { path });
 			if (rows.length === 0) return [[...before, null, ...columns.map(() => null), ...after]];
-			return rows.map((row, index) => [
-				...[...before, index + 1, ...readCells(row, columns)],
-				...after,
-			]);
+			return rows.map((row, index) => [...before, index + 1, ...readCells(row, columns), ...after]);
 		},
 	};
 }
@@ -153,8 +160,11 @@ function describeLines({ lists }: Columns): {
 		rowsOf: ({ job }) =>
 			lists.flatMap((list, which) =>
 				readRows(job.result, list).map((row, index) => [
-					...[job.fileName, names[which] ?? list.name, index + 1],
-					...[...readCells(row, shared), job.id],
+					job.fileName,
+					names[which] ?? list.name,
+					index + 1,
+					...readCells(row, shared),
+					job.id,
 				]),
 			),
 	};
@@ -163,8 +173,16 @@ function describeLines({ lists }: Columns): {
 /** In the order of `JOB_COLUMNS`. */
 function jobCells({ job, review }: Exported, template: string): Cell[] {
 	return [
-		...[template, job.templateRevision, job.status, review?.needsReview ?? null, job.error],
-		...[job.pageCount, job.createdAt, job.completedAt, job.templateId, job.id],
+		template,
+		job.templateRevision,
+		job.status,
+		review?.needsReview ?? null,
+		job.error,
+		job.pageCount,
+		job.createdAt,
+		job.completedAt,
+		job.templateId,
+		job.id,
 	];
 }
 

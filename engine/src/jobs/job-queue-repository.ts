@@ -103,7 +103,8 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 			const changed = await held(claim, on).update({
 				status: outcome.status,
 				attempts: db.raw('case when attempts > ? then ? else attempts end', [
-					...[outcome.maxAttempts, outcome.maxAttempts],
+					outcome.maxAttempts,
+					outcome.maxAttempts,
 				]),
 				page_count: outcome.pageCount,
 				page_used: outcome.pageUsed,

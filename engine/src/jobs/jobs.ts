@@ -282,7 +282,11 @@ export function createJobs({
 			// belongs to no job is swept.
 			for (;;) {
 				const inserted = await insert({
-					...{ job, password, key: idempotencyKey, batchId, storageLimit: limit },
+					job,
+					password,
+					key: idempotencyKey,
+					batchId,
+					storageLimit: limit,
 				});
 				if (inserted === 'new') {
 					doorbell.ring();

@@ -35,11 +35,14 @@ export function createMetrics({
 	gauge('info', 'What this process is', 'version', 'role').set({ version, role }, 1);
 	const requests = histogram(
 		...(['http_request_seconds', 'Requests and how long they took', REQUEST_BUCKETS] as const),
-		...['method', 'route', 'status'],
+		'method',
+		'route',
+		'status',
 	);
 	const stages = histogram(
 		...(['stage_seconds', 'Steps of reading a document', STAGE_BUCKETS] as const),
-		...['stage', 'outcome'],
+		'stage',
+		'outcome',
 	);
 	const childEnds = counter('child_ends_total', 'Processes that read and have ended', 'reason');
 	const pages = counter('pages_read_total', 'Pages read', 'kind', 'engine');

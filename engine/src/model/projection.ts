@@ -50,9 +50,15 @@ function multiply(left: Projection, right: Projection): Projection {
 export function invert(projection: Projection): Projection {
 	const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = projection;
 	const adjugate = [
-		...[e * i - f * h, c * h - b * i, b * f - c * e],
-		...[f * g - d * i, a * i - c * g, c * d - a * f],
-		...[d * h - e * g, b * g - a * h, a * e - b * d],
+		e * i - f * h,
+		c * h - b * i,
+		b * f - c * e,
+		f * g - d * i,
+		a * i - c * g,
+		c * d - a * f,
+		d * h - e * g,
+		b * g - a * h,
+		a * e - b * d,
 	];
 	const size = a * (adjugate[0] ?? 0) + b * (adjugate[3] ?? 0) + c * (adjugate[6] ?? 0);
 	return adjugate.map((value) => value / size);
@@ -70,9 +76,15 @@ export function layOn(
 	const size = dx1 * dy2 - dx2 * dy1;
 	const [g, h] = [(sumX * dy2 - dx2 * sumY) / size, (dx1 * sumY - sumX * dy1) / size];
 	const onUnit: Projection = [
-		...[second.x - first.x + g * second.x, fourth.x - first.x + h * fourth.x, first.x],
-		...[second.y - first.y + g * second.y, fourth.y - first.y + h * fourth.y, first.y],
-		...[g, h, 1],
+		second.x - first.x + g * second.x,
+		fourth.x - first.x + h * fourth.x,
+		first.x,
+		second.y - first.y + g * second.y,
+		fourth.y - first.y + h * fourth.y,
+		first.y,
+		g,
+		h,
+		1,
 	];
 	return chain([1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1], onUnit);
 }

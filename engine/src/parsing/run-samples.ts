@@ -90,7 +90,10 @@ export function createRunSamples({
 			for (const [path, expected] of listExpected({ review, right }, template.schema)) {
 				const column = columnOf(path);
 				const own = counts.get(column) ?? {
-					...{ path: column, all: 0, right: 0, rightBefore: was && 0 },
+					path: column,
+					all: 0,
+					right: 0,
+					rightBefore: was && 0,
 				};
 				counts.set(column, own);
 				const [isRight, wasRight] = [now, was].map((one) => isSame(valueAt(one, path), expected));
@@ -99,15 +102,24 @@ export function createRunSamples({
 				if (own.rightBefore !== null && wasRight) own.rightBefore += 1;
 				if (was === null || isRight === wasRight || changes.length >= MAX_CHANGES) continue;
 				changes.push({
-					...{ jobId: review.id, fileName: review.fileName, path, isBetter: isRight === true },
-					...{ expected, before: valueAt(was, path) ?? null, now: valueAt(now, path) ?? null },
+					jobId: review.id,
+					fileName: review.fileName,
+					path,
+					isBetter: isRight === true,
+					expected,
+					before: valueAt(was, path) ?? null,
+					now: valueAt(now, path) ?? null,
 				});
 			}
 		}
 		const fields = [...counts.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 		return {
-			...{ documents: samples.length, skipped, revision: template.revision, before },
-			...{ fields, changes },
+			documents: samples.length,
+			skipped,
+			revision: template.revision,
+			before,
+			fields,
+			changes,
 		};
 	};
 }

@@ -304,8 +304,13 @@ export function createSamples({
 			const lessons = (await findLessons?.(sample.hashes)) ?? [];
 			const second = secondReading
 				? secondReading.wishFor({
-						...{ account, plan, isTest: false, mode, reader },
-						...{ lane: 'request', until },
+						account,
+						plan,
+						isTest: false,
+						mode,
+						reader,
+						lane: 'request',
+						until,
 					})
 				: wishWithoutReader(reader);
 			return await withDocument(sample, signal, (document) =>

@@ -61,7 +61,10 @@ export function createTeachExample({
 			.map(([path]) => path);
 		const collaborators = { learnDocument, memory, db };
 		return await keepLesson(collaborators, caller, template, {
-			...{ reading, right: values, places, removed },
+			reading,
+			right: values,
+			places,
+			removed,
 		});
 	};
 }

@@ -29,8 +29,11 @@ function slim(page: Page): Page {
 		...page,
 		codes: [],
 		words: page.words.map(({ text, box: { x0, y0, x1, y1 }, confidence, size, angle }) => ({
-			...{ text, box: { x0: round(x0), y0: round(y0), x1: round(x1), y1: round(y1) } },
-			...{ confidence: round(confidence), size: round(size), angle },
+			text,
+			box: { x0: round(x0), y0: round(y0), x1: round(x1), y1: round(y1) },
+			confidence: round(confidence),
+			size: round(size),
+			angle,
 		})),
 	};
 }

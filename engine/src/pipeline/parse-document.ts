@@ -211,7 +211,10 @@ async function readDocument(
 					turn.run(
 						'extract',
 						{
-							...{ pagesFile, scans: read, schema, second },
+							pagesFile,
+							scans: read,
+							schema,
+							second,
 							...(lessons && { lessons }),
 							...(keep && { keep }),
 						},

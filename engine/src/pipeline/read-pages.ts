@@ -440,7 +440,9 @@ async function findMarks(
 	readCells: (image: GreyImage, comb: Comb) => Promise<OcrWord[]>,
 ): Promise<Pick<Page, 'words' | 'tickBoxes' | 'rules'>> {
 	const marks: Required<Pick<Page, 'tickBoxes'>> & Rules = {
-		...{ tickBoxes: [], horizontal: [], vertical: [] },
+		tickBoxes: [],
+		horizontal: [],
+		vertical: [],
 	};
 	let left: readonly Word[] = words;
 	for (const { image, perPoint, place } of drawn) {

@@ -126,7 +126,10 @@ export function learnFromPages(
 		]),
 	);
 	return teach(layOutPages(countOff(pages)), schema, {
-		...{ right, places: counted, removed, models: MODELS },
+		right,
+		places: counted,
+		removed,
+		models: MODELS,
 	});
 }
 

@@ -6,7 +6,12 @@ import { columnOf } from './decide-review.ts';
 import type { FieldCounts } from './review-repository.ts';
 
 const NOTHING: FieldCounts = {
-	...{ reviewed: 0, found: 0, right: 0, corrected: 0, sure: 0, sureRight: 0 },
+	reviewed: 0,
+	found: 0,
+	right: 0,
+	corrected: 0,
+	sure: 0,
+	sureRight: 0,
 };
 
 type Values = Readonly<Record<string, unknown>>;

@@ -60,12 +60,27 @@ export type FieldCounts = Pick<
 export type MonthCounts = FieldCounts & { month: string; path: string };
 
 const NO_COUNTS = {
-	...{ reviewed: 0, found: 0, right: 0, corrected: 0, sure: 0, sure_right: 0 },
+	reviewed: 0,
+	found: 0,
+	right: 0,
+	corrected: 0,
+	sure: 0,
+	sure_right: 0,
 };
 
 const SUMMARY = [
-	...['id', 'account_id', 'job_id', 'template_id', 'template_revision', 'file_name'],
-	...['needs_review', 'reasons', 'state', 'revision', 'created_at', 'expires_at'],
+	'id',
+	'account_id',
+	'job_id',
+	'template_id',
+	'template_revision',
+	'file_name',
+	'needs_review',
+	'reasons',
+	'state',
+	'revision',
+	'created_at',
+	'expires_at',
 ].map((column) => `reviews.${column}`);
 
 const resultSchema = z.record(z.string(), z.unknown());
@@ -309,8 +324,14 @@ export function createReviewRepository(db: Database) {
 				.andWhere('reviewed', '>', 0)
 				.orderBy([{ column: 'month' }, { column: 'path' }]);
 			return rows.map(({ month, path, reviewed, found, right, corrected, ...more }) => ({
-				...{ month, path, reviewed, found, right, corrected },
-				...{ sure: more.sure, sureRight: more.sure_right },
+				month,
+				path,
+				reviewed,
+				found,
+				right,
+				corrected,
+				sure: more.sure,
+				sureRight: more.sure_right,
 			}));
 		},
 

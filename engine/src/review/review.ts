@@ -206,7 +206,12 @@ export function createReviews({
 		madeBy: string,
 		changes: Change[],
 	): Correction => ({
-		...{ id: newId(), revision: revision + 1, action, madeBy, madeAt: clock.now(), changes },
+		id: newId(),
+		revision: revision + 1,
+		action,
+		madeBy,
+		madeAt: clock.now(),
+		changes,
 	});
 
 	return {
@@ -251,8 +256,15 @@ export function createReviews({
 			const expiresAt = new Date(now.getTime() + keepMs);
 			const reasons = template.review ? decideReview(template.review, parsed.details) : [];
 			await repository.insert({
-				...{ id, accountId, jobId: null, templateId: template.id, ...parsed, reasons },
-				...{ templateRevision: template.revision, createdAt: now, expiresAt },
+				id,
+				accountId,
+				jobId: null,
+				templateId: template.id,
+				...parsed,
+				reasons,
+				templateRevision: template.revision,
+				createdAt: now,
+				expiresAt,
 				needsReview: template.review ? reasons.length > 0 : null,
 			});
 			return { id, expiresAt };
@@ -265,8 +277,17 @@ export function createReviews({
 			if (known) return known;
 			if (status !== 'completed') throw problem('JOB_NOT_COMPLETED', { status });
 			await repository.insert({
-				...{ id, accountId, jobId: id, templateId, templateRevision, fileName, createdAt },
-				...{ needsReview: null, reasons: [], expiresAt: null, reading: null },
+				id,
+				accountId,
+				jobId: id,
+				templateId,
+				templateRevision,
+				fileName,
+				createdAt,
+				needsReview: null,
+				reasons: [],
+				expiresAt: null,
+				reading: null,
 			});
 			return await find(accountId, id, () => problem('JOB_NOT_FOUND', { jobId: id }));
 		},
@@ -283,11 +304,11 @@ export function createReviews({
 			refuseStale(before, judgement.revision);
 			const { result, changes } = await apply(before, judgement.changes);
 			const next: ReviewedResult = {
-				...{ ...before, result, state: STATE_OF[judgement.action] },
-				...{
-					revision: before.revision + 1,
-					needsReview: before.needsReview === null ? null : false,
-				},
+				...before,
+				result,
+				state: STATE_OF[judgement.action],
+				revision: before.revision + 1,
+				needsReview: before.needsReview === null ? null : false,
 			};
 			const all = [
 				...(await repository.listCorrections(before.id)).flatMap((one) => one.changes),
@@ -323,7 +344,10 @@ export function createReviews({
 			const state = action === undefined || action === 'undo' ? 'open' : STATE_OF[action];
 			const wanted = state === 'open' && before.reasons.length > 0;
 			const next: ReviewedResult = {
-				...{ ...before, result, state, revision: before.revision + 1 },
+				...before,
+				result,
+				state,
+				revision: before.revision + 1,
 				needsReview: before.needsReview === null ? null : wanted,
 			};
 			const learnt = await learnFrom(

@@ -253,7 +253,12 @@ export function createSecondReading({
 		): Promise<{ isHeard: boolean; message: string; seconds: number; tokens: number }> {
 			const started = performance.now();
 			const wish: ReadingWish = {
-				...{ account, plan, isTest: false, mode: 'always', reader: undefined, lane: 'request' },
+				account,
+				plan,
+				isTest: false,
+				mode: 'always',
+				reader: undefined,
+				lane: 'request',
 				until: started + settings.timeoutMs + RESERVED_MS + MIN_TIME_MS,
 			};
 			const end = (isHeard: boolean, message: string, tokens: TokenCount | null) => ({

@@ -27,8 +27,11 @@ export function createUsageRepository(db: Database) {
 				await usage(trx)
 					.insert({
 						...key,
-						...{ calls: 0, prompt_tokens: 0, answer_tokens: 0 },
-						...{ reserved_tokens: 0, cost_millionths: 0 },
+						calls: 0,
+						prompt_tokens: 0,
+						answer_tokens: 0,
+						reserved_tokens: 0,
+						cost_millionths: 0,
 					})
 					.onConflict(['account_id', 'period'])
 					.ignore();

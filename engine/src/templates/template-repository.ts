@@ -114,7 +114,12 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		await on<RevisionRow>('template_revisions').insert({
 			template_id: template.id,
 			revision: template.revision,
-			...{ name, description, category, schema, second_reader, review },
+			name,
+			description,
+			category,
+			schema,
+			second_reader,
+			review,
 			created_at: template.updatedAt.getTime(),
 			unused_since: null,
 		});

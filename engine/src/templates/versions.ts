@@ -83,7 +83,10 @@ export function createVersions({ templates, repository, maxTemplateBytes, clock 
 			const { id } = await templates.getOwned(accountId, templateId);
 			const { content } = await getVersion(id, version);
 			const restored = await repository.publish(id, content, {
-				...{ now: clock.now(), madeBy, basedOn, restoredFrom: version },
+				now: clock.now(),
+				madeBy,
+				basedOn,
+				restoredFrom: version,
 			});
 			if (restored === 'changed') return await refuseChanged(id, basedOn);
 			if (!restored) throw problem('TEMPLATE_NOT_FOUND', { templateId });
@@ -151,7 +154,10 @@ export function createVersions({ templates, repository, maxTemplateBytes, clock 
 			templates.checkSize(content);
 			const basedOn = version ?? draft.basedOn;
 			const published = await repository.publish(template.id, content, {
-				...{ now: clock.now(), madeBy, basedOn, draftRevision: draft.revision },
+				now: clock.now(),
+				madeBy,
+				basedOn,
+				draftRevision: draft.revision,
 			});
 			if (published === 'changed') return await refuseChanged(template.id, basedOn);
 			if (!published) throw problem('TEMPLATE_NOT_FOUND', { templateId });

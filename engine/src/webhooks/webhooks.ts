@@ -233,9 +233,16 @@ export function createWebhooks({
 			const { id, accountId, result, details, templateId, fileName } = review;
 			const { needsReview, reasons, state, revision } = review;
 			await tell({ id, accountId }, { type, details, now }, trx, () => ({
-				...{ jobId: id, status: 'completed', result, error: null },
-				...{ timestamp: now.toISOString(), templateId, fileName },
-				...{ needsReview: needsReview ?? false, reasons, review: { state, revision } },
+				jobId: id,
+				status: 'completed',
+				result,
+				error: null,
+				timestamp: now.toISOString(),
+				templateId,
+				fileName,
+				needsReview: needsReview ?? false,
+				reasons,
+				review: { state, revision },
 			}));
 		},
 

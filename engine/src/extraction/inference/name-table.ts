@@ -17,7 +17,9 @@ export function nameTable(document: Document): FieldDefinition | undefined {
 			const properties = nameColumns(document, page, line, rows);
 			if (Object.keys(properties).length < MIN_COLUMNS) continue;
 			return {
-				...{ type: 'array', itemType: 'object', description: 'Rows of the table' },
+				type: 'array',
+				itemType: 'object',
+				description: 'Rows of the table',
 				itemSchema: { properties },
 			};
 		}

@@ -4,10 +4,15 @@ const text = (description: string): FieldDefinition => ({ type: 'string', descri
 const amount = (description: string): FieldDefinition => ({ type: 'number', description });
 const date = (description: string): FieldDefinition => ({ type: 'date', description });
 const list = (description: string): FieldDefinition => ({
-	...{ type: 'array', itemType: 'string', description },
+	type: 'array',
+	itemType: 'string',
+	description,
 });
 const rows = (description: string, properties: FieldMap): FieldDefinition => ({
-	...{ type: 'array', itemType: 'object', description, itemSchema: { properties } },
+	type: 'array',
+	itemType: 'object',
+	description,
+	itemSchema: { properties },
 });
 const formatted = (
 	format: NonNullable<FieldDefinition['format']>,

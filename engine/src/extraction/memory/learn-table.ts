@@ -70,7 +70,8 @@ function matchColumns(
 			.map((row) => valueIn(row, field.path.slice(path.length)))
 			.filter(isFilled);
 		return head.columns.map((_, column) => ({
-			...{ field, column },
+			field,
+			column,
 			hits: wanted.filter((value) =>
 				lines.some((cells) => holds(document, field, cells[column] ?? '', value)),
 			).length,

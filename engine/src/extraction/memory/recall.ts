@@ -129,8 +129,16 @@ function findInForm(document: Document, field: Field, { form }: FormPlace): Agai
 	const here = { ...segment, page: found.page };
 	return {
 		candidate: {
-			...{ family: 'text', value, raw, segment: here, from: 0, to: 0, box: found.box },
-			...{ sureness: 1, checks: [], around: ALONE },
+			family: 'text',
+			value,
+			raw,
+			segment: here,
+			from: 0,
+			to: 0,
+			box: found.box,
+			sureness: 1,
+			checks: [],
+			around: ALONE,
 		},
 		support: 1,
 	};
@@ -276,8 +284,16 @@ function readText(
 	if (place.digits && !/\d/.test(raw)) return undefined;
 	const box: Box = boxAround([...words, ...more]);
 	const candidate: Candidate = {
-		...{ family: 'text', value, raw, segment, from, to, box },
-		...{ sureness: 1, checks: [], around: ALONE },
+		family: 'text',
+		value,
+		raw,
+		segment,
+		from,
+		to,
+		box,
+		sureness: 1,
+		checks: [],
+		around: ALONE,
 	};
 	return { candidate, support: point.support * nearness(best.far) };
 }

@@ -85,8 +85,10 @@ function read(model: Model, seen: SeenPage, fields: readonly AskedField[]): Read
 		starts: (field) => found[field] ?? new Float32Array(count),
 		ends: (field, start) =>
 			endsOf(weights.lengths, {
-				...{ words, start },
-				...{ fromField: rowOf(ends, field), fromWord: endFrom(start) },
+				words,
+				start,
+				fromField: rowOf(ends, field),
+				fromWord: endFrom(start),
 			}),
 	};
 }

@@ -251,7 +251,9 @@ function findCurrencies(document: Document, text: string): Match[] {
 			.map(({ 0: sign, index }) => ({
 				start: index,
 				end: index + sign.length,
-				...{ value: wanted, sureness: 1, checks: [] },
+				value: wanted,
+				sureness: 1,
+				checks: [],
 			})),
 	);
 }

@@ -21,7 +21,8 @@ const ECHO_WEIGHT = 4;
 
 type Mark = { pattern: RegExp; weight: number };
 const mark = (weight: number, pattern: string, flags = 'g'): Mark => ({
-	...{ weight, pattern: new RegExp(pattern, flags) },
+	weight,
+	pattern: new RegExp(pattern, flags),
 });
 /** Marks of countries that write the month first. */
 const MONTH_FIRST: readonly Mark[] = [

@@ -5,10 +5,45 @@ import type { Span } from './span.ts';
 
 /** Length of an IBAN by country. */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = {
-	...{ AD: 24, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24 },
-	...{ FI: 18, FR: 27, GB: 22, GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20 },
-	...{ LU: 20, LV: 21, MC: 27, MT: 31, NL: 18, NO: 15, PL: 28, PT: 25, RO: 24, SE: 24, SI: 19 },
-	...{ SK: 24, SM: 27, TR: 26, AE: 23, SA: 24, BR: 29 },
+	AD: 24,
+	AT: 20,
+	BE: 16,
+	BG: 22,
+	CH: 21,
+	CY: 28,
+	CZ: 24,
+	DE: 22,
+	DK: 18,
+	EE: 20,
+	ES: 24,
+	FI: 18,
+	FR: 27,
+	GB: 22,
+	GR: 27,
+	HR: 21,
+	HU: 28,
+	IE: 22,
+	IS: 26,
+	IT: 27,
+	LI: 21,
+	LT: 20,
+	LU: 20,
+	LV: 21,
+	MC: 27,
+	MT: 31,
+	NL: 18,
+	NO: 15,
+	PL: 28,
+	PT: 25,
+	RO: 24,
+	SE: 24,
+	SI: 19,
+	SK: 24,
+	SM: 27,
+	TR: 26,
+	AE: 23,
+	SA: 24,
+	BR: 29,
 };
 const IBAN_START = new RegExp(
 	`(?<![\\p{L}\\d])(?:${Object.keys(IBAN_LENGTHS).join('|')})\\s?[\\dOIlSB]{2}`,
@@ -171,8 +206,11 @@ const MIN_DIGITS = 5;
 
 export function findIdentifiers(text: string): Span<string>[] {
 	const toSpan = (match: RegExpExecArray): Span<string> => ({
-		...{ start: match.index, end: match.index + match[0].length },
-		...{ value: match[0], sureness: 0.5, checks: [] },
+		start: match.index,
+		end: match.index + match[0].length,
+		value: match[0],
+		sureness: 0.5,
+		checks: [],
 	});
 	const codes = findCodeGroups(text).map(toSpan);
 	const digits = [...text.matchAll(ID_GROUPS)].map(toSpan);

@@ -7,20 +7,28 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The addresses of the dashboard's pages; the page itself says of any other that there is none. */
 const PAGES = [
-	...['/review', '/jobs/:id/review', '/templates/:id/accuracy'],
-	...[
-		'/',
-		'/docs',
-		'/sign-in',
-		'/setup',
-		'/invitation',
-		'/keys',
-		'/usage',
-		'/accounts',
-		'/settings',
-	],
-	...['/templates', '/templates/:id', '/jobs', '/jobs/:id', '/webhooks', '/webhooks/:id'],
-	...['/batches', '/batches/:id', '/people', '/activity'],
+	'/review',
+	'/jobs/:id/review',
+	'/templates/:id/accuracy',
+	'/',
+	'/docs',
+	'/sign-in',
+	'/setup',
+	'/invitation',
+	'/keys',
+	'/usage',
+	'/accounts',
+	'/settings',
+	'/templates',
+	'/templates/:id',
+	'/jobs',
+	'/jobs/:id',
+	'/webhooks',
+	'/webhooks/:id',
+	'/batches',
+	'/batches/:id',
+	'/people',
+	'/activity',
 ];
 /** The folders of pdf.js that it asks for while it draws: character maps, fonts, decoders. */
 const PDF_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];

@@ -101,7 +101,8 @@ export function batchRoutes({
 			handler: async (request) => {
 				const { limit, cursor } = request.query;
 				const page = await batches.list(callerOf(request).account.id, {
-					...{ before: cursor, limit: limit + 1 },
+					before: cursor,
+					limit: limit + 1,
 				});
 				const shown = page.slice(0, limit);
 				return {
@@ -142,7 +143,8 @@ export function batchRoutes({
 				const { limit, cursor: from = { isFailed: true, before: undefined } } = request.query;
 				const { account } = callerOf(request);
 				const page = await batches.listResults(account.id, request.params.batchId, {
-					...{ from, limit: limit + 1 },
+					from,
+					limit: limit + 1,
 				});
 				const shown = page.slice(0, limit);
 				const known = await reviews.findOfJobs(shown.map(({ id }) => id));
@@ -179,5 +181,5 @@ function cursorBehind(job: Job | undefined): string | null {
 
 function present({ batch, counts }: CountedBatch): z.input<typeof batchSchema> {
 	const { id, name, templateId, madeBy, createdAt } = batch;
-	return { ...{ id, name, templateId, by: madeBy }, createdAt: createdAt.toISOString(), counts };
+	return { id, name, templateId, by: madeBy, createdAt: createdAt.toISOString(), counts };
 }

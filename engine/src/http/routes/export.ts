@@ -77,7 +77,8 @@ export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): Fastif
 			handler: async (request, reply) => {
 				const { format, ids, list, ...asked } = request.query;
 				const made = await exportJobs(callerOf(request).account.id, {
-					...{ format, list },
+					format,
+					list,
 					filter: { ...readJobFilter(asked), ids },
 					present: ({ job, review }) => ({ ...presentJob(job), ...presentReviewFields(review) }),
 				});

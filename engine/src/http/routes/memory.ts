@@ -127,7 +127,10 @@ export function memoryRoutes({
 					});
 					client.limit(settings.deadlineMs);
 					const taught = await teachExample({
-						...{ caller, template, document, values },
+						caller,
+						template,
+						document,
+						values,
 						languages: languagesFor(form.language),
 						pages: form.pages,
 						password: form.password,
@@ -330,7 +333,10 @@ export function memoryRoutes({
 function summarise(record: LessonRecord): z.input<typeof lessonSummary> {
 	const { id, origin, reviewId, lesson, bytes, createdAt, usedAt } = record;
 	return {
-		...{ id, origin, reviewId, bytes },
+		id,
+		origin,
+		reviewId,
+		bytes,
 		fields: lesson.fields.map(({ path }) => path),
 		tables: lesson.tables.map(({ path }) => path),
 		createdAt: createdAt.toISOString(),

@@ -87,7 +87,14 @@ export function parseRoutes({
 		maxFiles: settings.maxFiles,
 		tooManyFiles: () => problem('TOO_MANY_FILES', { limit: settings.maxFiles }),
 		fieldNames: [
-			...['templateId', 'language', 'fileUrl', 'details', 'keep', 'pages', 'password', 'reader'],
+			'templateId',
+			'language',
+			'fileUrl',
+			'details',
+			'keep',
+			'pages',
+			'password',
+			'reader',
 		],
 		required: ['templateId'],
 	};

@@ -114,7 +114,11 @@ export function reviewRoutes({
 				const found = await ofDocument(request, request.params.documentId);
 				const { id, fileName, templateId, result, details, needsReview } = found;
 				return {
-					...{ documentId: id, fileName, templateId, result, details },
+					documentId: id,
+					fileName,
+					templateId,
+					result,
+					details,
 					lowestConfidence: lowestConfidence(details),
 					...(needsReview !== null && { needsReview }),
 					review: presentReview(found),

@@ -179,7 +179,8 @@ export function versionRoutes({
 				const { limit, cursor } = request.query;
 				const { account } = callerOf(request);
 				const page = await versions.list(account.id, request.params.templateId, {
-					...{ before: cursor, limit },
+					before: cursor,
+					limit,
 				});
 				const last = page.at(-1);
 				return {
@@ -257,7 +258,10 @@ function presentVersion(
 	other: TemplateVersion | undefined,
 ): z.input<typeof versionSchema> {
 	return {
-		...{ version, name: content.name, by: madeBy, restoredFrom },
+		version,
+		name: content.name,
+		by: madeBy,
+		restoredFrom,
 		createdAt: createdAt.toISOString(),
 		fieldCount: countFields(content.schema.data),
 		difference: other ? compareTemplates(other.content, content) : null,
@@ -273,7 +277,10 @@ export function presentDraft({
 }): z.input<typeof draftSchema> {
 	const { content, revision, basedOn, savedBy, savedAt } = draft;
 	return {
-		...{ draft: content, revision, basedOn, version: template.revision },
+		draft: content,
+		revision,
+		basedOn,
+		version: template.revision,
 		difference: compareTemplates(template, content),
 		savedBy,
 		savedAt: savedAt.toISOString(),

@@ -3,10 +3,28 @@ import type { XmlHandlers } from './read-xml.ts';
 
 /** Formats that workbooks know by number alone: dates, times, both, shares of a hundred, two decimals. */
 const BUILT_IN: Readonly<Record<number, string>> = {
-	...{ 2: '0.00', 4: '#,##0.00', 7: '$#,##0.00', 8: '$#,##0.00', 9: '0%', 10: '0.00%' },
-	...{ 14: 'yyyy-mm-dd', 15: 'd-mmm-yy', 16: 'd-mmm', 17: 'mmm-yy', 18: 'h:mm', 19: 'h:mm:ss' },
-	...{ 20: 'h:mm', 21: 'h:mm:ss', 22: 'yyyy-mm-dd h:mm', 39: '#,##0.00', 40: '#,##0.00' },
-	...{ 43: '#,##0.00', 44: '$#,##0.00', 45: 'mm:ss', 46: '[h]:mm:ss', 47: 'mm:ss' },
+	2: '0.00',
+	4: '#,##0.00',
+	7: '$#,##0.00',
+	8: '$#,##0.00',
+	9: '0%',
+	10: '0.00%',
+	14: 'yyyy-mm-dd',
+	15: 'd-mmm-yy',
+	16: 'd-mmm',
+	17: 'mmm-yy',
+	18: 'h:mm',
+	19: 'h:mm:ss',
+	20: 'h:mm',
+	21: 'h:mm:ss',
+	22: 'yyyy-mm-dd h:mm',
+	39: '#,##0.00',
+	40: '#,##0.00',
+	43: '#,##0.00',
+	44: '$#,##0.00',
+	45: 'mm:ss',
+	46: '[h]:mm:ss',
+	47: 'mm:ss',
 };
 /** 27 to 36 and 50 to 58 are dates of East Asia. */
 const EAST_ASIAN_DATES: readonly [number, number][] = [

@@ -269,7 +269,11 @@ function endOfName(text: string, from: number, to: number): number {
 
 const ENTITY = /&(?:amp|lt|gt|quot|apos|#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6}));/g;
 const NAMED: Readonly<Record<string, string>> = {
-	...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" },
+	'&amp;': '&',
+	'&lt;': '<',
+	'&gt;': '>',
+	'&quot;': '"',
+	'&apos;': "'",
 };
 
 function decode(text: string): string {

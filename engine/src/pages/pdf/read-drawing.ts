@@ -30,12 +30,20 @@ const PAPER = 250;
 type State = { matrix: Matrix; width: number; strokes: boolean; fills: boolean };
 
 const STROKES: ReadonlySet<number> = new Set([
-	...[OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke],
-	...[OPS.closeFillStroke, OPS.closeEOFillStroke],
+	OPS.stroke,
+	OPS.closeStroke,
+	OPS.fillStroke,
+	OPS.eoFillStroke,
+	OPS.closeFillStroke,
+	OPS.closeEOFillStroke,
 ]);
 const FILLS: ReadonlySet<number> = new Set([
-	...[OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke],
-	...[OPS.closeFillStroke, OPS.closeEOFillStroke],
+	OPS.fill,
+	OPS.eoFill,
+	OPS.fillStroke,
+	OPS.eoFillStroke,
+	OPS.closeFillStroke,
+	OPS.closeEOFillStroke,
 ]);
 
 /** What a page draws beside its text. */

@@ -5,30 +5,64 @@ import { problem } from '../../model/problem.ts';
 
 /** What is kept beside the text and no reader sees. */
 const ASIDE: ReadonlySet<string> = new Set([
-	...['fonttbl', 'colortbl', 'stylesheet', 'info', 'pict', 'object', 'themedata', 'datastore'],
-	...[
-		'colorschememapping',
-		'latentstyles',
-		'listtable',
-		'listoverridetable',
-		'rsidtbl',
-		'xmlnstbl',
-	],
-	...['fldinst', 'generator', 'filetbl', 'revtbl', 'nonshppict', 'bkmkstart', 'bkmkend'],
+	'fonttbl',
+	'colortbl',
+	'stylesheet',
+	'info',
+	'pict',
+	'object',
+	'themedata',
+	'datastore',
+	'colorschememapping',
+	'latentstyles',
+	'listtable',
+	'listoverridetable',
+	'rsidtbl',
+	'xmlnstbl',
+	'fldinst',
+	'generator',
+	'filetbl',
+	'revtbl',
+	'nonshppict',
+	'bkmkstart',
+	'bkmkend',
 ]);
 /** Windows code pages of the character sets of fonts. */
 const CHARSETS: Readonly<Record<string, string>> = {
-	...{ 0: 'windows-1252', 128: 'shift_jis', 129: 'euc-kr', 134: 'gbk', 136: 'big5' },
-	...{ 161: 'windows-1253', 162: 'windows-1254', 177: 'windows-1255', 178: 'windows-1256' },
-	...{ 186: 'windows-1257', 204: 'windows-1251', 222: 'windows-874', 238: 'windows-1250' },
+	0: 'windows-1252',
+	128: 'shift_jis',
+	129: 'euc-kr',
+	134: 'gbk',
+	136: 'big5',
+	161: 'windows-1253',
+	162: 'windows-1254',
+	177: 'windows-1255',
+	178: 'windows-1256',
+	186: 'windows-1257',
+	204: 'windows-1251',
+	222: 'windows-874',
+	238: 'windows-1250',
 };
 const CODE_PAGES: Readonly<Record<string, string>> = {
-	...{ 932: 'shift_jis', 936: 'gbk', 949: 'euc-kr', 950: 'big5', 874: 'windows-874' },
-	...{ 65001: 'utf-8', 10000: 'macintosh' },
+	932: 'shift_jis',
+	936: 'gbk',
+	949: 'euc-kr',
+	950: 'big5',
+	874: 'windows-874',
+	65001: 'utf-8',
+	10000: 'macintosh',
 };
 const SIGNS: Readonly<Record<string, string>> = {
-	...{ tab: '\t', emdash: '—', endash: '–', lquote: '‘', rquote: '’' },
-	...{ ldblquote: '“', rdblquote: '”', bullet: '•', emspace: ' ', enspace: ' ' },
+	tab: '\t',
+	emdash: '—',
+	endash: '–',
+	lquote: '‘',
+	rquote: '’',
+	ldblquote: '“',
+	rdblquote: '”',
+	bullet: '•',
+	emspace: ' ',
+	enspace: ' ',
 };
 const MAX_DEPTH = 500;
 const TOKEN = /\\([a-z]+)(-?\d{1,9})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]/gi;
@@ -48,8 +82,11 @@ export function readRtf(rtf: string): Block[] {
 	const fonts = new Map<number, string>();
 	const groups: Group[] = [];
 	let group: Group = {
-		...{ isAside: false, isShape: false, isFontTable: false },
-		...{ skip: 1, encoding: 'windows-1252' },
+		isAside: false,
+		isShape: false,
+		isFontTable: false,
+		skip: 1,
+		encoding: 'windows-1252',
 	};
 	let usual = group.encoding;
 	let font = 0;

@@ -63,9 +63,12 @@ async function down(db: Knex): Promise<void> {
 		table.index(['account_id', 'id']);
 	});
 	for (const [table, column] of [
-		...[['jobs', 'document_removed_at'] as const, ['jobs', 'document_until'] as const],
-		...[['jobs', 'document_bytes'] as const, ['template_revisions', 'unused_since'] as const],
-		...[['templates', 'field_count'] as const, ['accounts', 'stored_bytes'] as const],
+		['jobs', 'document_removed_at'] as const,
+		['jobs', 'document_until'] as const,
+		['jobs', 'document_bytes'] as const,
+		['template_revisions', 'unused_since'] as const,
+		['templates', 'field_count'] as const,
+		['accounts', 'stored_bytes'] as const,
 	]) {
 		// In SQLite knex would make the table anew, and drop all that refers to its rows.
 		await db.raw('alter table ?? drop column ??', [table, column]);

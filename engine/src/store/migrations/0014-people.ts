@@ -37,7 +37,12 @@ async function up(db: Knex): Promise<void> {
 			.first('email');
 		const email = user?.email ?? account?.email ?? '';
 		await db<Invited>('invitations').insert({
-			...{ id: randomUUID(), account_id, email, role: 'owner', hash, expires_at },
+			id: randomUUID(),
+			account_id,
+			email,
+			role: 'owner',
+			hash,
+			expires_at,
 		});
 	}
 

@@ -75,7 +75,17 @@ function differInOnePlace(a: string, b: string): boolean {
 
 /** Letters with a stroke, which is no accent that could be taken off. */
 const STROKES: Readonly<Record<string, string>> = {
-	...{ ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE' },
+	ø: 'o',
+	Ø: 'O',
+	ł: 'l',
+	Ł: 'L',
+	đ: 'd',
+	Đ: 'D',
+	ı: 'i',
+	æ: 'ae',
+	Æ: 'AE',
+	œ: 'oe',
+	Œ: 'OE',
 };
 
 /** Without accents, and with one letter for those that look alike. */

@@ -20,24 +20,22 @@ import { turnImage } from './prepare-image.ts';
 
 /** The languages of Latin script: letters that the second reader does not know are those of the first. */
 const LATIN = new Set([
-	...[
-		'eng',
-		'deu',
-		'fra',
-		'spa',
-		'ita',
-		'por',
-		'nld',
-		'swe',
-		'dan',
-		'nor',
-		'fin',
-		'pol',
-		'ces',
-		'hun',
-		'ron',
-		'tur',
-	],
+	'eng',
+	'deu',
+	'fra',
+	'spa',
+	'ita',
+	'por',
+	'nld',
+	'swe',
+	'dan',
+	'nor',
+	'fin',
+	'pol',
+	'ces',
+	'hun',
+	'ron',
+	'tur',
 ]);
 /** Text is looked for on a copy of at most so many pixels: more cost time and memory, and add little. */
 const MAX_SEARCHED_PIXELS = 600_000;
@@ -168,7 +166,8 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		const cut = cutLine(image, line, LINE_PX);
 		const letters = await readLine(reader, LATIN_LETTERS, cut, ZONE_ALPHABET);
 		return {
-			...{ text: fillZone(letters), confidence: meanConfidence(letters) },
+			text: fillZone(letters),
+			confidence: meanConfidence(letters),
 			box: boxOf(onPage, -ZONE_PADDING * onPage.half),
 		};
 	}
@@ -179,7 +178,8 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		async recognise(image, languages, shape) {
 			const { finder, reader } = await load();
 			const seen = image.seen ?? {
-				...{ image, toPage: UNCHANGED },
+				image,
+				toPage: UNCHANGED,
 				lines: await findTextLines(finder, image),
 			};
 			if (seen.lines.length === 0) return [];

@@ -197,7 +197,10 @@ async function preparePage({
 	);
 	return {
 		prepared: lines ? { ...prepared, seen: { image, lines, toPage } } : prepared,
-		...{ width, height, rotation, skew },
+		width,
+		height,
+		rotation,
+		skew,
 		left: isWhole ? 0 : width / 2 + right * cosine - down * sine - cutWidth / 2,
 		top: isWhole ? 0 : height / 2 + right * sine + down * cosine - cutHeight / 2,
 	};

@@ -55,7 +55,10 @@ const TIMES = new Set<EntryRole>(['start', 'end', 'date', 'period', 'current']);
 function toEntry({ period, head, prose }: EntryLines): Entry {
 	const { value, raw, segment } = period;
 	return {
-		...{ period: value, raw, box: segment.box, page: segment.page },
+		period: value,
+		raw,
+		box: segment.box,
+		page: segment.page,
 		pieces: head.flatMap((line, i) => cutPieces(line, i)),
 		prose: joinBullets(prose.flatMap(({ segments }) => segments)),
 	};

@@ -93,7 +93,9 @@ export function findDurations({ text }: Prose, isNotice: boolean): DurationCandi
 		};
 		const count = digits ?? number;
 		found.push({
-			...{ value: `${count} ${unit}`, raw, at: match.index },
+			value: `${count} ${unit}`,
+			raw,
+			at: match.index,
 			features: toVector(DURATION_FEATURES, values),
 		});
 	}

@@ -86,7 +86,10 @@ function listWidgets(document: Document): Widget[] {
 	});
 	const ticks = document.pages.flatMap((page) =>
 		[...page.tickBoxes, ...findTickGlyphs(page)].slice(0, MAX_WIDGETS).map(({ box, isTicked }) => ({
-			...{ page: page.index, box, value: isTicked, name: '' },
+			page: page.index,
+			box,
+			value: isTicked,
+			name: '',
 			labels: labelsAround(page, box, true),
 		})),
 	);

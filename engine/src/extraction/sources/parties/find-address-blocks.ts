@@ -84,8 +84,16 @@ function readBlock(
 	const labels: Label[] = [];
 	const inline = parts.map((text) => ({ text, segment, box: segment.box }));
 	const block: AddressBlock = {
-		...{ page, name: null, extra: [], street: null, place: piece, country: null, labels },
-		...{ isOneLine: false, box: { ...segment.box }, segments: [segment] },
+		page,
+		name: null,
+		extra: [],
+		street: null,
+		place: piece,
+		country: null,
+		labels,
+		isOneLine: false,
+		box: { ...segment.box },
+		segments: [segment],
 	};
 	const above =
 		inline.length >= 2 && !isStreet(inline[0]?.text ?? '')

@@ -128,8 +128,11 @@ function readSums({ page, line }: { page: PageLayout; line: Line }, sum: number)
 	return findAmounts(text)
 		.filter(({ value }) => Math.abs(value.number - sum) < 0.006)
 		.map(({ start, end, value }) => ({
-			...{ label: text.slice(0, start), value: value.number, raw: text.slice(start, end) },
-			...{ box: line.box, page: page.index },
+			label: text.slice(0, start),
+			value: value.number,
+			raw: text.slice(start, end),
+			box: line.box,
+			page: page.index,
 		}));
 }
 
@@ -232,7 +235,12 @@ function toArticle(
 			.trim(),
 		code: code?.trim(),
 		quantity: quantity ?? (before?.[1] ? Number(before[1]) : undefined),
-		...{ price, total, rate, box: line.box, page: page.index, raw },
+		price,
+		total,
+		rate,
+		box: line.box,
+		page: page.index,
+		raw,
 	};
 }
 

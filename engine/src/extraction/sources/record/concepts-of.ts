@@ -111,8 +111,15 @@ const ROW_CONCEPTS: Concepts<RowName> = {
 	deliveryDate: ['deliveryDate', 'shipDate', 'visitDate'],
 	periodStart: ['periodStart'],
 	periodEnd: ['periodEnd'],
-	...{ reason: [], kind: [], taxableAmount: [], amount: [], percent: [] },
-	...{ iban: [], bic: [], bankName: [], accountHolder: [] },
+	reason: [],
+	kind: [],
+	taxableAmount: [],
+	amount: [],
+	percent: [],
+	iban: [],
+	bic: [],
+	bankName: [],
+	accountHolder: [],
 };
 
 /** In the rows of taxes, of allowances and charges, and of accounts the same words mean something else. */

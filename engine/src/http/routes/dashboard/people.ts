@@ -65,7 +65,10 @@ export function peopleRoutes({
 				return {
 					people: found.people.map((one) => present(one, you)),
 					invited: found.invited.map(({ id, email, role, expiresAt }) => ({
-						...{ id, email, role, expiresAt: expiresAt.toISOString() },
+						id,
+						email,
+						role,
+						expiresAt: expiresAt.toISOString(),
 					})),
 				};
 			},
@@ -159,7 +162,12 @@ export function peopleRoutes({
 				const shown = page.slice(0, limit);
 				return {
 					events: shown.map(({ id, at, actor: by, action, targetId, targetName }) => ({
-						...{ id, at: at.toISOString(), actor: by, action, targetId, targetName },
+						id,
+						at: at.toISOString(),
+						actor: by,
+						action,
+						targetId,
+						targetName,
 					})),
 					nextCursor: page.length > limit ? (shown.at(-1)?.id ?? null) : null,
 				};

@@ -20,7 +20,10 @@ const cardSchema = z.object({
 	updatedAt: z.iso.datetime(),
 });
 const starterSchema = templateSchema.omit({
-	...{ id: true, version: true, createdAt: true, updatedAt: true },
+	id: true,
+	version: true,
+	createdAt: true,
+	updatedAt: true,
 });
 
 export function dashboardTemplateRoutes({

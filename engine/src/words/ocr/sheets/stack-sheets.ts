@@ -15,7 +15,13 @@ export function stackSheets(
 	{ image, rotation }: Look,
 ): ReadWords {
 	const page: ReadWords & Required<Pick<ReadWords, 'parts'>> = {
-		...{ words: [], width: 0, height: 0, rotation, skew: 0, parts: [], straight: [] },
+		words: [],
+		width: 0,
+		height: 0,
+		rotation,
+		skew: 0,
+		parts: [],
+		straight: [],
 	};
 	sheets.forEach((sheet, i) => {
 		const read = reads[i];
@@ -24,7 +30,8 @@ export function stackSheets(
 		page.words.push(...read.words.map((word) => ({ ...word, box: lower(word.box, top) })));
 		page.straight.push(...read.straight.map((one) => ({ ...one, top: one.top + top })));
 		page.parts.push({
-			...{ y0: top, y1: top + read.height },
+			y0: top,
+			y1: top + read.height,
 			toSent: chain(
 				move(-read.width / 2, -top - read.height / 2),
 				turn(-read.skew),
