@@ -48,7 +48,7 @@ export default defineConfig(
 				'error',
 				{
 					selector:
-						':matches(ObjectExpression, ArrayExpression, CallExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression).argument',
+						':matches(ObjectExpression, ArrayExpression, CallExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression, TSAsExpression[expression.type="ArrayExpression"]).argument',
 					message: 'Write what is in it in its place: a spread is no way to put several on a line.',
 				},
 			],

@@ -18,6 +18,7 @@ import { hasNativeTesseract } from '../engine/src/words/ocr/tesseract-native.ts'
 import { drawCases } from './ocr/cases.ts';
 import type { Reading } from './ocr/compare-pages.ts';
 import { comparePeer, hasPeer } from './ocr/peer.ts';
+import { programBeside } from './ocr/program-beside.ts';
 import type { ReadCase } from './ocr/read-case.ts';
 import { SETS } from './ocr/sets.ts';
 import { exitCode, print, report } from './report.ts';
@@ -93,7 +94,7 @@ async function printCosts(): Promise<void> {
 	try {
 		for (const [name, path] of Object.entries(await drawCases(folder))) {
 			for (const engine of engines) {
-				const beside = engine === 'pp-ocr' ? 'none' : 'tesseract';
+				const beside = programBeside(engine);
 				const { stdout } = spawnSync(process.execPath, [caseProgram, engine, path, '2', beside], {
 					encoding: 'utf8',
 				});

@@ -9,6 +9,7 @@ import { comparePage } from './compare-pages.ts';
 import type { FoundWord } from './compare-pages.ts';
 import { drawLetter } from './draw-pages.ts';
 import type { TruthPage } from './draw-pages.ts';
+import { programBeside } from './program-beside.ts';
 import { createRandom } from './random.ts';
 import type { ReadCase } from './read-case.ts';
 
@@ -43,7 +44,7 @@ export async function comparePeer(
 		const ours: PeerFigures[] = [];
 		for (const name of engines) {
 			// As it is without the program that OCRmyPDF brings, which has it use half the CPU.
-			const cpu = timeCommand(read(name, scan, name === 'pp-ocr' ? 'none' : 'tesseract'));
+			const cpu = timeCommand(read(name, scan, programBeside(name)));
 			ours.push({ name, cpu, ...judge(truth, out) });
 			if (name !== 'pp-ocr') continue;
 			const beside = timeCommand(read(name, scan));

@@ -18,13 +18,13 @@ import { cpuOf } from '../cpu-of.ts';
 import { comparePage } from './compare-pages.ts';
 import type { Reading } from './compare-pages.ts';
 import type { TruthPage, Values } from './draw-pages.ts';
+import { programBeside } from './program-beside.ts';
 import { drawSet } from './sets.ts';
 
 const [name = '', set = '', folder = '-', ...languages] = process.argv.slice(2);
 const engine = createEngine(name as OcrEngine['name'], {
 	dataFolder: join(tmpdir(), 'docsift-tessdata'),
-	// What an installation takes by itself has no program beside it.
-	program: name === 'pp-ocr' ? 'none' : 'tesseract',
+	program: programBeside(name),
 });
 const pages = await drawSet(set, languages);
 if (folder !== '-') await keepPictures(pages);

@@ -38,7 +38,12 @@ export type JobKey = Pick<
 
 /** Columns that no two jobs have alike. */
 const SAME_JOB = [
-	...(['account_id', 'template_id', 'template_revision', 'sha256', 'pages', 'reader'] as const),
+	'account_id',
+	'template_id',
+	'template_revision',
+	'sha256',
+	'pages',
+	'reader',
 ] as const;
 
 /** A job with what opens its document, if anything does. */

@@ -34,29 +34,32 @@ export function createMetrics({
 
 	gauge('info', 'What this process is', 'version', 'role').set({ version, role }, 1);
 	const requests = histogram(
-		...(['http_request_seconds', 'Requests and how long they took', REQUEST_BUCKETS] as const),
+		'http_request_seconds',
+		'Requests and how long they took',
+		REQUEST_BUCKETS,
 		'method',
 		'route',
 		'status',
 	);
 	const stages = histogram(
-		...(['stage_seconds', 'Steps of reading a document', STAGE_BUCKETS] as const),
+		'stage_seconds',
+		'Steps of reading a document',
+		STAGE_BUCKETS,
 		'stage',
 		'outcome',
 	);
 	const childEnds = counter('child_ends_total', 'Processes that read and have ended', 'reason');
 	const pages = counter('pages_read_total', 'Pages read', 'kind', 'engine');
-	const jobs = histogram(
-		...(['job_seconds', 'Jobs from submission to their end', JOB_BUCKETS] as const),
-		'status',
-	);
+	const jobs = histogram('job_seconds', 'Jobs from submission to their end', JOB_BUCKETS, 'status');
 	const putBacks = counter(
 		'jobs_put_back_total',
 		'Attempts at jobs that did not end them',
 		'reason',
 	);
 	const deliveries = histogram(
-		...(['delivery_seconds', 'Attempts to deliver an event', REQUEST_BUCKETS] as const),
+		'delivery_seconds',
+		'Attempts to deliver an event',
+		REQUEST_BUCKETS,
 		'result',
 	);
 
@@ -65,9 +68,7 @@ export function createMetrics({
 		'Questions to the second reader',
 		'outcome',
 	);
-	const secondSeconds = histogram(
-		...(['second_reader_seconds', 'How long those took', REQUEST_BUCKETS] as const),
-	);
+	const secondSeconds = histogram('second_reader_seconds', 'How long those took', REQUEST_BUCKETS);
 	const secondTokens = counter('second_reader_tokens_total', 'Tokens that they cost', 'kind');
 	const secondValues = counter(
 		'second_reader_values_total',

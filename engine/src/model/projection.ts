@@ -49,16 +49,11 @@ function multiply(left: Projection, right: Projection): Projection {
 
 export function invert(projection: Projection): Projection {
 	const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = projection;
+	// prettier-ignore
 	const adjugate = [
-		e * i - f * h,
-		c * h - b * i,
-		b * f - c * e,
-		f * g - d * i,
-		a * i - c * g,
-		c * d - a * f,
-		d * h - e * g,
-		b * g - a * h,
-		a * e - b * d,
+		e * i - f * h, c * h - b * i, b * f - c * e,
+		f * g - d * i, a * i - c * g, c * d - a * f,
+		d * h - e * g, b * g - a * h, a * e - b * d,
 	];
 	const size = a * (adjugate[0] ?? 0) + b * (adjugate[3] ?? 0) + c * (adjugate[6] ?? 0);
 	return adjugate.map((value) => value / size);
@@ -75,16 +70,11 @@ export function layOn(
 	const sumY = first.y - second.y + third.y - fourth.y;
 	const size = dx1 * dy2 - dx2 * dy1;
 	const [g, h] = [(sumX * dy2 - dx2 * sumY) / size, (dx1 * sumY - sumX * dy1) / size];
+	// prettier-ignore
 	const onUnit: Projection = [
-		second.x - first.x + g * second.x,
-		fourth.x - first.x + h * fourth.x,
-		first.x,
-		second.y - first.y + g * second.y,
-		fourth.y - first.y + h * fourth.y,
-		first.y,
-		g,
-		h,
-		1,
+		second.x - first.x + g * second.x, fourth.x - first.x + h * fourth.x, first.x,
+		second.y - first.y + g * second.y, fourth.y - first.y + h * fourth.y, first.y,
+		g, h, 1,
 	];
 	return chain([1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1], onUnit);
 }

@@ -66,15 +66,29 @@ export type SecondReader = {
 
 /** Why the second reader gave no answer. */
 export const FAULT_KINDS = [
-	...(['timeout', 'limited', 'unreachable', 'server', 'rejected', 'no model'] as const),
-	...(['nonsense', 'refused', 'too long', 'paused', 'busy'] as const),
+	'timeout',
+	'limited',
+	'unreachable',
+	'server',
+	'rejected',
+	'no model',
+	'nonsense',
+	'refused',
+	'too long',
+	'paused',
+	'busy',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** Faults that another attempt may not meet. */
 const MAY_PASS: ReadonlySet<FaultKind> = new Set([
-	...(['timeout', 'limited', 'unreachable', 'server', 'paused', 'busy'] as const),
-]);
+	'timeout',
+	'limited',
+	'unreachable',
+	'server',
+	'paused',
+	'busy',
+] as const);
 
 /** Its message is a sentence for people; it never holds text of a document or of an answer. */
 export class SecondReaderFault extends Error {

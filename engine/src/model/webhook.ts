@@ -2,7 +2,8 @@
 export const COMMON_EVENT_TYPES = ['document.completed', 'document.failed'] as const;
 export const EVENT_TYPES = [
 	...COMMON_EVENT_TYPES,
-	...(['document.needs_review', 'document.reviewed'] as const),
+	'document.needs_review',
+	'document.reviewed',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 /** What a person asks for to see whether an endpoint works. */

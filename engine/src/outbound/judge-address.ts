@@ -13,14 +13,17 @@ const COMPATIBLE_IPV4 = parse('::/96');
  * that looks public. Most others share link-local networks with services of the same kind.
  */
 const CLOUD_SERVICES = [
+	// AWS, Google, Azure, Oracle, IBM, OpenStack and more
 	'169.254.0.0/16',
-	'fe80::/10', // AWS, Google, Azure, Oracle, IBM, OpenStack and more
+	'fe80::/10',
+	// AWS, Google, Scaleway over IPv6
 	'fd00:ec2::/32',
 	'fd20:ce::/32',
-	'fd00:42::/32', // AWS, Google, Scaleway over IPv6
+	'fd00:42::/32',
+	// Alibaba, Oracle, Azure
 	'100.100.100.200/32',
 	'192.0.0.192/32',
-	'168.63.129.16/32', // Alibaba, Oracle, Azure
+	'168.63.129.16/32',
 ].map(parse);
 
 /**

@@ -44,9 +44,7 @@ export type ReadingWish = {
 };
 
 /** Faults that say nothing about the health of the endpoint. */
-const HEALTHY: ReadonlySet<FaultKind> = new Set([
-	...(['nonsense', 'refused', 'too long'] as const),
-]);
+const HEALTHY: ReadonlySet<FaultKind> = new Set(['nonsense', 'refused', 'too long'] as const);
 /** How long to wait after the first, the second … attempt. Somebody waits for a request, nobody for a job. */
 const RETRY_WAITS_MS = { request: [1000], job: [2000, 10_000, 30_000, 60_000] };
 /** Who waits for a request is better served by what the first reader has found. */

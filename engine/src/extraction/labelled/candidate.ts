@@ -8,9 +8,19 @@ import type { Amount } from '../values/find-amounts.ts';
 
 /** Which parsers make the candidates of a field. */
 export const FAMILIES = [
-	...(['amount', 'date', 'time', 'email', 'phone', 'url', 'iban', 'bic', 'vat', 'id'] as const),
+	'amount',
+	'date',
+	'time',
+	'email',
+	'phone',
+	'url',
+	'iban',
+	'bic',
+	'vat',
+	'id',
 	/** `text`: what stands beside a label; `line`: what stands there, label or not. */
-	...(['text', 'line'] as const),
+	'text',
+	'line',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

@@ -110,8 +110,15 @@ export function createMatrices(compiled: WebAssembly.Module) {
 		/** a · b + bias → c */
 		multiply: (a: Rows, { at, columns }: Panels, c: Rows, bias = zeros): void => {
 			kernel.multiply(
-				...([a.at * BYTES, at * BYTES, bias * BYTES, c.at * BYTES, a.rows] as const),
-				...([a.columns, columns, a.stride * BYTES, c.stride * BYTES] as const),
+				a.at * BYTES,
+				at * BYTES,
+				bias * BYTES,
+				c.at * BYTES,
+				a.rows,
+				a.columns,
+				columns,
+				a.stride * BYTES,
+				c.stride * BYTES,
 			);
 		},
 		/** Each row becomes shares of one; the columns from `count` on get none. */

@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { ReadResult } from 'zxing-wasm/reader';
+import type { ReadInputBarcodeFormat, ReadResult } from 'zxing-wasm/reader';
 import type { Box, GreyImage, PageCode } from '../../model/document.ts';
 import { locateCodes, looksLikeCode } from './locate-codes.ts';
 
 /** Codes that stand on documents. */
-const FORMATS = [
-	...(['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417'] as const),
-	...(['EANUPC', 'Code128', 'Code39', 'ITF', 'DataBar'] as const),
+const FORMATS: ReadInputBarcodeFormat[] = [
+	'QRCode',
+	'MicroQRCode',
+	'DataMatrix',
+	'Aztec',
+	'PDF417',
+	'EANUPC',
+	'Code128',
+	'Code39',
+	'ITF',
+	'DataBar',
 ];
 const MAX_CODES = 20;
 /** What a code may say, in characters; the largest say some four thousand. */

@@ -19,9 +19,16 @@ type Comparison = {
 
 /** Kinds that are written in one way, so that another value is another. */
 const STRICT = new Set<Kind>([
-	...(['amount', 'percent', 'quantity', 'date', 'currency'] as const),
-	...(['iban', 'bic', 'vat', 'id'] as const),
-]);
+	'amount',
+	'percent',
+	'quantity',
+	'date',
+	'currency',
+	'iban',
+	'bic',
+	'vat',
+	'id',
+] as const);
 /** A page says otherwise when its value is as sure as this … */
 const SURE = 0.5;
 /** … or as this where the page says the exact value as well, which may be about something else there. */
