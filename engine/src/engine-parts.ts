@@ -146,7 +146,7 @@ export async function openParts(
 function openSecondReading(
 	{ secondReader: settings }: Config,
 	{
-		services: { db, clock },
+		services: { db, storeTime, clock, newId },
 		metrics: { meter },
 		log,
 		atStop,
@@ -160,8 +160,8 @@ function openSecondReading(
 	if (!settings) return null;
 	const reader = createOpenAiReader(settings);
 	atStop(reader.close);
-	const usage = createUsageRepository(db);
-	return createSecondReading({ reader, settings, usage, meter, clock, log });
+	const usage = createUsageRepository(db, storeTime);
+	return createSecondReading({ reader, settings, usage, meter, clock, newId, log });
 }
 
 function openDoorbell({ redisUrl }: Config, repository: JobRepository, log: Log) {

@@ -15,6 +15,8 @@ import { createUsageRepository } from '../../engine/src/second-reader/usage-repo
 import { createServices } from '../../engine/src/services.ts';
 import type { Services } from '../../engine/src/services.ts';
 import { migrateDatabase } from '../../engine/src/store/migrate.ts';
+import { timeOfClock } from '../../engine/src/store/store-time.ts';
+import { createTestClock } from '../support/clock.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -28,6 +30,7 @@ const log = pino({ level: 'silent' });
 describeOnEachDatabase('the second reader', (kind) => {
 	let services: Services;
 	let dispose: () => Promise<void>;
+	const storeClock = createTestClock('2026-05-17T12:00:00Z');
 	beforeAll(async () => {
 		const made = await createTestConfig(kind);
 		services = createServices(made.config, { log });
@@ -61,14 +64,19 @@ describeOnEachDatabase('the second reader', (kind) => {
 		const reader: SecondReader = {
 			model: 'm',
 			host: 'h',
-			estimateTokens: () => 1000,
-			ask: async () => {
+			estimateTokens: () => ({ prompt: 700, answer: 300 }),
+			ask: async (_question, { onSend = () => undefined }) => {
 				const step = steps[Math.min(asked, steps.length - 1)] ?? 'answer';
 				asked += 1;
+				if (step !== 'unreachable') onSend();
 				const done = typeof step === 'function' ? await step() : step;
 				if (done === 'answer') return { values: { x: 1 }, tokens: { prompt: 400, answer: 100 } };
 				const used = done === 'refused' ? { prompt: 400, answer: 5 } : null;
-				throw new SecondReaderFault(done, `it is ${done}.`, { tokens: used });
+				throw new SecondReaderFault(done, `it is ${done}.`, {
+					tokens: used,
+					isFree: done === 'server' || done === 'rejected',
+					isAboutQuestion: done === 'rejected',
+				});
 			},
 		};
 		const reading = createSecondReading({
@@ -77,9 +85,10 @@ describeOnEachDatabase('the second reader', (kind) => {
 				...{ timeoutMs: 1000, maxPages: 3, parallel, images: 'never' },
 				prices: { prompt: 1, answer: 10 },
 			},
-			usage: createUsageRepository(services.db),
+			usage: createUsageRepository(services.db, timeOfClock(services.db, storeClock)),
 			meter: silentMeter,
 			clock: { now: () => new Date('2026-05-17T12:00:00Z') },
+			newId: () => crypto.randomUUID(),
 			log,
 			breaker: createBreaker({ now }),
 			retryWaitsMs: { request: [1], job: [1, 1, 1, 1] },
@@ -199,7 +208,7 @@ describeOnEachDatabase('the second reader', (kind) => {
 		expect(most).toBeLessThanOrEqual(2);
 	});
 
-	test('a client that goes while it waits is told nothing, and costs nothing', async () => {
+	test('a client that goes while the model works is charged the estimate', async () => {
 		const abort = new AbortController();
 		const { reading, wish, ask } = await open({
 			steps: [
@@ -210,6 +219,85 @@ describeOnEachDatabase('the second reader', (kind) => {
 			],
 		});
 		await expect(ask(abort.signal)).rejects.toThrow('the client has gone');
-		expect(await reading.readUsage(wish.account, wish.plan)).toMatchObject({ calls: 0 });
+		expect(await reading.readUsage(wish.account, wish.plan)).toMatchObject({
+			calls: 1,
+			promptTokens: 700,
+			answerTokens: 300,
+		});
+	});
+
+	test('a client that goes while it waits for its turn is charged nothing', async () => {
+		const gate = Promise.withResolvers<'answer'>();
+		const { reading, wish, ask, asked } = await open({ steps: [() => gate.promise], parallel: 1 });
+		const first = ask();
+		await waitUntil(() => asked() === 1);
+		const abort = new AbortController();
+		const second = ask(abort.signal);
+		abort.abort(new Error('the client has gone'));
+		await expect(second).rejects.toThrow('the client has gone');
+		gate.resolve('answer');
+		await first;
+		expect(asked()).toBe(1);
+		expect(await reading.readUsage(wish.account, wish.plan)).toMatchObject({ calls: 1 });
+	});
+
+	test('a question is charged the estimate where the endpoint does not say what it used', async () => {
+		const charged = await open({ steps: ['timeout'], lane: 'job' });
+		await charged.ask();
+		expect(await charged.reading.readUsage(charged.wish.account, charged.wish.plan)).toMatchObject(
+			{ calls: 5, promptTokens: 3500, answerTokens: 1500 },
+		);
+		for (const step of ['unreachable', 'server', 'rejected'] as const) {
+			const free = await open({ steps: [step] });
+			await free.ask();
+			expect(await free.reading.readUsage(free.wish.account, free.wish.plan)).toMatchObject({
+				calls: 0,
+				promptTokens: 0,
+			});
+		}
+	});
+
+	test('tokens set aside by a process that was killed are free again after the deadline', async () => {
+		storeClock.set('2026-05-17T12:00:00Z');
+		const killed = new Promise<'answer'>(() => undefined);
+		const { ask, asked } = await open({
+			steps: [() => killed, 'answer'],
+			tokens: 1500,
+			leftMs: 60_000,
+		});
+		void ask();
+		await waitUntil(() => asked() === 1);
+		expect(JSON.stringify(await ask())).toContain('tokens of this month are used up');
+		storeClock.set('2026-05-17T12:01:59Z');
+		expect(JSON.stringify(await ask())).toContain('tokens of this month are used up');
+		storeClock.set('2026-05-17T12:02:01Z');
+		expect(await ask()).toMatchObject({ values: { x: 1 } });
+	});
+
+	test('an answer that comes after its lease has expired is counted all the same', async () => {
+		storeClock.set('2026-05-17T12:00:00Z');
+		const gate = Promise.withResolvers<'answer'>();
+		const { reading, wish, ask, asked } = await open({
+			steps: [() => gate.promise, 'answer'],
+			tokens: 1500,
+		});
+		const late = ask();
+		await waitUntil(() => asked() === 1);
+		storeClock.set('2026-05-17T13:00:00Z');
+		await ask();
+		gate.resolve('answer');
+		await late;
+		expect(await reading.readUsage(wish.account, wish.plan)).toMatchObject({
+			calls: 2,
+			promptTokens: 800,
+			answerTokens: 200,
+		});
+	});
+
+	test('questions that the endpoint declines do not keep other accounts from it', async () => {
+		const steps: Step[] = [...Array.from({ length: 8 }, () => 'rejected' as const), 'answer'];
+		const { ask } = await open({ steps });
+		for (let i = 0; i < 8; i += 1) expect(JSON.stringify(await ask())).toContain('rejected');
+		expect(await ask()).toMatchObject({ values: { x: 1 } });
 	});
 });

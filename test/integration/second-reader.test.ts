@@ -6,6 +6,7 @@ import type { ModelServer } from '../support/model-server.ts';
 import { sendForm } from '../support/send-form.ts';
 import { startTestEngine, WITHOUT_OCR } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 const OWNER = 'owner@test.example';
 const PASSWORD = 'a password of the owner';
@@ -282,6 +283,36 @@ describe('an engine with a second reader', () => {
 		expect(server.calls).toHaveLength(0);
 		await parse(engine, ofPaid, {}, paid.apiKey);
 		expect(server.calls).toHaveLength(1);
+	});
+
+	test('a client that hangs up while the model answers is charged for each question', async () => {
+		const { accountId, apiKey, call } = await engine.createAccount('premium');
+		const templateId = await createTemplate(engine, { secondReader: 'always' }, call);
+		for (const count of [1, 2, 3]) {
+			const client = new AbortController();
+			server.behave((response) => {
+				response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices": [');
+				client.abort();
+			});
+			const form = new FormData();
+			form.set('templateId', templateId);
+			form.set('files', new Blob([LETTER]), 'letter.txt');
+			const sent = fetch(`${engine.url}/documents/parse`, {
+				method: 'POST',
+				headers: { 'x-api-key': apiKey },
+				body: form,
+				signal: client.signal,
+			});
+			await expect(sent).rejects.toThrow('aborted');
+			const readCalls = async () =>
+				await engine.services
+					.db('second_reader_usage')
+					.where({ account_id: accountId })
+					.first<{ calls: number; prompt_tokens: number }>();
+			await waitUntil(async () => (await readCalls()).calls === count);
+			expect((await readCalls()).prompt_tokens).toBeGreaterThan(count * 100);
+		}
+		expect(server.calls).toHaveLength(3);
 	});
 
 	test('the dashboard shows it, and the owner can try it', async () => {

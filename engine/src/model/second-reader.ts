@@ -56,11 +56,16 @@ export type SecondReader = {
 	model: string;
 	host: string;
 	/** The tokens that a question will cost at most, roughly. */
-	estimateTokens: (question: Question) => number;
+	estimateTokens: (question: Question, pictures: readonly PagePicture[]) => TokenCount;
 	/** Throws a SecondReaderFault. */
 	ask: (
 		question: Question,
-		options: { signal: AbortSignal; pictures?: readonly PagePicture[] },
+		options: {
+			signal: AbortSignal;
+			pictures?: readonly PagePicture[];
+			/** Called before the first byte of a question is sent; never called: the endpoint was not asked. */
+			onSend?: () => void;
+		},
 	) => Promise<SecondAnswer>;
 };
 
@@ -95,8 +100,12 @@ export class SecondReaderFault extends Error {
 	readonly kind: FaultKind;
 	/** How long the endpoint asks to wait. */
 	readonly retryAfterMs: number | null;
-	/** What was used up all the same. */
+	/** What was used up all the same; null: the endpoint did not say. */
 	readonly tokens: TokenCount | null;
+	/** The endpoint declined the question before the model ran, so it used no tokens. */
+	readonly isFree: boolean;
+	/** The fault lies in the question, not in the endpoint: other questions may be answered. */
+	readonly isAboutQuestion: boolean;
 
 	constructor(
 		kind: FaultKind,
@@ -104,12 +113,21 @@ export class SecondReaderFault extends Error {
 		{
 			retryAfterMs = null,
 			tokens = null,
-		}: { retryAfterMs?: number | null; tokens?: TokenCount | null } = {},
+			isFree = false,
+			isAboutQuestion = false,
+		}: {
+			retryAfterMs?: number | null;
+			tokens?: TokenCount | null;
+			isFree?: boolean;
+			isAboutQuestion?: boolean;
+		} = {},
 	) {
 		super(message);
 		this.kind = kind;
 		this.retryAfterMs = retryAfterMs;
 		this.tokens = tokens;
+		this.isFree = isFree;
+		this.isAboutQuestion = isAboutQuestion;
 	}
 
 	get mayPass(): boolean {

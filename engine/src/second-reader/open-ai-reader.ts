@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { request } from 'undici';
 import type { Agent } from 'undici';
 import { SecondReaderFault } from '../model/second-reader.ts';
-import type { PagePicture, Question, SecondAnswer, SecondReader } from '../model/second-reader.ts';
+import type {
+	FaultKind,
+	PagePicture,
+	Question,
+	SecondAnswer,
+	SecondReader,
+} from '../model/second-reader.ts';
 import { createOutbound } from '../outbound/guarded-agent.ts';
 import type { OutboundSettings } from '../outbound/guarded-agent.ts';
 import { readAnswer } from './read-answer.ts';
@@ -16,13 +24,22 @@ export type EndpointSettings = {
 	outbound: OutboundSettings;
 };
 
-/** What an endpoint can do; each is given up for good once the endpoint does not take it. */
+/** What is asked of an endpoint beyond the text; given up one by one where the endpoint declines. */
 type Features = {
 	pictures: boolean;
 	structure: 'schema' | 'object' | 'none';
 	limit: 'max_tokens' | 'max_completion_tokens' | 'none';
 	temperature: boolean;
 };
+
+const ALL_FEATURES: Features = {
+	pictures: true,
+	structure: 'schema',
+	limit: 'max_tokens',
+	temperature: true,
+};
+/** Question shapes whose reduced features are remembered; a forgotten one costs a declined request. */
+const MAX_SHAPES = 500;
 
 /** Text has about so many letters to a token; numbers and other languages have fewer. */
 const LETTERS_PER_TOKEN = 3;
@@ -40,14 +57,9 @@ export function createOpenAiReader(settings: EndpointSettings): SecondReader & {
 	const { host, hostname } = new URL(url);
 	const outbound = createOutbound(settings.outbound);
 	let agent: Agent | undefined;
-	let features: Features = {
-		pictures: true,
-		structure: 'schema',
-		limit: 'max_tokens',
-		temperature: true,
-	};
+	const featuresOf = createFeatureMemory();
 
-	const headers = {
+	const ownHeaders = {
 		'content-type': 'application/json',
 		accept: 'application/json',
 		...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
@@ -55,8 +67,21 @@ export function createOpenAiReader(settings: EndpointSettings): SecondReader & {
 		...(apiKey !== null && hostname.endsWith('.azure.com') && { 'api-key': apiKey }),
 	};
 
+	/** undici takes the first part of a body once it has a connection on which to send it. */
+	function withBody(text: string, onSend: () => void) {
+		const bytes = Buffer.from(text);
+		const headers = { ...ownHeaders, 'content-length': String(bytes.length) };
+		async function* send(): AsyncGenerator<Buffer> {
+			onSend();
+			yield await Promise.resolve(bytes);
+		}
+		return { headers, body: Readable.from(send(), { objectMode: false }) };
+	}
+
 	/** One request; answers the status, what to wait for and the body. */
-	async function post(body: object, signal: AbortSignal) {
+	async function post(body: object, { signal, onSend }: Sending) {
+		// undici sends a request whose signal was aborted before.
+		signal.throwIfAborted();
 		outbound.checkUrl(url);
 		// Made when it is needed: an installation whose templates never ask opens no connection.
 		agent ??= outbound.createAgent(timeoutMs);
@@ -64,8 +89,7 @@ export function createOpenAiReader(settings: EndpointSettings): SecondReader & {
 		try {
 			const answer = await request(url, {
 				method: 'POST',
-				headers,
-				body: JSON.stringify(body),
+				...withBody(JSON.stringify(body), onSend),
 				dispatcher: agent,
 				signal: own,
 			});
@@ -86,14 +110,16 @@ export function createOpenAiReader(settings: EndpointSettings): SecondReader & {
 	async function complete(
 		question: Question,
 		pictures: readonly PagePicture[],
-		signal: AbortSignal,
+		sending: Sending,
 	): Promise<string> {
-		let tried = { ...features, pictures: features.pictures && pictures.length > 0 };
+		const shape = shapeOf(question, pictures);
+		let tried: Features = { ...featuresOf.read(shape) };
+		if (pictures.length === 0) tried.pictures = false;
 		for (;;) {
 			const body = writeBody(model, question, tried.pictures ? pictures : [], tried);
-			const { status, text, retryAfterMs } = await post(body, signal);
+			const { status, text, retryAfterMs } = await post(body, sending);
 			if (status === 200) {
-				features = { ...tried, pictures: tried.pictures || pictures.length === 0 };
+				featuresOf.remember(shape, tried);
 				return text;
 			}
 			const less = status === 400 || status === 422 ? giveUpOne(tried, text) : undefined;
@@ -106,21 +132,22 @@ export function createOpenAiReader(settings: EndpointSettings): SecondReader & {
 		model,
 		host,
 
-		estimateTokens: (question) => {
-			const letters = JSON.stringify(writePrompt(question)).length;
-			return Math.ceil(letters / LETTERS_PER_TOKEN) + answerTokens(question);
-		},
+		estimateTokens: (question, pictures) => ({
+			prompt: promptTokens(question, pictures),
+			answer: answerTokens(question),
+		}),
 
-		async ask(question, { signal, pictures = [] }): Promise<SecondAnswer> {
-			const text = await complete(question, pictures, signal);
+		async ask(
+			question,
+			{ signal, pictures = [], onSend = () => undefined },
+		): Promise<SecondAnswer> {
+			const text = await complete(question, pictures, { signal, onSend });
 			const completion = readCompletion(text);
 			if (!completion) {
 				throw new SecondReaderFault('nonsense', 'what it answered is no chat completion.');
 			}
 			const tokens = completion.tokens ?? {
-				prompt:
-					Math.ceil(JSON.stringify(writePrompt(question)).length / LETTERS_PER_TOKEN) +
-					pictures.length * TOKENS_PER_PICTURE,
+				prompt: promptTokens(question, pictures),
 				answer: Math.ceil(completion.text.length / LETTERS_PER_TOKEN),
 			};
 			if (completion.isRefused) {
@@ -140,6 +167,38 @@ export function createOpenAiReader(settings: EndpointSettings): SecondReader & {
 			await agent?.destroy();
 		},
 	};
+}
+
+type Sending = { signal: AbortSignal; onSend: () => void };
+
+/**
+ * The features that the endpoint has taken, by the shape of the question. An endpoint may decline one
+ * schema and take the next, so what one template's question loses, no other question loses.
+ */
+function createFeatureMemory() {
+	const reduced = new Map<string, Features>();
+	return {
+		read: (shape: string): Features => reduced.get(shape) ?? ALL_FEATURES,
+		remember(shape: string, features: Features): void {
+			// Deleted first, so that the map is in the order of use and its first key is the oldest.
+			reduced.delete(shape);
+			reduced.set(shape, features);
+			const [oldest] = reduced.keys();
+			if (reduced.size > MAX_SHAPES && oldest !== undefined) reduced.delete(oldest);
+		},
+	};
+}
+
+/** Questions with the same answer schema, with pictures or without, have the same shape. */
+function shapeOf({ fields }: Question, pictures: readonly PagePicture[]): string {
+	return createHash('sha256')
+		.update(JSON.stringify([answerSchema(fields), pictures.length > 0]))
+		.digest('base64');
+}
+
+function promptTokens(question: Question, pictures: readonly PagePicture[]): number {
+	const letters = JSON.stringify(writePrompt(question)).length;
+	return Math.ceil(letters / LETTERS_PER_TOKEN) + pictures.length * TOKENS_PER_PICTURE;
 }
 
 function writeBody(
@@ -191,28 +250,34 @@ function isAboutModel(complaint: string): boolean {
 	return /model[^.]{0,80}(?:not found|not exist|unknown|no such)|model_not_found/i.test(complaint);
 }
 
+/** Statuses of a gateway or server that stopped waiting while the model may have run. */
+const GAVE_UP_WAITING: ReadonlySet<number> = new Set([408, 504]);
+/** Statuses that decline this question and say nothing about the next one. */
+const ABOUT_QUESTION: ReadonlySet<number> = new Set([400, 413, 422]);
+
 /** What an answer other than 200 means. Its text may repeat the question, so it is read and not told. */
 function judgeStatus(status: number, text: string, retryAfterMs: number | null): SecondReaderFault {
+	const isFree = !GAVE_UP_WAITING.has(status);
 	if (status === 429) {
-		return new SecondReaderFault('limited', 'it is asked too often (429).', { retryAfterMs });
+		const why = 'it is asked too often (429).';
+		return new SecondReaderFault('limited', why, { retryAfterMs, isFree });
 	}
 	if (status >= 500 || status === 408) {
-		return new SecondReaderFault('server', `it failed (${status}).`, { retryAfterMs });
+		return new SecondReaderFault('server', `it failed (${status}).`, { retryAfterMs, isFree });
 	}
-	if (isAboutModel(text)) {
-		return new SecondReaderFault('no model', 'it does not have the model of LLM_MODEL.');
-	}
+	// The text may hold what a template says, so the status decides whose fault it is.
+	const isAboutQuestion = ABOUT_QUESTION.has(status);
+	const decline = (kind: FaultKind, why: string) =>
+		new SecondReaderFault(kind, why, { isFree, isAboutQuestion });
+	if (isAboutModel(text)) return decline('no model', 'it does not have the model of LLM_MODEL.');
 	if (status === 401 || status === 403) {
-		return new SecondReaderFault('rejected', `it does not accept LLM_API_KEY (${status}).`);
+		return decline('rejected', `it does not accept LLM_API_KEY (${status}).`);
 	}
-	if (status === 404) {
-		return new SecondReaderFault('rejected', 'there is no chat endpoint at LLM_URL (404).');
-	}
+	if (status === 404) return decline('rejected', 'there is no chat endpoint at LLM_URL (404).');
 	if (/context|too (?:long|large)|maximum.{0,20}length/i.test(text)) {
-		const why = 'the pages are longer than the model takes; lower LLM_MAX_PAGES.';
-		return new SecondReaderFault('rejected', why);
+		return decline('rejected', 'the pages are longer than the model takes; lower LLM_MAX_PAGES.');
 	}
-	return new SecondReaderFault('rejected', `it did not take the question (${status}).`);
+	return decline('rejected', `it did not take the question (${status}).`);
 }
 
 function toFault(error: unknown, isTimedOut: boolean, timeoutMs: number): SecondReaderFault {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account, Plan } from '../model/account.ts';
 import type { Meter } from '../model/meter.ts';
-import type { Clock, Log } from '../model/ports.ts';
+import type { Clock, Log, NewId } from '../model/ports.ts';
 import { SecondReaderFault } from '../model/second-reader.ts';
 import type {
 	FaultKind,
@@ -53,6 +53,8 @@ const MAX_WAIT_MS = { request: 5000, job: Infinity };
 const RESERVED_MS = 5000;
 /** With less time left it is not worth asking. */
 const MIN_TIME_MS = 1000;
+/** Tokens stay set aside for so long after the deadline of a question, in case it is settled late. */
+const LEASE_MARGIN_MS = 60_000;
 
 const TRIAL_NUMBER = '4711';
 const TRIAL: Question = {
@@ -63,11 +65,21 @@ const TRIAL: Question = {
 
 const NOT_CONFIGURED = 'This installation has no second reader.';
 
+/** One attempt of an account: until when, by performance.now(), and what to call when it is sent. */
+type Turn = { account: Account; until: number; signal: AbortSignal; onSend: () => void };
+
 export type SecondReading = ReturnType<typeof createSecondReading>;
 
 /** What a request is told that wants both readers where there is one. */
 export function wishWithoutReader(reader: ReaderChoice | undefined): SecondWish | undefined {
 	return reader === 'both' ? { note: NOT_CONFIGURED } : undefined;
+}
+
+/** Whether a fault counts for the circuit breaker, which all accounts share. */
+function isEndpointFault(error: unknown): error is SecondReaderFault {
+	return (
+		error instanceof SecondReaderFault && !error.isAboutQuestion && !HEALTHY.has(error.kind)
+	);
 }
 
 /**
@@ -80,6 +92,7 @@ export function createSecondReading({
 	usage,
 	meter,
 	clock,
+	newId,
 	log,
 	breaker = createBreaker(),
 	retryWaitsMs = RETRY_WAITS_MS,
@@ -89,6 +102,7 @@ export function createSecondReading({
 	usage: UsageRepository;
 	meter: Meter;
 	clock: Clock;
+	newId: NewId;
 	log: Log;
 	breaker?: Breaker;
 	retryWaitsMs?: Readonly<Record<'request' | 'job', readonly number[]>>;
@@ -99,26 +113,28 @@ export function createSecondReading({
 		period: clock.now().toISOString().slice(0, 7),
 	});
 
-	function costOf({ prompt, answer }: TokenCount): number {
-		return Math.round(prompt * settings.prices.prompt + answer * settings.prices.answer);
+	function toUsed({ prompt, answer }: TokenCount): TokenCount & { costMillionths: number } {
+		const { prices } = settings;
+		const costMillionths = Math.round(prompt * prices.prompt + answer * prices.answer);
+		return { prompt, answer, costMillionths };
 	}
 
 	/** One attempt: through the breaker, in its turn, with the endpoint's time bounded by what is left. */
 	async function attempt(
 		question: Question,
 		pictures: readonly PagePicture[],
-		{ until, signal }: { until: number; signal: AbortSignal },
+		{ account, until, signal, onSend }: Turn,
 	): Promise<SecondAnswer> {
 		const left = Math.floor(until - RESERVED_MS - performance.now());
 		if (left < MIN_TIME_MS)
 			throw new SecondReaderFault('busy', 'there was no time left to ask it.');
 		const bounded = AbortSignal.any([signal, AbortSignal.timeout(left)]);
-		const leave = await slots.enter(bounded).catch(() => {
+		const leave = await slots.enter(account.id, bounded).catch(() => {
 			signal.throwIfAborted();
 			throw new SecondReaderFault('busy', 'too many questions wait for it.');
 		});
 		try {
-			return await askThroughBreaker(question, pictures, { bounded, signal });
+			return await askThroughBreaker(question, pictures, { bounded, signal, onSend });
 		} finally {
 			leave();
 		}
@@ -127,7 +143,7 @@ export function createSecondReading({
 	async function askThroughBreaker(
 		question: Question,
 		pictures: readonly PagePicture[],
-		{ bounded, signal }: { bounded: AbortSignal; signal: AbortSignal },
+		{ bounded, signal, onSend }: Pick<Turn, 'signal' | 'onSend'> & { bounded: AbortSignal },
 	): Promise<SecondAnswer> {
 		const pauseMs = breaker.enter();
 		if (pauseMs > 0) {
@@ -136,7 +152,7 @@ export function createSecondReading({
 		}
 		try {
 			const answer = await reader
-				.ask(question, { signal: bounded, pictures })
+				.ask(question, { signal: bounded, pictures, onSend })
 				.catch((error: unknown) => {
 					signal.throwIfAborted();
 					if (error instanceof SecondReaderFault) throw error;
@@ -149,8 +165,8 @@ export function createSecondReading({
 			breaker.succeed();
 			return answer;
 		} catch (error) {
-			if (!(error instanceof SecondReaderFault) || HEALTHY.has(error.kind)) breaker.leave();
-			else breaker.fail(error.retryAfterMs);
+			if (isEndpointFault(error)) breaker.fail(error.retryAfterMs);
+			else breaker.leave();
 			throw error;
 		}
 	}
@@ -163,30 +179,42 @@ export function createSecondReading({
 		signal: AbortSignal,
 	): Promise<SecondAnswer> {
 		const month = monthOf(wish.account.id);
-		const reserved = reader.estimateTokens(question);
-		if (!(await usage.reserve(month, reserved, wish.plan.secondReaderTokens))) {
+		const estimate = reader.estimateTokens(question, pictures);
+		const lease = {
+			id: newId(),
+			tokens: estimate.prompt + estimate.answer,
+			limit: wish.plan.secondReaderTokens,
+			holdMs: Math.ceil(Math.max(0, wish.until - performance.now())) + LEASE_MARGIN_MS,
+		};
+		if (!(await usage.reserve(month, lease))) {
 			meter.secondReaderAsked({ outcome: 'rejected', seconds: 0, tokens: null });
 			const why = "the account's tokens of this month are used up.";
 			throw new SecondReaderFault('rejected', why);
 		}
 		const started = performance.now();
+		// Once a question was sent, the model may have run, whoever has stopped listening since.
 		let tokens: TokenCount | null = null;
+		const onSend = (): void => {
+			tokens = estimate;
+		};
 		let outcome: 'answered' | 'stopped' | FaultKind = 'stopped';
 		try {
-			const answer = await attempt(question, pictures, { until: wish.until, signal });
+			const { account, until } = wish;
+			const answer = await attempt(question, pictures, { account, until, signal, onSend });
 			outcome = 'answered';
 			tokens = answer.tokens;
 			return answer;
 		} catch (error) {
 			if (error instanceof SecondReaderFault) {
 				outcome = error.kind;
-				tokens = error.tokens;
+				if (error.isFree) tokens = null;
+				else tokens = error.tokens ?? tokens;
 			}
 			throw error;
 		} finally {
 			const seconds = (performance.now() - started) / 1000;
 			meter.secondReaderAsked({ outcome, seconds, tokens });
-			await usage.settle(month, reserved, tokens && { ...tokens, costMillionths: costOf(tokens) });
+			await usage.settle(month, lease.id, tokens && toUsed(tokens));
 			log.info(
 				{ outcome, fields: question.fields.length, pages: question.windows.length, ...tokens },
 				'the second reader was asked',

@@ -1,36 +1,90 @@
-/** Lets so many in at once; the others wait in the order in which they came. */
+type Waiter = { enter: () => void };
+/** One account that holds slots or waits for one. */
+type Party = { running: number; lastTurn: number; waiting: Waiter[] };
+
+/**
+ * Lets so many in at once. A slot that becomes free goes to the waiting account that holds the fewest
+ * slots; among equals, to the one whose last turn is longest ago. One account may use every slot only
+ * while no other waits. Within an account the order is first come, first served.
+ */
 export function createSlots(count: number) {
 	let free = count;
-	const waiting: (() => void)[] = [];
+	let turns = 0;
+	/** Only accounts that hold a slot or wait, so that the map stays small. */
+	const parties = new Map<string, Party>();
 
-	const leave = (): void => {
-		const next = waiting.shift();
-		if (next) next();
-		else free += 1;
-	};
+	function open(accountId: string): Party {
+		const known = parties.get(accountId);
+		if (known) return known;
+		const party: Party = { running: 0, lastTurn: 0, waiting: [] };
+		parties.set(accountId, party);
+		return party;
+	}
+
+	function forgetIdle(accountId: string, { running, waiting }: Party): void {
+		if (running === 0 && waiting.length === 0) parties.delete(accountId);
+	}
+
+	function take(party: Party): void {
+		free -= 1;
+		party.running += 1;
+		party.lastTurn = turns += 1;
+	}
+
+	function pickNext(): Party | undefined {
+		let next: Party | undefined;
+		for (const party of parties.values()) {
+			if (party.waiting.length === 0) continue;
+			const isFirst =
+				!next ||
+				party.running < next.running ||
+				(party.running === next.running && party.lastTurn < next.lastTurn);
+			if (isFirst) next = party;
+		}
+		return next;
+	}
+
+	function leave(accountId: string, party: Party): void {
+		free += 1;
+		party.running -= 1;
+		const next = pickNext();
+		const waiter = next?.waiting.shift();
+		if (next && waiter) {
+			take(next);
+			waiter.enter();
+		}
+		forgetIdle(accountId, party);
+	}
+
+	function waitForTurn(accountId: string, party: Party, signal: AbortSignal): Promise<void> {
+		return new Promise<void>((resolve, reject) => {
+			const waiter: Waiter = {
+				enter: () => {
+					signal.removeEventListener('abort', giveUp);
+					resolve();
+				},
+			};
+			const giveUp = (): void => {
+				party.waiting.splice(party.waiting.indexOf(waiter), 1);
+				forgetIdle(accountId, party);
+				reject(signal.reason as Error);
+			};
+			party.waiting.push(waiter);
+			signal.addEventListener('abort', giveUp, { once: true });
+		});
+	}
 
 	return {
 		/** Answers the way out, to be called once; rejects when the signal is aborted while waiting. */
-		async enter(signal: AbortSignal): Promise<() => void> {
+		async enter(accountId: string, signal: AbortSignal): Promise<() => void> {
 			signal.throwIfAborted();
-			if (free > 0) free -= 1;
-			else {
-				await new Promise<void>((resolve, reject) => {
-					const enter = (): void => {
-						signal.removeEventListener('abort', giveUp);
-						resolve();
-					};
-					const giveUp = (): void => {
-						waiting.splice(waiting.indexOf(enter), 1);
-						reject(signal.reason as Error);
-					};
-					waiting.push(enter);
-					signal.addEventListener('abort', giveUp, { once: true });
-				});
-			}
+			const party = open(accountId);
+			// A slot is free only while nobody waits: `leave` hands it on at once.
+			if (free > 0) take(party);
+			else await waitForTurn(accountId, party, signal);
 			let isLeft = false;
 			return () => {
-				if (!isLeft) leave();
+				if (!isLeft) leave(accountId, party);
 				isLeft = true;
 			};
 		},

@@ -248,3 +248,71 @@ test('an address in a private network is allowed, that of a cloud for its machin
 	expect(() => loadConfig({ LLM_URL: 'http://x/v1' })).toThrow('LLM_URL and LLM_MODEL');
 	expect(() => loadConfig({ LLM_URL: 'http://a:b@x/v1', LLM_MODEL: 'm' })).toThrow('LLM_API_KEY');
 });
+
+test('what the endpoint declines for one template is still asked for every other', async () => {
+	const { server, reader } = await startBoth();
+	server.behave((response, { body, text }) => {
+		const isOdd = text.includes('odd');
+		if (isOdd && body.response_format?.type === 'json_schema') {
+			json(response, 400, { error: { message: 'Invalid schema: temperature, max_tokens' } });
+		} else if (isOdd && (body.temperature === 0 || body.max_tokens)) {
+			json(response, 400, { error: { message: 'Invalid: temperature, max_tokens' } });
+		} else json(response, 200, { choices: [{ message: { content: JSON.stringify(SAID) } }] });
+	});
+	const odd: Question = { ...QUESTION, fields: [{ path: 'odd', type: 'string' }] };
+	await reader.ask(odd, { signal: neverAborted() });
+	const asked = server.calls.length;
+	await reader.ask(QUESTION, { signal: neverAborted() });
+	expect(server.calls).toHaveLength(asked + 1);
+	expect(server.calls.at(-1)?.body).toMatchObject({
+		temperature: 0,
+		max_tokens: expect.any(Number),
+		response_format: { type: 'json_schema' },
+	});
+	// The reduced question is remembered for its own shape.
+	await reader.ask(odd, { signal: neverAborted() });
+	expect(server.calls).toHaveLength(asked + 2);
+});
+
+test('the sender is told before a question leaves, and never where nobody listens', async () => {
+	const { server, reader } = await startBoth();
+	let sent = 0;
+	const onSend = () => (sent += 1);
+	const abort = new AbortController();
+	server.behave(() => abort.abort(new Error('the client has gone')));
+	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow('gone');
+	expect(sent).toBe(1);
+	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow('gone');
+	await server.close();
+	open.length = 0;
+	await expect(reader.ask(QUESTION, { signal: neverAborted(), onSend })).rejects.toMatchObject({
+		kind: 'unreachable',
+	});
+	expect(sent).toBe(1);
+	await reader.close();
+});
+
+test('an error status costs nothing, unless somebody stopped waiting for the model', async () => {
+	for (const [status, isFree] of [
+		[400, true],
+		[401, true],
+		[429, true],
+		[503, true],
+		[408, false],
+		[504, false],
+	] as const) {
+		const { fault } = await faultOf((response) => json(response, status, { error: {} }));
+		expect({ status, isFree: fault.isFree }).toEqual({ status, isFree });
+	}
+});
+
+test('pictures count in the estimate', async () => {
+	const { reader } = await startBoth();
+	const without = reader.estimateTokens(QUESTION, []);
+	const jpeg = Buffer.from('jpeg');
+	const pictures = [
+		{ page: 1, jpeg },
+		{ page: 2, jpeg },
+	];
+	expect(reader.estimateTokens(QUESTION, pictures).prompt).toBe(without.prompt + 3000);
+});
