@@ -18,6 +18,7 @@ import hashlib
 import hmac
 import json
 import os
+import re
 import time
 import urllib.error
 import urllib.parse
@@ -43,6 +44,18 @@ _MAX_PAUSE_SECONDS = 60
 _TIMEOUT_SECONDS = 300
 #: How far the time of an event may be from ours: an older one may have been recorded and sent again.
 _TOLERANCE_SECONDS = 300
+#: Secrets are 32 bytes. With an empty one anybody could sign; a short one was cut off or mistyped.
+_MIN_SECRET_BYTES = 16
+
+
+class _RefuseRedirects(urllib.request.HTTPRedirectHandler):
+    """urllib would take the API key and the document along, to whatever host a redirect names."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+_opener = urllib.request.build_opener(_RefuseRedirects)
 
 
 class TemplateSummary(TypedDict):
@@ -99,7 +112,7 @@ class DocSiftError(Exception):
         retry_after: Optional[float] = None,
     ) -> None:
         super().__init__(message)
-        #: One of docs/errors.md, NOT_REACHED, NOT_DOCSIFT or JOB_NOT_ENDED.
+        #: One of docs/errors.md, NOT_REACHED, NOT_DOCSIFT, REDIRECTED or JOB_NOT_ENDED.
         self.code = code
         #: The HTTP status; 0 where there was no answer.
         self.status = status
@@ -252,10 +265,17 @@ class DocSift:
             headers["content-type"] = content_type
         request = urllib.request.Request(self._url + path, body, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=_TIMEOUT_SECONDS) as response:
+            with _opener.open(request, timeout=_TIMEOUT_SECONDS) as response:
                 return _read_answer(response.read(), response.status)
         except urllib.error.HTTPError as error:
-            raise _read_error(error) from None
+            with error:
+                if 300 <= error.code < 400:
+                    message = (
+                        f"{self._url} redirects to another address. The API key is not sent there: "
+                        "use the address of the engine itself."
+                    )
+                    raise DocSiftError(message, "REDIRECTED", error.code) from None
+                raise _read_error(error) from None
         except OSError as error:
             message = (
                 f"No DocSift engine could be reached at {self._url}. "
@@ -270,14 +290,18 @@ def verify_signature(
     """Whether an event of a webhook comes from the engine that knows the secret, and is recent.
 
     Takes the body as it came, before it was parsed. Follows Standard Webhooks, so it also holds while a
-    secret is rotated.
+    secret is rotated. An empty, short or undecodable secret verifies nothing.
     """
+    key = _decode_secret(secret)
+    if key is None:
+        return False
     given = {name.lower(): value for name, value in headers.items()}
     event_id, timestamp = given.get("webhook-id", ""), given.get("webhook-timestamp", "")
     moment = time.time() if now is None else now
-    if not event_id or not timestamp.isdigit() or abs(moment - int(timestamp)) > _TOLERANCE_SECONDS:
+    if not event_id or not re.fullmatch(r"[0-9]{1,12}", timestamp):
         return False
-    key = base64.b64decode(secret[len("whsec_") :] if secret.startswith("whsec_") else secret)
+    if abs(moment - int(timestamp)) > _TOLERANCE_SECONDS:
+        return False
     signed = f"{event_id}.{timestamp}.".encode() + body
     expected = hmac.new(key, signed, hashlib.sha256).digest()
     for one in given.get("webhook-signature", "").split(" "):
@@ -289,6 +313,15 @@ def verify_signature(
         if version == "v1" and is_right:
             return True
     return False
+
+
+def _decode_secret(secret: str) -> Optional[bytes]:
+    encoded = secret[len("whsec_") :] if secret.startswith("whsec_") else secret
+    try:
+        key = base64.b64decode(encoded, validate=True)
+    except (binascii.Error, ValueError):
+        return None
+    return key if len(key) >= _MIN_SECRET_BYTES else None
 
 
 def _make_form(

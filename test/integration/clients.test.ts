@@ -1,5 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -38,9 +42,34 @@ beforeAll(async () => {
 	event = { body: received?.body ?? '', headers: received?.headers ?? {} };
 });
 afterAll(async () => {
+	for (const server of toClose) server.close().closeAllConnections();
 	await engine.stop();
 	await receiver.close();
 });
+
+const toClose: Server[] = [];
+
+/** A server that redirects `/307/…` with that status to one that counts who comes. */
+async function startRedirects() {
+	let followed = 0;
+	const target = createServer((_request, response) => {
+		followed += 1;
+		response.end('{}');
+	});
+	const listen = async (server: Server) => {
+		await once(server.listen(0, '127.0.0.1'), 'listening');
+		return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	};
+	const targetUrl = await listen(target);
+	const server = createServer((request, response) => {
+		request.resume().on('end', () => {
+			const status = Number(request.url?.split('/')[1]);
+			response.writeHead(status, { location: `${targetUrl}/v1/usage` }).end();
+		});
+	});
+	toClose.push(server, target);
+	return { url: await listen(server), followed: () => followed };
+}
 
 const document = { name: 'in voice é.pdf', content: readFileSync(sample) };
 
@@ -91,6 +120,26 @@ describe('the TypeScript client', () => {
 		expect(await verifySignature({ ...event, headers: {} }, secret)).toBe(false);
 	});
 
+	test('follows no redirect, so that its key stays with the address it was given', async () => {
+		const elsewhere = await startRedirects();
+		for (const status of [301, 302, 303, 307, 308]) {
+			const client = new DocSift({ url: `${elsewhere.url}/${status}`, apiKey: 'x' });
+			await expect(client.getUsage()).rejects.toMatchObject({ code: 'REDIRECTED', status });
+			await expect(client.parse(document, { templateId: 'x' })).rejects.toMatchObject({
+				code: 'REDIRECTED',
+			});
+		}
+		expect(elsewhere.followed()).toBe(0);
+	});
+
+	test('verifies nothing with an empty or broken secret', async () => {
+		for (const broken of ['', 'whsec_', 'whsec_!!!!', 'whsec_YQ', `whsec_${btoa('short')}`]) {
+			expect(await verifySignature(event, broken)).toBe(false);
+		}
+		const late = { ...event.headers, 'webhook-timestamp': '²' };
+		expect(await verifySignature({ ...event, headers: late }, secret)).toBe(false);
+	});
+
 	test('has the types of this engine (npm run generate:client)', async () => {
 		const reference = await (await fetch(`${engine.url}/docs/json`)).text();
 		const types = readFileSync(join(root, 'clients/typescript/src/api.ts'), 'utf8');
@@ -104,12 +153,13 @@ describe('the Python client', () => {
 	const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 	(hasPython ? test : test.skip)('does what the other one does', async () => {
+		const elsewhere = await startRedirects();
 		const file = join(engine.config.dataDir, 'event.json');
 		writeFileSync(file, JSON.stringify(event));
 		const { stdout } = await run('python3', [
 			...['-W', 'error', join(root, 'test/fixtures/use-python-client.py')],
 			...[join(root, 'clients/python'), engine.url, engine.ownerKey, sample],
-			...[receiver.url, secret, file],
+			...[receiver.url, secret, file, elsewhere.url],
 		]);
 		expect(JSON.parse(stdout)).toEqual({
 			listed: true,
@@ -124,6 +174,11 @@ describe('the Python client', () => {
 			genuine: true,
 			forged: false,
 			old: false,
+			redirected: [301, 302, 303, 307, 308].map((status) => ['REDIRECTED', status]),
+			redirectedUpload: ['REDIRECTED', 307],
+			emptySecrets: [false, false, false, false],
+			oddTime: false,
 		});
+		expect(elsewhere.followed()).toBe(0);
 	});
 });

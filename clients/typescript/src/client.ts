@@ -144,19 +144,28 @@ export class DocSift {
 	async #send(path: string, { method, query, json, form }: Called): Promise<Response> {
 		const search = query ? `?${new URLSearchParams(query).toString()}` : '';
 		const body = form ?? (json === undefined ? null : JSON.stringify(json));
+		let response: Response;
 		try {
-			return await fetch(`${this.#url}${path}${search}`, {
+			response = await fetch(`${this.#url}${path}${search}`, {
 				method: method ?? (form ? 'POST' : 'GET'),
 				headers: {
 					'x-api-key': this.#apiKey,
 					...(json !== undefined && { 'content-type': 'application/json' }),
 				},
 				body,
+				// A redirect that is followed takes the API key and the document to whatever host it names.
+				redirect: 'manual',
 			});
 		} catch (cause) {
 			const message = `No DocSift engine could be reached at ${this.#url}. Check that it runs and that the address is right.`;
 			throw new DocSiftError(message, { code: 'NOT_REACHED', status: 0, cause });
 		}
+		// A browser hides the status of a redirect.
+		const { status, type } = response;
+		if (type !== 'opaqueredirect' && (status < 300 || status >= 400)) return response;
+		await response.body?.cancel();
+		const message = `${this.#url} redirects to another address. The API key is not sent there: use the address of the engine itself.`;
+		throw new DocSiftError(message, { code: 'REDIRECTED', status });
 	}
 }
 

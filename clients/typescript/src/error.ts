@@ -1,6 +1,6 @@
 /** What the engine answered instead of a result, or why it could not be reached. */
 export class DocSiftError extends Error {
-	/** One of docs/errors.md, or NOT_REACHED. */
+	/** One of docs/errors.md, NOT_REACHED, NOT_DOCSIFT or REDIRECTED. */
 	readonly code: string;
 	/** The HTTP status; 0 where there was no answer. */
 	readonly status: number;

@@ -1,10 +1,13 @@
 /** How far the time of an event may be from ours: an older one may have been recorded and sent again. */
 const TOLERANCE_SECONDS = 300;
 const PREFIX = 'whsec_';
+/** Secrets are 32 bytes. With an empty one anybody could sign; a short one was cut off or mistyped. */
+const MIN_SECRET_BYTES = 16;
 
 /**
  * Whether an event of a webhook comes from the engine that knows the secret, and is recent. Takes the body
  * as it came, before it was parsed. Follows Standard Webhooks, so it also holds while a secret is rotated.
+ * An empty, short or undecodable secret verifies nothing.
  */
 export async function verifySignature(
 	event: { body: string; headers: Headers | Record<string, string | string[] | undefined> },
@@ -18,10 +21,12 @@ export async function verifySignature(
 	};
 	const [id, timestamp] = [read('webhook-id'), read('webhook-timestamp')];
 	const age = Math.abs(now.getTime() / 1000 - Number(timestamp));
-	if (id === '' || timestamp === '' || !(age <= TOLERANCE_SECONDS)) return false;
+	if (id === '' || !/^\d{1,12}$/.test(timestamp) || !(age <= TOLERANCE_SECONDS)) return false;
+	const secretBytes = decodeSecret(secret);
+	if (!secretBytes) return false;
 	const key = await crypto.subtle.importKey(
 		'raw',
-		fromBase64(secret.replace(PREFIX, '')),
+		secretBytes,
 		{ name: 'HMAC', hash: 'SHA-256' },
 		false,
 		['verify'],
@@ -29,10 +34,22 @@ export async function verifySignature(
 	const signed = new TextEncoder().encode(`${id}.${timestamp}.${event.body}`);
 	for (const one of read('webhook-signature').split(' ')) {
 		const [version, signature = ''] = one.split(',');
-		if (version !== 'v1' || !/^[A-Za-z0-9+/]+=*$/.test(signature)) continue;
+		if (version !== 'v1' || !isBase64(signature)) continue;
 		if (await crypto.subtle.verify('HMAC', key, fromBase64(signature), signed)) return true;
 	}
 	return false;
+}
+
+function decodeSecret(secret: string): Uint8Array<ArrayBuffer> | undefined {
+	const encoded = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret;
+	if (!isBase64(encoded)) return undefined;
+	const bytes = fromBase64(encoded);
+	return bytes.length >= MIN_SECRET_BYTES ? bytes : undefined;
+}
+
+/** Also in length, so that it can be decoded. */
+function isBase64(text: string): boolean {
+	return text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 }
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
