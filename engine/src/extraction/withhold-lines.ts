@@ -1,17 +1,21 @@
 import type { Line, PageLayout } from '../model/layout.ts';
 import type { Fact } from './document.ts';
 import { anyOf } from './lexicon/any-of.ts';
-import { INSTRUCTIONS } from './lexicon/terms/instructions.ts';
+import { CHAT_MARKS, INSTRUCTIONS } from './lexicon/terms/instructions.ts';
 
-const PATTERN = new RegExp(anyOf(INSTRUCTIONS), 'iu');
+const PATTERN = new RegExp(
+	`(?<![\\p{L}\\p{N}])${anyOf(INSTRUCTIONS)}|${anyOf(CHAT_MARKS)}`,
+	'iu',
+);
 /** Of a line; instructions that are longer begin before. */
 const MAX_CHARACTERS = 500;
 /** An instruction goes on for so many lines of its paragraph. */
 const MAX_FOLLOWING = 3;
 
 /**
- * The segments, by id, of lines that speak to a program which reads the document. They are neither shown to
- * the second reader nor is a value found in them: a reader that does as it is told must not be told anything.
+ * The segments, by id, of suspected prompt injections. They are left out of the second reader's prompt, and
+ * its answers are not accepted from them. The first reader reads them like any other line: it follows no
+ * instructions.
  */
 export const withheldSegments: Fact<ReadonlySet<number>> = ({ pages }) =>
 	new Set(pages.flatMap((page) => [...withholdLines(page)]));

@@ -1,7 +1,6 @@
 import { boxAround } from '../../model/geometry.ts';
 import type { Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
-import { pageOf } from '../document.ts';
 import { ALONE, FAMILY_OF, PARSED_FAMILIES, trimEdges } from '../labelled/candidate.ts';
 import type { Candidate, Family } from '../labelled/candidate.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
@@ -11,7 +10,6 @@ import { isPhone } from '../labelled/is-phone.ts';
 import { kindOf } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Reading, SeenPage } from './create-reader.ts';
-import { withholdLines } from '../withhold-lines.ts';
 import { FEATURES, viewWords } from './view-words.ts';
 import type { Likelihood, SeenWord, View } from './view-words.ts';
 
@@ -23,8 +21,8 @@ const MIN_WORDS = 5;
 /** A document of fewer words is none to learn anything from but by its labels. */
 const MIN_DOCUMENT = 12;
 
-/** What is seen together, what is made of it, and the segments, by id, that must not be believed. */
-type Look = { view: View; reading: Reading; withheld: ReadonlySet<number> };
+/** What is seen together, and what is made of it. */
+type Look = { view: View; reading: Reading };
 
 /**
  * What the page reader takes for the values of the fields, the likeliest first; null where there is no page to
@@ -48,16 +46,10 @@ export function readValues(
 		.map((view) => ({
 			view,
 			reading: document.models.reader.read(seePage(document, view), given),
-			withheld: withheldOf(document, view),
 		}));
 	return new Map(
 		asked.map((field, i) => [field, mergeValues(readField(document, field, { looks, number: i }))]),
 	);
-}
-
-function withheldOf(document: Document, { words }: View): ReadonlySet<number> {
-	const page = pageOf(document, words[0]?.segment.page ?? 0);
-	return page ? withholdLines(page) : new Set();
 }
 
 /** Where the values stand for all that the labels beside them say. */
@@ -100,12 +92,11 @@ function readField(document: Document, field: Field, { looks, number }: Asked): 
 	const isParsed =
 		family !== undefined && (PARSED_FAMILIES.has(family) || field.definition.type === 'number');
 	const shares = shareOut(looks.map(({ reading }) => reading.starts(number)));
-	return looks.flatMap(({ view, reading, withheld }, i) => {
+	return looks.flatMap(({ view, reading }, i) => {
 		const chances = shares[i] ?? new Float64Array(0);
-		const choices = isParsed
+		return isParsed
 			? chooseParsed(document, family, view, chances)
 			: chooseTexts(field, view, chances, (first) => reading.ends(number, first));
-		return choices.filter(({ candidate }) => !withheld.has(candidate.segment.id));
 	});
 }
 

@@ -110,7 +110,7 @@ function describeHidden(
 		...(whole.length > 0 ? [`It was not shown ${namePages(whole)}.`] : []),
 		...(parts.length > 0 ? [`It was shown only parts of ${namePages(parts)}.`] : []),
 		...(withheldCount > 0
-			? ['Lines that speak to a program rather than to people were kept from it.']
+			? ['Suspected prompt injections were not shown to it.']
 			: []),
 	];
 	return sentences.length > 0 ? sentences.join(' ') : null;

@@ -1,61 +1,73 @@
 import type { Terms } from '../any-of.ts';
 
-/** Text that speaks to a program which reads the document, rather than to people. */
+/**
+ * Sentences that give orders to a language model which reads the document. Each pattern needs more than a verb
+ * and a noun of everyday letters: "as an assistant manager", "return the goods instead" and "disregard our previous
+ * instructions" are honest. They begin at a word, whatever its case.
+ */
 export const INSTRUCTIONS: Terms = {
 	en: `
-		(?:ignore|disregard|forget|override|bypass|skip)\\s(?:\\w+\\s){0,4}(?:above|previous|prior|preceding|earlier|system|all)\\s?(?:\\w+\\s){0,2}(?:instructions?|prompts?|rules?|messages?|text|context|directions?)
-		(?:ignore|disregard|forget)\\s(?:the|everything|all)\\s?(?:of\\s)?(?:the\\s)?above
-		(?:new|updated|real|actual|important|hidden|system|developer)\\s(?:instructions?|prompt|directives?)\\s?(?:for|to|:|follow)
-		(?:system|developer|assistant)\\s?(?:prompt|message|note|override)
-		you\\sare\\s(?:now\\s)?(?:an?\\s)?(?:\\w+\\s){0,3}(?:assistant|language model|llm|ai|chatbot|bot|parser|dan)
-		as\\san?\\s(?:ai|language model|llm|assistant)
-		(?:note|notice|attention|instructions?|message|dear|hello|hey|attn)\\s?:?\\s(?:to|for)?\\s?(?:the\\s|any\\s|all\\s)?(?:ai|llms?|language models?|assistants?|models?|bots?|parsers?|extraction engines?)
-		(?:ai|llm|language model|chatgpt|gpt|claude|gemini|llama|qwen|copilot)s?\\s?[,:]\\s?(?:please|you|always|answer|set|return|write|use|report|output)
-		(?:answer|respond|reply|output|return|print|write|report)\\s(?:\\w+\\s){0,3}(?:json|instead|only with|exactly|the following json)
-		(?:set|fill|change|overwrite|replace)\\s(?:the\\s)?(?:field|value|key|output|answer|json)
-		(?:for|in|to)\\s(?:the\\s)?(?:field|key)\\s?["'\`“]
-		(?:do not|don['’]t|never)\\s(?:read|extract|use|report|trust)\\s(?:\\w+\\s){0,3}(?:above|below|printed|rest|document|page|other)
-		end of (?:document|page|data|text|input)[.;,:\\s-]+(?:now|new|begin|start|system|user|the user)
-		jailbreak
-		prompt injection
+		(?:ignore|forget|override|bypass)\\s(?:(?:all|any|every|of|the|these|those|your|system)\\s){0,4}(?:above|previous|prior|preceding|earlier|foregoing)\\s(?:(?:system|user|given)\\s)?(?:instructions?|prompts?|directions|directives?|rules?|commands?|guidelines|context|text)(?!,?\\s(?:if|unless|when|where|should)\\b)
+		disregard\\s(?:(?:all|any|every|your|of)\\s){1,3}(?:the\\s|your\\s)?(?:above|previous|prior|preceding|earlier|foregoing)\\s(?:instructions?|prompts?|directions|directives?|rules?|commands?|guidelines)(?!,?\\s(?:if|unless|when|where|should)\\b)
+		disregard\\s(?:(?:all|any|the|your|of)\\s){0,3}(?:above|previous|prior|preceding|earlier|foregoing)\\s(?:prompts?|context|text)(?!,?\\s(?:if|unless|when|where|should)\\b)
+		(?:ignore|disregard|forget)\\s(?:everything|all)\\s(?:of\\s)?(?:the\\s|that is\\s|written\\s)?above(?!,?\\s(?:if|unless|when|where|should|\\p{L}+ed)\\b)
+		(?:ignore|disregard|forget)\\s(?:the\\s)?(?:above|foregoing)\\s(?:and|then)\\s(?:(?:answer|reply|respond|say)\\s(?:that|with|only)|output|print)
+		(?:ignore|override|reveal|repeat|output)\\s(?:your|the)\\s(?:system|hidden|initial|original)\\s(?:prompt|instructions?)
+		(?:new|updated|real|actual|hidden|secret)\\s(?:system\\s|developer\\s)?(?:instructions?|prompt|directives?)\\s(?:for|to)\\s(?:(?:the|any|all)\\s)?(?:reader|parser|extractor|language models?|llms?|ai|ai\\s(?:assistants?|models?|agents?|readers?))(?!\\s\\p{L})
+		system\\s(?:prompt|override)\\s?:
+		(?<![\\p{L}\\p{N}]\\s?)(?:system|developer)\\s?:\\s?(?:ignore|disregard|override|you\\s(?:must|should|will|shall|have to)\\s(?:report|answer|output|return|extract|respond|reply|ignore|treat))
+		you\\sare\\s(?:now\\s)?(?:an?\\s|the\\s)?(?:\\p{L}+\\s){0,3}(?:ai|llm|language model|chatbot)(?:\\s(?:assistant|model|system|bot|parser|agent))?(?=\\s?[.,;:!]|$|\\s(?:that|which|whose|designed|trained|tasked)\\b)
+		you\\sare\\snow\\san?\\s(?:unrestricted|unfiltered|uncensored|jailbroken|obedient|helpful)\\s(?:assistant|bot|parser|reader)(?=\\s?[.,;:!]|$)
+		as\\san?\\s(?:ai|llm|(?:ai\\s|large\\s)?language model|ai\\s(?:model|assistant|agent))\\s?,?\\s(?:you|your)\\b
+		(?:note|notice|attention|attn|instructions?|message)\\s?:?\\s(?:(?:to|for)\\s)?(?:(?:the|any|all)\\s)?(?:ai|llms?|(?:large\\s)?language models?|chatgpt)(?:\\s(?:assistants?|models?|agents?|readers?|parsers?|systems?|bots?))?\\s?(?:[:;,!]|(?:that|which|who)\\s(?:reads?|process(?:es)?|parses?)\\b|(?:reading|processing|parsing)\\s)
+		(?:dear|hello|hey)\\s(?:(?:large\\s)?language model|llm|chatgpt|ai\\s(?:assistant|model|agent|reader|system))\\b
+		(?:llms?|language models?|chatgpt|ai\\s(?:assistants?|models?|agents?|readers?|systems?))\\s?[,:]\\s?(?:please|always|ignore|answer|set|return|write|output|report|respond|you\\s(?:must|should|will|are))\\b
+		(?<!\\b(?:will|to|should|can|would|and|that|must|which)\\s)(?:answer|respond|reply|output|return|print)\\s(?:(?:only|just|exactly|with|the|this|following|valid|a)\\s){1,4}json(?:\\sobject)?\\s?[:{]
+		(?:set|overwrite|change|replace|fill)\\s(?:the\\s)?(?:field|key)\\s["'\`“‘](?-i:[a-z])[\\p{L}\\p{N}_.]*["'\`”’]\\s(?:to|with|as)\\s
+		(?:do not|don['’]t|never)\\s(?:extract|parse)\\s(?:(?:the|any)\\s)?(?:printed|above|below|visible|real|actual)\\s\\p{L}
+		end of (?:the\\s)?(?:document|data|input|prompt|context)[.;,:\\s-]{1,4}(?:(?:now|begin|start)\\s)?(?:new|system|user)\\s(?:instructions?|prompt|message|query|input)
 	`,
 	fr: `
-		(?:ignorez?|oubliez?)\\s(?:\\p{L}+\\s){0,4}(?:instructions?|consignes?)
-		(?:vous êtes|tu es)\\s(?:maintenant\\s)?(?:une?\\s)?(?:assistant|modèle|ia)
-		(?:répondez?|renvoyez?)\\s(?:\\p{L}+\\s){0,4}json
+		(?:ignorez?|oubliez?)\\s(?:(?:toutes?|les|vos|tes|ces)\\s){0,3}(?:précédentes\\s)?(?:instructions|consignes)\\s(?:précédentes|antérieures|ci-dessus|du système)(?!,?\\s(?:si|lorsque|quand)\\b)
+		(?:vous êtes|tu es)\\s(?:maintenant\\s|désormais\\s)?(?:une?\\s)?(?:assistant\\s(?:ia|virtuel)|modèle de langage|ia)(?=\\s?[.,;:!]|$|\\s(?:qui|et)\\b)
+		(?:répondez?|renvoyez?)\\s(?:(?:uniquement|seulement|avec|par|le|ce|suivant)\\s){2,5}json
+		(?:note|consigne|instructions?|message)\\s(?:à|pour)\\s(?:l['’]ia|les ia|le modèle de langage|tout modèle de langage)\\s?[:;,!]
 	`,
 	de: `
-		(?:ignoriere|ignorieren sie|vergiss|vergessen sie|missachte)\\s(?:\\p{L}+\\s){0,4}(?:anweisung(?:en)?|anleitung(?:en)?|regeln?|vorgaben?|obige[nrs]?)
-		(?:du bist|sie sind)\\s(?:jetzt\\s|nun\\s)?(?:ein\\s)?(?:assistent|sprachmodell|ki)
-		(?:antworte|antworten sie|gib)\\s(?:\\p{L}+\\s){0,4}json
-		(?:an|für)\\s(?:die|das)\\s(?:ki|sprachmodell)
+		(?:ignoriere|ignorieren sie|vergiss|vergessen sie|missachte|missachten sie)\\s(?:(?:bitte|alle|sämtliche|die|deine|ihre)\\s){0,3}(?:bisherigen|vorherigen|vorigen|vorangegangenen|obigen|früheren)\\s(?:anweisungen|anleitungen|regeln|vorgaben|instruktionen|eingaben)(?!,?\\s(?:falls|wenn|sofern)(?!\\p{L}))
+		(?:du bist|sie sind)\\s(?:jetzt\\s|nun\\s|ab sofort\\s)?(?:eine?\\s)?(?:ki-?\\s?assistent(?:in)?|sprachmodell|ki)(?=\\s?[.,;:!]|$|\\s(?:und|der|die|das)\\s)
+		(?:antworte|antworten sie|gib|geben sie)\\s(?:(?:nur|ausschließlich|mit|das|dem|folgendes|folgendem|folgende|dieses)\\s){2,5}json
+		(?:hinweis|anweisung|anweisungen|nachricht|achtung)\\s?:?\\s(?:an|für)\\s(?:die|das|alle|jede|jedes)\\s(?:ki|sprachmodelle?|llms?)\\s?[:;,!]
 	`,
 	es: `
-		(?:ignora|ignore|olvida|olvide)\\s(?:\\p{L}+\\s){0,4}(?:instrucciones|indicaciones)
-		(?:eres|usted es)\\s(?:ahora\\s)?(?:un\\s)?(?:asistente|modelo)
-		(?:responde|devuelve)\\s(?:\\p{L}+\\s){0,4}json
+		(?:ignora|ignore|olvida|olvide)\\s(?:(?:todas?|las|tus|sus|estas)\\s){0,3}(?:instrucciones|indicaciones)\\s(?:anteriores|previas|de arriba|del sistema)(?!,?\\s(?:si|cuando)\\b)
+		(?:eres|usted es)\\s(?:ahora\\s)?(?:una?\\s)?(?:asistente\\s(?:de ia|virtual)|modelo de lenguaje|ia)(?=\\s?[.,;:!]|$|\\s(?:que|y)\\b)
+		(?:responde|devuelve)\\s(?:(?:solo|sólo|únicamente|con|el|este|siguiente)\\s){2,5}json
 	`,
 	it: `
-		(?:ignora|ignorate|dimentica)\\s(?:\\p{L}+\\s){0,4}(?:istruzioni)
-		(?:sei|siete)\\s(?:ora\\s)?(?:un\\s)?(?:assistente|modello)
-		(?:rispondi|restituisci)\\s(?:\\p{L}+\\s){0,4}json
+		(?:ignora|ignorate|dimentica|dimenticate)\\s(?:(?:tutte|le|tue|queste)\\s){0,3}(?:istruzioni\\s(?:precedenti|sopra|qui sopra|di sistema)|precedenti\\sistruzioni)(?!,?\\s(?:se|quando)\\b)
+		(?:sei|siete)\\s(?:ora\\s|adesso\\s)?(?:un['’]?\\s?)?(?:assistente\\s(?:ia|virtuale)|modello linguistico|intelligenza artificiale)(?=\\s?[.,;:!]|$|\\s(?:che|e)\\b)
+		(?:rispondi|restituisci)\\s(?:(?:solo|soltanto|con|il|questo|seguente)\\s){2,5}json
 	`,
 	pt: `
-		(?:ignore|esqueça)\\s(?:\\p{L}+\\s){0,4}(?:instruções)
-		(?:você é|és)\\s(?:agora\\s)?(?:um\\s)?(?:assistente|modelo)
-		(?:responda|devolva)\\s(?:\\p{L}+\\s){0,4}json
+		(?:ignore|ignora|esqueça|esquece)\\s(?:(?:todas?|as|suas|tuas|estas)\\s){0,3}(?:instruções|indicações)\\s(?:anteriores|prévias|acima|do sistema)(?!,?\\s(?:se|caso|quando)\\b)
+		(?:você é|és)\\s(?:agora\\s)?(?:uma?\\s)?(?:assistente\\s(?:de ia|virtual)|modelo de linguagem|ia)(?=\\s?[.,;:!]|$|\\s(?:que|e)\\b)
+		(?:responda|devolva)\\s(?:(?:apenas|somente|só|com|o|este|seguinte)\\s){2,5}json
 	`,
 	nl: `
-		(?:negeer|vergeet)\\s(?:\\p{L}+\\s){0,4}(?:instructies?|aanwijzingen)
-		(?:je bent|u bent)\\s(?:nu\\s)?(?:een\\s)?(?:assistent|taalmodel)
-		(?:antwoord|geef)\\s(?:\\p{L}+\\s){0,4}json
+		(?:negeer|vergeet)\\s(?:(?:alle|de|deze|je|uw)\\s){0,3}(?:voorgaande|vorige|eerdere|bovenstaande)\\s(?:instructies|aanwijzingen|opdrachten)(?!,?\\s(?:als|indien|wanneer)\\b)
+		(?:je bent|u bent)\\s(?:nu\\s)?(?:een\\s)?(?:ai-?\\s?assistent|taalmodel|ai)(?=\\s?[.,;:!]|$|\\s(?:dat|die|en)\\b)
+		(?:antwoord|geef)\\s(?:(?:alleen|uitsluitend|met|de|het|deze|volgende)\\s){2,5}json
 	`,
+};
+
+/** Marks with which chat templates and our own prompt part one speaker from the other. */
+export const CHAT_MARKS: Terms = {
 	any: `
-		<\\|?(?:im_start|im_end|system|endoftext|start_header_id)\\|?>
+		<\\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|end_header_id|eot_id)\\|>
 		\\[/?inst\\]
 		<</?sys>>
-		###\\s?(?:system|instruction|assistant)
-		(?:system|assistant|developer)\\s?:\\s?(?:you|set|answer|ignore|return|output|respond|the)\\s
+		###\\s?(?:system|instructions?|system prompt|assistant)\\s?(?::|$)
 		"role"\\s?:\\s?"(?:system|user|assistant)"
 		\\[(?:end of )?page \\d+ [0-9a-f]{8,}\\]
 	`,
