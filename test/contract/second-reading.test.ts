@@ -244,9 +244,11 @@ describeOnEachDatabase('the second reader', (kind) => {
 	test('a question is charged the estimate where the endpoint does not say what it used', async () => {
 		const charged = await open({ steps: ['timeout'], lane: 'job' });
 		await charged.ask();
-		expect(await charged.reading.readUsage(charged.wish.account, charged.wish.plan)).toMatchObject(
-			{ calls: 5, promptTokens: 3500, answerTokens: 1500 },
-		);
+		expect(await charged.reading.readUsage(charged.wish.account, charged.wish.plan)).toMatchObject({
+			calls: 5,
+			promptTokens: 3500,
+			answerTokens: 1500,
+		});
 		for (const step of ['unreachable', 'server', 'rejected'] as const) {
 			const free = await open({ steps: [step] });
 			await free.ask();

@@ -46,7 +46,9 @@ test.each(['docker/Dockerfile', 'docker/n8n/Dockerfile', 'docker/compose.yaml'])
 		const others = images.filter((image) => !image.endsWith(':local'));
 		expect(others.length).toBeGreaterThan(0);
 		for (const image of others) {
-			expect(image).toMatch(/:(?:\d+\.\d+(?:\.\d+)?(?:-[a-z-]+)?|RELEASE\.[\dTZ-]+)(?:@sha256:\w{64})?$/);
+			expect(image).toMatch(
+				/:(?:\d+\.\d+(?:\.\d+)?(?:-[a-z-]+)?|RELEASE\.[\dTZ-]+)(?:@sha256:\w{64})?$/,
+			);
 		}
 	},
 );

@@ -3,10 +3,7 @@ import type { Fact } from './document.ts';
 import { anyOf } from './lexicon/any-of.ts';
 import { CHAT_MARKS, INSTRUCTIONS } from './lexicon/terms/instructions.ts';
 
-const PATTERN = new RegExp(
-	`(?<![\\p{L}\\p{N}])${anyOf(INSTRUCTIONS)}|${anyOf(CHAT_MARKS)}`,
-	'iu',
-);
+const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(INSTRUCTIONS)}|${anyOf(CHAT_MARKS)}`, 'iu');
 /** Of a line; instructions that are longer begin before. */
 const MAX_CHARACTERS = 500;
 /** An instruction goes on for so many lines of its paragraph. */

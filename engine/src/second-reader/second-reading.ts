@@ -77,9 +77,7 @@ export function wishWithoutReader(reader: ReaderChoice | undefined): SecondWish 
 
 /** Whether a fault counts for the circuit breaker, which all accounts share. */
 function isEndpointFault(error: unknown): error is SecondReaderFault {
-	return (
-		error instanceof SecondReaderFault && !error.isAboutQuestion && !HEALTHY.has(error.kind)
-	);
+	return error instanceof SecondReaderFault && !error.isAboutQuestion && !HEALTHY.has(error.kind);
 }
 
 /**

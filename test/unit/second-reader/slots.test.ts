@@ -10,14 +10,12 @@ function openHall(count: number) {
 	const exits = new Map<string, () => void>();
 	return {
 		entered,
-		queue(name: string, signal = never()) {
-			const accountId = name[0] ?? '';
-			return slots.enter(accountId, signal).then((leave) => {
-				entered.push(name);
-				exits.set(name, leave);
-			});
+		queue: async (name: string, signal = never()) => {
+			const leave = await slots.enter(name[0] ?? '', signal);
+			entered.push(name);
+			exits.set(name, leave);
 		},
-		async leave(name: string) {
+		leave: async (name: string) => {
 			exits.get(name)?.();
 			await new Promise((resolve) => setImmediate(resolve));
 		},

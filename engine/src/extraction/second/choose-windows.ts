@@ -109,9 +109,7 @@ function describeHidden(
 	const sentences = [
 		...(whole.length > 0 ? [`It was not shown ${namePages(whole)}.`] : []),
 		...(parts.length > 0 ? [`It was shown only parts of ${namePages(parts)}.`] : []),
-		...(withheldCount > 0
-			? ['Suspected prompt injections were not shown to it.']
-			: []),
+		...(withheldCount > 0 ? ['Suspected prompt injections were not shown to it.'] : []),
 	];
 	return sentences.length > 0 ? sentences.join(' ') : null;
 }
