@@ -276,6 +276,20 @@ describeOnEachDatabase('the second reader', (kind) => {
 		expect(await ask()).toMatchObject({ values: { x: 1 } });
 	});
 
+	test('leases end by the clock of the database', async () => {
+		const usage = createUsageRepository(services.db, services.storeTime);
+		const { wish } = await open();
+		const month = { accountId: wish.account.id, period: '2026-05' };
+		const reserve = (holdMs: number) =>
+			usage.reserve(month, { id: crypto.randomUUID(), tokens: 1000, limit: 1500, holdMs });
+		expect(await reserve(-1)).toBe(true);
+		expect(await reserve(60_000)).toBe(true);
+		expect(await reserve(60_000)).toBe(false);
+		expect(
+			await services.db('second_reader_leases').where({ account_id: wish.account.id }),
+		).toEqual([expect.objectContaining({ tokens: 1000 })]);
+	});
+
 	test('an answer that comes after its lease has expired is counted all the same', async () => {
 		storeClock.set('2026-05-17T12:00:00Z');
 		const gate = Promise.withResolvers<'answer'>();
