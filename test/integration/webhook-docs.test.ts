@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,6 +70,8 @@ describe.each(Object.entries(verifiers))('the verifier in %s', (language, verify
 			),
 		).toBe(false);
 		expect(verify('', secret, bodyFile)).toBe(false);
+		const unkeyed = createHmac('sha256', '').update(body).digest('hex');
+		expect(verify(unkeyed, '', bodyFile)).toBe(false);
 		const changed = join(folder, 'changed');
 		writeFileSync(changed, body.replace('Müller', 'Miller'));
 		expect(verify(signature, secret, changed)).toBe(false);

@@ -18,7 +18,7 @@ export const withheldSegments: Fact<ReadonlySet<number>> = ({ pages }) =>
 	new Set(pages.flatMap((page) => [...withholdLines(page)]));
 
 /** Those of one page. */
-export function withholdLines({ lines }: PageLayout): ReadonlySet<number> {
+function withholdLines({ lines }: PageLayout): ReadonlySet<number> {
 	const withheld = new Set<number>();
 	for (const [i, line] of lines.entries()) {
 		const next = lines[i + 1];

@@ -4,7 +4,8 @@ export function writeVerification(): string {
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-const secret = process.env.DOCSIFT_WEBHOOK_SECRET ?? '';
+const secret = process.env.DOCSIFT_WEBHOOK_SECRET;
+if (!secret) throw new Error('Set DOCSIFT_WEBHOOK_SECRET: anybody can sign with an empty secret.');
 
 createServer(async (request, response) => {
   const body = await buffer(request);
