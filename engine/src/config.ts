@@ -301,8 +301,18 @@ const VARIABLES = {
 	DOCUMENT_MAX_PAGES: whole('the most pages of a document', 500, 1, 100_000),
 	DOCUMENT_MAX_SCANNED_PAGES: whole('the most pages of a document that need OCR', 30, 1, 10_000),
 	IMAGE_MAX_MEGAPIXELS: whole('the most pixels of an image, in millions', 100, 1, 1000),
-	ZIP_MAX_DOCUMENTS: whole('the most files in a ZIP archive', 100, 1, 10_000),
-	ZIP_MAX_UNPACKED_MB: whole('the most that a ZIP archive may unpack to', 500, 1, 10_000),
+	ZIP_MAX_DOCUMENTS: whole(
+		'the most documents in the archives and mails of a request',
+		100,
+		1,
+		10_000,
+	),
+	ZIP_MAX_UNPACKED_MB: whole(
+		'the most that the archives and mails of a request may unpack to',
+		500,
+		1,
+		10_000,
+	),
 	ZIP_MAX_RATIO: whole('how many times its size a ZIP archive may unpack to', 100, 1, 10_000),
 	PRIVATE_NETWORKS_ALLOWED: networks(
 		'networks that fileUrl and webhooks may reach though they are not public',
