@@ -49,7 +49,10 @@ export type Config = Readonly<{
 	parseProcesses: number;
 	parseProcessBytes: number;
 	parseDeadlineMs: number;
+	/** CPU time. */
 	pageTimeoutMs: number;
+	/** How many times as long a page may take by the clock. */
+	pageWallFactor: number;
 	failedWorkSecondsPerHour: number;
 	maxFiles: number;
 	maxFileBytes: number;
@@ -289,7 +292,13 @@ const VARIABLES = {
 	PARSE_PROCESSES: whole('how many processes read documents, 0 for one per core', 0, 0, 256),
 	PARSE_PROCESS_MAX_MB: whole('the memory at which such a process is ended', 1024, 256, 65_536),
 	PARSE_DEADLINE_SECONDS: whole('how long a synchronous request may take', 120, 1, 3600),
-	PAGE_TIMEOUT_SECONDS: whole('how long one page may take', 60, 1, 3600),
+	PAGE_TIMEOUT_SECONDS: whole('the CPU time that one page may take', 60, 1, 3600),
+	PAGE_WALL_FACTOR: whole(
+		'how many times PAGE_TIMEOUT_SECONDS one page may take by the clock',
+		5,
+		1,
+		100,
+	),
 	FAILED_WORK_SECONDS_PER_HOUR: whole(
 		'how many seconds of work an hour an account may cause by documents that fail or are abandoned',
 		900,
@@ -473,6 +482,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		parseProcessBytes: env.PARSE_PROCESS_MAX_MB * MB,
 		parseDeadlineMs: env.PARSE_DEADLINE_SECONDS * 1000,
 		pageTimeoutMs: env.PAGE_TIMEOUT_SECONDS * 1000,
+		pageWallFactor: env.PAGE_WALL_FACTOR,
 		failedWorkSecondsPerHour: env.FAILED_WORK_SECONDS_PER_HOUR,
 		maxFiles: env.FILES_MAX_COUNT,
 		maxFileBytes: env.FILE_MAX_MB * MB,

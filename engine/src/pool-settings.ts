@@ -25,6 +25,7 @@ export function poolSettings(config: Config, log: Log): PoolSettings {
 		},
 		childMemoryBytes: config.parseProcessBytes,
 		pageTimeoutMs: config.pageTimeoutMs,
+		pageWallMs: config.pageTimeoutMs * config.pageWallFactor,
 		tasksPerChild: TASKS_PER_CHILD,
 	};
 }

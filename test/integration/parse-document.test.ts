@@ -26,6 +26,7 @@ const pool = createPool(
 		},
 		childMemoryBytes: 1_000_000_000,
 		pageTimeoutMs: 60_000,
+		pageWallMs: 300_000,
 		tasksPerChild: 100,
 	},
 	log,

@@ -15,6 +15,7 @@ import type { ForkChild } from './fork-child.ts';
 import { learnCosts } from './learn-costs.ts';
 import { createPageClock } from './page-clock.ts';
 import type { PageClock } from './page-clock.ts';
+import { readCpuMs } from './read-cpu.ts';
 import { createSchedule } from './schedule.ts';
 import type { Party, Place } from './schedule.ts';
 import { replySchema } from './tasks.ts';
@@ -25,8 +26,10 @@ export type PoolSettings = {
 	child: ChildSettings;
 	/** A child that holds more than this is ended, in the middle of a task if need be. */
 	childMemoryBytes: number;
-	/** A task that has not come a page further for so long hangs. */
+	/** A task that takes more CPU time than this without coming a page further is ended. */
 	pageTimeoutMs: number;
+	/** A task that has not come a page further for so long by the clock hangs. */
+	pageWallMs: number;
 	/** A child is replaced after so many tasks, before its memory has grown much. */
 	tasksPerChild: number;
 };
@@ -124,10 +127,14 @@ export function createPool(
 			task: undefined,
 			endedFor: undefined,
 			reason: 'not started',
-			clock: createPageClock(settings.pageTimeoutMs, () => {
-				const seconds = settings.pageTimeoutMs / 1000;
-				end(child, problem('PAGE_TIMEOUT', { seconds }), 'timeout');
-			}),
+			clock: createPageClock(
+				{ cpuMs: settings.pageTimeoutMs, wallMs: settings.pageWallMs },
+				() => (forked.pid === undefined ? undefined : readCpuMs(forked.pid)),
+				({ by, ms }) => {
+					log.warn({ pid: forked.pid, by, ms }, 'a page has exceeded its time');
+					end(child, problem('PAGE_TIMEOUT', { by, seconds: ms / 1000 }), 'timeout');
+				},
+			),
 			gone: Promise.withResolvers(),
 		};
 		children.add(child);
