@@ -67,6 +67,12 @@ function startPool(size: number, ocrEngine: 'tesseract.js' | 'tesseract'): Pool 
 			pageTimeoutMs: 120_000,
 			pageWallMs: 120_000,
 			tasksPerChild: 10_000,
+			isolation: {
+				mode: 'auto',
+				readable: [],
+				writable: [folder, tessdata],
+				program: 'tesseract',
+			},
 		},
 		pino({ level: 'silent' }),
 	);

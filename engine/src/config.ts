@@ -53,6 +53,8 @@ export type Config = Readonly<{
 	pageTimeoutMs: number;
 	/** How many times as long a page may take by the clock. */
 	pageWallFactor: number;
+	/** How far the processes that read documents are kept from files and the network. */
+	childIsolation: 'auto' | 'required' | 'off';
 	failedWorkSecondsPerHour: number;
 	maxFiles: number;
 	maxFileBytes: number;
@@ -299,6 +301,12 @@ const VARIABLES = {
 		1,
 		100,
 	),
+	CHILD_ISOLATION: {
+		takes:
+			'auto (processes that read documents are isolated as far as the system allows), required (without isolation nothing starts) or off',
+		fallback: 'auto',
+		parse: z.enum(['auto', 'required', 'off']),
+	},
 	FAILED_WORK_SECONDS_PER_HOUR: whole(
 		'how many seconds of work an hour an account may cause by documents that fail or are abandoned',
 		900,
@@ -483,6 +491,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		parseDeadlineMs: env.PARSE_DEADLINE_SECONDS * 1000,
 		pageTimeoutMs: env.PAGE_TIMEOUT_SECONDS * 1000,
 		pageWallFactor: env.PAGE_WALL_FACTOR,
+		childIsolation: env.CHILD_ISOLATION,
 		failedWorkSecondsPerHour: env.FAILED_WORK_SECONDS_PER_HOUR,
 		maxFiles: env.FILES_MAX_COUNT,
 		maxFileBytes: env.FILE_MAX_MB * MB,

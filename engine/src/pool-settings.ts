@@ -11,7 +11,15 @@ import { hasNativeTesseract } from './words/ocr/tesseract-native.ts';
 const TASKS_PER_CHILD = 500;
 
 /** The processes that read documents, as the configuration wants them. */
-export function poolSettings(config: Config, log: Log): PoolSettings {
+export function poolSettings(
+	config: Config,
+	log: Log,
+	/** Where documents lie, and where work on them is put down. */
+	{
+		readable = [join(config.dataDir, 'documents')],
+		work = join(config.dataDir, 'uploads'),
+	}: { readable?: readonly string[]; work?: string } = {},
+): PoolSettings {
 	for (const standIn of listStandIns()) {
 		log.info(standIn, 'no OCR data for a language: others stand in for it');
 	}
@@ -27,7 +35,18 @@ export function poolSettings(config: Config, log: Log): PoolSettings {
 		pageTimeoutMs: config.pageTimeoutMs,
 		pageWallMs: config.pageTimeoutMs * config.pageWallFactor,
 		tasksPerChild: TASKS_PER_CHILD,
+		isolation: {
+			mode: config.childIsolation,
+			readable,
+			writable: [work, ocrDataFolder(config)],
+			program: usesProgram(ocrEngine, config.ocrProgram) ? config.ocrProgram : null,
+		},
 	};
+}
+
+/** Whether the engine starts the tesseract program; `pp-ocr` does where it is installed. */
+function usesProgram(engine: Exclude<Config['ocrEngine'], 'auto'>, program: string): boolean {
+	return engine === 'tesseract' || (engine === 'pp-ocr' && hasNativeTesseract(program));
 }
 
 /** Where the data of tesseract's languages is unpacked, and where more of it may be put. */

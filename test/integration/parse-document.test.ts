@@ -28,6 +28,7 @@ const pool = createPool(
 		pageTimeoutMs: 60_000,
 		pageWallMs: 300_000,
 		tasksPerChild: 100,
+		isolation: { mode: 'auto', readable: [], writable: [folder], program: null },
 	},
 	log,
 );

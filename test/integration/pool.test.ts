@@ -34,6 +34,13 @@ const faulty = (name: 'hangs' | 'hangs-alone' | 'burns' | 'exits' | 'eats-memory
 const child = faulty('exits');
 const readingChild = { ...child, ocrEngine: 'tesseract.js' as const };
 
+const isolate = (program: string) => ({
+	mode: 'auto' as const,
+	readable: [],
+	writable: [folder] as const,
+	program,
+});
+
 function start(
 	options: Partial<Parameters<typeof createPool>[0]> = {},
 	log = pino({ level: 'silent' }),
@@ -46,6 +53,7 @@ function start(
 			pageTimeoutMs: 60_000,
 			pageWallMs: 300_000,
 			tasksPerChild: 100,
+			isolation: isolate((options.child ?? child).ocrProgram),
 			...options,
 		},
 		log,
@@ -214,6 +222,7 @@ describe('when no process can be started', () => {
 					pageTimeoutMs: 60_000,
 					pageWallMs: 300_000,
 					tasksPerChild: 100,
+					isolation: isolate(child.ocrProgram),
 				})};
 				const pool = createPool(settings, log);
 				const input = JSON.parse(process.env.INPUT);
@@ -336,7 +345,7 @@ describe('an OCR that misbehaves', () => {
 });
 
 test('a child tells of pages while it opens them, and then of all pages it extracts from', async () => {
-	const forkChild = createForkChild(pino({ level: 'silent' }));
+	const forkChild = createForkChild(isolate(child.ocrProgram), pino({ level: 'silent' }));
 	const forked = forkChild(new URL('../../engine/src/pipeline/child.ts', import.meta.url), {
 		args: [JSON.stringify(child)],
 		maxHeapBytes: 1_000_000_000,

@@ -98,6 +98,7 @@ test('the pool keeps a child that tells of a page in time, however long its docu
 		pageTimeoutMs: PAGE_MS,
 		pageWallMs: WALL_MS,
 		tasksPerChild: 100,
+		isolation: { mode: 'off' as const, readable: [], writable: [''] as const, program: null },
 		child: { ocrEngine: 'tesseract' as const, ocrDataFolder: '', ocrProgram: '' },
 	};
 	const pool = createPool(settings, pino({ level: 'silent' }), silentMeter, fork);

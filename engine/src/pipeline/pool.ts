@@ -12,6 +12,7 @@ import type { ProblemCode } from '../model/problem.ts';
 import { engineBusy } from './engine-busy.ts';
 import { createForkChild } from './fork-child.ts';
 import type { ForkChild } from './fork-child.ts';
+import type { IsolationSettings } from './isolation.ts';
 import { learnCosts } from './learn-costs.ts';
 import { createPageClock } from './page-clock.ts';
 import type { PageClock } from './page-clock.ts';
@@ -32,6 +33,7 @@ export type PoolSettings = {
 	pageWallMs: number;
 	/** A child is replaced after so many tasks, before its memory has grown much. */
 	tasksPerChild: number;
+	isolation: IsolationSettings;
 };
 
 type Task = {
@@ -101,7 +103,7 @@ export function createPool(
 	settings: PoolSettings,
 	log: Log,
 	meter: Meter = silentMeter,
-	fork: ForkChild = createForkChild(log),
+	fork: ForkChild = createForkChild(settings.isolation, log),
 ) {
 	const children = new Set<Child>();
 	const costs = learnCosts();
