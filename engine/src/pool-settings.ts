@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
@@ -16,7 +17,7 @@ export function poolSettings(
 	log: Log,
 	/** Where documents lie, and where work on them is put down. */
 	{
-		readable = [join(config.dataDir, 'documents')],
+		readable = [openDocuments(config)],
 		work = join(config.dataDir, 'uploads'),
 	}: { readable?: readonly string[]; work?: string } = {},
 ): PoolSettings {
@@ -42,6 +43,13 @@ export function poolSettings(
 			program: usesProgram(ocrEngine, config.ocrProgram) ? config.ocrProgram : null,
 		},
 	};
+}
+
+/** Where the documents of jobs are kept. Made at once: a folder can be opened to a process only if it exists. */
+function openDocuments({ dataDir }: Config): string {
+	const folder = join(dataDir, 'documents');
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	return folder;
 }
 
 /** Whether the engine starts the tesseract program; `pp-ocr` does where it is installed. */

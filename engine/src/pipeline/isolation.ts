@@ -199,7 +199,7 @@ function findLandlock({
 	const isElsewhere = !SYSTEM_PROGRAMS.some((folder) => executable?.startsWith(`${folder}/`));
 	if (executable !== undefined && isElsewhere) {
 		const version = [executable, '--version'];
-		if (succeeds(version) && !succeeds([...command, ...version])) return undefined;
+		if (!succeeds([...command, ...version]) && succeeds(version)) return undefined;
 	}
 	return { command, hasNetwork: abi >= 4 };
 }
