@@ -65,7 +65,14 @@ function startPool(size: number, ocrEngine: 'tesseract.js' | 'tesseract'): Pool 
 			child: { ocrEngine, ocrDataFolder: tessdata, ocrProgram: 'tesseract' },
 			childMemoryBytes: 2_000_000_000,
 			pageTimeoutMs: 120_000,
+			pageWallMs: 120_000,
 			tasksPerChild: 10_000,
+			isolation: {
+				mode: 'auto',
+				readable: [],
+				writable: [folder, tessdata],
+				program: 'tesseract',
+			},
 		},
 		pino({ level: 'silent' }),
 	);

@@ -49,7 +49,12 @@ export type Config = Readonly<{
 	parseProcesses: number;
 	parseProcessBytes: number;
 	parseDeadlineMs: number;
+	/** CPU time. */
 	pageTimeoutMs: number;
+	/** How many times as long a page may take by the clock. */
+	pageWallFactor: number;
+	/** How far the processes that read documents are kept from files and the network. */
+	childIsolation: 'auto' | 'required' | 'off';
 	failedWorkSecondsPerHour: number;
 	maxFiles: number;
 	maxFileBytes: number;
@@ -289,7 +294,19 @@ const VARIABLES = {
 	PARSE_PROCESSES: whole('how many processes read documents, 0 for one per core', 0, 0, 256),
 	PARSE_PROCESS_MAX_MB: whole('the memory at which such a process is ended', 1024, 256, 65_536),
 	PARSE_DEADLINE_SECONDS: whole('how long a synchronous request may take', 120, 1, 3600),
-	PAGE_TIMEOUT_SECONDS: whole('how long one page may take', 60, 1, 3600),
+	PAGE_TIMEOUT_SECONDS: whole('the CPU time that one page may take', 60, 1, 3600),
+	PAGE_WALL_FACTOR: whole(
+		'how many times PAGE_TIMEOUT_SECONDS one page may take by the clock',
+		5,
+		1,
+		100,
+	),
+	CHILD_ISOLATION: {
+		takes:
+			'auto (processes that read documents are isolated as far as the system allows), required (without isolation nothing starts) or off',
+		fallback: 'auto',
+		parse: z.enum(['auto', 'required', 'off']),
+	},
 	FAILED_WORK_SECONDS_PER_HOUR: whole(
 		'how many seconds of work an hour an account may cause by documents that fail or are abandoned',
 		900,
@@ -301,8 +318,18 @@ const VARIABLES = {
 	DOCUMENT_MAX_PAGES: whole('the most pages of a document', 500, 1, 100_000),
 	DOCUMENT_MAX_SCANNED_PAGES: whole('the most pages of a document that need OCR', 30, 1, 10_000),
 	IMAGE_MAX_MEGAPIXELS: whole('the most pixels of an image, in millions', 100, 1, 1000),
-	ZIP_MAX_DOCUMENTS: whole('the most files in a ZIP archive', 100, 1, 10_000),
-	ZIP_MAX_UNPACKED_MB: whole('the most that a ZIP archive may unpack to', 500, 1, 10_000),
+	ZIP_MAX_DOCUMENTS: whole(
+		'the most documents in the archives and mails of a request',
+		100,
+		1,
+		10_000,
+	),
+	ZIP_MAX_UNPACKED_MB: whole(
+		'the most that the archives and mails of a request may unpack to',
+		500,
+		1,
+		10_000,
+	),
 	ZIP_MAX_RATIO: whole('how many times its size a ZIP archive may unpack to', 100, 1, 10_000),
 	PRIVATE_NETWORKS_ALLOWED: networks(
 		'networks that fileUrl and webhooks may reach though they are not public',
@@ -463,6 +490,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		parseProcessBytes: env.PARSE_PROCESS_MAX_MB * MB,
 		parseDeadlineMs: env.PARSE_DEADLINE_SECONDS * 1000,
 		pageTimeoutMs: env.PAGE_TIMEOUT_SECONDS * 1000,
+		pageWallFactor: env.PAGE_WALL_FACTOR,
+		childIsolation: env.CHILD_ISOLATION,
 		failedWorkSecondsPerHour: env.FAILED_WORK_SECONDS_PER_HOUR,
 		maxFiles: env.FILES_MAX_COUNT,
 		maxFileBytes: env.FILE_MAX_MB * MB,

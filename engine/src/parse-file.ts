@@ -38,7 +38,8 @@ export async function parseFile(
 		throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: DOCUMENT_NAMES });
 	}
 	const log = pino({ level: 'silent' });
-	const pool = createPool(poolSettings(config, log), log);
+	const scratch = await mkdtemp(join(tmpdir(), 'docsift-'));
+	const pool = createPool(poolSettings(config, log, { readable: [file], work: scratch }), log);
 	const turn = pool.enter({
 		accountId: '',
 		lane: 'request',
@@ -46,7 +47,6 @@ export async function parseFile(
 		maxRunning: null,
 		maxWaitMs: null,
 	});
-	const scratch = await mkdtemp(join(tmpdir(), 'docsift-'));
 	try {
 		let pageCount = 0;
 		const extraction = await parseDocument(

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
@@ -11,7 +12,15 @@ import { hasNativeTesseract } from './words/ocr/tesseract-native.ts';
 const TASKS_PER_CHILD = 500;
 
 /** The processes that read documents, as the configuration wants them. */
-export function poolSettings(config: Config, log: Log): PoolSettings {
+export function poolSettings(
+	config: Config,
+	log: Log,
+	/** Where documents lie, and where work on them is put down. */
+	{
+		readable = [openDocuments(config)],
+		work = join(config.dataDir, 'uploads'),
+	}: { readable?: readonly string[]; work?: string } = {},
+): PoolSettings {
 	for (const standIn of listStandIns()) {
 		log.info(standIn, 'no OCR data for a language: others stand in for it');
 	}
@@ -25,8 +34,27 @@ export function poolSettings(config: Config, log: Log): PoolSettings {
 		},
 		childMemoryBytes: config.parseProcessBytes,
 		pageTimeoutMs: config.pageTimeoutMs,
+		pageWallMs: config.pageTimeoutMs * config.pageWallFactor,
 		tasksPerChild: TASKS_PER_CHILD,
+		isolation: {
+			mode: config.childIsolation,
+			readable,
+			writable: [work, ocrDataFolder(config)],
+			program: usesProgram(ocrEngine, config.ocrProgram) ? config.ocrProgram : null,
+		},
 	};
+}
+
+/** Where the documents of jobs are kept. Made at once: a folder can be opened to a process only if it exists. */
+function openDocuments({ dataDir }: Config): string {
+	const folder = join(dataDir, 'documents');
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	return folder;
+}
+
+/** Whether the engine starts the tesseract program; `pp-ocr` does where it is installed. */
+function usesProgram(engine: Exclude<Config['ocrEngine'], 'auto'>, program: string): boolean {
+	return engine === 'tesseract' || (engine === 'pp-ocr' && hasNativeTesseract(program));
 }
 
 /** Where the data of tesseract's languages is unpacked, and where more of it may be put. */

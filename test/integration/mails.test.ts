@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeZip } from '../support/archives.ts';
@@ -227,6 +228,36 @@ describe('mails that would harm', () => {
 		expect(results.some(({ result }) => String(result.error).includes('at most'))).toBe(true);
 	});
 
+	test('a test key cannot have the archives in a mail unpacked', async () => {
+		const owner = await engine.createAccount('premium');
+		const template = await owner.call('POST', '/v1/templates', TEMPLATE);
+		const { secret } = await engine.services.apiKeys.create({
+			...{ accountId: owner.accountId, name: 'test', mode: 'test' },
+		});
+		// Below the ratio at which an archive is refused as a bomb: 4 MB in 50 kB.
+		const content = Buffer.concat([randomBytes(50_000), Buffer.alloc(4_000_000)]);
+		const archive = makeZip([{ name: 'a.pdf', content }]);
+		const attached = Array.from({ length: 10 }, (_, i) => ({ name: `${i}.zip`, content: archive }));
+		const mail = makeEml({ text: 'Hello', attached });
+		let isAnswered = false;
+		const answer = parse([{ name: 'a.eml', content: mail }], secret, {
+			templateId: (template.body as { id: string }).id,
+		}).finally(() => {
+			isAnswered = true;
+		});
+		const uploads = join(engine.config.dataDir, 'uploads');
+		let peak = 0;
+		while (!isAnswered) {
+			peak = Math.max(peak, sizeOf(uploads));
+			await new Promise((resolve) => setImmediate(resolve));
+		}
+		expect(await answer).toMatchObject({ status: 403, body: { code: 'TEST_MODE_RESTRICTED' } });
+		// The mail, and once more what is attached to it.
+		expect(peak).toBeGreaterThan(0);
+		expect(peak).toBeLessThan(2 * mail.length);
+		expect(sizeOf(uploads)).toBe(0);
+	});
+
 	test.each<[string, Buffer]>([
 		['parts nested without end', Buffer.from(nestedParts(5000))],
 		['a header without end', Buffer.from(`From: a\r\nSubject: ${'x'.repeat(3_000_000)}\r\n\r\nx`)],
@@ -253,6 +284,20 @@ describe('mails that would harm', () => {
 		}
 	});
 });
+
+/** The bytes of the files below a folder; one that is removed meanwhile counts nothing. */
+function sizeOf(folder: string): number {
+	try {
+		return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+			const path = join(folder, entry.name);
+			if (entry.isDirectory()) return sum + sizeOf(path);
+			return sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+		}, 0);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+		throw error;
+	}
+}
 
 function nestedParts(depth: number): string {
 	let text = 'From: a@example.com\r\nSubject: x\r\nMIME-Version: 1.0\r\n';

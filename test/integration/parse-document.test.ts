@@ -26,7 +26,9 @@ const pool = createPool(
 		},
 		childMemoryBytes: 1_000_000_000,
 		pageTimeoutMs: 60_000,
+		pageWallMs: 300_000,
 		tasksPerChild: 100,
+		isolation: { mode: 'auto', readable: [], writable: [folder], program: null },
 	},
 	log,
 );

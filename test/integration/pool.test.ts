@@ -25,7 +25,7 @@ const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
 
 const ocrDataFolder = join(folder, 'tessdata');
 /** A `tesseract` that misbehaves. */
-const faulty = (name: 'hangs' | 'hangs-alone' | 'exits' | 'eats-memory') => ({
+const faulty = (name: 'hangs' | 'hangs-alone' | 'burns' | 'exits' | 'eats-memory') => ({
 	ocrEngine: 'tesseract' as const,
 	ocrDataFolder,
 	ocrProgram: new URL(`../fixtures/ocr-${name}`, import.meta.url).pathname,
@@ -33,6 +33,13 @@ const faulty = (name: 'hangs' | 'hangs-alone' | 'exits' | 'eats-memory') => ({
 /** For tests without OCR: such a child is ready at once. */
 const child = faulty('exits');
 const readingChild = { ...child, ocrEngine: 'tesseract.js' as const };
+
+const isolate = (program: string) => ({
+	mode: 'auto' as const,
+	readable: [],
+	writable: [folder] as const,
+	program,
+});
 
 function start(
 	options: Partial<Parameters<typeof createPool>[0]> = {},
@@ -44,7 +51,9 @@ function start(
 			child,
 			childMemoryBytes: 1_000_000_000,
 			pageTimeoutMs: 60_000,
+			pageWallMs: 300_000,
 			tasksPerChild: 100,
+			isolation: isolate((options.child ?? child).ocrProgram),
 			...options,
 		},
 		log,
@@ -211,7 +220,9 @@ describe('when no process can be started', () => {
 					child,
 					childMemoryBytes: 1e9,
 					pageTimeoutMs: 60_000,
+					pageWallMs: 300_000,
 					tasksPerChild: 100,
+					isolation: isolate(child.ocrProgram),
 				})};
 				const pool = createPool(settings, log);
 				const input = JSON.parse(process.env.INPUT);
@@ -294,9 +305,25 @@ describe('an OCR that misbehaves', () => {
 	const ocr = async (pool: Pool) =>
 		runTask(pool, 'ocr', { ...(await openInput()), index: 0, languages: ['eng'] }, signal());
 
-	test('one that hangs is ended after the time for a page, with the program it started', async () => {
-		const pool = start({ child: faulty('hangs-alone'), pageTimeoutMs: 3000 });
-		await expect(ocr(pool)).rejects.toMatchObject({ code: 'PAGE_TIMEOUT' });
+	test('one that computes without end is ended after the CPU time for a page', async () => {
+		const pool = start({ child: faulty('burns'), pageTimeoutMs: 2000 });
+		await expect(ocr(pool)).rejects.toMatchObject({
+			code: 'PAGE_TIMEOUT',
+			message: expect.stringContaining('longer than 2 s of CPU time') as unknown,
+		});
+	});
+
+	test('one that hangs is ended by the clock, with the program it started', async () => {
+		const pool = start({
+			child: faulty('hangs-alone'),
+			...{ pageTimeoutMs: 1000, pageWallMs: 4000 },
+		});
+		const startedMs = performance.now();
+		await expect(ocr(pool)).rejects.toMatchObject({
+			code: 'PAGE_TIMEOUT',
+			message: expect.stringContaining('not read within 4 s by the clock') as unknown,
+		});
+		expect(performance.now() - startedMs).toBeGreaterThan(4000);
 		const programs = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
 		expect(programs).not.toContain('sleep 601.75');
 	});
@@ -318,7 +345,7 @@ describe('an OCR that misbehaves', () => {
 });
 
 test('a child tells of pages while it opens them, and then of all pages it extracts from', async () => {
-	const forkChild = createForkChild(pino({ level: 'silent' }));
+	const forkChild = createForkChild(isolate(child.ocrProgram), pino({ level: 'silent' }));
 	const forked = forkChild(new URL('../../engine/src/pipeline/child.ts', import.meta.url), {
 		args: [JSON.stringify(child)],
 		maxHeapBytes: 1_000_000_000,

@@ -116,12 +116,12 @@ describe('an account whose documents hang', () => {
 
 	test('is refused for the rest of the hour once they have taken their time', async () => {
 		const scan = await start({
-			PAGE_TIMEOUT_SECONDS: '4',
+			...{ PAGE_TIMEOUT_SECONDS: '4', PAGE_WALL_FACTOR: '1' },
 			FAILED_WORK_SECONDS_PER_HOUR: '4',
 		});
 		const failed = await post(scan());
 		expect(await failed.json()).toMatchObject({
-			result: { error: expect.stringContaining('longer than 4 s to read') as unknown },
+			result: { error: expect.stringContaining('not read within 4 s') as unknown },
 			pageUsed: 0,
 		});
 		await until(async () => (await post(scan())).status === 429);

@@ -1,11 +1,12 @@
 import { randomUUID as newId } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createIntake } from '../../engine/src/intake/accept-documents.ts';
 import { createUploads } from '../../engine/src/intake/uploads.ts';
+import type { Unpack } from '../../engine/src/intake/accept-documents.ts';
 import type { ReceivedFile } from '../../engine/src/intake/uploads.ts';
 import { problem } from '../../engine/src/model/problem.ts';
 import { makeZip } from '../support/archives.ts';
@@ -121,5 +122,108 @@ describe('where several documents are taken', () => {
 				code: 'PLAN_REQUIRED',
 			});
 		}
+	});
+});
+
+describe('all that a request holds', () => {
+	/** Unpacks to 4,000 bytes, and is much smaller. */
+	const pack = (name: string, bytes = 4000) =>
+		makeZip([{ name, content: Buffer.from('%PDF-1.7'.padEnd(bytes)) }]);
+	const mail = () => receive('From: a@example.com\r\nSubject: a\r\n\r\nHello', 'a.eml');
+	/** A mail that holds these files beside its body. */
+	const unpackTo =
+		(attached: readonly Buffer[]): Unpack =>
+		({ into: folder }) => {
+			const put = (content: Buffer | string, filename: string | null) => {
+				const path = join(folder, newId());
+				writeFileSync(path, content);
+				return { path, filename };
+			};
+			const files = attached.map((content, i) => put(content, `${i}.zip`));
+			return Promise.resolve([put('<html><body>Hello</body></html>', null), ...files]);
+		};
+	const open = (
+		files: ReceivedFile[],
+		unpack: Unpack,
+		{ checkSeveral = () => undefined as void, signal = new AbortController().signal } = {},
+	) => intake.acceptAll({ files }, { ...reception(), signal, checkSeveral, unpack });
+	const bytesOf = (names: string[]) =>
+		names.reduce((sum, name) => sum + statSync(join(into, name)).size, 0);
+	const codesOf = (candidates: Awaited<ReturnType<typeof open>>['candidates']) =>
+		candidates.map((one) => ('error' in one ? one.error.code : one.document.type));
+
+	test('is unpacked to no more bytes together than one archive may be', async () => {
+		const archives = ['a', 'b', 'c', 'd'].map((name) => pack(name));
+		const { candidates } = await open([await mail()], unpackTo(archives));
+		expect(codesOf(candidates)).toEqual([
+			...['html', 'pdf', 'pdf', 'ARCHIVE_TOO_LARGE', 'ARCHIVE_TOO_LARGE'],
+		]);
+		// The documents alone: neither what was opened nor what was refused is left.
+		const left = readdirSync(into);
+		expect(left).toHaveLength(3);
+		expect(bytesOf(left)).toBeLessThan(10_000);
+	});
+
+	test('archives that lie about their size cannot each be unpacked up to the limit', async () => {
+		const content = Buffer.from('%PDF-1.7'.padEnd(7000));
+		const lie = makeZip([
+			{ name: 'a', content, claimedSize: 1 },
+			{ name: 'b', content, claimedSize: 1 },
+		]);
+		const received = jest.spyOn(uploads, 'receive');
+		const { candidates } = await open([await mail()], unpackTo([lie, pack('c'), pack('d', 100)]));
+		expect(codesOf(candidates)).toEqual(['html', ...Array<string>(3).fill('ARCHIVE_TOO_LARGE')]);
+		// The mail, its four parts, and two entries of the first archive.
+		expect(received).toHaveBeenCalledTimes(7);
+		received.mockRestore();
+		expect(readdirSync(into)).toHaveLength(1);
+	});
+
+	test('is no more documents together than one archive may hold', async () => {
+		const three = makeZip(
+			['a', 'b', 'c'].map((name) => ({ name, content: Buffer.from('%PDF-1.7') })),
+		);
+		const { candidates } = await open([await mail()], unpackTo(Array<Buffer>(5).fill(three)));
+		expect(candidates).toHaveLength(10);
+		expect(codesOf(candidates).filter((code) => code === 'pdf')).toHaveLength(6);
+	});
+
+	test('is refused before anything in it is opened, where one document is allowed', async () => {
+		const received = jest.spyOn(uploads, 'receive');
+		const refuse = () => {
+			throw problem('PLAN_REQUIRED', { plan: 'free' });
+		};
+		const mailed = await mail();
+		await expect(
+			open([mailed], unpackTo([pack('a'), pack('b')]), { checkSeveral: refuse }),
+		).rejects.toMatchObject({ code: 'PLAN_REQUIRED' });
+		expect(received).toHaveBeenCalledTimes(1);
+		received.mockRestore();
+		expect(readdirSync(into)).toEqual([]);
+	});
+
+	test('is not unpacked any further once the client has gone', async () => {
+		const client = new AbortController();
+		const gone = new Error('the client has gone');
+		const content = Buffer.from('%PDF-1.7');
+		const archive = makeZip(['a', 'b', 'c'].map((name) => ({ name, content })));
+		const file = await receive(archive, 'a.zip');
+		const receiveFile = uploads.receive.bind(uploads);
+		const received = jest.spyOn(uploads, 'receive').mockImplementation(async (...args) => {
+			const entry = await receiveFile(...args);
+			client.abort(gone);
+			return entry;
+		});
+		await expect(open([file], unpackTo([]), { signal: client.signal })).rejects.toBe(gone);
+		expect(received).toHaveBeenCalledTimes(1);
+		received.mockRestore();
+		expect(readdirSync(into)).toHaveLength(1);
+	});
+
+	test('a child process cannot have another file read as its part', async () => {
+		const outside = await pdf();
+		await expect(
+			open([await mail()], () => Promise.resolve([{ path: outside.path, filename: null }])),
+		).rejects.toThrow('outside of its folder');
 	});
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -44,6 +44,20 @@ describe('the configuration', () => {
 		expect(outbound.webhooks.privateNetworksAllowed).toEqual([
 			...['10.0.0.0/8', '127.0.0.1/32', 'fd00::/8'],
 		]);
+	});
+
+	test('the compose files and manifests open no private network to fileUrl', () => {
+		const folder = new URL('../../docker/', import.meta.url);
+		const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+			name.endsWith('.yaml'),
+		);
+		expect(files).toContain('compose.yaml');
+		const opened = files.flatMap((name) =>
+			[...readFileSync(new URL(name, folder), 'utf8').matchAll(/\w*PRIVATE_NETWORKS_ALLOWED/g)].map(
+				([variable]) => `${name} ${variable}`,
+			),
+		);
+		expect(opened).toEqual(['compose.yaml WEBHOOK_PRIVATE_NETWORKS_ALLOWED']);
 	});
 
 	test('plans are laid over the default ones', () => {

@@ -19,7 +19,7 @@ const uploads = createUploads({
 });
 
 /** Opens an archive of these bytes; what it unpacks lies in a folder of its own. */
-function open(content: Buffer) {
+function open(content: Buffer, signal = new AbortController().signal) {
 	const into = join(folder, randomUUID());
 	mkdirSync(into);
 	const path = join(into, 'archive');
@@ -31,7 +31,7 @@ function open(content: Buffer) {
 		sha256: '',
 		type: 'zip' as const,
 	};
-	return { path, entries: openArchive(archive, into, limits, uploads) };
+	return { path, entries: openArchive(archive, { into, limits, uploads, signal }) };
 }
 
 const letter = { name: 'a.pdf', content: Buffer.from('%PDF-1.7 a letter') };

@@ -12,36 +12,78 @@ const PAGE_MS = 1000;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
+const WALL_MS = 5 * PAGE_MS;
+
+/** A clock over a process that takes this share of the time that passes; undefined: nobody knows. */
+function startClock(share: number | undefined) {
+	const onExceeded = jest.fn();
+	const readCpu = () => (share === undefined ? undefined : performance.now() * share);
+	const clock = createPageClock({ cpuMs: PAGE_MS, wallMs: WALL_MS }, readCpu, onExceeded);
+	return { clock, onExceeded };
+}
+
 describe('the time for a page', () => {
-	test('starts anew with each page, so many pages may take many times as long', () => {
-		const onHang = jest.fn();
-		const clock = createPageClock(PAGE_MS, onHang);
-		for (let page = 0; page < 300; page += 1) {
-			clock.startPages(1);
-			jest.advanceTimersByTime(PAGE_MS - 1);
-		}
-		expect(onHang).not.toHaveBeenCalled();
-		jest.advanceTimersByTime(1);
-		expect(onHang).toHaveBeenCalledTimes(1);
-	});
+	test.each([1, undefined])(
+		'starts anew with each page, so many pages may take many times as long (CPU: %s)',
+		(share) => {
+			const { clock, onExceeded } = startClock(share);
+			for (let page = 0; page < 300; page += 1) {
+				clock.startPages(1);
+				jest.advanceTimersByTime(PAGE_MS - 1);
+			}
+			expect(onExceeded).not.toHaveBeenCalled();
+			jest.advanceTimersByTime(2);
+			expect(onExceeded).toHaveBeenCalledTimes(1);
+		},
+	);
 
 	test('is longer when many pages are looked at together', () => {
-		const onHang = jest.fn();
-		const clock = createPageClock(PAGE_MS, onHang);
+		const { clock, onExceeded } = startClock(1);
 		clock.startPages(101);
 		jest.advanceTimersByTime(3 * PAGE_MS - 1);
-		expect(onHang).not.toHaveBeenCalled();
-		jest.advanceTimersByTime(1);
-		expect(onHang).toHaveBeenCalledTimes(1);
+		expect(onExceeded).not.toHaveBeenCalled();
+		jest.advanceTimersByTime(2);
+		expect(onExceeded.mock.calls).toEqual([[{ by: 'CPU', ms: 3 * PAGE_MS }]]);
 	});
 
 	test('is over when the work has ended', () => {
-		const onHang = jest.fn();
-		const clock = createPageClock(PAGE_MS, onHang);
+		const { clock, onExceeded } = startClock(1);
 		clock.startPages(1);
 		clock.stop();
 		jest.advanceTimersByTime(10 * PAGE_MS);
-		expect(onHang).not.toHaveBeenCalled();
+		expect(onExceeded).not.toHaveBeenCalled();
+	});
+
+	test('is CPU time: a page that gets half of a core has twice as long by the clock', () => {
+		const { clock, onExceeded } = startClock(0.5);
+		clock.startPages(1);
+		jest.advanceTimersByTime(2 * PAGE_MS - 2);
+		expect(onExceeded).not.toHaveBeenCalled();
+		jest.advanceTimersByTime(20);
+		expect(onExceeded.mock.calls).toEqual([[{ by: 'CPU', ms: PAGE_MS }]]);
+	});
+
+	test('ends by the clock for a page that takes no CPU time', () => {
+		const { clock, onExceeded } = startClock(0);
+		clock.startPages(1);
+		jest.advanceTimersByTime(WALL_MS - 1);
+		expect(onExceeded).not.toHaveBeenCalled();
+		jest.advanceTimersByTime(2);
+		expect(onExceeded.mock.calls).toEqual([[{ by: 'clock', ms: WALL_MS }]]);
+	});
+
+	test('is no shorter for a page that is read on several cores', () => {
+		const { clock, onExceeded } = startClock(4);
+		clock.startPages(1);
+		jest.advanceTimersByTime(PAGE_MS - 1);
+		expect(onExceeded).not.toHaveBeenCalled();
+	});
+
+	test('counts by the clock where CPU time cannot be read, and says so', () => {
+		const { clock, onExceeded } = startClock(undefined);
+		clock.startPages(1);
+		jest.advanceTimersByTime(PAGE_MS + 1);
+		expect(onExceeded.mock.calls).toEqual([[{ by: 'clock', ms: PAGE_MS }]]);
 	});
 });
 
@@ -54,7 +96,9 @@ test('the pool keeps a child that tells of a page in time, however long its docu
 		size: 1,
 		childMemoryBytes: 1_000_000_000,
 		pageTimeoutMs: PAGE_MS,
+		pageWallMs: WALL_MS,
 		tasksPerChild: 100,
+		isolation: { mode: 'off' as const, readable: [], writable: [''] as const, program: null },
 		child: { ocrEngine: 'tesseract' as const, ocrDataFolder: '', ocrProgram: '' },
 	};
 	const pool = createPool(settings, pino({ level: 'silent' }), silentMeter, fork);

@@ -1,5 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { dirname, join as joinPath } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { StoredDocument } from '../model/document.ts';
 import { ALL_NAMES, DOCUMENT_NAMES, isContainer, isMail } from '../model/formats.ts';
 import type { MailType } from '../model/formats.ts';
@@ -27,7 +29,14 @@ export type Source = 'one' | 'many' | 'zip' | 'mail';
  * holds several; none of them has a name.
  */
 export type Unpack = (
-	holder: { path: string; type: MailType | 'xml'; into: string; maxDocuments: number },
+	holder: {
+		path: string;
+		type: MailType | 'xml';
+		into: string;
+		maxDocuments: number;
+		/** What the request has left of the bytes that it may unpack. */
+		bytesLeft: number;
+	},
 	signal: AbortSignal,
 ) => Promise<{ path: string; filename: string | null }[]>;
 
@@ -101,10 +110,17 @@ export function createIntake({
 			const isArchive = files.some(({ type }) => type === 'zip');
 			if (isArchive && files.length > 1) throw problem('ZIP_AMONG_FILES');
 			if (isArchive || files.length > 1) checkSeveral();
-			const open = createOpening({ uploads, archiveLimits, unpack, ...reception });
-			if (isArchive) return { candidates: await open.archive(files[0]), source: 'zip' };
+			const opening = createOpening({
+				uploads,
+				archiveLimits,
+				unpack,
+				checkSeveral,
+				files: files.length,
+				...reception,
+			});
+			if (isArchive) return { candidates: await opening.archive(files[0]), source: 'zip' };
 			const candidates: Candidate[] = [];
-			for (const file of files) candidates.push(...(await open.file(file, files.length > 1)));
+			for (const file of files) candidates.push(...(await opening.file(file, files.length > 1)));
 			if (candidates.length > 1) checkSeveral();
 			const refusals = candidates.flatMap((one) => ('error' in one ? [one.error] : []));
 			const [first] = refusals;
@@ -120,15 +136,62 @@ export function createIntake({
 /** Mails within mails, and archives in them, are opened so deep. */
 const MAX_DEPTH = 3;
 
-/** Opens what holds documents; all of one request may hold so many together. */
+/**
+ * Opens what holds documents. All archives, mails and files of invoices of one request share one number of
+ * documents and one number of bytes. Bytes are not given back when a file is removed, so a request cannot
+ * have more work done by being refused in parts.
+ */
 function createOpening({
 	uploads,
 	archiveLimits,
 	unpack,
+	checkSeveral,
 	into,
 	signal,
-}: Reception & { uploads: Uploads; archiveLimits: ArchiveLimits; unpack: Unpack }) {
-	let documentsLeft = archiveLimits.maxDocuments;
+	files,
+}: Reception & {
+	uploads: Uploads;
+	archiveLimits: ArchiveLimits;
+	unpack: Unpack;
+	checkSeveral: () => void;
+	/** How many files the request has brought; each has a place among its documents. */
+	files: number;
+}) {
+	let placesLeft = archiveLimits.maxDocuments - files;
+	let bytesLeft = archiveLimits.maxUnpackedBytes;
+	let refusal: unknown;
+
+	/** What is opened gives its own place to what it holds. */
+	const roomInside = () => Math.max(0, placesLeft + 1);
+
+	/** Called as soon as the number is known, before any of them is opened in turn. */
+	function takePlaces(documents: number): void {
+		placesLeft -= documents - 1;
+		if (documents === 1) return;
+		try {
+			checkSeveral();
+		} catch (error) {
+			refusal = error;
+			throw error;
+		}
+	}
+
+	/** Names what cannot be opened in its place; a fault of ours, or of the whole request, ends the request. */
+	async function orItsProblem(
+		{ path }: ReceivedFile,
+		filename: string,
+		open: () => Promise<Candidate[]>,
+	): Promise<Candidate[]> {
+		try {
+			return await open();
+		} catch (error) {
+			if (error === refusal || !(error instanceof Problem) || error.statusCode >= 500) throw error;
+			return [{ filename, error }];
+		} finally {
+			// Its content was unpacked, or is not wanted.
+			await rm(path, { force: true });
+		}
+	}
 
 	/** `isNamed`: the names of what a mail holds say which it is; for the only one of a request they need not. */
 	async function openFile(
@@ -141,26 +204,49 @@ function createOpening({
 		const name = join(path, filename);
 		if (isMail(type)) return await openMail({ ...file, type }, path, depth, isNamed);
 		if (type === 'zip' && depth > 0) {
-			return await orItsProblem(name, () => openEntries(file, name, depth));
+			return await orItsProblem(file, name, () => openEntries(file, name, depth));
 		}
 		if (type === 'xml' && (await mayHoldSeveral(file.path))) {
-			return await orItsProblem(name, () => openInvoices({ ...file, filename: name }));
+			return await orItsProblem(file, name, () => openInvoices({ ...file, filename: name }));
 		}
-		documentsLeft -= 1;
-		return [toCandidate({ ...file, filename: name })];
+		return [await toCandidate({ ...file, filename: name })];
+	}
+
+	/** What a child process unpacks; the folder that it may write to goes with whatever was not taken. */
+	async function unpackParts(
+		{ path, filename }: ReceivedFile,
+		type: MailType | 'xml',
+	): Promise<(ReceivedFile & { isNamed: boolean })[]> {
+		const folder = await mkdtemp(joinPath(into, 'unpacked-'));
+		const received: (ReceivedFile & { isNamed: boolean })[] = [];
+		try {
+			const limits = { maxDocuments: roomInside(), bytesLeft };
+			const parts = await unpack({ path, type, into: folder, ...limits }, signal);
+			takePlaces(parts.length);
+			for (const part of parts) {
+				const content = await openPart(part.path, folder);
+				const name = part.filename ?? filename;
+				const file = await uploads.receive(content, name, into, signal);
+				received.push({ ...file, isNamed: part.filename !== null });
+				bytesLeft -= file.bytes;
+				await rm(part.path, { force: true });
+			}
+			return received;
+		} catch (error) {
+			for (const file of received) await rm(file.path, { force: true });
+			throw error;
+		} finally {
+			await rm(folder, { recursive: true, force: true });
+		}
 	}
 
 	/** Each invoice of XML that holds several, named by its number. */
 	async function openInvoices(file: ReceivedFile): Promise<Candidate[]> {
-		const maxDocuments = Math.max(1, documentsLeft);
-		const parts = await unpack({ path: file.path, type: 'xml', into, maxDocuments }, signal);
+		const parts = await unpackParts(file, 'xml');
 		const candidates: Candidate[] = [];
-		for (const [i, { path }] of parts.entries()) {
+		for (const [i, { isNamed: _, ...part }] of parts.entries()) {
 			const filename = parts.length === 1 ? file.filename : `${file.filename}#${i + 1}`;
-			const received = await uploads.receive(createReadStream(path), filename, into);
-			await rm(path, { force: true });
-			documentsLeft -= 1;
-			candidates.push(toCandidate(received));
+			candidates.push(await toCandidate({ ...part, filename: cleanFilename(filename) }));
 		}
 		return candidates;
 	}
@@ -171,18 +257,23 @@ function createOpening({
 		depth: number,
 	): Promise<Candidate[]> {
 		const candidates: Candidate[] = [];
-		const maxDocuments = Math.max(1, documentsLeft);
-		for (const entry of await openArchive(
-			file,
+		const entries = await openArchive(file, {
 			into,
-			{ ...archiveLimits, maxDocuments },
+			limits: { ...archiveLimits, maxDocuments: roomInside(), maxUnpackedBytes: bytesLeft },
 			uploads,
-		)) {
+			signal,
+			onUnpacked: (bytes) => {
+				bytesLeft -= bytes;
+			},
+		});
+		takePlaces(entries.length);
+		for (const entry of entries) {
 			const filename = join(path, entry.filename);
 			if ('error' in entry) candidates.push({ ...entry, filename });
 			// An archive within an archive is none of the documents.
-			else if (entry.file.type === 'zip') candidates.push(toCandidate({ ...entry.file, filename }));
-			else candidates.push(...(await openFile(entry.file, path, depth, true)));
+			else if (entry.file.type === 'zip') {
+				candidates.push(await toCandidate({ ...entry.file, filename }));
+			} else candidates.push(...(await openFile(entry.file, path, depth, true)));
 		}
 		return candidates;
 	}
@@ -194,23 +285,14 @@ function createOpening({
 		isNamed: boolean,
 	): Promise<Candidate[]> {
 		const filename = join(path, file.filename);
-		return await orItsProblem(filename, async () => {
+		return await orItsProblem(file, filename, async () => {
 			if (depth === MAX_DEPTH) {
 				throw problem('MAIL_TOO_LARGE', { reason: `it stands in ${depth} others.` });
 			}
-			const maxDocuments = Math.max(1, documentsLeft);
-			const parts = await unpack({ path: file.path, type: file.type, into, maxDocuments }, signal);
 			const candidates: Candidate[] = [];
-			for (const part of parts) {
-				const received = await uploads.receive(
-					createReadStream(part.path),
-					part.filename ?? file.filename,
-					into,
-				);
-				await rm(part.path, { force: true });
-				const isBody = part.filename === null;
+			for (const { isNamed: isAttached, ...part } of await unpackParts(file, file.type)) {
 				const inside = isNamed ? filename : '';
-				candidates.push(...(await openFile(received, isBody ? path : inside, depth + 1)));
+				candidates.push(...(await openFile(part, isAttached ? inside : path, depth + 1)));
 			}
 			return candidates;
 		});
@@ -223,29 +305,27 @@ function createOpening({
 	};
 }
 
-/** What cannot be opened is told in its place; whatever is our fault is not. */
-async function orItsProblem(
-	filename: string,
-	open: () => Promise<Candidate[]>,
-): Promise<Candidate[]> {
-	try {
-		return await open();
-	} catch (error) {
-		if (!(error instanceof Problem) || error.statusCode >= 500) throw error;
-		return [{ filename, error }];
-	}
+/**
+ * A file that a child process has written. The child may have been taken over by the document, so its word
+ * is not enough to read any other file of ours.
+ */
+async function openPart(path: string, folder: string): Promise<Readable> {
+	if (dirname(path) !== folder) throw new Error('a part was unpacked outside of its folder');
+	const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+	return file.createReadStream();
 }
 
 function join(path: string, filename: string): string {
 	return cleanFilename(path === '' ? filename : `${path}/${filename}`);
 }
 
-function toCandidate(file: ReceivedFile): Candidate {
+async function toCandidate(file: ReceivedFile): Promise<Candidate> {
 	const { filename } = file;
 	try {
 		return { filename, document: checkDocument(file, ALL_NAMES) };
 	} catch (error) {
 		if (!(error instanceof Problem)) throw error;
+		await rm(file.path, { force: true });
 		return { filename, error };
 	}
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { Problem, problem } from '../model/problem.ts';
@@ -19,16 +20,26 @@ export type ArchiveEntry = { filename: string } & ({ file: ReceivedFile } | { er
 /** Folders, hidden files and what macOS adds stand beside the documents. */
 const ENTRIES_PER_DOCUMENT = 10;
 
+type Opening = {
+	/** The folder for what is unpacked. */
+	into: string;
+	limits: ArchiveLimits;
+	uploads: Uploads;
+	/** Stops unpacking when it is aborted. */
+	signal: AbortSignal;
+	/** Called with each number of bytes that was unpacked. */
+	onUnpacked?: (bytes: number) => void;
+};
+
 /**
  * Unpacks an archive beside it. Sizes are counted while unpacking, since an archive can lie about
- * them; names are labels only and never places on disk.
+ * them; names are labels only and never places on disk. An archive that is refused leaves no file.
  */
 export async function openArchive(
 	archive: ReceivedFile,
-	into: string,
-	limits: ArchiveLimits,
-	uploads: Uploads,
+	opening: Opening,
 ): Promise<ArchiveEntry[]> {
+	const { limits } = opening;
 	const maxEntries = limits.maxDocuments * ENTRIES_PER_DOCUMENT;
 	const tooMany = (entries: number) =>
 		problem('ARCHIVE_TOO_LARGE', {
@@ -42,21 +53,21 @@ export async function openArchive(
 			throw problem('ARCHIVE_TOO_LARGE', { reason });
 		}
 		checkEntries(entries, archive.bytes, limits);
-		return await unpackEntries(entries, { archive, into, limits, uploads, files });
+		return await unpackEntries(entries, { ...opening, archive, files });
 	});
 }
 
-type Unpacking = {
-	archive: ReceivedFile;
-	into: string;
-	limits: ArchiveLimits;
-	uploads: Uploads;
-	files: FileSource;
-};
-
 async function unpackEntries(
 	entries: readonly ZipEntry[],
-	{ archive, into, limits, uploads, files }: Unpacking,
+	{
+		archive,
+		into,
+		limits,
+		uploads,
+		files,
+		signal,
+		onUnpacked = () => undefined,
+	}: Opening & { archive: ReceivedFile; files: FileSource },
 ): Promise<ArchiveEntry[]> {
 	let unpacked = 0;
 	const allowed = Math.min(limits.maxUnpackedBytes, archive.bytes * limits.maxRatio);
@@ -65,6 +76,7 @@ async function unpackEntries(
 		const count = new Transform({
 			transform(chunk: Buffer, _encoding, done) {
 				unpacked += chunk.length;
+				onUnpacked(chunk.length);
 				crc = crc32(chunk, crc);
 				if (unpacked > allowed) {
 					done(problem('ARCHIVE_TOO_LARGE', { reason: 'it unpacks to more than is read.' }));
@@ -73,8 +85,9 @@ async function unpackEntries(
 		});
 		const source = entry.stream();
 		source.on('error', (error) => count.destroy(error));
-		const file = await uploads.receive(source.pipe(count), entry.path, into);
+		const file = await uploads.receive(source.pipe(count), entry.path, into, signal);
 		if (crc >>> 0 !== entry.crc32 >>> 0) {
+			await rm(file.path, { force: true });
 			throw problem('ARCHIVE_DAMAGED', { reason: 'an entry has a wrong checksum.' });
 		}
 		return file;
@@ -84,11 +97,17 @@ async function unpackEntries(
 	for (const entry of entries) {
 		const filename = cleanFilename(entry.path);
 		try {
+			signal.throwIfAborted();
 			const file = await unpack(entry);
 			opened.push({ filename, file: { ...file, filename } });
 		} catch (error) {
-			// A bomb ends the request; a broken entry only itself.
-			if (error instanceof Problem && error.code === 'ARCHIVE_TOO_LARGE') throw error;
+			const isBomb = error instanceof Problem && error.code === 'ARCHIVE_TOO_LARGE';
+			// A bomb ends its archive, and a client that has gone all of them; a broken entry only itself.
+			if (isBomb || signal.aborted) {
+				for (const one of opened) if ('file' in one) await rm(one.file.path, { force: true });
+				signal.throwIfAborted();
+				throw error;
+			}
 			const known =
 				error instanceof Problem ? error : problem('DOCUMENT_DAMAGED', { kind: 'entry' });
 			opened.push({ filename, error: known });

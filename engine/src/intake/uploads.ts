@@ -83,6 +83,7 @@ export function createUploads({
 			source: Readable,
 			filename: string | undefined,
 			into: string,
+			signal?: AbortSignal,
 		): Promise<ReceivedFile> {
 			const path = join(into, newId());
 			const hash = createHash('sha256');
@@ -103,7 +104,7 @@ export function createUploads({
 			try {
 				const file = createWriteStream(path, { mode: 0o600, flush: durable });
 				if (into === folder) file.once('open', () => hold(path));
-				await pipeline(source, measure, file);
+				await pipeline(source, measure, file, { ...(signal && { signal }) });
 			} catch (error) {
 				await rm(path, { force: true });
 				throw error;

@@ -473,8 +473,11 @@ const catalogue = {
 	},
 	PAGE_TIMEOUT: {
 		status: 422,
-		say: ({ seconds }: { seconds: number }) =>
-			`A page of the document took longer than ${seconds} s to read, so reading was stopped. Print the document to a new PDF, or send that page as a picture.`,
+		say: ({ by, seconds }: { by: 'CPU' | 'clock'; seconds: number }) =>
+			(by === 'CPU'
+				? `A page of the document took longer than ${seconds} s of CPU time to read`
+				: `A page of the document was not read within ${seconds} s by the clock`) +
+			', so reading was stopped. Print the document to a new PDF, or send that page as a picture.',
 	},
 	DOCUMENT_CRASHED: {
 		status: 422,

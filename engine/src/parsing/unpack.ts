@@ -15,11 +15,18 @@ export function createUnpack({
 }) {
 	return (
 		caller: Caller,
-		holder: { path: string; type: MailType | 'xml'; into: string; maxDocuments: number },
+		holder: {
+			path: string;
+			type: MailType | 'xml';
+			into: string;
+			maxDocuments: number;
+			/** What the request has left of the bytes that it may unpack; left out: all of them. */
+			bytesLeft?: number;
+		},
 		signal: AbortSignal,
 	): Promise<{ path: string; filename: string | null }[]> => {
-		const { path, type, into, maxDocuments } = holder;
-		const limits = { maxDocuments, maxUnpackedBytes };
+		const { path, type, into, maxDocuments, bytesLeft = maxUnpackedBytes } = holder;
+		const limits = { maxDocuments, maxUnpackedBytes: Math.min(bytesLeft, maxUnpackedBytes) };
 		return admission.takeTurn(visitorOf(caller, 'request'), 'html', (turn) =>
 			turn.run('unpack', { path, type, into, limits }, signal),
 		);

@@ -12,9 +12,11 @@ import type { ProblemCode } from '../model/problem.ts';
 import { engineBusy } from './engine-busy.ts';
 import { createForkChild } from './fork-child.ts';
 import type { ForkChild } from './fork-child.ts';
+import type { IsolationSettings } from './isolation.ts';
 import { learnCosts } from './learn-costs.ts';
 import { createPageClock } from './page-clock.ts';
 import type { PageClock } from './page-clock.ts';
+import { readCpuMs } from './read-cpu.ts';
 import { createSchedule } from './schedule.ts';
 import type { Party, Place } from './schedule.ts';
 import { replySchema } from './tasks.ts';
@@ -25,10 +27,13 @@ export type PoolSettings = {
 	child: ChildSettings;
 	/** A child that holds more than this is ended, in the middle of a task if need be. */
 	childMemoryBytes: number;
-	/** A task that has not come a page further for so long hangs. */
+	/** A task that takes more CPU time than this without coming a page further is ended. */
 	pageTimeoutMs: number;
+	/** A task that has not come a page further for so long by the clock hangs. */
+	pageWallMs: number;
 	/** A child is replaced after so many tasks, before its memory has grown much. */
 	tasksPerChild: number;
+	isolation: IsolationSettings;
 };
 
 type Task = {
@@ -98,7 +103,7 @@ export function createPool(
 	settings: PoolSettings,
 	log: Log,
 	meter: Meter = silentMeter,
-	fork: ForkChild = createForkChild(log),
+	fork: ForkChild = createForkChild(settings.isolation, log),
 ) {
 	const children = new Set<Child>();
 	const costs = learnCosts();
@@ -124,10 +129,14 @@ export function createPool(
 			task: undefined,
 			endedFor: undefined,
 			reason: 'not started',
-			clock: createPageClock(settings.pageTimeoutMs, () => {
-				const seconds = settings.pageTimeoutMs / 1000;
-				end(child, problem('PAGE_TIMEOUT', { seconds }), 'timeout');
-			}),
+			clock: createPageClock(
+				{ cpuMs: settings.pageTimeoutMs, wallMs: settings.pageWallMs },
+				() => (forked.pid === undefined ? undefined : readCpuMs(forked.pid)),
+				({ by, ms }) => {
+					log.warn({ pid: forked.pid, by, ms }, 'a page has exceeded its time');
+					end(child, problem('PAGE_TIMEOUT', { by, seconds: ms / 1000 }), 'timeout');
+				},
+			),
 			gone: Promise.withResolvers(),
 		};
 		children.add(child);

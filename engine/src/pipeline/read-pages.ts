@@ -132,9 +132,8 @@ function openXml(
 	const root = orUnusable(() => readXml(bytes));
 	const records = [orUnusable(() => readInvoice(root, true))];
 	const { length: invoices } = listInvoices(root);
-	const pages = setOut(root);
+	const pages = setOut(root, maxPages);
 	const { length: pageCount } = pages;
-	if (pageCount > maxPages) throw problem('TOO_MANY_PAGES', { pages: pageCount, maxPages });
 	return {
 		pageCount,
 		pages: choosePages(choice, pageCount).map((index) => ({ index, page: pages[index] ?? null })),

@@ -1,4 +1,5 @@
 import type { Page, Word } from '../model/document.ts';
+import { problem } from '../model/problem.ts';
 import type { XmlElement } from './xml/read-xml.ts';
 
 /** A4 in points. */
@@ -21,12 +22,14 @@ type Row = { label: string; value: string };
 
 /**
  * The elements of XML that hold a text, each on a line with its name before it, on as many pages as its
- * characters make. The same document is always set in the same way.
+ * characters make. The same document is always set in the same way. More than `maxPages` are refused before
+ * the first word is placed, since every word takes many times the memory of its characters.
  */
-export function setOut(root: XmlElement): Page[] {
+export function setOut(root: XmlElement, maxPages = Infinity): Page[] {
 	const rows = listRows(root);
 	const characters = rows.reduce((sum, { label, value }) => sum + label.length + value.length, 0);
 	const pages = countTextPages(characters);
+	if (pages > maxPages) throw problem('TOO_MANY_PAGES', { pages, maxPages });
 	const perPage = Math.max(1, Math.ceil(rows.length / pages));
 	return Array.from({ length: pages }, (_, index) =>
 		setPage(rows.slice(index * perPage, (index + 1) * perPage), index),
@@ -41,7 +44,11 @@ function listRows(root: XmlElement): Row[] {
 		const value = element.text.replace(/\s+/g, ' ').slice(0, MAX_VALUE);
 		if (value !== '' && !element.name.includes('BinaryObject'))
 			rows.push({ label: toWords(element.name), value });
-		waiting.push(...element.children.toReversed());
+		// One by one: spreading takes a place on the stack for each of what may be 500,000 children.
+		for (let i = element.children.length - 1; i >= 0; i -= 1) {
+			const child = element.children[i];
+			if (child) waiting.push(child);
+		}
 	}
 	return rows;
 }

@@ -148,6 +148,21 @@ describe('the pages of XML', () => {
 		expect(setOut(texts(1000))).toEqual(setOut(texts(1000)));
 	});
 
+	test('as many siblings as XML may have elements are set out, in their order', () => {
+		const siblings = 200_000;
+		const root = readXml(Buffer.from(`<a>${'<b>1</b>'.repeat(siblings)}<c>2</c></a>`));
+		const pages = setOut(root);
+		const words = pages.reduce((sum, page) => sum + page.words.length, 0);
+		expect(words).toBe(2 * (siblings + 1));
+		expect(pages.at(-1)?.words.slice(-2).map(({ text }) => text)).toEqual(['c', '2']);
+	});
+
+	test('more pages than may be read are refused before they are made', () => {
+		const root = readXml(Buffer.from(`<a>${'<b>12345678</b>'.repeat(1000)}</a>`));
+		expect(setOut(root, 3)).toHaveLength(3);
+		expect(() => setOut(root, 2)).toThrow('has 3 pages, and at most 2');
+	});
+
 	test('an element is a line: its name in words, then what it says', () => {
 		const [page] = setOut(readXml(Buffer.from('<a><IssueDate>2026-03-14</IssueDate></a>')));
 		expect(page?.words.map(({ text }) => text)).toEqual(['Issue', 'Date', '2026-03-14']);

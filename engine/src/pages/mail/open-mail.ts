@@ -33,16 +33,17 @@ export async function openMail(
 		const reason = `it has ${attachments.length} attachments, and at most ${maxDocuments - 1} are read.`;
 		throw problem('MAIL_TOO_LARGE', { reason });
 	}
-	const size = attachments.reduce((sum, { content }) => sum + content.length, 0);
+	const body = Buffer.from(writeBody(mail));
+	const size = attachments.reduce((sum, { content }) => sum + content.length, body.length);
 	if (size > maxUnpackedBytes) {
-		throw problem('MAIL_TOO_LARGE', { reason: 'its attachments have more bytes than are read.' });
+		throw problem('MAIL_TOO_LARGE', { reason: 'it unpacks to more bytes than are read.' });
 	}
-	const put = async (content: string | Uint8Array, filename: string | null): Promise<MailPart> => {
+	const put = async (content: Uint8Array, filename: string | null): Promise<MailPart> => {
 		const part = join(into, randomUUID());
 		await writeFile(part, content, { mode: 0o600 });
 		return { path: part, filename };
 	};
-	const parts = [await put(writeBody(mail), null)];
+	const parts = [await put(body, null)];
 	for (const { content, filename } of attachments) parts.push(await put(content, filename));
 	return parts;
 }

@@ -8,6 +8,8 @@ import type { OcrEngine, OcrWord } from './ocr-engine.ts';
 const WORD_LEVEL = '5';
 
 export function hasNativeTesseract(program: string): boolean {
+	// A process that may start no program has none.
+	if (process.permission?.has('child') === false) return false;
 	return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
