@@ -364,6 +364,31 @@ export function makeTypewriterForm(sheet: Partial<Sheet> = {}): Buffer {
 	});
 }
 
+/** A scanned form of which one line is filled in on paper, and the other was typed onto the scan. */
+export function makeFilledScan(jpeg: Buffer, { width, height }: { width: number; height: number }) {
+	return writePdf((add) => {
+		const picture = add(
+			stream(
+				`/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+				jpeg,
+			),
+		);
+		const rect: Rect = [307, 720, 500, 744];
+		return {
+			printed: [],
+			page: '/CropBox [0 506 595 842]',
+			drawn: 'q 595 0 0 336 0 506 cm /Scan Do Q',
+			xObjects: `/Scan ${picture}`,
+			annotations: [
+				add(
+					`<< /Type /Annot /Subtype /FreeText /F 4 /Rect [${rect.join(' ')}] /DA (/Helv 15 Tf) /Contents (Ada Lovelace) ` +
+						`/AP << /N ${add(appearance(rect, ['Ada Lovelace'], { size: 15 }))} >> >>`,
+				),
+			],
+		};
+	});
+}
+
 const XFA = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template xmlns="http://www.xfa.org/schema/xfa-template/3.3/">
 <subform name="form1" layout="tb"><pageSet><pageArea><contentArea w="500pt" h="700pt"/><medium stock="a4" short="595pt" long="842pt"/></pageArea></pageSet>
 <subform w="400pt"><field name="name" w="200pt" h="20pt"><ui><textEdit/></ui><caption><value><text>Full name</text></value></caption></field></subform></subform></template>
