@@ -141,7 +141,7 @@ export function makePicturePdf(
 	return joinObjects(objects);
 }
 
-function stream(dictionary: string, content: Buffer): Buffer {
+export function stream(dictionary: string, content: Buffer): Buffer {
 	return Buffer.concat([
 		Buffer.from(`<< ${dictionary} /Length ${content.length} >>\nstream\n`),
 		content,
@@ -180,7 +180,7 @@ export async function makeMixed(text: Labelled, scan: Labelled): Promise<Buffer>
 }
 
 /** A PDF of these objects, numbered from 1; the first is its catalog. */
-function joinObjects(objects: readonly Buffer[]): Buffer {
+export function joinObjects(objects: readonly Buffer[]): Buffer {
 	const parts = [Buffer.from('%PDF-1.7\n')];
 	let length = 9;
 	const offsets = objects.map((object, i) => {

@@ -24,8 +24,8 @@ export type Word = {
 	angle: number;
 };
 
-/** A field that was filled into a PDF form, at its place. */
-export type FormField = { name: string; box: Box; value: string | boolean };
+/** A field of a PDF form, at its place; `label` is the name that people see, where the form has one. */
+export type FormField = { name: string; label?: string; box: Box; value: string | boolean };
 
 /** A square that is drawn on a page, for somebody to tick. */
 export type TickBox = { box: Box; isTicked: boolean };

@@ -419,6 +419,11 @@ const catalogue = {
 				? 'The password does not open the PDF. Send the right one in the form field "password".'
 				: 'The PDF is password-protected. Send its password in the form field "password", or the PDF without one.',
 	},
+	PDF_XFA: {
+		status: 422,
+		say: () =>
+			'The PDF is a dynamic XFA form: its pages hold no values, only Adobe Acrobat and Reader can show it. Open it there, print it to a new PDF, and send that.',
+	},
 	PAGES_NOT_THERE: {
 		status: 422,
 		say: ({ asked, pages }: { asked: string; pages: number }) =>

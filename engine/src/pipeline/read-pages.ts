@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type {
 	Box,
 	DocumentLimits,
-	FormField,
 	GreyImage,
 	Page,
 	PageCode,
@@ -26,8 +25,10 @@ import { writeJpeg } from '../pages/image/write-jpeg.ts';
 import { noticeLeftOut, openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
 import { readXmlAttachments } from '../pages/pdf/read-attachments.ts';
 import { setPages } from '../pages/flow/set-pages.ts';
-import { readFormFields } from '../pages/pdf/read-form.ts';
-import { readTextLayer } from '../pages/pdf/read-text.ts';
+import { readAnnotations } from '../pages/pdf/read-annotations.ts';
+import type { Additions } from '../pages/pdf/read-annotations.ts';
+import { withoutRepeated } from '../pages/pdf/read-typed.ts';
+import { placeByGlyphs, readTextLayer } from '../pages/pdf/read-text.ts';
 import { readDrawing } from '../pages/pdf/read-drawing.ts';
 import { renderPage, showsPicture } from '../pages/pdf/render-page.ts';
 import { takeWholePageImage } from '../pages/pdf/take-image.ts';
@@ -183,8 +184,8 @@ async function openPdfPages(
 	});
 	try {
 		const { record, notes } = readAttached(await readXmlAttachments(pdf));
-		const hasForm = (await pdf.getFieldObjects()) !== null;
 		const pages: OpenedPage[] = [];
+		const additions = new Map<number, Additions>();
 		const hints: CodeHint[] = [];
 		let words = 0;
 		let drawingMs = 0;
@@ -193,24 +194,31 @@ async function openPdfPages(
 			// Asking for the time takes as long as reading some words, so it is done where it is needed.
 			const mayBeRuled = at < MAX_RULED_PAGES;
 			const startedMs = mayBeRuled ? cpuMs() : 0;
-			const text = await readTextLayer(page, MAX_WORDS - words);
+			const layer = await readTextLayer(page, MAX_WORDS - words);
 			const textMs = mayBeRuled ? cpuMs() - startedMs : 0;
+			const text = { width: layer.width, height: layer.height, words: layer.words };
 			words += text.words.length;
 			if (words > MAX_WORDS) {
 				throw problem('TOO_MANY_WORDS', { limit: MAX_WORDS, pages: pdf.numPages });
 			}
 			const readable = isReadable(text.words);
-			const fields = readable && hasForm ? await readFormFields(page) : [];
 			const isGarbled = !readable && text.words.length > 0;
+			const readsDrawing = mayBeRuled && textMs < MAX_TEXT_MS && drawingMs < MAX_DRAWING_MS;
+			const added = isGarbled
+				? undefined
+				: await readAnnotations(page, { readsAppearances: readsDrawing });
+			const fields = added?.fields ?? [];
+			if (added && added.typed.length > 0) additions.set(index, added);
 			const isForm = fields.some(({ value }) => typeof value === 'boolean');
 			const tickBoxes =
 				wantsTickBoxes && !isForm && !isGarbled && at < MAX_TICKED_PAGES
 					? await readTickBoxes(page)
 					: [];
 			let rules = NO_RULES;
-			if (readable && mayBeRuled && textMs < MAX_TEXT_MS && drawingMs < MAX_DRAWING_MS) {
+			if (readable && readsDrawing) {
 				const beforeMs = cpuMs();
 				const drawing = await noticeLeftOut(() => readDrawing(page));
+				placeByGlyphs(layer, drawing.output.glyphs);
 				drawingMs += cpuMs() - beforeMs;
 				const { pictures, hasBars } = drawing.output;
 				hints.push({ index, pictures: pictures + drawing.pictures, hasBars });
@@ -223,7 +231,7 @@ async function openPdfPages(
 		}
 		await addCodes(pages, hints, { path, limits, password, onPage });
 		const { numPages: pageCount } = pdf;
-		const marked = await markScans(pages, { path, limits, password, onPage });
+		const marked = await markScans(pages, additions, { path, limits, password, onPage });
 		return { pageCount, pages: marked, records: record ? [record] : [], notes };
 	} catch (error) {
 		throw toDocumentProblem(error);
@@ -313,13 +321,29 @@ async function readPdfCodes(
 	}));
 }
 
+/** A page with text, and with what was typed onto it; a scan gets that when it is read. */
+function addTyped(
+	{ index, page }: OpenedPage,
+	additions: ReadonlyMap<number, Additions>,
+): OpenedPage {
+	const { typed = [] } = additions.get(index) ?? {};
+	if (!page || typed.length === 0) return { index, page };
+	return {
+		index,
+		page: { ...page, words: [...page.words, ...withoutRepeated(typed, page.words)] },
+	};
+}
+
 /** A page without text is a scan if it shows anything, else it is blank. */
 async function markScans(
 	pages: readonly OpenedPage[],
+	additions: ReadonlyMap<number, Additions>,
 	{ path, limits, password, onPage }: Omit<PageSource, 'type'> & { onPage: () => void },
 ): Promise<OpenedPage[]> {
 	const { maxPages, maxScannedPages } = limits;
-	if (!pages.some(({ page }) => page?.words.length === 0)) return [...pages];
+	if (!pages.some(({ page }) => page?.words.length === 0)) {
+		return pages.map((opened) => addTyped(opened, additions));
+	}
 	let scans = pages.filter(({ page }) => page === null).length;
 	const { output } = await noticeLeftOut(async () => {
 		// All pictures are left out: decoding those of a long scan would take minutes.
@@ -331,9 +355,10 @@ async function markScans(
 				// Once there are more scans than are read it does not matter how many.
 				const isScan =
 					isTextless &&
-					(scans > maxScannedPages || (await showsPicture(await pdf.getPage(index + 1))));
+					(scans > maxScannedPages ||
+						(await showsPicture(await pdf.getPage(index + 1), additions.get(index)?.typedIds)));
 				if (isScan) scans += 1;
-				marked.push({ index, page: isScan ? null : page });
+				marked.push(addTyped({ index, page: isScan ? null : page }, additions));
 				onPage();
 			}
 			return marked;
@@ -378,17 +403,26 @@ export async function readScan(
 		const codes = await readScannedCodes(image, { scale: 1 }, read);
 		return { index, ...read, fields: [], ...marks, codes, source: 'ocr' };
 	}
-	const { image, left, top, fields } = await drawPdfPage({ path, limits, password }, index);
+	const { image, left, top, added } = await drawPdfPage({ path, limits, password }, index);
 	const { scale } = image;
 	const read = await readWords(image, languages, engine, scriptsBeside(languages));
 	const { width, height, rotation, skew, straight } = read;
 	// A turned page has its own corner; only one that is read as it lies is moved into place.
 	const corner = rotation === 0 && !read.parts ? { left, top } : { left: 0, top: 0 };
-	const words = read.words.slice(0, MAX_WORDS_OF_SCAN).map((word) => ({
+	/** A place on the page as it lies, as it is read. */
+	const turn = (box: Box) =>
+		placeBox(placeAsRead(toPixels(box, { scale, left, top }), image, read), { scale, ...corner });
+	const typed = added.typed.map((word) => ({
+		...word,
+		box: turn(word.box),
+		angle: (word.angle + rotation) % 360,
+	}));
+	const scanned = read.words.slice(0, MAX_WORDS_OF_SCAN).map((word) => ({
 		...word,
 		size: word.size / scale,
 		box: placeBox(word.box, { scale, ...corner }),
 	}));
+	const words = [...withoutCovered(scanned, typed), ...typed];
 	const codes = await readScannedCodes(image, { scale, ...corner }, read);
 	const drawn = straight.map((one) => ({
 		image: one,
@@ -403,7 +437,7 @@ export async function readScan(
 		index,
 		width: width / scale,
 		height: height / scale,
-		fields,
+		fields: added.fields.map((field) => ({ ...field, box: turn(field.box) })),
 		...(await findMarks(drawn, words, (one, comb) => readComb(one, comb, languages, engine))),
 		codes,
 		source: 'ocr',
@@ -411,6 +445,18 @@ export async function readScan(
 		skew,
 		...(read.parts && { parts: read.parts.map((part) => placePart(part, { scale, left, top })) }),
 	};
+}
+
+/** How far around a typed word, in heights of its letters, OCR may have read the same word. */
+const TYPED_MARGIN = 0.3;
+
+/** Words of a scan without those that were typed onto it, and that OCR has read from its picture. */
+function withoutCovered(scanned: readonly Word[], typed: readonly Word[]): Word[] {
+	const areas = typed.map(({ box: { x0, y0, x1, y1 }, size }) => {
+		const margin = TYPED_MARGIN * size;
+		return { x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin };
+	});
+	return scanned.filter(({ box }) => !areas.some((area) => isInside(box, area)));
 }
 
 /** The codes of a scan, at the places they have when the page is turned as it is read. */
@@ -508,12 +554,21 @@ function placeBox({ x0, y0, x1, y1 }: Box, { scale, left = 0, top = 0 }: Place):
 	};
 }
 
+function toPixels({ x0, y0, x1, y1 }: Box, { scale, left, top }: Required<Place>): Box {
+	return {
+		x0: (x0 - left) * scale,
+		y0: (y0 - top) * scale,
+		x1: (x1 - left) * scale,
+		y1: (y1 - top) * scale,
+	};
+}
+
 type DrawnPage = {
 	image: GreyImage & { scale: number };
 	/** Where the corner of the image is, in points. */
 	left: number;
 	top: number;
-	fields: FormField[];
+	added: Additions;
 };
 
 async function drawPdfPage(
@@ -528,7 +583,8 @@ async function drawPdfPage(
 			const whole = await takeWholePageImage(page);
 			const image = whole ?? (await renderPage(page));
 			const { left, top } = whole ?? { left: 0, top: 0 };
-			return { image, left, top, fields: await readFormFields(page) };
+			const added = await readAnnotations(page, { readsAppearances: true });
+			return { image, left, top, added };
 		} catch (error) {
 			throw toDocumentProblem(error);
 		} finally {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument, PasswordResponses, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Problem, problem } from '../../model/problem.ts';
 import { connectWorker } from './connect-worker.ts';
 
@@ -29,10 +29,40 @@ Object.assign(globalThis, { OffscreenCanvas: CanvasOfAnySize });
 export async function openPdf(
 	source: string | Uint8Array,
 	maxPages: number,
-	{ maxPixels, password }: { maxPixels?: number; password?: string | undefined } = {},
+	options: OpenOptions = {},
 ): Promise<PDFDocumentProxy> {
+	const task = await load(source, options);
+	try {
+		const pdf = await task.promise;
+		if (pdf.isPureXfa) throw problem('PDF_XFA');
+		if (pdf.numPages > maxPages) {
+			await pdf.loadingTask.destroy();
+			throw problem('TOO_MANY_PAGES', { pages: pdf.numPages, maxPages });
+		}
+		return pdf;
+	} catch (error) {
+		await task.destroy();
+		const found = toDocumentProblem(error);
+		if (found.code === 'DOCUMENT_DAMAGED' && (await opensWithoutXfa(source, options))) {
+			throw problem('PDF_XFA');
+		}
+		throw found;
+	}
+}
+
+type OpenOptions = { maxPixels?: number; password?: string | undefined };
+
+/**
+ * A dynamic XFA form has one page, which says to wait. With XFA pdf.js opens the form in place of that page, or fails to;
+ * all other documents open in the same way with and without it.
+ */
+async function load(
+	source: string | Uint8Array,
+	{ maxPixels, password }: OpenOptions,
+	enableXfa = true,
+): Promise<PDFDocumentLoadingTask> {
 	const verbosity = maxPixels === undefined ? VerbosityLevel.ERRORS : VerbosityLevel.WARNINGS;
-	const task = getDocument({
+	return getDocument({
 		worker: connectWorker(verbosity),
 		data: new Uint8Array(typeof source === 'string' ? await readFile(source) : source),
 		...(password !== undefined && { password }),
@@ -41,23 +71,27 @@ export async function openPdf(
 		standardFontDataUrl: folder('standard_fonts'),
 		wasmUrl: folder('wasm'),
 		iccUrl: folder('iccs'),
-		enableXfa: false,
+		enableXfa,
 		useSystemFonts: false,
 		disableFontFace: true,
 		stopAtErrors: false,
 		verbosity,
 		...(maxPixels !== undefined && { maxImageSize: maxPixels }),
 	});
+}
+
+async function opensWithoutXfa(
+	source: string | Uint8Array,
+	options: OpenOptions,
+): Promise<boolean> {
+	const task = await load(source, options, false);
 	try {
-		const pdf = await task.promise;
-		if (pdf.numPages > maxPages) {
-			await pdf.loadingTask.destroy();
-			throw problem('TOO_MANY_PAGES', { pages: pdf.numPages, maxPages });
-		}
-		return pdf;
-	} catch (error) {
+		return (await task.promise).numPages > 0;
+	} catch {
+		// It is damaged, which is what the caller says then.
+		return false;
+	} finally {
 		await task.destroy();
-		throw toDocumentProblem(error);
 	}
 }
 

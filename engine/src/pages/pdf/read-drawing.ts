@@ -4,6 +4,8 @@ import type { Box, Rules } from '../../model/document.ts';
 import { joinRules } from '../join-rules.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
+import { fontMatrices, noGlyphs, readGlyphs } from './read-glyphs.ts';
+import type { Glyphs } from './read-glyphs.ts';
 import { lumaOf } from '../to-grey.ts';
 
 /** What is thicker, in points, is an area. */
@@ -56,15 +58,17 @@ export type Drawing = {
 	pictures: number;
 	/** Bars or squares stand as close as in a code. */
 	hasBars: boolean;
+	/** The letters of the page, at the places that the widths of its fonts give them. */
+	glyphs: Glyphs;
 };
 
 export async function readDrawing(page: PDFPageProxy): Promise<Drawing> {
-	const { fnArray, argsArray } = await page.getOperatorList({
-		annotationMode: AnnotationMode.DISABLE,
-	});
+	const operators = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+	const { fnArray, argsArray } = operators;
+	const view = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
+	const glyphs = readGlyphs(operators, view, fontMatrices(page)).get('') ?? noGlyphs();
 	page.cleanup();
 	const operands = argsArray as unknown[];
-	const view = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
 	const stack: State[] = [];
 	let state: State = { matrix: view, width: 1, strokes: true, fills: true };
 	const pieces: Box[] = [];
@@ -84,7 +88,7 @@ export async function readDrawing(page: PDFPageProxy): Promise<Drawing> {
 			addPieces(pieces, operand as Path, state, areas);
 		} else state = changeState(state, operator, operand);
 	}
-	return { rules: joinRules(pieces), pictures, hasBars: standClose(areas) };
+	return { rules: joinRules(pieces), pictures, hasBars: standClose(areas), glyphs };
 }
 
 function changeState(state: State, operator: number, operand: unknown): State {

@@ -1,6 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Box, Word } from '../../model/document.ts';
-import { widthOf } from '../letter-widths.ts';
+import type { Word } from '../../model/document.ts';
+import { boxAround } from '../../model/geometry.ts';
+import { cutRun, placeCuts } from './cut-run.ts';
+import type { CutRun, Run } from './cut-run.ts';
+import type { Glyphs } from './read-glyphs.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 
@@ -11,9 +14,21 @@ type TextItem = {
 	height: number;
 	fontName: string;
 };
-type TextStyle = { ascent?: number; descent?: number; vertical?: boolean };
+type TextStyle = { fontFamily?: string; ascent?: number; descent?: number; vertical?: boolean };
 
-export type TextPage = { width: number; height: number; words: Word[] };
+export type TextPage = {
+	width: number;
+	height: number;
+	words: Word[];
+};
+
+/** A text layer, and what is needed to place its words exactly once the glyphs of the page are known. */
+export type TextLayer = TextPage & {
+	/** Runs that hold several words, in the order of the page. */
+	cuts: CutRun[];
+	/** Words that consist of pieces of several runs. */
+	joined: Map<Word, Word[]>;
+};
 
 /** A gap of less than this part of the letter height does not separate words. */
 const SAME_WORD_GAP = 0.12;
@@ -22,10 +37,12 @@ const SAME_WORD_GAP = 0.12;
  * The text layer of a page as words with boxes, in the page as a reader sees it. Reading stops soon
  * after `mostWords`.
  */
-export async function readTextLayer(page: PDFPageProxy, mostWords: number): Promise<TextPage> {
+export async function readTextLayer(page: PDFPageProxy, mostWords: number): Promise<TextLayer> {
 	const viewport = page.getViewport({ scale: 1 });
 	const { items, styles } = await readItems(page, mostWords);
 	const words: Word[] = [];
+	const cuts: CutRun[] = [];
+	const joined = new Map<Word, Word[]>();
 	let last: Run | undefined;
 	for (const item of items) {
 		if (words.length > mostWords) break;
@@ -34,16 +51,25 @@ export async function readTextLayer(page: PDFPageProxy, mostWords: number): Prom
 		if (!run) continue;
 		const joins = last && continues(last, run);
 		last = run;
+		const pieces = cutRun(run);
+		if (pieces.length > 1) cuts.push({ run, words: pieces });
 		let first = true;
-		for (const word of splitRun(run)) {
+		for (const word of pieces) {
 			const previous = words.at(-1);
-			if (first && joins && previous && !/^\s/.test(run.text)) extend(previous, word);
-			else words.push(word);
+			if (first && joins && previous && !/^\s/.test(run.text)) {
+				words[words.length - 1] = join(previous, word, joined);
+			} else words.push(word);
 			first = false;
 		}
 		if (/\s$/.test(run.text)) last = undefined;
 	}
-	return { width: viewport.width, height: viewport.height, words };
+	return { width: viewport.width, height: viewport.height, words, cuts, joined };
+}
+
+/** Moves the sides of words that were cut by estimated letter widths to where their glyphs are drawn. */
+export function placeByGlyphs({ cuts, joined }: TextLayer, glyphs: Glyphs): void {
+	placeCuts(cuts, glyphs);
+	for (const [word, pieces] of joined) word.box = boxAround(pieces);
 }
 
 type TextContent = { items: (TextItem | object)[]; styles: Record<string, TextStyle> };
@@ -68,20 +94,6 @@ async function readItems(page: PDFPageProxy, most: number): Promise<TextContent>
 	return content;
 }
 
-/** A stretch of text on one baseline: origin, direction along it, and letter height. */
-type Run = {
-	text: string;
-	x: number;
-	y: number;
-	/** Unit vector along the baseline, in page units. */
-	dx: number;
-	dy: number;
-	length: number;
-	size: number;
-	ascent: number;
-	descent: number;
-};
-
 function toRun(item: TextItem, view: Matrix, styles: Record<string, TextStyle>): Run | undefined {
 	if (item.str.trim() === '') return undefined;
 	const [a, b, c, d, x, y] = multiply(view, item.transform as unknown as Matrix);
@@ -89,7 +101,7 @@ function toRun(item: TextItem, view: Matrix, styles: Record<string, TextStyle>):
 	const along = Math.hypot(a, b);
 	const size = Math.hypot(c, d);
 	if (along === 0 || size === 0) return undefined;
-	const { ascent = 0.8, descent = -0.2 } = styles[item.fontName] ?? {};
+	const { ascent = 0.8, descent = -0.2, fontFamily } = styles[item.fontName] ?? {};
 	return {
 		text: item.str,
 		x,
@@ -101,6 +113,7 @@ function toRun(item: TextItem, view: Matrix, styles: Record<string, TextStyle>):
 		// Some fonts give nonsense; letters are never taller than this.
 		ascent: ascent > 0 && ascent <= 1.2 ? ascent : 0.8,
 		descent: descent < 0 && descent >= -0.6 ? descent : -0.2,
+		isMonospaced: fontFamily === 'monospace',
 	};
 }
 
@@ -112,44 +125,12 @@ function continues(last: Run, run: Run): boolean {
 	return sameDirection && gap < SAME_WORD_GAP * Math.max(last.size, run.size);
 }
 
-function splitRun(run: Run): Word[] {
-	const total = widthOf(run.text);
-	const angle = (Math.round(Math.atan2(run.dy, run.dx) / (Math.PI / 2)) * 90 + 360) % 360;
-	return [...run.text.matchAll(/\S+/gu)].map((match) => {
-		const before = widthOf(run.text, 0, match.index) / total;
-		const share = widthOf(match[0]) / total;
-		return {
-			text: match[0],
-			box: boxOf(run, before * run.length, (before + share) * run.length),
-			confidence: 1,
-			size: run.size,
-			angle,
-		};
-	});
-}
-
-function boxOf(run: Run, from: number, to: number): Box {
-	// The normal points from the baseline to the top of the letters.
-	const [nx, ny] = [run.dy, -run.dx];
-	const top = run.ascent * run.size;
-	const bottom = run.descent * run.size;
-	const [ax, ay] = [run.x + run.dx * from, run.y + run.dy * from];
-	const [bx, by] = [run.x + run.dx * to, run.y + run.dy * to];
-	// The four corners: both ends of the baseline, each moved up and down along the normal.
-	return {
-		x0: Math.min(ax, bx) + Math.min(nx * top, nx * bottom),
-		y0: Math.min(ay, by) + Math.min(ny * top, ny * bottom),
-		x1: Math.max(ax, bx) + Math.max(nx * top, nx * bottom),
-		y1: Math.max(ay, by) + Math.max(ny * top, ny * bottom),
-	};
-}
-
-function extend(word: Word, more: Word): void {
-	word.text += more.text;
-	word.box = {
-		x0: Math.min(word.box.x0, more.box.x0),
-		y0: Math.min(word.box.y0, more.box.y0),
-		x1: Math.max(word.box.x1, more.box.x1),
-		y1: Math.max(word.box.y1, more.box.y1),
-	};
+/** A word of two runs; both stay as they are, since their boxes may be moved. */
+function join(word: Word, more: Word, joined: Map<Word, Word[]>): Word {
+	const pieces = joined.get(word) ?? [word];
+	joined.delete(word);
+	pieces.push(more);
+	const whole = { ...word, text: word.text + more.text, box: boxAround([word, more]) };
+	joined.set(whole, pieces);
+	return whole;
 }

@@ -46,10 +46,20 @@ const IMAGE_OPERATORS: ReadonlySet<number> = new Set([
 
 /**
  * Whether anything but text is drawn on a page of a PDF that was opened without its pictures: a page
- * that draws nothing is blank, not a scan.
+ * that draws nothing is blank, not a scan. The annotations in `apart` do not count.
  */
-export async function showsPicture(page: PDFPageProxy): Promise<boolean> {
+export async function showsPicture(
+	page: PDFPageProxy,
+	apart: ReadonlySet<string> = new Set(),
+): Promise<boolean> {
 	const { output, leftOut } = await noticeLeftOut(() => page.getOperatorList());
 	page.cleanup();
-	return leftOut || output.fnArray.some((operator) => IMAGE_OPERATORS.has(operator));
+	if (leftOut) return true;
+	let counts = true;
+	for (const [i, operator] of output.fnArray.entries()) {
+		if (operator === OPS.beginAnnotation) counts = !apart.has((output.argsArray[i] as [string])[0]);
+		else if (operator === OPS.endAnnotation) counts = true;
+		else if (counts && IMAGE_OPERATORS.has(operator)) return true;
+	}
+	return false;
 }

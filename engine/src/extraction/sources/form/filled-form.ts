@@ -18,12 +18,16 @@ type Widget = {
 	page: number;
 	box: Box;
 	value: string | boolean;
+	/** What is printed around it, and what the form itself calls it. */
 	labels: NearbyLabel[];
-	name: string;
 };
 
 const MIN_MATCH = 0.45;
 const MAX_WIDGETS = 400;
+/** How much a name that the form gives a box counts; what is printed above the box counts 1. */
+const NAME_PLACE = 0.9;
+/** A longer label is a whole instruction; its beginning says what belongs into the box. */
+const MAX_LABEL = 100;
 /** Forms are read as such from this many boxes on; then an empty box is an answer. */
 const FORM_SIZE = 4;
 
@@ -46,7 +50,7 @@ function proposeFromForm(document: Document, fields: readonly Field[]): Proposal
 			const wanted = words.get(field) ?? [];
 			const score = widget.labels.reduce(
 				(best, { text, place }) => Math.max(best, place * matchWords(wanted, text)),
-				0.9 * matchWords(wanted, widget.name),
+				0,
 			);
 			return score >= MIN_MATCH ? [{ field, widget, score }] : [];
 		}),
@@ -79,17 +83,19 @@ function read(raw: string, field: Field, document: Document): unknown {
 }
 
 function listWidgets(document: Document): Widget[] {
-	const boxes = document.formFields.slice(0, MAX_WIDGETS).map(({ page, box, value, name }) => {
+	const boxes = document.formFields.slice(0, MAX_WIDGETS).map((field) => {
+		const { page, box, value, name, label = '' } = field;
 		const layout = pageOf(document, page);
-		const labels = layout ? labelsAround(layout, box, typeof value === 'boolean') : [];
-		return { page, box, value, labels, name: nameOf(name) };
+		const printed = layout ? labelsAround(layout, box, typeof value === 'boolean') : [];
+		const names = [nameOf(name), label.slice(0, MAX_LABEL)];
+		const labels = [...printed, ...names.map((text) => ({ text, place: NAME_PLACE }))];
+		return { page, box, value, labels };
 	});
 	const ticks = document.pages.flatMap((page) =>
 		[...page.tickBoxes, ...findTickGlyphs(page)].slice(0, MAX_WIDGETS).map(({ box, isTicked }) => ({
 			page: page.index,
 			box,
 			value: isTicked,
-			name: '',
 			labels: labelsAround(page, box, true),
 		})),
 	);
