@@ -1,5 +1,5 @@
 export default {
-	testEnvironment: 'node',
+	testEnvironment: '<rootDir>/test/setup/environment.mjs',
 	// What takes minutes is in test/slow: npm run test:slow.
 	roots: ['unit', 'contract', 'integration', 'nodes'].map((name) => `<rootDir>/test/${name}`),
 	testMatch: ['**/*.test.ts'],

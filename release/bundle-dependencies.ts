@@ -13,6 +13,8 @@ const NATIVE = ['@napi-rs/canvas', 'better-sqlite3', 'sharp'];
 
 /** What packages would bring along for files that are left out, or only for speed, with machine code. */
 const UNUSED: Record<string, string[]> = {
+	// Only its install script uses them, to fetch CUDA libraries.
+	'onnxruntime-node': ['adm-zip', 'global-agent'],
 	'onnxruntime-web': [
 		'flatbuffers',
 		'guid-typescript',

@@ -9,6 +9,8 @@ const USED: Record<string, string[]> = {
 	'better-sqlite3': ['lib/**/*', `prebuilds/${process.platform}*.node`],
 	// The headers are for what is compiled, which for n8n's SQLite is done without those of OpenSSL.
 	'node-linux-*': ['bin/node', 'include/node/!(openssl){,/**/*}'],
+	// Machine code for either processor, because the published package serves both.
+	'onnxruntime-node': ['dist/*.js', `bin/napi-v6/${process.platform}/*/*`],
 	'onnxruntime-web': ['dist/ort.wasm.bundle.min.mjs', 'dist/ort-wasm-simd-threaded.wasm'],
 	'pdfjs-dist': ['legacy/build/{pdf,pdf.worker}.mjs', '{cmaps,standard_fonts,wasm,iccs}/**/*'],
 	'tesseract.js': ['src/**/*.js'],

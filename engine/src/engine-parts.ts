@@ -16,7 +16,7 @@ import { createAdmission } from './parsing/admission.ts';
 import { createLearnDocument } from './parsing/learn-document.ts';
 import { createSamples } from './parsing/samples.ts';
 import { createPool } from './pipeline/pool.ts';
-import { poolSettings } from './pool-settings.ts';
+import { logRuntime, poolSettings } from './pool-settings.ts';
 import { createOpenAiReader } from './second-reader/open-ai-reader.ts';
 import { createSecondReading } from './second-reader/second-reading.ts';
 import type { SecondReading } from './second-reader/second-reading.ts';
@@ -56,6 +56,7 @@ export async function openParts(
 
 	const settings = poolSettings(config, log);
 	const { ocrEngine } = settings.child;
+	if (ocrEngine === 'pp-ocr') void logRuntime(log);
 	const metrics = createMetrics({ version, role: config.role, ocrEngine, log });
 	const tracer = await openTracer(config.tracesUrl, { version, role: config.role });
 	atStop(() =>

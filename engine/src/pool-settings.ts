@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Log } from './model/ports.ts';
 import type { PoolSettings } from './pipeline/pool.ts';
 import { findModelFault } from './words/ocr/neural/check-models.ts';
+import { probeRuntime } from './words/ocr/neural/probe-runtime.ts';
 import { listStandIns } from './words/ocr/provide-data.ts';
 import { hasNativeTesseract } from './words/ocr/tesseract-native.ts';
 
@@ -60,6 +61,13 @@ function usesProgram(engine: Exclude<Config['ocrEngine'], 'auto'>, program: stri
 /** Where the data of tesseract's languages is unpacked, and where more of it may be put. */
 export function ocrDataFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 	return join(dataDir, 'tessdata');
+}
+
+/** Logs which inference runtime the child processes will use. WebAssembly takes two to three times the CPU. */
+export async function logRuntime(log: Log): Promise<void> {
+	const { name, fault } = await probeRuntime();
+	if (name === 'native') log.info({ runtime: name }, 'inference runtime');
+	else log.warn({ runtime: name, fault }, 'the native inference runtime does not load');
 }
 
 /** The best engine there is, unless one is asked for; that one must be whole. */

@@ -69,6 +69,19 @@ describe('pruning the installed packages', () => {
 		expect(listAll()).toEqual(used);
 	});
 
+	test('leaves the native inference library for both processors of this system', () => {
+		const used = [
+			'onnxruntime-node/bin/napi-v6/linux/arm64/libonnxruntime.so.1',
+			'onnxruntime-node/bin/napi-v6/linux/x64/onnxruntime_binding.node',
+			'onnxruntime-node/dist/binding.js',
+			'onnxruntime-node/package.json',
+		];
+		put(...used, 'onnxruntime-node/bin/napi-v6/win32/x64/DirectML.dll');
+		put('onnxruntime-node/script/install.js');
+		pruneDependencies(modules);
+		expect(listAll()).toEqual(used);
+	});
+
 	test('does not touch other packages, packages inside a package, nor what was linked', () => {
 		const untouched = ['fastify/fastify.js.map', 'onnxruntime-web/node_modules/long/index.js'];
 		put(...untouched, 'onnxruntime-web/dist/ort.all.js');

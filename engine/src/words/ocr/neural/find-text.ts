@@ -1,6 +1,6 @@
 import type { GreyImage } from '../../../model/document.ts';
 import type { TextMap } from './find-lines.ts';
-import type { Model } from './run-model.ts';
+import type { Model } from './model.ts';
 import { resizeImage } from '../prepare-image.ts';
 
 /** The model takes sides of whole multiples of this. */

@@ -1,6 +1,6 @@
 import type { GreyImage } from '../../../model/document.ts';
 import type { Letter } from './part-words.ts';
-import type { Model } from './run-model.ts';
+import type { Model } from './model.ts';
 
 /** How high the model wants a line, in pixels. */
 export const LINE_PX = 48;
