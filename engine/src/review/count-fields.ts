@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Detail } from '../model/extraction.ts';
 import { SURE_FROM } from '../model/review.ts';
 import type { ReviewState } from '../model/review.ts';
@@ -25,15 +24,13 @@ export function countFields(
 ): Map<string, FieldCounts> {
 	const counts = new Map<string, FieldCounts>();
 	if (state === 'open' || state === 'rejected') return counts;
-	const [before, after] = [listLeaves(found), listLeaves(result)];
 	const sure = new Set(
 		details.filter(({ confidence }) => confidence >= SURE_FROM).map(({ path }) => path),
 	);
-	for (const path of new Set([...before.keys(), ...after.keys()])) {
-		const [was, is] = [before.get(path) ?? null, after.get(path) ?? null];
-		const isCorrected = !isDeepStrictEqual(was, is);
+	visitLeaves(found, result, (path, was, is) => {
+		const isCorrected = was !== is;
 		// Who corrects single values has not said that the others are right.
-		if (state === 'corrected' && !isCorrected) continue;
+		if (state === 'corrected' && !isCorrected) return;
 		const column = columnOf(path);
 		const own = counts.get(column) ?? { ...NOTHING };
 		own.reviewed += 1;
@@ -45,7 +42,7 @@ export function countFields(
 			if (!isCorrected) own.sureRight += 1;
 		}
 		counts.set(column, own);
-	}
+	});
 	return counts;
 }
 
@@ -83,4 +80,32 @@ export function listLeaves(values: unknown, path = ''): Map<string, unknown> {
 		return new Map(fields);
 	}
 	return new Map([[path, values]]);
+}
+
+type VisitLeaf = (path: string, was: unknown, is: unknown) => void;
+
+/** Every leaf that one of two values has, with its path as in details; null where the other has none. */
+export function visitLeaves(was: unknown, is: unknown, visit: VisitLeaf, path = ''): void {
+	if (Array.isArray(was) || Array.isArray(is)) {
+		const [before, after] = [was, is].map((one): unknown[] => (Array.isArray(one) ? one : []));
+		const rows = Math.max(before?.length ?? 0, after?.length ?? 0);
+		for (let i = 0; i < rows; i += 1) visitLeaves(before?.[i], after?.[i], visit, `${path}[${i}]`);
+	}
+	if (isGroup(was) || isGroup(is)) {
+		const [before, after] = [isGroup(was) ? was : {}, isGroup(is) ? is : {}];
+		const added = Object.keys(after).filter((name) => !Object.hasOwn(before, name));
+		for (const name of [...Object.keys(before), ...added]) {
+			visitLeaves(before[name], after[name], visit, path === '' ? name : `${path}.${name}`);
+		}
+	}
+	const [leafWas, leafIs] = [was, is].map((one) => (isContainer(one) ? undefined : one));
+	if (leafWas !== undefined || leafIs !== undefined) visit(path, leafWas ?? null, leafIs ?? null);
+}
+
+function isGroup(value: unknown): value is Values {
+	return isContainer(value) && !Array.isArray(value);
+}
+
+function isContainer(value: unknown): boolean {
+	return typeof value === 'object' && value !== null;
 }
