@@ -152,6 +152,22 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 		expect((await find(id)).result).toEqual(makeResult(5000));
 	});
 
+	test('of 1,000 values in a list of 10,000 rows take no longer than reading the list a few times', async () => {
+		const id = await keep(makeResult(10_000));
+		const before = await find(id);
+		const changes = Array.from({ length: 1000 }, (_, i) => ({
+			...{ path: `items[${i * 10}].sku`, value: `NEW-${i}` },
+		}));
+		// A copy of the list for each value took about 20 s, and the same again to undo it.
+		const judgement = { changes, action: 'correct' as const, madeBy: 'key k' };
+		expect(await measureCpu(() => reviews.judge(caller, before, judgement))).toBeLessThan(2000);
+		expect((await find(id)).result.items).toMatchObject({ 9990: { sku: 'NEW-999', price: 9990 } });
+		const corrected = await find(id);
+		const undone = () => reviews.undo(caller, corrected, { madeBy: 'key k' });
+		expect(await measureCpu(undone)).toBeLessThan(2000);
+		expect((await find(id)).result).toEqual(makeResult(10_000));
+	});
+
 	test('are listed by pages that are bounded by number and by bytes', async () => {
 		const id = await keep(makeResult(0));
 		for (let i = 1; i <= 5; i += 1) await correct(id, [{ path: 'number', value: `A-${i}` }]);
@@ -258,6 +274,14 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 		await expect(undo(id)).rejects.toMatchObject({ code: 'NOTHING_TO_UNDO' });
 	});
 });
+
+/** Milliseconds of CPU that this process used meanwhile; other programs of the machine do not count. */
+async function measureCpu(work: () => Promise<unknown>): Promise<number> {
+	const start = process.cpuUsage();
+	await work();
+	const { user, system } = process.cpuUsage(start);
+	return (user + system) / 1000;
+}
 
 type Random = (below: number) => number;
 

@@ -97,7 +97,7 @@ function isGroup(value: unknown): value is Group {
 }
 
 /** Whether two values are the same JSON, the order of their keys included. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
 	if (one === other) return true;
 	if (Array.isArray(one) && Array.isArray(other)) {
 		return one.length === other.length && one.every((item, i) => isSame(item, other[i]));

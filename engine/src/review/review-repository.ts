@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Detail } from '../model/extraction.ts';
 import { readDetails } from '../model/kept-details.ts';
@@ -250,10 +251,14 @@ export function createReviewRepository(db: Database) {
 			const result = row?.job_result ?? row?.result;
 			if (!row || result === null || result === undefined) return undefined;
 			const details = row.job_details ?? row.details;
+			// Large results take long to parse: others get their turn in between.
+			await pause();
 			const now = resultSchema.parse(JSON.parse(result));
+			const found = row.found === null ? now : resultSchema.parse(JSON.parse(row.found));
+			await pause();
 			return {
 				...toReview(row),
-				found: row.found === null ? now : resultSchema.parse(JSON.parse(row.found)),
+				found,
 				result: now,
 				details: details === null ? [] : readDetails(details).details,
 				reading: row.reading,

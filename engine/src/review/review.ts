@@ -23,9 +23,9 @@ import type { Connection, Database } from '../store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { checkValues, createDraft, valueAt } from './check-values.ts';
-import { countFields, subtractCounts, visitLeaves } from './count-fields.ts';
+import { countFields, subtractCounts, visitFields } from './count-fields.ts';
 import { decideReview } from './decide-review.ts';
-import { listDifferences, revertDifferences } from './differences.ts';
+import { isSame, listDifferences, revertDifferences } from './differences.ts';
 import { packCorrection } from './review-repository.ts';
 import type { MonthCounts, ReviewRepository } from './review-repository.ts';
 
@@ -126,6 +126,7 @@ export function createReviews({
 		const { state, reading } = next;
 		if (reading === null || (state !== 'approved' && state !== 'corrected')) return null;
 		const schema = await templates.getRevision(next.templateId, next.templateRevision);
+		await pause();
 		const { right, removed } = rightOf(next);
 		if (Object.keys(right).length === 0) return null;
 		const places = listPlaces(next);
@@ -153,6 +154,7 @@ export function createReviews({
 			learnt !== null && learnt.lesson.fields.length + learnt.lesson.tables.length > 0;
 		const hashes = learnt?.lesson.anchors.map(([hash]) => hash) ?? [];
 		const old = isTaught ? await memory.findSuperfluous(templateId, hashes) : [];
+		await pause();
 		const countsAfter = countFields(next.state, next.found, next.result, next.details);
 		await pause();
 		const counts = subtractCounts(
@@ -438,11 +440,11 @@ function rightOf({ state, found, result }: ReviewedResult): {
 } {
 	const removed: string[] = [];
 	const changed = new Set<string>();
-	visitLeaves(found, result, (path, was, is) => {
-		if (was === is) return;
+	visitFields(found, result, (path, was = null, is = null) => {
+		if (isSame(was, is)) return;
 		// Of a list whose rows were changed all rows are right.
-		changed.add(path.replace(/\[.*$/, ''));
-		if (is === null && !path.includes('[')) removed.push(path);
+		changed.add(path);
+		if (is === null && !Array.isArray(was)) removed.push(path);
 	});
 	if (state === 'approved') return { right: result, removed };
 	const right = createDraft({});
