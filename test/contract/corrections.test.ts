@@ -3,6 +3,7 @@ import pino from 'pino';
 import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
 import type { Caller } from '../../engine/src/model/account.ts';
 import type { ReviewedResult } from '../../engine/src/model/review.ts';
+import type { FieldMap, TemplateSchema } from '../../engine/src/model/template.ts';
 import { createReviewRepository } from '../../engine/src/review/review-repository.ts';
 import type { ReviewRepository } from '../../engine/src/review/review-repository.ts';
 import { createReviews } from '../../engine/src/review/review.ts';
@@ -17,8 +18,8 @@ import type { TestConfig } from '../support/databases.ts';
 type Values = Record<string, unknown>;
 type Changes = Judgement['changes'];
 
-const ITEM = { sku: { type: 'string' }, price: { type: 'number' } };
-const SCHEMA = {
+const ITEM: FieldMap = { sku: { type: 'string' }, price: { type: 'number' } };
+const SCHEMA: TemplateSchema = {
 	data: {
 		number: { type: 'string' },
 		seller: { type: 'object', properties: { name: { type: 'string' }, city: { type: 'string' } } },
@@ -66,7 +67,7 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 		const plan = place.config.plans.free;
 		if (!plan) throw new Error('there is no free plan');
 		caller = { account, apiKey: { id: null, mode: 'live' }, plan };
-		const draft = { name: 'T', category: 'CUSTOM', schema: SCHEMA };
+		const draft = { name: 'T', category: 'CUSTOM' as const, schema: SCHEMA };
 		templateId = (await services.templates.create(account.id, draft)).id;
 	});
 	afterEach(async () => {
@@ -239,10 +240,13 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 
 	test('of older versions are read, listed and undone', async () => {
 		const id = await keep(makeResult(1));
-		await services.db('reviews').where({ id }).update({
-			...{ revision: 4, state: 'approved', found: JSON.stringify(makeResult(1)) },
-			result: JSON.stringify({ ...makeResult(1), number: 'C-3' }),
-		});
+		await services
+			.db('reviews')
+			.where({ id })
+			.update({
+				...{ revision: 4, state: 'approved', found: JSON.stringify(makeResult(1)) },
+				result: JSON.stringify({ ...makeResult(1), number: 'C-3' }),
+			});
 		await boundedCorrections.down(services.db);
 		const insert = (revision: number, action: string, changes: unknown[]) =>
 			services.db('corrections').insert({
@@ -257,14 +261,14 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 		await boundedCorrections.up(services.db);
 
 		const { corrections } = await repository.listCorrections(id, { limit: 9 });
-		expect(corrections.map(({ revision, action, previous }) => [revision, action, previous])).toEqual(
-			[
-				[1, 'correct', null],
-				[2, 'correct', 1],
-				[3, 'undo', 1],
-				[4, 'approve', 1],
-			],
-		);
+		expect(
+			corrections.map(({ revision, action, previous }) => [revision, action, previous]),
+		).toEqual([
+			[1, 'correct', null],
+			[2, 'correct', 1],
+			[3, 'undo', 1],
+			[4, 'approve', 1],
+		]);
 		expect(corrections[1]?.changes).toEqual([{ path: 'tags', before: [], after: ['x'] }]);
 		expect([...(await find(id)).places]).toEqual([['number', said]]);
 		await undo(id);
@@ -303,7 +307,10 @@ function inventChanges(random: Random, rows: number): Changes {
 			case 0:
 				return { path: 'number', value: random(2) === 0 ? null : `N${random(99)}` };
 			case 1:
-				return { path: 'seller', value: random(2) === 0 ? {} : { city: 'X', name: `C${random(9)}` } };
+				return {
+					path: 'seller',
+					value: random(2) === 0 ? {} : { city: 'X', name: `C${random(9)}` },
+				};
 			case 2:
 				return { path: 'seller.name', value: 'Pit', page: 1, box: BOX };
 			case 3:

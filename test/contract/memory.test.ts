@@ -4,7 +4,10 @@ import { createMemoryRepository } from '../../engine/src/memory/memory-repositor
 import { createMemory } from '../../engine/src/memory/memory.ts';
 import type { Memory } from '../../engine/src/memory/memory.ts';
 import type { Lesson } from '../../engine/src/model/memory.ts';
-import { createReviewRepository, packCorrection } from '../../engine/src/review/review-repository.ts';
+import {
+	createReviewRepository,
+	packCorrection,
+} from '../../engine/src/review/review-repository.ts';
 import type { ReviewRepository } from '../../engine/src/review/review-repository.ts';
 import { createServices } from '../../engine/src/services.ts';
 import type { Services } from '../../engine/src/services.ts';

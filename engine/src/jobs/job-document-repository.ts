@@ -50,7 +50,7 @@ export function createJobDocumentRepository(db: Database) {
 			await query.delete();
 			await accounts(trx)
 				.where({ id: row.account_id })
-				.decrement('stored_bytes', Number(row.history_bytes));
+				.decrement('stored_bytes', row.history_bytes);
 		},
 
 		async listDocumentsDue(now: Date, limit: number): Promise<string[]> {

@@ -186,7 +186,8 @@ export function createDraft(original: Readonly<Record<string, unknown>>, schema?
 		splice(path: string, row: number, count: number, rows: readonly unknown[]): void {
 			const list = valueAt(root, path);
 			if (!Array.isArray(list)) return;
-			this.set(path, [...list.slice(0, row), ...rows, ...list.slice(row + count)]);
+			const before: unknown[] = list.slice(0, row);
+			this.set(path, before.concat(rows, list.slice(row + count)));
 		},
 	};
 }

@@ -104,5 +104,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 	}
 	if (!isGroup(one) || !isGroup(other)) return false;
 	const names = Object.keys(one);
-	return hasOrder(names, Object.keys(other)) && names.every((name) => isSame(one[name], other[name]));
+	return (
+		hasOrder(names, Object.keys(other)) && names.every((name) => isSame(one[name], other[name]))
+	);
 }

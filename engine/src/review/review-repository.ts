@@ -208,7 +208,7 @@ export function createReviewRepository(db: Database) {
 		const deleted = await choose(reviews(trx)).delete();
 		// In one order, so that two processes cannot wait for each other.
 		for (const [id, own] of [...byAccount].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-			const bytes = own.reduce((sum, row) => sum + Number(row.history_bytes), 0);
+			const bytes = own.reduce((sum, row) => sum + row.history_bytes, 0);
 			if (bytes > 0) await trx('accounts').where({ id }).decrement('stored_bytes', bytes);
 		}
 		return deleted;
@@ -263,7 +263,7 @@ export function createReviewRepository(db: Database) {
 				details: details === null ? [] : readDetails(details).details,
 				reading: row.reading,
 				places: new Map(row.places === null ? [] : placesSchema.parse(JSON.parse(row.places))),
-				historyBytes: Number(row.history_bytes),
+				historyBytes: row.history_bytes,
 			};
 		},
 
@@ -349,7 +349,7 @@ export function createReviewRepository(db: Database) {
 			let total = 0;
 			const fitting = sizes.slice(0, limit).filter(({ bytes }, i) => {
 				const isFirst = i === 0;
-				total += Number(bytes);
+				total += bytes;
 				return isFirst || total <= MAX_PAGE_BYTES;
 			});
 			const last = fitting.at(-1)?.revision;

@@ -224,7 +224,10 @@ export function createReviews({
 
 	const toCorrection = (
 		{ revision }: Review,
-		said: Pick<Correction, 'action' | 'madeBy' | 'changes' | 'previous' | 'placesBefore' | 'undoes'>,
+		said: Pick<
+			Correction,
+			'action' | 'madeBy' | 'changes' | 'previous' | 'placesBefore' | 'undoes'
+		>,
 	): Correction => ({ id: newId(), revision: revision + 1, madeAt: clock.now(), ...said });
 
 	return {
@@ -456,10 +459,12 @@ function rightOf({ state, found, result }: ReviewedResult): {
  * Where values stand: as a person has said, else where the engine has found those that nobody changed. Rows of lists
  * are left out, since lists are learnt by their columns.
  */
-function listPlaces({ details, found, result, places: said }: ReviewedResult): [
-	string,
-	KnownPlace,
-][] {
+function listPlaces({
+	details,
+	found,
+	result,
+	places: said,
+}: ReviewedResult): [string, KnownPlace][] {
 	const places = new Map<string, KnownPlace>();
 	for (const { path, page, box } of details) {
 		if (page === null || path.includes('[')) continue;

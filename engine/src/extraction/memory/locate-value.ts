@@ -50,8 +50,7 @@ function locateParsed(document: Document, { kind, definition }: Field, value: un
 		.fact(openCandidates)(family)
 		.filter(
 			(candidate) =>
-				isSame(candidate.value, value) ||
-				(isAsPrinted(definition) && isSame(candidate.raw, value)),
+				isSame(candidate.value, value) || (isAsPrinted(definition) && isSame(candidate.raw, value)),
 		)
 		.map(({ segment, from, to }) => ({ segment, from, to, more: [] }));
 }
