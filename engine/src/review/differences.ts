@@ -4,7 +4,7 @@ import { createDraft } from './check-values.ts';
  * How two values differ at a path. A missing `before` means that the key did not exist. With `row`, `before` and
  * `after` are the rows that a list had, and has, from that row on.
  */
-export type Difference = {
+type Difference = {
 	path: string;
 	row?: number | undefined;
 	before?: unknown;

@@ -144,7 +144,7 @@ function toCorrection(row: CorrectionRow): Correction {
 	};
 }
 
-export type KeptCorrection = { row: CorrectionRow; bytes: number };
+type KeptCorrection = { row: CorrectionRow; bytes: number };
 
 /** A correction as it is stored, and what it takes up. */
 export function packCorrection(reviewId: string, correction: Correction): KeptCorrection {
