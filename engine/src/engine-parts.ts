@@ -103,6 +103,7 @@ export async function openParts(
 	const reviews = createReviews({
 		...services,
 		repository: createReviewRepository(services.db),
+		storage: repository,
 		learnDocument,
 		keepMs: config.reviewKeepMs,
 	});

@@ -4,7 +4,10 @@ import { createMemoryRepository } from '../../engine/src/memory/memory-repositor
 import { createMemory } from '../../engine/src/memory/memory.ts';
 import type { Memory } from '../../engine/src/memory/memory.ts';
 import type { Lesson } from '../../engine/src/model/memory.ts';
-import { createReviewRepository } from '../../engine/src/review/review-repository.ts';
+import {
+	createReviewRepository,
+	packCorrection,
+} from '../../engine/src/review/review-repository.ts';
 import type { ReviewRepository } from '../../engine/src/review/review-repository.ts';
 import { createServices } from '../../engine/src/services.ts';
 import type { Services } from '../../engine/src/services.ts';
@@ -183,11 +186,13 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 
 	test('of two who change a result at one revision one is refused', async () => {
 		const id = await keep(new Date(START + HOUR_MS));
+		const before = await reviews.find(id);
+		if (!before) throw new Error('it was not kept');
 		const change = (value: string) =>
 			services.db.transaction((trx) =>
 				reviews.change(
-					{ id, jobId: null, revision: 0 },
-					{ found: { a: 'x' }, result: { a: value }, state: 'corrected', needsReview: false },
+					before,
+					{ ...before, result: { a: value }, state: 'corrected', needsReview: false },
 					trx,
 				),
 			);
@@ -199,14 +204,11 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	test('kept results are erased when their time is over, with their history', async () => {
 		const [gone, kept] = [await keep(new Date(START - 1)), await keep(new Date(START + 1))];
 		const correction = { id: services.newId(), revision: 1, action: 'correct' as const };
-		await reviews.insertCorrection(
-			gone,
-			{ ...correction, madeBy: 'key k', madeAt: now, changes: [] },
-			services.db,
-		);
+		const made = { madeBy: 'key k', madeAt: now, changes: [], previous: null };
+		await reviews.insertCorrection(packCorrection(gone, { ...correction, ...made }), services.db);
 		expect(await reviews.deleteExpired(now)).toBe(1);
 		expect(await reviews.find(gone)).toBeUndefined();
-		expect(await reviews.listCorrections(gone)).toEqual([]);
+		expect((await reviews.listCorrections(gone, { limit: 9 })).corrections).toEqual([]);
 		expect(await reviews.find(kept)).toBeDefined();
 	});
 

@@ -144,6 +144,23 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		uploads.close();
 	};
 
+	test('a job that is deleted gives back what its corrections took up', async () => {
+		await submit('document');
+		const id = await finish();
+		const { db } = services;
+		const about = { accountId: account.id, templateId: services.newId(), templateRevision: 1 };
+		await createReviewRepository(db).insert({
+			...{ id, jobId: id, fileName: 'a.pdf', ...about, needsReview: null, reasons: [] },
+			...{ createdAt: clock.now(), expiresAt: null, reading: null },
+		});
+		await db('reviews').where({ id }).update({ history_bytes: 700 });
+		await db('accounts').where({ id: account.id }).increment('stored_bytes', 700);
+		expect(await storedBytes()).toBe('document'.length + 700);
+		await jobs.delete(account.id, id);
+		expect(await storedBytes()).toBe(0);
+		expect(await db('reviews')).toEqual([]);
+	});
+
 	test('jobs are erased with their documents and events when their time is over', async () => {
 		const [ended, waiting] = [await submit('a'), await submit('b')];
 		expect(await finish()).toBe(ended);

@@ -33,6 +33,7 @@ const MIGRATIONS = [
 	'0014-people',
 	'0015-samples',
 	'0016-sure-values',
+	'0017-bounded-corrections',
 	'0018-token-leases',
 ];
 

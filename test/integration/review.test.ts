@@ -359,6 +359,37 @@ describe('bad corrections', () => {
 		expect(body).toMatchObject({ result: { lines: [{ what: 'Gravel', weight: null }] } });
 	});
 
+	test('undo restores the rows of a list, and history is listed by pages', async () => {
+		const result = async () =>
+			((await engine.call('GET', `/v1/jobs/${job.jobId}`)).body as JobBody).result;
+		const before = await result();
+		const rows = (before.lines as unknown[]).length;
+		expect((await correct({ values: { [`lines[${rows}].what`]: 'Sand' } })).status).toBe(200);
+		expect((await result()).lines).toHaveLength(rows + 1);
+		const undone = await engine.call('POST', `/v1/jobs/${job.jobId}/undo`, {});
+		expect(undone.status).toBe(200);
+		expect(JSON.stringify(await result())).toBe(JSON.stringify(before));
+
+		type Page = { corrections: { revision: number; undoes?: number }[]; nextCursor: string | null };
+		const path = `/v1/jobs/${job.jobId}/corrections`;
+		const first = (await engine.call('GET', `${path}?limit=1`)).body as Page;
+		expect(first).toMatchObject({ corrections: [{ revision: 1 }], nextCursor: '1' });
+		const rest = (await engine.call('GET', `${path}?cursor=1`)).body as Page;
+		expect(rest.nextCursor).toBeNull();
+		const last = rest.corrections.at(-1);
+		expect(last).toMatchObject({ action: 'undo', undoes: (last?.revision ?? 0) - 1, changes: [] });
+		expect((await engine.call('GET', `${path}?cursor=x`)).status).toBe(400);
+	});
+
+	test('a correction with more than 1,000 values is refused', async () => {
+		const values = Object.fromEntries(
+			Array.from({ length: 1001 }, (_, i) => [`lines[${i}].what`, 'Gravel']),
+		);
+		const refused = await correct({ values });
+		expect(refused.status).toBe(400);
+		expect(refused.body).toMatchObject({ code: 'TOO_MANY_VALUES' });
+	});
+
 	test('a rejected result teaches nothing', async () => {
 		const { body } = await correct({ reject: true });
 		expect(body).toMatchObject({ review: { state: 'rejected' }, learnt: null, lessonId: null });

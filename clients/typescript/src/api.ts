@@ -1771,10 +1771,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people have changed in the result of a job */
+        /**
+         * What people have changed in the result of a job
+         * @description In the order in which it happened. A page ends early when its changes take up more than 1 MB.
+         */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                };
                 header?: never;
                 path: {
                     jobId: string;
@@ -1791,9 +1797,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             corrections: components["schemas"]["Correction"][];
+                            /** @description Send it as cursor for the next page */
+                            nextCursor: string | null;
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
@@ -2992,7 +3001,7 @@ export interface components {
             values?: {
                 [key: string]: unknown;
             };
-            /** @description The same, with where the values stand */
+            /** @description The same, with where the values stand. At most 1000 values and changes together; of several changes at one path the last counts. */
             changes?: {
                 path: string;
                 value: unknown;
@@ -3036,8 +3045,12 @@ export interface components {
             by: string;
             /** Format: date-time */
             at: string;
+            /** @description Of an undo: the revision that it took back */
+            undoes?: number;
             changes: {
                 path: string;
+                /** @description Rows were added to a list or removed from it: `before` and `after` are lists of the rows that it had, and has, from this row on (from 0) */
+                row?: number;
                 before: unknown;
                 after: unknown;
                 /** @description The page that it stands on, from 1 */
@@ -3627,7 +3640,7 @@ export interface components {
             values?: {
                 [key: string]: unknown;
             };
-            /** @description The same, with where the values stand */
+            /** @description The same, with where the values stand. At most 1000 values and changes together; of several changes at one path the last counts. */
             changes?: {
                 path: string;
                 value: unknown;
@@ -3671,8 +3684,12 @@ export interface components {
             by: string;
             /** Format: date-time */
             at: string;
+            /** @description Of an undo: the revision that it took back */
+            undoes?: number;
             changes: {
                 path: string;
+                /** @description Rows were added to a list or removed from it: `before` and `after` are lists of the rows that it had, and has, from this row on (from 0) */
+                row?: number;
                 before: unknown;
                 after: unknown;
                 /** @description The page that it stands on, from 1 */

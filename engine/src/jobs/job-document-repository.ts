@@ -1,4 +1,5 @@
 import type { Job } from '../model/job.ts';
+import { isPostgres } from '../store/open-database.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import { toJob } from './job-row.ts';
 import type { JobRow } from './job-row.ts';
@@ -32,6 +33,24 @@ export function createJobDocumentRepository(db: Database) {
 		async subtractStoredBytes(job: Job, trx: Connection): Promise<void> {
 			if (!job.documentBytes || job.documentRemovedAt) return;
 			await accounts(trx).where({ id: job.accountId }).decrement('stored_bytes', job.documentBytes);
+		},
+
+		/**
+		 * Deletes what people have said about the result of a job, and counts it no longer. Before the job, in the
+		 * order in which corrections lock the rows.
+		 */
+		async deleteReview(id: string, trx: Connection): Promise<void> {
+			type Row = { id: string; account_id: string; history_bytes: number };
+			const query = trx<Row>('reviews').where({ id });
+			const row = await (isPostgres(trx) ? query.clone().forUpdate() : query.clone()).first(
+				'account_id',
+				'history_bytes',
+			);
+			if (!row) return;
+			await query.delete();
+			await accounts(trx)
+				.where({ id: row.account_id })
+				.decrement('stored_bytes', row.history_bytes);
 		},
 
 		async listDocumentsDue(now: Date, limit: number): Promise<string[]> {

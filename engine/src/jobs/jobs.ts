@@ -184,6 +184,7 @@ export function createJobs({
 	async function erase(id: string): Promise<boolean> {
 		const deleteRow = () =>
 			db.transaction(async (trx) => {
+				await repository.deleteReview(id, trx);
 				const deleted = await repository.delete(id, trx);
 				if (deleted?.reservationId) await quota.release(deleted.reservationId, trx);
 				if (deleted) await repository.subtractStoredBytes(deleted, trx);
@@ -216,6 +217,8 @@ export function createJobs({
 
 	return {
 		get,
+		/** The same without its result. */
+		getSummary,
 		/** A job has ended by the hand of this process. */
 		tellEnded: endings.tell,
 

@@ -33,6 +33,11 @@ const catalogue = {
 		say: ({ count, limit }: { count: number; limit: number }) =>
 			`The templates of these jobs have too many different fields for one table: ${count.toLocaleString('en')} columns, and ${limit.toLocaleString('en')} fit. Export one template at a time, or as JSON.`,
 	},
+	TOO_MANY_VALUES: {
+		status: 400,
+		say: ({ count, limit }: { count: number; limit: number }) =>
+			`One correction has at most ${limit.toLocaleString('en')} values, and this one has ${count.toLocaleString('en')}. Send a whole list as one value, or several corrections.`,
+	},
 	FILE_MISSING: {
 		status: 400,
 		say: ({ field }: { field: string }) =>
@@ -174,7 +179,7 @@ const catalogue = {
 	STORAGE_EXCEEDED: {
 		status: 403,
 		say: ({ needed, used, limit }: { needed: number; used: number; limit: number }) =>
-			`This document has ${sizeOf(needed)}, but the documents of your jobs take up ${sizeOf(used)} of the ${sizeOf(limit)} that the plan allows. ` +
+			`This takes up ${sizeOf(needed)}, but the documents of your jobs and the corrections of results already take up ${sizeOf(used)} of the ${sizeOf(limit)} that the plan allows. ` +
 			'Delete jobs that are no longer needed, or wait until old ones are erased after their time.',
 	},
 	TEMPLATE_NOT_OWNED: {
@@ -347,6 +352,11 @@ const catalogue = {
 		status: 409,
 		say: ({ limit }: { limit: number }) =>
 			`This sample has been read ${limit} times already. Choose the document again; its pages are then charged again.`,
+	},
+	HISTORY_FULL: {
+		status: 409,
+		say: ({ corrections, bytes }: { corrections: number; bytes: number }) =>
+			`The history of this result is full: it holds at most ${corrections.toLocaleString('en')} corrections and ${sizeOf(bytes)}. They can still be undone; to begin anew, delete the job and submit the document again.`,
 	},
 	NOTHING_TO_UNDO: {
 		status: 409,

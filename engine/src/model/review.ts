@@ -25,14 +25,22 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 export const REVIEW_ACTIONS = ['correct', 'approve', 'reject', 'undo'] as const;
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
 
-/** A value that a person puts right, and where it stands. */
-export type Change = {
-	path: string;
-	before: unknown;
-	after: unknown;
+/** Where a person says that a value stands; pages are counted from 1. */
+export type SaidPlace = {
 	page?: number | undefined;
 	box?: Box | undefined;
 	words?: string | undefined;
+};
+
+/**
+ * What a correction changed at a path. With `row`, `before` and `after` are the rows that a list had, and has, from
+ * that row on. A missing `before` means that the key did not exist.
+ */
+export type Change = SaidPlace & {
+	path: string;
+	row?: number | undefined;
+	before?: unknown;
+	after?: unknown;
 };
 
 export type Correction = {
@@ -42,6 +50,12 @@ export type Correction = {
 	madeBy: string;
 	madeAt: Date;
 	changes: Change[];
+	/** The revision that an undo took back. */
+	undoes?: number | undefined;
+	/** The last revision that stands once this one is undone; of an undo, the last that still stands. */
+	previous: number | null;
+	/** What was known before about where its values stand; null: nothing. Left out by older versions. */
+	placesBefore?: [path: string, place: SaidPlace | null][] | undefined;
 };
 
 /** A result that people can look at: that of a job, or of a document that was parsed at once and kept. */
@@ -69,6 +83,10 @@ export type ReviewedResult = Review & {
 	result: Record<string, unknown>;
 	details: Detail[];
 	reading: Uint8Array | null;
+	/** Where people say that values stand, by path; only of fields that stand in no list. */
+	places: ReadonlyMap<string, SaidPlace>;
+	/** What its corrections take up. */
+	historyBytes: number;
 };
 
 /** From here on a value counts as sure, as it is shown to people. */

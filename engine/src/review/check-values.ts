@@ -6,6 +6,8 @@ export type SentValue = { path: string; value: unknown };
 
 type Step = string | number;
 const MAX_ROWS = 10_000;
+/** Faults that one answer names. */
+const MAX_FAULTS = 100;
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -17,10 +19,11 @@ function readPath(path: string): Step[] | undefined {
 	return [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, row]) => name ?? Number(row));
 }
 
-/** What is wrong with values for the fields of a template. */
+/** What is wrong with values for the fields of a template, at most `MAX_FAULTS` of it. */
 export function checkValues({ data }: TemplateSchema, values: readonly SentValue[]): Fault[] {
 	const faults: Fault[] = [];
 	for (const { path, value } of values) {
+		if (faults.length >= MAX_FAULTS) break;
 		const steps = readPath(path);
 		const definition = steps && findDefinition(data, steps);
 		if (!definition) {
@@ -67,6 +70,7 @@ function checkValue(
 			return;
 		}
 		for (const [i, one] of value.entries()) {
+			if (faults.length >= MAX_FAULTS) return;
 			checkValue(itemOf(definition), one, `${path}[${i}]`, faults);
 		}
 		return;
@@ -100,6 +104,7 @@ function checkObject(
 		return;
 	}
 	for (const [name, one] of Object.entries(value)) {
+		if (faults.length >= MAX_FAULTS) return;
 		const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
 		if (own) checkValue(own, one, `${path}.${name}`, faults);
 		else faults.push({ path: `${path}.${name}`, message: 'is no field of the template' });
@@ -114,28 +119,77 @@ export function valueAt(values: unknown, path: string): unknown {
 	);
 }
 
-/**
- * A copy in which a path has another value; undefined where that cannot be. A row may be added behind the last,
- * with all that the template says a row has.
- */
+/** A copy in which a path has another value; undefined where that cannot be. */
 export function withValue(
 	values: Readonly<Record<string, unknown>>,
 	path: string,
 	value: unknown,
-	schema?: TemplateSchema,
 ): Record<string, unknown> | undefined {
-	const copy = structuredClone(values) as Record<string, unknown>;
-	const steps = readPath(path) ?? [];
-	const last = steps.at(-1);
-	let inner: unknown = copy;
-	for (const [i, step] of steps.slice(0, -1).entries()) {
-		if (!canHold(inner, step)) return undefined;
-		inner[step] ??= emptyAt(steps, i + 1, schema);
-		inner = inner[step];
+	const draft = createDraft(values);
+	return draft.set(path, value) ? draft.values() : undefined;
+}
+
+/**
+ * Values that can be changed while the original stays as it is. Only the objects and lists on the way to a change
+ * are copied, each of them once, however many changes there are.
+ */
+export function createDraft(original: Readonly<Record<string, unknown>>, schema?: TemplateSchema) {
+	const own = new Set<object>();
+	function copyOnce<T>(inner: T): T {
+		if (typeof inner !== 'object' || inner === null || own.has(inner)) return inner;
+		const copy = (Array.isArray(inner) ? inner.slice() : { ...inner }) as T & object;
+		own.add(copy);
+		return copy;
 	}
-	if (last === undefined || !canHold(inner, last)) return undefined;
-	inner[last] = value;
-	return copy;
+	let root: unknown = copyOnce(original);
+
+	/** What holds the last step of a path, ready to be changed; undefined where nothing can. */
+	function open(steps: readonly Step[]): Record<Step, unknown> | undefined {
+		const last = steps.at(-1);
+		let inner = root;
+		for (const [i, step] of steps.slice(0, -1).entries()) {
+			if (!canHold(inner, step)) return undefined;
+			inner[step] = copyOnce(inner[step] ?? emptyAt(steps, i + 1, schema));
+			inner = inner[step];
+		}
+		return last !== undefined && canHold(inner, last) ? inner : undefined;
+	}
+
+	return {
+		values: () => root as Record<string, unknown>,
+
+		/**
+		 * Whether the path could be set. A row may be added behind the last, with all that the template says a row
+		 * has.
+		 */
+		set(path: string, value: unknown): boolean {
+			if (path === '') {
+				root = value;
+				return true;
+			}
+			const steps = readPath(path) ?? [];
+			const holder = open(steps);
+			const last = steps.at(-1);
+			if (!holder || last === undefined) return false;
+			holder[last] = value;
+			return true;
+		},
+
+		remove(path: string): void {
+			const steps = readPath(path) ?? [];
+			const last = steps.at(-1);
+			const holder = open(steps);
+			if (holder && last !== undefined) Reflect.deleteProperty(holder, last);
+		},
+
+		/** Replaces `count` rows of a list, from one row on, by others. */
+		splice(path: string, row: number, count: number, rows: readonly unknown[]): void {
+			const list = valueAt(root, path);
+			if (!Array.isArray(list)) return;
+			const before: unknown[] = list.slice(0, row);
+			this.set(path, before.concat(rows, list.slice(row + count)));
+		},
+	};
 }
 
 /** Lists have no holes. */

@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Detail } from '../model/extraction.ts';
 import { SURE_FROM } from '../model/review.ts';
 import type { ReviewState } from '../model/review.ts';
-import { columnOf } from './decide-review.ts';
 import type { FieldCounts } from './review-repository.ts';
 
 const NOTHING: FieldCounts = {
@@ -25,16 +23,12 @@ export function countFields(
 ): Map<string, FieldCounts> {
 	const counts = new Map<string, FieldCounts>();
 	if (state === 'open' || state === 'rejected') return counts;
-	const [before, after] = [listLeaves(found), listLeaves(result)];
-	const sure = new Set(
-		details.filter(({ confidence }) => confidence >= SURE_FROM).map(({ path }) => path),
-	);
-	for (const path of new Set([...before.keys(), ...after.keys()])) {
-		const [was, is] = [before.get(path) ?? null, after.get(path) ?? null];
-		const isCorrected = !isDeepStrictEqual(was, is);
+	const sure = new Set<string>();
+	for (const { path, confidence } of details) if (confidence >= SURE_FROM) sure.add(path);
+	visitLeaves(found, result, (path, was, is, column) => {
+		const isCorrected = was !== is;
 		// Who corrects single values has not said that the others are right.
-		if (state === 'corrected' && !isCorrected) continue;
-		const column = columnOf(path);
+		if (state === 'corrected' && !isCorrected) return;
 		const own = counts.get(column) ?? { ...NOTHING };
 		own.reviewed += 1;
 		if (was !== null) own.found += 1;
@@ -45,7 +39,7 @@ export function countFields(
 			if (!isCorrected) own.sureRight += 1;
 		}
 		counts.set(column, own);
-	}
+	});
 	return counts;
 }
 
@@ -83,4 +77,58 @@ export function listLeaves(values: unknown, path = ''): Map<string, unknown> {
 		return new Map(fields);
 	}
 	return new Map([[path, values]]);
+}
+
+type Visit = (path: string, was: unknown, is: unknown) => void;
+type VisitLeaf = (path: string, was: unknown, is: unknown, column: string) => void;
+
+/** Every field that one of two values has, lists as a whole; undefined where the other has none. */
+export function visitFields(was: unknown, is: unknown, visit: Visit, path = ''): void {
+	if (!isGroup(was) && !isGroup(is)) {
+		visit(path, was, is);
+		return;
+	}
+	const [before, after] = [isGroup(was) ? was : {}, isGroup(is) ? is : {}];
+	for (const name of namesOf(before, after)) {
+		visitFields(before[name], after[name], visit, path === '' ? name : `${path}.${name}`);
+	}
+}
+
+/**
+ * Every leaf that one of two values has, with its path as in details and the column that it belongs to; null where
+ * the other has none.
+ */
+function visitLeaves(was: unknown, is: unknown, visit: VisitLeaf, path = '', column = ''): void {
+	if (!isContainer(was) && !isContainer(is)) {
+		visit(path, was ?? null, is ?? null, column);
+		return;
+	}
+	if (Array.isArray(was) || Array.isArray(is)) {
+		const before: readonly unknown[] = Array.isArray(was) ? was : [];
+		const after: readonly unknown[] = Array.isArray(is) ? is : [];
+		const rows = Math.max(before.length, after.length);
+		for (let i = 0; i < rows; i += 1) {
+			visitLeaves(before[i], after[i], visit, `${path}[${i}]`, `${column}[]`);
+		}
+		return;
+	}
+	const [before, after] = [isGroup(was) ? was : {}, isGroup(is) ? is : {}];
+	for (const name of namesOf(before, after)) {
+		const [own, ofColumn] = path === '' ? [name, name] : [`${path}.${name}`, `${column}.${name}`];
+		visitLeaves(before[name], after[name], visit, own, ofColumn);
+	}
+}
+
+function namesOf(before: Values, after: Values): string[] {
+	const names = Object.keys(before);
+	for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) names.push(name);
+	return names;
+}
+
+function isGroup(value: unknown): value is Values {
+	return isContainer(value) && !Array.isArray(value);
+}
+
+function isContainer(value: unknown): boolean {
+	return typeof value === 'object' && value !== null;
 }

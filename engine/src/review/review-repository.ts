@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Detail } from '../model/extraction.ts';
 import { readDetails } from '../model/kept-details.ts';
@@ -10,7 +11,9 @@ import type {
 	ReviewedResult,
 	ReviewReason,
 	ReviewState,
+	SaidPlace,
 } from '../model/review.ts';
+import { isPostgres } from '../store/open-database.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 
 type ReviewRow = {
@@ -28,6 +31,8 @@ type ReviewRow = {
 	result: string | null;
 	details: string | null;
 	reading: Uint8Array | null;
+	places: string | null;
+	history_bytes: number;
 	created_at: number;
 	expires_at: number | null;
 };
@@ -40,6 +45,8 @@ type CorrectionRow = {
 	made_by: string;
 	made_at: number;
 	changes: string;
+	previous: number | null;
+	bytes: number;
 };
 type AccuracyRow = {
 	template_id: string;
@@ -86,8 +93,27 @@ const SUMMARY = [
 const resultSchema = z.record(z.string(), z.unknown());
 const reasonsSchema = z.array(z.custom<ReviewReason>((value) => typeof value === 'object'));
 const changesSchema = z.array(z.custom<Change>((value) => typeof value === 'object'));
+const placeSchema = z.custom<SaidPlace>((value) => typeof value === 'object');
+const placesSchema = z.array(z.tuple([z.string(), placeSchema]));
+/** Older versions kept the list of changes alone, with whole lists before and after. */
+const keptChangesSchema = z.union([
+	changesSchema.transform((changes) => ({ changes, undoes: undefined, placesBefore: undefined })),
+	z.object({
+		changes: changesSchema,
+		undoes: z.int().optional(),
+		placesBefore: z.array(z.tuple([z.string(), placeSchema.nullable()])).optional(),
+	}),
+]);
 
-type SummaryRow = Omit<ReviewRow, 'found' | 'result' | 'details' | 'reading'>;
+/** What a correction takes up besides its changes: ids, times and indexes, roughly. */
+const ROW_BYTES = 250;
+/** A page of corrections ends with the one that exceeds it. */
+const MAX_PAGE_BYTES = 1_000_000;
+
+type SummaryRow = Omit<
+	ReviewRow,
+	'found' | 'result' | 'details' | 'reading' | 'places' | 'history_bytes'
+>;
 
 function toReview(row: SummaryRow): Review {
 	return {
@@ -113,8 +139,30 @@ function toCorrection(row: CorrectionRow): Correction {
 		action: z.enum(REVIEW_ACTIONS).parse(row.action),
 		madeBy: row.made_by,
 		madeAt: new Date(row.made_at),
-		changes: changesSchema.parse(JSON.parse(row.changes)),
+		...keptChangesSchema.parse(JSON.parse(row.changes)),
+		previous: row.previous,
 	};
+}
+
+type KeptCorrection = { row: CorrectionRow; bytes: number };
+
+/** A correction as it is stored, and what it takes up. */
+export function packCorrection(reviewId: string, correction: Correction): KeptCorrection {
+	const { changes, undoes, placesBefore } = correction;
+	const text = JSON.stringify({ changes, undoes, placesBefore });
+	const bytes = ROW_BYTES + Buffer.byteLength(text);
+	const row = {
+		id: correction.id,
+		review_id: reviewId,
+		revision: correction.revision,
+		action: correction.action,
+		made_by: correction.madeBy,
+		made_at: correction.madeAt.getTime(),
+		changes: text,
+		previous: correction.previous,
+		bytes,
+	};
+	return { row, bytes };
 }
 
 export type NewReview = Omit<Review, 'state' | 'revision'> & {
@@ -144,6 +192,28 @@ export function createReviewRepository(db: Database) {
 		return templateId === undefined ? query : query.andWhere({ template_id: templateId });
 	};
 
+	/** Deletes results with their history, and counts what that took up no longer. */
+	async function deleteCounted(
+		choose: (query: ReturnType<typeof reviews>) => ReturnType<typeof reviews>,
+		trx: Connection,
+	): Promise<number> {
+		// knex knows no "delete … returning" for SQLite; there the transaction has the only lock.
+		const query = choose(reviews(trx));
+		const rows = await (isPostgres(trx) ? query.forUpdate() : query).select(
+			'id',
+			'account_id',
+			'history_bytes',
+		);
+		const byAccount = Map.groupBy(rows, (row) => row.account_id);
+		const deleted = await choose(reviews(trx)).delete();
+		// In one order, so that two processes cannot wait for each other.
+		for (const [id, own] of [...byAccount].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+			const bytes = own.reduce((sum, row) => sum + row.history_bytes, 0);
+			if (bytes > 0) await trx('accounts').where({ id }).decrement('stored_bytes', bytes);
+		}
+		return deleted;
+	}
+
 	return {
 		async insert(review: NewReview, on?: Connection): Promise<void> {
 			const row = {
@@ -161,6 +231,8 @@ export function createReviewRepository(db: Database) {
 				result: review.result ? JSON.stringify(review.result) : null,
 				details: review.details ? JSON.stringify(review.details) : null,
 				reading: review.reading && Buffer.from(review.reading),
+				places: null,
+				history_bytes: 0,
 				created_at: review.createdAt.getTime(),
 				expires_at: review.expiresAt?.getTime() ?? null,
 			} satisfies ReviewRow;
@@ -179,12 +251,19 @@ export function createReviewRepository(db: Database) {
 			const result = row?.job_result ?? row?.result;
 			if (!row || result === null || result === undefined) return undefined;
 			const details = row.job_details ?? row.details;
+			// Large results take long to parse: others get their turn in between.
+			await pause();
+			const now = resultSchema.parse(JSON.parse(result));
+			const found = row.found === null ? now : resultSchema.parse(JSON.parse(row.found));
+			await pause();
 			return {
 				...toReview(row),
-				found: resultSchema.parse(JSON.parse(row.found ?? result)),
-				result: resultSchema.parse(JSON.parse(result)),
+				found,
+				result: now,
 				details: details === null ? [] : readDetails(details).details,
 				reading: row.reading,
+				places: new Map(row.places === null ? [] : placesSchema.parse(JSON.parse(row.places))),
+				historyBytes: row.history_bytes,
 			};
 		},
 
@@ -204,21 +283,17 @@ export function createReviewRepository(db: Database) {
 		 * Whoever comes second finds the next revision.
 		 */
 		async change(
-			review: Pick<Review, 'id' | 'jobId' | 'revision'>,
+			before: ReviewedResult,
 			{
-				found,
 				result,
 				state,
 				needsReview,
-			}: {
-				found: Record<string, unknown>;
-				result: Record<string, unknown>;
-				state: ReviewState;
-				needsReview: boolean | null;
-			},
+				places,
+				historyBytes,
+			}: Pick<ReviewedResult, 'result' | 'state' | 'needsReview' | 'places' | 'historyBytes'>,
 			on: Connection,
 		): Promise<boolean> {
-			const { id, jobId, revision } = review;
+			const { id, jobId, revision } = before;
 			const text = JSON.stringify(result);
 			const changed = await reviews(on)
 				.where({ id, revision })
@@ -226,7 +301,10 @@ export function createReviewRepository(db: Database) {
 					revision: revision + 1,
 					state,
 					needs_review: needsReview === null ? null : Number(needsReview),
-					found: JSON.stringify(found),
+					places: places.size === 0 ? null : JSON.stringify([...places]),
+					history_bytes: historyBytes,
+					// What was found never changes again.
+					...(revision === 0 && { found: JSON.stringify(before.found) }),
 					...(jobId === null && { result: text }),
 				});
 			if (changed !== 1) return false;
@@ -234,26 +312,55 @@ export function createReviewRepository(db: Database) {
 			return true;
 		},
 
-		async insertCorrection(
-			reviewId: string,
-			correction: Correction,
-			on: Connection,
-		): Promise<void> {
-			await corrections(on).insert({
-				id: correction.id,
-				review_id: reviewId,
-				revision: correction.revision,
-				action: correction.action,
-				made_by: correction.madeBy,
-				made_at: correction.madeAt.getTime(),
-				changes: JSON.stringify(correction.changes),
-			});
+		async insertCorrection({ row }: KeptCorrection, on: Connection): Promise<void> {
+			await corrections(on).insert(row);
 		},
 
-		/** In their order. */
-		async listCorrections(reviewId: string, on?: Connection): Promise<Correction[]> {
-			const rows = await corrections(on).where({ review_id: reviewId }).orderBy('revision');
-			return rows.map(toCorrection);
+		async findCorrection(reviewId: string, revision: number): Promise<Correction | undefined> {
+			const row = await corrections().where({ review_id: reviewId, revision }).first();
+			return row && toCorrection(row);
+		},
+
+		/** The last revision that stands: the newest, unless that is an undo. */
+		async findStanding(
+			reviewId: string,
+			revision: number,
+		): Promise<Pick<Correction, 'revision' | 'action' | 'previous'> | undefined> {
+			const select = (one: number) =>
+				corrections()
+					.where({ review_id: reviewId, revision: one })
+					.first('revision', 'action', 'previous');
+			const newest = await select(revision);
+			if (newest?.action !== 'undo') return newest;
+			return newest.previous === null ? undefined : await select(newest.previous);
+		},
+
+		/** In their order, as many as fit into a page, and at least one. */
+		async listCorrections(
+			reviewId: string,
+			{ after = 0, limit }: { after?: number | undefined; limit: number },
+		): Promise<{ corrections: Correction[]; next: number | null }> {
+			const sizes = await corrections()
+				.where({ review_id: reviewId })
+				.andWhere('revision', '>', after)
+				.orderBy('revision')
+				.limit(limit + 1)
+				.select('revision', 'bytes');
+			let total = 0;
+			const fitting = sizes.slice(0, limit).filter(({ bytes }, i) => {
+				const isFirst = i === 0;
+				total += bytes;
+				return isFirst || total <= MAX_PAGE_BYTES;
+			});
+			const last = fitting.at(-1)?.revision;
+			if (last === undefined) return { corrections: [], next: null };
+			const rows = await corrections()
+				.where({ review_id: reviewId })
+				.andWhere('revision', '>', after)
+				.andWhere('revision', '<=', last)
+				.orderBy('revision');
+			const next = sizes.length > fitting.length ? last : null;
+			return { corrections: rows.map(toCorrection), next };
 		},
 
 		/** Of jobs whose results wait for people, the oldest first: ids sort by time. */
@@ -282,11 +389,14 @@ export function createReviewRepository(db: Database) {
 		},
 
 		async deleteExpired(now: Date): Promise<number> {
-			return await reviews().where('expires_at', '<', now.getTime()).delete();
+			const isDue = (query: ReturnType<typeof reviews>) =>
+				query.where('expires_at', '<', now.getTime());
+			return await db.transaction((trx) => deleteCounted(isDue, trx));
 		},
 
 		async delete(id: string): Promise<boolean> {
-			return (await reviews().where({ id }).delete()) === 1;
+			const isOne = (query: ReturnType<typeof reviews>) => query.where({ id });
+			return (await db.transaction((trx) => deleteCounted(isOne, trx))) === 1;
 		},
 
 		/** Adds to the counts of fields; numbers may be negative. */

@@ -17,6 +17,7 @@ import { batches } from './migrations/0013-batches.ts';
 import { people } from './migrations/0014-people.ts';
 import { samples } from './migrations/0015-samples.ts';
 import { sureValues } from './migrations/0016-sure-values.ts';
+import { boundedCorrections } from './migrations/0017-bounded-corrections.ts';
 import { tokenLeases } from './migrations/0018-token-leases.ts';
 
 /** In order; a migration that has landed is never changed again. */
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0014-people': people,
 	'0015-samples': samples,
 	'0016-sure-values': sureValues,
+	'0017-bounded-corrections': boundedCorrections,
 	'0018-token-leases': tokenLeases,
 };
 

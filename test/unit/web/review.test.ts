@@ -90,6 +90,28 @@ describe('a draft of a review', () => {
 		expect(valueAt(applySteps(result, steps.slice(0, 1)), 'items[0].price')).toBe(4);
 	});
 
+	test('leaves out changes that were replaced, with the places that they point at', () => {
+		const pointed: Step = {
+			kind: 'change',
+			change: { path: 'number', value: 'wrong', page: 1, box: { x0: 1, y0: 1, x1: 2, y1: 2 } },
+		};
+		expect(listChanges([pointed, change('number', 'B-2')])).toEqual([
+			{ path: 'number', value: 'B-2' },
+		]);
+		// The rows that changes add come one after the other.
+		const inRows = [
+			change('items[1].what', 'Sand'),
+			change('items[2].what', 'Grit'),
+			change('items[1].what', 'Loam'),
+		];
+		expect(listChanges(inRows)).toEqual([
+			{ path: 'items[1].what', value: 'Loam' },
+			{ path: 'items[2].what', value: 'Grit' },
+		]);
+		const list = [change('items[0].price', 5), change('items', []), change('items[0].price', 6)];
+		expect(listChanges(list).map(({ path }) => path)).toEqual(['items', 'items[0].price']);
+	});
+
 	test('knows the lists whose rows come and go', () => {
 		expect(listLists(fields)).toEqual([
 			{ path: 'tags', empty: null },

@@ -2,10 +2,12 @@ import type { Detail } from '../../model/extraction.ts';
 import type { FieldDefinition, FieldMap } from '../../model/template.ts';
 import type { Document } from '../document.ts';
 import { readLists } from '../lists/read-lists.ts';
+import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Proposal } from '../source.ts';
 import { listFromRecords } from '../sources/record/list-from-records.ts';
 import type { ExactProposal } from '../sources/record/prefer-records.ts';
+import { printValue } from '../values/print-value.ts';
 
 type Assembly = {
 	document: Document;
@@ -52,6 +54,10 @@ function fill(definition: FieldDefinition, path: readonly string[], assembly: As
 	if (!one) return null;
 	assembly.details.push({ path: path.join('.'), ...one.detail });
 	// A number that is wanted as a text stands there as it is printed.
-	const isText = definition.type === 'string' && typeof one.value === 'number';
-	return isText ? one.detail.raw : one.value;
+	if (definition.type === 'string' && typeof one.value === 'number') return one.detail.raw;
+	// What a record says is given as the record says it.
+	if (typeof one.value !== 'string' || 'source' in one.detail || !isAsPrinted(definition)) {
+		return one.value;
+	}
+	return printValue(one.detail.raw, one.value, one.field.kind, assembly.document);
 }

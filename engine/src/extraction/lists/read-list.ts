@@ -9,7 +9,7 @@ import { splitItems } from './split-items.ts';
 import type { ListLine } from './split-items.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsBelow } from '../document.ts';
-import { kindOf } from '../request/read-fields.ts';
+import { parseFor } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
@@ -45,7 +45,8 @@ export function readList(document: Document, field: Field): ListValue[] {
 	const { segment, at, own } = best;
 	const items = splitItems(collectLines(document, segment, at));
 	return items.flatMap(({ text: item, from }) => {
-		const value = parseValue(item, field.kind === 'section' ? 'text' : kindOf(field), document);
+		const isSection = field.kind === 'section';
+		const value = isSection ? parseValue(item, 'text') : parseFor(field, item, document);
 		if (value === undefined || (typeof value === 'string' && value.length > 160)) return [];
 		const { page, box } = from;
 		const confidence = PRIORS.lists.base + PRIORS.lists.perMatch * own;

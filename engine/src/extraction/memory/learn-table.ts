@@ -5,9 +5,8 @@ import { findEdges } from '../lists/tables/find-edges.ts';
 import { listHeads } from '../lists/tables/find-header.ts';
 import type { Header } from '../lists/tables/find-header.ts';
 import { spread } from '../lists/tables/read-rows.ts';
-import { kindOf } from '../request/read-fields.ts';
+import { parseFor } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
-import { parseValue } from '../values/parse-value.ts';
 import { hashText } from './hash-words.ts';
 import { isSame, tighten } from './locate-value.ts';
 
@@ -94,7 +93,7 @@ function matchColumns(
 /** Whether a cell holds a value, or the first line of a longer text. */
 function holds(document: Document, field: Field, text: string, value: unknown): boolean {
 	if (text === '') return false;
-	if (isSame(parseValue(text, kindOf(field), document), value)) return true;
+	if (isSame(parseFor(field, text, document), value)) return true;
 	if (typeof value !== 'string') return false;
 	const own = tighten(text);
 	return own.length >= MIN_TEXT && tighten(value).startsWith(own);

@@ -11,6 +11,8 @@ import type {
 } from '../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsAbove } from '../document.ts';
+import type { Candidate } from '../labelled/candidate.ts';
+import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { KnownLesson } from './align-lesson.ts';
 import { hashText } from './hash-words.ts';
@@ -100,7 +102,7 @@ function keepProved(
 			if (!right || one.places.length === 0) return [one];
 			const places = one.places.filter((place) => {
 				const again = findAgain(document, right.field, place, known);
-				return again !== undefined && isAsTaught(again.candidate.value, right);
+				return again !== undefined && isAsTaught(again.candidate, right);
 			});
 			return places.length === 0 ? [] : [{ ...one, places }];
 		}),
@@ -109,9 +111,13 @@ function keepProved(
 
 const UNMOVED = { scale: 1, dx: 0, dy: 0, likeness: 1 };
 
-function isAsTaught(value: unknown, { value: right, at }: RightValue): boolean {
+function isAsTaught(
+	{ value, raw }: Pick<Candidate, 'value' | 'raw'>,
+	{ field, value: right, at }: RightValue,
+): boolean {
 	// A value that is written otherwise than it is printed cannot be compared with what is printed.
-	return at?.words !== undefined || isSame(value, right) || isClose(value, right);
+	if (at?.words !== undefined || isSame(value, right) || isClose(value, right)) return true;
+	return isAsPrinted(field.definition) && (isSame(raw, right) || isClose(raw, right));
 }
 
 function locateForms(document: Document, { field, value }: RightValue): FormPlace[] {

@@ -8,6 +8,7 @@ import { FAMILY_OF, PARSED_FAMILIES } from '../labelled/candidate.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { fold } from '../lexicon/read-words.ts';
+import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 
 /** Words of a segment, and whole segments below it, that hold a value. */
@@ -42,12 +43,15 @@ export function isParsed(kind: Kind): boolean {
 	return family !== undefined && PARSED_FAMILIES.has(family);
 }
 
-function locateParsed(document: Document, { kind }: Field, value: unknown): Span[] {
+function locateParsed(document: Document, { kind, definition }: Field, value: unknown): Span[] {
 	const family = FAMILY_OF[kind];
 	if (!family) return [];
 	return document
 		.fact(openCandidates)(family)
-		.filter((candidate) => isSame(candidate.value, value))
+		.filter(
+			(candidate) =>
+				isSame(candidate.value, value) || (isAsPrinted(definition) && isSame(candidate.raw, value)),
+		)
 		.map(({ segment, from, to }) => ({ segment, from, to, more: [] }));
 }
 

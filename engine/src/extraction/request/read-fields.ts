@@ -3,6 +3,10 @@ import type { Kind } from '../lexicon/kinds.ts';
 import { isConcept, kindOfConcept } from '../lexicon/concepts.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import type { Lemma } from '../lexicon/words.ts';
+import type { DateOrder } from '../values/find-dates.ts';
+import { parseValue } from '../values/parse-value.ts';
+import type { Scalar } from '../values/parse-value.ts';
+import { parsePrinted } from '../values/print-value.ts';
 import { readAlternatives } from './read-alternatives.ts';
 import { compareWithConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
@@ -180,6 +184,21 @@ export function kindOf({ kind, definition }: Pick<Field, 'kind' | 'definition'>)
 }
 
 const NUMBERS = new Set<Kind>(['amount', 'percent', 'quantity']);
+
+/** A text without a format is given as it is printed, whatever kind of value it turns out to be. */
+export function isAsPrinted({ type, itemType, format }: FieldDefinition): boolean {
+	return (type === 'array' ? itemType : type) === 'string' && format === undefined;
+}
+
+/** What a text says for a field, as the template wants it; undefined when it says nothing of that kind. */
+export function parseFor(
+	field: Pick<Field, 'kind' | 'definition'>,
+	text: string,
+	options: { dateOrder?: DateOrder },
+): Scalar | undefined {
+	const parse = isAsPrinted(field.definition) ? parsePrinted : parseValue;
+	return parse(text, kindOf(field), options);
+}
 
 /** What a field means most of all. */
 export function mainConcept({ concepts }: Pick<Field, 'concepts'>): ConceptName | undefined {

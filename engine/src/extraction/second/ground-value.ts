@@ -8,7 +8,7 @@ import { fold } from '../lexicon/read-words.ts';
 import { OR } from '../lexicon/terms/contracts.ts';
 import { ONE_OF, UNPRINTED } from '../lexicon/terms/instructions.ts';
 import { openDates } from '../labelled/find-values.ts';
-import { kindOf } from '../request/read-fields.ts';
+import { isAsPrinted, kindOf } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { findAmounts } from '../values/find-amounts.ts';
@@ -17,6 +17,7 @@ import { findIbans } from '../values/find-ids.ts';
 import { LETTERS_AS_DIGITS } from '../values/letters-as-digits.ts';
 import { parseBoolean, parseValue } from '../values/parse-value.ts';
 import type { Scalar } from '../values/parse-value.ts';
+import { printValue } from '../values/print-value.ts';
 import { wordsBetween } from '../values/span.ts';
 import type { Span } from '../values/span.ts';
 import { createFindWords } from './find-words.ts';
@@ -45,16 +46,22 @@ export function groundValue(document: Document, field: Field, said: Scalar): Hel
 	if (type === 'boolean') return groundBoolean(said);
 	const own = kindOf(field);
 	const kind = type === 'number' && !NUMBERS.has(own) ? 'amount' : own;
-	const matches = findMatches(document, kind, said);
+	const isPrinted = isAsPrinted(definition);
+	const toText = (match: Match) => asText(match, kind, isPrinted ? document : undefined);
+	const read = findMatches(document, kind, said);
+	// A text need not be of the kind that its name speaks of: "upon delivery" for a date.
+	const matches = read.length === 0 && isPrinted ? findMatches(document, 'text', said) : read;
 	if (matches.length > 0) {
-		return { kind: 'found', matches: type === 'string' ? matches.map(asText) : matches };
+		return { kind: 'found', matches: type === 'string' ? matches.map(toText) : matches };
 	}
 	return type === 'string' ? groundUnprinted(definition, said) : REFUSED;
 }
 
-/** A number that is wanted as a text stands there as it is printed. */
-function asText(match: Match): Match {
-	return typeof match.value === 'string' ? match : { ...match, value: match.raw };
+/** A number that is wanted as a text stands there as it is printed, and so does all that no format is given for. */
+function asText(match: Match, kind: Kind, printedIn: Document | undefined): Match {
+	const { raw, value } = match;
+	if (typeof value !== 'string') return { ...match, value: raw };
+	return printedIn ? { ...match, value: printValue(raw, value, kind, printedIn) } : match;
 }
 
 function groundBoolean(said: Scalar): Held {

@@ -8,6 +8,8 @@ import { logit } from '../models/calibrate.ts';
 import { PRIORS } from '../models/priors.ts';
 import { readFields } from '../request/read-fields.ts';
 import { isSame } from '../sources/record/find-in-print.ts';
+import { parseValue } from '../values/parse-value.ts';
+import { parsePrinted } from '../values/print-value.ts';
 import { confidenceOf, detailsOf, isOf } from './ask-question.ts';
 import { checkValues } from './check-values.ts';
 import type { Grounded } from './ground-answers.ts';
@@ -81,7 +83,14 @@ function isSameValue(one: unknown, other: unknown): boolean {
 		return Object.keys(one).every((name) => isSameValue(one[name], other[name]));
 	}
 	if (typeof one !== typeof other) return false;
-	return isSame(typeof one === 'number' ? 'amount' : 'text', one, other);
+	if (isSame(typeof one === 'number' ? 'amount' : 'text', one, other)) return true;
+	return typeof one === 'string' && typeof other === 'string' && isSameDay(one, other);
+}
+
+/** Whether two texts are one day, and nothing else, printed in two ways. */
+function isSameDay(one: string, other: string): boolean {
+	const isDay = (text: string) => parsePrinted(text, 'date') === text;
+	return isDay(one) && isDay(other) && parseValue(one, 'date') === parseValue(other, 'date');
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

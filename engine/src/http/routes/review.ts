@@ -14,6 +14,7 @@ import {
 	judgedSchema,
 	judgementSchema,
 	lowestConfidenceSchema,
+	MAX_VALUES,
 	presentCorrection,
 	presentReview,
 	reviewSchema,
@@ -23,7 +24,16 @@ const tags = ['Review'];
 const jobParams = z.object({ jobId: z.string() });
 const documentParams = z.object({ documentId: z.string() });
 const undoBody = z.object({ revision: z.int().optional() }).nullish();
-const listSchema = z.object({ corrections: z.array(correctionSchema) });
+const listSchema = z.object({
+	corrections: z.array(correctionSchema),
+	nextCursor: z.string().nullable().describe('Send it as cursor for the next page'),
+});
+/** The revision behind which a page begins. */
+const revisionCursorSchema = z
+	.string()
+	.regex(/^\d{1,9}$/, 'must be a nextCursor')
+	.transform(Number)
+	.optional();
 const documentSchema = z
 	.object({
 		documentId: z.string(),
@@ -49,7 +59,7 @@ export function reviewRoutes({
 }): FastifyPluginCallbackZod {
 	async function ofJob(request: FastifyRequest, jobId: string): Promise<ReviewedResult> {
 		const { account } = callerOf(request);
-		return await reviews.openOfJob(await jobs.get(account.id, jobId));
+		return await reviews.openOfJob(await jobs.getSummary(account.id, jobId));
 	}
 	async function ofDocument(request: FastifyRequest, documentId: string): Promise<ReviewedResult> {
 		const unknown = () => problem('DOCUMENT_NOT_FOUND', { documentId });
@@ -65,7 +75,7 @@ export function reviewRoutes({
 				summary: 'Put the result of a job right, approve or reject it',
 				params: jobParams,
 				body: judgementSchema,
-				response: { 200: judgedSchema, ...errorResponses(400, 404, 409, 413, 415) },
+				response: { 200: judgedSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
 			},
 			handler: async (request) => {
 				const before = await ofJob(request, request.params.jobId);
@@ -81,7 +91,7 @@ export function reviewRoutes({
 				description: 'What it has taught is forgotten.',
 				params: jobParams,
 				body: undoBody,
-				response: { 200: judgedSchema, ...errorResponses(400, 404, 409, 413, 415) },
+				response: { 200: judgedSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
 			},
 			handler: async (request) => {
 				const before = await ofJob(request, request.params.jobId);
@@ -94,12 +104,25 @@ export function reviewRoutes({
 			schema: {
 				tags,
 				summary: 'What people have changed in the result of a job',
+				description:
+					'In the order in which it happened. A page ends early when its changes take up more than 1 MB.',
 				params: jobParams,
-				response: { 200: listSchema, ...errorResponses(404, 409) },
+				querystring: z.object({
+					limit: z.coerce.number().int().min(1).max(100).default(20),
+					cursor: revisionCursorSchema,
+				}),
+				response: { 200: listSchema, ...errorResponses(400, 404, 409) },
 			},
 			handler: async (request) => {
-				const { id } = await ofJob(request, request.params.jobId);
-				return { corrections: (await reviews.listCorrections(id)).map(presentCorrection) };
+				const { limit, cursor: after } = request.query;
+				const { account } = callerOf(request);
+				const { id, status } = await jobs.getSummary(account.id, request.params.jobId);
+				if (status !== 'completed') throw problem('JOB_NOT_COMPLETED', { status });
+				const { corrections, next } = await reviews.listCorrections(id, { after, limit });
+				return {
+					corrections: corrections.map(presentCorrection),
+					nextCursor: next === null ? null : String(next),
+				};
 			},
 		});
 
@@ -134,7 +157,7 @@ export function reviewRoutes({
 				summary: 'Put the result of a kept document right, approve or reject it',
 				params: documentParams,
 				body: judgementSchema,
-				response: { 200: judgedSchema, ...errorResponses(400, 404, 409, 413, 415) },
+				response: { 200: judgedSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
 			},
 			handler: async (request) => {
 				const before = await ofDocument(request, request.params.documentId);
@@ -149,7 +172,7 @@ export function reviewRoutes({
 				summary: 'Take back the last correction, approval or rejection of a kept document',
 				params: documentParams,
 				body: undoBody,
-				response: { 200: judgedSchema, ...errorResponses(400, 404, 409, 413, 415) },
+				response: { 200: judgedSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
 			},
 			handler: async (request) => {
 				const before = await ofDocument(request, request.params.documentId);
@@ -183,6 +206,9 @@ function readJudgement(body: z.output<typeof judgementSchema>, by: string): Judg
 		...Object.entries(values).map(([path, value]) => ({ path, value })),
 		...changes.map((one) => ({ ...one, value: one.value ?? null })),
 	];
+	if (all.length > MAX_VALUES) {
+		throw problem('TOO_MANY_VALUES', { count: all.length, limit: MAX_VALUES });
+	}
 	const faults = [
 		...(approve && reject ? [{ path: 'reject', message: 'approve or reject, not both' }] : []),
 		...(reject && all.length > 0

@@ -58,6 +58,9 @@ const place = {
 	words: z.string().max(2000).optional().describe('The words that it stands there with'),
 };
 
+/** Values that one correction may have; a whole list is one value. */
+export const MAX_VALUES = 1000;
+
 export const judgementSchema = z
 	.object({
 		revision: z
@@ -70,9 +73,10 @@ export const judgementSchema = z
 			.describe('Right values by path: {"seller.name": "…", "items[2].price": 4.5}'),
 		changes: z
 			.array(z.object({ path: z.string(), value: z.unknown(), ...place }))
-			.max(1000)
 			.optional()
-			.describe('The same, with where the values stand'),
+			.describe(
+				`The same, with where the values stand. At most ${MAX_VALUES} values and changes together; of several changes at one path the last counts.`,
+			),
 		approve: z.boolean().optional().describe('All of the result is right'),
 		reject: z.boolean().optional().describe('It is of no use, and teaches nothing'),
 	})
@@ -99,12 +103,36 @@ export const correctionSchema = z
 		action: z.enum(REVIEW_ACTIONS),
 		by: z.string().describe('The key or the person'),
 		at: z.iso.datetime(),
+		undoes: z.int().optional().describe('Of an undo: the revision that it took back'),
 		changes: z.array(
-			z.object({ path: z.string(), before: z.unknown(), after: z.unknown(), ...place }),
+			z.object({
+				path: z.string(),
+				row: z
+					.int()
+					.optional()
+					.describe(
+						'Rows were added to a list or removed from it: `before` and `after` are lists of the rows that it had, and has, from this row on (from 0)',
+					),
+				before: z.unknown(),
+				after: z.unknown(),
+				...place,
+			}),
 		),
 	})
 	.meta({ id: 'Correction' });
 
-export function presentCorrection({ revision, action, madeBy, madeAt, changes }: Correction) {
-	return { revision, action, by: madeBy, at: madeAt.toISOString(), changes };
+export function presentCorrection(correction: Correction): z.input<typeof correctionSchema> {
+	const { revision, action, madeBy, madeAt, undoes, changes } = correction;
+	return {
+		revision,
+		action,
+		by: madeBy,
+		at: madeAt.toISOString(),
+		...(undoes !== undefined && { undoes }),
+		changes: changes.map(({ before = null, after = null, ...more }) => ({
+			...more,
+			before,
+			after,
+		})),
+	};
 }

@@ -41,9 +41,24 @@ export function applySteps(result: Result, steps: readonly Step[]): Result {
 	);
 }
 
-/** In the order in which they were made, as the engine applies them. */
+/**
+ * The last change of each value, in the order in which the engine can apply them. A change that was replaced, by
+ * another of the same path or of a list or group around it, is left out: it must not teach its place. The one that
+ * replaces it takes its turn, since a later change may be in a row that it adds.
+ */
 export function listChanges(steps: readonly Step[]): Change[] {
-	return steps.flatMap((step) => (step.kind === 'change' ? [step.change] : []));
+	let changes: Change[] = [];
+	for (const step of steps) {
+		if (step.kind !== 'change') continue;
+		const { path } = step.change;
+		const isReplaced = (one: Change) =>
+			one.path === path || one.path.startsWith(`${path}.`) || one.path.startsWith(`${path}[`);
+		const at = changes.findIndex(isReplaced);
+		const before = at === -1 ? changes : changes.slice(0, at);
+		const behind = at === -1 ? [] : changes.slice(at).filter((one) => !isReplaced(one));
+		changes = [...before, step.change, ...behind];
+	}
+	return changes;
 }
 
 /** Values that a person has dealt with. */

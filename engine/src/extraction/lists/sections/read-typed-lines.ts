@@ -12,10 +12,9 @@ import {
 } from '../../lexicon/terms/health.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import type { Document } from '../../document.ts';
-import { kindOf } from '../../request/read-fields.ts';
+import { parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { ItemValue } from '../tables/item-value.ts';
-import { parseValue } from '../../values/parse-value.ts';
 import { BULLET } from './bullet.ts';
 import type { Section, SectionLine } from './find-section.ts';
 
@@ -74,7 +73,7 @@ function readLine(
 	const box = { ...first.box, x1: segments.at(-1)?.box.x1 ?? first.box.x1 };
 	const put = (field: Field, raw: string) => {
 		const plain = raw.replace(/^[\s(|,;:–-]+|[\s)|,;:–-]+$/gu, '');
-		const value = parseValue(plain, kindOf(field), document);
+		const value = parseFor(field, plain, document);
 		if (value !== undefined) row.push({ field, value, raw: plain, box, page: page.index });
 	};
 	const typed = fields

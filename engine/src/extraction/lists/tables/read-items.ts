@@ -4,11 +4,10 @@ import { boxAround, textOf } from '../../../model/geometry.ts';
 import type { Detail } from '../../../model/extraction.ts';
 import type { FieldMap } from '../../../model/template.ts';
 import type { Document } from '../../document.ts';
-import { kindOf, mainConcept } from '../../request/read-fields.ts';
+import { mainConcept, parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toDetail } from '../../source.ts';
 import { isPeriodOnly } from '../../values/find-periods.ts';
-import { parseValue } from '../../values/parse-value.ts';
 import { recallHeads } from '../../memory/recall-heads.ts';
 import { presentRow } from '../present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
@@ -65,7 +64,7 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 		if (!field || !cell) return [];
 		const isNumber = isNumeric(field) && field.definition.type !== 'string';
 		const text = isNumber ? firstNumeric(cell) : readText(document, cell);
-		const value = text && parseValue(text.text, kindOf(field), document);
+		const value = text && parseFor(field, text.text, document);
 		// What is no number may yet be one that was misread, which the rest of the row can tell.
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
 		const { box, legibility } = text;

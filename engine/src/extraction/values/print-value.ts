@@ -1,0 +1,49 @@
+import type { Kind } from '../lexicon/kinds.ts';
+import { findDates } from './find-dates.ts';
+import type { DateOrder } from './find-dates.ts';
+import { findEmails, findPhones, findTimes, findUrls } from './find-formats.ts';
+import { findIbans, findVatIds } from './find-ids.ts';
+import { parseValue } from './parse-value.ts';
+import type { Scalar } from './parse-value.ts';
+import type { Span } from './span.ts';
+
+type Options = { dateOrder?: DateOrder };
+type Find = (text: string, dateOrder: DateOrder) => Span<string>[];
+
+/** Kinds whose parsers rewrite what is printed, and where they find it. */
+const FINDERS: Partial<Record<Kind, Find>> = {
+	date: (text, dateOrder) =>
+		findDates(text, dateOrder).map((span) => ({ ...span, value: span.value.iso })),
+	time: findTimes,
+	phone: findPhones,
+	email: findEmails,
+	url: findUrls,
+	iban: findIbans,
+	vat: findVatIds,
+};
+
+/**
+ * A value as the text prints it that it was read from, white space normalised: "14.05.2025", not "2025-05-14". Values
+ * of other kinds are not rewritten, and stay as they are.
+ */
+export function printValue(
+	raw: string,
+	value: string,
+	kind: Kind,
+	{ dateOrder = 'dmy' }: Options = {},
+): string {
+	const find = FINDERS[kind];
+	if (!find) return value;
+	const found = find(raw, dateOrder).find((span) => span.value === value);
+	return tidy(found ? raw.slice(found.start, found.end) : raw) || value;
+}
+
+/** The value of a kind that a text holds, as it is printed there; undefined when it holds none. */
+export function parsePrinted(text: string, kind: Kind, options: Options = {}): Scalar | undefined {
+	const value = parseValue(text, kind, options);
+	return typeof value === 'string' ? printValue(text, value, kind, options) : value;
+}
+
+function tidy(text: string): string {
+	return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,110 @@
+import { createDraft } from './check-values.ts';
+
+/**
+ * How two values differ at a path. A missing `before` means that the key did not exist. With `row`, `before` and
+ * `after` are the rows that a list had, and has, from that row on.
+ */
+type Difference = {
+	path: string;
+	row?: number | undefined;
+	before?: unknown;
+	after?: unknown;
+};
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** A name that a path cannot express, since it contains the signs that separate steps. */
+const UNPATHABLE = /[.[\]]/;
+
+/** What turned `before` into `after`, so that `revertDifferences` restores `before` byte for byte as JSON. */
+export function listDifferences(before: unknown, after: unknown, path = ''): Difference[] {
+	const differences: Difference[] = [];
+	compare(before, after, path, differences);
+	return differences;
+}
+
+/** A copy of a result as it was before these differences. */
+export function revertDifferences(
+	result: Readonly<Record<string, unknown>>,
+	differences: readonly Difference[],
+): Record<string, unknown> {
+	const draft = createDraft(result);
+	for (const difference of differences.toReversed()) {
+		const { path, row, before, after } = difference;
+		if (row !== undefined) draft.splice(path, row, lengthOf(after), before as unknown[]);
+		else if ('before' in difference) draft.set(path, before);
+		else draft.remove(path);
+	}
+	return draft.values();
+}
+
+function lengthOf(rows: unknown): number {
+	return Array.isArray(rows) ? rows.length : 0;
+}
+
+function compare(before: unknown, after: unknown, path: string, found: Difference[]): void {
+	if (before === after) return;
+	if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, found);
+	else if (isGroup(before) && isGroup(after)) compareGroups(before, after, path, found);
+	else found.push({ path, before, after });
+}
+
+/** Rows that stayed the same at the beginning and at the end are left out. */
+function compareLists(
+	before: readonly unknown[],
+	after: readonly unknown[],
+	path: string,
+	found: Difference[],
+): void {
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && isSame(before[start], after[start])) start += 1;
+	let end = 0;
+	while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
+	if (before.length !== after.length) {
+		const rows = { before: before.slice(start, before.length - end) };
+		found.push({ path, row: start, ...rows, after: after.slice(start, after.length - end) });
+		return;
+	}
+	for (let row = start; row < before.length - end; row += 1) {
+		compare(before[row], after[row], `${path}[${row}]`, found);
+	}
+}
+
+function compareGroups(before: Group, after: Group, path: string, found: Difference[]): void {
+	const names = Object.keys(after);
+	const added = names.filter((name) => !Object.hasOwn(before, name));
+	const changed = names.filter(
+		(name) => Object.hasOwn(before, name) && !isSame(before[name], after[name]),
+	);
+	const kept = added.length === 0 ? names : names.filter((name) => Object.hasOwn(before, name));
+	const isPathable = ![...added, ...changed].some((name) => UNPATHABLE.test(name));
+	if (!isPathable || !hasOrder(kept, Object.keys(before))) {
+		found.push({ path, before, after });
+		return;
+	}
+	const join = (name: string) => (path === '' ? name : `${path}.${name}`);
+	for (const name of changed) compare(before[name], after[name], join(name), found);
+	for (const name of added) found.push({ path: join(name), after: after[name] });
+}
+
+function hasOrder(names: readonly string[], wanted: readonly string[]): boolean {
+	return names.length === wanted.length && names.every((name, i) => name === wanted[i]);
+}
+
+function isGroup(value: unknown): value is Group {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two values are the same JSON, the order of their keys included. */
+export function isSame(one: unknown, other: unknown): boolean {
+	if (one === other) return true;
+	if (Array.isArray(one) && Array.isArray(other)) {
+		return one.length === other.length && one.every((item, i) => isSame(item, other[i]));
+	}
+	if (!isGroup(one) || !isGroup(other)) return false;
+	const names = Object.keys(one);
+	return (
+		hasOrder(names, Object.keys(other)) && names.every((name) => isSame(one[name], other[name]))
+	);
+}
