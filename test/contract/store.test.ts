@@ -33,6 +33,7 @@ const MIGRATIONS = [
 	'0014-people',
 	'0015-samples',
 	'0016-sure-values',
+	'0019-sealed-memory',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

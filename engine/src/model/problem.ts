@@ -233,6 +233,21 @@ const catalogue = {
 		status: 404,
 		say: () => 'This sample is no longer kept. Choose the document again.',
 	},
+	MEMORY_KEY_UNKNOWN: {
+		status: 409,
+		say: () =>
+			'These lessons were exported by another installation without a passphrase, so their hashes match no word here. Export them again there with the header x-memory-passphrase, and import them with the same one.',
+	},
+	MEMORY_PASSPHRASE_REQUIRED: {
+		status: 400,
+		say: () =>
+			'These lessons were exported with a passphrase. Send it in the header x-memory-passphrase.',
+	},
+	MEMORY_PASSPHRASE_WRONG: {
+		status: 400,
+		say: () =>
+			'The passphrase in the header x-memory-passphrase is not the one that these lessons were exported with.',
+	},
 	LESSON_NOT_FOUND: {
 		status: 404,
 		say: ({ lessonId }: { lessonId: string }) =>

@@ -17,6 +17,7 @@ import { batches } from './migrations/0013-batches.ts';
 import { people } from './migrations/0014-people.ts';
 import { samples } from './migrations/0015-samples.ts';
 import { sureValues } from './migrations/0016-sure-values.ts';
+import { sealedMemory } from './migrations/0019-sealed-memory.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0014-people': people,
 	'0015-samples': samples,
 	'0016-sure-values': sureValues,
+	'0019-sealed-memory': sealedMemory,
 };
 
 const migrationSource = {
