@@ -70,8 +70,8 @@ export function createAccountRepository(db: Database) {
 			return toAccount(row);
 		},
 
-		async updatePlan(id: string, plan: string): Promise<void> {
-			await accounts().where({ id }).update({ plan });
+		async updatePlan(id: string, plan: string, on?: Connection): Promise<void> {
+			await accounts(on).where({ id }).update({ plan });
 		},
 
 		/** Answers false, and changes nothing, when another account has this address. */
@@ -82,12 +82,12 @@ export function createAccountRepository(db: Database) {
 			return true;
 		},
 
-		async updateSecondReaderOff(id: string, isOff: boolean): Promise<void> {
-			await accounts().where({ id }).update({ second_reader_off: isOff });
+		async updateSecondReaderOff(id: string, isOff: boolean, on?: Connection): Promise<void> {
+			await accounts(on).where({ id }).update({ second_reader_off: isOff });
 		},
 
-		async updateSuspended(id: string, since: Date | null): Promise<void> {
-			await accounts()
+		async updateSuspended(id: string, since: Date | null, on?: Connection): Promise<void> {
+			await accounts(on)
 				.where({ id })
 				.update({ suspended_at: since?.getTime() ?? null });
 		},

@@ -179,6 +179,7 @@ export async function createApp(
 	parseJsonBodies(app);
 	app.decorateRequest('caller', null);
 	app.decorateRequest('signedIn', null);
+	app.decorateRequest('act', null);
 
 	const routes = rememberRoutes(app);
 	addErrorHandling(app, settings);

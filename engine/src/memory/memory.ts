@@ -1,20 +1,21 @@
 import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import type { AuditTrail } from '../audit/audit.ts';
 import { toId } from '../model/id.ts';
 import type { Lesson } from '../model/memory.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import { createHashSeal, exchangeHashes, SEAL_KEY_BYTES } from '../model/seal-hashes.ts';
 import type { HashSeal } from '../model/seal-hashes.ts';
-import type { Connection, Database } from '../store/open-database.ts';
+import type { Connection } from '../store/open-database.ts';
 import { indexLessons } from './index-lessons.ts';
 import type { LessonIndex } from './index-lessons.ts';
 import type { LessonOrigin, LessonRecord, MemoryRepository } from './memory-repository.ts';
 
 type Collaborators = {
-	db: Database;
 	repository: MemoryRepository;
+	audit: AuditTrail;
 	/** Of all lessons of an account. */
 	maxBytes: number;
 	clock: Clock;
@@ -117,7 +118,7 @@ export type NewLesson = {
 export type Memory = ReturnType<typeof createMemory>;
 
 /** What was taught about documents, per template of an account. */
-export function createMemory({ db, repository, maxBytes, clock, newId, log }: Collaborators) {
+export function createMemory({ repository, audit, maxBytes, clock, newId, log }: Collaborators) {
 	const held = new Map<string, HeldIndex>();
 	const noted = new Map<string, number>();
 	let ownSeal: HashSeal | undefined;
@@ -248,18 +249,18 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 			repository.list(templateId, page),
 
 		setEnabled: (templateId: string, enabled: boolean): Promise<void> =>
-			db.transaction((trx) => repository.setEnabled(templateId, enabled, trx)),
+			audit.write((trx) => repository.setEnabled(templateId, enabled, trx)),
 
 		async delete(templateId: string, lessonId: string): Promise<void> {
 			const { id } = await find(templateId, lessonId);
-			await db.transaction(async (trx) => {
+			await audit.write(async (trx) => {
 				await repository.delete([id], trx);
 				await repository.countUp(templateId, trx);
 			});
 		},
 
 		deleteAll: (templateId: string): Promise<void> =>
-			db.transaction(async (trx) => {
+			audit.write(async (trx) => {
 				await repository.deleteOfTemplate(templateId, trx);
 				await repository.countUp(templateId, trx);
 			}),
@@ -326,7 +327,7 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 			{ accountId, templateId }: { accountId: string; templateId: string },
 			lessons: readonly Lesson[],
 		): Promise<void> =>
-			db.transaction(async (trx) => {
+			audit.write(async (trx) => {
 				for (const lesson of lessons) {
 					const one = { accountId, templateId, origin: 'import' as const, reviewId: null, lesson };
 					await addSealed(one, trx);

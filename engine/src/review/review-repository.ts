@@ -285,8 +285,8 @@ export function createReviewRepository(db: Database) {
 			return await reviews().where('expires_at', '<', now.getTime()).delete();
 		},
 
-		async delete(id: string): Promise<boolean> {
-			return (await reviews().where({ id }).delete()) === 1;
+		async delete(id: string, on?: Connection): Promise<boolean> {
+			return (await reviews(on).where({ id }).delete()) === 1;
 		},
 
 		/** Adds to the counts of fields; numbers may be negative. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Caller } from '../model/account.ts';
 import type { Detail } from '../model/extraction.ts';
@@ -58,6 +59,7 @@ type Collaborators = {
 	templates: Templates;
 	webhooks: Webhooks;
 	learnDocument: LearnDocument;
+	audit: AuditTrail;
 	/** How long documents are kept that were parsed at once. */
 	keepMs: number;
 	clock: Clock;
@@ -81,6 +83,7 @@ export function createReviews({
 	templates,
 	webhooks,
 	learnDocument,
+	audit,
 	keepMs,
 	clock,
 	newId,
@@ -156,6 +159,7 @@ export function createReviews({
 			if (before.jobId !== null) {
 				await webhooks.recordReview('document.reviewed', next, correction.madeAt, trx);
 			}
+			await audit.note(trx);
 			return added;
 		});
 		if (lessonId === undefined) {
@@ -292,7 +296,8 @@ export function createReviews({
 			return await find(accountId, id, () => problem('JOB_NOT_FOUND', { jobId: id }));
 		},
 
-		deleteDocument: (id: string): Promise<boolean> => repository.delete(id),
+		deleteDocument: (id: string): Promise<boolean> =>
+			audit.write((trx) => repository.delete(id, trx)),
 		forgetExpired: (): Promise<number> => repository.deleteExpired(clock.now()),
 		/** The words of its pages, packed; null where they were not kept. */
 		findReading: (id: string): Promise<Uint8Array | null> => repository.findReading(id),

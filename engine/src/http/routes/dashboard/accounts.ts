@@ -127,12 +127,7 @@ export function accountRoutes({
 			},
 			handler: async (request) => {
 				const { accountId } = request.params;
-				const { plan, suspended, secondReaderOff } = request.body;
-				if (plan !== undefined) await accounts.setPlan(accountId, plan);
-				if (suspended !== undefined) await accounts.setSuspended(accountId, suspended);
-				if (secondReaderOff !== undefined) {
-					await accounts.setSecondReaderOff(accountId, secondReaderOff);
-				}
+				await accounts.change(accountId, request.body);
 				return await present(await accounts.get(accountId), await invitations.listEntries());
 			},
 		});
