@@ -34,6 +34,7 @@ const MIGRATIONS = [
 	'0015-samples',
 	'0016-sure-values',
 	'0019-sealed-memory',
+	'0020-account-deletion',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

@@ -225,6 +225,13 @@ describeOnEachDatabase('what is written down', (kind) => {
 			path: `/accounts/${(await engine.createAccount()).accountId}`,
 			body: { plan: 'premium', suspended: true, secondReaderOff: true },
 		}),
+		'DELETE /accounts/:accountId': async () => {
+			const { account } = await engine.services.users.createAccount({
+				email: `d${(people += 1)}@far.example`,
+				plan: 'free',
+			});
+			return { path: `/accounts/${account.id}`, body: { confirm: account.email } };
+		},
 		'POST /accounts/:accountId/invitation': async () => ({
 			path: `/accounts/${(await engine.createAccount()).accountId}/invitation`,
 		}),

@@ -27,6 +27,8 @@ const NOT_WRITTEN_DOWN = [
 	...['PUT /samples/:sampleId/language', 'POST /samples/:sampleId/values'],
 	// Deliveries have a log of their own.
 	'POST /v1/webhooks/:webhookId/test',
+	// The entry is the installation's owner's: that of the account goes with it.
+	'DELETE /account',
 	// Signing in and coming in is written down by the services; signing out is not.
 	...['POST /session', 'DELETE /session', 'DELETE /sessions', 'POST /setup'],
 	...['POST /invitation', 'PUT /invitation'],

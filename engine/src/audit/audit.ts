@@ -48,7 +48,7 @@ export function createAudit({ db, repository, clock, newId }: Collaborators) {
 		const act = acts.getStore();
 		if (!act || act.isWritten) return;
 		const { accountId, actor, action } = act;
-		const targetId = act.targetId ?? id ?? null;
+		const targetId = id ?? act.targetId;
 		const targetName = name ?? act.targetName;
 		await record({ accountId, actor, action, targetId, targetName }, trx);
 		act.isWritten = true;

@@ -87,8 +87,10 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'GET /accounts': { needs: 'manage' },
 	'POST /accounts': { needs: 'manage', audit: 'account.created' },
 	'PATCH /accounts/:accountId': { needs: 'manage', audit: 'account.changed' },
+	'DELETE /accounts/:accountId': { needs: 'manage', audit: 'account.deleted' },
 	'POST /accounts/:accountId/invitation': { needs: 'manage', audit: 'account.invited' },
 	'POST /accounts/:accountId/password': { needs: 'manage', audit: 'account.passwordReset' },
+	'DELETE /account': { needs: 'manage' },
 	'POST /second-reader/test': { needs: 'manage' },
 
 	// Everybody may decide about their own sign-in.

@@ -238,6 +238,11 @@ const catalogue = {
 		say: () =>
 			'These lessons were exported by another installation without a passphrase, so their hashes match no word here. Export them again there with the header x-memory-passphrase, and import them with the same one.',
 	},
+	CONFIRMATION_WRONG: {
+		status: 400,
+		say: () =>
+			'The account was not deleted: the confirmation is not its e-mail address. Send that address to confirm.',
+	},
 	MEMORY_PASSPHRASE_REQUIRED: {
 		status: 400,
 		say: () =>
@@ -297,7 +302,7 @@ const catalogue = {
 	},
 	OWNER_PROTECTED: {
 		status: 409,
-		say: () => 'The account of the owner cannot be suspended.',
+		say: () => 'The account of the owner cannot be suspended or deleted.',
 	},
 	JOB_NOT_COMPLETED: {
 		status: 409,

@@ -18,6 +18,7 @@ import { people } from './migrations/0014-people.ts';
 import { samples } from './migrations/0015-samples.ts';
 import { sureValues } from './migrations/0016-sure-values.ts';
 import { sealedMemory } from './migrations/0019-sealed-memory.ts';
+import { accountDeletion } from './migrations/0020-account-deletion.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0015-samples': samples,
 	'0016-sure-values': sureValues,
 	'0019-sealed-memory': sealedMemory,
+	'0020-account-deletion': accountDeletion,
 };
 
 const migrationSource = {
