@@ -54,4 +54,41 @@ describe('erasing on SQLite', () => {
 			await waitUntil(() => filesWith(value).length === 0, 20, `${value} to be gone`);
 		}
 	});
+
+	test('with forget=true a deleted job takes along what its corrections have taught', async () => {
+		const of = { id: templateId, accountId, revision: 1 };
+		const [kept = '', forgotten = ''] = await addFinishedJobs(engine.services, of, [{}, {}]);
+		const { db, memory } = engine.services;
+		const teach = (reviewId: string) =>
+			db.transaction((trx) =>
+				memory.add(
+					{
+						accountId,
+						templateId,
+						origin: 'correction',
+						reviewId,
+						lesson: {
+							version: 1,
+							anchors: [1, 2, 3, 4, 5].map((hash) => [hash, hash, hash] as const),
+							filled: [],
+							fields: [{ path: 'total', places: [] }],
+							tables: [],
+						},
+					},
+					trx,
+				),
+			);
+		for (const jobId of [kept, forgotten]) await teach(jobId);
+		const remembered = async () => {
+			const { body } = await engine.call('GET', `/v1/templates/${templateId}/memory`);
+			return (body as { lessons: { reviewId: string }[] }).lessons.map((one) => one.reviewId);
+		};
+		const erase = async (jobId: string, query = '') =>
+			(await engine.call('DELETE', `/v1/jobs/${jobId}${query}`)).status;
+		expect(await erase(forgotten, '?forget=maybe')).toBe(400);
+		expect(await erase(forgotten, '?forget=true')).toBe(204);
+		expect(await remembered()).toEqual([kept]);
+		expect(await erase(kept)).toBe(204);
+		expect(await remembered()).toEqual([kept]);
+	});
 });
