@@ -462,6 +462,8 @@ export const text = {
 		delete: 'Delete',
 		deleteTitle: 'Delete this job?',
 		deleteHint: 'Its document and its result are erased at once. This cannot be undone.',
+		forget: 'Also forget what its corrections taught',
+		forgetHint: 'The template then reads later documents as if this one had never been corrected.',
 		failedTitle: 'This document could not be read',
 		waiting: 'The result appears here when the job is done.',
 		id: 'Job ID',
@@ -584,6 +586,11 @@ export const text = {
 		linkHint: (email: string, until: string) =>
 			`Whoever opens it chooses the password of ${email}. It works once, until ${until}.`,
 		actions: (email: string) => `Actions for ${email}`,
+		delete: 'Delete',
+		deleteTitle: 'Delete this account?',
+		deleteHint: (email: string) =>
+			`Everything of ${email} is erased: people, keys, templates, jobs, documents and what was learnt. This cannot be undone.`,
+		deleteConfirm: 'Type the e-mail address of the account to confirm',
 		suspendTitle: 'Suspend this account?',
 		suspendHint: (email: string) =>
 			`The keys of ${email} are refused and nobody can sign in to it until you reactivate it. Work already submitted is completed.`,
