@@ -193,13 +193,13 @@ async function findRows(
 ): Promise<{ table: string; text: string }[]> {
 	const tables =
 		kind === 'SQLite'
-			? ((await db.raw(
+			? await db.raw<{ name: string }[]>(
 					"select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
-				)) as { name: string }[])
+				)
 			: (
-					(await db.raw(
+					await db.raw<{ rows: { name: string }[] }>(
 						"select table_name as name from information_schema.tables where table_schema = 'public' order by table_name",
-					)) as { rows: { name: string }[] }
+					)
 				).rows;
 	const found: { table: string; text: string }[] = [];
 	for (const { name } of tables) {

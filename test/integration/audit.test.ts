@@ -261,7 +261,9 @@ describeOnEachDatabase('what is written down', (kind) => {
 						'alter table audit_events drop constraint no_audit',
 					];
 		await db.raw(broken);
-		return async () => void (await db.raw(mended));
+		return async () => {
+			await db.raw(mended);
+		};
 	}
 
 	/** All that the database holds, as a hash for each table. */
@@ -269,13 +271,13 @@ describeOnEachDatabase('what is written down', (kind) => {
 		const { db } = engine.services;
 		const names =
 			kind === 'SQLite'
-				? ((await db.raw(
+				? await db.raw<{ name: string }[]>(
 						"select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
-					)) as { name: string }[])
+					)
 				: (
-						(await db.raw(
+						await db.raw<{ rows: { name: string }[] }>(
 							"select table_name as name from information_schema.tables where table_schema = 'public'",
-						)) as { rows: { name: string }[] }
+						)
 					).rows;
 		const tables: Record<string, string> = {};
 		for (const { name } of names) {

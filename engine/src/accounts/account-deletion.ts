@@ -111,6 +111,8 @@ export function createAccountDeletion({
 			});
 		},
 
-		close: async (): Promise<void> => void (await running),
+		close: async (): Promise<void> => {
+			await running;
+		},
 	};
 }

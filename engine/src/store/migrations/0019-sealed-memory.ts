@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Lesson } from '../../model/memory.ts';
-import { createHashSeal, exchangeHashes, SEAL_KEY_BYTES } from '../../model/seal-hashes.ts';
+import { createHashSeal, exchangeHashes, SEAL_KEY_BYTES } from '../seal-hashes.ts';
 import type { Migration } from '../migration.ts';
 
 /** The hashes of words in lessons depend on a key of the installation. */

@@ -1,5 +1,5 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
-import type { Anchor, FormPlace, Lesson, Place } from './memory.ts';
+import type { Anchor, FormPlace, Lesson, Place } from '../model/memory.ts';
 
 /** Exchanges hashes of words for others, one for one; without the key nobody can test which word has which hash. */
 export type HashSeal = {
