@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import pino from 'pino';
 import { z } from 'zod';
+import { createAccountDeletion } from './accounts/account-deletion.ts';
+import { createDeletionRepository } from './accounts/deletion-repository.ts';
 import { planOf } from './accounts/accounts.ts';
 import { addLanguages, LanguageError, listInstalledLanguages } from './add-languages.ts';
 import { ConfigError, loadConfig } from './config.ts';
@@ -16,6 +19,8 @@ import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { version } from './version.ts';
 import { backUp } from './store/back-up.ts';
+import { readInstallationId } from './store/installation-repository.ts';
+import { openBlobs } from './store/open-blobs.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { addStarters } from './templates/add-starters.ts';
 
@@ -99,6 +104,31 @@ account
 		),
 	);
 
+account
+	.command('delete')
+	.description('delete an account with everything in it; this cannot be undone')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.requiredOption('--confirm <address>', 'the e-mail address of the account, once more')
+	.action((options: { account: string; confirm: string }) =>
+		answer(async ({ config, services }) => {
+			const blobs = await openBlobs(config, {
+				newId: services.newId,
+				installationId: await readInstallationId(services.db),
+				folder: join(config.dataDir, 'uploads'),
+				hold: () => undefined,
+			});
+			try {
+				const repository = createDeletionRepository(services.db);
+				const deletion = createAccountDeletion({ ...services, repository, blobs, log: quiet });
+				const by = { kind: 'person' as const, id: '', name: 'command line' };
+				const started = await deletion.start(options.account, { confirm: options.confirm, by });
+				await deletion.finishAll();
+				return { ...started, deleted: true };
+			} finally {
+				await blobs.close();
+			}
+		}),
+	);
 account
 	.command('second-reader')
 	.description('keep the documents of an account from the second reader, or no longer')

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { createAccountDeletion } from './accounts/account-deletion.ts';
+import { createDeletionRepository } from './accounts/deletion-repository.ts';
 import { createRateLimits } from './accounts/rate-limits.ts';
 import { createBatchRepository } from './batches/batch-repository.ts';
 import { createBatches } from './batches/batches.ts';
@@ -87,6 +89,14 @@ export async function openParts(
 	const blobs = await openBlobs(config, { ...services, folder, hold, installationId });
 	atStop(blobs.close);
 
+	const accountDeletion = createAccountDeletion({
+		...services,
+		repository: createDeletionRepository(services.db),
+		blobs,
+		log,
+	});
+	atStop(accountDeletion.close);
+
 	const repository = createJobRepository(services.db, services.storeTime);
 	const doorbell = openDoorbell(config, repository, log);
 	atStop(doorbell.close);
@@ -141,6 +151,7 @@ export async function openParts(
 		reviews,
 		samples,
 		learnDocument,
+		accountDeletion,
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { AccountDeletion } from './accounts/account-deletion.ts';
 import type { Quota } from './accounts/quota.ts';
 import type { Invitations } from './accounts/invitations.ts';
 import type { Users } from './accounts/users.ts';
@@ -23,6 +24,7 @@ type Collaborators = {
 	users: Users;
 	invitations: Invitations;
 	audit: Pick<Audit, 'forgetOld'>;
+	accountDeletion: Pick<AccountDeletion, 'finishAll'>;
 	jobs: Jobs;
 	batches: Pick<Batches, 'forgetEmptyBefore'>;
 	reviews: Pick<Reviews, 'forgetExpired'>;
@@ -42,6 +44,7 @@ export function startMaintenance({
 	users,
 	invitations,
 	audit,
+	accountDeletion,
 	jobs,
 	batches,
 	reviews,
@@ -69,6 +72,7 @@ export function startMaintenance({
 		await sweep('sessions forgotten', () => users.forgetEndedSessions());
 		await sweep('invitations forgotten', () => invitations.forgetExpired());
 		await sweep('audit entries forgotten', () => audit.forgetOld());
+		await sweep('deleted accounts erased', () => accountDeletion.finishAll());
 		await sweep('jobs erased', () => jobs.eraseEndedBefore(keepAfter));
 		await sweep('empty batches forgotten', () => batches.forgetEmptyBefore(keepAfter));
 		await sweep('documents of failed jobs erased', () => jobs.eraseDueDocuments());

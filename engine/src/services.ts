@@ -43,7 +43,9 @@ export function createServices(
 	const db = openDatabase(config);
 	const storeTime = openStoreTime(db, clock);
 	const watch = watchChanges(db);
+	const audit = createAudit({ db, repository: createAuditRepository(db), clock, newId });
 	const accounts = createAccounts({
+		audit,
 		repository: createAccountRepository(db),
 		plans: config.plans,
 		clock,
@@ -52,6 +54,7 @@ export function createServices(
 	const userRepository = createUserRepository(db);
 	const templateRepository = createTemplateRepository(db, watch);
 	const templates = createTemplates({
+		audit,
 		repository: templateRepository,
 		maxTemplates: config.maxTemplates,
 		maxTemplateBytes: config.maxTemplateBytes,
@@ -61,12 +64,21 @@ export function createServices(
 	const welcome: Welcome = async (accountId, on) => {
 		await addStarters(templates, accountId, on);
 	};
-	const users = createUsers({ db, repository: userRepository, accounts, welcome, clock, newId });
+	const users = createUsers({
+		db,
+		repository: userRepository,
+		accounts,
+		audit,
+		welcome,
+		clock,
+		newId,
+	});
 	const invitations = createInvitations({
 		db,
 		repository: userRepository,
 		accounts,
 		users,
+		audit,
 		welcome,
 		clock,
 		newId,
@@ -87,9 +99,16 @@ export function createServices(
 		accounts,
 		users,
 		invitations,
-		people: createPeople({ db, repository: userRepository, accounts, invitations, clock }),
-		audit: createAudit({ repository: createAuditRepository(db), clock, newId }),
-		apiKeys: createApiKeys({ repository: createApiKeyRepository(db), clock, newId, log, watch }),
+		people: createPeople({ db, repository: userRepository, accounts, invitations, audit, clock }),
+		audit,
+		apiKeys: createApiKeys({
+			repository: createApiKeyRepository(db),
+			audit,
+			clock,
+			newId,
+			log,
+			watch,
+		}),
 		quota,
 		testAllowance: createTestAllowance({
 			repository: createTestAllowanceRepository(db),
@@ -97,7 +116,7 @@ export function createServices(
 			clock,
 		}),
 		memory: createMemory({
-			db,
+			audit,
 			repository: createMemoryRepository(db),
 			maxBytes: config.maxMemoryBytes,
 			clock,
@@ -108,6 +127,7 @@ export function createServices(
 		webhookRepository,
 		deliveries,
 		webhooks: createWebhooks({
+			audit,
 			repository: webhookRepository,
 			deliveries,
 			outbound: outbound.webhooks,
@@ -120,6 +140,7 @@ export function createServices(
 		}),
 		templates,
 		versions: createVersions({
+			audit,
 			templates,
 			repository: createVersionRepository(db, templateRepository),
 			maxTemplateBytes: config.maxTemplateBytes,

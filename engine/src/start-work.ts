@@ -11,9 +11,20 @@ export function startWork(
 	config: Config,
 	{ services, parts, log }: { services: Services; parts: EngineParts; log: Log },
 ) {
-	const { jobs, batches, reviews, samples, uploads, ballast, pool, meter, tracer } = parts;
+	const {
+		accountDeletion,
+		jobs,
+		batches,
+		reviews,
+		samples,
+		uploads,
+		ballast,
+		pool,
+		meter,
+		tracer,
+	} = parts;
 	const { retentionDays } = config;
-	const swept = { ...services, jobs, batches, reviews, samples, uploads, ballast };
+	const swept = { ...services, accountDeletion, jobs, batches, reviews, samples, uploads, ballast };
 	const maintenance = startMaintenance({ ...swept, log, retentionDays });
 	const deliveries = startDeliveries({
 		...services,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { createMemoryRepository } from '../../engine/src/memory/memory-repository.ts';
 import { createMemory } from '../../engine/src/memory/memory.ts';
-import type { Memory } from '../../engine/src/memory/memory.ts';
+import type { ExportHead, Memory } from '../../engine/src/memory/memory.ts';
 import type { Lesson } from '../../engine/src/model/memory.ts';
 import {
 	createReviewRepository,
@@ -12,6 +12,7 @@ import type { ReviewRepository } from '../../engine/src/review/review-repository
 import { createServices } from '../../engine/src/services.ts';
 import type { Services } from '../../engine/src/services.ts';
 import { migrateDatabase } from '../../engine/src/store/migrate.ts';
+import { sealedMemory } from '../../engine/src/store/migrations/0019-sealed-memory.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 
@@ -92,7 +93,8 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	test('of a make the latest lesson comes first', async () => {
 		await teach(1);
 		const later = { ...lessonOf(1), fields: [{ path: 'later', places: [] }] };
-		await memory.import({ accountId, templateId }, [later]);
+		const convert = await memory.startImport({ version: 1 }, undefined);
+		await memory.import({ accountId, templateId }, [convert(later)]);
 		expect(await recall(1)).toEqual(['later', 'f1']);
 	});
 
@@ -138,15 +140,84 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		expect(await memory.findSuperfluous(templateId, hashesOf(2))).toEqual([]);
 	});
 
+	const exportAll = async (passphrase?: string, from = memory, id = templateId) => {
+		const { head, convert } = await from.startExport(passphrase);
+		const lessons: Lesson[] = [];
+		for await (const { lesson } of from.export(id)) lessons.unshift(convert(lesson));
+		return { head, lessons };
+	};
+	const importAll = async (
+		{ head, lessons }: { head: ExportHead; lessons: Lesson[] },
+		passphrase?: string,
+	) => {
+		const convert = await memory.startImport(head, passphrase);
+		const into = await makeTemplate();
+		await memory.import({ accountId, templateId: into }, lessons.map(convert));
+		return into;
+	};
+	/** Another installation, as far as memory can tell: it has another key. */
+	const changeKey = async () => {
+		await services.db('installation').update({ memory_key: '5e'.repeat(32) });
+		memory = openMemory();
+	};
+
 	test('what was exported can be imported', async () => {
 		await teach(1);
 		await teach(2);
-		const exported: Lesson[] = [];
-		for await (const { lesson } of memory.export(templateId)) exported.unshift(lesson);
-		expect(exported).toEqual([lessonOf(1), lessonOf(2)]);
-		const other = await makeTemplate();
-		await memory.import({ accountId, templateId: other }, exported);
+		const other = await importAll(await exportAll());
+		expect(await recall(1, memory, other)).toEqual(['f1']);
 		expect(await recall(2, memory, other)).toEqual(['f2']);
+	});
+
+	test('neither the database nor an export has the hash of a word that anybody can compute', async () => {
+		await teach(1);
+		const known = new Set(hashesOf(1));
+		const rows = await services.db<{ lesson: string; hashes: string }>('lessons').select();
+		const stored = rows.flatMap(({ lesson, hashes }) => [
+			...(JSON.parse(hashes) as number[]),
+			...(JSON.parse(lesson) as Lesson).anchors.map(([hash]) => hash),
+		]);
+		expect(stored).toHaveLength(20);
+		expect(stored.filter((hash) => known.has(hash))).toEqual([]);
+		const { lessons, head } = await exportAll();
+		const exported = lessons.flatMap(({ anchors }) => anchors.map(([hash]) => hash));
+		expect(exported.filter((hash) => known.has(hash))).toEqual([]);
+		const { memory_key: key } = (await services.db('installation').first()) as {
+			memory_key: string;
+		};
+		expect(JSON.stringify({ head, lessons })).not.toContain(key);
+	});
+
+	test('lessons of another installation are refused, unless a passphrase came with them', async () => {
+		await teach(1);
+		const plain = await exportAll();
+		const transferable = await exportAll('correct horse battery');
+		await changeKey();
+		await expect(importAll(plain)).rejects.toMatchObject({ code: 'MEMORY_KEY_UNKNOWN' });
+		await expect(importAll(transferable)).rejects.toMatchObject({
+			code: 'MEMORY_PASSPHRASE_REQUIRED',
+		});
+		await expect(importAll(transferable, 'another passphrase')).rejects.toMatchObject({
+			code: 'MEMORY_PASSPHRASE_WRONG',
+		});
+		const other = await importAll(transferable, 'correct horse battery');
+		expect(await recall(1, memory, other)).toEqual(['f1']);
+	});
+
+	test('an export from before there was a key is still understood', async () => {
+		const other = await importAll({ head: { version: 1 }, lessons: [lessonOf(3)] });
+		expect(await recall(3, memory, other)).toEqual(['f3']);
+	});
+
+	test('lessons from before there was a key still help after the migration', async () => {
+		await teach(1);
+		await services.db.transaction((trx) => sealedMemory.down(trx));
+		const before = await services.db<{ hashes: string }>('lessons').first('hashes');
+		expect(JSON.parse(before?.hashes ?? '')).toEqual(hashesOf(1));
+		await services.db.transaction((trx) => sealedMemory.up(trx));
+		const after = await services.db<{ hashes: string }>('lessons').first('hashes');
+		expect(JSON.parse(after?.hashes ?? '')).not.toEqual(hashesOf(1));
+		expect(await recall(1, openMemory())).toEqual(['f1']);
 	});
 
 	test('it goes with its template and with its account', async () => {

@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
+import { createAccountDeletion } from '../../engine/src/accounts/account-deletion.ts';
+import { createDeletionRepository } from '../../engine/src/accounts/deletion-repository.ts';
 import { createUploads } from '../../engine/src/intake/uploads.ts';
 import { createEmbeddedDoorbell } from '../../engine/src/jobs/doorbell.ts';
 import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
@@ -127,6 +129,10 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		for await (const key of blobs.listOlderThan(new Date(Date.now() + DAY_MS))) keys.push(key);
 		return keys.length;
 	};
+	const openDeletion = (through: Pick<Blobs, 'remove'> = blobs) => {
+		const repository = createDeletionRepository(services.db);
+		return createAccountDeletion({ ...services, repository, blobs: through, log });
+	};
 	/** What the engine does once a minute. */
 	const maintain = async () => {
 		const uploads = createUploads({
@@ -140,7 +146,8 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 			...{ ...services, jobs, repository: createBatchRepository(services.db) },
 		});
 		const swept = { ...services, jobs, batches, reviews, samples, uploads, ballast: null };
-		await startMaintenance({ ...swept, log, retentionDays: 30 }).stop();
+		const accountDeletion = openDeletion();
+		await startMaintenance({ ...swept, accountDeletion, log, retentionDays: 30 }).stop();
 		uploads.close();
 	};
 
@@ -172,6 +179,27 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		// What has not ended is kept, however old.
 		expect((await jobs.get(account.id, waiting)).status).toBe('pending');
 		expect(await documents()).toBe(1);
+	});
+
+	test('the deletion of an account that was cut short is finished by the next sweep', async () => {
+		await services.accounts.createOwner({ email: 'o@test.example', plan: 'free' }, services.db);
+		const { id } = account;
+		for (const content of ['a', 'b', 'c']) await submit(content);
+		let left = 1;
+		const failing = openDeletion({
+			remove: (key) => {
+				left -= 1;
+				return left < 0 ? Promise.reject(new Error('killed half-way')) : blobs.remove(key);
+			},
+		});
+		const by = { kind: 'person' as const, id: '', name: 'command line' };
+		await failing.start(id, { confirm: account.email, by });
+		await expect(services.accounts.get(id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
+		await expect(failing.finishAll()).rejects.toThrow('killed half-way');
+		expect(await documents()).toBe(2);
+		await maintain();
+		expect(await documents()).toBe(0);
+		expect(await services.db('accounts').where({ id })).toEqual([]);
 	});
 
 	test('a document that a crash left without a job is swept after an hour', async () => {

@@ -35,6 +35,8 @@ const MIGRATIONS = [
 	'0016-sure-values',
 	'0017-bounded-corrections',
 	'0018-token-leases',
+	'0019-sealed-memory',
+	'0020-account-deletion',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

@@ -1186,10 +1186,16 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Erase a job with its document and result */
+        /**
+         * Erase a job with its document and result
+         * @description What corrections of its result have taught stays in the memory of the template, unless `forget=true` is sent.
+         */
         delete: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Also forget what corrections of its result have taught */
+                    forget?: "true" | "false";
+                };
                 header?: never;
                 path: {
                     jobId: string;
@@ -1205,6 +1211,7 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
@@ -2203,11 +2210,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that a template was taught, for another engine */
+        /**
+         * All that a template was taught, as a file
+         * @description The hashes of words depend on a key of this installation. Send a passphrase to import them into another one.
+         */
         get: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Lets another installation import the lessons; at least 12 characters */
+                    "x-memory-passphrase"?: string;
+                };
                 path: {
                     templateId: string;
                 };
@@ -2224,6 +2237,7 @@ export interface paths {
                         "application/json": components["schemas"]["ExportedMemory"];
                     };
                 };
+                400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
@@ -2249,11 +2263,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add what a template of another engine was taught */
+        /** Add what another template was taught */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Lets another installation import the lessons; at least 12 characters */
+                    "x-memory-passphrase"?: string;
+                };
                 path: {
                     templateId: string;
                 };
@@ -2280,6 +2297,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 429: components["responses"]["TooManyRequests"];
@@ -3332,9 +3350,17 @@ export interface components {
              */
             usedAt: string;
         };
-        ExportedMemoryInput: {
+        ExportedMemoryInput: ({
             /** @constant */
             version: 1;
+        } | {
+            /** @constant */
+            version: 2;
+            /** @description Identifies the key of the hashes */
+            key: string;
+            /** @description Set when a passphrase made the key */
+            salt?: string;
+        }) & {
             lessons: {
                 /** @constant */
                 version: 1;
@@ -3971,9 +3997,17 @@ export interface components {
              */
             usedAt: string;
         };
-        ExportedMemory: {
+        ExportedMemory: ({
             /** @constant */
             version: 1;
+        } | {
+            /** @constant */
+            version: 2;
+            /** @description Identifies the key of the hashes */
+            key: string;
+            /** @description Set when a passphrase made the key */
+            salt?: string;
+        }) & {
             lessons: {
                 /** @constant */
                 version: 1;

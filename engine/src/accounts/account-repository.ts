@@ -8,6 +8,8 @@ export type AccountRow = {
 	is_owner: boolean | 0 | 1;
 	suspended_at: number | null;
 	second_reader_off: boolean | 0 | 1;
+	/** Since when it is being deleted; such an account is as good as gone. */
+	deleting_at?: number | null;
 	created_at: number;
 };
 
@@ -48,11 +50,14 @@ export function createAccountRepository(db: Database) {
 		},
 
 		async list(): Promise<Account[]> {
-			return (await accounts().orderBy('id')).map(toAccount);
+			return (await accounts().whereNull('deleting_at').orderBy('id')).map(toAccount);
 		},
 
 		async findByIdOrEmail(idOrEmail: string, on?: Connection): Promise<Account | undefined> {
-			const row = await accounts(on).where({ id: idOrEmail }).orWhere({ email: idOrEmail }).first();
+			const row = await accounts(on)
+				.whereNull('deleting_at')
+				.andWhere((own) => void own.where({ id: idOrEmail }).orWhere({ email: idOrEmail }))
+				.first();
 			return row && toAccount(row);
 		},
 
@@ -70,8 +75,8 @@ export function createAccountRepository(db: Database) {
 			return toAccount(row);
 		},
 
-		async updatePlan(id: string, plan: string): Promise<void> {
-			await accounts().where({ id }).update({ plan });
+		async updatePlan(id: string, plan: string, on?: Connection): Promise<void> {
+			await accounts(on).where({ id }).update({ plan });
 		},
 
 		/** Answers false, and changes nothing, when another account has this address. */
@@ -82,12 +87,12 @@ export function createAccountRepository(db: Database) {
 			return true;
 		},
 
-		async updateSecondReaderOff(id: string, isOff: boolean): Promise<void> {
-			await accounts().where({ id }).update({ second_reader_off: isOff });
+		async updateSecondReaderOff(id: string, isOff: boolean, on?: Connection): Promise<void> {
+			await accounts(on).where({ id }).update({ second_reader_off: isOff });
 		},
 
-		async updateSuspended(id: string, since: Date | null): Promise<void> {
-			await accounts()
+		async updateSuspended(id: string, since: Date | null, on?: Connection): Promise<void> {
+			await accounts(on)
 				.where({ id })
 				.update({ suspended_at: since?.getTime() ?? null });
 		},

@@ -1,14 +1,27 @@
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Account, Plan, Plans } from '../model/account.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Connection } from '../store/open-database.ts';
 import type { AccountRepository } from './account-repository.ts';
 
-type Collaborators = { repository: AccountRepository; plans: Plans; clock: Clock; newId: NewId };
+type Collaborators = {
+	repository: AccountRepository;
+	audit: AuditTrail;
+	plans: Plans;
+	clock: Clock;
+	newId: NewId;
+};
+
+export type AccountChanges = {
+	plan?: string | undefined;
+	suspended?: boolean | undefined;
+	secondReaderOff?: boolean | undefined;
+};
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-export function createAccounts({ repository, plans, clock, newId }: Collaborators) {
+export function createAccounts({ repository, audit, plans, clock, newId }: Collaborators) {
 	function checkPlan(plan: string): string {
 		if (!Object.hasOwn(plans, plan)) {
 			throw problem('PLAN_UNKNOWN', { plan, plans: Object.keys(plans) });
@@ -70,6 +83,22 @@ export function createAccounts({ repository, plans, clock, newId }: Collaborator
 			await repository.updatePlan(account.id, plan);
 			return { ...account, plan };
 		},
+
+		/** A suspended account's keys and people are refused; what it has submitted is finished. All or nothing. */
+		change: (id: string, { plan, suspended, secondReaderOff }: AccountChanges): Promise<void> =>
+			audit.write(async (trx) => {
+				if (plan !== undefined) checkPlan(plan);
+				const account = await get(id, trx);
+				if (suspended !== undefined && account.isOwner) throw problem('OWNER_PROTECTED');
+				if (plan !== undefined) await repository.updatePlan(account.id, plan, trx);
+				if (suspended !== undefined) {
+					const suspendedAt = suspended ? (account.suspendedAt ?? clock.now()) : null;
+					await repository.updateSuspended(account.id, suspendedAt, trx);
+				}
+				if (secondReaderOff !== undefined) {
+					await repository.updateSecondReaderOff(account.id, secondReaderOff, trx);
+				}
+			}),
 
 		/** A suspended account's keys and people are refused; what it has submitted is finished. */
 		async setSuspended(id: string, suspended: boolean): Promise<Account> {

@@ -78,8 +78,12 @@ export function createApiKeyRepository(db: Database) {
 		},
 
 		/** Answers whether there is such a key; revoking twice keeps the first time. */
-		async revoke(id: string, at: Date, accountId?: string): Promise<boolean> {
-			const changed = await apiKeys()
+		async revoke(
+			id: string,
+			at: Date,
+			{ accountId, on }: { accountId?: string | undefined; on?: Connection } = {},
+		): Promise<boolean> {
+			const changed = await apiKeys(on)
 				.where({ id, ...(accountId !== undefined && { account_id: accountId }) })
 				.update({ revoked_at: db.raw('coalesce(revoked_at, ?)', [at.getTime()]) });
 			return changed === 1;

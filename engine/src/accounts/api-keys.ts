@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Account, ApiKey, KeyMode } from '../model/account.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
@@ -17,6 +18,7 @@ export type ApiKeys = ReturnType<typeof createApiKeys>;
 
 type Collaborators = {
 	repository: ApiKeyRepository;
+	audit: AuditTrail;
 	clock: Clock;
 	newId: NewId;
 	log: Log;
@@ -24,7 +26,7 @@ type Collaborators = {
 };
 type NewKey = { accountId: string; name: string; mode: KeyMode; expiresAt?: Date | null };
 
-export function createApiKeys({ repository, clock, newId, log, watch }: Collaborators) {
+export function createApiKeys({ repository, audit, clock, newId, log, watch }: Collaborators) {
 	const find = askWhenChanged(watch, (secret) => repository.findByHash(hashSecret(secret)));
 
 	function noteUse(apiKey: ApiKey, now: Date): void {
@@ -58,7 +60,8 @@ export function createApiKeys({ repository, clock, newId, log, watch }: Collabor
 				lastUsedAt: null,
 				revokedAt: null,
 			};
-			await repository.insert(apiKey, hashSecret(secret), on);
+			const insert = (trx: Connection) => repository.insert(apiKey, hashSecret(secret), trx);
+			await (on ? insert(on) : audit.write(insert, () => ({ id: apiKey.id, name })));
 			return { apiKey, secret };
 		},
 
@@ -95,8 +98,11 @@ export function createApiKeys({ repository, clock, newId, log, watch }: Collabor
 
 		/** With an account, only a key of that account is found. */
 		async revoke(id: string, accountId?: string): Promise<void> {
-			if (!(await repository.revoke(id, clock.now(), accountId)))
-				throw problem('API_KEY_NOT_FOUND', { key: id });
+			const isRevoked = await audit.write(
+				(trx) => repository.revoke(id, clock.now(), { accountId, on: trx }),
+				(done) => (done ? {} : null),
+			);
+			if (!isRevoked) throw problem('API_KEY_NOT_FOUND', { key: id });
 		},
 	};
 }

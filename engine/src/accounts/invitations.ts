@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { personActor } from '../audit/audit.ts';
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Account } from '../model/account.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
@@ -20,6 +22,7 @@ type Collaborators = {
 	repository: UserRepository;
 	accounts: Accounts;
 	users: Users;
+	audit: AuditTrail;
 	welcome: Welcome;
 	clock: Clock;
 	newId: NewId;
@@ -31,6 +34,7 @@ export function createInvitations({
 	repository,
 	accounts,
 	users,
+	audit,
 	welcome,
 	clock,
 	newId,
@@ -71,13 +75,19 @@ export function createInvitations({
 			db.transaction(async (trx) => {
 				const account = await accounts.create(wish, trx);
 				await welcome(account.id, trx);
-				return { account, invitation: await openFirst(account, trx) };
+				const invitation = await openFirst(account, trx);
+				await audit.note(trx, { id: account.id, name: account.email });
+				return { account, invitation };
 			}),
 
 		/** A new link, in place of the one before; also for somebody who forgot their password. */
 		async renew(accountId: string): Promise<{ account: Account; invitation: NewInvitation }> {
 			const account = await accounts.get(accountId);
-			return { account, invitation: await openFirst(account) };
+			const invitation = await audit.write(
+				(trx) => openFirst(account, trx),
+				() => ({ name: account.email }),
+			);
+			return { account, invitation };
 		},
 
 		/** Whom a link is for. */
@@ -94,7 +104,18 @@ export function createInvitations({
 				if (!(await repository.takeInvitation(hashToken(token), trx))) {
 					throw problem('INVITATION_INVALID');
 				}
-				return await users.welcomePerson(invitation, passwordHash, trx);
+				const user = await users.welcomePerson(invitation, passwordHash, trx);
+				await audit.record(
+					{
+						accountId: user.accountId,
+						actor: personActor(user),
+						action: 'invitation.accepted',
+						targetId: null,
+						targetName: null,
+					},
+					trx,
+				);
+				return user.email;
 			});
 		},
 

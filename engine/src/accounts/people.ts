@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../audit/audit.ts';
 import { toId } from '../model/id.ts';
 import { problem } from '../model/problem.ts';
 import type { Role } from '../model/role.ts';
@@ -14,13 +15,21 @@ type Collaborators = {
 	repository: UserRepository;
 	accounts: Accounts;
 	invitations: Pick<Invitations, 'open'>;
+	audit: AuditTrail;
 	clock: Clock;
 };
 
 export type People = ReturnType<typeof createPeople>;
 
 /** The people of one account: each signs in with an address of their own and has a role. */
-export function createPeople({ db, repository, accounts, invitations, clock }: Collaborators) {
+export function createPeople({
+	db,
+	repository,
+	accounts,
+	invitations,
+	audit,
+	clock,
+}: Collaborators) {
 	async function find(accountId: string, userId: string, on?: Connection): Promise<User> {
 		const id = toId(userId);
 		const user = id === undefined ? undefined : await repository.find(id, on);
@@ -53,7 +62,11 @@ export function createPeople({ db, repository, accounts, invitations, clock }: C
 			const account = await accounts.findByEmail(email);
 			if (isTaken || (account && account.id !== accountId))
 				throw problem('PERSON_EXISTS', { email });
-			return { email, invitation: await invitations.open({ accountId, email, role }) };
+			const invitation = await audit.write(
+				(trx) => invitations.open({ accountId, email, role }, trx),
+				() => ({ name: email }),
+			);
+			return { email, invitation };
 		},
 
 		/** A link by which somebody who is there chooses a new password. */
@@ -62,14 +75,20 @@ export function createPeople({ db, repository, accounts, invitations, clock }: C
 			userId: string,
 		): Promise<{ email: string; invitation: NewInvitation }> {
 			const { email, role } = await find(accountId, userId);
-			return { email, invitation: await invitations.open({ accountId, email, role }) };
+			const invitation = await audit.write(
+				(trx) => invitations.open({ accountId, email, role }, trx),
+				() => ({ name: email }),
+			);
+			return { email, invitation };
 		},
 
 		async cancelInvitation(accountId: string, invitationId: string): Promise<void> {
 			const id = toId(invitationId);
-			if (id === undefined || !(await repository.deleteInvitation(accountId, id))) {
+			if (id === undefined) throw problem('PERSON_NOT_FOUND');
+			await audit.write(async (trx) => {
+				if (await repository.deleteInvitation(accountId, id, trx)) return;
 				throw problem('PERSON_NOT_FOUND');
-			}
+			});
 		},
 
 		setRole: (accountId: string, userId: string, role: Role): Promise<User> =>
@@ -78,6 +97,7 @@ export function createPeople({ db, repository, accounts, invitations, clock }: C
 				const user = await find(accountId, userId, trx);
 				if (role !== 'owner') await refuseWithoutOwner(user, trx);
 				await repository.updateRole(user.id, role, trx);
+				await audit.note(trx, { name: user.email });
 				return { ...user, role };
 			}),
 
@@ -89,6 +109,7 @@ export function createPeople({ db, repository, accounts, invitations, clock }: C
 				await refuseWithoutOwner(user, trx);
 				await repository.deleteInvitationOf(user, trx);
 				await repository.delete(user.id, trx);
+				await audit.note(trx, { name: user.email });
 				return user;
 			}),
 	};

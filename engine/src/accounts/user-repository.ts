@@ -190,8 +190,8 @@ export function createUserRepository(db: Database) {
 			return rows.map(toInvitation);
 		},
 
-		async deleteInvitation(accountId: string, id: string): Promise<boolean> {
-			return (await invitations().where({ account_id: accountId, id }).delete()) === 1;
+		async deleteInvitation(accountId: string, id: string, on?: Connection): Promise<boolean> {
+			return (await invitations(on).where({ account_id: accountId, id }).delete()) === 1;
 		},
 
 		/** Answers false when it is no longer there: two who come at once do not both succeed. */

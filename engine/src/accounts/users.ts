@@ -1,4 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
+import { personActor } from '../audit/audit.ts';
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Account } from '../model/account.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
@@ -16,6 +18,7 @@ const SESSION_LONGEST_MS = 90 * DAY_MS;
 /** Being seen is noted this seldom, to spare a write per request. */
 const SEEN_STEP_MS = 600_000;
 const CLIENT_MAX_CHARACTERS = 200;
+const UNKNOWN_PERSON = { kind: 'person' as const, id: '', name: 'unknown address' };
 
 export type Users = ReturnType<typeof createUsers>;
 
@@ -26,13 +29,22 @@ type Collaborators = {
 	db: Database;
 	repository: UserRepository;
 	accounts: Accounts;
+	audit: AuditTrail;
 	welcome: Welcome;
 	clock: Clock;
 	newId: NewId;
 };
 
 /** People who sign in: the first one by a code of the terminal, the others by the owner's hand. */
-export function createUsers({ db, repository, accounts, welcome, clock, newId }: Collaborators) {
+export function createUsers({
+	db,
+	repository,
+	accounts,
+	audit,
+	welcome,
+	clock,
+	newId,
+}: Collaborators) {
 	/** What an unknown address is compared with, so that it takes as long as a known one. */
 	let decoy: Promise<string> | undefined;
 
@@ -95,11 +107,13 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 		{ accountId, email, role }: Invitation,
 		passwordHash: string,
 		on: Connection,
-	): Promise<string> {
+	): Promise<User> {
 		const known = (await repository.findByEmail(email, on))?.user;
-		if (known?.accountId === accountId) await replacePassword(known, passwordHash, { on });
-		else await insert({ accountId, email, role }, passwordHash, on);
-		return email;
+		if (known?.accountId !== accountId) {
+			return await insert({ accountId, email, role }, passwordHash, on);
+		}
+		await replacePassword(known, passwordHash, { on });
+		return known;
 	}
 
 	async function startSession(
@@ -117,8 +131,23 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 			seenAt: now,
 			expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
 		};
-		await repository.insertSession(session);
+		await db.transaction(async (trx) => {
+			await repository.insertSession(session, trx);
+			await recordSession('session.started', { user, account }, session.client, trx);
+		});
 		return { token, session, user, account };
+	}
+
+	/** `client`: the browser, as it calls itself. */
+	async function recordSession(
+		action: 'session.started' | 'session.refused',
+		{ user, account }: { user?: User | undefined; account: Account },
+		client: string,
+		on?: Connection,
+	): Promise<void> {
+		const actor = user ? personActor(user) : UNKNOWN_PERSON;
+		const accountId = account.id;
+		await audit.record({ accountId, actor, action, targetId: null, targetName: client }, on);
 	}
 
 	async function noteSeen(session: Session, now: Date): Promise<void> {
@@ -153,7 +182,12 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 				const owner = await findOwner(trx);
 				await accounts.setEmail(owner.id, email, trx);
 				const first = { accountId: owner.id, email, role: 'owner' as const };
-				return await insert(first, passwordHash, trx);
+				const user = await insert(first, passwordHash, trx);
+				const about = { actor: personActor(user), targetId: null, targetName: null };
+				if (code !== undefined) {
+					await audit.record({ ...about, accountId: owner.id, action: 'owner.setUp' }, trx);
+				}
+				return user;
 			});
 		},
 
@@ -168,6 +202,7 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 				const account = await accounts.create(wish, trx);
 				await setPassword(account, passwordHash, trx);
 				await welcome(account.id, trx);
+				await audit.note(trx, { id: account.id, name: account.email });
 				return { account, password };
 			});
 		},
@@ -178,7 +213,10 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 			const account = await accounts.get(idOrEmail);
 			const password = randomPassword();
 			const passwordHash = await hashPassword(password);
-			const email = await db.transaction((trx) => setPassword(account, passwordHash, trx));
+			const email = await audit.write(
+				(trx) => setPassword(account, passwordHash, trx),
+				(name) => ({ name }),
+			);
 			return { email, password };
 		},
 
@@ -190,6 +228,12 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 			const found = await repository.findByEmail(normaliseEmail(email));
 			decoy ??= hashPassword(randomPassword());
 			const isRight = await verifyPassword(password, found?.passwordHash ?? (await decoy));
+			if (!found || !isRight || found.account.suspendedAt) {
+				// An address that nobody has is noted with the installation's owner, without the address: it takes as
+				// long as a known one, and people type passwords there by mistake.
+				const whose = found ?? { account: await findOwner() };
+				await recordSession('session.refused', whose, client.slice(0, CLIENT_MAX_CHARACTERS));
+			}
 			if (!found || !isRight) throw problem('SIGN_IN_FAILED');
 			if (found.account.suspendedAt) throw problem('ACCOUNT_SUSPENDED');
 			return await startSession(found.user, found.account, client);
@@ -214,8 +258,9 @@ export function createUsers({ db, repository, accounts, welcome, clock, newId }:
 				throw problem('PASSWORD_WRONG');
 			}
 			const passwordHash = await hashPassword(next);
-			await db.transaction((on) =>
-				replacePassword(user, passwordHash, { on, exceptSession: session.id }),
+			await audit.write(
+				(on) => replacePassword(user, passwordHash, { on, exceptSession: session.id }),
+				() => ({ name: user.email }),
 			);
 		},
 

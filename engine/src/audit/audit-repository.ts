@@ -31,8 +31,8 @@ export function createAuditRepository(db: Database) {
 	const events = (on: Connection = db) => on<AuditRow>('audit_events');
 
 	return {
-		async insert(event: AuditEvent): Promise<void> {
-			await events().insert({
+		async insert(event: AuditEvent, on?: Connection): Promise<void> {
+			await events(on).insert({
 				id: event.id,
 				account_id: event.accountId,
 				at: event.at.getTime(),
@@ -46,8 +46,8 @@ export function createAuditRepository(db: Database) {
 		},
 
 		/** What something was last called. */
-		async findName(accountId: string, targetId: string): Promise<string | null> {
-			const row = await events()
+		async findName(accountId: string, targetId: string, on?: Connection): Promise<string | null> {
+			const row = await events(on)
 				.where({ account_id: accountId, target_id: targetId })
 				.whereNotNull('target_name')
 				.orderBy('id', 'desc')

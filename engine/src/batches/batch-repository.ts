@@ -47,8 +47,8 @@ export function createBatchRepository(db: Database) {
 	const batches = (on: Connection = db) => on<BatchRow>('batches');
 
 	return {
-		async insert(batch: Batch): Promise<void> {
-			await batches().insert({
+		async insert(batch: Batch, on?: Connection): Promise<void> {
+			await batches(on).insert({
 				id: batch.id,
 				account_id: batch.accountId,
 				template_id: batch.templateId,
@@ -102,8 +102,8 @@ export function createBatchRepository(db: Database) {
 		},
 
 		/** Its jobs stay. */
-		async delete(id: string): Promise<boolean> {
-			return (await batches().where({ id }).delete()) === 1;
+		async delete(id: string, on?: Connection): Promise<boolean> {
+			return (await batches(on).where({ id }).delete()) === 1;
 		},
 
 		/** Those whose jobs are all gone, or that never had any. */

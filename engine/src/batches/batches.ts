@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Batch, BatchCounts } from '../model/batch.ts';
 import { toId } from '../model/id.ts';
@@ -13,6 +14,7 @@ export type ResultCursor = { isFailed: boolean; before: string | undefined };
 
 type Collaborators = {
 	repository: BatchRepository;
+	audit: AuditTrail;
 	templates: Pick<Templates, 'get'>;
 	jobs: Pick<Jobs, 'listResults'>;
 	clock: Clock;
@@ -22,7 +24,7 @@ type Collaborators = {
 export type Batches = ReturnType<typeof createBatches>;
 
 /** Documents that are submitted together and looked at together. */
-export function createBatches({ repository, templates, jobs, clock, newId }: Collaborators) {
+export function createBatches({ repository, audit, templates, jobs, clock, newId }: Collaborators) {
 	/** Another account's batch is as unknown as one that does not exist. */
 	async function find(accountId: string, batchId: string): Promise<Batch | undefined> {
 		const id = toId(batchId);
@@ -68,7 +70,10 @@ export function createBatches({ repository, templates, jobs, clock, newId }: Col
 				madeBy,
 				createdAt: clock.now(),
 			};
-			await repository.insert(batch);
+			await audit.write(
+				(trx) => repository.insert(batch, trx),
+				() => ({ id: batch.id, name }),
+			);
 			return await getCounted(accountId, batch.id);
 		},
 
@@ -102,8 +107,12 @@ export function createBatches({ repository, templates, jobs, clock, newId }: Col
 
 		/** Its jobs stay. */
 		async delete(accountId: string, batchId: string): Promise<void> {
-			const { id } = await get(accountId, batchId);
-			if (!(await repository.delete(id))) throw problem('BATCH_NOT_FOUND', { batchId });
+			const { id, name } = await get(accountId, batchId);
+			const isDeleted = await audit.write(
+				(trx) => repository.delete(id, trx),
+				(done) => (done ? { name } : null),
+			);
+			if (!isDeleted) throw problem('BATCH_NOT_FOUND', { batchId });
 		},
 
 		/** Batches that have no jobs any more; answers how many. */

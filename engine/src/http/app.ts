@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifySchema } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { AccountDeletion } from '../accounts/account-deletion.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ApiKeys } from '../accounts/api-keys.ts';
 import type { Quota } from '../accounts/quota.ts';
@@ -89,6 +90,7 @@ export type AppRoute = { method: string; url: string; schema: FastifySchema | un
 
 export type AppServices = {
 	accounts: Accounts;
+	accountDeletion: AccountDeletion;
 	users: Users;
 	invitations: Invitations;
 	people: People;
@@ -179,6 +181,7 @@ export async function createApp(
 	parseJsonBodies(app);
 	app.decorateRequest('caller', null);
 	app.decorateRequest('signedIn', null);
+	app.decorateRequest('act', null);
 
 	const routes = rememberRoutes(app);
 	addErrorHandling(app, settings);

@@ -5,6 +5,8 @@ export type Rule = {
 	needs?: Permission;
 	/** What the list of who did what calls it; left out: it is not in there. */
 	audit?: string | ((body: Record<string, unknown>) => string);
+	/** Nothing changes: it is written down before the answer leaves. Of GET that is always so. */
+	isRead?: true;
 };
 
 const judged = (body: Record<string, unknown>) =>
@@ -17,6 +19,7 @@ const judged = (body: Record<string, unknown>) =>
 /**
  * Who may use a route of the dashboard, and what is written down of it. A key acts as its account and may use all
  * that keys may use. Submitting and reading documents is not written down: jobs say when they were submitted.
+ * Signing in and coming in is written down by the services, which know the account.
  */
 const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/templates': { audit: 'template.created' },
@@ -27,13 +30,18 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/templates/:templateId/versions/:version/restore': { audit: 'template.restored' },
 	'POST /v1/templates/:templateId/examples': { audit: 'memory.taught' },
 	'POST /samples/:sampleId/lessons': { audit: 'memory.taught' },
-	'POST /samples/:sampleId/export': { audit: 'jobs.exported' },
+	'POST /samples/:sampleId/export': { audit: 'jobs.exported', isRead: true },
 	'PATCH /v1/templates/:templateId/memory': { audit: 'memory.switched' },
 	'DELETE /v1/templates/:templateId/memory': { audit: 'memory.cleared' },
 	'POST /v1/templates/:templateId/memory/import': { audit: 'memory.imported' },
 	'DELETE /v1/templates/:templateId/memory/:lessonId': { audit: 'memory.forgotten' },
 
+	'GET /v1/templates/:templateId/memory/export': { audit: 'memory.exported' },
+	'GET /v1/templates/:templateId/evaluation': { audit: 'evaluation.exported' },
+
 	'GET /v1/jobs/export': { audit: 'jobs.exported' },
+	'GET /v1/jobs/:jobId/document': { audit: 'document.downloaded' },
+	'POST /v1/jobs/:jobId/events': { audit: 'event.resent' },
 	'POST /v1/jobs/:jobId/retry': { audit: 'job.retried' },
 	'DELETE /v1/jobs/:jobId': { audit: 'job.deleted' },
 	'PATCH /v1/jobs/:jobId/result': { needs: 'review', audit: judged },
@@ -57,7 +65,10 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/webhooks/:webhookId/rotate': { needs: 'manage', audit: 'webhook.rotated' },
 	'POST /v1/webhooks/:webhookId/test': { needs: 'manage' },
 	'GET /v1/webhooks/:webhookId/deliveries': { needs: 'manage' },
-	'POST /v1/webhooks/:webhookId/deliveries/:deliveryId/resend': { needs: 'manage' },
+	'POST /v1/webhooks/:webhookId/deliveries/:deliveryId/resend': {
+		needs: 'manage',
+		audit: 'delivery.resent',
+	},
 	'GET /webhooks/:webhookId/secret': { needs: 'manage', audit: 'webhook.revealed' },
 	'GET /webhooks/:webhookId/deliveries/:deliveryId/payload': { needs: 'manage' },
 
@@ -76,8 +87,10 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'GET /accounts': { needs: 'manage' },
 	'POST /accounts': { needs: 'manage', audit: 'account.created' },
 	'PATCH /accounts/:accountId': { needs: 'manage', audit: 'account.changed' },
+	'DELETE /accounts/:accountId': { needs: 'manage', audit: 'account.deleted' },
 	'POST /accounts/:accountId/invitation': { needs: 'manage', audit: 'account.invited' },
 	'POST /accounts/:accountId/password': { needs: 'manage', audit: 'account.passwordReset' },
+	'DELETE /account': { needs: 'manage' },
 	'POST /second-reader/test': { needs: 'manage' },
 
 	// Everybody may decide about their own sign-in.
@@ -87,10 +100,18 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /** The rule of a route, by its method and its address without the prefix of the dashboard. */
-export function ruleOf(method: string, url: string): { needs: Permission; audit: Rule['audit'] } {
+export function ruleOf(
+	method: string,
+	url: string,
+): { needs: Permission; audit: Rule['audit']; isRead: boolean } {
 	const asked = method === 'HEAD' ? 'GET' : method;
 	const rule = RULES[`${asked} ${url}`];
-	return { needs: rule?.needs ?? (asked === 'GET' ? 'read' : 'edit'), audit: rule?.audit };
+	const isGet = asked === 'GET';
+	return {
+		needs: rule?.needs ?? (isGet ? 'read' : 'edit'),
+		audit: rule?.audit,
+		isRead: rule?.isRead ?? isGet,
+	};
 }
 
 export function listRules(): string[] {

@@ -139,8 +139,12 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 		},
 
 		/** Makes a failed job wait again from the start; undefined when it has not failed, or has no document. */
-		async restart(id: string, password: string | null = null): Promise<Job | undefined> {
-			const [row] = await jobs()
+		async restart(
+			id: string,
+			password: string | null = null,
+			on?: Connection,
+		): Promise<Job | undefined> {
+			const [row] = await jobs(on)
 				.where({ id, status: 'failed', document_removed_at: null })
 				.update({
 					status: 'pending',

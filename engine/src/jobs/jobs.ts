@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
+import type { AuditTrail } from '../audit/audit.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Caller } from '../model/account.ts';
 import type { StoredDocument } from '../model/document.ts';
 import { toId } from '../model/id.ts';
@@ -42,6 +44,8 @@ export type Submitted = { job: Job; isNew: boolean };
 type Collaborators = {
 	db: Database;
 	repository: JobRepository;
+	audit: AuditTrail;
+	memory: Pick<Memory, 'forget'>;
 	blobs: Blobs;
 	quota: Quota;
 	doorbell: Doorbell;
@@ -62,6 +66,8 @@ export type Jobs = ReturnType<typeof createJobs>;
 export function createJobs({
 	db,
 	repository,
+	audit,
+	memory,
 	blobs,
 	quota,
 	doorbell,
@@ -181,13 +187,18 @@ export function createJobs({
 	}
 
 	/** Erases a job with everything that hangs on it; pages set aside for it go back. */
-	async function erase(id: string): Promise<boolean> {
+	async function erase(id: string, { forget = false } = {}): Promise<boolean> {
 		const deleteRow = () =>
 			db.transaction(async (trx) => {
 				await repository.deleteReview(id, trx);
 				const deleted = await repository.delete(id, trx);
 				if (deleted?.reservationId) await quota.release(deleted.reservationId, trx);
-				if (deleted) await repository.subtractStoredBytes(deleted, trx);
+				if (!deleted) return undefined;
+				await repository.subtractStoredBytes(deleted, trx);
+				// A lesson bears the id of the result that taught it, which is that of the job.
+				const { templateId, fileName: name } = deleted;
+				if (forget) await memory.forget({ templateId, reviewId: id }, trx);
+				await audit.note(trx, { name });
 				return deleted;
 			});
 		const job = await makeRoom(deleteRow);
@@ -348,7 +359,10 @@ export function createJobs({
 
 		async retry(accountId: string, jobId: string): Promise<Job> {
 			const { id } = await getSummary(accountId, jobId);
-			const restarted = await repository.restart(id);
+			const restarted = await audit.write(
+				(trx) => repository.restart(id, null, trx),
+				(done) => (done ? { name: done.fileName } : null),
+			);
 			if (!restarted) {
 				const job = await getSummary(accountId, jobId);
 				refuseWithoutDocument(job);
@@ -358,9 +372,14 @@ export function createJobs({
 			return restarted;
 		},
 
-		async delete(accountId: string, jobId: string): Promise<void> {
+		/** `forget`: with what corrections of its result have taught. */
+		async delete(
+			accountId: string,
+			jobId: string,
+			{ forget = false }: { forget?: boolean } = {},
+		): Promise<void> {
 			const { id } = await getSummary(accountId, jobId);
-			await erase(id);
+			await erase(id, { forget });
 		},
 
 		/** The file as it was submitted. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Lesson } from '../model/memory.ts';
+import { readMemoryKey } from '../store/installation-repository.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 
 export const LESSON_ORIGINS = ['correction', 'example', 'import'] as const;
@@ -70,6 +71,8 @@ export function createMemoryRepository(db: Database) {
 
 	return {
 		countUp,
+
+		readKey: (on: Connection = db): Promise<Buffer> => readMemoryKey(on),
 
 		/** undefined: nothing was ever taught. */
 		async findState(templateId: string, on?: Connection): Promise<MemoryState | undefined> {

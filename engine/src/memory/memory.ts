@@ -1,16 +1,21 @@
+import { randomBytes, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
 import { z } from 'zod';
+import type { AuditTrail } from '../audit/audit.ts';
 import { toId } from '../model/id.ts';
 import type { Lesson } from '../model/memory.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
-import type { Connection, Database } from '../store/open-database.ts';
+import type { Connection } from '../store/open-database.ts';
+import { createHashSeal, exchangeHashes, SEAL_KEY_BYTES } from '../store/seal-hashes.ts';
+import type { HashSeal } from '../store/seal-hashes.ts';
 import { indexLessons } from './index-lessons.ts';
 import type { LessonIndex } from './index-lessons.ts';
 import type { LessonOrigin, LessonRecord, MemoryRepository } from './memory-repository.ts';
 
 type Collaborators = {
-	db: Database;
 	repository: MemoryRepository;
+	audit: AuditTrail;
 	/** Of all lessons of an account. */
 	maxBytes: number;
 	clock: Clock;
@@ -36,6 +41,9 @@ const MAX_OF_MAKE = 8;
 const SAME_MAKE = 0.75;
 /** When a lesson last helped is noted to the hour. */
 const NOTED_EVERY_MS = 3_600_000;
+
+const HEX = /^(?:[0-9a-f]{2})+$/;
+const SALT_BYTES = 16;
 
 const anchorSchema = z.tuple([z.int(), z.int(), z.int()]);
 const placeSchema = z.strictObject({
@@ -88,6 +96,17 @@ export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
 		.max(200),
 });
 
+/** What an export says of the key of its hashes. Version 1 had none: its hashes are those of the words. */
+export const exportHeadSchema = z.discriminatedUnion('version', [
+	z.object({ version: z.literal(1) }),
+	z.object({
+		version: z.literal(2),
+		key: z.string().regex(HEX).max(64).describe('Identifies the key of the hashes'),
+		salt: z.string().regex(HEX).max(64).optional().describe('Set when a passphrase made the key'),
+	}),
+]);
+export type ExportHead = z.infer<typeof exportHeadSchema>;
+
 export type NewLesson = {
 	accountId: string;
 	templateId: string;
@@ -99,9 +118,15 @@ export type NewLesson = {
 export type Memory = ReturnType<typeof createMemory>;
 
 /** What was taught about documents, per template of an account. */
-export function createMemory({ db, repository, maxBytes, clock, newId, log }: Collaborators) {
+export function createMemory({ repository, audit, maxBytes, clock, newId, log }: Collaborators) {
 	const held = new Map<string, HeldIndex>();
 	const noted = new Map<string, number>();
+	let ownSeal: HashSeal | undefined;
+
+	/** Lessons are stored sealed; the processes that read documents get them opened, and never the key. */
+	async function openSeal(on?: Connection): Promise<HashSeal> {
+		return (ownSeal ??= createHashSeal(await repository.readKey(on)));
+	}
 
 	async function openIndex(templateId: string, version: number): Promise<LessonIndex> {
 		const known = held.get(templateId);
@@ -158,9 +183,10 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 	async function findSuperfluous(templateId: string, hashes: readonly number[]): Promise<string[]> {
 		const state = await repository.findState(templateId);
 		if (!state) return [];
+		const { seal } = await openSeal();
 		const index = await openIndex(templateId, state.version);
 		const alike = index
-			.find(hashes, 10 * MAX_OF_MAKE)
+			.find(hashes.map(seal), 10 * MAX_OF_MAKE)
 			.filter(({ likeness }) => likeness >= SAME_MAKE)
 			.map(({ id }) => id);
 		return alike.sort().slice(0, Math.max(0, alike.length - MAX_OF_MAKE + 1));
@@ -168,6 +194,11 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 
 	/** Writes down what was learnt, and makes room for it. */
 	async function add(one: NewLesson, on: Connection): Promise<string> {
+		const { seal } = await openSeal(on);
+		return await addSealed({ ...one, lesson: exchangeHashes(one.lesson, seal) }, on);
+	}
+
+	async function addSealed(one: NewLesson, on: Connection): Promise<string> {
 		const now = clock.now();
 		const id = newId();
 		const hashes = hashesOf(one.lesson);
@@ -201,10 +232,11 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 			if (!state?.enabled) return undefined;
 			const index = await openIndex(templateId, state.version);
 			if (index.size === 0) return undefined;
+			const { seal, open } = await openSeal();
 			return async (hashes) => {
-				const ids = index.find(hashes).map(({ id }) => id);
+				const ids = index.find(hashes.map(seal)).map(({ id }) => id);
 				noteUse(ids);
-				return (await repository.findAll(ids)).map(({ lesson }) => lesson);
+				return (await repository.findAll(ids)).map(({ lesson }) => exchangeHashes(lesson, open));
 			};
 		},
 
@@ -217,18 +249,18 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 			repository.list(templateId, page),
 
 		setEnabled: (templateId: string, enabled: boolean): Promise<void> =>
-			db.transaction((trx) => repository.setEnabled(templateId, enabled, trx)),
+			audit.write((trx) => repository.setEnabled(templateId, enabled, trx)),
 
 		async delete(templateId: string, lessonId: string): Promise<void> {
 			const { id } = await find(templateId, lessonId);
-			await db.transaction(async (trx) => {
+			await audit.write(async (trx) => {
 				await repository.delete([id], trx);
 				await repository.countUp(templateId, trx);
 			});
 		},
 
 		deleteAll: (templateId: string): Promise<void> =>
-			db.transaction(async (trx) => {
+			audit.write(async (trx) => {
 				await repository.deleteOfTemplate(templateId, trx);
 				await repository.countUp(templateId, trx);
 			}),
@@ -243,6 +275,42 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 			if (gone + more > 0) await repository.countUp(templateId, on);
 		},
 
+		/**
+		 * What an export begins with, and how stored lessons become lessons of it. With a passphrase they can be
+		 * imported elsewhere; without one, only into this installation.
+		 */
+		async startExport(
+			passphrase: string | undefined,
+		): Promise<{ head: ExportHead & { version: 2 }; convert: (lesson: Lesson) => Lesson }> {
+			const own = await openSeal();
+			if (passphrase === undefined) {
+				return { head: { version: 2, key: own.id }, convert: (lesson) => lesson };
+			}
+			const salt = randomBytes(SALT_BYTES);
+			const other = await sealWith(passphrase, salt);
+			return {
+				head: { version: 2, key: other.id, salt: salt.toString('hex') },
+				convert: (lesson) => exchangeHashes(lesson, (hash) => other.seal(own.open(hash))),
+			};
+		},
+
+		/** How the lessons of an export become lessons that `import` stores; refuses those of an unknown key. */
+		async startImport(
+			head: ExportHead,
+			passphrase: string | undefined,
+		): Promise<(lesson: Lesson) => Lesson> {
+			const own = await openSeal();
+			if (head.version === 1) return (lesson) => exchangeHashes(lesson, own.seal);
+			if (head.salt === undefined) {
+				if (head.key !== own.id) throw problem('MEMORY_KEY_UNKNOWN');
+				return (lesson) => lesson;
+			}
+			if (passphrase === undefined) throw problem('MEMORY_PASSPHRASE_REQUIRED');
+			const other = await sealWith(passphrase, Buffer.from(head.salt, 'hex'));
+			if (head.key !== other.id) throw problem('MEMORY_PASSPHRASE_WRONG');
+			return (lesson) => exchangeHashes(lesson, (hash) => own.seal(other.open(hash)));
+		},
+
 		/** All lessons of a template, the oldest first, as many at a time as a database answers well. */
 		async *export(templateId: string): AsyncIterable<LessonRecord> {
 			let before: string | undefined;
@@ -254,21 +322,28 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 			}
 		},
 
-		/** Lessons in their order, the oldest first. */
+		/** Lessons in their order, the oldest first, as `startImport` made them. */
 		import: (
 			{ accountId, templateId }: { accountId: string; templateId: string },
 			lessons: readonly Lesson[],
 		): Promise<void> =>
-			db.transaction(async (trx) => {
+			audit.write(async (trx) => {
 				for (const lesson of lessons) {
 					const one = { accountId, templateId, origin: 'import' as const, reviewId: null, lesson };
-					await add(one, trx);
+					await addSealed(one, trx);
 				}
 			}),
 	};
 }
 
 const EXPORT_AT_ONCE = 200;
+
+const derive = promisify<string, Uint8Array, number, Buffer>(scrypt);
+
+/** scrypt runs outside the event loop; its cost slows down whoever tries passphrases. */
+async function sealWith(passphrase: string, salt: Uint8Array): Promise<HashSeal> {
+	return createHashSeal(await derive(passphrase.normalize('NFKC'), salt, SEAL_KEY_BYTES));
+}
 
 function hashesOf({ anchors }: Lesson): number[] {
 	return anchors.map(([hash]) => hash);

@@ -11,4 +11,10 @@ export type AuditEvent = {
 	targetName: string | null;
 };
 
+/** Something that is being done, for the time of one request. */
+export type Act = Omit<AuditEvent, 'id' | 'at'> & {
+	/** Its entry is part of a transaction. */
+	isWritten: boolean;
+};
+
 export type Actor = { kind: 'person' | 'key'; id: string; name: string };

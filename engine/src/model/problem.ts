@@ -238,6 +238,26 @@ const catalogue = {
 		status: 404,
 		say: () => 'This sample is no longer kept. Choose the document again.',
 	},
+	MEMORY_KEY_UNKNOWN: {
+		status: 409,
+		say: () =>
+			'These lessons were exported by another installation without a passphrase, so their hashes match no word here. Export them again there with the header x-memory-passphrase, and import them with the same one.',
+	},
+	CONFIRMATION_WRONG: {
+		status: 400,
+		say: () =>
+			'The account was not deleted: the confirmation is not its e-mail address. Send that address to confirm.',
+	},
+	MEMORY_PASSPHRASE_REQUIRED: {
+		status: 400,
+		say: () =>
+			'These lessons were exported with a passphrase. Send it in the header x-memory-passphrase.',
+	},
+	MEMORY_PASSPHRASE_WRONG: {
+		status: 400,
+		say: () =>
+			'The passphrase in the header x-memory-passphrase is not the one that these lessons were exported with.',
+	},
 	LESSON_NOT_FOUND: {
 		status: 404,
 		say: ({ lessonId }: { lessonId: string }) =>
@@ -287,7 +307,7 @@ const catalogue = {
 	},
 	OWNER_PROTECTED: {
 		status: 409,
-		say: () => 'The account of the owner cannot be suspended.',
+		say: () => 'The account of the owner cannot be suspended or deleted.',
 	},
 	JOB_NOT_COMPLETED: {
 		status: 409,

@@ -1,17 +1,21 @@
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Caller } from '../model/account.ts';
 import type { Template } from '../model/template.ts';
 import type { LearnDocument, LearnRequest } from '../review/review.ts';
-import type { Database } from '../store/open-database.ts';
 
 /** What a template was taught; no lesson where nothing of it stands on the pages. */
 export type Taught = { lessonId: string | null; learnt: string[]; notFound: string[] };
 
-type Collaborators = { learnDocument: LearnDocument; memory: Pick<Memory, 'add'>; db: Database };
+type Collaborators = {
+	learnDocument: LearnDocument;
+	memory: Pick<Memory, 'add'>;
+	audit: AuditTrail;
+};
 
 /** Learns from a document and its right values, and keeps that with the template. */
 export async function keepLesson(
-	{ learnDocument, memory, db }: Collaborators,
+	{ learnDocument, memory, audit }: Collaborators,
 	caller: Caller,
 	{ id, schema }: Pick<Template, 'id' | 'schema'>,
 	example: Omit<LearnRequest, 'schema'>,
@@ -21,7 +25,7 @@ export async function keepLesson(
 		return { lessonId: null, learnt: [], notFound };
 	}
 	const about = { accountId: caller.account.id, templateId: id };
-	const lessonId = await db.transaction((trx) =>
+	const lessonId = await audit.write((trx) =>
 		memory.add({ ...about, origin: 'example', reviewId: null, lesson }, trx),
 	);
 	return { lessonId, learnt, notFound };

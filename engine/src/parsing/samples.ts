@@ -3,6 +3,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Caller } from '../model/account.ts';
 import type { DocumentLimits, PlacedWord, StoredDocument } from '../model/document.ts';
@@ -70,6 +71,7 @@ type Collaborators = {
 	admission: Admission;
 	quota: Quota;
 	memory: Pick<Memory, 'open' | 'add'>;
+	audit: AuditTrail;
 	learnDocument: LearnDocument;
 	limits: DocumentLimits;
 	deadlineMs: number;
@@ -92,6 +94,7 @@ export function createSamples({
 	admission,
 	quota,
 	memory,
+	audit,
 	learnDocument,
 	limits,
 	deadlineMs,
@@ -335,7 +338,7 @@ export function createSamples({
 			const reading = await withPages(sample, work, { folder }, (pagesFile, turn) =>
 				packSample({ pagesFile, signal, schema: template.schema }, { turn }),
 			);
-			return await keepLesson({ learnDocument, memory, db }, caller, template, {
+			return await keepLesson({ learnDocument, memory, audit }, caller, template, {
 				reading,
 				right: withValue({}, path, value) ?? {},
 				places: [[path, place]],

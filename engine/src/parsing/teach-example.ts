@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Caller } from '../model/account.ts';
 import type { StoredDocument } from '../model/document.ts';
@@ -8,7 +9,6 @@ import type { Template } from '../model/template.ts';
 import { checkValues, valueAt } from '../review/check-values.ts';
 import { listLeaves } from '../review/count-fields.ts';
 import type { LearnDocument, LearnRequest } from '../review/review.ts';
-import type { Database } from '../store/open-database.ts';
 import { keepLesson } from './keep-lesson.ts';
 import type { Taught } from './keep-lesson.ts';
 import type { ParseDocuments } from './parse-documents.ts';
@@ -31,12 +31,12 @@ export function createTeachExample({
 	parseDocuments,
 	learnDocument,
 	memory,
-	db,
+	audit,
 }: {
 	parseDocuments: ParseDocuments;
 	learnDocument: LearnDocument;
 	memory: Memory;
-	db: Database;
+	audit: AuditTrail;
 }) {
 	return async (request: ExampleRequest): Promise<Taught> => {
 		const { caller, template, document, values } = request;
@@ -59,7 +59,7 @@ export function createTeachExample({
 		const removed = [...listLeaves(values)]
 			.filter(([path, value]) => value === null && (valueAt(result, path) ?? null) !== null)
 			.map(([path]) => path);
-		const collaborators = { learnDocument, memory, db };
+		const collaborators = { learnDocument, memory, audit };
 		return await keepLesson(collaborators, caller, template, {
 			reading,
 			right: values,

@@ -394,9 +394,10 @@ export function createReviewRepository(db: Database) {
 			return await db.transaction((trx) => deleteCounted(isDue, trx));
 		},
 
-		async delete(id: string): Promise<boolean> {
+		async delete(id: string, on?: Connection): Promise<boolean> {
 			const isOne = (query: ReturnType<typeof reviews>) => query.where({ id });
-			return (await db.transaction((trx) => deleteCounted(isOne, trx))) === 1;
+			const erase = (trx: Connection) => deleteCounted(isOne, trx);
+			return (await (on ? erase(on) : db.transaction(erase))) === 1;
 		},
 
 		/** Adds to the counts of fields; numbers may be negative. */

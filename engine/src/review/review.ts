@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Caller } from '../model/account.ts';
 import type { Detail } from '../model/extraction.ts';
@@ -73,6 +74,7 @@ type Collaborators = {
 	webhooks: Webhooks;
 	storage: Storage;
 	learnDocument: LearnDocument;
+	audit: AuditTrail;
 	/** How long documents are kept that were parsed at once. */
 	keepMs: number;
 	clock: Clock;
@@ -104,6 +106,7 @@ export function createReviews({
 	webhooks,
 	storage,
 	learnDocument,
+	audit,
 	keepMs,
 	clock,
 	newId,
@@ -186,6 +189,7 @@ export function createReviews({
 				await webhooks.recordReview('document.reviewed', next, correction.madeAt, trx);
 			}
 			if (!(await storage.addStoredBytes({ accountId, bytes, limit }, trx))) throw hasNoRoom();
+			await audit.note(trx);
 			return added;
 		});
 		if (lessonId === undefined) {
@@ -308,7 +312,8 @@ export function createReviews({
 			return await find(accountId, id, () => problem('JOB_NOT_FOUND', { jobId: id }));
 		},
 
-		deleteDocument: (id: string): Promise<boolean> => repository.delete(id),
+		deleteDocument: (id: string): Promise<boolean> =>
+			audit.write((trx) => repository.delete(id, trx)),
 		forgetExpired: (): Promise<number> => repository.deleteExpired(clock.now()),
 		/** The words of its pages, packed; null where they were not kept. */
 		findReading: (id: string): Promise<Uint8Array | null> => repository.findReading(id),

@@ -19,6 +19,8 @@ import { samples } from './migrations/0015-samples.ts';
 import { sureValues } from './migrations/0016-sure-values.ts';
 import { boundedCorrections } from './migrations/0017-bounded-corrections.ts';
 import { tokenLeases } from './migrations/0018-token-leases.ts';
+import { sealedMemory } from './migrations/0019-sealed-memory.ts';
+import { accountDeletion } from './migrations/0020-account-deletion.ts';
 
 /** In order; a migration that has landed is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -40,6 +42,8 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0016-sure-values': sureValues,
 	'0017-bounded-corrections': boundedCorrections,
 	'0018-token-leases': tokenLeases,
+	'0019-sealed-memory': sealedMemory,
+	'0020-account-deletion': accountDeletion,
 };
 
 const migrationSource = {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setTimeout as startTimer } from 'node:timers';
 import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
@@ -18,6 +19,8 @@ type SqliteBaseClient = {
 	/** Only the client of a transaction has it. */
 	transacting?: boolean;
 	acquireRawConnection(): Promise<SqliteConnection>;
+	acquireConnection(): Promise<SqliteConnection>;
+	releaseConnection(connection: SqliteConnection): Promise<void>;
 	runner(builder: Builder): Runner;
 	destroy(): Promise<void>;
 	_query(connection: SqliteConnection, query: Query): Promise<Query>;
@@ -36,6 +39,14 @@ const BUSY_RETRY_MS = 25;
 const BUSY_PATIENCE_MS = 10_000;
 const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i;
 const READS = /^\s*(select|with)\b/i;
+const DELETES = /^\s*delete\b/i;
+const WRITES = /^\s*(insert|update)\b/i;
+/** Milliseconds from a delete, or from another write, to the checkpoint that empties the write-ahead log. */
+const SCRUB_AFTER_DELETE_MS = 1000;
+const SCRUB_AFTER_WRITE_MS = 60_000;
+/** Milliseconds until a checkpoint that met a reader, a writer or a fault is tried again. */
+const SCRUB_RETRY_MS = 5000;
+const SCRUB = 'wal_checkpoint(TRUNCATE)';
 
 export class SqliteClient extends BetterSqlite3Client {
 	/** How many statements were run through this client, its transactions included. */
@@ -43,6 +54,7 @@ export class SqliteClient extends BetterSqlite3Client {
 
 	private reading: SqliteConnection | undefined;
 	private versionQuery: Statement | undefined;
+	private scrub: { at: number; timer: NodeJS.Timeout } | undefined;
 
 	/**
 	 * Reading waits for no writer: it sees what was committed last, also while this process or
@@ -72,23 +84,63 @@ export class SqliteClient extends BetterSqlite3Client {
 	}
 
 	override async destroy(): Promise<void> {
+		const isScrubDue = this.scrub !== undefined;
+		clearTimeout(this.scrub?.timer);
+		this.scrub = undefined;
 		await super.destroy();
-		this.reading?.close();
+		try {
+			// The last process to close empties the log anyway; a command beside a running engine must do it here.
+			if (isScrubDue) this.reader().pragma(SCRUB);
+		} finally {
+			this.reading?.close();
+		}
+	}
+
+	/**
+	 * The write-ahead log keeps the pages from before a change, and so values that were erased. A
+	 * checkpoint empties it: soon after a delete, later after other writes, one for all that came meanwhile.
+	 */
+	private scheduleScrub(ms: number): void {
+		const at = performance.now() + ms;
+		if (this.scrub && this.scrub.at <= at) return;
+		clearTimeout(this.scrub?.timer);
+		this.scrub = { at, timer: startTimer(() => void this.scrubLog(), ms).unref() };
+	}
+
+	private async scrubLog(): Promise<void> {
+		this.scrub = undefined;
+		try {
+			// The connection that writes: whoever has it has no transaction open in this process.
+			const connection = await this.acquireConnection();
+			try {
+				const [answer] = connection.pragma(SCRUB) as { busy: number }[];
+				if (answer?.busy === 1) this.scheduleScrub(SCRUB_RETRY_MS);
+			} finally {
+				await this.releaseConnection(connection);
+			}
+		} catch {
+			// A full disk, or a long queue for the connection: every write says so; this one is tried again.
+			this.scheduleScrub(SCRUB_RETRY_MS);
+		}
 	}
 
 	override async acquireRawConnection(): Promise<SqliteConnection> {
 		const connection = await super.acquireRawConnection();
 		await whilePatient(() => setUp(connection));
-		this.keepStatements(connection);
+		this.keepStatements(connection, (sql) => {
+			if (DELETES.test(sql)) this.scheduleScrub(SCRUB_AFTER_DELETE_MS);
+			else if (WRITES.test(sql)) this.scheduleScrub(SCRUB_AFTER_WRITE_MS);
+		});
 		return connection;
 	}
 
 	/** knex prepares a statement anew for every query, which costs more than running it. */
-	private keepStatements(connection: SqliteConnection): void {
+	private keepStatements(connection: SqliteConnection, onRun?: (sql: string) => void): void {
 		const prepare = connection.prepare.bind(connection);
 		const kept = new Map<string, Statement>();
 		connection.prepare = (sql) => {
 			this.statements += 1;
+			onRun?.(sql);
 			const known = kept.get(sql);
 			if (known !== undefined) return known;
 			if (kept.size >= KEPT_STATEMENTS || CHANGES_TABLES.test(sql)) kept.clear();
@@ -121,6 +173,8 @@ function setUp(connection: SqliteConnection): void {
 	// What was acknowledged must survive a power cut, not only a crash of this process.
 	connection.pragma('synchronous = FULL');
 	connection.pragma('foreign_keys = ON');
+	// What is deleted is overwritten with zeros, instead of staying in free pages of the file.
+	connection.pragma('secure_delete = ON');
 }
 
 async function whilePatient<T>(run: () => T | Promise<T>): Promise<T> {

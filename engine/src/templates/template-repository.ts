@@ -233,9 +233,9 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 			id: string,
 			draft: TemplateDraft,
 			now: Date,
-			readAt?: string,
+			{ readAt, on = db }: { readAt?: string | undefined; on?: Connection } = {},
 		): Promise<Template | 'changed' | undefined> =>
-			db.transaction(async (trx) => {
+			on.transaction(async (trx) => {
 				const current = await lock(trx, id);
 				if (!current) return undefined;
 				const isChanged =
@@ -255,8 +255,8 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		},
 
 		/** Its revisions stay while accepted work needs them; then they are swept. */
-		async delete(id: string): Promise<boolean> {
-			return (await templates().where({ id }).delete()) === 1;
+		async delete(id: string, on?: Connection): Promise<boolean> {
+			return (await templates(on).where({ id }).delete()) === 1;
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditTrail } from '../audit/audit.ts';
 import { toId } from '../model/id.ts';
 import type { Clock, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
@@ -17,6 +18,7 @@ export type Templates = ReturnType<typeof createTemplates>;
 
 type Collaborators = {
 	repository: TemplateRepository;
+	audit: AuditTrail;
 	maxTemplates: number;
 	/** Of the JSON text of a schema. */
 	maxTemplateBytes: number;
@@ -32,6 +34,7 @@ const REVISION_UNUSED_FOR_MS = 3_600_000;
 
 export function createTemplates({
 	repository,
+	audit,
 	maxTemplates,
 	maxTemplateBytes,
 	clock,
@@ -113,10 +116,12 @@ export function createTemplates({
 				createdAt: now,
 				updatedAt: now,
 			};
-			if (!(await repository.insert(template, maxTemplates, on))) {
+			const insert = async (trx: Connection): Promise<Template> => {
+				if (await repository.insert(template, maxTemplates, trx)) return template;
 				throw problem('TEMPLATE_LIMIT_REACHED', { limit: maxTemplates });
-			}
-			return template;
+			};
+			// What an account begins with is part of making the account.
+			return await (on ? insert(on) : audit.write(insert, ({ id, name }) => ({ id, name })));
 		},
 
 		/** `readAt`: refused when it was saved since then; left out: replaced whatever it is now. */
@@ -129,15 +134,22 @@ export function createTemplates({
 			const { id, schema } = await findOwned(accountId, templateId);
 			// One from before there was a limit can still be renamed.
 			if (!isDeepStrictEqual(schema, draft.schema)) checkSize(draft);
-			const template = await repository.replace(id, draft, clock.now(), readAt);
+			const template = await audit.write(
+				(trx) => repository.replace(id, draft, clock.now(), { readAt, on: trx }),
+				(done) => (done === 'changed' || !done ? null : { name: done.name }),
+			);
 			if (template === 'changed') throw problem('TEMPLATE_CHANGED');
 			if (!template) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return template;
 		},
 
 		async delete(accountId: string, templateId: string): Promise<void> {
-			const { id } = await findOwned(accountId, templateId);
-			if (!(await repository.delete(id))) {
+			const { id, name } = await findOwned(accountId, templateId);
+			const isDeleted = await audit.write(
+				(trx) => repository.delete(id, trx),
+				(done) => (done ? { name } : null),
+			);
+			if (!isDeleted) {
 				throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			}
 		},

@@ -140,9 +140,10 @@ export function createVersionRepository(db: Database, templates: TemplateReposit
 				/** The draft that it comes from. */
 				draftRevision?: number;
 			},
+			on: Connection = db,
 		): Promise<Template | 'changed' | undefined> {
 			const { now, madeBy, restoredFrom, basedOn, draftRevision } = origin;
-			return await db.transaction(async (trx) => {
+			return await on.transaction(async (trx) => {
 				const current = await lockTemplate(templateId, trx);
 				if (!current) return undefined;
 				if (basedOn !== undefined && basedOn !== current.revision) return 'changed';

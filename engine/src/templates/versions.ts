@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Clock } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import type { Template, TemplateDraft } from '../model/template.ts';
@@ -10,6 +11,7 @@ const DRAFT_ROOM_BYTES = 32_768;
 
 type Collaborators = {
 	templates: Templates;
+	audit: AuditTrail;
 	repository: VersionRepository;
 	/** Of the JSON text of a schema. */
 	maxTemplateBytes: number;
@@ -19,7 +21,13 @@ type Collaborators = {
 export type Versions = ReturnType<typeof createVersions>;
 
 /** Drafts that are published, and what was published before. */
-export function createVersions({ templates, repository, maxTemplateBytes, clock }: Collaborators) {
+export function createVersions({
+	templates,
+	audit,
+	repository,
+	maxTemplateBytes,
+	clock,
+}: Collaborators) {
 	async function getVersion(templateId: string, version: number): Promise<TemplateVersion> {
 		const found = await repository.find(templateId, version);
 		if (!found) throw problem('VERSION_NOT_FOUND', { version });
@@ -82,12 +90,11 @@ export function createVersions({ templates, repository, maxTemplateBytes, clock 
 		): Promise<Template> {
 			const { id } = await templates.getOwned(accountId, templateId);
 			const { content } = await getVersion(id, version);
-			const restored = await repository.publish(id, content, {
-				now: clock.now(),
-				madeBy,
-				basedOn,
-				restoredFrom: version,
-			});
+			const origin = { now: clock.now(), madeBy, basedOn, restoredFrom: version };
+			const restored = await audit.write(
+				(trx) => repository.publish(id, content, origin, trx),
+				nameOfPublished,
+			);
 			if (restored === 'changed') return await refuseChanged(id, basedOn);
 			if (!restored) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return restored;
@@ -153,15 +160,18 @@ export function createVersions({ templates, repository, maxTemplateBytes, clock 
 			const content = check(draft.content);
 			templates.checkSize(content);
 			const basedOn = version ?? draft.basedOn;
-			const published = await repository.publish(template.id, content, {
-				now: clock.now(),
-				madeBy,
-				basedOn,
-				draftRevision: draft.revision,
-			});
+			const origin = { now: clock.now(), madeBy, basedOn, draftRevision: draft.revision };
+			const published = await audit.write(
+				(trx) => repository.publish(template.id, content, origin, trx),
+				nameOfPublished,
+			);
 			if (published === 'changed') return await refuseChanged(template.id, basedOn);
 			if (!published) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return published;
 		},
 	};
+}
+
+function nameOfPublished(done: Template | 'changed' | undefined): { name: string } | null {
+	return done === 'changed' || !done ? null : { name: done.name };
 }

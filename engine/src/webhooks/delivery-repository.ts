@@ -220,8 +220,8 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 		},
 
 		/** Starts the schedule anew, with the same event, unless it is being sent at this moment. */
-		async resend(id: string): Promise<void> {
-			await deliveries()
+		async resend(id: string, on?: Connection): Promise<void> {
+			await deliveries(on)
 				.where({ id, token: null })
 				.update({ status: 'pending', step: 0, due_at: time.after(0), ended_at: null });
 		},

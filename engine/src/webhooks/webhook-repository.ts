@@ -43,8 +43,8 @@ export function createWebhookRepository(db: Database) {
 
 	return {
 		/** Answers false, and inserts nothing, when the account has `limit` endpoints already. */
-		async insert(endpoint: WebhookEndpoint, limit: number): Promise<boolean> {
-			return await db.transaction(async (trx) => {
+		async insert(endpoint: WebhookEndpoint, limit: number, on: Connection = db): Promise<boolean> {
+			return await on.transaction(async (trx) => {
 				// The account's row is the lock that keeps two inserts from both being the last one.
 				await trx('accounts').where({ id: endpoint.accountId }).update({ id: endpoint.accountId });
 				const [counted] = await endpoints(trx)
@@ -83,9 +83,10 @@ export function createWebhookRepository(db: Database) {
 			changes: Partial<
 				Pick<WebhookEndpoint, 'url' | 'events' | 'details' | 'enabled' | 'disabledReason'>
 			>,
+			on?: Connection,
 		): Promise<WebhookEndpoint | undefined> {
 			const { url, events, details, enabled, disabledReason } = changes;
-			const [row] = await endpoints()
+			const [row] = await endpoints(on)
 				.where({ id })
 				.update({
 					...(url !== undefined && { url }),
@@ -110,8 +111,9 @@ export function createWebhookRepository(db: Database) {
 			id: string,
 			secret: string,
 			previousUntil: Date,
+			on?: Connection,
 		): Promise<WebhookEndpoint | undefined> {
-			const [row] = await endpoints()
+			const [row] = await endpoints(on)
 				.where({ id })
 				.update({
 					previous_secret: db.ref('secret'),
@@ -122,8 +124,8 @@ export function createWebhookRepository(db: Database) {
 			return row && toEndpoint(row);
 		},
 
-		async delete(id: string): Promise<boolean> {
-			return (await endpoints().where({ id }).delete()) === 1;
+		async delete(id: string, on?: Connection): Promise<boolean> {
+			return (await endpoints(on).where({ id }).delete()) === 1;
 		},
 	};
 }

@@ -1,6 +1,7 @@
 import { planOf } from '../accounts/accounts.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Quota } from '../accounts/quota.ts';
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Plans } from '../model/account.ts';
 import type { Detail } from '../model/extraction.ts';
 import { toId } from '../model/id.ts';
@@ -28,6 +29,7 @@ const PREVIOUS_SECRET_MS = 24 * 3_600_000;
 
 type Collaborators = {
 	repository: WebhookRepository;
+	audit: AuditTrail;
 	deliveries: DeliveryRepository;
 	outbound: Outbound;
 	accounts: Accounts;
@@ -43,6 +45,7 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 /** Endpoints of an account, and the events that are written for them. */
 export function createWebhooks({
 	repository,
+	audit,
 	deliveries,
 	outbound,
 	accounts,
@@ -171,7 +174,11 @@ export function createWebhooks({
 				disabledReason: null,
 				createdAt: clock.now(),
 			};
-			if (!(await repository.insert(endpoint, maxEndpoints))) {
+			const isInserted = await audit.write(
+				(trx) => repository.insert(endpoint, maxEndpoints, trx),
+				(done) => (done ? { id: endpoint.id, name: endpoint.url } : null),
+			);
+			if (!isInserted) {
 				throw problem('WEBHOOK_LIMIT_REACHED', { limit: maxEndpoints });
 			}
 			return endpoint;
@@ -190,14 +197,21 @@ export function createWebhooks({
 		): Promise<WebhookEndpoint> {
 			const { id } = await get(accountId, webhookId);
 			const { url, events, details, enabled } = changes;
-			const changed = await repository.update(id, {
+			const next = {
 				...(url !== undefined && { url: await checkUrl(url) }),
 				...(events && { events: [...new Set(events)] }),
 				...(details !== undefined && { details }),
 				...(enabled !== undefined && { enabled, disabledReason: null }),
-			});
+			};
+			const changed = await audit.write(
+				async (trx) => {
+					const updated = await repository.update(id, next, trx);
+					if (updated && enabled === false) await deliveries.endWaiting(id, clock.now(), trx);
+					return updated;
+				},
+				(done) => (done ? { name: done.url } : null),
+			);
 			if (!changed) throw problem('WEBHOOK_NOT_FOUND', { webhookId });
-			if (enabled === false) await deliveries.endWaiting(id, clock.now());
 			return changed;
 		},
 
@@ -205,21 +219,30 @@ export function createWebhooks({
 		async rotate(accountId: string, webhookId: string): Promise<WebhookEndpoint> {
 			const { id } = await get(accountId, webhookId);
 			const until = new Date(clock.now().getTime() + PREVIOUS_SECRET_MS);
-			const rotated = await repository.rotate(id, createSecret(), until);
+			const rotated = await audit.write(
+				(trx) => repository.rotate(id, createSecret(), until, trx),
+				(done) => (done ? { name: done.url } : null),
+			);
 			if (!rotated) throw problem('WEBHOOK_NOT_FOUND', { webhookId });
 			return rotated;
 		},
 
 		async delete(accountId: string, webhookId: string): Promise<void> {
-			const { id } = await get(accountId, webhookId);
-			await repository.delete(id);
+			const { id, url } = await get(accountId, webhookId);
+			await audit.write(
+				(trx) => repository.delete(id, trx),
+				() => ({ name: url }),
+			);
 		},
 
 		recordEvent,
 
 		/** Tells once more how a job has ended: an event of its own, with an id of its own. */
 		async repeatEvent(job: Job): Promise<void> {
-			await recordEvent(job, clock.now());
+			await audit.write(
+				(trx) => recordEvent(job, clock.now(), trx),
+				() => ({ name: job.fileName }),
+			);
 			wake();
 		},
 
@@ -302,7 +325,10 @@ export function createWebhooks({
 			const endpoint = await get(accountId, webhookId);
 			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
 			const found = await findDelivery(endpoint, deliveryId);
-			await deliveries.resend(found.id);
+			await audit.write(
+				(trx) => deliveries.resend(found.id, trx),
+				() => ({ name: endpoint.url }),
+			);
 			wake();
 			return (await deliveries.find(found.id)) ?? found;
 		},

@@ -1,12 +1,25 @@
-import type { FastifyInstance, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
+import { Readable } from 'node:stream';
+import type {
+	FastifyInstance,
+	FastifyRequest,
+	onSendAsyncHookHandler,
+	preHandlerHookHandler,
+} from 'fastify';
 import type { Audit } from '../../audit/audit.ts';
-import type { Actor } from '../../model/audit.ts';
+import type { Act, Actor } from '../../model/audit.ts';
 import { problem } from '../../model/problem.ts';
 import { permissionsOf } from '../../model/role.ts';
 import type { Role } from '../../model/role.ts';
 import { callerOf } from '../caller.ts';
 import { ruleOf } from '../route-rules.ts';
 import type { Rule } from '../route-rules.ts';
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** What is being done, where that is written down; null elsewhere. */
+		act: Act | null;
+	}
+}
 
 export const DASHBOARD_PREFIX = '/dashboard/api';
 /** What is longer holds no name of a target. */
@@ -18,31 +31,61 @@ export function checkAccess(request: FastifyRequest, role: Role): void {
 	if (!permissionsOf(role).includes(needs)) throw problem('ROLE_REQUIRED', { role });
 }
 
-/** Writes down what was done, before it is answered that it was. Only routes with something to write ask. */
+/**
+ * Writes down what is done. A change is written by the service that makes it, in the transaction that makes
+ * it; what is only read is written before the answer leaves. Either fails when it cannot be written.
+ */
 export function recordAudit(app: FastifyInstance, audit: Audit): void {
 	app.addHook('onRoute', (route) => {
 		const [method = ''] = [route.method].flat();
-		const { audit: action } = ruleOf(method, route.url.replace(DASHBOARD_PREFIX, ''));
-		if (action === undefined) return;
-		route.onSend = [...[route.onSend ?? []].flat(), record(action)];
+		const { audit: action, isRead } = ruleOf(method, route.url.replace(DASHBOARD_PREFIX, ''));
+		// To HEAD nothing is handed out.
+		if (action === undefined || method === 'HEAD') return;
+		if (!isRead) route.preHandler = [...[route.preHandler ?? []].flat(), begin(action)];
+		route.onSend = [...[route.onSend ?? []].flat(), finish(action)];
 	});
 
-	function record(action: NonNullable<Rule['audit']>): onSendAsyncHookHandler {
+	function begin(action: NonNullable<Rule['audit']>): preHandlerHookHandler {
+		return (request, _reply, done) => {
+			const act = actOf(request, action);
+			request.act = act;
+			audit.perform(act, done);
+		};
+	}
+
+	function finish(action: NonNullable<Rule['audit']>): onSendAsyncHookHandler {
 		return async (request, reply, payload) => {
-			if (reply.statusCode >= 400 || !request.caller) return payload;
-			const body = toRecord(request.body);
+			if (reply.statusCode >= 400 || !request.caller || request.act?.isWritten) return payload;
 			const answer = typeof payload === 'string' ? readAnswer(payload) : {};
-			const params = Object.values(request.params as Record<string, string>);
-			await audit.record({
-				accountId: request.caller.account.id,
-				actor: actorOf(request),
-				action: typeof action === 'string' ? action : action(body),
-				targetId: params[0] ?? textOf(answer.id) ?? queryOf(request),
-				targetName: nameOf(answer) ?? nameOf(body),
-			});
+			const act = actOf(request, action);
+			try {
+				await audit.record({
+					accountId: act.accountId,
+					actor: act.actor,
+					action: act.action,
+					targetId: act.targetId ?? textOf(answer.id) ?? queryOf(request),
+					targetName: nameOf(answer) ?? act.targetName,
+				});
+			} catch (error) {
+				if (payload instanceof Readable) payload.destroy();
+				throw error;
+			}
 			return payload;
 		};
 	}
+}
+
+function actOf(request: FastifyRequest, action: NonNullable<Rule['audit']>): Act {
+	const body = toRecord(request.body);
+	const params = Object.values(request.params as Record<string, string>);
+	return {
+		accountId: callerOf(request).account.id,
+		actor: actorOf(request),
+		action: typeof action === 'string' ? action : action(body),
+		targetId: params[0] ?? null,
+		targetName: nameOf(body),
+		isWritten: false,
+	};
 }
 
 function ruleOfRequest(request: FastifyRequest) {

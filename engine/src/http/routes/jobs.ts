@@ -272,11 +272,20 @@ export function jobRoutes({
 			schema: {
 				tags,
 				summary: 'Erase a job with its document and result',
+				description:
+					'What corrections of its result have taught stays in the memory of the template, unless `forget=true` is sent.',
 				params,
-				response: { 204: z.null(), ...errorResponses(401, 403, 404, 429) },
+				querystring: z.object({
+					forget: z
+						.enum(['true', 'false'])
+						.optional()
+						.describe('Also forget what corrections of its result have taught'),
+				}),
+				response: { 204: z.null(), ...errorResponses(400, 401, 403, 404, 429) },
 			},
 			handler: async (request, reply) => {
-				await jobs.delete(callerOf(request).account.id, request.params.jobId);
+				const forget = request.query.forget === 'true';
+				await jobs.delete(callerOf(request).account.id, request.params.jobId, { forget });
 				return reply.code(204).send(null);
 			},
 		});

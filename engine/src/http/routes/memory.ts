@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Intake } from '../../intake/accept-documents.ts';
-import { lessonSchema } from '../../memory/memory.ts';
+import { exportHeadSchema, lessonSchema } from '../../memory/memory.ts';
 import type { Memory } from '../../memory/memory.ts';
 import { LESSON_ORIGINS } from '../../memory/memory-repository.ts';
 import type { LessonRecord } from '../../memory/memory-repository.ts';
@@ -51,9 +51,17 @@ const lessonSummary = z
 		usedAt: z.iso.datetime().describe('When it last helped, to the hour'),
 	})
 	.meta({ id: 'LessonSummary' });
-const exportedSchema = z
-	.object({ version: z.literal(1), lessons: z.array(lessonSchema) })
+const exportedSchema = exportHeadSchema
+	.and(z.object({ lessons: z.array(lessonSchema) }))
 	.meta({ id: 'ExportedMemory' });
+const passphraseHeaders = z.object({
+	'x-memory-passphrase': z
+		.string()
+		.min(12)
+		.max(200)
+		.optional()
+		.describe('Lets another installation import the lessons; at least 12 characters'),
+});
 const countsSchema = z.object({
 	reviewed: z.int().describe('How often people have judged it'),
 	found: z.int().describe('How often the engine had a value'),
@@ -214,16 +222,20 @@ export function memoryRoutes({
 		app.get('/v1/templates/:templateId/memory/export', {
 			schema: {
 				tags,
-				summary: 'All that a template was taught, for another engine',
+				summary: 'All that a template was taught, as a file',
+				description:
+					'The hashes of words depend on a key of this installation. Send a passphrase to import them into another one.',
 				params,
-				response: { 200: exportedSchema, ...errorResponses(404) },
+				headers: passphraseHeaders,
+				response: { 200: exportedSchema, ...errorResponses(400, 404) },
 			},
 			handler: async (request) => {
 				const { id } = await own(request.params.templateId, callerOf(request).account.id);
 				const records: LessonRecord[] = [];
 				for await (const one of memory.export(id)) records.push(one);
-				const lessons = records.toReversed().map(({ lesson }) => lesson);
-				return { version: 1 as const, lessons };
+				const { head, convert } = await memory.startExport(request.headers['x-memory-passphrase']);
+				const lessons = records.toReversed().map(({ lesson }) => convert(lesson));
+				return { ...head, lessons };
 			},
 		});
 
@@ -231,13 +243,14 @@ export function memoryRoutes({
 			bodyLimit: MAX_IMPORT_BYTES,
 			schema: {
 				tags,
-				summary: 'Add what a template of another engine was taught',
+				summary: 'Add what another template was taught',
 				params,
+				headers: passphraseHeaders,
 				// Checked by hand, so that who does not own the template learns nothing else.
 				body: z.unknown().meta({ $ref: '#/components/schemas/ExportedMemory' }),
 				response: {
 					200: z.object({ imported: z.int() }),
-					...errorResponses(400, 404, 413, 415),
+					...errorResponses(400, 404, 409, 413, 415),
 				},
 			},
 			handler: async (request) => {
@@ -246,8 +259,9 @@ export function memoryRoutes({
 				const checked = exportedSchema.safeParse(request.body);
 				if (!checked.success)
 					throw problem('INVALID_REQUEST', { faults: listFaults(checked.error) });
-				const { lessons } = checked.data;
-				await memory.import({ accountId: account.id, templateId: id }, lessons);
+				const { lessons, ...head } = checked.data;
+				const convert = await memory.startImport(head, request.headers['x-memory-passphrase']);
+				await memory.import({ accountId: account.id, templateId: id }, lessons.map(convert));
 				return { imported: lessons.length };
 			},
 		});

@@ -102,7 +102,7 @@ export const api = {
 	post: <T>(path: string, json?: unknown) => sendForJson<T>('POST', path, { json }),
 	put: <T>(path: string, json: unknown) => sendForJson<T>('PUT', path, { json }),
 	patch: <T>(path: string, json: unknown) => sendForJson<T>('PATCH', path, { json }),
-	delete: (path: string) => sendForJson<null>('DELETE', path),
+	delete: (path: string, json?: unknown) => sendForJson<unknown>('DELETE', path, { json }),
 	/** Asks for what is worked out from what is sent; nothing is changed. */
 	ask: <T>(path: string, json: unknown, signal: AbortSignal) =>
 		sendForJson<T>('POST', path, { json, signal }),

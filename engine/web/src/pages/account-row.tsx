@@ -13,7 +13,7 @@ type Props = {
 	onPlan: (plan: string) => void;
 	onResume: () => void;
 	onSecondReader: (isOff: boolean) => void;
-	onAsk: (what: 'suspend' | 'reset' | 'invite') => void;
+	onAsk: (what: 'suspend' | 'reset' | 'invite' | 'delete') => void;
 };
 
 export function AccountRow({ account, onPlan, onResume, onSecondReader, onAsk }: Props) {
@@ -70,6 +70,9 @@ export function AccountRow({ account, onPlan, onResume, onSecondReader, onAsk }:
 							) : (
 								<Menu.Item onClick={onResume}>{text.accounts.resume}</Menu.Item>
 							)}
+							<Menu.Item color="red" onClick={() => onAsk('delete')}>
+								{text.accounts.delete}
+							</Menu.Item>
 						</Menu.Dropdown>
 					</Menu>
 				)}

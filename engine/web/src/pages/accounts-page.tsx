@@ -19,7 +19,7 @@ import { AccountRow } from './account-row.tsx';
 type Opened =
 	| { what: 'create' }
 	| { what: 'show'; entry: NewEntry }
-	| { what: 'suspend'; account: Account }
+	| { what: 'suspend' | 'delete'; account: Account }
 	| { what: 'reset' | 'invite'; account: Account };
 
 type Changes = { id: string; plan?: string; suspended?: boolean; secondReaderOff?: boolean };
@@ -79,6 +79,10 @@ export default function AccountsPage() {
 						onClose={() => setOpened(null)}
 						onShow={show}
 						onSuspend={(id) => change.mutateAsync({ id, suspended: true })}
+						onDelete={async (id, confirm) => {
+							await api.delete(`/accounts/${id}`, { confirm });
+							await refresh();
+						}}
 					/>
 				</>
 			)}
@@ -91,9 +95,10 @@ type OpenedProps = {
 	onClose: () => void;
 	onShow: (entry: NewEntry) => Promise<void>;
 	onSuspend: (accountId: string) => Promise<unknown>;
+	onDelete: (accountId: string, confirm: string) => Promise<unknown>;
 };
 
-function Opened({ opened, onClose, onShow, onSuspend }: OpenedProps) {
+function Opened({ opened, onClose, onShow, onSuspend, onDelete }: OpenedProps) {
 	if (!opened) return null;
 	switch (opened.what) {
 		case 'create':
@@ -111,9 +116,37 @@ function Opened({ opened, onClose, onShow, onSuspend }: OpenedProps) {
 					{text.accounts.suspendHint(opened.account.email)}
 				</Confirm>
 			);
+		case 'delete':
+			return <DeleteAccount account={opened.account} onClose={onClose} onDelete={onDelete} />;
 		default:
 			return <AskEntry {...opened} onClose={onClose} onMade={onShow} />;
 	}
+}
+
+type DeleteProps = Pick<OpenedProps, 'onClose' | 'onDelete'> & { account: Account };
+
+/** Asks for the address of the account, so that nobody deletes the row beside the one they mean. */
+function DeleteAccount({ account: { id, email }, onClose, onDelete }: DeleteProps) {
+	const [typed, setTyped] = useState('');
+	return (
+		<Confirm
+			title={text.accounts.deleteTitle}
+			action={text.accounts.delete}
+			isReady={typed.trim().toLowerCase() === email}
+			onClose={onClose}
+			onConfirm={() => onDelete(id, typed)}
+		>
+			<Stack>
+				{text.accounts.deleteHint(email)}
+				<TextField
+					label={text.accounts.deleteConfirm}
+					value={typed}
+					onChange={setTyped}
+					autoComplete="off"
+				/>
+			</Stack>
+		</Confirm>
+	);
 }
 
 type AskProps = {

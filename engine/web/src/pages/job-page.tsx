@@ -1,4 +1,15 @@
-import { Alert, Anchor, Button, Group, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
+import {
+	Alert,
+	Anchor,
+	Button,
+	Checkbox,
+	Group,
+	Paper,
+	Stack,
+	Text,
+	Timeline,
+	Title,
+} from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconAlertTriangle, IconEyeCheck, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -43,6 +54,7 @@ function Whole({ history }: { history: JobHistory }) {
 	const { jobId } = job;
 	const [mayEdit, mayReview] = [useMay('edit'), useMay('review')];
 	const [isDeleting, setDeleting] = useState(false);
+	const [isForgetting, setForgetting] = useState(false);
 	const search = useSearch();
 	const wasKnown = new URLSearchParams(search).has('known');
 	const queue = readQueue(search);
@@ -122,12 +134,21 @@ function Whole({ history }: { history: JobHistory }) {
 					action={text.common.delete}
 					onClose={() => setDeleting(false)}
 					onConfirm={async () => {
-						await api.delete(`/v1/jobs/${jobId}`);
+						await api.delete(`/v1/jobs/${jobId}?forget=${isForgetting}`);
 						await queries.invalidateQueries({ queryKey: ['jobs'] });
 						go('/jobs');
 					}}
 				>
 					{text.job.deleteHint}
+					{job.status === 'completed' && (
+						<Checkbox
+							mt="md"
+							label={text.job.forget}
+							description={text.job.forgetHint}
+							checked={isForgetting}
+							onChange={(event) => setForgetting(event.currentTarget.checked)}
+						/>
+					)}
 				</Confirm>
 			)}
 		</>

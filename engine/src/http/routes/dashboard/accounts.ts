@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { planOf } from '../../../accounts/accounts.ts';
+import type { AccountDeletion } from '../../../accounts/account-deletion.ts';
 import type { Accounts } from '../../../accounts/accounts.ts';
 import type { Invitations, NewInvitation } from '../../../accounts/invitations.ts';
 import type { Quota } from '../../../accounts/quota.ts';
@@ -32,10 +33,12 @@ const invitationSchema = z.object({
 	expiresAt: z.iso.datetime(),
 });
 const passwordSchema = z.object({ email: z.string(), password: z.string() });
+const deletedSchema = z.object({ accountId: z.string() });
 const params = z.object({ accountId: z.string() });
 
 type Collaborators = {
 	accounts: Accounts;
+	accountDeletion: AccountDeletion;
 	users: Users;
 	invitations: Invitations;
 	quota: Quota;
@@ -45,6 +48,7 @@ type Collaborators = {
 /** All accounts of the installation: for its owner alone. */
 export function accountRoutes({
 	accounts,
+	accountDeletion,
 	users,
 	invitations,
 	quota,
@@ -127,13 +131,27 @@ export function accountRoutes({
 			},
 			handler: async (request) => {
 				const { accountId } = request.params;
-				const { plan, suspended, secondReaderOff } = request.body;
-				if (plan !== undefined) await accounts.setPlan(accountId, plan);
-				if (suspended !== undefined) await accounts.setSuspended(accountId, suspended);
-				if (secondReaderOff !== undefined) {
-					await accounts.setSecondReaderOff(accountId, secondReaderOff);
-				}
+				await accounts.change(accountId, request.body);
 				return await present(await accounts.get(accountId), await invitations.listEntries());
+			},
+		});
+
+		app.delete('/accounts/:accountId', {
+			schema: {
+				summary: 'Delete an account with everything in it; this cannot be undone',
+				description:
+					'It is closed at once. Its documents and rows are erased in the background, within minutes.',
+				params,
+				body: z.strictObject({
+					confirm: z.string().max(254).describe('The e-mail address of the account'),
+				}),
+				response: { 202: deletedSchema, ...errorResponses(400, 401, 403, 404, 409, 415, 429) },
+			},
+			handler: async (request, reply) => {
+				const { accountId } = request.params;
+				const started = await accountDeletion.start(accountId, request.body);
+				accountDeletion.finishSoon();
+				return await reply.code(202).send(started);
 			},
 		});
 

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { AccountDeletion } from '../../../accounts/account-deletion.ts';
 import type { Accounts } from '../../../accounts/accounts.ts';
 import type { ApiKeys } from '../../../accounts/api-keys.ts';
 import type { People } from '../../../accounts/people.ts';
@@ -41,6 +42,7 @@ import { dashboardWebhookRoutes } from './webhooks.ts';
 
 type Collaborators = {
 	accounts: Accounts;
+	accountDeletion: AccountDeletion;
 	users: Users;
 	invitations: Invitations;
 	people: People;

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { AccountDeletion } from '../../../accounts/account-deletion.ts';
 import type { RateLimits } from '../../../accounts/rate-limits.ts';
 import type { Users } from '../../../accounts/users.ts';
 import {
@@ -18,12 +19,17 @@ const sessionSchema = z.object({
 	isThis: z.boolean(),
 });
 
-/** What a person does with their own sign-in. */
+/** How the operator's entry names the person who deleted their own account: not at all. */
+const ITS_OWNER = { kind: 'person' as const, id: '', name: 'its own owner' };
+
+/** What a person does with their own sign-in, and their own account. */
 export function profileRoutes({
 	users,
+	accountDeletion,
 	rateLimits,
 }: {
 	users: Users;
+	accountDeletion: AccountDeletion;
 	rateLimits: RateLimits;
 }): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
@@ -61,6 +67,22 @@ export function profileRoutes({
 			},
 			handler: async (request, reply) => {
 				await users.signOutEverywhere(signedInOf(request).user.id);
+				return reply.clearCookie(SESSION_COOKIE, { path: '/' }).code(204).send(null);
+			},
+		});
+
+		app.delete('/account', {
+			schema: {
+				summary: 'Delete your account with everything in it; this cannot be undone',
+				body: z.strictObject({
+					confirm: z.string().max(254).describe('The e-mail address of the account'),
+				}),
+				response: { 204: z.null(), ...errorResponses(400, 401, 403, 409, 415, 429) },
+			},
+			handler: async (request, reply) => {
+				const { account } = signedInOf(request);
+				await accountDeletion.start(account.id, { ...request.body, by: ITS_OWNER });
+				accountDeletion.finishSoon();
 				return reply.clearCookie(SESSION_COOKIE, { path: '/' }).code(204).send(null);
 			},
 		});
