@@ -28,6 +28,8 @@ export const PRIORS = {
 		/** Without one of its own, on lines where others pass. */
 		provedLines: 0.95,
 		unproved: 0.85,
+		/** Its own check digit is wrong. */
+		failed: 0.5,
 	},
 	partyAddresses: {
 		/** The most that an address is worth which nothing but its place says whose it is. */
