@@ -1,8 +1,7 @@
 import type { Detail } from '../../model/extraction.ts';
-import type { FieldDefinition, FieldMap } from '../../model/template.ts';
+import type { FieldMap } from '../../model/template.ts';
 import { anyOf } from '../lexicon/any-of.ts';
 import { GLOBAL_NUMBERS } from '../lexicon/terms/codes.ts';
-import { readField } from '../request/read-fields.ts';
 import type { Field, Reading } from '../request/read-fields.ts';
 import {
 	checkCard,
@@ -14,6 +13,7 @@ import {
 } from '../values/check-digits.ts';
 import type { Proposal } from '../source.ts';
 import { FAILED, hasFailed } from '../values/span.ts';
+import { listLeaves, valueAt } from './list-leaves.ts';
 
 /** A value whose check digits are wrong is worth at most this, unless an e-invoice states it. */
 const MAX_FAILED = 0.5;
@@ -119,46 +119,6 @@ export function checkNumbers(
 	});
 }
 
-/** Every leaf with its path, that of a column as `items[].price`. */
-function listLeaves(
-	definitions: FieldMap,
-	asking: Reading,
-	path: readonly string[] = [],
-	inRow = false,
-): [path: string, field: Field][] {
-	return Object.entries(definitions).flatMap(([name, definition]) => {
-		const here = [...path, name];
-		const inner = innerOf(definition);
-		if (definition.type === 'array') {
-			const row = [...path, `${name}[]`];
-			return inner
-				? listLeaves(inner, asking, row, true)
-				: [[row.join('.'), readField(here, definition, asking)]];
-		}
-		if (inner) return listLeaves(inner, asking, here, inRow);
-		const plain = here.map((part) => part.replace(/\[\]$/, ''));
-		return [[here.join('.'), readField(plain, definition, { ...asking, inRow })]];
-	});
-}
-
-function innerOf({
-	type,
-	itemType,
-	properties,
-	itemSchema,
-}: FieldDefinition): FieldMap | undefined {
-	if (type === 'object') return properties ?? {};
-	return type === 'array' && itemType === 'object' ? itemSchema?.properties : undefined;
-}
-
 function columnOf(path: string): string {
 	return path.replace(/\[\d+\]/g, '[]');
-}
-
-function valueAt(result: unknown, path: string): unknown {
-	const names = path.split(/[.[\]]+/).filter((name) => name !== '');
-	return names.reduce<unknown>(
-		(inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
-		result,
-	);
 }

@@ -1,4 +1,5 @@
 import { boundFailed } from './check-numbers.ts';
+import { isValue } from './is-value.ts';
 import type { Calibrate } from '../models/calibrate.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { NamedProposal } from '../source.ts';
@@ -10,7 +11,7 @@ export function chooseProposals(
 ): Map<Field, NamedProposal> {
 	const chosen = new Map<Field, NamedProposal>();
 	for (const one of proposals) {
-		if (one.value === undefined) continue;
+		if (one.value === undefined || !isValue(one.field, one.value)) continue;
 		const sure = calibrate(one.source, one.field.kind, one.detail.confidence);
 		const confidence = boundFailed(one, sure);
 		const known = chosen.get(one.field);

@@ -1,6 +1,7 @@
 import { assignFields, THRESHOLD } from '../decide/assign-fields.ts';
 import { standInTotals } from '../decide/balance-totals.ts';
 import { preferPassing } from '../decide/check-numbers.ts';
+import { isValue } from '../decide/is-value.ts';
 import type { Document } from '../document.ts';
 import { textFor } from '../labelled/candidate.ts';
 import { labelledExamples } from '../labelled/labelled-examples.ts';
@@ -26,7 +27,10 @@ export const besideLabels: Source = {
 		const choose = (field: Field) =>
 			read ? combineChoices(rank(field), read.get(field) ?? []) : rank(field);
 		const chooseOwn = (field: Field) =>
-			choose(field).filter(({ candidate }) => !belongsToOther(document, field, candidate));
+			choose(field).filter(
+				({ candidate }) =>
+					!belongsToOther(document, field, candidate) && isValue(field, candidate.value),
+			);
 		const ranked = new Map(
 			[...fields, ...totals].map((field) => [
 				field,

@@ -51,9 +51,12 @@ export const checkCard: Check = (value) => {
 /** VAT identification numbers of the countries that publish how theirs are checked. */
 export const checkVat: Check = (value) => {
 	const [, country = '', rest = ''] =
-		/^(ATU|CHE|[A-Z]{2})([A-Z0-9]+)$/.exec(compact(value).replace(/(?:MWST|TVA|IVA)$/, '')) ?? [];
+		/^(ATU|CHE|[A-Z]{2})([A-Z0-9]+)$/.exec(compact(value).replace(SWISS_END, '$1')) ?? [];
 	return VAT_CHECKS[country]?.(rest);
 };
+
+/** Behind a Swiss number stands what the tax is called in the language of the company. */
+const SWISS_END = /^(CHE\d{9})[A-Z]{3,4}$/;
 
 const VAT_CHECKS: Readonly<Record<string, Check>> = {
 	ATU: digits(8, (number) => {

@@ -1,5 +1,6 @@
 import { anyOf } from '../lexicon/any-of.ts';
 import { NO_PART_OF_CODES } from '../lexicon/terms/money.ts';
+import { IBAN_SUFFIXES } from '../lexicon/terms/signs.ts';
 import { checkIban, checkVat, IBAN_LENGTHS } from './check-digits.ts';
 import { LETTERS_AS_DIGITS } from './letters-as-digits.ts';
 import { FAILED } from './span.ts';
@@ -10,8 +11,10 @@ const IBAN_START = /(?<![\p{L}\d])[A-Z]{2}\s?[\dOIlSB]{2}/gu;
 /** The longest IBAN with a space behind every letter. */
 const LONGEST_IBAN = 68;
 /** What stands before an IBAN that is called so. */
-const IBAN_LABEL =
-	/(?<!\p{L})iban(?!\p{L})[^\p{L}\d]{0,4}(?:(?:n[or°º]|num|nummer|number|code)[^\p{L}\d]{0,4})?$/iu;
+const IBAN_LABEL = new RegExp(
+	String.raw`(?<!\p{L})iban(?!\p{L})[^\p{L}\d]{0,4}(?:${anyOf(IBAN_SUFFIXES)}[^\p{L}\d]{0,4})?$`,
+	'iu',
+);
 /** How long something may be that is called an IBAN without being as long as those of its country. */
 const [LEAST_LABELLED, MOST_LABELLED] = [12, 34];
 /** An IBAN of which a digit is missing or one too many was typed. */

@@ -6,6 +6,7 @@ import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
+import { isInstruction } from '../../values/is-instruction.ts';
 import { isPersonName } from '../../values/names.ts';
 import { asksForName } from '../parties/party-addresses.ts';
 import { findHeadAddresses } from './find-head-addresses.ts';
@@ -71,7 +72,10 @@ function findTitlePerson(document: Document): HeadLine | undefined {
 		.slice(0, TITLE_LINES)
 		.find(
 			({ text, size }, i) =>
-				isPersonName(text) && !isTitle(text) && (size > 1.2 * usual || i === 0),
+				isPersonName(text) &&
+				!isTitle(text) &&
+				!isInstruction(text, 'person') &&
+				(size > 1.2 * usual || i === 0),
 		);
 }
 
