@@ -80,7 +80,10 @@ function isOneLine(triple: readonly Choice[]): boolean {
 function hasCount(triple: readonly Choice[]): boolean {
 	const amounts = triple.map(({ candidate }) => candidate.amount);
 	const isMoney = amounts.some((amount) => amount?.decimals === 2);
-	return isMoney && amounts.some((amount) => amount?.decimals === 0 && !amount.currency);
+	return (
+		isMoney &&
+		amounts.some((amount) => amount?.decimals === 0 && amount.number !== 0 && !amount.currency)
+	);
 }
 
 function raise(one: Choice): Choice {

@@ -45,6 +45,10 @@ export const PRIORS = {
 		/** The only value of its kind is the sender's. */
 		onlyOne: 0.6,
 	},
+	sender: {
+		/** The most that a name is worth which only the address below it tells. */
+		maxOfAddress: 0.9,
+	},
 	letterhead: { titlePerson: 0.7 },
 	roles: {
 		sender: 0.6,

@@ -5,7 +5,8 @@ import { hasLegalForm } from './names.ts';
 
 const ORDER = new RegExp(String.raw`^[\s(*•]*${anyOf(FORM_ORDERS)}\s+\p{L}`, 'iu');
 const OPENING = new RegExp(String.raw`^[\s(*•]*${anyOf(FORM_OPENINGS)}\s+\p{L}`, 'iu');
-const SENTENCE = new RegExp(String.raw`(?<!\p{L})${anyOf(SENTENCE_WORDS)}(?!\p{L})`, 'iu');
+/** In small letters: somebody may be called Est. */
+const SENTENCE = new RegExp(String.raw`(?<!\p{L})${anyOf(SENTENCE_WORDS)}(?!\p{L})`, 'u');
 /** A sentence has words that are not capitalised. */
 const LOWER = /\s\p{Ll}{2,}/u;
 const MIN_WORDS = 3;
