@@ -1,8 +1,9 @@
 /**
  * Makes documents of our own with their truth, in the format of `npm run eval`:
- * node evaluation/generate/generate.ts DIR [own|makes]
+ * node evaluation/generate/generate.ts DIR [own|makes|letterheads]
  *
- * `makes` are of senders who print several documents each, for \`--teach\`.
+ * `makes` are of senders who print several documents each, for \`--teach\`. `letterheads` are bills whose
+ * sender and recipient stand in many places.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,14 +17,22 @@ import {
 	makeResumes,
 } from './make-papers.ts';
 import { makeFixedForms, makeMakes } from './make-makes.ts';
+import { makeLetterheads } from './make-letterheads.ts';
+import type { MadeSet } from './made.ts';
 import { makeEmployments, makePolicies } from './make-terms.ts';
 import { makeDeliveryNotes, makeDiscounts, makeLabReports } from './make-trade.ts';
 import { makeAccidents, makeDeclarations, makeIntakes } from './make-ruled-forms.ts';
 import { drawPdf, drawScan } from './sheet.ts';
 
 const [folder, which = 'own'] = process.argv.slice(2);
-if (folder === undefined || !['own', 'makes'].includes(which)) {
-	process.stderr.write('Say where to: node evaluation/generate/generate.ts DIR [own|makes]\n');
+const others: Record<string, () => MadeSet[]> = {
+	makes: () => [makeMakes(), makeFixedForms()],
+	letterheads: () => [makeLetterheads()],
+};
+if (folder === undefined || !['own', ...Object.keys(others)].includes(which)) {
+	process.stderr.write(
+		'Say where to: node evaluation/generate/generate.ts DIR [own|makes|letterheads]\n',
+	);
 	process.exit(2);
 }
 const makeOwn = () => [
@@ -45,7 +54,7 @@ const makeOwn = () => [
 	makeIntakes(),
 	makeAccidents(),
 ];
-const sets = which === 'makes' ? [makeMakes(), makeFixedForms()] : makeOwn();
+const sets = others[which]?.() ?? makeOwn();
 let count = 0;
 for (const { name, template, kinds, documents } of sets) {
 	const place = join(folder, name);

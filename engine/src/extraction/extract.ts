@@ -5,7 +5,9 @@ import type { DocumentRecord } from '../model/record.ts';
 import type { TemplateSchema } from '../model/template.ts';
 import { assemble } from './decide/assemble.ts';
 import { checkLines } from './decide/check-lines.ts';
+import { checkNumbers } from './decide/check-numbers.ts';
 import { chooseProposals } from './decide/choose-proposals.ts';
+import { fitTotals } from './decide/fit-totals.ts';
 import { listDetails } from './decide/list-details.ts';
 import { roundTotals } from './decide/round-totals.ts';
 import { openDocument } from './document.ts';
@@ -35,8 +37,10 @@ export function extract(
 	const found = doubtAbsent(document, chooseProposals(proposals, models.calibrate));
 	const printed = doubtShared(roundTotals(document, found));
 	const chosen = preferRecords(document, fields, printed);
-	const { result, details } = assemble(document, data, chosen);
-	return { result, details: checkLines(fields, result, listDetails(result, details)) };
+	const assembled = assemble(document, data, chosen);
+	const { result, details } = fitTotals(document, { data, fields }, assembled);
+	const listed = checkNumbers(data, models.asking, result, listDetails(result, details));
+	return { result, details: checkLines(fields, result, listed) };
 }
 
 /** What each source proposes for the fields that no final source has answered before it. */

@@ -686,7 +686,15 @@ export const text = {
 	checks: {
 		known: {
 			'iban checksum': 'The IBAN’s check digits are right',
+			'iban ✗': 'The IBAN’s check digits are wrong',
 			'check digit': 'The check digit is right',
+			'check digit ✗': 'The check digit is wrong',
+			'vat ✗': 'The VAT ID’s check digits are wrong',
+			'isin ✗': 'The ISIN’s check digit is wrong',
+			'lei ✗': 'The LEI’s check digits are wrong',
+			'gs1 ✗': 'The GTIN’s or GLN’s check digit is wrong',
+			'card ✗': 'The card number’s check digit is wrong',
+			'items add up ✗': 'The total is far from what the lines add up to',
 			'total + rounding': 'Total and rounding add up',
 			'items add up': 'The lines add up to the total',
 			'net + tax = gross': 'Net plus tax equals the total',

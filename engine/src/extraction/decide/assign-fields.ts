@@ -4,7 +4,7 @@ import { orderDates } from './order-dates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 
 /** A wrong value costs twice what a missing one does; below this the missing one is cheaper. */
-const THRESHOLD = 0.3;
+export const THRESHOLD = 0.3;
 /** A value that another field has taken is worth less to a second. */
 const SHARED = 0.4;
 

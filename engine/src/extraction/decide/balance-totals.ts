@@ -47,6 +47,7 @@ export function balanceTotals(
 				if (Math.abs(a + b - c) > TOLERANCE || Math.abs(b) >= Math.abs(a)) continue;
 				// Of a tax that is broken down each rate has its own three, which are not the document's.
 				if (isOneLine([n, t, g]) && g !== likeliest) continue;
+				if (hasCount([n, t, g])) continue;
 				const sum = logit(n.score) + logit(t.score) + logit(g.score);
 				if (!best || sum > best.sum) best = { sum, triple: [n, t, g] };
 			}
@@ -73,6 +74,16 @@ function isSame(one: Choice, other: Choice): boolean {
 function isOneLine(triple: readonly Choice[]): boolean {
 	const [first, ...others] = triple.map(({ candidate }) => candidate.segment);
 	return others.every(({ page, line }) => page === first?.page && line === first.line);
+}
+
+/** "5" and "2" beside "7.00": numbers of things come to an amount by chance. */
+function hasCount(triple: readonly Choice[]): boolean {
+	const amounts = triple.map(({ candidate }) => candidate.amount);
+	const isMoney = amounts.some((amount) => amount?.decimals === 2);
+	return (
+		isMoney &&
+		amounts.some((amount) => amount?.decimals === 0 && amount.number !== 0 && !amount.currency)
+	);
 }
 
 function raise(one: Choice): Choice {

@@ -1,3 +1,5 @@
+import { boundFailed } from './check-numbers.ts';
+import { isValue } from './is-value.ts';
 import type { Calibrate } from '../models/calibrate.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { NamedProposal } from '../source.ts';
@@ -9,8 +11,9 @@ export function chooseProposals(
 ): Map<Field, NamedProposal> {
 	const chosen = new Map<Field, NamedProposal>();
 	for (const one of proposals) {
-		if (one.value === undefined) continue;
-		const confidence = calibrate(one.source, one.field.kind, one.detail.confidence);
+		if (one.value === undefined || !isValue(one.field, one.value)) continue;
+		const sure = calibrate(one.source, one.field.kind, one.detail.confidence);
+		const confidence = boundFailed(one, sure);
 		const known = chosen.get(one.field);
 		if (!known || confidence > known.detail.confidence)
 			chosen.set(one.field, { ...one, detail: { ...one.detail, confidence } });

@@ -1,11 +1,18 @@
 import type { Segment } from '../../model/layout.ts';
+import { lineOf, pageOf, segmentsAbove } from '../document.ts';
 import type { Document } from '../document.ts';
 import { findAmounts } from '../values/find-amounts.ts';
 import type { Amount } from '../values/find-amounts.ts';
 import { findDates } from '../values/find-dates.ts';
 import type { FoundDate } from '../values/find-dates.ts';
 import { findEmails, findPhones, findTimes, findUrls } from '../values/find-formats.ts';
-import { findBics, findIbans, findIdentifiers, findVatIds } from '../values/find-ids.ts';
+import {
+	endsWithIbanLabel,
+	findBics,
+	findIbans,
+	findIdentifiers,
+	findVatIds,
+} from '../values/find-ids.ts';
 import { isAloneInCell, isLabelOfCell } from './read-cells.ts';
 import { wordsBetween } from '../values/span.ts';
 import type { Span } from '../values/span.ts';
@@ -89,7 +96,7 @@ function readSpans(document: Document, segment: Segment, family: ValueFamily): A
 		case 'url':
 			return findUrls(text);
 		case 'iban':
-			return findIbans(text);
+			return findIbans(text, isCalledIban(document, segment));
 		case 'bic':
 			return findBics(text);
 		case 'vat':
@@ -99,6 +106,16 @@ function readSpans(document: Document, segment: Segment, family: ValueFamily): A
 				? [{ start: 0, end: text.length, value: text, sureness: 0.5, checks: [] }]
 				: readIdentifiers(text, datesIn);
 	}
+}
+
+/** Whether what stands left of a segment, or else above it, calls it an IBAN. */
+function isCalledIban(document: Document, segment: Segment): boolean {
+	const segments = lineOf(document, segment)?.segments ?? [];
+	const left = segments[segments.indexOf(segment) - 1];
+	if (left && endsWithIbanLabel(left.text)) return true;
+	const page = pageOf(document, segment.page);
+	const [above] = page ? segmentsAbove(page, segment.line, segment.box, 1) : [];
+	return above !== undefined && endsWithIbanLabel(above.text);
 }
 
 type DatesIn = ReturnType<typeof openDates>;

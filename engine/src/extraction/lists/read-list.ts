@@ -15,6 +15,7 @@ import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { toDetail } from '../source.ts';
 import { listContractParties } from '../sources/contract/list-contract-parties.ts';
+import { isSignOnly } from '../values/bare-sign.ts';
 import { parseValue } from '../values/parse-value.ts';
 
 export type ListValue = { value: unknown; detail: Found };
@@ -48,6 +49,7 @@ export function readList(document: Document, field: Field): ListValue[] {
 		const isSection = field.kind === 'section';
 		const value = isSection ? parseValue(item, 'text') : parseFor(field, item, document);
 		if (value === undefined || (typeof value === 'string' && value.length > 160)) return [];
+		if (isSignOnly(field, value)) return [];
 		const { page, box } = from;
 		const confidence = PRIORS.lists.base + PRIORS.lists.perMatch * own;
 		return [{ value, detail: toDetail({ page, box, raw: item, confidence }) }];

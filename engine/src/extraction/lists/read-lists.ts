@@ -3,6 +3,7 @@ import type { Document } from '../document.ts';
 import { readField, readFields } from '../request/read-fields.ts';
 import { boundList } from './bound-list.ts';
 import type { ListResult } from './bound-list.ts';
+import { cutPositions } from './cut-positions.ts';
 import { readList } from './read-list.ts';
 import { asksForEntries } from './sections/read-entries.ts';
 import { readBlocks } from './sections/read-blocks.ts';
@@ -37,5 +38,7 @@ function readWhole(
 	// Stations of a life stand below a heading; what looks like a table among them is chance.
 	const [first, second] = asksForEntries(fields) ? [fromLines, fromTable] : [fromTable, fromLines];
 	const items = first() ?? second();
-	return items ? presentItems(items, itemSchema.properties, path) : { value: [], details: [] };
+	if (!items) return { value: [], details: [] };
+	const counted = { ...items, rows: cutPositions(items.rows) };
+	return presentItems(counted, itemSchema.properties, path);
 }

@@ -28,6 +28,8 @@ export const PRIORS = {
 		/** Without one of its own, on lines where others pass. */
 		provedLines: 0.95,
 		unproved: 0.85,
+		/** Its own check digit is wrong. */
+		failed: 0.5,
 	},
 	partyAddresses: {
 		/** The most that an address is worth which nothing but its place says whose it is. */
@@ -42,6 +44,10 @@ export const PRIORS = {
 		letterhead: 0.85,
 		/** The only value of its kind is the sender's. */
 		onlyOne: 0.6,
+	},
+	sender: {
+		/** The most that a name is worth which only the address below it tells. */
+		maxOfAddress: 0.9,
 	},
 	letterhead: { titlePerson: 0.7 },
 	roles: {

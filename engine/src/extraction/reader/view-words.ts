@@ -2,6 +2,7 @@ import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { openValues } from '../labelled/find-values.ts';
 import type { ValueFamily } from '../labelled/find-values.ts';
+import { hasFailed } from '../values/span.ts';
 
 /** A word of a document as the reader sees it. */
 export type SeenWord = { text: string; segment: Segment; index: number };
@@ -86,7 +87,9 @@ function markParsed(document: Document, segments: ReadonlySet<Segment>): Parsed 
 	for (const [i, family] of PARSED.entries()) {
 		const valuesIn = valuesOf(family);
 		for (const segment of segments) {
-			for (const { from, to } of valuesIn(segment)) {
+			for (const { from, to, checks } of valuesIn(segment)) {
+				// The reader has learnt that an account number passes its check.
+				if (family === 'iban' && hasFailed(checks)) continue;
 				let known = marks.get(segment);
 				if (!known) marks.set(segment, (known = new Uint32Array(segment.words.length)));
 				for (let at = from; at < to; at += 1)

@@ -2,6 +2,7 @@ import type { Detail, Extraction } from '../../model/extraction.ts';
 import { DOUBTFUL_BELOW } from '../../model/second-reader.ts';
 import type { FieldMap } from '../../model/template.ts';
 import { checkLines } from '../decide/check-lines.ts';
+import { checkNumbers } from '../decide/check-numbers.ts';
 import { listDetails } from '../decide/list-details.ts';
 import type { Models } from '../models/create-models.ts';
 import { logit } from '../models/calibrate.ts';
@@ -52,7 +53,8 @@ export function joinReadings(
 	const isOfSecond = new Set(grounded.flatMap(({ details: own }) => own.map(({ path }) => path)));
 	const listed = listDetails(result, details);
 	const checked = checkValues(fields, result, listed, isOfSecond);
-	return { ...first, result, details: checkLines(fields, result, checked) };
+	const numbered = checkNumbers(data, { encoder }, result, checked);
+	return { ...first, result, details: checkLines(fields, result, numbered) };
 }
 
 function isBetter({ leaf, details }: Grounded, sureness: number): boolean {

@@ -1,5 +1,7 @@
-import { assignFields } from '../decide/assign-fields.ts';
+import { assignFields, THRESHOLD } from '../decide/assign-fields.ts';
 import { standInTotals } from '../decide/balance-totals.ts';
+import { preferPassing } from '../decide/check-numbers.ts';
+import { isValue } from '../decide/is-value.ts';
 import type { Document } from '../document.ts';
 import { textFor } from '../labelled/candidate.ts';
 import { labelledExamples } from '../labelled/labelled-examples.ts';
@@ -24,10 +26,15 @@ export const besideLabels: Source = {
 		// Where the page reader has seen no page, the labels alone decide.
 		const choose = (field: Field) =>
 			read ? combineChoices(rank(field), read.get(field) ?? []) : rank(field);
+		const chooseOwn = (field: Field) =>
+			choose(field).filter(
+				({ candidate }) =>
+					!belongsToOther(document, field, candidate) && isValue(field, candidate.value),
+			);
 		const ranked = new Map(
 			[...fields, ...totals].map((field) => [
 				field,
-				choose(field).filter(({ candidate }) => !belongsToOther(document, field, candidate)),
+				preferPassing(field, chooseOwn(field), ({ candidate }) => candidate.value, THRESHOLD),
 			]),
 		);
 		return [...assignFields(shareClaims(ranked), totals)].map(([field, chosen]) =>

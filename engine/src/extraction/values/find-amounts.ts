@@ -1,6 +1,7 @@
 import { anyOf } from '../lexicon/any-of.ts';
 import { AMOUNT_SUFFIXES, CREDIT_MARKS } from '../lexicon/terms/money.ts';
 import { findCurrency } from './currencies.ts';
+import { findHours } from './find-hours.ts';
 import type { Span } from './span.ts';
 
 export type Amount = {
@@ -36,9 +37,11 @@ const SUFFIX = new RegExp(String.raw`^${anyOf(AMOUNT_SUFFIXES)}`, 'iu');
 /** All numbers of a text that may be amounts, percentages or quantities. */
 export function findAmounts(text: string): Span<Amount>[] {
 	const spans: Span<Amount>[] = [];
+	const hours = findHours(text);
 	for (const match of text.matchAll(NUMBER)) {
 		const start = match.index;
 		const end = start + match[0].length;
+		if (hours.some((one) => one.start < end && one.end > start)) continue;
 		const before = text.slice(Math.max(0, start - 6), start);
 		const after = text.slice(end, end + 8);
 		const currencyBefore = CURRENCY_BEFORE.exec(before);

@@ -1,76 +1,104 @@
 import { anyOf } from '../lexicon/any-of.ts';
 import { NO_PART_OF_CODES } from '../lexicon/terms/money.ts';
+import { IBAN_SUFFIXES } from '../lexicon/terms/signs.ts';
+import { checkIban, checkVat, IBAN_LENGTHS } from './check-digits.ts';
 import { LETTERS_AS_DIGITS } from './letters-as-digits.ts';
+import { FAILED } from './span.ts';
 import type { Span } from './span.ts';
 
-/** Length of an IBAN by country. */
-const IBAN_LENGTHS: Readonly<Record<string, number>> = {
-	AD: 24,
-	AT: 20,
-	BE: 16,
-	BG: 22,
-	CH: 21,
-	CY: 28,
-	CZ: 24,
-	DE: 22,
-	DK: 18,
-	EE: 20,
-	ES: 24,
-	FI: 18,
-	FR: 27,
-	GB: 22,
-	GR: 27,
-	HR: 21,
-	HU: 28,
-	IE: 22,
-	IS: 26,
-	IT: 27,
-	LI: 21,
-	LT: 20,
-	LU: 20,
-	LV: 21,
-	MC: 27,
-	MT: 31,
-	NL: 18,
-	NO: 15,
-	PL: 28,
-	PT: 25,
-	RO: 24,
-	SE: 24,
-	SI: 19,
-	SK: 24,
-	SM: 27,
-	TR: 26,
-	AE: 23,
-	SA: 24,
-	BR: 29,
-};
-const IBAN_START = new RegExp(
-	`(?<![\\p{L}\\d])(?:${Object.keys(IBAN_LENGTHS).join('|')})\\s?[\\dOIlSB]{2}`,
-	'gu',
-);
+/** The beginning of what may be an IBAN; letters may be digits that OCR misread. */
+const IBAN_START = /(?<![\p{L}\d])[A-Z]{2}\s?[\dOIlSB]{2}/gu;
 /** The longest IBAN with a space behind every letter. */
 const LONGEST_IBAN = 68;
+/** What stands before an IBAN that is called so. */
+const IBAN_LABEL = new RegExp(
+	String.raw`(?<!\p{L})iban(?!\p{L})[^\p{L}\d]{0,4}(?:${anyOf(IBAN_SUFFIXES)}[^\p{L}\d]{0,4})?$`,
+	'iu',
+);
+/** How long something may be that is called an IBAN without being as long as those of its country. */
+const [LEAST_LABELLED, MOST_LABELLED] = [12, 34];
+/** An IBAN of which a digit is missing or one too many was typed. */
+const LENGTH_TOLERANCE = 1;
+/** How sure it is that something is meant as an IBAN whose check fails. */
+const UNPROVED = 0.6;
 
-/** IBANs with a valid checksum; letters that OCR took for digits are put right where the check then passes. */
-export function findIbans(text: string): Span<string>[] {
+/**
+ * IBANs. Letters that OCR took for digits are put right where the check then passes. What looks like an IBAN
+ * or is called one (`isLabelled`: by what stands around the text) and fails the check is given as it is
+ * printed, with the failed check.
+ */
+export function findIbans(text: string, isLabelled = false): Span<string>[] {
 	const spans: Span<string>[] = [];
 	for (const match of text.matchAll(IBAN_START)) {
-		const rest = text.slice(match.index, match.index + LONGEST_IBAN);
-		const compact = rest.replace(/[\s.-]/g, '').toUpperCase();
-		const country = compact.slice(0, 2);
-		const printed = compact.slice(0, IBAN_LENGTHS[country]);
-		const iban = [printed, repairDigits(printed, country)].find(hasIbanChecksum);
-		if (!iban) continue;
-		spans.push({
-			start: match.index,
-			end: match.index + endOf(rest, printed.length),
-			value: iban,
-			sureness: 1,
-			checks: ['iban checksum'],
-		});
+		const start = match.index;
+		if (start < (spans.at(-1)?.end ?? 0)) continue;
+		const rest = text.slice(start, start + LONGEST_IBAN);
+		const before = text.slice(0, start);
+		const isCalled = IBAN_LABEL.test(before) || (isLabelled && !/[\p{L}\d]/u.test(before));
+		const found = readProved(rest) ?? readUnproved(rest, isCalled);
+		if (found) spans.push({ ...found, start, end: start + found.end });
 	}
 	return spans;
+}
+
+/** Whether a text ends with the label of an IBAN. */
+export function endsWithIbanLabel(text: string): boolean {
+	return IBAN_LABEL.test(text);
+}
+
+function readProved(rest: string): Span<string> | undefined {
+	const letters = rest.replace(/[\s.-]/g, '').toUpperCase();
+	const country = letters.slice(0, 2);
+	const length = IBAN_LENGTHS[country];
+	if (length === undefined) return undefined;
+	const printed = letters.slice(0, length);
+	const value = [printed, repairDigits(printed, country)].find(
+		(one) => checkIban(one) && (!DIGITS_ONLY.has(country) || /^\d+$/.test(one.slice(2))),
+	);
+	if (value === undefined) return undefined;
+	const end = endOf(rest, printed.length);
+	return { start: 0, end, value, sureness: 1, checks: ['iban checksum'] };
+}
+
+/** As long as an IBAN of its country, give or take a digit; any length where it is called an IBAN. */
+function readUnproved(rest: string, isCalled: boolean): Span<string> | undefined {
+	const country = rest.slice(0, 2);
+	const length = IBAN_LENGTHS[country];
+	if (length === undefined && !isCalled) return undefined;
+	const ends = listEnds(rest, country);
+	const distance = ({ letters }: End) => Math.abs(letters.length - (length ?? 0));
+	const [closest] = ends
+		.filter((one) => length !== undefined && distance(one) <= LENGTH_TOLERANCE)
+		.sort((one, other) => distance(one) - distance(other));
+	const called = ends.findLast(
+		({ letters }) => letters.length >= LEAST_LABELLED && letters.length <= MOST_LABELLED,
+	);
+	const found = closest ?? (isCalled ? called : undefined);
+	if (!found || 2 * (found.letters.match(/\d/g) ?? []).length < found.letters.length)
+		return undefined;
+	const { letters: value, end } = found;
+	return { start: 0, end, value, sureness: UNPROVED, checks: [`iban ${FAILED}`] };
+}
+
+type End = { letters: string; end: number };
+
+/** Where a number in groups of capitals and digits may end: behind each of its groups. */
+function listEnds(text: string, country: string): End[] {
+	const isGroup = DIGITS_ONLY.has(country) ? /^[\dOIlSB]+$/ : /^[A-Z\d]+$/;
+	const ends: End[] = [];
+	let letters = country;
+	let at = country.length;
+	for (const part of text.slice(at).split(/([\s.-])/)) {
+		at += part.length;
+		if (/^[\s.-]$/.test(part) || (part === '' && ends.length === 0)) continue;
+		const group = part.replace(/[^\p{L}\d].*$/u, '');
+		if (!isGroup.test(group)) break;
+		letters += group;
+		ends.push({ letters, end: at - part.length + group.length });
+		// A comma or a bracket ends the number.
+		if (group !== part) break;
+	}
+	return ends;
 }
 
 function endOf(text: string, letters: number): number {
@@ -114,16 +142,6 @@ function repairDigits(iban: string, country: string): string {
 		.join('');
 }
 
-function hasIbanChecksum(iban: string): boolean {
-	if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || iban.length !== IBAN_LENGTHS[iban.slice(0, 2)])
-		return false;
-	let rest = 0;
-	for (const letter of iban.slice(4) + iban.slice(0, 4)) {
-		for (const digit of parseInt(letter, 36).toString()) rest = (rest * 10 + Number(digit)) % 97;
-	}
-	return rest === 1;
-}
-
 /** How VAT numbers are written, by the letters they begin with. */
 const VAT_FORMS: Readonly<Record<string, string>> = {
 	ATU: String.raw`\s?\d{8}`,
@@ -160,13 +178,17 @@ const VAT = new RegExp(
 
 /** VAT numbers as they are written in the union and its neighbours. */
 export function findVatIds(text: string): Span<string>[] {
-	return [...text.matchAll(VAT)].map((match) => ({
-		start: match.index,
-		end: match.index + match[0].trimEnd().length,
-		value: match[0].replace(/[\s.]/g, '').toUpperCase(),
-		sureness: 0.95,
-		checks: [],
-	}));
+	return [...text.matchAll(VAT)].map((match) => {
+		const value = match[0].replace(/[\s.]/g, '').toUpperCase();
+		const passes = checkVat(value);
+		return {
+			start: match.index,
+			end: match.index + match[0].trimEnd().length,
+			value,
+			sureness: 0.95,
+			checks: passes === undefined ? [] : [passes ? 'check digit' : `vat ${FAILED}`],
+		};
+	});
 }
 
 const BIC = /(?<![\p{L}\d])([A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![\p{L}\d])/gu;

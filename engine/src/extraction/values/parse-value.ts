@@ -7,6 +7,7 @@ import { findDates } from './find-dates.ts';
 import type { DateOrder } from './find-dates.ts';
 import { findEmails, findPhones, findTimes, findUrls } from './find-formats.ts';
 import { findIbans, findVatIds } from './find-ids.ts';
+import { hasFailed } from './span.ts';
 
 export type Scalar = string | number | boolean;
 
@@ -35,7 +36,8 @@ export function parseValue(
 		case 'url':
 			return findUrls(text)[0]?.value;
 		case 'iban':
-			return findIbans(text)[0]?.value;
+			return (findIbans(text).find(({ checks }) => !hasFailed(checks)) ?? findIbans(text)[0])
+				?.value;
 		case 'vat':
 			return findVatIds(text)[0]?.value ?? tidy(text);
 		case 'currency':

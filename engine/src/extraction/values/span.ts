@@ -7,9 +7,16 @@ export type Span<V = unknown> = {
 	value: V;
 	/** 0 to 1: how sure the parser is that this is such a value. */
 	sureness: number;
-	/** Names of the checks that it passed. */
+	/** Names of the checks that it passed; behind those that it failed stands `FAILED`. */
 	checks: readonly string[];
 };
+
+/** In `checks`, behind the name of a check that failed: "iban ✗". */
+export const FAILED = '✗';
+
+export function hasFailed(checks: readonly string[]): boolean {
+	return checks.some((check) => check.endsWith(FAILED));
+}
 
 /** The words of a segment that hold the letters from `start` to `end`. */
 export function wordsBetween(

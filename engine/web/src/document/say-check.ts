@@ -7,7 +7,7 @@ const PRODUCTS = /^line products (\d+)\/(\d+)$/;
 /** A check of the engine in words, and whether it failed. */
 export function sayCheck(check: string): { words: string; hasFailed: boolean } {
 	const known = text.checks.known[check];
-	const hasFailed = check.includes('≠');
+	const hasFailed = /≠|✗$/u.test(check);
 	if (known !== undefined) return { words: known, hasFailed };
 	const [, right, all] = PRODUCTS.exec(check) ?? [];
 	if (right !== undefined && all !== undefined) {

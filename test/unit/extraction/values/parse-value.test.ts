@@ -50,7 +50,8 @@ describe('parseDate', () => {
 describe('parseValue', () => {
 	test.each([
 		['iban', 'IBAN: IE29 AIBK 9311 5212 3456 78, BIC', 'IE29AIBK93115212345678'],
-		['iban', 'IE29 AIBK 9311 5212 3456 79', undefined],
+		['iban', 'IE29 AIBK 9311 5212 3456 79', 'IE29AIBK93115212345679'],
+		['iban', 'IE29 AIBK 9311', undefined],
 		['email', 'write to accounts@birchwood.example please', 'accounts@birchwood.example'],
 		['time', 'at 9:05 h', '09:05'],
 		['url', 'see https://docsift.example/x.', 'https://docsift.example/x'],

@@ -6,6 +6,7 @@ import type { Field } from '../../request/read-fields.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
+import { findHours } from '../../values/find-hours.ts';
 import type { Column } from './find-header.ts';
 
 /** The words of a line by column. */
@@ -26,6 +27,12 @@ export function isHeadAgain(line: Line, columns: readonly Column[]): boolean {
 	const heads = columns.filter((column) => column.text.length > 2);
 	const repeated = heads.filter((column) => text.includes(column.text.split(' ')[0] ?? '')).length;
 	return heads.length >= 2 && repeated >= 0.7 * heads.length && !/\d[.,]\d{2}/.test(text);
+}
+
+/** "Mo.–Fr. 08.30–12.30": times, and no other number. */
+export function isOpeningHours({ segments }: Line): boolean {
+	const text = textOf(segments);
+	return findHours(text).length > 0 && findAmounts(text).length === 0;
 }
 
 /** A number in every column of numbers: a row, even of something that is called like a sum. */

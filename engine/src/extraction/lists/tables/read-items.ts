@@ -8,6 +8,7 @@ import { mainConcept, parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toDetail } from '../../source.ts';
 import { isPeriodOnly } from '../../values/find-periods.ts';
+import { isSignOnly } from '../../values/bare-sign.ts';
 import { recallHeads } from '../../memory/recall-heads.ts';
 import { presentRow } from '../present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
@@ -67,6 +68,7 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 		const value = text && parseFor(field, text.text, document);
 		// What is no number may yet be one that was misread, which the rest of the row can tell.
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
+		if (isSignOnly(field, value)) return [];
 		const { box, legibility } = text;
 		return [{ field, value, raw: text.text, box, page: row.page, legibility }];
 	});

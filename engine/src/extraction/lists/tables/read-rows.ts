@@ -12,6 +12,7 @@ import {
 	isEitherOr,
 	isFullRow,
 	isHeadAgain,
+	isOpeningHours,
 	isOtherHead,
 	isPureNumber,
 	isRestOfRow,
@@ -81,6 +82,7 @@ function judgeLine(
 	rows: RowsSoFar,
 ): Part {
 	const { columns } = header;
+	if (isOpeningHours(line)) return 'beside';
 	const isFull = isFullRow(cells, columns);
 	if (isHeadAgain(line, columns) || (!isFull && isBalance(cells, columns))) return 'beside';
 	if (isRestOfRow(cells, columns, rows.last())) return 'more';

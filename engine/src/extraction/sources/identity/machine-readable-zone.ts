@@ -3,6 +3,7 @@ import type { ConceptName } from '../../lexicon/concepts.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
+import { FAILED } from '../../values/span.ts';
 import { readMrz } from './read-mrz.ts';
 import type { MrzField } from './read-mrz.ts';
 
@@ -28,21 +29,28 @@ export const machineReadableZone: Source = {
 	propose: (document, fields) => {
 		const mrz = document.text.includes('<') ? readMrz(document) : undefined;
 		if (!mrz) return [];
-		// Names have no check digit; where others pass, the lines were read well.
-		const isProved = [...mrz.fields.values()].some((one) => one.isChecked);
+		const isProved = [...mrz.fields.values()].some(({ passes }) => passes);
 		return fields.flatMap((field) => {
 			const part = partFor(field);
 			const found = part && mrz.fields.get(part);
 			if (!found) return [];
-			const { value, isChecked } = found;
-			const { checkDigit, provedLines, unproved } = PRIORS.machineReadableZone;
-			const confidence = isChecked ? checkDigit : isProved ? provedLines : unproved;
-			const checks = isChecked ? ['check digit'] : [];
+			const { value, passes } = found;
+			const confidence = PRIORS.machineReadableZone[howSure(passes, isProved)];
+			const checks = passes === null ? [] : [passes ? 'check digit' : `check digit ${FAILED}`];
 			const { page, box, raw } = mrz;
 			return [toProposal(field, value, { page, box, raw, confidence, checks })];
 		});
 	},
 };
+
+/** Names have no check digit of their own; where others pass, the lines were read well. */
+function howSure(
+	passes: boolean | null,
+	isProved: boolean,
+): keyof typeof PRIORS.machineReadableZone {
+	if (passes === null) return isProved ? 'provedLines' : 'unproved';
+	return passes ? 'checkDigit' : 'failed';
+}
 
 function partFor({ concepts }: Field): MrzField | undefined {
 	for (const concept of concepts.keys()) {

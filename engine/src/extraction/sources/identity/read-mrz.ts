@@ -2,9 +2,12 @@ import { LETTERS_AS_DIGITS } from '../../values/letters-as-digits.ts';
 import type { Box } from '../../../model/document.ts';
 import type { Document } from '../../document.ts';
 
-/** What the machine-readable lines of a passport or card say. Values without a valid check digit are marked. */
+/** A value, and whether its check digit is right; null: it has none of its own. */
+export type MrzValue = { value: string; passes: boolean | null };
+
+/** What the machine-readable lines of a passport or card say. */
 export type Mrz = {
-	fields: ReadonlyMap<MrzField, { value: string; isChecked: boolean }>;
+	fields: ReadonlyMap<MrzField, MrzValue>;
 	page: number;
 	box: Box;
 	raw: string;
@@ -57,48 +60,48 @@ function tidy(text: string): string {
 		.replace(/\s/g, '');
 }
 
-type Fields = Map<MrzField, { value: string; isChecked: boolean }>;
+type Fields = Map<MrzField, MrzValue>;
 
 function readPassport(first: string, second: string): Fields | undefined {
 	if (!/^[PIACV]/.test(first) || !first.includes('<<')) return undefined;
 	const fields: Fields = new Map();
-	put(fields, 'documentType', first.startsWith('P') ? 'Passport' : 'Identity card', false);
-	put(fields, 'issuingCountry', letters(first.slice(2, 5)), false);
+	put(fields, 'documentType', first.startsWith('P') ? 'Passport' : 'Identity card', null);
+	put(fields, 'issuingCountry', letters(first.slice(2, 5)), null);
 	putName(fields, first.slice(5));
 	putChecked(fields, 'documentNumber', second.slice(0, 9), second[9]);
-	put(fields, 'nationality', letters(second.slice(10, 13)), false);
+	put(fields, 'nationality', letters(second.slice(10, 13)), null);
 	putDate(fields, 'birthDate', second.slice(13, 20));
-	put(fields, 'sex', second[20] ?? '', false);
+	put(fields, 'sex', second[20] ?? '', null);
 	putDate(fields, 'expiryDate', second.slice(21, 28));
 	if (second.length >= 43) putChecked(fields, 'personalNumber', second.slice(28, 42), second[42]);
-	return fields.get('birthDate') || fields.get('documentNumber')?.isChecked ? fields : undefined;
+	return fields.get('birthDate') || fields.get('documentNumber')?.passes ? fields : undefined;
 }
 
 function readCard(first: string, second: string, third: string): Fields | undefined {
 	if (!/^[IACP]/.test(first) || !third.includes('<<')) return undefined;
 	const fields: Fields = new Map();
-	put(fields, 'documentType', 'Identity card', false);
-	put(fields, 'issuingCountry', letters(first.slice(2, 5)), false);
+	put(fields, 'documentType', 'Identity card', null);
+	put(fields, 'issuingCountry', letters(first.slice(2, 5)), null);
 	putChecked(fields, 'documentNumber', first.slice(5, 14), first[14]);
 	putDate(fields, 'birthDate', second.slice(0, 7));
-	put(fields, 'sex', second[7] ?? '', false);
+	put(fields, 'sex', second[7] ?? '', null);
 	putDate(fields, 'expiryDate', second.slice(8, 15));
-	put(fields, 'nationality', letters(second.slice(15, 18)), false);
+	put(fields, 'nationality', letters(second.slice(15, 18)), null);
 	putName(fields, third);
 	return fields.get('birthDate') ? fields : undefined;
 }
 
-function put(fields: Fields, name: MrzField, text: string, isChecked: boolean): void {
+function put(fields: Fields, name: MrzField, text: string, passes: boolean | null): void {
 	const value = text.replace(/</g, ' ').trim();
-	if (value !== '') fields.set(name, { value, isChecked });
+	if (value !== '') fields.set(name, { value, passes });
 }
 
 function putName(fields: Fields, text: string): void {
 	const [surname = '', given = ''] = text
 		.replace(/\d/g, (digit) => UNCONFUSED[digit] ?? digit)
 		.split('<<');
-	put(fields, 'surname', surname, false);
-	put(fields, 'givenNames', given, false);
+	put(fields, 'surname', surname, null);
+	put(fields, 'givenNames', given, null);
 }
 
 const UNCONFUSED: Readonly<Record<string, string>> = {
@@ -136,7 +139,7 @@ function putDate(fields: Fields, name: 'birthDate' | 'expiryDate', text: string)
 	const century = name === 'birthDate' && Number(year) > 30 ? '19' : '20';
 	fields.set(name, {
 		value: `${century}${year}-${month}-${day}`,
-		isChecked: checkDigit(plain) === check,
+		passes: checkDigit(plain) === check,
 	});
 }
 

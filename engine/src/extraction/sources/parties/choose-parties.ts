@@ -7,6 +7,7 @@ import { findSenders } from '../sender/find-senders.ts';
 import { describeBuyer } from './describe-buyer.ts';
 import { findAddressBlocks, partyOfLabel } from './find-address-blocks.ts';
 import type { AddressBlock } from './find-address-blocks.ts';
+import { weighEvidence } from './weigh-evidence.ts';
 import { shareOut } from '../../models/share-out.ts';
 
 /** Better an address that is doubtful than none: log odds. */
@@ -33,10 +34,12 @@ export function chooseParties(document: Document): Map<Party, ChosenParty> {
 }
 
 function weighBlocks(document: Document, blocks: readonly AddressBlock[], party: Party): Weighed[] {
+	const evidence = document.fact(weighEvidence);
 	const weights = blocks.map((block, i) => {
 		if (party === 'shipTo') return weighGoods(block);
-		if (party === 'buyer') return document.models.buyer(describeBuyer(document, block, i));
-		return isReceiver(block) ? NEVER : weighSender(document, block);
+		if (party === 'buyer')
+			return document.models.buyer(describeBuyer(document, block, i)) - evidence(block);
+		return isReceiver(block) ? NEVER : weighSender(document, block) + evidence(block);
 	});
 	const shares = shareOut(weights);
 	return blocks.map((block, i) => ({
@@ -54,19 +57,34 @@ function weighSender(document: Document, block: AddressBlock): number {
 
 type Pair = [Weighed | undefined, Weighed | undefined];
 
-/** The two for which most speaks together: an address that may be either's goes where it is missed most. */
+/**
+ * The two for which most speaks together: an address that may be either's goes where it is missed most. How sure
+ * that is, all other pairs considered, is the confidence in each of the two.
+ */
 function choosePair(sellers: readonly Weighed[], buyers: readonly Weighed[]): Pair {
 	const worth = (one: Weighed | undefined) => (one ? one.weight - MIN_WEIGHT : 0);
-	let best: Pair = [undefined, undefined];
-	let most = 0;
+	const pairs: { pair: Pair; sum: number }[] = [];
 	for (const seller of [undefined, ...sellers]) {
 		for (const buyer of [undefined, ...buyers]) {
-			const sum = worth(seller) + worth(buyer);
-			if (sum <= most || (seller && buyer && isSame(seller.block, buyer.block))) continue;
-			[best, most] = [[seller, buyer], sum];
+			if (seller && buyer && isSame(seller.block, buyer.block)) continue;
+			pairs.push({ pair: [seller, buyer], sum: worth(seller) + worth(buyer) });
 		}
 	}
-	return best;
+	const most = pairs.reduce((max, { sum }) => Math.max(max, sum), 0);
+	const best = pairs.find(({ sum }) => sum === most)?.pair ?? [undefined, undefined];
+	const shares = pairs.map(({ pair, sum }) => ({ pair, share: Math.exp(sum - most) }));
+	const all = shares.reduce((sum, { share }) => sum + share, 0);
+	/** The same address in several places is one. */
+	const sureOf = (side: 0 | 1): Weighed | undefined => {
+		const chosen = best[side];
+		if (!chosen) return undefined;
+		const own = shares.filter(({ pair }) => {
+			const other = pair[side];
+			return other !== undefined && isSame(other.block, chosen.block);
+		});
+		return { ...chosen, score: own.reduce((sum, { share }) => sum + share, 0) / all };
+	};
+	return [sureOf(0), sureOf(1)];
 }
 
 function isSame(one: AddressBlock, other: AddressBlock): boolean {

@@ -4,6 +4,7 @@ import type { PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import type { Candidate, Family } from '../../labelled/candidate.ts';
 import { openCandidates } from '../../labelled/open-candidates.ts';
+import { isName } from '../../lexicon/kinds.ts';
 import type { Kind } from '../../lexicon/kinds.ts';
 import { lineOf, segmentsAbove, segmentsBelow } from '../../document.ts';
 import type { Field, Party } from '../../request/read-fields.ts';
@@ -173,11 +174,29 @@ function readContacts(document: Document, family: ContactFamily): Contact[] {
 	}));
 }
 
+/** How sure it must be whose an address is before its lines are nobody else's. */
+const SURE = 0.8;
+
+function isInBlockOfOther(document: Document, party: Party, segment: Segment): boolean {
+	const parties = document.fact(chooseParties);
+	if (parties.get(party)?.block.segments.includes(segment)) return false;
+	return [...parties].some(
+		([other, { block, score }]) =>
+			isOpposite(party, other) && score >= SURE && block.segments.includes(segment),
+	);
+}
+
+/** Whoever sells does not buy; goods may go to whoever does. */
+function isOpposite(one: Party, other: Party): boolean {
+	return (one === 'seller') !== (other === 'seller');
+}
+
 /** Whether a candidate is known to be another party's than the one that a field is about. */
 export function belongsToOther(document: Document, field: Field, candidate: Candidate): boolean {
 	const { party, kind } = field;
 	if (party === null) return false;
 	if ((document.fact(ownersBySheet).get(candidate.segment) ?? party) !== party) return true;
+	if (isName(kind) && isInBlockOfOther(document, party, candidate.segment)) return true;
 	const known = findContacts(document, kind).find(
 		(one) => one.candidate.value === candidate.value && one.owner !== null,
 	);

@@ -1,5 +1,6 @@
 import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
+import { hasFailed } from '../../values/span.ts';
 import { findContacts, isContact } from './find-owners.ts';
 
 /** E-mail addresses, telephone and tax numbers belong to the party in whose lines they stand. */
@@ -10,7 +11,11 @@ export const partyContacts: Source = {
 		fields.flatMap((field) => {
 			const [best] = findContacts(document, field.kind)
 				.filter(({ owner }) => owner?.party === field.party)
-				.sort((one, other) => (other.owner?.sureness ?? 0) - (one.owner?.sureness ?? 0));
+				.sort(
+					(one, other) =>
+						Number(hasFailed(one.candidate.checks)) - Number(hasFailed(other.candidate.checks)) ||
+						(other.owner?.sureness ?? 0) - (one.owner?.sureness ?? 0),
+				);
 			if (!best?.owner) return [];
 			const { value, raw, box, segment } = best.candidate;
 			const confidence = best.owner.sureness;

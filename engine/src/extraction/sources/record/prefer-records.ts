@@ -1,5 +1,6 @@
 import type { FoundExactly } from '../../../model/extraction.ts';
 import type { DocumentRecord } from '../../../model/record.ts';
+import { passesCheck } from '../../decide/check-numbers.ts';
 import type { Document } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { Proposal } from '../../source.ts';
@@ -31,13 +32,25 @@ export function preferRecords(
 		const exact = proposeFromRecords(document, field, printed.get(field));
 		const known = printed.get(field);
 		if (exact) {
-			if (!known || exact.detail.confidence >= known.detail.confidence || exact.detail.printed)
-				chosen.set(field, exact);
+			if (!known || (isSurer(exact, known) && !isBroken(exact, known))) chosen.set(field, exact);
 		} else if (records.some(({ isWhole }) => isWhole)) {
 			if (isKnown(field) || (known?.detail.confidence ?? 0) < SURE_OF_PAGES) chosen.delete(field);
 		}
 	}
 	return chosen;
+}
+
+function isSurer({ detail }: ExactProposal, known: Proposal): boolean {
+	return detail.confidence >= known.detail.confidence || detail.printed !== undefined;
+}
+
+/** A code that was read or made wrong says a number that fails its check, and the page one that passes. */
+function isBroken({ field, value, detail }: ExactProposal, known: Proposal): boolean {
+	return (
+		detail.source === 'code' &&
+		passesCheck(field, value) === false &&
+		passesCheck(field, known.value) === true
+	);
 }
 
 function proposeFromRecords(

@@ -69,9 +69,11 @@ function toValue(
 	if (wanted === 'date' || format === 'date') return kindOfSaid === 'date' ? text : undefined;
 	if (wanted !== 'string') return undefined;
 	if (format === 'time') return undefined;
+	// An account number is stated, not guessed: one whose check fails is given as well.
+	if (kindOfSaid === 'iban' && (format === undefined || format === 'iban'))
+		return text.replace(/[\s.-]/g, '').toUpperCase() || undefined;
 	if (format === 'email' || format === 'url' || format === 'iban') return parseValue(text, format);
 	if (format === 'phone' || kind === 'phone') return parseValue(text, 'phone') ?? text;
-	if (kindOfSaid === 'iban') return parseValue(text, 'iban');
 	return text;
 }
 

@@ -1,4 +1,5 @@
 import type { Box } from '../../../model/document.ts';
+import { sharesWidth } from '../../../model/geometry.ts';
 import type { Segment } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
@@ -66,7 +67,11 @@ function listHead(document: Document): Sender[] {
 	return head.flatMap((line, at) => {
 		const next = head[at + 1];
 		// A label is no part of the name below it.
-		const isJoined = next !== undefined && isOneName(line, next) && shareOfLabel(line.text) < 1;
+		const isJoined =
+			next !== undefined &&
+			sharesWidth(line.box, next.box) &&
+			isOneName(line, next) &&
+			shareOfLabel(line.text) < 1;
 		return [
 			...fromLine(line, at, false),
 			...(isJoined ? fromLine({ ...line, text: `${line.text} ${next.text}` }, at, true) : []),

@@ -1,4 +1,5 @@
 import { PRIORS } from '../../models/priors.ts';
+import type { Segment } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 import { chooseLikeliest } from '../../models/share-out.ts';
@@ -6,7 +7,9 @@ import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
+import { isInstruction } from '../../values/is-instruction.ts';
 import { isPersonName } from '../../values/names.ts';
+import { chooseParties } from '../parties/choose-parties.ts';
 import { asksForName } from '../parties/party-addresses.ts';
 import { findHeadAddresses } from './find-head-addresses.ts';
 import { readHead } from './read-head.ts';
@@ -46,11 +49,23 @@ function isSenderAddress(field: Field): boolean {
 }
 
 function proposeAddress(document: Document, field: Field): Proposal | undefined {
-	const addresses = document.fact(findHeadAddresses);
+	const others = field.party === 'seller' ? linesOfOthers(document) : new Set();
+	const addresses = document
+		.fact(findHeadAddresses)
+		.filter(({ lines }) => !lines.some(({ segment }) => others.has(segment)));
 	const weights = addresses.map(({ features }) => document.models.headAddress(features));
 	const best = chooseLikeliest(addresses, weights, MIN_SHARE);
 	const [line] = best?.candidate.lines ?? [];
 	return best && line && readLine(field, best.candidate.text, line, best.share);
+}
+
+/** The lines of addresses that are known to be somebody else's. */
+function linesOfOthers(document: Document): ReadonlySet<Segment> {
+	return new Set(
+		[...document.fact(chooseParties)].flatMap(([party, { block }]) =>
+			party === 'seller' ? [] : block.segments,
+		),
+	);
 }
 
 function proposeTitlePerson(document: Document, field: Field): Proposal | undefined {
@@ -71,7 +86,10 @@ function findTitlePerson(document: Document): HeadLine | undefined {
 		.slice(0, TITLE_LINES)
 		.find(
 			({ text, size }, i) =>
-				isPersonName(text) && !isTitle(text) && (size > 1.2 * usual || i === 0),
+				isPersonName(text) &&
+				!isTitle(text) &&
+				!isInstruction(text, 'person') &&
+				(size > 1.2 * usual || i === 0),
 		);
 }
 

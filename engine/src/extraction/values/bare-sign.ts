@@ -1,0 +1,28 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import { MONEY_SIGNS, NUMBER_SIGNS, UNIT_SIGNS } from '../lexicon/terms/signs.ts';
+import type { ConceptName } from '../lexicon/concepts.ts';
+import type { Field } from '../request/read-fields.ts';
+
+const SIGN = `(?:${anyOf(NUMBER_SIGNS)}|${anyOf(UNIT_SIGNS)}|${anyOf(MONEY_SIGNS)}|[%‰°§&*@])`;
+const BARE = new RegExp(String.raw`^[\s(\[]*${SIGN}(?:[\s/]+${SIGN})*[\s)\].:]*$`, 'iu');
+const MAX_LETTERS = 12;
+/** What a unit or a currency is the value of. */
+const OF_SIGNS = new Set<ConceptName>(['unit', 'labUnit', 'currency']);
+
+/** "$", "No.", "kg": a sign that belongs to a value, and is none. */
+export function isBareSign(text: string): boolean {
+	return text.length <= MAX_LETTERS && BARE.test(text);
+}
+
+/** Whether a value is no more than a sign, for a field that asks for none. */
+export function isSignOnly(
+	{ kind, concepts, name }: Pick<Field, 'kind' | 'concepts' | 'name'>,
+	value: unknown,
+): boolean {
+	if (typeof value !== 'string' || !isBareSign(value)) return false;
+	const asksForSign =
+		kind === 'currency' ||
+		[...concepts.keys()].some((concept) => OF_SIGNS.has(concept)) ||
+		name.some(({ lemmas }) => lemmas.includes('unit'));
+	return !asksForSign;
+}

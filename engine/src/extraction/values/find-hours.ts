@@ -1,0 +1,39 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import { HOUR_WORDS, WEEKDAYS } from '../lexicon/terms/hours.ts';
+
+const TIME = String.raw`(?:[01]?\d|2[0-4])(?:[.:h][0-5]\d)?`;
+const EVEN = String.raw`(?:[01]?\d|2[0-4])[.:h][0-5][05]`;
+/** "08.30–12.30", "8 bis 12 Uhr" without its word, "9.00 - 17.00". */
+const RANGE = new RegExp(
+	String.raw`(?<![\d.,:])(${TIME})\s?(?:h|uhr)?\s?[-–—−]\s?(${TIME})(?![\d,:]|\.\d)`,
+	'giu',
+);
+const NAMED = new RegExp(
+	String.raw`(?<!\p{L})(?:${anyOf(WEEKDAYS)}|${anyOf(HOUR_WORDS)})(?!\p{L})`,
+	'iu',
+);
+/** Nothing but such stretches, at full five minutes: the second line of opening hours. */
+const ONLY_RANGES = new RegExp(
+	String.raw`^(?:[\s,;/+|&]*${EVEN}\s?[-–—−]\s?${EVEN})+[\s,;.]*$`,
+	'iu',
+);
+/** Prices have no zero before their first digit. */
+const PADDED = /^0\d/;
+
+/** Stretches of the day in a text, as opening hours have them; amounts that go from one to another are none. */
+export function findHours(text: string): { start: number; end: number }[] {
+	const ranges = [...text.matchAll(RANGE)].filter(
+		([, from = '', to = '']) => /[.:h]/i.test(from + to) && isMinutes(from) && isMinutes(to),
+	);
+	if (ranges.length === 0) return [];
+	const isNamed = NAMED.test(text) || ONLY_RANGES.test(text);
+	return ranges
+		.filter(([, from = '', to = '']) => isNamed || PADDED.test(from) || PADDED.test(to))
+		.map(({ index, 0: whole }) => ({ start: index, end: index + whole.length }));
+}
+
+/** Hours begin and end at full minutes that clocks have; 24.00 is the last. */
+function isMinutes(time: string): boolean {
+	const [hour = '', minute = '00'] = time.split(/[.:h]/i);
+	return Number(hour) < 24 || minute === '00';
+}
