@@ -100,6 +100,7 @@ export function createServices(
 			db,
 			repository: createMemoryRepository(db),
 			maxBytes: config.maxMemoryBytes,
+			maxLessons: config.maxMemoryLessons,
 			clock,
 			newId,
 			log,

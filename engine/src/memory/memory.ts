@@ -1,18 +1,24 @@
-import { z } from 'zod';
 import { toId } from '../model/id.ts';
 import type { Lesson } from '../model/memory.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
+import { giveWay, runInSlices } from '../model/time-slices.ts';
 import type { Connection, Database } from '../store/open-database.ts';
-import { indexLessons } from './index-lessons.ts';
-import type { LessonIndex } from './index-lessons.ts';
-import type { LessonOrigin, LessonRecord, MemoryRepository } from './memory-repository.ts';
+import { indexInSteps, indexLessons } from './index-lessons.ts';
+import type { IndexedLesson, LessonIndex } from './index-lessons.ts';
+import type {
+	LessonOrigin,
+	LessonRecord,
+	MemoryRepository,
+	NewRecord,
+} from './memory-repository.ts';
 
 type Collaborators = {
 	db: Database;
 	repository: MemoryRepository;
 	/** Of all lessons of an account. */
 	maxBytes: number;
+	maxLessons: number;
 	clock: Clock;
 	newId: NewId;
 	log: Log;
@@ -34,59 +40,15 @@ const MAX_HELD = 50;
 /** Lessons of one make that are kept; more say nothing new. */
 const MAX_OF_MAKE = 8;
 const SAME_MAKE = 0.75;
+/** Reading and parsing these takes a few milliseconds even if they are as large as they may be. */
+const LESSONS_AT_ONCE = 10;
+const HASHES_AT_ONCE = 200;
+/** What one transaction of an import writes. */
+const IMPORT_AT_ONCE = 100;
+const IMPORT_MAX_CHARACTERS = 500_000;
+const DELETE_AT_ONCE = 200;
 /** When a lesson last helped is noted to the hour. */
 const NOTED_EVERY_MS = 3_600_000;
-
-const anchorSchema = z.tuple([z.int(), z.int(), z.int()]);
-const placeSchema = z.strictObject({
-	page: z.int().min(0).max(10_000),
-	fromEnd: z.int().min(0).max(10_000),
-	x0: z.int(),
-	x1: z.int(),
-	y: z.int(),
-	nearby: z.array(anchorSchema).max(20),
-	before: z.int().optional(),
-	after: z.int().optional(),
-	words: z.int().min(0).max(1000),
-	more: z.int().min(0).max(100),
-	digits: z.boolean(),
-	length: z.int().min(0).max(10_000).optional(),
-	ends: z.boolean(),
-	below: z.strictObject({ list: z.string().max(500), down: z.int() }).optional(),
-	plain: z.literal(true).optional(),
-});
-/** A lesson as another engine has exported it. */
-export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
-	version: z.literal(1),
-	anchors: z.array(anchorSchema).max(500),
-	filled: z.array(anchorSchema).max(500),
-	fields: z
-		.array(
-			z.strictObject({
-				path: z.string().max(500),
-				places: z.array(z.union([placeSchema, z.strictObject({ form: z.int() })])).max(10),
-				found: z.literal(true).optional(),
-				removed: z.literal(true).optional(),
-			}),
-		)
-		.max(1000),
-	tables: z
-		.array(
-			z.strictObject({
-				path: z.string().max(500),
-				columns: z
-					.array(
-						z.strictObject({
-							head: z.int(),
-							path: z.string().max(500).nullable(),
-							always: z.literal(true).optional(),
-						}),
-					)
-					.max(100),
-			}),
-		)
-		.max(200),
-});
 
 export type NewLesson = {
 	accountId: string;
@@ -99,13 +61,33 @@ export type NewLesson = {
 export type Memory = ReturnType<typeof createMemory>;
 
 /** What was taught about documents, per template of an account. */
-export function createMemory({ db, repository, maxBytes, clock, newId, log }: Collaborators) {
+export function createMemory({
+	db,
+	repository,
+	maxBytes,
+	maxLessons,
+	clock,
+	newId,
+	log,
+}: Collaborators) {
 	const held = new Map<string, HeldIndex>();
 	const noted = new Map<string, number>();
+	/** Indexes that are being made: whoever asks meanwhile waits for the same one. */
+	const making = new Map<string, Promise<LessonIndex>>();
 
 	async function openIndex(templateId: string, version: number): Promise<LessonIndex> {
 		const known = held.get(templateId);
 		if (known?.version === version) return known.index;
+		const name = `${templateId} ${version}`;
+		const begun = making.get(name);
+		if (begun) return await begun;
+		const made = makeIndex(templateId, version).finally(() => making.delete(name));
+		making.set(name, made);
+		return await made;
+	}
+
+	async function makeIndex(templateId: string, version: number): Promise<LessonIndex> {
+		const known = held.get(templateId);
 		const renewed = (known && (await renew(templateId, known))) ?? (await load(templateId));
 		const { index } = renewed;
 		held.delete(templateId);
@@ -116,9 +98,24 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 	}
 
 	async function load(templateId: string): Promise<Omit<HeldIndex, 'version'>> {
-		const lessons = await repository.listHashes(templateId);
-		const base = indexLessons(lessons);
+		const lessons = await listHashes(templateId);
+		const base = await runInSlices(indexInSteps(lessons));
 		return { base, ids: new Set(lessons.map(({ id }) => id)), index: base };
+	}
+
+	/** A few at a time, since reading them holds up everything else. */
+	async function listHashes(templateId: string): Promise<IndexedLesson[]> {
+		const lessons: IndexedLesson[] = [];
+		for (;;) {
+			const after = lessons.at(-1)?.id;
+			const page = await repository.listHashes(templateId, {
+				...(after !== undefined && { after }),
+				limit: HASHES_AT_ONCE,
+			});
+			for (const one of page) lessons.push(one);
+			if (page.length < HASHES_AT_ONCE) return lessons;
+			await giveWay();
+		}
 	}
 
 	/** Adds what has come since to an index, and leaves out what has gone; undefined where that is too much. */
@@ -131,7 +128,10 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 		const gone = ids.size + added.length - all.size;
 		if (added.length > MAX_ADDED || gone > MAX_ADDED) return undefined;
 		const [first] = added;
-		const newer = first === undefined ? [] : await repository.listHashes(templateId, first);
+		const newer =
+			first === undefined
+				? []
+				: await repository.listHashes(templateId, { from: first, limit: ids.size + MAX_ADDED });
 		const more = indexLessons(newer.filter(({ id }) => !ids.has(id)));
 		const find: LessonIndex['find'] = (hashes, most = MAX_FOUND) =>
 			[...base.find(hashes, most + gone), ...more.find(hashes, most)]
@@ -168,17 +168,30 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 
 	/** Writes down what was learnt, and makes room for it. */
 	async function add(one: NewLesson, on: Connection): Promise<string> {
-		const now = clock.now();
-		const id = newId();
-		const hashes = hashesOf(one.lesson);
-		const bytes = JSON.stringify(one.lesson).length + JSON.stringify(hashes).length;
-		const record = { ...one, id, bytes, createdAt: now, usedAt: now };
-		await repository.insert(record, hashes, on);
-		const others = await repository.evict(one.accountId, maxBytes, on);
-		for (const templateId of new Set([one.templateId, ...others])) {
-			await repository.countUp(templateId, on);
-		}
-		return id;
+		const record = toRecord(one);
+		await write([record], on);
+		return record.id;
+	}
+
+	function toRecord({ lesson, ...one }: NewLesson): NewRecord {
+		const hashes = lesson.anchors.map(([hash]) => hash);
+		return {
+			...one,
+			id: newId(),
+			createdAt: clock.now(),
+			lesson: JSON.stringify(lesson),
+			hashes: JSON.stringify(hashes),
+		};
+	}
+
+	/** Lessons of one account; makes room once for all of them. */
+	async function write(records: readonly NewRecord[], on: Connection): Promise<void> {
+		const [first] = records;
+		if (!first) return;
+		await repository.insert(records, on);
+		const others = await repository.evict(first.accountId, { maxBytes, maxLessons }, on);
+		const changed = new Set([...records.map(({ templateId }) => templateId), ...others]);
+		for (const templateId of changed) await repository.countUp(templateId, on);
 	}
 
 	async function find(templateId: string, lessonId: string): Promise<LessonRecord> {
@@ -189,6 +202,7 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 	}
 
 	return {
+		limits: { maxBytes, maxLessons },
 		add,
 		find,
 		findSuperfluous,
@@ -213,8 +227,22 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 			return { enabled: state?.enabled ?? true, ...(await repository.measure(templateId)) };
 		},
 
-		list: (templateId: string, page: { before: string | undefined; limit: number }) =>
-			repository.list(templateId, page),
+		/** Newest first; a few at a time, since lessons may be large. */
+		async list(
+			templateId: string,
+			{ before, limit }: { before: string | undefined; limit: number },
+		): Promise<LessonRecord[]> {
+			const found: LessonRecord[] = [];
+			while (found.length < limit) {
+				const wanted = Math.min(LESSONS_AT_ONCE, limit - found.length);
+				const last = found.at(-1)?.id ?? before;
+				const page = await repository.list(templateId, { before: last, limit: wanted });
+				for (const one of page) found.push(one);
+				if (page.length < wanted) break;
+				await giveWay();
+			}
+			return found;
+		},
 
 		setEnabled: (templateId: string, enabled: boolean): Promise<void> =>
 			db.transaction((trx) => repository.setEnabled(templateId, enabled, trx)),
@@ -227,11 +255,18 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 			});
 		},
 
-		deleteAll: (templateId: string): Promise<void> =>
-			db.transaction(async (trx) => {
-				await repository.deleteOfTemplate(templateId, trx);
-				await repository.countUp(templateId, trx);
-			}),
+		/** In chunks, as it was imported. */
+		async deleteAll(templateId: string): Promise<void> {
+			for (;;) {
+				const gone = await db.transaction(async (trx) => {
+					const count = await repository.deleteOfTemplate(templateId, DELETE_AT_ONCE, trx);
+					await repository.countUp(templateId, trx);
+					return count;
+				});
+				if (gone < DELETE_AT_ONCE) return;
+				await giveWay();
+			}
+		},
 
 		/** Gives up what a result has taught, and lessons that are superfluous beside a new one. */
 		async forget(
@@ -243,33 +278,44 @@ export function createMemory({ db, repository, maxBytes, clock, newId, log }: Co
 			if (gone + more > 0) await repository.countUp(templateId, on);
 		},
 
-		/** All lessons of a template, the oldest first, as many at a time as a database answers well. */
-		async *export(templateId: string): AsyncIterable<LessonRecord> {
-			let before: string | undefined;
+		/** All lessons of a template as JSON, the oldest first. */
+		async *export(templateId: string): AsyncIterable<string> {
+			let after: string | undefined;
 			for (;;) {
-				const page = await repository.list(templateId, { before, limit: EXPORT_AT_ONCE });
-				yield* page;
-				before = page.at(-1)?.id;
-				if (page.length < EXPORT_AT_ONCE) return;
+				const page = await repository.listTexts(templateId, { after, limit: LESSONS_AT_ONCE });
+				for (const { lesson } of page) yield lesson;
+				after = page.at(-1)?.id;
+				if (page.length < LESSONS_AT_ONCE) return;
+				await giveWay();
 			}
 		},
 
-		/** Lessons in their order, the oldest first. */
-		import: (
-			{ accountId, templateId }: { accountId: string; templateId: string },
-			lessons: readonly Lesson[],
-		): Promise<void> =>
-			db.transaction(async (trx) => {
-				for (const lesson of lessons) {
-					const one = { accountId, templateId, origin: 'import' as const, reviewId: null, lesson };
-					await add(one, trx);
-				}
-			}),
+		/**
+		 * Adds lessons in their order, the oldest first, and answers how many. They are written in chunks, so that
+		 * neither this process nor the database is held up: what was written stays when a later chunk fails.
+		 */
+		async import(
+			about: { accountId: string; templateId: string },
+			lessons: AsyncIterable<Lesson> | Iterable<Lesson>,
+		): Promise<number> {
+			let count = 0;
+			let chunk: NewRecord[] = [];
+			let characters = 0;
+			const flush = async () => {
+				const records = chunk;
+				[chunk, characters] = [[], 0];
+				await db.transaction((trx) => write(records, trx));
+				count += records.length;
+				await giveWay();
+			};
+			for await (const lesson of lessons) {
+				const record = toRecord({ ...about, origin: 'import', reviewId: null, lesson });
+				chunk.push(record);
+				characters += record.lesson.length;
+				if (chunk.length >= IMPORT_AT_ONCE || characters >= IMPORT_MAX_CHARACTERS) await flush();
+			}
+			await flush();
+			return count;
+		},
 	};
-}
-
-const EXPORT_AT_ONCE = 200;
-
-function hashesOf({ anchors }: Lesson): number[] {
-	return anchors.map(([hash]) => hash);
 }

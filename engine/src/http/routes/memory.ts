@@ -1,13 +1,20 @@
+import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod, ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Intake } from '../../intake/accept-documents.ts';
-import { lessonSchema } from '../../memory/memory.ts';
+import { lessonSchema } from '../../memory/lesson-schema.ts';
 import type { Memory } from '../../memory/memory.ts';
 import { LESSON_ORIGINS } from '../../memory/memory-repository.ts';
 import type { LessonRecord } from '../../memory/memory-repository.ts';
+import { readLessonArray, readLessonLines } from '../../memory/read-lessons.ts';
 import { languagesFor } from '../../model/languages.ts';
+import type { Lesson } from '../../model/memory.ts';
 import { problem } from '../../model/problem.ts';
 import { visitorOf } from '../../parsing/admission.ts';
 import type { Admission } from '../../parsing/admission.ts';
@@ -17,6 +24,8 @@ import type { Reviews } from '../../review/review.ts';
 import type { MonthCounts } from '../../review/review-repository.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
+import { JSON_VALUES_OF_RESULT } from '../json-limits.ts';
+import { parseWithZod } from '../plugins/validation.ts';
 import { readForm } from '../read-form.ts';
 import { acceptSample, SAMPLE_FORM } from '../sample-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
@@ -37,7 +46,8 @@ type Collaborators = {
 
 const tags = ['Memory'];
 const params = z.object({ templateId: z.string() });
-const MAX_IMPORT_BYTES = 100_000_000;
+const JSON_TYPE = 'application/json';
+const LINES_TYPE = 'application/x-ndjson';
 
 const lessonSummary = z
 	.object({
@@ -54,6 +64,8 @@ const lessonSummary = z
 const exportedSchema = z
 	.object({ version: z.literal(1), lessons: z.array(lessonSchema) })
 	.meta({ id: 'ExportedMemory' });
+/** Its lessons are checked one by one. */
+const importedSchema = z.object({ version: z.literal(1), lessons: z.array(z.unknown()) });
 const countsSchema = z.object({
 	reviewed: z.int().describe('How often people have judged it'),
 	found: z.int().describe('How often the engine had a value'),
@@ -215,41 +227,37 @@ export function memoryRoutes({
 			schema: {
 				tags,
 				summary: 'All that a template was taught, for another engine',
+				description:
+					'As one JSON object, or with `format=ndjson` as one lesson per line, which `import` takes at any size.',
 				params,
-				response: { 200: exportedSchema, ...errorResponses(404) },
+				querystring: z.object({ format: z.enum(['json', 'ndjson']).default('json') }),
+				response: {
+					200: {
+						description: 'The lessons, oldest first',
+						content: {
+							[JSON_TYPE]: { schema: exportedSchema },
+							[LINES_TYPE]: { schema: z.string() },
+						},
+					},
+					...errorResponses(400, 404),
+				},
 			},
-			handler: async (request) => {
+			handler: async (request, reply) => {
 				const { id } = await own(request.params.templateId, callerOf(request).account.id);
-				const records: LessonRecord[] = [];
-				for await (const one of memory.export(id)) records.push(one);
-				const lessons = records.toReversed().map(({ lesson }) => lesson);
-				return { version: 1 as const, lessons };
+				const isLines = request.query.format === 'ndjson';
+				const lessons = memory.export(id);
+				const untyped: FastifyReply = reply;
+				return await untyped
+					.type(isLines ? LINES_TYPE : `${JSON_TYPE}; charset=utf-8`)
+					.send(Readable.from(isLines ? writeLines(lessons) : writeObject(lessons)));
 			},
 		});
 
-		app.post('/v1/templates/:templateId/memory/import', {
-			bodyLimit: MAX_IMPORT_BYTES,
-			schema: {
-				tags,
-				summary: 'Add what a template of another engine was taught',
-				params,
-				// Checked by hand, so that who does not own the template learns nothing else.
-				body: z.unknown().meta({ $ref: '#/components/schemas/ExportedMemory' }),
-				response: {
-					200: z.object({ imported: z.int() }),
-					...errorResponses(400, 404, 413, 415),
-				},
-			},
-			handler: async (request) => {
-				const { account } = callerOf(request);
-				const { id } = await own(request.params.templateId, account.id);
-				const checked = exportedSchema.safeParse(request.body);
-				if (!checked.success)
-					throw problem('INVALID_REQUEST', { faults: listFaults(checked.error) });
-				const { lessons } = checked.data;
-				await memory.import({ accountId: account.id, templateId: id }, lessons);
-				return { imported: lessons.length };
-			},
+		void app.register((scope: FastifyInstance, _scopeOptions, scopeDone) => {
+			// Left unread for the handler, which streams it.
+			scope.addContentTypeParser(LINES_TYPE, (_request, _payload, parsed) => parsed(null));
+			addImport(scope.withTypeProvider<ZodTypeProvider>());
+			scopeDone();
 		});
 
 		app.get('/v1/templates/:templateId/memory/:lessonId', {
@@ -325,6 +333,81 @@ export function memoryRoutes({
 		done();
 	};
 
+	function addImport(
+		app: FastifyInstance<
+			Server,
+			IncomingMessage,
+			ServerResponse,
+			FastifyBaseLogger,
+			ZodTypeProvider
+		>,
+	) {
+		app.post('/v1/templates/:templateId/memory/import', {
+			config: { maxJsonValues: JSON_VALUES_OF_RESULT },
+			// Before the body is read: who does not own the template sends none, and learns nothing else.
+			onRequest: async (request) => {
+				const { templateId } = request.params as z.output<typeof params>;
+				await own(templateId, callerOf(request).account.id);
+			},
+			schema: {
+				tags,
+				summary: 'Add what a template of another engine was taught',
+				description:
+					'Send one lesson per line as `application/x-ndjson`, as `export?format=ndjson` answers them, up to MEMORY_MAX_MB and MEMORY_MAX_LESSONS; or the JSON object of `export`, up to JSON_BODY_MAX_BYTES. If a lesson is faulty, none is added.',
+				consumes: [JSON_TYPE, LINES_TYPE],
+				params,
+				// Checked by the handler, a lesson at a time.
+				body: z.unknown().meta({ $ref: '#/components/schemas/ExportedMemory' }),
+				response: {
+					200: z.object({ imported: z.int() }),
+					...errorResponses(400, 404, 413, 415),
+				},
+			},
+			handler: async (request) => {
+				const { account } = callerOf(request);
+				const { id } = await own(request.params.templateId, account.id);
+				const about = { accountId: account.id, templateId: id };
+				const isLines = request.headers['content-type']?.startsWith(LINES_TYPE) === true;
+				const imported = isLines
+					? await importLines(request, about)
+					: await memory.import(about, await checkObject(request.body));
+				return { imported };
+			},
+		});
+	}
+
+	/** Through a file: all of it is checked before any of it is kept, and nothing of it stays in memory. */
+	async function importLines(
+		request: FastifyRequest,
+		about: { accountId: string; templateId: string },
+	): Promise<number> {
+		const { maxBytes, maxLessons } = memory.limits;
+		if (request.headers['content-encoding'] !== undefined) {
+			throw problem('UNSUPPORTED_CONTENT_TYPE', { expected: `uncompressed ${LINES_TYPE}` });
+		}
+		if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+			throw problem('BODY_TOO_LARGE', { limitBytes: maxBytes });
+		}
+		const folder = await uploads.createFolder();
+		try {
+			const path = join(folder, 'lessons.ndjson');
+			await pipeline(request.raw, limitBytes(maxBytes), createWriteStream(path, { mode: 0o600 }));
+			const readLines = () => readLessonLines(createReadStream(path), maxLessons);
+			let count = 0;
+			for await (const _lesson of readLines()) count += 1;
+			return count === 0 ? 0 : await memory.import(about, readLines());
+		} finally {
+			await rm(folder, { recursive: true, force: true });
+		}
+	}
+
+	async function checkObject(body: unknown): Promise<Lesson[]> {
+		const { lessons } = parseWithZod(importedSchema, body);
+		const checked: Lesson[] = [];
+		for await (const one of readLessonArray(lessons, memory.limits.maxLessons)) checked.push(one);
+		return checked;
+	}
+
 	function own(templateId: string, accountId: string) {
 		return templates.get(accountId, templateId);
 	}
@@ -353,8 +436,28 @@ function readValues(text: string): Record<string, unknown> {
 	}
 }
 
-function listFaults(error: z.ZodError) {
-	return error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message }));
+async function* writeLines(lessons: AsyncIterable<string>): AsyncGenerator<string> {
+	for await (const lesson of lessons) yield `${lesson}\n`;
+}
+
+async function* writeObject(lessons: AsyncIterable<string>): AsyncGenerator<string> {
+	let before = '{"version":1,"lessons":[';
+	for await (const lesson of lessons) {
+		yield `${before}${lesson}`;
+		before = ',';
+	}
+	yield before === ',' ? ']}' : `${before}]}`;
+}
+
+function limitBytes(maxBytes: number): Transform {
+	let bytes = 0;
+	return new Transform({
+		transform(chunk: Buffer, _encoding, done) {
+			bytes += chunk.length;
+			if (bytes > maxBytes) done(problem('BODY_TOO_LARGE', { limitBytes: maxBytes }));
+			else done(null, chunk);
+		},
+	});
 }
 
 function presentAccuracy(counts: readonly MonthCounts[]): z.input<typeof accuracySchema> {
