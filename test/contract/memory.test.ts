@@ -37,11 +37,11 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	let accountId: string;
 	let templateId: string;
 
-	const openMemory = (maxBytes = 1_000_000): Memory =>
+	const openMemory = (maxBytes = 1_000_000, maxLessons = 1000): Memory =>
 		createMemory({
 			...services,
 			repository: createMemoryRepository(services.db),
-			...{ maxBytes, clock: { now: () => now }, log: pino({ level: 'silent' }) },
+			...{ maxBytes, maxLessons, clock: { now: () => now }, log: pino({ level: 'silent' }) },
 		});
 	beforeEach(async () => {
 		place = await createTestConfig(kind);
@@ -139,11 +139,55 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		await teach(1);
 		await teach(2);
 		const exported: Lesson[] = [];
-		for await (const { lesson } of memory.export(templateId)) exported.unshift(lesson);
+		for await (const text of memory.export(templateId)) exported.push(JSON.parse(text) as Lesson);
 		expect(exported).toEqual([lessonOf(1), lessonOf(2)]);
 		const other = await makeTemplate();
-		await memory.import({ accountId, templateId: other }, exported);
+		expect(await memory.import({ accountId, templateId: other }, exported)).toBe(2);
 		expect(await recall(2, memory, other)).toEqual(['f2']);
+	});
+
+	test('an import is written in chunks, and room is made once for each', async () => {
+		await teach(1);
+		const [newest] = await memory.list(templateId, { before: undefined, limit: 1 });
+		const queries: string[] = [];
+		services.db.on('query', ({ sql }: { sql: string }) => queries.push(sql.toLowerCase()));
+		const lessons = Array.from({ length: 450 }, (_, i) => lessonOf(i + 2));
+		expect(await memory.import({ accountId, templateId }, lessons)).toBe(450);
+		// 450 lessons, 100 at a time.
+		expect(queries.filter((sql) => sql.includes('sum('))).toHaveLength(5);
+		expect(
+			queries.filter(
+				(sql) => sql.startsWith('insert into "lessons"') || sql.startsWith('insert into `lessons`'),
+			),
+		).toHaveLength(5);
+		expect(await memory.describe(templateId)).toMatchObject({ count: 451 });
+		expect(await recall(300)).toEqual(['f300']);
+		const page = await memory.list(templateId, { before: undefined, limit: 451 });
+		expect(page.map(({ lesson }) => lesson.fields[0]?.path)).toEqual(
+			[...lessons.keys()]
+				.map((i) => `f${i + 2}`)
+				.toReversed()
+				.concat('f1'),
+		);
+		expect(page.at(-1)?.id).toBe(newest?.id);
+		await memory.deleteAll(templateId);
+		expect(await memory.describe(templateId)).toMatchObject({ count: 0 });
+	});
+
+	test('of more lessons than an account may have those that helped least lately go', async () => {
+		const small = openMemory(1_000_000, 5);
+		await small.import(
+			{ accountId, templateId },
+			Array.from({ length: 4 }, (_, i) => lessonOf(i)),
+		);
+		now = new Date(now.getTime() + HOUR_MS);
+		const later = Array.from({ length: 3 }, (_, i) => lessonOf(i + 10));
+		await small.import({ accountId, templateId }, later);
+		expect(await small.describe(templateId)).toMatchObject({ count: 5 });
+		const kept = await small.list(templateId, { before: undefined, limit: 9 });
+		expect(kept.map(({ lesson }) => lesson.fields[0]?.path)).toEqual([
+			...['f12', 'f11', 'f10', 'f3', 'f2'],
+		]);
 	});
 
 	test('it goes with its template and with its account', async () => {

@@ -13,6 +13,7 @@ import type { People } from '../accounts/people.ts';
 import type { Users } from '../accounts/users.ts';
 import type { Plans } from '../model/account.ts';
 import { parseBoundedJson } from '../model/bounded-json.ts';
+import type { LoopLag } from '../metrics/loop-lag.ts';
 import type { Meter } from '../model/meter.ts';
 import { problem } from '../model/problem.ts';
 import type { Tracer } from '../model/tracer.ts';
@@ -53,6 +54,7 @@ import { addLingering } from './plugins/linger.ts';
 import type { LingerLimits } from './plugins/linger.ts';
 import { observeRequests } from './plugins/observation.ts';
 import { addReference } from './plugins/reference.ts';
+import { shedLoad } from './plugins/shedding.ts';
 import { addWeb } from './plugins/web.ts';
 import { checkWithZod } from './plugins/validation.ts';
 import { dashboardRoutes } from './routes/dashboard/index.ts';
@@ -125,6 +127,7 @@ export type AppServices = {
 	/** null: they are answered on a port of their own. */
 	metrics: MetricsSource | null;
 	meter: Meter;
+	loopLag: LoopLag;
 	tracer: Tracer;
 	log: FastifyBaseLogger;
 };
@@ -202,6 +205,8 @@ export async function createApp(
 		}
 		done();
 	});
+
+	shedLoad(app, services);
 
 	await addReference(app, settings.version);
 	await app.register(healthRoutes(services.healthChecks));

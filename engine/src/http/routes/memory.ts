@@ -224,6 +224,7 @@ export function memoryRoutes({
 		});
 
 		app.get('/v1/templates/:templateId/memory/export', {
+			config: { heavy: true },
 			schema: {
 				tags,
 				summary: 'All that a template was taught, for another engine',
@@ -302,6 +303,7 @@ export function memoryRoutes({
 		});
 
 		app.get('/v1/templates/:templateId/evaluation', {
+			config: { heavy: true },
 			schema: {
 				tags,
 				summary: 'Jobs that people have looked at, as a set for npm run eval',
