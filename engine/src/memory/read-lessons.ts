@@ -74,8 +74,8 @@ async function* splitLines(
 		for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
 			if (end > from) parts.push(chunk.subarray(from, end));
 			from = end + 1;
-			const bytes = endLine();
-			if (bytes.length > 0) yield { bytes, number };
+			const bytes = parts.length === 0 ? undefined : endLine();
+			if (bytes && bytes.length > 0) yield { bytes, number };
 			number += 1;
 		}
 		if (from === chunk.length) continue;
