@@ -16,7 +16,7 @@ export type Started = { url: string; ownerKey: string; routes: GuardedRoute[] };
 const config = loadConfig(process.env);
 let ownerKey = '';
 const engine = await startEngine(config, {
-	log: createLog('error'),
+	log: createLog('error', process.stderr),
 	onFirstStart: ({ apiKey }) => (ownerKey = apiKey),
 });
 const routes = engine.routes.map(({ method, url, schema }): GuardedRoute => {

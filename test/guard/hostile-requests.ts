@@ -49,7 +49,7 @@ export function listHostileRequests(
 	for (const [param, to] of spoilPath(route, owned)) found.push(request(`path ${param}`, { to }));
 	for (const value of QUERY_VALUES) {
 		if (route.query.length === 0) break;
-		const query = new URLSearchParams(route.query.map((one) => [one, value]));
+		const query = new URLSearchParams(route.query.map((one): [string, string] => [one, value]));
 		found.push(request(`query ${value.slice(0, 20)}`, { to: `${path}?${query.toString()}` }));
 	}
 	if (method === 'GET') return found;

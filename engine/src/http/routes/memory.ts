@@ -348,7 +348,7 @@ export function memoryRoutes({
 			config: { maxJsonValues: JSON_VALUES_OF_RESULT },
 			// Before the body is read: who does not own the template sends none, and learns nothing else.
 			onRequest: async (request) => {
-				const { templateId } = request.params as z.output<typeof params>;
+				const { templateId } = request.params;
 				await own(templateId, callerOf(request).account.id);
 			},
 			schema: {
@@ -395,9 +395,8 @@ export function memoryRoutes({
 			const path = join(folder, 'lessons.ndjson');
 			await pipeline(request.raw, limitBytes(maxBytes), createWriteStream(path, { mode: 0o600 }));
 			const readLines = () => readLessonLines(createReadStream(path), maxLessons);
-			let count = 0;
-			for await (const _lesson of readLines()) count += 1;
-			return count === 0 ? 0 : await memory.import(about, readLines());
+			await checkAll(readLines());
+			return await memory.import(about, readLines());
 		} finally {
 			await rm(folder, { recursive: true, force: true });
 		}
@@ -436,6 +435,11 @@ function readValues(text: string): Record<string, unknown> {
 		const message = 'must be a JSON object, built as the template';
 		throw problem('INVALID_REQUEST', { faults: [{ path: 'values', message }] });
 	}
+}
+
+/** Throws what is wrong with the first that is faulty. */
+async function checkAll(lessons: AsyncGenerator<Lesson>): Promise<void> {
+	while (!(await lessons.next()).done);
 }
 
 async function* writeLines(lessons: AsyncIterable<string>): AsyncGenerator<string> {
