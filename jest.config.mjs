@@ -1,7 +1,9 @@
 export default {
 	testEnvironment: '<rootDir>/test/setup/environment.mjs',
 	// What takes minutes is in test/slow: npm run test:slow.
-	roots: ['unit', 'contract', 'integration', 'nodes'].map((name) => `<rootDir>/test/${name}`),
+	roots: ['unit', 'contract', 'guard', 'integration', 'nodes'].map(
+		(name) => `<rootDir>/test/${name}`,
+	),
 	testMatch: ['**/*.test.ts'],
 	extensionsToTreatAsEsm: ['.ts'],
 	transform: {

@@ -81,6 +81,9 @@ export type Config = Readonly<{
 	reviewKeepMs: number;
 	/** What was taught, of one account. */
 	maxMemoryBytes: number;
+	maxMemoryLessons: number;
+	/** null: requests are never refused for it. */
+	maxLoopLagMs: number | null;
 	shutdownGraceMs: number;
 	/** null: there is no second reader, and nothing is ever sent to one. */
 	secondReader: SecondReaderSettings | null;
@@ -266,7 +269,7 @@ const VARIABLES = {
 		1024,
 		104_857_600,
 	),
-	JSON_BODY_MAX_BYTES: whole('the largest JSON body in bytes', 1_048_576, 1024, 104_857_600),
+	JSON_BODY_MAX_BYTES: whole('the largest JSON body in bytes', 1_048_576, 1024, 10_485_760),
 	LINGER_MAX_MB: whole(
 		'how much of a request that was refused is still read, in units of 1,048,576 bytes',
 		600,
@@ -393,6 +396,18 @@ const VARIABLES = {
 		50,
 		1,
 		10_000,
+	),
+	MEMORY_MAX_LESSONS: whole(
+		'the most lessons that are kept for each account; what has helped least lately goes first',
+		10_000,
+		100,
+		1_000_000,
+	),
+	LOOP_LAG_MAX_MS: whole(
+		'the event-loop lag in milliseconds from which on requests that cost work are refused with 503, 0 for never',
+		1000,
+		0,
+		60_000,
 	),
 	SHUTDOWN_GRACE_SECONDS: whole(
 		'how long requests in flight may take to finish at a stop',
@@ -524,6 +539,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		failedRetentionMs: env.FAILED_RETENTION_HOURS * 3_600_000,
 		reviewKeepMs: env.REVIEW_KEEP_HOURS * 3_600_000,
 		maxMemoryBytes: env.MEMORY_MAX_MB * MB,
+		maxMemoryLessons: env.MEMORY_MAX_LESSONS,
+		maxLoopLagMs: env.LOOP_LAG_MAX_MS === 0 ? null : env.LOOP_LAG_MAX_MS,
 		shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
 		secondReader: secondReaderSettings(env),
 	});

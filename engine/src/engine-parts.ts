@@ -12,6 +12,7 @@ import { createEmbeddedDoorbell } from './jobs/doorbell.ts';
 import { createJobRepository } from './jobs/job-repository.ts';
 import type { JobRepository } from './jobs/job-repository.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { watchLoopLag } from './metrics/loop-lag.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Log } from './model/ports.ts';
 import { createAdmission } from './parsing/admission.ts';
@@ -66,6 +67,8 @@ export async function openParts(
 			log.warn({ err: error }, 'the last traces were not sent');
 		}),
 	);
+	const loopLag = watchLoopLag({ maxLagMs: config.maxLoopLagMs });
+	atStop(loopLag.stop);
 	const pool = createPool(settings, log, metrics.meter);
 	atStop(pool.close);
 	const secondReading = openSecondReading(config, { services, metrics, log, atStop });
@@ -135,6 +138,7 @@ export async function openParts(
 		redis,
 		metrics,
 		meter: metrics.meter,
+		loopLag,
 		tracer,
 		pool,
 		rateLimits,

@@ -12,7 +12,7 @@ export function observeEngine(
 	config: Config,
 	{ services, parts }: { services: Services; parts: EngineParts },
 ): { healthChecks: Record<string, HealthCheck>; metrics: MetricsSource } {
-	const { redis, blobs, metrics, pool } = parts;
+	const { redis, blobs, metrics, pool, loopLag } = parts;
 	const { folder } = parts.uploads;
 	const queue = createQueueRepository(services.db);
 	const askDatabase = async (): Promise<void> => {
@@ -38,7 +38,11 @@ export function observeEngine(
 			read: () => {
 				const now = services.clock.now();
 				const readQueue = () => queue.read(now, periodOf(now));
-				return metrics.read({ readQueue, countWaitingTasks: pool.waiting });
+				return metrics.read({
+					readQueue,
+					countWaitingTasks: pool.waiting,
+					takeLoopLagMs: loopLag.takeMaxMs,
+				});
 			},
 		},
 	};

@@ -119,6 +119,7 @@ export function createServices(
 			audit,
 			repository: createMemoryRepository(db),
 			maxBytes: config.maxMemoryBytes,
+			maxLessons: config.maxMemoryLessons,
 			clock,
 			newId,
 			log,

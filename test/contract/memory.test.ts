@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { createMemoryRepository } from '../../engine/src/memory/memory-repository.ts';
 import { createMemory } from '../../engine/src/memory/memory.ts';
-import type { ExportHead, Memory } from '../../engine/src/memory/memory.ts';
+import type { ExportHead } from '../../engine/src/memory/lesson-schema.ts';
+import type { Memory } from '../../engine/src/memory/memory.ts';
 import type { Lesson } from '../../engine/src/model/memory.ts';
 import {
 	createReviewRepository,
@@ -41,11 +42,11 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	let accountId: string;
 	let templateId: string;
 
-	const openMemory = (maxBytes = 1_000_000): Memory =>
+	const openMemory = (maxBytes = 1_000_000, maxLessons = 1000): Memory =>
 		createMemory({
 			...services,
 			repository: createMemoryRepository(services.db),
-			...{ maxBytes, clock: { now: () => now }, log: pino({ level: 'silent' }) },
+			...{ maxBytes, maxLessons, clock: { now: () => now }, log: pino({ level: 'silent' }) },
 		});
 	beforeEach(async () => {
 		place = await createTestConfig(kind);
@@ -72,6 +73,13 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		services.db.transaction((trx) =>
 			into.add({ accountId, templateId, origin: 'example', reviewId, lesson: lessonOf(make) }, trx),
 		);
+	/** Lessons whose hashes are those of the words, as exports of version 1 have them. */
+	const importInto = async (into: Memory, lessons: Lesson[]) =>
+		await into.import(
+			{ accountId, templateId },
+			lessons,
+			await into.startImport({ version: 1 }, undefined),
+		);
 	const recall = async (make: number, from = memory, id = templateId) =>
 		((await (await from.open(id))?.(hashesOf(make))) ?? []).map(({ fields }) => fields[0]?.path);
 
@@ -93,8 +101,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	test('of a make the latest lesson comes first', async () => {
 		await teach(1);
 		const later = { ...lessonOf(1), fields: [{ path: 'later', places: [] }] };
-		const convert = await memory.startImport({ version: 1 }, undefined);
-		await memory.import({ accountId, templateId }, [convert(later)]);
+		await importInto(memory, [later]);
 		expect(await recall(1)).toEqual(['later', 'f1']);
 	});
 
@@ -143,7 +150,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	const exportAll = async (passphrase?: string, from = memory, id = templateId) => {
 		const { head, convert } = await from.startExport(passphrase);
 		const lessons: Lesson[] = [];
-		for await (const { lesson } of from.export(id)) lessons.unshift(convert(lesson));
+		for await (const text of from.export(id, convert)) lessons.push(JSON.parse(text) as Lesson);
 		return { head, lessons };
 	};
 	const importAll = async (
@@ -152,7 +159,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	) => {
 		const convert = await memory.startImport(head, passphrase);
 		const into = await makeTemplate();
-		await memory.import({ accountId, templateId: into }, lessons.map(convert));
+		await memory.import({ accountId, templateId: into }, lessons, convert);
 		return into;
 	};
 	/** Another installation, as far as memory can tell: it has another key. */
@@ -218,6 +225,50 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		const after = await services.db<{ hashes: string }>('lessons').first('hashes');
 		expect(JSON.parse(after?.hashes ?? '')).not.toEqual(hashesOf(1));
 		expect(await recall(1, openMemory())).toEqual(['f1']);
+	});
+
+	test('an import is written in chunks, and room is made once for each', async () => {
+		await teach(1);
+		const [newest] = await memory.list(templateId, { before: undefined, limit: 1 });
+		const queries: string[] = [];
+		services.db.on('query', ({ sql }: { sql: string }) => queries.push(sql.toLowerCase()));
+		const lessons = Array.from({ length: 450 }, (_, i) => lessonOf(i + 2));
+		expect(await importInto(memory, lessons)).toBe(450);
+		// 450 lessons, 100 at a time.
+		expect(queries.filter((sql) => sql.includes('sum('))).toHaveLength(5);
+		expect(
+			queries.filter(
+				(sql) => sql.startsWith('insert into "lessons"') || sql.startsWith('insert into `lessons`'),
+			),
+		).toHaveLength(5);
+		expect(await memory.describe(templateId)).toMatchObject({ count: 451 });
+		expect(await recall(300)).toEqual(['f300']);
+		const page = await memory.list(templateId, { before: undefined, limit: 451 });
+		expect(page.map(({ lesson }) => lesson.fields[0]?.path)).toEqual(
+			[...lessons.keys()]
+				.map((i) => `f${i + 2}`)
+				.toReversed()
+				.concat('f1'),
+		);
+		expect(page.at(-1)?.id).toBe(newest?.id);
+		await memory.deleteAll(templateId);
+		expect(await memory.describe(templateId)).toMatchObject({ count: 0 });
+	});
+
+	test('of more lessons than an account may have those that helped least lately go', async () => {
+		const small = openMemory(1_000_000, 5);
+		await importInto(
+			small,
+			Array.from({ length: 4 }, (_, i) => lessonOf(i)),
+		);
+		now = new Date(now.getTime() + HOUR_MS);
+		const later = Array.from({ length: 3 }, (_, i) => lessonOf(i + 10));
+		await importInto(small, later);
+		expect(await small.describe(templateId)).toMatchObject({ count: 5 });
+		const kept = await small.list(templateId, { before: undefined, limit: 9 });
+		expect(kept.map(({ lesson }) => lesson.fields[0]?.path)).toEqual([
+			...['f12', 'f11', 'f10', 'f3', 'f2'],
+		]);
 	});
 
 	test('it goes with its template and with its account', async () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect as connectTo } from 'node:net';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -117,6 +119,21 @@ describe('the MCP server over HTTP', () => {
 		['with a wrong key', { 'x-api-key': 'dsk_live_wrong' }, 'API key'],
 	])('refuses who comes %s', async (_, headers, message) => {
 		await expect(connect(overHttp(headers))).rejects.toThrow(message);
+	});
+
+	test.each([
+		['a wrong key', 'x-api-key: dsk_live_wrong\r\n'],
+		['no key', ''],
+	])('refuses who has %s before a body of 70 MB comes', async (_, header) => {
+		const { hostname, port, pathname } = new URL(served.url);
+		const socket = connectTo(Number(port), hostname);
+		await once(socket, 'connect');
+		socket.write(
+			`POST ${pathname} HTTP/1.1\r\nhost: x\r\n${header}content-type: application/json\r\ncontent-length: 70000000\r\n\r\n`,
+		);
+		const [answer] = (await once(socket, 'data')) as [Buffer];
+		socket.destroy();
+		expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 /);
 	});
 
 	test('answers nothing but POST at its path', async () => {

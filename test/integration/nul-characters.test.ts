@@ -4,63 +4,12 @@ import { signIn } from '../support/dashboard.ts';
 import type { DashboardClient } from '../support/dashboard.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
 import { makePdf } from '../support/documents.ts';
+import { BODIES, FORMS, template } from '../support/request-bodies.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 const OWNER = { email: 'owner@test.example', password: 'correct horse battery' };
 const AREA = '/dashboard/api';
-const template = {
-	...{ name: 'T', description: 'D', category: 'CUSTOM' },
-	schema: { data: { total: { type: 'string', description: 'the sum' } } },
-};
-
-/** A request that each route takes as it is, so that what is changed in it alone decides. */
-const BODIES: Record<string, unknown> = {
-	'POST /v1/templates': template,
-	'PUT /v1/templates/:templateId': template,
-	'PUT /v1/templates/:templateId/draft': { draft: template, revision: 0 },
-	'POST /v1/templates/:templateId/publish': {},
-	'POST /v1/templates/:templateId/versions/:version/restore': {},
-	'POST /v1/batches': { name: 'B', templateId: 'a' },
-	'POST /v1/webhooks': { url: 'https://hooks.example/', events: ['document.completed'] },
-	'PATCH /v1/webhooks/:webhookId': { url: 'https://hooks.example/', enabled: true },
-	'PATCH /v1/jobs/:jobId/result': {
-		changes: [{ path: 'total', value: '2.00', words: '1.00', page: 1 }],
-	},
-	'POST /v1/jobs/:jobId/undo': {},
-	'PATCH /v1/documents/:documentId/result': { values: { total: '3.00' } },
-	'POST /v1/documents/:documentId/undo': {},
-	'PATCH /v1/templates/:templateId/memory': { enabled: true },
-	'POST /templates/check': template,
-	'POST /values/read': { text: '1.00', type: 'number' },
-	'POST /session': { email: 'ann@test.example', password: 'wrong' },
-	'POST /setup': { code: 'code', email: 'ann@test.example', password: 'long enough' },
-	'POST /invitation': { token: 'token' },
-	'PUT /invitation': { token: 'token', password: 'long enough' },
-	'PUT /password': { current: 'wrong', next: 'long enough' },
-	'POST /people': { email: 'cid@test.example', role: 'viewer' },
-	'PATCH /people/:userId': { role: 'viewer' },
-	'POST /keys': { name: 'k', mode: 'live', expiresAt: null },
-	'POST /accounts': { email: 'ann@test.example', plan: 'free', entry: 'password' },
-	'PATCH /accounts/:accountId': { plan: 'free' },
-	'PUT /samples/:sampleId/language': { language: 'de-AT' },
-	'POST /samples/:sampleId/values': { schema: template.schema, reader: 'first' },
-	'POST /samples/:sampleId/export': { format: 'csv', templateId: '', result: { a: 'b' } },
-	'POST /samples/:sampleId/lessons': {
-		...{ templateId: 'x', path: 'number', value: 'A-1', words: 'A-1', page: 1 },
-		box: { x0: 0, y0: 0, x1: 1, y1: 1 },
-	},
-};
-const FORMS: Record<string, { file: string; fields: string[] }> = {
-	'POST /documents/parse': { file: 'files', fields: ['language', 'fileUrl', 'details'] },
-	'POST /v1/documents/parse/async': { file: 'file', fields: ['language', 'fileUrl', 'batch'] },
-	'POST /v1/templates/:templateId/examples': { file: 'file', fields: ['values', 'language'] },
-	'POST /v1/templates/fromDocument': { file: 'file', fields: ['name', 'description', 'language'] },
-	'POST /pictures': { file: 'file', fields: [] },
-	'POST /pages': { file: 'file', fields: [] },
-	'POST /samples': { file: 'file', fields: ['language', 'password'] },
-};
-
 /** The same value once for each text in it, with a NUL in that one; names of fields are texts too. */
 function* spoil(value: unknown): Generator {
 	if (typeof value === 'string') yield `${value.slice(0, 1)}\0${value.slice(1)}`;
@@ -118,8 +67,6 @@ describeOnEachDatabase('a NUL character', (kind) => {
 		const owned: Record<string, string> = { templateId, webhookId, accountId: account.id };
 		const sample = (await me.call('POST', '/samples/example')).body as { sampleId: string };
 		Object.assign(owned, { jobId, documentId, sampleId: sample.sampleId, page: '1' });
-		const exported = await me.call('GET', `/v1/templates/${templateId}/memory/export`);
-		const bodies = { ...BODIES, 'POST /v1/templates/:templateId/memory/import': exported.body };
 
 		const answers: Record<string, number> = {};
 		const send = async (what: string, method: string, path: string, body?: unknown) => {
@@ -146,7 +93,7 @@ describeOnEachDatabase('a NUL character', (kind) => {
 				url.replace(/:(\w+)/g, (_whole, one: string) =>
 					one === spoiled ? 'a%00b' : (owned[one] ?? templateId),
 				);
-			const body = (bodies as Record<string, unknown>)[name];
+			const body = BODIES[name];
 			for (const one of params) await send(`${name} param ${one}`, method, fill(one), body);
 			const query = (schema?.querystring as { shape?: object } | undefined)?.shape ?? {};
 			for (const one of Object.keys(query)) {

@@ -51,6 +51,8 @@ export const WITH_OCR = { OCR_ENGINE: 'tesseract.js' };
 
 const GENEROUS = {
 	ADDRESS_REQUESTS_PER_MINUTE: '100000',
+	// The engine shares its event loop with the test, and a busy machine may hold up both.
+	LOOP_LAG_MAX_MS: '0',
 	PLANS: JSON.stringify({
 		free: { requestsPerMinute: 10_000 },
 		premium: { requestsPerMinute: 10_000 },

@@ -15,6 +15,7 @@ const QUEUE = {
 
 test('what happened is counted, and what waits is told', async () => {
 	const { meter, read } = createMetrics(settings);
+	meter.requestShed();
 	meter.pagesRead('scan', 3);
 	meter.pagesRead('text', 10);
 	meter.childEnded('timeout');
@@ -25,6 +26,7 @@ test('what happened is counted, and what waits is told', async () => {
 	const text = await read({
 		readQueue: () => Promise.resolve(QUEUE),
 		countWaitingTasks: () => 4,
+		takeLoopLagMs: () => 1250,
 	});
 	for (const line of [
 		'docsift_info{version="1.2.3",role="worker"} 1',
@@ -40,6 +42,8 @@ test('what happened is counted, and what waits is told', async () => {
 		'docsift_quota_pages{state="reserved"} 5',
 		'docsift_tasks_waiting 4',
 		'docsift_database_up 1',
+		'docsift_event_loop_lag_seconds 1.25',
+		'docsift_requests_shed_total 1',
 	]) {
 		expect(text).toContain(`${line}\n`);
 	}
@@ -49,10 +53,12 @@ test('without a database the counts of the process are still told', async () => 
 	const { meter, read } = createMetrics(settings);
 	meter.childEnded('crashed');
 	const countWaitingTasks = () => 0;
-	await read({ readQueue: () => Promise.resolve(QUEUE), countWaitingTasks });
+	const takeLoopLagMs = () => 0;
+	await read({ readQueue: () => Promise.resolve(QUEUE), countWaitingTasks, takeLoopLagMs });
 	const text = await read({
 		readQueue: () => Promise.reject(new Error('away')),
 		countWaitingTasks,
+		takeLoopLagMs,
 	});
 	expect(text).toContain('docsift_database_up 0\n');
 	expect(text).toContain('docsift_child_ends_total{reason="crashed"} 1\n');
@@ -65,6 +71,7 @@ test('the dashboard for Grafana asks for nothing that is not told', async () => 
 	const told = await createMetrics(settings).read({
 		readQueue: () => Promise.resolve(QUEUE),
 		countWaitingTasks: () => 0,
+		takeLoopLagMs: () => 0,
 	});
 	const names = new Set([...told.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
 	expect(asked.size).toBeGreaterThan(12);

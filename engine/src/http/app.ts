@@ -13,6 +13,8 @@ import type { Invitations } from '../accounts/invitations.ts';
 import type { People } from '../accounts/people.ts';
 import type { Users } from '../accounts/users.ts';
 import type { Plans } from '../model/account.ts';
+import { parseBoundedJson } from '../model/bounded-json.ts';
+import type { LoopLag } from '../metrics/loop-lag.ts';
 import type { Meter } from '../model/meter.ts';
 import { problem } from '../model/problem.ts';
 import type { Tracer } from '../model/tracer.ts';
@@ -38,6 +40,7 @@ import type { Reviews } from '../review/review.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Versions } from '../templates/versions.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
+import { jsonLimitsOf } from './json-limits.ts';
 import { DASHBOARD_PREFIX, recordAudit } from './plugins/access.ts';
 import { requireApiKey } from './plugins/authentication.ts';
 import {
@@ -52,6 +55,7 @@ import { addLingering } from './plugins/linger.ts';
 import type { LingerLimits } from './plugins/linger.ts';
 import { observeRequests } from './plugins/observation.ts';
 import { addReference } from './plugins/reference.ts';
+import { shedLoad } from './plugins/shedding.ts';
 import { addWeb } from './plugins/web.ts';
 import { checkWithZod } from './plugins/validation.ts';
 import { dashboardRoutes } from './routes/dashboard/index.ts';
@@ -125,6 +129,7 @@ export type AppServices = {
 	/** null: they are answered on a port of their own. */
 	metrics: MetricsSource | null;
 	meter: Meter;
+	loopLag: LoopLag;
 	tracer: Tracer;
 	log: FastifyBaseLogger;
 };
@@ -204,6 +209,8 @@ export async function createApp(
 		done();
 	});
 
+	shedLoad(app, services);
+
 	await addReference(app, settings.version);
 	await app.register(healthRoutes(services.healthChecks));
 	if (services.metrics) {
@@ -254,11 +261,10 @@ export async function createApp(
 }
 
 /**
- * JSON in UTF-8 and nothing else. `__proto__` passes: the check of templates refuses it and says
+ * JSON in UTF-8 and nothing else, bounded in depth and number of values. `__proto__` passes: the check of templates refuses it and says
  * where. A client may announce JSON and send none where none is needed, as on DELETE.
  */
 function parseJsonBodies(app: FastifyInstance): void {
-	const decoder = new TextDecoder('utf-8', { fatal: true });
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
 		if (body.length === 0 && request.method === 'DELETE') {
@@ -269,11 +275,11 @@ function parseJsonBodies(app: FastifyInstance): void {
 			done(problem('UNSUPPORTED_CONTENT_TYPE', { expected: 'uncompressed application/json' }));
 			return;
 		}
-		try {
-			done(null, JSON.parse(decoder.decode(body as Buffer)));
-		} catch {
-			done(problem('MALFORMED_JSON'));
-		}
+		const limits = jsonLimitsOf(request.routeOptions.config.maxJsonValues);
+		const read = parseBoundedJson(body as Buffer, limits);
+		if (read.outcome === 'parsed') done(null, read.value);
+		else if (read.outcome === 'malformed') done(problem('MALFORMED_JSON'));
+		else done(problem('JSON_TOO_COMPLEX', limits));
 	});
 }
 

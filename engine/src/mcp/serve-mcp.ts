@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -10,6 +11,9 @@ import { createMcpServer } from './create-mcp-server.ts';
 const PATH = '/mcp';
 /** A document of 50 MB is a third larger in Base64. */
 const MAX_BODY_BYTES = 70_000_000;
+/** A revoked key is refused by the engine at once; here its bodies are still read for this long. */
+const KEY_ACCEPTED_MS = 60_000;
+const MAX_KEYS = 1000;
 
 /** For a program on this machine that starts us: speaks over standard input and output, with one key. */
 export async function serveStdio(about: {
@@ -31,8 +35,9 @@ export async function serveHttp(about: {
 	port: number;
 	version: string;
 }): Promise<{ url: string; close: () => Promise<void> }> {
+	const keys = rememberKeys();
 	const server = createServer((request, response) => {
-		answerRequest(request, response, about).catch((error: unknown) => {
+		answerRequest(request, response, { ...about, keys }).catch((error: unknown) => {
 			refuse(response, 500, error instanceof Error ? error.message : String(error));
 		});
 	});
@@ -53,7 +58,7 @@ export async function serveHttp(about: {
 async function answerRequest(
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ url, version }: { url: string; version: string },
+	{ url, version, keys }: { url: string; version: string; keys: AcceptedKeys },
 ): Promise<void> {
 	if (request.url?.split('?')[0] !== PATH) {
 		refuse(response, 404, `Only ${PATH} is served.`);
@@ -69,18 +74,20 @@ async function answerRequest(
 		refuse(response, 401, 'Send an API key of DocSift as x-api-key.');
 		return;
 	}
-	const body = await readBody(request);
-	if (body === undefined) {
-		refuse(response, 413, 'The request is too large.');
-		return;
-	}
 	const docsift = new DocSift({ url, apiKey });
-	if ((body as { method?: unknown }).method === 'initialize') {
+	// Before the body is read: a stranger must not make us hold what may be 70 MB.
+	if (!keys.has(apiKey)) {
 		const refused = await findRefusal(docsift);
 		if (refused) {
 			refuse(response, refused.status || 502, refused.message);
 			return;
 		}
+		keys.add(apiKey);
+	}
+	const body = await readBody(request);
+	if (body === undefined) {
+		refuse(response, 413, 'The request is too large.');
+		return;
 	}
 	// Paths would name files of this machine.
 	const server = createMcpServer(docsift, { version, mayReadFiles: false });
@@ -89,6 +96,24 @@ async function answerRequest(
 	// The types of the SDK do not know exactOptionalPropertyTypes.
 	await server.connect(transport);
 	await transport.handleRequest(request, response, body);
+}
+
+type AcceptedKeys = { has: (apiKey: string) => boolean; add: (apiKey: string) => void };
+
+/** Keys that the engine has accepted a moment ago, by their hash, so that not every request asks it twice. */
+function rememberKeys(): AcceptedKeys {
+	const acceptedAt = new Map<string, number>();
+	const nameOf = (apiKey: string) => createHash('sha256').update(apiKey).digest('base64');
+	return {
+		has: (apiKey) => {
+			const at = acceptedAt.get(nameOf(apiKey));
+			return at !== undefined && performance.now() - at < KEY_ACCEPTED_MS;
+		},
+		add: (apiKey) => {
+			if (acceptedAt.size >= MAX_KEYS) acceptedAt.clear();
+			acceptedAt.set(nameOf(apiKey), performance.now());
+		},
+	};
 }
 
 async function findRefusal(docsift: DocSift): Promise<DocSiftError | undefined> {

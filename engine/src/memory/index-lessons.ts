@@ -14,12 +14,25 @@ const MAX_FOUND = 12;
 /** Hashes have 30 bits; a key is the hash and the number of the lesson behind it, within 53 bits. */
 const PLACES = 2 ** 22;
 
+/** Operations between two points at which the making of an index may give way: about a millisecond. */
+const STEP = 20_000;
+
 /** Finds lessons by the words that they share with a document; rare words count for more. */
 export function indexLessons(lessons: readonly IndexedLesson[]): LessonIndex {
-	const { hashes: known, starts, postings } = sortPostings(lessons);
+	const steps = indexInSteps(lessons);
+	for (;;) {
+		const { done, value } = steps.next();
+		if (done) return value;
+	}
+}
+
+/** The same in steps, between which other work may be done. */
+export function* indexInSteps(lessons: readonly IndexedLesson[]): Generator<void, LessonIndex> {
+	const { hashes: known, starts, postings } = yield* sortPostings(lessons);
 	const weightOf = (count: number) => Math.log(1 + lessons.length / count) + 0.1;
 	const weights = new Float64Array(lessons.length);
 	for (let i = 0; i < known.length; i += 1) {
+		if (i % STEP === 0) yield;
 		const [from, to] = [starts[i] ?? 0, starts[i + 1] ?? 0];
 		const weight = weightOf(to - from);
 		for (let at = from; at < to; at += 1) add(weights, postings[at] ?? 0, weight);
@@ -69,22 +82,15 @@ type Postings = {
 	postings: Int32Array;
 };
 
-function sortPostings(lessons: readonly IndexedLesson[]): Postings {
-	const own = lessons.map(({ hashes }) => [...new Set(hashes)]);
-	const keys = new Float64Array(own.reduce((sum, { length }) => sum + length, 0));
-	let end = 0;
-	for (const [at, hashes] of own.entries()) {
-		for (const hash of hashes) {
-			keys[end] = hash * PLACES + at;
-			end += 1;
-		}
-	}
-	keys.sort();
+function* sortPostings(lessons: readonly IndexedLesson[]): Generator<void, Postings> {
+	const keys = yield* sortInSteps(yield* listKeys(lessons));
 	const hashes = new Int32Array(keys.length);
 	const starts = new Int32Array(keys.length + 1);
 	const postings = new Int32Array(keys.length);
 	let count = 0;
-	for (const [i, key] of keys.entries()) {
+	for (let i = 0; i < keys.length; i += 1) {
+		if (i % STEP === 0) yield;
+		const key = keys[i] ?? 0;
 		const hash = Math.floor(key / PLACES);
 		postings[i] = key % PLACES;
 		if (count > 0 && hashes[count - 1] === hash) continue;
@@ -94,6 +100,45 @@ function sortPostings(lessons: readonly IndexedLesson[]): Postings {
 	}
 	starts[count] = keys.length;
 	return { hashes: hashes.slice(0, count), starts: starts.slice(0, count + 1), postings };
+}
+
+function* listKeys(lessons: readonly IndexedLesson[]): Generator<void, Float64Array<ArrayBuffer>> {
+	const keys = new Float64Array(lessons.reduce((sum, { hashes }) => sum + hashes.length, 0));
+	let end = 0;
+	for (const [at, { hashes }] of lessons.entries()) {
+		for (const hash of new Set(hashes)) {
+			keys[end] = hash * PLACES + at;
+			end += 1;
+		}
+		if (at % 100 === 0) yield;
+	}
+	return keys.subarray(0, end);
+}
+
+/** A merge sort of short runs, since one sort of millions of numbers cannot be interrupted. */
+function* sortInSteps(keys: Float64Array<ArrayBuffer>): Generator<void, Float64Array<ArrayBuffer>> {
+	for (let from = 0; from < keys.length; from += STEP) {
+		keys.subarray(from, from + STEP).sort();
+		yield;
+	}
+	let [sorted, spare] = [keys, new Float64Array(keys.length)];
+	for (let run = STEP; run < keys.length; run *= 2) {
+		for (let from = 0; from < keys.length; from += 2 * run) {
+			const middle = Math.min(from + run, keys.length);
+			const end = Math.min(from + 2 * run, keys.length);
+			let [left, right] = [from, middle];
+			for (let at = from; at < end; at += 1) {
+				if (at % STEP === 0) yield;
+				const takesLeft =
+					right >= end || (left < middle && (sorted[left] ?? 0) <= (sorted[right] ?? 0));
+				spare[at] = (takesLeft ? sorted[left] : sorted[right]) ?? 0;
+				if (takesLeft) left += 1;
+				else right += 1;
+			}
+		}
+		[sorted, spare] = [spare, sorted];
+	}
+	return sorted;
 }
 
 /** Where a number stands among sorted ones; -1 where it does not. */

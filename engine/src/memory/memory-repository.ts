@@ -19,6 +19,11 @@ export type LessonRecord = {
 	usedAt: Date;
 	lesson: Lesson;
 };
+/** A lesson to be stored; the lesson and its hashes as JSON. */
+export type NewRecord = Pick<
+	LessonRecord,
+	'id' | 'accountId' | 'templateId' | 'origin' | 'reviewId' | 'createdAt'
+> & { lesson: string; hashes: string };
 export type MemoryState = { enabled: boolean; version: number };
 
 type LessonRow = {
@@ -93,30 +98,46 @@ export function createMemoryRepository(db: Database) {
 			return rows.map(({ id }) => id);
 		},
 
-		/** The hashes of the lessons of a template, the oldest first; of those from an id on, if one is given. */
+		/** The hashes of the lessons of a template, the oldest first, from an id on if one is given. */
 		async listHashes(
 			templateId: string,
-			from?: string,
+			{ from, after, limit }: { from?: string; after?: string; limit: number },
 		): Promise<{ id: string; hashes: number[] }[]> {
-			const query = lessons().where({ template_id: templateId }).orderBy('id');
+			const query = lessons().where({ template_id: templateId }).orderBy('id').limit(limit);
 			if (from !== undefined) void query.andWhere('id', '>=', from);
+			if (after !== undefined) void query.andWhere('id', '>', after);
 			const rows = await query.select('id', 'hashes');
 			return rows.map(({ id, hashes }) => ({ id, hashes: hashesSchema.parse(JSON.parse(hashes)) }));
 		},
 
-		async insert(record: LessonRecord, hashes: readonly number[], on: Connection): Promise<void> {
-			await lessons(on).insert({
+		/** Lessons as JSON, the oldest first; without those that have no words to be found by. */
+		async listTexts(
+			templateId: string,
+			{ after, limit }: { after: string | undefined; limit: number },
+		): Promise<{ id: string; lesson: string }[]> {
+			const query = lessons()
+				.where({ template_id: templateId })
+				.whereNot({ hashes: '[]' })
+				.orderBy('id')
+				.limit(limit);
+			if (after !== undefined) void query.andWhere('id', '>', after);
+			return await query.select('id', 'lesson');
+		},
+
+		async insert(records: readonly NewRecord[], on: Connection): Promise<void> {
+			const rows = records.map((record) => ({
 				id: record.id,
 				account_id: record.accountId,
 				template_id: record.templateId,
 				origin: record.origin,
 				review_id: record.reviewId,
-				lesson: JSON.stringify(record.lesson),
-				hashes: JSON.stringify(hashes),
-				bytes: record.bytes,
+				lesson: record.lesson,
+				hashes: record.hashes,
+				bytes: record.lesson.length + record.hashes.length,
 				created_at: record.createdAt.getTime(),
-				used_at: record.usedAt.getTime(),
-			});
+				used_at: record.createdAt.getTime(),
+			}));
+			await lessons(on).insert(rows);
 		},
 
 		/** Newest first. */
@@ -154,8 +175,9 @@ export function createMemoryRepository(db: Database) {
 			return ids.length === 0 ? 0 : await lessons(on).whereIn('id', ids).delete();
 		},
 
-		async deleteOfTemplate(templateId: string, on: Connection): Promise<number> {
-			return await lessons(on).where({ template_id: templateId }).delete();
+		async deleteOfTemplate(templateId: string, limit: number, on: Connection): Promise<number> {
+			const some = lessons(on).where({ template_id: templateId }).limit(limit).select('id');
+			return await lessons(on).whereIn('id', some).delete();
 		},
 
 		async deleteOfReview(reviewId: string, on: Connection): Promise<number> {
@@ -163,30 +185,36 @@ export function createMemoryRepository(db: Database) {
 		},
 
 		/** Those that have helped least lately go until the others have room; answers whose templates they were of. */
-		async evict(accountId: string, maxBytes: number, on: Connection): Promise<string[]> {
+		async evict(
+			accountId: string,
+			{ maxBytes, maxLessons }: { maxBytes: number; maxLessons: number },
+			on: Connection,
+		): Promise<string[]> {
 			const [row] = (await lessons(on)
 				.where({ account_id: accountId })
-				.sum({ bytes: 'bytes' })) as unknown as { bytes: number | string | null }[];
-			let over = Number(row?.bytes ?? 0) - maxBytes;
-			if (over <= 0) return [];
-			const oldest = await lessons(on)
-				.where({ account_id: accountId })
-				.orderBy([{ column: 'used_at' }, { column: 'id' }])
-				.limit(EVICT_AT_ONCE)
-				.select('id', 'template_id', 'bytes');
-			const gone: typeof oldest = [];
-			for (const one of oldest) {
-				if (over <= 0) break;
-				over -= one.bytes;
-				gone.push(one);
+				.count({ count: '*' })
+				.sum({ bytes: 'bytes' })) as unknown as Record<'bytes' | 'count', number | string | null>[];
+			let overBytes = Number(row?.bytes ?? 0) - maxBytes;
+			let overCount = Number(row?.count ?? 0) - maxLessons;
+			const templates = new Set<string>();
+			while (overBytes > 0 || overCount > 0) {
+				const oldest = await lessons(on)
+					.where({ account_id: accountId })
+					.orderBy([{ column: 'used_at' }, { column: 'id' }])
+					.limit(EVICT_AT_ONCE)
+					.select('id', 'template_id', 'bytes');
+				const gone: string[] = [];
+				for (const one of oldest) {
+					if (overBytes <= 0 && overCount <= 0) break;
+					overBytes -= one.bytes;
+					overCount -= 1;
+					gone.push(one.id);
+					templates.add(one.template_id);
+				}
+				if (gone.length === 0) break;
+				await lessons(on).whereIn('id', gone).delete();
 			}
-			await lessons(on)
-				.whereIn(
-					'id',
-					gone.map(({ id }) => id),
-				)
-				.delete();
-			return [...new Set(gone.map(({ template_id: id }) => id))];
+			return [...templates];
 		},
 
 		async markUsed(ids: readonly string[], now: Date): Promise<void> {

@@ -1,23 +1,30 @@
 import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { z } from 'zod';
 import type { AuditTrail } from '../audit/audit.ts';
 import { toId } from '../model/id.ts';
 import type { Lesson } from '../model/memory.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
+import { giveWay, runInSlices } from '../model/time-slices.ts';
 import type { Connection } from '../store/open-database.ts';
 import { createHashSeal, exchangeHashes, SEAL_KEY_BYTES } from '../store/seal-hashes.ts';
 import type { HashSeal } from '../store/seal-hashes.ts';
-import { indexLessons } from './index-lessons.ts';
-import type { LessonIndex } from './index-lessons.ts';
-import type { LessonOrigin, LessonRecord, MemoryRepository } from './memory-repository.ts';
+import { indexInSteps, indexLessons } from './index-lessons.ts';
+import type { IndexedLesson, LessonIndex } from './index-lessons.ts';
+import type { ExportHead } from './lesson-schema.ts';
+import type {
+	LessonOrigin,
+	LessonRecord,
+	MemoryRepository,
+	NewRecord,
+} from './memory-repository.ts';
 
 type Collaborators = {
 	repository: MemoryRepository;
 	audit: AuditTrail;
 	/** Of all lessons of an account. */
 	maxBytes: number;
+	maxLessons: number;
 	clock: Clock;
 	newId: NewId;
 	log: Log;
@@ -39,73 +46,20 @@ const MAX_HELD = 50;
 /** Lessons of one make that are kept; more say nothing new. */
 const MAX_OF_MAKE = 8;
 const SAME_MAKE = 0.75;
+/** Reading and parsing these takes a few milliseconds even if they are as large as they may be. */
+const LESSONS_AT_ONCE = 10;
+const HASHES_AT_ONCE = 200;
+/** What one transaction of an import writes. */
+const IMPORT_AT_ONCE = 100;
+const IMPORT_MAX_CHARACTERS = 500_000;
+const DELETE_AT_ONCE = 200;
 /** When a lesson last helped is noted to the hour. */
 const NOTED_EVERY_MS = 3_600_000;
 
-const HEX = /^(?:[0-9a-f]{2})+$/;
 const SALT_BYTES = 16;
 
-const anchorSchema = z.tuple([z.int(), z.int(), z.int()]);
-const placeSchema = z.strictObject({
-	page: z.int().min(0).max(10_000),
-	fromEnd: z.int().min(0).max(10_000),
-	x0: z.int(),
-	x1: z.int(),
-	y: z.int(),
-	nearby: z.array(anchorSchema).max(20),
-	before: z.int().optional(),
-	after: z.int().optional(),
-	words: z.int().min(0).max(1000),
-	more: z.int().min(0).max(100),
-	digits: z.boolean(),
-	length: z.int().min(0).max(10_000).optional(),
-	ends: z.boolean(),
-	below: z.strictObject({ list: z.string().max(500), down: z.int() }).optional(),
-	plain: z.literal(true).optional(),
-});
-/** A lesson as another engine has exported it. */
-export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
-	version: z.literal(1),
-	anchors: z.array(anchorSchema).max(500),
-	filled: z.array(anchorSchema).max(500),
-	fields: z
-		.array(
-			z.strictObject({
-				path: z.string().max(500),
-				places: z.array(z.union([placeSchema, z.strictObject({ form: z.int() })])).max(10),
-				found: z.literal(true).optional(),
-				removed: z.literal(true).optional(),
-			}),
-		)
-		.max(1000),
-	tables: z
-		.array(
-			z.strictObject({
-				path: z.string().max(500),
-				columns: z
-					.array(
-						z.strictObject({
-							head: z.int(),
-							path: z.string().max(500).nullable(),
-							always: z.literal(true).optional(),
-						}),
-					)
-					.max(100),
-			}),
-		)
-		.max(200),
-});
-
-/** What an export says of the key of its hashes. Version 1 had none: its hashes are those of the words. */
-export const exportHeadSchema = z.discriminatedUnion('version', [
-	z.object({ version: z.literal(1) }),
-	z.object({
-		version: z.literal(2),
-		key: z.string().regex(HEX).max(64).describe('Identifies the key of the hashes'),
-		salt: z.string().regex(HEX).max(64).optional().describe('Set when a passphrase made the key'),
-	}),
-]);
-export type ExportHead = z.infer<typeof exportHeadSchema>;
+/** Exchanges the hashes of a lesson for those of another key. */
+export type ConvertLesson = (lesson: Lesson) => Lesson;
 
 export type NewLesson = {
 	accountId: string;
@@ -118,9 +72,19 @@ export type NewLesson = {
 export type Memory = ReturnType<typeof createMemory>;
 
 /** What was taught about documents, per template of an account. */
-export function createMemory({ repository, audit, maxBytes, clock, newId, log }: Collaborators) {
+export function createMemory({
+	repository,
+	audit,
+	maxBytes,
+	maxLessons,
+	clock,
+	newId,
+	log,
+}: Collaborators) {
 	const held = new Map<string, HeldIndex>();
 	const noted = new Map<string, number>();
+	/** Indexes that are being made: whoever asks meanwhile waits for the same one. */
+	const making = new Map<string, Promise<LessonIndex>>();
 	let ownSeal: HashSeal | undefined;
 
 	/** Lessons are stored sealed; the processes that read documents get them opened, and never the key. */
@@ -131,6 +95,16 @@ export function createMemory({ repository, audit, maxBytes, clock, newId, log }:
 	async function openIndex(templateId: string, version: number): Promise<LessonIndex> {
 		const known = held.get(templateId);
 		if (known?.version === version) return known.index;
+		const name = `${templateId} ${version}`;
+		const begun = making.get(name);
+		if (begun) return await begun;
+		const made = makeIndex(templateId, version).finally(() => making.delete(name));
+		making.set(name, made);
+		return await made;
+	}
+
+	async function makeIndex(templateId: string, version: number): Promise<LessonIndex> {
+		const known = held.get(templateId);
 		const renewed = (known && (await renew(templateId, known))) ?? (await load(templateId));
 		const { index } = renewed;
 		held.delete(templateId);
@@ -141,9 +115,24 @@ export function createMemory({ repository, audit, maxBytes, clock, newId, log }:
 	}
 
 	async function load(templateId: string): Promise<Omit<HeldIndex, 'version'>> {
-		const lessons = await repository.listHashes(templateId);
-		const base = indexLessons(lessons);
+		const lessons = await listHashes(templateId);
+		const base = await runInSlices(indexInSteps(lessons));
 		return { base, ids: new Set(lessons.map(({ id }) => id)), index: base };
+	}
+
+	/** A few at a time, since reading them holds up everything else. */
+	async function listHashes(templateId: string): Promise<IndexedLesson[]> {
+		const lessons: IndexedLesson[] = [];
+		for (;;) {
+			const after = lessons.at(-1)?.id;
+			const page = await repository.listHashes(templateId, {
+				...(after !== undefined && { after }),
+				limit: HASHES_AT_ONCE,
+			});
+			for (const one of page) lessons.push(one);
+			if (page.length < HASHES_AT_ONCE) return lessons;
+			await giveWay();
+		}
 	}
 
 	/** Adds what has come since to an index, and leaves out what has gone; undefined where that is too much. */
@@ -156,7 +145,10 @@ export function createMemory({ repository, audit, maxBytes, clock, newId, log }:
 		const gone = ids.size + added.length - all.size;
 		if (added.length > MAX_ADDED || gone > MAX_ADDED) return undefined;
 		const [first] = added;
-		const newer = first === undefined ? [] : await repository.listHashes(templateId, first);
+		const newer =
+			first === undefined
+				? []
+				: await repository.listHashes(templateId, { from: first, limit: ids.size + MAX_ADDED });
 		const more = indexLessons(newer.filter(({ id }) => !ids.has(id)));
 		const find: LessonIndex['find'] = (hashes, most = MAX_FOUND) =>
 			[...base.find(hashes, most + gone), ...more.find(hashes, most)]
@@ -195,21 +187,31 @@ export function createMemory({ repository, audit, maxBytes, clock, newId, log }:
 	/** Writes down what was learnt, and makes room for it. */
 	async function add(one: NewLesson, on: Connection): Promise<string> {
 		const { seal } = await openSeal(on);
-		return await addSealed({ ...one, lesson: exchangeHashes(one.lesson, seal) }, on);
+		const record = toRecord({ ...one, lesson: exchangeHashes(one.lesson, seal) });
+		await write([record], on);
+		return record.id;
 	}
 
-	async function addSealed(one: NewLesson, on: Connection): Promise<string> {
-		const now = clock.now();
-		const id = newId();
-		const hashes = hashesOf(one.lesson);
-		const bytes = JSON.stringify(one.lesson).length + JSON.stringify(hashes).length;
-		const record = { ...one, id, bytes, createdAt: now, usedAt: now };
-		await repository.insert(record, hashes, on);
-		const others = await repository.evict(one.accountId, maxBytes, on);
-		for (const templateId of new Set([one.templateId, ...others])) {
-			await repository.countUp(templateId, on);
-		}
-		return id;
+	/** The lesson is sealed already. */
+	function toRecord({ lesson, ...one }: NewLesson): NewRecord {
+		const hashes = lesson.anchors.map(([hash]) => hash);
+		return {
+			...one,
+			id: newId(),
+			createdAt: clock.now(),
+			lesson: JSON.stringify(lesson),
+			hashes: JSON.stringify(hashes),
+		};
+	}
+
+	/** Lessons of one account; makes room once for all of them. */
+	async function write(records: readonly NewRecord[], on: Connection): Promise<void> {
+		const [first] = records;
+		if (!first) return;
+		await repository.insert(records, on);
+		const others = await repository.evict(first.accountId, { maxBytes, maxLessons }, on);
+		const changed = new Set([...records.map(({ templateId }) => templateId), ...others]);
+		for (const templateId of changed) await repository.countUp(templateId, on);
 	}
 
 	async function find(templateId: string, lessonId: string): Promise<LessonRecord> {
@@ -220,6 +222,7 @@ export function createMemory({ repository, audit, maxBytes, clock, newId, log }:
 	}
 
 	return {
+		limits: { maxBytes, maxLessons },
 		add,
 		find,
 		findSuperfluous,
@@ -245,8 +248,22 @@ export function createMemory({ repository, audit, maxBytes, clock, newId, log }:
 			return { enabled: state?.enabled ?? true, ...(await repository.measure(templateId)) };
 		},
 
-		list: (templateId: string, page: { before: string | undefined; limit: number }) =>
-			repository.list(templateId, page),
+		/** Newest first; a few at a time, since lessons may be large. */
+		async list(
+			templateId: string,
+			{ before, limit }: { before: string | undefined; limit: number },
+		): Promise<LessonRecord[]> {
+			const found: LessonRecord[] = [];
+			while (found.length < limit) {
+				const wanted = Math.min(LESSONS_AT_ONCE, limit - found.length);
+				const last = found.at(-1)?.id ?? before;
+				const page = await repository.list(templateId, { before: last, limit: wanted });
+				for (const one of page) found.push(one);
+				if (page.length < wanted) break;
+				await giveWay();
+			}
+			return found;
+		},
 
 		setEnabled: (templateId: string, enabled: boolean): Promise<void> =>
 			audit.write((trx) => repository.setEnabled(templateId, enabled, trx)),
@@ -259,11 +276,18 @@ export function createMemory({ repository, audit, maxBytes, clock, newId, log }:
 			});
 		},
 
-		deleteAll: (templateId: string): Promise<void> =>
-			audit.write(async (trx) => {
-				await repository.deleteOfTemplate(templateId, trx);
-				await repository.countUp(templateId, trx);
-			}),
+		/** In chunks, as it was imported. */
+		async deleteAll(templateId: string): Promise<void> {
+			for (;;) {
+				const gone = await audit.write(async (trx) => {
+					const count = await repository.deleteOfTemplate(templateId, DELETE_AT_ONCE, trx);
+					await repository.countUp(templateId, trx);
+					return count;
+				});
+				if (gone < DELETE_AT_ONCE) return;
+				await giveWay();
+			}
+		},
 
 		/** Gives up what a result has taught, and lessons that are superfluous beside a new one. */
 		async forget(
@@ -281,10 +305,10 @@ export function createMemory({ repository, audit, maxBytes, clock, newId, log }:
 		 */
 		async startExport(
 			passphrase: string | undefined,
-		): Promise<{ head: ExportHead & { version: 2 }; convert: (lesson: Lesson) => Lesson }> {
+		): Promise<{ head: ExportHead; convert?: ConvertLesson }> {
 			const own = await openSeal();
 			if (passphrase === undefined) {
-				return { head: { version: 2, key: own.id }, convert: (lesson) => lesson };
+				return { head: { version: 2, key: own.id } };
 			}
 			const salt = randomBytes(SALT_BYTES);
 			const other = await sealWith(passphrase, salt);
@@ -295,10 +319,7 @@ export function createMemory({ repository, audit, maxBytes, clock, newId, log }:
 		},
 
 		/** How the lessons of an export become lessons that `import` stores; refuses those of an unknown key. */
-		async startImport(
-			head: ExportHead,
-			passphrase: string | undefined,
-		): Promise<(lesson: Lesson) => Lesson> {
+		async startImport(head: ExportHead, passphrase: string | undefined): Promise<ConvertLesson> {
 			const own = await openSeal();
 			if (head.version === 1) return (lesson) => exchangeHashes(lesson, own.seal);
 			if (head.salt === undefined) {
@@ -311,40 +332,63 @@ export function createMemory({ repository, audit, maxBytes, clock, newId, log }:
 			return (lesson) => exchangeHashes(lesson, (hash) => own.seal(other.open(hash)));
 		},
 
-		/** All lessons of a template, the oldest first, as many at a time as a database answers well. */
-		async *export(templateId: string): AsyncIterable<LessonRecord> {
-			let before: string | undefined;
+		/** All lessons of a template as JSON, the oldest first. */
+		async *export(templateId: string, convert?: ConvertLesson): AsyncIterable<string> {
+			let after: string | undefined;
 			for (;;) {
-				const page = await repository.list(templateId, { before, limit: EXPORT_AT_ONCE });
-				yield* page;
-				before = page.at(-1)?.id;
-				if (page.length < EXPORT_AT_ONCE) return;
+				const page = await repository.listTexts(templateId, { after, limit: LESSONS_AT_ONCE });
+				for (const { lesson } of page) {
+					if (!convert) yield lesson;
+					else {
+						yield JSON.stringify(convert(JSON.parse(lesson) as Lesson));
+						await giveWay();
+					}
+				}
+				after = page.at(-1)?.id;
+				if (page.length < LESSONS_AT_ONCE) return;
+				await giveWay();
 			}
 		},
 
-		/** Lessons in their order, the oldest first, as `startImport` made them. */
-		import: (
-			{ accountId, templateId }: { accountId: string; templateId: string },
-			lessons: readonly Lesson[],
-		): Promise<void> =>
-			audit.write(async (trx) => {
-				for (const lesson of lessons) {
-					const one = { accountId, templateId, origin: 'import' as const, reviewId: null, lesson };
-					await addSealed(one, trx);
-				}
-			}),
+		/**
+		 * Adds lessons in their order, converted by what `startImport` answers, the oldest first, and answers how many. They are written in chunks, so that
+		 * neither this process nor the database is held up: what was written stays when a later chunk fails.
+		 */
+		async import(
+			about: { accountId: string; templateId: string },
+			lessons: AsyncIterable<Lesson> | Iterable<Lesson>,
+			convert: ConvertLesson,
+		): Promise<number> {
+			let count = 0;
+			let chunk: NewRecord[] = [];
+			let characters = 0;
+			const flush = async () => {
+				const records = chunk;
+				[chunk, characters] = [[], 0];
+				await audit.write((trx) => write(records, trx));
+				count += records.length;
+				await giveWay();
+			};
+			for await (const lesson of lessons) {
+				const record = toRecord({
+					...about,
+					origin: 'import',
+					reviewId: null,
+					lesson: convert(lesson),
+				});
+				chunk.push(record);
+				characters += record.lesson.length;
+				if (chunk.length >= IMPORT_AT_ONCE || characters >= IMPORT_MAX_CHARACTERS) await flush();
+			}
+			await flush();
+			return count;
+		},
 	};
 }
-
-const EXPORT_AT_ONCE = 200;
 
 const derive = promisify<string, Uint8Array, number, Buffer>(scrypt);
 
 /** scrypt runs outside the event loop; its cost slows down whoever tries passphrases. */
 async function sealWith(passphrase: string, salt: Uint8Array): Promise<HashSeal> {
 	return createHashSeal(await derive(passphrase.normalize('NFKC'), salt, SEAL_KEY_BYTES));
-}
-
-function hashesOf({ anchors }: Lesson): number[] {
-	return anchors.map(([hash]) => hash);
 }

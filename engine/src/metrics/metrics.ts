@@ -48,6 +48,7 @@ export function createMetrics({
 		'stage',
 		'outcome',
 	);
+	const shed = counter('requests_shed_total', 'Requests refused because the event loop is behind');
 	const childEnds = counter('child_ends_total', 'Processes that read and have ended', 'reason');
 	const pages = counter('pages_read_total', 'Pages read', 'kind', 'engine');
 	const jobs = histogram('job_seconds', 'Jobs from submission to their end', JOB_BUCKETS, 'status');
@@ -79,6 +80,7 @@ export function createMetrics({
 	const meter: Meter = {
 		requestAnswered: ({ method, route, status, seconds }) =>
 			requests.labels(method, route, String(status)).observe(seconds),
+		requestShed: () => shed.inc(),
 		stageEnded: ({ stage, outcome, seconds }) => stages.labels(stage, outcome).observe(seconds),
 		childEnded: (reason) => childEnds.inc({ reason }),
 		pagesRead: (kind, count) =>
@@ -103,6 +105,8 @@ export function createMetrics({
 	const oldestDelivery = gauge('delivery_oldest_wait_seconds', 'Likewise, of deliveries');
 	const quota = gauge('quota_pages', 'Pages of all accounts this month', 'state');
 	const waitingTasks = gauge('tasks_waiting', 'Pages and documents that wait for a free process');
+
+	const loopLag = gauge('event_loop_lag_seconds', 'The longest since these were read last');
 
 	async function readState(readQueue: () => Promise<QueueState>): Promise<void> {
 		try {
@@ -129,7 +133,9 @@ export function createMetrics({
 		read: async (sources: {
 			readQueue: () => Promise<QueueState>;
 			countWaitingTasks: () => number;
+			takeLoopLagMs: () => number;
 		}): Promise<string> => {
+			loopLag.set(sources.takeLoopLagMs() / 1000);
 			await readState(sources.readQueue);
 			waitingTasks.set(sources.countWaitingTasks());
 			return await registry.metrics();

@@ -12,6 +12,8 @@ export type Meter = {
 		status: number;
 		seconds: number;
 	}) => void;
+	/** A request was refused because the event loop is behind. */
+	requestShed: () => void;
 	/** A step of the recipe in a child process. */
 	stageEnded: (stage: { stage: string; outcome: 'done' | 'failed'; seconds: number }) => void;
 	childEnded: (reason: ChildEnd) => void;
@@ -36,6 +38,7 @@ export type Meter = {
 /** Where nobody watches. */
 export const silentMeter: Meter = {
 	requestAnswered: () => undefined,
+	requestShed: () => undefined,
 	stageEnded: () => undefined,
 	childEnded: () => undefined,
 	pagesRead: () => undefined,

@@ -1,3 +1,5 @@
+import type { JsonLimits } from './bounded-json.ts';
+
 /** One thing wrong with a request, at an exact place in it. */
 export type Fault = { path: string; message: string };
 
@@ -15,6 +17,11 @@ const catalogue = {
 		status: 400,
 		say: () =>
 			'The body is not valid JSON. Send one JSON object and check its quotes, commas and brackets.',
+	},
+	JSON_TOO_COMPLEX: {
+		status: 400,
+		say: ({ maxDepth, maxValues, maxMembers }: JsonLimits) =>
+			`The JSON is too complex: it may have ${maxDepth} levels, ${maxValues.toLocaleString('en')} values in all and ${maxMembers.toLocaleString('en')} members in one object. Send less at a time.`,
 	},
 	INVALID_REQUEST: {
 		status: 400,

@@ -8,7 +8,19 @@ export function isPrintable(text: string): boolean {
 
 /** Length in code points, so that an emoji outside the basic plane is one character, not two. */
 export function countCharacters(text: string): number {
-	return Array.from(text).length;
+	let count = text.length;
+	for (let i = 1; i < text.length; i += 1) {
+		if (isLowSurrogate(text.charCodeAt(i)) && isHighSurrogate(text.charCodeAt(i - 1))) count -= 1;
+	}
+	return count;
+}
+
+function isHighSurrogate(code: number): boolean {
+	return code >= 0xd800 && code <= 0xdbff;
+}
+
+function isLowSurrogate(code: number): boolean {
+	return code >= 0xdc00 && code <= 0xdfff;
 }
 
 /** How many letters have to be changed, added or removed to make one text of the other (Levenshtein). */

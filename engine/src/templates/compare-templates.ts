@@ -54,19 +54,30 @@ export function compareTemplates(before: object, after: object): Difference {
 	return { settings, fields, isReordered: !isDeepStrictEqual(common(old, now), common(now, old)) };
 }
 
+/** A draft may be anything: what is beyond these could not be published, and is not compared. */
+const MAX_FIELDS = 10_000;
+const MAX_DEPTH = 50;
+/** Of all paths together, so that long names do not multiply. */
+const MAX_PATH_CHARACTERS = 1_000_000;
+
 /** Every field by its path, in order; a column of a list is `items[].price`. */
-function listFields(fields: unknown, before = ''): Map<string, Loose> {
+function listFields(data: unknown): Map<string, Loose> {
 	const found = new Map<string, Loose>();
-	for (const [name, field] of Object.entries(toLoose(fields))) {
-		const path = `${before}${name}`;
-		const own = toLoose(field);
-		found.set(path, own);
-		const inner = [
-			...listFields(own.properties, `${path}.`),
-			...listFields(toLoose(own.itemSchema).properties, `${path}[].`),
-		];
-		for (const [at, one] of inner) found.set(at, one);
-	}
+	let characters = 0;
+	const add = (fields: unknown, before: string, depth: number): void => {
+		if (depth > MAX_DEPTH) return;
+		const own = toLoose(fields);
+		for (const name of Object.keys(own)) {
+			characters += before.length + name.length;
+			if (found.size >= MAX_FIELDS || characters > MAX_PATH_CHARACTERS) return;
+			const path = `${before}${name}`;
+			const field = toLoose(own[name]);
+			found.set(path, field);
+			add(field.properties, `${path}.`, depth + 1);
+			add(toLoose(field.itemSchema).properties, `${path}[].`, depth + 1);
+		}
+	};
+	add(data, '', 1);
 	return found;
 }
 

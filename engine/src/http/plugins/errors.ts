@@ -132,6 +132,11 @@ function toProblem(error: unknown, jsonBodyBytes: number): Problem {
 			reason: 'The connection ended before the whole request came.',
 		});
 	}
+	if (isUnfinishedForm(error)) {
+		const reason =
+			'The form ends before its last boundary. Send it as multipart/form-data, and whole.';
+		return problem('BAD_REQUEST', { reason });
+	}
 	if (isDatabaseUnavailable(error)) {
 		return problem('UNAVAILABLE', {
 			reason: 'The database cannot be reached.',
@@ -159,6 +164,14 @@ function isClientGone(error: unknown): boolean {
 	return (
 		error instanceof Error &&
 		/^(aborted|Premature close|Unexpected end of form|the client has gone)/.test(error.message)
+	);
+}
+
+/** The parser of forms says so of a body that came whole and is none. */
+function isUnfinishedForm(error: unknown): boolean {
+	return (
+		error instanceof Error &&
+		/^(Unexpected end of multipart data|Part terminated early)/.test(error.message)
 	);
 }
 

@@ -19,7 +19,7 @@ export const checkWithZod: FastifySchemaCompiler<z.ZodType> =
 		});
 		const root = httpPart === 'body' || httpPart === undefined ? [] : [httpPart];
 		if (parsed.success) {
-			const faults = [...findNuls(parsed.data, root)].slice(0, MAX_FAULTS);
+			const faults = findNuls(parsed.data, root);
 			if (faults.length > 0) return { error: problem('INVALID_REQUEST', { faults }) };
 			return { value: parsed.data };
 		}
@@ -34,7 +34,10 @@ export function parseWithZod<T>(schema: z.ZodType<T>, data: unknown): T {
 }
 
 function describeIssues(issues: readonly z.core.$ZodIssue[], root: string[]): Problem {
-	const faults = issues.flatMap((issue) => toFaults(issue, root)).slice(0, MAX_FAULTS);
+	const faults = issues
+		.slice(0, MAX_FAULTS)
+		.flatMap((issue) => toFaults(issue, root))
+		.slice(0, MAX_FAULTS);
 	// A fault inside `schema` is one of the template language, which has its own reference.
 	const inTemplate = issues.some((issue) => issue.path[0] === 'schema');
 	return problem(inTemplate ? 'INVALID_TEMPLATE' : 'INVALID_REQUEST', { faults });
@@ -50,24 +53,59 @@ function withoutNuls(params: unknown): unknown {
 	);
 }
 
-function* findNuls(value: unknown, path: string[]): Generator<Fault> {
-	if (typeof value === 'string' && value.includes('\0')) {
-		yield { path: formatPath(path), message: 'may not contain a NUL character' };
-	} else if (typeof value === 'object' && value !== null) {
-		for (const [name, inner] of Object.entries(value)) {
-			if (name.includes('\0')) {
-				yield { path: formatPath(path), message: 'a name in it may not contain a NUL character' };
+/** A value that is still to be looked at, and how it was reached. */
+type Step = { value: unknown; name: PropertyKey; parent: Step | null };
+
+/** Texts and names with a NUL character, at most `MAX_FAULTS`; without recursion, however deep they lie. */
+function findNuls(root: unknown, prefix: readonly string[]): Fault[] {
+	const faults: Fault[] = [];
+	const open: Step[] = [{ value: root, name: '', parent: null }];
+	for (let step = open.pop(); step && faults.length < MAX_FAULTS; step = open.pop()) {
+		const { value } = step;
+		if (typeof value === 'string') {
+			if (value.includes('\0')) {
+				const message = 'may not contain a NUL character';
+				faults.push({ path: formatPath([...prefix, ...pathOf(step)]), message });
 			}
-			yield* findNuls(inner, [...path, name]);
+		} else if (Array.isArray(value)) {
+			// Numbers and the like are not even pushed: a long array of them costs a look at each.
+			for (let i = value.length - 1; i >= 0; i -= 1) {
+				const inner: unknown = value[i];
+				if (mayHoldText(inner)) open.push({ value: inner, name: i, parent: step });
+			}
+		} else if (typeof value === 'object' && value !== null) {
+			const names = Object.keys(value);
+			for (let i = names.length - 1; i >= 0; i -= 1) {
+				const name = names[i] ?? '';
+				if (name.includes('\0') && faults.length < MAX_FAULTS) {
+					const message = 'a name in it may not contain a NUL character';
+					faults.push({ path: formatPath([...prefix, ...pathOf(step)]), message });
+				}
+				const inner = (value as Record<string, unknown>)[name];
+				if (mayHoldText(inner)) open.push({ value: inner, name, parent: step });
+			}
 		}
 	}
+	return faults;
+}
+
+function mayHoldText(value: unknown): boolean {
+	return typeof value === 'string' || (typeof value === 'object' && value !== null);
+}
+
+function pathOf(step: Step): PropertyKey[] {
+	const path: PropertyKey[] = [];
+	for (let at = step; at.parent; at = at.parent) path.push(at.name);
+	return path.reverse();
 }
 
 function toFaults(issue: z.core.$ZodIssue, root: string[]): Fault[] {
 	const at = (...more: PropertyKey[]) => formatPath([...root, ...issue.path, ...more]);
 	switch (issue.code) {
 		case 'unrecognized_keys':
-			return issue.keys.map((key) => ({ path: at(key), message: 'unknown field; leave it out' }));
+			return issue.keys
+				.slice(0, MAX_FAULTS)
+				.map((key) => ({ path: at(key), message: 'unknown field; leave it out' }));
 		case 'invalid_type':
 			return [{ path: at(), message: describeType(issue.expected, issue.input) }];
 		case 'invalid_value':

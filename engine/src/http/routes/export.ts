@@ -51,6 +51,7 @@ export async function sendExport(
 export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
 		app.get('/v1/jobs/export', {
+			config: { heavy: true },
 			schema: {
 				tags: ['Jobs'],
 				summary: 'Jobs and their results as CSV, as a workbook or as JSON',

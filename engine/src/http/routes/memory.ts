@@ -1,13 +1,21 @@
+import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod, ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Intake } from '../../intake/accept-documents.ts';
-import { exportHeadSchema, lessonSchema } from '../../memory/memory.ts';
+import { exportHeadSchema, lessonSchema } from '../../memory/lesson-schema.ts';
+import type { ExportHead } from '../../memory/lesson-schema.ts';
 import type { Memory } from '../../memory/memory.ts';
 import { LESSON_ORIGINS } from '../../memory/memory-repository.ts';
 import type { LessonRecord } from '../../memory/memory-repository.ts';
+import { readHeadLine, readLessonArray, readLessonLines } from '../../memory/read-lessons.ts';
 import { languagesFor } from '../../model/languages.ts';
+import type { Lesson } from '../../model/memory.ts';
 import { problem } from '../../model/problem.ts';
 import { visitorOf } from '../../parsing/admission.ts';
 import type { Admission } from '../../parsing/admission.ts';
@@ -17,6 +25,8 @@ import type { Reviews } from '../../review/review.ts';
 import type { MonthCounts } from '../../review/review-repository.ts';
 import type { Templates } from '../../templates/templates.ts';
 import { callerOf } from '../caller.ts';
+import { JSON_VALUES_OF_RESULT } from '../json-limits.ts';
+import { parseWithZod } from '../plugins/validation.ts';
 import { readForm } from '../read-form.ts';
 import { acceptSample, SAMPLE_FORM } from '../sample-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
@@ -37,7 +47,8 @@ type Collaborators = {
 
 const tags = ['Memory'];
 const params = z.object({ templateId: z.string() });
-const MAX_IMPORT_BYTES = 100_000_000;
+const JSON_TYPE = 'application/json';
+const LINES_TYPE = 'application/x-ndjson';
 
 const lessonSummary = z
 	.object({
@@ -62,6 +73,8 @@ const passphraseHeaders = z.object({
 		.optional()
 		.describe('Lets another installation import the lessons; at least 12 characters'),
 });
+/** Its lessons are checked one by one. */
+const importedSchema = exportHeadSchema.and(z.object({ lessons: z.array(z.unknown()) }));
 const countsSchema = z.object({
 	reviewed: z.int().describe('How often people have judged it'),
 	found: z.int().describe('How often the engine had a value'),
@@ -220,50 +233,43 @@ export function memoryRoutes({
 		});
 
 		app.get('/v1/templates/:templateId/memory/export', {
+			config: { heavy: true },
 			schema: {
 				tags,
 				summary: 'All that a template was taught, as a file',
 				description:
-					'The hashes of words depend on a key of this installation. Send a passphrase to import them into another one.',
+					'As one JSON object, or with `format=ndjson` as a line about the key and one lesson per line, which `import` takes at any size. The hashes of words depend on a key of this installation: send a passphrase to import them into another one.',
 				params,
 				headers: passphraseHeaders,
-				response: { 200: exportedSchema, ...errorResponses(400, 404) },
+				querystring: z.object({ format: z.enum(['json', 'ndjson']).default('json') }),
+				response: {
+					200: {
+						description: 'The lessons, oldest first',
+						content: {
+							[JSON_TYPE]: { schema: exportedSchema },
+							[LINES_TYPE]: { schema: z.string() },
+						},
+					},
+					...errorResponses(400, 404),
+				},
 			},
-			handler: async (request) => {
+			handler: async (request, reply) => {
 				const { id } = await own(request.params.templateId, callerOf(request).account.id);
-				const records: LessonRecord[] = [];
-				for await (const one of memory.export(id)) records.push(one);
+				const isLines = request.query.format === 'ndjson';
 				const { head, convert } = await memory.startExport(request.headers['x-memory-passphrase']);
-				const lessons = records.toReversed().map(({ lesson }) => convert(lesson));
-				return { ...head, lessons };
+				const lessons = memory.export(id, convert);
+				const untyped: FastifyReply = reply;
+				return await untyped
+					.type(isLines ? LINES_TYPE : `${JSON_TYPE}; charset=utf-8`)
+					.send(Readable.from(isLines ? writeLines(head, lessons) : writeObject(head, lessons)));
 			},
 		});
 
-		app.post('/v1/templates/:templateId/memory/import', {
-			bodyLimit: MAX_IMPORT_BYTES,
-			schema: {
-				tags,
-				summary: 'Add what another template was taught',
-				params,
-				headers: passphraseHeaders,
-				// Checked by hand, so that who does not own the template learns nothing else.
-				body: z.unknown().meta({ $ref: '#/components/schemas/ExportedMemory' }),
-				response: {
-					200: z.object({ imported: z.int() }),
-					...errorResponses(400, 404, 409, 413, 415),
-				},
-			},
-			handler: async (request) => {
-				const { account } = callerOf(request);
-				const { id } = await own(request.params.templateId, account.id);
-				const checked = exportedSchema.safeParse(request.body);
-				if (!checked.success)
-					throw problem('INVALID_REQUEST', { faults: listFaults(checked.error) });
-				const { lessons, ...head } = checked.data;
-				const convert = await memory.startImport(head, request.headers['x-memory-passphrase']);
-				await memory.import({ accountId: account.id, templateId: id }, lessons.map(convert));
-				return { imported: lessons.length };
-			},
+		void app.register((scope: FastifyInstance, _scopeOptions, scopeDone) => {
+			// Left unread for the handler, which streams it.
+			scope.addContentTypeParser(LINES_TYPE, (_request, _payload, parsed) => parsed(null));
+			addImport(scope.withTypeProvider<ZodTypeProvider>());
+			scopeDone();
 		});
 
 		app.get('/v1/templates/:templateId/memory/:lessonId', {
@@ -308,6 +314,7 @@ export function memoryRoutes({
 		});
 
 		app.get('/v1/templates/:templateId/evaluation', {
+			config: { heavy: true },
 			schema: {
 				tags,
 				summary: 'Jobs that people have looked at, as a set for npm run eval',
@@ -339,6 +346,90 @@ export function memoryRoutes({
 		done();
 	};
 
+	function addImport(
+		app: FastifyInstance<
+			Server,
+			IncomingMessage,
+			ServerResponse,
+			FastifyBaseLogger,
+			ZodTypeProvider
+		>,
+	) {
+		app.post('/v1/templates/:templateId/memory/import', {
+			config: { maxJsonValues: JSON_VALUES_OF_RESULT },
+			// Before the body is read: who does not own the template sends none, and learns nothing else.
+			onRequest: async (request) => {
+				const { templateId } = request.params;
+				await own(templateId, callerOf(request).account.id);
+			},
+			schema: {
+				tags,
+				summary: 'Add what a template of another engine was taught',
+				description:
+					'Send one lesson per line as `application/x-ndjson`, as `export?format=ndjson` answers them, up to MEMORY_MAX_MB and MEMORY_MAX_LESSONS; or the JSON object of `export`, up to JSON_BODY_MAX_BYTES. If a lesson is faulty, none is added.',
+				consumes: [JSON_TYPE, LINES_TYPE],
+				params,
+				headers: passphraseHeaders,
+				// Checked by the handler, a lesson at a time.
+				body: z.unknown().meta({ $ref: '#/components/schemas/ExportedMemory' }),
+				response: {
+					200: z.object({ imported: z.int() }),
+					...errorResponses(400, 404, 409, 413, 415),
+				},
+			},
+			handler: async (request) => {
+				const { account } = callerOf(request);
+				const { id } = await own(request.params.templateId, account.id);
+				const about = { accountId: account.id, templateId: id };
+				const isLines = request.headers['content-type']?.startsWith(LINES_TYPE) === true;
+				const passphrase = request.headers['x-memory-passphrase'];
+				const imported = isLines
+					? await importLines(request, about, passphrase)
+					: await importObject(request.body, about, passphrase);
+				return { imported };
+			},
+		});
+	}
+
+	/** Through a file: all of it is checked before any of it is kept, and nothing of it stays in memory. */
+	async function importLines(
+		request: FastifyRequest,
+		about: { accountId: string; templateId: string },
+		passphrase: string | undefined,
+	): Promise<number> {
+		const { maxBytes, maxLessons } = memory.limits;
+		if (request.headers['content-encoding'] !== undefined) {
+			throw problem('UNSUPPORTED_CONTENT_TYPE', { expected: `uncompressed ${LINES_TYPE}` });
+		}
+		if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+			throw problem('BODY_TOO_LARGE', { limitBytes: maxBytes });
+		}
+		const folder = await uploads.createFolder();
+		try {
+			const path = join(folder, 'lessons.ndjson');
+			await pipeline(request.raw, limitBytes(maxBytes), createWriteStream(path, { mode: 0o600 }));
+			const readLines = () => readLessonLines(createReadStream(path), maxLessons);
+			const head = await readHeadLine(createReadStream(path));
+			const convert = await memory.startImport(head, passphrase);
+			await checkAll(readLines());
+			return await memory.import(about, readLines(), convert);
+		} finally {
+			await rm(folder, { recursive: true, force: true });
+		}
+	}
+
+	async function importObject(
+		body: unknown,
+		about: { accountId: string; templateId: string },
+		passphrase: string | undefined,
+	): Promise<number> {
+		const { lessons, ...head } = parseWithZod(importedSchema, body);
+		const convert = await memory.startImport(head, passphrase);
+		const checked: Lesson[] = [];
+		for await (const one of readLessonArray(lessons, memory.limits.maxLessons)) checked.push(one);
+		return await memory.import(about, checked, convert);
+	}
+
 	function own(templateId: string, accountId: string) {
 		return templates.get(accountId, templateId);
 	}
@@ -367,8 +458,40 @@ function readValues(text: string): Record<string, unknown> {
 	}
 }
 
-function listFaults(error: z.ZodError) {
-	return error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message }));
+/** Throws what is wrong with the first that is faulty. */
+async function checkAll(lessons: AsyncGenerator<Lesson>): Promise<void> {
+	while (!(await lessons.next()).done);
+}
+
+async function* writeLines(
+	head: ExportHead,
+	lessons: AsyncIterable<string>,
+): AsyncGenerator<string> {
+	yield `${JSON.stringify(head)}\n`;
+	for await (const lesson of lessons) yield `${lesson}\n`;
+}
+
+async function* writeObject(
+	head: ExportHead,
+	lessons: AsyncIterable<string>,
+): AsyncGenerator<string> {
+	let before = `${JSON.stringify(head).slice(0, -1)},"lessons":[`;
+	for await (const lesson of lessons) {
+		yield `${before}${lesson}`;
+		before = ',';
+	}
+	yield before === ',' ? ']}' : `${before}]}`;
+}
+
+function limitBytes(maxBytes: number): Transform {
+	let bytes = 0;
+	return new Transform({
+		transform(chunk: Buffer, _encoding, done) {
+			bytes += chunk.length;
+			if (bytes > maxBytes) done(problem('BODY_TOO_LARGE', { limitBytes: maxBytes }));
+			else done(null, chunk);
+		},
+	});
 }
 
 function presentAccuracy(counts: readonly MonthCounts[]): z.input<typeof accuracySchema> {

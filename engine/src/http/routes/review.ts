@@ -7,6 +7,8 @@ import { lowestConfidence } from '../../model/review.ts';
 import type { ReviewedResult } from '../../model/review.ts';
 import type { Judged, Judgement, Reviews } from '../../review/review.ts';
 import { callerOf, nameCaller } from '../caller.ts';
+import { JSON_VALUES_OF_RESULT } from '../json-limits.ts';
+import { countSchema } from '../schemas/count-schema.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import {
@@ -23,7 +25,7 @@ import {
 const tags = ['Review'];
 const jobParams = z.object({ jobId: z.string() });
 const documentParams = z.object({ documentId: z.string() });
-const undoBody = z.object({ revision: z.int().optional() }).nullish();
+const undoBody = z.object({ revision: countSchema.optional() }).nullish();
 const listSchema = z.object({
 	corrections: z.array(correctionSchema),
 	nextCursor: z.string().nullable().describe('Send it as cursor for the next page'),
@@ -70,6 +72,7 @@ export function reviewRoutes({
 
 	return (app, _options, done) => {
 		app.patch('/v1/jobs/:jobId/result', {
+			config: { maxJsonValues: JSON_VALUES_OF_RESULT },
 			schema: {
 				tags,
 				summary: 'Put the result of a job right, approve or reject it',
@@ -152,6 +155,7 @@ export function reviewRoutes({
 		});
 
 		app.patch('/v1/documents/:documentId/result', {
+			config: { maxJsonValues: JSON_VALUES_OF_RESULT },
 			schema: {
 				tags,
 				summary: 'Put the result of a kept document right, approve or reject it',

@@ -5,6 +5,7 @@ import type { TemplateLimits } from '../../model/template.ts';
 import type { Templates } from '../../templates/templates.ts';
 import type { Versions } from '../../templates/versions.ts';
 import { callerOf, nameCaller } from '../caller.ts';
+import { jsonValuesOfTemplate } from '../json-limits.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import {
 	presentTemplate,
@@ -57,6 +58,7 @@ export function templateRoutes({
 		});
 
 		app.post('/v1/templates', {
+			config: { maxJsonValues: jsonValuesOfTemplate(limits) },
 			schema: {
 				tags,
 				summary: 'Create a template',
@@ -85,6 +87,7 @@ export function templateRoutes({
 		});
 
 		app.put('/v1/templates/:templateId', {
+			config: { maxJsonValues: jsonValuesOfTemplate(limits) },
 			schema: {
 				tags,
 				summary: 'Replace a template',

@@ -6,7 +6,9 @@ import type { SavedDraft, TemplateVersion } from '../../model/template-version.t
 import { compareTemplates, SETTINGS } from '../../templates/compare-templates.ts';
 import type { Versions } from '../../templates/versions.ts';
 import { callerOf, nameCaller } from '../caller.ts';
+import { jsonValuesOfTemplate } from '../json-limits.ts';
 import { parseWithZod } from '../plugins/validation.ts';
+import { countSchema, countTextSchema } from '../schemas/count-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import {
 	presentTemplate,
@@ -16,7 +18,7 @@ import {
 
 const tags = ['Templates'];
 const params = z.object({ templateId: z.string() });
-const versionParams = params.extend({ version: z.coerce.number().int() });
+const versionParams = params.extend({ version: countTextSchema });
 
 const fieldChangeSchema = z.object({
 	kind: z.enum(['added', 'removed', 'changed']),
@@ -88,6 +90,7 @@ export function versionRoutes({
 		});
 
 		app.put('/v1/templates/:templateId/draft', {
+			config: { maxJsonValues: jsonValuesOfTemplate(limits) },
 			schema: {
 				tags,
 				summary: 'Save the draft of a template',
@@ -98,11 +101,10 @@ export function versionRoutes({
 					draft: z
 						.record(z.string(), z.unknown())
 						.describe('What a template has: name, description, category, schema …'),
-					revision: z
-						.int()
+					revision: countSchema
 						.optional()
 						.describe('What you have seen, 0 for none; if it was saved since, the answer is 409'),
-					basedOn: z.int().optional().describe('The version that it begins with'),
+					basedOn: countSchema.optional().describe('The version that it begins with'),
 				}),
 				response: { 200: draftSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
 			},
@@ -135,12 +137,10 @@ export function versionRoutes({
 				params,
 				body: z
 					.strictObject({
-						revision: z
-							.int()
+						revision: countSchema
 							.optional()
 							.describe('The draft that you have seen; if it was saved since, the answer is 409'),
-						version: z
-							.int()
+						version: countSchema
 							.optional()
 							.describe(
 								'The version that it replaces; left out: the one that the draft began with. If another was published since, the answer is 409',
@@ -168,7 +168,7 @@ export function versionRoutes({
 				params,
 				querystring: z.object({
 					limit: z.coerce.number().int().min(1).max(100).default(20),
-					cursor: z.coerce.number().int().optional().describe('The nextCursor of the page before'),
+					cursor: countTextSchema.optional().describe('The nextCursor of the page before'),
 				}),
 				response: {
 					200: z.object({ versions: z.array(versionSchema), nextCursor: z.int().nullable() }),
@@ -196,9 +196,7 @@ export function versionRoutes({
 				summary: 'Get a version of a template, or what is different in it',
 				params: versionParams,
 				querystring: z.object({
-					compare: z.coerce
-						.number()
-						.int()
+					compare: countTextSchema
 						.optional()
 						.describe('The version that `difference` starts from; left out: the one before'),
 				}),
@@ -229,8 +227,7 @@ export function versionRoutes({
 				params: versionParams,
 				body: z
 					.strictObject({
-						version: z
-							.int()
+						version: countSchema
 							.optional()
 							.describe(
 								'The version that it replaces; if another was published since, the answer is 409',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REVIEW_ACTIONS, REVIEW_STATES } from '../../model/review.ts';
 import type { Correction, Review, ReviewReason } from '../../model/review.ts';
+import { countSchema } from './count-schema.ts';
 
 export const lowestConfidenceSchema = z
 	.number()
@@ -53,7 +54,7 @@ export function presentReviewFields(review: Review | undefined) {
 
 const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 const place = {
-	page: z.int().min(1).optional().describe('The page that it stands on, from 1'),
+	page: z.int().min(1).max(100_000).optional().describe('The page that it stands on, from 1'),
 	box: boxSchema.optional().describe('Where it stands there, as in details'),
 	words: z.string().max(2000).optional().describe('The words that it stands there with'),
 };
@@ -63,8 +64,7 @@ export const MAX_VALUES = 1000;
 
 export const judgementSchema = z
 	.object({
-		revision: z
-			.int()
+		revision: countSchema
 			.optional()
 			.describe('What you have seen; if the result has changed since, the answer is 409'),
 		values: z

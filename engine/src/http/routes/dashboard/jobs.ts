@@ -4,9 +4,11 @@ import type { Jobs } from '../../../jobs/jobs.ts';
 import { toId } from '../../../model/id.ts';
 import { JOB_STATUSES } from '../../../model/job.ts';
 import type { Job } from '../../../model/job.ts';
+import { permissionsOf } from '../../../model/role.ts';
 import { DELIVERY_STATUSES } from '../../../model/webhook.ts';
 import type { Webhooks } from '../../../webhooks/webhooks.ts';
 import { callerOf } from '../../caller.ts';
+import { signedInOf } from '../../plugins/session.ts';
 import { cursorSchema } from '../../schemas/cursor-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 
@@ -39,7 +41,7 @@ const historySchema = z.object({
 		z.object({
 			id: z.string(),
 			webhookId: z.string(),
-			url: z.string(),
+			url: z.string().describe('Its host alone for those who may not manage webhooks'),
 			eventType: z.string(),
 			status: z.enum(DELIVERY_STATUSES),
 			attempts: z.int(),
@@ -99,6 +101,7 @@ export function dashboardJobRoutes({
 				const { account } = callerOf(request);
 				const { job, attempts } = await jobs.getHistory(account.id, request.params.jobId);
 				const sent = await webhooks.listDeliveriesOfJob(account.id, job.id);
+				const mayManage = permissionsOf(signedInOf(request).user.role).includes('manage');
 				return {
 					job: present(job),
 					attempts: attempts.map(({ number, outcome, error, startedAt, endedAt }) => ({
@@ -111,7 +114,7 @@ export function dashboardJobRoutes({
 					deliveries: sent.map(({ delivery, url }) => ({
 						id: delivery.id,
 						webhookId: delivery.endpointId,
-						url,
+						url: mayManage ? url : hostOf(url),
 						eventType: delivery.event.type,
 						status: delivery.status,
 						attempts: delivery.attempts,
@@ -123,6 +126,11 @@ export function dashboardJobRoutes({
 
 		done();
 	};
+}
+
+/** The rest of the address of a webhook often is a secret: whoever knows it may post there. */
+function hostOf(url: string): string {
+	return new URL(url).host;
 }
 
 function present(job: Job): z.input<typeof jobSchema> {

@@ -41,7 +41,7 @@ const formRules = {
 const MAX_PAGES_AT_ONCE = 50;
 const MAX_ATTACHMENTS = 100;
 const params = z.object({ jobId: z.string() });
-const pageQuery = z.object({ page: z.coerce.number().int().min(1).default(1) });
+const pageQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) });
 const rangeQuery = z.object({
 	from: z.coerce.number().int().min(1).max(100_000).default(1),
 	count: z.coerce.number().int().min(1).max(MAX_PAGES_AT_ONCE).default(20),

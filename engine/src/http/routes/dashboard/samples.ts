@@ -17,6 +17,7 @@ import type { Admission } from '../../../parsing/admission.ts';
 import type { SampleCharge, Samples } from '../../../parsing/samples.ts';
 import type { Templates } from '../../../templates/templates.ts';
 import { callerOf } from '../../caller.ts';
+import { JSON_VALUES_OF_RESULT, jsonValuesOfTemplate } from '../../json-limits.ts';
 import { refuseWhenExceeded } from '../../plugins/authentication.ts';
 import { readForm } from '../../read-form.ts';
 import { acceptSample, SAMPLE_FORM } from '../../sample-form.ts';
@@ -190,6 +191,7 @@ export function sampleRoutes({
 		});
 
 		app.post('/samples/:sampleId/values', {
+			config: { maxJsonValues: jsonValuesOfTemplate(templateLimits) },
 			schema: {
 				summary:
 					'What a template, or one in the making, finds on a sample; nothing is charged or saved',
@@ -232,6 +234,7 @@ export function sampleRoutes({
 		});
 
 		app.post('/samples/:sampleId/export', {
+			config: { maxJsonValues: JSON_VALUES_OF_RESULT },
 			schema: {
 				summary:
 					'What a template has found on a sample as a file; nothing is read again or charged',

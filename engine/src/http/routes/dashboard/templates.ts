@@ -7,6 +7,7 @@ import { STARTER_TEMPLATES } from '../../../templates/starters/index.ts';
 import type { Templates } from '../../../templates/templates.ts';
 import type { Versions } from '../../../templates/versions.ts';
 import { callerOf } from '../../caller.ts';
+import { jsonValuesOfTemplate } from '../../json-limits.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { templateDraftSchema, templateSchema } from '../../schemas/template-schemas.ts';
 import { draftSchema, presentDraft } from '../versions.ts';
@@ -62,6 +63,7 @@ export function dashboardTemplateRoutes({
 		});
 
 		app.post('/templates/check', {
+			config: { maxJsonValues: jsonValuesOfTemplate(templateLimits) },
 			schema: {
 				summary: 'Whether a template could be saved as it is; nothing is changed',
 				body: templateDraftSchema(templateLimits),

@@ -1,0 +1,33 @@
+/** An engine in a process of its own, which tells its parent where it listens and what it answers. */
+import { loadConfig } from '../../engine/src/config.ts';
+import { startEngine } from '../../engine/src/engine.ts';
+import { createLog } from '../../engine/src/log.ts';
+
+export type GuardedRoute = {
+	method: string;
+	url: string;
+	hasBody: boolean;
+	isForm: boolean;
+	/** The names of the parameters of its query. */
+	query: string[];
+};
+export type Started = { url: string; ownerKey: string; routes: GuardedRoute[] };
+
+const config = loadConfig(process.env);
+let ownerKey = '';
+const engine = await startEngine(config, {
+	log: createLog('error', process.stderr),
+	onFirstStart: ({ apiKey }) => (ownerKey = apiKey),
+});
+const routes = engine.routes.map(({ method, url, schema }): GuardedRoute => {
+	const query = (schema?.querystring as { shape?: object } | undefined)?.shape ?? {};
+	return {
+		method,
+		url,
+		hasBody: schema?.body !== undefined,
+		isForm: schema?.consumes?.includes('multipart/form-data') === true,
+		query: Object.keys(query),
+	};
+});
+process.send?.({ url: engine.url ?? '', ownerKey, routes } satisfies Started);
+process.once('disconnect', () => process.exit());
