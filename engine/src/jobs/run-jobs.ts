@@ -52,7 +52,7 @@ type Collaborators = {
 	uploads: Uploads;
 	templates: Templates;
 	memory: Pick<Memory, 'open'>;
-	reviews: Pick<Reviews, 'recordCompletion'>;
+	reviews: Pick<Reviews, 'prepareCompletion' | 'recordCompletion'>;
 	accounts: Accounts;
 	plans: Plans;
 	quota: Quota;
