@@ -6,8 +6,9 @@ import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 const ROWS = 20_000;
-/** With so many rows these are more values than a call takes arguments. */
-const COLUMNS = ['article', 'lot', 'shelf', 'quantity', 'price', 'total', 'weight'];
+/** Asked for twice, these are more values than a call takes arguments. */
+const COLUMNS = ['article', 'shelf', 'quantity', 'price'];
+const LISTS = ['items', 'positions'];
 const PAGES = Math.ceil((ROWS + 1) / 50);
 
 let engine: TestEngine;
@@ -23,11 +24,11 @@ beforeAll(async () => {
 	});
 	receiver = await startReceiver();
 	const properties = Object.fromEntries(COLUMNS.map((name) => [name, { type: 'string' }]));
-	const items = { type: 'array', itemType: 'object', itemSchema: { properties } };
+	const list = { type: 'array', itemType: 'object', itemSchema: { properties } };
 	const made = await engine.call('POST', '/v1/templates', {
 		name: 'Stock',
 		category: 'CUSTOM',
-		schema: { data: { items } },
+		schema: { data: Object.fromEntries(LISTS.map((name) => [name, list])) },
 	});
 	expect(made.status).toBe(201);
 	templateId = (made.body as { id: string }).id;
@@ -39,8 +40,10 @@ afterAll(async () => {
 
 function makeCsv(): Uint8Array {
 	const rows = Array.from({ length: ROWS }, (_, i) => [
-		...[`A${10_000 + i}`, `L${i}`, `S${i % 90}`],
-		...[i % 7, `${i % 13}.50`, `${(i % 7) * 13}.25`, `${i % 31} kg`],
+		`A${10_000 + i}`,
+		`S${i % 90}`,
+		i % 7,
+		`${i % 13}.50`,
 	]);
 	return Buffer.from([COLUMNS, ...rows].map((cells) => cells.join(',')).join('\n'));
 }
@@ -70,7 +73,7 @@ test('a job of 20,000 rows completes although a webhook wants its details', asyn
 	const { body } = await send('/v1/documents/parse/async', 'file');
 	const { jobId } = body as { jobId: string };
 	const job = await engine.call('GET', `/v1/jobs/${jobId}?wait=60`);
-	expect(job.body).toMatchObject({ status: 'completed', attempts: 1, pageUsed: PAGES });
+	expect(job.body).toMatchObject({ status: 'completed', attempts: 1, pageCount: PAGES });
 	const [event] = await receiver.waitFor(1);
 	const told = JSON.parse(event?.body ?? '') as Detailed & { pageRemaining: number };
 	expect(told.result.items).toHaveLength(ROWS);

@@ -10,6 +10,7 @@ import { openArchive } from './open-archive.ts';
 import type { ArchiveLimits } from './open-archive.ts';
 import { cleanFilename } from './uploads.ts';
 import type { ReceivedFile, Uploads } from './uploads.ts';
+import { append } from '../model/append.ts';
 
 /** What a request brings: files that were received, or the address of one. */
 export type Offer = { files: readonly ReceivedFile[]; fileUrl?: string | undefined };
@@ -104,7 +105,7 @@ export function createIntake({
 			const open = createOpening({ uploads, archiveLimits, unpack, ...reception });
 			if (isArchive) return { candidates: await open.archive(files[0]), source: 'zip' };
 			const candidates: Candidate[] = [];
-			for (const file of files) candidates.push(...(await open.file(file, files.length > 1)));
+			for (const file of files) append(candidates, await open.file(file, files.length > 1));
 			if (candidates.length > 1) checkSeveral();
 			const refusals = candidates.flatMap((one) => ('error' in one ? [one.error] : []));
 			const [first] = refusals;
@@ -182,7 +183,7 @@ function createOpening({
 			if ('error' in entry) candidates.push({ ...entry, filename });
 			// An archive within an archive is none of the documents.
 			else if (entry.file.type === 'zip') candidates.push(toCandidate({ ...entry.file, filename }));
-			else candidates.push(...(await openFile(entry.file, path, depth, true)));
+			else append(candidates, await openFile(entry.file, path, depth, true));
 		}
 		return candidates;
 	}
@@ -210,7 +211,7 @@ function createOpening({
 				await rm(part.path, { force: true });
 				const isBody = part.filename === null;
 				const inside = isNamed ? filename : '';
-				candidates.push(...(await openFile(received, isBody ? path : inside, depth + 1)));
+				append(candidates, await openFile(received, isBody ? path : inside, depth + 1));
 			}
 			return candidates;
 		});

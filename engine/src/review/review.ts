@@ -407,7 +407,7 @@ function rightOf({ state, found, result }: ReviewedResult): {
 	if (state === 'approved') return { right: result, removed };
 	let right: Record<string, unknown> = {};
 	// Of a list whose rows were changed all rows are right.
-	for (const path of new Set(changed.map((one) => one.replace(/\[.*$/, '')))) {
+	for (const path of new Set(changed.map((one) => one.replace(/\[.*/s, '')))) {
 		right = withValue(right, path, valueAt(result, path) ?? null) ?? right;
 	}
 	return { right, removed };

@@ -1,5 +1,6 @@
 import type { Page, Word } from '../model/document.ts';
 import type { XmlElement } from './xml/read-xml.ts';
+import { append } from '../model/append.ts';
 
 /** A4 in points. */
 const PAGE = { width: 595, height: 842, margin: 50 };
@@ -41,7 +42,7 @@ function listRows(root: XmlElement): Row[] {
 		const value = element.text.replace(/\s+/g, ' ').slice(0, MAX_VALUE);
 		if (value !== '' && !element.name.includes('BinaryObject'))
 			rows.push({ label: toWords(element.name), value });
-		waiting.push(...element.children.toReversed());
+		append(waiting, element.children.toReversed());
 	}
 	return rows;
 }
