@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { Linter } from 'eslint';
-import config from '../../eslint.config.mjs';
+
+const configFile: string = new URL('../../eslint.config.mjs', import.meta.url).pathname;
+const { default: config } = (await import(configFile)) as { default: Linter.Config[] };
 
 /** Lints a line as if it stood in a file of the nodes, where only rules about regular expressions apply. */
 function lint(code: string): string[] {
