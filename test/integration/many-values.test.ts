@@ -16,13 +16,14 @@ let receiver: Receiver;
 let templateId: string;
 
 beforeAll(async () => {
+	receiver = await startReceiver();
 	engine = await startTestEngine({
 		environment: {
 			PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
+			FETCH_PORTS_ALLOWED: String(receiver.port),
 			PARSE_PROCESS_MAX_MB: '2048',
 		},
 	});
-	receiver = await startReceiver();
 	const properties = Object.fromEntries(COLUMNS.map((name) => [name, { type: 'string' }]));
 	const list = { type: 'array', itemType: 'object', itemSchema: { properties } };
 	const made = await engine.call('POST', '/v1/templates', {
@@ -62,14 +63,15 @@ test('a list of 20,000 rows is answered with its details, and charged once', asy
 	expect(details.length).toBeGreaterThan(125_000);
 	expect(lowestConfidence).toBeGreaterThan(0);
 	expect((await engine.call('GET', '/v1/usage')).body).toMatchObject({ pageUsed: PAGES });
-}, 120_000);
+}, 300_000);
 
 test('a job of 20,000 rows completes although a webhook wants its details', async () => {
-	await engine.call('POST', '/v1/webhooks', {
+	const listening = await engine.call('POST', '/v1/webhooks', {
 		url: receiver.url,
 		events: ['document.completed'],
 		details: true,
 	});
+	expect(listening.status).toBe(201);
 	const { body } = await send('/v1/documents/parse/async', 'file');
 	const { jobId } = body as { jobId: string };
 	const job = await engine.call('GET', `/v1/jobs/${jobId}?wait=60`);
@@ -92,4 +94,4 @@ test('a job of 20,000 rows completes although a webhook wants its details', asyn
 	]);
 	const { body: usage } = await engine.call('GET', '/v1/usage');
 	expect(told.pageRemaining).toBe((usage as { pageRemaining: number }).pageRemaining);
-}, 120_000);
+}, 300_000);
