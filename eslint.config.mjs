@@ -1,7 +1,20 @@
 import eslint from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import docsift from './test/lint/plain-loops.mjs';
+
+/** Regular expressions that take time out of proportion to the text; any text may come from a stranger. */
+const linearExpressions = {
+	plugins: { regexp, docsift },
+	rules: {
+		'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+		'regexp/no-super-linear-move': 'error',
+		'regexp/no-dupe-disjunctions': ['error', { reportExponentialBacktracking: 'potential' }],
+		'docsift/plain-loops': 'error',
+	},
+};
 
 export default defineConfig(
 	globalIgnores([
@@ -10,10 +23,17 @@ export default defineConfig(
 		'data',
 		'coverage',
 		'clients/typescript/src/api.ts',
-		// By n8n's own rules, as they are: npm run check:nodes.
-		'nodes',
-		'credentials',
 	]),
+	{
+		files: ['{engine/src,engine/web/src,clients/typescript/src}/**/*.{ts,tsx}'],
+		...linearExpressions,
+	},
+	{
+		// Everything else by n8n's own rules, as they are: npm run check:nodes.
+		files: ['{nodes,credentials}/**/*.ts'],
+		languageOptions: { parser: tseslint.parser },
+		...linearExpressions,
+	},
 	{ files: ['**/*.{js,mjs}'], extends: [eslint.configs.recommended] },
 	{
 		files: ['{engine,test,bench,evaluation,examples,docs,docker,release,clients}/**/*.{ts,tsx}'],
@@ -42,10 +62,17 @@ export default defineConfig(
 		},
 	},
 	{
-		files: ['engine/src/**/*.ts'],
+		files: ['engine/src/**/*.ts', 'engine/web/src/**/*.{ts,tsx}'],
 		rules: {
 			'no-restricted-syntax': [
 				'error',
+				{
+					// The options of a command are pairs that stand in the code.
+					selector:
+						':matches(CallExpression, NewExpression):not([callee.property.name="requiredOption"]) > SpreadElement.arguments',
+					message:
+						'Each value becomes an argument, and the stack overflows at about 125,000: use append, minOf and maxOf, or a loop.',
+				},
 				{
 					selector:
 						':matches(ObjectExpression, ArrayExpression, CallExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression, TSAsExpression[expression.type="ArrayExpression"]).argument',

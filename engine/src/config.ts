@@ -564,7 +564,7 @@ function secondReaderSettings(env: LlmVariables): SecondReaderSettings | null {
 		throw new ConfigError('LLM_URL: put the key into LLM_API_KEY, not into the URL');
 	}
 	if (!url.pathname.endsWith(CHAT_PATH)) {
-		url.pathname = `${url.pathname.replace(/\/+$/, '')}${CHAT_PATH}`;
+		url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}${CHAT_PATH}`;
 	}
 	const [prompt = 0, answer = 0] = env.LLM_PRICES;
 	return {

@@ -86,7 +86,7 @@ export async function createApi(
 		/** Answers the address by which clients reach it. */
 		listen: async (): Promise<string> => {
 			const listening = await app.listen({ host: config.host, port: config.port });
-			return config.publicUrl?.replace(/\/+$/, '') ?? listening;
+			return config.publicUrl?.replace(/(?<!\/)\/+$/, '') ?? listening;
 		},
 	};
 }

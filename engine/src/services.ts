@@ -138,6 +138,7 @@ export function createServices(
 			maxEndpoints: config.maxWebhooks,
 			clock,
 			newId,
+			log,
 		}),
 		templates,
 		versions: createVersions({

@@ -196,8 +196,19 @@ function isWanted(
 
 /** A star stands for any text; capitals and small letters are the same. */
 function fits(fileName: string, pattern: string): boolean {
-	const parts = pattern.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
-	return new RegExp(`^${parts.join('.*')}$`, 'is').test(fileName);
+	const name = fileName.toLowerCase();
+	const [first = '', ...others] = pattern.toLowerCase().split('*');
+	const last = others.pop();
+	if (last === undefined) return name === first;
+	if (!name.startsWith(first) || name.length < first.length + last.length) return false;
+	// Each part at its first place: what comes later can only have less room.
+	let at = first.length;
+	for (const part of others) {
+		const found = name.indexOf(part, at);
+		if (found < 0) return false;
+		at = found + part.length;
+	}
+	return name.length - last.length >= at && name.endsWith(last);
 }
 
 function findFields(

@@ -19,7 +19,7 @@ export async function testConnection(
 ): Promise<INodeCredentialTestResult> {
 	const baseUrl = String(credential.data?.baseUrl ?? '')
 		.trim()
-		.replace(/\/+$/, '');
+		.replace(/(?<!\/)\/+$/, '');
 	const apiKey = String(credential.data?.apiKey ?? '').trim();
 	const fault = checkFields(baseUrl, apiKey);
 	if (fault !== undefined) return { status: 'Error', message: fault };

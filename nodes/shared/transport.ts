@@ -82,7 +82,7 @@ export async function dashboardUrl(context: EngineContext, path: string): Promis
 
 async function baseUrlOf(context: EngineContext): Promise<string> {
 	const { baseUrl } = await context.getCredentials<{ baseUrl: string }>(CREDENTIAL);
-	const address = baseUrl.trim().replace(/\/+$/, '');
+	const address = baseUrl.trim().replace(/(?<!\/)\/+$/, '');
 	if (/^https?:\/\//i.test(address)) return address;
 	throw new NodeOperationError(
 		context.getNode(),

@@ -381,9 +381,8 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 			url: 'https://docsift.example/',
 			events: ['document.completed'],
 		});
-		await services.db.transaction((trx) =>
-			services.webhooks.recordEvent({ ...job, status: 'completed' }, at(0), trx),
-		);
+		const event = await services.webhooks.prepareEvent({ ...job, status: 'completed' }, at(0));
+		await services.db.transaction((trx) => services.webhooks.insertPrepared(event, trx));
 		const count = async (table: string) =>
 			Number((await services.db(table).count({ count: '*' }))[0]?.count);
 		expect(await count('webhook_deliveries')).toBe(1);

@@ -23,7 +23,13 @@ function parse(
 		open = () => Promise.resolve(),
 		quota = {},
 		signal = new AbortController().signal,
-	}: { open?: (i: number) => Promise<void>; quota?: Partial<Quota>; signal?: AbortSignal },
+		prepareAnswer,
+	}: {
+		open?: (i: number) => Promise<void>;
+		quota?: Partial<Quota>;
+		signal?: AbortSignal;
+		prepareAnswer?: () => Promise<void>;
+	},
 ) {
 	let [opened, reserved] = [0, 0];
 	const turn = {
@@ -59,14 +65,17 @@ function parse(
 		memory: { open: () => Promise.resolve(undefined) },
 		limits,
 		deadlineMs: 3_600_000,
-	})({
-		caller,
-		template: { schema: { data: {} } } as Template,
-		candidates,
-		languages: ['eng'],
-		signal,
-		log: pino({ level: 'silent' }),
-	});
+	})(
+		{
+			caller,
+			template: { schema: { data: {} } } as Template,
+			candidates,
+			languages: ['eng'],
+			signal,
+			log: pino({ level: 'silent' }),
+		},
+		prepareAnswer,
+	);
 }
 
 test('of a large request only a few documents are read at a time, and all in the end, in order', async () => {
@@ -129,6 +138,14 @@ describe('a request of several documents that is not answered', () => {
 		expect(answer).toEqual(new Error('bug'));
 		expect(charged).toEqual([]);
 		expect(released.size).toBe(4);
+	});
+
+	test('is charged for none when its answer cannot be built', async () => {
+		const prepareAnswer = () => Promise.reject(new RangeError('too large'));
+		const { answer, charged, released } = await settle({ prepareAnswer });
+		expect(answer).toEqual(new RangeError('too large'));
+		expect(charged).toEqual([]);
+		expect(released.size).toBe(5);
 	});
 
 	test('is charged for none when the client has gone before the last was read', async () => {

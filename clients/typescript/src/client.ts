@@ -57,7 +57,7 @@ export class DocSift {
 	readonly #apiKey: string;
 
 	constructor({ url = 'http://127.0.0.1:3000', apiKey }: { url?: string; apiKey: string }) {
-		this.#url = url.replace(/\/+$/, '');
+		this.#url = url.replace(/(?<!\/)\/+$/, '');
 		this.#apiKey = apiKey;
 	}
 

@@ -31,5 +31,5 @@ async function deriveKey(password: string, salt: Buffer, cost: typeof COST): Pro
 }
 
 function encode(bytes: Buffer): string {
-	return bytes.toString('base64').replace(/=+$/, '');
+	return bytes.toString('base64').replace(/={1,2}$/, '');
 }

@@ -11,7 +11,7 @@ export function nameFile(subject: string | undefined, now: Date, extension: stri
 		.replace(/\s+/g, ' ')
 		.slice(0, MAX_NAME_CHARACTERS)
 		.toWellFormed()
-		.replace(/^[ .]+|[ .]+$/g, '');
+		.replace(/^[ .]+|(?<![ .])[ .]+$/g, '');
 	const day = now.toISOString().slice(0, 10);
 	return `${plain === '' ? 'Documents' : plain} ${day}.${extension}`;
 }

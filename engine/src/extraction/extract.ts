@@ -20,6 +20,7 @@ import type { Field } from './request/read-fields.ts';
 import type { NamedProposal } from './source.ts';
 import { preferRecords } from './sources/record/prefer-records.ts';
 import { SOURCES } from './sources/sources.ts';
+import { append } from '../model/append.ts';
 
 /** What is known beside the pages: what the document says for machines, and what others of its make have taught. */
 type Known = { records?: readonly DocumentRecord[]; lessons?: readonly Lesson[] };
@@ -49,7 +50,10 @@ export function propose(document: Document, fields: readonly Field[]): NamedProp
 	let open = fields;
 	for (const { name: source, wants, propose: proposeFrom, isFinal } of SOURCES) {
 		const found = proposeFrom(document, open.filter(wants));
-		proposals.push(...found.map((one) => ({ ...one, source })));
+		append(
+			proposals,
+			found.map((one) => ({ ...one, source })),
+		);
 		const answered = new Set(isFinal ? found.map(({ field }) => field) : []);
 		open = open.filter((field) => !answered.has(field));
 	}

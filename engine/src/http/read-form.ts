@@ -8,6 +8,7 @@ import type { Fault, Problem } from '../model/problem.ts';
 import { problem } from '../model/problem.ts';
 import { READERS } from '../model/second-reader.ts';
 import type { ReaderChoice } from '../model/second-reader.ts';
+import { append } from '../model/append.ts';
 
 export type DocumentForm = {
 	files: ReceivedFile[];
@@ -132,7 +133,10 @@ function findFaults(parts: Parts, rules: FormRules): Fault[] {
 	}
 	if (files.length === 0 && !hasUrl) {
 		const message = `unknown file field; send documents as "${fileField}"`;
-		faults.push(...strayFiles.map((path) => ({ path, message })));
+		append(
+			faults,
+			strayFiles.map((path) => ({ path, message })),
+		);
 	}
 	if (faults.length === 0) return [];
 	const message = `unknown field; there are ${[fileField, ...fieldNames].join(', ')}`;

@@ -12,6 +12,7 @@ import { openArchive } from './open-archive.ts';
 import type { ArchiveLimits } from './open-archive.ts';
 import { cleanFilename } from './uploads.ts';
 import type { ReceivedFile, Uploads } from './uploads.ts';
+import { append } from '../model/append.ts';
 
 /** What a request brings: files that were received, or the address of one. */
 export type Offer = { files: readonly ReceivedFile[]; fileUrl?: string | undefined };
@@ -120,7 +121,7 @@ export function createIntake({
 			});
 			if (isArchive) return { candidates: await opening.archive(files[0]), source: 'zip' };
 			const candidates: Candidate[] = [];
-			for (const file of files) candidates.push(...(await opening.file(file, files.length > 1)));
+			for (const file of files) append(candidates, await opening.file(file, files.length > 1));
 			if (candidates.length > 1) checkSeveral();
 			const refusals = candidates.flatMap((one) => ('error' in one ? [one.error] : []));
 			const [first] = refusals;
@@ -273,7 +274,7 @@ function createOpening({
 			// An archive within an archive is none of the documents.
 			else if (entry.file.type === 'zip') {
 				candidates.push(await toCandidate({ ...entry.file, filename }));
-			} else candidates.push(...(await openFile(entry.file, path, depth, true)));
+			} else append(candidates, await openFile(entry.file, path, depth, true));
 		}
 		return candidates;
 	}
@@ -292,7 +293,7 @@ function createOpening({
 			const candidates: Candidate[] = [];
 			for (const { isNamed: isAttached, ...part } of await unpackParts(file, file.type)) {
 				const inside = isNamed ? filename : '';
-				candidates.push(...(await openFile(part, isAttached ? inside : path, depth + 1)));
+				append(candidates, await openFile(part, isAttached ? inside : path, depth + 1));
 			}
 			return candidates;
 		});

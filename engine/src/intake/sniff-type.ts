@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { FORMATS } from '../model/formats.ts';
 import type { FileType } from '../model/formats.ts';
 import { readDirectoryBytes } from '../zip/open-zip.ts';
+import { isHtml } from './is-html.ts';
 import { isInvoiceXml } from './sniff-xml.ts';
 
 /** A PDF may have other bytes before its header, within this many. */
@@ -33,14 +34,15 @@ const ODF_TYPES: readonly [mark: string, type: FileType][] = [
 /** Of any document in the formats of Microsoft Office and of OpenDocument, also those that are not read. */
 const OFFICE_MARKS = ['[Content_Types].xml', 'mimetypeapplication/'];
 
-const starts = (head: Buffer, ...bytes: number[]) => bytes.every((byte, i) => head[i] === byte);
+const starts = (head: Buffer, bytes: readonly number[]) =>
+	bytes.every((byte, i) => head[i] === byte);
 
 /** Where the head of a file came from: archives also have a table of contents at their end. */
 type Received = { path: string; bytes: number; filename: string | undefined };
 
 /** What a file is, by its content; its name only tells kinds of text apart, which nothing else does. */
 export async function sniffHead(head: Buffer, received: Received): Promise<FileType | undefined> {
-	if (starts(head, ...OLE_START)) return (await isOutlookMail(head, received)) ? 'msg' : undefined;
+	if (starts(head, OLE_START)) return (await isOutlookMail(head, received)) ? 'msg' : undefined;
 	const type = sniffType(head, received.filename);
 	if (type !== 'zip') return type;
 	const directory = (await readDirectoryBytes(received)) ?? Buffer.alloc(0);
@@ -49,16 +51,17 @@ export async function sniffHead(head: Buffer, received: Received): Promise<FileT
 
 /** The same by the beginning alone; an archive of any kind is a ZIP. */
 export function sniffType(head: Buffer, filename?: string): FileType | undefined {
-	if (starts(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
-	if (starts(head, 0xff, 0xd8, 0xff)) return 'jpeg';
-	if (starts(head, 0x52, 0x49, 0x46, 0x46) && head.toString('latin1', 8, 12) === 'WEBP')
+	if (starts(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+	if (starts(head, [0xff, 0xd8, 0xff])) return 'jpeg';
+	if (starts(head, [0x52, 0x49, 0x46, 0x46]) && head.toString('latin1', 8, 12) === 'WEBP')
 		return 'webp';
-	if (TIFF_STARTS.some((bytes) => starts(head, ...bytes))) return 'tiff';
-	if (starts(head, 0x42, 0x4d) && head.length >= 26 && isBmp(head)) return 'bmp';
+	if (TIFF_STARTS.some((bytes) => starts(head, bytes))) return 'tiff';
+	if (starts(head, [0x42, 0x4d]) && head.length >= 26 && isBmp(head)) return 'bmp';
 	if (/^GIF8[79]a/.test(head.toString('latin1', 0, 6))) return 'gif';
-	if (JP2_STARTS.some((bytes) => starts(head, ...bytes))) return 'jp2';
+	if (JP2_STARTS.some((bytes) => starts(head, bytes))) return 'jp2';
 	if (head.toString('latin1', 4, 8) === 'ftyp') return sniffBrands(head);
-	if (starts(head, 0x50, 0x4b, 0x03, 0x04) || starts(head, 0x50, 0x4b, 0x05, 0x06)) return 'zip';
+	if (starts(head, [0x50, 0x4b, 0x03, 0x04]) || starts(head, [0x50, 0x4b, 0x05, 0x06]))
+		return 'zip';
 	if (head.subarray(0, 5).toString('latin1') === '{\\rtf') return 'rtf';
 	if (isMail(head)) return 'eml';
 	if (head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf';
@@ -135,8 +138,6 @@ async function isOutlookMail(head: Buffer, { path }: Received): Promise<boolean>
 	}
 }
 
-/** A page of HTML, behind comments and what XML says of itself. */
-const HTML = /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*(?:<!doctype html|<html[\s>])/i;
 /** XML of any other kind. */
 const XML = /^\s*<\?xml/;
 // eslint-disable-next-line no-control-regex -- these are what text does not have
@@ -147,7 +148,7 @@ function sniffText(head: Buffer, filename = ''): FileType | undefined {
 	if (isInvoiceXml(head.subarray(0, HEAD_BYTES))) return 'xml';
 	const text = decodeHead(head);
 	if (text.trim() === '' || NO_TEXT.test(text)) return undefined;
-	if (HTML.test(text)) return 'html';
+	if (isHtml(text)) return 'html';
 	if (XML.test(text)) return undefined;
 	const ending = /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
 	const named = FORMATS.find(({ extensions }) =>
@@ -157,12 +158,12 @@ function sniffText(head: Buffer, filename = ''): FileType | undefined {
 }
 
 function decodeHead(head: Buffer): string {
-	if (starts(head, 0xff, 0xfe)) return head.toString('utf16le', 2);
-	if (starts(head, 0xfe, 0xff)) {
+	if (starts(head, [0xff, 0xfe])) return head.toString('utf16le', 2);
+	if (starts(head, [0xfe, 0xff])) {
 		const even = head.subarray(2, head.length - (head.length % 2));
 		return Buffer.from(even).swap16().toString('utf16le');
 	}
-	return head.toString('latin1', starts(head, 0xef, 0xbb, 0xbf) ? 3 : 0);
+	return head.toString('latin1', starts(head, [0xef, 0xbb, 0xbf]) ? 3 : 0);
 }
 
 export async function sniffFile(path: string): Promise<FileType | undefined> {

@@ -63,10 +63,10 @@ export function createJobClaimRepository(db: Database, time: StoreTime) {
 			select owner, most from ready
 			where in_work < most ${others.map(({ sql }) => sql).join(' ')}
 			order by in_work, taken_at, due_at limit 1`,
-			Object.assign(
+			[...limits, ...others].reduce<Record<string, Knex.Value>>(
+				(all, { bindings }) => Object.assign(all, bindings),
 				dueBindings(time, furthestMs),
-				...[...limits, ...others].map(({ bindings }) => bindings),
-			) as Record<string, Knex.Value>,
+			),
 		);
 		const [row] = rowsOf(answer);
 		return row && { accountId: row.owner, limit: row.most };

@@ -23,6 +23,7 @@ import type { Doorbell } from './doorbell.ts';
 import { createJobEndings } from './job-endings.ts';
 import type { JobFilter, JobPage } from './job-record-repository.ts';
 import type { JobRepository } from './job-repository.ts';
+import { minOf } from '../model/extremes.ts';
 
 export type Submission = {
 	caller: Caller;
@@ -126,7 +127,7 @@ export function createJobs({
 			repository.addStoredBytes({ accountId, bytes, limit }, trx);
 		const byAccount = Map.groupBy(list, ({ job }) => job.accountId);
 		for (const [accountId, own] of [...byAccount].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-			const limit = Math.min(...own.map(({ storageLimit }) => storageLimit));
+			const limit = minOf(own.map(({ storageLimit }) => storageLimit));
 			const bytes = own.reduce((sum, { job }) => sum + (job.documentBytes ?? 0), 0);
 			if (await add(accountId, bytes, limit)) continue;
 			for (const { job } of own) {

@@ -25,6 +25,7 @@ import type { Doorbell } from './doorbell.ts';
 import type { JobRepository } from './job-repository.ts';
 import { createReadJob } from './read-job.ts';
 import { createSettleJob } from './settle-job.ts';
+import { maxOf } from '../model/extremes.ts';
 
 export type JobSettings = {
 	/** Jobs that are worked on at once. */
@@ -52,7 +53,7 @@ type Collaborators = {
 	uploads: Uploads;
 	templates: Templates;
 	memory: Pick<Memory, 'open'>;
-	reviews: Pick<Reviews, 'recordCompletion'>;
+	reviews: Pick<Reviews, 'prepareCompletion' | 'recordCompletion'>;
 	accounts: Accounts;
 	plans: Plans;
 	quota: Quota;
@@ -95,7 +96,7 @@ export function startJobRunner(collaborators: Collaborators) {
 
 	const tellRoom = (): void => roomWanted.splice(0).forEach((tell) => tell());
 	const hasRoom = (): boolean => aborts.size < settings.slots;
-	const maxWaitMs = Math.max(settings.leaseMs, ...settings.retryWaitsMs);
+	const maxWaitMs = Math.max(settings.leaseMs, maxOf(settings.retryWaitsMs));
 
 	async function claimNext(running: readonly Claim[]): Promise<Claim | undefined> {
 		for (const token of doubtful) {

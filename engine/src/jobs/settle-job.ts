@@ -18,7 +18,7 @@ type Collaborators = {
 	repository: JobRepository;
 	quota: Quota;
 	webhooks: Webhooks;
-	reviews: Pick<Reviews, 'recordCompletion'>;
+	reviews: Pick<Reviews, 'prepareCompletion' | 'recordCompletion'>;
 	clock: Clock;
 	newId: NewId;
 	log: Log;
@@ -185,13 +185,18 @@ export function createSettleJob({
 		const now = clock.now();
 		const outcome = { ...ending, pageCount: job.pageCount, maxAttempts, now };
 		const end = { outcome: ending.status, error: ending.error };
+		const ended = { ...job, ...outcome };
+		// Built before the transaction: whatever cannot be built must not take the result with it.
+		const event = await insist(() => webhooks.prepareEvent(ended, now));
+		const completion =
+			ending.status === 'completed'
+				? await insist(() => reviews.prepareCompletion(ended, reading ?? null, now))
+				: null;
 		const ours = await settle(claim, end, async (trx) => {
 			if (!(await repository.finish(claim, outcome, trx))) return false;
 			if (job.reservationId !== null) await quota.commit(job.reservationId, ending.pageUsed, trx);
-			await webhooks.recordEvent({ ...job, ...outcome }, now, trx);
-			if (ending.status === 'completed') {
-				await reviews.recordCompletion({ ...job, ...outcome }, reading ?? null, now, trx);
-			}
+			await webhooks.insertPrepared(event, trx);
+			if (completion) await reviews.recordCompletion(completion, trx);
 			return true;
 		});
 		if (!ours) throw new LostClaim();

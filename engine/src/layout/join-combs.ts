@@ -1,6 +1,7 @@
 import type { Box, Word } from '../model/document.ts';
 import { boxAround, middleX, middleY } from '../model/geometry.ts';
 import { createParting } from './group-lines.ts';
+import { minOf } from '../model/extremes.ts';
 
 /** Fewer boxes are no comb. */
 const MIN_TEETH = 3;
@@ -74,6 +75,6 @@ function joinAll(run: readonly Word[]): Word {
 		...first,
 		text: run.map(({ text }) => text).join(''),
 		box: boxAround(run),
-		confidence: Math.min(...run.map(({ confidence }) => confidence)),
+		confidence: minOf(run.map(({ confidence }) => confidence)),
 	};
 }

@@ -609,6 +609,7 @@ export class Problem extends Error {
 /** Makes an error of the catalogue: `throw problem('TEMPLATE_NOT_FOUND', { templateId })`. */
 export function problem<C extends ProblemCode>(code: C, ...params: ParamsOf<C>): Problem {
 	const say = catalogue[code].say as (...args: ParamsOf<C>) => string;
+	// eslint-disable-next-line no-restricted-syntax -- at most one, as the catalogue says
 	return new Problem(code, say(...params), (params[0] ?? {}) as ProblemExtras);
 }
 

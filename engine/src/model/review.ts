@@ -94,6 +94,9 @@ export const SURE_FROM = 0.85;
 
 /** The lowest confidence among the values that a result has; null where it has none. */
 export function lowestConfidence(details: readonly Detail[]): number | null {
-	const given = details.filter(({ raw }) => raw !== null);
-	return given.length === 0 ? null : Math.min(...given.map(({ confidence }) => confidence));
+	let lowest: number | null = null;
+	for (const { raw, confidence } of details) {
+		if (raw !== null && (lowest === null || confidence < lowest)) lowest = confidence;
+	}
+	return lowest;
 }

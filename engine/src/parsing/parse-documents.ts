@@ -173,7 +173,11 @@ export function createParseDocuments({
 		});
 	}
 
-	return async (request: ParseRequest): Promise<ParsedRequest> => {
+	/** `prepareAnswer` does all that can fail about the answer; it runs before anything is charged. */
+	return async (
+		request: ParseRequest,
+		prepareAnswer?: (parsed: ParsedRequest) => Promise<void>,
+	): Promise<ParsedRequest> => {
 		const until = performance.now() + deadlineMs;
 		const { account, plan, apiKey } = request.caller;
 		if (apiKey.mode === 'test') await testAllowance.spend(account.id);
@@ -188,18 +192,25 @@ export function createParseDocuments({
 			if (refusal && problems.every(Boolean)) throw refusal;
 			// Charging changes nothing about it; after that nothing may fail.
 			const { remaining } = await quota.readUsage(account.id, plan.pagesPerMonth);
+			const read = parsed.map(({ entry }) => entry);
+			const answered = addUp(read, remaining);
+			await prepareAnswer?.(answered);
 			refuseWhenGone(request.signal);
 			const entries = await chargeAll(parsed);
-			return {
-				entries,
-				pageCount: entries.reduce((sum, entry) => sum + (entry.pageCount ?? 0), 0),
-				pageUsed: entries.reduce((sum, entry) => sum + entry.pageUsed, 0),
-				pageRemaining: remaining,
-			};
+			return entries.every((entry, i) => entry === read[i]) ? answered : addUp(entries, remaining);
 		} catch (error) {
 			await Promise.all(parsed.flatMap(({ charge }) => charge.release()));
 			throw error;
 		}
+	};
+}
+
+function addUp(entries: ParsedEntry[], pageRemaining: number): ParsedRequest {
+	return {
+		entries,
+		pageCount: entries.reduce((sum, entry) => sum + (entry.pageCount ?? 0), 0),
+		pageUsed: entries.reduce((sum, entry) => sum + entry.pageUsed, 0),
+		pageRemaining,
 	};
 }
 

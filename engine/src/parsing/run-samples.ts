@@ -9,6 +9,7 @@ import type { Reviews } from '../review/review.ts';
 import type { Templates } from '../templates/templates.ts';
 import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
+import { maxOf } from '../model/extremes.ts';
 
 /** Documents of one run, the newest first; each takes a fraction of a second. */
 const MAX_SAMPLES = 50;
@@ -74,7 +75,7 @@ export function createRunSamples({
 		const older = samples
 			.map(({ review }) => review.templateRevision)
 			.filter((revision) => revision < template.revision);
-		const before = older.length > 0 ? Math.max(...older) : null;
+		const before = older.length > 0 ? maxOf(older) : null;
 		const schemaBefore = before === null ? null : await templates.getRevision(template.id, before);
 		const read = async (reading: Uint8Array, schema: TemplateSchema): Promise<Values> =>
 			await admission.takeTurn(visitorOf(caller, 'request'), 'pdf', async (turn) => {

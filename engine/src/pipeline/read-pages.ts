@@ -53,6 +53,7 @@ import { findRules, ruleTolerances } from '../words/marks/find-rules.ts';
 import { partMarks } from '../words/marks/part-marks.ts';
 import { findTickBoxes, tickBoxTolerances } from '../words/marks/find-tick-boxes.ts';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { append } from '../model/append.ts';
 
 export type PageSource = {
 	path: string;
@@ -311,7 +312,10 @@ async function readPdfCodes(
 		pictures > 0 ? await takeSmallImages(page) : { images: [], hasStencils: false };
 	const codes: PageCode[] = [];
 	for (const { box, ...image } of images) {
-		codes.push(...(await readPureCode(image)).map((code) => ({ ...code, box })));
+		append(
+			codes,
+			(await readPureCode(image)).map((code) => ({ ...code, box })),
+		);
 	}
 	if (codes.length > 0 || (!hasBars && !hasStencils)) return codes;
 	const { scale, ...image } = await renderPage(page);

@@ -2,6 +2,7 @@ import type { Box, Page, PagePart } from '../model/document.ts';
 import type { Extraction } from '../model/extraction.ts';
 import { invert, project } from '../model/projection.ts';
 import type { Projection } from '../model/projection.ts';
+import { maxOf, minOf } from '../model/extremes.ts';
 
 type Turned = Pick<Page, 'index' | 'width' | 'height' | 'rotation' | 'skew' | 'parts'>;
 type Size = { width: number; height: number };
@@ -60,7 +61,7 @@ function projectBox(projection: Projection, { x0, y0, x1, y1 }: Box): Box {
 		project(projection, { x: x1, y: y1 }),
 	];
 	const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-	return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+	return { x0: minOf(xs), y0: minOf(ys), x1: maxOf(xs), y1: maxOf(ys) };
 }
 
 /** Straightening enlarges the canvas until all corners of the page are on it. */

@@ -10,13 +10,32 @@ const MAX_ROWS = 10_000;
 const MAX_FAULTS = 100;
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PATH = /^[^.[\]]+(\[\d+\])?(\.[^.[\]]+(\[\d+\])?)*$/;
+/** The longest address that SMTP carries (RFC 5321, 4.5.3.1.3, without its brackets). */
+const EMAIL_MAX_LENGTH = 254;
+/** Longer than any path of a template: 6 levels of 64 characters, each with the number of a row. */
+const PATH_MAX_LENGTH = 1000;
+/** A field and, of a list, its row. */
+const PATH_PART = /^([^.[\]]+)(?:\[(\d+)\])?$/;
 
 /** `items[2].price` as steps; undefined where it is no path. */
 function readPath(path: string): Step[] | undefined {
-	if (!PATH.test(path)) return undefined;
-	return [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, row]) => name ?? Number(row));
+	if (path.length > PATH_MAX_LENGTH) return undefined;
+	const steps: Step[] = [];
+	for (const part of path.split('.')) {
+		const [, name, row] = PATH_PART.exec(part) ?? [];
+		if (name === undefined) return undefined;
+		steps.push(name);
+		if (row !== undefined) steps.push(Number(row));
+	}
+	return steps;
+}
+
+/** Something, an @ and a domain with a dot inside it. */
+function isEmail(text: string): boolean {
+	if (text.length > EMAIL_MAX_LENGTH || /\s/.test(text)) return false;
+	const [name = '', domain = '', ...rest] = text.split('@');
+	const dot = domain.indexOf('.', 1);
+	return name !== '' && rest.length === 0 && dot > 0 && dot < domain.length - 1;
 }
 
 /** What is wrong with values for the fields of a template, at most `MAX_FAULTS` of it. */
@@ -90,7 +109,7 @@ function checkValue(
 	else if (value.length > 100_000) fault('has more than 100,000 characters');
 	else if (format === 'date' && !DATE.test(value)) fault('must be a date as YYYY-MM-DD');
 	else if (format === 'time' && !TIME.test(value)) fault('must be a time as HH:mm or HH:mm:ss');
-	else if (format === 'email' && !EMAIL.test(value)) fault('must be an e-mail address');
+	else if (format === 'email' && !isEmail(value)) fault('must be an e-mail address');
 }
 
 function checkObject(

@@ -4,7 +4,7 @@ import type { ReviewReason, ReviewRules } from '../model/review.ts';
 /** Reasons that are told; one is enough for a look. */
 const MAX_REASONS = 100;
 /** Checks whose name says that they failed: "xml ≠ print", "iban ✗", "line products 2/3". */
-const FAILED = /≠|✗$|(\d+)\/(\d+)$/u;
+const FAILED = /≠|✗$|(?<!\d)(\d+)\/(\d+)$/u;
 
 /** Why a person should look at a result; empty: no need to. */
 export function decideReview(

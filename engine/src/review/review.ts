@@ -22,13 +22,13 @@ import type {
 import type { Template, TemplateSchema } from '../model/template.ts';
 import type { Connection, Database } from '../store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
-import type { Webhooks } from '../webhooks/webhooks.ts';
+import type { PreparedEvent, Webhooks } from '../webhooks/webhooks.ts';
 import { checkValues, createDraft, valueAt } from './check-values.ts';
 import { countFields, subtractCounts, visitFields } from './count-fields.ts';
 import { decideReview } from './decide-review.ts';
 import { isSame, listDifferences, revertDifferences } from './differences.ts';
 import { packCorrection } from './review-repository.ts';
-import type { MonthCounts, ReviewRepository } from './review-repository.ts';
+import type { MonthCounts, NewReview, ReviewRepository } from './review-repository.ts';
 
 /** What a document teaches whose right values are known. */
 export type LearnRequest = {
@@ -65,6 +65,8 @@ type Storage = {
 	) => Promise<boolean>;
 	readStoredBytes: (accountId: string) => Promise<number>;
 };
+/** What a job that completes leaves for people to look at, built before the transaction that ends it. */
+export type PreparedCompletion = { row: NewReview; event: PreparedEvent | null };
 
 type Collaborators = {
 	db: Database;
@@ -237,27 +239,29 @@ export function createReviews({
 	return {
 		find,
 
-		/** A job completes: whether people should look at its result, and its words for when they do. */
-		async recordCompletion(
+		/** Before a job completes: whether people should look at its result, and the event that says so. */
+		async prepareCompletion(
 			job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'> & { createdAt: Date },
 			reading: Uint8Array | null,
 			now: Date,
-			trx: Connection,
-		): Promise<void> {
+		): Promise<PreparedCompletion> {
 			const { id, accountId, templateId, templateRevision, fileName, createdAt } = job;
-			const rules = await templates.findReviewRules(templateId, trx);
+			const rules = await templates.findReviewRules(templateId);
 			const reasons = rules ? decideReview(rules, job.details ?? []) : [];
 			const needsReview = rules ? reasons.length > 0 : null;
 			const about = { id, accountId, jobId: id, templateId, templateRevision, fileName };
-			await repository.insert(
-				{ ...about, needsReview, reasons, createdAt, expiresAt: null, reading },
-				trx,
-			);
-			if (!needsReview || job.result === null) return;
 			const review = { ...about, needsReview, reasons, createdAt, expiresAt: null };
+			const row = { ...review, reading };
+			if (!needsReview || job.result === null) return { row, event: null };
 			const values = { found: job.result, result: job.result, details: job.details ?? [], reading };
 			const open = { ...review, ...values, state: 'open' as const, revision: 0, ...NO_HISTORY };
-			await webhooks.recordReview('document.needs_review', open, now, trx);
+			return { row, event: await webhooks.prepareReview('document.needs_review', open, now) };
+		},
+
+		/** A job completes: writes whether people should look at its result, and its words for when they do. */
+		async recordCompletion({ row, event }: PreparedCompletion, trx: Connection): Promise<void> {
+			await repository.insert(row, trx);
+			await webhooks.insertPrepared(event, trx);
 		},
 
 		/** Keeps what was parsed at once; answers the id under which it can be put right. */

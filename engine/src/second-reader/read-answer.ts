@@ -25,7 +25,7 @@ export function readAnswer(
 
 function* listCandidates(text: string): Generator<string> {
 	yield text.trim();
-	for (const [, fenced = ''] of text.matchAll(/```(?:json)?\s*\n?([\s\S]*?)```/gi)) {
+	for (const [, fenced = ''] of text.matchAll(/```(?:json)?([\s\S]*?)```/gi)) {
 		yield fenced.trim();
 	}
 	let tried = 0;
@@ -55,7 +55,10 @@ function endOfObject(text: string, start: number): number | undefined {
 	return undefined;
 }
 
-const TEXT_OR_FLAW = /("(?:[^"\\]|\\.)*")|\b(None|True|False|NaN|undefined)\b|,(\s*[}\]])/g;
+/** A text that is not closed goes on to the end, so that none is scanned twice. */
+const TEXT_OR_FLAW =
+	// eslint-disable-next-line docsift/plain-loops -- the alternatives begin with different characters
+	/("(?:[^"\\]|\\[\s\S])*\\?(?:"|$))|\b(None|True|False|NaN|undefined)\b|,(\s*[}\]])/g;
 const PYTHON: Readonly<Record<string, string>> = { True: 'true', False: 'false' };
 
 /** JSON, or what is nearly so: a comma too many, words of Python. */

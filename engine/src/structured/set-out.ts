@@ -1,6 +1,7 @@
 import type { Page, Word } from '../model/document.ts';
 import { problem } from '../model/problem.ts';
 import type { XmlElement } from './xml/read-xml.ts';
+import { append } from '../model/append.ts';
 
 /** A4 in points. */
 const PAGE = { width: 595, height: 842, margin: 50 };
@@ -44,11 +45,7 @@ function listRows(root: XmlElement): Row[] {
 		const value = element.text.replace(/\s+/g, ' ').slice(0, MAX_VALUE);
 		if (value !== '' && !element.name.includes('BinaryObject'))
 			rows.push({ label: toWords(element.name), value });
-		// One by one: spreading takes a place on the stack for each of what may be 500,000 children.
-		for (let i = element.children.length - 1; i >= 0; i -= 1) {
-			const child = element.children[i];
-			if (child) waiting.push(child);
-		}
+		append(waiting, element.children.toReversed());
 	}
 	return rows;
 }

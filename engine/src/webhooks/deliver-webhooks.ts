@@ -20,6 +20,7 @@ import type { Reply } from './post-event.ts';
 import { signEvent } from './sign-event.ts';
 import type { WebhookRepository } from './webhook-repository.ts';
 import type { Webhooks } from './webhooks.ts';
+import { maxOf } from '../model/extremes.ts';
 
 export type DeliverySettings = {
 	timeoutMs: number;
@@ -73,7 +74,7 @@ export function startDeliveries(collaborators: Collaborators) {
 	const lines = new Map<string, Line>();
 
 	const leaseMs = settings.timeoutMs + LEASE_MARGIN_MS;
-	const maxLeaseMs = Math.max(leaseMs, MAX_WAIT_MS, ...settings.retryWaitsMs);
+	const maxLeaseMs = Math.max(leaseMs, MAX_WAIT_MS, maxOf(settings.retryWaitsMs));
 	const roomFor = (line: Line | undefined): number =>
 		(line?.failing ? MAX_PER_FAILING_ENDPOINT : MAX_PER_ENDPOINT) - (line?.inFlight ?? 0);
 

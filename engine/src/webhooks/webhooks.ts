@@ -6,7 +6,7 @@ import type { Plans } from '../model/account.ts';
 import type { Detail } from '../model/extraction.ts';
 import { toId } from '../model/id.ts';
 import type { Job } from '../model/job.ts';
-import type { Clock, NewId } from '../model/ports.ts';
+import type { Clock, Log, NewId } from '../model/ports.ts';
 import { problem } from '../model/problem.ts';
 import { lowestConfidence } from '../model/review.ts';
 import type { ReviewedResult } from '../model/review.ts';
@@ -38,6 +38,30 @@ type Collaborators = {
 	maxEndpoints: number;
 	clock: Clock;
 	newId: NewId;
+	log: Log;
+};
+
+type EventSource = {
+	jobId: string;
+	accountId: string;
+	type: EventType;
+	now: Date;
+	payload: object;
+	/** Written behind the payload, after the pages that are left in the transaction that ends a job. */
+	tail: object;
+	tellsPages: boolean;
+	details: Detail[] | null;
+	notes: readonly string[];
+};
+
+/** A body without the pages that are left, which only the transaction that ends a job knows. */
+type PreparedBody = { id: string; withPages: (pageRemaining: number) => string };
+
+/** The bodies of an event, built before the transaction that inserts them. */
+export type PreparedEvent = Pick<EventSource, 'jobId' | 'accountId' | 'type' | 'now'> & {
+	tellsPages: boolean;
+	plain: PreparedBody | null;
+	detailed: PreparedBody | null;
 };
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
@@ -54,6 +78,7 @@ export function createWebhooks({
 	maxEndpoints,
 	clock,
 	newId,
+	log,
 }: Collaborators) {
 	const wakers: (() => void)[] = [];
 	const wake = (): void => wakers.forEach((tell) => tell());
@@ -95,32 +120,74 @@ export function createWebhooks({
 		return to.map(({ deliveryId }) => deliveryId);
 	}
 
-	/** Writes an event for all that listen; those that want details get one of their own. */
-	async function tell(
-		{ id: jobId, accountId }: Pick<Job, 'id' | 'accountId'>,
-		{
-			type,
+	function buildBody(source: EventSource, more: object): PreparedBody {
+		const id = newId();
+		const head = JSON.stringify({ eventId: id, eventType: source.type, ...source.payload });
+		const tail = JSON.stringify({ ...source.tail, ...more }).slice(1);
+		const start = head.slice(0, -1);
+		return {
+			id,
+			withPages: (pages) =>
+				source.tellsPages ? `${start},"pageRemaining":${pages},${tail}` : `${start},${tail}`,
+		};
+	}
+
+	/** A body that cannot be built is logged and left out: the result that it tells of must not be lost. */
+	function tryToBuild(source: EventSource, more: () => object): PreparedBody | null {
+		try {
+			return buildBody(source, more());
+		} catch (error) {
+			const { jobId, accountId, type } = source;
+			log.error({ err: error, jobId, accountId, type }, 'the body of an event cannot be built');
+			return null;
+		}
+	}
+
+	async function listListening(
+		{ accountId, type }: Pick<EventSource, 'accountId' | 'type'>,
+		on?: Connection,
+	): Promise<WebhookEndpoint[]> {
+		const all = await repository.list(accountId, on);
+		return all.filter(({ enabled, events }) => enabled && events.includes(type));
+	}
+
+	/** Builds the bodies for the endpoints that listen; null where none does. */
+	async function prepare(source: EventSource, on?: Connection): Promise<PreparedEvent | null> {
+		const listening = await listListening(source, on);
+		if (listening.length === 0) return null;
+		const { jobId, accountId, type, now, tellsPages, details, notes } = source;
+		const more = () => ({
+			lowestConfidence: details && lowestConfidence(details),
 			details,
-			notes = [],
-			now,
-		}: { type: EventType; details: Detail[] | null; notes?: string[] | undefined; now: Date },
-		trx: Connection | undefined,
-		write: () => object | Promise<object>,
-	): Promise<void> {
-		const all = await repository.list(accountId, trx);
-		const listening = all.filter(({ enabled, events }) => enabled && events.includes(type));
+			...(notes.length > 0 && { warnings: notes }),
+		});
+		const detailed = listening.some((one) => one.details) ? tryToBuild(source, more) : null;
+		// An endpoint that wants details gets the plain body where the other cannot be built.
+		const needsPlain = detailed === null || listening.some((one) => !one.details);
+		const plain = needsPlain ? tryToBuild(source, () => ({})) : null;
+		return { jobId, accountId, type, now, tellsPages, plain, detailed };
+	}
+
+	/**
+	 * Inserts an event for the endpoints that listen now; those that want details get one of their own. An endpoint
+	 * that was added since the event was prepared gets what was built for the others, or nothing.
+	 */
+	async function insertPrepared(event: PreparedEvent | null, trx?: Connection): Promise<void> {
+		if (!event) return;
+		const { accountId, jobId, type, now, plain, detailed } = event;
+		const listening = await listListening(event, trx);
 		if (listening.length === 0) return;
-		const payload = await write();
-		const event = { accountId, jobId, type, createdAt: now };
-		const [plain, detailed] = [false, true].map((wanted) =>
-			listening.filter((one) => one.details === wanted).map(({ id }) => id),
-		);
-		if (plain && plain.length > 0) await insertEvent(event, payload, plain, trx);
-		if (!detailed || detailed.length === 0) return;
-		const lowest = details && lowestConfidence(details);
-		const warnings = notes.length > 0 && { warnings: notes };
-		const more = { ...payload, lowestConfidence: lowest, details, ...warnings };
-		await insertEvent(event, more, detailed, trx);
+		const pages = event.tellsPages ? await remainingPages(accountId, trx) : 0;
+		const bodyFor = (one: WebhookEndpoint) => (one.details ? (detailed ?? plain) : plain);
+		for (const body of [plain, detailed]) {
+			const to = body ? listening.filter((one) => bodyFor(one) === body) : [];
+			if (!body || to.length === 0) continue;
+			await deliveries.insertEvent(
+				{ accountId, jobId, type, createdAt: now, id: body.id, body: body.withPages(pages) },
+				to.map(({ id: endpointId }) => ({ deliveryId: newId(), endpointId })),
+				trx,
+			);
+		}
 	}
 
 	async function remainingPages(accountId: string, on?: Connection): Promise<number> {
@@ -128,25 +195,63 @@ export function createWebhooks({
 		return (await quota.readUsage(accountId, pagesPerMonth, on)).remaining;
 	}
 
-	/** Writes the event of a job that ends, in the transaction that ends it. */
-	async function recordEvent(
+	/** Builds the event of a job that ends, before the transaction that ends it. */
+	function prepareEvent(
 		job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'>,
 		now: Date,
-		trx?: Connection,
-	): Promise<void> {
-		const type = job.status === 'completed' ? 'document.completed' : 'document.failed';
-		await tell(job, { type, details: job.details, notes: job.notes, now }, trx, async () => ({
+	): Promise<PreparedEvent | null> {
+		return prepare({
 			jobId: job.id,
-			status: job.status,
-			result: job.result,
-			error: job.error,
-			pageCount: job.pageCount,
-			pageUsed: job.pageUsed,
-			pageRemaining: await remainingPages(job.accountId, trx),
-			timestamp: now.toISOString(),
-			templateId: job.templateId,
-			fileName: job.fileName,
-		}));
+			accountId: job.accountId,
+			type: job.status === 'completed' ? 'document.completed' : 'document.failed',
+			now,
+			payload: {
+				jobId: job.id,
+				status: job.status,
+				result: job.result,
+				error: job.error,
+				pageCount: job.pageCount,
+				pageUsed: job.pageUsed,
+			},
+			tellsPages: true,
+			tail: {
+				timestamp: now.toISOString(),
+				templateId: job.templateId,
+				fileName: job.fileName,
+			},
+			details: job.details,
+			notes: job.notes ?? [],
+		});
+	}
+
+	/** Builds the event that people should look at the result of a job, or that one has. */
+	function prepareReview(
+		type: 'document.needs_review' | 'document.reviewed',
+		review: ReviewedResult,
+		now: Date,
+		trx?: Connection,
+	): Promise<PreparedEvent | null> {
+		const { id, accountId, result, details, templateId, fileName } = review;
+		const { needsReview, reasons, state, revision } = review;
+		const source = {
+			jobId: id,
+			accountId,
+			type,
+			now,
+			payload: { jobId: id, status: 'completed', result, error: null },
+			tellsPages: false,
+			tail: {
+				timestamp: now.toISOString(),
+				templateId,
+				fileName,
+				needsReview: needsReview ?? false,
+				reasons,
+				review: { state, revision },
+			},
+			details,
+			notes: [],
+		};
+		return prepare(source, trx);
 	}
 
 	return {
@@ -235,12 +340,15 @@ export function createWebhooks({
 			);
 		},
 
-		recordEvent,
+		prepareEvent,
+		prepareReview,
+		insertPrepared,
 
 		/** Tells once more how a job has ended: an event of its own, with an id of its own. */
 		async repeatEvent(job: Job): Promise<void> {
+			const event = await prepareEvent(job, clock.now());
 			await audit.write(
-				(trx) => recordEvent(job, clock.now(), trx),
+				(trx) => insertPrepared(event, trx),
 				() => ({ name: job.fileName }),
 			);
 			wake();
@@ -253,20 +361,7 @@ export function createWebhooks({
 			now: Date,
 			trx: Connection,
 		): Promise<void> {
-			const { id, accountId, result, details, templateId, fileName } = review;
-			const { needsReview, reasons, state, revision } = review;
-			await tell({ id, accountId }, { type, details, now }, trx, () => ({
-				jobId: id,
-				status: 'completed',
-				result,
-				error: null,
-				timestamp: now.toISOString(),
-				templateId,
-				fileName,
-				needsReview: needsReview ?? false,
-				reasons,
-				review: { state, revision },
-			}));
+			await insertPrepared(await prepareReview(type, review, now, trx), trx);
 		},
 
 		/** Sends an event of the same shape without a document behind it; answers its delivery. */

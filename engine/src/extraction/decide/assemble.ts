@@ -8,6 +8,7 @@ import type { Proposal } from '../source.ts';
 import { listFromRecords } from '../sources/record/list-from-records.ts';
 import type { ExactProposal } from '../sources/record/prefer-records.ts';
 import { printValue } from '../values/print-value.ts';
+import { append } from '../../model/append.ts';
 
 type Assembly = {
 	document: Document;
@@ -47,7 +48,7 @@ function fill(definition: FieldDefinition, path: readonly string[], assembly: As
 		const readPrint = () => readLists(document, definition, path);
 		const { value, details } =
 			listFromRecords(document, { definition, path, readPrint }) ?? readPrint();
-		assembly.details.push(...details);
+		append(assembly.details, details);
 		return value;
 	}
 	const one = assembly.chosen.get(path.join('.'));

@@ -31,7 +31,10 @@ export function nameFields(
 		'text',
 	)) {
 		const label =
-			(around.same ?? around.left ?? around.above)?.text.replace(/[\s:：.*]+$/u, '') ?? '';
+			(around.same ?? around.left ?? around.above)?.text.replace(
+				/(?<![\s:：.*])[\s:：.*]+$/u,
+				'',
+			) ?? '';
 		const isNamed =
 			(hasColon === true || (from === 0 && isPair(segment))) &&
 			label.length <= LONGEST_LABEL &&

@@ -30,7 +30,9 @@ export function nameTable(document: Document): FieldDefinition | undefined {
 function isHead({ segments }: Line): boolean {
 	return (
 		segments.length >= MIN_COLUMNS &&
-		segments.every(({ text }) => text.length <= LONGEST_HEAD && /^\D*\p{L}{2}\D*$/u.test(text)) &&
+		segments.every(
+			({ text }) => text.length <= LONGEST_HEAD && /\p{L}{2}/u.test(text) && !/\d/.test(text),
+		) &&
 		segments.every(({ text }) => !/[:：]$/u.test(text))
 	);
 }

@@ -43,7 +43,7 @@ export const PARSED_FAMILIES: ReadonlySet<Family> = new Set<Family>([
 	'bic',
 ]);
 
-const EDGES = /^[\s:#.,;=*•·►▶>_–-]+|[\s:;,_]+$/gu;
+const EDGES = /^[\s:#.,;=*•·►▶>_–-]+|(?<![\s:;,_])[\s:;,_]+$/gu;
 
 /** A text without the marks that part it from what stands before and behind it. */
 export function trimEdges(text: string): string {

@@ -8,6 +8,7 @@ import { isName } from '../lexicon/kinds.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { LABELLED_AT as AT, LABELLED_WIDTH } from '../models/features.ts';
 import type { Field } from '../request/read-fields.ts';
+import { maxOf } from '../../model/extremes.ts';
 
 /**
  * Candidates and what is known about them from the side of a field: numbers between 0 and 1, a few of them
@@ -74,7 +75,7 @@ export function describeField(
 	compare: (label: Label) => LabelMatch,
 ): void {
 	const { party, edge } = field;
-	const understood = Math.max(0, ...field.concepts.values());
+	const understood = Math.max(0, maxOf(field.concepts.values()));
 	for (let i = 0; i < candidates.length; i += 1) {
 		const one = candidates[i];
 		if (!one) continue;

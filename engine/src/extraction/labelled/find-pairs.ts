@@ -23,7 +23,7 @@ const BELOW_LINES = 4;
 /** What counts the boxes of a form or a card: "3", "4b", "(2)". */
 const COUNTED = /^\(?\d{1,3}[a-d]?[.)]*$/u;
 const LEADING = /^[\s:#.,;=*•·►▶>_–-]+/u;
-const TRAILING = /[\s:;,_]+$/u;
+const TRAILING = /(?<![\s:;,_])[\s:;,_]+$/u;
 
 /** Texts with the label that may name each: behind it, to its right, or below it. */
 export function findPairs(document: Document): Candidate[] {

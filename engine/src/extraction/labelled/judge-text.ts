@@ -81,7 +81,7 @@ function isShort(raw: string): boolean {
 
 /** Days, times of day, addresses on the net, amounts with their currency. */
 const OTHER_THAN_ID =
-	/^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?|www\..*|https?:.*|.*@.*\..*|[€$£]\s?[\d.,]+|[\d.,]+\s?[€$£%])$/iu;
+	/^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?|www\..*|https?:.*|[^@]*@[^.]*\..*|[€$£]\s?[\d.,]+|[\d.,]+\s?[€$£%])$/iu;
 
 /** "6 months", "drei Jahre", "2 (two) years", "un an", "indefinite". */
 const DURATION = new RegExp(

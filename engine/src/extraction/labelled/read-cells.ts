@@ -4,6 +4,7 @@ import type { Cell, PageLayout, Segment } from '../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf } from '../document.ts';
 import { isExplained, shareOfPhrases } from './read-label.ts';
+import { maxOf } from '../../model/extremes.ts';
 
 /** A cell of a drawn form: what it asks for, and what was filled in, line by line. */
 export type FormCell = { labels: Segment[]; values: Segment[] };
@@ -57,7 +58,7 @@ function readCell(
 	if (!first || segments.length > MAX_SEGMENTS) return undefined;
 	const lines = new Set(segments.map(({ line }) => line)).size;
 	if (lines > MAX_LINES || page.tickBoxes.some((one) => isWithin(one.box, box))) return undefined;
-	const largest = Math.max(...segments.map(({ size }) => size));
+	const largest = maxOf(segments.map(({ size }) => size));
 	const isKnown = ({ text }: Segment) =>
 		!/\d/.test(text) && shareOfPhrases(document.readLabel(text, 'start')) >= MIN_SHARE;
 	const isSmall = ({ text, size }: Segment) => size < SMALL * largest && /\p{L}{2}/u.test(text);

@@ -63,7 +63,7 @@ function partsOf(text: string, side: 'start' | 'end'): string[] {
 	const head = side === 'start' ? HEAD.exec(text)?.[0].trim() : undefined;
 	const isNarrowed = head !== undefined && narrows(text.slice(head.length));
 	const whole = isNarrowed ? text : (head ?? text);
-	const halves = whole.split(/\s*\/\s*/);
+	const halves = whole.split(/(?:(?<!\s)\s+)?\/\s*/);
 	const isTwofold = halves.length > 1 && halves.every((part) => /\p{L}{2}/u.test(part));
 	const parts = [whole, ...(isTwofold ? halves : []), ...withoutNote(text)];
 	return [...new Set(parts)].filter((part) => part !== text);

@@ -4,6 +4,7 @@ import type { Phrases } from './languages.ts';
 import { listPhrases } from './list-phrases.ts';
 import { isSameWord, isSilent, readTokens, weightOf } from './read-words.ts';
 import type { Token } from './read-words.ts';
+import { append } from '../../model/append.ts';
 
 /** A phrase of a concept that stands in a text: tokens `from` up to, not including, `to`. */
 export type Occurrence = { concept: ConceptName; from: number; to: number; exactness: number };
@@ -76,7 +77,7 @@ export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 			const isBetter = !known || to > known.to || (to === known.to && exactness > known.exactness);
 			if (isBetter) best.set(concept, { concept, from, to, exactness });
 		}
-		found.push(...best.values());
+		append(found, best.values());
 	}
 	if (found.length < 2) return found;
 	const { isInside, isOutdone } = surveyOccurrences(found);

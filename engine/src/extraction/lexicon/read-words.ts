@@ -3,6 +3,7 @@ import type { Phrases } from './languages.ts';
 import { COMMON_WORDS, SILENT_WORDS } from './silent-words.ts';
 import { WORDS } from './words.ts';
 import type { Lemma } from './words.ts';
+import { append } from '../../model/append.ts';
 
 /** A word of a label: as written without accents, and the words of the lexicon it is a form of. */
 export type Token = { text: string; lemmas: readonly Lemma[] };
@@ -50,7 +51,7 @@ export function readTokens(text: string): Token[] {
 	const plain = /[./]/.test(mail) ? mail.replace(/\b(\p{L})[./](?=\p{L}\b)/gu, '$1') : mail;
 	const tokens: Token[] = [];
 	for (const word of plain.match(isPlain ? /[a-z0-9]+|#|%/g : /[\p{L}\p{N}]+|#|%/gu) ?? [])
-		tokens.push(...toTokens(word));
+		append(tokens, toTokens(word));
 	return tokens;
 }
 

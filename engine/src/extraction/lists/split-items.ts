@@ -4,8 +4,9 @@ import { BULLET } from './sections/bullet.ts';
 export type ListLine<From> = { text: string; from: From };
 
 /** Between the items of a line; a comma between brackets parts nothing. */
-const SEPARATOR = /\s*[,;•●▪|·]\s+|\s+[•●▪|·]\s*|;\s*/gu;
+const SEPARATOR = /(?:(?<!\s)\s+)?[,;•●▪|·]\s+|(?<!\s)\s+[•●▪|·]\s*|;\s*/gu;
 /** Signs at the beginning of an item that say nothing: bullets, and icons of fonts that have them in place of letters. */
+// eslint-disable-next-line docsift/plain-loops -- each alternative is one character of its own
 const LEADING = /^(?:[\s•●▪◦·*►▶✓‣○■∙–—\-\u{e000}-\u{f8ff}]|\u{fe0f})+/u;
 /** "Tools: Git, Docker": what the items of a line have in common. */
 export const SHARED_LABEL = /^([\p{Lu}\d][^:：,;()]{1,40})\s?[:：]\s+(?=\S)/u;
@@ -55,13 +56,13 @@ export function cut(text: string): string[] {
 	const parts = splitOutside(text).flatMap((part) => {
 		const plain = part
 			.replace(LEADING, '')
-			.replace(/[.,;]+$/, '')
+			.replace(/(?<![.,;])[.,;]+$/, '')
 			.trim();
 		return /[\p{L}\d]/u.test(plain) ? [plain] : [];
 	});
 	const words = parts.reduce((sum, part) => sum + part.split(/\s+/u).length, 0);
 	const isProse = parts.length > 1 && words > MAX_WORDS * parts.length;
-	return isProse ? [text.replace(/[.,;]+$/, '').trim()] : parts;
+	return isProse ? [text.replace(/(?<![.,;])[.,;]+$/, '').trim()] : parts;
 }
 
 /** Splits at separators that stand outside of brackets. */

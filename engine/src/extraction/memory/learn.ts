@@ -24,6 +24,7 @@ import { findAgain } from './recall.ts';
 import { findTables } from './known-tables.ts';
 import type { KnownTables } from './known-tables.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
+import { maxOf } from '../../model/extremes.ts';
 
 /** The right value of a field, null where the document does not say it, and where it stands if that is known. */
 export type RightValue = {
@@ -172,8 +173,8 @@ function nameSpan(document: Document, field: Field, { segment, from }: Span): nu
 	const left = line?.segments.filter(({ box }) => box.x1 <= segment.box.x0).at(-1);
 	const [above] = page ? segmentsAbove(page, segment.line, segment.box, 3) : [];
 	const texts = [textOf(segment.words.slice(0, from)), left?.text ?? '', above?.text ?? ''];
-	return Math.max(
-		...texts.map((text) =>
+	return maxOf(
+		texts.map((text) =>
 			text === '' ? 0 : document.compareLabel(field, document.readLabel(text, 'end')).own,
 		),
 	);

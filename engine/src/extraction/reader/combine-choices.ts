@@ -25,7 +25,7 @@ export function combineChoices(judged: readonly Choice[], read: readonly Choice[
 function keyOf(value: string | number): string {
 	return String(value)
 		.toLowerCase()
-		.replace(/[^\p{L}\p{N}.,]+|[.,]+$/gu, '');
+		.replace(/[^\p{L}\p{N}.,]+|(?<![.,])[.,]+$/gu, '');
 }
 
 /** Fields of one name in several groups that point at one place: nothing tells whose it is. */

@@ -10,7 +10,7 @@ const LONGEST = 40;
  * description names, each as it may be read. The word that they share stands with one of them only.
  */
 export function readAlternatives(description: string): string[][] {
-	const parts = description.split(BETWEEN).flatMap((part) => part.split(/\s*[,;/]\s*/));
+	const parts = description.split(BETWEEN).flatMap((part) => part.split(/(?:(?<!\s)\s+)?[,;/]\s*/));
 	const isList =
 		BETWEEN.test(description) &&
 		parts.length <= MAX_ALTERNATIVES &&

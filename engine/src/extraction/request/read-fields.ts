@@ -13,6 +13,7 @@ import { readTokens } from '../lexicon/read-words.ts';
 import type { Token } from '../lexicon/read-words.ts';
 import type { Encoder, Meaning } from '../encoder/create-encoder.ts';
 import type { Remember } from '../encoder/remember.ts';
+import { maxOf } from '../../model/extremes.ts';
 
 export const PARTIES = ['seller', 'buyer', 'shipTo'] as const;
 export type Party = (typeof PARTIES)[number];
@@ -244,7 +245,7 @@ function findConceptsOf(
 		: name;
 	if (own.length > 0 && own.length < name.length) take(compareWithConcepts(own), 0.97);
 	take(description.scores, 0.96);
-	if (Math.max(0, ...scores.values()) <= SURE) take(meant, 1);
+	if (Math.max(0, maxOf(scores.values())) <= SURE) take(meant, 1);
 	// A balance is what is left to pay, which may not be what things cost.
 	const isBalance = name.some(({ lemmas }) => lemmas.includes('balance'));
 	const isFirst = (concept: ConceptName) => Number(isBalance && concept === 'amountDue');

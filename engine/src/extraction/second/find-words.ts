@@ -4,6 +4,7 @@ import type { Segment } from '../../model/layout.ts';
 import type { Fact } from '../document.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { withheldSegments } from '../withhold-lines.ts';
+import { minOf } from '../../model/extremes.ts';
 
 /** Where a page prints a value. */
 export type Printed = {
@@ -162,7 +163,7 @@ function isNear(one: string, other: string, most: number): boolean {
 			const cost = one[i - 1] === other[j - 1] ? 0 : 1;
 			next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost));
 		}
-		if (Math.min(...next) > most) return false;
+		if (minOf(next) > most) return false;
 		row = next;
 	}
 	return (row[other.length] ?? Infinity) <= most;

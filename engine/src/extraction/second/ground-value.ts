@@ -80,7 +80,7 @@ function groundUnprinted({ description = '' }: FieldDefinition, said: Scalar): H
 	if (choices !== undefined) {
 		const listed = choices
 			.split(BETWEEN)
-			.map((one) => one.replace(/^["'“”‘’\s]+|["'“”‘’\s]+$/g, ''))
+			.map((one) => one.replace(/^["'“”‘’\s]+|(?<!["'“”‘’\s])["'“”‘’\s]+$/g, ''))
 			.filter((one) => one !== '');
 		const value = listed.find((one) => fold(one) === fold(String(said)));
 		return value === undefined ? REFUSED : { kind: 'unprinted', value };
@@ -112,7 +112,7 @@ function findMatches(document: Document, kind: Kind, said: Scalar): Match[] {
 
 /** Without the signs that only join it to its neighbours. */
 function trimMarks(text: string): string {
-	return text.replace(/^[\s:;,·|]+|[\s:;,·|]+$/g, '');
+	return text.replace(/^[\s:;,·|]+|(?<![\s:;,·|])[\s:;,·|]+$/g, '');
 }
 
 type Finder = {

@@ -1,4 +1,5 @@
 import type { Block, Line, PageLayout, Segment } from '../../model/layout.ts';
+import { append } from '../../model/append.ts';
 
 /** Lines that have columns in common; fewer are no table. */
 const MIN_TABLE_LINES = 3;
@@ -27,7 +28,8 @@ export function setOutPage(page: PageLayout, withheld: ReadonlySet<number> = new
 				if (written.has(block.id)) continue;
 				written.add(block.id);
 				const own = block.segments.filter(({ id }) => !withheld.has(id));
-				out.push(...own.map(({ text }) => text), '');
+				for (const { text } of own) out.push(text);
+				out.push('');
 			}
 			if (rest.length > 0) out.push(rest.map(({ text }) => text).join(GAP));
 			i += 1;
@@ -35,7 +37,10 @@ export function setOutPage(page: PageLayout, withheld: ReadonlySet<number> = new
 		}
 		const table = readTable(lines, i, isInColumn);
 		if (table) {
-			out.push(...table.rows.map((cells) => `| ${cells.join(' | ')} |`));
+			append(
+				out,
+				table.rows.map((cells) => `| ${cells.join(' | ')} |`),
+			);
 			i += table.rows.length;
 		} else {
 			out.push(line.segments.map(({ text }) => text).join(GAP));

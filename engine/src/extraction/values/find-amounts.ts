@@ -19,6 +19,7 @@ const SPACE = '[ \\u00a0\\u202f]';
  * two are taken with the others. Every repetition ends in a fixed number of digits: no backtracking.
  */
 const NUMBER = new RegExp(
+	// eslint-disable-next-line regexp/no-super-linear-move -- \d+ takes all digits, and then cannot fail
 	`\\d{1,3}(?:${SPACE}\\d{3})+(?:[.,]\\d{1,2})(?!\\d)|\\d{1,3}(?:['’]\\d{3})+(?:[.,]\\d{1,4})?(?!\\d)|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,4})?(?!\\d)|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d{1,4})?(?!\\d)|\\d+(?:[.,]\\d{1,6})?(?!\\d)`,
 	'gu',
 );

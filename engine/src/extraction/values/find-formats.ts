@@ -22,7 +22,7 @@ export function findEmails(text: string): Span<string>[] {
 }
 
 export function findUrls(text: string): Span<string>[] {
-	return spansOf(text, URL_LIKE, (match) => match[0].replace(/[.,;:)]+$/, ''), 0.9);
+	return spansOf(text, URL_LIKE, (match) => match[0].replace(/(?<![.,;:)])[.,;:)]+$/, ''), 0.9);
 }
 
 /** Times of day as HH:mm or HH:mm:ss. */

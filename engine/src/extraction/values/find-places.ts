@@ -136,7 +136,7 @@ export function findPlace(text: string): Place | undefined {
 		if (!match || HOUSE_FIRST.test(match[city] ?? '')) continue;
 		return {
 			postcode: match[postcode] ?? '',
-			city: (match[city] ?? '').replace(/[,.\s]+$/, ''),
+			city: (match[city] ?? '').replace(/(?<![,.\s])[,.\s]+$/, ''),
 			start: match.index,
 			end: match.index + match[0].length,
 			country,

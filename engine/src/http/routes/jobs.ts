@@ -32,6 +32,7 @@ import {
 import { presentReviewFields } from '../schemas/review-schemas.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
+import { append } from '../../model/append.ts';
 
 type Collaborators = {
 	jobs: Jobs;
@@ -122,7 +123,10 @@ export function jobRoutes({
 				const left: string[] = [];
 				try {
 					const form = await readForm(request, uploads.folder, { ...formRules, uploads });
-					left.push(...form.files.map(({ path }) => path));
+					append(
+						left,
+						form.files.map(({ path }) => path),
+					);
 					const template = await templates.get(caller.account.id, form.templateId);
 					const batch =
 						form.batch === undefined

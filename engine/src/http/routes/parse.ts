@@ -128,7 +128,7 @@ export function parseRoutes({
 				}),
 				response: { 200: answerSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503) },
 			},
-			handler: async (request) => {
+			handler: async (request, reply) => {
 				const caller = callerOf(request);
 				await admission.admit(visitorOf(caller, 'request'));
 				const folder = await uploads.createFolder();
@@ -148,24 +148,36 @@ export function parseRoutes({
 					});
 					// From here on: a slow line is no fault of the document.
 					client.limit(settings.deadlineMs);
-					const parsed = await parseDocuments({
-						caller,
-						template,
-						candidates,
-						languages,
-						pages: form.pages,
-						reader: form.reader ?? request.query.reader,
-						password: form.password,
-						keep,
-						signal: client.signal,
-						log: request.log,
-						...(request.span && { span: request.span }),
-					});
 					const wantsDetails = form.details ?? request.query.details === 'true';
-					const warnings = [...form.warnings, ...listNotes(parsed, source)];
-					const ids = keep ? await keepAll(reviews, caller, template, parsed) : [];
-					const answer = present(parsed, source, { wantsDetails, ids });
-					return { ...answer, ...presentWarnings(warnings) };
+					let ids: (Kept | undefined)[] = [];
+					const write = (parsed: ParsedRequest): string => {
+						const warnings = [...form.warnings, ...listNotes(parsed, source)];
+						const answer = present(parsed, source, { wantsDetails, ids });
+						return reply.serialize({ ...answer, ...presentWarnings(warnings) }) as string;
+					};
+					let prepared: { parsed: ParsedRequest; body: string } | undefined;
+					const parsed = await parseDocuments(
+						{
+							caller,
+							template,
+							candidates,
+							languages,
+							pages: form.pages,
+							reader: form.reader ?? request.query.reader,
+							password: form.password,
+							keep,
+							signal: client.signal,
+							log: request.log,
+							...(request.span && { span: request.span }),
+						},
+						// Whatever fails about the answer fails here, before any page is charged.
+						async (read) => {
+							if (keep) ids = await keepAll(reviews, caller, template, read);
+							prepared = { parsed: read, body: write(read) };
+						},
+					);
+					const body = prepared?.parsed === parsed ? prepared.body : write(parsed);
+					return await reply.type('application/json; charset=utf-8').send(body as never);
 				} finally {
 					client.stop();
 					await rm(folder, { recursive: true, force: true });
@@ -234,14 +246,15 @@ function present(
 	const totals = { pageCount, pageUsed, pageRemaining };
 	const [only] = entries;
 	if (source === 'one' && only) {
-		return { result: only.result, ...totals, ...presentMore(only, wantsDetails), ...ids[0] };
+		const id = only.problem ? undefined : ids[0];
+		return { result: only.result, ...totals, ...presentMore(only, wantsDetails), ...id };
 	}
 	return {
 		results: entries.map((entry, i) => ({
 			filename: entry.filename,
 			result: entry.result,
 			...presentMore(entry, wantsDetails),
-			...ids[i],
+			...(entry.problem ? undefined : ids[i]),
 		})),
 		...totals,
 		...((source === 'zip' || source === 'mail') && { source }),

@@ -110,7 +110,7 @@ function judgeFormat(code: string): Kind {
 		/\p{Sc}/u.exec(positive)?.[0] ??
 		'';
 	// Without literals and colours only placeholders are left.
-	const bare = positive.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
+	const bare = positive.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '');
 	return {
 		isDate: /[yd]/i.test(bare) || /mmm/i.test(bare),
 		isTime: /[hs]/i.test(bare),

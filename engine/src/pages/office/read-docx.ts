@@ -4,6 +4,7 @@ import type { Block } from '../flow/flow.ts';
 import { withPackage } from './open-package.ts';
 import type { OfficePackage } from './open-package.ts';
 import type { XmlHandlers } from './read-xml.ts';
+import { append } from '../../model/append.ts';
 
 const KIND = 'Word document';
 const USUAL_MAIN = 'word/document.xml';
@@ -37,7 +38,7 @@ async function readParts(office: OfficePackage, names: readonly string[]): Promi
 	for (const name of names) {
 		const part = await readPart(office, name);
 		const text = JSON.stringify(part);
-		if (!said.has(text)) blocks.push(...part);
+		if (!said.has(text)) append(blocks, part);
 		said.add(text);
 	}
 	return blocks;

@@ -120,7 +120,7 @@ async function readSheet(
 			else if (tag === 'mergeCell') {
 				const [from = '', to = ''] = (get('ref') ?? '').split(':');
 				const span = columnOf(to) - columnOf(from) + 1;
-				if (span > 1) spans.push([Number(/\d+$/.exec(from)?.[0]) - 1, columnOf(from), span]);
+				if (span > 1) spans.push([Number(/(?<!\d)\d+$/.exec(from)?.[0]) - 1, columnOf(from), span]);
 			}
 		},
 		text(piece) {

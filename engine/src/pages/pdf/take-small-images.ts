@@ -4,6 +4,7 @@ import type { Box, GreyImage } from '../../model/document.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 import { greyOf, resolveImage } from './take-image.ts';
+import { maxOf, minOf } from '../../model/extremes.ts';
 
 /** The sides, in points, of a picture that may be a code: from one centimetre to eleven. */
 const SIDE = { least: 28, most: 312 };
@@ -50,10 +51,10 @@ export async function takeSmallImages(page: PDFPageProxy): Promise<SmallImages> 
 function boxOf([a, b, c, d, e, f]: Matrix): Box {
 	const xs = [e, e + a, e + c, e + a + c];
 	const ys = [f, f + b, f + d, f + b + d];
-	return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+	return { x0: minOf(xs), y0: minOf(ys), x1: maxOf(xs), y1: maxOf(ys) };
 }
 
 function isSmall({ x0, y0, x1, y1 }: Box): boolean {
 	const sides = [x1 - x0, y1 - y0];
-	return Math.max(...sides) >= SIDE.least && Math.max(...sides) <= SIDE.most;
+	return maxOf(sides) >= SIDE.least && maxOf(sides) <= SIDE.most;
 }

@@ -154,5 +154,5 @@ export function readHtml(html: string): Block[] {
 /** What a page says of its own encoding, in its first kilobyte. */
 export function findCharset(bytes: Uint8Array): string | undefined {
 	const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
-	return /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
+	return /<meta[^<>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
 }

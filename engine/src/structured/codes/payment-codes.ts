@@ -28,7 +28,7 @@ function readAddress([kind, name, first = '', second = '', postcode, city, count
 	const isParted = kind === 'S';
 	const street = isParted ? `${first} ${second}`.trim() : first;
 	const place = isParted ? `${postcode ?? ''} ${city ?? ''}`.trim() : second;
-	const [, code, town] = /^(\d{4,6})\s+(.+)$/.exec(place) ?? [];
+	const [, code, town] = /^(\d{4,6})\s+(\S.*)$/.exec(place) ?? [];
 	const parts = [street, place, country ?? ''].filter((part) => part !== '');
 	return {
 		name,

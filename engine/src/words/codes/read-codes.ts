@@ -4,6 +4,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { ReadInputBarcodeFormat, ReadResult } from 'zxing-wasm/reader';
 import type { Box, GreyImage, PageCode } from '../../model/document.ts';
 import { locateCodes, looksLikeCode } from './locate-codes.ts';
+import { maxOf, minOf } from '../../model/extremes.ts';
 
 /** Codes that stand on documents. */
 const FORMATS: ReadInputBarcodeFormat[] = [
@@ -95,7 +96,7 @@ async function decode(image: GreyImage): Promise<PageCode[]> {
 function boxOf({ position }: ReadResult): Box {
 	const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight];
 	const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-	return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+	return { x0: minOf(xs), y0: minOf(ys), x1: maxOf(xs), y1: maxOf(ys) };
 }
 
 /** From the pixels of a place that was cut out, each `step`th of them, to those of the picture. */

@@ -1,4 +1,5 @@
 import type { GreyImage, Rules } from '../../model/document.ts';
+import { append } from '../../model/append.ts';
 
 export type RuleTolerances = {
 	/** Dark pixels in a row from which on they may be a piece of a line. */
@@ -91,10 +92,16 @@ function traceRules(reading: Reading, tolerances: RuleTolerances): Trace[] {
 		}
 		const ended = open.filter(({ last }) => line - last >= ROWS_BETWEEN);
 		if (ended.length === 0) continue;
-		found.push(...ended.filter((one) => isRule(one, tolerances)));
+		append(
+			found,
+			ended.filter((one) => isRule(one, tolerances)),
+		);
 		open = open.filter((one) => !ended.includes(one));
 	}
-	found.push(...open.filter((one) => isRule(one, tolerances)));
+	append(
+		found,
+		open.filter((one) => isRule(one, tolerances)),
+	);
 	return found.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, MAX_RULES);
 }
 

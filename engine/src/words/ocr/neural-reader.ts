@@ -17,6 +17,8 @@ import { loadModel } from './neural/run-model.ts';
 import { chooseSamples, tellWay } from './neural/tell-way.ts';
 import type { LineArea, Look, OcrEngine, OcrWord, PageImage } from './ocr-engine.ts';
 import { turnImage } from './prepare-image.ts';
+import { append } from '../../model/append.ts';
+import { maxOf, minOf } from '../../model/extremes.ts';
 
 /** The languages of Latin script: letters that the second reader does not know are those of the first. */
 const LATIN = new Set([
@@ -140,7 +142,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			}
 			const isLong = line.right - line.left > MAX_LENGTH * 2 * line.half;
 			if (isLong || isSure(found, onPage) || readCount >= MAX_LINES_READ_AGAIN) {
-				chosen.push(...found);
+				append(chosen, found);
 				continue;
 			}
 			readCount += 1;
@@ -149,7 +151,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 				zone.push(await readZoneLine(reader, image, { line, onPage }));
 				continue;
 			}
-			chosen.push(...chooseWords(found, partWords(letters, onPage, cut, found)));
+			append(chosen, chooseWords(found, partWords(letters, onPage, cut, found)));
 		}
 		for (const word of waiting) {
 			if (meanConfidence([word]) >= SURE_OUTSIDE) chosen.push(word);
@@ -241,10 +243,10 @@ async function readAround(
 	read: (part: GreyImage) => Promise<OcrWord[]>,
 ): Promise<OcrWord[]> {
 	const boxes = lines.map((line) => boxOf(line, PAPER_AROUND * line.half));
-	const left = Math.max(0, Math.floor(Math.min(...boxes.map(({ x0 }) => x0))));
-	const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y0 }) => y0))));
-	const right = Math.min(image.width, Math.ceil(Math.max(...boxes.map(({ x1 }) => x1))));
-	const bottom = Math.min(image.height, Math.ceil(Math.max(...boxes.map(({ y1 }) => y1))));
+	const left = Math.max(0, Math.floor(minOf(boxes.map(({ x0 }) => x0))));
+	const top = Math.max(0, Math.floor(minOf(boxes.map(({ y0 }) => y0))));
+	const right = Math.min(image.width, Math.ceil(maxOf(boxes.map(({ x1 }) => x1))));
+	const bottom = Math.min(image.height, Math.ceil(maxOf(boxes.map(({ y1 }) => y1))));
 	const words = await read(cropImage(image, { x0: left, y0: top, x1: right, y1: bottom }));
 	return words.map((word) => ({ ...word, box: moveBox(word.box, left, top) }));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { problem } from '../../model/problem.ts';
+import { append } from '../../model/append.ts';
 
 const require = createRequire(import.meta.url);
 const unzip = promisify(gunzip);
@@ -28,7 +29,7 @@ export async function provideData(folder: string, languages: readonly string[]):
 	const provided: string[] = [];
 	for (const language of languages) {
 		if (await provideOne(folder, language)) provided.push(language);
-		else provided.push(...(await provideStandIns(folder, language)));
+		else append(provided, await provideStandIns(folder, language));
 	}
 	if (provided.length === 0) {
 		throw problem('LANGUAGE_NOT_INSTALLED', { languages: languages.join(' ') });

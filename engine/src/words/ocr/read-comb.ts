@@ -1,6 +1,7 @@
 import type { Box, GreyImage } from '../../model/document.ts';
 import type { Comb } from '../marks/find-combs.ts';
 import type { OcrEngine, OcrWord } from './ocr-engine.ts';
+import { maxOf, minOf } from '../../model/extremes.ts';
 
 const INK = 150;
 /** Of a cell this much is left out on each side: its lines are not quite straight. */
@@ -30,7 +31,7 @@ export async function readComb(
 			.join('');
 		const [first, last] = [group[0], group.at(-1)];
 		if (!first || !last || text.length !== group.length) return [];
-		const confidence = Math.min(...read.map((word) => word.confidence));
+		const confidence = minOf(read.map((word) => word.confidence));
 		words.push({ text, confidence, box: { ...first, x1: last.x1 } });
 	}
 	return words;
@@ -70,7 +71,7 @@ function inkIn({ data, width }: GreyImage, { x0, y0, x1, y1 }: Box): number {
 /** The insides of cells side by side on white. */
 function joinCells({ data, width }: GreyImage, cells: readonly Box[]): GreyImage {
 	const insides = cells.map(inside);
-	const height = Math.max(...insides.map(({ y0, y1 }) => y1 - y0));
+	const height = maxOf(insides.map(({ y0, y1 }) => y1 - y0));
 	const margin = Math.round(MARGIN * height);
 	const across = insides.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0);
 	const size = { width: across + 2 * margin, height: height + 2 * margin };

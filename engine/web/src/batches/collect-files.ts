@@ -1,4 +1,5 @@
 import { isHidden } from './read-zip.ts';
+import { append } from '../append.ts';
 
 /** Files that were dropped, those inside of dropped folders included; their names are their paths. */
 export async function collectDropped(transfer: DataTransfer): Promise<File[]> {
@@ -7,7 +8,7 @@ export async function collectDropped(transfer: DataTransfer): Promise<File[]> {
 	const plain = [...transfer.files];
 	if (entries.every((entry) => entry === null)) return plain;
 	const found: File[] = [];
-	for (const entry of entries) if (entry) found.push(...(await collectEntry(entry)));
+	for (const entry of entries) if (entry) append(found, await collectEntry(entry));
 	return found;
 }
 
@@ -26,7 +27,7 @@ async function collectEntry(entry: FileSystemEntry): Promise<File[]> {
 	}
 	const found: File[] = [];
 	for (const inner of await readFolder(entry as FileSystemDirectoryEntry)) {
-		found.push(...(await collectEntry(inner)));
+		append(found, await collectEntry(inner));
 	}
 	return found;
 }
@@ -40,7 +41,7 @@ async function readFolder(folder: FileSystemDirectoryEntry): Promise<FileSystemE
 			reader.readEntries(resolve, reject),
 		);
 		if (part.length === 0) return all;
-		all.push(...part);
+		append(all, part);
 	}
 }
 

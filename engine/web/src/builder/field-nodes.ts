@@ -168,9 +168,8 @@ export function moveField(fields: readonly FieldNode[], from: string, to: string
 	if (start === undefined || end === undefined || start < 0 || end < 0) {
 		return fields.map((field) => ({ ...field, children: moveField(field.children, from, to) }));
 	}
-	const moved = [...fields];
-	moved.splice(end, 0, ...moved.splice(start, 1));
-	return moved;
+	const moved = fields.filter((_, i) => i !== start);
+	return moved.toSpliced(end, 0, fields[start] as FieldNode);
 }
 
 export type LocalFault = 'noName' | 'sameName';

@@ -87,7 +87,7 @@ export function toLabel(name: string): string {
 	const words = name
 		.replace(/_/g, ' ')
 		.replace(/([a-z\d])([A-Z])/g, '$1 $2')
-		.replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+		.replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
 		.split(' ')
 		.map((word) => {
 			if (ABBREVIATIONS.has(word.toLowerCase())) return word.toUpperCase();

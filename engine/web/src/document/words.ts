@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
 import type { Box } from '../api/types.ts';
+import { maxOf, minOf } from '../extremes.ts';
 
 /** A word and its box, in the units of its page: those of the boxes of details. */
 export type Word = { text: string; box: Box };
@@ -72,10 +73,10 @@ export function joinWords(words: readonly Word[]): string {
 export function boxAround(words: readonly Word[]): Box | undefined {
 	if (words.length === 0) return undefined;
 	return {
-		x0: Math.min(...words.map(({ box }) => box.x0)),
-		y0: Math.min(...words.map(({ box }) => box.y0)),
-		x1: Math.max(...words.map(({ box }) => box.x1)),
-		y1: Math.max(...words.map(({ box }) => box.y1)),
+		x0: minOf(words.map(({ box }) => box.x0)),
+		y0: minOf(words.map(({ box }) => box.y0)),
+		x1: maxOf(words.map(({ box }) => box.x1)),
+		y1: maxOf(words.map(({ box }) => box.y1)),
 	};
 }
 

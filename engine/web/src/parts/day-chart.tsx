@@ -5,6 +5,7 @@ import type { DayUsage } from '../api/types.ts';
 import { text } from '../text.ts';
 import { chooseTop } from './choose-top.ts';
 import { formatDate } from './format-time.ts';
+import { maxOf } from '../extremes.ts';
 
 const HEIGHT = 200;
 /** Of a bar's slot, the part that stays empty. */
@@ -20,7 +21,7 @@ const BOTTOM = 24;
 /** Bars for eyes, a table for everybody else. */
 export function DayChart({ days }: { days: readonly DayUsage[] }) {
 	const [shown, setShown] = useState<DayUsage | null>(null);
-	const top = chooseTop(Math.max(...days.map(({ pages }) => pages)), STEPS);
+	const top = chooseTop(maxOf(days.map(({ pages }) => pages)), STEPS);
 	const total = days.reduce((sum, { pages }) => sum + pages, 0);
 	const { ref, width } = useElementSize<HTMLElement>();
 	const slot = Math.max(0, width - LEFT - RIGHT) / days.length;

@@ -12,6 +12,6 @@ export function holdsWords(text: string, pointed: string): boolean {
 function toWords(text: string): string[] {
 	return text
 		.split(/\s+/)
-		.map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+		.map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
 		.filter((word) => word !== '');
 }

@@ -1,5 +1,6 @@
 import type { FieldType, Format, PageWord } from '../api/types.ts';
 import { joinWords } from '../document/words.ts';
+import { maxOf, minOf } from '../extremes.ts';
 
 /** What a field could be that finds the words that somebody has pointed at. */
 export type Proposal = {
@@ -71,10 +72,10 @@ function wordsBefore(first: PageWord, others: readonly PageWord[]): PageWord[] {
 }
 
 function wordsAbove(chosen: readonly PageWord[], others: readonly PageWord[]): PageWord[] {
-	const left = Math.min(...chosen.map(({ box }) => box.x0));
-	const right = Math.max(...chosen.map(({ box }) => box.x1));
-	const top = Math.min(...chosen.map(({ box }) => box.y0));
-	const height = Math.max(...chosen.map(heightOf));
+	const left = minOf(chosen.map(({ box }) => box.x0));
+	const right = maxOf(chosen.map(({ box }) => box.x1));
+	const top = minOf(chosen.map(({ box }) => box.y0));
+	const height = maxOf(chosen.map(heightOf));
 	const above = others.filter(
 		({ box }) =>
 			box.y1 <= top + height / 2 &&
@@ -92,7 +93,7 @@ function wordsAbove(chosen: readonly PageWord[], others: readonly PageWord[]): P
 
 function clean(words: readonly PageWord[]): string {
 	return joinWords(words)
-		.replace(/[\s:：.#–-]+$/u, '')
+		.replace(/(?<![\s:：.#–-])[\s:：.#–-]+$/u, '')
 		.trim();
 }
 
@@ -106,8 +107,9 @@ function heightOf({ box }: PageWord): number {
 }
 
 const PATTERNS: [RegExp, Pick<Proposal, 'type' | 'format'>][] = [
+	// eslint-disable-next-line docsift/plain-loops -- at most 30 times, and a space is no letter
 	[/^[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}$/, { type: 'string', format: 'iban' }],
-	[/^\S+@\S+\.\S+$/, { type: 'string', format: 'email' }],
+	[/^[^\s@]+@[^\s@.]+\.[^\s@]+$/, { type: 'string', format: 'email' }],
 	[/^(https?:\/\/|www\.)\S+$/i, { type: 'string', format: 'url' }],
 	[/^\d{4}-\d{1,2}-\d{1,2}$/, { type: 'date', format: null }],
 	[/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/, { type: 'date', format: null }],

@@ -1,6 +1,7 @@
 import type { PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { isPeriodOnly } from '../../values/find-periods.ts';
+import { minOf } from '../../../model/extremes.ts';
 
 /** From where to where the lines below a heading reach. */
 export type Column = { left: number; right: number };
@@ -55,7 +56,7 @@ function findLeft(
 	const usual = isCentred(page, heading) ? 0 : heading.box.x0 - 2 * heading.size;
 	const beside = segments.filter(({ box: { x1 } }) => x1 < heading.box.x0 + heading.size);
 	if (!isMargin(document, beside)) return usual;
-	return Math.min(usual, ...beside.map(({ box: { x0 } }) => x0));
+	return Math.min(usual, minOf(beside.map(({ box: { x0 } }) => x0)));
 }
 
 /** Whether texts are mostly periods: when what stands beside them was. */

@@ -9,6 +9,7 @@ import type { Label } from '../../labelled/read-label.ts';
 import { kindOfConcept } from '../../lexicon/concepts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import { findPeriods } from '../../values/find-periods.ts';
+import { maxOf } from '../../../model/extremes.ts';
 
 /** The segments of one line of a section. */
 export type SectionLine = { page: PageLayout; segments: Segment[] };
@@ -52,7 +53,7 @@ export function findSection(
 		const isLaboratory = about.has('testName') && LABORATORY.test(segment.text) ? 0.8 : 0;
 		const own = Math.max(
 			document.compareLabel(list, label).own,
-			...[...about].map((concept) => coverage(label, concept)),
+			maxOf([...about].map((concept) => coverage(label, concept))),
 			isLaboratory,
 		);
 		if (own >= MIN_OWN && own > (best?.own ?? 0)) best = { heading: segment, own };

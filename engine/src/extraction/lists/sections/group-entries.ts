@@ -6,6 +6,7 @@ import { findPeriods } from '../../values/find-periods.ts';
 import type { Period } from '../../values/find-periods.ts';
 import { BULLET } from './bullet.ts';
 import type { SectionLine } from './find-section.ts';
+import { maxOf } from '../../../model/extremes.ts';
 
 /** A line of an entry that names things, with the period on it, if any. */
 export type HeadLine = SectionLine & { period: PlacedPeriod | undefined };
@@ -50,7 +51,7 @@ function tellLines(document: Document, lines: readonly SectionLine[]): Told[] {
 		const text = segments.map((segment) => segment.text).join(' ');
 		const goesOn = wasProse && /^\s*[\p{Ll}(]/u.test(text);
 		const period = goesOn && !periods[i]?.isSure ? undefined : periods[i];
-		const words = Math.max(...segments.map((segment) => segment.words.length));
+		const words = maxOf(segments.map((segment) => segment.words.length));
 		const isBullet = BULLET.test(text);
 		// "• Google | Mountain View", and on the next line when: such bullets begin an entry.
 		const isNamed = segments.length > 1 || words <= NAME_WORDS;

@@ -25,7 +25,7 @@ type Entry = {
 	prose: Piece[];
 };
 
-const HARD = /\s+[|•●·–—]\s+|\s+-\s+|\s*[|•●·]\s*/u;
+const HARD = /(?<!\s)\s+[|•●·–—-]\s+|(?:(?<!\s)\s+)?[|•●·]\s*/u;
 const SOFT = new RegExp(
 	String.raw`,\s+(?!${anyOf(FORMS_BEHIND_COMMAS)}\b)|\s+${anyOf(AT_EMPLOYER)}\s+`,
 	'iu',
@@ -84,7 +84,7 @@ function cutPieces({ segments, period }: HeadLine, line: number): Piece[] {
 			segment === period?.segment ? segment.text.replace(period.raw, ' | ') : segment.text;
 		for (const hard of text.replace(BULLET, '').split(HARD)) {
 			for (const part of joinPlaces(hard.split(SOFT))) {
-				const plain = part.replace(/^[\s,:;()|–—-]+|[\s,:;(|–—-]+$/gu, '').trim();
+				const plain = part.replace(/^[\s,:;()|–—-]+|(?<![\s,:;(|–—-])[\s,:;(|–—-]+$/gu, '').trim();
 				if (!/\p{L}{2}/u.test(plain) || IS_LABEL.test(plain)) continue;
 				const { box, page } = segment;
 				const at = `${line}:${pieces.length}`;

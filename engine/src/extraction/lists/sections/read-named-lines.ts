@@ -42,7 +42,7 @@ function nameLines(lines: readonly SectionLine[]): NamedLine[] {
 			const items = text.slice(label[0].length);
 			named.push({ name: label[1].trim(), text: `${items} ${behind}`.trim(), from });
 		} else if (behind !== '' && !/[,;]/.test(text)) {
-			named.push({ name: text.replace(/\s*[:：]$/u, ''), text: behind, from });
+			named.push({ name: text.replace(/(?:(?<!\s)\s+)?[:：]$/u, ''), text: behind, from });
 		} else if (last) last.text = `${last.text} ${text} ${behind}`.trim();
 	}
 	return named;

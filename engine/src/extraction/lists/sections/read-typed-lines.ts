@@ -36,7 +36,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 		'iu',
 	),
 	value: new RegExp(`(?<![\\p{L}\\d.,])[<>]?\\s?${NUMBER}(?![\\d.,]*\\d)`, 'u'),
-	unit: /^\s*((?:\p{L}|µ|%|°|10\^?\d)[\p{L}\d/%µ^.²³*]{0,12})/u,
+	unit: /^\s*((?:\p{L}|%|°|10\^?\d)[\p{L}\d/%µ^.²³*]{0,12})/u,
 };
 const PART_OF: Readonly<Partial<Record<ConceptName, string>>> = {
 	dosage: 'dosage',
@@ -45,7 +45,8 @@ const PART_OF: Readonly<Partial<Record<ConceptName, string>>> = {
 	testValue: 'value',
 	unit: 'unit',
 };
-const SEPARATOR = /\s+[|•●·–—:]\s+|\s+-\s+|\s*[;|]\s*|:\s+|,\s+|\s*\((?=[^()]+\)\s*$)/u;
+const SEPARATOR =
+	/(?<!\s)\s+[|•●·–—:-]\s+|(?:(?<!\s)\s+)?[;|]\s*|:\s+|,\s+|(?:(?<!\s)\s+)?\((?=[^()]+\)\s*$)/u;
 
 /** One object per line below a heading: what has a form of its own is cut out, the rest is text in order. */
 export function readTypedLines(
@@ -72,7 +73,7 @@ function readLine(
 	let rest = text;
 	const box = { ...first.box, x1: segments.at(-1)?.box.x1 ?? first.box.x1 };
 	const put = (field: Field, raw: string) => {
-		const plain = raw.replace(/^[\s(|,;:–-]+|[\s)|,;:–-]+$/gu, '');
+		const plain = raw.replace(/^[\s(|,;:–-]+/u, '').replace(/(?<![\s)|,;:–-])[\s)|,;:–-]+$/u, '');
 		const value = parseFor(field, plain, document);
 		if (value !== undefined) row.push({ field, value, raw: plain, box, page: page.index });
 	};

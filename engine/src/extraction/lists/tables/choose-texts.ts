@@ -56,7 +56,7 @@ function measure(rows: readonly Row[], column: number): { share: number; letters
 	};
 }
 
-const CODE = /^(?=.{2,24}$)[\p{L}\d._/-]*\d[\p{L}\d._/-]*$/u;
+const CODE = /^(?=.{2,24}$)(?=\D*\d)[\p{L}\d._/-]+$/u;
 /** Words of heads below which the numbers of things stand, where the column holds such. */
 const HEADS = new Set<Lemma>(['description', 'product', 'reference', 'number', 'code', 'id']);
 

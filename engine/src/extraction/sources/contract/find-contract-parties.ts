@@ -89,9 +89,8 @@ function readNames(run: string): { name: string; offset: number }[] {
 	const names: { name: string; offset: number }[] = [];
 	let offset = 0;
 	for (const part of run.split(APART)) {
-		const skipped = /^(?:[^\s]+\s)*?(?=\S)/u.exec(part)?.[0].length ?? 0;
-		let name = part.slice(skipped);
-		let start = offset + skipped;
+		let name = part;
+		let start = offset;
 		for (;;) {
 			const [first = ''] = name.split(' ');
 			const isPart = NUMBER_ONLY.test(first) || NOT_NAME.test(first.replace(/[^\p{L}]/gu, ''));
@@ -101,8 +100,8 @@ function readNames(run: string): { name: string; offset: number }[] {
 		}
 		const form = FORM_END.exec(name);
 		if (form?.[1]) names.push({ name: form[1].trim(), offset: start });
-		else if (isPersonName(name.replace(/,.*$/, '')))
-			names.push({ name: name.replace(/,.*$/, ''), offset: start });
+		else if (isPersonName(name.replace(/,.*/s, '')))
+			names.push({ name: name.replace(/,.*/s, ''), offset: start });
 		offset += part.length;
 	}
 	return names.filter(

@@ -26,7 +26,7 @@ const REST = new RegExp(String.raw`\s${anyOf(BEHIND_PLACES)}$`, 'i');
 export function findLaw({ text }: Prose): Clause | undefined {
 	for (const { pattern, confidence } of PATTERNS) {
 		const match = pattern.exec(text);
-		const value = match?.[1]?.replace(/[.,'\s]+$/, '').replace(REST, '');
+		const value = match?.[1]?.replace(/(?<![.,'\s])[.,'\s]+$/, '').replace(REST, '');
 		if (match && value) return { value, raw: match[0], at: match.index, confidence };
 	}
 	return undefined;

@@ -18,7 +18,7 @@ const MIN_SCORE = 0.36;
 const OPENING = 3000;
 
 const AT_BETWEEN = new RegExp(String.raw`\b${anyOf(INTRODUCTIONS)}\s*(?:\(?[1iA]\)\s*)?$`);
-const AFTER_SHORT_NAME = /[”"’']\s*\)\s*[,;]?\s*and\s*(?:\(?[2iB]+\)\s*)?$/i;
+const AFTER_SHORT_NAME = /[”"’']\s*\)\s*(?:[,;]\s*)?and\s*(?:\(?[2iB]+\)\s*)?$/i;
 
 /** Right behind "between", or behind "(the “Company”) and": nobody else is named there. */
 function isIntroduced({ text }: Prose, at: number): boolean {

@@ -45,7 +45,7 @@ const SCANNED_LEADING = 3.2;
 /** Pieces of one line that OCR took apart are at most so far from each other, in letter heights. */
 const NEAR = 3;
 const SMALL = 0.6;
-const SEPARATORS = /\s+[-–—•●·|*]\s+|\s*[•●·|]\s*|,\s+|\s[,;]\s?/u;
+const SEPARATORS = /(?<!\s)\s+[-–—•●·|*]\s+|(?:(?<!\s)\s+)?[•●·|]\s*|,\s+|\s[,;]\s?/u;
 const SALUTATION = new RegExp(String.raw`^${anyOf(SALUTATIONS)}\.?:?$`, 'iu');
 
 /** The addresses of a document: every line that ends in a postcode and a town, with what stands above it. */
@@ -191,7 +191,7 @@ function cutPartyLabel(
 /** "Nummer", ": GE2020211", "4000001123452 (GLN)": a number of somebody, or its label. */
 function isNumberLine({ text, tokens, occurrences }: Label): boolean {
 	const isNumber =
-		/^[:#\s]*[\p{L}-]{0,6}\d{4,}\S*(?:\s\(.*\))?$/u.test(text) || /^[:：]/u.test(text);
+		/^[:#\s]*[\p{L}-]{0,6}\d{4}\S*(?:\s\(.*\))?$/u.test(text) || /^[:：]/u.test(text);
 	const all = occurrences.some(({ from, to }) => from === 0 && to === tokens.length);
 	return isNumber || (all && tokens.length <= 4);
 }

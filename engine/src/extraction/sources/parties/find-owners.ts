@@ -16,6 +16,7 @@ import { isPhone } from '../../labelled/is-phone.ts';
 import { ownersBySheet } from './party-sheets.ts';
 import { SAYS_OURS, SAYS_YOURS } from './whose.ts';
 import { partyOfLabel } from './find-address-blocks.ts';
+import { minOf } from '../../../model/extremes.ts';
 
 /** Whose something is, and how sure that is. */
 export type Owner = { party: Party; sureness: number };
@@ -130,7 +131,7 @@ function isLetterhead(
 	const others = [...parties].flatMap(([party, { block }]) =>
 		party !== 'seller' && block.page === page ? [block.box.y0] : [],
 	);
-	return page.index === 0 && segment.box.y1 < Math.min(0.25 * page.height, ...others);
+	return page.index === 0 && segment.box.y1 < Math.min(0.25 * page.height, minOf(others));
 }
 
 type ContactFamily = Extract<Family, 'email' | 'phone' | 'url' | 'vat'>;

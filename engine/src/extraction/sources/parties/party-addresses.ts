@@ -85,7 +85,7 @@ function pieceFor({ kind }: Field, block: AddressBlock): Piece | null {
 export function addressOf({ street, extra, place, country }: AddressBlock): string {
 	const between = extra.filter(({ box }) => street && box.y0 > street.box.y0);
 	const parts = [street, ...between, place, country].map((piece) =>
-		piece?.text.replace(/[\s,;]+$/, ''),
+		piece?.text.replace(/(?<![\s,;])[\s,;]+$/, ''),
 	);
 	return [...new Set(parts.filter((part) => part))].join(', ');
 }

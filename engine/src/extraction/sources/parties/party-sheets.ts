@@ -97,7 +97,7 @@ function findPairs(document: Document, page: PageLayout, heading: Segment): Pair
 		const [first] = segments;
 		if (first && partyOf(document, first)) break;
 		for (const [i, segment] of segments.entries()) {
-			const match = /^([^:：]{2,40})[:：]\s*(.*)$/u.exec(segment.text);
+			const match = /^([^:：]{2,40})[:：]\s*(\S.*|)$/u.exec(segment.text);
 			const [, label, rest = ''] = match ?? [];
 			const value = rest === '' ? segments[i + 1] : segment;
 			const text = rest === '' ? value?.text : rest;

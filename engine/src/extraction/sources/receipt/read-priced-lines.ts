@@ -47,7 +47,7 @@ const LINK = new RegExp(
 );
 const QUANTITY_LINE = new RegExp(`^[\\s(]*\\d{1,4}(?:[.,]\\d{1,3})?\\s*${UNIT}?\\s*[x×*@]`, 'iu');
 const LEADING_QUANTITY = /^(\d{1,3})\s?(?:[x×]\s?|\s)(?=\p{L})/iu;
-const CODE = /^(?:[#*]?\d{5,14}|[A-Z]{1,4}-?\d{3,}[\w-]*)\s+/u;
+const CODE = /^(?:[#*]?\d{5,14}|[A-Z]{1,4}-?\d{3}[\w-]*)\s+/u;
 const CLOSING = new Set<ConceptName>([
 	'grossTotal',
 	'netTotal',
@@ -172,7 +172,7 @@ function readLine(document: Document, text: string): Parsed | undefined {
 	const [first = last] = numbers;
 	const label = text
 		.slice(0, first.start)
-		.replace(/[\s.:…_€$£-]+$/u, '')
+		.replace(/(?<![\s.:…_€$£-])[\s.:…_€$£-]+$/u, '')
 		.trim();
 	const values = numbers.filter(({ value }) => !value.isPercent).map(({ value }) => value.number);
 	return { text: label, rate, ...explain(values, QUANTITY_LINE.test(text)) };

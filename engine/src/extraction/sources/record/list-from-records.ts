@@ -11,6 +11,7 @@ import { comparePrint } from './compare-print.ts';
 import { CONCEPTS_OF_LISTS, CONCEPTS_OF_ROWS, HEADER_CONCEPTS } from './concepts-of.ts';
 import { answerField } from './read-said.ts';
 import type { Answer } from './read-said.ts';
+import { maxOf } from '../../../model/extremes.ts';
 
 type Order = {
 	definition: FieldDefinition;
@@ -64,7 +65,7 @@ function listScalars(
 	const read = (inRow: boolean) => readField(path, definition, { ...asking, inRow });
 	const field = read(false);
 	const ofHeader = record.header.flatMap((one) => answerField(field, [one], HEADER_CONCEPTS) ?? []);
-	const best = Math.max(0, ...ofHeader.map(({ strength }) => strength));
+	const best = Math.max(0, maxOf(ofHeader.map(({ strength }) => strength)));
 	const inRow = read(true);
 	const ofLines = (record.lists.lines ?? []).flatMap(
 		(row) => answerField(inRow, row, CONCEPTS_OF_ROWS.lines) ?? [],

@@ -5,6 +5,7 @@ import type { Said } from '../../../model/record.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { parseValue } from '../../values/parse-value.ts';
 import type { Scalar } from '../../values/parse-value.ts';
+import { maxOf } from '../../../model/extremes.ts';
 
 /** What answers a field: the value, what was said, and how sure it is that the field means this. */
 export type Answer = {
@@ -32,7 +33,7 @@ export function answerField<Name extends string>(
 			table[name]?.includes(concept) ? [{ concept, strength, name, place }] : [],
 		),
 	);
-	const most = Math.max(0, ...choices.map(({ strength }) => strength));
+	const most = Math.max(0, maxOf(choices.map(({ strength }) => strength)));
 	const meant = choices.filter(({ strength }) => strength >= most - ALIKE);
 	const isOther = ({ concept }: Pick<(typeof meant)[number], 'concept'>) =>
 		Number(kindOfConcept(concept) !== field.kind);

@@ -42,7 +42,9 @@ export function findHeadAddresses(document: Document): HeadAddress[] {
 			const run = lines.slice(from, from + count);
 			const placeAt = findPlaceLine(run);
 			if (!isPlaced.slice(from, from + count).some(Boolean) || isTooLong(run, placeAt)) continue;
-			const text = run.map((line) => line.text.replace(/^[\s,;]+|[\s,;]+$/g, '')).join(', ');
+			const text = run
+				.map((line) => line.text.replace(/^[\s,;]+|(?<![\s,;])[\s,;]+$/g, ''))
+				.join(', ');
 			const features = toVector(HEAD_ADDRESS_FEATURES, {
 				bias: 1,
 				...describeRun(run, text, placeAt),

@@ -18,10 +18,11 @@ const PAYEE = new RegExp(String.raw`${anyOf(PAYEE_LABELS)}\s*:?\s*(.{3,60})$`, '
 export function cleanName(text: string): string {
 	return (
 		text
-			.replace(/\s*[([{][^)\]}]*\d[^)\]}]*[)\]}]?\s*$/, '')
+			.trimEnd()
+			.replace(/(?:(?<!\s)\s+)?[([{][^()[\]{}\d]*\d[^()[\]{}]*[)\]}]?$/, '')
 			.replace(REGISTER_BEHIND, '')
-			.split(/\s+[-–•●·|]\s+/)[0]
-			?.replace(/^[^\p{L}\p{N}]+|[\s,;:_~*-]+$/gu, '')
+			.split(/(?<!\s)\s+[-–•●·|]\s+/)[0]
+			?.replace(/^[^\p{L}\p{N}]+|(?<![\s,;:_~*-])[\s,;:_~*-]+$/gu, '')
 			.trim() ?? ''
 	);
 }
@@ -44,11 +45,11 @@ export type Company = { name: string; before: string; isPayee: boolean };
 export function readCompany(text: string): Company | undefined {
 	const payee = PAYEE.exec(text)?.[1];
 	if (payee && /^\p{Lu}/u.test(payee) && !/\d{3}/.test(payee)) {
-		const name = payee.split(/\s+[-–•·|]\s+|,\s/)[0] ?? payee;
+		const name = payee.split(/(?<!\s)\s+[-–•·|]\s+|,\s/)[0] ?? payee;
 		return { name: name.trim(), before: '', isPayee: true };
 	}
 	let at = 0;
-	for (const part of text.split(/(\s+[-–—−•●·|©]\s+|[:;]\s+)/u)) {
+	for (const part of text.split(/((?<!\s)\s+[-–—−•●·|©]\s+|[:;]\s+)/u)) {
 		const name = part.replace(/^©\s*(?:\d{4}\s)?/u, '').trim();
 		const company = startOfCompany(name);
 		if (company && /^[\p{Lu}\d]/u.test(name) && company.split(' ').length <= MAX_WORDS)

@@ -12,6 +12,7 @@ import { describeSender } from './describe-sender.ts';
 import { findSenders } from './find-senders.ts';
 import type { Sender } from './find-senders.ts';
 import { compactName } from './read-name.ts';
+import { maxOf } from '../../../model/extremes.ts';
 
 const MIN_SHARE = 0.2;
 /** So much, in log odds, must speak for an address before its name is taken for the seller's. */
@@ -48,7 +49,7 @@ function isSenderName({ kind, party }: Field): boolean {
 /** Shops are called as their sign says, sellers as their register does. */
 function kindOfSender(field: Field): 'shop' | 'company' {
 	const asShop = field.concepts.get('merchantName') ?? 0;
-	const isShop = field.party !== 'seller' || asShop >= Math.max(...field.concepts.values());
+	const isShop = field.party !== 'seller' || asShop >= maxOf(field.concepts.values());
 	return isShop ? 'shop' : 'company';
 }
 

@@ -80,7 +80,9 @@ function mendLine(line: string, parts: readonly Part[]): string {
 		const isEmpty = digit === '<' && /^<*$/.test(text);
 		letters[check] = digit;
 		if (kind === 'any' && !isEmpty)
-			letters.splice(from, to - from, ...Array.from(mendChecked(text, digit)));
+			for (const [i, letter] of Array.from(mendChecked(text, digit)).entries()) {
+				letters[from + i] = letter;
+			}
 	}
 	return letters.join('');
 }

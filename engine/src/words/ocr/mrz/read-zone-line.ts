@@ -45,7 +45,7 @@ export function fillZone(letters: readonly Letter[]): string {
 /** With the fillers at its end that its length wants, or without those that are too many. */
 function toLength(text: string): string {
 	if (!text.endsWith('<')) return text;
-	const bare = text.replace(/<+$/, '');
+	const bare = text.replace(/(?<!<)<+$/, '');
 	const wanted = LENGTHS.toSorted(
 		(a, b) => Math.abs(a - text.length) - Math.abs(b - text.length),
 	).find((length) => length > bare.length && Math.abs(length - text.length) <= MAX_MISSED);

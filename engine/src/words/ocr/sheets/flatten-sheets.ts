@@ -5,6 +5,7 @@ import { projectLine } from '../neural/find-lines.ts';
 import type { LineArea } from '../ocr-engine.ts';
 import { findSheets } from './find-sheets.ts';
 import { partReceipts } from './part-receipts.ts';
+import { maxOf, minOf } from '../../../model/extremes.ts';
 
 /** A sheet as it would be on a scanner, and where its points are on the picture. */
 export type FlatSheet = { image: GreyImage; lines: LineArea[]; toPicture: Projection };
@@ -93,7 +94,7 @@ function isFlat(corners: Corners): boolean {
 		(degrees) => ((degrees + 540) % 360) - 180,
 	);
 	return (
-		Math.max(...turned) - Math.min(...turned) <= PARALLEL_DEGREES &&
+		maxOf(turned) - minOf(turned) <= PARALLEL_DEGREES &&
 		turned.every((degrees) => Math.abs(degrees) <= STRAIGHT_DEGREES)
 	);
 }

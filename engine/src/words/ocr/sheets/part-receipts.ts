@@ -1,5 +1,7 @@
 import type { Corners } from '../../../model/projection.ts';
 import type { LineArea } from '../ocr-engine.ts';
+import { append } from '../../../model/append.ts';
+import { maxOf, minOf } from '../../../model/extremes.ts';
 
 /** Between two receipts on white nothing is printed, at least this wide, in heights of lines. */
 const MIN_GUTTER = 1.5;
@@ -27,7 +29,7 @@ export function partReceipts(
 	const receipts: LineArea[][] = [];
 	for (const column of findColumns(lines, MIN_GUTTER * size)) {
 		const last = receipts.at(-1);
-		if (last && isLevelWith(column, last, LEVEL * size)) last.push(...column);
+		if (last && isLevelWith(column, last, LEVEL * size)) append(last, column);
 		else receipts.push([...column]);
 	}
 	if (receipts.length < 2) return [];
@@ -84,7 +86,7 @@ function isLevelWith(
 /** The most room between the middles of two lines below each other. */
 function widestGap(lines: readonly LineArea[]): number {
 	const heights = lines.map(({ y }) => y).sort((a, b) => a - b);
-	return Math.max(...heights.map((y, i) => y - (heights[i - 1] ?? y)));
+	return maxOf(heights.map((y, i) => y - (heights[i - 1] ?? y)));
 }
 
 function boxOf(lines: readonly LineArea[]) {
@@ -92,10 +94,10 @@ function boxOf(lines: readonly LineArea[]) {
 		[left, right].flatMap((at) => [y + slope * (at - x) - half, y + slope * (at - x) + half]),
 	);
 	return {
-		x0: Math.min(...lines.map(({ left }) => left)),
-		x1: Math.max(...lines.map(({ right }) => right)),
-		y0: Math.min(...heights),
-		y1: Math.max(...heights),
+		x0: minOf(lines.map(({ left }) => left)),
+		x1: maxOf(lines.map(({ right }) => right)),
+		y0: minOf(heights),
+		y1: maxOf(heights),
 	};
 }
 

@@ -4,6 +4,7 @@ import type { Projection } from '../../../model/projection.ts';
 import type { Look } from '../ocr-engine.ts';
 import type { ReadWords } from '../reading.ts';
 import type { FlatSheet } from './flatten-sheets.ts';
+import { append } from '../../../model/append.ts';
 
 /** Between two sheets, in pixels of the picture: more than between the lines of one. */
 const GAP_PX = 100;
@@ -27,8 +28,14 @@ export function stackSheets(
 		const read = reads[i];
 		if (!read) return;
 		const top = page.height === 0 ? 0 : page.height + GAP_PX;
-		page.words.push(...read.words.map((word) => ({ ...word, box: lower(word.box, top) })));
-		page.straight.push(...read.straight.map((one) => ({ ...one, top: one.top + top })));
+		append(
+			page.words,
+			read.words.map((word) => ({ ...word, box: lower(word.box, top) })),
+		);
+		append(
+			page.straight,
+			read.straight.map((one) => ({ ...one, top: one.top + top })),
+		);
 		page.parts.push({
 			y0: top,
 			y1: top + read.height,
