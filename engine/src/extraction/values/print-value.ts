@@ -18,7 +18,7 @@ const FINDERS: Partial<Record<Kind, Find>> = {
 	phone: findPhones,
 	email: findEmails,
 	url: findUrls,
-	iban: findIbans,
+	iban: (text) => findIbans(text, true),
 	vat: findVatIds,
 };
 
