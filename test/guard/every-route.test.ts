@@ -118,6 +118,9 @@ test('corrections of fields of every type', async () => {
 				correct(`${path}: ${what}`, { [path]: text }),
 			),
 		),
+		...Object.entries({ ...BOMBS, ...LONG_TEXTS }).map(([what, text]) =>
+			correct(`the path ${what}`, { [text]: 'x' }),
+		),
 		correct('a list of 1,600 rows', { items: rows }),
 		correct(
 			'1,600 values of a list',

@@ -17,6 +17,8 @@ export const BOMBS: Readonly<Record<string, string>> = {
 export const LONG_TEXTS: Readonly<Record<string, string>> = {
 	'long text': 'x'.repeat(900_000),
 	'long address': `${'a'.repeat(300_000)}@`,
+	'long domain': `a@${'a.'.repeat(20_000)}@`,
+	'long path': 'a.'.repeat(20_000),
 	'long spaces': `${' '.repeat(300_000)}x`,
 	'long digits': `${'1'.repeat(300_000)}x`,
 	'long emoji': '😀'.repeat(100_000),
