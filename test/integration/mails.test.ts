@@ -239,15 +239,13 @@ describe('mails that would harm', () => {
 		const archive = makeZip([{ name: 'a.pdf', content }]);
 		const attached = Array.from({ length: 10 }, (_, i) => ({ name: `${i}.zip`, content: archive }));
 		const mail = makeEml({ text: 'Hello', attached });
-		let isAnswered = false;
+		const answered = new AbortController();
 		const answer = parse([{ name: 'a.eml', content: mail }], secret, {
 			templateId: (template.body as { id: string }).id,
-		}).finally(() => {
-			isAnswered = true;
-		});
+		}).finally(() => answered.abort());
 		const uploads = join(engine.config.dataDir, 'uploads');
 		let peak = 0;
-		while (!isAnswered) {
+		while (!answered.signal.aborted) {
 			peak = Math.max(peak, sizeOf(uploads));
 			await new Promise((resolve) => setImmediate(resolve));
 		}

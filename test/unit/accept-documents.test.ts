@@ -145,7 +145,7 @@ describe('all that a request holds', () => {
 	const open = (
 		files: ReceivedFile[],
 		unpack: Unpack,
-		{ checkSeveral = () => undefined as void, signal = new AbortController().signal } = {},
+		{ checkSeveral = (): void => undefined, signal = new AbortController().signal } = {},
 	) => intake.acceptAll({ files }, { ...reception(), signal, checkSeveral, unpack });
 	const bytesOf = (names: string[]) =>
 		names.reduce((sum, name) => sum + statSync(join(into, name)).size, 0);

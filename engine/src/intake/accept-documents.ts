@@ -217,9 +217,9 @@ function createOpening({
 	async function unpackParts(
 		{ path, filename }: ReceivedFile,
 		type: MailType | 'xml',
-	): Promise<(ReceivedFile & { isNamed: boolean })[]> {
+	): Promise<{ part: ReceivedFile; isAttached: boolean }[]> {
 		const folder = await mkdtemp(joinPath(into, 'unpacked-'));
-		const received: (ReceivedFile & { isNamed: boolean })[] = [];
+		const received: { part: ReceivedFile; isAttached: boolean }[] = [];
 		try {
 			const limits = { maxDocuments: roomInside(), bytesLeft };
 			const parts = await unpack({ path, type, into: folder, ...limits }, signal);
@@ -228,13 +228,13 @@ function createOpening({
 				const content = await openPart(part.path, folder);
 				const name = part.filename ?? filename;
 				const file = await uploads.receive(content, name, into, signal);
-				received.push({ ...file, isNamed: part.filename !== null });
+				received.push({ part: file, isAttached: part.filename !== null });
 				bytesLeft -= file.bytes;
 				await rm(part.path, { force: true });
 			}
 			return received;
 		} catch (error) {
-			for (const file of received) await rm(file.path, { force: true });
+			for (const one of received) await rm(one.part.path, { force: true });
 			throw error;
 		} finally {
 			await rm(folder, { recursive: true, force: true });
@@ -245,7 +245,7 @@ function createOpening({
 	async function openInvoices(file: ReceivedFile): Promise<Candidate[]> {
 		const parts = await unpackParts(file, 'xml');
 		const candidates: Candidate[] = [];
-		for (const [i, { isNamed: _, ...part }] of parts.entries()) {
+		for (const [i, { part }] of parts.entries()) {
 			const filename = parts.length === 1 ? file.filename : `${file.filename}#${i + 1}`;
 			candidates.push(await toCandidate({ ...part, filename: cleanFilename(filename) }));
 		}
@@ -291,7 +291,7 @@ function createOpening({
 				throw problem('MAIL_TOO_LARGE', { reason: `it stands in ${depth} others.` });
 			}
 			const candidates: Candidate[] = [];
-			for (const { isNamed: isAttached, ...part } of await unpackParts(file, file.type)) {
+			for (const { part, isAttached } of await unpackParts(file, file.type)) {
 				const inside = isNamed ? filename : '';
 				append(candidates, await openFile(part, isAttached ? inside : path, depth + 1));
 			}

@@ -22,7 +22,7 @@ export type ForkChild = (
  * system allows it; what they start inherits both.
  */
 export function createForkChild(settings: IsolationSettings, log: Log): ForkChild {
-	const { before, options, environment } = openIsolation(settings, log);
+	const { before, options, environment } = openIsolation(settings, process.env, log);
 	const [first, ...others] = before;
 	return (file, { args, maxHeapBytes }) =>
 		fork(file, args, {

@@ -37,14 +37,19 @@ const GUARD_FILE = new URL(`./guard-child${extname(import.meta.url)}`, import.me
  * sockets and libraries, which hold for JavaScript; Landlock, which holds for native code and programs as well;
  * and a network namespace.
  */
-export function openIsolation(settings: IsolationSettings, log: Log): Isolation {
+export function openIsolation(
+	settings: IsolationSettings,
+	/** Where programs are found, and what the operator has put elsewhere. */
+	environment: NodeJS.ProcessEnv,
+	log: Log,
+): Isolation {
 	if (settings.mode === 'off') {
 		log.warn({}, 'CHILD_ISOLATION=off: the processes that read documents are not isolated');
 		return { before: [], options: [], environment: {} };
 	}
 	for (const folder of settings.writable) mkdirSync(folder, { recursive: true, mode: 0o700 });
-	const namespace = findNamespace();
-	const landlock = findLandlock(settings);
+	const namespace = findNamespace(environment);
+	const landlock = findLandlock(settings, environment);
 	const permissions = listPermissions(settings);
 	const network: Network =
 		namespace.length > 0 ? 'none' : landlock?.hasNetwork ? 'no TCP' : 'that of the engine';
@@ -86,17 +91,16 @@ function checkRequired(network: Network, files: Files): void {
  * Root needs no user namespace for that, and must not have one: in it, it could no longer read the
  * files of others. Empty: there is no such command here, or the system does not let us.
  */
-function findNamespace(): readonly string[] {
+function findNamespace(environment: NodeJS.ProcessEnv): readonly string[] {
 	const identity = process.getuid?.() === 0 ? [] : ['--user', '--map-current-user'];
 	const command = ['unshare', ...identity, '--net', '--'];
-	return succeeds([...command, 'true']) ? command : [];
+	return succeeds([...command, 'true'], environment) ? command : [];
 }
 
 /** Long enough to tell a version, on a busy machine as well. */
 const PROBE_MS = 5000;
 
-function succeeds([program = '', ...args]: readonly string[]): boolean {
-	const { env } = process;
+function succeeds([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): boolean {
 	return spawnSync(program, args, { stdio: 'ignore', env, timeout: PROBE_MS }).status === 0;
 }
 
@@ -153,16 +157,28 @@ function alsoReal(path: string): string[] {
 /** Programs, libraries, fonts and locales; none of them is ours or secret. */
 const SYSTEM_PROGRAMS = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store'];
 const SYSTEM_FILES = [
-	...['/etc/ld.so.cache', '/etc/ld.so.conf', '/etc/ld.so.conf.d', '/etc/ld.so.preload'],
-	...['/etc/alternatives', '/etc/fonts', '/etc/localtime', '/etc/ssl/openssl.cnf'],
-	...['/var/cache/fontconfig', '/sys/fs/cgroup', '/sys/devices/system'],
+	'/etc/ld.so.cache',
+	'/etc/ld.so.conf',
+	'/etc/ld.so.conf.d',
+	'/etc/ld.so.preload',
+	'/etc/alternatives',
+	'/etc/fonts',
+	'/etc/localtime',
+	'/etc/ssl/openssl.cnf',
+	'/var/cache/fontconfig',
+	'/sys/fs/cgroup',
+	'/sys/devices/system',
 	// What is secret in here is behind the check for tracing, which fails for processes outside.
 	'/proc',
 ];
 const DEVICES = ['/dev/null', '/dev/zero', '/dev/full', '/dev/random', '/dev/urandom'];
 /** Libraries, fonts and OCR data that the operator has put elsewhere. */
 const NAMED_BY = [
-	...['LD_LIBRARY_PATH', 'LD_PRELOAD', 'TESSDATA_PREFIX', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'],
+	'LD_LIBRARY_PATH',
+	'LD_PRELOAD',
+	'TESSDATA_PREFIX',
+	'FONTCONFIG_FILE',
+	'FONTCONFIG_PATH',
 	'NODE_COMPILE_CACHE',
 ];
 
@@ -171,19 +187,17 @@ const NAMED_BY = [
  * with default profiles let it. Node cannot ask, but perl can, and is part of Debian's smallest image.
  * undefined: there is none here, or Node or the OCR program does not run under it.
  */
-function findLandlock({
-	readable,
-	writable,
-	program,
-}: IsolationSettings): { command: readonly string[]; hasNetwork: boolean } | undefined {
+function findLandlock(
+	{ readable, writable, program }: IsolationSettings,
+	env: NodeJS.ProcessEnv,
+): { command: readonly string[]; hasNetwork: boolean } | undefined {
 	const prctl = PRCTL[process.arch];
 	if (process.platform !== 'linux' || prctl === undefined) return undefined;
-	const { env } = process;
 	const abi = Number(spawnSync('perl', ['-e', ASK_ABI], { encoding: 'utf8', env }).stdout);
 	if (!(abi >= 1)) return undefined;
 	const { folders, files } = listCode();
-	const executable = program === null ? undefined : findProgram(program);
-	const named = NAMED_BY.flatMap((name) => (process.env[name] ?? '').split(/[: ]/)).filter(Boolean);
+	const executable = program === null ? undefined : findProgram(program, env);
+	const named = NAMED_BY.flatMap((name) => (env[name] ?? '').split(/[: ]/)).filter(Boolean);
 	const rules = [
 		...[...SYSTEM_PROGRAMS, ...alsoReal(process.execPath)].map((path) => `execute:${path}`),
 		...(executable === undefined
@@ -194,19 +208,19 @@ function findLandlock({
 		...writable.map((path) => `write:${resolve(path)}`),
 	];
 	const command = ['perl', '-e', RESTRICT, String(prctl), ...rules, '--'];
-	if (!succeeds([...command, process.execPath, '--version'])) return undefined;
+	if (!succeeds([...command, process.execPath, '--version'], env)) return undefined;
 	// One elsewhere may have its libraries anywhere.
 	const isElsewhere = !SYSTEM_PROGRAMS.some((folder) => executable?.startsWith(`${folder}/`));
 	if (executable !== undefined && isElsewhere) {
 		const version = [executable, '--version'];
-		if (!succeeds([...command, ...version]) && succeeds(version)) return undefined;
+		if (!succeeds([...command, ...version], env) && succeeds(version, env)) return undefined;
 	}
 	return { command, hasNetwork: abi >= 4 };
 }
 
 /** Where a program lies, as a shell would find it. */
-function findProgram(program: string): string | undefined {
-	const folders = program.includes('/') ? [''] : (process.env.PATH ?? '').split(delimiter);
+function findProgram(program: string, env: NodeJS.ProcessEnv): string | undefined {
+	const folders = program.includes('/') ? [''] : (env.PATH ?? '').split(delimiter);
 	const found = folders
 		.map((folder) => (isAbsolute(program) ? program : resolve(folder, program)))
 		.find((path) => existsSync(path));

@@ -9,7 +9,7 @@ const WORD_LEVEL = '5';
 
 export function hasNativeTesseract(program: string): boolean {
 	// A process that may start no program has none.
-	if (process.permission?.has('child') === false) return false;
+	if ('permission' in process && !process.permission.has('child')) return false;
 	return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
