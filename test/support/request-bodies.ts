@@ -40,6 +40,8 @@ export const BODIES: Record<string, unknown> = {
 	'PATCH /people/:userId': { role: 'viewer' },
 	'POST /keys': { name: 'k', mode: 'live', expiresAt: null },
 	'POST /accounts': { email: 'ann@test.example', plan: 'free', entry: 'password' },
+	'DELETE /account': { confirm: 'nobody@test.example' },
+	'DELETE /accounts/:accountId': { confirm: 'nobody@test.example' },
 	'PATCH /accounts/:accountId': { plan: 'free' },
 	'PUT /samples/:sampleId/language': { language: 'de-AT' },
 	'POST /samples/:sampleId/values': { schema: template.schema, reader: 'first' },
