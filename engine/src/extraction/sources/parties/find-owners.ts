@@ -183,7 +183,11 @@ function isInBlockOfOther(document: Document, party: Party, segment: Segment): b
 	if (parties.get(party)?.block.segments.includes(segment)) return false;
 	return [...parties].some(
 		([other, { block, score }]) =>
-			isOpposite(party, other) && score >= SURE && block.segments.includes(segment),
+			isOpposite(party, other) &&
+			// What a label says of an address is compared with the field itself.
+			block.labels.length === 0 &&
+			score >= SURE &&
+			block.segments.includes(segment),
 	);
 }
 
