@@ -1,6 +1,7 @@
 import type { Box, Word } from '../../model/document.ts';
 import { widthOf } from './usual-widths.ts';
-import type { Glyph } from './read-glyphs.ts';
+import { PLACE } from './read-glyphs.ts';
+import type { Glyphs } from './read-glyphs.ts';
 
 /** A stretch of text on one baseline: origin, direction along it, and letter height. */
 export type Run = {
@@ -48,26 +49,33 @@ export function cutRun(run: Run): Word[] {
  * Gives the words of runs the sides that their glyphs have. Both are in the order of the page, so that one pass finds
  * them; a run whose glyphs are not found, as those of text from right to left, keeps its estimate.
  */
-export function placeCuts(cuts: readonly CutRun[], glyphs: readonly Glyph[]): void {
+export function placeCuts(cuts: readonly CutRun[], { texts, places }: Glyphs): void {
 	let at = 0;
 	let misses = 0;
 	for (const { run, words } of cuts) {
 		let from = at;
 		let ends: number[] | undefined;
-		for (; from < glyphs.length && !ends; from += 1) {
-			const glyph = glyphs[from];
-			if (glyph && standsAt(glyph, run)) ends = matchWords(words, glyphs, from);
+		for (; from < texts.length; from += 1) {
+			if (standsAt(places, from, run)) ends = matchWords(words, texts, from);
+			if (ends) break;
 		}
 		if (!ends) {
 			misses += 1;
 			if (misses >= MAX_MISSES) return;
 			continue;
 		}
-		let start = from - 1;
-		for (const [i, end] of ends.entries()) {
-			const [word, first, last] = [words[i], glyphs[start], glyphs[end - 1]];
-			if (word && first && last) {
-				word.box = boxOf(run, along(run, first.x0, first.y0), along(run, last.x1, last.y1));
+		let start = from;
+		for (let i = 0; i < ends.length; i += 1) {
+			const word = words[i];
+			const end = ends[i] ?? start;
+			const first = PLACE * start;
+			const last = PLACE * (end - 1);
+			if (word) {
+				word.box = boxOf(
+					run,
+					along(run, places[first] ?? 0, places[first + 1] ?? 0),
+					along(run, places[last + 2] ?? 0, places[last + 3] ?? 0),
+				);
 			}
 			start = end;
 		}
@@ -75,26 +83,31 @@ export function placeCuts(cuts: readonly CutRun[], glyphs: readonly Glyph[]): vo
 	}
 }
 
-function standsAt({ x0, y0 }: Glyph, { x, y }: Run): boolean {
-	return Math.abs(x0 - x) < SAME_PLACE && Math.abs(y0 - y) < SAME_PLACE;
+function standsAt(places: readonly number[], at: number, { x, y }: Run): boolean {
+	return (
+		Math.abs((places[PLACE * at] ?? 0) - x) < SAME_PLACE &&
+		Math.abs((places[PLACE * at + 1] ?? 0) - y) < SAME_PLACE
+	);
 }
 
 /** Behind which glyph each word ends, if the glyphs from there on spell the words. */
 function matchWords(
 	words: readonly Word[],
-	glyphs: readonly Glyph[],
+	texts: readonly string[],
 	from: number,
 ): number[] | undefined {
 	let at = from;
 	const ends: number[] = [];
 	for (const { text } of words) {
 		for (let letters = 0; letters < text.length; at += 1) {
-			const glyph = glyphs[at];
-			if (!glyph) return undefined;
+			const glyph = texts[at];
+			if (glyph === undefined) return undefined;
+			if (glyph === text[letters]) {
+				letters += 1;
+				continue;
+			}
 			// Text layers write ligatures and presentation forms as the letters that they stand for.
-			const spelt = text.startsWith(glyph.text, letters)
-				? glyph.text
-				: glyph.text.normalize('NFKC');
+			const spelt = text.startsWith(glyph, letters) ? glyph : glyph.normalize('NFKC');
 			if (spelt === '' || !text.startsWith(spelt, letters)) return undefined;
 			letters += spelt.length;
 		}

@@ -50,7 +50,7 @@ export async function readAnnotations(
 			return [{ name, ...(label !== '' && { label }), box: boxOf(widget, page), value }];
 		}),
 		typed: typed
-			.flatMap((one) => readTyped(one, appearances.glyphs.get(one.id) ?? [], page))
+			.flatMap((one) => readTyped(one, appearances.glyphs.get(one.id), page))
 			.slice(0, MAX_TYPED_WORDS),
 		typedIds: new Set(typed.map(({ id }) => id)),
 	};

@@ -2,11 +2,11 @@ import { AnnotationMode, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Matrix } from './matrix.ts';
 import { fontMatrices, readGlyphs } from './read-glyphs.ts';
-import type { Glyph, OperatorList } from './read-glyphs.ts';
+import type { Glyphs, OperatorList } from './read-glyphs.ts';
 
 /** What the annotations of a page draw, by their ids. */
 export type Appearances = {
-	glyphs: ReadonlyMap<string, readonly Glyph[]>;
+	glyphs: ReadonlyMap<string, Glyphs>;
 	/** Radio buttons that are drawn as they look when they are chosen. */
 	chosen: ReadonlySet<string>;
 };

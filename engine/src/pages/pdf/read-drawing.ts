@@ -4,8 +4,8 @@ import type { Box, Rules } from '../../model/document.ts';
 import { joinRules } from '../join-rules.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
-import { fontMatrices, readGlyphs } from './read-glyphs.ts';
-import type { Glyph } from './read-glyphs.ts';
+import { fontMatrices, noGlyphs, readGlyphs } from './read-glyphs.ts';
+import type { Glyphs } from './read-glyphs.ts';
 import { lumaOf } from '../to-grey.ts';
 
 /** What is thicker, in points, is an area. */
@@ -59,14 +59,14 @@ export type Drawing = {
 	/** Bars or squares stand as close as in a code. */
 	hasBars: boolean;
 	/** The letters of the page, at the places that the widths of its fonts give them. */
-	glyphs: readonly Glyph[];
+	glyphs: Glyphs;
 };
 
 export async function readDrawing(page: PDFPageProxy): Promise<Drawing> {
 	const operators = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
 	const { fnArray, argsArray } = operators;
 	const view = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
-	const glyphs = readGlyphs(operators, view, fontMatrices(page)).get('') ?? [];
+	const glyphs = readGlyphs(operators, view, fontMatrices(page)).get('') ?? noGlyphs();
 	page.cleanup();
 	const operands = argsArray as unknown[];
 	const stack: State[] = [];

@@ -1,7 +1,8 @@
 import type { FormField } from '../../model/document.ts';
+import { textOf } from '../../model/geometry.ts';
 import type { Annotation } from './annotation.ts';
+import { groupGlyphs } from './group-glyphs.ts';
 import type { Appearances } from './read-appearances.ts';
-import type { Glyph } from './read-glyphs.ts';
 
 /** What was filled into a box of a form, tick boxes as true or false, empty ones as ''. */
 export function readFieldValue(
@@ -10,7 +11,7 @@ export function readFieldValue(
 ): FormField['value'] | undefined {
 	if (widget.password) return undefined;
 	if (widget.fieldType === 'Btn') return readButton(widget, appearances);
-	if (widget.fieldType === 'Ch') return readChoice(widget, appearances.glyphs.get(widget.id));
+	if (widget.fieldType === 'Ch') return readChoice(widget, appearances);
 	return widget.fieldType === 'Tx' ? readText(widget) : undefined;
 }
 
@@ -35,9 +36,9 @@ function readButton(widget: Annotation, { chosen }: Appearances): boolean | unde
 }
 
 /** People see the name of a choice, not what a program gets for it. */
-function readChoice(widget: Annotation, glyphs: readonly Glyph[] = []): string {
+function readChoice(widget: Annotation, { glyphs }: Appearances): string {
 	const values = listValues(widget);
-	if (values.length === 0) return spell(glyphs);
+	if (values.length === 0) return textOf(groupGlyphs(glyphs.get(widget.id)));
 	const names = values.map(
 		(value) =>
 			widget.options?.find(({ exportValue }) => exportValue === value)?.displayValue ?? value,
@@ -62,17 +63,4 @@ function readText({ fieldValue, defaultFieldValue, textContent = [], comb }: Ann
 
 function breakLines(text: string): string {
 	return text.replace(/\r\n?/g, '\n');
-}
-
-/** How far apart, in heights of letters, letters of two words are. */
-const WORD_GAP = 0.12;
-
-function spell(glyphs: readonly Glyph[]): string {
-	let text = '';
-	for (const [i, glyph] of glyphs.entries()) {
-		const last = glyphs[i - 1];
-		const gap = last ? Math.hypot(glyph.x0 - last.x1, glyph.y0 - last.y1) : 0;
-		text += gap > WORD_GAP * glyph.size ? ` ${glyph.text}` : glyph.text;
-	}
-	return text;
 }

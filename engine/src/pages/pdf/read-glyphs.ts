@@ -3,16 +3,22 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 
-/** A letter that is drawn, from its origin to where the next one would begin, in page units. */
-export type Glyph = {
-	text: string;
-	x0: number;
-	y0: number;
-	x1: number;
-	y1: number;
-	/** Height of the letters. */
-	size: number;
+/**
+ * Letters that are drawn, in the order of the page: what each says, and its place. Numbers lie side by side rather than
+ * in objects, which would take longer to make than to find.
+ */
+export type Glyphs = {
+	texts: string[];
+	/** Four numbers for each letter, in page units: its origin, and where the next one would begin. */
+	places: number[];
+	/** Heights of the letters. */
+	sizes: number[];
 };
+
+/** How many numbers of `places` a letter has: x0, y0, x1, y1. */
+export const PLACE = 4;
+
+export const noGlyphs = (): Glyphs => ({ texts: [], places: [], sizes: [] });
 
 export type OperatorList = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 
@@ -28,6 +34,9 @@ const USUAL_FONT_SCALE = 0.001;
 const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
 /** Blanks and marks that no text layer contains. */
 const UNSEEN = /^[\s\p{Cf}]*$/u;
+
+const SPACE = 0x20;
+const DELETE = 0x7f;
 
 /** The part of the graphics state that decides where letters stand. */
 type State = {
@@ -54,6 +63,29 @@ export function fontMatrices({ commonObjs }: PDFPageProxy): FontMatrixOf {
 	};
 }
 
+const {
+	save,
+	restore,
+	transform,
+	showText,
+	setFont,
+	setTextMatrix,
+	beginText,
+	moveText,
+	setLeadingMoveText,
+	nextLine,
+	setCharSpacing,
+	setWordSpacing,
+	setHScale,
+	setLeading,
+	setTextRise,
+	setGState,
+	paintFormXObjectBegin,
+	paintFormXObjectEnd,
+	beginAnnotation,
+	endAnnotation,
+} = OPS;
+
 /**
  * The visible letters of an operator list, in the order in which they are drawn: those of the page under '', those of
  * each annotation under its id. Letters that run from top to bottom are left out.
@@ -62,8 +94,8 @@ export function readGlyphs(
 	{ fnArray, argsArray }: OperatorList,
 	view: Matrix,
 	fontMatrixOf: FontMatrixOf,
-): Map<string, Glyph[]> {
-	const page: Glyph[] = [];
+): Map<string, Glyphs> {
+	const page = noGlyphs();
 	const found = new Map([['', page]]);
 	let into = page;
 	const stack: State[] = [];
@@ -79,99 +111,109 @@ export function readGlyphs(
 	};
 	let text = UNMOVED;
 	// Where the line begins and the next letter stands, in text space.
-	let line = { x: 0, y: 0 };
-	let at = 0;
+	let [lineX, lineY, at] = [0, 0, 0];
 	const moveLine = (x: number, y: number) => {
-		line = { x: line.x + x, y: line.y + y };
-		at = line.x;
+		lineX += x;
+		lineY += y;
+		at = lineX;
 	};
-	const setFont = (name: string, fontSize: number) => {
-		state = { ...state, fontSize, fontScale: fontMatrixOf(name)?.[0] ?? USUAL_FONT_SCALE };
+	const beginLine = (matrix: Matrix) => {
+		[text, lineX, lineY, at] = [matrix, 0, 0, 0];
 	};
-	for (const [i, operator] of fnArray.entries()) {
+	const useFont = ([name, size]: [string, number]) => {
+		state.fontSize = size;
+		state.fontScale = fontMatrixOf(name)?.[0] ?? USUAL_FONT_SCALE;
+	};
+	for (let i = 0; i < fnArray.length; i += 1) {
 		const operands = argsArray[i];
-		switch (operator) {
-			case OPS.save:
-				stack.push(state);
+		switch (fnArray[i]) {
+			case showText:
+				at = addGlyphs(into, (operands as [Shown])[0], { state, text, x: at, y: lineY });
 				break;
-			case OPS.restore:
-			case OPS.paintFormXObjectEnd:
+			case save:
+				stack.push({ ...state });
+				break;
+			case restore:
+			case paintFormXObjectEnd:
 				state = stack.pop() ?? state;
 				break;
-			case OPS.transform:
-				state = { ...state, matrix: multiply(state.matrix, operands as Matrix) };
+			case transform:
+				state.matrix = multiply(state.matrix, operands as Matrix);
 				break;
-			case OPS.paintFormXObjectBegin: {
-				stack.push(state);
-				const [matrix] = operands as [Matrix | null];
-				if (matrix) state = { ...state, matrix: multiply(state.matrix, matrix) };
+			case beginText:
+				beginLine(UNMOVED);
 				break;
-			}
-			case OPS.beginAnnotation: {
-				const [id, , transform, matrix] = operands as [string, unknown, Matrix, Matrix];
-				stack.push(state);
-				state = { ...state, matrix: multiply(multiply(view, transform), matrix) };
-				into = found.get(id) ?? [];
-				found.set(id, into);
+			case setTextMatrix:
+				beginLine((operands as [Matrix])[0]);
 				break;
-			}
-			case OPS.endAnnotation:
-				state = stack.pop() ?? state;
-				into = page;
+			case setFont:
+				useFont(operands as [string, number]);
 				break;
-			case OPS.setGState:
-				for (const [key, value] of (operands as [[string, unknown][]])[0]) {
-					if (key === 'Font') setFont(...(value as [string, number]));
-				}
-				break;
-			case OPS.setFont:
-				setFont(...(operands as [string, number]));
-				break;
-			case OPS.setCharSpacing:
-				state = { ...state, charSpacing: (operands as [number])[0] };
-				break;
-			case OPS.setWordSpacing:
-				state = { ...state, wordSpacing: (operands as [number])[0] };
-				break;
-			case OPS.setHScale:
-				state = { ...state, stretch: (operands as [number])[0] / 100 };
-				break;
-			case OPS.setLeading:
-				state = { ...state, leading: (operands as [number])[0] };
-				break;
-			case OPS.setTextRise:
-				state = { ...state, rise: (operands as [number])[0] };
-				break;
-			case OPS.beginText:
-				[text, line, at] = [UNMOVED, { x: 0, y: 0 }, 0];
-				break;
-			case OPS.setTextMatrix:
-				[text, line, at] = [(operands as [Matrix])[0], { x: 0, y: 0 }, 0];
-				break;
-			case OPS.moveText:
+			case moveText:
 				moveLine(...(operands as [number, number]));
 				break;
-			case OPS.setLeadingMoveText: {
+			case setLeadingMoveText: {
 				const [x, y] = operands as [number, number];
-				state = { ...state, leading: -y };
+				state.leading = -y;
 				moveLine(x, y);
 				break;
 			}
-			case OPS.nextLine:
+			case nextLine:
 				moveLine(0, -state.leading);
 				break;
-			case OPS.showText:
-				at = addGlyphs(into, (operands as [Shown])[0], { state, text, x: at, y: line.y });
+			case setCharSpacing:
+				[state.charSpacing] = operands as [number];
+				break;
+			case setWordSpacing:
+				[state.wordSpacing] = operands as [number];
+				break;
+			case setHScale:
+				state.stretch = (operands as [number])[0] / 100;
+				break;
+			case setLeading:
+				[state.leading] = operands as [number];
+				break;
+			case setTextRise:
+				[state.rise] = operands as [number];
+				break;
+			case setGState:
+				for (const [key, value] of (operands as [[string, unknown][]])[0]) {
+					if (key === 'Font') useFont(value as [string, number]);
+				}
+				break;
+			case paintFormXObjectBegin: {
+				stack.push({ ...state });
+				const [matrix] = operands as [Matrix | null];
+				if (matrix) state.matrix = multiply(state.matrix, matrix);
+				break;
+			}
+			case beginAnnotation: {
+				const [id, , place, matrix] = operands as [string, unknown, Matrix, Matrix];
+				stack.push({ ...state });
+				state.matrix = multiply(multiply(view, place), matrix);
+				into = found.get(id) ?? noGlyphs();
+				found.set(id, into);
+				break;
+			}
+			case endAnnotation:
+				state = stack.pop() ?? state;
+				into = page;
 				break;
 		}
 	}
 	return found;
 }
 
+/** Most letters are plain ones, and looking at their code takes a fraction of what the pattern does. */
+function isSeen(text: string): boolean {
+	const code = text.charCodeAt(0);
+	return (code > SPACE && code < DELETE) || !UNSEEN.test(text);
+}
+
 type Start = { state: State; text: Matrix; x: number; y: number };
 
 /** Adds what is shown, and says where the next letter stands. */
-function addGlyphs(into: Glyph[], shown: Shown, { state, text, x, y }: Start): number {
+function addGlyphs(into: Glyphs, shown: Shown, { state, text, x, y }: Start): number {
 	const [a, b, c, d, e, f] = multiply(state.matrix, text);
 	const size = Math.abs(state.fontSize) * Math.hypot(c, d);
 	const height = y + state.rise;
@@ -184,15 +226,15 @@ function addGlyphs(into: Glyph[], shown: Shown, { state, text, x, y }: Start): n
 		}
 		if (glyph.vmetric) continue;
 		const end = at + glyph.width * state.fontScale * state.fontSize * state.stretch;
-		if (!UNSEEN.test(glyph.unicode)) {
-			into.push({
-				text: glyph.unicode,
-				x0: a * at + c * height + e,
-				y0: b * at + d * height + f,
-				x1: a * end + c * height + e,
-				y1: b * end + d * height + f,
-				size,
-			});
+		if (isSeen(glyph.unicode)) {
+			into.texts.push(glyph.unicode);
+			into.sizes.push(size);
+			into.places.push(
+				a * at + c * height + e,
+				b * at + d * height + f,
+				a * end + c * height + e,
+				b * end + d * height + f,
+			);
 		}
 		at = end + (state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.stretch;
 	}

@@ -3,7 +3,7 @@ import type { Word } from '../../model/document.ts';
 import { boxAround } from '../../model/geometry.ts';
 import { cutRun, placeCuts } from './cut-run.ts';
 import type { CutRun, Run } from './cut-run.ts';
-import type { Glyph } from './read-glyphs.ts';
+import type { Glyphs } from './read-glyphs.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 
@@ -67,7 +67,7 @@ export async function readTextLayer(page: PDFPageProxy, mostWords: number): Prom
 }
 
 /** Moves the sides of words that were cut by estimated letter widths to where their glyphs are drawn. */
-export function placeByGlyphs({ cuts, joined }: TextLayer, glyphs: readonly Glyph[]): void {
+export function placeByGlyphs({ cuts, joined }: TextLayer, glyphs: Glyphs): void {
 	placeCuts(cuts, glyphs);
 	for (const [word, pieces] of joined) word.box = boxAround(pieces);
 }

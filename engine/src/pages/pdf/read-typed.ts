@@ -2,19 +2,12 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, Word } from '../../model/document.ts';
 import type { Annotation } from './annotation.ts';
 import { cutRun } from './cut-run.ts';
-import type { Run } from './cut-run.ts';
+import { ASCENT, groupGlyphs, toRun } from './group-glyphs.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
-import type { Glyph } from './read-glyphs.ts';
+import type { Glyphs } from './read-glyphs.ts';
 import { widthOf } from './usual-widths.ts';
 
-/** Fonts of annotations do not say how high their letters are. */
-const ASCENT = 0.8;
-const DESCENT = -0.2;
-/** Glyphs that are further apart, in heights of letters, belong to two words. */
-const WORD_GAP = 0.12;
-/** How far the next glyph of a line may be off its baseline, in heights of letters. */
-const BASELINE = 0.3;
 /** From baseline to baseline, in heights of letters. */
 const LINE_HEIGHT = 1.2;
 /** Programs leave this much, in points, between the frame and the text. */
@@ -32,7 +25,7 @@ const MAX_REPEATED = 1000;
  */
 export function readTyped(
 	annotation: Annotation,
-	glyphs: readonly Glyph[],
+	glyphs: Glyphs | undefined,
 	page: PDFPageProxy,
 ): Word[] {
 	const drawn = groupGlyphs(glyphs);
@@ -49,44 +42,6 @@ export function readTyped(
 
 function lettersOf(text: string): string {
 	return text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
-}
-
-function groupGlyphs(glyphs: readonly Glyph[]): Word[] {
-	const words: Word[] = [];
-	let run: Glyph[] = [];
-	const finish = () => {
-		if (run.length > 0) words.push(...wordsOf(run));
-		run = [];
-	};
-	for (const glyph of glyphs) {
-		const last = run.at(-1);
-		if (last && !continues(last, glyph)) finish();
-		run.push(glyph);
-	}
-	finish();
-	return words;
-}
-
-function continues(last: Glyph, next: Glyph): boolean {
-	const length = Math.hypot(last.x1 - last.x0, last.y1 - last.y0) || 1;
-	const [dx, dy] = [(last.x1 - last.x0) / length, (last.y1 - last.y0) / length];
-	const [x, y] = [next.x0 - last.x1, next.y0 - last.y1];
-	const along = x * dx + y * dy;
-	const across = Math.abs(x * dy - y * dx);
-	const size = Math.max(last.size, next.size);
-	return Math.abs(along) <= WORD_GAP * size && across <= BASELINE * size;
-}
-
-function wordsOf(glyphs: readonly Glyph[]): Word[] {
-	const [first, last] = [glyphs[0], glyphs.at(-1)];
-	if (!first || !last) return [];
-	const [x, y] = [last.x1 - first.x0, last.y1 - first.y0];
-	const length = Math.hypot(x, y);
-	const text = glyphs.map((glyph) => glyph.text.normalize('NFKC')).join('');
-	return cutRun({
-		...toRun(text, { x: first.x0, y: first.y0, length, size: first.size }),
-		...(length > 0 && { dx: x / length, dy: y / length }),
-	});
 }
 
 /** A text in its frame, line by line, as programs set it: about where the words are. */
@@ -123,18 +78,6 @@ function wrap(line: string, width: number): string[] {
 		} else current = longer;
 	}
 	return [...lines, current];
-}
-
-function toRun(text: string, place: Pick<Run, 'x' | 'y' | 'length' | 'size'>): Run {
-	return {
-		text,
-		...place,
-		dx: 1,
-		dy: 0,
-		ascent: ASCENT,
-		descent: DESCENT,
-		isMonospaced: false,
-	};
 }
 
 /** Words without those that a page says already at the same place. */
