@@ -197,7 +197,7 @@ async function openPdfPages(
 			const startedMs = mayBeRuled ? cpuMs() : 0;
 			const layer = await readTextLayer(page, MAX_WORDS - words);
 			const textMs = mayBeRuled ? cpuMs() - startedMs : 0;
-			const { cuts, joined, ...text } = layer;
+			const text = { width: layer.width, height: layer.height, words: layer.words };
 			words += text.words.length;
 			if (words > MAX_WORDS) {
 				throw problem('TOO_MANY_WORDS', { limit: MAX_WORDS, pages: pdf.numPages });
