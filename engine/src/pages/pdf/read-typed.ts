@@ -48,7 +48,8 @@ function lettersOf(text: string): string {
 function setText(text: string, annotation: Annotation, page: PDFPageProxy): Word[] {
 	const { rect, defaultAppearanceData } = annotation;
 	const [left = 0, bottom = 0, right = 0, top = 0] = rect;
-	const size = defaultAppearanceData?.fontSize || USUAL_SIZE;
+	const stated = defaultAppearanceData?.fontSize ?? 0;
+	const size = stated > 0 ? stated : USUAL_SIZE;
 	const width = Math.max(size, right - left - 2 * PADDING);
 	const lines = text.split(/\r\n?|\n/).flatMap((line) => wrap(line, (1000 * width) / size));
 	const step = Math.min(LINE_HEIGHT * size, (top - bottom) / lines.length);
