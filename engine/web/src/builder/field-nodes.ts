@@ -168,8 +168,9 @@ export function moveField(fields: readonly FieldNode[], from: string, to: string
 	if (start === undefined || end === undefined || start < 0 || end < 0) {
 		return fields.map((field) => ({ ...field, children: moveField(field.children, from, to) }));
 	}
-	const moved = fields.filter((_, i) => i !== start);
-	return moved.toSpliced(end, 0, fields[start] as FieldNode);
+	const moved = [...fields];
+	for (const field of moved.splice(start, 1)) moved.splice(end, 0, field);
+	return moved;
 }
 
 export type LocalFault = 'noName' | 'sameName';
