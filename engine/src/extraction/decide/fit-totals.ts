@@ -58,7 +58,7 @@ export function fitTotals(
 function isProved(detail: Detail): boolean {
 	return (
 		detail.raw === null ||
-		('source' in detail && detail.source !== undefined) ||
+		'source' in detail ||
 		detail.checks.includes(ITEMS_ADD_UP)
 	);
 }
