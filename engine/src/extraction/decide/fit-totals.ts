@@ -56,11 +56,7 @@ export function fitTotals(
 
 /** What articles or a machine have confirmed is not judged by rows that may have been misread. */
 function isProved(detail: Detail): boolean {
-	return (
-		detail.raw === null ||
-		('source' in detail && detail.source !== undefined) ||
-		detail.checks.includes(ITEMS_ADD_UP)
-	);
+	return detail.raw === null || 'source' in detail || detail.checks.includes(ITEMS_ADD_UP);
 }
 
 /** The largest sum of the amounts of a list whose every row has one. */
