@@ -1,49 +1,69 @@
-/** The arrows of the house: see ARCHITECTURE.md. */
-const rooms = (names) => `^engine/src/(${names.join('|')})/`;
+/**
+ * Allowed imports, as one rule per wing. Each wing may import the wings below it, never those above:
+ * app → http → services → reading → platform → model. ARCHITECTURE.md describes the same order.
+ */
+const WINGS = ['app', 'http', 'services', 'reading', 'platform', 'model'];
+const wing = (name) => `^engine/src/${name}/`;
+const rooms = (name, folders) => `^engine/src/${name}/(${folders.join('|')})/`;
+
+const wingRules = WINGS.slice(1).map((name, floor) => ({
+	name: `${name}-imports-no-wing-above`,
+	severity: 'error',
+	from: { path: wing(name) },
+	to: { path: `^engine/src/(${[...WINGS.slice(0, floor + 1), 'mcp'].join('|')})/` },
+}));
+
+const STAGES = ['pages', 'words', 'layout', 'structured', 'extraction'];
 
 export default {
 	forbidden: [
 		{
 			name: 'no-cycles',
-			comment: 'Data walks one way; so do imports.',
+			comment: 'Imports form no cycle.',
 			severity: 'error',
 			from: {},
 			to: { circular: true },
 		},
+		...wingRules,
 		{
-			name: 'model-imports-nothing-of-ours',
-			comment: 'The nouns import nothing else of ours.',
+			name: 'every-file-stands-in-a-wing',
 			severity: 'error',
-			from: { path: rooms(['model']) },
-			to: { path: '^engine/src/', pathNot: rooms(['model']) },
+			from: {},
+			to: { path: '^engine/src/', pathNot: `^engine/src/(${[...WINGS, 'mcp'].join('|')})/` },
 		},
 		{
 			name: 'model-does-no-io',
 			severity: 'error',
-			from: { path: rooms(['model']) },
+			from: { path: wing('model') },
 			to: { dependencyTypes: ['core'] },
 		},
 		{
-			name: 'stages-know-only-the-model',
-			comment: 'Only the pipeline knows the order of the stages.',
+			name: 'platform-rooms-stand-alone',
+			comment: 'Rooms of the platform import the model only; metrics also read the database.',
 			severity: 'error',
-			from: { path: '^engine/src/(pages|words|layout|structured|extraction)/' },
+			from: { path: '^engine/src/platform/([^/]+)/' },
 			to: {
-				path: '^engine/src/',
-				pathNot: ['^engine/src/$1/', '^engine/src/model/', '^engine/src/zip/'],
+				path: wing('platform'),
+				pathNot: ['^engine/src/platform/$1/', '^engine/src/platform/store/open-database\\.ts$'],
 			},
 		},
 		{
-			name: 'zip-knows-only-the-model',
-			comment: 'The guard of archives is for intake, and for office files, which are archives.',
+			name: 'stages-do-not-import-each-other',
+			comment: 'Only reading/pipeline knows the order of the stages.',
 			severity: 'error',
-			from: { path: rooms(['zip']) },
-			to: { path: '^engine/src/', pathNot: ['^engine/src/zip/', '^engine/src/model/'] },
+			from: { path: rooms('reading', STAGES) },
+			to: { path: wing('reading'), pathNot: '^engine/src/reading/$1/' },
+		},
+		{
+			name: 'stages-use-only-archives-of-the-platform',
+			severity: 'error',
+			from: { path: rooms('reading', STAGES) },
+			to: { path: wing('platform'), pathNot: '^engine/src/platform/zip/' },
 		},
 		{
 			name: 'layout-structured-and-extraction-are-pure',
 			severity: 'error',
-			from: { path: rooms(['layout', 'structured', 'extraction']) },
+			from: { path: rooms('reading', ['layout', 'structured', 'extraction']) },
 			to: { dependencyTypes: ['core'] },
 		},
 		{
@@ -52,84 +72,55 @@ export default {
 			from: {
 				path: '^engine/src/',
 				pathNot: [
-					'^engine/src/(pipeline|pages|words|layout|structured|extraction)/',
-					'^engine/src/(pool-settings|add-languages)\\.ts$',
+					rooms('reading', ['pipeline', ...STAGES]),
+					'^engine/src/app/(pool-settings|add-languages)\\.ts$',
 				],
 			},
-			to: { path: rooms(['pages', 'words', 'layout', 'structured', 'extraction']) },
+			to: { path: rooms('reading', STAGES) },
 		},
 		{
-			name: 'the-pipeline-knows-no-service',
+			name: 'reading-keeps-no-state',
+			comment:
+				'Documents are read without a database; usage of the second reader is the exception.',
 			severity: 'error',
-			from: { path: rooms(['pipeline', 'intake']) },
+			from: { path: wing('reading'), pathNot: rooms('reading', ['second-reader']) },
+			to: { path: rooms('platform', ['store']) },
+		},
+		{
+			name: 'services-do-not-know-fastify',
+			severity: 'error',
+			from: { path: ['services', 'reading', 'platform'].map(wing) },
+			to: { path: '(^|/)node_modules/@?fastify' },
+		},
+		{
+			name: 'accounts-and-templates-import-no-other-service',
+			comment: 'They only write to the audit log, which imports no service at all.',
+			severity: 'error',
+			from: { path: '^engine/src/services/(accounts|templates|audit)/' },
 			to: {
-				path: rooms(['http', 'parsing', 'jobs', 'webhooks', 'accounts', 'templates', 'store']),
-			},
-		},
-		{
-			name: 'store-knows-only-the-model',
-			severity: 'error',
-			from: { path: rooms(['store']) },
-			to: { path: '^engine/src/', pathNot: ['^engine/src/store/', '^engine/src/model/'] },
-		},
-		{
-			name: 'services-do-not-know-http',
-			comment: 'http calls the services, never the reverse.',
-			severity: 'error',
-			from: { path: rooms(['accounts', 'templates', 'jobs', 'webhooks', 'parsing', 'outbound']) },
-			to: {
-				path: [
-					'^engine/src/http/',
-					'^engine/src/(main|cli|engine|engine-parts|create-api|start-work|observe-engine)\\.ts$',
-					'(^|/)node_modules/@?fastify',
-				],
-			},
-		},
-		{
-			name: 'accounts-and-templates-know-no-other-service',
-			severity: 'error',
-			from: { path: '^engine/src/(accounts|templates)/' },
-			to: {
-				path: rooms(['accounts', 'templates', 'jobs', 'webhooks', 'parsing']),
-				pathNot: '^engine/src/$1/',
+				path: wing('services'),
+				pathNot: ['^engine/src/services/$1/', '^engine/src/services/audit/'],
 			},
 		},
 		{
 			name: 'webhooks-do-not-know-jobs',
-			comment: 'A job ends and tells; what is told knows nothing of jobs.',
+			comment: 'A job that ends emits an event; deliveries know nothing about jobs.',
 			severity: 'error',
-			from: { path: rooms(['webhooks']) },
-			to: { path: rooms(['jobs', 'parsing', 'pipeline', 'templates']) },
-		},
-		{
-			name: 'the-way-out-knows-only-the-model',
-			severity: 'error',
-			from: { path: rooms(['outbound']) },
-			to: { path: '^engine/src/', pathNot: ['^engine/src/outbound/', '^engine/src/model/'] },
-		},
-		{
-			name: 'observation-knows-no-service',
-			comment:
-				"Services tell a Meter and a Tracer of the model; who listens is their caller's choice.",
-			severity: 'error',
-			from: { path: '^engine/src/(metrics|tracing)/' },
-			to: {
-				path: '^engine/src/',
-				pathNot: ['^engine/src/$1/', '^engine/src/model/', '^engine/src/store/open-database\\.ts$'],
-			},
+			from: { path: rooms('services', ['webhooks']) },
+			to: { path: [rooms('services', ['jobs', 'parsing', 'templates']), wing('reading')] },
 		},
 		{
 			name: 'http-does-not-write-sql',
 			severity: 'error',
-			from: { path: rooms(['http']) },
-			to: { path: ['(^|/)node_modules/knex/', '^engine/src/store/migrations/'] },
+			from: { path: wing('http') },
+			to: { path: ['(^|/)node_modules/knex/', '^engine/src/platform/store/migrations/'] },
 		},
 		{
 			name: 'entry-points-are-not-imported',
 			severity: 'error',
 			comment: 'But "docsift start" is the engine itself.',
-			from: { path: '^engine/src/', pathNot: '^engine/src/cli\\.ts$' },
-			to: { path: '^engine/src/(main|cli)\\.ts$' },
+			from: { path: '^engine/src/', pathNot: '^engine/src/app/cli\\.ts$' },
+			to: { path: '^engine/src/app/(main|cli)\\.ts$' },
 		},
 		{
 			name: 'the-product-does-not-import-tests',
@@ -168,8 +159,8 @@ export default {
 			name: 'assistants-speak-http',
 			comment: 'The MCP server is a client of an engine like any other.',
 			severity: 'error',
-			from: { path: rooms(['mcp']) },
-			to: { path: '^engine/src/', pathNot: rooms(['mcp']) },
+			from: { path: wing('mcp') },
+			to: { path: '^engine/src/', pathNot: wing('mcp') },
 		},
 		{
 			name: 'everything-resolves',

@@ -84,12 +84,12 @@ export default defineConfig(
 	{
 		files: ['engine/src/**/*.ts'],
 		ignores: [
-			'engine/src/config.ts',
-			'engine/src/main.ts',
-			'engine/src/cli.ts',
-			'engine/src/log.ts',
+			'engine/src/app/config.ts',
+			'engine/src/app/main.ts',
+			'engine/src/app/cli.ts',
+			'engine/src/app/log.ts',
 			// Passes some of it on to the processes that it starts.
-			'engine/src/pipeline/fork-child.ts',
+			'engine/src/reading/pipeline/fork-child.ts',
 		],
 		rules: {
 			'no-restricted-properties': [
@@ -101,7 +101,7 @@ export default defineConfig(
 	},
 	{
 		// A function that a reader can hold: one screen, and arguments that are told apart.
-		files: ['engine/src/extraction/**/*.ts', 'engine/src/layout/**/*.ts'],
+		files: ['engine/src/reading/extraction/**/*.ts', 'engine/src/reading/layout/**/*.ts'],
 		rules: {
 			'max-lines-per-function': ['error', { max: 80, skipComments: true, skipBlankLines: true }],
 			'max-params': ['error', 4],

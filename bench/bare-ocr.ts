@@ -1,9 +1,9 @@
 /** node bench/bare-ocr.ts ENGINE PICTURE TESSDATA PAGES: CPU seconds of a page, the engine alone. */
 import { spawnSync } from 'node:child_process';
 import { createWorker } from 'tesseract.js';
-import { decodeImage } from '../engine/src/pages/image/decode-image.ts';
-import { toPgm } from '../engine/src/words/ocr/ocr-engine.ts';
-import { prepareImage } from '../engine/src/words/ocr/prepare-image.ts';
+import { decodeImage } from '../engine/src/reading/pages/image/decode-image.ts';
+import { toPgm } from '../engine/src/reading/words/ocr/ocr-engine.ts';
+import { prepareImage } from '../engine/src/reading/words/ocr/prepare-image.ts';
 
 const [engine, path = '', tessdata = '', count = '1'] = process.argv.slice(2);
 const pixels = toPgm(await prepareImage(await decodeImage(path, 'png', 0, 1e8)));

@@ -4,16 +4,16 @@
  * node bench/extraction.ts
  */
 import { fileURLToPath } from 'node:url';
-import type { Models } from '../engine/src/extraction/models/create-models.ts';
-import type { Reader } from '../engine/src/extraction/reader/create-reader.ts';
+import type { Models } from '../engine/src/reading/extraction/models/create-models.ts';
+import type { Reader } from '../engine/src/reading/extraction/reader/create-reader.ts';
 import type { Page, Word } from '../engine/src/model/document.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';
-import { openPdf } from '../engine/src/pages/pdf/open-pdf.ts';
-import { readXmlAttachments } from '../engine/src/pages/pdf/read-attachments.ts';
-import { openDocument } from '../engine/src/pipeline/read-pages.ts';
-import { extractFromPages, MODELS } from '../engine/src/pipeline/recipe.ts';
-import { invoice } from '../engine/src/templates/starters/invoice.ts';
-import { readCodes } from '../engine/src/words/codes/read-codes.ts';
+import { openPdf } from '../engine/src/reading/pages/pdf/open-pdf.ts';
+import { readXmlAttachments } from '../engine/src/reading/pages/pdf/read-attachments.ts';
+import { openDocument } from '../engine/src/reading/pipeline/read-pages.ts';
+import { extractFromPages, MODELS } from '../engine/src/reading/pipeline/recipe.ts';
+import { invoice } from '../engine/src/services/templates/starters/invoice.ts';
+import { readCodes } from '../engine/src/reading/words/codes/read-codes.ts';
 import { makeCode, makeSheet } from '../test/support/codes.ts';
 import { drawPage } from '../test/support/documents.ts';
 import { exitCode, report } from './report.ts';

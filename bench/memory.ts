@@ -3,9 +3,9 @@
  * Prints how long one look-up takes, how long it takes to open the index, and how large the memory is.
  */
 import { parseArgs } from 'node:util';
-import { learnFromPages } from '../engine/src/pipeline/recipe.ts';
-import { hashFirstPage } from '../engine/src/extraction/memory/map-page.ts';
-import { indexLessons } from '../engine/src/memory/index-lessons.ts';
+import { learnFromPages } from '../engine/src/reading/pipeline/recipe.ts';
+import { hashFirstPage } from '../engine/src/reading/extraction/memory/map-page.ts';
+import { indexLessons } from '../engine/src/services/memory/index-lessons.ts';
 import type { Page, Word } from '../engine/src/model/document.ts';
 
 const { values } = parseArgs({ options: { lessons: { type: 'string', default: '10000' } } });

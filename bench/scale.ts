@@ -17,10 +17,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
-import { loadConfig } from '../engine/src/config.ts';
-import { createJobRepository } from '../engine/src/jobs/job-repository.ts';
-import { createServices } from '../engine/src/services.ts';
-import { migrateDatabase } from '../engine/src/store/migrate.ts';
+import { loadConfig } from '../engine/src/app/config.ts';
+import { createJobRepository } from '../engine/src/services/jobs/job-repository.ts';
+import { createServices } from '../engine/src/app/services.ts';
+import { migrateDatabase } from '../engine/src/platform/store/migrate.ts';
 import { startPostgres } from '../test/setup/postgres.ts';
 import { startRedis } from '../test/setup/redis.ts';
 import { LETTER, makePdf, makeScan } from '../test/support/documents.ts';
@@ -181,7 +181,7 @@ async function startWorkers(count: number, shared: Record<string, string>): Prom
 	const pids: number[] = [];
 	for (let i = 0; i < count; i += 1) {
 		const log = join(folder, `worker-${children.length}.log`);
-		const child = spawn(process.execPath, ['engine/src/main.ts'], {
+		const child = spawn(process.execPath, ['engine/src/app/main.ts'], {
 			cwd: root,
 			stdio: ['ignore', openSync(log, 'a'), 'inherit'],
 			env: { ...process.env, ...shared, ROLE: 'worker' },

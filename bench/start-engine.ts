@@ -20,7 +20,7 @@ export async function startEngine(
 ): Promise<BenchEngine> {
 	const port = await freePort();
 	const begun = performance.now();
-	const child = spawn(process.execPath, ['engine/src/main.ts'], {
+	const child = spawn(process.execPath, ['engine/src/app/main.ts'], {
 		cwd: root,
 		stdio: ['ignore', openSync(logFile, 'a'), 'inherit'],
 		env: {

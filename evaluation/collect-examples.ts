@@ -1,9 +1,9 @@
-import type { Document } from '../engine/src/extraction/document.ts';
-import type { Example } from '../engine/src/extraction/models/example.ts';
-import { readField, readFields } from '../engine/src/extraction/request/read-fields.ts';
-import type { Field } from '../engine/src/extraction/request/read-fields.ts';
-import { contractPartyExamples } from '../engine/src/extraction/sources/contract/list-contract-parties.ts';
-import { SOURCES } from '../engine/src/extraction/sources/sources.ts';
+import type { Document } from '../engine/src/reading/extraction/document.ts';
+import type { Example } from '../engine/src/reading/extraction/models/example.ts';
+import { readField, readFields } from '../engine/src/reading/extraction/request/read-fields.ts';
+import type { Field } from '../engine/src/reading/extraction/request/read-fields.ts';
+import { contractPartyExamples } from '../engine/src/reading/extraction/sources/contract/list-contract-parties.ts';
+import { SOURCES } from '../engine/src/reading/extraction/sources/sources.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
 import { isEmpty, isEqual } from './compare.ts';
 import { valueAt } from './score.ts';

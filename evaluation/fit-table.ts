@@ -1,11 +1,11 @@
-import { FEATURES_OF } from '../engine/src/extraction/models/features.ts';
+import { FEATURES_OF } from '../engine/src/reading/extraction/models/features.ts';
 import type {
 	ModelName,
 	NamedWeights,
 	PlainModelName,
 	Weights,
-} from '../engine/src/extraction/models/features.ts';
-import type { Example } from '../engine/src/extraction/models/example.ts';
+} from '../engine/src/reading/extraction/models/features.ts';
+import type { Example } from '../engine/src/reading/extraction/models/example.ts';
 import { fitSoftmax } from './fit-softmax.ts';
 import type { Belief } from './fit-softmax.ts';
 

@@ -6,12 +6,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openDocument } from '../engine/src/extraction/document.ts';
-import { createModels } from '../engine/src/extraction/models/create-models.ts';
-import { FEATURES_OF } from '../engine/src/extraction/models/features.ts';
-import { WEIGHTS } from '../engine/src/extraction/models/weights.ts';
-import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
-import { LEARNT, MODELS } from '../engine/src/pipeline/recipe.ts';
+import { openDocument } from '../engine/src/reading/extraction/document.ts';
+import { createModels } from '../engine/src/reading/extraction/models/create-models.ts';
+import { FEATURES_OF } from '../engine/src/reading/extraction/models/features.ts';
+import { WEIGHTS } from '../engine/src/reading/extraction/models/weights.ts';
+import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';
+import { LEARNT, MODELS } from '../engine/src/reading/pipeline/recipe.ts';
 import { collectExamples } from './collect-examples.ts';
 import { fitCalibration, judgeProposals } from './fit-calibration.ts';
 import { fitTable } from './fit-table.ts';
@@ -76,7 +76,7 @@ if (!values.dry) {
 
 function writeModel(file: string, imports: string, [name, value]: [string, object]): void {
 	writeFileSync(
-		new URL(`../engine/src/extraction/models/${file}`, import.meta.url),
+		new URL(`../engine/src/reading/extraction/models/${file}`, import.meta.url),
 		`${imports}\n\n/** Made by \`npm run fit\`; see docs/extraction.md. */\nexport const ${name} = ${JSON.stringify(value, null, '\t')};\n`,
 	);
 }

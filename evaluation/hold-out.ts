@@ -1,7 +1,7 @@
-import { createModels } from '../engine/src/extraction/models/create-models.ts';
+import { createModels } from '../engine/src/reading/extraction/models/create-models.ts';
 import type { Page } from '../engine/src/model/document.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
-import { extractFromPages, LEARNT } from '../engine/src/pipeline/recipe.ts';
+import { extractFromPages, LEARNT } from '../engine/src/reading/pipeline/recipe.ts';
 import { createCalibration } from './calibrate.ts';
 import type { Bin } from './calibrate.ts';
 import { fitTable } from './fit-table.ts';

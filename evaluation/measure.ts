@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Extraction } from '../engine/src/model/extraction.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
-import { extractFromPages } from '../engine/src/pipeline/recipe.ts';
+import { extractFromPages } from '../engine/src/reading/pipeline/recipe.ts';
 import { createCalibration } from './calibrate.ts';
 import { findDateOrders } from './date-order.ts';
 import type { EvaluationSet } from './open-set.ts';

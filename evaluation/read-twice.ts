@@ -11,7 +11,7 @@ import type {
 	SecondReaderMode,
 } from '../engine/src/model/second-reader.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
-import { askAboutPages, groundOnPages } from '../engine/src/pipeline/recipe.ts';
+import { askAboutPages, groundOnPages } from '../engine/src/reading/pipeline/recipe.ts';
 
 /** What both readers make of pages that the first one has read. */
 export type ReadTwice = (

@@ -7,11 +7,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { loadConfig } from '../engine/src/config.ts';
+import { loadConfig } from '../engine/src/app/config.ts';
 import { READERS } from '../engine/src/model/second-reader.ts';
-import { readSecretFiles } from '../engine/src/read-secret-files.ts';
-import { createOpenAiReader } from '../engine/src/second-reader/open-ai-reader.ts';
-import { ENGINES } from '../engine/src/words/ocr/create-engine.ts';
+import { readSecretFiles } from '../engine/src/app/read-secret-files.ts';
+import { createOpenAiReader } from '../engine/src/reading/second-reader/open-ai-reader.ts';
+import { ENGINES } from '../engine/src/reading/words/ocr/create-engine.ts';
 import { createReport, meansOf, measureSet } from './measure.ts';
 import type { Asking, Report } from './measure.ts';
 import { openSets, openWording } from './open-set.ts';

@@ -1,9 +1,9 @@
-import { hashFirstPage } from '../engine/src/extraction/memory/map-page.ts';
-import { indexLessons } from '../engine/src/memory/index-lessons.ts';
+import { hashFirstPage } from '../engine/src/reading/extraction/memory/map-page.ts';
+import { indexLessons } from '../engine/src/services/memory/index-lessons.ts';
 import type { Page } from '../engine/src/model/document.ts';
 import type { KnownPlace, Lesson } from '../engine/src/model/memory.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';
-import { extractFromPages, learnFromPages, MODELS } from '../engine/src/pipeline/recipe.ts';
+import { extractFromPages, learnFromPages, MODELS } from '../engine/src/reading/pipeline/recipe.ts';
 import type { EvaluationSet } from './open-set.ts';
 import { isEmpty, isEqual } from './compare.ts';
 import { findFamilies } from './find-families.ts';

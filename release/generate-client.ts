@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { loadConfig } from '../engine/src/config.ts';
-import { startEngine } from '../engine/src/engine.ts';
+import { loadConfig } from '../engine/src/app/config.ts';
+import { startEngine } from '../engine/src/app/engine.ts';
 import { generateTypes } from './generate-types.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-reference-'));

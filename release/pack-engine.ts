@@ -36,7 +36,7 @@ try {
 function copyFiles(): void {
 	const files = [
 		...globSync('engine/src/**/*.{bin,onnx,wasm}', { cwd: root }),
-		...['engine/src/words/ocr/neural/models/README.md', 'engine/web/dist'],
+		...['engine/src/reading/words/ocr/neural/models/README.md', 'engine/web/dist'],
 		...['examples/invoice.pdf', 'LICENSE'],
 	];
 	for (const file of files) copy(file, file);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import openWabt from 'wabt';
 
-const FOLDER = new URL('../engine/src/extraction/matrices/', import.meta.url);
+const FOLDER = new URL('../engine/src/reading/extraction/matrices/', import.meta.url);
 const wabt = await openWabt();
 const text = readFileSync(new URL('kernel.wat', FOLDER), 'utf8');
 const { buffer } = wabt

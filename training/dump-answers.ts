@@ -12,16 +12,16 @@ import { parseArgs } from 'node:util';
 import { isEmpty, isEqual } from '../evaluation/compare.ts';
 import type { LabelledPages } from '../evaluation/open-pages.ts';
 import { valueAt } from '../evaluation/score.ts';
-import { openDocument } from '../engine/src/extraction/document.ts';
-import { textFor } from '../engine/src/extraction/labelled/candidate.ts';
-import { createRanking } from '../engine/src/extraction/labelled/rank-candidates.ts';
-import type { Choice } from '../engine/src/extraction/labelled/rank-candidates.ts';
-import { readValues } from '../engine/src/extraction/reader/read-values.ts';
-import { readFields } from '../engine/src/extraction/request/read-fields.ts';
-import { parseValue } from '../engine/src/extraction/values/parse-value.ts';
-import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
-import { loadReader } from '../engine/src/pipeline/load-model.ts';
-import { MODELS } from '../engine/src/pipeline/recipe.ts';
+import { openDocument } from '../engine/src/reading/extraction/document.ts';
+import { textFor } from '../engine/src/reading/extraction/labelled/candidate.ts';
+import { createRanking } from '../engine/src/reading/extraction/labelled/rank-candidates.ts';
+import type { Choice } from '../engine/src/reading/extraction/labelled/rank-candidates.ts';
+import { readValues } from '../engine/src/reading/extraction/reader/read-values.ts';
+import { readFields } from '../engine/src/reading/extraction/request/read-fields.ts';
+import { parseValue } from '../engine/src/reading/extraction/values/parse-value.ts';
+import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';
+import { loadReader } from '../engine/src/reading/pipeline/load-model.ts';
+import { MODELS } from '../engine/src/reading/pipeline/recipe.ts';
 import { MATERIAL, openAll } from './open-all.ts';
 
 const { values, positionals } = parseArgs({

@@ -8,12 +8,12 @@ import { createWriteStream, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { LabelledPages } from '../evaluation/open-pages.ts';
 import { collectExamples } from '../evaluation/collect-examples.ts';
-import { openDocument } from '../engine/src/extraction/document.ts';
-import { LABELLED_FEATURES } from '../engine/src/extraction/models/features.ts';
-import { mainConcept, readField } from '../engine/src/extraction/request/read-fields.ts';
-import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
+import { openDocument } from '../engine/src/reading/extraction/document.ts';
+import { LABELLED_FEATURES } from '../engine/src/reading/extraction/models/features.ts';
+import { mainConcept, readField } from '../engine/src/reading/extraction/request/read-fields.ts';
+import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';
-import { MODELS } from '../engine/src/pipeline/recipe.ts';
+import { MODELS } from '../engine/src/reading/pipeline/recipe.ts';
 import { MATERIAL, openAll } from './open-all.ts';
 import { createRandom, readParaphrases } from './reword.ts';
 

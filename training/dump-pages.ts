@@ -13,20 +13,20 @@ import { isEmpty, isEqual } from '../evaluation/compare.ts';
 import type { Comparison } from '../evaluation/compare.ts';
 import type { LabelledPages } from '../evaluation/open-pages.ts';
 import { valueAt } from '../evaluation/score.ts';
-import { openDocument } from '../engine/src/extraction/document.ts';
-import type { Document } from '../engine/src/extraction/document.ts';
-import { openCandidates } from '../engine/src/extraction/labelled/open-candidates.ts';
-import { KINDS } from '../engine/src/extraction/lexicon/kinds.ts';
-import { viewWords } from '../engine/src/extraction/reader/view-words.ts';
-import type { SeenWord, View } from '../engine/src/extraction/reader/view-words.ts';
+import { openDocument } from '../engine/src/reading/extraction/document.ts';
+import type { Document } from '../engine/src/reading/extraction/document.ts';
+import { openCandidates } from '../engine/src/reading/extraction/labelled/open-candidates.ts';
+import { KINDS } from '../engine/src/reading/extraction/lexicon/kinds.ts';
+import { viewWords } from '../engine/src/reading/extraction/reader/view-words.ts';
+import type { SeenWord, View } from '../engine/src/reading/extraction/reader/view-words.ts';
 import {
 	mainConcept,
 	readField,
 	readFields,
-} from '../engine/src/extraction/request/read-fields.ts';
-import type { Field } from '../engine/src/extraction/request/read-fields.ts';
-import { layOutPages } from '../engine/src/layout/lay-out-pages.ts';
-import { MODELS } from '../engine/src/pipeline/recipe.ts';
+} from '../engine/src/reading/extraction/request/read-fields.ts';
+import type { Field } from '../engine/src/reading/extraction/request/read-fields.ts';
+import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';
+import { MODELS } from '../engine/src/reading/pipeline/recipe.ts';
 import { MATERIAL, openAll } from './open-all.ts';
 import { createRandom, readParaphrases } from './reword.ts';
 

@@ -1,8 +1,8 @@
 /** Prints the concepts with their kinds and phrases, one a line: node training/export-lexicon.ts > concepts.jsonl */
-import { CONCEPTS } from '../engine/src/extraction/lexicon/concepts.ts';
-import { LANGUAGES } from '../engine/src/extraction/lexicon/languages.ts';
-import type { Phrases } from '../engine/src/extraction/lexicon/languages.ts';
-import { splitLines } from '../engine/src/extraction/lexicon/list-phrases.ts';
+import { CONCEPTS } from '../engine/src/reading/extraction/lexicon/concepts.ts';
+import { LANGUAGES } from '../engine/src/reading/extraction/lexicon/languages.ts';
+import type { Phrases } from '../engine/src/reading/extraction/lexicon/languages.ts';
+import { splitLines } from '../engine/src/reading/extraction/lexicon/list-phrases.ts';
 
 for (const [concept, phrases] of Object.entries(CONCEPTS)) {
 	const { kind, ...texts } = phrases as Phrases & { kind: string };

@@ -1,6 +1,6 @@
 """
 Writes a trained encoder as the product reads it.
-python export_encoder.py encoder.pt ../engine/src/extraction/encoder/encoder.bin
+python export_encoder.py encoder.pt ../engine/src/reading/extraction/encoder/encoder.bin
 """
 
 import sys

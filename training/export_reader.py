@@ -1,6 +1,6 @@
 """
 Writes a trained page reader as the product reads it.
-python export_reader.py reader.pt KINDS ../engine/src/extraction/reader/reader.bin
+python export_reader.py reader.pt KINDS ../engine/src/reading/extraction/reader/reader.bin
 KINDS: kinds.txt of dump-pages.ts
 """
 

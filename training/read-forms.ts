@@ -7,8 +7,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openPdf } from '../engine/src/pages/pdf/open-pdf.ts';
-import { readTextLayer } from '../engine/src/pages/pdf/read-text.ts';
+import { openPdf } from '../engine/src/reading/pages/pdf/open-pdf.ts';
+import { readTextLayer } from '../engine/src/reading/pages/pdf/read-text.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,

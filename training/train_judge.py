@@ -1,6 +1,6 @@
 """
 Trains the judge of candidates on what dump-choices.ts wrote, and writes it into the source.
-python train_judge.py CHOICES [CHOICES …] [--out ../engine/src/extraction/models/judge-weights.ts] [--seeds 3] [--hold-out 0.2]
+python train_judge.py CHOICES [CHOICES …] [--out ../engine/src/reading/extraction/models/judge-weights.ts] [--seeds 3] [--hold-out 0.2]
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""How texts become numbers. engine/src/extraction/encoder/split-words.ts says the same in TypeScript."""
+"""How texts become numbers. engine/src/reading/extraction/encoder/split-words.ts says the same in TypeScript."""
 
 import re
 import unicodedata

@@ -1,6 +1,6 @@
 import type { Page } from '../../engine/src/model/document.ts';
 import type { TemplateSchema } from '../../engine/src/model/template.ts';
-import { extractFromPages } from '../../engine/src/pipeline/recipe.ts';
+import { extractFromPages } from '../../engine/src/reading/pipeline/recipe.ts';
 import type { Comparison } from '../../evaluation/compare.ts';
 import { addUp, f1Of, scoreDocument } from '../../evaluation/score.ts';
 import type { Tallies } from '../../evaluation/score.ts';

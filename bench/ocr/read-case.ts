@@ -6,11 +6,11 @@
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { DEFAULT_DATA } from '../../engine/src/model/languages.ts';
-import { limitDecoders } from '../../engine/src/pages/image/decode-image.ts';
-import { openPages, readScan } from '../../engine/src/pipeline/read-pages.ts';
-import { placeAsSent } from '../../engine/src/pipeline/turn-back.ts';
-import { createEngine } from '../../engine/src/words/ocr/create-engine.ts';
-import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
+import { limitDecoders } from '../../engine/src/reading/pages/image/decode-image.ts';
+import { openPages, readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
+import { placeAsSent } from '../../engine/src/reading/pipeline/turn-back.ts';
+import { createEngine } from '../../engine/src/reading/words/ocr/create-engine.ts';
+import type { OcrEngine } from '../../engine/src/reading/words/ocr/ocr-engine.ts';
 import { cpuOf } from '../cpu-of.ts';
 import type { FoundWord } from './compare-pages.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { Box, GreyImage } from '../../engine/src/model/document.ts';
 import { chain, invert, layOn, move, project, turn } from '../../engine/src/model/projection.ts';
-import { projectImage } from '../../engine/src/words/ocr/sheets/flatten-sheets.ts';
+import { projectImage } from '../../engine/src/reading/words/ocr/sheets/flatten-sheets.ts';
 import type { TruthPage } from './draw-pages.ts';
 import type { Random } from './random.ts';
 

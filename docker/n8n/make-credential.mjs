@@ -10,7 +10,7 @@ const { OWNER_EMAIL = 'owner@docsift.local', N8N_ENGINE_URL = 'http://api:3000' 
 if (!existsSync(file)) {
 	const made = execFileSync(
 		process.execPath,
-		['engine/src/cli.ts', 'key', 'create', '--account', OWNER_EMAIL, '--name', 'n8n'],
+		['engine/src/app/cli.ts', 'key', 'create', '--account', OWNER_EMAIL, '--name', 'n8n'],
 		{ encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
 	);
 	const { apiKey } = JSON.parse(made);

@@ -1,5 +1,5 @@
-import { invoice } from '../../engine/src/templates/starters/invoice.ts';
-import { receipt } from '../../engine/src/templates/starters/receipt.ts';
+import { invoice } from '../../engine/src/services/templates/starters/invoice.ts';
+import { receipt } from '../../engine/src/services/templates/starters/receipt.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Labels } from './languages.ts';
 import type { Made, MadeSet } from './made.ts';

@@ -1,7 +1,7 @@
-import { contract } from '../../engine/src/templates/starters/contract.ts';
-import { identityDocument } from '../../engine/src/templates/starters/identity-document.ts';
-import { medicalRecord } from '../../engine/src/templates/starters/medical-record.ts';
-import { resume } from '../../engine/src/templates/starters/resume.ts';
+import { contract } from '../../engine/src/services/templates/starters/contract.ts';
+import { identityDocument } from '../../engine/src/services/templates/starters/identity-document.ts';
+import { medicalRecord } from '../../engine/src/services/templates/starters/medical-record.ts';
+import { resume } from '../../engine/src/services/templates/starters/resume.ts';
 import type { Made, MadeSet } from './made.ts';
 import { createSheet } from './sheet.ts';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { loadConfig } from '../../engine/src/config.ts';
-import type { Blobs } from '../../engine/src/store/blobs.ts';
-import { openBlobs } from '../../engine/src/store/open-blobs.ts';
+import { loadConfig } from '../../engine/src/app/config.ts';
+import type { Blobs } from '../../engine/src/platform/store/blobs.ts';
+import { openBlobs } from '../../engine/src/platform/store/open-blobs.ts';
 import { startS3 } from '../setup/s3.ts';
 import type { S3Service } from '../setup/s3.ts';
 

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
+import { createJobRepository } from '../../engine/src/services/jobs/job-repository.ts';
 import type { Caller } from '../../engine/src/model/account.ts';
 import type { ReviewedResult } from '../../engine/src/model/review.ts';
 import type { FieldMap, TemplateSchema } from '../../engine/src/model/template.ts';
-import { createReviewRepository } from '../../engine/src/review/review-repository.ts';
-import type { ReviewRepository } from '../../engine/src/review/review-repository.ts';
-import { createReviews } from '../../engine/src/review/review.ts';
-import type { Judgement, LearnRequest, Reviews } from '../../engine/src/review/review.ts';
-import { createServices } from '../../engine/src/services.ts';
-import type { Services } from '../../engine/src/services.ts';
-import { migrateDatabase } from '../../engine/src/store/migrate.ts';
-import { boundedCorrections } from '../../engine/src/store/migrations/0017-bounded-corrections.ts';
+import { createReviewRepository } from '../../engine/src/services/review/review-repository.ts';
+import type { ReviewRepository } from '../../engine/src/services/review/review-repository.ts';
+import { createReviews } from '../../engine/src/services/review/review.ts';
+import type { Judgement, LearnRequest, Reviews } from '../../engine/src/services/review/review.ts';
+import { createServices } from '../../engine/src/app/services.ts';
+import type { Services } from '../../engine/src/app/services.ts';
+import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
+import { boundedCorrections } from '../../engine/src/platform/store/migrations/0017-bounded-corrections.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { createServices } from '../../engine/src/services.ts';
-import type { Services } from '../../engine/src/services.ts';
-import { migrateDatabase } from '../../engine/src/store/migrate.ts';
-import { startDeliveries } from '../../engine/src/webhooks/deliver-webhooks.ts';
+import { createServices } from '../../engine/src/app/services.ts';
+import type { Services } from '../../engine/src/app/services.ts';
+import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
+import { startDeliveries } from '../../engine/src/services/webhooks/deliver-webhooks.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 import { startReceiver } from '../support/receiver.ts';

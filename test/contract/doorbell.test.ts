@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { createBullDoorbell } from '../../engine/src/jobs/bull-doorbell.ts';
-import { createEmbeddedDoorbell } from '../../engine/src/jobs/doorbell.ts';
-import type { Doorbell, Ring } from '../../engine/src/jobs/doorbell.ts';
+import { createBullDoorbell } from '../../engine/src/services/jobs/bull-doorbell.ts';
+import { createEmbeddedDoorbell } from '../../engine/src/services/jobs/doorbell.ts';
+import type { Doorbell, Ring } from '../../engine/src/services/jobs/doorbell.ts';
 import { startRedis } from '../setup/redis.ts';
 import type { RunningService } from '../setup/postgres.ts';
 import { waitUntil } from '../support/wait-until.ts';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
-import type { JobRepository } from '../../engine/src/jobs/job-repository.ts';
+import { createJobRepository } from '../../engine/src/services/jobs/job-repository.ts';
+import type { JobRepository } from '../../engine/src/services/jobs/job-repository.ts';
 import type { Claim, Job } from '../../engine/src/model/job.ts';
-import { createServices } from '../../engine/src/services.ts';
-import type { Services } from '../../engine/src/services.ts';
-import { migrateDatabase } from '../../engine/src/store/migrate.ts';
-import { timeOfClock } from '../../engine/src/store/store-time.ts';
+import { createServices } from '../../engine/src/app/services.ts';
+import type { Services } from '../../engine/src/app/services.ts';
+import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
+import { timeOfClock } from '../../engine/src/platform/store/store-time.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { createMemoryRepository } from '../../engine/src/memory/memory-repository.ts';
-import { createMemory } from '../../engine/src/memory/memory.ts';
-import type { ExportHead } from '../../engine/src/memory/lesson-schema.ts';
-import type { Memory } from '../../engine/src/memory/memory.ts';
+import { createMemoryRepository } from '../../engine/src/services/memory/memory-repository.ts';
+import { createMemory } from '../../engine/src/services/memory/memory.ts';
+import type { ExportHead } from '../../engine/src/services/memory/lesson-schema.ts';
+import type { Memory } from '../../engine/src/services/memory/memory.ts';
 import type { Lesson } from '../../engine/src/model/memory.ts';
 import {
 	createReviewRepository,
 	packCorrection,
-} from '../../engine/src/review/review-repository.ts';
-import type { ReviewRepository } from '../../engine/src/review/review-repository.ts';
-import { createServices } from '../../engine/src/services.ts';
-import type { Services } from '../../engine/src/services.ts';
-import { migrateDatabase } from '../../engine/src/store/migrate.ts';
-import { sealedMemory } from '../../engine/src/store/migrations/0019-sealed-memory.ts';
+} from '../../engine/src/services/review/review-repository.ts';
+import type { ReviewRepository } from '../../engine/src/services/review/review-repository.ts';
+import { createServices } from '../../engine/src/app/services.ts';
+import type { Services } from '../../engine/src/app/services.ts';
+import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
+import { sealedMemory } from '../../engine/src/platform/store/migrations/0019-sealed-memory.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 

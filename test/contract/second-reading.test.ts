@@ -8,14 +8,14 @@ import type {
 	SecondReader,
 	SecondWish,
 } from '../../engine/src/model/second-reader.ts';
-import { createBreaker } from '../../engine/src/second-reader/circuit-breaker.ts';
-import { createSecondReading } from '../../engine/src/second-reader/second-reading.ts';
-import type { ReadingWish } from '../../engine/src/second-reader/second-reading.ts';
-import { createUsageRepository } from '../../engine/src/second-reader/usage-repository.ts';
-import { createServices } from '../../engine/src/services.ts';
-import type { Services } from '../../engine/src/services.ts';
-import { migrateDatabase } from '../../engine/src/store/migrate.ts';
-import { timeOfClock } from '../../engine/src/store/store-time.ts';
+import { createBreaker } from '../../engine/src/reading/second-reader/circuit-breaker.ts';
+import { createSecondReading } from '../../engine/src/reading/second-reader/second-reading.ts';
+import type { ReadingWish } from '../../engine/src/reading/second-reader/second-reading.ts';
+import { createUsageRepository } from '../../engine/src/reading/second-reader/usage-repository.ts';
+import { createServices } from '../../engine/src/app/services.ts';
+import type { Services } from '../../engine/src/app/services.ts';
+import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
+import { timeOfClock } from '../../engine/src/platform/store/store-time.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
 import { waitUntil } from '../support/wait-until.ts';

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import SqliteDatabase from 'better-sqlite3';
 import pino from 'pino';
-import { createQuotaRepository } from '../../engine/src/accounts/quota-repository.ts';
-import { createQuota } from '../../engine/src/accounts/quota.ts';
-import { createServices } from '../../engine/src/services.ts';
-import type { Services } from '../../engine/src/services.ts';
-import { migrateDatabase } from '../../engine/src/store/migrate.ts';
-import { boundedStorage } from '../../engine/src/store/migrations/0007-bounded-storage.ts';
-import { openDatabase, sqliteFile } from '../../engine/src/store/open-database.ts';
-import { timeOfClock } from '../../engine/src/store/store-time.ts';
+import { createQuotaRepository } from '../../engine/src/services/accounts/quota-repository.ts';
+import { createQuota } from '../../engine/src/services/accounts/quota.ts';
+import { createServices } from '../../engine/src/app/services.ts';
+import type { Services } from '../../engine/src/app/services.ts';
+import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
+import { boundedStorage } from '../../engine/src/platform/store/migrations/0007-bounded-storage.ts';
+import { openDatabase, sqliteFile } from '../../engine/src/platform/store/open-database.ts';
+import { timeOfClock } from '../../engine/src/platform/store/store-time.ts';
 import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -74,7 +74,7 @@ describeOnEachDatabase('the store', (kind) => {
 			const answers = await Promise.all(
 				Array.from({ length: 4 }, async () => {
 					const { stdout, stderr } = await runNode(
-						['engine/src/cli.ts', 'migrate'],
+						['engine/src/app/cli.ts', 'migrate'],
 						fresh.environment,
 					);
 					expect(stderr).toBe('');
@@ -114,7 +114,7 @@ describeOnEachDatabase('the store', (kind) => {
 		});
 
 		test('have one e-mail address each, also when made at the same moment', async () => {
-			const create = ['engine/src/cli.ts', 'account', 'create', '--email', 'same@test.example'];
+			const create = ['engine/src/app/cli.ts', 'account', 'create', '--email', 'same@test.example'];
 			const results = await Promise.all(
 				Array.from({ length: 4 }, () => runNode(create, place.environment)),
 			);

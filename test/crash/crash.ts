@@ -15,13 +15,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { loadConfig } from '../../engine/src/config.ts';
-import { createUploads } from '../../engine/src/intake/uploads.ts';
-import { createEmbeddedDoorbell } from '../../engine/src/jobs/doorbell.ts';
-import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
-import { createJobs } from '../../engine/src/jobs/jobs.ts';
-import { createServices } from '../../engine/src/services.ts';
-import { createDiskBlobs } from '../../engine/src/store/disk-blobs.ts';
+import { loadConfig } from '../../engine/src/app/config.ts';
+import { createUploads } from '../../engine/src/reading/intake/uploads.ts';
+import { createEmbeddedDoorbell } from '../../engine/src/services/jobs/doorbell.ts';
+import { createJobRepository } from '../../engine/src/services/jobs/job-repository.ts';
+import { createJobs } from '../../engine/src/services/jobs/jobs.ts';
+import { createServices } from '../../engine/src/app/services.ts';
+import { createDiskBlobs } from '../../engine/src/platform/store/disk-blobs.ts';
 import { startPostgres } from '../setup/postgres.ts';
 import { startRedis } from '../setup/redis.ts';
 import { makePdf } from '../support/documents.ts';
@@ -88,7 +88,7 @@ async function run(database: string): Promise<boolean> {
 	const logFile = join(folder, 'engine.log');
 	const log = openSync(logFile, 'a');
 	const start = (role: string): ChildProcess =>
-		spawn(process.execPath, ['engine/src/main.ts'], {
+		spawn(process.execPath, ['engine/src/app/main.ts'], {
 			cwd: root,
 			env: { ...process.env, ...environment, ROLE: role },
 			stdio: ['ignore', log, log],

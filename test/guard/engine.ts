@@ -1,7 +1,7 @@
 /** An engine in a process of its own, which tells its parent where it listens and what it answers. */
-import { loadConfig } from '../../engine/src/config.ts';
-import { startEngine } from '../../engine/src/engine.ts';
-import { createLog } from '../../engine/src/log.ts';
+import { loadConfig } from '../../engine/src/app/config.ts';
+import { startEngine } from '../../engine/src/app/engine.ts';
+import { createLog } from '../../engine/src/app/log.ts';
 
 export type GuardedRoute = {
 	method: string;

@@ -171,7 +171,15 @@ describeOnEachDatabase('deleting an account', (kind) => {
 		const { email } = await engine.services.accounts.get(accountId);
 		const remove = (account: string, confirmation: string) =>
 			runNode(
-				['engine/src/cli.ts', 'account', 'delete', '--account', account, '--confirm', confirmation],
+				[
+					'engine/src/app/cli.ts',
+					'account',
+					'delete',
+					'--account',
+					account,
+					'--confirm',
+					confirmation,
+				],
 				place,
 			);
 		expect((await remove(accountId, 'x')).stderr).toContain('confirmation');

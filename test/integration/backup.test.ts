@@ -22,9 +22,9 @@ test('a copy made while the engine runs is an installation with the same keys, j
 	expect(job).toMatchObject({ status: 'completed' });
 
 	const copy = join(place.config.dataDir, 'copy');
-	const ran = await runNode(['engine/src/cli.ts', 'backup', '--to', copy], place.environment);
+	const ran = await runNode(['engine/src/app/cli.ts', 'backup', '--to', copy], place.environment);
 	expect(JSON.parse(ran.stdout)).toEqual({ folder: copy, documents: 1 });
-	const again = await runNode(['engine/src/cli.ts', 'backup', '--to', copy], place.environment);
+	const again = await runNode(['engine/src/app/cli.ts', 'backup', '--to', copy], place.environment);
 	expect(again.code).toBe(1);
 	expect(again.stderr).toContain('exists already');
 	engine.kill('SIGKILL');
@@ -45,7 +45,7 @@ test('with a database server it is not the engine that makes copies', async () =
 	const copy = join(place.config.dataDir, 'copy');
 	const environment = { ...place.environment, S3_BUCKET: 'docs' };
 	const { code, stderr } = await runNode(
-		['engine/src/cli.ts', 'backup', '--to', copy],
+		['engine/src/app/cli.ts', 'backup', '--to', copy],
 		environment,
 	);
 	expect(code).toBe(1);

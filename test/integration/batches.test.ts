@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createBatchRepository } from '../../engine/src/batches/batch-repository.ts';
+import { createBatchRepository } from '../../engine/src/services/batches/batch-repository.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
 import { makePdf } from '../support/documents.ts';
 import { startTestEngine } from '../support/test-engine.ts';

@@ -17,7 +17,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { createForkChild } from '../../engine/src/pipeline/fork-child.ts';
+import { createForkChild } from '../../engine/src/reading/pipeline/fork-child.ts';
 import { createTestConfig } from '../support/databases.ts';
 import { LETTER, makeScan } from '../support/documents.ts';
 import { startEngineProcess } from '../support/engine-process.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sqliteFile } from '../../engine/src/store/open-database.ts';
+import { sqliteFile } from '../../engine/src/platform/store/open-database.ts';
 import { addFinishedJobs } from '../support/finished-jobs.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';

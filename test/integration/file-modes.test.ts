@@ -41,7 +41,9 @@ test('the database, its copies and the documents can be read by nobody else, als
 	expect(readModes(dataDir)).toEqual({ folder: '700', ...DATABASE, documents: '600' });
 
 	const copy = join(place.config.dataDir, 'copy');
-	expect((await runNode(['engine/src/cli.ts', 'backup', '--to', copy], environment)).code).toBe(0);
+	expect((await runNode(['engine/src/app/cli.ts', 'backup', '--to', copy], environment)).code).toBe(
+		0,
+	);
 	expect(readModes(copy)).toEqual({ folder: '700', 'docsift.sqlite': '600', documents: '600' });
 
 	first.kill('SIGKILL');

@@ -8,7 +8,7 @@ import { addReference } from '../../engine/src/http/plugins/reference.ts';
 import { addGuide } from '../../engine/src/http/plugins/guide.ts';
 import { addWeb } from '../../engine/src/http/plugins/web.ts';
 import { buildGuide } from '../../engine/web/guide/build-guide.ts';
-import { findWeb } from '../../engine/src/find-web.ts';
+import { findWeb } from '../../engine/src/app/find-web.ts';
 import { root } from '../support/run-node.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-guide-'));

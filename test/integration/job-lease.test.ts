@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
+import { createJobRepository } from '../../engine/src/services/jobs/job-repository.ts';
 import { makeImage } from '../support/documents.ts';
 import { createJobClient } from '../support/job-client.ts';
 import { startTestEngine } from '../support/test-engine.ts';

@@ -45,7 +45,7 @@ function overHttp(headers: Record<string, string>): Transport {
 function overStdio(): Transport {
 	return new StdioClientTransport({
 		command: process.execPath,
-		args: ['engine/src/cli.ts', 'mcp', '--url', engine.url],
+		args: ['engine/src/app/cli.ts', 'mcp', '--url', engine.url],
 		cwd: root,
 		env: { DOCSIFT_API_KEY: engine.ownerKey },
 	});
@@ -143,7 +143,7 @@ describe('the MCP server over HTTP', () => {
 });
 
 test('docsift mcp without a key says what it needs', async () => {
-	const { code, stderr } = await runNode(['engine/src/cli.ts', 'mcp'], { DOCSIFT_API_KEY: '' });
+	const { code, stderr } = await runNode(['engine/src/app/cli.ts', 'mcp'], { DOCSIFT_API_KEY: '' });
 	expect(code).toBe(1);
 	expect(stderr).toContain('set DOCSIFT_API_KEY');
 });

@@ -6,10 +6,10 @@ import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import pino from 'pino';
 import sharp from 'sharp';
 import { problem } from '../../engine/src/model/problem.ts';
-import { parseDocument } from '../../engine/src/pipeline/parse-document.ts';
-import type { ReadOrder } from '../../engine/src/pipeline/parse-document.ts';
-import { createPool } from '../../engine/src/pipeline/pool.ts';
-import type { Turn } from '../../engine/src/pipeline/pool.ts';
+import { parseDocument } from '../../engine/src/reading/pipeline/parse-document.ts';
+import type { ReadOrder } from '../../engine/src/reading/pipeline/parse-document.ts';
+import { createPool } from '../../engine/src/reading/pipeline/pool.ts';
+import type { Turn } from '../../engine/src/reading/pipeline/pool.ts';
 import { LETTER, makeEndlessPdf, makeMixed, makePicturePdf } from '../support/documents.ts';
 import { arrival } from '../support/run-task.ts';
 

@@ -7,10 +7,10 @@ import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import pino from 'pino';
 import sharp from 'sharp';
-import { createForkChild } from '../../engine/src/pipeline/fork-child.ts';
-import { createPool } from '../../engine/src/pipeline/pool.ts';
-import type { Pool } from '../../engine/src/pipeline/pool.ts';
-import { replySchema } from '../../engine/src/pipeline/tasks.ts';
+import { createForkChild } from '../../engine/src/reading/pipeline/fork-child.ts';
+import { createPool } from '../../engine/src/reading/pipeline/pool.ts';
+import type { Pool } from '../../engine/src/reading/pipeline/pool.ts';
+import { replySchema } from '../../engine/src/reading/pipeline/tasks.ts';
 import { LETTER, makePdf, makePicturePdf } from '../support/documents.ts';
 import { runNode } from '../support/run-node.ts';
 import { arrival, runTask } from '../support/run-task.ts';
@@ -204,7 +204,7 @@ describe('when no process can be started', () => {
 			[
 				'--input-type=module',
 				'-e',
-				`import { createPool } from './engine/src/pipeline/pool.ts';
+				`import { createPool } from './engine/src/reading/pipeline/pool.ts';
 				const program = process.execPath;
 				process.execPath = '/nowhere/node';
 				let failures = 0;
@@ -346,7 +346,7 @@ describe('an OCR that misbehaves', () => {
 
 test('a child tells of pages while it opens them, and then of all pages it extracts from', async () => {
 	const forkChild = createForkChild(isolate(child.ocrProgram), pino({ level: 'silent' }));
-	const forked = forkChild(new URL('../../engine/src/pipeline/child.ts', import.meta.url), {
+	const forked = forkChild(new URL('../../engine/src/reading/pipeline/child.ts', import.meta.url), {
 		args: [JSON.stringify(child)],
 		maxHeapBytes: 1_000_000_000,
 	});

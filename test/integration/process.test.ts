@@ -39,7 +39,10 @@ async function start(environment: Record<string, string> = {}): Promise<EnginePr
 }
 
 async function cli(...args: string[]) {
-	const { code, stdout, stderr } = await runNode(['engine/src/cli.ts', ...args], place.environment);
+	const { code, stdout, stderr } = await runNode(
+		['engine/src/app/cli.ts', ...args],
+		place.environment,
+	);
 	return { code, answer: stdout === '' ? undefined : (JSON.parse(stdout) as unknown), stderr };
 }
 
@@ -95,7 +98,7 @@ describe('the engine as a process', () => {
 	);
 
 	test('a bad value ends the start with one line that names it', async () => {
-		const ran = await runNode(['engine/src/main.ts'], { ...place.environment, PORT: 'three' });
+		const ran = await runNode(['engine/src/app/main.ts'], { ...place.environment, PORT: 'three' });
 		expect(ran).toEqual({
 			code: 1,
 			stdout: '',
@@ -107,7 +110,7 @@ describe('the engine as a process', () => {
 	test('a port in use ends the start with one line that says so', async () => {
 		const { url } = await start();
 		const other = await createTestConfig('SQLite', { PORT: new URL(url).port });
-		const { code, stderr } = await runNode(['engine/src/main.ts'], other.environment);
+		const { code, stderr } = await runNode(['engine/src/app/main.ts'], other.environment);
 		await other.dispose();
 		expect(code).toBe(1);
 		expect(stderr).toMatch(/^docsift: PORT: 127\.0\.0\.1:\d+ is in use; .*\n$/);
@@ -116,7 +119,7 @@ describe('the engine as a process', () => {
 	test('the key is shown even when the first start fails for another reason', async () => {
 		const { url } = await start();
 		const other = await createTestConfig('SQLite', { PORT: new URL(url).port });
-		const first = await runNode(['engine/src/main.ts'], other.environment);
+		const first = await runNode(['engine/src/app/main.ts'], other.environment);
 		expect(first.code).toBe(1);
 		const [key = ''] = keysIn(first.stdout);
 		const second = await startEngineProcess({ ...other.environment, ...WITHOUT_OCR, PORT: '0' });

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createUploads } from '../../engine/src/intake/uploads.ts';
-import type { Uploads } from '../../engine/src/intake/uploads.ts';
+import { createUploads } from '../../engine/src/reading/intake/uploads.ts';
+import type { Uploads } from '../../engine/src/reading/intake/uploads.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const ABANDONED_AFTER_MS = 600_000;

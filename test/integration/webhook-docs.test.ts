@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { createSecret, signEvent } from '../../engine/src/webhooks/sign-event.ts';
+import { createSecret, signEvent } from '../../engine/src/services/webhooks/sign-event.ts';
 import { root } from '../support/run-node.ts';
 
 const text = readFileSync(join(root, 'docs/webhooks.md'), 'utf8');

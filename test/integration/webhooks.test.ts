@@ -412,7 +412,7 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 			FETCH_PORTS_ALLOWED: String(receiver.port),
 		};
 		const cli = async (...args: string[]) => {
-			const all = ['engine/src/cli.ts', 'webhook', ...args, '--account', ann.accountId];
+			const all = ['engine/src/app/cli.ts', 'webhook', ...args, '--account', ann.accountId];
 			const { code, stdout, stderr } = await runNode(all, environment);
 			expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 			return JSON.parse(stdout) as Record<string, unknown>;

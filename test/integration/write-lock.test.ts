@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import SqliteDatabase from 'better-sqlite3';
-import { sqliteFile } from '../../engine/src/store/open-database.ts';
+import { sqliteFile } from '../../engine/src/platform/store/open-database.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 

@@ -136,7 +136,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 	});
 
 	test('the rate limit of an account is one, whichever API it asks', async () => {
-		const args = ['engine/src/cli.ts', 'account', 'create', '--email', 'free@test.example'];
+		const args = ['engine/src/app/cli.ts', 'account', 'create', '--email', 'free@test.example'];
 		const { stdout } = await runNode(args, machines[0]?.environment ?? {});
 		const { apiKey: key } = JSON.parse(stdout) as { apiKey: string };
 		const statuses: number[] = [];
@@ -149,7 +149,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 
 	test('a key that was revoked is refused by both at once', async () => {
 		const cli = async (...args: string[]) => {
-			const ran = await runNode(['engine/src/cli.ts', ...args], machines[0]?.environment ?? {});
+			const ran = await runNode(['engine/src/app/cli.ts', ...args], machines[0]?.environment ?? {});
 			return JSON.parse(ran.stdout) as { keyId: string; apiKey: string };
 		};
 		const made = await cli('key', 'create', '--account', 'owner@docsift.local');

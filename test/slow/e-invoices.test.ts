@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { DocumentType } from '../../engine/src/model/formats.ts';
 import type { Extraction } from '../../engine/src/model/extraction.ts';
 import type { FieldMap } from '../../engine/src/model/template.ts';
-import { openDocument } from '../../engine/src/pipeline/read-pages.ts';
-import { extractFromPages, MODELS } from '../../engine/src/pipeline/recipe.ts';
+import { openDocument } from '../../engine/src/reading/pipeline/read-pages.ts';
+import { extractFromPages, MODELS } from '../../engine/src/reading/pipeline/recipe.ts';
 import {
 	INVOICE,
 	makeCii,

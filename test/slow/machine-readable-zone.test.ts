@@ -8,10 +8,10 @@ import sharp from 'sharp';
 import type { GreyImage } from '../../engine/src/model/document.ts';
 import { DEFAULT_DATA } from '../../engine/src/model/languages.ts';
 import { chain, layOn, move, turn } from '../../engine/src/model/projection.ts';
-import { readScan } from '../../engine/src/pipeline/read-pages.ts';
-import { createEngine } from '../../engine/src/words/ocr/create-engine.ts';
-import { mendZone } from '../../engine/src/words/ocr/mrz/mend-zone.ts';
-import { fillZone, looksLikeZone } from '../../engine/src/words/ocr/mrz/read-zone-line.ts';
+import { readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
+import { createEngine } from '../../engine/src/reading/words/ocr/create-engine.ts';
+import { mendZone } from '../../engine/src/reading/words/ocr/mrz/mend-zone.ts';
+import { fillZone, looksLikeZone } from '../../engine/src/reading/words/ocr/mrz/read-zone-line.ts';
 import { encodePhoto, photograph, toGrey } from '../support/photograph.ts';
 
 const font = createRequire(import.meta.url).resolve(

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import type { GreyImage } from '../../engine/src/model/document.ts';
-import { createEngine, ENGINES } from '../../engine/src/words/ocr/create-engine.ts';
-import { createNeuralReader } from '../../engine/src/words/ocr/neural-reader.ts';
-import { findModelFault, MODELS } from '../../engine/src/words/ocr/neural/check-models.ts';
-import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
-import { hasNativeTesseract } from '../../engine/src/words/ocr/tesseract-native.ts';
+import { createEngine, ENGINES } from '../../engine/src/reading/words/ocr/create-engine.ts';
+import { createNeuralReader } from '../../engine/src/reading/words/ocr/neural-reader.ts';
+import { findModelFault, MODELS } from '../../engine/src/reading/words/ocr/neural/check-models.ts';
+import type { OcrEngine } from '../../engine/src/reading/words/ocr/ocr-engine.ts';
+import { hasNativeTesseract } from '../../engine/src/reading/words/ocr/tesseract-native.ts';
 import { drawPage, LETTER } from '../support/documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-ocr-'));

@@ -2,13 +2,13 @@ import { afterAll, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { groupLines } from '../../engine/src/layout/group-lines.ts';
+import { groupLines } from '../../engine/src/reading/layout/group-lines.ts';
 import type { GreyImage, Page } from '../../engine/src/model/document.ts';
 import { DEFAULT_DATA } from '../../engine/src/model/languages.ts';
 import { chain, layOn, move, project, turn } from '../../engine/src/model/projection.ts';
-import { readScan } from '../../engine/src/pipeline/read-pages.ts';
-import { placeAsSent } from '../../engine/src/pipeline/turn-back.ts';
-import { createEngine } from '../../engine/src/words/ocr/create-engine.ts';
+import { readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
+import { placeAsSent } from '../../engine/src/reading/pipeline/turn-back.ts';
+import { createEngine } from '../../engine/src/reading/words/ocr/create-engine.ts';
 import { INVOICE_LINES } from '../support/documents.ts';
 import { drawGrey, encodePhoto, photograph } from '../support/photograph.ts';
 

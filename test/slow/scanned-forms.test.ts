@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { layOn } from '../../engine/src/model/projection.ts';
 import type { TemplateSchema } from '../../engine/src/model/template.ts';
-import { readScan } from '../../engine/src/pipeline/read-pages.ts';
-import { extractFromPages } from '../../engine/src/pipeline/recipe.ts';
-import { findCombs } from '../../engine/src/words/marks/find-combs.ts';
-import { partMarks } from '../../engine/src/words/marks/part-marks.ts';
-import { createEngine } from '../../engine/src/words/ocr/create-engine.ts';
+import { readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
+import { extractFromPages } from '../../engine/src/reading/pipeline/recipe.ts';
+import { findCombs } from '../../engine/src/reading/words/marks/find-combs.ts';
+import { partMarks } from '../../engine/src/reading/words/marks/part-marks.ts';
+import { createEngine } from '../../engine/src/reading/words/ocr/create-engine.ts';
 import { encodePhoto, photograph, toGrey } from '../support/photograph.ts';
 import { drawScannedForm } from '../support/scanned-form.ts';
 

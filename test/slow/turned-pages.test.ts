@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Box } from '../../engine/src/model/document.ts';
 import { DEFAULT_DATA } from '../../engine/src/model/languages.ts';
-import { readScan } from '../../engine/src/pipeline/read-pages.ts';
-import { placeAsSent } from '../../engine/src/pipeline/turn-back.ts';
-import { createNeuralReader } from '../../engine/src/words/ocr/neural-reader.ts';
-import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
-import { createTesseractJs } from '../../engine/src/words/ocr/tesseract-js.ts';
+import { readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
+import { placeAsSent } from '../../engine/src/reading/pipeline/turn-back.ts';
+import { createNeuralReader } from '../../engine/src/reading/words/ocr/neural-reader.ts';
+import type { OcrEngine } from '../../engine/src/reading/words/ocr/ocr-engine.ts';
+import { createTesseractJs } from '../../engine/src/reading/words/ocr/tesseract-js.ts';
 import { drawPage, INVOICE_LINES } from '../support/documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-turned-'));

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from '@jest/globals';
 import knex from 'knex';
-import { loadConfig } from '../../engine/src/config.ts';
-import type { Config } from '../../engine/src/config.ts';
+import { loadConfig } from '../../engine/src/app/config.ts';
+import type { Config } from '../../engine/src/app/config.ts';
 
 export type DatabaseKind = 'SQLite' | 'Postgres';
 export type TestConfig = {

@@ -10,7 +10,7 @@ export type EngineProcess = {
 	exited: Promise<number | null>;
 };
 
-const COMMAND = { program: process.execPath, args: ['engine/src/main.ts'], cwd: root };
+const COMMAND = { program: process.execPath, args: ['engine/src/app/main.ts'], cwd: root };
 
 /** Starts the engine as a person would, in a process of its own, and waits until it is ready. */
 export async function startEngineProcess(

@@ -1,11 +1,11 @@
-import { openDocument as open } from '../../engine/src/extraction/document.ts';
-import type { Document } from '../../engine/src/extraction/document.ts';
-import { extract as extractWith } from '../../engine/src/extraction/extract.ts';
-import { inferTemplate as inferWith } from '../../engine/src/extraction/inference/infer-template.ts';
+import { openDocument as open } from '../../engine/src/reading/extraction/document.ts';
+import type { Document } from '../../engine/src/reading/extraction/document.ts';
+import { extract as extractWith } from '../../engine/src/reading/extraction/extract.ts';
+import { inferTemplate as inferWith } from '../../engine/src/reading/extraction/inference/infer-template.ts';
 import type { Extraction } from '../../engine/src/model/extraction.ts';
 import type { Layout } from '../../engine/src/model/layout.ts';
 import type { InferredTemplate, TemplateSchema } from '../../engine/src/model/template.ts';
-import { MODELS } from '../../engine/src/pipeline/recipe.ts';
+import { MODELS } from '../../engine/src/reading/pipeline/recipe.ts';
 
 /** The extraction with the models of the product. */
 export function extract(layout: Layout, schema: TemplateSchema): Extraction {

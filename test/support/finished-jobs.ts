@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createJobRepository } from '../../engine/src/jobs/job-repository.ts';
+import { createJobRepository } from '../../engine/src/services/jobs/job-repository.ts';
 import type { Job } from '../../engine/src/model/job.ts';
 import type { Template } from '../../engine/src/model/template.ts';
-import type { Services } from '../../engine/src/services.ts';
+import type { Services } from '../../engine/src/app/services.ts';
 
 export type Finished = Partial<
 	Pick<Job, 'fileName' | 'status' | 'result' | 'error' | 'createdAt' | 'templateRevision'>

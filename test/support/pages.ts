@@ -1,6 +1,6 @@
 import type { Page, Word } from '../../engine/src/model/document.ts';
 import type { Layout } from '../../engine/src/model/layout.ts';
-import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
+import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
 
 const SIZE = 10;
 const LETTER_WIDTH = 5;

@@ -2,7 +2,7 @@
  * PDF forms as programs write them, made object by object. Labels are printed on the page; each value is in an
  * annotation. Places are in points from the bottom left, as in a PDF.
  */
-import { openPdf } from '../../engine/src/pages/pdf/open-pdf.ts';
+import { openPdf } from '../../engine/src/reading/pages/pdf/open-pdf.ts';
 import { joinObjects, stream } from './documents.ts';
 
 export type Rect = readonly [left: number, bottom: number, right: number, top: number];

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import type { GreyImage } from '../../engine/src/model/document.ts';
 import { invert } from '../../engine/src/model/projection.ts';
 import type { Projection } from '../../engine/src/model/projection.ts';
-import { projectImage } from '../../engine/src/words/ocr/sheets/flatten-sheets.ts';
+import { projectImage } from '../../engine/src/reading/words/ocr/sheets/flatten-sheets.ts';
 import { drawPage } from './documents.ts';
 import type { Labelled } from './documents.ts';
 

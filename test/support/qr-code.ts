@@ -1,6 +1,6 @@
-import { mainConcept } from '../../engine/src/extraction/request/read-fields.ts';
-import { toProposal } from '../../engine/src/extraction/source.ts';
-import type { Source } from '../../engine/src/extraction/source.ts';
+import { mainConcept } from '../../engine/src/reading/extraction/request/read-fields.ts';
+import { toProposal } from '../../engine/src/reading/extraction/source.ts';
+import type { Source } from '../../engine/src/reading/extraction/source.ts';
 
 /** The number of a bill, from the text of its QR code. */
 export const qrCode: Source = {

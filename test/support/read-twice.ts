@@ -6,7 +6,7 @@ import {
 	askAboutPages,
 	extractFromPages,
 	groundOnPages,
-} from '../../engine/src/pipeline/recipe.ts';
+} from '../../engine/src/reading/pipeline/recipe.ts';
 import { pageOf, put } from './pages.ts';
 
 /** Pages of plain lines; `   ` stands between columns of 150 points. */

@@ -1,8 +1,8 @@
 /** Run as a process: wishes for single pages in parallel and prints how many were granted. */
 import pino from 'pino';
-import { loadConfig } from '../../engine/src/config.ts';
+import { loadConfig } from '../../engine/src/app/config.ts';
 import { Problem } from '../../engine/src/model/problem.ts';
-import { createServices } from '../../engine/src/services.ts';
+import { createServices } from '../../engine/src/app/services.ts';
 
 const [accountId = '', wishes = '0', limit = '0'] = process.argv.slice(2);
 const services = createServices(loadConfig(process.env), { log: pino({ level: 'silent' }) });

@@ -1,5 +1,5 @@
-import type { Arrival, Pool } from '../../engine/src/pipeline/pool.ts';
-import type { TaskKind, Tasks } from '../../engine/src/pipeline/tasks.ts';
+import type { Arrival, Pool } from '../../engine/src/reading/pipeline/pool.ts';
+import type { TaskKind, Tasks } from '../../engine/src/reading/pipeline/tasks.ts';
 
 /** A document of somebody who may have any number, and waits as long as it takes. */
 export const arrival: Arrival = {

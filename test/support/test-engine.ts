@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
-import type { Config } from '../../engine/src/config.ts';
-import { startEngine } from '../../engine/src/engine.ts';
-import type { Engine } from '../../engine/src/engine.ts';
-import { createLog } from '../../engine/src/log.ts';
+import type { Config } from '../../engine/src/app/config.ts';
+import { startEngine } from '../../engine/src/app/engine.ts';
+import type { Engine } from '../../engine/src/app/engine.ts';
+import { createLog } from '../../engine/src/app/log.ts';
 import type { Clock } from '../../engine/src/model/ports.ts';
-import type { Services } from '../../engine/src/services.ts';
+import type { Services } from '../../engine/src/app/services.ts';
 import { createTestConfig } from './databases.ts';
 import type { DatabaseKind } from './databases.ts';
 

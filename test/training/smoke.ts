@@ -15,12 +15,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openSets } from '../../evaluation/open-set.ts';
 import { createPageReader } from '../../evaluation/read-pages.ts';
-import { openDocument } from '../../engine/src/extraction/document.ts';
-import { readValues } from '../../engine/src/extraction/reader/read-values.ts';
-import { readFields } from '../../engine/src/extraction/request/read-fields.ts';
-import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
-import { loadReader } from '../../engine/src/pipeline/load-model.ts';
-import { MODELS } from '../../engine/src/pipeline/recipe.ts';
+import { openDocument } from '../../engine/src/reading/extraction/document.ts';
+import { readValues } from '../../engine/src/reading/extraction/reader/read-values.ts';
+import { readFields } from '../../engine/src/reading/extraction/request/read-fields.ts';
+import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
+import { loadReader } from '../../engine/src/reading/pipeline/load-model.ts';
+import { MODELS } from '../../engine/src/reading/pipeline/recipe.ts';
 import { root } from '../support/run-node.ts';
 
 const STEPS = 30;

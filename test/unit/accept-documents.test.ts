@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createIntake } from '../../engine/src/intake/accept-documents.ts';
-import { createUploads } from '../../engine/src/intake/uploads.ts';
-import type { Unpack } from '../../engine/src/intake/accept-documents.ts';
-import type { ReceivedFile } from '../../engine/src/intake/uploads.ts';
+import { createIntake } from '../../engine/src/reading/intake/accept-documents.ts';
+import { createUploads } from '../../engine/src/reading/intake/uploads.ts';
+import type { Unpack } from '../../engine/src/reading/intake/accept-documents.ts';
+import type { ReceivedFile } from '../../engine/src/reading/intake/uploads.ts';
 import { problem } from '../../engine/src/model/problem.ts';
 import { makeZip } from '../support/archives.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { batchWrites } from '../../engine/src/store/batch-writes.ts';
+import { batchWrites } from '../../engine/src/platform/store/batch-writes.ts';
 
 test('what comes while a write is under way goes into the next one, and each gets its own answer', async () => {
 	const batches: number[][] = [];

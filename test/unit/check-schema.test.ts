@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { formatPath } from '../../engine/src/model/path.ts';
-import { checkSchema } from '../../engine/src/templates/check-schema.ts';
-import { STARTER_TEMPLATES } from '../../engine/src/templates/starters/index.ts';
+import { checkSchema } from '../../engine/src/services/templates/check-schema.ts';
+import { STARTER_TEMPLATES } from '../../engine/src/services/templates/starters/index.ts';
 
 const limits = { maxFields: 200, maxDepth: 6 };
 

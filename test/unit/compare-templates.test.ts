@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { compareTemplates } from '../../engine/src/templates/compare-templates.ts';
+import { compareTemplates } from '../../engine/src/services/templates/compare-templates.ts';
 
 const base = {
 	name: 'Bills',

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { listVariables, loadConfig } from '../../engine/src/config.ts';
-import { readSecretFiles } from '../../engine/src/read-secret-files.ts';
+import { listVariables, loadConfig } from '../../engine/src/app/config.ts';
+import { readSecretFiles } from '../../engine/src/app/read-secret-files.ts';
 
 describe('the configuration', () => {
 	test('works without any variable set', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createOwnCounter } from '../../engine/src/accounts/counter.ts';
+import { createOwnCounter } from '../../engine/src/services/accounts/counter.ts';
 
 function arrange() {
 	let time = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { decodeBmp } from '../../engine/src/pages/image/decode-bmp.ts';
+import { decodeBmp } from '../../engine/src/reading/pages/image/decode-bmp.ts';
 
 const MAX_PIXELS = 1000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { decodeImage } from '../../engine/src/pages/image/decode-image.ts';
+import { decodeImage } from '../../engine/src/reading/pages/image/decode-image.ts';
 
 /** 2,400 pixels wide, white with two black bars; ImageMagick wrote it. */
 const WIDE = new URL('../fixtures/pictures/wide.jp2', import.meta.url).pathname;

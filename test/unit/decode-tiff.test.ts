@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { DocumentLimits } from '../../engine/src/model/document.ts';
-import { countImagePages, decodeImage } from '../../engine/src/pages/image/decode-image.ts';
-import { drawImage } from '../../engine/src/pages/image/draw-image.ts';
-import { decodePage } from '../../engine/src/pages/image/tiff/decode-page.ts';
+import { countImagePages, decodeImage } from '../../engine/src/reading/pages/image/decode-image.ts';
+import { drawImage } from '../../engine/src/reading/pages/image/draw-image.ts';
+import { decodePage } from '../../engine/src/reading/pages/image/tiff/decode-page.ts';
 import {
 	listDirectories,
 	readDirectory,
-} from '../../engine/src/pages/image/tiff/read-directories.ts';
+} from '../../engine/src/reading/pages/image/tiff/read-directories.ts';
 import { makeSamples, makeTiff, TAG } from '../support/make-tiff.ts';
 import type { Samples } from '../support/make-tiff.ts';
 

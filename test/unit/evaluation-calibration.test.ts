@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createCalibrate } from '../../engine/src/extraction/models/calibrate.ts';
+import { createCalibrate } from '../../engine/src/reading/extraction/models/calibrate.ts';
 import { fitCalibration } from '../../evaluation/fit-calibration.ts';
 import type { Judged } from '../../evaluation/fit-calibration.ts';
 

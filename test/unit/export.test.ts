@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import unzipper from 'unzipper';
-import { collectColumns, readCell } from '../../engine/src/export/columns.ts';
-import type { Cell } from '../../engine/src/export/columns.ts';
-import { nameColumns } from '../../engine/src/export/name-columns.ts';
-import { nameFile } from '../../engine/src/export/name-file.ts';
-import { makeHarmless, writeCsv } from '../../engine/src/export/write-csv.ts';
-import { writeXlsx } from '../../engine/src/export/write-xlsx.ts';
+import { collectColumns, readCell } from '../../engine/src/services/export/columns.ts';
+import type { Cell } from '../../engine/src/services/export/columns.ts';
+import { nameColumns } from '../../engine/src/services/export/name-columns.ts';
+import { nameFile } from '../../engine/src/services/export/name-file.ts';
+import { makeHarmless, writeCsv } from '../../engine/src/services/export/write-csv.ts';
+import { writeXlsx } from '../../engine/src/services/export/write-xlsx.ts';
 import { attachFile } from '../../engine/src/http/attach-file.ts';
-import { readXlsx } from '../../engine/src/pages/office/read-xlsx.ts';
+import { readXlsx } from '../../engine/src/reading/pages/office/read-xlsx.ts';
 import { toLabel } from '../../engine/web/src/document/read-result.ts';
 
 async function* chunks(...all: Cell[][][]): AsyncIterable<Cell[][]> {

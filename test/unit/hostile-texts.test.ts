@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { sniffType } from '../../engine/src/intake/sniff-type.ts';
+import { sniffType } from '../../engine/src/reading/intake/sniff-type.ts';
 import type { Detail } from '../../engine/src/model/extraction.ts';
 import { lowestConfidence } from '../../engine/src/model/review.ts';
-import { checkValues } from '../../engine/src/review/check-values.ts';
+import { checkValues } from '../../engine/src/services/review/check-values.ts';
 
 const sniff = (text: string) => sniffType(Buffer.from(text), 'page.txt');
 

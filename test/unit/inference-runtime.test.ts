@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { MODELS } from '../../engine/src/words/ocr/neural/check-models.ts';
-import type { Runtime } from '../../engine/src/words/ocr/neural/model.ts';
-import { openNativeRuntime } from '../../engine/src/words/ocr/neural/native-runtime.ts';
-import { probeRuntime } from '../../engine/src/words/ocr/neural/probe-runtime.ts';
-import { chooseRuntime } from '../../engine/src/words/ocr/neural/run-model.ts';
-import { openWasmRuntime } from '../../engine/src/words/ocr/neural/wasm-runtime.ts';
+import { MODELS } from '../../engine/src/reading/words/ocr/neural/check-models.ts';
+import type { Runtime } from '../../engine/src/reading/words/ocr/neural/model.ts';
+import { openNativeRuntime } from '../../engine/src/reading/words/ocr/neural/native-runtime.ts';
+import { probeRuntime } from '../../engine/src/reading/words/ocr/neural/probe-runtime.ts';
+import { chooseRuntime } from '../../engine/src/reading/words/ocr/neural/run-model.ts';
+import { openWasmRuntime } from '../../engine/src/reading/words/ocr/neural/wasm-runtime.ts';
 
 const RECOGNISER = fileURLToPath(new URL('read-latin.onnx', MODELS));
 /** A line of 48 × 64 pixels in three channels, with some structure. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { startLeasedWork } from '../../engine/src/store/leased-work.ts';
-import type { LeasedWork } from '../../engine/src/store/leased-work.ts';
+import { startLeasedWork } from '../../engine/src/platform/store/leased-work.ts';
+import type { LeasedWork } from '../../engine/src/platform/store/leased-work.ts';
 
 type Piece = { id: number; end: (error?: Error) => void; done: Promise<undefined> };
 

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from '@jest/globals';
 import { addErrorHandling } from '../../engine/src/http/plugins/errors.ts';
 import { shedLoad } from '../../engine/src/http/plugins/shedding.ts';
-import { watchLoopLag } from '../../engine/src/metrics/loop-lag.ts';
+import { watchLoopLag } from '../../engine/src/platform/metrics/loop-lag.ts';
 import { silentMeter } from '../../engine/src/model/meter.ts';
 
 /** A clock that stands, and a timer that comes when it is told to. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import pino from 'pino';
-import { createMetrics } from '../../engine/src/metrics/metrics.ts';
+import { createMetrics } from '../../engine/src/platform/metrics/metrics.ts';
 
 const log = pino({ level: 'silent' });
 const settings = { version: '1.2.3', role: 'worker', ocrEngine: 'tesseract', log };

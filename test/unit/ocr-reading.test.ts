@@ -4,16 +4,20 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { GreyImage } from '../../engine/src/model/document.ts';
-import { guessLanguage, tellsLanguage } from '../../engine/src/words/guess-language.ts';
-import { chooseWords, isSure } from '../../engine/src/words/ocr/choose-words.ts';
-import { cutSurroundings } from '../../engine/src/words/ocr/cut-surroundings.ts';
-import { cutLine, findLines } from '../../engine/src/words/ocr/neural/find-lines.ts';
-import { partWords } from '../../engine/src/words/ocr/neural/part-words.ts';
-import type { Letter } from '../../engine/src/words/ocr/neural/part-words.ts';
-import type { LineArea, OcrEngine, OcrWord } from '../../engine/src/words/ocr/ocr-engine.ts';
-import { closeInk, labelEven } from '../../engine/src/words/ocr/sheets/find-even.ts';
-import { hasData, provideData } from '../../engine/src/words/ocr/provide-data.ts';
-import { readWords } from '../../engine/src/words/ocr/read-words.ts';
+import { guessLanguage, tellsLanguage } from '../../engine/src/reading/words/guess-language.ts';
+import { chooseWords, isSure } from '../../engine/src/reading/words/ocr/choose-words.ts';
+import { cutSurroundings } from '../../engine/src/reading/words/ocr/cut-surroundings.ts';
+import { cutLine, findLines } from '../../engine/src/reading/words/ocr/neural/find-lines.ts';
+import { partWords } from '../../engine/src/reading/words/ocr/neural/part-words.ts';
+import type { Letter } from '../../engine/src/reading/words/ocr/neural/part-words.ts';
+import type {
+	LineArea,
+	OcrEngine,
+	OcrWord,
+} from '../../engine/src/reading/words/ocr/ocr-engine.ts';
+import { closeInk, labelEven } from '../../engine/src/reading/words/ocr/sheets/find-even.ts';
+import { hasData, provideData } from '../../engine/src/reading/words/ocr/provide-data.ts';
+import { readWords } from '../../engine/src/reading/words/ocr/read-words.ts';
 import { drawPage, LETTER } from '../support/documents.ts';
 
 async function draw(around: { left: number; right: number; top: number }, background = '#000000') {

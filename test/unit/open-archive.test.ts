@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { openArchive } from '../../engine/src/intake/open-archive.ts';
-import { createUploads } from '../../engine/src/intake/uploads.ts';
+import { openArchive } from '../../engine/src/reading/intake/open-archive.ts';
+import { createUploads } from '../../engine/src/reading/intake/uploads.ts';
 import { makeZip } from '../support/archives.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-archive-'));

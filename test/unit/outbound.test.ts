@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createOutbound } from '../../engine/src/outbound/guarded-agent.ts';
+import { createOutbound } from '../../engine/src/platform/outbound/guarded-agent.ts';
 
 /** Whether an address may be reached where these networks are allowed beside the public ones. */
 function mayReach(host: string, ...privateNetworksAllowed: string[]): boolean {

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import pino from 'pino';
-import { createPageClock } from '../../engine/src/pipeline/page-clock.ts';
-import { createPool } from '../../engine/src/pipeline/pool.ts';
+import { createPageClock } from '../../engine/src/reading/pipeline/page-clock.ts';
+import { createPool } from '../../engine/src/reading/pipeline/pool.ts';
 import { silentMeter } from '../../engine/src/model/meter.ts';
 import { arrival } from '../support/run-task.ts';
 

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import type { Quota } from '../../engine/src/accounts/quota.ts';
+import type { Quota } from '../../engine/src/services/accounts/quota.ts';
 import type { Caller } from '../../engine/src/model/account.ts';
 import { problem } from '../../engine/src/model/problem.ts';
 import type { Template } from '../../engine/src/model/template.ts';
-import { createParseDocuments } from '../../engine/src/parsing/parse-documents.ts';
-import type { Admission } from '../../engine/src/parsing/admission.ts';
-import type { Turn } from '../../engine/src/pipeline/pool.ts';
+import { createParseDocuments } from '../../engine/src/services/parsing/parse-documents.ts';
+import type { Admission } from '../../engine/src/services/parsing/admission.ts';
+import type { Turn } from '../../engine/src/reading/pipeline/pool.ts';
 
 const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
 const caller = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { LineArea } from '../../engine/src/words/ocr/ocr-engine.ts';
-import { partReceipts } from '../../engine/src/words/ocr/sheets/part-receipts.ts';
+import type { LineArea } from '../../engine/src/reading/words/ocr/ocr-engine.ts';
+import { partReceipts } from '../../engine/src/reading/words/ocr/sheets/part-receipts.ts';
 
 const HALF = 10;
 const PICTURE = { width: 1600, height: 2200 };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '../../engine/src/model/document.ts';
-import { openPages } from '../../engine/src/pipeline/read-pages.ts';
+import { openPages } from '../../engine/src/reading/pipeline/read-pages.ts';
 import {
 	appearance,
 	FIELD_BOXES,

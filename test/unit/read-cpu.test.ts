@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { readCpuMs } from '../../engine/src/pipeline/read-cpu.ts';
+import { readCpuMs } from '../../engine/src/reading/pipeline/read-cpu.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 test('CPU time is that of a process and of the programs it has started, and of no others', async () => {

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sniffFile } from '../../engine/src/intake/sniff-type.ts';
-import { layOutPages } from '../../engine/src/layout/lay-out-pages.ts';
+import { sniffFile } from '../../engine/src/reading/intake/sniff-type.ts';
+import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
 import type { Page } from '../../engine/src/model/document.ts';
 import { isFlow } from '../../engine/src/model/formats.ts';
-import { setPages } from '../../engine/src/pages/flow/set-pages.ts';
-import { readFlow } from '../../engine/src/pages/read-flow.ts';
+import { setPages } from '../../engine/src/reading/pages/flow/set-pages.ts';
+import { readFlow } from '../../engine/src/reading/pages/read-flow.ts';
 import { makeZip } from '../support/archives.ts';
 import {
 	DATE_STYLE,

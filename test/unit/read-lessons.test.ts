@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import { indexInSteps, indexLessons } from '../../engine/src/memory/index-lessons.ts';
-import { readLessonArray, readLessonLines } from '../../engine/src/memory/read-lessons.ts';
+import { indexInSteps, indexLessons } from '../../engine/src/services/memory/index-lessons.ts';
+import { readLessonArray, readLessonLines } from '../../engine/src/services/memory/read-lessons.ts';
 import type { Problem } from '../../engine/src/model/problem.ts';
 
 const lesson = {

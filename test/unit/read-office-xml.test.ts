@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readXml } from '../../engine/src/pages/office/read-xml.ts';
+import { readXml } from '../../engine/src/reading/pages/office/read-xml.ts';
 
 /** What our reader tells of XML that comes in pieces of so many bytes: elements with their ids, texts as they are. */
 async function retell(xml: string, pieceBytes = 1_000_000): Promise<string> {

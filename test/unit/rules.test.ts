@@ -8,10 +8,10 @@ import { afterAll, expect, test } from '@jest/globals';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Box, GreyImage, Page, Rules, Word } from '../../engine/src/model/document.ts';
-import { openPages, readScan } from '../../engine/src/pipeline/read-pages.ts';
-import type { OcrEngine } from '../../engine/src/words/ocr/ocr-engine.ts';
-import { findRules, ruleTolerances } from '../../engine/src/words/marks/find-rules.ts';
-import { partMarks } from '../../engine/src/words/marks/part-marks.ts';
+import { openPages, readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
+import type { OcrEngine } from '../../engine/src/reading/words/ocr/ocr-engine.ts';
+import { findRules, ruleTolerances } from '../../engine/src/reading/words/marks/find-rules.ts';
+import { partMarks } from '../../engine/src/reading/words/marks/part-marks.ts';
 
 const limits = { maxPages: 10, maxScannedPages: 10, maxPixels: 50_000_000 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { createSchedule } from '../../engine/src/pipeline/schedule.ts';
-import type { Lane, Party } from '../../engine/src/pipeline/schedule.ts';
+import { createSchedule } from '../../engine/src/reading/pipeline/schedule.ts';
+import type { Lane, Party } from '../../engine/src/reading/pipeline/schedule.ts';
 
 /** A schedule whose time passes only where a test says so; tasks are names. */
 function start(size = 2) {

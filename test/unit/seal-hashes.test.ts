@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Lesson } from '../../engine/src/model/memory.ts';
-import { createHashSeal, exchangeHashes } from '../../engine/src/store/seal-hashes.ts';
+import { createHashSeal, exchangeHashes } from '../../engine/src/platform/store/seal-hashes.ts';
 
 const KEY = Buffer.alloc(32, 7);
 const HASHES = 2 ** 30;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sharePlaces } from '../../engine/src/webhooks/share-places.ts';
+import { sharePlaces } from '../../engine/src/services/webhooks/share-places.ts';
 
 const endpoint = (endpointId: string, accountId: string, room = 8) => ({
 	...{ endpointId, accountId, room },

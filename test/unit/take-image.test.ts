@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
-import { openPdf } from '../../engine/src/pages/pdf/open-pdf.ts';
-import { takeWholePageImage } from '../../engine/src/pages/pdf/take-image.ts';
+import { openPdf } from '../../engine/src/reading/pages/pdf/open-pdf.ts';
+import { takeWholePageImage } from '../../engine/src/reading/pages/pdf/take-image.ts';
 import { makePicturePdf } from '../support/documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-picture-'));

@@ -1,6 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from '@jest/globals';
-import { findTickBoxes, tickBoxTolerances } from '../../engine/src/words/marks/find-tick-boxes.ts';
+import {
+	findTickBoxes,
+	tickBoxTolerances,
+} from '../../engine/src/reading/words/marks/find-tick-boxes.ts';
 
 const SCALE = 2.5;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { turnBack } from '../../engine/src/pipeline/turn-back.ts';
+import { turnBack } from '../../engine/src/reading/pipeline/turn-back.ts';
 
 const [WIDTH, HEIGHT] = [60, 40];
 /** Black on the page as it lies. */

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { Detail } from '../../engine/src/model/extraction.ts';
 import type { Job } from '../../engine/src/model/job.ts';
 import type { WebhookEvent } from '../../engine/src/model/webhook.ts';
-import { createWebhooks } from '../../engine/src/webhooks/webhooks.ts';
+import { createWebhooks } from '../../engine/src/services/webhooks/webhooks.ts';
 
 const now = new Date(0);
 

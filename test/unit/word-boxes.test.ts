@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Word } from '../../engine/src/model/document.ts';
-import { openPages } from '../../engine/src/pipeline/read-pages.ts';
+import { openPages } from '../../engine/src/reading/pipeline/read-pages.ts';
 import { stream } from '../support/documents.ts';
 import { FONTS, writePdf } from '../support/pdf-forms.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPlainNumber, writeNumber } from '../../engine/src/pages/office/write-number.ts';
+import { isPlainNumber, writeNumber } from '../../engine/src/reading/pages/office/write-number.ts';
 
 test('a number that is plain as it is written comes out as if it had been worked out', () => {
 	const plain = ['0', '7', '10', '0.5', '12.34', '1.234', '999999999999999', '0.0000000000001'];

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { ReceivedFile, Uploads } from '../intake/uploads.ts';
+import type { ReceivedFile, Uploads } from '../reading/intake/uploads.ts';
 import { readPageChoice } from '../model/page-choice.ts';
 import type { PageChoice } from '../model/page-choice.ts';
 import type { Fault, Problem } from '../model/problem.ts';

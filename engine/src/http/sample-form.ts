@@ -1,4 +1,4 @@
-import type { AcceptedDocument, Intake } from '../intake/accept-documents.ts';
+import type { AcceptedDocument, Intake } from '../reading/intake/accept-documents.ts';
 import { problem } from '../model/problem.ts';
 import type { DocumentForm } from './read-form.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../model/problem.ts';
-import { ClientGone } from '../parsing/admission.ts';
+import { ClientGone } from '../services/parsing/admission.ts';
 
 /** A signal that is aborted when the client hangs up, or a limit that was set later has passed. */
 export function watchClient(request: FastifyRequest) {

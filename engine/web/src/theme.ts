@@ -3,14 +3,30 @@ import type { CSSVariablesResolver } from '@mantine/core';
 
 /** Ten shades of the green in the logo; the sixth carries white text with a contrast of 5.3. */
 const sift = [
-	...['#eefaf7', '#d6f2ec', '#ade4d9', '#7bd0c1', '#4db6a5', '#2f9a8a'],
-	...['#1b796d', '#17665d', '#12524b', '#0b3b36'],
+	'#eefaf7',
+	'#d6f2ec',
+	'#ade4d9',
+	'#7bd0c1',
+	'#4db6a5',
+	'#2f9a8a',
+	'#1b796d',
+	'#17665d',
+	'#12524b',
+	'#0b3b36',
 ] as const;
 
 /** Mantine's dark greys with a little of the same green in them. */
 const dark = [
-	...['#e4e9ea', '#c6cecf', '#a6b0b3', '#7f8b8e', '#4b5659'],
-	...['#384144', '#232a2c', '#171c1d', '#101314', '#0a0c0d'],
+	'#e4e9ea',
+	'#c6cecf',
+	'#a6b0b3',
+	'#7f8b8e',
+	'#4b5659',
+	'#384144',
+	'#232a2c',
+	'#171c1d',
+	'#101314',
+	'#0a0c0d',
 ] as const;
 
 export const theme = createTheme({

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import Papa from 'papaparse';
 import unzipper from 'unzipper';
 import type { Page } from 'playwright-core';
-import { writeZip } from '../../../engine/src/zip/write-zip.ts';
+import { writeZip } from '../../../engine/src/platform/zip/write-zip.ts';
 import { makePdf } from '../../support/documents.ts';
 import { lookAt } from './look-at.ts';
 import { assertFocus, choose, INVOICE, openPage, visit } from './walk.ts';

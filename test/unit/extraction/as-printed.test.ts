@@ -5,7 +5,7 @@ import {
 	groundOnPages,
 	learnFromPages,
 	MODELS,
-} from '../../../engine/src/pipeline/recipe.ts';
+} from '../../../engine/src/reading/pipeline/recipe.ts';
 import { pageOf, put } from '../../support/pages.ts';
 
 const page = (date = '14.05.2025', weighed = '16.05.2025') =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { layOutPages } from '../../../engine/src/layout/lay-out-pages.ts';
+import { layOutPages } from '../../../engine/src/reading/layout/lay-out-pages.ts';
 import type { FieldMap } from '../../../engine/src/model/template.ts';
-import { openPages } from '../../../engine/src/pipeline/read-pages.ts';
-import { identityDocument } from '../../../engine/src/templates/starters/identity-document.ts';
-import { invoice } from '../../../engine/src/templates/starters/invoice.ts';
-import { medicalRecord } from '../../../engine/src/templates/starters/medical-record.ts';
-import { receipt } from '../../../engine/src/templates/starters/receipt.ts';
-import { resume } from '../../../engine/src/templates/starters/resume.ts';
+import { openPages } from '../../../engine/src/reading/pipeline/read-pages.ts';
+import { identityDocument } from '../../../engine/src/services/templates/starters/identity-document.ts';
+import { invoice } from '../../../engine/src/services/templates/starters/invoice.ts';
+import { medicalRecord } from '../../../engine/src/services/templates/starters/medical-record.ts';
+import { receipt } from '../../../engine/src/services/templates/starters/receipt.ts';
+import { resume } from '../../../engine/src/services/templates/starters/resume.ts';
 import { extract, inferTemplate } from '../../support/extract.ts';
 import { layOut, pageOf, put } from '../../support/pages.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from '../../../engine/src/model/document.ts';
 import type { FieldMap } from '../../../engine/src/model/template.ts';
-import { extractFromPages } from '../../../engine/src/pipeline/recipe.ts';
-import { invoice } from '../../../engine/src/templates/starters/invoice.ts';
+import { extractFromPages } from '../../../engine/src/reading/pipeline/recipe.ts';
+import { invoice } from '../../../engine/src/services/templates/starters/invoice.ts';
 import { pageOf, put } from '../../support/pages.ts';
 
 type Bill = { number: string; seller: string; total: string; foot?: string; totalLabel?: string };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { layOutPages } from '../../../engine/src/layout/lay-out-pages.ts';
+import { layOutPages } from '../../../engine/src/reading/layout/lay-out-pages.ts';
 import type { Rules, Word } from '../../../engine/src/model/document.ts';
 import { layOut, pageOf, put } from '../../support/pages.ts';
 import { level, ruleGrid, upright } from '../../support/rules.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { loadConfig } from '../../../engine/src/config.ts';
+import { loadConfig } from '../../../engine/src/app/config.ts';
 import type { Question, SecondReaderFault } from '../../../engine/src/model/second-reader.ts';
-import { createOpenAiReader } from '../../../engine/src/second-reader/open-ai-reader.ts';
+import { createOpenAiReader } from '../../../engine/src/reading/second-reader/open-ai-reader.ts';
 import { FAULTS, json, startModelServer } from '../../support/model-server.ts';
 import type { Behave, ModelServer, Shape } from '../../support/model-server.ts';
 

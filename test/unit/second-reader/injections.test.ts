@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Question } from '../../../engine/src/model/second-reader.ts';
 import type { FieldMap } from '../../../engine/src/model/template.ts';
-import { writePrompt } from '../../../engine/src/second-reader/write-prompt.ts';
+import { writePrompt } from '../../../engine/src/reading/second-reader/write-prompt.ts';
 import { linesOf, readTwice } from '../../support/read-twice.ts';
 
 /** What the document is about; the first reader finds the number and not whether it is urgent. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createSlots } from '../../../engine/src/second-reader/slots.ts';
+import { createSlots } from '../../../engine/src/reading/second-reader/slots.ts';
 
 const never = () => new AbortController().signal;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { layOutPages } from '../../../engine/src/layout/lay-out-pages.ts';
+import { layOutPages } from '../../../engine/src/reading/layout/lay-out-pages.ts';
 import type { Detail } from '../../../engine/src/model/extraction.ts';
 import type { FieldMap } from '../../../engine/src/model/template.ts';
-import { extract } from '../../../engine/src/extraction/extract.ts';
-import { MODELS } from '../../../engine/src/pipeline/recipe.ts';
-import { readInvoice } from '../../../engine/src/structured/read-invoice.ts';
-import { readXml } from '../../../engine/src/structured/xml/read-xml.ts';
+import { extract } from '../../../engine/src/reading/extraction/extract.ts';
+import { MODELS } from '../../../engine/src/reading/pipeline/recipe.ts';
+import { readInvoice } from '../../../engine/src/reading/structured/read-invoice.ts';
+import { readXml } from '../../../engine/src/reading/structured/xml/read-xml.ts';
 import { INVOICE, makeCii } from '../../support/e-invoices.ts';
 import type { Invoice } from '../../support/e-invoices.ts';
 import { pageOf, put } from '../../support/pages.ts';

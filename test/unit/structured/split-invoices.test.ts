@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { readInvoice } from '../../../engine/src/structured/read-invoice.ts';
-import { splitInvoices } from '../../../engine/src/structured/split-invoices.ts';
-import { readXml } from '../../../engine/src/structured/xml/read-xml.ts';
+import { readInvoice } from '../../../engine/src/reading/structured/read-invoice.ts';
+import { splitInvoices } from '../../../engine/src/reading/structured/split-invoices.ts';
+import { readXml } from '../../../engine/src/reading/structured/xml/read-xml.ts';
 import { makeFatturaPa, makeUbl, repeatInvoice } from '../../support/e-invoices.ts';
 
 const LIMITS = { maxDocuments: 10, maxUnpackedBytes: 1_000_000 };

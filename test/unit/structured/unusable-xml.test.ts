@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { readAttached } from '../../../engine/src/structured/read-attached.ts';
-import { setOut } from '../../../engine/src/structured/set-out.ts';
-import { readXml, UnusableXml, XML_LIMITS } from '../../../engine/src/structured/xml/read-xml.ts';
-import { sniffType } from '../../../engine/src/intake/sniff-type.ts';
+import { readAttached } from '../../../engine/src/reading/structured/read-attached.ts';
+import { setOut } from '../../../engine/src/reading/structured/set-out.ts';
+import {
+	readXml,
+	UnusableXml,
+	XML_LIMITS,
+} from '../../../engine/src/reading/structured/xml/read-xml.ts';
+import { sniffType } from '../../../engine/src/reading/intake/sniff-type.ts';
 import { INVOICE, makeCii, makeFatturaPa, makeUbl } from '../../support/e-invoices.ts';
 
 const xml = makeUbl('Invoice');
@@ -154,7 +158,12 @@ describe('the pages of XML', () => {
 		const pages = setOut(root);
 		const words = pages.reduce((sum, page) => sum + page.words.length, 0);
 		expect(words).toBe(2 * (siblings + 1));
-		expect(pages.at(-1)?.words.slice(-2).map(({ text }) => text)).toEqual(['c', '2']);
+		expect(
+			pages
+				.at(-1)
+				?.words.slice(-2)
+				.map(({ text }) => text),
+		).toEqual(['c', '2']);
 	});
 
 	test('more pages than may be read are refused before they are made', () => {

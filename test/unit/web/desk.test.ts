@@ -4,7 +4,7 @@ import { listColumns, showValue } from '../../../engine/web/src/batches/list-col
 import { readZip } from '../../../engine/web/src/batches/read-zip.ts';
 import { createSubmitQueue } from '../../../engine/web/src/batches/submit-queue.ts';
 import { describeDifference } from '../../../engine/web/src/versions/describe-difference.ts';
-import { writeZip } from '../../../engine/src/zip/write-zip.ts';
+import { writeZip } from '../../../engine/src/platform/zip/write-zip.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const file = (name: string, content = 'x') => new File([content], name);

@@ -5,7 +5,7 @@ import type {
 	onSendAsyncHookHandler,
 	preHandlerHookHandler,
 } from 'fastify';
-import type { Audit } from '../../audit/audit.ts';
+import type { Audit } from '../../services/audit/audit.ts';
 import type { Act, Actor } from '../../model/audit.ts';
 import { problem } from '../../model/problem.ts';
 import { permissionsOf } from '../../model/role.ts';

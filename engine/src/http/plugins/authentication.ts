@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ApiKeys } from '../../accounts/api-keys.ts';
-import { planOf } from '../../accounts/accounts.ts';
-import type { Spent } from '../../accounts/counter.ts';
-import type { RateLimits } from '../../accounts/rate-limits.ts';
+import type { ApiKeys } from '../../services/accounts/api-keys.ts';
+import { planOf } from '../../services/accounts/accounts.ts';
+import type { Spent } from '../../services/accounts/counter.ts';
+import type { RateLimits } from '../../services/accounts/rate-limits.ts';
 import type { Plan, Plans } from '../../model/account.ts';
 import { problem } from '../../model/problem.ts';
 import '../caller.ts';

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problem } from '../../model/problem.ts';
-import { isDatabaseUnavailable } from '../../store/open-database.ts';
+import { isDatabaseUnavailable } from '../../platform/store/open-database.ts';
 import { shouldClose } from './linger.ts';
 import type { Lingering } from './linger.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createChunkRelease } from '../../intake/free-chunks.ts';
+import { createChunkRelease } from '../../reading/intake/free-chunks.ts';
 
 export type LingerLimits = {
 	/** How much of an upload is still read after it was answered. */

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { normaliseEmail, planOf } from '../../accounts/accounts.ts';
-import type { RateLimits } from '../../accounts/rate-limits.ts';
-import { csrfTokenOf } from '../../accounts/users.ts';
-import type { Users } from '../../accounts/users.ts';
+import { normaliseEmail, planOf } from '../../services/accounts/accounts.ts';
+import type { RateLimits } from '../../services/accounts/rate-limits.ts';
+import { csrfTokenOf } from '../../services/accounts/users.ts';
+import type { Users } from '../../services/accounts/users.ts';
 import type { Plans } from '../../model/account.ts';
 import { problem } from '../../model/problem.ts';
 import type { SignedIn } from '../../model/user.ts';

@@ -1,10 +1,10 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Batches, CountedBatch, ResultCursor } from '../../batches/batches.ts';
+import type { Batches, CountedBatch, ResultCursor } from '../../services/batches/batches.ts';
 import { toId } from '../../model/id.ts';
 import type { Job } from '../../model/job.ts';
 import { countCharacters, isPrintable } from '../../model/text.ts';
-import type { Reviews } from '../../review/review.ts';
+import type { Reviews } from '../../services/review/review.ts';
 import { callerOf, nameCaller } from '../caller.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';

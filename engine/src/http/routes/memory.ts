@@ -7,23 +7,27 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod, ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Intake } from '../../intake/accept-documents.ts';
-import { exportHeadSchema, lessonSchema } from '../../memory/lesson-schema.ts';
-import type { ExportHead } from '../../memory/lesson-schema.ts';
-import type { Memory } from '../../memory/memory.ts';
-import { LESSON_ORIGINS } from '../../memory/memory-repository.ts';
-import type { LessonRecord } from '../../memory/memory-repository.ts';
-import { readHeadLine, readLessonArray, readLessonLines } from '../../memory/read-lessons.ts';
+import type { Intake } from '../../reading/intake/accept-documents.ts';
+import { exportHeadSchema, lessonSchema } from '../../services/memory/lesson-schema.ts';
+import type { ExportHead } from '../../services/memory/lesson-schema.ts';
+import type { Memory } from '../../services/memory/memory.ts';
+import { LESSON_ORIGINS } from '../../services/memory/memory-repository.ts';
+import type { LessonRecord } from '../../services/memory/memory-repository.ts';
+import {
+	readHeadLine,
+	readLessonArray,
+	readLessonLines,
+} from '../../services/memory/read-lessons.ts';
 import { languagesFor } from '../../model/languages.ts';
 import type { Lesson } from '../../model/memory.ts';
 import { problem } from '../../model/problem.ts';
-import { visitorOf } from '../../parsing/admission.ts';
-import type { Admission } from '../../parsing/admission.ts';
-import type { TeachExample } from '../../parsing/teach-example.ts';
-import type { ExportEvaluation } from '../../parsing/export-evaluation.ts';
-import type { Reviews } from '../../review/review.ts';
-import type { MonthCounts } from '../../review/review-repository.ts';
-import type { Templates } from '../../templates/templates.ts';
+import { visitorOf } from '../../services/parsing/admission.ts';
+import type { Admission } from '../../services/parsing/admission.ts';
+import type { TeachExample } from '../../services/parsing/teach-example.ts';
+import type { ExportEvaluation } from '../../services/parsing/export-evaluation.ts';
+import type { Reviews } from '../../services/review/review.ts';
+import type { MonthCounts } from '../../services/review/review-repository.ts';
+import type { Templates } from '../../services/templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { JSON_VALUES_OF_RESULT } from '../json-limits.ts';
 import { parseWithZod } from '../plugins/validation.ts';

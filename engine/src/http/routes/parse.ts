@@ -1,19 +1,23 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Intake, Source } from '../../intake/accept-documents.ts';
+import type { Intake, Source } from '../../reading/intake/accept-documents.ts';
 import type { Caller } from '../../model/account.ts';
 import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import { READERS } from '../../model/second-reader.ts';
 import { lowestConfidence } from '../../model/review.ts';
 import type { Template } from '../../model/template.ts';
-import { visitorOf } from '../../parsing/admission.ts';
-import type { Admission } from '../../parsing/admission.ts';
-import type { ParseDocuments, ParsedEntry, ParsedRequest } from '../../parsing/parse-documents.ts';
-import type { Unpack } from '../../parsing/unpack.ts';
-import type { Reviews } from '../../review/review.ts';
-import type { Templates } from '../../templates/templates.ts';
+import { visitorOf } from '../../services/parsing/admission.ts';
+import type { Admission } from '../../services/parsing/admission.ts';
+import type {
+	ParseDocuments,
+	ParsedEntry,
+	ParsedRequest,
+} from '../../services/parsing/parse-documents.ts';
+import type { Unpack } from '../../services/parsing/unpack.ts';
+import type { Reviews } from '../../services/review/review.ts';
+import type { Templates } from '../../services/templates/templates.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../services/jobs/jobs.ts';
 import { problem } from '../../model/problem.ts';
 import { lowestConfidence } from '../../model/review.ts';
 import type { ReviewedResult } from '../../model/review.ts';
-import type { Judged, Judgement, Reviews } from '../../review/review.ts';
+import type { Judged, Judgement, Reviews } from '../../services/review/review.ts';
 import { callerOf, nameCaller } from '../caller.ts';
 import { JSON_VALUES_OF_RESULT } from '../json-limits.ts';
 import { countSchema } from '../schemas/count-schema.ts';

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { Intake } from '../../intake/accept-documents.ts';
+import type { Intake } from '../../reading/intake/accept-documents.ts';
 import { languagesFor } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
-import { visitorOf } from '../../parsing/admission.ts';
-import type { Admission } from '../../parsing/admission.ts';
-import type { DraftTemplate } from '../../parsing/draft-template.ts';
+import { visitorOf } from '../../services/parsing/admission.ts';
+import type { Admission } from '../../services/parsing/admission.ts';
+import type { DraftTemplate } from '../../services/parsing/draft-template.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
 import { acceptSample, SAMPLE_FORM } from '../sample-form.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Quota } from '../../accounts/quota.ts';
+import type { Quota } from '../../services/accounts/quota.ts';
 import { callerOf } from '../caller.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { COMMON_EVENT_TYPES, DELIVERY_STATUSES, EVENT_TYPES } from '../../model/webhook.ts';
 import type { WebhookDelivery, WebhookEndpoint } from '../../model/webhook.ts';
-import type { Webhooks } from '../../webhooks/webhooks.ts';
+import type { Webhooks } from '../../services/webhooks/webhooks.ts';
 import { callerOf } from '../caller.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';

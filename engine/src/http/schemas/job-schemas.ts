@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobFilter } from '../../jobs/job-record-repository.ts';
+import type { JobFilter } from '../../services/jobs/job-record-repository.ts';
 import { toId } from '../../model/id.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';

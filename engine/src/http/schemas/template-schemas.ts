@@ -12,7 +12,7 @@ import {
 } from '../../model/template.ts';
 import { SECOND_READER_MODES } from '../../model/second-reader.ts';
 import { countCharacters, isPrintable } from '../../model/text.ts';
-import { checkSchema } from '../../templates/check-schema.ts';
+import { checkSchema } from '../../services/templates/check-schema.ts';
 
 const NAME_MAX_CHARACTERS = 200;
 const DESCRIPTION_MAX_CHARACTERS = 2000;

@@ -28,9 +28,14 @@ export type SessionState = { setupNeeded: boolean; profile: Profile | null };
 export type OpenSession = { client: string; createdAt: string; seenAt: string; isThis: boolean };
 
 export const CATEGORIES = [
-	...(['INVOICE', 'RECEIPT', 'ID_DOCUMENT', 'CONTRACT'] as const),
-	...(['MEDICAL_RECORD', 'RESUME', 'CUSTOM'] as const),
-];
+	'INVOICE',
+	'RECEIPT',
+	'ID_DOCUMENT',
+	'CONTRACT',
+	'MEDICAL_RECORD',
+	'RESUME',
+	'CUSTOM',
+] as const;
 export type Category = (typeof CATEGORIES)[number];
 export const FIELD_TYPES = ['string', 'number', 'boolean', 'date', 'array', 'object'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];

@@ -33,7 +33,12 @@ export function createSubmitQueue({ submit, isBusy, wait }: Collaborators) {
 	const listeners = new Set<() => void>();
 	const sources: Source[] = [];
 	let state: QueueState = {
-		...{ waiting: 0, sending: 0, sent: 0, known: 0, failed: [], isPaused: false },
+		waiting: 0,
+		sending: 0,
+		sent: 0,
+		known: 0,
+		failed: [],
+		isPaused: false,
 	};
 	let pause: Promise<void> | undefined;
 	let pauseMs = FIRST_PAUSE_MS;

@@ -59,7 +59,10 @@ async function openPdfPages(blob: Blob): Promise<Pages> {
 	const pdf = await openPdf(blob);
 	const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
 	return {
-		...{ kind: 'pdf', pdf, count: pdf.numPages, first: { width, height } },
+		kind: 'pdf',
+		pdf,
+		count: pdf.numPages,
+		first: { width, height },
 		close: () => void pdf.loadingTask.destroy(),
 	};
 }
@@ -75,7 +78,10 @@ async function openDrawn(blob: Blob, origin: Origin): Promise<Pages> {
 	};
 	const { pageCount, width, height } = await load(1, AbortSignal.timeout(FIRST_MS));
 	return {
-		...{ kind: 'drawn', load, count: pageCount, first: { width, height } },
+		kind: 'drawn',
+		load,
+		count: pageCount,
+		first: { width, height },
 		close: () => undefined,
 	};
 }

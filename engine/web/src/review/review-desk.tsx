@@ -125,7 +125,8 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 		add({
 			kind: 'change',
 			change: {
-				...{ path, value },
+				path,
+				value,
 				...(page !== undefined && { page }),
 				...(box && { box }),
 				...(words !== undefined && { words: words.slice(0, 2000) }),
@@ -213,7 +214,11 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 			const wayOn = action === 'undo' ? here : await findWayOn();
 			const [toldAt = here] = wayOn.split('?');
 			queries.setQueryData<LastReview>(lastReviewKey, {
-				...{ action, fileName, templateId, judged, toldAt },
+				action,
+				fileName,
+				templateId,
+				judged,
+				toldAt,
 				entered: changes.map(({ path }) => path),
 			});
 			await Promise.all([

@@ -25,8 +25,20 @@ const SHOWN: [Command, string[]][] = [
 	['help', ['?']],
 ];
 const KEYS: Readonly<Record<string, Command>> = {
-	...{ n: 'next', j: 'next', p: 'previous', k: 'previous', a: 'accept', e: 'edit', x: 'clear' },
-	...{ u: 'undo', s: 'save', r: 'reject', ']': 'document', d: 'all', '/': 'search', '?': 'help' },
+	n: 'next',
+	j: 'next',
+	p: 'previous',
+	k: 'previous',
+	a: 'accept',
+	e: 'edit',
+	x: 'clear',
+	u: 'undo',
+	s: 'save',
+	r: 'reject',
+	']': 'document',
+	d: 'all',
+	'/': 'search',
+	'?': 'help',
 };
 
 /** Who speaks to the computer, or whose hand slips, can do without single keys. */

@@ -21,13 +21,17 @@ export function useTeaching(templateId: string | null) {
 			const words = joinWords(pick.words).slice(0, 2000);
 			const { type, format, path } = target;
 			const { value } = await api.post<{ value: unknown }>('/values/read', {
-				...{ text: words, type },
+				text: words,
+				type,
 				...(format !== null && { format }),
 			});
 			if (value === null) throw new Error(text.review.notRead(words));
 			const place = { words, page: pick.page, box: boxAround(pick.words) };
 			return await api.post<Taught>(`/samples/${sampleId}/lessons`, {
-				...{ templateId, path, value, ...place },
+				templateId,
+				path,
+				value,
+				...place,
 			});
 		},
 		onSuccess: refresh,

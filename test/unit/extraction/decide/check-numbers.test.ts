@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { extract as extractWith } from '../../../../engine/src/extraction/extract.ts';
+import { extract as extractWith } from '../../../../engine/src/reading/extraction/extract.ts';
 import {
 	checkCard,
 	checkGs1,
@@ -7,13 +7,13 @@ import {
 	checkIsin,
 	checkLei,
 	checkVat,
-} from '../../../../engine/src/extraction/values/check-digits.ts';
-import { findIbans } from '../../../../engine/src/extraction/values/find-ids.ts';
+} from '../../../../engine/src/reading/extraction/values/check-digits.ts';
+import { findIbans } from '../../../../engine/src/reading/extraction/values/find-ids.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
-import { MODELS } from '../../../../engine/src/pipeline/recipe.ts';
-import { decideReview } from '../../../../engine/src/review/decide-review.ts';
-import { readInvoice } from '../../../../engine/src/structured/read-invoice.ts';
-import { readXml } from '../../../../engine/src/structured/xml/read-xml.ts';
+import { MODELS } from '../../../../engine/src/reading/pipeline/recipe.ts';
+import { decideReview } from '../../../../engine/src/services/review/decide-review.ts';
+import { readInvoice } from '../../../../engine/src/reading/structured/read-invoice.ts';
+import { readXml } from '../../../../engine/src/reading/structured/xml/read-xml.ts';
 import { INVOICE, makeCii } from '../../../support/e-invoices.ts';
 import { extract } from '../../../support/extract.ts';
 import { layOut, put } from '../../../support/pages.ts';

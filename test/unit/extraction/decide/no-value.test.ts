@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { cutPositions } from '../../../../engine/src/extraction/lists/cut-positions.ts';
-import { readField } from '../../../../engine/src/extraction/request/read-fields.ts';
-import { isBareSign } from '../../../../engine/src/extraction/values/bare-sign.ts';
-import { findAmounts } from '../../../../engine/src/extraction/values/find-amounts.ts';
-import { findHours } from '../../../../engine/src/extraction/values/find-hours.ts';
-import { isInstruction } from '../../../../engine/src/extraction/values/is-instruction.ts';
+import { cutPositions } from '../../../../engine/src/reading/extraction/lists/cut-positions.ts';
+import { readField } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
+import { isBareSign } from '../../../../engine/src/reading/extraction/values/bare-sign.ts';
+import { findAmounts } from '../../../../engine/src/reading/extraction/values/find-amounts.ts';
+import { findHours } from '../../../../engine/src/reading/extraction/values/find-hours.ts';
+import { isInstruction } from '../../../../engine/src/reading/extraction/values/is-instruction.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
 import { extract } from '../../../support/extract.ts';
 import { layOut, put } from '../../../support/pages.ts';

@@ -3,20 +3,23 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { alikeness } from '../../../../engine/src/extraction/encoder/create-encoder.ts';
+import { alikeness } from '../../../../engine/src/reading/extraction/encoder/create-encoder.ts';
 import {
 	bucketOfPair,
 	bucketsOf,
 	splitWords,
-} from '../../../../engine/src/extraction/encoder/split-words.ts';
-import { readField } from '../../../../engine/src/extraction/request/read-fields.ts';
-import { loadEncoder } from '../../../../engine/src/pipeline/load-model.ts';
-import { MODELS } from '../../../../engine/src/pipeline/recipe.ts';
+} from '../../../../engine/src/reading/extraction/encoder/split-words.ts';
+import { readField } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
+import { loadEncoder } from '../../../../engine/src/reading/pipeline/load-model.ts';
+import { MODELS } from '../../../../engine/src/reading/pipeline/recipe.ts';
 import { extract } from '../../../support/extract.ts';
 import { layOut, put } from '../../../support/pages.ts';
 
 const { encoder } = MODELS;
-const FILE = new URL('../../../../engine/src/extraction/encoder/encoder.bin', import.meta.url);
+const FILE = new URL(
+	'../../../../engine/src/reading/extraction/encoder/encoder.bin',
+	import.meta.url,
+);
 
 describe('words as the encoder was trained on them', () => {
 	// Written by training/words.py.

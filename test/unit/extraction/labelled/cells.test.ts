@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { extract } from '../../../support/extract.ts';
-import { layOutPages } from '../../../../engine/src/layout/lay-out-pages.ts';
+import { layOutPages } from '../../../../engine/src/reading/layout/lay-out-pages.ts';
 import type { Rules, Word } from '../../../../engine/src/model/document.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
 import { pageOf, put } from '../../../support/pages.ts';

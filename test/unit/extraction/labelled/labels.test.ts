@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readField } from '../../../../engine/src/extraction/request/read-fields.ts';
+import { readField } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
 import { openDocument } from '../../../support/extract.ts';
 import { layOut, put } from '../../../support/pages.ts';
 

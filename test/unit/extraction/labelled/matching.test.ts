@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readAlternatives } from '../../../../engine/src/extraction/request/read-alternatives.ts';
+import { readAlternatives } from '../../../../engine/src/reading/extraction/request/read-alternatives.ts';
 import { extract } from '../../../support/extract.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
 import { layOut, put } from '../../../support/pages.ts';

@@ -1,12 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
-import { MONEY } from '../../../../engine/src/extraction/lexicon/concepts/money.ts';
-import { LANGUAGES } from '../../../../engine/src/extraction/lexicon/languages.ts';
-import { SILENT_WORDS } from '../../../../engine/src/extraction/lexicon/silent-words.ts';
-import * as companies from '../../../../engine/src/extraction/lexicon/terms/companies.ts';
-import { MONTHS } from '../../../../engine/src/extraction/lexicon/terms/months.ts';
-import { WORDS } from '../../../../engine/src/extraction/lexicon/words.ts';
+import { MONEY } from '../../../../engine/src/reading/extraction/lexicon/concepts/money.ts';
+import { LANGUAGES } from '../../../../engine/src/reading/extraction/lexicon/languages.ts';
+import { SILENT_WORDS } from '../../../../engine/src/reading/extraction/lexicon/silent-words.ts';
+import * as companies from '../../../../engine/src/reading/extraction/lexicon/terms/companies.ts';
+import { MONTHS } from '../../../../engine/src/reading/extraction/lexicon/terms/months.ts';
+import { WORDS } from '../../../../engine/src/reading/extraction/lexicon/words.ts';
 
-const LEXICON = '../../../../engine/src/extraction/lexicon';
+const LEXICON = '../../../../engine/src/reading/extraction/lexicon';
 
 /** A language that nobody speaks: the only code that knows of it is the data that is replaced here. */
 const MADE_UP = 'xx';
@@ -37,7 +37,8 @@ test('a language is added by data alone', async () => {
 		LEGAL_FORMS: { ...LEGAL_FORMS, xx: '\nkompanjo\n' },
 	});
 
-	const { hasLegalForm } = await import('../../../../engine/src/extraction/values/names.ts');
+	const { hasLegalForm } =
+		await import('../../../../engine/src/reading/extraction/values/names.ts');
 	const { extract } = await import('../../../support/extract.ts');
 	const { layOut, put } = await import('../../../support/pages.ts');
 	const { result } = extract(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { LANGUAGES } from '../../../../engine/src/extraction/lexicon/languages.ts';
-import { listPhrases } from '../../../../engine/src/extraction/lexicon/list-phrases.ts';
-import { readField } from '../../../../engine/src/extraction/request/read-fields.ts';
-import { KINDS } from '../../../../engine/src/extraction/lexicon/kinds.ts';
-import { CONCEPTS } from '../../../../engine/src/extraction/lexicon/concepts.ts';
-import { findConcepts } from '../../../../engine/src/extraction/lexicon/find-concepts.ts';
-import { fold, readTokens } from '../../../../engine/src/extraction/lexicon/read-words.ts';
-import { WORDS } from '../../../../engine/src/extraction/lexicon/words.ts';
+import { LANGUAGES } from '../../../../engine/src/reading/extraction/lexicon/languages.ts';
+import { listPhrases } from '../../../../engine/src/reading/extraction/lexicon/list-phrases.ts';
+import { readField } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
+import { KINDS } from '../../../../engine/src/reading/extraction/lexicon/kinds.ts';
+import { CONCEPTS } from '../../../../engine/src/reading/extraction/lexicon/concepts.ts';
+import { findConcepts } from '../../../../engine/src/reading/extraction/lexicon/find-concepts.ts';
+import { fold, readTokens } from '../../../../engine/src/reading/extraction/lexicon/read-words.ts';
+import { WORDS } from '../../../../engine/src/reading/extraction/lexicon/words.ts';
 
 describe('the lexicon', () => {
 	test('has every word in every language, without accents', () => {

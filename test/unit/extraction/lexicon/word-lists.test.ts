@@ -4,7 +4,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const EXTRACTION = fileURLToPath(new URL('../../../../engine/src/extraction', import.meta.url));
+const EXTRACTION = fileURLToPath(
+	new URL('../../../../engine/src/reading/extraction', import.meta.url),
+);
 /** A pattern with so many words to choose from is a list of words. */
 const MIN_WORDS = 3;
 /** What addresses of the web begin with in every language. */

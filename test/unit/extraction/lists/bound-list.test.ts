@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { boundList } from '../../../../engine/src/extraction/lists/bound-list.ts';
+import { boundList } from '../../../../engine/src/reading/extraction/lists/bound-list.ts';
 import { detailsSchema } from '../../../../engine/src/http/schemas/details-schema.ts';
 import type { Detail } from '../../../../engine/src/model/extraction.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Word } from '../../../../engine/src/model/document.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
-import { layOutPages } from '../../../../engine/src/layout/lay-out-pages.ts';
+import { layOutPages } from '../../../../engine/src/reading/layout/lay-out-pages.ts';
 import { extract } from '../../../support/extract.ts';
 import { pageOf, put } from '../../../support/pages.ts';
 

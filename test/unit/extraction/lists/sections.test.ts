@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { extract } from '../../../support/extract.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
-import { medicalRecord } from '../../../../engine/src/templates/starters/medical-record.ts';
-import { receipt } from '../../../../engine/src/templates/starters/receipt.ts';
-import { resume } from '../../../../engine/src/templates/starters/resume.ts';
+import { medicalRecord } from '../../../../engine/src/services/templates/starters/medical-record.ts';
+import { receipt } from '../../../../engine/src/services/templates/starters/receipt.ts';
+import { resume } from '../../../../engine/src/services/templates/starters/resume.ts';
 import { layOut, put } from '../../../support/pages.ts';
 
 const read = (data: FieldMap, ...words: Parameters<typeof layOut>) =>

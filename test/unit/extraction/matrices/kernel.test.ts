@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import openWabt from 'wabt';
-import { createMatrices } from '../../../../engine/src/extraction/matrices/kernel.ts';
-import type { Matrices, Rows } from '../../../../engine/src/extraction/matrices/kernel.ts';
+import { createMatrices } from '../../../../engine/src/reading/extraction/matrices/kernel.ts';
+import type { Matrices, Rows } from '../../../../engine/src/reading/extraction/matrices/kernel.ts';
 
-const FOLDER = new URL('../../../../engine/src/extraction/matrices/', import.meta.url);
+const FOLDER = new URL('../../../../engine/src/reading/extraction/matrices/', import.meta.url);
 const WASM = readFileSync(new URL('kernel.wasm', FOLDER));
 
 const fill = (matrices: Matrices, { at, rows, columns }: Rows, read: (i: number) => number) => {

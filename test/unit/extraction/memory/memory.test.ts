@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { indexLessons } from '../../../../engine/src/memory/index-lessons.ts';
-import { hashFirstPage } from '../../../../engine/src/extraction/memory/map-page.ts';
+import { indexLessons } from '../../../../engine/src/services/memory/index-lessons.ts';
+import { hashFirstPage } from '../../../../engine/src/reading/extraction/memory/map-page.ts';
 import type { Page, Word } from '../../../../engine/src/model/document.ts';
 import type { Lesson } from '../../../../engine/src/model/memory.ts';
 import type { TemplateSchema } from '../../../../engine/src/model/template.ts';
@@ -8,7 +8,7 @@ import {
 	extractFromPages,
 	learnFromPages,
 	MODELS,
-} from '../../../../engine/src/pipeline/recipe.ts';
+} from '../../../../engine/src/reading/pipeline/recipe.ts';
 import { pageOf, put } from '../../../support/pages.ts';
 
 const schema: TemplateSchema = {

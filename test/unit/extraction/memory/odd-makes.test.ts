@@ -6,7 +6,7 @@ import {
 	extractFromPages,
 	learnFromPages,
 	MODELS,
-} from '../../../../engine/src/pipeline/recipe.ts';
+} from '../../../../engine/src/reading/pipeline/recipe.ts';
 import { pageOf, put } from '../../../support/pages.ts';
 
 const schema: TemplateSchema = {

@@ -3,10 +3,10 @@ import {
 	LABELLED_AT,
 	LABELLED_FEATURES,
 	LABELLED_WIDTH,
-} from '../../../../engine/src/extraction/models/features.ts';
-import { createJudges } from '../../../../engine/src/extraction/models/judge.ts';
-import type { JudgeWeights } from '../../../../engine/src/extraction/models/judge.ts';
-import { loadKernel } from '../../../../engine/src/pipeline/load-model.ts';
+} from '../../../../engine/src/reading/extraction/models/features.ts';
+import { createJudges } from '../../../../engine/src/reading/extraction/models/judge.ts';
+import type { JudgeWeights } from '../../../../engine/src/reading/extraction/models/judge.ts';
+import { loadKernel } from '../../../../engine/src/reading/pipeline/load-model.ts';
 
 /** Numbers that are never alike. */
 const spread = (length: number, seed: number) =>

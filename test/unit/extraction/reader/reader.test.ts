@@ -3,20 +3,23 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readValues } from '../../../../engine/src/extraction/reader/read-values.ts';
+import { readValues } from '../../../../engine/src/reading/extraction/reader/read-values.ts';
 import {
 	FEATURES,
 	VIEW_WORDS,
 	viewWords,
-} from '../../../../engine/src/extraction/reader/view-words.ts';
-import { readFields } from '../../../../engine/src/extraction/request/read-fields.ts';
+} from '../../../../engine/src/reading/extraction/reader/view-words.ts';
+import { readFields } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
-import { loadReader } from '../../../../engine/src/pipeline/load-model.ts';
-import { MODELS } from '../../../../engine/src/pipeline/recipe.ts';
+import { loadReader } from '../../../../engine/src/reading/pipeline/load-model.ts';
+import { MODELS } from '../../../../engine/src/reading/pipeline/recipe.ts';
 import { extract, openDocument } from '../../../support/extract.ts';
 import { layOut, put } from '../../../support/pages.ts';
 
-const FILE = new URL('../../../../engine/src/extraction/reader/reader.bin', import.meta.url);
+const FILE = new URL(
+	'../../../../engine/src/reading/extraction/reader/reader.bin',
+	import.meta.url,
+);
 const { encoder } = MODELS;
 
 const CARD = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { createMemory } from '../../../../engine/src/extraction/encoder/remember.ts';
-import { readField } from '../../../../engine/src/extraction/request/read-fields.ts';
-import type { Field } from '../../../../engine/src/extraction/request/read-fields.ts';
+import { createMemory } from '../../../../engine/src/reading/extraction/encoder/remember.ts';
+import { readField } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
+import type { Field } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
 
 describe('fields that are remembered', () => {
 	test('are read once, and apart where anything about them differs', () => {

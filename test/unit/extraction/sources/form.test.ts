@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { extract } from '../../../support/extract.ts';
-import { layOutPages } from '../../../../engine/src/layout/lay-out-pages.ts';
+import { layOutPages } from '../../../../engine/src/reading/layout/lay-out-pages.ts';
 import { pageOf, put } from '../../../support/pages.ts';
 
 test('a label that begins small begins in the line above, behind another column', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { extract } from '../../../support/extract.ts';
-import { layOutPages } from '../../../../engine/src/layout/lay-out-pages.ts';
+import { layOutPages } from '../../../../engine/src/reading/layout/lay-out-pages.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
-import { openPages } from '../../../../engine/src/pipeline/read-pages.ts';
+import { openPages } from '../../../../engine/src/reading/pipeline/read-pages.ts';
 import { layOut, pageOf, put } from '../../../support/pages.ts';
 
 const limits = { maxPages: 10, maxScannedPages: 1, maxPixels: 1_000_000 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { SENDER_FEATURES } from '../../../../engine/src/extraction/models/features.ts';
-import { describeSender } from '../../../../engine/src/extraction/sources/sender/describe-sender.ts';
-import { findSenders } from '../../../../engine/src/extraction/sources/sender/find-senders.ts';
+import { SENDER_FEATURES } from '../../../../engine/src/reading/extraction/models/features.ts';
+import { describeSender } from '../../../../engine/src/reading/extraction/sources/sender/describe-sender.ts';
+import { findSenders } from '../../../../engine/src/reading/extraction/sources/sender/find-senders.ts';
 import { extract, openDocument } from '../../../support/extract.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
-import { medicalRecord } from '../../../../engine/src/templates/starters/medical-record.ts';
-import { receipt } from '../../../../engine/src/templates/starters/receipt.ts';
-import { resume } from '../../../../engine/src/templates/starters/resume.ts';
+import { medicalRecord } from '../../../../engine/src/services/templates/starters/medical-record.ts';
+import { receipt } from '../../../../engine/src/services/templates/starters/receipt.ts';
+import { resume } from '../../../../engine/src/services/templates/starters/resume.ts';
 import { layOut, put } from '../../../support/pages.ts';
 
 const read = (data: FieldMap, ...words: Parameters<typeof layOut>) =>

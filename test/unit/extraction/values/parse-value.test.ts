@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseValue } from '../../../../engine/src/extraction/values/parse-value.ts';
+import { parseValue } from '../../../../engine/src/reading/extraction/values/parse-value.ts';
 
 const parseNumber = (text: string) => parseValue(text, 'amount');
 const parseDate = (text: string) => parseValue(text, 'date');

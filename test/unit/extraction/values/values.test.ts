@@ -1,16 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import { decideDateOrder } from '../../../../engine/src/extraction/values/decide-date-order.ts';
-import { findAmounts } from '../../../../engine/src/extraction/values/find-amounts.ts';
-import { findDates } from '../../../../engine/src/extraction/values/find-dates.ts';
+import { decideDateOrder } from '../../../../engine/src/reading/extraction/values/decide-date-order.ts';
+import { findAmounts } from '../../../../engine/src/reading/extraction/values/find-amounts.ts';
+import { findDates } from '../../../../engine/src/reading/extraction/values/find-dates.ts';
 import {
 	findIbans,
 	findIdentifiers,
 	findVatIds,
-} from '../../../../engine/src/extraction/values/find-ids.ts';
-import { findPhones, findTimes } from '../../../../engine/src/extraction/values/find-formats.ts';
-import { findPeriods } from '../../../../engine/src/extraction/values/find-periods.ts';
-import { findPlace, isStreet } from '../../../../engine/src/extraction/values/find-places.ts';
-import { isCompany, isPersonName } from '../../../../engine/src/extraction/values/names.ts';
+} from '../../../../engine/src/reading/extraction/values/find-ids.ts';
+import {
+	findPhones,
+	findTimes,
+} from '../../../../engine/src/reading/extraction/values/find-formats.ts';
+import { findPeriods } from '../../../../engine/src/reading/extraction/values/find-periods.ts';
+import {
+	findPlace,
+	isStreet,
+} from '../../../../engine/src/reading/extraction/values/find-places.ts';
+import { isCompany, isPersonName } from '../../../../engine/src/reading/extraction/values/names.ts';
 
 describe('amounts', () => {
 	test('carry their currency, sign and share', () => {

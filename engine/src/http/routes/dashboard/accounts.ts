@@ -1,11 +1,11 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { planOf } from '../../../accounts/accounts.ts';
-import type { AccountDeletion } from '../../../accounts/account-deletion.ts';
-import type { Accounts } from '../../../accounts/accounts.ts';
-import type { Invitations, NewInvitation } from '../../../accounts/invitations.ts';
-import type { Quota } from '../../../accounts/quota.ts';
-import type { Users } from '../../../accounts/users.ts';
+import { planOf } from '../../../services/accounts/accounts.ts';
+import type { AccountDeletion } from '../../../services/accounts/account-deletion.ts';
+import type { Accounts } from '../../../services/accounts/accounts.ts';
+import type { Invitations, NewInvitation } from '../../../services/accounts/invitations.ts';
+import type { Quota } from '../../../services/accounts/quota.ts';
+import type { Users } from '../../../services/accounts/users.ts';
 import type { Account, Plans } from '../../../model/account.ts';
 import { problem } from '../../../model/problem.ts';
 import type { Entry } from '../../../model/user.ts';

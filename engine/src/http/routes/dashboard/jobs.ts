@@ -1,12 +1,12 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Jobs } from '../../../jobs/jobs.ts';
+import type { Jobs } from '../../../services/jobs/jobs.ts';
 import { toId } from '../../../model/id.ts';
 import { JOB_STATUSES } from '../../../model/job.ts';
 import type { Job } from '../../../model/job.ts';
 import { permissionsOf } from '../../../model/role.ts';
 import { DELIVERY_STATUSES } from '../../../model/webhook.ts';
-import type { Webhooks } from '../../../webhooks/webhooks.ts';
+import type { Webhooks } from '../../../services/webhooks/webhooks.ts';
 import { callerOf } from '../../caller.ts';
 import { signedInOf } from '../../plugins/session.ts';
 import { cursorSchema } from '../../schemas/cursor-schema.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { ApiKeys } from '../../../accounts/api-keys.ts';
+import type { ApiKeys } from '../../../services/accounts/api-keys.ts';
 import type { ApiKey } from '../../../model/account.ts';
 import { countCharacters, isPrintable } from '../../../model/text.ts';
 import { callerOf } from '../../caller.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Audit } from '../../../audit/audit.ts';
-import type { NewInvitation } from '../../../accounts/invitations.ts';
-import type { People } from '../../../accounts/people.ts';
+import type { Audit } from '../../../services/audit/audit.ts';
+import type { NewInvitation } from '../../../services/accounts/invitations.ts';
+import type { People } from '../../../services/accounts/people.ts';
 import { toId } from '../../../model/id.ts';
 import { ROLES } from '../../../model/role.ts';
 import type { User } from '../../../model/user.ts';

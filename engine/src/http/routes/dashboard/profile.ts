@@ -1,8 +1,8 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { AccountDeletion } from '../../../accounts/account-deletion.ts';
-import type { RateLimits } from '../../../accounts/rate-limits.ts';
-import type { Users } from '../../../accounts/users.ts';
+import type { AccountDeletion } from '../../../services/accounts/account-deletion.ts';
+import type { RateLimits } from '../../../services/accounts/rate-limits.ts';
+import type { Users } from '../../../services/accounts/users.ts';
 import {
 	countPasswordAttempt,
 	forgivePasswordAttempts,

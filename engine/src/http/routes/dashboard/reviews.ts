@@ -1,9 +1,9 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { toId } from '../../../model/id.ts';
-import type { RunSamples } from '../../../parsing/run-samples.ts';
-import type { Reviews } from '../../../review/review.ts';
-import type { Templates } from '../../../templates/templates.ts';
+import type { RunSamples } from '../../../services/parsing/run-samples.ts';
+import type { Reviews } from '../../../services/review/review.ts';
+import type { Templates } from '../../../services/templates/templates.ts';
 import { callerOf } from '../../caller.ts';
 import { cursorSchema } from '../../schemas/cursor-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../../model/problem.ts';
-import type { SecondReading } from '../../../second-reader/second-reading.ts';
+import type { SecondReading } from '../../../reading/second-reader/second-reading.ts';
 import { callerOf } from '../../caller.ts';
 import { signedInOf } from '../../plugins/session.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';

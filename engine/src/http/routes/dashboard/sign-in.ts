@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Invitations } from '../../../accounts/invitations.ts';
-import type { RateLimits } from '../../../accounts/rate-limits.ts';
-import { csrfTokenOf } from '../../../accounts/users.ts';
-import type { Users } from '../../../accounts/users.ts';
+import type { Invitations } from '../../../services/accounts/invitations.ts';
+import type { RateLimits } from '../../../services/accounts/rate-limits.ts';
+import { csrfTokenOf } from '../../../services/accounts/users.ts';
+import type { Users } from '../../../services/accounts/users.ts';
 import type { Plans } from '../../../model/account.ts';
 import {
 	countPasswordAttempt,

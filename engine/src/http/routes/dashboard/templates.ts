@@ -1,11 +1,11 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Jobs } from '../../../jobs/jobs.ts';
+import type { Jobs } from '../../../services/jobs/jobs.ts';
 import { CATEGORIES } from '../../../model/template.ts';
 import type { TemplateLimits } from '../../../model/template.ts';
-import { STARTER_TEMPLATES } from '../../../templates/starters/index.ts';
-import type { Templates } from '../../../templates/templates.ts';
-import type { Versions } from '../../../templates/versions.ts';
+import { STARTER_TEMPLATES } from '../../../services/templates/starters/index.ts';
+import type { Templates } from '../../../services/templates/templates.ts';
+import type { Versions } from '../../../services/templates/versions.ts';
 import { callerOf } from '../../caller.ts';
 import { jsonValuesOfTemplate } from '../../json-limits.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';

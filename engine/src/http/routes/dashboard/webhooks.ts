@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Webhooks } from '../../../webhooks/webhooks.ts';
+import type { Webhooks } from '../../../services/webhooks/webhooks.ts';
 import { callerOf } from '../../caller.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 

@@ -1,0 +1,444 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, Option } from 'commander';
+import pino from 'pino';
+import { z } from 'zod';
+import { createAccountDeletion } from '../services/accounts/account-deletion.ts';
+import { createDeletionRepository } from '../services/accounts/deletion-repository.ts';
+import { planOf } from '../services/accounts/accounts.ts';
+import { addLanguages, LanguageError, listInstalledLanguages } from './add-languages.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import type { Config } from './config.ts';
+import type { Account, ApiKey } from '../model/account.ts';
+import { Problem, problem } from '../model/problem.ts';
+import { COMMON_EVENT_TYPES, EVENT_TYPES } from '../model/webhook.ts';
+import type { EventType, WebhookEndpoint } from '../model/webhook.ts';
+import { parseFile } from './parse-file.ts';
+import { readSecretFiles } from './read-secret-files.ts';
+import { createServices } from './services.ts';
+import type { Services } from './services.ts';
+import { version } from './version.ts';
+import { backUp } from '../platform/store/back-up.ts';
+import { readInstallationId } from '../platform/store/installation-repository.ts';
+import { openBlobs } from '../platform/store/open-blobs.ts';
+import { migrateDatabase } from '../platform/store/migrate.ts';
+import { addStarters } from '../services/templates/add-starters.ts';
+
+type Answer = Record<string, unknown> | Record<string, unknown>[];
+type Context = { config: Config; services: Services; applied: string[] };
+
+type McpOptions = { url: string; apiKey?: string; http?: true; host: string; port: number };
+
+const quiet = pino({ level: 'silent' });
+
+const program = new Command('docsift')
+	.description(
+		'The engine, and its accounts, keys, webhooks and quotas from a terminal. Answers are JSON on standard output.',
+	)
+	.showHelpAfterError();
+
+program
+	.command('start')
+	.description('start the engine, as "npm start" does')
+	.action(async () => {
+		await import('./main.ts');
+	});
+
+const account = program.command('account').description('the accounts of this installation');
+account
+	.command('create')
+	.description('make an account with a live API key, which is shown only this once')
+	.requiredOption('--email <address>', 'e-mail address of the account')
+	.option('--plan <plan>', 'a plan of the configuration', 'free')
+	.action((options: { email: string; plan: string }) =>
+		answer(async ({ services: { accounts, apiKeys, templates, db } }) => {
+			const email = parse(
+				z.email().max(254),
+				options.email,
+				'--email',
+				'must be an e-mail address',
+			);
+			return await db.transaction(async (trx) => {
+				const { id } = await accounts.create({ email, plan: options.plan }, trx);
+				await addStarters(templates, id, trx);
+				const { secret } = await apiKeys.create(
+					{ accountId: id, name: 'First key', mode: 'live' },
+					trx,
+				);
+				return { accountId: id, apiKey: secret };
+			});
+		}),
+	);
+account
+	.command('list')
+	.description('list the accounts')
+	.action(() =>
+		answer(async ({ services: { accounts } }) => (await accounts.list()).map(presentAccount)),
+	);
+account
+	.command('set-plan')
+	.description('give an account another plan')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.requiredOption('--plan <plan>', 'a plan of the configuration')
+	.action((options: { account: string; plan: string }) =>
+		answer(async ({ services: { accounts } }) =>
+			presentAccount(await accounts.setPlan(options.account, options.plan)),
+		),
+	);
+
+account
+	.command('reset-password')
+	.description('give an account a new password for the dashboard, shown only this once')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.action((options: { account: string }) =>
+		answer(({ services: { users } }) => users.resetPassword(options.account)),
+	);
+account
+	.command('suspend')
+	.description('refuse the keys and people of an account until it is resumed')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.option('--resume', 'let it go on instead')
+	.action((options: { account: string; resume?: true }) =>
+		answer(async ({ services: { accounts } }) =>
+			presentAccount(await accounts.setSuspended(options.account, !options.resume)),
+		),
+	);
+
+account
+	.command('delete')
+	.description('delete an account with everything in it; this cannot be undone')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.requiredOption('--confirm <address>', 'the e-mail address of the account, once more')
+	.action((options: { account: string; confirm: string }) =>
+		answer(async ({ config, services }) => {
+			const blobs = await openBlobs(config, {
+				newId: services.newId,
+				installationId: await readInstallationId(services.db),
+				folder: join(config.dataDir, 'uploads'),
+				hold: () => undefined,
+			});
+			try {
+				const repository = createDeletionRepository(services.db);
+				const deletion = createAccountDeletion({ ...services, repository, blobs, log: quiet });
+				const by = { kind: 'person' as const, id: '', name: 'command line' };
+				const started = await deletion.start(options.account, { confirm: options.confirm, by });
+				await deletion.finishAll();
+				return { ...started, deleted: true };
+			} finally {
+				await blobs.close();
+			}
+		}),
+	);
+account
+	.command('second-reader')
+	.description('keep the documents of an account from the second reader, or no longer')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.addOption(new Option('--set <state>', 'on or off').choices(['on', 'off']).makeOptionMandatory())
+	.action((options: { account: string; set: 'on' | 'off' }) =>
+		answer(async ({ services: { accounts } }) =>
+			presentAccount(await accounts.setSecondReaderOff(options.account, options.set === 'off')),
+		),
+	);
+
+const key = program.command('key').description('the API keys of an account');
+key
+	.command('create')
+	.description('make an API key, which is shown only this once')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.option('--name <name>', 'what the key is for', 'Made on the command line')
+	.option(
+		'--test',
+		'a test key: parses one document of one page at a time, reads templates, uses no quota',
+	)
+	.addOption(new Option('--expires <time>', 'when the key ends, e.g. 2027-01-31T00:00:00Z'))
+	.action((options: { account: string; name: string; test?: true; expires?: string }) =>
+		answer(async ({ services: { accounts, apiKeys } }) => {
+			const { id } = await accounts.get(options.account);
+			const { apiKey, secret } = await apiKeys.create({
+				accountId: id,
+				name: parse(z.string().min(1).max(100), options.name, '--name', 'has 1 to 100 characters'),
+				mode: options.test ? 'test' : 'live',
+				expiresAt: options.expires === undefined ? null : parseTime(options.expires),
+			});
+			return { ...presentKey(apiKey), apiKey: secret };
+		}),
+	);
+key
+	.command('list')
+	.description('list the keys of an account, without their secrets')
+	.requiredOption('--account <id>', 'id or e-mail address')
+	.action((options: { account: string }) =>
+		answer(async ({ services: { accounts, apiKeys } }) => {
+			const { id } = await accounts.get(options.account);
+			return (await apiKeys.list(id)).map(presentKey);
+		}),
+	);
+key
+	.command('revoke')
+	.description('end an API key at once')
+	.requiredOption('--key <id>', 'id of the key, as "key list" shows it')
+	.action((options: { key: string }) =>
+		answer(async ({ services: { apiKeys } }) => {
+			await apiKeys.revoke(options.key);
+			return { keyId: options.key, revoked: true };
+		}),
+	);
+
+const webhook = program.command('webhook').description('where events of an account are sent');
+const accountOption = ['--account <id>', 'id or e-mail address'] as const;
+const webhookOption = ['--webhook <id>', 'id of the webhook, as "webhook list" shows it'] as const;
+webhook
+	.command('create')
+	.description('make a webhook; its secret is shown only this once')
+	.requiredOption(...accountOption)
+	.requiredOption('--url <url>', 'where events are sent')
+	.addOption(
+		new Option('--events <events...>', 'which events')
+			.choices(EVENT_TYPES)
+			.default([...COMMON_EVENT_TYPES], COMMON_EVENT_TYPES.join(', ')),
+	)
+	.action((options: { account: string; url: string; events: EventType[] }) =>
+		answer(async ({ services: { accounts, webhooks } }) => {
+			const { id } = await accounts.get(options.account);
+			const created = await webhooks.create(id, options);
+			return { ...presentWebhook(created), secret: created.secret };
+		}),
+	);
+webhook
+	.command('list')
+	.description('list the webhooks of an account')
+	.requiredOption(...accountOption)
+	.action((options: { account: string }) =>
+		answer(async ({ services: { accounts, webhooks } }) => {
+			const { id } = await accounts.get(options.account);
+			return (await webhooks.list(id)).map(presentWebhook);
+		}),
+	);
+webhook
+	.command('deliveries')
+	.description('what was sent to a webhook, newest first, with every attempt')
+	.requiredOption(...accountOption)
+	.requiredOption(...webhookOption)
+	.addOption(new Option('--limit <count>', 'how many').default(20).argParser(Number))
+	.action((options: { account: string; webhook: string; limit: number }) =>
+		answer(async ({ services: { accounts, webhooks } }) => {
+			const limit = parse(z.int().min(1).max(1000), options.limit, '--limit', 'must be 1 to 1000');
+			const { id } = await accounts.get(options.account);
+			const page = { before: undefined, limit };
+			const list = await webhooks.listDeliveries(id, options.webhook, page);
+			return list.map(({ delivery, attempts }) => ({ ...delivery, log: attempts }));
+		}),
+	);
+webhook
+	.command('resend')
+	.description('send an event again, with the same event id; a running engine does the sending')
+	.requiredOption(...accountOption)
+	.requiredOption(...webhookOption)
+	.requiredOption('--delivery <id>', 'id of the delivery, as "webhook deliveries" shows it')
+	.action((options: { account: string; webhook: string; delivery: string }) =>
+		answer(async ({ services: { accounts, webhooks } }) => {
+			const { id } = await accounts.get(options.account);
+			return { ...(await webhooks.resend(id, options.webhook, options.delivery)) };
+		}),
+	);
+webhook
+	.command('test')
+	.description('send a test event; a running engine does the sending')
+	.requiredOption(...accountOption)
+	.requiredOption(...webhookOption)
+	.action((options: { account: string; webhook: string }) =>
+		answer(async ({ services: { accounts, webhooks } }) => {
+			const { id } = await accounts.get(options.account);
+			return { ...(await webhooks.sendTest(id, options.webhook)) };
+		}),
+	);
+
+program
+	.command('usage')
+	.description('pages used and left this month')
+	.option('--account <id>', 'id or e-mail address; all accounts without it')
+	.action((options: { account?: string }) =>
+		answer(async ({ config, services }) => {
+			const { accounts } = services;
+			if (options.account !== undefined) {
+				return await presentUsage(await accounts.get(options.account), config, services);
+			}
+			const all = await accounts.list();
+			return await Promise.all(all.map((one) => presentUsage(one, config, services)));
+		}),
+	);
+
+program
+	.command('parse')
+	.description('parse a file without a server; progress goes to standard error')
+	.argument('<file>', 'a PDF or an image')
+	.requiredOption('--template <file>', 'a JSON file: a template, or its schema alone')
+	.option('--language <code>', 'OCR language hint, e.g. de')
+	.option('--pages <pages>', 'only these, e.g. 1-3,7,-1')
+	.option('--details', 'also where each value was found')
+	.action(
+		(
+			file: string,
+			options: { template: string; language?: string; pages?: string; details?: true },
+		) =>
+			print(async () => {
+				const isTerminal = process.stderr.isTTY;
+				const { result, details, pageCount } = await parseFile(
+					loadConfig(readSecretFiles(process.env)),
+					{
+						file,
+						templateFile: options.template,
+						language: options.language,
+						pages: options.pages,
+						onProgress: (text) => process.stderr.write(isTerminal ? `\r${text}` : `${text}\n`),
+					},
+				);
+				if (isTerminal) process.stderr.write('\n');
+				return { result, pageCount, ...(options.details && { details }) };
+			}),
+	);
+
+const languages = program.command('languages').description('the languages that scans are read in');
+languages
+	.command('list')
+	.description('every language, and whether its data is installed')
+	.action(() =>
+		print(() => Promise.resolve(listInstalledLanguages(loadConfig(readSecretFiles(process.env))))),
+	);
+languages
+	.command('add')
+	.description(
+		'fetch the data of languages with npm into DATA_DIR; a running engine uses it at once',
+	)
+	.argument('<languages...>', 'codes, e.g. pl ja')
+	.action((codes: string[]) =>
+		print(() => addLanguages(loadConfig(readSecretFiles(process.env)), codes)),
+	);
+
+program
+	.command('mcp')
+	.description(
+		'let assistants use a running engine, by the Model Context Protocol: over standard input and output, or HTTP',
+	)
+	.addOption(
+		new Option('--url <url>', 'the engine').env('DOCSIFT_URL').default('http://127.0.0.1:3000'),
+	)
+	.addOption(
+		new Option('--api-key <key>', 'its API key; over HTTP each request brings its own').env(
+			'DOCSIFT_API_KEY',
+		),
+	)
+	.option('--http', 'over HTTP, at /mcp')
+	.option('--host <host>', 'where to listen, with --http', '127.0.0.1')
+	.addOption(
+		new Option('--port <port>', 'where to listen, with --http').default(3100).argParser(Number),
+	)
+	.action(async (options: McpOptions) => {
+		// Loaded here: nothing else needs the SDK.
+		const { serveHttp, serveStdio } = await import('../mcp/serve-mcp.ts');
+		if (options.http) {
+			const { url } = await serveHttp({ ...options, version });
+			process.stderr.write(`docsift: assistants reach ${options.url} at ${url}\n`);
+		} else if (!options.apiKey) {
+			process.stderr.write('docsift: mcp: set DOCSIFT_API_KEY to an API key of the engine\n');
+			process.exitCode = 1;
+		} else {
+			await serveStdio({ url: options.url, apiKey: options.apiKey, version });
+		}
+	});
+
+program
+	.command('migrate')
+	.description('bring the database up to date (every start does this by itself)')
+	.action(() => answer(({ applied }) => Promise.resolve({ applied })));
+
+program
+	.command('backup')
+	.description('copy an installation on SQLite while it runs; DATA_DIR of the copy is the folder')
+	.requiredOption('--to <folder>', 'a folder that does not exist yet')
+	.action((options: { to: string }) =>
+		answer(async ({ config }) => {
+			if (config.databaseUrl !== null || config.s3 !== null) {
+				throw new ConfigError(
+					'backup: copies SQLite and documents on disk; with DATABASE_URL or S3_BUCKET see docs/operations.md',
+				);
+			}
+			if (existsSync(options.to)) throw new ConfigError(`backup: ${options.to} exists already`);
+			return { folder: options.to, ...(await backUp(config.dataDir, options.to)) };
+		}),
+	);
+
+await program.parseAsync();
+
+/** Work on the database of the installation. */
+async function answer(work: (context: Context) => Promise<Answer>): Promise<void> {
+	await print(async () => {
+		const config = loadConfig(readSecretFiles(process.env));
+		const services = createServices(config, { log: quiet });
+		try {
+			const { applied } = await migrateDatabase(services.db);
+			return await work({ config, services, applied });
+		} finally {
+			await services.close();
+		}
+	});
+}
+
+async function print(work: () => Promise<Answer>): Promise<void> {
+	try {
+		process.stdout.write(`${JSON.stringify(await work(), null, 2)}\n`);
+	} catch (error) {
+		const { message, stack, code } = error as NodeJS.ErrnoException;
+		const expected =
+			error instanceof Problem ||
+			error instanceof ConfigError ||
+			error instanceof LanguageError ||
+			error instanceof SyntaxError ||
+			code !== undefined;
+		process.stderr.write(`docsift: ${expected ? message : (stack ?? message)}\n`);
+		process.exitCode = 1;
+	}
+}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown, option: string, message: string): T {
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return parsed.data;
+	throw problem('INVALID_REQUEST', { faults: [{ path: option, message }] });
+}
+
+function parseTime(text: string): Date {
+	const time = parse(
+		z.iso.datetime({ offset: true }),
+		text,
+		'--expires',
+		'must be a time such as 2027-01-31T00:00:00Z',
+	);
+	return new Date(time);
+}
+
+function presentAccount({ id, ...account }: Account) {
+	const { email, plan, isOwner, suspendedAt, isSecondReaderOff, createdAt } = account;
+	return { accountId: id, email, plan, isOwner, suspendedAt, isSecondReaderOff, createdAt };
+}
+
+function presentKey({
+	id,
+	name,
+	mode,
+	prefix,
+	createdAt,
+	expiresAt,
+	lastUsedAt,
+	revokedAt,
+}: ApiKey) {
+	return { keyId: id, name, mode, prefix, createdAt, expiresAt, lastUsedAt, revokedAt };
+}
+
+function presentWebhook({ id, url, events, enabled, disabledReason, createdAt }: WebhookEndpoint) {
+	return { webhookId: id, url, events, enabled, disabledReason, createdAt };
+}
+
+async function presentUsage(one: Account, config: Config, { quota }: Services) {
+	const usage = await quota.readUsage(one.id, planOf(one, config.plans).pagesPerMonth);
+	return { accountId: one.id, email: one.email, plan: one.plan, ...usage };
+}

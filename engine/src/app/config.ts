@@ -1,0 +1,730 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { Plans, Plan } from '../model/account.ts';
+import type { DocumentLimits } from '../model/document.ts';
+import type { TemplateLimits } from '../model/template.ts';
+import type { OutboundSettings } from '../platform/outbound/guarded-agent.ts';
+import type { S3Place } from '../platform/store/s3-blobs.ts';
+
+type Role = 'all' | 'api' | 'worker';
+
+/** Everything that the environment decides. Nothing else in the engine is decided by process.env. */
+export type Config = Readonly<{
+	host: string;
+	port: number;
+	/** Where clients reach the API from outside; null: the address it listens on. */
+	publicUrl: string | null;
+	role: Role;
+	dataDir: string;
+	/** null: SQLite under dataDir. */
+	databaseUrl: string | null;
+	/** null: everything in this process. */
+	redisUrl: string | null;
+	/** null: documents on disk, under dataDir. */
+	s3: S3Place | null;
+	logLevel: string;
+	/** null: metrics are answered on the port of the API. */
+	metricsPort: number | null;
+	/** null: metrics are answered without a token. */
+	metricsToken: string | null;
+	/** Where traces are sent; null: none are taken. */
+	tracesUrl: string | null;
+	ownerEmail: string;
+	/** null: asked for in the browser. */
+	ownerPassword: string | null;
+	plans: Plans;
+	/** Documents a day that test keys of an account may parse. */
+	testDocumentsPerDay: number;
+	templateLimits: TemplateLimits;
+	maxTemplates: number;
+	/** Of its JSON text. */
+	maxTemplateBytes: number;
+	jsonBodyBytes: number;
+	/** How long the rest of a request that was refused is still read, so that its answer arrives. */
+	linger: { maxBytes: number; maxMs: number; maxSockets: number };
+	ocrEngine: 'auto' | 'pp-ocr' | 'tesseract.js' | 'tesseract';
+	ocrProgram: string;
+	/** Processes that read documents; 0: as many as there are cores. */
+	parseProcesses: number;
+	parseProcessBytes: number;
+	parseDeadlineMs: number;
+	/** CPU time. */
+	pageTimeoutMs: number;
+	/** How many times as long a page may take by the clock. */
+	pageWallFactor: number;
+	/** How far the processes that read documents are kept from files and the network. */
+	childIsolation: 'auto' | 'required' | 'off';
+	failedWorkSecondsPerHour: number;
+	maxFiles: number;
+	maxFileBytes: number;
+	documentLimits: DocumentLimits;
+	archiveLimits: { maxDocuments: number; maxUnpackedBytes: number; maxRatio: number };
+	/** What fileUrl and webhooks may reach beside public addresses on the usual ports. */
+	outbound: Readonly<Record<'fetch' | 'webhooks', OutboundSettings>>;
+	fetchTimeoutMs: number;
+	/** Jobs that one process works on at once; 0: as many as it has processes that read. */
+	jobsAtOnce: number;
+	jobAttempts: number;
+	jobRetryWaitsMs: readonly number[];
+	jobLeaseMs: number;
+	jobDeadlineMs: number;
+	maxWebhooks: number;
+	webhookTimeoutMs: number;
+	webhookRetryWaitsMs: readonly number[];
+	addressRequestsPerMinute: number;
+	trustProxy: number;
+	retentionDays: number;
+	/** How long the document of a job that can never succeed is kept. */
+	failedRetentionMs: number;
+	/** How long documents stay that were parsed at once and are to be kept. */
+	reviewKeepMs: number;
+	/** What was taught, of one account. */
+	maxMemoryBytes: number;
+	maxMemoryLessons: number;
+	/** null: requests are never refused for it. */
+	maxLoopLagMs: number | null;
+	shutdownGraceMs: number;
+	/** null: there is no second reader, and nothing is ever sent to one. */
+	secondReader: SecondReaderSettings | null;
+}>;
+
+/** The model that is asked for what the first reader cannot know. */
+export type SecondReaderSettings = Readonly<{
+	/** Where questions are posted to. */
+	url: string;
+	model: string;
+	apiKey: string | null;
+	timeoutMs: number;
+	/** The most pages, or parts of long ones, that it is shown of a document. */
+	maxPages: number;
+	/** Questions that one process asks at once. */
+	parallel: number;
+	/** Whether it is shown pictures of scanned pages. */
+	images: 'never' | 'auto';
+	/** What a million tokens cost. */
+	prices: { prompt: number; answer: number };
+	/** The operator's own address may be a private one, on any port. */
+	outbound: OutboundSettings;
+}>;
+
+const MB = 1_048_576;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const DEFAULT_PLANS: Plans = {
+	free: {
+		pagesPerMonth: 50,
+		requestsPerMinute: 10,
+		documentsAtOnce: 1,
+		multipleDocuments: false,
+		storageBytes: 200 * MB,
+		secondReaderTokens: 0,
+	},
+	premium: {
+		pagesPerMonth: 5000,
+		requestsPerMinute: 120,
+		documentsAtOnce: null,
+		multipleDocuments: true,
+		storageBytes: 20_480 * MB,
+		secondReaderTokens: 10_000_000,
+	},
+};
+/** What a plan of a new name has unless it says otherwise. */
+const NEW_PLAN = {
+	documentsAtOnce: null,
+	storageBytes: 20_480 * MB,
+	secondReaderTokens: 0,
+};
+
+type Variable = {
+	/** What the variable takes, in words that finish the sentence "PORT takes …". */
+	takes: string;
+	/** The value when it is unset, as it would be written in the environment; '' where that means "none". */
+	fallback: string;
+	parse: z.ZodType<unknown, string>;
+	/** The value may hold a password, so an error does not repeat it. */
+	secret?: true;
+};
+
+const VARIABLES = {
+	HOST: {
+		takes: 'a host name or IP address to listen on',
+		fallback: '127.0.0.1',
+		parse: z.string().regex(/^[\w.:-]+$/),
+	},
+	PORT: whole('a port to listen on', 3000, 0, 65_535),
+	PUBLIC_URL: {
+		takes: 'the http or https URL under which clients reach the API',
+		fallback: '',
+		parse: optional(urlOf('http:', 'https:')),
+	},
+	ROLE: {
+		takes: 'all, api or worker',
+		fallback: 'all',
+		parse: z.enum(['all', 'api', 'worker']),
+	},
+	DATA_DIR: {
+		takes: 'a folder for the database and the documents',
+		fallback: '../data',
+		parse: z.string().transform((path) => resolve(path)),
+	},
+	DATABASE_URL: {
+		takes: 'a URL postgres://user:password@host:port/database',
+		fallback: '',
+		parse: optional(urlOf('postgres:', 'postgresql:')),
+		secret: true,
+	},
+	REDIS_URL: {
+		takes: 'a URL redis://host:port or rediss://host:port',
+		fallback: '',
+		parse: optional(urlOf('redis:', 'rediss:')),
+		secret: true,
+	},
+	S3_BUCKET: {
+		takes: 'the bucket that documents of jobs are kept in, instead of DATA_DIR',
+		fallback: '',
+		parse: optional(z.string().regex(/^[\w.-]{3,255}$/)),
+	},
+	S3_ENDPOINT: {
+		takes: "the http or https URL of an S3-compatible store that is not Amazon's",
+		fallback: '',
+		parse: optional(urlOf('http:', 'https:')),
+	},
+	S3_REGION: {
+		takes: 'the region of the bucket',
+		fallback: 'us-east-1',
+		parse: z.string().regex(/^[\w-]{1,64}$/),
+	},
+	S3_PATH_STYLE: flag('whether the bucket is named in the path rather than in the host name', true),
+	S3_PREFIX: {
+		takes: 'what the names of all documents in the bucket begin with',
+		fallback: 'documents/',
+		parse: z.string().regex(/^[\w./-]{0,200}$/),
+	},
+	S3_ACCESS_KEY_ID: {
+		takes: 'the id of the access key; without it the SDK looks for a role of the machine',
+		fallback: '',
+		parse: optional(z.string().regex(/^\S{1,256}$/)),
+	},
+	S3_SECRET_ACCESS_KEY: {
+		takes: 'the secret of that access key',
+		fallback: '',
+		parse: optional(z.string().regex(/^\S{1,256}$/)),
+		secret: true,
+	},
+	LOG_LEVEL: {
+		takes: LOG_LEVELS.join(', '),
+		fallback: 'info',
+		parse: z.enum(LOG_LEVELS),
+	},
+	METRICS_PORT: {
+		takes:
+			'a port of its own for /metrics, /healthz and /readyz, in every role, a whole number from 0 to 65535',
+		fallback: '',
+		parse: z.union([z.literal('').transform(() => null), whole('', 0, 0, 65_535).parse]),
+	},
+	METRICS_TOKEN: {
+		takes: 'what must be sent to /metrics as "authorization: Bearer …"',
+		fallback: '',
+		parse: optional(z.string().regex(/^[\w.~+/=-]{8,256}$/)),
+		secret: true,
+	},
+	TRACES_URL: {
+		takes:
+			'the http or https URL of an OpenTelemetry collector to send traces to, such as http://127.0.0.1:4318/v1/traces',
+		fallback: '',
+		parse: optional(urlOf('http:', 'https:')),
+		secret: true,
+	},
+	OWNER_EMAIL: {
+		takes: 'the e-mail address of the account made at the first start',
+		fallback: 'owner@docsift.local',
+		parse: z.email().max(254),
+	},
+	OWNER_PASSWORD: {
+		takes:
+			'the password of the owner for the dashboard, 10 to 200 characters; without it the first start prints a link for choosing one',
+		fallback: '',
+		parse: optional(z.string().min(10).max(200)),
+		secret: true,
+	},
+	PLANS: {
+		takes:
+			'a JSON object {"name": {"pagesPerMonth": 1000, "requestsPerMinute": 60, "documentsAtOnce": 4, "multipleDocuments": true}}, which is laid over the default plans',
+		fallback: JSON.stringify(DEFAULT_PLANS),
+		parse: z.string().transform(parsePlans),
+	},
+	TEST_DOCUMENTS_PER_DAY: whole(
+		'how many documents test keys of an account may parse in a day (UTC)',
+		100,
+		0,
+		1_000_000,
+	),
+	TEMPLATE_MAX_FIELDS: whole('the most fields a template may have', 200, 1, 10_000),
+	TEMPLATE_MAX_DEPTH: whole('the deepest that fields may nest', 6, 1, 50),
+	TEMPLATE_MAX_COUNT: whole('the most templates an account may have', 1000, 10, 100_000),
+	TEMPLATE_MAX_BYTES: whole(
+		'the largest schema of a template, in bytes of its JSON',
+		65_536,
+		1024,
+		104_857_600,
+	),
+	JSON_BODY_MAX_BYTES: whole('the largest JSON body in bytes', 1_048_576, 1024, 10_485_760),
+	LINGER_MAX_MB: whole(
+		'how much of a request that was refused is still read, in units of 1,048,576 bytes',
+		600,
+		1,
+		1_000_000,
+	),
+	LINGER_MAX_SECONDS: whole('how long that may take', 60, 1, 300),
+	LINGER_MAX_SOCKETS: whole(
+		'how many connections may be read from like that at once',
+		500,
+		1,
+		100_000,
+	),
+	OCR_ENGINE: {
+		takes:
+			'auto (the best there is), pp-ocr (its models beside the tesseract program, or tesseract.js where that is not installed), tesseract.js or tesseract',
+		fallback: 'auto',
+		parse: z.enum(['auto', 'pp-ocr', 'tesseract.js', 'tesseract']),
+	},
+	TESSERACT_PROGRAM: {
+		takes: 'the name or path of the tesseract program',
+		fallback: 'tesseract',
+		parse: z.string().min(1),
+	},
+	PARSE_PROCESSES: whole('how many processes read documents, 0 for one per core', 0, 0, 256),
+	PARSE_PROCESS_MAX_MB: whole('the memory at which such a process is ended', 1024, 256, 65_536),
+	PARSE_DEADLINE_SECONDS: whole('how long a synchronous request may take', 120, 1, 3600),
+	PAGE_TIMEOUT_SECONDS: whole('the CPU time that one page may take', 60, 1, 3600),
+	PAGE_WALL_FACTOR: whole(
+		'how many times PAGE_TIMEOUT_SECONDS one page may take by the clock',
+		5,
+		1,
+		100,
+	),
+	CHILD_ISOLATION: {
+		takes:
+			'auto (processes that read documents are isolated as far as the system allows), required (without isolation nothing starts) or off',
+		fallback: 'auto',
+		parse: z.enum(['auto', 'required', 'off']),
+	},
+	FAILED_WORK_SECONDS_PER_HOUR: whole(
+		'how many seconds of work an hour an account may cause by documents that fail or are abandoned',
+		900,
+		1,
+		1_000_000_000,
+	),
+	FILE_MAX_MB: whole('the largest file, in units of 1,048,576 bytes', 50, 1, 2048),
+	FILES_MAX_COUNT: whole('the most files in one request', 10, 1, 100),
+	DOCUMENT_MAX_PAGES: whole('the most pages of a document', 500, 1, 100_000),
+	DOCUMENT_MAX_SCANNED_PAGES: whole('the most pages of a document that need OCR', 30, 1, 10_000),
+	IMAGE_MAX_MEGAPIXELS: whole('the most pixels of an image, in millions', 100, 1, 1000),
+	ZIP_MAX_DOCUMENTS: whole(
+		'the most documents in the archives and mails of a request',
+		100,
+		1,
+		10_000,
+	),
+	ZIP_MAX_UNPACKED_MB: whole(
+		'the most that the archives and mails of a request may unpack to',
+		500,
+		1,
+		10_000,
+	),
+	ZIP_MAX_RATIO: whole('how many times its size a ZIP archive may unpack to', 100, 1, 10_000),
+	PRIVATE_NETWORKS_ALLOWED: networks(
+		'networks that fileUrl and webhooks may reach though they are not public',
+	),
+	FETCH_PRIVATE_NETWORKS_ALLOWED: networks('the same for fileUrl alone'),
+	WEBHOOK_PRIVATE_NETWORKS_ALLOWED: networks('the same for webhooks alone'),
+	FETCH_PORTS_ALLOWED: {
+		takes: 'ports that fileUrl and webhooks may use beside 80 and 443, such as 8080,8443',
+		fallback: '',
+		parse: numbers(/^\d{1,5}$/),
+	},
+	FETCH_TIMEOUT_SECONDS: whole('how long fetching a fileUrl may take', 30, 1, 600),
+	JOBS_AT_ONCE: whole(
+		'how many jobs one process works on at once, 0 for as many as it has processes that read',
+		0,
+		0,
+		1000,
+	),
+	JOB_ATTEMPTS: whole('how often a job is tried when faults may pass', 3, 1, 100),
+	JOB_RETRY_SECONDS: seconds('the waits between those attempts', '2,10'),
+	JOB_LEASE_SECONDS: whole(
+		'after how long a worker that is not heard of is taken for dead',
+		60,
+		1,
+		3600,
+	),
+	JOB_DEADLINE_SECONDS: whole('how long one attempt at a job may take', 900, 1, 86_400),
+	WEBHOOK_MAX_COUNT: whole('the most webhooks an account may have', 20, 1, 10_000),
+	WEBHOOK_TIMEOUT_SECONDS: whole('how long a receiver of webhooks may take to answer', 10, 1, 300),
+	WEBHOOK_RETRY_SECONDS: seconds(
+		'the waits between attempts to deliver a webhook',
+		'5,60,300,1800,7200,21600,43200,86400',
+	),
+	ADDRESS_REQUESTS_PER_MINUTE: whole(
+		'the most requests a minute from one address, before its key is looked at',
+		1200,
+		1,
+		1_000_000_000,
+	),
+	TRUST_PROXY: whole(
+		'how many proxies in front may be trusted to give the client address in X-Forwarded-For',
+		0,
+		0,
+		100,
+	),
+	RETENTION_DAYS: whole('how many days finished work is kept', 30, 1, 36_500),
+	FAILED_RETENTION_HOURS: whole(
+		'how many hours the document of a job that can never succeed is kept',
+		24,
+		1,
+		876_000,
+	),
+	REVIEW_KEEP_HOURS: whole(
+		'how many hours the result and the words of a document stay that was parsed at once with keep=true',
+		72,
+		1,
+		8760,
+	),
+	MEMORY_MAX_MB: whole(
+		'how much what was taught may take up, for each account; what has helped least lately goes first',
+		50,
+		1,
+		10_000,
+	),
+	MEMORY_MAX_LESSONS: whole(
+		'the most lessons that are kept for each account; what has helped least lately goes first',
+		10_000,
+		100,
+		1_000_000,
+	),
+	LOOP_LAG_MAX_MS: whole(
+		'the event-loop lag in milliseconds from which on requests that cost work are refused with 503, 0 for never',
+		1000,
+		0,
+		60_000,
+	),
+	SHUTDOWN_GRACE_SECONDS: whole(
+		'how long requests in flight may take to finish at a stop',
+		30,
+		1,
+		3600,
+	),
+	LLM_URL: {
+		takes:
+			'the http or https URL of an OpenAI-compatible endpoint for the second reader, such as http://127.0.0.1:11434/v1; without it there is none',
+		fallback: '',
+		parse: optional(urlOf('http:', 'https:')),
+		secret: true,
+	},
+	LLM_MODEL: {
+		takes: 'the model that the endpoint is asked for, such as qwen3:8b',
+		fallback: '',
+		parse: optional(z.string().regex(/^[\w.:/@+-]{1,200}$/)),
+	},
+	LLM_API_KEY: {
+		takes: 'the key that the endpoint wants',
+		fallback: '',
+		parse: optional(z.string().regex(/^\S{1,4096}$/)),
+		secret: true,
+	},
+	LLM_TIMEOUT_SECONDS: whole('how long one answer of the second reader may take', 60, 1, 3600),
+	LLM_MAX_PAGES: whole('the most pages of a document that the second reader is shown', 10, 1, 1000),
+	LLM_PARALLEL: whole('how many questions one process asks it at once', 2, 1, 1000),
+	LLM_IMAGES: {
+		takes: 'never, or auto to show it pictures of scanned pages',
+		fallback: 'never',
+		parse: z.enum(['never', 'auto']),
+	},
+	LLM_PRICES: {
+		takes:
+			'what a million tokens of questions and of answers cost, in your currency, such as 0.15,0.6',
+		fallback: '0,0',
+		parse: numbers(/^\d{1,6}(\.\d{1,6})?$/).pipe(z.array(z.number()).length(2)),
+	},
+} satisfies Record<string, Variable>;
+
+type VariableName = keyof typeof VARIABLES;
+
+/** A value of the environment that cannot be used; the message is one line for the operator. */
+export class ConfigError extends Error {}
+
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+	const shape = Object.fromEntries(
+		Object.entries<Variable>(VARIABLES).map(([name, { parse, fallback }]) => [
+			name,
+			parse.prefault(fallback),
+		]),
+	) as unknown as { [N in VariableName]: z.ZodPrefault<(typeof VARIABLES)[N]['parse']> };
+	const given = Object.fromEntries(
+		Object.keys(VARIABLES).flatMap((name) => {
+			const value = environment[name]?.trim();
+			return value ? [[name, value]] : [];
+		}),
+	);
+	const parsed = z.object(shape).safeParse(given);
+	if (!parsed.success) {
+		const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as VariableName));
+		throw new ConfigError([...names].map((name) => describeBadValue(name, given[name])).join('\n'));
+	}
+	const env = parsed.data;
+	return deepFreeze({
+		host: env.HOST,
+		port: env.PORT,
+		publicUrl: env.PUBLIC_URL,
+		role: env.ROLE,
+		dataDir: env.DATA_DIR,
+		databaseUrl: env.DATABASE_URL,
+		redisUrl: env.REDIS_URL,
+		s3: s3Place(env),
+		logLevel: env.LOG_LEVEL,
+		metricsPort: env.METRICS_PORT,
+		metricsToken: env.METRICS_TOKEN,
+		tracesUrl: env.TRACES_URL,
+		ownerEmail: env.OWNER_EMAIL,
+		ownerPassword: env.OWNER_PASSWORD,
+		plans: env.PLANS,
+		testDocumentsPerDay: env.TEST_DOCUMENTS_PER_DAY,
+		templateLimits: { maxFields: env.TEMPLATE_MAX_FIELDS, maxDepth: env.TEMPLATE_MAX_DEPTH },
+		maxTemplates: env.TEMPLATE_MAX_COUNT,
+		maxTemplateBytes: env.TEMPLATE_MAX_BYTES,
+		jsonBodyBytes: env.JSON_BODY_MAX_BYTES,
+		linger: {
+			maxBytes: env.LINGER_MAX_MB * MB,
+			maxMs: env.LINGER_MAX_SECONDS * 1000,
+			maxSockets: env.LINGER_MAX_SOCKETS,
+		},
+		ocrEngine: env.OCR_ENGINE,
+		ocrProgram: env.TESSERACT_PROGRAM,
+		parseProcesses: env.PARSE_PROCESSES,
+		parseProcessBytes: env.PARSE_PROCESS_MAX_MB * MB,
+		parseDeadlineMs: env.PARSE_DEADLINE_SECONDS * 1000,
+		pageTimeoutMs: env.PAGE_TIMEOUT_SECONDS * 1000,
+		pageWallFactor: env.PAGE_WALL_FACTOR,
+		childIsolation: env.CHILD_ISOLATION,
+		failedWorkSecondsPerHour: env.FAILED_WORK_SECONDS_PER_HOUR,
+		maxFiles: env.FILES_MAX_COUNT,
+		maxFileBytes: env.FILE_MAX_MB * MB,
+		documentLimits: {
+			maxPages: env.DOCUMENT_MAX_PAGES,
+			maxScannedPages: env.DOCUMENT_MAX_SCANNED_PAGES,
+			maxPixels: env.IMAGE_MAX_MEGAPIXELS * 1_000_000,
+		},
+		archiveLimits: {
+			maxDocuments: env.ZIP_MAX_DOCUMENTS,
+			maxUnpackedBytes: env.ZIP_MAX_UNPACKED_MB * MB,
+			maxRatio: env.ZIP_MAX_RATIO,
+		},
+		outbound: {
+			fetch: outboundSettings(env, env.FETCH_PRIVATE_NETWORKS_ALLOWED),
+			webhooks: outboundSettings(env, env.WEBHOOK_PRIVATE_NETWORKS_ALLOWED),
+		},
+		fetchTimeoutMs: env.FETCH_TIMEOUT_SECONDS * 1000,
+		jobsAtOnce: env.JOBS_AT_ONCE,
+		jobAttempts: env.JOB_ATTEMPTS,
+		jobRetryWaitsMs: env.JOB_RETRY_SECONDS.map((seconds) => seconds * 1000),
+		jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
+		jobDeadlineMs: env.JOB_DEADLINE_SECONDS * 1000,
+		maxWebhooks: env.WEBHOOK_MAX_COUNT,
+		webhookTimeoutMs: env.WEBHOOK_TIMEOUT_SECONDS * 1000,
+		webhookRetryWaitsMs: env.WEBHOOK_RETRY_SECONDS.map((seconds) => seconds * 1000),
+		addressRequestsPerMinute: env.ADDRESS_REQUESTS_PER_MINUTE,
+		trustProxy: env.TRUST_PROXY,
+		retentionDays: env.RETENTION_DAYS,
+		failedRetentionMs: env.FAILED_RETENTION_HOURS * 3_600_000,
+		reviewKeepMs: env.REVIEW_KEEP_HOURS * 3_600_000,
+		maxMemoryBytes: env.MEMORY_MAX_MB * MB,
+		maxMemoryLessons: env.MEMORY_MAX_LESSONS,
+		maxLoopLagMs: env.LOOP_LAG_MAX_MS === 0 ? null : env.LOOP_LAG_MAX_MS,
+		shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
+		secondReader: secondReaderSettings(env),
+	});
+}
+
+type LlmVariables = Record<'LLM_URL' | 'LLM_MODEL' | 'LLM_API_KEY', string | null> &
+	Record<'LLM_TIMEOUT_SECONDS' | 'LLM_MAX_PAGES' | 'LLM_PARALLEL', number> & {
+		LLM_IMAGES: 'never' | 'auto';
+		LLM_PRICES: number[];
+	};
+
+const CHAT_PATH = '/chat/completions';
+
+function secondReaderSettings(env: LlmVariables): SecondReaderSettings | null {
+	if ((env.LLM_URL === null) !== (env.LLM_MODEL === null)) {
+		throw new ConfigError('LLM_URL and LLM_MODEL: set both or neither');
+	}
+	if (env.LLM_URL === null || env.LLM_MODEL === null) return null;
+	const url = new URL(env.LLM_URL);
+	if (url.username !== '' || url.password !== '') {
+		throw new ConfigError('LLM_URL: put the key into LLM_API_KEY, not into the URL');
+	}
+	if (!url.pathname.endsWith(CHAT_PATH)) {
+		url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}${CHAT_PATH}`;
+	}
+	const [prompt = 0, answer = 0] = env.LLM_PRICES;
+	return {
+		url: url.href,
+		model: env.LLM_MODEL,
+		apiKey: env.LLM_API_KEY,
+		timeoutMs: env.LLM_TIMEOUT_SECONDS * 1000,
+		maxPages: env.LLM_MAX_PAGES,
+		parallel: env.LLM_PARALLEL,
+		images: env.LLM_IMAGES,
+		prices: { prompt, answer },
+		outbound: allowOwnAddress(url),
+	};
+}
+
+/**
+ * Nobody but the operator can name this address, so it may be private; but a name that comes to stand for a
+ * cloud's service for its machines is refused as ever, unless the URL is that very address.
+ */
+function allowOwnAddress({ hostname, port }: URL): OutboundSettings {
+	const host = hostname.replace(/^\[|\]$/g, '');
+	const version = isIP(host);
+	const own = version === 0 ? ['0.0.0.0/0', '::/0'] : [`${host}/${version === 4 ? 32 : 128}`];
+	return { privateNetworksAllowed: own, portsAllowed: port === '' ? [] : [Number(port)] };
+}
+
+function outboundSettings(
+	env: { PRIVATE_NETWORKS_ALLOWED: string[]; FETCH_PORTS_ALLOWED: number[] },
+	ownNetworks: readonly string[],
+): OutboundSettings {
+	return {
+		privateNetworksAllowed: [...env.PRIVATE_NETWORKS_ALLOWED, ...ownNetworks],
+		portsAllowed: env.FETCH_PORTS_ALLOWED,
+	};
+}
+
+type S3Variables = Record<'S3_BUCKET' | 'S3_ENDPOINT', string | null> &
+	Record<'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | null> &
+	Record<'S3_REGION' | 'S3_PREFIX', string> & { S3_PATH_STYLE: boolean };
+
+function s3Place(env: S3Variables): S3Place | null {
+	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+	if ((accessKeyId === null) !== (secretAccessKey === null)) {
+		throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither');
+	}
+	if (env.S3_BUCKET === null) return null;
+	return {
+		bucket: env.S3_BUCKET,
+		endpoint: env.S3_ENDPOINT,
+		region: env.S3_REGION,
+		pathStyle: env.S3_PATH_STYLE,
+		prefix: env.S3_PREFIX,
+		credentials:
+			accessKeyId !== null && secretAccessKey !== null ? { accessKeyId, secretAccessKey } : null,
+	};
+}
+
+/** What docs/configuration.md must say. */
+export function listVariables(): { name: string; takes: string; fallback: string }[] {
+	return Object.entries(VARIABLES).map(([name, { takes, fallback }]) => ({
+		name,
+		takes,
+		fallback,
+	}));
+}
+
+function describeBadValue(name: VariableName, value: string | undefined): string {
+	const variable: Variable = VARIABLES[name];
+	const got = variable.secret ? 'a value that cannot be used' : JSON.stringify(value);
+	return `${name}: got ${got}, takes ${variable.takes}`;
+}
+
+function whole(meaning: string, fallback: number, min: number, max: number) {
+	return {
+		takes: `${meaning}, a whole number from ${min} to ${max}`,
+		fallback: String(fallback),
+		parse: z
+			.string()
+			.regex(/^\d{1,15}$/)
+			.transform(Number)
+			.pipe(z.number().min(min).max(max)),
+	};
+}
+
+function flag(meaning: string, fallback: boolean) {
+	return {
+		takes: `${meaning}, true or false`,
+		fallback: String(fallback),
+		parse: z.enum(['true', 'false']).transform((text) => text === 'true'),
+	};
+}
+
+function seconds(meaning: string, fallback: string) {
+	return {
+		takes: `${meaning}, in seconds, such as ${fallback}`,
+		fallback,
+		parse: numbers(/^\d{1,7}(\.\d{1,3})?$/),
+	};
+}
+
+function networks(meaning: string) {
+	return {
+		takes: `${meaning}, such as 127.0.0.1/32,10.0.0.0/8`,
+		fallback: '',
+		parse: z
+			.string()
+			.transform(splitList)
+			.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
+	};
+}
+
+/** A list of numbers that are written like this. */
+function numbers(written: RegExp) {
+	return z
+		.string()
+		.transform(splitList)
+		.pipe(z.array(z.string().regex(written).transform(Number)));
+}
+
+function splitList(text: string): string[] {
+	return text.split(',').flatMap((part) => part.trim() || []);
+}
+
+function optional(schema: z.ZodType<string, string>) {
+	return z.union([z.literal('').transform(() => null), schema]);
+}
+
+function urlOf(...protocols: string[]): z.ZodType<string, string> {
+	return z.string().refine((text) => {
+		const url = URL.parse(text);
+		return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+	});
+}
+
+const planSchema = z.strictObject({
+	pagesPerMonth: z.int().min(0).max(1_000_000_000),
+	requestsPerMinute: z.int().min(1).max(1_000_000_000),
+	documentsAtOnce: z.int().min(1).max(1000).nullable(),
+	multipleDocuments: z.boolean(),
+	storageBytes: z.int().min(0),
+	secondReaderTokens: z.int().min(0).nullable(),
+}) satisfies z.ZodType<Plan>;
+
+function parsePlans(text: string, context: z.RefinementCtx): Plans {
+	try {
+		const given = z.record(z.string().regex(/^[a-z][a-z0-9-]{0,31}$/), planSchema.partial());
+		const merged = Object.entries(given.parse(JSON.parse(text))).map(([name, plan]) => [
+			name,
+			planSchema.parse({ ...NEW_PLAN, ...DEFAULT_PLANS[name], ...plan }),
+		]);
+		return { ...DEFAULT_PLANS, ...(Object.fromEntries(merged) as Plans) };
+	} catch {
+		context.addIssue({ code: 'custom' });
+		return z.NEVER;
+	}
+}
+
+function deepFreeze<T extends object>(value: T): T {
+	for (const inner of Object.values(value)) {
+		if (typeof inner === 'object' && inner !== null) deepFreeze(inner);
+	}
+	return Object.freeze(value);
+}

@@ -1,0 +1,110 @@
+import type { AccountDeletion } from '../services/accounts/account-deletion.ts';
+import type { Quota } from '../services/accounts/quota.ts';
+import type { Invitations } from '../services/accounts/invitations.ts';
+import type { Users } from '../services/accounts/users.ts';
+import type { Audit } from '../services/audit/audit.ts';
+import type { Batches } from '../services/batches/batches.ts';
+import type { Uploads } from '../reading/intake/uploads.ts';
+import type { Jobs } from '../services/jobs/jobs.ts';
+import type { Clock, Log } from '../model/ports.ts';
+import type { Samples } from '../services/parsing/samples.ts';
+import type { Reviews } from '../services/review/review.ts';
+import type { Ballast } from '../platform/store/ballast.ts';
+import type { Templates } from '../services/templates/templates.ts';
+import type { DeliveryRepository } from '../services/webhooks/delivery-repository.ts';
+
+const EVERY_MS = 60_000;
+const ORPHANS_EVERY_TURNS = 60;
+const DAY_MS = 86_400_000;
+/** Single charges feed the chart of pages per day; they say nothing about any document. */
+const LEDGER_DAYS = 100;
+
+type Collaborators = {
+	quota: Quota;
+	users: Users;
+	invitations: Invitations;
+	audit: Pick<Audit, 'forgetOld'>;
+	accountDeletion: Pick<AccountDeletion, 'finishAll'>;
+	jobs: Jobs;
+	batches: Pick<Batches, 'forgetEmptyBefore'>;
+	reviews: Pick<Reviews, 'forgetExpired'>;
+	samples: Pick<Samples, 'forgetExpired'>;
+	deliveries: DeliveryRepository;
+	templates: Templates;
+	uploads: Uploads;
+	ballast: Ballast | null;
+	clock: Clock;
+	log: Log;
+	retentionDays: number;
+};
+
+/** The sweeping that some process has to do now and then; several doing it at once do no harm. */
+export function startMaintenance({
+	quota,
+	users,
+	invitations,
+	audit,
+	accountDeletion,
+	jobs,
+	batches,
+	reviews,
+	samples,
+	deliveries,
+	templates,
+	uploads,
+	ballast,
+	clock,
+	log,
+	retentionDays,
+}: Collaborators): { stop: () => Promise<void> } {
+	let turn = 0;
+	let running: Promise<void> = sweepAll();
+	const timer = setInterval(() => {
+		running = running.then(sweepAll);
+	}, EVERY_MS);
+
+	async function sweepAll(): Promise<void> {
+		const keepAfter = new Date(clock.now().getTime() - retentionDays * DAY_MS);
+		await sweep('reservations released', () => quota.releaseExpired());
+		await sweep('reservations without a job released', () => quota.releaseUnnamed());
+		const ledgerAfter = new Date(clock.now().getTime() - LEDGER_DAYS * DAY_MS);
+		await sweep('reservations forgotten', () => quota.forgetSettledBefore(ledgerAfter));
+		await sweep('sessions forgotten', () => users.forgetEndedSessions());
+		await sweep('invitations forgotten', () => invitations.forgetExpired());
+		await sweep('audit entries forgotten', () => audit.forgetOld());
+		await sweep('deleted accounts erased', () => accountDeletion.finishAll());
+		await sweep('jobs erased', () => jobs.eraseEndedBefore(keepAfter));
+		await sweep('empty batches forgotten', () => batches.forgetEmptyBefore(keepAfter));
+		await sweep('documents of failed jobs erased', () => jobs.eraseDueDocuments());
+		await sweep('kept documents erased', () => reviews.forgetExpired());
+		await sweep('samples erased', () => samples.forgetExpired());
+		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
+		await sweep('uploads removed', () => uploads.sweep());
+		await sweep('room kept aside', async () => {
+			await ballast?.keep();
+			return 0;
+		});
+		// Looks at every document, and every revision, there is.
+		if (turn % ORPHANS_EVERY_TURNS === 0) {
+			await sweep('documents removed', () => jobs.sweepOrphans());
+			await sweep('revisions deleted', () => templates.sweepRevisions());
+		}
+		turn += 1;
+	}
+
+	async function sweep(what: string, work: () => Promise<number>): Promise<void> {
+		try {
+			const count = await work();
+			if (count > 0) log.info({ what, count }, 'swept');
+		} catch (error) {
+			log.error({ err: error, what }, 'a sweep failed; it is tried again');
+		}
+	}
+
+	return {
+		stop: () => {
+			clearInterval(timer);
+			return running;
+		},
+	};
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import pino from 'pino';
+import { z } from 'zod';
+import type { Config } from './config.ts';
+import { sniffFile } from '../reading/intake/sniff-type.ts';
+import type { Extraction } from '../model/extraction.ts';
+import { DOCUMENT_NAMES, isContainer } from '../model/formats.ts';
+import { languagesFor } from '../model/languages.ts';
+import { readPageChoice } from '../model/page-choice.ts';
+import { formatPath } from '../model/path.ts';
+import { problem } from '../model/problem.ts';
+import type { TemplateSchema } from '../model/template.ts';
+import { parseDocument } from '../reading/pipeline/parse-document.ts';
+import { createPool } from '../reading/pipeline/pool.ts';
+import { poolSettings } from './pool-settings.ts';
+import { checkSchema } from '../services/templates/check-schema.ts';
+
+export type FileOrder = {
+	file: string;
+	templateFile: string;
+	language: string | undefined;
+	pages: string | undefined;
+	onProgress: (text: string) => void;
+};
+
+/** Parses a file without a server, an account or a database. */
+export async function parseFile(
+	config: Config,
+	{ file, templateFile, language, pages, onProgress }: FileOrder,
+): Promise<Extraction & { pageCount: number }> {
+	const schema = await readSchema(templateFile, config);
+	const languages = languagesFor(language);
+	const filename = basename(file);
+	const type = await sniffFile(file);
+	if (type === undefined || isContainer(type)) {
+		throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: DOCUMENT_NAMES });
+	}
+	const log = pino({ level: 'silent' });
+	const scratch = await mkdtemp(join(tmpdir(), 'docsift-'));
+	const pool = createPool(poolSettings(config, log, { readable: [file], work: scratch }), log);
+	const turn = pool.enter({
+		accountId: '',
+		lane: 'request',
+		type,
+		maxRunning: null,
+		maxWaitMs: null,
+	});
+	try {
+		let pageCount = 0;
+		const extraction = await parseDocument(
+			{
+				document: { path: file, type, filename, sha256: '' },
+				schema,
+				languages,
+				pages: pages === undefined ? undefined : readPageChoice(pages),
+				limits: config.documentLimits,
+				pagesFile: join(scratch, 'pages'),
+				signal: new AbortController().signal,
+				onPages: (counted) => {
+					pageCount = counted.pageCount;
+					onProgress(`${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`);
+					return Promise.resolve();
+				},
+				onPageRead: (done, total) => onProgress(drawBar(done, total)),
+			},
+			{ turn, log },
+		);
+		return { ...extraction, pageCount };
+	} finally {
+		await pool.close();
+		await rm(scratch, { recursive: true, force: true });
+	}
+}
+
+/** A whole template, as `POST /v1/templates` takes it, or its schema alone. */
+async function readSchema(templateFile: string, config: Config): Promise<TemplateSchema> {
+	const shape = z.union([
+		z.object({ schema: z.unknown() }).transform((one) => one.schema),
+		z.unknown(),
+	]);
+	const schema = shape.parse(JSON.parse(await readFile(templateFile, 'utf8')));
+	const faults = checkSchema(schema, config.templateLimits).map(({ path, message }) => ({
+		path: formatPath(['schema', ...path]),
+		message,
+	}));
+	if (faults.length > 0) throw problem('INVALID_TEMPLATE', { faults });
+	return schema as TemplateSchema;
+}
+
+const BAR_WIDTH = 24;
+
+function drawBar(done: number, total: number): string {
+	const filled = Math.round((done / total) * BAR_WIDTH);
+	return `[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] ${done} of ${total} scanned pages`;
+}

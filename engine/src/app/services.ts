@@ -1,0 +1,152 @@
+import { v7 as newUuid } from 'uuid';
+import { createAccountRepository } from '../services/accounts/account-repository.ts';
+import { createAccounts } from '../services/accounts/accounts.ts';
+import { createApiKeyRepository } from '../services/accounts/api-key-repository.ts';
+import { createApiKeys } from '../services/accounts/api-keys.ts';
+import { createInvitations } from '../services/accounts/invitations.ts';
+import { createPeople } from '../services/accounts/people.ts';
+import { createQuotaRepository } from '../services/accounts/quota-repository.ts';
+import { createQuota } from '../services/accounts/quota.ts';
+import { createTestAllowanceRepository } from '../services/accounts/test-allowance-repository.ts';
+import { createTestAllowance } from '../services/accounts/test-allowance.ts';
+import { createUserRepository } from '../services/accounts/user-repository.ts';
+import { createUsers } from '../services/accounts/users.ts';
+import type { Welcome } from '../services/accounts/users.ts';
+import { createAuditRepository } from '../services/audit/audit-repository.ts';
+import { createAudit } from '../services/audit/audit.ts';
+import type { Config } from './config.ts';
+import { createMemoryRepository } from '../services/memory/memory-repository.ts';
+import { createMemory } from '../services/memory/memory.ts';
+import type { Clock, Log, NewId } from '../model/ports.ts';
+import { watchChanges } from '../platform/store/change-watch.ts';
+import { openDatabase } from '../platform/store/open-database.ts';
+import { openStoreTime } from '../platform/store/store-time.ts';
+import { createOutbound } from '../platform/outbound/guarded-agent.ts';
+import { addStarters } from '../services/templates/add-starters.ts';
+import { createTemplateRepository } from '../services/templates/template-repository.ts';
+import { createTemplates } from '../services/templates/templates.ts';
+import { createVersionRepository } from '../services/templates/version-repository.ts';
+import { createVersions } from '../services/templates/versions.ts';
+import { createDeliveryRepository } from '../services/webhooks/delivery-repository.ts';
+import { createWebhookRepository } from '../services/webhooks/webhook-repository.ts';
+import { createWebhooks } from '../services/webhooks/webhooks.ts';
+
+export type Services = ReturnType<typeof createServices>;
+
+const systemClock: Clock = { now: () => new Date() };
+
+/** The services on their database: what the API, the workers and the CLI have in common. */
+export function createServices(
+	config: Config,
+	{ log, clock = systemClock, newId = newUuid }: { log: Log; clock?: Clock; newId?: NewId },
+) {
+	const db = openDatabase(config);
+	const storeTime = openStoreTime(db, clock);
+	const watch = watchChanges(db);
+	const audit = createAudit({ db, repository: createAuditRepository(db), clock, newId });
+	const accounts = createAccounts({
+		audit,
+		repository: createAccountRepository(db),
+		plans: config.plans,
+		clock,
+		newId,
+	});
+	const userRepository = createUserRepository(db);
+	const templateRepository = createTemplateRepository(db, watch);
+	const templates = createTemplates({
+		audit,
+		repository: templateRepository,
+		maxTemplates: config.maxTemplates,
+		maxTemplateBytes: config.maxTemplateBytes,
+		clock,
+		newId,
+	});
+	const welcome: Welcome = async (accountId, on) => {
+		await addStarters(templates, accountId, on);
+	};
+	const users = createUsers({
+		db,
+		repository: userRepository,
+		accounts,
+		audit,
+		welcome,
+		clock,
+		newId,
+	});
+	const invitations = createInvitations({
+		db,
+		repository: userRepository,
+		accounts,
+		users,
+		audit,
+		welcome,
+		clock,
+		newId,
+	});
+	const quota = createQuota({ repository: createQuotaRepository(db, storeTime), clock, newId });
+	const outbound = {
+		fetch: createOutbound(config.outbound.fetch),
+		webhooks: createOutbound(config.outbound.webhooks),
+	};
+	const webhookRepository = createWebhookRepository(db);
+	const deliveries = createDeliveryRepository(db, storeTime);
+	return {
+		db,
+		close: () => db.destroy(),
+		clock,
+		storeTime,
+		newId,
+		accounts,
+		users,
+		invitations,
+		people: createPeople({ db, repository: userRepository, accounts, invitations, audit, clock }),
+		audit,
+		apiKeys: createApiKeys({
+			repository: createApiKeyRepository(db),
+			audit,
+			clock,
+			newId,
+			log,
+			watch,
+		}),
+		quota,
+		testAllowance: createTestAllowance({
+			repository: createTestAllowanceRepository(db),
+			documentsPerDay: config.testDocumentsPerDay,
+			clock,
+		}),
+		memory: createMemory({
+			audit,
+			repository: createMemoryRepository(db),
+			maxBytes: config.maxMemoryBytes,
+			maxLessons: config.maxMemoryLessons,
+			clock,
+			newId,
+			log,
+		}),
+		outbound,
+		webhookRepository,
+		deliveries,
+		webhooks: createWebhooks({
+			audit,
+			repository: webhookRepository,
+			deliveries,
+			outbound: outbound.webhooks,
+			accounts,
+			quota,
+			plans: config.plans,
+			maxEndpoints: config.maxWebhooks,
+			clock,
+			newId,
+			log,
+		}),
+		templates,
+		versions: createVersions({
+			audit,
+			templates,
+			repository: createVersionRepository(db, templateRepository),
+			maxTemplateBytes: config.maxTemplateBytes,
+			clock,
+		}),
+	};
+}

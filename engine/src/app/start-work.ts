@@ -1,0 +1,63 @@
+import type { Config } from './config.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { startJobRunner } from '../services/jobs/run-jobs.ts';
+import { startMaintenance } from './maintenance.ts';
+import type { Log } from '../model/ports.ts';
+import type { Services } from './services.ts';
+import { startDeliveries } from '../services/webhooks/deliver-webhooks.ts';
+
+/** What a worker does: jobs, deliveries, sweeping. */
+export function startWork(
+	config: Config,
+	{ services, parts, log }: { services: Services; parts: EngineParts; log: Log },
+) {
+	const {
+		accountDeletion,
+		jobs,
+		batches,
+		reviews,
+		samples,
+		uploads,
+		ballast,
+		pool,
+		meter,
+		tracer,
+	} = parts;
+	const { retentionDays } = config;
+	const swept = { ...services, accountDeletion, jobs, batches, reviews, samples, uploads, ballast };
+	const maintenance = startMaintenance({ ...swept, log, retentionDays });
+	const deliveries = startDeliveries({
+		...services,
+		outbound: services.outbound.webhooks,
+		repository: services.webhookRepository,
+		log,
+		meter,
+		tracer,
+		settings: { timeoutMs: config.webhookTimeoutMs, retryWaitsMs: config.webhookRetryWaitsMs },
+	});
+	const runner = startJobRunner({
+		...services,
+		...parts,
+		onEnded: jobs.tellEnded,
+		plans: config.plans,
+		log,
+		settings: {
+			slots: config.jobsAtOnce || pool.size,
+			leaseMs: config.jobLeaseMs,
+			deadlineMs: config.jobDeadlineMs,
+			maxAttempts: config.jobAttempts,
+			retryWaitsMs: config.jobRetryWaitsMs,
+			failedRetentionMs: config.failedRetentionMs,
+			limits: config.documentLimits,
+		},
+	});
+	return {
+		stopMaintenance: maintenance.stop,
+
+		/** Lets jobs end for half of the grace, then puts back the others. */
+		stop: async (): Promise<void> => {
+			await runner.stop(config.shutdownGraceMs / 2);
+			await deliveries.stop();
+		},
+	};
+}

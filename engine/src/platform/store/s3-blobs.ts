@@ -1,0 +1,235 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import {
+	DeleteObjectCommand,
+	GetObjectCommand,
+	HeadBucketCommand,
+	NoSuchKey,
+	paginateListObjectsV2,
+	PutObjectCommand,
+	S3Client,
+	S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { problem } from '../../model/problem.ts';
+import { AlteredDocument, ForeignDocuments, hashOnTheWay, isDocumentKey } from './blobs.ts';
+import type { BlobPlace, Blobs } from './blobs.ts';
+
+export type S3Place = {
+	bucket: string;
+	/** null: Amazon's own, by region. */
+	endpoint: string | null;
+	region: string;
+	/** The bucket in the path rather than in the host name, as most other stores want it. */
+	pathStyle: boolean;
+	prefix: string;
+	/** null: whatever the SDK finds, such as the role of the machine. */
+	credentials: { accessKeyId: string; secretAccessKey: string } | null;
+};
+
+/** The least that S3 takes for a part; what is smaller goes in one request. */
+const PART_BYTES = 5 * 1_048_576;
+const PARTS_AT_ONCE = 2;
+const CONNECT_TIMEOUT_MS = 5000;
+/** A store that says nothing for so long is as good as away. */
+const SILENCE_TIMEOUT_MS = 30_000;
+const TRIES = 3;
+const RETRY_WHEN_AWAY_S = 5;
+/** The object that holds the id of the installation whose documents lie beside it. */
+const MARK = '.docsift-installation';
+const MARK_HOLDS_MS = 600_000;
+/** Somebody has to change the configuration. */
+const RETRY_WHEN_MENDED_S = 60;
+
+/**
+ * Objects in a bucket, so that those who accept documents and those who read them can be on
+ * different machines. `folder` is for the copies that are read from; `hold` is told of each.
+ */
+export function createS3Blobs(
+	place: S3Place,
+	{ folder, newId, installationId, hold }: BlobPlace,
+): Blobs {
+	const { bucket: Bucket, prefix } = place;
+	const client = new S3Client({
+		region: place.region,
+		forcePathStyle: place.pathStyle,
+		...(place.endpoint && { endpoint: place.endpoint }),
+		// A copy: the SDK writes into it.
+		...(place.credentials && { credentials: { ...place.credentials } }),
+		maxAttempts: TRIES,
+		requestHandler: {
+			connectionTimeout: CONNECT_TIMEOUT_MS,
+			requestTimeout: SILENCE_TIMEOUT_MS,
+			throwOnRequestTimeout: true,
+		},
+		// Parts are signed with their SHA-256, which every store checks; the newer checksums that the
+		// SDK would add are refused by some.
+		requestChecksumCalculation: 'WHEN_REQUIRED',
+		responseChecksumValidation: 'WHEN_REQUIRED',
+	});
+	let checkedAt = -Infinity;
+	const named = (key: string) => ({ Bucket, Key: prefix + key });
+
+	async function openObject(key: string, signal?: AbortSignal): Promise<Readable> {
+		const command = new GetObjectCommand(named(key));
+		const { Body } = await ask(() => client.send(command, signal ? { abortSignal: signal } : {}));
+		if (!(Body instanceof Readable)) throw new Error(`the document ${key} came without content`);
+		return Body;
+	}
+
+	/** Whose documents these are; undefined: nobody has said so. */
+	async function readMark(): Promise<string | undefined> {
+		try {
+			// One that is empty is still being written.
+			return (await text(await openObject(MARK))).trim() || undefined;
+		} catch (error) {
+			if (error instanceof NoSuchKey) return undefined;
+			throw error;
+		}
+	}
+
+	/** Should another say so at the same moment, the store takes one of us; where it cannot, the last one. */
+	async function writeMark(): Promise<void> {
+		const mark = { ...named(MARK), Body: installationId };
+		try {
+			await client.send(new PutObjectCommand({ ...mark, IfNoneMatch: '*' }));
+		} catch (error) {
+			const refusal = error instanceof S3ServiceException ? error.name : '';
+			if (refusal === 'NotImplemented') await client.send(new PutObjectCommand(mark));
+			else if (!TAKEN.has(refusal)) throw error;
+		}
+	}
+
+	let checking: Promise<void> | undefined;
+	/** Once at a time: those who ask meanwhile get the same answer. */
+	function checkMark(): Promise<void> {
+		checking ??= compareMark().finally(() => (checking = undefined));
+		return checking;
+	}
+
+	/** Fails when the documents here are another installation's, which would sweep ours or we its. */
+	async function compareMark(): Promise<void> {
+		let owner = await readMark();
+		if (owner === undefined) {
+			await ask(writeMark);
+			owner = await readMark();
+		}
+		if (owner !== installationId) throw new ForeignDocuments(`${Bucket}/${prefix}${MARK}`);
+		checkedAt = performance.now();
+	}
+
+	async function refuseForeignPlace(): Promise<void> {
+		if (performance.now() - checkedAt < MARK_HOLDS_MS) return;
+		try {
+			await checkMark();
+		} catch (error) {
+			if (!(error instanceof ForeignDocuments)) throw error;
+			const reason = 'The store of documents belongs to another installation.';
+			const retryAfter = RETRY_WHEN_MENDED_S;
+			throw Object.assign(problem('UNAVAILABLE', { reason, retryAfter }), { cause: error });
+		}
+	}
+
+	return {
+		async put(path, key, sha256) {
+			await refuseForeignPlace();
+			const { stream, digest } = hashOnTheWay();
+			const upload = new Upload({
+				client,
+				params: { ...named(key), Body: stream, ContentType: 'application/octet-stream' },
+				partSize: PART_BYTES,
+				queueSize: PARTS_AT_ONCE,
+			});
+			await ask(async () => {
+				try {
+					await Promise.all([pipeline(createReadStream(path), stream), upload.done()]);
+				} catch (error) {
+					stream.destroy();
+					await upload.abort();
+					throw error;
+				}
+			});
+			if (digest() !== sha256) throw new AlteredDocument(key);
+			await rm(path, { force: true });
+		},
+
+		async withFile({ key, sha256, signal }, work) {
+			// Of its own: another attempt at the same document may still be reading.
+			const path = join(folder, newId());
+			const { stream, digest } = hashOnTheWay();
+			try {
+				const content = await openObject(key, signal);
+				const file = createWriteStream(path, { mode: 0o600 });
+				file.once('open', () => hold(path));
+				await ask(() => pipeline(content, stream, file, { signal }));
+				if (digest() !== sha256) throw new AlteredDocument(key);
+				return await work(path);
+			} finally {
+				await rm(path, { force: true });
+			}
+		},
+
+		read: (key) => openObject(key),
+
+		async remove(key) {
+			await ask(() => client.send(new DeleteObjectCommand(named(key))));
+		},
+
+		async *listOlderThan(time) {
+			await checkMark();
+			const listing = { Bucket, Prefix: prefix, Delimiter: '/' };
+			for await (const { Contents = [] } of paginateListObjectsV2({ client }, listing)) {
+				for (const { Key, LastModified } of Contents) {
+					const key = Key?.slice(prefix.length);
+					if (key === undefined || !isDocumentKey(key) || LastModified === undefined) continue;
+					if (LastModified.getTime() < time.getTime()) yield key;
+				}
+			}
+		},
+
+		async ask() {
+			await client.send(new HeadBucketCommand({ Bucket }));
+			await refuseForeignPlace();
+		},
+
+		close: () => {
+			client.destroy();
+			return Promise.resolve();
+		},
+	};
+}
+
+/** What stores answer when an object that must not be there yet is there, or is being written. */
+const TAKEN = new Set(['PreconditionFailed', 'ConditionalRequestConflict']);
+
+/** What the store cannot do now it may do later; what it refuses, such as an unknown key, it will not. */
+async function ask<T>(work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		if (!isAway(error)) throw error;
+		throw Object.assign(
+			problem('UNAVAILABLE', {
+				reason: 'The store of documents cannot be reached.',
+				retryAfter: RETRY_WHEN_AWAY_S,
+			}),
+			{ cause: error },
+		);
+	}
+}
+
+const NETWORK =
+	/\b(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|socket hang up|ERR_STREAM_PREMATURE_CLOSE)\b/;
+
+function isAway(error: unknown): boolean {
+	if (error instanceof S3ServiceException) {
+		return error.$fault === 'server' || error.$retryable !== undefined;
+	}
+	if (!(error instanceof Error)) return false;
+	const code = 'code' in error ? String(error.code) : '';
+	return error.name === 'TimeoutError' || NETWORK.test(`${code} ${error.message}`);
+}

@@ -1,0 +1,59 @@
+import type { ConceptName } from '../lexicon/concepts.ts';
+import type { Detail } from '../../../model/extraction.ts';
+import type { Field } from '../request/read-fields.ts';
+import { mainConcept } from '../request/read-fields.ts';
+
+/** The name of this check, wherever articles or lines add up. */
+export const ITEMS_ADD_UP = 'items add up';
+const SUMS = new Set<ConceptName | undefined>(['netTotal', 'grossTotal']);
+const MIN_ROWS = 2;
+/** What is left of the doubt in a total to which the lines add up. */
+const DOUBT = 1 / 3;
+/** Each line may be rounded by half a cent. */
+const ROUNDING = 0.005;
+
+/** Lines that add up to a total confirm it; `checks` says so. */
+export function checkLines(
+	fields: readonly Field[],
+	result: Readonly<Record<string, unknown>>,
+	details: readonly Detail[],
+): Detail[] {
+	const sums = Object.values(result).flatMap(sumColumns);
+	const totals = new Set(
+		fields
+			.filter((field) => !field.inRow && SUMS.has(mainConcept(field)))
+			.filter(({ path }) => {
+				const value = path.reduce<unknown>(
+					(inner, name) => (inner as Record<string, unknown> | null)?.[name],
+					result,
+				);
+				return (
+					typeof value === 'number' &&
+					sums.some(({ sum, rows }) => Math.abs(sum - value) <= ROUNDING * (rows + 1))
+				);
+			})
+			.map(({ path }) => path.join('.')),
+	);
+	return details.map((detail) =>
+		totals.has(detail.path) && !detail.checks.includes(ITEMS_ADD_UP)
+			? {
+					...detail,
+					confidence: 1 - DOUBT * (1 - detail.confidence),
+					checks: [...detail.checks, ITEMS_ADD_UP],
+				}
+			: detail,
+	);
+}
+
+type ColumnSum = { sum: number; rows: number };
+
+/** Of every column that has a number in all rows. */
+function sumColumns(list: unknown): ColumnSum[] {
+	if (!Array.isArray(list) || list.length < MIN_ROWS) return [];
+	const rows = list as Record<string, unknown>[];
+	return Object.keys(rows[0] ?? {}).flatMap((name) => {
+		const numbers = rows.map((row) => row[name]).filter((one) => typeof one === 'number');
+		if (numbers.length < rows.length) return [];
+		return [{ sum: numbers.reduce((sum, one) => sum + one, 0), rows: rows.length }];
+	});
+}

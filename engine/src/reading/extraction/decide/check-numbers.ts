@@ -1,0 +1,125 @@
+import { maxOf } from '../../../model/extremes.ts';
+import type { Detail } from '../../../model/extraction.ts';
+import type { FieldMap } from '../../../model/template.ts';
+import { anyOf } from '../lexicon/any-of.ts';
+import { GLOBAL_NUMBERS } from '../lexicon/terms/codes.ts';
+import type { Field, Reading } from '../request/read-fields.ts';
+import {
+	checkCard,
+	checkGs1,
+	checkIban,
+	checkIsin,
+	checkLei,
+	checkVat,
+} from '../values/check-digits.ts';
+import type { Proposal } from '../source.ts';
+import { FAILED, hasFailed } from '../values/span.ts';
+import { listLeaves, valueAt } from './list-leaves.ts';
+
+/** A value whose check digits are wrong is worth at most this, unless an e-invoice states it. */
+const MAX_FAILED = 0.5;
+
+type Numbered = Pick<Field, 'kind' | 'concepts' | 'name' | 'description'>;
+/** A sort of number with check digits: how it is called in `checks`, and what is said where it passes. */
+type Sort = {
+	name: string;
+	passed: string;
+	isAsked: (field: Numbered) => boolean;
+	check: (value: string) => boolean | undefined;
+};
+
+const GLOBAL_NUMBER = new RegExp(`^${anyOf(GLOBAL_NUMBERS)}$`, 'iu');
+const PASSED = 'check digit';
+
+const SORTS: readonly Sort[] = [
+	{
+		name: 'iban',
+		passed: 'iban checksum',
+		isAsked: ({ kind }) => kind === 'iban',
+		check: checkIban,
+	},
+	{ name: 'vat', passed: PASSED, isAsked: ({ kind }) => kind === 'vat', check: checkVat },
+	{ name: 'isin', passed: PASSED, isAsked: says(/^isin$/iu), check: checkIsin },
+	{ name: 'lei', passed: PASSED, isAsked: says(/^lei$/iu), check: checkLei },
+	{ name: 'gs1', passed: PASSED, isAsked: says(GLOBAL_NUMBER), check: checkGs1 },
+	{
+		name: 'card',
+		passed: PASSED,
+		isAsked: ({ concepts }) => concepts.has('cardNumber'),
+		check: checkCard,
+	},
+];
+
+/** Whether a word of the field is one of these. */
+function says(word: RegExp): (field: Numbered) => boolean {
+	return ({ name, description }) => [...name, ...description].some(({ text }) => word.test(text));
+}
+
+/** What the check digits of a value say; undefined where it has none that this field asks for. */
+function judge(field: Numbered, value: unknown): { sort: Sort; passes: boolean } | undefined {
+	if (typeof value !== 'string') return undefined;
+	for (const sort of SORTS) {
+		const passes = sort.isAsked(field) ? sort.check(value) : undefined;
+		if (passes !== undefined) return { sort, passes };
+	}
+	return undefined;
+}
+
+/** Whether a value has check digits for this field, and whether they are right; undefined: it has none. */
+export function passesCheck(field: Numbered, value: unknown): boolean | undefined {
+	return judge(field, value)?.passes;
+}
+
+/** How sure a proposal may be whose check fails. */
+export function boundFailed({ field, value, detail }: Proposal, confidence: number): number {
+	const isFailed = hasFailed(detail.checks) || passesCheck(field, value) === false;
+	return isFailed ? Math.min(confidence, MAX_FAILED) : confidence;
+}
+
+/** A value that fails comes after one that passes, of those that could be meant at all. */
+export function preferPassing<T extends { score: number }>(
+	field: Numbered,
+	ranked: readonly T[],
+	valueOf: (one: T) => unknown,
+	least: number,
+): readonly T[] {
+	const judged = ranked.map((one) => ({ one, passes: passesCheck(field, valueOf(one)) }));
+	const best = maxOf([0, ...judged.map(({ one, passes }) => (passes ? one.score : 0))]);
+	if (best < least || judged.every(({ passes }) => passes !== false)) return ranked;
+	return judged
+		.map(({ one, passes }) =>
+			passes === false && one.score >= best ? { ...one, score: best * JUST_BELOW } : one,
+		)
+		.sort((one, other) => other.score - one.score);
+}
+
+const JUST_BELOW = 0.99;
+
+/**
+ * Checks every value of a result that has check digits: `checks` says whether they are right. A value that
+ * fails stays as it is printed, and is doubtful.
+ */
+export function checkNumbers(
+	definitions: FieldMap,
+	asking: Reading,
+	result: Readonly<Record<string, unknown>>,
+	details: readonly Detail[],
+): Detail[] {
+	const fields = new Map(listLeaves(definitions, asking));
+	return details.map((detail) => {
+		const field = detail.raw === null ? undefined : fields.get(columnOf(detail.path));
+		const judged = field && judge(field, valueAt(result, detail.path));
+		if (!judged) return detail;
+		const { sort, passes } = judged;
+		const check = passes ? sort.passed : `${sort.name} ${FAILED}`;
+		const checks = detail.checks.includes(check) ? detail.checks : [...detail.checks, check];
+		const isStated = 'source' in detail && detail.source === 'xml';
+		const confidence =
+			passes || isStated ? detail.confidence : Math.min(detail.confidence, MAX_FAILED);
+		return { ...detail, checks, confidence };
+	});
+}
+
+function columnOf(path: string): string {
+	return path.replace(/\[\d+\]/g, '[]');
+}

@@ -1,0 +1,124 @@
+import type { Detail, Extraction } from '../../../model/extraction.ts';
+import type { FieldMap } from '../../../model/template.ts';
+import type { Document } from '../document.ts';
+import { createRanking } from '../labelled/rank-candidates.ts';
+import type { Choice } from '../labelled/rank-candidates.ts';
+import type { ConceptName } from '../lexicon/concepts.ts';
+import { mainConcept } from '../request/read-fields.ts';
+import type { Field } from '../request/read-fields.ts';
+import { toDetail } from '../source.ts';
+import { FAILED } from '../values/span.ts';
+import { NET_TAX_GROSS } from './balance-totals.ts';
+import { ITEMS_ADD_UP } from './check-lines.ts';
+import { listLeaves, valueAt } from './list-leaves.ts';
+
+/** A total and the sum of the rows that differ by this factor contradict each other. */
+const MAGNITUDE = 10;
+/** How sure a total may be that contradicts the rows, or was chosen because it fits them. */
+const DOUBTED = 0.5;
+const MIN_ROWS = 2;
+const CENT = 0.015;
+/** What a total may be of the sum of the rows: discounts are taken off, taxes and shipping are put on. */
+const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, most: number]>>> = {
+	netTotal: [0.9, 1.05],
+	grossTotal: [0.9, 1.4],
+};
+
+/**
+ * Totals that contradict the sum of the rows by an order of magnitude: another candidate that fits the rows
+ * takes the place of one that is too small, and else the total is doubted.
+ */
+export function fitTotals(
+	document: Document,
+	{ data, fields }: { data: FieldMap; fields: readonly Field[] },
+	{ result, details }: Pick<Extraction, 'result' | 'details'>,
+): Pick<Extraction, 'result' | 'details'> {
+	const sum = largestSum(document, data, result);
+	if (sum === undefined) return { result, details };
+	const changed = new Map<string, Detail>();
+	for (const field of fields) {
+		const range = FITTING[mainConcept(field) ?? 'notes'];
+		const path = field.path.join('.');
+		const detail = details.find((one) => one.path === path);
+		const value = valueAt(result, path);
+		if (!range || !detail || typeof value !== 'number' || isProved(detail)) continue;
+		if (!contradicts(value, sum)) continue;
+		const isTooSmall = Math.abs(value) < Math.abs(sum);
+		const isBalanced = detail.checks.includes(NET_TAX_GROSS);
+		// Rows may have been misread as well: net and tax that come to a larger total speak for it.
+		if (isBalanced && !isTooSmall) continue;
+		const other = isTooSmall && !isBalanced ? findFitting(document, field, sum, range) : undefined;
+		if (other) setAt(result, field.path, Number(other.candidate.value));
+		changed.set(path, other ? detailOf(path, other) : doubt(detail));
+	}
+	return { result, details: details.map((detail) => changed.get(detail.path) ?? detail) };
+}
+
+/** What articles or a machine have confirmed is not judged by rows that may have been misread. */
+function isProved(detail: Detail): boolean {
+	return detail.raw === null || 'source' in detail || detail.checks.includes(ITEMS_ADD_UP);
+}
+
+/** The largest sum of the amounts of a list whose every row has one. */
+function largestSum(
+	{ models }: Document,
+	data: FieldMap,
+	result: Readonly<Record<string, unknown>>,
+): number | undefined {
+	const sums = listLeaves(data, models.asking).flatMap(([path, field]) => {
+		const [list, column, ...deeper] = path.split('[].');
+		if (list === undefined || column === undefined || deeper.length > 0) return [];
+		const rows = mainConcept(field) === 'lineTotal' ? valueAt(result, list) : undefined;
+		if (!Array.isArray(rows) || rows.length < MIN_ROWS) return [];
+		const amounts = rows.map((row) => valueAt(row, column));
+		const numbers = amounts.filter((amount) => typeof amount === 'number');
+		if (numbers.length < rows.length) return [];
+		return [numbers.reduce((sum, number) => sum + number, 0)];
+	});
+	return sums
+		.filter((sum) => sum !== 0)
+		.toSorted((one, other) => Math.abs(other) - Math.abs(one))[0];
+}
+
+function contradicts(total: number, sum: number): boolean {
+	const [one, other] = [Math.abs(total), Math.abs(sum)];
+	return one * MAGNITUDE <= other || one >= other * MAGNITUDE;
+}
+
+/** The candidate that is the sum of the rows, or else the likeliest that may be it with taxes. */
+function findFitting(
+	document: Document,
+	field: Field,
+	sum: number,
+	[least, most]: readonly [least: number, most: number],
+): Choice | undefined {
+	const ranked = document.fact(createRanking).rank(field);
+	const share = ({ candidate }: Choice) => Number(candidate.value) / sum;
+	return (
+		ranked.find(({ candidate }) => Math.abs(Number(candidate.value) - sum) < CENT) ??
+		ranked.find((one) => share(one) >= least && share(one) <= most)
+	);
+}
+
+function detailOf(path: string, { candidate, score }: Choice): Detail {
+	const { segment, box, raw, checks } = candidate;
+	const confidence = Math.min(DOUBTED, Math.max(score, DOUBTED / 2));
+	return { path, ...toDetail({ page: segment.page, box, raw, confidence, checks }) };
+}
+
+function doubt(detail: Detail): Detail {
+	return {
+		...detail,
+		confidence: Math.min(detail.confidence, DOUBTED),
+		checks: [...detail.checks, `${ITEMS_ADD_UP} ${FAILED}`],
+	};
+}
+
+function setAt(result: Record<string, unknown>, path: readonly string[], value: unknown): void {
+	const group = path
+		.slice(0, -1)
+		.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], result);
+	const name = path.at(-1);
+	if (typeof group === 'object' && group !== null && name !== undefined)
+		(group as Record<string, unknown>)[name] = value;
+}

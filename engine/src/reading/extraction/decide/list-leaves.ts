@@ -1,0 +1,44 @@
+import type { FieldDefinition, FieldMap } from '../../../model/template.ts';
+import { readField } from '../request/read-fields.ts';
+import type { Field, Reading } from '../request/read-fields.ts';
+
+/** Every leaf of a template with its path, that of a column as `items[].price`. */
+export function listLeaves(
+	definitions: FieldMap,
+	asking: Reading,
+	path: readonly string[] = [],
+	inRow = false,
+): [path: string, field: Field][] {
+	return Object.entries(definitions).flatMap(([name, definition]): [string, Field][] => {
+		const here = [...path, name];
+		const inner = innerOf(definition);
+		if (definition.type === 'array') {
+			const row = [...path, `${name}[]`];
+			return inner
+				? listLeaves(inner, asking, row, true)
+				: [[row.join('.'), readField(here, definition, asking)]];
+		}
+		if (inner) return listLeaves(inner, asking, here, inRow);
+		const plain = here.map((part) => part.replace(/\[\]$/, ''));
+		return [[here.join('.'), readField(plain, definition, { ...asking, inRow })]];
+	});
+}
+
+function innerOf({
+	type,
+	itemType,
+	properties,
+	itemSchema,
+}: FieldDefinition): FieldMap | undefined {
+	if (type === 'object') return properties ?? {};
+	return type === 'array' && itemType === 'object' ? itemSchema?.properties : undefined;
+}
+
+/** The value of a result at a path such as `items[2].price`. */
+export function valueAt(result: unknown, path: string): unknown {
+	const names = path.split(/[.[\]]+/).filter((name) => name !== '');
+	return names.reduce<unknown>(
+		(inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
+		result,
+	);
+}

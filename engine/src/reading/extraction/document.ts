@@ -1,0 +1,116 @@
+import type { Box, FormField } from '../../model/document.ts';
+import { sharesWidth } from '../../model/geometry.ts';
+import type { Layout, Line, PageLayout, Segment } from '../../model/layout.ts';
+import type { Lesson } from '../../model/memory.ts';
+import type { DocumentRecord } from '../../model/record.ts';
+import { createLabelComparer, createLabelReader } from './labelled/read-label.ts';
+import type { CompareLabel, CompareLabels, Label } from './labelled/read-label.ts';
+import { fold } from './lexicon/read-words.ts';
+import type { Models } from './models/create-models.ts';
+import { decideDateOrder } from './values/decide-date-order.ts';
+import type { DateOrder } from './values/find-dates.ts';
+
+export type PlacedField = FormField & { page: number };
+
+/** What can be found out about a document, whichever field is asked for. */
+export type Fact<T> = (document: Document) => T;
+
+/** A document as the sources see it. */
+export type Document = {
+	pages: readonly PageLayout[];
+	segments: readonly Segment[];
+	/** The boxes of a PDF form with what is in them. */
+	formFields: readonly PlacedField[];
+	/** What it says in a form made for machines. */
+	records: readonly DocumentRecord[];
+	/** What documents that look like it have taught, the latest first. */
+	lessons: readonly Lesson[];
+	models: Models;
+	readLabel: (text: string, side: 'start' | 'end') => Label;
+	compareLabel: CompareLabel;
+	compareLabels: CompareLabels;
+	dateOrder: DateOrder;
+	text: string;
+	/**
+	 * A fact about this document, such as its parties or the ranking of its candidates. It is worked out
+	 * when the first source asks, kept for the others, and gone with the document.
+	 */
+	fact: <T>(find: Fact<T>) => T;
+};
+
+export function openDocument(
+	{ pages }: Layout,
+	models: Models,
+	records: readonly DocumentRecord[] = [],
+	lessons: readonly Lesson[] = [],
+): Document {
+	const segments = pages.flatMap((page) => page.lines.flatMap((line) => line.segments));
+	const text = segments.map((segment) => segment.text).join('\n');
+	const compareLabels = createLabelComparer();
+	const facts = new Map<Fact<unknown>, unknown>();
+	const document: Document = {
+		pages,
+		segments,
+		formFields: pages.flatMap((page) =>
+			page.fields.map((field) => ({ ...field, page: page.index })),
+		),
+		records,
+		lessons,
+		models,
+		readLabel: createLabelReader(models.encoder),
+		compareLabel: (field, label) => compareLabels(field)(label),
+		compareLabels,
+		dateOrder: decideDateOrder(text),
+		text,
+		fact: (find) => {
+			if (!facts.has(find)) facts.set(find, find(document));
+			return facts.get(find) as ReturnType<typeof find>;
+		},
+	};
+	return document;
+}
+
+/** The text without capitals and accents. */
+export const foldedText: Fact<string> = ({ text }) => fold(text);
+
+/** How often a text stands in a document, capitals and accents aside. */
+export function countTimes(document: Document, text: string): number {
+	return document.fact(foldedText).split(fold(text)).length - 1;
+}
+
+export function lineOf(document: Document, segment: Segment): Line | undefined {
+	return pageOf(document, segment.page)?.lines[segment.line];
+}
+
+export function pageOf(document: Document, index: number): PageLayout | undefined {
+	const at = document.pages[index];
+	return at?.index === index ? at : document.pages.find((page) => page.index === index);
+}
+
+/** The segments above a box that share some of its width, from below to above. */
+export function* segmentsAbove(
+	page: PageLayout,
+	line: number,
+	box: Pick<Box, 'x0' | 'x1'>,
+	maxLines: number,
+): Generator<Segment> {
+	for (let i = line - 1; i >= Math.max(0, line - maxLines); i -= 1) {
+		for (const segment of page.lines[i]?.segments ?? []) {
+			if (sharesWidth(segment.box, box)) yield segment;
+		}
+	}
+}
+
+/** The segments below a box that share some of its width, from above to below. */
+export function* segmentsBelow(
+	page: PageLayout,
+	line: number,
+	box: Pick<Box, 'x0' | 'x1'>,
+	maxLines: number,
+): Generator<Segment> {
+	for (let i = line + 1; i <= Math.min(page.lines.length - 1, line + maxLines); i += 1) {
+		for (const segment of page.lines[i]?.segments ?? []) {
+			if (sharesWidth(segment.box, box)) yield segment;
+		}
+	}
+}

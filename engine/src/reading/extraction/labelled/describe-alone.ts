@@ -1,0 +1,132 @@
+import type { PageLayout, Segment } from '../../../model/layout.ts';
+import type { Document } from '../document.ts';
+import { pageOf } from '../document.ts';
+import { LABELLED_AT as AT, LABELLED_WIDTH } from '../models/features.ts';
+import { hasLegalForm, isPersonName } from '../values/names.ts';
+import type { Candidate } from './candidate.ts';
+import type { Label } from './read-label.ts';
+
+/** Facts about all candidates of a family that one alone does not tell. */
+export type Survey = {
+	largest: number;
+	counts: ReadonlyMap<string | number, number>;
+	earliest: string;
+	latest: string;
+	/** Which values stand under a head. */
+	underHead: ReadonlyMap<Label, ReadonlySet<string | number>>;
+};
+
+export function surveyCandidates(candidates: readonly Candidate[]): Survey {
+	const counts = new Map<string | number, number>();
+	let largest = 0;
+	let earliest = '9999';
+	let latest = '';
+	const underHead = new Map<Label, Set<string | number>>();
+	for (const { value, amount, family, around } of candidates) {
+		if (around.header) {
+			const values = underHead.get(around.header);
+			if (values) values.add(value);
+			else underHead.set(around.header, new Set([value]));
+		}
+		counts.set(value, (counts.get(value) ?? 0) + 1);
+		if (amount?.decimals === 2 && !amount.isPercent) largest = Math.max(largest, amount.number);
+		if (family === 'date' && typeof value === 'string') {
+			if (value < earliest) earliest = value;
+			if (value > latest) latest = value;
+		}
+	}
+	return { largest, counts, earliest, latest, underHead };
+}
+
+/** What is so whichever field asks. */
+export function describeAlone(
+	document: Document,
+	candidate: Candidate,
+	survey: Survey,
+): Float32Array {
+	const { segment, amount, around } = candidate;
+	const page = pageOf(document, segment.page);
+	const words = segment.words.slice(candidate.from, candidate.to);
+	const confidence =
+		words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
+	const { largest, counts, earliest, latest } = survey;
+	const features = new Float32Array(LABELLED_WIDTH);
+	features[AT.bias] = 1;
+	features[AT.sureness] = candidate.sureness;
+	features[AT.confidence] = confidence;
+	features[AT.firstPage] = segment.page === 0 ? 1 : 0;
+	features[AT.lastPage] = segment.page === document.pages.length - 1 ? 1 : 0;
+	features[AT.top] = page ? 1 - candidate.box.y0 / Math.max(1, page.height) : 0;
+	features[AT.bottom] = page && candidate.box.y0 > 0.7 * page.height ? 1 : 0;
+	features[AT.right] = page ? candidate.box.x1 / Math.max(1, page.width) : 0;
+	features[AT.large] = page && segment.size > 1.25 * page.size ? 1 : 0;
+	features[AT.decimals] = amount?.decimals === 2 ? 1 : 0;
+	features[AT.currency] = amount?.currency ? 1 : 0;
+	features[AT.percent] = amount?.isPercent ? 1 : 0;
+	features[AT.largest] = amount?.decimals === 2 && amount.number === largest ? 1 : 0;
+	features[AT.negative] = amount && amount.number < 0 ? 1 : 0;
+	features[AT.repeated] = Math.min(3, (counts.get(candidate.value) ?? 1) - 1) / 3;
+	features[AT.whole] = candidate.to === segment.words.length ? 1 : 0;
+	features[AT.prose] = segment.words.length > PROSE_WORDS ? 1 : 0;
+	features[AT.inTable] = isInTable(page, segment);
+	features[AT.aligned] = around.aligned ? 1 : 0;
+	features[AT.counted] = amount?.decimals === 0 && standsBeforeMoney(page, candidate) ? 1 : 0;
+	features[AT.earliest] = candidate.family === 'date' && candidate.value === earliest ? 1 : 0;
+	features[AT.latest] = candidate.family === 'date' && candidate.value === latest ? 1 : 0;
+	describeText(features, candidate);
+	if (page) describePlace(features, document, candidate, page);
+	return features;
+}
+
+/** What a text looks like, whatever it says. */
+function describeText(features: Float32Array, { raw, family }: Candidate): void {
+	const signs = raw.replace(/\s/g, '').length || 1;
+	features[AT.isLine] = family === 'line' ? 1 : 0;
+	features[AT.isPair] = family === 'text' ? 1 : 0;
+	features[AT.words] = Math.min(1, raw.split(/\s+/).length / 12);
+	features[AT.digits] = (raw.match(/\d/g) ?? []).length / signs;
+	features[AT.capitals] = (raw.match(/\p{Lu}/gu) ?? []).length / signs;
+	features[AT.letters] = Math.min(1, signs / 40);
+	features[AT.commas] = raw.includes(',') ? 1 : 0;
+	features[AT.colonEnd] = /[.!?]$/u.test(raw) ? 1 : 0;
+	features[AT.personLike] = isPersonName(raw) ? 1 : 0;
+	features[AT.companyLike] = hasLegalForm(raw) ? 1 : 0;
+}
+
+/** Where it stands, and how large. */
+function describePlace(
+	features: Float32Array,
+	document: Document,
+	{ segment }: Candidate,
+	page: PageLayout,
+): void {
+	const block = page.blocks.find(({ id }) => id === segment.block);
+	features[AT.firstInLine] = page.lines[segment.line]?.segments[0] === segment ? 1 : 0;
+	features[AT.order] = segment.id / Math.max(1, document.segments.length);
+	features[AT.early] = segment.page === 0 ? Math.max(0, 1 - segment.line / EARLY_LINES) : 0;
+	features[AT.size] = Math.max(-1, Math.min(2, segment.size / Math.max(1, page.size) - 1));
+	features[AT.linesOfBlock] = Math.min(1, (block?.segments.length ?? 1) / 6);
+	features[AT.firstOfBlock] = block?.segments[0] === segment ? 1 : 0;
+}
+
+/** From here on a line of a page is not one of its first. */
+const EARLY_LINES = 20;
+
+/** "Grand total   10   200.00": the first is how many. */
+function standsBeforeMoney(page: PageLayout | undefined, { segment, box }: Candidate): boolean {
+	const line = page?.lines[segment.line]?.segments ?? [];
+	return line.some(({ text, box: { x0 } }) => x0 > box.x1 && MONEY.test(text));
+}
+
+const MONEY = /^\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
+/** A segment of more words is a sentence. */
+const PROSE_WORDS = 9;
+const TABLE_NUMBERS = 3;
+
+/** A line with several numbers apart from each other is the row of a table. */
+function isInTable(page: PageLayout | undefined, segment: Segment): number {
+	const numbers = page?.lines[segment.line]?.segments.filter(({ text }) =>
+		/^\D{0,4}\d[\d.,%€$ ]*\D{0,4}$/.test(text),
+	);
+	return (numbers?.length ?? 0) >= TABLE_NUMBERS ? 1 : 0;
+}

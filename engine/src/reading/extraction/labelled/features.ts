@@ -1,0 +1,209 @@
+import { FAMILY_OF } from './candidate.ts';
+import type { Candidate, Surroundings } from './candidate.ts';
+import type { Survey } from './describe-alone.ts';
+import type { Judgement } from './judge-text.ts';
+import { shareOfPhrases } from './read-label.ts';
+import type { Label, LabelMatch } from './read-label.ts';
+import { isName } from '../lexicon/kinds.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+import { LABELLED_AT as AT, LABELLED_WIDTH } from '../models/features.ts';
+import type { Field } from '../request/read-fields.ts';
+import { maxOf } from '../../../model/extremes.ts';
+
+/**
+ * Candidates and what is known about them from the side of a field: numbers between 0 and 1, a few of them
+ * negative, `LABELLED_WIDTH` for each candidate, one after the other.
+ */
+export type Block = { candidates: readonly Prepared[]; features: Float32Array };
+
+/** A candidate with what can be told about it and its surroundings before a field asks. */
+export type Prepared = { candidate: Candidate; alone: Float32Array; reach: Reach };
+
+/** How far what stands around a candidate reaches it, from 0 to 1. */
+type Reach = {
+	left: number;
+	/** The same of a label to the left that does not name the field outright. */
+	leftUnlessExact: number;
+	above: number;
+	/** How much the head above it is that of a table. */
+	column: number;
+	/** Its own few words say what it is. */
+	isNamed: boolean;
+};
+
+export function measureReach({ around }: Candidate, survey: Survey): Reach {
+	const { same, left, header } = around;
+	const values = header ? (survey.underHead.get(header)?.size ?? 1) : 1;
+	return {
+		left: near(around.leftGap, 12),
+		leftUnlessExact: left ? farReach(left) : 0,
+		above: near(around.aboveGap, 3),
+		column: Math.min(1, (values - 1) / MANY_VALUES),
+		isNamed: same !== null && same.tokens.length <= FEW_WORDS,
+	};
+}
+
+/** What fields of a kind have in common: whether a candidate can be what they want. */
+export function describeKind(
+	features: Float32Array,
+	at: number,
+	{ kind, definition }: Field,
+	{ family, judgement }: { family: Candidate['family']; judgement: Judgement },
+): void {
+	const wanted = FAMILY_OF[kind] ?? 'text';
+	const { plausible, labelLike, long } = judgement;
+	features[at + AT.plausible] = plausible;
+	features[at + AT.labelLike] = labelLike;
+	features[at + AT.onlyLabel] = labelLike > 0.95 ? 1 : 0;
+	features[at + AT.long] = long;
+	features[at + AT.ownFamily] = family === wanted ? 1 : 0;
+	features[at + AT.wantsNumber] = definition.type === 'number' ? 1 : 0;
+	features[at + AT.wantsDate] = kind === 'date' ? 1 : 0;
+	features[at + AT.wantsName] = isName(kind) ? 1 : 0;
+	features[at + AT.wantsPerson] = kind === 'person' ? 1 : 0;
+	features[at + AT.wantsId] = kind === 'id' || kind === 'vat' ? 1 : 0;
+	features[at + AT.wantsFormat] = FORMATS.has(kind) ? 1 : 0;
+	features[at + AT.wantsText] = wanted === 'text' && !isName(kind) ? 1 : 0;
+}
+
+const FORMATS = new Set<Kind>(['email', 'phone', 'url', 'iban', 'bic', 'time']);
+
+/** Adds what only the field itself tells: how well labels name it, whose it is, which end of a period. */
+export function describeField(
+	{ candidates, features }: Block,
+	field: Field,
+	compare: (label: Label) => LabelMatch,
+): void {
+	const { party, edge } = field;
+	const understood = Math.max(0, maxOf(field.concepts.values()));
+	for (let i = 0; i < candidates.length; i += 1) {
+		const one = candidates[i];
+		if (!one) continue;
+		const at = i * LABELLED_WIDTH;
+		describeLabels(features, at, one, compare);
+		const own = one.candidate.edge;
+		features[at + AT.edge] = edge && own === edge ? 1 : 0;
+		features[at + AT.wrongEdge] = own && own !== edge ? 1 : 0;
+		features[at + AT.ofSeller] = party === 'seller' ? 1 : 0;
+		features[at + AT.ofBuyer] = party === 'buyer' ? 1 : 0;
+		features[at + AT.understood] = understood;
+	}
+	describeBest(features, AT.alike, AT.mostAlike);
+	describeBest(features, AT.best, AT.mostNamed);
+}
+
+/** Tells which candidates of a field no other has a better label than. */
+function describeBest(features: Float32Array, from: number, to: number): void {
+	let highest = MIN_NAMED;
+	for (let at = 0; at < features.length; at += LABELLED_WIDTH)
+		highest = Math.max(highest, features[at + from] ?? 0);
+	for (let at = 0; at < features.length; at += LABELLED_WIDTH)
+		features[at + to] = (features[at + from] ?? 0) >= 0.98 * highest ? 1 : 0;
+}
+
+/** A label that says less names nothing. */
+const MIN_NAMED = 0.3;
+
+/** How well what stands around a candidate names the field, and how well something else. */
+function describeLabels(
+	features: Float32Array,
+	at: number,
+	{ candidate, reach }: Prepared,
+	compare: (label: Label) => LabelMatch,
+): void {
+	const around: Surroundings = candidate.around;
+	const called = around.called ? compare(around.called) : NONE;
+	const before = around.same ? compare(around.same) : NONE;
+	const same = called.own > before.own ? called : before;
+	const left = around.left ? compare(around.left) : NONE;
+	const above = around.above ? compare(around.above) : NONE;
+	const header = around.header ? compare(around.header) : NONE;
+	const rowHead = around.rowHead ? compare(around.rowHead) : NONE;
+	// "Page 2" is named by its own word, whatever stands farther away.
+	const far = reach.isNamed && same.rival - same.own > NAMED_OTHERWISE ? WEAKENED : 1;
+	const leftOwn = far * left.own;
+	const aboveOwn = far * above.own;
+	const headerOwn = far * header.own;
+	const rowHeadOwn = far * rowHead.own;
+	const exactReach = around.left && leftOwn > EXACT ? FROM_EXACT : reach.leftUnlessExact;
+	const nearLeft = Math.max(reach.left, exactReach);
+	const nearAbove = reach.above;
+	const best = Math.max(
+		same.own,
+		leftOwn * nearLeft,
+		aboveOwn * nearAbove,
+		OF_HEADER * headerOwn,
+		OF_ROW_HEAD * rowHeadOwn,
+	);
+	const rival = around.same
+		? same.rival
+		: around.left && nearLeft > 0.5
+			? left.rival * nearLeft
+			: above.rival * nearAbove;
+	features[at + AT.same] = same.own;
+	features[at + AT.left] = leftOwn * nearLeft;
+	features[at + AT.above] = aboveOwn * nearAbove;
+	features[at + AT.header] = headerOwn;
+	features[at + AT.rowHead] = rowHeadOwn;
+	features[at + AT.best] = best;
+	features[at + AT.bestSquared] = best * best;
+	features[at + AT.exact] = best > EXACT ? 1 : 0;
+	features[at + AT.stacked] = around.stacked ? aboveOwn * nearAbove : 0;
+	features[at + AT.crossed] = Math.min(headerOwn, Math.max(rowHeadOwn, leftOwn));
+	features[at + AT.named] = Math.max(
+		same.named,
+		far * left.named * nearLeft,
+		far * above.named * nearAbove,
+		OF_HEADER * far * header.named,
+		OF_ROW_HEAD * far * rowHead.named,
+	);
+	features[at + AT.rivalNear] = Math.max(0, rival - best);
+	features[at + AT.rivalHeader] = Math.max(0, header.rival - headerOwn);
+	features[at + AT.noLabel] = best < 0.3 ? 1 : 0;
+	features[at + AT.leftGap] = around.left ? 1 - reach.left : 0;
+	features[at + AT.aboveGap] = around.above ? 1 - nearAbove : 0;
+	features[at + AT.colon] = candidate.hasColon ? best : 0;
+	const alikeSame = Math.max(0, called.alike, before.alike);
+	const alikeLeft = Math.max(0, far * left.alike * nearLeft);
+	const alikeAbove = Math.max(0, far * above.alike * nearAbove);
+	const alikeHeader = Math.max(0, far * header.alike);
+	const alikeRowHead = Math.max(0, far * rowHead.alike);
+	features[at + AT.alikeSame] = alikeSame;
+	features[at + AT.alikeLeft] = alikeLeft;
+	features[at + AT.alikeAbove] = alikeAbove;
+	features[at + AT.alikeHeader] = alikeHeader;
+	features[at + AT.alikeRowHead] = alikeRowHead;
+	features[at + AT.alike] = Math.max(
+		same.alike,
+		alikeLeft,
+		alikeAbove,
+		OF_HEADER * alikeHeader,
+		OF_ROW_HEAD * alikeRowHead,
+	);
+	features[at + AT.column] = headerOwn * reach.column;
+}
+
+/** How much better a value's own words name something else, and what then is left of what others say. */
+const [NAMED_OTHERWISE, WEAKENED] = [0.6, 0.3];
+const FEW_WORDS = 3;
+const NONE: LabelMatch = { own: 0, rival: 0, named: 0, alike: 0 };
+/** The head of a column and that of a row say less than what stands beside a value. */
+const [OF_HEADER, OF_ROW_HEAD] = [0.9, 0.8];
+/** A label that says the field and nothing else, and how far it reaches. */
+const [EXACT, FROM_EXACT] = [0.9, 0.9];
+/** A head over more values than these is that of a table. */
+const MANY_VALUES = 4;
+
+/**
+ * Labels and values in two columns of a page stand far apart; a colon points across the gap, a known
+ * phrase, too, and most of all the field's own label.
+ */
+function farReach(label: Label): number {
+	if (/[:：]\s*$/u.test(label.text)) return 0.8;
+	return !/\d/.test(label.text) && shareOfPhrases(label) > 0.6 ? 0.6 : 0.3;
+}
+
+/** 1 beside it, falling to 0 at twice the reach. */
+function near(gap: number, reach: number): number {
+	return gap <= reach / 4 ? 1 : Math.max(0, 1 - (gap - reach / 4) / (2 * reach));
+}

@@ -1,0 +1,211 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import { UNFINISHED } from '../lexicon/terms/contracts.ts';
+import type { Box } from '../../../model/document.ts';
+import { textOf } from '../../../model/geometry.ts';
+import type { Segment } from '../../../model/layout.ts';
+import type { Document } from '../document.ts';
+import { lineOf, pageOf, segmentsBelow } from '../document.ts';
+import { formCellOf, isFilled, isInNextCell, joinSegments } from './read-cells.ts';
+import type { FormCell } from './read-cells.ts';
+import { isExplained } from './read-label.ts';
+import { findConcepts } from '../lexicon/find-concepts.ts';
+import { readTokens } from '../lexicon/read-words.ts';
+import { ALONE } from './candidate.ts';
+import type { Candidate, Surroundings } from './candidate.ts';
+import { hasNoValueBeside, isLabelText, rightOf } from './look-around.ts';
+import { isRunningText } from './running-text.ts';
+
+const MAX_PAIRS = 2500;
+const MAX_LABEL_WORDS = 7;
+/** How far below its label a value may stand, in letter heights. */
+const FARTHEST_BELOW = 3;
+const BELOW_LINES = 4;
+/** What counts the boxes of a form or a card: "3", "4b", "(2)". */
+const COUNTED = /^\(?\d{1,3}[a-d]?[.)]*$/u;
+const LEADING = /^[\s:#.,;=*•·►▶>_–-]+/u;
+const TRAILING = /(?<![\s:;,_])[\s:;,_]+$/u;
+
+/** Texts with the label that may name each: behind it, to its right, or below it. */
+export function findPairs(document: Document): Candidate[] {
+	const pairs: Candidate[] = [];
+	for (const segment of document.segments) {
+		if (pairs.length >= MAX_PAIRS) break;
+		const cell = formCellOf(document, segment);
+		if (cell && isFilled(cell)) {
+			if (cell.labels.at(-1) === segment) push(pairs, pairInCell(document, cell));
+			continue;
+		}
+		const explained = cell ? wholeOf(segment) : findExplained(segment);
+		const ends = explained ? [explained] : findLabelEnds(segment);
+		for (const { at, hasColon } of ends) {
+			const label = textOf(segment.words.slice(0, at));
+			const named = document.readLabel(label, explained ? 'start' : 'end');
+			if (!hasColon && !explained && isRunningText(document, segment)) continue;
+			if (at < segment.words.length) {
+				push(pairs, toPair(document, segment, at, { around: { same: named }, hasColon }));
+				continue;
+			}
+			const right = rightOf(document, segment);
+			if (right && isFreeOf(document, right, cell)) {
+				const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
+				const section = hasColon ? sectionOf(document, segment) : undefined;
+				const left = section ? document.readLabel(`${section.text} ${label}`, 'end') : named;
+				push(pairs, toPair(document, right, 0, { around: { left, leftGap }, hasColon }));
+			}
+			const below = findBelow(document, segment);
+			if (below && isFreeOf(document, below, cell)) {
+				const isNext = isInNextCell(document, segment, below);
+				const gap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
+				const aboveGap = isNext ? 0 : gap;
+				const aligned = isNext || Math.abs(below.box.x0 - segment.box.x0) < segment.size;
+				const stacked = hasNoValueBeside(document, segment);
+				const around = { above: named, aboveGap, aligned, stacked };
+				push(pairs, toPair(document, below, 0, { around, hasColon }));
+			}
+		}
+	}
+	return pairs;
+}
+
+/** "Advertiser   Name:   Acme": the head of a section begins the line of its first label. */
+function sectionOf(document: Document, label: Segment): Segment | undefined {
+	const [first, second] = lineOf(document, label)?.segments ?? [];
+	if (!first || second !== label || /[:：\d]/u.test(first.text)) return undefined;
+	return isLabelText(document, first.text) ? first : undefined;
+}
+
+/** What stands in another cell that has a label belongs to that one. */
+function isFreeOf(document: Document, value: Segment, own: FormCell | undefined): boolean {
+	const cell = formCellOf(document, value);
+	return cell === undefined || cell === own;
+}
+
+/** The label of a cell with what was filled in below it or beside it. */
+function pairInCell(document: Document, { labels, values }: FormCell): Candidate | undefined {
+	const [first] = values;
+	const [label] = labels;
+	if (!first || !label) return undefined;
+	const line = joinSegments(values.filter(({ line }) => line === first.line));
+	const above = document.readLabel(textOf(labels), 'start');
+	const pair = toPair(document, line, 0, {
+		around: { above, aligned: true, stacked: true },
+		hasColon: /[:：]$/u.test(above.text),
+	});
+	if (!pair || line.words.length === values.flatMap(({ words }) => words).length) return pair;
+	const { text, box } = joinSegments(values);
+	return { ...pair, whole: { raw: text, box } };
+}
+
+function push(pairs: Candidate[], pair: Candidate | undefined): void {
+	if (pair) pairs.push(pair);
+}
+
+type LabelEnd = { at: number; hasColon: boolean };
+
+/** All of a segment as a label. */
+function wholeOf({ text, words }: Segment): LabelEnd {
+	return { at: words.length, hasColon: /[:：]$/u.test(text) };
+}
+
+/** Where a label ends that is explained in brackets: behind these, with all that explains further. */
+function findExplained({ text, words }: Segment): LabelEnd | undefined {
+	if (!isExplained(text)) return undefined;
+	const close = words.findIndex((word) => /\)[:.,;]?$/u.test(word.text));
+	const isOver = close >= 0 && !text.endsWith('.');
+	return {
+		at: isOver ? close + 1 : words.length,
+		hasColon: (words[close]?.text ?? '').endsWith('):'),
+	};
+}
+
+/** Behind how many words of a segment a label may end: at a colon, behind a known phrase, or at its end. */
+function findLabelEnds({ words }: Segment): LabelEnd[] {
+	const ends = new Map<number, boolean>();
+	for (const [i, { text }] of words.slice(0, MAX_LABEL_WORDS).entries()) {
+		if (/[:：]$/u.test(text) || text === ':') ends.set(i + 1, true);
+	}
+	const head = words.slice(0, MAX_LABEL_WORDS);
+	const owners: number[] = [];
+	const tokens = head.flatMap(({ text }, i) =>
+		readTokens(text).map((token) => {
+			owners.push(i);
+			return token;
+		}),
+	);
+	for (const { from, to } of findConcepts(tokens)) {
+		const start = owners[from] ?? 0;
+		const end = (owners[to - 1] ?? 0) + 1;
+		// A number before the label counts the boxes of a form.
+		const isFirst = start === 0 || head.slice(0, start).every(({ text }) => COUNTED.test(text));
+		if (isFirst && !ends.has(end)) ends.set(end, false);
+	}
+	if (words.length <= MAX_LABEL_WORDS && !ends.has(words.length)) ends.set(words.length, false);
+	return [...ends].map(([at, hasColon]) => ({ at, hasColon }));
+}
+
+function findBelow(document: Document, segment: Segment): Segment | undefined {
+	const page = pageOf(document, segment.page);
+	if (!page) return undefined;
+	for (const below of segmentsBelow(page, segment.line, segment.box, BELOW_LINES)) {
+		const gap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
+		const isNear = gap <= FARTHEST_BELOW || isInNextCell(document, segment, below);
+		return isNear ? below : undefined;
+	}
+	return undefined;
+}
+
+/** "9 CLASS D 15 SEX F": the words of a value end where the next label with a number begins. */
+function findNextLabel({ words }: Segment, from: number): number {
+	if (from === 0 || !COUNTED.test(words[0]?.text ?? '')) return words.length;
+	const next = words.findIndex(({ text }, i) => {
+		const tokens = i > from && COUNTED.test(text) ? readTokens(words[i + 1]?.text ?? '') : [];
+		return findConcepts(tokens).some((one) => one.to === tokens.length && one.exactness === 1);
+	});
+	return next < 0 ? words.length : next;
+}
+
+/** "Citizens for", "Lorraine Whitcomb and": no text ends so. */
+const OPEN_END = new RegExp(String.raw`\s${anyOf(UNFINISHED)}$`, 'iu');
+
+/** The line right below that begins where an unfinished text does. */
+function findRest(document: Document, { page, line, box, size }: Segment, x0: number) {
+	const at = pageOf(document, page);
+	const below = at?.lines[line + 1]?.segments.find(
+		(segment) => Math.abs(segment.box.x0 - x0) < ALIGNED * size,
+	);
+	return below && below.box.y0 - box.y1 < TIGHT * size ? below : undefined;
+}
+
+const ALIGNED = 0.5;
+const TIGHT = 1;
+
+function toPair(
+	document: Document,
+	segment: Segment,
+	from: number,
+	{ around, hasColon }: { around: Partial<Surroundings>; hasColon: boolean },
+): Candidate | undefined {
+	const to = findNextLabel(segment, from);
+	const text = textOf(segment.words.slice(from, to));
+	// What ends with a colon is a label itself, whatever its first words are.
+	if (/[:：]\s*$/u.test(text)) return undefined;
+	const x0 = segment.words[from]?.box.x0 ?? segment.box.x0;
+	const rest = OPEN_END.test(text) ? findRest(document, segment, x0) : undefined;
+	const whole = rest ? `${text} ${rest.text}` : text;
+	const raw = whole.replace(LEADING, '').replace(TRAILING, '');
+	if (raw === '') return undefined;
+	const box: Box = { ...segment.box, x0, y1: rest?.box.y1 ?? segment.box.y1 };
+	return {
+		family: 'text',
+		value: raw,
+		raw,
+		segment,
+		from,
+		to,
+		box,
+		sureness: 0.5,
+		checks: [],
+		hasColon,
+		around: { ...ALONE, ...around },
+	};
+}

@@ -1,0 +1,186 @@
+import type { Segment } from '../../../model/layout.ts';
+import { lineOf, pageOf, segmentsAbove } from '../document.ts';
+import type { Document } from '../document.ts';
+import { findAmounts } from '../values/find-amounts.ts';
+import type { Amount } from '../values/find-amounts.ts';
+import { findDates } from '../values/find-dates.ts';
+import type { FoundDate } from '../values/find-dates.ts';
+import { findEmails, findPhones, findTimes, findUrls } from '../values/find-formats.ts';
+import {
+	endsWithIbanLabel,
+	findBics,
+	findIbans,
+	findIdentifiers,
+	findVatIds,
+} from '../values/find-ids.ts';
+import { isAloneInCell, isLabelOfCell } from './read-cells.ts';
+import { wordsBetween } from '../values/span.ts';
+import type { Span } from '../values/span.ts';
+import { PERIOD_MARK } from './candidate.ts';
+import type { Candidate, Family } from './candidate.ts';
+import { lookAround } from './look-around.ts';
+
+/** Work is bounded whatever a document holds; no field needs to choose among more. */
+const MAX_CANDIDATES = 1000;
+
+/** Families whose values have a form that a parser reads. */
+export type ValueFamily = Exclude<Family, 'text' | 'line'>;
+
+/** All values of one family that stand in a document. */
+export function findValues(document: Document, family: ValueFamily): Candidate[] {
+	const valuesIn = document.fact(openValues)(family);
+	const candidates: Candidate[] = [];
+	for (const segment of document.segments) {
+		for (const candidate of valuesIn(segment)) {
+			candidates.push(candidate);
+			if (candidates.length >= MAX_CANDIDATES) return candidates;
+		}
+	}
+	return candidates;
+}
+
+type ValuesIn = (segment: Segment) => readonly Candidate[];
+
+/** The values of a family, those of each segment found when they are first asked for. */
+export function openValues(document: Document): (family: ValueFamily) => ValuesIn {
+	const families = new Map<ValueFamily, ValuesIn>();
+	return (family) => {
+		let valuesIn = families.get(family);
+		if (!valuesIn) families.set(family, (valuesIn = createValuesIn(document, family)));
+		return valuesIn;
+	};
+}
+
+function createValuesIn(document: Document, family: ValueFamily): ValuesIn {
+	const known = new Map<Segment, readonly Candidate[]>();
+	return (segment) => {
+		let values = known.get(segment);
+		if (!values) {
+			values = isLabelOfCell(document, segment)
+				? []
+				: readSpans(document, segment, family).map((span) =>
+						toCandidate(document, segment, span, family),
+					);
+			known.set(segment, values);
+		}
+		return values;
+	};
+}
+
+/** The dates of a text of the document, which several parsers ask for. */
+export function openDates({ dateOrder }: Document): (text: string) => readonly Span<FoundDate>[] {
+	const known = new Map<string, readonly Span<FoundDate>[]>();
+	return (text) => {
+		let dates = known.get(text);
+		if (!dates) known.set(text, (dates = findDates(text, dateOrder)));
+		return dates;
+	};
+}
+
+type AnySpan = Span<string | number> & { amount?: Amount; edge?: 'start' | 'end' };
+
+function readSpans(document: Document, segment: Segment, family: ValueFamily): AnySpan[] {
+	const { text } = segment;
+	const datesIn = document.fact(openDates);
+	switch (family) {
+		case 'amount':
+			return readAmounts(text, datesIn);
+		case 'date':
+			return readDates(text, datesIn);
+		case 'time':
+			return findTimes(text);
+		case 'email':
+			return findEmails(text);
+		case 'phone':
+			return findPhones(text);
+		case 'url':
+			return findUrls(text);
+		case 'iban':
+			return findIbans(text, isCalledIban(document, segment));
+		case 'bic':
+			return findBics(text);
+		case 'vat':
+			return findVatIds(text);
+		case 'id':
+			return isAloneInCell(document, segment) && CODE.test(text)
+				? [{ start: 0, end: text.length, value: text, sureness: 0.5, checks: [] }]
+				: readIdentifiers(text, datesIn);
+	}
+}
+
+/** Whether what stands left of a segment, or else above it, calls it an IBAN. */
+function isCalledIban(document: Document, segment: Segment): boolean {
+	const segments = lineOf(document, segment)?.segments ?? [];
+	const left = segments[segments.indexOf(segment) - 1];
+	if (left && endsWithIbanLabel(left.text)) return true;
+	const page = pageOf(document, segment.page);
+	const [above] = page ? segmentsAbove(page, segment.line, segment.box, 1) : [];
+	return above !== undefined && endsWithIbanLabel(above.text);
+}
+
+type DatesIn = ReturnType<typeof openDates>;
+
+/** "NSM 7780142", alone in a cell of a form, is one number; elsewhere capitals before one may be its label. */
+const CODE = /^\p{Lu}{1,4} \d[\d\p{Lu}/-]{2,20}$/u;
+
+/** A day or a bank account is not the number of something, and neither is a part of one. */
+function readIdentifiers(text: string, datesIn: DatesIn): AnySpan[] {
+	const ids = findIdentifiers(text);
+	if (ids.length === 0) return [];
+	const others = [...datesIn(text).filter(({ sureness }) => sureness > 0.5), ...findIbans(text)];
+	return ids.filter(({ start, end }) => !others.some((one) => one.start < end && one.end > start));
+}
+
+function readAmounts(text: string, datesIn: DatesIn): AnySpan[] {
+	const amounts = findAmounts(text);
+	if (amounts.length === 0) return [];
+	const dates = datesIn(text);
+	return amounts
+		.filter(
+			({ start, end }) =>
+				!dates.some((date) => date.sureness > 0.5 && date.start < end && date.end > start),
+		)
+		.map((span) => ({ ...span, value: span.value.number, amount: span.value }));
+}
+
+function readDates(text: string, datesIn: DatesIn): AnySpan[] {
+	const dates = datesIn(text);
+	return dates.map((span, i) => {
+		const next = dates[i + 1];
+		const last = dates[i - 1];
+		const opens = next && PERIOD_MARK.test(text.slice(span.end, next.start));
+		const closes = last && PERIOD_MARK.test(text.slice(last.end, span.start));
+		const edge = opens ? ('start' as const) : closes ? ('end' as const) : undefined;
+		return { ...span, value: span.value.iso, ...(edge && { edge }) };
+	});
+}
+
+function toCandidate(
+	document: Document,
+	segment: Segment,
+	span: AnySpan,
+	family: Family,
+): Candidate {
+	const { from, to } = wordsBetween(segment, span.start, span.end);
+	const words = segment.words.slice(from, to);
+	const box = {
+		x0: words[0]?.box.x0 ?? segment.box.x0,
+		x1: words.at(-1)?.box.x1 ?? segment.box.x1,
+		y0: segment.box.y0,
+		y1: segment.box.y1,
+	};
+	return {
+		family,
+		value: span.value,
+		raw: segment.text.slice(span.start, span.end),
+		segment,
+		from,
+		to,
+		box,
+		sureness: span.sureness,
+		checks: span.checks,
+		around: lookAround(document, segment, { from, to }, box),
+		...(span.amount && { amount: span.amount }),
+		...(span.edge && { edge: span.edge }),
+	};
+}

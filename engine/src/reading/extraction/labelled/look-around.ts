@@ -1,0 +1,167 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import { CALLED } from '../lexicon/terms/contracts.ts';
+import type { Box } from '../../../model/document.ts';
+import { sharedHeight, sharesWidth, textOf } from '../../../model/geometry.ts';
+import type { PageLayout, Segment } from '../../../model/layout.ts';
+import type { Document } from '../document.ts';
+import { pageOf, segmentsAbove } from '../document.ts';
+import { formCellOf, isFilled, isInNextCell } from './read-cells.ts';
+import { shareOfPhrases } from './read-label.ts';
+import { findCurrency } from '../values/currencies.ts';
+import { ALONE, PERIOD_MARK } from './candidate.ts';
+import type { Surroundings } from './candidate.ts';
+
+/** How far up the head of a column may be. */
+const HEADER_LINES = 45;
+const ABOVE_LINES = 5;
+/** A segment farther away than this, in letter heights, is not above. */
+const FARTHEST_ABOVE = 4;
+const LONGEST_HEADER = 60;
+const WORDS_BEHIND = 6;
+/** A word that is a value of its own, not the number of a line or a rate. */
+const VALUE = /(?:\d\D{0,2}){4}/;
+
+const SHORT_NAME = new RegExp(
+	String.raw`^[\s,]*\(\s*${anyOf(CALLED)}?[\s,:]*[“"„«'‘]\s?([^”"“»'’]{3,40}?)\s?[”"“»'’]`,
+	'iu',
+);
+
+/** What may name the words `from` to `to` of a segment, `to` not included. */
+export function lookAround(
+	document: Document,
+	segment: Segment,
+	{ from, to }: { from: number; to: number },
+	box: Box,
+): Surroundings {
+	const page = pageOf(document, segment.page);
+	const line = page?.lines[segment.line];
+	const between = labelBefore(segment.words.slice(0, from).map(({ text }) => text));
+	const around: Surroundings = {
+		...ALONE,
+		same: saysSomething(between) ? document.readLabel(between, 'end') : null,
+	};
+	if (!page || !line) return around;
+	const called = SHORT_NAME.exec(textBehind(page, segment, to))?.[1];
+	if (called !== undefined) around.called = document.readLabel(called, 'start');
+	const cell = formCellOf(document, segment);
+	if (cell && isFilled(cell) && cell.values[0]?.line === segment.line) {
+		const above = document.readLabel(textOf(cell.labels), 'start');
+		return { ...around, above, aligned: true, stacked: true };
+	}
+	const before = line.segments.slice(0, line.segments.indexOf(segment));
+	// A colon or a currency in a column of its own stands between a label and its value.
+	const left =
+		besideGap(page, segment, 'left') ??
+		before.findLast(({ text }) => saysSomething(text)) ??
+		before.at(-1);
+	if (left) {
+		around.left = document.readLabel(left.text, 'end');
+		around.leftGap = (segment.box.x0 - left.box.x1) / Math.max(1, segment.size);
+		// Behind other numbers of its row the nearest words are its head, else the first ones.
+		const head = isNumber(left) ? before.findLast((one) => !isNumber(one)) : before[0];
+		if (head && head !== left) around.rowHead = document.readLabel(head.text, 'start');
+	}
+	for (const above of segmentsAbove(page, segment.line, box, ABOVE_LINES)) {
+		const gap = (box.y0 - above.box.y1) / Math.max(1, segment.size);
+		const isNext = isInNextCell(document, above, segment);
+		if (gap > FARTHEST_ABOVE && !isNext) break;
+		around.above = document.readLabel(above.text, 'start');
+		around.aboveGap = isNext ? 0 : gap;
+		const apart = Math.min(Math.abs(above.box.x0 - box.x0), Math.abs(above.box.x1 - box.x1));
+		around.aligned = isNext || apart < segment.size;
+		around.stacked = hasNoValueBeside(document, above);
+		break;
+	}
+	for (const above of segmentsAbove(page, segment.line, box, HEADER_LINES)) {
+		if (/\d/.test(above.text) || !/\p{L}{2}/u.test(above.text)) continue;
+		if (above.text.length <= LONGEST_HEADER) {
+			around.header = document.readLabel(wordsOver(above, box), 'start');
+		}
+		break;
+	}
+	return around;
+}
+
+/** The rest of a line, and the beginning of the next where the paragraph goes on. */
+function textBehind(page: PageLayout, segment: Segment, to: number): string {
+	const next = page.lines[segment.line + 1]?.segments[0];
+	const rest = segment.words.slice(to, to + WORDS_BEHIND);
+	const goesOn = rest.length < WORDS_BEHIND && next?.block === segment.block;
+	return textOf([...rest, ...(goesOn ? next.words.slice(0, WORDS_BEHIND) : [])]);
+}
+
+/** "Invoice 4711 of 3 May": what stands before another value names that one, unless both make a period. */
+function labelBefore(words: readonly string[]): string {
+	const last = words.findLastIndex((text) => VALUE.test(text));
+	const between = words.slice(last + 1).join(' ');
+	return last >= 0 && PERIOD_MARK.test(between) ? labelBefore(words.slice(0, last)) : between;
+}
+
+function saysSomething(text: string): boolean {
+	return /[\p{L}\d#%]/u.test(text) && findCurrency(text.replace(/[\s:]/g, '')) === undefined;
+}
+
+/** How far to its right the value of a label may be, in letter heights, and how much of a label is phrases. */
+const FARTHEST_BESIDE = 20;
+const MIN_SHARE = 0.6;
+
+/** Nothing stands to the right of a label, or another label: its value is to be looked for below. */
+export function hasNoValueBeside(document: Document, label: Segment): boolean {
+	const right = rightOf(document, label);
+	if (!right || right.box.x0 - label.box.x1 > FARTHEST_BESIDE * label.size) return true;
+	if (/[:：]\s*$/u.test(right.text)) return true;
+	return !/\d/.test(right.text) && isLabelText(document, right.text);
+}
+
+/** Most of what it says are phrases that stand on labels. */
+export function isLabelText(document: Document, text: string): boolean {
+	return shareOfPhrases(document.readLabel(text, 'start')) >= MIN_SHARE;
+}
+
+export function rightOf(document: Document, segment: Segment): Segment | undefined {
+	const page = pageOf(document, segment.page);
+	const segments = page?.lines[segment.line]?.segments ?? [];
+	return (page && besideGap(page, segment, 'right')) ?? segments[segments.indexOf(segment) + 1];
+}
+
+/** How much of their height two segments share that were set on one line, if not quite level. */
+const MIN_LEVEL = 0.25;
+const LINES_BESIDE = 2;
+
+/**
+ * Labels and values are not always level, and then fall on two lines: what stands in the gap between a
+ * segment and its neighbour, a little higher or lower, is nearer than that neighbour.
+ */
+function besideGap(
+	page: PageLayout,
+	segment: Segment,
+	side: 'left' | 'right',
+): Segment | undefined {
+	const own = page.lines[segment.line]?.segments ?? [];
+	const at = own.indexOf(segment);
+	const [from, to] =
+		side === 'right'
+			? [segment.box.x1, own[at + 1]?.box.x0 ?? page.width]
+			: [own[at - 1]?.box.x1 ?? 0, segment.box.x0];
+	const nearness = ({ box }: Segment) => (side === 'right' ? -box.x0 : box.x1);
+	let nearest: Segment | undefined;
+	for (let i = segment.line - LINES_BESIDE; i <= segment.line + LINES_BESIDE; i += 1) {
+		if (i === segment.line) continue;
+		for (const other of page.lines[i]?.segments ?? []) {
+			const isBetween = other.box.x0 >= from && other.box.x1 <= to;
+			if (!isBetween || sharedHeight(segment.box, other.box) < MIN_LEVEL) continue;
+			if (!nearest || nearness(other) > nearness(nearest)) nearest = other;
+		}
+	}
+	return nearest;
+}
+
+function isNumber({ text }: Segment): boolean {
+	return /\d/.test(text) && !/\p{L}{3}/u.test(text);
+}
+
+/** The words of a segment that stand over a box, with their neighbours where it is short. */
+function wordsOver(segment: Segment, below: Box): string {
+	if (segment.words.length <= 3) return segment.text;
+	return textOf(segment.words.filter(({ box }) => sharesWidth(box, below)));
+}

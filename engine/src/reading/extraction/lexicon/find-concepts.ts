@@ -1,0 +1,241 @@
+import { CONCEPTS } from './concepts.ts';
+import type { ConceptName } from './concepts.ts';
+import type { Phrases } from './languages.ts';
+import { listPhrases } from './list-phrases.ts';
+import { isSameWord, isSilent, readTokens, weightOf } from './read-words.ts';
+import type { Token } from './read-words.ts';
+import { append } from '../../../model/append.ts';
+
+/** A phrase of a concept that stands in a text: tokens `from` up to, not including, `to`. */
+export type Occurrence = { concept: ConceptName; from: number; to: number; exactness: number };
+
+type Phrase = { concept: ConceptName; tokens: Token[]; weights: number[]; weight: number };
+
+/** A word that is written like the phrase's counts more than one that means the same. */
+const SAME_MEANING = 0.93;
+const OUTDONE = 0.85;
+
+const concepts = Object.entries(CONCEPTS) as [ConceptName, Phrases][];
+const phrases: Phrase[] = concepts.flatMap(([concept, languages]) => {
+	const seen = new Set<string>();
+	return listPhrases(languages).flatMap((text) => {
+		const tokens = readTokens(text);
+		const key = tokens.map((token) => token.text).join(' ');
+		if (tokens.length === 0 || seen.has(key)) return [];
+		seen.add(key);
+		return [{ concept, tokens, weights: tokens.map(weightOf), weight: sum(tokens) }];
+	});
+});
+
+/** Phrases by their words, one after the other; those that say nothing may be left out. */
+type Node = { next: Map<string, Node>; phrases: Phrase[] };
+
+const root: Node = { next: new Map(), phrases: [] };
+for (const phrase of phrases) plant(root, phrase, 0);
+
+function plant(node: Node, phrase: Phrase, at: number): void {
+	const token = phrase.tokens[at];
+	if (!token) {
+		node.phrases.push(phrase);
+		return;
+	}
+	if (at > 0 && isSilent(token)) plant(node, phrase, at + 1);
+	for (const key of keysOf(token)) {
+		const next = node.next.get(key) ?? { next: new Map<string, Node>(), phrases: [] };
+		node.next.set(key, next);
+		plant(next, phrase, at + 1);
+	}
+}
+
+/** The phrases that begin at a word of a text, added to those found. */
+function walk(tokens: readonly Token[], at: number, node: Node, found: Phrase[]): void {
+	for (const phrase of node.phrases) found.push(phrase);
+	const token = tokens[at];
+	if (!token || (node !== root && node.next.size === 0)) return;
+	for (const key of keysOf(token)) {
+		const next = node.next.get(key);
+		if (next) walk(tokens, at + 1, next, found);
+	}
+	if (node !== root && isSilent(token)) walk(tokens, at + 1, node, found);
+}
+
+/** All phrases of concepts in a text; one inside a longer one does not count. */
+export function findConcepts(tokens: readonly Token[]): Occurrence[] {
+	const found: Occurrence[] = [];
+	for (let from = 0; from < tokens.length; from += 1) {
+		const token = tokens[from];
+		if (!token || !keysOf(token).some((key) => root.next.has(key))) continue;
+		const begun: Phrase[] = [];
+		walk(tokens, from, root, begun);
+		const best = new Map<ConceptName, Occurrence>();
+		for (const phrase of begun) {
+			const match = matchAt(tokens, from, phrase);
+			if (!match) continue;
+			const { concept } = phrase;
+			const { to, exactness } = match;
+			const known = best.get(concept);
+			const isBetter = !known || to > known.to || (to === known.to && exactness > known.exactness);
+			if (isBetter) best.set(concept, { concept, from, to, exactness });
+		}
+		append(found, best.values());
+	}
+	if (found.length < 2) return found;
+	const { isInside, isOutdone } = surveyOccurrences(found);
+	return found.flatMap((one) => {
+		if (isInside(one)) return [];
+		return [isOutdone(one) ? { ...one, exactness: OUTDONE * one.exactness } : one];
+	});
+}
+
+/** How far the longest phrase goes that begins at a word, and how exact the best of the same words is. */
+function surveyOccurrences(found: readonly Occurrence[]) {
+	const reach: number[] = [];
+	const exactest = new Map<number, number>();
+	const keyOf = ({ from, to }: Occurrence) => from * MAX_LENGTH + to;
+	for (const one of found) {
+		reach[one.from] = Math.max(reach[one.from] ?? 0, one.to);
+		exactest.set(keyOf(one), Math.max(exactest.get(keyOf(one)) ?? 0, one.exactness));
+	}
+	return {
+		isInside: ({ from, to }: Occurrence) => {
+			for (let start = 0; start <= from; start += 1) {
+				const end = reach[start] ?? 0;
+				if (end >= to && end - start > to - from) return true;
+			}
+			return false;
+		},
+		/** The same words are spelled as a phrase of another concept: "Buyer" is one, "client" means one. */
+		isOutdone: (one: Occurrence) => (exactest.get(keyOf(one)) ?? 0) > one.exactness + 0.02,
+	};
+}
+
+/** More words than any text is read for. */
+const MAX_LENGTH = 4096;
+
+/** A phrase that a word stands in, by its place in the list, and how much of the phrase the word says. */
+type Place = { at: number; says: number };
+
+const placesOf = new Map<string, Place[]>();
+for (const [at, { tokens, weights }] of phrases.entries()) {
+	const saying = new Map<string, number>();
+	for (const [i, token] of tokens.entries()) {
+		for (const key of keysOf(token)) saying.set(key, (saying.get(key) ?? 0) + (weights[i] ?? 0));
+	}
+	for (const [key, says] of saying) {
+		const places = placesOf.get(key);
+		if (places) places.push({ at, says });
+		else placesOf.set(key, [{ at, says }]);
+	}
+}
+
+/** Below this no field is about a concept; nobody asks how much below. */
+const MIN_ALIKE = 0.5;
+
+/** How alike a text is to the best phrase of each concept, from 0 to 1; concepts that it is hardly like are left out. */
+export function compareWithConcepts(tokens: readonly Token[]): Map<ConceptName, number> {
+	const scores = new Map<ConceptName, number>();
+	const weight = sum(tokens);
+	if (weight === 0) return scores;
+	for (const { phrase, covered, maxShared } of findAkin(tokens, weight)) {
+		const most = (maxShared + covered) / (phrase.weight + weight);
+		if (most <= (scores.get(phrase.concept) ?? 0)) continue;
+		let shared = 0;
+		let spelled = 0;
+		for (let i = 0; i < phrase.tokens.length; i += 1) {
+			const token = phrase.tokens[i];
+			const match = token && tokens.find((one) => isSameWord(one, token));
+			if (!match) continue;
+			shared += phrase.weights[i] ?? 0;
+			if (match.text === token.text) spelled += 1;
+		}
+		const spelling = SAME_MEANING + (1 - SAME_MEANING) * (spelled / phrase.tokens.length);
+		const score = ((shared + covered) / (phrase.weight + weight)) * spelling;
+		if (score > (scores.get(phrase.concept) ?? 0)) scores.set(phrase.concept, score);
+	}
+	return scores;
+}
+
+/** A phrase that shares so many words with a text that they may be alike. */
+type Akin = {
+	phrase: Phrase;
+	/** How much of what the text says stands in the phrase. */
+	covered: number;
+	/** How much of what the phrase says stands in the text, at most. */
+	maxShared: number;
+};
+
+/** Words that say nothing lead to no phrase, unless there are no others: "of" alone is in hundreds. */
+function findAkin(tokens: readonly Token[], weight: number): Akin[] {
+	const covered = new Float64Array(phrases.length);
+	const shared = new Float64Array(phrases.length);
+	const found: number[] = [];
+	const speaking = tokens.filter((token) => !isSilent(token));
+	const add = (token: Token, isLeading: boolean) => {
+		const said = weightOf(token);
+		for (const { at, says } of findPlaces(token)) {
+			if (covered[at] === 0) {
+				if (!isLeading) continue;
+				found.push(at);
+			}
+			covered[at] = (covered[at] ?? 0) + said;
+			shared[at] = (shared[at] ?? 0) + says;
+		}
+	};
+	for (const token of speaking) add(token, true);
+	for (const token of tokens.filter(isSilent)) add(token, speaking.length === 0);
+	const akin: Akin[] = [];
+	for (const at of found) {
+		const phrase = phrases[at];
+		if (!phrase) continue;
+		const maxShared = Math.min(phrase.weight, shared[at] ?? 0);
+		const coveredHere = covered[at] ?? 0;
+		if (maxShared + coveredHere >= MIN_ALIKE * (phrase.weight + weight))
+			akin.push({ phrase, covered: coveredHere, maxShared });
+	}
+	return akin;
+}
+
+function findPlaces(token: Token): Iterable<Place> {
+	const [first = '', ...others] = keysOf(token);
+	const places = placesOf.get(first) ?? [];
+	if (others.length === 0) return places;
+	const all = new Map<number, Place>();
+	for (const key of [first, ...others]) {
+		for (const { at, says } of placesOf.get(key) ?? [])
+			all.set(at, { at, says: says + (all.get(at)?.says ?? 0) });
+	}
+	return all.values();
+}
+
+/** "Inclusive of tax" is "inclusive tax": words that say nothing may stand between, or be left out. */
+function matchAt(
+	tokens: readonly Token[],
+	from: number,
+	{ tokens: wanted }: Phrase,
+): { to: number; exactness: number } | undefined {
+	let to = from;
+	let exactness = 0;
+	let said = 0;
+	for (let i = 0; i < wanted.length; i += 1) {
+		const token = wanted[i];
+		if (!token) break;
+		let at = tokens[to];
+		while (i > 0 && at && !isSameWord(at, token) && isSilent(at)) at = tokens[(to += 1)];
+		if (!at || !isSameWord(at, token)) {
+			if (i > 0 && isSilent(token)) continue;
+			return undefined;
+		}
+		exactness += at.text === token.text ? 1 : SAME_MEANING;
+		said += 1;
+		to += 1;
+	}
+	return { to, exactness: exactness / said };
+}
+
+function keysOf({ text, lemmas }: Token): readonly string[] {
+	return lemmas.length > 0 ? lemmas : [text];
+}
+
+function sum(tokens: readonly Token[]): number {
+	return tokens.reduce((total, token) => total + weightOf(token), 0);
+}

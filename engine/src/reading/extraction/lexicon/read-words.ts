@@ -1,0 +1,130 @@
+import { LANGUAGES } from './languages.ts';
+import type { Phrases } from './languages.ts';
+import { COMMON_WORDS, SILENT_WORDS } from './silent-words.ts';
+import { WORDS } from './words.ts';
+import type { Lemma } from './words.ts';
+import { append } from '../../../model/append.ts';
+
+/** A word of a label: as written without accents, and the words of the lexicon it is a form of. */
+export type Token = { text: string; lemmas: readonly Lemma[] };
+
+const LONGEST_TEXT = 2000;
+const MIN_PART = 3;
+const MIN_TAIL = 6;
+/** Letters that join the parts of German and Dutch compounds. */
+const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+
+const forms = new Map<string, Lemma[]>();
+for (const [lemma, languages] of Object.entries(WORDS) as [Lemma, Phrases][]) {
+	const all = LANGUAGES.flatMap((language) => (languages[language] ?? '').split(' '));
+	for (const form of [lemma, ...all]) {
+		const known = forms.get(form);
+		if (!known) forms.set(form, [lemma]);
+		else if (!known.includes(lemma)) known.push(lemma);
+	}
+}
+
+/** Most texts have no accents and no signs of their own, and are read faster. */
+const PLAIN = /^[\u0020-\u007e]*$/;
+
+/** Lower case without accents: how the lexicon is written. */
+export function fold(text: string): string {
+	if (PLAIN.test(text)) return text.toLowerCase();
+	return text
+		.normalize('NFKD')
+		.replace(/\p{M}+/gu, '')
+		.toLowerCase()
+		.replaceAll('ß', 'ss')
+		.replaceAll('æ', 'ae')
+		.replaceAll('ø', 'o');
+}
+
+/** "Rechnungs-Nr.", `invoiceNumber` and "N° de facture" as words of the lexicon. */
+export function readTokens(text: string): Token[] {
+	const whole = text.slice(0, LONGEST_TEXT).replaceAll('MwSt', 'Mwst');
+	const isPlain = PLAIN.test(whole);
+	const hasHumps = !isPlain || /[A-Z]/.test(whole);
+	const apart = hasHumps ? whole.replace(isPlain ? PLAIN_HUMP : HUMP, '$1$2 ') : whole;
+	const folded = isPlain ? apart.toLowerCase() : fold(apart).replace(/№|\bn[°º]/gu, ' # ');
+	const mail = folded.includes('mail') ? folded.replace(/\be-?\s?mail/g, 'email') : folded;
+	// P.O., T.V.A. and p/u are one word.
+	const plain = /[./]/.test(mail) ? mail.replace(/\b(\p{L})[./](?=\p{L}\b)/gu, '$1') : mail;
+	const tokens: Token[] = [];
+	for (const word of plain.match(isPlain ? /[a-z0-9]+|#|%/g : /[\p{L}\p{N}]+|#|%/gu) ?? [])
+		append(tokens, toTokens(word));
+	return tokens;
+}
+
+/** Where a capital begins a word inside a name: `invoiceNumber`, `VATNumber`. */
+const HUMP = /([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
+const PLAIN_HUMP = /([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z]{2})/g;
+
+function toTokens(text: string): Token[] {
+	const lemmas = formsOf(text);
+	if (lemmas) return [{ text, lemmas }];
+	return splitCompound(text) ?? [{ text, lemmas: [] }];
+}
+
+function formsOf(text: string): Lemma[] | undefined {
+	return forms.get(text) ?? (text.endsWith('s') ? forms.get(text.slice(0, -1)) : undefined);
+}
+
+/** `rechnungsdatum` → `rechnung` + `datum`; only where both parts are known. */
+function splitCompound(text: string): Token[] | undefined {
+	if (text.length < 2 * MIN_PART + 1 || text.length > 40) return undefined;
+	for (let at = text.length - MIN_PART; at >= MIN_PART; at -= 1) {
+		const tail = forms.get(text.slice(at));
+		if (!tail) continue;
+		const head = text.slice(0, at);
+		for (const joint of JOINTS) {
+			if (!head.endsWith(joint)) continue;
+			const stem = head.slice(0, head.length - joint.length);
+			const lemmas = stem.length >= MIN_PART ? forms.get(stem) : undefined;
+			if (lemmas) {
+				return [
+					{ text: stem, lemmas },
+					{ text: text.slice(at), lemmas: tail },
+				];
+			}
+		}
+	}
+	return splitTail(text);
+}
+
+/** A long last part that is known names the thing, whatever stands before it: `handelsrechnung`. */
+function splitTail(text: string): Token[] | undefined {
+	for (let at = MIN_PART; at <= text.length - MIN_TAIL; at += 1) {
+		const lemmas = forms.get(text.slice(at));
+		if (lemmas) {
+			return [
+				{ text: text.slice(0, at), lemmas: [] },
+				{ text: text.slice(at), lemmas },
+			];
+		}
+	}
+	return undefined;
+}
+
+export function isSameWord(one: Token, other: Token): boolean {
+	return one.text === other.text || one.lemmas.some((lemma) => other.lemmas.includes(lemma));
+}
+
+const SILENT = new Set(LANGUAGES.flatMap((language) => SILENT_WORDS[language].split(' ')));
+const COMMON: ReadonlySet<Lemma> = new Set(COMMON_WORDS);
+
+/** "of", "the", "de", "und": nothing of their own. */
+export function isSilent({ text, lemmas }: Token): boolean {
+	return lemmas.length === 0 && SILENT.has(text);
+}
+
+/** How much a word says about what a label means. */
+export function weightOf({ text, lemmas }: Token): number {
+	if (lemmas.length === 0) {
+		if (SILENT.has(text)) return 0.05;
+		if (/^\d+$/.test(text)) return 0.1;
+		// A letter alone is what OCR made of a mark.
+		return text.length === 1 ? 0.3 : 1;
+	}
+	if (SILENT.has(text)) return 0.15;
+	return lemmas.some((lemma) => COMMON.has(lemma)) ? 0.6 : 1;
+}

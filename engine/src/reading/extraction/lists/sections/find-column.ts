@@ -1,0 +1,71 @@
+import type { PageLayout, Segment } from '../../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+import { isPeriodOnly } from '../../values/find-periods.ts';
+import { minOf } from '../../../../model/extremes.ts';
+
+/** From where to where the lines below a heading reach. */
+export type Column = { left: number; right: number };
+
+/** So many segments that begin at one place are a column. */
+const MIN_STARTS = 4;
+/** Segments of fewer words may stand at the end of a line: days, places, amounts. */
+const MANY_WORDS = 3;
+/** What is so often a period is a margin with periods. */
+const MANY_PERIODS = 0.4;
+/** So many segments, for each on its right, make a column of what stands below a heading. */
+const MIN_BESIDE = 0.35;
+/** So few of the lines of two columns may go across. */
+const MAX_ACROSS = 0.06;
+
+/** The column of a page that a heading stands over: no text of it goes across to what stands beside it. */
+export function findColumn(document: Document, page: PageLayout, heading: Segment): Column {
+	const from = page.index === heading.page ? heading.line : 0;
+	const segments = page.lines.slice(from).flatMap((line) => line.segments);
+	const { size, box } = heading;
+	const starts = segments
+		.filter(({ box: { x0 } }) => x0 > box.x0 + 0.15 * page.width && x0 > box.x0 + 6 * size)
+		.sort((a, b) => a.box.x0 - b.box.x0);
+	let right = page.width;
+	for (const { box: start } of starts) {
+		const alike = starts.filter(({ box: { x0 } }) => Math.abs(x0 - start.x0) < 0.6 * size);
+		const isText = alike.filter(({ words }) => words.length >= MANY_WORDS).length;
+		if (alike.length < MIN_STARTS || isText < alike.length / 2) continue;
+		const across = segments.filter(
+			({ box: { x0, x1 } }) => x0 < start.x0 - size && x1 > start.x0 + size,
+		);
+		if (across.length > MAX_ACROSS * segments.length) continue;
+		const beside = segments.filter(
+			({ box: { x1, y0 } }) => x1 < start.x0 && y0 > box.y1 && y0 < (alike.at(-1)?.box.y1 ?? 0),
+		);
+		// In a margin stand only headings, or only periods.
+		if (beside.length < MIN_BESIDE * alike.length) continue;
+		if (isMargin(document, beside) || isMargin(document, alike)) continue;
+		right = start.x0 - 0.5 * size;
+		break;
+	}
+	return { left: findLeft(document, page, heading, segments), right };
+}
+
+/** Periods may stand in the margin, on the left of what their heading stands over. */
+function findLeft(
+	document: Document,
+	page: PageLayout,
+	heading: Segment,
+	segments: readonly Segment[],
+): number {
+	const usual = isCentred(page, heading) ? 0 : heading.box.x0 - 2 * heading.size;
+	const beside = segments.filter(({ box: { x1 } }) => x1 < heading.box.x0 + heading.size);
+	if (!isMargin(document, beside)) return usual;
+	return Math.min(usual, minOf(beside.map(({ box: { x0 } }) => x0)));
+}
+
+/** Whether texts are mostly periods: when what stands beside them was. */
+function isMargin(document: Document, beside: readonly Segment[]): boolean {
+	const periods = beside.filter(({ text }) => isPeriodOnly(text, document.dateOrder));
+	return periods.length >= 2 && periods.length > MANY_PERIODS * beside.length;
+}
+
+/** Whether a heading stands in the middle of the width of a page, over all of it. */
+export function isCentred({ width }: PageLayout, { box: { x0, x1 } }: Segment): boolean {
+	return Math.abs((x0 + x1) / 2 - width / 2) < 0.04 * width && x0 > 0.25 * width;
+}

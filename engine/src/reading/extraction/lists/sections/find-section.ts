@@ -1,0 +1,188 @@
+import { anyOf } from '../../lexicon/any-of.ts';
+import { LABORATORY_HEADINGS, SECTION_HEADINGS } from '../../lexicon/terms/documents.ts';
+import type { PageLayout, Segment } from '../../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+import type { Field } from '../../request/read-fields.ts';
+import { findColumn, isCentred } from './find-column.ts';
+import { BULLET } from './bullet.ts';
+import type { Label } from '../../labelled/read-label.ts';
+import { kindOfConcept } from '../../lexicon/concepts.ts';
+import type { ConceptName } from '../../lexicon/concepts.ts';
+import { findPeriods } from '../../values/find-periods.ts';
+import { maxOf } from '../../../../model/extremes.ts';
+
+/** The segments of one line of a section. */
+export type SectionLine = { page: PageLayout; segments: Segment[] };
+export type Section = { heading: Segment; lines: SectionLine[]; own: number };
+
+const MIN_OWN = 0.62;
+const MAX_WORDS = 6;
+/** A heading in letters so much larger than the usual ones is told by its size. */
+const LARGER = 1.12;
+/** Sections that documents of several kinds have, beside those of the lexicon. */
+const OTHER_HEADINGS = new RegExp(String.raw`^${anyOf(SECTION_HEADINGS)}`, 'iu');
+
+/** What a list of objects is about, by the fields of its items. */
+const SECTION_OF: Readonly<Partial<Record<ConceptName, ConceptName>>> = {
+	employer: 'experience',
+	jobTitle: 'experience',
+	institution: 'education',
+	degree: 'education',
+	dosage: 'medication',
+	frequency: 'medication',
+	medication: 'medication',
+	testName: 'testName',
+	testValue: 'testName',
+	referenceRange: 'testName',
+};
+const LABORATORY = new RegExp(String.raw`^${anyOf(LABORATORY_HEADINGS)}`, 'iu');
+
+/** The lines below the heading that names a list, up to the next heading. */
+export function findSection(
+	document: Document,
+	list: Field,
+	items: readonly Field[],
+): Section | undefined {
+	const about = new Set(
+		items.flatMap(({ concepts }) => [...concepts.keys()].flatMap((one) => SECTION_OF[one] ?? [])),
+	);
+	let best: { heading: Segment; own: number } | undefined;
+	for (const segment of document.segments) {
+		if (!isShort(segment)) continue;
+		const label = document.readLabel(segment.text, 'start');
+		const isLaboratory = about.has('testName') && LABORATORY.test(segment.text) ? 0.8 : 0;
+		const own = Math.max(
+			document.compareLabel(list, label).own,
+			maxOf([...about].map((concept) => coverage(label, concept))),
+			isLaboratory,
+		);
+		if (own >= MIN_OWN && own > (best?.own ?? 0)) best = { heading: segment, own };
+	}
+	return best && { ...best, lines: linesUnder(document, best.heading) };
+}
+
+/** How much of a label is a phrase of a concept. */
+function coverage({ tokens, occurrences }: Label, concept: ConceptName): number {
+	const found = occurrences.find((one) => one.concept === concept);
+	return found ? ((found.to - found.from) / Math.max(1, tokens.length)) * found.exactness : 0;
+}
+
+function isShort({ words, text }: Segment): boolean {
+	return words.length <= MAX_WORDS && !/\d|[.,;]$/.test(text) && /\p{L}{3}/u.test(text);
+}
+
+/** The lines of a section, up to the next heading. */
+export function linesUnder(document: Document, heading: Segment): SectionLine[] {
+	const lines: SectionLine[] = [];
+	const start = document.pages.findIndex(({ index }) => index === heading.page);
+	for (const page of document.pages.slice(start)) {
+		const column = findColumn(document, page, heading);
+		const { left } = column;
+		const right = Math.min(column.right, findRight(document, page, heading));
+		const isOwn = page.index === heading.page;
+		for (const [at, line] of page.lines.entries()) {
+			if (isOwn && at < heading.line) continue;
+			const segments = line.segments.filter(
+				({ box, text }) =>
+					(box.x0 >= left && box.x0 < right) ||
+					// The margin with the periods and the text beside it may be one segment.
+					(box.x0 < left && box.x1 > heading.box.x1 && startsWithPeriod(document, text)),
+			);
+			if (isOwn && at === heading.line) {
+				// A heading in the margin stands beside the first line of its section.
+				const beside = segments.filter(({ box }) => box.x0 > heading.box.x1);
+				if (beside.length > 0) lines.push({ page, segments: beside });
+				continue;
+			}
+			const [first] = segments;
+			if (!first || isMargin(page, first)) continue;
+			if (isNextHeading(document, page, segments, heading)) return lines;
+			if (isShort(first) && isOutdented(first, heading, lines)) return lines;
+			lines.push({ page, segments });
+		}
+	}
+	return lines;
+}
+
+/** What stands in the margin, as the heading does and no line of its section, is the next heading. */
+function isOutdented(segment: Segment, heading: Segment, lines: readonly SectionLine[]): boolean {
+	const { size, box } = heading;
+	const isAligned = Math.abs(segment.box.x0 - box.x0) < size;
+	return (
+		isAligned &&
+		lines.length > 1 &&
+		lines.every(({ segments: [first] }) => (first?.box.x0 ?? 0) > box.x0 + INDENT * size)
+	);
+}
+
+/** In letter heights: lines that are set in farther stand beside their heading and not under it. */
+const INDENT = 5;
+
+function startsWithPeriod({ dateOrder }: Document, text: string): boolean {
+	return /\d/.test(text) && findPeriods(text, dateOrder)[0]?.start === 0;
+}
+
+/** At the top and at the bottom of a page stand its number and what all pages have. */
+function isMargin({ height }: PageLayout, { box: { y0, y1 } }: Segment): boolean {
+	return y1 < MARGIN * height || y0 > (1 - MARGIN) * height;
+}
+
+const MARGIN = 0.06;
+
+/** Where the column of a heading ends: before a column with headings of its own. */
+function findRight(document: Document, page: PageLayout, heading: Segment): number {
+	let right = page.width;
+	for (const { segments } of page.lines) {
+		for (const segment of segments) {
+			if (segment.box.x0 < heading.box.x1 + 0.15 * page.width || !isShort(segment)) continue;
+			if (isHeadingWord(document, segment) && segment.size >= 0.9 * heading.size)
+				right = Math.min(right, segment.box.x0 - segment.size);
+		}
+	}
+	return right;
+}
+
+function isNextHeading(
+	document: Document,
+	page: PageLayout,
+	line: readonly Segment[],
+	heading: Segment,
+): boolean {
+	const [segment] = line;
+	if (!segment || !isShort(segment) || BULLET.test(segment.text)) return false;
+	const isAligned = Math.abs(segment.box.x0 - heading.box.x0) <= 1.5 * heading.size;
+	const areCentred = isCentred(page, heading) && isCentred(page, segment);
+	if (!isAligned && !areCentred) return false;
+	const hasTime = line.some(({ text }) => findPeriods(text, document.dateOrder).length > 0);
+	if (hasTime) return false;
+	const inCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+	if (inCapitals(heading.text) && !inCapitals(segment.text)) return false;
+	const isLarge = heading.size > LARGER * page.size;
+	// What stands right below a heading is never the next one, unless its words say so.
+	const isFirst = page.index === heading.page && segment.line <= heading.line + 1;
+	if (isLarge && !isFirst && segment.size >= 0.93 * heading.size) return true;
+	if (isLarge && segment.size < 0.8 * heading.size) return false;
+	return line.length === 1 && isHeadingWord(document, segment);
+}
+
+/** A whole segment that says a section of the lexicon, or begins with another usual heading. */
+function isHeadingWord(document: Document, segment: Segment): boolean {
+	if (OTHER_HEADINGS.test(segment.text) && segment.words.length <= 3) return true;
+	const { tokens, occurrences } = document.readLabel(segment.text, 'start');
+	return occurrences.some(
+		({ concept, from, to }) =>
+			from === 0 &&
+			to === tokens.length &&
+			(kindOfConcept(concept) === 'section' || HEADINGS.has(concept)),
+	);
+}
+
+const HEADINGS = new Set<ConceptName>([
+	'summary',
+	'notes',
+	'diagnosis',
+	'allergies',
+	'medication',
+	'testName',
+	'parties',
+]);

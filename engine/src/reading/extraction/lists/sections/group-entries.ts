@@ -1,0 +1,144 @@
+import { anyOf } from '../../lexicon/any-of.ts';
+import { PERIOD_LABELS } from '../../lexicon/terms/times.ts';
+import type { Segment } from '../../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+import { findPeriods } from '../../values/find-periods.ts';
+import type { Period } from '../../values/find-periods.ts';
+import { BULLET } from './bullet.ts';
+import type { SectionLine } from './find-section.ts';
+import { maxOf } from '../../../../model/extremes.ts';
+
+/** A line of an entry that names things, with the period on it, if any. */
+export type HeadLine = SectionLine & { period: PlacedPeriod | undefined };
+export type PlacedPeriod = { value: Period; segment: Segment; raw: string; isSure: boolean };
+/** What names a station of a life or another entry of a section, and what describes it below. */
+export type EntryLines = { period: PlacedPeriod; head: HeadLine[]; prose: SectionLine[] };
+
+/** A segment of more words is a sentence. */
+const PROSE_WORDS = 11;
+/** What stands behind a bullet in more words than these says something about an entry and names none. */
+const NAME_WORDS = 7;
+/** A period stands in a name of so many words at most, or at its edge in a line of so many. */
+const [WORDS_AROUND, WORDS_BESIDE] = [10, 24];
+/** Lines that name an entry: so many stand above the one with its period, so many below it. */
+const [MAX_ABOVE, MAX_BELOW] = [2, 3];
+/** Space, in letter heights, behind which lines no longer belong together. */
+const WIDE = 1.4;
+const LABEL = new RegExp(String.raw`^\W*${anyOf(PERIOD_LABELS)}\s*[:：]\s*`, 'iu');
+
+type Told = HeadLine & { isProse: boolean; gap: number };
+
+/** The lines of a section, entry by entry: each has a period, and lines with names around it. */
+export function groupEntries(document: Document, lines: readonly SectionLine[]): EntryLines[] {
+	const told = tellLines(document, lines);
+	const groups: { head: Told[]; prose: Told[] }[] = [];
+	for (const line of told) {
+		const last = groups.at(-1);
+		if (line.isProse) {
+			if (last) last.prose.push(line);
+		} else if (!last || last.prose.length > 0) groups.push({ head: [line], prose: [] });
+		else last.head.push(line);
+	}
+	const above = countAbove(groups.map(({ head }) => head));
+	return groups.flatMap(({ head, prose }) => splitHead(head, prose, above));
+}
+
+function tellLines(document: Document, lines: readonly SectionLine[]): Told[] {
+	const periods = lines.map(({ segments }) => findPeriod(document, segments));
+	let wasProse = false;
+	return lines.map((line, i) => {
+		const { segments } = line;
+		const text = segments.map((segment) => segment.text).join(' ');
+		const goesOn = wasProse && /^\s*[\p{Ll}(]/u.test(text);
+		const period = goesOn && !periods[i]?.isSure ? undefined : periods[i];
+		const words = maxOf(segments.map((segment) => segment.words.length));
+		const isBullet = BULLET.test(text);
+		// "• Google | Mountain View", and on the next line when: such bullets begin an entry.
+		const isNamed = segments.length > 1 || words <= NAME_WORDS;
+		const beginsEntry = isBullet && isNamed && !period && periods[i + 1] !== undefined;
+		const isSentence = words > PROSE_WORDS || /[.;]$/u.test(text) || goesOn;
+		const isProse = period === undefined && !beginsEntry && (isBullet || isSentence);
+		wasProse = isProse || segments.some((segment) => !isName(segment));
+		return { ...line, period, isProse, gap: gapAbove(lines[i - 1], line) };
+	});
+}
+
+/** A period of time that begins or ends a segment; a year inside a sentence is none. */
+function findPeriod(document: Document, segments: readonly Segment[]): PlacedPeriod | undefined {
+	const [first] = segments;
+	const isBullet = BULLET.test(first?.text ?? '');
+	for (const segment of [...segments].reverse()) {
+		const { text } = segment;
+		const words = text.split(/\s+/).length;
+		if (isBullet && segments.length === 1 && words > NAME_WORDS + 4) return undefined;
+		const found = findPeriods(text, document.dateOrder).find(({ start, end, sureness }) => {
+			const [before, after] = [text.slice(0, start).replace(LABEL, ''), text.slice(end)];
+			const isEdge = !/[\p{L}\d]/u.test(before) || !/[\p{L}\d]/u.test(after);
+			// A single year in what a bullet begins, or in a sentence, is part of it.
+			const isTold = (isBullet && segments.length === 1) || /[.;]$/u.test(text);
+			if (sureness < 1 && (isTold || words > PROSE_WORDS)) return false;
+			return isEdge ? words <= WORDS_BESIDE : sureness === 1 && words <= WORDS_AROUND;
+		});
+		if (!found) continue;
+		const { value, start, end, sureness } = found;
+		return { value, segment, raw: text.slice(start, end), isSure: sureness === 1 };
+	}
+	return undefined;
+}
+
+/** In letter heights; a new page is no gap. */
+function gapAbove(above: SectionLine | undefined, below: SectionLine): number {
+	const [last, first] = [above?.segments.at(0), below.segments[0]];
+	if (!last || !first || above?.page !== below.page) return 0;
+	return (first.box.y0 - last.box.y1) / Math.max(1, first.size);
+}
+
+/** How many lines stand above the period of an entry, where a group has only one. */
+function countAbove(heads: readonly (readonly Told[])[]): number {
+	const counts = new Map<number, number>();
+	for (const head of heads) {
+		const at = head.findIndex(({ period }) => period);
+		if (at < 0) continue;
+		const lines = Math.min(at, MAX_ABOVE);
+		counts.set(lines, (counts.get(lines) ?? 0) + 1);
+	}
+	return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
+}
+
+/** Entries that no sentences part: each has its period, and as many lines above it as the others. */
+function splitHead(head: readonly Told[], prose: readonly Told[], above: number): EntryLines[] {
+	const anchors = head.flatMap(({ period }, i) => (period ? [i] : []));
+	return anchors.flatMap((at, n) => {
+		const period = head[at]?.period;
+		if (!period) return [];
+		const [before, next] = [anchors[n - 1], anchors[n + 1]];
+		const reach = before === undefined ? MAX_ABOVE : above;
+		let start = at;
+		const first = before === undefined ? 0 : before + 1;
+		// A wide space above a line parts it from what came before.
+		while (start > first && at - start < reach && (head[start]?.gap ?? 0) < WIDE) start -= 1;
+		const end = Math.min(
+			next === undefined ? head.length : Math.max(at + 1, next - above),
+			at + 1 + MAX_BELOW,
+		);
+		const own = head.slice(start, end);
+		return [
+			{
+				period,
+				head: own.map((line) => ({ ...line, segments: line.segments.filter(isName) })),
+				prose: [
+					...own.map((line) => ({
+						...line,
+						segments: line.segments.filter((segment) => !isName(segment)),
+					})),
+					...(next === undefined ? prose : []),
+				],
+			},
+		];
+	});
+}
+
+/** A sentence may begin on the line on which a period ends. */
+function isName({ text, words }: Segment): boolean {
+	return words.length <= (BULLET.test(text) ? NAME_WORDS : PROSE_WORDS + 3);
+}

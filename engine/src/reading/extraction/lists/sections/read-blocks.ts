@@ -1,0 +1,59 @@
+import { PRIORS } from '../../models/priors.ts';
+import type { FieldDefinition } from '../../../../model/template.ts';
+import type { Document } from '../../document.ts';
+import { readField } from '../../request/read-fields.ts';
+import type { Field } from '../../request/read-fields.ts';
+import type { Items } from '../tables/item-value.ts';
+import { findSection } from './find-section.ts';
+import type { Section } from './find-section.ts';
+import { asksForEntries, readEntries } from './read-entries.ts';
+import { readPricedLines } from '../../sources/receipt/read-priced-lines.ts';
+import { readNamedLines } from './read-named-lines.ts';
+import { readTypedLines } from './read-typed-lines.ts';
+import { ITEMS_ADD_UP } from '../../decide/check-lines.ts';
+
+/** A list of objects as a template asks for it, with the fields of its rows. */
+type AskedList = { definition: FieldDefinition; path: readonly string[]; fields: readonly Field[] };
+
+/** A list of objects that has no head: stations of a life, articles of a receipt, lines below a heading. */
+export function readBlocks(document: Document, list: AskedList): Items | undefined {
+	const { definition, path } = list;
+	const fields = [...list.fields, ...readInnerLists(definition, path)];
+	if (fields.length === 0) return undefined;
+	const section = findSection(
+		document,
+		readField(path, definition, document.models.asking),
+		fields,
+	);
+	if (section) {
+		if (asksForEntries(fields)) {
+			const entries = readEntries(document, section, fields);
+			if (entries.length === 0) return undefined;
+			return { rows: entries, confidence: sureBy(PRIORS.entries, section), checks: [] };
+		}
+		const lines = readNamedLines(section, fields) ?? readTypedLines(document, section, fields);
+		if (lines.length > 0)
+			return { rows: lines, confidence: sureBy(PRIORS.typedLines, section), checks: [] };
+	}
+	const { rows, addsUp } = readPricedLines(document, fields);
+	const kept = rows.filter((row) => row.length > 0);
+	if (kept.length === 0 || (kept.length < 2 && !addsUp)) return undefined;
+	return {
+		rows: kept,
+		confidence: PRIORS.pricedLines[addsUp ? 'addsUp' : 'unproved'],
+		checks: addsUp ? [ITEMS_ADD_UP] : [],
+	};
+}
+
+function sureBy({ base, perMatch }: { base: number; perMatch: number }, { own }: Section): number {
+	return base + perMatch * own;
+}
+
+/** Lists of texts inside an item, as the duties of a station. */
+function readInnerLists({ itemSchema }: FieldDefinition, path: readonly string[]): Field[] {
+	return Object.entries(itemSchema?.properties ?? {}).flatMap(([name, definition]) =>
+		definition.type === 'array' && definition.itemType === 'string'
+			? [readField([...path, name], definition, { inRow: true })]
+			: [],
+	);
+}

@@ -1,0 +1,100 @@
+import type { Box } from '../../../../model/document.ts';
+import type { Line, PageLayout } from '../../../../model/layout.ts';
+import type { Column, Header } from './find-header.ts';
+import { isOtherHead } from './judge-lines.ts';
+import { isTotalsLine } from './judge-sums.ts';
+
+/** Lines below the head that show where the columns part. */
+const LOOKED_AT = 40;
+const STEPS = 60;
+/** To part the words of one text is half as bad as to cut a word in two. */
+const SEGMENT = 0.5;
+const FARNESS = 0.4;
+
+/** A line that is drawn between two heads. */
+type FindWall = (column: Column, next: Column) => number | undefined;
+/** Where the gap between two heads is thought to be. */
+type Usual = (column: Column, next: Column) => number;
+
+/** In the middle; under heads set left of their numbers; under heads set right of their texts. */
+const USUAL: readonly Usual[] = [
+	({ x1 }, next) => (x1 + next.x0) / 2,
+	(_, next) => next.x0 - 1,
+	({ x1 }) => x1 + 1,
+];
+
+/**
+ * The right edges of the columns: at the line that is drawn between two heads, else where the fewest cells
+ * of the rows are cut, or fall together.
+ */
+export function findEdges(page: PageLayout, { columns, lastLine }: Header): number[] {
+	const below = page.lines.slice(lastLine + 1, lastLine + 1 + LOOKED_AT);
+	const end = below.findIndex((line, i) => i > 0 && (isOtherHead(line) || isTotalsLine(line)));
+	const lines = (end < 0 ? below : below.slice(0, end)).filter((line) => line.segments.length > 1);
+	const walls = findWalls(page, lastLine);
+	const wallOf: FindWall = (column, next) => {
+		const middle = (column.x1 + next.x0) / 2;
+		return walls
+			.filter((x) => x > column.x1 - page.size && x < next.x0 + page.size)
+			.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+	};
+	const [best] = USUAL.map((usual) => placeEdges(lines, columns, usual, wallOf))
+		.map((edges) => ({ edges, collisions: countCollisions(lines, edges) }))
+		.sort((one, other) => one.collisions - other.collisions);
+	return best?.edges ?? [];
+}
+
+/** Between two heads, where the fewest words of the rows stand in the way. */
+function placeEdges(
+	lines: readonly Line[],
+	columns: readonly Column[],
+	usualOf: Usual,
+	wallOf: FindWall,
+): number[] {
+	const segments = lines.flatMap((line) => line.segments);
+	const words = segments.flatMap((segment) => segment.words);
+	return columns.map((column, i) => {
+		const next = columns[i + 1];
+		if (!next) return Infinity;
+		const from = (column.x0 + column.x1) / 2;
+		const to = (next.x0 + next.x1) / 2;
+		const wall = wallOf(column, next);
+		if (wall !== undefined) return wall;
+		const usual = usualOf(column, next);
+		let best = usual;
+		let fewest = Infinity;
+		for (let step = 0; step <= STEPS; step += 1) {
+			const x = from + ((to - from) * step) / STEPS;
+			const crossed = countCrossed(words, x) + SEGMENT * countCrossed(segments, x);
+			// Of gaps alike the one nearest to the usual one.
+			const cost = crossed + FARNESS * (Math.abs(x - usual) / Math.max(1, to - from));
+			if (cost < fewest) [best, fewest] = [x, cost];
+		}
+		return best;
+	});
+}
+
+function countCrossed(boxes: readonly { box: Box }[], x: number): number {
+	let count = 0;
+	for (const { box } of boxes) if (box.x0 < x && box.x1 > x) count += 1;
+	return count;
+}
+
+/** How often two segments of a line come to stand in one column. */
+function countCollisions(lines: readonly Line[], edges: readonly number[]): number {
+	return lines.reduce((sum, { segments }) => {
+		const columns = segments.map(({ box }) =>
+			edges.findIndex((edge) => (box.x0 + box.x1) / 2 < edge),
+		);
+		return sum + columns.length - new Set(columns).size;
+	}, 0);
+}
+
+/** Where upright lines go from the head of a table into its rows. */
+function findWalls({ grid, lines }: PageLayout, lastLine: number): number[] {
+	const [head, row] = [lines[lastLine]?.box, lines[lastLine + 1]?.box];
+	if (!head || !row) return [];
+	return grid.vertical
+		.filter(({ y0, y1 }) => y0 < (head.y0 + head.y1) / 2 && y1 > (row.y0 + row.y1) / 2)
+		.map(({ x0, x1 }) => (x0 + x1) / 2);
+}

@@ -1,0 +1,169 @@
+import { PRIORS } from '../../models/priors.ts';
+import type { Box } from '../../../../model/document.ts';
+import { boxAround, textOf } from '../../../../model/geometry.ts';
+import type { Detail } from '../../../../model/extraction.ts';
+import type { FieldMap } from '../../../../model/template.ts';
+import type { Document } from '../../document.ts';
+import { mainConcept, parseFor } from '../../request/read-fields.ts';
+import type { Field } from '../../request/read-fields.ts';
+import { toDetail } from '../../source.ts';
+import { isPeriodOnly } from '../../values/find-periods.ts';
+import { isSignOnly } from '../../values/bare-sign.ts';
+import { recallHeads } from '../../memory/recall-heads.ts';
+import { presentRow } from '../present-row.ts';
+import type { Items, ItemValue } from './item-value.ts';
+import { chooseCodes, chooseTexts } from './choose-texts.ts';
+import { findHeaders } from './find-header.ts';
+import type { Column } from './find-header.ts';
+import { isProductRow, judgeCells } from './judge-cells.ts';
+import { isNumeric } from './judge-lines.ts';
+import { readRows } from './read-rows.ts';
+import type { Cell, Row } from './read-rows.ts';
+import { settleRow } from './settle-rows.ts';
+import { solveColumns } from './solve-columns.ts';
+
+const MAX_HEADERS = 6;
+
+/** The rows of the table that fits a list of objects best. */
+export function readItems(document: Document, fields: readonly Field[]): Items | undefined {
+	if (fields.length === 0) return undefined;
+	let best: (Items & { worth: number }) | undefined;
+	const understood = findHeaders(document, fields).slice(0, MAX_HEADERS);
+	for (const header of [...recallHeads(document, fields), ...understood]) {
+		const found = readRows(document, header);
+		const solved = solveColumns(header.columns, found, fields);
+		const columns = chooseCodes(chooseTexts(solved, found, fields), found, fields);
+		const settled = found
+			.map((row) => ({ row, values: settleRow(readRow(document, columns, row)) }))
+			.filter(({ values }) => values.length > 0);
+		if (settled.length === 0) continue;
+		const products = checkProducts(settled.map(({ values }) => values));
+		const { base, perHeader, perProduct, max } = PRIORS.tables;
+		const confidence = Math.min(max, base + perHeader * header.score + perProduct * products.share);
+		const rows = cutDetails(
+			settled.map(({ row, values }) => adjustTotal(judgeCells(values, confidence), row.adjustment)),
+		);
+		const worth = header.score * (1 + Math.min(1, rows.length / 4)) + products.share;
+		if (!best || worth > best.worth) best = { rows, confidence, checks: products.checks, worth };
+	}
+	return best;
+}
+
+/** The amount of a row is what is left of it behind discounts. */
+function adjustTotal(values: readonly ItemValue[], adjustment: number): ItemValue[] {
+	if (adjustment === 0) return [...values];
+	return values.map((item) =>
+		mainConcept(item.field) === 'lineTotal' && typeof item.value === 'number'
+			? { ...item, value: Math.round(100 * (item.value + adjustment)) / 100 }
+			: item,
+	);
+}
+
+function readRow(document: Document, columns: readonly Column[], row: Row): ItemValue[] {
+	return columns.flatMap(({ field }, i) => {
+		const cell = row.cells[i];
+		if (!field || !cell) return [];
+		const isNumber = isNumeric(field) && field.definition.type !== 'string';
+		const text = isNumber ? firstNumeric(cell) : readText(document, cell);
+		const value = text && parseFor(field, text.text, document);
+		// What is no number may yet be one that was misread, which the rest of the row can tell.
+		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
+		if (isSignOnly(field, value)) return [];
+		const { box, legibility } = text;
+		return [{ field, value, raw: text.text, box, page: row.page, legibility }];
+	});
+}
+
+/** A dash, or whatever else has neither letters nor digits. */
+const NOTHING = /^[^\p{L}\p{N}☐☑☒✓✔✗✘]*$/u;
+
+/** "Balloon: red, 500 ml" in most rows: the name stands before the colon, and what is said about it behind. */
+function cutDetails(rows: ItemValue[][]): ItemValue[][] {
+	const isName = ({ field }: ItemValue) => mainConcept(field) === 'itemDescription';
+	const names = rows.flatMap((row) => row.filter(isName));
+	const parted = names.filter(({ raw }) => NAME_AND_DETAILS.test(raw));
+	const kept = new Set(parted.map(({ raw }) => NAME_AND_DETAILS.exec(raw)?.[1]));
+	// Names that are all alike say nothing; then what stands behind the colon tells the rows apart.
+	const isUsual = parted.length >= MIN_PARTED * names.length && kept.size === parted.length;
+	if (rows.length < 2 || !isUsual) return rows;
+	return rows.map((row) =>
+		row.map((item) => {
+			const name = isName(item) ? NAME_AND_DETAILS.exec(item.raw)?.[1] : undefined;
+			return name === undefined ? item : { ...item, value: name };
+		}),
+	);
+}
+
+const NAME_AND_DETAILS = /^(\p{L}[^:]{2,60}?)\s?:(?:\s|$)/u;
+const MIN_PARTED = 0.6;
+
+type Piece = { text: string; box: Box; legibility: number };
+
+function firstNumeric({ lines }: Cell): Piece | undefined {
+	const line = lines.find(({ text }) => /\d/.test(text));
+	return line && { text: line.text, box: line.box, legibility: legibilityOf([line]) };
+}
+
+function legibilityOf(lines: Cell['lines']): number {
+	const words = lines.flatMap((line) => line.words);
+	return words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
+}
+
+/** Lines of a text that belong together stand close and start at the same place. */
+const TIGHT = 0.9;
+const LABELLED = /^\p{L}[^:]{1,25}:\s*\S*\d/u;
+
+function readText(document: Document, { lines }: Cell): Piece | undefined {
+	const [first] = lines;
+	if (!first) return undefined;
+	const size = Math.max(1, first.words[0]?.size ?? 1);
+	const taken = [first];
+	for (const line of lines.slice(1)) {
+		const last = taken.at(-1) ?? first;
+		const gap = line.box.y0 - last.box.y1;
+		// "GTIN: 4012345001235" or a period below a name is something else about it.
+		if (LABELLED.test(line.text) || isPeriodOnly(line.text, document.dateOrder)) break;
+		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
+			break;
+		taken.push(line);
+	}
+	return {
+		text: textOf(taken),
+		legibility: legibilityOf(taken),
+		box: { ...boxAround(taken), y0: first.box.y0, y1: (taken.at(-1) ?? first).box.y1 },
+	};
+}
+
+/** Quantity times price is the amount of the line: for how many rows that holds. */
+function checkProducts(rows: readonly ItemValue[][]): { share: number; checks: string[] } {
+	const judged = rows.map(isProductRow).filter((one) => one !== undefined);
+	const tried = judged.length;
+	const right = judged.filter(Boolean).length;
+	const share = tried === 0 ? 0 : right / tried;
+	const checks =
+		tried === 0 ? [] : [share === 1 ? 'line products' : `line products ${right}/${tried}`];
+	return { share, checks };
+}
+
+/** The result of a list and the place of each of its values. */
+export function presentItems(
+	{ rows, confidence, checks }: Items,
+	properties: FieldMap,
+	path: readonly string[],
+): { value: unknown[]; details: Detail[] } {
+	const details: Detail[] = [];
+	const value = rows.map((row, i) => {
+		const found = new Map(
+			row.map(({ field, value: own }) => [field.path.slice(path.length).join('.'), own]),
+		);
+		for (const { field, raw, box, page, confidence: own = confidence } of row) {
+			const inner = field.path.slice(path.length).join('.');
+			details.push({
+				path: `${path.join('.')}[${i}].${inner}`,
+				...toDetail({ page, box, raw, confidence: own, checks }),
+			});
+		}
+		return presentRow(properties, found);
+	});
+	return { value, details };
+}

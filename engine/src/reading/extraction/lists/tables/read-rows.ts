@@ -1,0 +1,237 @@
+import type { Box, Word } from '../../../../model/document.ts';
+import { boxAround, middleX, textOf } from '../../../../model/geometry.ts';
+import type { Line, PageLayout } from '../../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+import { collectRows } from './collect-rows.ts';
+import type { RowsSoFar } from './collect-rows.ts';
+import type { Column, Header } from './find-header.ts';
+import { findEdges } from './find-edges.ts';
+import { findAdjustment } from './find-adjustment.ts';
+import {
+	isAnchorLine,
+	isEitherOr,
+	isFullRow,
+	isHeadAgain,
+	isOpeningHours,
+	isOtherHead,
+	isPureNumber,
+	isRestOfRow,
+	isSentence,
+	isWordRow,
+	mainColumn,
+} from './judge-lines.ts';
+import type { Words } from './judge-lines.ts';
+import { isBalance, isLeftOver, isTotalRow, isTotalsLine } from './judge-sums.ts';
+
+/** The words of one column in one row, line by line. */
+export type Cell = { lines: { words: Word[]; text: string; box: Box }[] };
+/** A row, and what lines below it take off its amount or put on it. */
+export type Row = { page: number; cells: Cell[]; adjustment: number };
+
+/** Space that ends a table, in letter heights. */
+export const WIDEST_GAP = 8;
+/** Lines that one row may take. */
+const ROW_LINES = 10;
+/** A line in letters so much larger than those of the rows is the heading of something else. */
+const LARGER = 1.15;
+
+/** What a line below the head of a table is to it: a discount or a surcharge is an amount. */
+type Part = 'row' | 'more' | 'beside' | 'end' | { adjustment: number };
+type RowLine = {
+	line: Line;
+	page: PageLayout;
+	cells: Word[][];
+	part: Exclude<Part, 'beside' | 'end'>;
+};
+
+/** The rows below the head of a table, over as many pages as it goes on. */
+export function readRows(document: Document, header: Header): Row[] {
+	const lines = collectLines(document, header);
+	return groupRows(lines, header.columns.length);
+}
+
+function collectLines(document: Document, header: Header): RowLine[] {
+	const { columns, page: first } = header;
+	const edges = findEdges(first, header);
+	const size = Math.max(1, first.size);
+	const found: RowLine[] = [];
+	const rows = collectRows(columns);
+	const start = document.pages.indexOf(first);
+	for (const page of document.pages.slice(start)) {
+		const from = page === first ? header.lastLine + 1 : findStart(page, header, edges);
+		if (from < 0) break;
+		let bottom = page.lines[from - 1]?.box.y1 ?? 0;
+		for (const line of page.lines.slice(from)) {
+			const cells = spread(line, edges, columns.length);
+			const part = judgeLine({ line, page, cells }, header, edges, rows);
+			const isFar = line.box.y0 - bottom > WIDEST_GAP * size;
+			if (part === 'end' || (isFar && part === 'more')) return found;
+			if (part === 'beside') continue;
+			found.push({ line, page, cells, part });
+			if (part === 'row') rows.push(cells);
+			bottom = Math.max(bottom, line.box.y1);
+		}
+	}
+	return found;
+}
+
+function judgeLine(
+	{ line, page, cells }: Omit<RowLine, 'part'>,
+	header: Header,
+	edges: readonly number[],
+	rows: RowsSoFar,
+): Part {
+	const { columns } = header;
+	if (isOpeningHours(line)) return 'beside';
+	const isFull = isFullRow(cells, columns);
+	if (isHeadAgain(line, columns) || (!isFull && isBalance(cells, columns))) return 'beside';
+	if (isRestOfRow(cells, columns, rows.last())) return 'more';
+	const found = findAdjustment(cells, columns, rows);
+	if (found) {
+		const isOfRow =
+			found.of === 'row' || (found.of === 'unknown' && goesOn(page, line.index, header, edges));
+		return isOfRow ? { adjustment: found.amount } : 'end';
+	}
+	const isSum =
+		(!isFull &&
+			isTotalsLine(line, {
+				isRow: isAnchorLine(cells, columns, 2),
+				isAccount: isEitherOr(columns),
+			})) ||
+		isTotalRow(cells, columns, rows);
+	if (isSum && isWithinRow({ line, page, cells }, header, edges)) return 'beside';
+	if (isSum || isLeftOver(cells, columns, rows)) return 'end';
+	if (rows.count() > 0 && (isOtherHead(line) || isHeading(line, page, rows))) return 'end';
+	const isWords = rows.count() > 0 && isWordRow(cells, columns);
+	if (isWords || isAnchorLine(cells, columns))
+		return rows.count() > 0 && lacksTaught(cells, columns) ? 'end' : 'row';
+	return isSentence(line, edges) ? 'beside' : 'more';
+}
+
+/** Nothing stands in a column that every row fills. */
+export function lacksTaught(cells: Words, columns: readonly Column[]): boolean {
+	return columns.some(({ always }, i) => always && (cells[i]?.length ?? 0) === 0);
+}
+
+/** Words alone in a line, larger than those of the rows; how large letters are is a guess on scans. */
+function isHeading({ segments }: Line, { source }: PageLayout, rows: RowsSoFar): boolean {
+	const [only, ...others] = segments;
+	const usual = rows.last()?.flat()[0]?.size;
+	if (!only || others.length > 0 || usual === undefined || source === 'ocr') return false;
+	return only.size > LARGER * usual && !/\d/.test(only.text);
+}
+
+/** Whether rows follow within the lines that one row may take. */
+function goesOn(
+	page: PageLayout,
+	at: number,
+	{ columns }: Header,
+	edges: readonly number[],
+): boolean {
+	const main = mainColumn(columns);
+	return page.lines.slice(at + 1, at + 1 + ROW_LINES).some((line) => {
+		const next = spread(line, edges, columns.length);
+		const isRow = isAnchorLine(next, columns, 2) && !isTotalsLine(line, { isRow: true });
+		return isRow && main !== undefined && isPureNumber(textOf(next[main] ?? []));
+	});
+}
+
+/** "Gross price: 4.00" below a row is no sum: it stands beside the column of amounts, and rows follow. */
+function isWithinRow(
+	{ line, page, cells }: Omit<RowLine, 'part'>,
+	header: Header,
+	edges: readonly number[],
+): boolean {
+	const main = mainColumn(header.columns);
+	if (main === undefined || isPureNumber(textOf(cells[main] ?? []))) return false;
+	return goesOn(page, line.index, header, edges);
+}
+
+/** Where a table goes on at the top of the next page: behind its repeated head, or at its first row. */
+function findStart(page: PageLayout, { columns }: Header, edges: readonly number[]): number {
+	const again = page.lines.findIndex((line) => isHeadAgain(line, columns));
+	if (again >= 0) return again + 1;
+	const row = page.lines.findIndex((line) =>
+		isAnchorLine(spread(line, edges, columns.length), columns, 2),
+	);
+	const totals = page.lines.findIndex((line) => isTotalsLine(line));
+	if (row < 0 || (totals >= 0 && totals < row)) return -1;
+	return row;
+}
+
+/** The words of a line by column. */
+export function spread(line: Line, edges: readonly number[], count: number): Word[][] {
+	const cells = Array.from({ length: count }, (): Word[] => []);
+	for (const { words } of line.segments) {
+		for (const word of words) {
+			const middle = middleX(word.box);
+			let column = edges.findIndex((edge) => middle < edge);
+			if (column < 0) column = count - 1;
+			cells[column]?.push(word);
+		}
+	}
+	return cells;
+}
+
+/** Lines without numbers belong to the row that is drawn, else to the row above, or to the one below where that is nearer. */
+function groupRows(lines: readonly RowLine[], count: number): Row[] {
+	const anchors = lines.flatMap(({ part }, i) => (part === 'row' ? [i] : []));
+	if (anchors.length === 0) return [];
+	const anchorOf = findBands(lines, anchors);
+	let passed = 0;
+	const owners = lines.map((one, i) => {
+		if (one.part === 'row') {
+			passed += 1;
+			return i;
+		}
+		const drawn = anchorOf(one);
+		if (drawn !== undefined) return drawn;
+		const before = anchors[passed - 1];
+		const after = anchors[passed];
+		if (before === undefined) return after ?? -1;
+		if (after === undefined || one.part !== 'more') return before;
+		const up = one.line.box.y0 - (lines[i - 1]?.line.box.y1 ?? 0);
+		const down = (lines[i + 1]?.line.box.y0 ?? 0) - one.line.box.y1;
+		const isNextToIt = after === i + 1 && lines[i + 1]?.page === one.page;
+		// A row that has a text of its own does not begin above it.
+		const isOpen = one.cells.every(
+			(cell, column) => cell.length === 0 || lines[after]?.cells[column]?.length === 0,
+		);
+		return isNextToIt && isOpen && down < 0.5 * up ? after : before;
+	});
+	const linesOf = Map.groupBy(lines, (_, i) => owners[i]);
+	return anchors.map((anchor) => {
+		const own = linesOf.get(anchor) ?? [];
+		const cells = Array.from({ length: count }, (_, column): Cell => ({
+			lines: own.flatMap((one) => {
+				const words = typeof one.part === 'string' ? (one.cells[column] ?? []) : [];
+				if (words.length === 0) return [];
+				return [{ words, text: textOf(words), box: boxAround(words) }];
+			}),
+		}));
+		const adjustment = own.reduce(
+			(sum, { part }) => sum + (typeof part === 'string' ? 0 : part.adjustment),
+			0,
+		);
+		return { page: lines[anchor]?.page.index ?? 0, cells, adjustment };
+	});
+}
+
+/** Rows that are drawn as such: the only anchor between the same two lines across the page. */
+function findBands(
+	lines: readonly RowLine[],
+	anchors: readonly number[],
+): (line: RowLine) => number | undefined {
+	const bandOf = ({ line, page }: RowLine) => {
+		const cell = line.segments.find((segment) => segment.cell !== undefined)?.cell;
+		const box = cell === undefined ? undefined : page.cells[cell]?.box;
+		return box && `${page.index} ${box.y0} ${box.y1}`;
+	};
+	const bands = new Map<string, number | undefined>();
+	for (const anchor of anchors) {
+		const line = lines[anchor];
+		const band = line && bandOf(line);
+		if (band !== undefined) bands.set(band, bands.has(band) ? undefined : anchor);
+	}
+	return (line) => bands.get(bandOf(line) ?? '');
+}

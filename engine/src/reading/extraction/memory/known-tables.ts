@@ -1,0 +1,77 @@
+import { middleY } from '../../../model/geometry.ts';
+import type { Lesson, RememberedTable } from '../../../model/memory.ts';
+import type { Document } from '../document.ts';
+import { findEdges } from '../lists/tables/find-edges.ts';
+import { listHeads } from '../lists/tables/find-header.ts';
+import type { Header } from '../lists/tables/find-header.ts';
+import { lacksTaught, spread, WIDEST_GAP } from '../lists/tables/read-rows.ts';
+import { hashText } from './hash-words.ts';
+import { scale } from './map-page.ts';
+
+type KnownColumn = RememberedTable['columns'][number];
+/** The head of a table that a lesson knows: for each of its columns what was taught about it. */
+export type KnownHead = { head: Header; taught: (KnownColumn | undefined)[] };
+
+/** The share of its heads by which a table is known again; OCR may have misread the others. */
+const MIN_HEADS = 0.6;
+/** Of fewer columns nothing tells a row from other lines. */
+const MIN_ALWAYS = 2;
+
+/** The heads among those of a document that a lesson knows, those with the most known columns first. */
+export function findKnownHeads(
+	heads: readonly Header[],
+	{ columns: known }: RememberedTable,
+): KnownHead[] {
+	return heads
+		.flatMap((head) => {
+			const hashes = head.columns.map(({ text }) => hashText(text));
+			const count = known.filter(({ head: hash }) => hashes.includes(hash)).length;
+			if (count < Math.max(2, MIN_HEADS * known.length)) return [];
+			const isSameCount = hashes.length === known.length;
+			const taught = hashes.map(
+				(hash, i) =>
+					known.find(({ head: one }) => one === hash) ?? (isSameCount ? known[i] : undefined),
+			);
+			const columns = head.columns.map((column, i) => ({
+				...column,
+				always: taught[i]?.always ?? false,
+			}));
+			return [{ head: { ...head, columns }, taught, count }];
+		})
+		.sort((a, b) => b.count - a.count);
+}
+
+/** Where the rows of a table begin and end on the page of its head: the last line that fills all that rows fill. */
+function findExtent(head: Header): TableExtent | undefined {
+	const { page, columns, lastLine } = head;
+	if (columns.filter(({ always }) => always).length < MIN_ALWAYS) return undefined;
+	const edges = findEdges(page, head);
+	const top = page.lines[lastLine]?.box.y1 ?? 0;
+	let bottom = top;
+	let last: number | undefined;
+	for (const line of page.lines.slice(lastLine + 1)) {
+		if (line.box.y0 - bottom > WIDEST_GAP * Math.max(1, page.size)) break;
+		const cells = spread(line, edges, columns.length);
+		if (!lacksTaught(cells, columns)) last = middleY(line.box);
+		bottom = Math.max(bottom, line.box.y1);
+	}
+	return last === undefined
+		? undefined
+		: { page: page.index, top: scale(page, top), end: scale(page, last) };
+}
+
+/** Below its head, and down to the middle of its last row, in thousandths of the width. */
+type TableExtent = { page: number; top: number; end: number };
+/** Where the tables that a lesson knows stand in a document, by the path of the list. */
+export type KnownTables = ReadonlyMap<string, TableExtent>;
+
+export function findTables(document: Document, { tables }: Pick<Lesson, 'tables'>): KnownTables {
+	const heads = tables.length === 0 ? [] : document.fact(listHeads);
+	return new Map(
+		tables.flatMap((table) => {
+			const [best] = findKnownHeads(heads, table);
+			const extent = best && findExtent(best.head);
+			return extent ? [[table.path, extent]] : [];
+		}),
+	);
+}

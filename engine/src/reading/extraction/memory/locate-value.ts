@@ -1,0 +1,161 @@
+import { editDistance } from '../../../model/text.ts';
+import type { Box } from '../../../model/document.ts';
+import { boxAround } from '../../../model/geometry.ts';
+import type { Segment } from '../../../model/layout.ts';
+import type { Document, Fact } from '../document.ts';
+import { pageOf, segmentsBelow } from '../document.ts';
+import { FAMILY_OF, PARSED_FAMILIES } from '../labelled/candidate.ts';
+import { openCandidates } from '../labelled/open-candidates.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+import { fold } from '../lexicon/read-words.ts';
+import { isAsPrinted } from '../request/read-fields.ts';
+import type { Field } from '../request/read-fields.ts';
+
+/** Words of a segment, and whole segments below it, that hold a value. */
+export type Span = {
+	segment: Segment;
+	from: number;
+	to: number;
+	more: Segment[];
+	/** It was found by its letters, where the field's kind has a parser. */
+	plain?: boolean;
+};
+
+/** Lines that a text may take below its first. */
+const MAX_MORE = 4;
+const MAX_SPANS = 6;
+/** Share of letters that OCR may have got wrong, of texts that are long enough to tell. */
+const MISREAD = 0.15;
+const MIN_FUZZY = 6;
+const CENT = 0.005;
+
+/** Where a value stands in a document: as its parser reads it, else as a text. */
+export function locateValue(document: Document, field: Field, value: unknown): Span[] {
+	const parsed = locateParsed(document, field, value);
+	if (parsed.length > 0) return parsed.slice(0, MAX_SPANS);
+	const plain = field.definition.type === 'string' && isParsed(field.kind);
+	return locateText(document, String(value)).map((span) => ({ ...span, plain }));
+}
+
+/** Whether values of a kind are what a parser takes out of a text. */
+export function isParsed(kind: Kind): boolean {
+	const family = FAMILY_OF[kind];
+	return family !== undefined && PARSED_FAMILIES.has(family);
+}
+
+function locateParsed(document: Document, { kind, definition }: Field, value: unknown): Span[] {
+	const family = FAMILY_OF[kind];
+	if (!family) return [];
+	return document
+		.fact(openCandidates)(family)
+		.filter(
+			(candidate) =>
+				isSame(candidate.value, value) || (isAsPrinted(definition) && isSame(candidate.raw, value)),
+		)
+		.map(({ segment, from, to }) => ({ segment, from, to, more: [] }));
+}
+
+/** Whether two values are the same but for capitals, accents, marks and spaces. */
+export function isSame(one: unknown, other: unknown): boolean {
+	if (typeof one === 'number' && typeof other === 'number') return Math.abs(one - other) < CENT;
+	if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
+	if (!isPlain(one) || !isPlain(other)) return false;
+	return tighten(String(one)) === tighten(String(other));
+}
+
+/** The same but for what OCR got wrong. */
+export function isClose(one: unknown, other: unknown): boolean {
+	if (typeof one !== 'string' || typeof other !== 'string') return false;
+	const [a, b] = [tighten(one), tighten(other)];
+	return a.length >= MIN_FUZZY && editDistance(a, b) <= Math.floor(MISREAD * a.length);
+}
+
+function isPlain(value: unknown): value is string | number {
+	return typeof value === 'string' || typeof value === 'number';
+}
+
+export function tighten(text: string): string {
+	return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Where a text stands, as it is printed but for capitals, accents and marks. */
+export function locateText(document: Document, text: string): Span[] {
+	const wanted = tighten(text);
+	if (wanted === '') return [];
+	const exact = walkSpans(document, wanted, 0);
+	if (exact.length > 0 || wanted.length < MIN_FUZZY) return exact;
+	return walkSpans(document, wanted, Math.floor(MISREAD * wanted.length));
+}
+
+/** Texts that begin at any word and are as long as what is wanted, with at most so many letters wrong. */
+function walkSpans(document: Document, wanted: string, mistakes: number): Span[] {
+	const spans: Span[] = [];
+	for (const segment of document.segments) {
+		const words = document.fact(tightWords).get(segment) ?? [];
+		for (let from = 0; from < words.length; from += 1) {
+			const span = walkFrom(document, { segment, words, from }, wanted, mistakes);
+			if (!span) continue;
+			spans.push(span);
+			break;
+		}
+		if (spans.length >= MAX_SPANS) break;
+	}
+	return spans;
+}
+
+/** The words of each segment as they are compared. */
+const tightWords: Fact<Map<Segment, string[]>> = ({ segments }) =>
+	new Map(segments.map((segment) => [segment, segment.words.map(({ text }) => tighten(text))]));
+
+function walkFrom(
+	document: Document,
+	{ segment, words, from }: { segment: Segment; words: readonly string[]; from: number },
+	wanted: string,
+	mistakes: number,
+): Span | undefined {
+	if (words[from] === '') return undefined;
+	let text = '';
+	const fits = () =>
+		mistakes === 0
+			? text === wanted
+			: Math.abs(text.length - wanted.length) <= mistakes && editDistance(text, wanted) <= mistakes;
+	const isHopeless = () =>
+		mistakes === 0
+			? !wanted.startsWith(text)
+			: text.length > wanted.length + mistakes ||
+				(text.length >= 4 && editDistance(text, wanted.slice(0, text.length)) > mistakes + 1);
+	for (let to = from; to < words.length; to += 1) {
+		text += words[to] ?? '';
+		if (fits()) return { segment, from, to: to + 1, more: [] };
+		if (isHopeless()) return undefined;
+	}
+	const more: Segment[] = [];
+	for (const below of listBelow(document, segment, from)) {
+		text += (document.fact(tightWords).get(below) ?? []).join('');
+		more.push(below);
+		if (fits()) return { segment, from, to: words.length, more };
+		if (isHopeless()) return undefined;
+	}
+	return undefined;
+}
+
+/** The lines that go on with a text: below it, and set under its beginning. */
+export function listBelow(document: Document, segment: Segment, from: number): Segment[] {
+	const page = pageOf(document, segment.page);
+	const start = segment.words[from]?.box ?? segment.box;
+	if (!page) return [];
+	const below: Segment[] = [];
+	let last = segment;
+	for (const next of segmentsBelow(page, segment.line, start, MAX_MORE + 2)) {
+		const isUnder = Math.abs(next.box.x0 - start.x0) <= 2 * segment.size;
+		if (!isUnder || next.box.y0 - last.box.y1 > 1.6 * segment.size) break;
+		below.push(next);
+		last = next;
+		if (below.length >= MAX_MORE) break;
+	}
+	return below;
+}
+
+export function boxOf({ segment, from, to, more }: Span): Box {
+	return boxAround([...segment.words.slice(from, to), ...more]);
+}

@@ -1,0 +1,67 @@
+import type { Box, Page } from '../../../model/document.ts';
+import { middleY } from '../../../model/geometry.ts';
+import type { PageLayout } from '../../../model/layout.ts';
+import type { Anchor } from '../../../model/memory.ts';
+import type { Document, Fact } from '../document.ts';
+import { hashWord } from './hash-words.ts';
+
+/** Words of a first page by which its make is known. */
+const MAX_ANCHORS = 120;
+const MAX_FILLED = 40;
+
+/** A word that can be known again: its hash, and its left edge and middle in thousandths of the page's width. */
+export type MappedWord = { hash: number; x: number; y: number; box: Box };
+export type PageMap = { page: PageLayout; words: MappedWord[]; byHash: Map<number, MappedWord[]> };
+
+/** The words of each page that can be known again. */
+export const mapPages: Fact<PageMap[]> = ({ pages }) =>
+	pages.map((page) => {
+		const words = page.lines.flatMap(({ segments }) =>
+			segments.flatMap((segment) =>
+				segment.words.flatMap(({ text, box }) => {
+					const hash = hashWord(text);
+					if (hash === undefined) return [];
+					return [{ hash, x: scale(page, box.x0), y: scale(page, middleY(box)), box }];
+				}),
+			),
+		);
+		return { page, words, byHash: Map.groupBy(words, ({ hash }) => hash) };
+	});
+
+/** A length on a page in thousandths of its width. */
+export function scale({ width }: Pick<PageLayout, 'width'>, length: number): number {
+	return (1000 * length) / Math.max(1, width);
+}
+
+/** The words by which the make of a document is known, those of its first page, each once; and those of values. */
+export function listAnchors(
+	document: Document,
+	isFilled: (word: MappedWord) => boolean,
+): { anchors: Anchor[]; filled: Anchor[] } {
+	const [first] = document.fact(mapPages);
+	const anchors: Anchor[] = [];
+	const filled: Anchor[] = [];
+	for (const [hash, words] of first?.byHash ?? []) {
+		const printed = words.find((word) => !isFilled(word));
+		const [one = printed] = words;
+		if (!one) continue;
+		const { x, y } = printed ?? one;
+		const list = printed ? anchors : filled;
+		if (list.length < (printed ? MAX_ANCHORS : MAX_FILLED))
+			list.push([hash, Math.round(x), Math.round(y)]);
+	}
+	return { anchors, filled };
+}
+
+/** Hashes of the words of a first page, for looking its make up. */
+export function hashFirstPage(pages: readonly Page[]): number[] {
+	const hashes = new Set<number>();
+	for (const { text } of pages[0]?.words ?? []) {
+		const hash = hashWord(text);
+		if (hash !== undefined) hashes.add(hash);
+		if (hashes.size >= MAX_LOOKED_UP) break;
+	}
+	return [...hashes];
+}
+
+const MAX_LOOKED_UP = 400;

@@ -1,0 +1,68 @@
+import type { Layout } from '../../../model/layout.ts';
+import type { KnownPlace, Learnt } from '../../../model/memory.ts';
+import type { FieldMap, TemplateSchema } from '../../../model/template.ts';
+import { openDocument } from '../document.ts';
+import type { Models } from '../models/create-models.ts';
+import { readFields } from '../request/read-fields.ts';
+import { learn } from './learn.ts';
+import type { RightList } from './learn-table.ts';
+
+/**
+ * What a document teaches whose right values are known. A path that `right` does not have teaches nothing, null
+ * that the document does not say it.
+ */
+export function teach(
+	layout: Layout,
+	{ data }: TemplateSchema,
+	{
+		right,
+		places = new Map(),
+		removed = new Set(),
+		models,
+	}: {
+		right: Readonly<Record<string, unknown>>;
+		places?: ReadonlyMap<string, KnownPlace> | undefined;
+		/** Paths for which something was found, wrongly. */
+		removed?: ReadonlySet<string> | undefined;
+		models: Models;
+	},
+): Learnt {
+	const document = openDocument(layout, models);
+	const { encoder } = models;
+	const values = readFields(data, { encoder }).flatMap((field) => {
+		const value = valueAt(right, field.path);
+		const path = field.path.join('.');
+		if (value === undefined) return [];
+		return [{ field, value, at: places.get(path), removed: removed.has(path) }];
+	});
+	const lists = listTables(data).flatMap(({ path, properties }): RightList[] => {
+		const rows = valueAt(right, path);
+		if (!Array.isArray(rows) || rows.length === 0) return [];
+		const fields = readFields(properties, { inRow: true, encoder }, path);
+		return [{ path, fields, rows: rows.filter(isRow) }];
+	});
+	return learn(document, { values, lists });
+}
+
+function listTables(
+	fields: FieldMap,
+	path: readonly string[] = [],
+): { path: string[]; properties: FieldMap }[] {
+	return Object.entries(fields).flatMap(([name, { type, properties, itemSchema }]) => {
+		const here = [...path, name];
+		if (type === 'object') return listTables(properties ?? {}, here);
+		return type === 'array' && itemSchema ? [{ path: here, ...itemSchema }] : [];
+	});
+}
+
+function isRow(row: unknown): row is Record<string, unknown> {
+	return typeof row === 'object' && row !== null && !Array.isArray(row);
+}
+
+function valueAt(values: Readonly<Record<string, unknown>>, path: readonly string[]): unknown {
+	return path.reduce<unknown>(
+		(inner, name) =>
+			inner === null || inner === undefined ? inner : (inner as Record<string, unknown>)[name],
+		values,
+	);
+}

@@ -1,0 +1,196 @@
+import { boxAround } from '../../../model/geometry.ts';
+import type { Segment } from '../../../model/layout.ts';
+import type { Document } from '../document.ts';
+import { ALONE, FAMILY_OF, PARSED_FAMILIES, trimEdges } from '../labelled/candidate.ts';
+import type { Candidate, Family } from '../labelled/candidate.ts';
+import { openCandidates } from '../labelled/open-candidates.ts';
+import { createRanking } from '../labelled/rank-candidates.ts';
+import type { Choice } from '../labelled/rank-candidates.ts';
+import { isPhone } from '../labelled/is-phone.ts';
+import { kindOf } from '../request/read-fields.ts';
+import type { Field } from '../request/read-fields.ts';
+import type { Reading, SeenPage } from './create-reader.ts';
+import { FEATURES, viewWords } from './view-words.ts';
+import type { Likelihood, SeenWord, View } from './view-words.ts';
+
+/** So many beginnings and ends of a text are looked at. */
+const [MAX_STARTS, MAX_ENDS] = [5, 2];
+const MIN_CHANCE = 0.01;
+/** Fewer words than these are no page: whatever is asked for, they would be it. */
+const MIN_WORDS = 5;
+/** A document of fewer words is none to learn anything from but by its labels. */
+const MIN_DOCUMENT = 12;
+
+/** What is seen together, and what is made of it. */
+type Look = { view: View; reading: Reading };
+
+/**
+ * What the page reader takes for the values of the fields, the likeliest first; null where there is no page to
+ * see and the labels have to decide.
+ */
+export function readValues(
+	document: Document,
+	fields: readonly Field[],
+): Map<Field, readonly Choice[]> | null {
+	const asked = fields.filter(({ kind, meaning }) => meaning !== null && kind !== 'boolean');
+	if (asked.length === 0) return new Map();
+	const given = asked.map(({ kind, meaning }) => ({
+		kind,
+		direction: meaning?.direction ?? new Float64Array(0),
+	}));
+	const views = viewWords(document, judgeSegments(document, asked));
+	const count = views.reduce((sum, { words }) => sum + words.length, 0);
+	if (count >= MIN_WORDS && count < MIN_DOCUMENT) return null;
+	const looks = views
+		.filter(({ words }) => words.length >= MIN_WORDS)
+		.map((view) => ({
+			view,
+			reading: document.models.reader.read(seePage(document, view), given),
+		}));
+	return new Map(
+		asked.map((field, i) => [field, mergeValues(readField(document, field, { looks, number: i }))]),
+	);
+}
+
+/** Where the values stand for all that the labels beside them say. */
+function judgeSegments(document: Document, fields: readonly Field[]): Likelihood {
+	const { rank } = document.fact(createRanking);
+	const likely = new Map<Segment, number>();
+	for (const field of fields) {
+		for (const { candidate, score } of rank(field)) {
+			const { segment } = candidate;
+			likely.set(segment, (likely.get(segment) ?? 0) + score);
+		}
+	}
+	return likely;
+}
+
+/** The view in numbers: what the encoder says of each word and of its segment, and what is plain to see. */
+function seePage({ models: { encoder } }: Document, { words, features, places }: View): SeenPage {
+	const count = words.length;
+	const { word: wordSize, meaning: size } = encoder.sizes;
+	const width = wordSize + size + FEATURES;
+	const inputs = new Float32Array(count * width);
+	const segments = [...new Set(words.map(({ segment }) => segment))];
+	const meanings = encoder.encodeLabels(segments.map(({ text }) => text));
+	let number = 0;
+	for (const [i, { text, segment }] of words.entries()) {
+		if (segments[number] !== segment) number += 1;
+		const at = i * width;
+		inputs.set(encoder.encodeWord(text), at);
+		inputs.set(meanings[number]?.direction ?? [], at + wordSize);
+		for (let j = 0; j < FEATURES; j += 1)
+			inputs[at + wordSize + size + j] = features[i * FEATURES + j] ?? 0;
+	}
+	return { count, inputs, meaningAt: wordSize, places };
+}
+
+type Asked = { looks: readonly Look[]; number: number };
+
+function readField(document: Document, field: Field, { looks, number }: Asked): Choice[] {
+	const family = FAMILY_OF[field.kind];
+	const isParsed =
+		family !== undefined && (PARSED_FAMILIES.has(family) || field.definition.type === 'number');
+	const shares = shareOut(looks.map(({ reading }) => reading.starts(number)));
+	return looks.flatMap(({ view, reading }, i) => {
+		const chances = shares[i] ?? new Float64Array(0);
+		return isParsed
+			? chooseParsed(document, family, view, chances)
+			: chooseTexts(field, view, chances, (first) => reading.ends(number, first));
+	});
+}
+
+/** Words compete with each other, and with there being no value, whose log odds are 0. */
+function shareOut(odds: readonly Float32Array[]): Float64Array[] {
+	let most = 0;
+	for (const some of odds) for (const one of some) if (one > most) most = one;
+	let all = Math.exp(-most);
+	const shares = odds.map((some) => {
+		const parts = new Float64Array(some.length);
+		for (let i = 0; i < some.length; i += 1) all += parts[i] = Math.exp((some[i] ?? 0) - most);
+		return parts;
+	});
+	for (const some of shares)
+		for (let i = 0; i < some.length; i += 1) some[i] = (some[i] ?? 0) / all;
+	return shares;
+}
+
+function chooseParsed(
+	document: Document,
+	family: Family,
+	{ placeOf }: View,
+	chances: Float64Array,
+): Choice[] {
+	const choices: Choice[] = [];
+	for (const candidate of document.fact(openCandidates)(family)) {
+		const word = placeOf(candidate.segment, candidate.from);
+		const score = word === undefined ? 0 : (chances[word] ?? 0);
+		if (score < MIN_CHANCE || (family === 'phone' && !isPhone(candidate))) continue;
+		choices.push({ candidate, score });
+	}
+	return choices;
+}
+
+function chooseTexts(
+	field: Field,
+	{ words }: View,
+	chances: Float64Array,
+	ends: (first: number) => Float64Array,
+): Choice[] {
+	return likeliest(chances, MIN_CHANCE, MAX_STARTS).flatMap((first) => {
+		const share = chances[first] ?? 0;
+		const parts = ends(first);
+		return likeliest(parts, MIN_CHANCE / share, MAX_ENDS).flatMap((last) => {
+			const candidate = toCandidate(field, words.slice(first, first + last + 1));
+			return candidate ? [{ candidate, score: share * (parts[last] ?? 0) }] : [];
+		});
+	});
+}
+
+/** Where the highest numbers stand that are at least so high, the highest first. */
+function likeliest(numbers: Float64Array, least: number, most: number): number[] {
+	const found: number[] = [];
+	for (let i = 0; i < numbers.length; i += 1) if ((numbers[i] ?? 0) >= least) found.push(i);
+	return found.sort((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0)).slice(0, most);
+}
+
+function toCandidate(field: Field, words: readonly SeenWord[]): Candidate | undefined {
+	const [first, last] = [words[0], words.at(-1)];
+	if (!first || !last) return undefined;
+	const raw = trimEdges(joinWords(words, kindOf(field) === 'address' ? ', ' : ' '));
+	if (raw === '') return undefined;
+	const printed = words.flatMap(({ segment, index }) => segment.words[index] ?? []);
+	return {
+		family: 'line',
+		value: raw,
+		raw,
+		segment: first.segment,
+		from: first.index,
+		to: (last.segment === first.segment ? last.index : first.segment.words.length - 1) + 1,
+		box: boxAround(printed),
+		sureness: 0.5,
+		checks: [],
+		around: ALONE,
+	};
+}
+
+/** Words of one segment as they stand there; between segments, what parts the lines of an address. */
+function joinWords(words: readonly SeenWord[], between: string): string {
+	let text = '';
+	for (const [i, { text: own, segment }] of words.entries()) {
+		const before = words[i - 1];
+		if (before) text += before.segment === segment || /[,;]$/u.test(text) ? ' ' : between;
+		text += own;
+	}
+	return text;
+}
+
+/** The same value in several places is one value. */
+function mergeValues(choices: readonly Choice[]): Choice[] {
+	const values = new Map<string | number, Choice>();
+	for (const one of choices.toSorted((a, b) => b.score - a.score)) {
+		const known = values.get(one.candidate.value);
+		values.set(one.candidate.value, known ? { ...known, score: known.score + one.score } : one);
+	}
+	return [...values.values()].sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,426 @@
+import type { FieldDefinition, FieldMap } from '../../../model/template.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+import { isConcept, kindOfConcept } from '../lexicon/concepts.ts';
+import type { ConceptName } from '../lexicon/concepts.ts';
+import type { Lemma } from '../lexicon/words.ts';
+import type { DateOrder } from '../values/find-dates.ts';
+import { parseValue } from '../values/parse-value.ts';
+import type { Scalar } from '../values/parse-value.ts';
+import { parsePrinted } from '../values/print-value.ts';
+import { readAlternatives } from './read-alternatives.ts';
+import { compareWithConcepts } from '../lexicon/find-concepts.ts';
+import { readTokens } from '../lexicon/read-words.ts';
+import type { Token } from '../lexicon/read-words.ts';
+import type { Encoder, Meaning } from '../encoder/create-encoder.ts';
+import type { Remember } from '../encoder/remember.ts';
+import { maxOf } from '../../../model/extremes.ts';
+
+export const PARTIES = ['seller', 'buyer', 'shipTo'] as const;
+export type Party = (typeof PARTIES)[number];
+
+/** A leaf of the template, as far as it can be understood without a document. */
+export type Field = {
+	path: string[];
+	definition: FieldDefinition;
+	kind: Kind;
+	/** What it is about, with how sure that is. */
+	concepts: ReadonlyMap<ConceptName, number>;
+	name: Token[];
+	description: Token[];
+	/** Whose it is, where the template tells the two sides of a business apart. */
+	party: Party | null;
+	/** Which end of a period it is. */
+	edge: 'start' | 'end' | null;
+	/** It belongs to one row of a list. */
+	inRow: boolean;
+	/** What is asked for, as far as an encoder understands it. */
+	meaning: Meaning | null;
+};
+
+/**
+ * How a field is read. Without an encoder its words are compared with those of the lexicon only; what is
+ * remembered is not read again.
+ */
+export type Reading = {
+	inRow?: boolean;
+	encoder?: Encoder | undefined;
+	remember?: Remember<Field> | undefined;
+};
+
+const MIN_STRENGTH = 0.6;
+const MAX_CONCEPTS = 3;
+/** A field that is known so well means nothing else. */
+const SURE = 0.95;
+/** … and one that is spelled like a phrase does not mean those that only mean the same: "net pay" is no "base pay". */
+const SPELLED = 0.98;
+/** A label of a whole period names both of its days. */
+const OF_PERIOD = 0.9;
+/** What is named second is meant a little less. */
+const PER_ALTERNATIVE = 0.95;
+/** Concepts of the rows of a list, and those of a whole document that would be mistaken for them. */
+const ROW_CONCEPTS = new Set<ConceptName>(['lineTotal', 'lineNumber', 'itemDescription']);
+const WHOLE_CONCEPTS = new Set<ConceptName>([
+	'grossTotal',
+	'netTotal',
+	'taxTotal',
+	'amountDue',
+	'merchantName',
+]);
+/** Days that begin or end a stretch of time, whatever it is called. */
+const EDGE_OF: Readonly<Partial<Record<ConceptName, 'start' | 'end'>>> = {
+	admissionDate: 'start',
+	dischargeDate: 'end',
+	arrivalDate: 'start',
+	departureDate: 'end',
+	policyStart: 'start',
+	policyEnd: 'end',
+	leaseStart: 'start',
+	leaseEnd: 'end',
+};
+const PARTY_LEMMAS: Readonly<Partial<Record<Lemma, Party>>> = { seller: 'seller', buyer: 'buyer' };
+
+/** The scalar leaves of a template; arrays are left to those who read lists. */
+export function readFields(
+	definitions: FieldMap,
+	reading: Reading = {},
+	path: readonly string[] = [],
+): Field[] {
+	const fields = Object.entries(definitions).flatMap(([name, definition]) => {
+		const here = [...path, name];
+		if (definition.type === 'object') return readFields(definition.properties ?? {}, reading, here);
+		if (definition.type === 'array') return [];
+		return [readField(here, definition, reading)];
+	});
+	return reading.inRow ? tellPricesApart(fields) : fields;
+}
+
+/** Of `unitPrice` and `price` in one row the latter is that of all units. */
+function tellPricesApart(fields: readonly Field[]): Field[] {
+	const isOf = (concept: ConceptName) => (field: Field) => mainConcept(field) === concept;
+	const prices = fields.filter(isOf('unitPrice'));
+	const [most] = prices.toSorted((one, other) => other.name.length - one.name.length);
+	const [other] = prices.filter((field) => field.name.length < (most?.name.length ?? 0));
+	if (!other || fields.some(isOf('lineTotal'))) return [...fields];
+	const concepts = new Map<ConceptName, number>([
+		['lineTotal', other.concepts.get('unitPrice') ?? 1],
+	]);
+	return fields.map((field) => (field === other ? { ...field, concepts } : field));
+}
+
+export function readField(
+	path: readonly string[],
+	definition: FieldDefinition,
+	{ inRow = false, encoder, remember }: Reading = {},
+): Field {
+	const read = () => readAlone(path, definition, { inRow, encoder });
+	return remember ? remember(JSON.stringify([path, definition, inRow]), read) : read();
+}
+
+function readAlone(
+	path: readonly string[],
+	definition: FieldDefinition,
+	{ inRow = false, encoder }: Reading,
+): Field {
+	const meaning = encoder ? understand(encoder, path, definition) : null;
+	const said = {
+		name: readText(path.at(-1) ?? ''),
+		description: readText(quotedIn(definition.description ?? '')),
+		meant: encoder && meaning ? conceptsMeant(encoder, meaning) : NOTHING,
+	};
+	const name = said.name.tokens;
+	const description = said.description.tokens;
+	const party = findParty(path, said);
+	const concepts = findConceptsOf(said, party, definition, inRow);
+	addAlternatives(concepts, definition);
+	addKin(concepts);
+	const main = mainConcept({ concepts });
+	const edge = findEdge(name, description) ?? (main && EDGE_OF[main]) ?? null;
+	if (edge) narrowToEdge(concepts, edge);
+	return {
+		path: [...path],
+		definition,
+		kind: chooseKind(definition, concepts, said),
+		concepts,
+		name,
+		description,
+		party,
+		edge,
+		inRow,
+		meaning,
+	};
+}
+
+/** What a template says about a field, in all its words. */
+function understand(
+	encoder: Encoder,
+	path: readonly string[],
+	{ description = '' }: FieldDefinition,
+): Meaning | null {
+	return encoder.encodeField({
+		name: path.at(-1) ?? '',
+		description,
+		parents: path.slice(0, -1).join(' '),
+	});
+}
+
+const NOTHING: ReadonlyMap<ConceptName, number> = new Map();
+/** Below this an encoder guesses. */
+const MIN_CHANCE = 0.3;
+/** How sure a field may be of what only an encoder understands. */
+const MEANT = 0.97;
+
+function conceptsMeant(encoder: Encoder, meaning: Meaning): ReadonlyMap<ConceptName, number> {
+	const likely = encoder.conceptsOfField(meaning).filter(({ chance }) => chance >= MIN_CHANCE);
+	return new Map(
+		likely.flatMap(({ concept, chance }) =>
+			isConcept(concept) ? [[concept, MIN_STRENGTH + (MEANT - MIN_STRENGTH) * chance]] : [],
+		),
+	);
+}
+
+/** What a value is read as: a number that is wanted as a text stands there as it is printed. */
+export function kindOf({ kind, definition }: Pick<Field, 'kind' | 'definition'>): Kind {
+	const type = definition.type === 'array' ? definition.itemType : definition.type;
+	return type === 'string' && NUMBERS.has(kind) ? 'text' : kind;
+}
+
+const NUMBERS = new Set<Kind>(['amount', 'percent', 'quantity']);
+
+/** A text without a format is given as it is printed, whatever kind of value it turns out to be. */
+export function isAsPrinted({ type, itemType, format }: FieldDefinition): boolean {
+	return (type === 'array' ? itemType : type) === 'string' && format === undefined;
+}
+
+/** What a text says for a field, as the template wants it; undefined when it says nothing of that kind. */
+export function parseFor(
+	field: Pick<Field, 'kind' | 'definition'>,
+	text: string,
+	options: { dateOrder?: DateOrder },
+): Scalar | undefined {
+	const parse = isAsPrinted(field.definition) ? parsePrinted : parseValue;
+	return parse(text, kindOf(field), options);
+}
+
+/** What a field means most of all. */
+export function mainConcept({ concepts }: Pick<Field, 'concepts'>): ConceptName | undefined {
+	return concepts.keys().next().value;
+}
+
+/** Whether a field asks for the total of a whole document. */
+export function isTotal(field: Field): boolean {
+	return !field.inRow && mainConcept(field) === 'grossTotal';
+}
+
+/** A text about a field: its words, and how alike they are to each concept. */
+type Text = { tokens: Token[]; scores: ReadonlyMap<ConceptName, number> };
+/** What a template says about a field. */
+type Said = Record<'name' | 'description', Text> & {
+	/** What an encoder takes it to mean. */
+	meant: ReadonlyMap<ConceptName, number>;
+};
+
+function readText(text: string): Text {
+	const tokens = readTokens(text);
+	return { tokens, scores: compareWithConcepts(tokens) };
+}
+
+function findConceptsOf(
+	{ name: { tokens: name, scores: named }, description, meant }: Said,
+	party: Party | null,
+	definition: FieldDefinition,
+	inRow: boolean,
+): Map<ConceptName, number> {
+	const scores = new Map<ConceptName, number>();
+	const take = (alike: ReadonlyMap<ConceptName, number>, factor: number) => {
+		for (const [concept, score] of alike) {
+			const isOut = inRow ? WHOLE_CONCEPTS.has(concept) : ROW_CONCEPTS.has(concept);
+			if (isOut || !fitsType(kindOfConcept(concept), definition)) continue;
+			if (score * factor > (scores.get(concept) ?? 0)) scores.set(concept, score * factor);
+		}
+	};
+	take(named, 1);
+	// `vendorVatNumber` is a VAT number, and whose it is is another matter.
+	const own = party
+		? name.filter(({ lemmas }) => !lemmas.some((lemma) => lemma in PARTY_LEMMAS))
+		: name;
+	if (own.length > 0 && own.length < name.length) take(compareWithConcepts(own), 0.97);
+	take(description.scores, 0.96);
+	if (Math.max(0, maxOf(scores.values())) <= SURE) take(meant, 1);
+	// A balance is what is left to pay, which may not be what things cost.
+	const isBalance = name.some(({ lemmas }) => lemmas.includes('balance'));
+	const isFirst = (concept: ConceptName) => Number(isBalance && concept === 'amountDue');
+	const best = [...scores].sort((a, b) => b[1] - a[1] || isFirst(b[0]) - isFirst(a[0]));
+	const most = best[0]?.[1] ?? 0;
+	// "provider" may be a seller, a doctor or a hospital: then the description decides, too.
+	const isAmbiguous = best.filter(([, score]) => score > SURE).length > 1;
+	const isDescribed = (concept: ConceptName) =>
+		isAmbiguous && (description.scores.get(concept) ?? 0) >= SURE;
+	const least = (concept: ConceptName) =>
+		most > SURE && !isDescribed(concept) ? (most === 1 ? SPELLED : SURE) : 0.8;
+	return new Map(
+		best
+			.filter(([concept, score]) => score >= MIN_STRENGTH && score >= least(concept) * most)
+			.slice(0, MAX_CONCEPTS)
+			.map(([concept, score]) => [concept, Math.min(1, score)]),
+	);
+}
+
+/** "Contract, order or estimate number" may be any of the three, the first of them most of all. */
+function addAlternatives(concepts: Map<ConceptName, number>, definition: FieldDefinition): void {
+	const named = readAlternatives(definition.description ?? '').flatMap((readings) => {
+		const scores = readings.flatMap((text) => [...compareWithConcepts(readTokens(text))]);
+		const fitting = scores.filter(
+			([concept, score]) => score > SURE && fitsType(kindOfConcept(concept), definition),
+		);
+		return fitting.sort((a, b) => b[1] - a[1])[0]?.[0] ?? [];
+	});
+	const [main] = concepts.keys();
+	if (main !== undefined && !named.includes(main)) return;
+	for (const [i, concept] of named.entries()) {
+		const strength = PER_ALTERNATIVE ** i;
+		if (strength > (concepts.get(concept) ?? 0)) concepts.set(concept, strength);
+	}
+}
+
+/** A credit note is an invoice the other way round: its number is asked for by the same name. */
+const KIN: Readonly<
+	Partial<Record<ConceptName, readonly (readonly [concept: ConceptName, strength: number])[]>>
+> = {
+	invoiceNumber: [['creditNoteNumber', 0.9]],
+};
+
+function addKin(concepts: Map<ConceptName, number>): void {
+	for (const concept of concepts.keys()) {
+		for (const [kin, strength] of KIN[concept] ?? [])
+			if (!concepts.has(kin)) concepts.set(kin, strength);
+	}
+}
+
+/** The first day of a period is not its last, and stands behind labels of the whole period. */
+function narrowToEdge(concepts: Map<ConceptName, number>, edge: 'start' | 'end'): void {
+	const [own, other]: [ConceptName, ConceptName] =
+		edge === 'start' ? ['periodStart', 'periodEnd'] : ['periodEnd', 'periodStart'];
+	concepts.delete(other);
+	const main = mainConcept({ concepts });
+	const strength = concepts.get(own) ?? (main && EDGE_OF[main] ? concepts.get(main) : undefined);
+	if (strength !== undefined) concepts.set('period', OF_PERIOD * strength);
+}
+
+function fitsType(kind: Kind, { type, format, itemType }: FieldDefinition): boolean {
+	const wanted = type === 'array' ? itemType : type;
+	const isDate = wanted === 'date' || format === 'date';
+	if (isDate) return kind === 'date';
+	if (wanted === 'number') return kind === 'amount' || kind === 'percent' || kind === 'quantity';
+	if (wanted === 'boolean') return true;
+	if (format)
+		return kind === format || kind === 'text' || (format === 'address' && kind === 'street');
+	return true;
+}
+
+function findParty(path: readonly string[], { name, description, meant }: Said): Party | null {
+	for (const part of path.slice(0, -1).toReversed()) {
+		const { tokens, scores } = readText(part);
+		const best = [...scores].sort((a, b) => b[1] - a[1])[0];
+		if (best && best[1] >= 0.8) {
+			if (['seller', 'merchantName'].includes(best[0])) return 'seller';
+			if (best[0] === 'buyer' || best[0] === 'shipTo') return best[0];
+		}
+		for (const { lemmas } of tokens) {
+			for (const lemma of lemmas) if (PARTY_LEMMAS[lemma]) return PARTY_LEMMAS[lemma] ?? null;
+		}
+	}
+	if ((name.scores.get('shipTo') ?? 0) > 0.9) return 'shipTo';
+	for (const { tokens } of [name, description]) {
+		const parties = new Set(
+			tokens.flatMap(({ lemmas }) => lemmas.flatMap((lemma) => PARTY_LEMMAS[lemma] ?? [])),
+		);
+		if (parties.size === 1) return [...parties][0] ?? null;
+	}
+	if ((description.scores.get('seller') ?? 0) > 0.85) return 'seller';
+	if ((description.scores.get('buyer') ?? 0) > 0.85) return 'buyer';
+	for (const party of PARTIES) if ((meant.get(party) ?? 0) > 0.8) return party;
+	return null;
+}
+
+function findEdge(name: readonly Token[], description: readonly Token[]): 'start' | 'end' | null {
+	for (const tokens of [name, description]) {
+		const has = (lemma: Lemma) => tokens.some(({ lemmas }) => lemmas.includes(lemma));
+		if (has('start') !== has('end')) return has('start') ? 'start' : 'end';
+	}
+	return null;
+}
+
+const BY_LEMMA: readonly (readonly [lemma: Lemma, kind: Kind])[] = [
+	['rate', 'percent'],
+	['amount', 'amount'],
+	['price', 'amount'],
+	['total', 'amount'],
+	['quantity', 'quantity'],
+];
+const TEXT_BY_LEMMA: readonly (readonly [lemma: Lemma, kind: Kind])[] = [
+	['iban', 'iban'],
+	['email', 'email'],
+	['phone', 'phone'],
+	['website', 'url'],
+	['number', 'id'],
+	['id', 'id'],
+	['code', 'id'],
+	['reference', 'id'],
+	['company', 'company'],
+	['name', 'name'],
+	['person', 'person'],
+	['address', 'address'],
+];
+
+/** Asked for together, as in "city, state and ZIP", they are a text. */
+const PARTS_OF_PLACES: readonly Lemma[] = ['postcode', 'city', 'state', 'country'];
+
+/** Kinds whose values have a form of their own, and how sure a concept must be to ask for it. */
+const TYPED: ReadonlySet<Kind> = new Set(['amount', 'percent', 'date', 'time', 'iban', 'vat']);
+const SURE_KIND = 0.75;
+/** Kinds whose values only their parsers find. */
+const NARROW: ReadonlySet<Kind> = new Set([
+	...TYPED,
+	'quantity',
+	'duration',
+	'boolean',
+	'currency',
+]);
+
+/** Whether the words of a field themselves name a concept. */
+function isSpoken(concept: ConceptName, { name, description }: Said): boolean {
+	return [name, description].some(({ scores }) => (scores.get(concept) ?? 0) >= MIN_STRENGTH);
+}
+
+function chooseKind(
+	definition: FieldDefinition,
+	concepts: ReadonlyMap<ConceptName, number>,
+	said: Said,
+): Kind {
+	const { format } = definition;
+	const type = definition.type === 'array' ? definition.itemType : definition.type;
+	if (type === 'date' || format === 'date') return 'date';
+	if (type === 'boolean') return 'boolean';
+	if (format) return format;
+	const [best] = [...concepts];
+	const meant = best && kindOfConcept(best[0]);
+	// "Time of the accident" is akin to its date, and no date.
+	const isSure = best && (best[1] >= SURE_KIND || (meant && !TYPED.has(meant)));
+	// A text that only an encoder takes for a number may be one in words, or something else.
+	const isText = type === 'string' && best && !isSpoken(best[0], said);
+	const ofConcept = isSure && !(isText && meant && NARROW.has(meant)) ? meant : undefined;
+	const name = said.name.tokens;
+	const tokens = [...name, ...said.description.tokens];
+	const byLemma = (list: typeof BY_LEMMA) =>
+		list.find(([lemma]) => tokens.some(({ lemmas }) => lemmas.includes(lemma)))?.[1];
+	if (type === 'number') return ofConcept ?? byLemma(BY_LEMMA) ?? 'quantity';
+	const says = (lemma: Lemma) => name.some(({ lemmas }) => lemmas.includes(lemma));
+	if (says('name') && says('address')) return 'address';
+	if (PARTS_OF_PLACES.filter(says).length > 1) return 'text';
+	return ofConcept ?? byLemma(TEXT_BY_LEMMA) ?? 'text';
+}
+
+/** A description that quotes a label means that label: 'Whether the box "Live Delivery" is ticked'. */
+function quotedIn(description: string): string {
+	return /["“”«„']([^"“”«»„']{3,60})["“”»']/u.exec(description)?.[1] ?? description;
+}

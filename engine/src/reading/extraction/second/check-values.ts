@@ -1,0 +1,74 @@
+import type { Detail } from '../../../model/extraction.ts';
+import { ORDERED } from '../decide/order-dates.ts';
+import type { ConceptName } from '../lexicon/concepts.ts';
+import { logit } from '../models/calibrate.ts';
+import { PRIORS } from '../models/priors.ts';
+import { mainConcept } from '../request/read-fields.ts';
+import type { Field } from '../request/read-fields.ts';
+
+const { checked, max } = PRIORS.secondReader;
+const CENT = 0.015;
+/** What is left of the confidence in a day that cannot come before the other one. */
+const OUT_OF_ORDER = 0.5;
+
+/** Sums and orders of days that the second reader's values have a part in: what holds speaks for them. */
+export function checkValues(
+	fields: readonly Field[],
+	result: Readonly<Record<string, unknown>>,
+	details: readonly Detail[],
+	isOfSecond: ReadonlySet<string>,
+): Detail[] {
+	const found = new Map(
+		fields.flatMap((field): [ConceptName, { path: string; value: unknown }][] => {
+			const concept = field.inRow ? undefined : mainConcept(field);
+			const value = field.path.reduce<unknown>(
+				(inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
+				result,
+			);
+			return concept && value !== null ? [[concept, { path: field.path.join('.'), value }]] : [];
+		}),
+	);
+	const sums = new Set<string>();
+	const held = new Map<string, string>();
+	const broken = new Map<string, string>();
+	const [net, tax, gross] = (['netTotal', 'taxTotal', 'grossTotal'] as const).map((one) =>
+		found.get(one),
+	);
+	if (net && tax && gross) {
+		const [a, b, c] = [net, tax, gross].map(({ value }) => Number(value)) as [
+			number,
+			number,
+			number,
+		];
+		if (a !== c && Math.abs(a + b - c) <= CENT) {
+			for (const { path } of [net, tax, gross]) {
+				held.set(path, 'net + tax = gross');
+				sums.add(path);
+			}
+		}
+	}
+	for (const [first, second] of ORDERED) {
+		const [one, other] = [found.get(first), found.get(second)];
+		if (typeof one?.value !== 'string' || typeof other?.value !== 'string') continue;
+		const isInOrder = one.value <= other.value;
+		for (const { path } of [one, other]) {
+			if (isInOrder) held.set(path, `${first} ≤ ${second}`);
+			else broken.set(path, `${first} > ${second}`);
+		}
+	}
+	return details.map((detail) => {
+		if (!isOfSecond.has(detail.path)) return detail;
+		const wrong = broken.get(detail.path);
+		if (wrong !== undefined) {
+			const checks = [...detail.checks, wrong];
+			return { ...detail, confidence: detail.confidence * OUT_OF_ORDER, checks };
+		}
+		const right = held.get(detail.path);
+		if (right === undefined || detail.checks.includes(right)) return detail;
+		// Most days are in order, right or wrong; sums come out by themselves hardly ever.
+		const more = sums.has(detail.path) ? checked : 0;
+		const raised = 1 / (1 + Math.exp(-(logit(detail.confidence) + more)));
+		const confidence = Math.max(detail.confidence, Math.min(max, raised));
+		return { ...detail, confidence, checks: [...detail.checks, right] };
+	});
+}

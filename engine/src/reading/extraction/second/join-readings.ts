@@ -1,0 +1,110 @@
+import type { Detail, Extraction } from '../../../model/extraction.ts';
+import { DOUBTFUL_BELOW } from '../../../model/second-reader.ts';
+import type { FieldMap } from '../../../model/template.ts';
+import { checkLines } from '../decide/check-lines.ts';
+import { checkNumbers } from '../decide/check-numbers.ts';
+import { listDetails } from '../decide/list-details.ts';
+import type { Models } from '../models/create-models.ts';
+import { logit } from '../models/calibrate.ts';
+import { PRIORS } from '../models/priors.ts';
+import { readFields } from '../request/read-fields.ts';
+import { isSame } from '../sources/record/find-in-print.ts';
+import { parseValue } from '../values/parse-value.ts';
+import { parsePrinted } from '../values/print-value.ts';
+import { confidenceOf, detailsOf, isOf } from './ask-question.ts';
+import { checkValues } from './check-values.ts';
+import type { Grounded } from './ground-answers.ts';
+
+const PRIOR = PRIORS.secondReader;
+/** In `checks`: what came of holding both readings against each other. */
+const AGREED = 'second = first';
+const DISPUTED = 'second ≠ first';
+
+/**
+ * Both readings as one. The same value is surer; another one takes the place of what was not found or is
+ * doubtful, if it is surer than that; a value that the first reader is sure of stays.
+ */
+export function joinReadings(
+	first: Extraction,
+	grounded: readonly Grounded[],
+	data: FieldMap,
+	{ encoder }: Pick<Models, 'encoder'>,
+): Extraction {
+	const result = structuredClone(first.result);
+	let details = [...first.details];
+	for (const one of grounded) {
+		const { leaf } = one;
+		const known = get(result, leaf.names);
+		const before = detailsOf(leaf.path, details);
+		const sureness = confidenceOf(leaf.path, before);
+		if (sureness > 0 && isSameValue(known, one.value)) {
+			details = details.map((detail) => (isOf(detail.path, leaf.path) ? agree(detail) : detail));
+		} else if (sureness === 0 || isBetter(one, sureness)) {
+			set(result, leaf.names, one.value);
+			const own = sureness === 0 ? one.details : one.details.map((own) => dispute(own, sureness));
+			details = [...details.filter(({ path }) => !isOf(path, leaf.path)), ...own];
+		} else {
+			details = details.map((detail) =>
+				detail.path === leaf.path ? mark(detail, DISPUTED) : detail,
+			);
+		}
+	}
+	const fields = readFields(data, { encoder });
+	const isOfSecond = new Set(grounded.flatMap(({ details: own }) => own.map(({ path }) => path)));
+	const listed = listDetails(result, details);
+	const checked = checkValues(fields, result, listed, isOfSecond);
+	const numbered = checkNumbers(data, { encoder }, result, checked);
+	return { ...first, result, details: checkLines(fields, result, numbered) };
+}
+
+function isBetter({ leaf, details }: Grounded, sureness: number): boolean {
+	return sureness < DOUBTFUL_BELOW && confidenceOf(leaf.path, details) > sureness;
+}
+
+function agree(detail: Detail): Detail {
+	const raised = 1 / (1 + Math.exp(-(logit(detail.confidence) + PRIOR.agreed)));
+	const confidence = Math.max(detail.confidence, Math.min(PRIOR.max, raised));
+	return mark({ ...detail, confidence }, AGREED);
+}
+
+/** The surer the other value was, the less sure is this one. */
+function dispute(detail: Detail, sureness: number): Detail {
+	return mark({ ...detail, confidence: detail.confidence * (1 - sureness / 2) }, DISPUTED);
+}
+
+function mark(detail: Detail, check: string): Detail {
+	return detail.checks.includes(check) ? detail : { ...detail, checks: [...detail.checks, check] };
+}
+
+/** However they are written. */
+function isSameValue(one: unknown, other: unknown): boolean {
+	if (Array.isArray(one) && Array.isArray(other)) {
+		return one.length === other.length && one.every((each, i) => isSameValue(each, other[i]));
+	}
+	if (isGroup(one) && isGroup(other)) {
+		return Object.keys(one).every((name) => isSameValue(one[name], other[name]));
+	}
+	if (typeof one !== typeof other) return false;
+	if (isSame(typeof one === 'number' ? 'amount' : 'text', one, other)) return true;
+	return typeof one === 'string' && typeof other === 'string' && isSameDay(one, other);
+}
+
+/** Whether two texts are one day, and nothing else, printed in two ways. */
+function isSameDay(one: string, other: string): boolean {
+	const isDay = (text: string) => parsePrinted(text, 'date') === text;
+	return isDay(one) && isDay(other) && parseValue(one, 'date') === parseValue(other, 'date');
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function get(result: Record<string, unknown>, names: readonly string[]): unknown {
+	return names.reduce<unknown>((inner, name) => (isGroup(inner) ? inner[name] : undefined), result);
+}
+
+function set(result: Record<string, unknown>, names: readonly string[], value: unknown): void {
+	const group = get(result, names.slice(0, -1));
+	const name = names.at(-1);
+	if (isGroup(group) && name !== undefined) group[name] = value;
+}

@@ -1,0 +1,80 @@
+import { PRIORS } from '../../models/priors.ts';
+import { anyOf } from '../../lexicon/any-of.ts';
+import { FORMS_LEFT_OUT } from '../../lexicon/terms/companies.ts';
+import { INTRODUCTIONS } from '../../lexicon/terms/contracts.ts';
+import type { Found } from '../../../../model/extraction.ts';
+import type { Document } from '../../document.ts';
+import { fold } from '../../lexicon/read-words.ts';
+import type { Example } from '../../models/example.ts';
+import { toDetail } from '../../source.ts';
+import { findContractParties } from './find-contract-parties.ts';
+import { placeAt, readProse } from './read-prose.ts';
+import type { Prose } from './read-prose.ts';
+
+type ContractPartyValue = { value: string; detail: Found };
+
+const MAX_PARTIES = 8;
+const MIN_SCORE = 0.36;
+const OPENING = 3000;
+
+const AT_BETWEEN = new RegExp(String.raw`\b${anyOf(INTRODUCTIONS)}\s*(?:\(?[1iA]\)\s*)?$`);
+const AFTER_SHORT_NAME = /[”"’']\s*\)\s*(?:[,;]\s*)?and\s*(?:\(?[2iB]+\)\s*)?$/i;
+
+/** Right behind "between", or behind "(the “Company”) and": nobody else is named there. */
+function isIntroduced({ text }: Prose, at: number): boolean {
+	const before = text.slice(Math.max(0, at - 30), at);
+	return at < OPENING && (AT_BETWEEN.test(before) || AFTER_SHORT_NAME.test(before));
+}
+
+/** The names of those a contract is between, in the order in which they are named. */
+export function listContractParties(document: Document): ContractPartyValue[] {
+	const prose = document.fact(readProse);
+	const scored = findContractParties(prose)
+		.map((party) => {
+			const weight = document.models.contractParty(party.features);
+			const score = 1 / (1 + Math.exp(-weight));
+			return {
+				...party,
+				score: isIntroduced(prose, party.at)
+					? Math.max(score, PRIORS.contractParties.introduced)
+					: score,
+			};
+		})
+		.filter(({ score }) => score >= MIN_SCORE)
+		.sort((a, b) => b.score - a.score);
+	const kept: typeof scored = [];
+	for (const party of scored) {
+		const name = bare(party.value);
+		const isKnown = kept.some(
+			(other) => bare(other.value).includes(name) || name.includes(bare(other.value)),
+		);
+		if (!isKnown && kept.length < MAX_PARTIES) kept.push(party);
+	}
+	return kept
+		.sort((a, b) => a.at - b.at)
+		.map(({ value, at, score }) => ({
+			value,
+			detail: toDetail({ ...placeAt(prose, at), raw: value, confidence: score }),
+		}));
+}
+
+const LEGAL_FORM = new RegExp(String.raw`\b${anyOf(FORMS_LEFT_OUT)}\b`, 'g');
+
+/** A name without its legal form: "Avanir Pharmaceuticals" and "Avanir Pharmaceuticals, Inc." are one. */
+function bare(name: string): string {
+	return fold(name)
+		.replace(LEGAL_FORM, '')
+		.replace(/[^a-z0-9]/g, '');
+}
+
+/** What the model of contract parties is fitted on: each name for itself. */
+export function contractPartyExamples(
+	document: Document,
+	isParty: (name: string) => boolean,
+): Example[] {
+	return findContractParties(document.fact(readProse)).map(({ value, features }) => ({
+		model: 'contractParty',
+		kind: 'contractParty',
+		candidates: [{ features, isRight: isParty(value) }],
+	}));
+}

@@ -1,0 +1,292 @@
+import { anyOf } from '../../lexicon/any-of.ts';
+import { PHONE_MARKS } from '../../lexicon/terms/contacts.ts';
+import { SALUTATIONS } from '../../lexicon/terms/people.ts';
+import type { ConceptName } from '../../lexicon/concepts.ts';
+import type { Box } from '../../../../model/document.ts';
+import { sharesWidth, textOf } from '../../../../model/geometry.ts';
+import type { PageLayout, Segment } from '../../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+import { pageOf, segmentsAbove, segmentsBelow } from '../../document.ts';
+import type { Party } from '../../request/read-fields.ts';
+import { shareOfPhrases } from '../../labelled/read-label.ts';
+import type { Label } from '../../labelled/read-label.ts';
+import { findEmails, findPhones } from '../../values/find-formats.ts';
+import { findPlace, isNamedStreet, isStreet } from '../../values/find-places.ts';
+import type { Place } from '../../values/find-places.ts';
+import { findCountry } from '../../values/countries.ts';
+
+/** A piece of an address block: its text and where it stands. */
+export type Piece = { text: string; segment: Segment; box: Box };
+
+/** Somebody's name and address, as they stand together on a page. */
+export type AddressBlock = {
+	page: PageLayout;
+	name: Piece | null;
+	/** Lines between the name and the street: departments, persons. */
+	extra: Piece[];
+	street: Piece | null;
+	place: Piece & Place;
+	country: Piece | null;
+	/** What stands above or before it and may tell whose it is. */
+	labels: Label[];
+	/** All on one line, as senders put themselves above the address of a letter. */
+	isOneLine: boolean;
+	box: Box;
+	segments: Segment[];
+};
+
+const MAX_BLOCKS = 40;
+const LINES_UP = 9;
+const MAX_LINES = 6;
+/** Lines of an address are at most so far apart, in letter heights. */
+const LEADING = 2.6;
+/** Boxes of scanned words hug their letters, which makes the space between lines wider. */
+const SCANNED_LEADING = 3.2;
+/** Pieces of one line that OCR took apart are at most so far from each other, in letter heights. */
+const NEAR = 3;
+const SMALL = 0.6;
+const SEPARATORS = /(?<!\s)\s+[-–—•●·|*]\s+|(?:(?<!\s)\s+)?[•●·|]\s*|,\s+|\s[,;]\s?/u;
+const SALUTATION = new RegExp(String.raw`^${anyOf(SALUTATIONS)}\.?:?$`, 'iu');
+
+/** The addresses of a document: every line that ends in a postcode and a town, with what stands above it. */
+export function findAddressBlocks(document: Document): AddressBlock[] {
+	const blocks: AddressBlock[] = [];
+	for (const page of document.pages) {
+		for (const line of page.lines) {
+			for (const segment of line.segments) {
+				if (blocks.length >= MAX_BLOCKS) return blocks;
+				const block = readBlock(document, page, segment);
+				if (block) blocks.push(block);
+			}
+		}
+	}
+	return blocks;
+}
+
+function readBlock(
+	document: Document,
+	page: PageLayout,
+	segment: Segment,
+): AddressBlock | undefined {
+	const place = findPlace(segment.text);
+	if (!place) return undefined;
+	const piece: Piece & Place = {
+		...place,
+		text: segment.text.slice(place.start, place.end),
+		segment,
+		box: segment.box,
+	};
+	const before = segment.text.slice(0, place.start).trim();
+	const parts = before
+		.split(SEPARATORS)
+		.map((text) => text.trim())
+		.filter((text) => text !== '' && /[\p{L}\d]/u.test(text));
+	const labels: Label[] = [];
+	const inline = parts.map((text) => ({ text, segment, box: segment.box }));
+	const block: AddressBlock = {
+		page,
+		name: null,
+		extra: [],
+		street: null,
+		place: piece,
+		country: null,
+		labels,
+		isOneLine: false,
+		box: { ...segment.box },
+		segments: [segment],
+	};
+	const above =
+		inline.length >= 2 && !isStreet(inline[0]?.text ?? '')
+			? []
+			: walkUp(document, page, segment, labels);
+	const pieces = [...above, ...inline];
+	if (above.length === 0 && inline.length >= 2) block.isOneLine = true;
+	takePieces(block, pieces);
+	block.country = findCountryBelow(page, segment, place);
+	for (const one of pieces) {
+		if (!block.segments.includes(one.segment)) block.segments.push(one.segment);
+		block.box.x0 = Math.min(block.box.x0, one.box.x0);
+		block.box.y0 = Math.min(block.box.y0, one.box.y0);
+		block.box.x1 = Math.max(block.box.x1, one.box.x1);
+	}
+	addLabelsBeside(document, page, block);
+	return block;
+}
+
+/** The lines above the place that belong to the address, from the top. */
+function walkUp(document: Document, page: PageLayout, place: Segment, labels: Label[]): Piece[] {
+	const pieces: Piece[] = [];
+	const leading = page.source === 'ocr' ? SCANNED_LEADING : LEADING;
+	let last = place;
+	for (const segment of segmentsAbove(page, place.line, place.box, LINES_UP)) {
+		const size = Math.max(segment.size, last.size, 1);
+		const gap = last.box.y0 - segment.box.y1;
+		const named = cutPartyLabel(document, segment);
+		const isAligned =
+			(named !== null && Math.abs(named.x0 - place.box.x0) < 3 * size) ||
+			Math.abs(segment.box.x0 - place.box.x0) < 2 * size ||
+			Math.abs(segment.box.x0 + segment.box.x1 - place.box.x0 - place.box.x1) < 4 * size;
+		if (!isAligned) continue;
+		if (gap > leading * size || pieces.length >= MAX_LINES) break;
+		if (named) {
+			labels.push(named.label);
+			pieces.unshift({ text: named.text, segment, box: { ...segment.box, x0: named.x0 } });
+			break;
+		}
+		const label = document.readLabel(segment.text, 'start');
+		if (partyOfLabel(label)) {
+			labels.push(label);
+			break;
+		}
+		if (isNoAddressLine(segment.text) || isNumberLine(label)) break;
+		// Much smaller letters above a name are the sender's line in the window of a letter.
+		if (segment.size < SMALL * last.size || findPlace(joinNear(page, segment))) break;
+		pieces.unshift({ text: withoutLabel(document, segment.text), segment, box: segment.box });
+		last = segment;
+	}
+	return pieces;
+}
+
+/** "Indirizzo: Via Emilia 9" as "Via Emilia 9". */
+function withoutLabel(document: Document, text: string): string {
+	const [, before, behind] = LABELLED.exec(text) ?? [];
+	const isLabel =
+		before !== undefined && shareOfPhrases(document.readLabel(before, 'start')) >= MIN_SHARE;
+	return isLabel && behind !== undefined ? behind : text.replace(/^[:\s]+/, '');
+}
+
+const LABELLED = /^([^:：]{2,30})[:：]\s+(\S.*)$/u;
+const MIN_SHARE = 0.6;
+
+/** A segment with those beside it, as far as OCR may have taken one line apart. */
+function joinNear(page: PageLayout, segment: Segment): string {
+	const segments = page.lines[segment.line]?.segments ?? [];
+	const at = segments.indexOf(segment);
+	const isNear = (left: Segment | undefined, right: Segment | undefined) =>
+		left && right && right.box.x0 - left.box.x1 < NEAR * Math.max(page.size, segment.size);
+	let [from, to] = [at, at];
+	while (from > 0 && isNear(segments[from - 1], segments[from])) from -= 1;
+	while (to < segments.length - 1 && isNear(segments[to], segments[to + 1])) to += 1;
+	return textOf(segments.slice(from, to + 1));
+}
+
+/** "Sold to Trey Research": the label, and the name behind it. */
+function cutPartyLabel(
+	document: Document,
+	{ words }: Segment,
+): { label: Label; text: string; x0: number } | null {
+	for (let at = Math.min(3, words.length - 1); at >= 1; at -= 1) {
+		const label = document.readLabel(textOf(words.slice(0, at)), 'end');
+		const isWhole = label.occurrences.some(
+			({ concept, from, to, exactness }) =>
+				PARTY_CONCEPTS[concept] && from === 0 && to === label.tokens.length && exactness > 0.95,
+		);
+		const first = words[at];
+		if (!isWhole || !first || (label.tokens.length < 2 && !/[:：]$/u.test(label.text))) continue;
+		return { label, text: textOf(words.slice(at)).replace(/^[:\s]+/, ''), x0: first.box.x0 };
+	}
+	return null;
+}
+
+/** "Nummer", ": GE2020211", "4000001123452 (GLN)": a number of somebody, or its label. */
+function isNumberLine({ text, tokens, occurrences }: Label): boolean {
+	const isNumber =
+		/^[:#\s]*[\p{L}-]{0,6}\d{4}\S*(?:\s\(.*\))?$/u.test(text) || /^[:：]/u.test(text);
+	const all = occurrences.some(({ from, to }) => from === 0 && to === tokens.length);
+	return isNumber || (all && tokens.length <= 4);
+}
+
+const PHONE_LINE = new RegExp(String.raw`\d{6}|${anyOf(PHONE_MARKS)}`, 'i');
+
+function isNoAddressLine(text: string): boolean {
+	return (
+		findEmails(text).length > 0 ||
+		(findPhones(text).length > 0 && PHONE_LINE.test(text)) ||
+		/[:：]\s*$|https?:|www\.|\d[.,]\d{2}(?!\d)|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||
+		/^[^:]{3,45}:\s*\S*\d/.test(text)
+	);
+}
+
+/** From the bottom: the street, then persons and departments, and the name on top. */
+function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
+	const lines = pieces.filter(({ text }) => !SALUTATION.test(text) && !/^\(.*\)$/.test(text));
+	const findLast = (isOne: (text: string) => boolean) =>
+		lines.findLastIndex(({ text }, i) => i > 0 && isOne(text));
+	const named = findLast(isNamedStreet);
+	const streetAt = named > 0 ? named : findLast(isStreet);
+	const at = streetAt > 0 ? streetAt : lines.length > 1 ? lines.length - 1 : -1;
+	const only = lines.length === 1 ? lines[0] : undefined;
+	if (only) {
+		if (isStreet(only.text)) block.street = only;
+		else block.name = only;
+		return;
+	}
+	block.street = lines[at] ?? null;
+	block.name = lines[0] ?? null;
+	block.extra = lines.filter((_, i) => i > 0 && i !== at);
+}
+
+function findCountryBelow(page: PageLayout, segment: Segment, place: Place): Piece | null {
+	const rest = segment.text.slice(place.end).replace(/^[\s,;•●·|–-]+/u, '');
+	if (findCountry(rest)) return { text: rest, segment, box: segment.box };
+	for (const below of segmentsBelow(page, segment.line, segment.box, 2)) {
+		if (below.box.y0 - segment.box.y1 > LEADING * segment.size) return null;
+		return findCountry(below.text) ? { text: below.text, segment: below, box: below.box } : null;
+	}
+	return null;
+}
+
+/** Labels to the left of the block's first line, or a little farther above it. */
+function addLabelsBeside(document: Document, page: PageLayout, block: AddressBlock): void {
+	const top = block.name ?? block.street ?? block.place;
+	const line = page.lines[top.segment.line];
+	const at = line?.segments.indexOf(top.segment) ?? -1;
+	const left = at > 0 ? line?.segments[at - 1] : undefined;
+	if (left) {
+		const label = document.readLabel(left.text, 'end');
+		if (partyOfLabel(label)) block.labels.push(label);
+	}
+	for (const above of segmentsAbove(page, top.segment.line, block.box, 4)) {
+		if (top.box.y0 - above.box.y1 > 4 * Math.max(1, top.segment.size)) break;
+		const label = document.readLabel(above.text, 'start');
+		if (partyOfLabel(label) && !block.labels.includes(label)) block.labels.push(label);
+	}
+	// "Bill to: Northside Dental" on one line.
+	const own = block.name && document.readLabel(block.name.text, 'start');
+	const colon = block.name?.text.indexOf(':') ?? -1;
+	if (own && block.name && partyOfLabel(own) && colon > 0) {
+		block.labels.push(own);
+		block.name = { ...block.name, text: block.name.text.slice(colon + 1).trim() };
+	}
+}
+
+const PARTY_CONCEPTS: Readonly<Partial<Record<ConceptName, Party>>> = {
+	seller: 'seller',
+	buyer: 'buyer',
+	shipTo: 'shipTo',
+};
+const MIN_COVERAGE = 0.55;
+
+/** Whose address follows, if a label says so. */
+export function partyOfLabel({ tokens, occurrences }: Label): Party | null {
+	let best: { party: Party; length: number } | null = null;
+	for (const { concept, from, to, exactness } of occurrences) {
+		const party = PARTY_CONCEPTS[concept];
+		if (!party || from > 1 || exactness < 0.9) continue;
+		if ((to - from) / Math.max(1, tokens.length) < MIN_COVERAGE) continue;
+		if (!best || to - from > best.length) best = { party, length: to - from };
+	}
+	return best?.party ?? null;
+}
+
+/** "Bill to: Trey Research Ltd", or such a label right above it. */
+export function isReceivers(document: Document, segment: Segment, before = ''): boolean {
+	const page = pageOf(document, segment.page);
+	const above = page?.lines[segment.line - 1]?.segments.find(({ box }) =>
+		sharesWidth(box, segment.box),
+	);
+	return [before, above?.text ?? ''].some((text) => {
+		const party = text === '' ? null : partyOfLabel(document.readLabel(text, 'end'));
+		return party === 'buyer' || party === 'shipTo';
+	});
+}

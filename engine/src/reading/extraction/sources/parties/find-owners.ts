@@ -1,0 +1,209 @@
+import { PRIORS } from '../../models/priors.ts';
+import { boxAround } from '../../../../model/geometry.ts';
+import type { PageLayout, Segment } from '../../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+import type { Candidate, Family } from '../../labelled/candidate.ts';
+import { openCandidates } from '../../labelled/open-candidates.ts';
+import { isName } from '../../lexicon/kinds.ts';
+import type { Kind } from '../../lexicon/kinds.ts';
+import { lineOf, segmentsAbove, segmentsBelow } from '../../document.ts';
+import type { Field, Party } from '../../request/read-fields.ts';
+import { fold, readTokens } from '../../lexicon/read-words.ts';
+import { findPlace } from '../../values/find-places.ts';
+import { chooseParties } from './choose-parties.ts';
+import type { ChosenParty } from './choose-parties.ts';
+import { isPhone } from '../../labelled/is-phone.ts';
+import { ownersBySheet } from './party-sheets.ts';
+import { SAYS_OURS, SAYS_YOURS } from './whose.ts';
+import { partyOfLabel } from './find-address-blocks.ts';
+import { minOf } from '../../../../model/extremes.ts';
+
+/** Whose something is, and how sure that is. */
+export type Owner = { party: Party; sureness: number };
+
+/** Lines below an address that may still speak of the same party. */
+const LINES_DOWN = 8;
+const LINES_UP = 3;
+/** Such lines stand close, in letter heights. */
+const LEADING = 2.6;
+const FOOTER = 0.82;
+
+/** Tells whose the e-mail address, telephone or tax number in a segment is. */
+function createOwners(
+	document: Document,
+): (segment: Segment, start: number, value: string) => Owner | null {
+	const parties = document.fact(chooseParties);
+	const grounds = new Map<Segment, Party>();
+	for (const [party, { block }] of parties) {
+		for (const segment of [...block.segments, ...findGround(document, block.page, block.segments)])
+			if (!grounds.has(segment)) grounds.set(segment, party);
+	}
+	return (segment, start, value) => {
+		const said = partyInLabels(document, segment, start);
+		if (said) return { party: said, sureness: PRIORS.partyContacts.label };
+		const ground = grounds.get(segment);
+		if (ground) return { party: ground, sureness: PRIORS.partyContacts.addressLines };
+		const named = partyOfDomain(value, parties);
+		if (named) return { party: named, sureness: PRIORS.partyContacts.domain };
+		if (isLetterhead(document, segment, parties))
+			return { party: 'seller', sureness: PRIORS.partyContacts.letterhead };
+		return null;
+	};
+}
+
+/** The lines right above and below an address that are not somebody else's. */
+function findGround(document: Document, page: PageLayout, own: readonly Segment[]): Segment[] {
+	const [top, bottom] = [own.toSorted(byLine)[0], own.toSorted(byLine).at(-1)];
+	if (!top || !bottom) return [];
+	const box = boxAround(own);
+	return [
+		...takeNear(document, bottom, segmentsBelow(page, bottom.line, box, LINES_DOWN), own),
+		...takeNear(document, top, segmentsAbove(page, top.line, box, LINES_UP), own),
+	];
+}
+
+function takeNear(
+	document: Document,
+	from: Segment,
+	segments: Iterable<Segment>,
+	own: readonly Segment[],
+): Segment[] {
+	const taken: Segment[] = [];
+	let last = from;
+	for (const segment of segments) {
+		if (own.includes(segment)) continue;
+		const gap = Math.max(segment.box.y0 - last.box.y1, last.box.y0 - segment.box.y1);
+		const isAnothers =
+			findPlace(segment.text) !== undefined ||
+			partyOfLabel(document.readLabel(segment.text, 'start')) !== null;
+		if (gap > LEADING * Math.max(1, segment.size, last.size) || isAnothers) break;
+		taken.push(segment);
+		last = segment;
+	}
+	return taken;
+}
+
+function byLine(one: Segment, other: Segment): number {
+	return one.line - other.line;
+}
+
+/** "Customer VAT", "Ihre USt-IdNr.", "Our VAT number": whose it is by what is said before it. */
+function partyInLabels(document: Document, segment: Segment, start: number): Party | null {
+	const segments = lineOf(document, segment)?.segments ?? [];
+	const left = segments[segments.indexOf(segment) - 1]?.text ?? '';
+	for (const text of [segment.text.slice(Math.max(0, start - 40), start), left]) {
+		if (text === '' || text.length > 60) continue;
+		const lemmas = readTokens(text).flatMap((token) => token.lemmas);
+		const isBuyers = lemmas.includes('buyer') || SAYS_YOURS.test(text);
+		const isSellers = lemmas.includes('seller') || SAYS_OURS.test(text);
+		if (isBuyers !== isSellers) return isBuyers ? 'buyer' : 'seller';
+		if (/\p{L}{2}/u.test(text)) return null;
+	}
+	return null;
+}
+
+const MIN_NAME = 4;
+
+/** accounts@birchwood.example is Birchwood Interiors'. */
+function partyOfDomain(value: string, parties: ReadonlyMap<Party, ChosenParty>): Party | null {
+	const host = fold(value).replace(/^.*@|^https?:\/\/|^www\./g, '');
+	const domain = (host.split('.').at(-2) ?? '').replace(/[^a-z0-9]/g, '');
+	if (domain.length < MIN_NAME || !/[@.]/.test(value)) return null;
+	for (const [party, { block }] of parties) {
+		const words = readTokens(block.name?.text ?? '').map(({ text }) => text);
+		const isNamed =
+			words.join('').startsWith(domain) ||
+			words.some((word) => word.length >= MIN_NAME && domain.startsWith(word));
+		if (isNamed) return party;
+	}
+	return null;
+}
+
+/** Letterhead and foot are the sender's. */
+function isLetterhead(
+	document: Document,
+	segment: Segment,
+	parties: ReadonlyMap<Party, ChosenParty>,
+): boolean {
+	const page = document.pages.find(({ index }) => index === segment.page);
+	if (!page) return false;
+	if (segment.box.y0 > FOOTER * page.height) return true;
+	const others = [...parties].flatMap(([party, { block }]) =>
+		party !== 'seller' && block.page === page ? [block.box.y0] : [],
+	);
+	return page.index === 0 && segment.box.y1 < Math.min(0.25 * page.height, minOf(others));
+}
+
+type ContactFamily = Extract<Family, 'email' | 'phone' | 'url' | 'vat'>;
+const CONTACTS: ReadonlySet<string> = new Set<ContactFamily>(['email', 'phone', 'url', 'vat']);
+
+export function isContact(kind: Kind): kind is ContactFamily {
+	return CONTACTS.has(kind);
+}
+
+/** An e-mail address, a telephone or a tax number, and whose it is where that can be told. */
+type Contact = { candidate: Candidate; owner: Owner | null };
+
+export function findContacts(document: Document, kind: Kind): readonly Contact[] {
+	return isContact(kind) ? document.fact(openContacts)(kind) : [];
+}
+
+function openContacts(document: Document): (family: ContactFamily) => readonly Contact[] {
+	const known = new Map<ContactFamily, Contact[]>();
+	return (family) => {
+		let contacts = known.get(family);
+		if (!contacts) known.set(family, (contacts = readContacts(document, family)));
+		return contacts;
+	};
+}
+
+function readContacts(document: Document, family: ContactFamily): Contact[] {
+	const ownerOf = document.fact(createOwners);
+	const candidates = document
+		.fact(openCandidates)(family)
+		.filter((candidate) => family !== 'phone' || isPhone(candidate));
+	const contacts = candidates.map((candidate): Contact => {
+		const start = candidate.segment.text.indexOf(candidate.raw);
+		return { candidate, owner: ownerOf(candidate.segment, start, String(candidate.value)) };
+	});
+	// Senders put their own numbers on a document; those of the other side come in addition.
+	const values = new Set(candidates.map(({ value }) => value));
+	if (values.size > 1 || contacts.some(({ owner }) => owner !== null)) return contacts;
+	return contacts.map(({ candidate }) => ({
+		candidate,
+		owner: { party: 'seller', sureness: PRIORS.partyContacts.onlyOne },
+	}));
+}
+
+/** How sure it must be whose an address is before its lines are nobody else's. */
+const SURE = 0.8;
+
+function isInBlockOfOther(document: Document, party: Party, segment: Segment): boolean {
+	const parties = document.fact(chooseParties);
+	if (parties.get(party)?.block.segments.includes(segment)) return false;
+	return [...parties].some(
+		([other, { block, score }]) =>
+			isOpposite(party, other) &&
+			// What a label says of an address is compared with the field itself.
+			block.labels.length === 0 &&
+			score >= SURE &&
+			block.segments.includes(segment),
+	);
+}
+
+/** Whoever sells does not buy; goods may go to whoever does. */
+function isOpposite(one: Party, other: Party): boolean {
+	return (one === 'seller') !== (other === 'seller');
+}
+
+/** Whether a candidate is known to be another party's than the one that a field is about. */
+export function belongsToOther(document: Document, field: Field, candidate: Candidate): boolean {
+	const { party, kind } = field;
+	if (party === null) return false;
+	if ((document.fact(ownersBySheet).get(candidate.segment) ?? party) !== party) return true;
+	if (isName(kind) && isInBlockOfOther(document, party, candidate.segment)) return true;
+	const known = findContacts(document, kind).find(
+		(one) => one.candidate.value === candidate.value && one.owner !== null,
+	);
+	return known !== undefined && known.owner?.party !== party;
+}

@@ -1,0 +1,291 @@
+import { anyOf } from '../../lexicon/any-of.ts';
+import {
+	ARTICLE_UNITS,
+	CURRENCIES_BEHIND_PRICES,
+	CURRENCY_WORDS,
+	PER_UNIT,
+	PRICE_MARKS,
+} from '../../lexicon/terms/money.ts';
+import type { Box } from '../../../../model/document.ts';
+import type { Line, PageLayout } from '../../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+import type { Field } from '../../request/read-fields.ts';
+import { openDates } from '../../labelled/find-values.ts';
+import { kindOfConcept } from '../../lexicon/concepts.ts';
+import type { ConceptName } from '../../lexicon/concepts.ts';
+import { findConcepts } from '../../lexicon/find-concepts.ts';
+import { readTokens } from '../../lexicon/read-words.ts';
+import type { ItemValue } from '../../lists/tables/item-value.ts';
+import { findAmounts } from '../../values/find-amounts.ts';
+
+type Article = {
+	text: string;
+	code: string | undefined;
+	quantity: number | undefined;
+	price: number | undefined;
+	total: number;
+	rate: number | undefined;
+	box: Box;
+	page: number;
+	raw: string;
+};
+
+/** Lines below the articles in which their sum may stand. */
+const LINES_BELOW = 12;
+/** Behind the last amount: a currency, the letter of a tax rate, an asterisk. */
+const TAIL = new RegExp(
+	String.raw`^[\s*x]*(?:${anyOf(CURRENCIES_BEHIND_PRICES)}|\p{Lu}{1,3}|\d)?(?:\s?\/\s?\p{L}{1,5})?[\s*]*$`,
+	'iu',
+);
+/** What articles are weighed, measured and counted in. */
+const UNIT = `(?:${anyOf(ARTICLE_UNITS)}(?!\\p{L})\\.?)`;
+const SIGN = anyOf(CURRENCY_WORDS);
+/** Between numbers of one line that belong together: "2.67 lb @ $0.69 /lb". */
+const LINK = new RegExp(
+	`^\\s*${UNIT}?\\s*(?:${anyOf(PRICE_MARKS)}|${SIGN})?\\s*${SIGN}?\\s*(?:${anyOf(PER_UNIT)}\\s?${UNIT})?\\s*$`,
+	'iu',
+);
+const QUANTITY_LINE = new RegExp(`^[\\s(]*\\d{1,4}(?:[.,]\\d{1,3})?\\s*${UNIT}?\\s*[x×*@]`, 'iu');
+const LEADING_QUANTITY = /^(\d{1,3})\s?(?:[x×]\s?|\s)(?=\p{L})/iu;
+const CODE = /^(?:[#*]?\d{5,14}|[A-Z]{1,4}-?\d{3}[\w-]*)\s+/u;
+const CLOSING = new Set<ConceptName>([
+	'grossTotal',
+	'netTotal',
+	'taxTotal',
+	'amountDue',
+	'amountPaid',
+	'change',
+	'cashGiven',
+	'rounding',
+]);
+
+/** Articles and their prices, line by line, as on receipts and in tables without a head. */
+export function readPricedLines(
+	document: Document,
+	fields: readonly Field[],
+): { rows: ItemValue[][]; addsUp: boolean } {
+	if (!fields.some(({ kind }) => kind === 'amount')) return { rows: [], addsUp: false };
+	const { articles, sums } = document.fact(collectArticles);
+	return { rows: articles.map((article) => toRow(article, fields)), addsUp: sums.length > 0 };
+}
+
+/** A line below the articles that says what they come to. */
+type Sum = { label: string; value: number; raw: string; box: Box; page: number };
+
+/** The lines that say the sum of at least two articles. */
+export function findSums(document: Document): Sum[] {
+	const { articles, sums } = document.fact(collectArticles);
+	return articles.length >= 2 ? sums : [];
+}
+
+type TextLine = { text: string; page: PageLayout; line: Line };
+
+function collectArticles(document: Document): { articles: Article[]; sums: Sum[] } {
+	const articles: Article[] = [];
+	let waiting: TextLine | undefined;
+	let ahead: { quantity: number; price: number } | undefined;
+	const lines = document.pages.flatMap((page) => page.lines.map((line) => ({ page, line })));
+	for (const [i, { page, line }] of lines.entries()) {
+		const text = textOf(line);
+		const parsed = readLine(document, text);
+		const last = articles.at(-1);
+		const isQuantity = parsed && QUANTITY_LINE.test(text) && !/\p{L}{3}/u.test(parsed.text);
+		if (waiting && last && !(isQuantity && parsed.total !== undefined)) continueName(waiting, last);
+		if (parsed && isClosing(parsed.text)) {
+			if (articles.length === 0) continue;
+			const sum = articles.reduce((total, one) => total + one.total, 0);
+			const sums = lines.slice(i, i + LINES_BELOW).flatMap((below) => readSums(below, sum));
+			return { articles, sums };
+		}
+		if (!parsed) {
+			waiting = /\p{L}{3}/u.test(text) ? { text, page, line } : undefined;
+			continue;
+		}
+		const { quantity, price, total } = parsed;
+		if (isQuantity) {
+			if (quantity === undefined || price === undefined) continue;
+			if (total !== undefined && waiting) {
+				articles.push({ ...toArticle({ ...parsed, text: waiting.text, total }, page, line, text) });
+			} else if (last && last.quantity === undefined && isProduct(quantity, price, last.total)) {
+				Object.assign(last, { quantity, price });
+			} else ahead = { quantity, price };
+			waiting = undefined;
+			continue;
+		}
+		waiting = undefined;
+		if (total === undefined || parsed.text === '') continue;
+		const article = toArticle({ ...parsed, total }, page, line, text);
+		if (ahead && article.quantity === undefined && isProduct(ahead.quantity, ahead.price, total))
+			Object.assign(article, ahead);
+		ahead = undefined;
+		articles.push(article);
+	}
+	return { articles, sums: [] };
+}
+
+function readSums({ page, line }: { page: PageLayout; line: Line }, sum: number): Sum[] {
+	const text = textOf(line);
+	return findAmounts(text)
+		.filter(({ value }) => Math.abs(value.number - sum) < 0.006)
+		.map(({ start, end, value }) => ({
+			label: text.slice(0, start),
+			value: value.number,
+			raw: text.slice(start, end),
+			box: line.box,
+			page: page.index,
+		}));
+}
+
+type Parsed = {
+	text: string;
+	quantity: number | undefined;
+	price: number | undefined;
+	total: number | undefined;
+	rate: number | undefined;
+};
+
+/** A line that ends in an amount: the text before it, and the numbers that explain it. */
+function readLine(document: Document, text: string): Parsed | undefined {
+	if (text.length > 140) return undefined;
+	const amounts = findAmounts(text);
+	if (amounts.length === 0) return undefined;
+	const dates = document.fact(openDates)(text);
+	const all = amounts.filter(
+		({ start, end }) => !dates.some((date) => date.start < end && date.end > start),
+	);
+	const last = all.at(-1);
+	if (!last || last.value.isPercent || last.value.decimals !== 2) return undefined;
+	if (!TAIL.test(text.slice(last.end))) return undefined;
+	const numbers = [last];
+	let rate: number | undefined;
+	for (const span of all.slice(0, -1).toReversed()) {
+		const next = numbers[0];
+		if (!next) break;
+		const between = text.slice(span.end, next.start);
+		if (span.value.isPercent) {
+			// A rate is a column; "milk 3.5%" is a name.
+			if (!/^\s?%\s*$/.test(between) || !text.slice(0, span.start).endsWith('  ')) break;
+			rate = span.value.number;
+		} else if (!LINK.test(between)) break;
+		numbers.unshift(span);
+	}
+	const [first = last] = numbers;
+	const label = text
+		.slice(0, first.start)
+		.replace(/(?<![\s.:…_€$£-])[\s.:…_€$£-]+$/u, '')
+		.trim();
+	const values = numbers.filter(({ value }) => !value.isPercent).map(({ value }) => value.number);
+	return { text: label, rate, ...explain(values, QUANTITY_LINE.test(text)) };
+}
+
+/** Which of the numbers are a quantity, a price and their product. */
+function explain(
+	values: readonly number[],
+	isQuantityLine: boolean,
+): Pick<Parsed, 'quantity' | 'price' | 'total'> {
+	const total = values.at(-1);
+	const [first, second] = values;
+	if (values.length === 2 && isQuantityLine)
+		return { quantity: first, price: second, total: undefined };
+	for (const [i, quantity] of values.slice(0, -1).entries()) {
+		for (const [j, price] of values.slice(0, -1).entries()) {
+			if (j <= i || total === undefined || !isProduct(quantity, price, total)) continue;
+			return { quantity, price, total };
+		}
+	}
+	return { quantity: undefined, price: undefined, total };
+}
+
+function isProduct(quantity: number, price: number, total: number): boolean {
+	return Math.abs(quantity * price - total) < 0.006 + 0.001 * Math.abs(total);
+}
+
+function isClosing(label: string): boolean {
+	const tokens = readTokens(label).filter(({ text }) => !/\d/.test(text) && text !== 'eur');
+	if (tokens.length === 0 || tokens.length > 6) return false;
+	return findConcepts(tokens).some(
+		({ concept, from, to }) =>
+			CLOSING.has(concept) && from <= 1 && (to - from) * 2 >= tokens.length,
+	);
+}
+
+/** A date, a number of something, a way to pay: labelled, but no article. */
+function isLabel(label: string): boolean {
+	const tokens = readTokens(label);
+	return findConcepts(tokens).some(({ concept, from, to }) => {
+		const kind = kindOfConcept(concept);
+		const isOther = kind !== 'amount' && kind !== 'text' && kind !== 'quantity';
+		return isOther && from === 0 && to === tokens.length;
+	});
+}
+
+function toArticle(
+	{ text, quantity, price, total, rate }: Parsed & { total: number },
+	page: PageLayout,
+	line: Line,
+	raw: string,
+): Article {
+	const code = CODE.exec(text)?.[0];
+	const plain = code ? text.slice(code.length) : text;
+	const before = quantity === undefined ? LEADING_QUANTITY.exec(plain) : null;
+	return {
+		text: plain
+			.slice(before?.[0].length ?? 0)
+			.replace(/\s+/g, ' ')
+			.trim(),
+		code: code?.trim(),
+		quantity: quantity ?? (before?.[1] ? Number(before[1]) : undefined),
+		price,
+		total,
+		rate,
+		box: line.box,
+		page: page.index,
+		raw,
+	};
+}
+
+/** A text right below an article, set under it, is more of its name. */
+function continueName({ text, page, line: { box, segments } }: TextLine, last: Article): void {
+	const size = Math.max(1, segments[0]?.size ?? 1);
+	const isNext = page.index === last.page && box.y0 - last.box.y1 < 0.9 * size;
+	if (page.source === 'ocr' || !isNext || Math.abs(box.x0 - last.box.x0) > 1.5 * size) return;
+	if (!/\p{L}{2}/u.test(text) || text.length > 100) return;
+	last.text = `${last.text} ${text}`;
+	last.box = { ...last.box, y1: box.y1, x1: Math.max(last.box.x1, box.x1) };
+}
+
+/** Two spaces keep numbers of two columns from being read as one. */
+function textOf({ segments }: Line): string {
+	return segments.map((segment) => segment.text).join('  ');
+}
+
+function toRow(article: Article, fields: readonly Field[]): ItemValue[] {
+	if (isLabel(article.text)) return [];
+	const { box, page, raw } = article;
+	const amounts = fields.filter(({ kind }) => kind === 'amount');
+	return fields.flatMap((field): ItemValue[] => {
+		const value = valueFor(field, article, amounts, fields);
+		return value === undefined || value === '' ? [] : [{ field, value, raw, box, page }];
+	});
+}
+
+function valueFor(
+	field: Field,
+	{ text, code, quantity, price, total, rate }: Article,
+	amounts: readonly Field[],
+	fields: readonly Field[],
+): unknown {
+	const has = (concept: ConceptName) => field.concepts.has(concept);
+	if (field.kind === 'quantity') return has('lineNumber') ? undefined : quantity;
+	if (field.kind === 'percent') return rate;
+	if (field.kind === 'id') return code;
+	if (field.kind === 'amount') {
+		if (has('lineTotal') || amounts.length === 1) return total;
+		return has('unitPrice') ? price : undefined;
+	}
+	const texts = fields.filter(
+		({ kind }) => kind === 'text' || kind === 'name' || kind === 'company',
+	);
+	const main = texts.find((one) => one.concepts.has('itemDescription')) ?? texts[0];
+	return field === main ? text : undefined;
+}

@@ -1,0 +1,83 @@
+import type { Found, FoundExactly } from '../../../../model/extraction.ts';
+import type { DocumentRecord } from '../../../../model/record.ts';
+import type { Document } from '../../document.ts';
+import type { Kind } from '../../lexicon/kinds.ts';
+import type { Answer } from './read-said.ts';
+import { findInPrint, isSame } from './find-in-print.ts';
+import type { Place } from './find-in-print.ts';
+
+/** What the other sources read of the page for the same field. */
+export type Printed = { value: unknown } & Pick<Found, 'raw' | 'confidence' | 'page' | 'box'>;
+
+type Comparison = {
+	answer: Answer;
+	record: DocumentRecord;
+	printed?: Printed | undefined;
+	/** What was found to hold before. */
+	checks?: readonly string[];
+};
+
+/** Kinds that are written in one way, so that another value is another. */
+const STRICT = new Set<Kind>([
+	'amount',
+	'percent',
+	'quantity',
+	'date',
+	'currency',
+	'iban',
+	'bic',
+	'vat',
+	'id',
+] as const);
+/** A page says otherwise when its value is as sure as this … */
+const SURE = 0.5;
+/** … or as this where the page says the exact value as well, which may be about something else there. */
+const SURE_BESIDE = 0.95;
+/** What is left of the confidence in a value that the page contradicts. */
+const CONTRADICTED = 0.5;
+
+/**
+ * A value that the document says for machines, held against its pages: confirmed where they say the same,
+ * doubtful where they say otherwise, and as it is where they do not say it.
+ */
+export function comparePrint(
+	document: Document,
+	{ answer, record, printed, checks = [] }: Comparison,
+): FoundExactly {
+	const { value, kind, said } = answer;
+	const { source, place: own, isWhole } = record;
+	const found = {
+		confidence: 1,
+		raw: said.value,
+		checks: [...checks],
+		source,
+		...(source === 'xml' && { xpath: said.at }),
+	};
+	/** A code stands on the page itself; what XML says stands where the page says the same. */
+	const placed = (print?: Place | null) => {
+		const at = own ? { page: own.page + 1, box: own.box } : print;
+		return at ? { page: at.page, box: at.box } : { page: null, box: null };
+	};
+	if (isWhole) return { ...found, ...placed() };
+	const agreed = [...checks, `${source} = print`];
+	if (printed && isSame(kind, value, printed.value)) {
+		return { ...found, ...placed(printed), checks: agreed };
+	}
+	const there = findInPrint(document, kind, value);
+	const isContradicted =
+		printed !== undefined &&
+		STRICT.has(kind) &&
+		printed.confidence >= (there === undefined ? SURE : SURE_BESIDE);
+	if (isContradicted) {
+		return {
+			...found,
+			...placed(printed),
+			confidence: CONTRADICTED,
+			checks: [...checks, `${source} ≠ print`],
+			printed: printed.raw,
+		};
+	}
+	if (there === undefined) return { ...found, ...placed() };
+	const at = there && { page: there.page + 1, box: there.box };
+	return { ...found, ...placed(at), checks: agreed };
+}

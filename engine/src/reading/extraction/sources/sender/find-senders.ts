@@ -1,0 +1,123 @@
+import type { Box } from '../../../../model/document.ts';
+import { sharesWidth } from '../../../../model/geometry.ts';
+import type { Segment } from '../../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+import { anyOf } from '../../lexicon/any-of.ts';
+import { ATTENTION } from '../../lexicon/terms/people.ts';
+import { findEmails, findPhones, findUrls } from '../../values/find-formats.ts';
+import { findAddressBlocks } from '../parties/find-address-blocks.ts';
+import type { AddressBlock } from '../parties/find-address-blocks.ts';
+import { isOneName, readHead } from './read-head.ts';
+import type { HeadLine } from './read-head.ts';
+import { cleanName, compactName, readCompany, shareOfLabel } from './read-name.ts';
+
+/** Somebody who may have sent a document: a name, an address, or both. */
+export type Sender = {
+	/** Empty where an address has no name. */
+	name: string;
+	/** The line as it stands, with what was cut off the name. */
+	line: string;
+	segment: Segment;
+	box: Box;
+	/** How large it is printed, and how well it was read. */
+	size: number;
+	confidence: number;
+	/** Its place among the first lines; undefined farther down. */
+	headAt?: number;
+	/** Two lines that are one name. */
+	isJoined: boolean;
+	/** What stands before a company on its line. */
+	before: string;
+	/** Named as the one to pay. */
+	isPayee: boolean;
+	/** The address that it heads, with its place among the others. */
+	address?: { block: AddressBlock; at: number };
+};
+
+const MAX_COMPANIES = 60;
+const MIN_CONFIDENCE = 0.35;
+const ADDRESSED = new RegExp(String.raw`^${anyOf(ATTENTION)}`, 'iu');
+
+/** Everybody who may have sent a document: its first lines, its companies, whose addresses are on it. */
+export function findSenders(document: Document): readonly Sender[] {
+	const found = new Map<string, Sender>();
+	const add = (one: Sender) => {
+		const key = `${one.segment.id} ${compactName(one.name)}`;
+		const known = found.get(key);
+		found.set(key, known ? merge(known, one) : one);
+	};
+	for (const one of listHead(document)) add(one);
+	for (const one of listCompanies(document)) add(one);
+	for (const one of listAddresses(document)) add(one);
+	return [...found.values()];
+}
+
+/** What two ways of finding somebody know of him. */
+function merge(known: Sender, other: Sender): Sender {
+	return {
+		...known,
+		before: known.before || other.before,
+		isPayee: known.isPayee || other.isPayee,
+		...(other.address && { address: other.address }),
+	};
+}
+
+function listHead(document: Document): Sender[] {
+	const head = document.fact(readHead);
+	return head.flatMap((line, at) => {
+		const next = head[at + 1];
+		// A label is no part of the name below it.
+		const isJoined =
+			next !== undefined &&
+			sharesWidth(line.box, next.box) &&
+			isOneName(line, next) &&
+			shareOfLabel(line.text) < 1;
+		return [
+			...fromLine(line, at, false),
+			...(isJoined ? fromLine({ ...line, text: `${line.text} ${next.text}` }, at, true) : []),
+		];
+	});
+}
+
+function fromLine(line: HeadLine, headAt: number, isJoined: boolean): Sender[] {
+	const { text, segment, box, size, confidence } = line;
+	const name = cleanName(text);
+	if (!isNameLike(name, text) || confidence < MIN_CONFIDENCE) return [];
+	const known = { name, line: text, segment, box, size, confidence };
+	return [{ ...known, headAt, isJoined, before: '', isPayee: false }];
+}
+
+function listCompanies(document: Document): Sender[] {
+	const found: Sender[] = [];
+	for (const segment of document.segments) {
+		if (found.length >= MAX_COMPANIES) break;
+		const company = readCompany(segment.text);
+		if (!company) continue;
+		const { name, before, isPayee } = company;
+		found.push({ ...fromSegment(document, name, segment), before, isPayee });
+	}
+	return found;
+}
+
+function listAddresses(document: Document): Sender[] {
+	return document.fact(findAddressBlocks).map((block, at) => {
+		const { text = '', segment = block.place.segment, box = block.box } = block.name ?? {};
+		const name = isNameLike(text, text) ? text : '';
+		return { ...fromSegment(document, name, segment), box, address: { block, at } };
+	});
+}
+
+function fromSegment(document: Document, name: string, segment: Segment): Sender {
+	const { text, box, size, words } = segment;
+	const at = document.fact(readHead).findIndex((line) => line.segment === segment);
+	const confidence = words[0]?.confidence ?? 1;
+	const known = { name, line: text, segment, box, size, confidence };
+	const place = at < 0 ? {} : { headAt: at };
+	return { ...known, ...place, isJoined: false, before: '', isPayee: false };
+}
+
+/** Letters, and neither a label nor a way to reach somebody. */
+function isNameLike(name: string, line: string): boolean {
+	const isContact = [findEmails, findUrls, findPhones].some((find) => find(line).length > 0);
+	return !isContact && !ADDRESSED.test(line) && !/[:：]$/u.test(name) && /\p{L}{3}/u.test(name);
+}

@@ -1,0 +1,99 @@
+import { PRIORS } from '../../models/priors.ts';
+import type { Segment } from '../../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+import { readTokens } from '../../lexicon/read-words.ts';
+import { chooseLikeliest } from '../../models/share-out.ts';
+import { mainConcept } from '../../request/read-fields.ts';
+import type { Field } from '../../request/read-fields.ts';
+import { toProposal } from '../../source.ts';
+import type { Proposal, Source } from '../../source.ts';
+import { isInstruction } from '../../values/is-instruction.ts';
+import { isPersonName } from '../../values/names.ts';
+import { chooseParties } from '../parties/choose-parties.ts';
+import { asksForName } from '../parties/party-addresses.ts';
+import { findHeadAddresses } from './find-head-addresses.ts';
+import { readHead } from './read-head.ts';
+import type { HeadLine } from './read-head.ts';
+
+const MIN_SHARE = 0.2;
+const TITLE_LINES = 5;
+
+/** The person and the address that a document begins with, where no label names them. */
+export const letterhead: Source = {
+	name: 'letterhead',
+	wants: (field) => isTitlePerson(field) || isSenderAddress(field),
+	propose: (document, fields) =>
+		fields.flatMap((field) => {
+			const found = isTitlePerson(field)
+				? proposeTitlePerson(document, field)
+				: proposeAddress(document, field);
+			return found ? [found] : [];
+		}),
+	examples: ({ document, field, isRight }) => {
+		if (field.kind !== 'address' || field.party !== null) return [];
+		const candidates = document
+			.fact(findHeadAddresses)
+			.map(({ text, features }) => ({ features, isRight: isRight(text) }));
+		return [{ model: 'headAddress', kind: 'headAddress', candidates }];
+	},
+};
+
+function isTitlePerson(field: Field): boolean {
+	return field.kind === 'person' && mainConcept(field) === 'personName' && field.path.length === 1;
+}
+
+/** What stands at the top is nobody's address but the sender's. */
+function isSenderAddress(field: Field): boolean {
+	const { kind, party } = field;
+	return kind === 'address' && (party === null || party === 'seller') && !asksForName(field);
+}
+
+function proposeAddress(document: Document, field: Field): Proposal | undefined {
+	const others = field.party === 'seller' ? linesOfOthers(document) : new Set();
+	const addresses = document
+		.fact(findHeadAddresses)
+		.filter(({ lines }) => !lines.some(({ segment }) => others.has(segment)));
+	const weights = addresses.map(({ features }) => document.models.headAddress(features));
+	const best = chooseLikeliest(addresses, weights, MIN_SHARE);
+	const [line] = best?.candidate.lines ?? [];
+	return best && line && readLine(field, best.candidate.text, line, best.share);
+}
+
+/** The lines of addresses that are known to be somebody else's. */
+function linesOfOthers(document: Document): ReadonlySet<Segment> {
+	return new Set(
+		[...document.fact(chooseParties)].flatMap(([party, { block }]) =>
+			party === 'seller' ? [] : block.segments,
+		),
+	);
+}
+
+function proposeTitlePerson(document: Document, field: Field): Proposal | undefined {
+	const line = findTitlePerson(document);
+	return line && readLine(field, line.text, line, PRIORS.letterhead.titlePerson);
+}
+
+function readLine(field: Field, text: string, line: HeadLine, confidence: number): Proposal {
+	const { box, segment } = line;
+	return toProposal(field, text, { page: segment.page, box, raw: text, confidence });
+}
+
+/** A name in large letters at the top, as on a curriculum vitae. */
+function findTitlePerson(document: Document): HeadLine | undefined {
+	const usual = document.pages[0]?.size ?? 10;
+	return document
+		.fact(readHead)
+		.slice(0, TITLE_LINES)
+		.find(
+			({ text, size }, i) =>
+				isPersonName(text) &&
+				!isTitle(text) &&
+				!isInstruction(text, 'person') &&
+				(size > 1.2 * usual || i === 0),
+		);
+}
+
+/** "Driving licence": every word is one that documents are called by or labels are made of. */
+function isTitle(text: string): boolean {
+	return readTokens(text).every(({ lemmas }) => lemmas.length > 0);
+}

@@ -1,0 +1,248 @@
+import { anyOf } from '../lexicon/any-of.ts';
+import { NO_PART_OF_CODES } from '../lexicon/terms/money.ts';
+import { IBAN_SUFFIXES } from '../lexicon/terms/signs.ts';
+import { checkIban, checkVat, IBAN_LENGTHS } from './check-digits.ts';
+import { LETTERS_AS_DIGITS } from './letters-as-digits.ts';
+import { FAILED } from './span.ts';
+import type { Span } from './span.ts';
+
+/** The beginning of what may be an IBAN; letters may be digits that OCR misread. */
+const IBAN_START = /(?<![\p{L}\d])[A-Z]{2}\s?[\dOIlSB]{2}/gu;
+/** The longest IBAN with a space behind every letter. */
+const LONGEST_IBAN = 68;
+/** What stands before an IBAN that is called so. */
+const IBAN_LABEL = new RegExp(
+	String.raw`(?<!\p{L})iban(?!\p{L})[^\p{L}\d]{0,4}(?:${anyOf(IBAN_SUFFIXES)}[^\p{L}\d]{0,4})?$`,
+	'iu',
+);
+/** How long something may be that is called an IBAN without being as long as those of its country. */
+const [LEAST_LABELLED, MOST_LABELLED] = [12, 34];
+/** An IBAN of which a digit is missing or one too many was typed. */
+const LENGTH_TOLERANCE = 1;
+/** How sure it is that something is meant as an IBAN whose check fails. */
+const UNPROVED = 0.6;
+
+/**
+ * IBANs. Letters that OCR took for digits are put right where the check then passes. What looks like an IBAN
+ * or is called one (`isLabelled`: by what stands around the text) and fails the check is given as it is
+ * printed, with the failed check.
+ */
+export function findIbans(text: string, isLabelled = false): Span<string>[] {
+	const spans: Span<string>[] = [];
+	for (const match of text.matchAll(IBAN_START)) {
+		const start = match.index;
+		if (start < (spans.at(-1)?.end ?? 0)) continue;
+		const rest = text.slice(start, start + LONGEST_IBAN);
+		const before = text.slice(0, start);
+		const isCalled = IBAN_LABEL.test(before) || (isLabelled && !/[\p{L}\d]/u.test(before));
+		const found = readProved(rest) ?? readUnproved(rest, isCalled);
+		if (found) spans.push({ ...found, start, end: start + found.end });
+	}
+	return spans;
+}
+
+/** Whether a text ends with the label of an IBAN. */
+export function endsWithIbanLabel(text: string): boolean {
+	return IBAN_LABEL.test(text);
+}
+
+function readProved(rest: string): Span<string> | undefined {
+	const letters = rest.replace(/[\s.-]/g, '').toUpperCase();
+	const country = letters.slice(0, 2);
+	const length = IBAN_LENGTHS[country];
+	if (length === undefined) return undefined;
+	const printed = letters.slice(0, length);
+	const value = [printed, repairDigits(printed, country)].find(
+		(one) => checkIban(one) && (!DIGITS_ONLY.has(country) || /^\d+$/.test(one.slice(2))),
+	);
+	if (value === undefined) return undefined;
+	const end = endOf(rest, printed.length);
+	return { start: 0, end, value, sureness: 1, checks: ['iban checksum'] };
+}
+
+/** As long as an IBAN of its country, give or take a digit; any length where it is called an IBAN. */
+function readUnproved(rest: string, isCalled: boolean): Span<string> | undefined {
+	const country = rest.slice(0, 2);
+	const length = IBAN_LENGTHS[country];
+	if (length === undefined && !isCalled) return undefined;
+	const ends = listEnds(rest, country);
+	const distance = ({ letters }: End) => Math.abs(letters.length - (length ?? 0));
+	const [closest] = ends
+		.filter((one) => length !== undefined && distance(one) <= LENGTH_TOLERANCE)
+		.sort((one, other) => distance(one) - distance(other));
+	const called = ends.findLast(
+		({ letters }) => letters.length >= LEAST_LABELLED && letters.length <= MOST_LABELLED,
+	);
+	const found = closest ?? (isCalled ? called : undefined);
+	if (!found || 2 * (found.letters.match(/\d/g) ?? []).length < found.letters.length)
+		return undefined;
+	const { letters: value, end } = found;
+	return { start: 0, end, value, sureness: UNPROVED, checks: [`iban ${FAILED}`] };
+}
+
+type End = { letters: string; end: number };
+
+/** Where a number in groups of capitals and digits may end: behind each of its groups. */
+function listEnds(text: string, country: string): End[] {
+	const isGroup = DIGITS_ONLY.has(country) ? /^[\dOIlSB]+$/ : /^[A-Z\d]+$/;
+	const ends: End[] = [];
+	let letters = country;
+	let at = country.length;
+	for (const part of text.slice(at).split(/([\s.-])/)) {
+		at += part.length;
+		if (/^[\s.-]$/.test(part) || (part === '' && ends.length === 0)) continue;
+		const [group = ''] = /^[\p{L}\d]*/u.exec(part) ?? [];
+		if (!isGroup.test(group)) break;
+		letters += group;
+		ends.push({ letters, end: at - part.length + group.length });
+		// A comma or a bracket ends the number.
+		if (group !== part) break;
+	}
+	return ends;
+}
+
+function endOf(text: string, letters: number): number {
+	let seen = 0;
+	for (let i = 0; i < text.length; i += 1) {
+		if (!/[\s.-]/.test(text[i] ?? '')) seen += 1;
+		if (seen === letters) return i + 1;
+	}
+	return text.length;
+}
+
+/** Countries whose account numbers are digits only. */
+const DIGITS_ONLY = new Set([
+	'DE',
+	'AT',
+	'BE',
+	'ES',
+	'PT',
+	'DK',
+	'FI',
+	'NO',
+	'SE',
+	'PL',
+	'HU',
+	'CZ',
+	'SK',
+	'SI',
+	'HR',
+	'EE',
+	'LT',
+	'IS',
+]);
+
+function repairDigits(iban: string, country: string): string {
+	const from = DIGITS_ONLY.has(country) ? 2 : iban.length;
+	return iban
+		.split('')
+		.map((letter, i) =>
+			i >= 2 && (i < 4 || i >= from) ? (LETTERS_AS_DIGITS[letter] ?? letter) : letter,
+		)
+		.join('');
+}
+
+/** How VAT numbers are written, by the letters they begin with. */
+const VAT_FORMS: Readonly<Record<string, string>> = {
+	ATU: String.raw`\s?\d{8}`,
+	BE: String.raw`\s?[01]?\d{3}[. ]?\d{3}[. ]?\d{3}`,
+	DE: String.raw`\s?(?:\d\s?){9}`,
+	EE: String.raw`\s?(?:\d\s?){9}`,
+	EL: String.raw`\s?(?:\d\s?){9}`,
+	EU: String.raw`\s?(?:\d\s?){9}`,
+	PT: String.raw`\s?(?:\d\s?){9}`,
+	DK: String.raw`\s?\d{8}`,
+	FI: String.raw`\s?\d{8}`,
+	HU: String.raw`\s?\d{8}`,
+	LU: String.raw`\s?\d{8}`,
+	MT: String.raw`\s?\d{8}`,
+	SI: String.raw`\s?\d{8}`,
+	ES: String.raw`\s?[A-Z0-9]\d{7}[A-Z0-9]`,
+	FR: String.raw`\s?[A-Z0-9]{2}\s?(?:\d{3}\s?){3}`,
+	GB: String.raw`\s?\d{3}\s?\d{4}\s?\d{2}(?:\d{3})?`,
+	IT: String.raw`\s?\d{11}`,
+	NL: String.raw`\s?\d{9}B\d{2}`,
+	PL: String.raw`\s?\d{10}`,
+	CHE: String.raw`[-\s]?\d{3}\.?\d{3}\.?\d{3}`,
+	SE: String.raw`\s?\d{12}`,
+	CZ: String.raw`\s?\d{8,10}`,
+	RO: String.raw`\s?\d{2,10}`,
+	IE: String.raw`\s?\d[A-Z0-9]\d{5}[A-Z]{1,2}`,
+};
+const VAT = new RegExp(
+	String.raw`(?<![\p{L}\d])(?:${Object.entries(VAT_FORMS)
+		.map(([start, rest]) => start + rest)
+		.join('|')})(?![\p{L}\d])`,
+	'gu',
+);
+
+/** VAT numbers as they are written in the union and its neighbours. */
+export function findVatIds(text: string): Span<string>[] {
+	return [...text.matchAll(VAT)].map((match) => {
+		const value = match[0].replace(/[\s.]/g, '').toUpperCase();
+		const passes = checkVat(value);
+		return {
+			start: match.index,
+			end: match.index + match[0].trimEnd().length,
+			value,
+			sureness: 0.95,
+			checks: passes === undefined ? [] : [passes ? 'check digit' : `vat ${FAILED}`],
+		};
+	});
+}
+
+const BIC = /(?<![\p{L}\d])([A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![\p{L}\d])/gu;
+
+export function findBics(text: string): Span<string>[] {
+	return [...text.matchAll(BIC)].map((match) => ({
+		start: match.index,
+		end: match.index + match[0].length,
+		value: match[0],
+		sureness: /\d|XXX$/.test(match[0]) ? 0.8 : 0.4,
+		checks: [],
+	}));
+}
+
+/** Words with a digit that may be the number of something: "RE-2024/17", "4711". */
+const ID_WORD = /[#№]?[\p{L}\d](?:[\p{L}\d./_\-–:#]{0,38}[\p{L}\d])?/gu;
+
+/** "10 123 456 789": digits in groups, for the eye. */
+const ID_GROUPS = /(?<![\p{L}\d.,])\d{1,4}(?:\s\d{2,5}){2,5}(?![\p{L}\d.,])/gu;
+
+/** "QQ 12 34 56 C", "LS 4400 918", "JD0146 0000 12": groups of capitals and digits up to the end of a text. */
+const CODE_GROUPS = /(?<![\p{L}\d.,/-])[A-Z0-9][A-Z0-9/-]{0,9}(?:\s[A-Z0-9][A-Z0-9/-]{0,7}){1,5}$/u;
+/** Capitals that count or name a number instead of being part of it. */
+const NO_PART = new RegExp(String.raw`^${anyOf(NO_PART_OF_CODES)}$`, 'u');
+
+function findCodeGroups(text: string): RegExpExecArray[] {
+	const match = CODE_GROUPS.exec(text);
+	const groups = match?.[0].split(' ') ?? [];
+	const digits = (match?.[0].match(/\d/g) ?? []).length;
+	const hasLetters = groups.some((group) => /[A-Z]/.test(group));
+	return match && hasLetters && digits >= MIN_DIGITS && !groups.some((one) => NO_PART.test(one))
+		? [match]
+		: [];
+}
+
+const MIN_DIGITS = 5;
+
+export function findIdentifiers(text: string): Span<string>[] {
+	const toSpan = (match: RegExpExecArray): Span<string> => ({
+		start: match.index,
+		end: match.index + match[0].length,
+		value: match[0],
+		sureness: 0.5,
+		checks: [],
+	});
+	const codes = findCodeGroups(text).map(toSpan);
+	const digits = [...text.matchAll(ID_GROUPS)].map(toSpan);
+	const groups = [
+		...codes,
+		...digits.filter(({ start }) => codes.every((code) => start < code.start)),
+	];
+	const words = [...text.matchAll(ID_WORD)]
+		.map(toSpan)
+		.filter(({ value }) => /\d/.test(value))
+		.filter(({ start }) => !groups.some((group) => start >= group.start && start < group.end));
+	return [...groups, ...words].toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,47 @@
+import type { Line, PageLayout } from '../../model/layout.ts';
+import type { Fact } from './document.ts';
+import { anyOf } from './lexicon/any-of.ts';
+import { CHAT_MARKS, INSTRUCTIONS } from './lexicon/terms/instructions.ts';
+
+const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(INSTRUCTIONS)}|${anyOf(CHAT_MARKS)}`, 'iu');
+/** Of a line; instructions that are longer begin before. */
+const MAX_CHARACTERS = 500;
+/** An instruction goes on for so many lines of its paragraph. */
+const MAX_FOLLOWING = 3;
+
+/**
+ * The segments, by id, of suspected prompt injections. They are left out of the second reader's prompt, and
+ * its answers are not accepted from them. The first reader reads them like any other line: it follows no
+ * instructions.
+ */
+export const withheldSegments: Fact<ReadonlySet<number>> = ({ pages }) =>
+	new Set(pages.flatMap((page) => [...withholdLines(page)]));
+
+/** Those of one page. */
+function withholdLines({ lines }: PageLayout): ReadonlySet<number> {
+	const withheld = new Set<number>();
+	for (const [i, line] of lines.entries()) {
+		const next = lines[i + 1];
+		const isOwn = PATTERN.test(textOf(line));
+		// One that is broken over two lines is found in both together.
+		const isBroken =
+			!isOwn &&
+			next &&
+			!PATTERN.test(textOf(next)) &&
+			PATTERN.test(`${textOf(line)} ${textOf(next)}`);
+		if (!isOwn && !isBroken) continue;
+		const blocks = new Set(line.segments.map(({ block }) => block));
+		for (const [j, one] of lines.slice(i, i + 1 + MAX_FOLLOWING).entries()) {
+			for (const { id, block } of one.segments) if (j === 0 || blocks.has(block)) withheld.add(id);
+		}
+		if (isBroken) for (const { id } of next.segments) withheld.add(id);
+	}
+	return withheld;
+}
+
+function textOf({ segments }: Line): string {
+	return segments
+		.map(({ text }) => text)
+		.join(' ')
+		.slice(0, MAX_CHARACTERS);
+}

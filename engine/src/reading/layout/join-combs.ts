@@ -1,0 +1,80 @@
+import type { Box, Word } from '../../model/document.ts';
+import { boxAround, middleX, middleY } from '../../model/geometry.ts';
+import { createParting } from './group-lines.ts';
+import { minOf } from '../../model/extremes.ts';
+
+/** Fewer boxes are no comb. */
+const MIN_TEETH = 3;
+/** In heights of letters: how far the boxes of a comb are apart at most, and how high its walls are. */
+const WIDEST_TOOTH = 3;
+const HIGHEST_WALL = 3.5;
+/** How much the distances of a comb differ, as a ratio. */
+const EVEN = 1.35;
+/** How far, in heights, the signs of a comb stand off their line. */
+const LEVEL = 0.5;
+
+/**
+ * Forms ask for some numbers digit by digit, in a row of small boxes: what stands in these is one word.
+ * The walls of a table go on from row to row, those of a comb are hardly higher than its signs.
+ */
+export function joinCombs(words: readonly Word[], walls: readonly Box[]): Word[] {
+	const signs = words.filter(({ text }) => /^[\p{Lu}\d]$/u.test(text));
+	const size = signs[0]?.size ?? 0;
+	const low = walls.filter(({ y0, y1 }) => y1 - y0 <= HIGHEST_WALL * size);
+	if (signs.length < MIN_TEETH || low.length < MIN_TEETH - 1) return [...words];
+	const isParted = createParting(low);
+	const joined = new Map<Word, Word | null>();
+	for (const line of linesOf(signs)) {
+		let run: Word[] = [];
+		const close = () => {
+			if (run.length >= MIN_TEETH) {
+				for (const word of run) joined.set(word, null);
+				if (run[0]) joined.set(run[0], joinAll(run));
+			}
+			run = [];
+		};
+		for (const word of line) {
+			const last = run.at(-1);
+			if (last && !(isParted(last.box, word.box) && isNextTooth(run, word))) close();
+			run.push(word);
+		}
+		close();
+	}
+	return words.flatMap((word) => {
+		const one = joined.get(word);
+		return one === undefined ? [word] : one === null ? [] : [one];
+	});
+}
+
+/** Signs that stand level, each line from left to right. */
+function linesOf(signs: readonly Word[]): Word[][] {
+	const lines: Word[][] = [];
+	for (const word of signs.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
+		const line = lines.at(-1);
+		const first = line?.[0];
+		if (first && middleY(word.box) - middleY(first.box) <= LEVEL * first.size) line.push(word);
+		else lines.push([word]);
+	}
+	return lines.map((line) => line.sort((a, b) => a.box.x0 - b.box.x0));
+}
+
+/** As far from the last sign as those before it are from each other. */
+function isNextTooth(run: readonly Word[], next: Word): boolean {
+	const [first, second] = run;
+	const last = run.at(-1);
+	if (!first || !last) return false;
+	const pitch = middleX(next.box) - middleX(last.box);
+	const usual = second ? middleX(second.box) - middleX(first.box) : pitch;
+	return pitch <= WIDEST_TOOTH * last.size && pitch <= EVEN * usual && usual <= EVEN * pitch;
+}
+
+function joinAll(run: readonly Word[]): Word {
+	const [first] = run;
+	if (!first) throw new Error('there is nothing to join');
+	return {
+		...first,
+		text: run.map(({ text }) => text).join(''),
+		box: boxAround(run),
+		confidence: minOf(run.map(({ confidence }) => confidence)),
+	};
+}

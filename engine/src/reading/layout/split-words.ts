@@ -1,0 +1,37 @@
+import type { Word } from '../../model/document.ts';
+
+/** A label and its value without a space: "Kundennummer:2"; not a time, a ratio or an address of the web. */
+const GLUED = /^(\p{L}[\p{L}.\-/()°º#]*[:=])(?=[^\s/\\:])(.+)$/u;
+
+/** The dots or lines that lead the eye from a label to its value. */
+const LEADER = /[.…·_]{4,}|…{2,}/u;
+
+/** Takes labels and values apart that were printed without a space between them, and leaders out. */
+export function splitGluedWords(words: readonly Word[]): Word[] {
+	return words.flatMap(cutLeader).flatMap((word) => {
+		const match = GLUED.exec(word.text);
+		const [, label, value] = match ?? [];
+		if (!label || !value || label.length < 3 || word.angle !== 0) return [word];
+		const { x0, x1 } = word.box;
+		const at = x0 + ((x1 - x0) * label.length) / word.text.length;
+		return [
+			{ ...word, text: label, box: { ...word.box, x1: at } },
+			{ ...word, text: value, box: { ...word.box, x0: at } },
+		];
+	});
+}
+
+/** "Total........12.00" → "Total" and "12.00", each at its place. */
+function cutLeader(word: Word): Word[] {
+	const match = LEADER.exec(word.text);
+	if (!match || word.angle !== 0) return [word];
+	const { x0, x1 } = word.box;
+	const at = (letters: number) => x0 + ((x1 - x0) * letters) / word.text.length;
+	const end = match.index + match[0].length;
+	const before = { ...word, text: word.text.slice(0, match.index) };
+	const after = { ...word, text: word.text.slice(end) };
+	return [
+		...(before.text === '' ? [] : [{ ...before, box: { ...word.box, x1: at(match.index) } }]),
+		...(after.text === '' ? [] : cutLeader({ ...after, box: { ...word.box, x0: at(end) } })),
+	];
+}

@@ -1,0 +1,310 @@
+import { problem } from '../../../model/problem.ts';
+
+/**
+ * Told of each element by its name without a prefix; attributes are asked for the same way, while `open` runs.
+ * The text between two tags comes in one piece.
+ */
+export type XmlHandlers = {
+	open?: (name: string, get: (attribute: string) => string | undefined) => void;
+	text?: (text: string) => void;
+	close?: (name: string) => void;
+};
+
+/** Office files have a few dozen. */
+const MAX_DEPTH = 1000;
+
+/**
+ * Reads XML piece by piece, so that a long part never lies in memory as a whole. No entities but the five
+ * of XML are known, so none can multiply, and nothing outside is asked for. Workbooks are little text between
+ * very many tags, so tags are found in the text and told on without an object for each of them.
+ */
+export async function readXml(
+	source: AsyncIterable<Uint8Array>,
+	handlers: XmlHandlers,
+	kind: string,
+): Promise<void> {
+	const scanner = createScanner(handlers, kind);
+	let decoder: InstanceType<typeof TextDecoder> | undefined;
+	/** What was not read yet: a tag or a text that goes on in the next piece. */
+	let held: string[] = [];
+	let heldLength = 0;
+	let wantedLength = 0;
+	for await (const chunk of source) {
+		decoder ??= new TextDecoder(encodingOf(chunk));
+		const piece = decoder.decode(chunk, { stream: true });
+		held.push(piece);
+		heldLength += piece.length;
+		if (heldLength < wantedLength) continue;
+		const text = held.join('');
+		const rest = text.slice(scanner.scan(text));
+		held = [rest];
+		heldLength = rest.length;
+		// One tag of many megabytes is looked at a few times, not once for each piece of it.
+		wantedLength = 2 * rest.length;
+	}
+	scanner.finish(held.join('') + (decoder?.decode() ?? ''));
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+	if (first === 0xff && second === 0xfe) return 'utf-16le';
+	return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+const [QUOTE, APOSTROPHE, SLASH, GREATER, EQUALS] = [0x22, 0x27, 0x2f, 0x3e, 0x3d];
+
+/** What stands between "<" and a character that ends it, and is no tag. */
+const ASIDE: readonly (readonly [begin: string, end: string])[] = [
+	['<!--', '-->'],
+	['<![CDATA[', ']]>'],
+	['<?', '>'],
+	['<!', '>'],
+];
+const CDATA = '<![CDATA[';
+
+function asideAt(text: string, at: number): readonly [begin: string, end: string] {
+	return ASIDE.find(([begin]) => text.startsWith(begin, at)) ?? ['<', '>'];
+}
+
+function createScanner({ open, text: tell, close }: XmlHandlers, kind: string) {
+	const opened: Element[] = [];
+	/** The last element of each depth: the next one often has the same name. */
+	const before: Element[] = [];
+	const toElement = createNames();
+	const attributes = createAttributes();
+	const closeTo = (depth: number) => {
+		for (const { local } of opened.splice(depth).reverse()) close?.(local);
+	};
+
+	/** Reads a tag that begins an element, and answers where it ends; -1: it is not whole yet. */
+	function openElement(text: string, from: number): number {
+		const depth = opened.length;
+		if (depth >= MAX_DEPTH) throw problem('DOCUMENT_DAMAGED', { kind });
+		const last = before[depth];
+		const isSame = last !== undefined && isFollowed(text, last.name, from, GREATER);
+		const to = isSame ? from + last.name.length : endOfTag(text, from);
+		if (to < 0) return -1;
+		const isEmpty = !isSame && text.charCodeAt(to - 1) === SLASH;
+		const end = isEmpty ? to - 1 : to;
+		const nameEnd = isSame ? to : endOfTagName(text, from, end);
+		const element = isSame ? last : findElement(text, from, nameEnd, last);
+		before[depth] = element;
+		attributes.begin(text, nameEnd, end);
+		open?.(element.local, attributes.get);
+		if (isEmpty) close?.(element.local);
+		else opened.push(element);
+		return to;
+	}
+
+	function findElement(text: string, from: number, to: number, last?: Element): Element {
+		const isLast = last?.name.length === to - from && text.startsWith(last.name, from);
+		return isLast ? last : toElement(text.slice(from, to));
+	}
+
+	/**
+	 * Reads a tag that ends an element, with those that are open within it, and answers where it ends; one that is
+	 * not open is passed over. -1: it is not whole yet.
+	 */
+	function closeElement(text: string, from: number): number {
+		const last = opened.at(-1);
+		if (last && isFollowed(text, last.name, from, GREATER)) {
+			opened.pop();
+			close?.(last.local);
+			return from + last.name.length;
+		}
+		const to = text.indexOf('>', from);
+		if (to < 0) return -1;
+		const closed = text.slice(from, to).trim();
+		const depth = opened.findLastIndex(({ name }) => name === closed);
+		if (depth >= 0) closeTo(depth);
+		return to;
+	}
+
+	/** Reads all that is whole, and answers where the rest begins. */
+	function scan(text: string): number {
+		let at = 0;
+		for (;;) {
+			const from = text.indexOf('<', at);
+			// A text that goes on may break off within an entity.
+			if (from < 0) return at;
+			if (from > at) tell?.(decode(text.slice(at, from)));
+			at = from;
+			if (from + 1 === text.length) return at;
+			const next = text.charCodeAt(from + 1);
+			if (next === 0x21 || next === 0x3f) {
+				if (text.length - from < CDATA.length) return at;
+				const [begin, end] = asideAt(text, from);
+				const to = text.indexOf(end, from + begin.length);
+				if (to < 0) return at;
+				if (begin === CDATA) tell?.(text.slice(from + begin.length, to));
+				at = to + end.length;
+			} else if (next === SLASH) {
+				const to = closeElement(text, from + 2);
+				if (to < 0) return at;
+				at = to + 1;
+			} else if (isSpace(next) || next === GREATER) {
+				tell?.('<');
+				at += 1;
+			} else {
+				const to = openElement(text, from + 1);
+				if (to < 0) return at;
+				at = to + 1;
+			}
+		}
+	}
+
+	return {
+		scan,
+		/** A tag that breaks off is left out; what is open then is closed. */
+		finish(text: string): void {
+			const rest = text.slice(scan(text));
+			if (rest !== '' && !rest.startsWith('<')) tell?.(decode(rest));
+			closeTo(0);
+		},
+	};
+}
+
+function isSpace(code: number): boolean {
+	return code === 32 || (code >= 9 && code <= 13);
+}
+
+function isFollowed(text: string, name: string, at: number, code: number): boolean {
+	return text.charCodeAt(at + name.length) === code && text.startsWith(name, at);
+}
+
+function endOfTagName(text: string, from: number, to: number): number {
+	let at = from;
+	while (at < to && !isSpace(text.charCodeAt(at))) at += 1;
+	return at;
+}
+
+/** The ">" that is not within the quotes of an attribute; -1: it is not there yet. */
+function endOfTag(text: string, from: number): number {
+	let before = 0;
+	for (let at = from; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code === GREATER) return at;
+		if (before === EQUALS && (code === QUOTE || code === APOSTROPHE)) {
+			at = indexOfCode(text, code, at + 1);
+			if (at < 0) return -1;
+		}
+		if (!isSpace(code)) before = code;
+	}
+	return -1;
+}
+
+/** The attributes of one tag after the other, found when the first is asked for and kept as places in the text. */
+function createAttributes() {
+	/** For each attribute where its name begins and ends, and where its value does. */
+	const places: number[] = [];
+	let [text, from, to, count] = ['', 0, 0, 0];
+	let isFound = false;
+
+	function find(): void {
+		isFound = true;
+		for (let at = from; at < to;) {
+			const nameFrom = skipSpaces(text, at, to);
+			const nameTo = endOfName(text, nameFrom, to);
+			at = skipSpaces(text, nameTo, to);
+			// Of a damaged tag: a name without a value.
+			if (text.charCodeAt(at) !== EQUALS) continue;
+			at = skipSpaces(text, at + 1, to);
+			const quote = text.charCodeAt(at);
+			if (quote !== QUOTE && quote !== APOSTROPHE) continue;
+			const valueTo = indexOfCode(text, quote, at + 1);
+			if (valueTo < 0 || valueTo > to) break;
+			places[count] = nameFrom;
+			places[count + 1] = nameTo;
+			places[count + 2] = at + 1;
+			places[count + 3] = valueTo;
+			count += 4;
+			at = valueTo + 1;
+		}
+	}
+
+	return {
+		/** Begins with the tag whose attributes stand between two places of a text. */
+		begin: (tag: string, first: number, end: number): void => {
+			text = tag;
+			from = first;
+			to = end;
+			count = 0;
+			isFound = false;
+		},
+
+		/** An attribute by its name without a prefix; one that has none goes before. */
+		get: (wanted: string): string | undefined => {
+			if (!isFound) find();
+			let found: string | undefined;
+			for (let i = 0; i < count; i += 4) {
+				const [nameFrom = 0, nameTo = 0] = [places[i], places[i + 1]];
+				const wantedFrom = nameTo - wanted.length;
+				if (wantedFrom < nameFrom || !text.startsWith(wanted, wantedFrom)) continue;
+				if (wantedFrom === nameFrom) return decode(text.slice(places[i + 2], places[i + 3]));
+				const isPrefixed =
+					text.charAt(wantedFrom - 1) === ':' && !text.startsWith('xmlns', nameFrom);
+				if (isPrefixed) found ??= decode(text.slice(places[i + 2], places[i + 3]));
+			}
+			return found;
+		},
+	};
+}
+
+/** As `indexOf`, which takes longer for the few letters that values have. */
+function indexOfCode(text: string, code: number, from: number): number {
+	for (let at = from; at < text.length; at += 1) if (text.charCodeAt(at) === code) return at;
+	return -1;
+}
+
+function skipSpaces(text: string, from: number, to: number): number {
+	let at = from;
+	while (at < to && isSpace(text.charCodeAt(at))) at += 1;
+	return at;
+}
+
+function endOfName(text: string, from: number, to: number): number {
+	let at = from;
+	while (at < to && text.charCodeAt(at) !== EQUALS && !isSpace(text.charCodeAt(at))) at += 1;
+	return at;
+}
+
+const ENTITY = /&(?:amp|lt|gt|quot|apos|#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6}));/g;
+const NAMED: Readonly<Record<string, string>> = {
+	'&amp;': '&',
+	'&lt;': '<',
+	'&gt;': '>',
+	'&quot;': '"',
+	'&apos;': "'",
+};
+
+function decode(text: string): string {
+	if (!text.includes('&')) return text;
+	return text.replace(ENTITY, (entity, decimal?: string, hex?: string) => {
+		const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+		return NAMED[entity] ?? (isCharacter(code) ? String.fromCodePoint(code) : '\ufffd');
+	});
+}
+
+function isCharacter(code: number): boolean {
+	return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+}
+
+type Element = { name: string; local: string };
+
+/** Documents use few names, many times; those of a hostile one are not kept. */
+const MAX_KEPT_NAMES = 2000;
+
+function createNames(): (name: string) => Element {
+	const kept = new Map<string, Element>();
+	return (name) => {
+		const known = kept.get(name);
+		if (known) return known;
+		const element = { name, local: asKey(name.slice(name.indexOf(':') + 1)) };
+		if (kept.size < MAX_KEPT_NAMES) kept.set(name, element);
+		return element;
+	};
+}
+
+/** The same text as V8 keeps it for keys of objects: comparing two of these is comparing where they lie. */
+function asKey(text: string): string {
+	return Object.keys({ [text]: 0 })[0] ?? text;
+}

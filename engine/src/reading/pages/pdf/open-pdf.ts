@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { getDocument, PasswordResponses, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { Problem, problem } from '../../../model/problem.ts';
+import { connectWorker } from './connect-worker.ts';
+
+const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const folder = (name: string) => `${join(pdfjs, name)}/`;
+
+/**
+ * pdf.js halves pictures in JPEG 2000 until they fit onto the largest canvas that there is, which it finds out by
+ * trying. Without any it takes 2,048 pixels a side for the most, less than a page has at 200 dpi. Nothing is drawn on
+ * this one: `isOffscreenCanvasSupported` is off outside of browsers.
+ */
+class CanvasOfAnySize {
+	getContext() {
+		const opaque = { data: [0, 0, 0, 255] };
+		return { fillRect: () => undefined, getImageData: () => opaque };
+	}
+}
+Object.assign(globalThis, { OffscreenCanvas: CanvasOfAnySize });
+
+/**
+ * Opens a PDF, a file or its bytes; the caller must `destroy()` what it gets. Nothing is ever fetched from outside.
+ * Pictures of more than `maxPixels` are left out and never decoded; see `noticeLeftOut`.
+ */
+export async function openPdf(
+	source: string | Uint8Array,
+	maxPages: number,
+	options: OpenOptions = {},
+): Promise<PDFDocumentProxy> {
+	const task = await load(source, options);
+	try {
+		const pdf = await task.promise;
+		if (pdf.isPureXfa) throw problem('PDF_XFA');
+		if (pdf.numPages > maxPages) {
+			await pdf.loadingTask.destroy();
+			throw problem('TOO_MANY_PAGES', { pages: pdf.numPages, maxPages });
+		}
+		return pdf;
+	} catch (error) {
+		await task.destroy();
+		const found = toDocumentProblem(error);
+		if (found.code === 'DOCUMENT_DAMAGED' && (await opensWithoutXfa(source, options))) {
+			throw problem('PDF_XFA');
+		}
+		throw found;
+	}
+}
+
+type OpenOptions = { maxPixels?: number; password?: string | undefined };
+
+/**
+ * A dynamic XFA form has one page, which says to wait. With XFA pdf.js opens the form in place of that page, or fails to;
+ * all other documents open in the same way with and without it.
+ */
+async function load(
+	source: string | Uint8Array,
+	{ maxPixels, password }: OpenOptions,
+	enableXfa = true,
+): Promise<PDFDocumentLoadingTask> {
+	const verbosity = maxPixels === undefined ? VerbosityLevel.ERRORS : VerbosityLevel.WARNINGS;
+	return getDocument({
+		worker: connectWorker(verbosity),
+		data: new Uint8Array(typeof source === 'string' ? await readFile(source) : source),
+		...(password !== undefined && { password }),
+		cMapUrl: folder('cmaps'),
+		cMapPacked: true,
+		standardFontDataUrl: folder('standard_fonts'),
+		wasmUrl: folder('wasm'),
+		iccUrl: folder('iccs'),
+		enableXfa,
+		useSystemFonts: false,
+		disableFontFace: true,
+		stopAtErrors: false,
+		verbosity,
+		...(maxPixels !== undefined && { maxImageSize: maxPixels }),
+	});
+}
+
+async function opensWithoutXfa(
+	source: string | Uint8Array,
+	options: OpenOptions,
+): Promise<boolean> {
+	const task = await load(source, options, false);
+	try {
+		return (await task.promise).numPages > 0;
+	} catch {
+		// It is damaged, which is what the caller says then.
+		return false;
+	} finally {
+		await task.destroy();
+	}
+}
+
+/**
+ * Does something with a PDF that was opened with `maxPixels`, and tells whether a picture was left
+ * out of it, and how many. pdf.js says so in its log only, which is the console of this process.
+ */
+export async function noticeLeftOut<T>(
+	work: () => Promise<T>,
+): Promise<{ output: T; leftOut: boolean; pictures: number }> {
+	const log = console;
+	const warn = log.warn.bind(log);
+	let pictures = 0;
+	log.warn = (message: unknown) => {
+		if (String(message).includes('Image exceeded maximum allowed size')) pictures += 1;
+	};
+	try {
+		const output = await work();
+		return { output, leftOut: pictures > 0, pictures };
+	} finally {
+		log.warn = warn;
+	}
+}
+
+export function toDocumentProblem(error: unknown): Problem {
+	if (error instanceof Problem) return error;
+	if (error instanceof Error && error.name === 'PasswordException') {
+		const { code } = error as Error & { code?: number };
+		return problem('PDF_ENCRYPTED', { isWrong: code === PasswordResponses.INCORRECT_PASSWORD });
+	}
+	return problem('DOCUMENT_DAMAGED', { kind: 'PDF' });
+}

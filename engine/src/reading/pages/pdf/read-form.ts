@@ -1,0 +1,66 @@
+import type { FormField } from '../../../model/document.ts';
+import { textOf } from '../../../model/geometry.ts';
+import type { Annotation } from './annotation.ts';
+import { groupGlyphs } from './group-glyphs.ts';
+import type { Appearances } from './read-appearances.ts';
+
+/** What was filled into a box of a form, tick boxes as true or false, empty ones as ''. */
+export function readFieldValue(
+	widget: Annotation,
+	appearances: Appearances,
+): FormField['value'] | undefined {
+	if (widget.password) return undefined;
+	if (widget.fieldType === 'Btn') return readButton(widget, appearances);
+	if (widget.fieldType === 'Ch') return readChoice(widget, appearances);
+	return widget.fieldType === 'Tx' ? readText(widget) : undefined;
+}
+
+/** A radio button whose field does not say which one of them is chosen; what is drawn decides then. */
+export function isUndecided({ radioButton, fieldValue, hasAppearance }: Annotation): boolean {
+	return radioButton === true && hasAppearance === true && typeof fieldValue !== 'string';
+}
+
+/** A list without a value may show one all the same. */
+export function isBlankChoice(widget: Annotation): boolean {
+	return (
+		widget.fieldType === 'Ch' && widget.hasAppearance === true && listValues(widget).length === 0
+	);
+}
+
+function readButton(widget: Annotation, { chosen }: Appearances): boolean | undefined {
+	const { fieldValue, checkBox, radioButton, exportValue, buttonValue } = widget;
+	if (!checkBox && !radioButton) return undefined;
+	if (isUndecided(widget)) return chosen.has(widget.id);
+	const on = checkBox ? exportValue : buttonValue;
+	return typeof fieldValue === 'string' && fieldValue !== 'Off' && fieldValue === on;
+}
+
+/** People see the name of a choice, not what a program gets for it. */
+function readChoice(widget: Annotation, { glyphs }: Appearances): string {
+	const values = listValues(widget);
+	if (values.length === 0) return textOf(groupGlyphs(glyphs.get(widget.id)));
+	const names = values.map(
+		(value) =>
+			widget.options?.find(({ exportValue }) => exportValue === value)?.displayValue ?? value,
+	);
+	return breakLines(names.join(', '));
+}
+
+function listValues({ fieldValue }: Annotation): string[] {
+	const values: unknown[] = Array.isArray(fieldValue) ? fieldValue : [fieldValue];
+	return values.filter((value): value is string => typeof value === 'string' && value !== '');
+}
+
+/** The value counts, and where there is none the text that the field shows. */
+function readText({ fieldValue, defaultFieldValue, textContent = [], comb }: Annotation): string {
+	const value = typeof fieldValue === 'string' ? fieldValue : '';
+	const drawn = textContent.join('\n').trim();
+	// pdf.js gives the default value where there is no value; what people see is then what is drawn.
+	const isStated = value !== '' && value !== defaultFieldValue;
+	if (isStated || drawn === '') return breakLines(value);
+	return comb ? drawn.replace(/\s/g, '') : drawn;
+}
+
+function breakLines(text: string): string {
+	return text.replace(/\r\n?/g, '\n');
+}

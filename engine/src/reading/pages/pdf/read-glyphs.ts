@@ -1,0 +1,244 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { multiply } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
+
+/**
+ * Letters that are drawn, in the order of the page: what each says, and its place. Numbers lie side by side rather than
+ * in objects, which would take longer to make than to find.
+ */
+export type Glyphs = {
+	texts: string[];
+	/** Four numbers for each letter, in page units: its origin, and where the next one would begin. */
+	places: number[];
+	/** Heights of the letters. */
+	sizes: number[];
+};
+
+/** How many numbers of `places` a letter has: x0, y0, x1, y1. */
+export const PLACE = 4;
+
+export const noGlyphs = (): Glyphs => ({ texts: [], places: [], sizes: [] });
+
+export type OperatorList = { fnArray: readonly number[]; argsArray: readonly unknown[] };
+
+/** How pdf.js hands over letters: glyphs, and numbers that move the next one, in thousandths of the font size. */
+type ShownGlyph = { unicode: string; width: number; isSpace: boolean; vmetric: unknown };
+type Shown = readonly (ShownGlyph | number | null)[];
+
+/** The matrix from the glyph space of a font; only those of Type 3 differ from the usual. */
+type FontMatrixOf = (font: string) => readonly number[] | undefined;
+
+/** Glyph space to text space: widths are given in thousandths of the font size. */
+const USUAL_FONT_SCALE = 0.001;
+const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
+/** Blanks and marks that no text layer contains. */
+const UNSEEN = /^[\s\p{Cf}]*$/u;
+
+const SPACE = 0x20;
+const DELETE = 0x7f;
+
+/** The part of the graphics state that decides where letters stand. */
+type State = {
+	matrix: Matrix;
+	fontSize: number;
+	fontScale: number;
+	charSpacing: number;
+	wordSpacing: number;
+	/** 1 is the usual width of letters. */
+	stretch: number;
+	leading: number;
+	rise: number;
+};
+
+/** The matrices of the fonts of a page, once its operator list was read. */
+export function fontMatrices({ commonObjs }: PDFPageProxy): FontMatrixOf {
+	return (font) => {
+		if (!commonObjs.has(font)) return undefined;
+		const { isType3Font, fontMatrix } = commonObjs.get(font) as {
+			isType3Font?: boolean;
+			fontMatrix?: readonly number[] | null;
+		};
+		return isType3Font ? (fontMatrix ?? undefined) : undefined;
+	};
+}
+
+const {
+	save,
+	restore,
+	transform,
+	showText,
+	setFont,
+	setTextMatrix,
+	beginText,
+	moveText,
+	setLeadingMoveText,
+	nextLine,
+	setCharSpacing,
+	setWordSpacing,
+	setHScale,
+	setLeading,
+	setTextRise,
+	setGState,
+	paintFormXObjectBegin,
+	paintFormXObjectEnd,
+	beginAnnotation,
+	endAnnotation,
+} = OPS;
+
+/**
+ * The visible letters of an operator list, in the order in which they are drawn: those of the page under '', those of
+ * each annotation under its id. Letters that run from top to bottom are left out.
+ */
+export function readGlyphs(
+	{ fnArray, argsArray }: OperatorList,
+	view: Matrix,
+	fontMatrixOf: FontMatrixOf,
+): Map<string, Glyphs> {
+	const page = noGlyphs();
+	const found = new Map([['', page]]);
+	let into = page;
+	const stack: State[] = [];
+	let state: State = {
+		matrix: view,
+		fontSize: 1,
+		fontScale: USUAL_FONT_SCALE,
+		charSpacing: 0,
+		wordSpacing: 0,
+		stretch: 1,
+		leading: 0,
+		rise: 0,
+	};
+	let text = UNMOVED;
+	// Where the line begins and the next letter stands, in text space.
+	let [lineX, lineY, at] = [0, 0, 0];
+	const moveLine = (x: number, y: number) => {
+		lineX += x;
+		lineY += y;
+		at = lineX;
+	};
+	const beginLine = (matrix: Matrix) => {
+		[text, lineX, lineY, at] = [matrix, 0, 0, 0];
+	};
+	const useFont = ([name, size]: [string, number]) => {
+		state.fontSize = size;
+		state.fontScale = fontMatrixOf(name)?.[0] ?? USUAL_FONT_SCALE;
+	};
+	for (let i = 0; i < fnArray.length; i += 1) {
+		const operands = argsArray[i];
+		switch (fnArray[i]) {
+			case showText:
+				at = addGlyphs(into, (operands as [Shown])[0], { state, text, x: at, y: lineY });
+				break;
+			case save:
+				stack.push({ ...state });
+				break;
+			case restore:
+			case paintFormXObjectEnd:
+				state = stack.pop() ?? state;
+				break;
+			case transform:
+				state.matrix = multiply(state.matrix, operands as Matrix);
+				break;
+			case beginText:
+				beginLine(UNMOVED);
+				break;
+			case setTextMatrix:
+				beginLine((operands as [Matrix])[0]);
+				break;
+			case setFont:
+				useFont(operands as [string, number]);
+				break;
+			case moveText: {
+				const [x, y] = operands as [number, number];
+				moveLine(x, y);
+				break;
+			}
+			case setLeadingMoveText: {
+				const [x, y] = operands as [number, number];
+				state.leading = -y;
+				moveLine(x, y);
+				break;
+			}
+			case nextLine:
+				moveLine(0, -state.leading);
+				break;
+			case setCharSpacing:
+				[state.charSpacing] = operands as [number];
+				break;
+			case setWordSpacing:
+				[state.wordSpacing] = operands as [number];
+				break;
+			case setHScale:
+				state.stretch = (operands as [number])[0] / 100;
+				break;
+			case setLeading:
+				[state.leading] = operands as [number];
+				break;
+			case setTextRise:
+				[state.rise] = operands as [number];
+				break;
+			case setGState:
+				for (const [key, value] of (operands as [[string, unknown][]])[0]) {
+					if (key === 'Font') useFont(value as [string, number]);
+				}
+				break;
+			case paintFormXObjectBegin: {
+				stack.push({ ...state });
+				const [matrix] = operands as [Matrix | null];
+				if (matrix) state.matrix = multiply(state.matrix, matrix);
+				break;
+			}
+			case beginAnnotation: {
+				const [id, , place, matrix] = operands as [string, unknown, Matrix, Matrix];
+				stack.push({ ...state });
+				state.matrix = multiply(multiply(view, place), matrix);
+				into = found.get(id) ?? noGlyphs();
+				found.set(id, into);
+				break;
+			}
+			case endAnnotation:
+				state = stack.pop() ?? state;
+				into = page;
+				break;
+		}
+	}
+	return found;
+}
+
+/** Most letters are plain ones, and looking at their code takes a fraction of what the pattern does. */
+function isSeen(text: string): boolean {
+	const code = text.charCodeAt(0);
+	return (code > SPACE && code < DELETE) || !UNSEEN.test(text);
+}
+
+type Start = { state: State; text: Matrix; x: number; y: number };
+
+/** Adds what is shown, and says where the next letter stands. */
+function addGlyphs(into: Glyphs, shown: Shown, { state, text, x, y }: Start): number {
+	const [a, b, c, d, e, f] = multiply(state.matrix, text);
+	const size = Math.abs(state.fontSize) * Math.hypot(c, d);
+	const height = y + state.rise;
+	let at = x;
+	for (const glyph of shown) {
+		if (glyph === null) continue;
+		if (typeof glyph === 'number') {
+			at -= (glyph / 1000) * state.fontSize * state.stretch;
+			continue;
+		}
+		if (glyph.vmetric) continue;
+		const end = at + glyph.width * state.fontScale * state.fontSize * state.stretch;
+		if (isSeen(glyph.unicode)) {
+			into.texts.push(glyph.unicode);
+			into.sizes.push(size);
+			into.places.push(
+				a * at + c * height + e,
+				b * at + d * height + f,
+				a * end + c * height + e,
+				b * end + d * height + f,
+			);
+		}
+		at = end + (state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.stretch;
+	}
+	return at;
+}

@@ -1,0 +1,101 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Box, Word } from '../../../model/document.ts';
+import type { Annotation } from './annotation.ts';
+import { cutRun } from './cut-run.ts';
+import { ASCENT, groupGlyphs, toRun } from './group-glyphs.ts';
+import { multiply } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
+import type { Glyphs } from './read-glyphs.ts';
+import { widthOf } from './usual-widths.ts';
+
+/** From baseline to baseline, in heights of letters. */
+const LINE_HEIGHT = 1.2;
+/** Programs leave this much, in points, between the frame and the text. */
+const PADDING = 2;
+const USUAL_SIZE = 10;
+/** Nobody types more into one box. */
+const MAX_LETTERS = 20_000;
+/** A page that says a word more often is not compared any further. */
+const MAX_REPEATED = 1000;
+
+/**
+ * The words of a text that somebody typed onto a page, or of a stamp. A text box states its text, and its appearance says
+ * where the words stand; where the two differ, as with fonts that do not name their letters, the statement counts. The
+ * comment on a stamp is not what is on it.
+ */
+export function readTyped(
+	annotation: Annotation,
+	glyphs: Glyphs | undefined,
+	page: PDFPageProxy,
+): Word[] {
+	const drawn = groupGlyphs(glyphs);
+	if (annotation.subtype === 'Stamp') return drawn;
+	const { contentsObj, richText, textContent = [] } = annotation;
+	const stated = [contentsObj?.str, richText?.str, textContent.join('\n')]
+		.map((text = '') => text.slice(0, MAX_LETTERS))
+		.find((text) => text.trim() !== '');
+	if (stated === undefined) return drawn;
+	return lettersOf(drawn.map(({ text }) => text).join('')) === lettersOf(stated)
+		? drawn
+		: setText(stated, annotation, page);
+}
+
+function lettersOf(text: string): string {
+	return text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+}
+
+/** A text in its frame, line by line, as programs set it: about where the words are. */
+function setText(text: string, annotation: Annotation, page: PDFPageProxy): Word[] {
+	const { rect, defaultAppearanceData } = annotation;
+	const [left = 0, bottom = 0, right = 0, top = 0] = rect;
+	const stated = defaultAppearanceData?.fontSize ?? 0;
+	const size = stated > 0 ? stated : USUAL_SIZE;
+	const width = Math.max(size, right - left - 2 * PADDING);
+	const lines = text.split(/\r\n?|\n/).flatMap((line) => wrap(line, (1000 * width) / size));
+	const step = Math.min(LINE_HEIGHT * size, (top - bottom) / lines.length);
+	const view = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
+	return lines.flatMap((line, i) => {
+		const start: Matrix = [1, 0, 0, 1, left + PADDING, top - (i + ASCENT) * step];
+		const [a, b, , , x, y] = multiply(view, start);
+		const scale = Math.hypot(a, b) || 1;
+		const length = (widthOf(line, 0, line.length) / 1000) * size * scale;
+		return cutRun({
+			...toRun(line, { x, y, length, size: size * scale }),
+			dx: a / scale,
+			dy: b / scale,
+		});
+	});
+}
+
+/** Breaks a line before the word that would stick out; `width` is in thousandths of the font size. */
+function wrap(line: string, width: number): string[] {
+	const lines: string[] = [];
+	let current = '';
+	for (const word of line.split(/\s+/).filter(Boolean)) {
+		const longer = current === '' ? word : `${current} ${word}`;
+		if (current !== '' && widthOf(longer, 0, longer.length) > width) {
+			lines.push(current);
+			current = word;
+		} else current = longer;
+	}
+	return [...lines, current];
+}
+
+/** Words without those that a page says already at the same place. */
+export function withoutRepeated(words: readonly Word[], page: readonly Word[]): Word[] {
+	if (words.length === 0) return [];
+	const places = new Map<string, Box[]>();
+	for (const { text, box } of page) {
+		const boxes = places.get(text);
+		if (!boxes) places.set(text, [box]);
+		else if (boxes.length < MAX_REPEATED) boxes.push(box);
+	}
+	return words.filter(
+		({ text, box }) => !places.get(text)?.some((other) => holdsMiddle(other, box)),
+	);
+}
+
+function holdsMiddle(outer: Box, { x0, y0, x1, y1 }: Box): boolean {
+	const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+	return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1;
+}

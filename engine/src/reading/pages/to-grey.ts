@@ -1,0 +1,25 @@
+import type { GreyImage } from '../../model/document.ts';
+
+/** A colour as it is seen in grey: Rec. 601 luma in integers. */
+export function lumaOf(red: number, green: number, blue: number): number {
+	return (77 * red + 150 * green + 29 * blue) >> 8;
+}
+
+/**
+ * Colours in grey. `channels` is 3, or 4 with alpha, and what is transparent shows the white of the
+ * paper.
+ */
+export function toGrey(
+	data: Uint8Array,
+	width: number,
+	height: number,
+	channels: 3 | 4,
+): GreyImage {
+	const grey = new Uint8Array(width * height);
+	for (let i = 0, j = 0; i < grey.length; i += 1, j += channels) {
+		const luma = lumaOf(data[j] ?? 0, data[j + 1] ?? 0, data[j + 2] ?? 0);
+		const alpha = channels === 4 ? (data[j + 3] ?? 255) : 255;
+		grey[i] = alpha === 255 ? luma : Math.round((luma * alpha) / 255 + 255 - alpha);
+	}
+	return { data: grey, width, height };
+}

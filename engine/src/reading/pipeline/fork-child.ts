@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { Log } from '../../model/ports.ts';
+import { openIsolation } from './isolation.ts';
+import type { IsolationSettings } from './isolation.ts';
+
+/**
+ * What a process that opens strangers' documents needs of our environment: where programs, libraries,
+ * fonts and OCR data are, how texts are written, how memory is tuned. Not our secrets: whatever takes
+ * such a process over, or makes it tell what it knows, finds none.
+ */
+const PASSED_ON =
+	/^(PATH|TMPDIR|TZ|LANG|LANGUAGE|LC_\w+|TESSDATA_PREFIX|FONTCONFIG_(FILE|PATH)|LD_LIBRARY_PATH|LD_PRELOAD|MALLOC_\w+|UV_THREADPOOL_SIZE|NODE_COMPILE_CACHE)$/;
+
+export type ForkChild = (
+	file: URL,
+	options: { args: readonly string[]; maxHeapBytes: number },
+) => ChildProcess;
+
+/**
+ * Starts child processes with a minimal environment, and held back from files and the network as far as the
+ * system allows it; what they start inherits both.
+ */
+export function createForkChild(settings: IsolationSettings, log: Log): ForkChild {
+	const { before, options, environment } = openIsolation(settings, process.env, log);
+	const [first, ...others] = before;
+	return (file, { args, maxHeapBytes }) =>
+		fork(file, args, {
+			serialization: 'advanced',
+			// A group of its own, so that a program it has started ends with it.
+			detached: true,
+			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+			env: { ...pickEnvironment(process.env), ...environment },
+			execPath: first ?? process.execPath,
+			execArgv: [
+				...(first === undefined ? [] : [...others, process.execPath]),
+				...options,
+				`--max-old-space-size=${Math.round(maxHeapBytes / 1_048_576)}`,
+			],
+		});
+}
+
+function pickEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+	return Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED_ON.test(name)));
+}

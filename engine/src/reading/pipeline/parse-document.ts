@@ -1,0 +1,239 @@
+import type { Extraction } from '../../model/extraction.ts';
+import type { DocumentLimits, Page, StoredDocument } from '../../model/document.ts';
+import { silentMeter } from '../../model/meter.ts';
+import type { Meter } from '../../model/meter.ts';
+import type { Log } from '../../model/ports.ts';
+import type { PageChoice } from '../../model/page-choice.ts';
+import { problem } from '../../model/problem.ts';
+import type { SecondWish } from '../../model/second-reader.ts';
+import type { Lesson } from '../../model/memory.ts';
+import type { InferredTemplate, TemplateSchema } from '../../model/template.ts';
+import { silentSpan, trace } from '../../model/tracer.ts';
+import type { Span } from '../../model/tracer.ts';
+import type { Turn } from './pool.ts';
+import { askingOf, readAgain } from './read-again.ts';
+import { hashFirstPage } from '../extraction/memory/map-page.ts';
+import type { Opened, OpenInput, Outcome } from './tasks.ts';
+
+export type ReadOrder = {
+	document: StoredDocument;
+	languages: readonly string[];
+	limits: DocumentLimits;
+	/** Which pages are read; left out: all. */
+	pages?: PageChoice | undefined;
+	/** For a protected PDF. It is neither kept nor logged. */
+	password?: string | undefined;
+	/** A place for its pages of text, between opening and extraction; the caller removes it. */
+	pagesFile: string;
+	signal: AbortSignal;
+	/** Called once the pages are counted, before the expensive part; may refuse by throwing. */
+	onPages: (counted: PagesCounted) => Promise<void>;
+	/** Finds what was taught by documents whose first pages have these words; left out: nothing was. */
+	findLessons?: FindLessons | undefined;
+	/** Whether the words of its pages are wanted, too. */
+	keep?: boolean | undefined;
+	/** Called for every page that OCR has read. */
+	onPageRead?: (done: number, total: number) => void;
+	/** How the document is read a second time; left out: it is not. */
+	second?: SecondWish | undefined;
+};
+
+/** The latest lessons first. */
+export type FindLessons = (hashes: readonly number[]) => Promise<Lesson[]>;
+/** What was found, and the packed words of the pages where they were asked for. */
+export type Parsed = Extraction & { reading?: Uint8Array };
+
+/** The pages of a document, and how many of them are read. */
+export type PagesCounted = { pageCount: number; chosenCount: number };
+
+type Collaborators = { turn: Turn; log: Log; meter?: Meter; span?: Span };
+
+/** The values that a document holds for the fields of a schema. */
+export async function parseDocument(
+	order: ReadOrder & { schema: TemplateSchema },
+	collaborators: Collaborators,
+): Promise<Parsed> {
+	const outcome = await readDocument(order, order.schema, collaborators);
+	if (!('extraction' in outcome)) throw new Error('a schema was given and a template came back');
+	const { turn, span = silentSpan } = collaborators;
+	const extraction = await readAgain(outcome, order.second, order, { turn, span });
+	const { reading } = outcome;
+	return { ...extraction, ...(reading && { reading }) };
+}
+
+/** The words of a sample that was read before, packed as what was learnt from them wants them. */
+export async function packSample(
+	{
+		pagesFile,
+		schema,
+		signal,
+	}: Pick<ReadOrder, 'pagesFile' | 'signal'> & { schema: TemplateSchema },
+	{ turn }: Pick<Collaborators, 'turn'>,
+): Promise<Uint8Array> {
+	const outcome = await turn.run('extract', { pagesFile, scans: [], schema, keep: true }, signal);
+	if (!outcome || !('extraction' in outcome) || !outcome.reading) throw problem('NO_TEXT_FOUND');
+	return outcome.reading;
+}
+
+/** The template that a sample suggests. */
+export async function inferFromDocument(
+	order: ReadOrder,
+	collaborators: Collaborators,
+): Promise<InferredTemplate> {
+	const outcome = await readDocument(order, null, collaborators);
+	if (!('inferred' in outcome)) throw new Error('a template was asked for and values came back');
+	return outcome.inferred;
+}
+
+/** Reads a document for whatever will be asked later: all that is read of its pages goes to `target`. */
+export async function readSample(
+	order: Omit<ReadOrder, 'findLessons' | 'keep' | 'second'>,
+	target: string,
+	collaborators: Collaborators,
+): Promise<{ pageCount: number; hashes: number[] }> {
+	const { turn, meter = silentMeter } = collaborators;
+	const { pagesFile, signal } = order;
+	const { opened, scans } = await readPages(order, { schema: null, onlyRead: true }, collaborators);
+	const { hashes, isEmpty } = await turn.run('gather', { pagesFile, scans, target }, signal);
+	meter.pagesRead('scan', scans.length);
+	meter.pagesRead('text', opened.chosenCount - scans.length);
+	if (isEmpty) throw problem('NO_TEXT_FOUND');
+	return { pageCount: opened.pageCount, hashes };
+}
+
+/** What a sample that was read before says for a schema; the file of its pages is used up. */
+export async function askSample(
+	order: Pick<ReadOrder, 'document' | 'limits' | 'pagesFile' | 'signal' | 'second'> & {
+		schema: TemplateSchema;
+		lessons: readonly Lesson[];
+	},
+	{ turn, span = silentSpan }: Collaborators,
+): Promise<Extraction> {
+	const { pagesFile, schema, signal, lessons, second } = order;
+	const input = { pagesFile, scans: [], schema, second: askingOf(second), lessons: [...lessons] };
+	const outcome = await turn.run('extract', input, signal);
+	if (!outcome || !('extraction' in outcome)) throw problem('NO_TEXT_FOUND');
+	return await readAgain(outcome, second, order, { turn, span });
+}
+
+/** The template that a sample suggests that was read before. */
+export async function inferFromSample(
+	{ pagesFile, signal }: Pick<ReadOrder, 'pagesFile' | 'signal'>,
+	{ turn }: Pick<Collaborators, 'turn'>,
+): Promise<InferredTemplate> {
+	const outcome = await turn.run('extract', { pagesFile, scans: [], schema: null }, signal);
+	if (!outcome || !('inferred' in outcome)) throw problem('NO_TEXT_FOUND');
+	return outcome.inferred;
+}
+
+/** open → text or OCR of each page. */
+async function readPages(
+	{
+		document: { path, type },
+		languages,
+		limits,
+		pages,
+		password,
+		pagesFile,
+		signal,
+		onPages,
+		onPageRead,
+	}: ReadOrder,
+	wish: Partial<OpenInput> & Pick<OpenInput, 'schema'>,
+	{ turn, span = silentSpan }: Collaborators,
+): Promise<{ opened: Opened; openedAt: number; scans: Page[] }> {
+	const opened = await trace(span.child('open'), () =>
+		turn.run(
+			'open',
+			{ ...wish, path, type, limits, password, pages: pages && [...pages], pagesFile },
+			signal,
+		),
+	);
+	const openedAt = performance.now();
+	const { pageCount, chosenCount, scans } = opened;
+	// What is never read must not take pages from others, not even for a moment.
+	if (scans.length > limits.maxScannedPages) {
+		throw problem('SCAN_TOO_LONG', {
+			scans: scans.length,
+			limit: limits.maxScannedPages,
+			pages: pageCount,
+		});
+	}
+	turn.expectScans(scans.length);
+	await onPages({ pageCount, chosenCount });
+
+	const stop = new AbortController();
+	const own = AbortSignal.any([signal, stop.signal]);
+	let done = 0;
+	const readPage = async (index: number): Promise<Page> => {
+		const input = { path, type, index, languages: [...languages], limits, password };
+		const page = await trace(span.child('ocr', { page: index + 1 }), () =>
+			turn.run('ocr', input, own),
+		);
+		done += 1;
+		onPageRead?.(done, scans.length);
+		return page;
+	};
+	const read = await Promise.all(scans.map(readPage)).catch((error: unknown) => {
+		// The document has failed: its other pages must not keep anybody waiting.
+		stop.abort(error);
+		throw error;
+	});
+	return { opened, openedAt, scans: read };
+}
+
+/** The recipe: the pages → extraction. */
+async function readDocument(
+	order: ReadOrder,
+	schema: TemplateSchema | null,
+	collaborators: Collaborators,
+): Promise<Outcome> {
+	const { pagesFile, signal, findLessons, keep, second: wish } = order;
+	const { turn, log, meter = silentMeter, span = silentSpan } = collaborators;
+	const second = askingOf(wish);
+	const started = performance.now();
+	const {
+		opened,
+		openedAt,
+		scans: read,
+	} = await readPages(
+		order,
+		{ schema, second, ...(findLessons && { hasLessons: true }), ...(keep && { keep }) },
+		collaborators,
+	);
+	const { chosenCount, scans } = opened;
+	const wordsAt = performance.now();
+	const hashes = opened.hashes ?? hashFirstPage(read.slice(0, 1));
+	const lessons = await findLessons?.(hashes);
+	const outcome =
+		scans.length > 0 || lessons
+			? await trace(span.child('extract'), () =>
+					turn.run(
+						'extract',
+						{
+							pagesFile,
+							scans: read,
+							schema,
+							second,
+							...(lessons && { lessons }),
+							...(keep && { keep }),
+						},
+						signal,
+					),
+				)
+			: opened.outcome;
+	meter.pagesRead('scan', scans.length);
+	meter.pagesRead('text', chosenCount - scans.length);
+	if (!outcome) throw problem('NO_TEXT_FOUND');
+	log.info(
+		{
+			pages: chosenCount,
+			pagesOcr: scans.length,
+			openMs: Math.round(openedAt - started),
+			ocrMs: Math.round(wordsAt - openedAt),
+			extractMs: Math.round(performance.now() - wordsAt),
+		},
+		'document parsed',
+	);
+	return outcome;
+}

@@ -1,0 +1,19 @@
+import type { Box, Page, PlacedWord } from '../../model/document.ts';
+import { placeAsSent } from './turn-back.ts';
+
+/** More words than anybody points at; a page of nothing but words has a few thousand. */
+const MAX_WORDS = 5000;
+
+/** The words of a page where they stand on the page that people have. Pure. */
+export function placeWords(page: Page): PlacedWord[] {
+	return page.words
+		.slice(0, MAX_WORDS)
+		.map(({ text, box }) => ({ text, box: placeBox(box, page, 100) }));
+}
+
+/** A box of a page where it is on the page that people have, in steps of so many for each unit. */
+export function placeBox(box: Box, page: Page, steps: number): Box {
+	const { x0, y0, x1, y1 } = placeAsSent(box, page);
+	const round = (length: number) => Math.round(steps * length) / steps;
+	return { x0: round(x0), y0: round(y0), x1: round(x1), y1: round(y1) };
+}

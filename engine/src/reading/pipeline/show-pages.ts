@@ -1,0 +1,49 @@
+import type { Page } from '../../model/document.ts';
+import { isFlow, isImage } from '../../model/formats.ts';
+import type { ShownPage, ShownPages, ShownWord } from '../../model/shown-page.ts';
+import { unpackPages } from './pack-pages.ts';
+import { placeBox } from './place-words.ts';
+import { openDocument } from './read-pages.ts';
+import type { PageSource } from './read-pages.ts';
+
+type Wanted = {
+	/** Pages as they were read when the document was, packed. */
+	reading: Uint8Array | null;
+	/** Where the other pages are, as far as they have words without OCR. */
+	document: PageSource | null;
+	/** Numbers from 1, both included. */
+	from: number;
+	to: number;
+};
+
+/** What is shown travels through the process that serves the API; no page has as many words. */
+const MAX_WORDS = 200_000;
+
+/** The words of pages at the places that people see them. Nothing is read by OCR for it. */
+export async function showPages({ reading, document, from, to }: Wanted): Promise<ShownPages> {
+	const isSet = document !== null && (isFlow(document.type) || document.type === 'xml');
+	const kept = (reading ? unpackPages(reading) : []).filter(
+		({ index }) => index + 1 >= from && index + 1 <= to,
+	);
+	const isOpened = document !== null && !isImage(document.type) && kept.length <= to - from;
+	const opened = isOpened ? await openDocument(document, { choice: [{ from, to }] }) : null;
+	const known = new Set(kept.map(({ index }) => index));
+	const others = (opened?.pages ?? []).flatMap(({ index, page }) =>
+		page && !known.has(index) ? [page] : [],
+	);
+	let left = MAX_WORDS;
+	const shown = [...kept, ...others]
+		.toSorted((one, other) => one.index - other.index)
+		.map((page): ShownPage => {
+			const words = page.words.slice(0, left).map((word) => place(word, page));
+			left -= words.length;
+			const { index, width, height } = page;
+			return { number: index + 1, width, height, isSet, words };
+		});
+	return { pageCount: opened?.pageCount ?? null, pages: shown };
+}
+
+function place({ text, box }: Page['words'][number], page: Page): ShownWord {
+	const { x0, y0, x1, y1 } = placeBox(box, page, 10);
+	return [text, x0, y0, x1, y1];
+}

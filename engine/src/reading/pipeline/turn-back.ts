@@ -1,0 +1,121 @@
+import type { Box, Page, PagePart } from '../../model/document.ts';
+import type { Extraction } from '../../model/extraction.ts';
+import { invert, project } from '../../model/projection.ts';
+import type { Projection } from '../../model/projection.ts';
+import { maxOf, minOf } from '../../model/extremes.ts';
+
+type Turned = Pick<Page, 'index' | 'width' | 'height' | 'rotation' | 'skew' | 'parts'>;
+type Size = { width: number; height: number };
+
+/** Places on pages that were turned or straightened to be read, as they are on the pages that people have. */
+export function turnBack({ result, details }: Extraction, pages: readonly Turned[]): Extraction {
+	const turned = new Map(
+		pages
+			.filter(({ rotation, skew = 0, parts }) => parts ?? (rotation !== 0 || skew !== 0))
+			.map((page) => [page.index + 1, page]),
+	);
+	if (turned.size === 0) return { result, details };
+	return {
+		result,
+		details: details.map((detail) => {
+			if (detail.page === null) return detail;
+			const page = turned.get(detail.page);
+			return page ? { ...detail, box: placeAsSent(detail.box, page) } : detail;
+		}),
+	};
+}
+
+/** A place on a page as it was read, on the page as it was sent. */
+export function placeAsSent(box: Box, { parts, ...page }: Omit<Turned, 'index'>): Box {
+	const { rotation, skew = 0, ...size } = page;
+	const part = parts && nearestPart(box, parts);
+	if (part) return projectBox(part.toSent, box);
+	if (skew === 0) return undoRotation(box, size, rotation);
+	const before = sizeBefore(size, skew);
+	return undoRotation(undoSkew(box, size, before, skew), before, rotation);
+}
+
+/** A place on the page as it was sent, on the page as it is read. */
+export function placeAsRead(
+	box: Box,
+	sent: Size,
+	{ parts = [], rotation }: Pick<Page, 'parts' | 'rotation'>,
+): Box {
+	const places = parts.map((part) => ({ part, place: projectBox(invert(part.toSent), box) }));
+	const within = places.find(({ part, place }) => place.y0 >= part.y0 && place.y1 <= part.y1);
+	return (within ?? places[0])?.place ?? turnBox(box, sent, rotation);
+}
+
+function nearestPart({ y0, y1 }: Box, parts: readonly PagePart[]): PagePart | undefined {
+	const middle = (y0 + y1) / 2;
+	const away = (part: PagePart) => Math.max(part.y0 - middle, middle - part.y1);
+	return parts.toSorted((a, b) => away(a) - away(b))[0];
+}
+
+/** The upright box around where the corners of a box go. */
+function projectBox(projection: Projection, { x0, y0, x1, y1 }: Box): Box {
+	const corners = [
+		project(projection, { x: x0, y: y0 }),
+		project(projection, { x: x1, y: y0 }),
+		project(projection, { x: x0, y: y1 }),
+		project(projection, { x: x1, y: y1 }),
+	];
+	const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+	return { x0: minOf(xs), y0: minOf(ys), x1: maxOf(xs), y1: maxOf(ys) };
+}
+
+/** Straightening enlarges the canvas until all corners of the page are on it. */
+function sizeBefore({ width, height }: Size, skew: number): Size {
+	const [sin, cos] = [Math.sin(Math.abs(radians(skew))), Math.cos(radians(skew))];
+	const scale = cos * cos - sin * sin;
+	return {
+		width: (width * cos - height * sin) / scale,
+		height: (height * cos - width * sin) / scale,
+	};
+}
+
+/** The middle of the box goes back; its sides stay as long as the letters are. */
+function undoSkew(box: Box, after: Size, before: Size, skew: number): Box {
+	const [sin, cos] = [Math.sin(radians(-skew)), Math.cos(radians(-skew))];
+	const x = (box.x0 + box.x1 - after.width) / 2;
+	const y = (box.y0 + box.y1 - after.height) / 2;
+	const middleX = before.width / 2 + x * cos - y * sin;
+	const middleY = before.height / 2 + x * sin + y * cos;
+	const [halfWidth, halfHeight] = [(box.x1 - box.x0) / 2, (box.y1 - box.y0) / 2];
+	return {
+		x0: middleX - halfWidth,
+		y0: middleY - halfHeight,
+		x1: middleX + halfWidth,
+		y1: middleY + halfHeight,
+	};
+}
+
+function undoRotation({ x0, y0, x1, y1 }: Box, { width, height }: Size, rotation: number): Box {
+	switch (rotation) {
+		case 90:
+			return { x0: y0, y0: width - x1, x1: y1, y1: width - x0 };
+		case 180:
+			return { x0: width - x1, y0: height - y1, x1: width - x0, y1: height - y0 };
+		case 270:
+			return { x0: height - y1, y0: x0, x1: height - y0, y1: x1 };
+		default:
+			return { x0, y0, x1, y1 };
+	}
+}
+
+function turnBox({ x0, y0, x1, y1 }: Box, { width, height }: Size, rotation: number): Box {
+	switch (rotation) {
+		case 90:
+			return { x0: height - y1, y0: x0, x1: height - y0, y1: x1 };
+		case 180:
+			return { x0: width - x1, y0: height - y1, x1: width - x0, y1: height - y0 };
+		case 270:
+			return { x0: y0, y0: width - x1, x1: y1, y1: width - x0 };
+		default:
+			return { x0, y0, x1, y1 };
+	}
+}
+
+function radians(degrees: number): number {
+	return (degrees / 180) * Math.PI;
+}

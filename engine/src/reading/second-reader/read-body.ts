@@ -1,0 +1,104 @@
+import { SecondReaderFault } from '../../model/second-reader.ts';
+import type { TokenCount } from '../../model/second-reader.ts';
+
+/** What an endpoint has answered, whichever form it has. */
+export type Completion = {
+	text: string;
+	/** The model says that it will not answer. */
+	isRefused: boolean;
+	/** The model was stopped before it came to an end. */
+	isCut: boolean;
+	/** null: the endpoint does not tell. */
+	tokens: TokenCount | null;
+};
+
+/** An answer is a few kilobytes; whatever sends more has lost its way. */
+const MAX_BYTES = 2_097_152;
+
+/** The whole body as text, up to a bound. */
+export async function readBounded(
+	body: AsyncIterable<Uint8Array>,
+	maxBytes = MAX_BYTES,
+): Promise<string> {
+	const chunks: Uint8Array[] = [];
+	let bytes = 0;
+	for await (const chunk of body) {
+		bytes += chunk.length;
+		if (bytes > maxBytes) {
+			const limit = Math.round(maxBytes / 1_048_576);
+			throw new SecondReaderFault('too long', `its answer is longer than ${limit} MB.`);
+		}
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString('utf8');
+}
+
+/** An answer as one object, as events of a stream, or as lines of objects, as Ollama's own route has them. */
+export function readCompletion(text: string): Completion | undefined {
+	const whole = parse(text);
+	if (whole) return fromObject(whole);
+	const parts = text
+		.split('\n')
+		.map((line) => parse(line.replace(/^data:\s*/, '')))
+		.filter((one) => one !== undefined)
+		.map(fromObject)
+		.filter((one) => one !== undefined);
+	if (parts.length === 0) return undefined;
+	return {
+		text: parts.map((part) => part.text).join(''),
+		isRefused: parts.some(({ isRefused }) => isRefused),
+		isCut: parts.some(({ isCut }) => isCut),
+		tokens: parts.findLast(({ tokens }) => tokens !== null)?.tokens ?? null,
+	};
+}
+
+type Json = Record<string, unknown>;
+
+function parse(text: string): Json | undefined {
+	try {
+		return toObject(JSON.parse(text));
+	} catch {
+		return undefined;
+	}
+}
+
+function toObject(value: unknown): Json | undefined {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+		? (value as Json)
+		: undefined;
+}
+
+function fromObject(object: Json): Completion | undefined {
+	const usage = toObject(object.usage);
+	const prompt = usage?.prompt_tokens ?? object.prompt_eval_count;
+	const answer = usage?.completion_tokens ?? object.eval_count;
+	const tokens =
+		typeof prompt === 'number' || typeof answer === 'number'
+			? { prompt: toCount(prompt), answer: toCount(answer) }
+			: null;
+	const [first] = Array.isArray(object.choices) ? object.choices.map(toObject) : [object];
+	const message = toObject(first?.message) ?? toObject(first?.delta);
+	// The last event of a stream tells the tokens and nothing else.
+	if (!message && !tokens && !first) return undefined;
+	const reason = first?.finish_reason ?? first?.done_reason;
+	return {
+		text: toText(message?.content),
+		isRefused: toText(message?.refusal) !== '' || reason === 'content_filter',
+		isCut: reason === 'length',
+		tokens,
+	};
+}
+
+function toCount(value: unknown): number {
+	return typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.round(value)) : 0;
+}
+
+/** A text, or its parts. */
+function toText(content: unknown): string {
+	if (typeof content === 'string') return content;
+	if (!Array.isArray(content)) return '';
+	return content
+		.map((part) => toObject(part)?.text)
+		.filter((text) => typeof text === 'string')
+		.join('');
+}

@@ -1,0 +1,314 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Account, Plan } from '../../model/account.ts';
+import type { Meter } from '../../model/meter.ts';
+import type { Clock, Log, NewId } from '../../model/ports.ts';
+import { SecondReaderFault } from '../../model/second-reader.ts';
+import type {
+	FaultKind,
+	PagePicture,
+	Question,
+	ReaderChoice,
+	SecondAnswer,
+	SecondReader,
+	SecondReaderMode,
+	SecondReaderUsage,
+	SecondWish,
+	TokenCount,
+} from '../../model/second-reader.ts';
+import { createBreaker } from './circuit-breaker.ts';
+import type { Breaker } from './circuit-breaker.ts';
+import { createSlots } from './slots.ts';
+import type { UsageRepository } from './usage-repository.ts';
+
+export type ReadingSettings = {
+	timeoutMs: number;
+	maxPages: number;
+	parallel: number;
+	images: 'never' | 'auto';
+	/** What a million tokens cost. */
+	prices: TokenCount;
+};
+
+/** Whose document is read, by which template, and until when. */
+export type ReadingWish = {
+	account: Account;
+	plan: Plan;
+	isTest: boolean;
+	/** What the template says. */
+	mode: SecondReaderMode | undefined;
+	/** What the request says. */
+	reader: ReaderChoice | undefined;
+	lane: 'request' | 'job';
+	/** When the work must be done, by performance.now(). */
+	until: number;
+};
+
+/** Faults that say nothing about the health of the endpoint. */
+const HEALTHY: ReadonlySet<FaultKind> = new Set(['nonsense', 'refused', 'too long'] as const);
+/** How long to wait after the first, the second … attempt. Somebody waits for a request, nobody for a job. */
+const RETRY_WAITS_MS = { request: [1000], job: [2000, 10_000, 30_000, 60_000] };
+/** Who waits for a request is better served by what the first reader has found. */
+const MAX_WAIT_MS = { request: 5000, job: Infinity };
+/** What is left of the time for holding the answer against the page. */
+const RESERVED_MS = 5000;
+/** With less time left it is not worth asking. */
+const MIN_TIME_MS = 1000;
+/** Tokens stay set aside for so long after the deadline of a question, in case it is settled late. */
+const LEASE_MARGIN_MS = 60_000;
+
+const TRIAL_NUMBER = '4711';
+const TRIAL: Question = {
+	fields: [{ path: 'invoiceNumber', type: 'string', description: 'The number of the invoice' }],
+	windows: [{ page: 1, text: `Invoice number ${TRIAL_NUMBER} of 3 May`, isScan: false }],
+	leftOut: null,
+};
+
+const NOT_CONFIGURED = 'This installation has no second reader.';
+
+/** One attempt of an account: until when, by performance.now(), and what to call when it is sent. */
+type Turn = { account: Account; until: number; signal: AbortSignal; onSend: () => void };
+
+export type SecondReading = ReturnType<typeof createSecondReading>;
+
+/** What a request is told that wants both readers where there is one. */
+export function wishWithoutReader(reader: ReaderChoice | undefined): SecondWish | undefined {
+	return reader === 'both' ? { note: NOT_CONFIGURED } : undefined;
+}
+
+/** Whether a fault counts for the circuit breaker, which all accounts share. */
+function isEndpointFault(error: unknown): error is SecondReaderFault {
+	return error instanceof SecondReaderFault && !error.isAboutQuestion && !HEALTHY.has(error.kind);
+}
+
+/**
+ * Decides whether a document is read a second time, and asks: within the account's tokens, a few questions at
+ * once, again where a fault may pass, and not at all while the endpoint fails.
+ */
+export function createSecondReading({
+	reader,
+	settings,
+	usage,
+	meter,
+	clock,
+	newId,
+	log,
+	breaker = createBreaker(),
+	retryWaitsMs = RETRY_WAITS_MS,
+}: {
+	reader: SecondReader;
+	settings: ReadingSettings;
+	usage: UsageRepository;
+	meter: Meter;
+	clock: Clock;
+	newId: NewId;
+	log: Log;
+	breaker?: Breaker;
+	retryWaitsMs?: Readonly<Record<'request' | 'job', readonly number[]>>;
+}) {
+	const slots = createSlots(settings.parallel);
+	const monthOf = (accountId: string) => ({
+		accountId,
+		period: clock.now().toISOString().slice(0, 7),
+	});
+
+	function toUsed({ prompt, answer }: TokenCount): TokenCount & { costMillionths: number } {
+		const { prices } = settings;
+		const costMillionths = Math.round(prompt * prices.prompt + answer * prices.answer);
+		return { prompt, answer, costMillionths };
+	}
+
+	/** One attempt: through the breaker, in its turn, with the endpoint's time bounded by what is left. */
+	async function attempt(
+		question: Question,
+		pictures: readonly PagePicture[],
+		{ account, until, signal, onSend }: Turn,
+	): Promise<SecondAnswer> {
+		const left = Math.floor(until - RESERVED_MS - performance.now());
+		if (left < MIN_TIME_MS)
+			throw new SecondReaderFault('busy', 'there was no time left to ask it.');
+		const bounded = AbortSignal.any([signal, AbortSignal.timeout(left)]);
+		const leave = await slots.enter(account.id, bounded).catch(() => {
+			signal.throwIfAborted();
+			throw new SecondReaderFault('busy', 'too many questions wait for it.');
+		});
+		try {
+			return await askThroughBreaker(question, pictures, { bounded, signal, onSend });
+		} finally {
+			leave();
+		}
+	}
+
+	async function askThroughBreaker(
+		question: Question,
+		pictures: readonly PagePicture[],
+		{ bounded, signal, onSend }: Pick<Turn, 'signal' | 'onSend'> & { bounded: AbortSignal },
+	): Promise<SecondAnswer> {
+		const pauseMs = breaker.enter();
+		if (pauseMs > 0) {
+			const why = 'it has failed several times and is left alone for a while.';
+			throw new SecondReaderFault('paused', why, { retryAfterMs: pauseMs });
+		}
+		try {
+			const answer = await reader
+				.ask(question, { signal: bounded, pictures, onSend })
+				.catch((error: unknown) => {
+					signal.throwIfAborted();
+					if (error instanceof SecondReaderFault) throw error;
+					if (!bounded.aborted) throw error;
+					throw new SecondReaderFault(
+						'timeout',
+						'it did not answer within the time of the request.',
+					);
+				});
+			breaker.succeed();
+			return answer;
+		} catch (error) {
+			if (isEndpointFault(error)) breaker.fail(error.retryAfterMs);
+			else breaker.leave();
+			throw error;
+		}
+	}
+
+	/** The same, counted: in the tokens of the account and for those who run the installation. */
+	async function attemptCounted(
+		question: Question,
+		pictures: readonly PagePicture[],
+		wish: ReadingWish,
+		signal: AbortSignal,
+	): Promise<SecondAnswer> {
+		const month = monthOf(wish.account.id);
+		const estimate = reader.estimateTokens(question, pictures);
+		const lease = {
+			id: newId(),
+			tokens: estimate.prompt + estimate.answer,
+			limit: wish.plan.secondReaderTokens,
+			holdMs: Math.ceil(Math.max(0, wish.until - performance.now())) + LEASE_MARGIN_MS,
+		};
+		if (!(await usage.reserve(month, lease))) {
+			meter.secondReaderAsked({ outcome: 'rejected', seconds: 0, tokens: null });
+			const why = "the account's tokens of this month are used up.";
+			throw new SecondReaderFault('rejected', why);
+		}
+		const started = performance.now();
+		// Once a question was sent, the model may have run, whoever has stopped listening since.
+		let tokens: TokenCount | null = null;
+		const onSend = (): void => {
+			tokens = estimate;
+		};
+		let outcome: 'answered' | 'stopped' | FaultKind = 'stopped';
+		try {
+			const { account, until } = wish;
+			const answer = await attempt(question, pictures, { account, until, signal, onSend });
+			outcome = 'answered';
+			tokens = answer.tokens;
+			return answer;
+		} catch (error) {
+			if (error instanceof SecondReaderFault) {
+				outcome = error.kind;
+				if (error.isFree) tokens = null;
+				else tokens = error.tokens ?? tokens;
+			}
+			throw error;
+		} finally {
+			const seconds = (performance.now() - started) / 1000;
+			meter.secondReaderAsked({ outcome, seconds, tokens });
+			await usage.settle(month, lease.id, tokens && toUsed(tokens));
+			log.info(
+				{ outcome, fields: question.fields.length, pages: question.windows.length, ...tokens },
+				'the second reader was asked',
+			);
+		}
+	}
+
+	async function ask(
+		wish: ReadingWish,
+		question: Question,
+		{ signal, pictures = [] }: { signal: AbortSignal; pictures?: readonly PagePicture[] },
+	): Promise<Pick<SecondAnswer, 'values'> | { fault: string }> {
+		const waits = retryWaitsMs[wish.lane].values();
+		for (;;) {
+			try {
+				return await attemptCounted(question, pictures, wish, signal);
+			} catch (error) {
+				if (!(error instanceof SecondReaderFault)) throw error;
+				const { kind, retryAfterMs } = error;
+				const own = waits.next().value;
+				const waitMs = Math.ceil(Math.max(own ?? 0, retryAfterMs ?? 0));
+				const isInTime = performance.now() + waitMs + RESERVED_MS + MIN_TIME_MS < wish.until;
+				const isSoon = waitMs <= MAX_WAIT_MS[wish.lane];
+				const isAgain = error.mayPass && own !== undefined && isInTime && isSoon;
+				log.warn({ kind, isAgain }, 'the second reader gave no answer');
+				if (!isAgain) return { fault: `The second reader was not heard: ${error.message}` };
+				await sleep(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+			}
+		}
+	}
+
+	return {
+		reader,
+		settings,
+
+		/** How a document is to be read a second time; undefined: not at all, and nobody expects it. */
+		wishFor(wish: ReadingWish): SecondWish | undefined {
+			const { account, plan, isTest, mode, reader: asked } = wish;
+			if (asked === 'first' || mode === 'never' || (mode ?? asked) === undefined) {
+				return asked === 'both' ? { note: 'The template keeps the second reader out.' } : undefined;
+			}
+			if (isTest) return { note: 'Test keys do not reach the second reader.' };
+			if (account.isSecondReaderOff || plan.secondReaderTokens === 0) {
+				return { note: 'This account may not use the second reader.' };
+			}
+			return {
+				mode: mode ?? 'doubtful',
+				maxPages: settings.maxPages,
+				wantsPictures: settings.images === 'auto',
+				ask: (question, options) => ask(wish, question, options),
+				onHeld: ({ accepted, refused }) => {
+					meter.secondReaderHeld('accepted', accepted);
+					meter.secondReaderHeld('refused', refused);
+				},
+			};
+		},
+
+		/** Asks about a made-up page; nothing of a document is sent. */
+		async tryOut(
+			{ account, plan }: Pick<ReadingWish, 'account' | 'plan'>,
+			signal: AbortSignal,
+		): Promise<{ isHeard: boolean; message: string; seconds: number; tokens: number }> {
+			const started = performance.now();
+			const wish: ReadingWish = {
+				account,
+				plan,
+				isTest: false,
+				mode: 'always',
+				reader: undefined,
+				lane: 'request',
+				until: started + settings.timeoutMs + RESERVED_MS + MIN_TIME_MS,
+			};
+			const end = (isHeard: boolean, message: string, tokens: TokenCount | null) => ({
+				isHeard,
+				message,
+				seconds: Math.round(performance.now() - started) / 1000,
+				tokens: (tokens?.prompt ?? 0) + (tokens?.answer ?? 0),
+			});
+			try {
+				const { values, tokens } = await attemptCounted(TRIAL, [], wish, signal);
+				if (String(values.invoiceNumber).includes(TRIAL_NUMBER)) {
+					return end(true, `${reader.model} answers, and reads what is printed.`, tokens);
+				}
+				const why = `${reader.model} answers, but does not find the number on a page of one line.`;
+				return end(false, why, tokens);
+			} catch (error) {
+				if (!(error instanceof SecondReaderFault)) throw error;
+				return end(false, `The second reader was not heard: ${error.message}`, error.tokens);
+			}
+		},
+
+		async readUsage(account: Account, plan: Plan): Promise<SecondReaderUsage> {
+			const month = monthOf(account.id);
+			const { costMillionths, ...counts } = await usage.read(month);
+			const limit = account.isSecondReaderOff ? 0 : plan.secondReaderTokens;
+			return { period: month.period, ...counts, cost: costMillionths / 1_000_000, limit };
+		},
+	};
+}

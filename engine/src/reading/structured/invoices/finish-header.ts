@@ -1,0 +1,13 @@
+import type { HeaderName, RecordRow, Said } from '../../../model/record.ts';
+import { firstOf } from './rules.ts';
+
+/** What follows from the rest: the one rate of a document with no other. */
+export function finishHeader(
+	header: readonly Said<HeaderName>[],
+	taxes: readonly RecordRow[],
+): Said<HeaderName>[] {
+	const rates = taxes.flatMap((row) => firstOf(row, 'taxRate') ?? []);
+	const [rate, ...others] = rates;
+	const isOnly = others.every(({ value }) => Number(value) === Number(rate?.value));
+	return [...header, ...(rate && isOnly ? [{ ...rate, name: 'taxRate' as const }] : [])];
+}

@@ -1,0 +1,192 @@
+import type { GreyImage } from '../../../model/document.ts';
+
+/** The page is looked at in squares of this side: a few letters wide, so that each has paper in it. */
+const CELL_PX = 32;
+/** Every second pixel of every second row is enough to tell paper from ink. */
+const STEP_PX = 2;
+/** Paper is at least this much of a square, ink at least that much of one with print. */
+const PAPER_SHARE = 0.3;
+const INK_SHARE = 0.02;
+/** How many squares around one are asked for the paper and for the ink. */
+const PAPER_REACH = 1;
+const INK_REACH = 2;
+/** Less contrast than this is paper and noise, not faint print. */
+const MIN_CONTRAST = 60;
+/** Of the squares with print so many are fainter than what counts as the usual print of a page … */
+const USUAL_SHARE = 0.75;
+/** … and what has less than this much of its contrast shines through from the back, or is a speck. */
+const MIN_OF_USUAL = 0.8;
+/** What is ink, and what is black; print with less black than this in its ink has thin or dotted strokes … */
+const INK = 150;
+const BLACK = 70;
+const MIN_BLACK = 0.6;
+const MARGIN = 0.1;
+/** … which are made darker by this power, and with them what is between their dots. */
+const DARKENING = 2;
+/** What is darker than this much of the lightest paper is printed dark, and no shadow. */
+const DARKEST_PAPER = 0.45;
+
+/** One number for each square of a page. */
+type Cells = { values: Float32Array; columns: number; rows: number };
+
+/**
+ * Makes the paper white and the ink black all over a page, each place by what is around it: shadows,
+ * yellowed paper and print that fades towards one side come out alike.
+ */
+export function evenLight(image: GreyImage): GreyImage {
+	const { data, width, height } = image;
+	const { paper, ink, least } = measureLight(image);
+	const gain = paper.values.map((light, i) => 255 / Math.max(least, light - (ink.values[i] ?? 0)));
+	// The paper becomes white, whatever its contrast with the ink.
+	const shift = paper.values.map((light, i) => 255 - light * (gain[i] ?? 1));
+
+	const even = new Uint8Array(data.length);
+	const across = betweenCells(width, paper.columns);
+	const down = betweenCells(height, paper.rows);
+	for (let y = 0; y < height; y += 1) {
+		const gains = blendRows(gain, paper.columns, down, y);
+		const shifts = blendRows(shift, paper.columns, down, y);
+		for (let x = 0; x < width; x += 1) {
+			const at = across.cell[x] ?? 0;
+			const share = across.share[x] ?? 0;
+			const g = (gains[at] ?? 1) * (1 - share) + (gains[at + 1] ?? 0) * share;
+			const s = (shifts[at] ?? 0) * (1 - share) + (shifts[at + 1] ?? 0) * share;
+			const value = (data[y * width + x] ?? 255) * g + s;
+			even[y * width + x] = value < 0 ? 0 : value > 255 ? 255 : value;
+		}
+	}
+	return { data: even, width, height };
+}
+
+/**
+ * Makes thin, grey and dotted strokes darker, solid ones stay as they are. Judged by the middle of the
+ * page: at its edges is what lies behind the paper.
+ */
+export function darkenThin({ data, width, height }: GreyImage): GreyImage {
+	let [ink, black] = [0, 0];
+	for (let y = Math.floor(MARGIN * height); y < (1 - MARGIN) * height; y += 1) {
+		for (let x = Math.floor(MARGIN * width); x < (1 - MARGIN) * width; x += 1) {
+			const value = data[y * width + x] ?? 255;
+			if (value < INK) ink += 1;
+			if (value < BLACK) black += 1;
+		}
+	}
+	if (black >= MIN_BLACK * ink) return { data, width, height };
+	const darker = Uint8Array.from({ length: 256 }, (_, value) => 255 * (value / 255) ** DARKENING);
+	return { data: data.map((value) => darker[value] ?? 255), width, height };
+}
+
+/** How light the paper and how dark the ink is in and around each square; `least` is what print has in contrast. */
+function measureLight({ data, width, height }: GreyImage): {
+	paper: Cells;
+	ink: Cells;
+	least: number;
+} {
+	const columns = Math.ceil(width / CELL_PX);
+	const rows = Math.ceil(height / CELL_PX);
+	const paper = { values: new Float32Array(columns * rows), columns, rows };
+	const ink = { values: new Float32Array(columns * rows), columns, rows };
+	const histogram = new Uint32Array(256);
+	for (let cell = 0; cell < columns * rows; cell += 1) {
+		const [left, top] = [(cell % columns) * CELL_PX, Math.floor(cell / columns) * CELL_PX];
+		const [right, bottom] = [Math.min(width, left + CELL_PX), Math.min(height, top + CELL_PX)];
+		histogram.fill(0);
+		let pixels = 0;
+		for (let y = top; y < bottom; y += STEP_PX) {
+			for (let x = left; x < right; x += STEP_PX) {
+				const value = data[y * width + x] ?? 255;
+				histogram[value] = (histogram[value] ?? 0) + 1;
+				pixels += 1;
+			}
+		}
+		paper.values[cell] = findLevel(histogram, 255, -1, PAPER_SHARE * pixels);
+		ink.values[cell] = findLevel(histogram, 0, 1, INK_SHARE * pixels);
+	}
+	const contrasts = paper.values.map((light, i) => light - (ink.values[i] ?? 0));
+	const printed = contrasts.filter((contrast) => contrast >= MIN_CONTRAST).sort();
+	const usual = printed[Math.floor(USUAL_SHARE * printed.length)] ?? 0;
+	const lightest = paper.values.reduce((most, value) => Math.max(most, value), 0);
+	const around = smooth(spread(paper, PAPER_REACH, Math.max));
+	return {
+		paper: {
+			...around,
+			values: around.values.map((value) => (value < DARKEST_PAPER * lightest ? lightest : value)),
+		},
+		ink: smooth(spread(ink, INK_REACH, Math.min)),
+		least: Math.max(MIN_CONTRAST, MIN_OF_USUAL * usual),
+	};
+}
+
+/** The value at which so many pixels have been seen, counted from one end. */
+function findLevel(histogram: Uint32Array, from: 0 | 255, step: 1 | -1, count: number): number {
+	let seen = 0;
+	for (let value = from as number; value >= 0 && value < 256; value += step) {
+		seen += histogram[value] ?? 0;
+		if (seen > count) return value;
+	}
+	return from;
+}
+
+/** The most, or the least, of the squares around each one: first along the rows, then the columns. */
+function spread(cells: Cells, reach: number, choose: (a: number, b: number) => number): Cells {
+	return combine(combine(cells, reach, 1, 0, choose), reach, 0, 1, choose);
+}
+
+function smooth(cells: Cells): Cells {
+	const { columns, rows } = cells;
+	const total = spread(cells, 1, (a, b) => a + b);
+	const counted = (at: number, most: number) => 1 + (at > 0 ? 1 : 0) + (at < most - 1 ? 1 : 0);
+	return {
+		...total,
+		values: total.values.map(
+			(sum, i) => sum / (counted(i % columns, columns) * counted(Math.floor(i / columns), rows)),
+		),
+	};
+}
+
+function combine(
+	{ values, columns, rows }: Cells,
+	reach: number,
+	dx: 0 | 1,
+	dy: 0 | 1,
+	choose: (a: number, b: number) => number,
+): Cells {
+	const combined = values.map((value, i) => {
+		const [column, row] = [i % columns, Math.floor(i / columns)];
+		let result = value;
+		for (let d = -reach; d <= reach; d += 1) {
+			const [x, y] = [column + d * dx, row + d * dy];
+			if (d === 0 || x < 0 || y < 0 || x >= columns || y >= rows) continue;
+			result = choose(result, values[y * columns + x] ?? 0);
+		}
+		return result;
+	});
+	return { values: combined, columns, rows };
+}
+
+/** For each pixel of a side the square whose middle is before it, and how far it is to the next. */
+type Between = { cell: Uint16Array; share: Float32Array };
+
+function betweenCells(side: number, cells: number): Between {
+	const cell = new Uint16Array(side);
+	const share = new Float32Array(side);
+	for (let i = 0; i < side; i += 1) {
+		const at = Math.max(0, Math.min(cells - 1, (i + 0.5) / CELL_PX - 0.5));
+		cell[i] = Math.floor(at);
+		share[i] = at - Math.floor(at);
+	}
+	return { cell, share };
+}
+
+/** What the squares of a row of pixels say, between those above and below it. */
+function blendRows(
+	values: Float32Array,
+	columns: number,
+	{ cell, share }: Between,
+	y: number,
+): Float32Array {
+	const [row = 0, part = 0] = [cell[y], share[y]];
+	const above = values.subarray(row * columns, (row + 1) * columns);
+	const below = values.subarray((row + 1) * columns, (row + 2) * columns);
+	return above.map((value, i) => value + ((below[i] ?? value) - value) * part);
+}

@@ -1,0 +1,53 @@
+import type { GreyImage } from '../../../model/document.ts';
+
+/** Lines are looked for in strips of this width: some letters wide, so that none is all gap. */
+const STRIP_PX = 120;
+const INK = 128;
+/** A row with more ink than this is part of a line; specks make less. */
+const MIN_INK = 0.03;
+/** More than this is a bar, a border or a picture. */
+const MAX_INK = 0.6;
+const MIN_HEIGHT_PX = 6;
+const MAX_HEIGHT_PX = 200;
+
+/**
+ * How high most of the ink of a page stands in its lines, in pixels, which is the height of its capitals
+ * and digits. `slope` is by how much the lines fall from pixel to pixel; undefined without lines.
+ */
+export function measureLetters(
+	{ data, width, height }: GreyImage,
+	slope: number,
+): number | undefined {
+	const strip = Math.min(STRIP_PX, width);
+	const falls = Array.from({ length: strip }, (_, x) => Math.round(x * slope));
+	const inkOfHeight = new Float64Array(MAX_HEIGHT_PX + 1);
+	for (let left = 0; left + strip <= width; left += strip) {
+		let [rows, ink] = [0, 0];
+		for (let y = 0; y <= height; y += 1) {
+			let dark = 0;
+			for (let x = 0; x < strip; x += 1) {
+				if ((data[(y + (falls[x] ?? 0)) * width + left + x] ?? 255) < INK) dark += 1;
+			}
+			if (y < height && dark >= MIN_INK * strip) {
+				rows += 1;
+				ink += dark;
+				continue;
+			}
+			const isLine = rows >= MIN_HEIGHT_PX && rows <= MAX_HEIGHT_PX;
+			if (isLine && ink < MAX_INK * rows * strip)
+				inkOfHeight[rows] = (inkOfHeight[rows] ?? 0) + ink;
+			[rows, ink] = [0, 0];
+		}
+	}
+	return middleOf(inkOfHeight);
+}
+
+function middleOf(inkOfHeight: Float64Array): number | undefined {
+	const half = inkOfHeight.reduce((sum, ink) => sum + ink, 0) / 2;
+	let seen = 0;
+	const height = inkOfHeight.findIndex((ink) => {
+		seen += ink;
+		return half > 0 && seen >= half;
+	});
+	return height < 0 ? undefined : height;
+}

@@ -1,0 +1,95 @@
+import type { Box, Word } from '../../../model/document.ts';
+
+const AMOUNT = /^\D{0,3}(\d{1,6})([.,])(\d{2})\D{0,2}$/u;
+/** Fewer amounts do not tell how a page writes them. */
+const MIN_AMOUNTS = 3;
+const MIN_CONFIDENCE = 0.5;
+/** Amounts of one column end at the same place; all distances are in heights of letters. */
+const SAME_EDGE = 0.5;
+const SAME_SIZE = 0.3;
+const MIN_IN_COLUMN = 2;
+/** The gap that a decimal mark leaves between its digits. */
+const MARK_GAP = 1;
+/** A mark is half as wide as a digit, or as wide: with less than a quarter to spare there was none. */
+const MARK_WIDTH = 0.5;
+const MIN_SPARE = 0.25;
+
+type Column = { x1: number; size: number; digitWidth: number };
+
+/**
+ * Puts decimal marks back that were too small to be read: "57 50" and "5750", where they stand in a column
+ * of amounts with two decimals and are as wide as if the mark were there.
+ */
+export function mendAmounts(words: readonly Word[]): Word[] {
+	const amounts = words.filter(
+		({ text, confidence }) => confidence >= MIN_CONFIDENCE && AMOUNT.test(text),
+	);
+	if (amounts.length < MIN_AMOUNTS) return [...words];
+	const mark = commonestMark(amounts);
+	const columns = amounts.map(({ text, box, size }) => ({
+		x1: box.x1,
+		size,
+		digitWidth: (box.x1 - box.x0) / (text.length - 1 + MARK_WIDTH),
+	}));
+	const mended: Word[] = [];
+	for (const word of words) {
+		const before = mended.at(-1);
+		const joined = before && joinHalves(before, word, mark, columns);
+		if (joined) mended[mended.length - 1] = joined;
+		else mended.push(widen(word, mark, columns));
+	}
+	return mended;
+}
+
+function commonestMark(amounts: readonly Word[]): string {
+	const points = amounts.filter(({ text }) => AMOUNT.exec(text)?.[2] === '.').length;
+	return 2 * points >= amounts.length ? '.' : ',';
+}
+
+/** "57" and "50", "57." and "50": the halves of an amount. */
+function joinHalves(
+	one: Word,
+	other: Word,
+	mark: string,
+	columns: readonly Column[],
+): Word | undefined {
+	const head = /^(\D{0,3}\d{1,4})[.,]?$/u.exec(one.text)?.[1];
+	if (head === undefined || !/^\d{2}$/.test(other.text)) return undefined;
+	const gap = (other.box.x0 - one.box.x1) / Math.max(1, one.size);
+	const isLine = one.box.y0 < other.box.y1 && other.box.y0 < one.box.y1;
+	const endsColumn = columns.some((column) => isSameEdge(column, other));
+	if (!isLine || gap < 0 || gap > MARK_GAP || !endsColumn) return undefined;
+	return {
+		...one,
+		text: `${head}${mark}${other.text}`,
+		box: around(one.box, other.box),
+		confidence: Math.min(one.confidence, other.confidence),
+	};
+}
+
+/** "5750" that is as wide as "57.50". */
+function widen(word: Word, mark: string, columns: readonly Column[]): Word {
+	const { text, box, size } = word;
+	if (!/^\d{3,6}$/.test(text)) return word;
+	const column = columns.filter(
+		(one) => isSameEdge(one, word) && Math.abs(one.size - size) <= SAME_SIZE * size,
+	);
+	if (column.length < MIN_IN_COLUMN) return word;
+	const widths = column.map(({ digitWidth }) => digitWidth).toSorted((a, b) => a - b);
+	const digit = widths[Math.floor(widths.length / 2)] ?? 0;
+	if (box.x1 - box.x0 < digit * (text.length + MIN_SPARE)) return word;
+	return { ...word, text: `${text.slice(0, -2)}${mark}${text.slice(-2)}` };
+}
+
+function isSameEdge({ x1 }: Column, { box, size }: Word): boolean {
+	return Math.abs(x1 - box.x1) <= SAME_EDGE * size;
+}
+
+function around(one: Box, other: Box): Box {
+	return {
+		x0: Math.min(one.x0, other.x0),
+		y0: Math.min(one.y0, other.y0),
+		x1: Math.max(one.x1, other.x1),
+		y1: Math.max(one.y1, other.y1),
+	};
+}

@@ -1,0 +1,283 @@
+import { fileURLToPath } from 'node:url';
+import type { Box, GreyImage } from '../../../model/document.ts';
+import { UNCHANGED } from '../../../model/projection.ts';
+import { cropImage } from './cut-surroundings.ts';
+import { chooseWords, isSure, meanConfidence } from './choose-words.ts';
+import { mendZone } from './mrz/mend-zone.ts';
+import { fillZone, looksLikeZone, ZONE_ALPHABET } from './mrz/read-zone-line.ts';
+import { findModelFault, MODELS } from './neural/check-models.ts';
+import { cutLine, findLines, liesOnSide, projectLine } from './neural/find-lines.ts';
+import { findText } from './neural/find-text.ts';
+import { LATIN_LETTERS } from './neural/latin-letters.ts';
+import type { Model } from './neural/model.ts';
+import { partWords } from './neural/part-words.ts';
+import type { Letter } from './neural/part-words.ts';
+import { LINE_PX, readLine } from './neural/read-line.ts';
+import { loadModel } from './neural/run-model.ts';
+import { chooseSamples, tellWay } from './neural/tell-way.ts';
+import type { LineArea, Look, OcrEngine, OcrWord, PageImage } from './ocr-engine.ts';
+import { turnImage } from './prepare-image.ts';
+import { append } from '../../../model/append.ts';
+import { maxOf, minOf } from '../../../model/extremes.ts';
+
+/** The languages of Latin script: letters that the second reader does not know are those of the first. */
+const LATIN = new Set([
+	'eng',
+	'deu',
+	'fra',
+	'spa',
+	'ita',
+	'por',
+	'nld',
+	'swe',
+	'dan',
+	'nor',
+	'fin',
+	'pol',
+	'ces',
+	'hun',
+	'ron',
+	'tur',
+]);
+/** Text is looked for on a copy of at most so many pixels: more cost time and memory, and add little. */
+const MAX_SEARCHED_PIXELS = 600_000;
+/** Each line that is read again takes a tenth of a second; a page of specks must come to an end. */
+const MAX_LINES_READ_AGAIN = 160;
+/** A line that is longer, in heights, is no line of print but a rule or a border. */
+const MAX_LENGTH = 60;
+/** What the first reader finds where there is no line of text is kept when it is as sure as this. */
+const SURE_OUTSIDE = 0.7;
+/** How much paper is left around the text that the first reader gets, in heights of its lines. */
+const PAPER_AROUND = 1.5;
+/** A picture lies on its side or upside down if its text is read as surely once it is turned. */
+const SURE_ONCE_TURNED = 0.6;
+/** How much is read at most to tell the language, in heights of the lines together. */
+const LENGTH_TO_TELL = 20;
+
+/** An area of text is so much higher than its letters, of half its height. */
+const ZONE_PADDING = 0.4;
+
+type Models = { finder: Model; reader: Model };
+type Reading = { cut: GreyImage; letters: Letter[] };
+
+/**
+ * PP-OCR's models beside tesseract: one finds where there is text and how it lies, tesseract reads it, and
+ * the lines of which that is not sure are read again by the other. A page without text is told by the first
+ * alone. `folder` is where the models are.
+ */
+export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrEngine {
+	let loading: Promise<Models> | undefined;
+	// A line may be read for a first look and in several languages.
+	const readings = new WeakMap<LineArea, Reading>();
+
+	async function load(): Promise<Models> {
+		loading ??= loadModels(folder);
+		try {
+			return await loading;
+		} catch (error) {
+			// Nothing is left of it that could be closed.
+			loading = undefined;
+			throw error;
+		}
+	}
+
+	async function readOnce(reader: Model, image: GreyImage, line: LineArea): Promise<Reading> {
+		const known = readings.get(line);
+		if (known) return known;
+		const cut = cutLine(image, line, LINE_PX);
+		const reading = { cut, letters: await readLine(reader, LATIN_LETTERS, cut) };
+		readings.set(line, reading);
+		return reading;
+	}
+
+	async function tellWayOf(reader: Model, image: GreyImage, samples: readonly LineArea[]) {
+		return await tellWay(samples, async (line, isTurned) => {
+			const { cut, letters } = await readOnce(reader, image, line);
+			if (!isTurned) return letters;
+			return await readLine(reader, LATIN_LETTERS, { ...cut, data: cut.data.toReversed() });
+		});
+	}
+
+	async function findWay(
+		{ finder, reader }: Models,
+		image: GreyImage,
+	): Promise<Omit<Look, 'texts'> & { samples?: LineArea[] }> {
+		const lines = await findTextLines(finder, image);
+		if (liesOnSide(lines)) {
+			const turned = await turnImage(image, 90);
+			const across = await findTextLines(finder, turned);
+			const way = await tellWayOf(reader, turned, chooseSamples(across));
+			if (way.confidence >= SURE_ONCE_TURNED) {
+				return way.isUpsideDown
+					? { rotation: 270, ...(await turnOver(turned, across)) }
+					: { rotation: 90, image: turned, lines: across };
+			}
+		}
+		const samples = chooseSamples(lines);
+		const { isUpsideDown, confidence } = await tellWayOf(reader, image, samples);
+		return isUpsideDown && confidence >= SURE_ONCE_TURNED
+			? { rotation: 180, ...(await turnOver(image, lines)) }
+			: { rotation: 0, image, lines, samples };
+	}
+
+	async function readAgain(
+		reader: Model,
+		{ image, lines, toPage }: NonNullable<PageImage['seen']>,
+		words: readonly OcrWord[],
+	): Promise<OcrWord[]> {
+		const waiting = new Set(words);
+		const chosen: OcrWord[] = [];
+		const zone: OcrWord[] = [];
+		let readCount = 0;
+		for (const line of lines) {
+			const onPage = projectLine(line, toPage);
+			const found = [...waiting].filter((word) => isOnLine(word, onPage));
+			for (const word of found) waiting.delete(word);
+			if (
+				looksLikeZone(textOf(found)) ||
+				looksLikeZone(textOf(readings.get(line)?.letters ?? []))
+			) {
+				zone.push(await readZoneLine(reader, image, { line, onPage }));
+				continue;
+			}
+			const isLong = line.right - line.left > MAX_LENGTH * 2 * line.half;
+			if (isLong || isSure(found, onPage) || readCount >= MAX_LINES_READ_AGAIN) {
+				append(chosen, found);
+				continue;
+			}
+			readCount += 1;
+			const { cut, letters } = await readOnce(reader, image, line);
+			if (looksLikeZone(textOf(letters))) {
+				zone.push(await readZoneLine(reader, image, { line, onPage }));
+				continue;
+			}
+			append(chosen, chooseWords(found, partWords(letters, onPage, cut, found)));
+		}
+		for (const word of waiting) {
+			if (meanConfidence([word]) >= SURE_OUTSIDE) chosen.push(word);
+		}
+		return [...chosen, ...mendZoneWords(zone)];
+	}
+
+	/** A line for machines, with the letters that it may have. */
+	async function readZoneLine(
+		reader: Model,
+		image: GreyImage,
+		{ line, onPage }: { line: LineArea; onPage: LineArea },
+	): Promise<OcrWord> {
+		const cut = cutLine(image, line, LINE_PX);
+		const letters = await readLine(reader, LATIN_LETTERS, cut, ZONE_ALPHABET);
+		return {
+			text: fillZone(letters),
+			confidence: meanConfidence(letters),
+			box: boxOf(onPage, -ZONE_PADDING * onPage.half),
+		};
+	}
+
+	return {
+		name: 'pp-ocr',
+		canRead: (languages) => first.canRead?.(languages) ?? true,
+		async recognise(image, languages, shape) {
+			const { finder, reader } = await load();
+			const seen = image.seen ?? {
+				image,
+				toPage: UNCHANGED,
+				lines: await findTextLines(finder, image),
+			};
+			if (seen.lines.length === 0) return [];
+			const onPage = seen.lines.map((line) => projectLine(line, seen.toPage));
+			const words = await readAround(onPage, image, (part) =>
+				first.recognise(part, languages, shape),
+			);
+			const canReadAgain = languages.every((language) => LATIN.has(language));
+			return canReadAgain ? await readAgain(reader, seen, words) : words;
+		},
+		async look(image, enough) {
+			const models = await load();
+			const { samples, ...way } = await findWay(models, image);
+			const texts: string[] = [];
+			let left = LENGTH_TO_TELL;
+			for (const line of samples ?? chooseSamples(way.lines)) {
+				if (left <= 0 || enough(texts)) break;
+				left -= (line.right - line.left) / (2 * line.half);
+				const { letters } = await readOnce(models.reader, way.image, line);
+				texts.push(letters.map(({ text }) => text).join(''));
+			}
+			return { ...way, texts };
+		},
+		async close() {
+			const models = await loading;
+			loading = undefined;
+			await Promise.all([first.close(), models?.finder.close(), models?.reader.close()]);
+		},
+	};
+}
+
+async function loadModels(folder: URL): Promise<Models> {
+	const fault = findModelFault(folder);
+	if (fault !== undefined) throw new Error(fault);
+	const load = (name: string) => loadModel(fileURLToPath(new URL(name, folder)));
+	return { finder: await load('find-text.onnx'), reader: await load('read-latin.onnx') };
+}
+
+async function findTextLines(finder: Model, image: GreyImage): Promise<LineArea[]> {
+	const scale = Math.min(1, Math.sqrt(MAX_SEARCHED_PIXELS / (image.width * image.height)));
+	return findLines(await findText(finder, image, scale));
+}
+
+async function turnOver(
+	image: GreyImage,
+	lines: readonly LineArea[],
+): Promise<Pick<Look, 'image' | 'lines'>> {
+	const over = [-1, 0, image.width, 0, -1, image.height, 0, 0, 1];
+	return {
+		image: await turnImage(image, 180),
+		lines: lines.map((line) => projectLine(line, over)),
+	};
+}
+
+/** Has the part of a page with text read; what is around it costs time and looks like letters. */
+async function readAround(
+	lines: readonly LineArea[],
+	image: PageImage,
+	read: (part: GreyImage) => Promise<OcrWord[]>,
+): Promise<OcrWord[]> {
+	const boxes = lines.map((line) => boxOf(line, PAPER_AROUND * line.half));
+	const left = Math.max(0, Math.floor(minOf(boxes.map(({ x0 }) => x0))));
+	const top = Math.max(0, Math.floor(minOf(boxes.map(({ y0 }) => y0))));
+	const right = Math.min(image.width, Math.ceil(maxOf(boxes.map(({ x1 }) => x1))));
+	const bottom = Math.min(image.height, Math.ceil(maxOf(boxes.map(({ y1 }) => y1))));
+	const words = await read(cropImage(image, { x0: left, y0: top, x1: right, y1: bottom }));
+	return words.map((word) => ({ ...word, box: moveBox(word.box, left, top) }));
+}
+
+function boxOf({ x, y, slope, left, right, half }: LineArea, around: number): Box {
+	const [atLeft, atRight] = [y + slope * (left - x), y + slope * (right - x)];
+	return {
+		x0: left - around,
+		y0: Math.min(atLeft, atRight) - half - around,
+		x1: right + around,
+		y1: Math.max(atLeft, atRight) + half + around,
+	};
+}
+
+/** The lines of a zone from top to bottom, put right together. */
+function mendZoneWords(words: readonly OcrWord[]): OcrWord[] {
+	const lines = words.toSorted((a, b) => a.box.y0 - b.box.y0);
+	const texts = mendZone(lines.map(({ text }) => text));
+	return lines.map((word, i) => ({ ...word, text: texts[i] ?? word.text }));
+}
+
+function textOf(pieces: readonly { text: string }[]): string {
+	return pieces.map(({ text }) => text).join('');
+}
+
+function moveBox({ x0, y0, x1, y1 }: Box, right: number, down: number): Box {
+	return { x0: x0 + right, y0: y0 + down, x1: x1 + right, y1: y1 + down };
+}
+
+function isOnLine({ box }: OcrWord, line: LineArea): boolean {
+	const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+	if (x < line.left || x > line.right) return false;
+	return Math.abs(y - line.y - line.slope * (x - line.x)) < line.half;
+}

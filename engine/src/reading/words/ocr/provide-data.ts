@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { problem } from '../../../model/problem.ts';
+import { append } from '../../../model/append.ts';
+
+const require = createRequire(import.meta.url);
+const unzip = promisify(gunzip);
+
+const SYSTEM_FOLDERS = [
+	'/usr/share/tesseract-ocr/5/tessdata',
+	'/usr/share/tesseract-ocr/4.00/tessdata',
+	'/usr/share/tessdata',
+];
+
+/** Russian's data is not in every registry; Bulgarian and Ukrainian together know its letters. */
+const STAND_INS: Readonly<Record<string, readonly string[]>> = { rus: ['bul', 'ukr'] };
+
+/**
+ * Puts the data of these languages, unpacked, into a folder, and answers the ones to read with: those
+ * asked for, or what stands in for one whose data is nowhere. Nothing is ever downloaded: the published
+ * package brings the data of some languages, and `docsift languages add` puts others into the folder.
+ */
+export async function provideData(folder: string, languages: readonly string[]): Promise<string[]> {
+	await mkdir(folder, { recursive: true });
+	const provided: string[] = [];
+	for (const language of languages) {
+		if (await provideOne(folder, language)) provided.push(language);
+		else append(provided, await provideStandIns(folder, language));
+	}
+	if (provided.length === 0) {
+		throw problem('LANGUAGE_NOT_INSTALLED', { languages: languages.join(' ') });
+	}
+	return provided;
+}
+
+async function provideStandIns(folder: string, language: string): Promise<string[]> {
+	const provided: string[] = [];
+	for (const one of STAND_INS[language] ?? []) {
+		if (await provideOne(folder, one)) provided.push(one);
+	}
+	return provided;
+}
+
+/** Whether a page can be read in these languages, or in what stands in for them. */
+export function hasData(folder: string, languages: readonly string[]): boolean {
+	return languages.some(
+		(language) =>
+			existsSync(dataFile(folder, language)) ||
+			findPackage(language) !== undefined ||
+			findInstalled(language) !== undefined ||
+			hasData(folder, STAND_INS[language] ?? []),
+	);
+}
+
+/** Where the data of a language lies once it is unpacked. */
+export function dataFile(folder: string, language: string): string {
+	return join(folder, `${language}.traineddata`);
+}
+
+async function provideOne(folder: string, language: string): Promise<boolean> {
+	const file = dataFile(folder, language);
+	if (existsSync(file)) return true;
+	const data = await readData(language);
+	if (!data) return false;
+	// Written aside and moved into place, since other processes may be doing the same.
+	const aside = `${file}.${process.pid}`;
+	await writeFile(aside, data);
+	await rename(aside, file);
+	return true;
+}
+
+/** Those languages for which others have to stand in here, with these. */
+export function listStandIns(): { language: string; readWith: readonly string[] }[] {
+	return Object.entries(STAND_INS)
+		.filter(([language]) => !findPackage(language) && !findInstalled(language))
+		.filter(([, readWith]) => readWith.some((one) => findPackage(one) ?? findInstalled(one)))
+		.map(([language, readWith]) => ({ language, readWith }));
+}
+
+/** From the npm package that came with us, else from what the system has installed. */
+async function readData(language: string): Promise<Buffer | undefined> {
+	const packed = findPackage(language);
+	if (packed) return await unzip(await readFile(packed));
+	const installed = findInstalled(language);
+	return installed === undefined ? undefined : await readFile(installed);
+}
+
+function findInstalled(language: string): string | undefined {
+	return SYSTEM_FOLDERS.map((one) => join(one, `${language}.traineddata`)).find(existsSync);
+}
+
+function findPackage(language: string): string | undefined {
+	try {
+		return require.resolve(
+			`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,
+		);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,290 @@
+import type { GreyImage, Word } from '../../../model/document.ts';
+import { guessLanguage, tellsLanguage } from '../guess-language.ts';
+import { chain, enlarge, move, turn } from '../../../model/projection.ts';
+import type { Look, OcrEngine, OcrWord, PageImage, PageShape } from './ocr-engine.ts';
+import { cutSurroundings } from './cut-surroundings.ts';
+import { cropDensest, looksPrinted } from './find-print.ts';
+import { mendAmounts } from './mend-amounts.ts';
+import { prepareImage, turnImage } from './prepare-image.ts';
+import type { PreparedImage } from './prepare-image.ts';
+import type { ReadWords } from './reading.ts';
+import { flattenSheets } from './sheets/flatten-sheets.ts';
+import { stackSheets } from './sheets/stack-sheets.ts';
+
+/** Below this mean confidence a page may be lying on its side or upside down. */
+const DOUBTFUL_CONFIDENCE = 0.6;
+/** Above this the right rotation or script was found. */
+const SURE_CONFIDENCE = 0.75;
+const MIN_PROBE_LETTERS = 8;
+/** Side of the part that is looked at again: some lines of print, and little of a large picture. */
+const PROBE_SIDE_PX = 600;
+/** Text of this confidence is kept: what is wrong in it is decided where it is used. */
+const MIN_CONFIDENCE = 0.05;
+
+/**
+ * Reads a page of pixels; words are in the units of the image given, turned upright. A doubtful page
+ * is tried in the other rotations, then, if `otherScripts` are given, in those.
+ */
+export async function readWords(
+	image: GreyImage,
+	languages: readonly string[],
+	engine: OcrEngine,
+	otherScripts: readonly (readonly string[])[] = [],
+): Promise<ReadWords> {
+	// Who gives a hint knows; without one letters of another language would be read as English ones.
+	const isHinted = otherScripts.length === 0;
+	const look = await engine.look?.(image, isHinted ? () => true : tellsLanguage);
+	if (look?.lines.length === 0) return withoutText(image);
+	const told = look && !isHinted ? guessReadable(look.texts, engine) : undefined;
+	const read = await prepareReading(image, look, engine);
+	const upright = await read(told ? [told] : languages);
+	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) {
+		if (isHinted) return upright;
+		const script = looksForeign(upright.words)
+			? await findScript(cropDensest(image, PROBE_SIDE_PX), otherScripts, engine)
+			: undefined;
+		if (script) return await readTurned(image, 0, script, engine);
+		const language = told
+			? undefined
+			: guessReadable(
+					upright.words.map(({ text }) => text),
+					engine,
+				);
+		return language ? await read([language]) : upright;
+	}
+	// Most doubtful pages are pictures: slow to read, and no better the other way up.
+	if (!(await looksPrinted(image))) return upright;
+	const probe = cropDensest(image, PROBE_SIDE_PX);
+	const turned = look
+		? upright
+		: await readInOtherWays(image, probe, { upright, languages, engine });
+	if (meanConfidence(turned.words) >= SURE_CONFIDENCE) return turned;
+	const script = await findScript(probe, otherScripts, engine);
+	if (script) return await readTurned(image, 0, script, engine);
+	return worth(turned.words) > worth(upright.words) ? turned : upright;
+}
+
+/** The language of a page, if there is data to read it with; where there is none, English has to do. */
+function guessReadable(texts: readonly string[], engine: OcrEngine): string | undefined {
+	const language = guessLanguage(texts);
+	return language !== undefined && canRead(engine, [language]) ? language : undefined;
+}
+
+function canRead(engine: OcrEngine, languages: readonly string[]): boolean {
+	return engine.canRead?.(languages) ?? true;
+}
+
+/** Makes a page ready to be read, in one language or another. */
+async function prepareReading(
+	image: GreyImage,
+	look: Look | undefined,
+	engine: OcrEngine,
+): Promise<(languages: readonly string[]) => Promise<ReadWords>> {
+	const sheets = look ? await flattenSheets(look.image, look.lines) : [];
+	if (!look || sheets.length === 0) {
+		const page = await preparePage(look ?? { image, rotation: 0 });
+		return (languages) => readPage(page, languages, engine);
+	}
+	const pages: PreparedPage[] = [];
+	for (const sheet of sheets) pages.push(await preparePage({ ...sheet, rotation: 0 }));
+	return async (languages) => {
+		const reads: ReadWords[] = [];
+		for (const page of pages) reads.push(await readPage(page, languages, engine));
+		return stackSheets(sheets, reads, look);
+	};
+}
+
+/** For engines that cannot tell how a page lies. */
+async function readInOtherWays(
+	image: GreyImage,
+	probe: GreyImage,
+	{
+		upright,
+		languages,
+		engine,
+	}: { upright: ReadWords; languages: readonly string[]; engine: OcrEngine },
+): Promise<ReadWords> {
+	const rotation = await findRotation(probe, languages, engine);
+	return rotation === 0 ? upright : await readTurned(image, rotation, languages, engine);
+}
+
+/** "BbICTaBJeHM", "O6WeCTBO": letters of another script, read as the nearest that we have. */
+const ODD_WORD = /\p{Ll}\p{Lu}|\p{L}\d\p{L}|^\d\p{L}{2}/u;
+const LONG_WORD = /(?:\p{L}.*){4}/u;
+const ODD_SHARE = 0.35;
+const MIN_ODD_WORDS = 3;
+
+/** Whether the words of a page are hardly words, however sure each was read. */
+function looksForeign(words: readonly OcrWord[]): boolean {
+	const long = words.filter(({ text }) => LONG_WORD.test(text));
+	const odd = long.filter(({ text }) => ODD_WORD.test(text)).length;
+	return odd >= MIN_ODD_WORDS && odd >= ODD_SHARE * long.length;
+}
+
+/** The first script that is sure of what it reads. */
+async function findScript(
+	probe: GreyImage,
+	scripts: readonly (readonly string[])[],
+	engine: OcrEngine,
+): Promise<readonly string[] | undefined> {
+	for (const script of scripts) {
+		if (!canRead(engine, script)) continue;
+		const { words } = await readTurned(probe, 0, script, engine);
+		const isSure = meanConfidence(words) >= SURE_CONFIDENCE;
+		if (isSure && countLetters(words) >= MIN_PROBE_LETTERS) return script;
+	}
+	return undefined;
+}
+
+async function findRotation(
+	probe: GreyImage,
+	languages: readonly string[],
+	engine: OcrEngine,
+): Promise<0 | 90 | 180 | 270> {
+	let [best, most] = [0 as 0 | 90 | 180 | 270, 0];
+	for (const rotation of [0, 180, 90, 270] as const) {
+		const { words } = await readTurned(probe, rotation, languages, engine);
+		// On a page that lies wrong letters are found too, but with little confidence.
+		const value = worth(words.filter(({ confidence }) => confidence > DOUBTFUL_CONFIDENCE));
+		if (value > most * 1.1) [best, most] = [rotation, value];
+	}
+	return best;
+}
+
+async function readTurned(
+	image: GreyImage,
+	rotation: Look['rotation'],
+	languages: readonly string[],
+	engine: OcrEngine,
+): Promise<ReadWords> {
+	const turned = rotation === 0 ? image : await turnImage(image, rotation);
+	return await readPage(await preparePage({ image: turned, rotation }), languages, engine);
+}
+
+/** A page that lies upright, cut out of what is around it and prepared, and its place on the picture. */
+type PreparedPage = Omit<ReadWords, 'words' | 'straight'> & {
+	prepared: PageImage & Pick<PreparedImage, 'scale' | 'letters'>;
+	left: number;
+	top: number;
+};
+
+async function preparePage({
+	image,
+	rotation,
+	lines,
+}: Pick<Look, 'image' | 'rotation'> & Partial<Look>): Promise<PreparedPage> {
+	const { image: cut, left, top } = cutSurroundings(image);
+	const prepared = await prepareImage(cut);
+	const { scale, skew } = prepared;
+	const [cutWidth, cutHeight] = [prepared.width / scale, prepared.height / scale];
+	// Turning enlarges a picture around its middle; the middle of the part moves with the whole.
+	const angle = (skew * Math.PI) / 180;
+	const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+	const isWhole = cut === image;
+	const [width, height] = isWhole
+		? [cutWidth, cutHeight]
+		: [
+				image.width * Math.abs(cosine) + image.height * Math.abs(sine),
+				image.width * Math.abs(sine) + image.height * Math.abs(cosine),
+			];
+	const right = left + cut.width / 2 - image.width / 2;
+	const down = top + cut.height / 2 - image.height / 2;
+	const toPage = chain(
+		move(-left - cut.width / 2, -top - cut.height / 2),
+		turn(skew),
+		enlarge(scale),
+		move(prepared.width / 2, prepared.height / 2),
+	);
+	return {
+		prepared: lines ? { ...prepared, seen: { image, lines, toPage } } : prepared,
+		width,
+		height,
+		rotation,
+		skew,
+		left: isWhole ? 0 : width / 2 + right * cosine - down * sine - cutWidth / 2,
+		top: isWhole ? 0 : height / 2 + right * sine + down * cosine - cutHeight / 2,
+	};
+}
+
+async function readPage(
+	{ prepared, left, top, ...page }: PreparedPage,
+	languages: readonly string[],
+	engine: OcrEngine,
+): Promise<ReadWords> {
+	const found = await recognisePage(prepared, languages, engine);
+	const { data, width, height, scale } = prepared;
+	return {
+		words: mendAmounts(
+			found
+				.filter(({ text, confidence }) => text.trim() !== '' && confidence >= MIN_CONFIDENCE)
+				.map((word) => toWord(word, { scale, left, top })),
+		),
+		...page,
+		straight: [{ data, width, height, scale, left, top }],
+	};
+}
+
+function withoutText(image: GreyImage): ReadWords {
+	const { width, height } = image;
+	const straight = [{ ...image, scale: 1, left: 0, top: 0 }];
+	return { words: [], width, height, rotation: 0, skew: 0, straight };
+}
+
+/** A sheet with fewer words may be one whose blocks were not found. */
+const FEW_WORDS = 25;
+
+async function recognisePage(
+	image: PreparedPage['prepared'],
+	languages: readonly string[],
+	engine: OcrEngine,
+): Promise<OcrWord[]> {
+	const shape = shapeOf(image);
+	const found = await engine.recognise(image, languages, shape);
+	if (shape === 'strip' || found.length >= FEW_WORDS) return found;
+	const lines = await engine.recognise(image, languages, 'strip');
+	const worthOf = (words: readonly OcrWord[]) =>
+		words.reduce((sum, { text, confidence }) => sum + text.trim().length * confidence, 0);
+	return worthOf(lines) > worthOf(found) ? lines : found;
+}
+
+/** Height to width of sheets of paper, upright and on their side. */
+const SHEETS = [
+	{ least: 1.2, most: 1.6 },
+	{ least: 0.62, most: 0.84 },
+];
+/** Pixels of the shorter side; a smaller picture is a part of a page. */
+const MIN_SHEET_PX = 900;
+/**
+ * In heights of its letters: a photo of a receipt has the sides of a sheet but short lines, and as a sheet it would
+ * lose its column of prices, unless its lines were found beforehand and what is lost of them is read again.
+ */
+const MIN_SHEET_WIDTH = 50;
+
+function shapeOf({ width, height, letters, seen }: PreparedPage['prepared']): PageShape {
+	const ratio = height / Math.max(1, width);
+	const isSheet = SHEETS.some(({ least, most }) => ratio >= least && ratio <= most);
+	const isWide = seen !== undefined || letters === undefined || width >= MIN_SHEET_WIDTH * letters;
+	return isSheet && isWide && Math.min(width, height) >= MIN_SHEET_PX ? 'sheet' : 'strip';
+}
+
+function toWord(
+	{ text, box, confidence }: OcrWord,
+	{ scale, left, top }: { scale: number; left: number; top: number },
+): Word {
+	const [x0, x1] = [box.x0 / scale + left, box.x1 / scale + left];
+	const [y0, y1] = [box.y0 / scale + top, box.y1 / scale + top];
+	return { text: text.trim(), box: { x0, y0, x1, y1 }, confidence, size: y1 - y0, angle: 0 };
+}
+
+function meanConfidence(words: readonly Word[]): number {
+	const letters = countLetters(words);
+	return letters === 0 ? 0 : worth(words) / letters;
+}
+
+function worth(words: readonly Word[]): number {
+	return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
+}
+
+function countLetters(words: readonly Word[]): number {
+	return words.reduce((sum, { text }) => sum + text.length, 0);
+}

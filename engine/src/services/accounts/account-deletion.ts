@@ -1,0 +1,118 @@
+import type { AuditTrail } from '../audit/audit.ts';
+import type { Actor } from '../../model/audit.ts';
+import type { Clock, Log } from '../../model/ports.ts';
+import { problem } from '../../model/problem.ts';
+import type { Blobs } from '../../platform/store/blobs.ts';
+import type { Database } from '../../platform/store/open-database.ts';
+import { normaliseEmail } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
+import type { DeletionRepository, OwnedDocument } from './deletion-repository.ts';
+
+/** Rows that one statement deletes: few enough for the others who wait for the database. */
+const AT_ONCE = 50;
+
+type Collaborators = {
+	db: Database;
+	repository: DeletionRepository;
+	accounts: Accounts;
+	audit: AuditTrail;
+	blobs: Pick<Blobs, 'remove'>;
+	clock: Clock;
+	log: Log;
+};
+
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>;
+
+/**
+ * Deletes an account in two steps. `start` closes it in one transaction: its people, keys and webhooks are
+ * gone, and nobody can act for it. `finish` erases documents and rows, some at a time; a sweep calls it until
+ * it is done, so that a crash half-way delays it and no more. Jobs that are being read are broken off when
+ * their lease finds their row gone.
+ */
+export function createAccountDeletion({
+	db,
+	repository,
+	accounts,
+	audit,
+	blobs,
+	clock,
+	log,
+}: Collaborators) {
+	let running: Promise<unknown> = Promise.resolve();
+
+	/** Documents first: a row whose document is gone is found again, a document without a row is not. */
+	async function eraseDocuments(
+		table: 'jobs' | 'samples',
+		list: () => Promise<OwnedDocument[]>,
+	): Promise<void> {
+		for (;;) {
+			const found = await list();
+			for (const key of found.flatMap(({ keys }) => keys)) await blobs.remove(key);
+			await repository.deleteRows(
+				table,
+				found.map(({ id }) => id),
+			);
+			if (found.length < AT_ONCE) return;
+		}
+	}
+
+	async function finish(accountId: string): Promise<void> {
+		do {
+			await eraseDocuments('jobs', () => repository.listJobs(accountId, AT_ONCE));
+			await eraseDocuments('samples', () => repository.listSamples(accountId, AT_ONCE));
+			await repository.deleteLarge(accountId, AT_ONCE);
+		} while (!(await repository.deleteAccount(accountId)));
+	}
+
+	/** Erases what is left of accounts that are being deleted; answers how many are gone now. */
+	async function finishAll(): Promise<number> {
+		const ids = await repository.listDeleting();
+		for (const id of ids) await finish(id);
+		return ids.length;
+	}
+
+	return {
+		finishAll,
+
+		/**
+		 * Closes an account for good. `confirm` must be its address. The installation's owner keeps one entry
+		 * that it was deleted, without its name.
+		 */
+		async start(
+			idOrEmail: string,
+			{
+				confirm,
+				by,
+			}: {
+				confirm: string;
+				/** Left out: whoever is acting. */
+				by?: Actor;
+			},
+		): Promise<{ accountId: string }> {
+			return await db.transaction(async (trx) => {
+				const account = await accounts.get(idOrEmail, trx);
+				const owner = await accounts.findOwner(trx);
+				if (account.isOwner || !owner) throw problem('OWNER_PROTECTED');
+				if (normaliseEmail(confirm) !== account.email) throw problem('CONFIRMATION_WRONG');
+				const { id } = account;
+				await repository.markDeleting(id, clock.now(), trx);
+				await repository.forgetName(account, owner.id, trx);
+				const entry = { accountId: owner.id, action: 'account.deleted', targetName: null };
+				if (by) await audit.record({ ...entry, actor: by, targetId: id }, trx);
+				else await audit.note(trx, { id });
+				return { accountId: id };
+			});
+		},
+
+		/** Erases in the background; what fails is left to the next sweep. */
+		finishSoon(): void {
+			running = running.then(finishAll).catch((error: unknown) => {
+				log.error({ err: error }, 'a deleted account was not erased; the next sweep tries again');
+			});
+		},
+
+		close: async (): Promise<void> => {
+			await running;
+		},
+	};
+}

@@ -1,0 +1,123 @@
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+import { isPostgres } from '../../platform/store/open-database.ts';
+import type { AccountRow } from './account-repository.ts';
+
+type DocumentRow = { id: string; account_id: string; document_key: string };
+type SampleRow = DocumentRow & { pages_key: string };
+type Owned = { id: string; account_id: string };
+
+/** A row with what lies beside the database. */
+export type OwnedDocument = { id: string; keys: string[] };
+
+/** Tables that may hold so much of an account that it is not deleted in one statement. */
+const LARGE_TABLES = ['lessons', 'reviews', 'webhook_events', 'page_reservations', 'audit_events'];
+/** What lets anybody in, or anything out. */
+const DOORS = ['api_keys', 'users', 'invitations', 'webhook_endpoints'];
+
+export type DeletionRepository = ReturnType<typeof createDeletionRepository>;
+
+/** What it takes to delete an account with all that it has. */
+export function createDeletionRepository(db: Database) {
+	const accounts = (on: Connection = db) => on<AccountRow>('accounts');
+
+	/** Revisions have no account of their own: they are those of its templates, and of templates that its jobs had. */
+	async function deleteRevisions(accountId: string, on: Connection): Promise<void> {
+		for (const [table, column] of [
+			['templates', 'id'],
+			['jobs', 'template_id'],
+			['reviews', 'template_id'],
+			['batches', 'template_id'],
+		] as const) {
+			await on('template_revisions')
+				.whereIn('template_id', on(table).where({ account_id: accountId }).select(column))
+				.delete();
+		}
+	}
+
+	async function deleteSome(table: string, accountId: string, limit: number): Promise<number> {
+		const some = db<Owned>(table).where({ account_id: accountId }).limit(limit).select('id');
+		return await db<Owned>(table).whereIn('id', some).delete();
+	}
+
+	return {
+		/** Closes an account for good; its address is free from then on. */
+		async markDeleting(accountId: string, now: Date, trx: Connection): Promise<void> {
+			await accounts(trx)
+				.where({ id: accountId })
+				.update({
+					email: `${accountId}@deleted.invalid`,
+					suspended_at: now.getTime(),
+					deleting_at: now.getTime(),
+				});
+			for (const table of DOORS) await trx<Owned>(table).where({ account_id: accountId }).delete();
+			await deleteRevisions(accountId, trx);
+		},
+
+		/** What others have noted of the account stays, without its name. */
+		async forgetName(
+			{ id, email }: { id: string; email: string },
+			notedBy: string,
+			trx: Connection,
+		): Promise<void> {
+			await trx<{
+				account_id: string;
+				action: string;
+				target_id: string;
+				target_name: string | null;
+			}>('audit_events')
+				.where({ account_id: notedBy })
+				.andWhere('action', 'like', 'account.%')
+				.andWhere((about) => void about.where({ target_id: id }).orWhere({ target_name: email }))
+				.update({ target_id: id, target_name: null });
+		},
+
+		async listDeleting(): Promise<string[]> {
+			return (await accounts().whereNotNull('deleting_at').select('id')).map(({ id }) => id);
+		},
+
+		async listJobs(accountId: string, limit: number): Promise<OwnedDocument[]> {
+			const rows = await db<DocumentRow>('jobs')
+				.where({ account_id: accountId })
+				.limit(limit)
+				.select('id', 'document_key');
+			return rows.map(({ id, document_key: key }) => ({ id, keys: [key] }));
+		},
+
+		async listSamples(accountId: string, limit: number): Promise<OwnedDocument[]> {
+			const rows = await db<SampleRow>('samples')
+				.where({ account_id: accountId })
+				.limit(limit)
+				.select('id', 'document_key', 'pages_key');
+			return rows.map(({ id, document_key: key, pages_key: pages }) => ({
+				id,
+				keys: [key, pages],
+			}));
+		},
+
+		async deleteRows(table: 'jobs' | 'samples', ids: readonly string[]): Promise<void> {
+			await db<Owned>(table).whereIn('id', ids).delete();
+		},
+
+		/** Deletes what hangs on the account alone, some at a time. */
+		async deleteLarge(accountId: string, limit: number): Promise<void> {
+			for (const table of LARGE_TABLES) {
+				let deleted = limit;
+				while (deleted === limit) deleted = await deleteSome(table, accountId, limit);
+			}
+		},
+
+		/** Deletes the account itself with what is left; false when a document has come in meanwhile. */
+		deleteAccount: (accountId: string): Promise<boolean> =>
+			db.transaction(async (trx) => {
+				// Whoever inserts a row of this account waits for this lock, or is waited for.
+				const own = accounts(trx).where({ id: accountId });
+				await (isPostgres(trx) ? own.clone().forUpdate() : own.clone()).first('id');
+				for (const table of ['jobs', 'samples']) {
+					if (await trx<Owned>(table).where({ account_id: accountId }).first('id')) return false;
+				}
+				await deleteRevisions(accountId, trx);
+				await own.delete();
+				return true;
+			}),
+	};
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../../model/ports.ts';
+import { problem } from '../../model/problem.ts';
+import type { TestAllowanceRepository } from './test-allowance-repository.ts';
+
+export type TestAllowance = ReturnType<typeof createTestAllowance>;
+
+type Collaborators = {
+	repository: TestAllowanceRepository;
+	/** Documents a day in UTC, for all test keys of an account together. */
+	documentsPerDay: number;
+	clock: Clock;
+};
+
+/** What test keys may parse although it costs no pages: so many documents a day, read or not. */
+export function createTestAllowance({ repository, documentsPerDay, clock }: Collaborators) {
+	return {
+		/** Counts a document, or refuses it. */
+		async spend(accountId: string): Promise<void> {
+			const now = clock.now();
+			const day = now.toISOString().slice(0, 10);
+			if (await repository.spend(accountId, day, documentsPerDay)) return;
+			const reason =
+				`the ${documentsPerDay} documents that test keys of this account may parse in a day are used up; ` +
+				`the count starts anew at ${startOfNextDay(now).toISOString()}.`;
+			throw problem('TEST_MODE_RESTRICTED', { reason });
+		},
+	};
+}
+
+function startOfNextDay(time: Date): Date {
+	return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate() + 1));
+}

@@ -1,0 +1,290 @@
+import { hash, randomBytes } from 'node:crypto';
+import { personActor } from '../audit/audit.ts';
+import type { AuditTrail } from '../audit/audit.ts';
+import type { Account } from '../../model/account.ts';
+import type { Clock, NewId } from '../../model/ports.ts';
+import { problem } from '../../model/problem.ts';
+import type { Invitation, Session, SignedIn, User } from '../../model/user.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+import { normaliseEmail } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
+import { hashPassword, verifyPassword } from './hash-password.ts';
+import type { UserRepository } from './user-repository.ts';
+
+const DAY_MS = 86_400_000;
+/** A session ends when it was not used for so long, and after the longer time in any case. */
+const SESSION_IDLE_MS = 14 * DAY_MS;
+const SESSION_LONGEST_MS = 90 * DAY_MS;
+/** Being seen is noted this seldom, to spare a write per request. */
+const SEEN_STEP_MS = 600_000;
+const CLIENT_MAX_CHARACTERS = 200;
+const UNKNOWN_PERSON = { kind: 'person' as const, id: '', name: 'unknown address' };
+
+export type Users = ReturnType<typeof createUsers>;
+
+/** Gives a new account what it begins with. */
+export type Welcome = (accountId: string, on: Connection) => Promise<void>;
+
+type Collaborators = {
+	db: Database;
+	repository: UserRepository;
+	accounts: Accounts;
+	audit: AuditTrail;
+	welcome: Welcome;
+	clock: Clock;
+	newId: NewId;
+};
+
+/** People who sign in: the first one by a code of the terminal, the others by the owner's hand. */
+export function createUsers({
+	db,
+	repository,
+	accounts,
+	audit,
+	welcome,
+	clock,
+	newId,
+}: Collaborators) {
+	/** What an unknown address is compared with, so that it takes as long as a known one. */
+	let decoy: Promise<string> | undefined;
+
+	async function insert(
+		{ accountId, email, role }: Pick<User, 'accountId' | 'email' | 'role'>,
+		passwordHash: string,
+		on: Connection,
+	): Promise<User> {
+		const user = {
+			id: newId(),
+			accountId,
+			email: normaliseEmail(email),
+			role,
+			createdAt: clock.now(),
+		};
+		if (!(await repository.insert(user, passwordHash, on))) {
+			throw problem('ACCOUNT_EXISTS', { email: user.email });
+		}
+		await repository.deleteInvitationOf(user, on);
+		return user;
+	}
+
+	/** Ends whatever else may let somebody in: an open link, and all sessions but one. */
+	async function replacePassword(
+		user: User,
+		passwordHash: string,
+		{ on, exceptSession }: { on: Connection; exceptSession?: string },
+	): Promise<void> {
+		await repository.updatePassword(user.id, passwordHash, on);
+		await repository.deleteInvitationOf(user, on);
+		await repository.deleteSessionsOf(user.id, {
+			on,
+			...(exceptSession !== undefined && { except: exceptSession }),
+		});
+	}
+
+	async function findOwner(on?: Connection): Promise<Account> {
+		const owner = await accounts.findOwner(on);
+		if (!owner) throw new Error('there is no owner account');
+		return owner;
+	}
+
+	/** For an account's first person, who may not exist yet. */
+	async function setPassword(
+		account: Account,
+		passwordHash: string,
+		on: Connection,
+	): Promise<string> {
+		const user = await repository.findFirstOf(account.id, on);
+		if (!user) {
+			const owner = { accountId: account.id, email: account.email, role: 'owner' as const };
+			return (await insert(owner, passwordHash, on)).email;
+		}
+		await replacePassword(user, passwordHash, { on });
+		return user.email;
+	}
+
+	/** Somebody who was invited comes in, or chooses a new password. */
+	async function welcomePerson(
+		{ accountId, email, role }: Invitation,
+		passwordHash: string,
+		on: Connection,
+	): Promise<User> {
+		const known = (await repository.findByEmail(email, on))?.user;
+		if (known?.accountId !== accountId) {
+			return await insert({ accountId, email, role }, passwordHash, on);
+		}
+		await replacePassword(known, passwordHash, { on });
+		return known;
+	}
+
+	async function startSession(
+		user: User,
+		account: Account,
+		client: string,
+	): Promise<SignedIn & { token: string }> {
+		const token = randomBytes(32).toString('base64url');
+		const now = clock.now();
+		const session: Session = {
+			id: hashToken(token),
+			userId: user.id,
+			client: client.slice(0, CLIENT_MAX_CHARACTERS),
+			createdAt: now,
+			seenAt: now,
+			expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
+		};
+		await db.transaction(async (trx) => {
+			await repository.insertSession(session, trx);
+			await recordSession('session.started', { user, account }, session.client, trx);
+		});
+		return { token, session, user, account };
+	}
+
+	/** `client`: the browser, as it calls itself. */
+	async function recordSession(
+		action: 'session.started' | 'session.refused',
+		{ user, account }: { user?: User | undefined; account: Account },
+		client: string,
+		on?: Connection,
+	): Promise<void> {
+		const actor = user ? personActor(user) : UNKNOWN_PERSON;
+		const accountId = account.id;
+		await audit.record({ accountId, actor, action, targetId: null, targetName: client }, on);
+	}
+
+	async function noteSeen(session: Session, now: Date): Promise<void> {
+		if (now.getTime() - session.seenAt.getTime() < SEEN_STEP_MS) return;
+		const longest = session.createdAt.getTime() + SESSION_LONGEST_MS;
+		const expiresAt = new Date(Math.min(now.getTime() + SESSION_IDLE_MS, longest));
+		await repository.markSeen(session.id, now, expiresAt);
+	}
+
+	return {
+		isSetupNeeded: async (on?: Connection): Promise<boolean> =>
+			!(await repository.ownerHasUser(on)),
+
+		/** A code by which whoever sees the terminal becomes the owner. */
+		async offerSetup(on: Connection): Promise<string> {
+			const code = randomBytes(12).toString('base64url');
+			await repository.insertSetupCode(hashToken(code), clock.now(), on);
+			return code;
+		},
+
+		/** From the environment, or by a code of the terminal; once. */
+		async createOwner(
+			{ email, password, code }: { email: string; password: string; code?: string },
+			on: Connection = db,
+		): Promise<User> {
+			const passwordHash = await hashPassword(password);
+			return await on.transaction(async (trx) => {
+				if (await repository.ownerHasUser(trx)) throw problem('SETUP_DONE');
+				if (code !== undefined && !(await repository.takeSetupCode(hashToken(code), trx))) {
+					throw problem('SETUP_CODE_INVALID');
+				}
+				const owner = await findOwner(trx);
+				await accounts.setEmail(owner.id, email, trx);
+				const first = { accountId: owner.id, email, role: 'owner' as const };
+				const user = await insert(first, passwordHash, trx);
+				const about = { actor: personActor(user), targetId: null, targetName: null };
+				if (code !== undefined) {
+					await audit.record({ ...about, accountId: owner.id, action: 'owner.setUp' }, trx);
+				}
+				return user;
+			});
+		},
+
+		/** An account with somebody who can sign in to it; the password is in the answer and nowhere else. */
+		async createAccount(wish: {
+			email: string;
+			plan: string;
+		}): Promise<{ account: Account; password: string }> {
+			const password = randomPassword();
+			const passwordHash = await hashPassword(password);
+			return await db.transaction(async (trx) => {
+				const account = await accounts.create(wish, trx);
+				await setPassword(account, passwordHash, trx);
+				await welcome(account.id, trx);
+				await audit.note(trx, { id: account.id, name: account.email });
+				return { account, password };
+			});
+		},
+
+		welcomePerson,
+
+		async resetPassword(idOrEmail: string): Promise<{ email: string; password: string }> {
+			const account = await accounts.get(idOrEmail);
+			const password = randomPassword();
+			const passwordHash = await hashPassword(password);
+			const email = await audit.write(
+				(trx) => setPassword(account, passwordHash, trx),
+				(name) => ({ name }),
+			);
+			return { email, password };
+		},
+
+		async signIn({
+			email,
+			password,
+			client,
+		}: Record<'email' | 'password' | 'client', string>): Promise<SignedIn & { token: string }> {
+			const found = await repository.findByEmail(normaliseEmail(email));
+			decoy ??= hashPassword(randomPassword());
+			const isRight = await verifyPassword(password, found?.passwordHash ?? (await decoy));
+			if (!found || !isRight || found.account.suspendedAt) {
+				// An address that nobody has is noted with the installation's owner, without the address: it takes as
+				// long as a known one, and people type passwords there by mistake.
+				const whose = found ?? { account: await findOwner() };
+				await recordSession('session.refused', whose, client.slice(0, CLIENT_MAX_CHARACTERS));
+			}
+			if (!found || !isRight) throw problem('SIGN_IN_FAILED');
+			if (found.account.suspendedAt) throw problem('ACCOUNT_SUSPENDED');
+			return await startSession(found.user, found.account, client);
+		},
+
+		/** Who holds this token, even if suspended; undefined when the session has ended or was ended. */
+		async authenticate(token: string): Promise<SignedIn | undefined> {
+			const now = clock.now();
+			const found = await repository.findSession(hashToken(token), now);
+			if (!found) return undefined;
+			await noteSeen(found.session, now);
+			return found;
+		},
+
+		/** Signs everybody else out who knew the old password. */
+		async changePassword(
+			{ user, session }: SignedIn,
+			{ current, next }: { current: string; next: string },
+		): Promise<void> {
+			const stored = await repository.findPasswordHash(user.id);
+			if (stored === undefined || !(await verifyPassword(current, stored))) {
+				throw problem('PASSWORD_WRONG');
+			}
+			const passwordHash = await hashPassword(next);
+			await audit.write(
+				(on) => replacePassword(user, passwordHash, { on, exceptSession: session.id }),
+				() => ({ name: user.email }),
+			);
+		},
+
+		listSessions: (userId: string): Promise<Session[]> =>
+			repository.listSessions(userId, clock.now()),
+
+		signOut: ({ id }: Session): Promise<void> => repository.deleteSession(id),
+
+		signOutEverywhere: (userId: string): Promise<void> => repository.deleteSessionsOf(userId),
+
+		forgetEndedSessions: (): Promise<number> => repository.deleteExpiredSessions(clock.now()),
+	};
+}
+
+/** What a page must send beside its cookie: another site can cause the cookie to be sent, not this. */
+export function csrfTokenOf(token: string): string {
+	return hash('sha256', `csrf ${token}`, 'base64url');
+}
+
+/** So many random bits need no slow hash: nobody can try them all. */
+export function hashToken(token: string): string {
+	return hash('sha256', token, 'hex');
+}
+
+function randomPassword(): string {
+	return randomBytes(15).toString('base64url');
+}

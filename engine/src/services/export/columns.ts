@@ -1,0 +1,89 @@
+import type { FieldMap, TemplateSchema } from '../../model/template.ts';
+
+/** A day without a time of day, as `YYYY-MM-DD`. */
+export type Day = { day: string };
+export type Cell = string | number | boolean | null | Date | Day;
+
+export type Column = { path: readonly string[]; name: string; isDate: boolean };
+/** A list of objects: each of its rows has these columns. */
+export type ListColumns = { path: readonly string[]; name: string; columns: Column[] };
+export type Columns = { values: Column[]; lists: ListColumns[] };
+
+type Found = {
+	values: Map<string, Column>;
+	lists: Map<string, { path: readonly string[]; columns: Map<string, Column> }>;
+};
+
+/** The columns that results of these templates need, each once, in the order of the templates. */
+export function collectColumns(schemas: Iterable<TemplateSchema>): Columns {
+	const found: Found = { values: new Map(), lists: new Map() };
+	for (const { data } of schemas) collectFields(data, [], found);
+	return {
+		values: [...found.values.values()],
+		lists: [...found.lists.values()].map(({ path, columns }) => ({
+			path,
+			name: path.join('.'),
+			columns: [...columns.values()],
+		})),
+	};
+}
+
+function collectFields(fields: FieldMap, before: readonly string[], found: Found): void {
+	for (const [name, field] of Object.entries(fields)) {
+		const path = [...before, name];
+		const key = JSON.stringify(path);
+		if (field.type === 'object') collectFields(field.properties ?? {}, path, found);
+		else if (field.type === 'array' && field.itemType === 'object') {
+			const list = found.lists.get(key) ?? { path, columns: new Map<string, Column>() };
+			found.lists.set(key, list);
+			collectItems(field.itemSchema?.properties ?? {}, [], list.columns);
+		} else addColumn(found.values, path, field.type === 'date' || field.format === 'date');
+	}
+}
+
+/** A list within a list is one cell. */
+function collectItems(fields: FieldMap, before: readonly string[], into: Map<string, Column>) {
+	for (const [name, { type, format, properties }] of Object.entries(fields)) {
+		const path = [...before, name];
+		if (type === 'object') collectItems(properties ?? {}, path, into);
+		else addColumn(into, path, type === 'date' || format === 'date');
+	}
+}
+
+function addColumn(into: Map<string, Column>, path: readonly string[], isDate: boolean): void {
+	const key = JSON.stringify(path);
+	const known = into.get(key);
+	into.set(key, { path, name: path.join('.'), isDate: isDate || (known?.isDate ?? false) });
+}
+
+/** What stands at a path of a result; undefined: nothing. */
+function valueAt(value: unknown, path: readonly string[]): unknown {
+	let at = value;
+	for (const name of path) {
+		if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;
+		at = (at as Record<string, unknown>)[name];
+	}
+	return at;
+}
+
+export function readCell(row: unknown, { path, isDate }: Column): Cell {
+	return toCell(valueAt(row, path), isDate);
+}
+
+/** The rows of a list in a result. */
+export function readRows(result: unknown, { path }: Pick<ListColumns, 'path'>): unknown[] {
+	const list = valueAt(result, path);
+	return Array.isArray(list) ? (list as unknown[]) : [];
+}
+
+/** Lists of plain values are written one after the other, anything deeper as JSON. */
+function toCell(value: unknown, isDate: boolean): Cell {
+	if (value === undefined || value === null) return null;
+	if (typeof value === 'number' || typeof value === 'boolean') return value;
+	if (typeof value === 'string') return isDate && DAY.test(value) ? { day: value } : value;
+	const isPlain = (one: unknown) => one === null || typeof one !== 'object';
+	if (!Array.isArray(value) || !value.every(isPlain)) return JSON.stringify(value);
+	return value.length === 0 ? null : value.map((one) => String(one ?? '')).join('; ');
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;

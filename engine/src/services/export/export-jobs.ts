@@ -1,0 +1,108 @@
+import type { Batches } from '../batches/batches.ts';
+import type { JobFilter } from '../jobs/job-record-repository.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Job } from '../../model/job.ts';
+import type { Clock } from '../../model/ports.ts';
+import type { Review } from '../../model/review.ts';
+import type { TemplateSchema } from '../../model/template.ts';
+import type { Reviews } from '../review/review.ts';
+import type { Templates } from '../templates/templates.ts';
+import { collectColumns } from './columns.ts';
+import { nameFile } from './name-file.ts';
+import { writeExport } from './write-export.ts';
+import type { ExportFormat } from './write-export.ts';
+
+export type ExportedJob = { job: Job; review: Review | undefined };
+
+export type ExportWish = {
+	filter: JobFilter;
+	format: ExportFormat;
+	/** The list of which CSV gets a row for each of its rows; left out: a row for each job. */
+	list?: string | undefined;
+	/** A job as JSON has it. */
+	present: (exported: ExportedJob) => unknown;
+};
+
+export type ExportFile = { fileName: string; content: AsyncIterable<string | Buffer> };
+
+/** Jobs in memory at a time, with their results. */
+const JOBS_AT_ONCE = 50;
+
+export type ExportJobs = ReturnType<typeof createExportJobs>;
+
+/** Jobs and their results as a file, of which a few rows are in memory at a time, however many there are. */
+export function createExportJobs({
+	jobs,
+	reviews,
+	templates,
+	batches,
+	clock,
+}: {
+	jobs: Pick<Jobs, 'listResults' | 'listRevisions'>;
+	reviews: Pick<Reviews, 'findOfJobs'>;
+	templates: Pick<Templates, 'findRevision' | 'list'>;
+	batches: Pick<Batches, 'find'>;
+	clock: Clock;
+}) {
+	/** Newest first. Jobs that are submitted while this goes on are not among them. */
+	async function* listPages(accountId: string, filter: JobFilter, upTo?: string) {
+		let before: string | undefined;
+		for (;;) {
+			const page = await jobs.listResults(accountId, { ...filter, before, limit: JOBS_AT_ONCE });
+			const last = page.at(-1);
+			if (!last) return;
+			const reviewed = await reviews.findOfJobs(page.map(({ id }) => id));
+			yield page
+				.filter(({ id }) => upTo === undefined || id <= upTo)
+				.map((job): ExportedJob => ({ job, review: reviewed.get(job.id) }));
+			if (page.length < JOBS_AT_ONCE) return;
+			before = last.id;
+		}
+	}
+
+	async function readSchemas(revisions: readonly Revision[]): Promise<TemplateSchema[]> {
+		const schemas: TemplateSchema[] = [];
+		for (const { templateId, revision } of revisions) {
+			const schema = await templates.findRevision(templateId, revision);
+			if (schema) schemas.push(schema);
+		}
+		return schemas;
+	}
+
+	/** After the batch, or after the one template that all jobs were for. */
+	async function nameSubject(
+		accountId: string,
+		{ batchId }: JobFilter,
+		templateNames: readonly (string | undefined)[],
+	): Promise<string | undefined> {
+		const batch = batchId === undefined ? undefined : await batches.find(accountId, batchId);
+		return batch?.name ?? (templateNames.length === 1 ? templateNames[0] : undefined);
+	}
+
+	return async (
+		accountId: string,
+		{ filter, format, list, present }: ExportWish,
+	): Promise<ExportFile> => {
+		const revisions = await jobs.listRevisions(accountId, filter);
+		const names = new Map((await templates.list(accountId)).map(({ id, name }) => [id, name]));
+		const used = [...new Set(revisions.map(({ templateId }) => templateId))];
+		const subject = await nameSubject(
+			accountId,
+			filter,
+			used.map((id) => names.get(id)),
+		);
+		return {
+			fileName: nameFile(subject, clock.now(), format),
+			content: writeExport<ExportedJob>({
+				format,
+				list,
+				present,
+				columns: collectColumns(format === 'json' ? [] : await readSchemas(revisions)),
+				open: (upTo) => listPages(accountId, filter, upTo),
+				nameOf: (templateId) => names.get(templateId) ?? '',
+			}),
+		};
+	};
+}
+
+type Revision = { templateId: string; revision: number };

@@ -1,0 +1,224 @@
+import type { Job } from '../../model/job.ts';
+import { problem } from '../../model/problem.ts';
+import type { Review } from '../../model/review.ts';
+import { readCell, readRows } from './columns.ts';
+import type { Cell, Column, Columns, ListColumns } from './columns.ts';
+import { nameColumns } from './name-columns.ts';
+import { writeCsv } from './write-csv.ts';
+import { MAX_COLUMNS, writeXlsx } from './write-xlsx.ts';
+
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** What a row says of a job; one without an id is a document that was tried, and is no job. */
+export type RowJob = Pick<
+	Job,
+	| 'fileName'
+	| 'templateId'
+	| 'templateRevision'
+	| 'status'
+	| 'result'
+	| 'error'
+	| 'pageCount'
+	| 'createdAt'
+	| 'completedAt'
+> & { id: string | null };
+
+/** A document and its result, as a row of the export. */
+export type Exported = { job: RowJob; review: Review | undefined };
+
+/** Before the values: what people look for first. Behind them: where it all comes from. */
+const FILE_COLUMN = 'File';
+const JOB_COLUMNS = [
+	'Template',
+	'Template version',
+	'Job status',
+	'Needs review',
+	'Error',
+	'Page count',
+	'Submitted at',
+	'Completed at',
+	'Template ID',
+	'Job ID',
+];
+const ROW_COLUMN = 'Row';
+const LINE_COLUMNS = { before: [FILE_COLUMN, 'List', ROW_COLUMN], after: ['Job ID'] };
+
+type Export<One extends Exported> = {
+	format: ExportFormat;
+	/** The list of which CSV gets a row for each of its rows; left out: a row for each job. */
+	list?: string | undefined;
+	columns: Columns;
+	/** Newest first; with an id, none that is newer. Read once for each sheet. */
+	open: (upTo?: string) => AsyncIterable<One[]>;
+	/** The name of a template. */
+	nameOf: (templateId: string) => string;
+	/** A job as JSON has it. */
+	present: (exported: One) => unknown;
+};
+
+/** Documents and their results as a file, of which a few rows are in memory at a time. */
+export function writeExport<One extends Exported>(
+	wish: Export<One>,
+): AsyncIterable<string | Buffer> {
+	const { format, list, columns, open, nameOf } = wish;
+	if (format === 'json') return writeJson(open(), wish.present);
+	const named = (table: Table) => (one: One) => table.rowsOf(one, nameOf(one.job.templateId));
+	if (format === 'csv') {
+		const table = describeCsv(columns, list);
+		refuseTooWide(table.head.length);
+		return writeCsv(table.head, mapPages(open(), named(table)));
+	}
+	const documents = describeDocuments(columns);
+	const lines = describeLines(columns);
+	refuseTooWide(Math.max(documents.head.length, lines.head.length));
+	const toRows = named(documents);
+	let newest: string | null | undefined;
+	const first = mapPages(open(), (one) => {
+		newest ??= one.job.id;
+		return toRows(one);
+	});
+	// Read a second time when the first sheet is written: one cannot be begun before the other has ended.
+	const second = later(() =>
+		newest === undefined ? listNothing() : mapPages(open(newest ?? undefined), lines.rowsOf),
+	);
+	return writeXlsx([
+		{ name: 'Documents', head: documents.head, chunks: first },
+		...(columns.lists.length > 0 ? [{ name: 'Lines', head: lines.head, chunks: second }] : []),
+	]);
+}
+
+type Table = { head: string[]; rowsOf: (exported: Exported, template: string) => Cell[][] };
+
+/** A row for each job; lists of objects stand on a sheet of their own. */
+function describeDocuments({ values }: Columns): Table {
+	return {
+		head: [FILE_COLUMN, ...nameColumns(values, [FILE_COLUMN, ...JOB_COLUMNS]), ...JOB_COLUMNS],
+		rowsOf: ({ job, review }, template) => [
+			[job.fileName, ...readCells(job.result, values), ...jobCells({ job, review }, template)],
+		],
+	};
+}
+
+/** With a list: a row for each of its rows, beside the values of the document. Else lists are JSON, in one cell. */
+function describeCsv({ values, lists }: Columns, list: string | undefined): Table {
+	if (list === undefined) {
+		const all = [...values, ...lists.map(({ path, name }) => ({ path, name, isDate: false }))];
+		return describeDocuments({ values: all, lists: [] });
+	}
+	const wanted = lists.find(({ name }) => name === list);
+	if (!wanted && lists.length > 0) {
+		const known = lists.map(({ name }) => name).join(', ');
+		const message = `is no list of objects of these templates; there are ${known}`;
+		throw problem('INVALID_REQUEST', { faults: [{ path: 'querystring.list', message }] });
+	}
+	const { path, columns }: Pick<ListColumns, 'path' | 'columns'> = wanted ?? {
+		path: [list],
+		columns: [],
+	};
+	const inList = columns.map((column) => ({
+		path: [...path, ...column.path],
+		name: `${list}[].${column.name}`,
+	}));
+	const named = nameColumns([...values, ...inList], [FILE_COLUMN, ROW_COLUMN, ...JOB_COLUMNS]);
+	return {
+		head: [
+			FILE_COLUMN,
+			...named.slice(0, values.length),
+			ROW_COLUMN,
+			...named.slice(values.length),
+			...JOB_COLUMNS,
+		],
+		rowsOf: ({ job, review }, template) => {
+			const before = [job.fileName, ...readCells(job.result, values)];
+			const after = jobCells({ job, review }, template);
+			const rows = readRows(job.result, { path });
+			if (rows.length === 0) return [[...before, null, ...columns.map(() => null), ...after]];
+			return rows.map((row, index) => [...before, index + 1, ...readCells(row, columns), ...after]);
+		},
+	};
+}
+
+/** A row for each row of each list. */
+function describeLines({ lists }: Columns): {
+	head: string[];
+	rowsOf: (exported: Exported) => Cell[][];
+} {
+	// Lists share the columns of the same name: the column of the list tells them apart.
+	const columns = new Map<string, Column>();
+	for (const list of lists) {
+		for (const column of list.columns) {
+			const isDate = column.isDate || (columns.get(column.name)?.isDate ?? false);
+			columns.set(column.name, { ...column, isDate });
+		}
+	}
+	const shared = [...columns.values()];
+	const names = nameColumns(lists, []);
+	const { before, after } = LINE_COLUMNS;
+	return {
+		head: [...before, ...nameColumns(shared, [...before, ...after]), ...after],
+		rowsOf: ({ job }) =>
+			lists.flatMap((list, which) =>
+				readRows(job.result, list).map((row, index) => [
+					job.fileName,
+					names[which] ?? list.name,
+					index + 1,
+					...readCells(row, shared),
+					job.id,
+				]),
+			),
+	};
+}
+
+/** In the order of `JOB_COLUMNS`. */
+function jobCells({ job, review }: Exported, template: string): Cell[] {
+	return [
+		template,
+		job.templateRevision,
+		job.status,
+		review?.needsReview ?? null,
+		job.error,
+		job.pageCount,
+		job.createdAt,
+		job.completedAt,
+		job.templateId,
+		job.id,
+	];
+}
+
+function readCells(row: unknown, columns: readonly Column[]): Cell[] {
+	return columns.map((column) => readCell(row, column));
+}
+
+function refuseTooWide(count: number): void {
+	if (count > MAX_COLUMNS) throw problem('EXPORT_TOO_WIDE', { count, limit: MAX_COLUMNS });
+}
+
+async function* mapPages<One>(
+	pages: AsyncIterable<One[]>,
+	rowsOf: (exported: One) => Cell[][],
+): AsyncIterable<Cell[][]> {
+	for await (const page of pages) yield page.flatMap(rowsOf);
+}
+
+async function* later<T>(open: () => AsyncIterable<T>): AsyncIterable<T> {
+	yield* open();
+}
+
+async function* listNothing(): AsyncIterable<Cell[][]> {
+	yield await Promise.resolve([]);
+}
+
+/** An array, a job a line. */
+async function* writeJson<One>(
+	pages: AsyncIterable<One[]>,
+	present: (exported: One) => unknown,
+): AsyncIterable<string> {
+	let before = '[\n';
+	for await (const page of pages) {
+		if (page.length === 0) continue;
+		yield before + page.map((one) => JSON.stringify(present(one))).join(',\n');
+		before = ',\n';
+	}
+	yield before === '[\n' ? '[]\n' : '\n]\n';
+}

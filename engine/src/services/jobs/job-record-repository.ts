@@ -1,0 +1,253 @@
+import type { Job, JobStatus } from '../../model/job.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+import { isPostgres } from '../../platform/store/open-database.ts';
+import type { StoreTime } from '../../platform/store/store-time.ts';
+import { SUMMARY_COLUMNS, toJob } from './job-row.ts';
+import type { JobRow, SummaryRow } from './job-row.ts';
+
+type IdempotencyRow = { account_id: string; key: string; fingerprint: string; job_id: string };
+
+/** Which jobs of an account are meant; what is left out does not matter. */
+export type JobFilter = {
+	status?: JobStatus | undefined;
+	templateId?: string | undefined;
+	/** Whether people should look at the result. */
+	needsReview?: boolean | undefined;
+	/** A part of the name, in any case. */
+	fileName?: string | undefined;
+	/** Submitted then or later. */
+	from?: Date | undefined;
+	/** Submitted before then. */
+	to?: Date | undefined;
+	ids?: readonly string[] | undefined;
+	batchId?: string | undefined;
+	/** Those that failed, or all others. */
+	isFailed?: boolean | undefined;
+};
+
+export type JobPage = JobFilter & {
+	accountId: string;
+	before: string | undefined;
+	limit: number;
+};
+
+export type JobKey = Pick<
+	Job,
+	'accountId' | 'templateId' | 'templateRevision' | 'sha256' | 'pages' | 'reader'
+>;
+
+/** Columns that no two jobs have alike. */
+const SAME_JOB = [
+	'account_id',
+	'template_id',
+	'template_revision',
+	'sha256',
+	'pages',
+	'reader',
+] as const;
+
+/** A job with what opens its document, if anything does. */
+export type NewJob = Job & { password?: string | undefined };
+
+/** Jobs as accounts know them: submitting, finding, listing and deleting them. */
+export function createJobRecordRepository(db: Database, time: StoreTime) {
+	const jobs = (on: Connection = db) => on<JobRow>('jobs');
+	const keys = (on: Connection = db) => on<IdempotencyRow>('idempotency_keys');
+	// In SQLite `like` ignores the case of the letters A to Z only.
+	const likeInAnyCase = isPostgres(db) ? 'ilike' : 'like';
+
+	function choose(accountId: string, filter: JobFilter) {
+		const { status, templateId, needsReview, fileName, from, to, ids, batchId, isFailed } = filter;
+		const query = jobs().where({ account_id: accountId });
+		if (status !== undefined) void query.andWhere({ status });
+		if (templateId !== undefined) void query.andWhere({ template_id: templateId });
+		if (needsReview !== undefined) {
+			const wanted = db('reviews').where({ account_id: accountId, needs_review: 1 }).select('id');
+			void (needsReview ? query.whereIn('id', wanted) : query.whereNotIn('id', wanted));
+		}
+		if (fileName !== undefined) {
+			void query.andWhereRaw(`file_name ${likeInAnyCase} ? escape '\\'`, [toPattern(fileName)]);
+		}
+		if (from !== undefined) void query.andWhere('created_at', '>=', from.getTime());
+		if (to !== undefined) void query.andWhere('created_at', '<', to.getTime());
+		if (ids !== undefined) void query.whereIn('id', ids);
+		if (batchId !== undefined) {
+			void query.whereIn('id', db('batch_jobs').where({ batch_id: batchId }).select('job_id'));
+		}
+		if (isFailed !== undefined) void query.andWhere('status', isFailed ? '=' : '<>', 'failed');
+		return query;
+	}
+
+	function choosePage({ accountId, before, limit, ...filter }: JobPage) {
+		const query = choose(accountId, filter).orderBy('id', 'desc').limit(limit);
+		return before === undefined ? query : query.andWhere('id', '<', before);
+	}
+
+	return {
+		/** Answers the ids of those inserted; one that exists already is left out, also within the list. */
+		async insertNew(list: readonly NewJob[], on?: Connection): Promise<Set<string>> {
+			// In one order, so that two processes inserting the same ones cannot wait for each other.
+			const ordered = list.toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
+			const rows = ordered.map((job) => ({
+				id: job.id,
+				account_id: job.accountId,
+				template_id: job.templateId,
+				template_revision: job.templateRevision,
+				sha256: job.sha256,
+				file_name: job.fileName,
+				file_type: job.fileType,
+				language: job.language,
+				pages: job.pages,
+				reader: job.reader,
+				password: job.password ?? null,
+				document_key: job.documentKey,
+				document_bytes: job.documentBytes,
+				document_until: null,
+				document_removed_at: null,
+				status: job.status,
+				attempts: 0,
+				due_at: time.after(0),
+				token: null,
+				seq: 1,
+				announced_seq: 0,
+				reservation_id: null,
+				page_count: null,
+				pages_read: 0,
+				page_used: 0,
+				result: null,
+				details: null,
+				error: null,
+				request_id: job.origin?.requestId ?? null,
+				traceparent: job.origin?.traceparent ?? null,
+				created_at: job.createdAt.getTime(),
+				started_at: null,
+				completed_at: null,
+			}));
+			const inserted = await jobs(on)
+				.insert(rows)
+				.onConflict([...SAME_JOB])
+				.ignore()
+				.returning('id');
+			return new Set(inserted.map(({ id }) => id));
+		},
+
+		/** A batch, or a job, that is gone by now is left alone. */
+		async addToBatch(batchId: string, jobId: string, on: Connection = db): Promise<void> {
+			await on.raw(
+				`insert into batch_jobs (batch_id, job_id)
+					select batches.id, jobs.id from batches, jobs where batches.id = ? and jobs.id = ?
+					on conflict do nothing`,
+				[batchId, jobId],
+			);
+		},
+
+		async findDuplicate(key: JobKey, on?: Connection): Promise<Job | undefined> {
+			const row = await jobs(on)
+				.where({
+					account_id: key.accountId,
+					template_id: key.templateId,
+					template_revision: key.templateRevision,
+					sha256: key.sha256,
+					pages: key.pages,
+					reader: key.reader,
+				})
+				.first<SummaryRow | undefined>(SUMMARY_COLUMNS);
+			return row && toJob(row);
+		},
+
+		async find(id: string): Promise<Job | undefined> {
+			const row = await jobs().where({ id }).first();
+			return row && toJob(row);
+		},
+
+		async findSummary(id: string): Promise<Job | undefined> {
+			const row = await jobs().where({ id }).first<SummaryRow | undefined>(SUMMARY_COLUMNS);
+			return row && toJob(row);
+		},
+
+		/** Newest first: ids sort by time. */
+		async list(page: JobPage): Promise<Job[]> {
+			return (await choosePage(page).select<SummaryRow[]>(SUMMARY_COLUMNS)).map(toJob);
+		},
+
+		/** The same with their results, and without the places of the values. */
+		async listResults(page: JobPage): Promise<Job[]> {
+			const rows = await choosePage(page).select<(SummaryRow & Pick<JobRow, 'result'>)[]>([
+				...SUMMARY_COLUMNS,
+				'result',
+			]);
+			return rows.map(toJob);
+		},
+
+		/** Which templates, at which revisions, these jobs were submitted for; the newest first. */
+		async listRevisions(
+			accountId: string,
+			filter: JobFilter,
+		): Promise<{ templateId: string; revision: number }[]> {
+			const rows = await choose(accountId, filter)
+				.distinct('template_id', 'template_revision')
+				.orderBy([
+					{ column: 'template_id', order: 'desc' },
+					{ column: 'template_revision', order: 'desc' },
+				]);
+			return rows.map((row) => ({ templateId: row.template_id, revision: row.template_revision }));
+		},
+
+		async findByIdempotencyKey(
+			accountId: string,
+			key: string,
+		): Promise<{ fingerprint: string; jobId: string } | undefined> {
+			const row = await keys().where({ account_id: accountId, key }).first();
+			return row && { fingerprint: row.fingerprint, jobId: row.job_id };
+		},
+
+		async keepIdempotencyKey(
+			{
+				accountId,
+				key,
+				fingerprint,
+				jobId,
+			}: Record<'accountId' | 'key' | 'fingerprint' | 'jobId', string>,
+			on?: Connection,
+		): Promise<void> {
+			await keys(on)
+				.insert({ account_id: accountId, key, fingerprint, job_id: jobId })
+				.onConflict(['account_id', 'key'])
+				.ignore();
+		},
+
+		async countByTemplate(
+			accountId: string,
+			templateId: string,
+		): Promise<{ all: number; unfinished: number }> {
+			const [row] = (await jobs()
+				.where({ account_id: accountId, template_id: templateId })
+				.select(db.raw('count(*) as all_jobs, count(due_at) as unfinished'))) as unknown as {
+				all_jobs: number;
+				unfinished: number;
+			}[];
+			return { all: row?.all_jobs ?? 0, unfinished: row?.unfinished ?? 0 };
+		},
+
+		/** Answers what was deleted, so that its document and its pages can be given up too. */
+		async delete(id: string, trx: Connection): Promise<Job | undefined> {
+			// knex knows no "delete … returning" for SQLite; there the transaction has the only lock.
+			const query = jobs(trx).where({ id });
+			const row = await (isPostgres(trx) ? query.clone().forUpdate() : query.clone()).first();
+			await query.delete();
+			return row && toJob(row);
+		},
+
+		async listEndedBefore(time: Date, limit: number): Promise<string[]> {
+			const rows = await jobs()
+				.where('completed_at', '<', time.getTime())
+				.limit(limit)
+				.select('id');
+			return rows.map(({ id }) => id);
+		},
+	};
+}
+
+function toPattern(part: string): string {
+	return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+}

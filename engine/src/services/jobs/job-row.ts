@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { DOCUMENT_TYPES } from '../../model/formats.ts';
+import { JOB_STATUSES } from '../../model/job.ts';
+import { readDetails } from '../../model/kept-details.ts';
+import { READERS } from '../../model/second-reader.ts';
+import type { Job, JobStatus } from '../../model/job.ts';
+
+/** A job as the database keeps it. */
+export type JobRow = {
+	id: string;
+	account_id: string;
+	template_id: string;
+	template_revision: number;
+	sha256: string;
+	file_name: string;
+	file_type: string;
+	language: string | null;
+	pages: string;
+	reader: string;
+	password: string | null;
+	document_key: string;
+	document_bytes: number | null;
+	document_until: number | null;
+	document_removed_at: number | null;
+	status: JobStatus;
+	attempts: number;
+	due_at: number | null;
+	token: string | null;
+	seq: number;
+	announced_seq: number;
+	reservation_id: string | null;
+	page_count: number | null;
+	pages_read: number;
+	page_used: number;
+	result: string | null;
+	details: string | null;
+	error: string | null;
+	request_id: string | null;
+	traceparent: string | null;
+	created_at: number;
+	started_at: number | null;
+	completed_at: number | null;
+};
+
+/** What every list needs; results may be long. */
+export const SUMMARY_COLUMNS = [
+	'id',
+	'account_id',
+	'template_id',
+	'template_revision',
+	'sha256',
+	'file_name',
+	'file_type',
+	'language',
+	'pages',
+	'reader',
+	'document_key',
+	'document_bytes',
+	'document_removed_at',
+	'status',
+	'attempts',
+	'reservation_id',
+	'page_count',
+	'pages_read',
+	'page_used',
+	'error',
+	'request_id',
+	'traceparent',
+	'created_at',
+	'started_at',
+	'completed_at',
+];
+type UnlistedColumn =
+	| 'result'
+	| 'details'
+	| 'password'
+	| 'due_at'
+	| 'token'
+	| 'seq'
+	| 'announced_seq'
+	| 'document_until';
+export type SummaryRow = Omit<JobRow, UnlistedColumn>;
+
+const resultSchema = z.record(z.string(), z.unknown());
+
+export function toJob(row: SummaryRow & Partial<JobRow>): Job {
+	const kept = row.details ? readDetails(row.details) : null;
+	return {
+		id: row.id,
+		accountId: row.account_id,
+		templateId: row.template_id,
+		templateRevision: row.template_revision,
+		sha256: row.sha256,
+		fileName: row.file_name,
+		fileType: z.enum(DOCUMENT_TYPES).parse(row.file_type),
+		language: row.language,
+		pages: row.pages,
+		reader: z.enum(['', ...READERS]).parse(row.reader),
+		documentKey: row.document_key,
+		documentBytes: row.document_bytes,
+		documentRemovedAt: row.document_removed_at === null ? null : new Date(row.document_removed_at),
+		status: z.enum(JOB_STATUSES).parse(row.status),
+		attempts: row.attempts,
+		reservationId: row.reservation_id,
+		pageCount: row.page_count,
+		pagesRead: row.pages_read,
+		pageUsed: row.page_used,
+		result: row.result ? resultSchema.parse(JSON.parse(row.result)) : null,
+		details: kept?.details ?? null,
+		notes: kept?.notes,
+		error: row.error,
+		origin:
+			row.request_id === null ? null : { requestId: row.request_id, traceparent: row.traceparent },
+		createdAt: new Date(row.created_at),
+		startedAt: row.started_at === null ? null : new Date(row.started_at),
+		completedAt: row.completed_at === null ? null : new Date(row.completed_at),
+	};
+}

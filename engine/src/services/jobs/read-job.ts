@@ -1,0 +1,155 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { planOf } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Quota } from '../accounts/quota.ts';
+import type { Uploads } from '../../reading/intake/uploads.ts';
+import type { Memory } from '../memory/memory.ts';
+import type { Account, Plan, Plans } from '../../model/account.ts';
+import { bindLog } from '../../model/bind-log.ts';
+import type { DocumentLimits } from '../../model/document.ts';
+import type { Claim } from '../../model/job.ts';
+import { languagesFor } from '../../model/languages.ts';
+import type { Meter } from '../../model/meter.ts';
+import { readPageChoice } from '../../model/page-choice.ts';
+import type { Log, NewId } from '../../model/ports.ts';
+import { problem } from '../../model/problem.ts';
+import type { Span } from '../../model/tracer.ts';
+import { visitorOf } from '../parsing/admission.ts';
+import type { Admission } from '../parsing/admission.ts';
+import { parseDocument } from '../../reading/pipeline/parse-document.ts';
+import { wishWithoutReader } from '../../reading/second-reader/second-reading.ts';
+import type { SecondReading } from '../../reading/second-reader/second-reading.ts';
+import type { PagesCounted, Parsed } from '../../reading/pipeline/parse-document.ts';
+import type { Blobs } from '../../platform/store/blobs.ts';
+import type { Database } from '../../platform/store/open-database.ts';
+import type { Templates } from '../templates/templates.ts';
+import { LostClaim, idsOf } from './claim.ts';
+import type { JobRepository } from './job-repository.ts';
+
+type Collaborators = {
+	db: Database;
+	repository: JobRepository;
+	admission: Admission;
+	blobs: Blobs;
+	uploads: Uploads;
+	templates: Templates;
+	memory: Pick<Memory, 'open'>;
+	accounts: Accounts;
+	plans: Plans;
+	quota: Quota;
+	newId: NewId;
+	log: Log;
+	meter: Meter;
+	/** null: there is no second reader. */
+	secondReading?: SecondReading | null;
+	settings: { maxAttempts: number; deadlineMs: number; limits: DocumentLimits };
+};
+
+const PROGRESS_EVERY_MS = 1000;
+
+/** Reads the document of a claimed job with the recipe of a request, and reserves its pages. */
+export function createReadJob({
+	db,
+	repository,
+	admission,
+	blobs,
+	uploads,
+	templates,
+	memory,
+	accounts,
+	plans,
+	quota,
+	newId,
+	log,
+	meter,
+	secondReading = null,
+	settings,
+}: Collaborators) {
+	/** Writes how far the reading has come, now and then. */
+	function tellProgress(claim: Claim): (pagesRead: number) => void {
+		let toldAt = -Infinity;
+		return (pagesRead) => {
+			if (performance.now() - toldAt < PROGRESS_EVERY_MS) return;
+			toldAt = performance.now();
+			repository.recordProgress(claim, pagesRead).catch((error: unknown) => {
+				log.warn({ err: error, jobId: claim.job.id }, 'the progress of a job was not written');
+			});
+		};
+	}
+
+	/** Pages that an earlier attempt has set aside are still there. */
+	async function setPagesAside(
+		claim: Claim,
+		{ pageCount, chosenCount }: PagesCounted,
+		limit: number,
+	): Promise<void> {
+		const { job } = claim;
+		job.pageCount = pageCount;
+		job.pageUsed = chosenCount;
+		if (job.reservationId !== null) return;
+		// Known before it is written: should the answer be lost, the pages can be settled all the same.
+		const reservationId = newId();
+		job.reservationId = reservationId;
+		await db.transaction(async (trx) => {
+			const { accountId } = job;
+			const wish = { id: reservationId, accountId, pages: chosenCount, limit, holdMs: null };
+			await quota.reserve(wish, trx);
+			if (!(await repository.recordPages(claim, { pageCount, reservationId }, trx))) {
+				throw new LostClaim();
+			}
+		});
+	}
+
+	/** How the document of a job is read a second time. */
+	async function wishFor({ job }: Claim, account: Account, plan: Plan, until: number) {
+		const reader = job.reader === '' ? undefined : job.reader;
+		if (!secondReading) return wishWithoutReader(reader);
+		const mode = await templates.getSecondReader(job.templateId, job.templateRevision);
+		const said = { account, plan, isTest: false, mode, reader };
+		return secondReading.wishFor({ ...said, lane: 'job', until });
+	}
+
+	return async (claim: Claim, signal: AbortSignal, span: Span): Promise<Parsed> => {
+		const { job } = claim;
+		const until = performance.now() + settings.deadlineMs;
+		if (job.attempts > settings.maxAttempts) throw problem('JOB_WORKERS_LOST');
+		const schema = await templates.getRevision(job.templateId, job.templateRevision);
+		const findLessons = await memory.open(job.templateId);
+		const account = await accounts.get(job.accountId);
+		const plan = planOf(account, plans);
+		const second = await wishFor(claim, account, plan, until);
+		// Of its own: the worker that lost this job may still be at it.
+		const pagesFile = join(uploads.folder, `${claim.token}.pages`);
+		try {
+			const { documentKey: key, sha256 } = job;
+			return await blobs.withFile({ key, sha256, signal }, (path) =>
+				admission.takeTurn(visitorOf({ account, plan }, 'job'), job.fileType, (turn) =>
+					parseDocument(
+						{
+							document: { path, type: job.fileType, filename: job.fileName, sha256 },
+							schema,
+							languages: languagesFor(job.language ?? undefined),
+							pages: job.pages === '' ? undefined : readPageChoice(job.pages),
+							password: claim.password ?? undefined,
+							limits: settings.limits,
+							findLessons,
+							keep: true,
+							pagesFile,
+							signal,
+							onPages: (counted) => {
+								uploads.hold(pagesFile);
+								return setPagesAside(claim, counted, plan.pagesPerMonth);
+							},
+							onPageRead: tellProgress(claim),
+							second,
+						},
+						{ turn, log: bindLog(log, idsOf(claim)), meter, span },
+					),
+				),
+			);
+		} finally {
+			await rm(pagesFile, { force: true });
+		}
+	};
+}

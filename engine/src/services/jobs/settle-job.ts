@@ -1,0 +1,236 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Quota } from '../accounts/quota.ts';
+import type { Claim, JobAttempt } from '../../model/job.ts';
+import type { Meter } from '../../model/meter.ts';
+import type { Clock, Log, NewId } from '../../model/ports.ts';
+import { Problem, problem } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem.ts';
+import type { Parsed } from '../../reading/pipeline/parse-document.ts';
+import type { Reviews } from '../review/review.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
+import { LostClaim, Stopping, idsOf } from './claim.ts';
+import type { Outcome } from './job-queue-repository.ts';
+import type { JobRepository } from './job-repository.ts';
+
+type Collaborators = {
+	db: Database;
+	repository: JobRepository;
+	quota: Quota;
+	webhooks: Webhooks;
+	reviews: Pick<Reviews, 'prepareCompletion' | 'recordCompletion'>;
+	clock: Clock;
+	newId: NewId;
+	log: Log;
+	meter: Meter;
+	/** Told of every job that ends here. */
+	onEnded: (jobId: string) => void;
+	/** Told of every job that waits again, and for how long. */
+	onPutBack: (waitMs: number) => void;
+	settings: {
+		maxAttempts: number;
+		/** How long to wait after the first, the second … attempt. */
+		retryWaitsMs: readonly number[];
+		/** How long the document of a job that can never succeed is kept. */
+		failedRetentionMs: number;
+	};
+};
+
+/** A result is worth more than one try to write it down. */
+const WRITE_WAITS_MS = [200, 1000, 3000];
+/** Faults that another attempt may not meet; so is everything that is no Problem. */
+const TRANSIENT: readonly ProblemCode[] = ['DOCUMENT_CRASHED'];
+
+/** What a person can retry with success once the fault is mended or the quota allows it. */
+const WORTH_RETRYING: readonly ProblemCode[] = ['JOB_FAULT', 'JOB_WORKERS_LOST', 'QUOTA_EXCEEDED'];
+
+type AttemptEnd = Pick<JobAttempt, 'outcome' | 'error'>;
+/** An attempt that ends like this does not count. */
+const BROKEN_OFF: AttemptEnd = { outcome: 'stopped', error: null };
+
+/**
+ * Writes down how an attempt at a job ended: its result, its pages and its event in one transaction, by
+ * the holder of its token.
+ *
+ * | The attempt                                    | the job                                    |
+ * | ---------------------------------------------- | ------------------------------------------ |
+ * | was read                                       | completed                                  |
+ * | met a fault of its document                    | failed                                     |
+ * | met a fault that may pass                      | waits for a retry; failed after the last   |
+ * | met something of ours that is away             | waits, and the attempt does not count      |
+ * | was broken off because the worker stops        | waits, and the attempt does not count      |
+ * | has lost the job: taken by another, or deleted | as it is, and the attempt does not count   |
+ */
+export function createSettleJob({
+	db,
+	repository,
+	quota,
+	webhooks,
+	reviews,
+	clock,
+	newId,
+	log,
+	meter,
+	onEnded,
+	onPutBack,
+	settings,
+}: Collaborators) {
+	async function complete(
+		claim: Claim,
+		{ result, details, notes, reading }: Parsed,
+	): Promise<void> {
+		const outcome = { status: 'completed' as const, result, details, notes, error: null };
+		await finish(claim, { ...outcome, pageUsed: claim.job.pageUsed }, reading);
+	}
+
+	async function giveUp(claim: Claim, error: Error): Promise<void> {
+		const { job } = claim;
+		if (error instanceof LostClaim) throw error;
+		if (error instanceof Stopping) {
+			meter.jobPutBack('stopping');
+			await putBack(claim, 0);
+			return;
+		}
+		const known = error instanceof Problem ? error : null;
+		if (known?.code === 'UNAVAILABLE') {
+			// Says nothing about the job, and may last longer than its attempts.
+			log.warn({ err: error, ...idsOf(claim) }, 'a job waits for what it needs');
+			meter.jobPutBack('unavailable');
+			await putBack(claim, settings.retryWaitsMs.at(-1) ?? 0);
+			return;
+		}
+		if (!known) log.error({ err: error, ...idsOf(claim) }, 'an attempt failed');
+		const mayPass = !known || TRANSIENT.includes(known.code);
+		// The worker that lost this job to us may have taken its attempt off the count since.
+		const attempts = await insist(() => repository.countAttempts(claim));
+		if (attempts === undefined) throw new LostClaim();
+		job.attempts = attempts;
+		if (mayPass && job.attempts < settings.maxAttempts) {
+			const waitMs = settings.retryWaitsMs[job.attempts - 1] ?? settings.retryWaitsMs.at(-1) ?? 0;
+			meter.jobPutBack('fault');
+			const said = known ?? problem('JOB_FAULT', { attempts: job.attempts });
+			const end = { outcome: 'retrying' as const, error: said.message };
+			await putBack(claim, waitMs, end);
+			return;
+		}
+		const { code, message, pages } = known ?? problem('JOB_FAULT', { attempts: job.attempts });
+		job.pageCount ??= pages ?? null;
+		const documentUntil = WORTH_RETRYING.includes(code)
+			? null
+			: new Date(clock.now().getTime() + settings.failedRetentionMs);
+		const said = { result: null, details: null, error: message, documentUntil };
+		await finish(claim, { status: 'failed' as const, ...said, pageUsed: 0 });
+	}
+
+	function toAttempt({ job, claimedAt }: Claim, end: AttemptEnd): JobAttempt {
+		return {
+			id: newId(),
+			number: job.attempts,
+			...end,
+			startedAt: claimedAt,
+			endedAt: clock.now(),
+		};
+	}
+
+	/**
+	 * Writes how an attempt ended, together with what that changes; answers false, and writes nothing,
+	 * when that cannot be changed any more. When an answer is lost it is done again, unless it shows
+	 * that it was written the first time.
+	 */
+	async function settle(
+		claim: Claim,
+		end: AttemptEnd,
+		change: (trx: Connection) => Promise<boolean>,
+	): Promise<boolean> {
+		const attempt = toAttempt(claim, end);
+		let isAgain = false;
+		return await insist(() =>
+			db.transaction(async (trx) => {
+				if (isAgain && (await repository.hasAttempt(attempt.id, trx))) return true;
+				isAgain = true;
+				if (!(await change(trx))) return false;
+				await repository.insertAttempt(claim.job.id, attempt, trx);
+				return true;
+			}),
+		);
+	}
+
+	/** The worker lives, so the document is not to blame that its job went to another. */
+	async function letGo(claim: Claim): Promise<void> {
+		log.warn(idsOf(claim), 'a job went to another worker or was deleted');
+		await settle(claim, BROKEN_OFF, (trx) => repository.returnAttempt(claim, trx));
+	}
+
+	/** Says what became of this attempt; without an end it was broken off. */
+	async function putBack(
+		claim: Claim,
+		waitMs: number,
+		end: AttemptEnd = BROKEN_OFF,
+	): Promise<void> {
+		const back = { waitMs, counts: end !== BROKEN_OFF, pageCount: claim.job.pageCount };
+		if (!(await settle(claim, end, (trx) => repository.putBack(claim, back, trx)))) {
+			throw new LostClaim();
+		}
+		onPutBack(waitMs);
+	}
+
+	type Ending = Pick<
+		Outcome,
+		'status' | 'result' | 'details' | 'notes' | 'error' | 'pageUsed' | 'documentUntil'
+	>;
+
+	async function finish(claim: Claim, ending: Ending, reading?: Uint8Array): Promise<void> {
+		const { job } = claim;
+		const { maxAttempts } = settings;
+		const now = clock.now();
+		const outcome = { ...ending, pageCount: job.pageCount, maxAttempts, now };
+		const end = { outcome: ending.status, error: ending.error };
+		const ended = { ...job, ...outcome };
+		// Built before the transaction: whatever cannot be built must not take the result with it.
+		const event = await insist(() => webhooks.prepareEvent(ended, now));
+		const completion =
+			ending.status === 'completed'
+				? await insist(() => reviews.prepareCompletion(ended, reading ?? null, now))
+				: null;
+		const ours = await settle(claim, end, async (trx) => {
+			if (!(await repository.finish(claim, outcome, trx))) return false;
+			if (job.reservationId !== null) await quota.commit(job.reservationId, ending.pageUsed, trx);
+			await webhooks.insertPrepared(event, trx);
+			if (completion) await reviews.recordCompletion(completion, trx);
+			return true;
+		});
+		if (!ours) throw new LostClaim();
+		const { status } = ending;
+		const attempts = Math.min(job.attempts, maxAttempts);
+		log.info({ ...idsOf(claim), status, attempts, pages: job.pageCount }, 'job ended');
+		onEnded(job.id);
+		meter.jobEnded({ status, seconds: (now.getTime() - job.createdAt.getTime()) / 1000 });
+		webhooks.wake();
+	}
+
+	async function insist<T>(write: () => Promise<T>): Promise<T> {
+		for (const waitMs of WRITE_WAITS_MS) {
+			try {
+				return await write();
+			} catch (error) {
+				log.warn({ err: error }, 'a job could not be written; this is tried again');
+				await sleep(waitMs);
+			}
+		}
+		return await write();
+	}
+
+	return {
+		complete,
+
+		/** The attempt has failed, or was broken off. */
+		async giveUp(claim: Claim, reason: Error): Promise<void> {
+			try {
+				await giveUp(claim, reason);
+			} catch (error) {
+				if (!(error instanceof LostClaim)) throw error;
+				await letGo(claim);
+			}
+		},
+	};
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Lesson } from '../../model/memory.ts';
+import { formatPath } from '../../model/path.ts';
+import type { Fault } from '../../model/problem.ts';
+
+const MAX_ANCHORS = 500;
+const MAX_FIELDS = 1000;
+const MAX_TABLES = 200;
+
+const pathSchema = z
+	.string()
+	.max(500)
+	.refine((path) => !path.includes('\0'), 'may not contain a NUL character');
+const anchorSchema = z.tuple([z.int32(), z.int32(), z.int32()]);
+const placeSchema = z.strictObject({
+	page: z.int().min(0).max(10_000),
+	fromEnd: z.int().min(0).max(10_000),
+	x0: z.int(),
+	x1: z.int(),
+	y: z.int(),
+	nearby: z.array(anchorSchema).max(20),
+	before: z.int().optional(),
+	after: z.int().optional(),
+	words: z.int().min(0).max(1000),
+	more: z.int().min(0).max(100),
+	digits: z.boolean(),
+	length: z.int().min(0).max(10_000).optional(),
+	ends: z.boolean(),
+	below: z.strictObject({ list: pathSchema, down: z.int() }).optional(),
+	plain: z.literal(true).optional(),
+});
+const fieldSchema = z.strictObject({
+	path: pathSchema,
+	places: z.array(z.union([placeSchema, z.strictObject({ form: z.int() })])).max(10),
+	found: z.literal(true).optional(),
+	removed: z.literal(true).optional(),
+});
+const tableSchema = z.strictObject({
+	path: pathSchema,
+	columns: z
+		.array(
+			z.strictObject({
+				head: z.int(),
+				path: pathSchema.nullable(),
+				always: z.literal(true).optional(),
+			}),
+		)
+		.max(100),
+});
+
+/** A lesson as another engine has exported it. */
+export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
+	version: z.literal(1),
+	anchors: z.array(anchorSchema).max(MAX_ANCHORS),
+	filled: z.array(anchorSchema).max(MAX_ANCHORS),
+	fields: z.array(fieldSchema).max(MAX_FIELDS),
+	tables: z.array(tableSchema).max(MAX_TABLES),
+});
+
+const HEX = /^(?:[0-9a-f]{2})+$/;
+
+/** What an export says about the key of its hashes. Version 1 had none: its hashes are those of the words. */
+export const exportHeadSchema = z.discriminatedUnion('version', [
+	z.object({ version: z.literal(1) }),
+	z.object({
+		version: z.literal(2),
+		key: z.string().max(64).regex(HEX).describe('Identifies the key of the hashes'),
+		salt: z.string().max(64).regex(HEX).optional().describe('Set when a passphrase made the key'),
+	}),
+]);
+export type ExportHead = z.infer<typeof exportHeadSchema>;
+
+const list = z.array(z.unknown());
+const frameSchema = z.strictObject({
+	version: z.literal(1),
+	anchors: list.min(1, 'is empty: a lesson without words is never found').max(MAX_ANCHORS),
+	filled: list.max(MAX_ANCHORS),
+	fields: list.max(MAX_FIELDS),
+	tables: list.max(MAX_TABLES),
+});
+const PARTS = [
+	['anchors', anchorSchema],
+	['filled', anchorSchema],
+	['fields', fieldSchema],
+	['tables', tableSchema],
+] as const;
+
+/**
+ * Checks a lesson from outside by `lessonSchema`, and that it teaches something. Part by part and only as far
+ * as the first fault: a lesson of a hundred thousand faults costs no more than one of one.
+ */
+export function readLesson(value: unknown): { lesson: Lesson } | { fault: Fault } {
+	const frame = frameSchema.safeParse(value);
+	if (!frame.success) return { fault: toFault(frame.error) };
+	for (const [name, schema] of PARTS) {
+		for (const [i, part] of frame.data[name].entries()) {
+			const checked = schema.safeParse(part);
+			if (!checked.success) return { fault: toFault(checked.error, [name, i]) };
+		}
+	}
+	const lesson = frame.data as Lesson;
+	if (lesson.fields.length + lesson.tables.length === 0) {
+		return {
+			fault: { path: 'fields', message: 'is empty, and so are tables: it teaches nothing' },
+		};
+	}
+	return { lesson };
+}
+
+function toFault({ issues: [first] }: z.ZodError, at: readonly PropertyKey[] = []): Fault {
+	return {
+		path: formatPath([...at, ...(first?.path ?? [])]),
+		message: first?.message ?? 'is no lesson',
+	};
+}

@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import type { Lesson } from '../../model/memory.ts';
+import { readMemoryKey } from '../../platform/store/installation-repository.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+
+export const LESSON_ORIGINS = ['correction', 'example', 'import'] as const;
+export type LessonOrigin = (typeof LESSON_ORIGINS)[number];
+
+/** A lesson as an account sees it. */
+export type LessonRecord = {
+	id: string;
+	accountId: string;
+	templateId: string;
+	origin: LessonOrigin;
+	/** The job, or the document, that has taught it. */
+	reviewId: string | null;
+	bytes: number;
+	createdAt: Date;
+	usedAt: Date;
+	lesson: Lesson;
+};
+/** A lesson to be stored; the lesson and its hashes as JSON. */
+export type NewRecord = Pick<
+	LessonRecord,
+	'id' | 'accountId' | 'templateId' | 'origin' | 'reviewId' | 'createdAt'
+> & { lesson: string; hashes: string };
+export type MemoryState = { enabled: boolean; version: number };
+
+type LessonRow = {
+	id: string;
+	account_id: string;
+	template_id: string;
+	origin: LessonOrigin;
+	review_id: string | null;
+	lesson: string;
+	hashes: string;
+	bytes: number;
+	created_at: number;
+	used_at: number;
+};
+type StateRow = { template_id: string; enabled: number; version: number };
+
+const hashesSchema = z.array(z.number());
+
+/** Lessons were checked before they were stored. */
+function toRecord(row: LessonRow): LessonRecord {
+	return {
+		id: row.id,
+		accountId: row.account_id,
+		templateId: row.template_id,
+		origin: row.origin,
+		reviewId: row.review_id,
+		bytes: row.bytes,
+		createdAt: new Date(row.created_at),
+		usedAt: new Date(row.used_at),
+		lesson: JSON.parse(row.lesson) as Lesson,
+	};
+}
+
+export type MemoryRepository = ReturnType<typeof createMemoryRepository>;
+
+export function createMemoryRepository(db: Database) {
+	const lessons = (on: Connection = db) => on<LessonRow>('lessons');
+	const states = (on: Connection = db) => on<StateRow>('template_memory');
+
+	/** Tells every process that what it holds of a template is old. */
+	async function countUp(templateId: string, on: Connection): Promise<void> {
+		await states(on)
+			.insert({ template_id: templateId, enabled: 1, version: 0 })
+			.onConflict('template_id')
+			.ignore();
+		await states(on)
+			.where({ template_id: templateId })
+			.update({ version: on.raw('version + 1') as unknown as number });
+	}
+
+	return {
+		countUp,
+
+		readKey: (on: Connection = db): Promise<Buffer> => readMemoryKey(on),
+
+		/** undefined: nothing was ever taught. */
+		async findState(templateId: string, on?: Connection): Promise<MemoryState | undefined> {
+			const row = await states(on).where({ template_id: templateId }).first();
+			return row && { enabled: row.enabled === 1, version: row.version };
+		},
+
+		async setEnabled(templateId: string, enabled: boolean, on: Connection): Promise<void> {
+			await countUp(templateId, on);
+			await states(on)
+				.where({ template_id: templateId })
+				.update({ enabled: Number(enabled) });
+		},
+
+		/** All lessons of a template, the oldest first. */
+		async listIds(templateId: string): Promise<string[]> {
+			const rows = await lessons().where({ template_id: templateId }).orderBy('id').select('id');
+			return rows.map(({ id }) => id);
+		},
+
+		/** The hashes of the lessons of a template, the oldest first, from an id on if one is given. */
+		async listHashes(
+			templateId: string,
+			{ from, after, limit }: { from?: string; after?: string; limit: number },
+		): Promise<{ id: string; hashes: number[] }[]> {
+			const query = lessons().where({ template_id: templateId }).orderBy('id').limit(limit);
+			if (from !== undefined) void query.andWhere('id', '>=', from);
+			if (after !== undefined) void query.andWhere('id', '>', after);
+			const rows = await query.select('id', 'hashes');
+			return rows.map(({ id, hashes }) => ({ id, hashes: hashesSchema.parse(JSON.parse(hashes)) }));
+		},
+
+		/** Lessons as JSON, the oldest first; without those that have no words to be found by. */
+		async listTexts(
+			templateId: string,
+			{ after, limit }: { after: string | undefined; limit: number },
+		): Promise<{ id: string; lesson: string }[]> {
+			const query = lessons()
+				.where({ template_id: templateId })
+				.whereNot({ hashes: '[]' })
+				.orderBy('id')
+				.limit(limit);
+			if (after !== undefined) void query.andWhere('id', '>', after);
+			return await query.select('id', 'lesson');
+		},
+
+		async insert(records: readonly NewRecord[], on: Connection): Promise<void> {
+			const rows = records.map((record) => ({
+				id: record.id,
+				account_id: record.accountId,
+				template_id: record.templateId,
+				origin: record.origin,
+				review_id: record.reviewId,
+				lesson: record.lesson,
+				hashes: record.hashes,
+				bytes: record.lesson.length + record.hashes.length,
+				created_at: record.createdAt.getTime(),
+				used_at: record.createdAt.getTime(),
+			}));
+			await lessons(on).insert(rows);
+		},
+
+		/** Newest first. */
+		async list(
+			templateId: string,
+			{ before, limit }: { before: string | undefined; limit: number },
+		): Promise<LessonRecord[]> {
+			const query = lessons().where({ template_id: templateId }).orderBy('id', 'desc').limit(limit);
+			if (before !== undefined) void query.andWhere('id', '<', before);
+			return (await query.select('*')).map(toRecord);
+		},
+
+		async find(templateId: string, id: string): Promise<LessonRecord | undefined> {
+			const row = await lessons().where({ template_id: templateId, id }).first();
+			return row && toRecord(row);
+		},
+
+		/** The newest first. */
+		async findAll(ids: readonly string[]): Promise<LessonRecord[]> {
+			if (ids.length === 0) return [];
+			return (await lessons().whereIn('id', ids).orderBy('id', 'desc').select('*')).map(toRecord);
+		},
+
+		async measure(templateId: string): Promise<{ count: number; bytes: number }> {
+			const [row] = (await lessons()
+				.where({ template_id: templateId })
+				.select(db.raw('count(*) as count, coalesce(sum(bytes), 0) as bytes'))) as unknown as {
+				count: number | string;
+				bytes: number | string;
+			}[];
+			return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
+		},
+
+		async delete(ids: readonly string[], on: Connection): Promise<number> {
+			return ids.length === 0 ? 0 : await lessons(on).whereIn('id', ids).delete();
+		},
+
+		async deleteOfTemplate(templateId: string, limit: number, on: Connection): Promise<number> {
+			const some = lessons(on).where({ template_id: templateId }).limit(limit).select('id');
+			return await lessons(on).whereIn('id', some).delete();
+		},
+
+		async deleteOfReview(reviewId: string, on: Connection): Promise<number> {
+			return await lessons(on).where({ review_id: reviewId }).delete();
+		},
+
+		/** Those that have helped least lately go until the others have room; answers whose templates they were of. */
+		async evict(
+			accountId: string,
+			{ maxBytes, maxLessons }: { maxBytes: number; maxLessons: number },
+			on: Connection,
+		): Promise<string[]> {
+			const [row] = (await lessons(on)
+				.where({ account_id: accountId })
+				.count({ count: '*' })
+				.sum({ bytes: 'bytes' })) as unknown as Record<'bytes' | 'count', number | string | null>[];
+			let overBytes = Number(row?.bytes ?? 0) - maxBytes;
+			let overCount = Number(row?.count ?? 0) - maxLessons;
+			const templates = new Set<string>();
+			while (overBytes > 0 || overCount > 0) {
+				const oldest = await lessons(on)
+					.where({ account_id: accountId })
+					.orderBy([{ column: 'used_at' }, { column: 'id' }])
+					.limit(EVICT_AT_ONCE)
+					.select('id', 'template_id', 'bytes');
+				const gone: string[] = [];
+				for (const one of oldest) {
+					if (overBytes <= 0 && overCount <= 0) break;
+					overBytes -= one.bytes;
+					overCount -= 1;
+					gone.push(one.id);
+					templates.add(one.template_id);
+				}
+				if (gone.length === 0) break;
+				await lessons(on).whereIn('id', gone).delete();
+			}
+			return [...templates];
+		},
+
+		async markUsed(ids: readonly string[], now: Date): Promise<void> {
+			if (ids.length === 0) return;
+			await lessons().whereIn('id', ids).update({ used_at: now.getTime() });
+		},
+	};
+}
+
+const EVICT_AT_ONCE = 500;

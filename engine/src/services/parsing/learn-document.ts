@@ -1,0 +1,18 @@
+import type { Caller } from '../../model/account.ts';
+import type { LearnDocument } from '../review/review.ts';
+import { visitorOf } from './admission.ts';
+import type { Admission } from './admission.ts';
+
+/** Learns from the words of a document and its right values, in a child process as all that reads documents. */
+export function createLearnDocument({
+	admission,
+	deadlineMs,
+}: {
+	admission: Admission;
+	deadlineMs: number;
+}): LearnDocument {
+	return async (caller: Caller, request) =>
+		await admission.takeTurn(visitorOf(caller, 'request'), 'pdf', (turn) =>
+			turn.run('learn', request, AbortSignal.timeout(deadlineMs)),
+		);
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { Caller } from '../../model/account.ts';
+import type { DocumentLimits } from '../../model/document.ts';
+import type { DocumentType, ImageType } from '../../model/formats.ts';
+import type { ShownPages } from '../../model/shown-page.ts';
+import type { FieldType, StringFormat } from '../../model/template.ts';
+import { visitorOf } from './admission.ts';
+import type { Admission } from './admission.ts';
+
+export type Picture = { png: Buffer; pageCount: number; width: number; height: number };
+
+export type LookAtPages = ReturnType<typeof createLookAtPages>;
+
+/** What people see of documents beyond what their browser can show, made in processes that may die of it. */
+export function createLookAtPages({
+	admission,
+	limits,
+	deadlineMs,
+}: {
+	admission: Admission;
+	limits: DocumentLimits;
+	deadlineMs: number;
+}) {
+	return {
+		/** Draws a page of a picture; `target` is where it is put down meanwhile. */
+		async draw(
+			caller: Caller,
+			wanted: { path: string; type: ImageType; index: number; target: string },
+			signal: AbortSignal,
+		): Promise<Picture> {
+			const drawn = await admission.takeTurn(visitorOf(caller, 'request'), wanted.type, (turn) =>
+				turn.run('draw', { ...wanted, limits }, signal),
+			);
+			return { ...drawn, png: await readFile(wanted.target) };
+		},
+
+		/** The words of pages: those that were kept, and of the others what stands there as text. */
+		showWords: (
+			caller: Caller,
+			wanted: {
+				reading: Uint8Array | null;
+				document: { path: string; type: DocumentType } | null;
+				from: number;
+				to: number;
+			},
+			signal: AbortSignal,
+		): Promise<ShownPages> => {
+			const { document } = wanted;
+			const input = { ...wanted, document: document && { ...document, limits } };
+			return admission.takeTurn(visitorOf(caller, 'request'), document?.type ?? 'pdf', (turn) =>
+				turn.run('words', input, signal),
+			);
+		},
+
+		/** The value that words on a page say for a field of this type; null: none. */
+		readValue: (
+			caller: Caller,
+			wanted: { text: string; type: FieldType; format?: StringFormat | undefined },
+		): Promise<string | number | boolean | null> =>
+			admission.takeTurn(visitorOf(caller, 'request'), 'pdf', (turn) =>
+				turn.run('value', wanted, AbortSignal.timeout(deadlineMs)),
+			),
+	};
+}

@@ -1,0 +1,231 @@
+import { refuseWhenExhausted } from '../accounts/quota.ts';
+import type { Quota } from '../accounts/quota.ts';
+import type { TestAllowance } from '../accounts/test-allowance.ts';
+import type { Memory } from '../memory/memory.ts';
+import type { Candidate } from '../../reading/intake/accept-documents.ts';
+import type { Detail } from '../../model/extraction.ts';
+import type { Caller } from '../../model/account.ts';
+import type { DocumentLimits } from '../../model/document.ts';
+import { silentMeter } from '../../model/meter.ts';
+import type { Meter } from '../../model/meter.ts';
+import type { Log } from '../../model/ports.ts';
+import type { PageChoice } from '../../model/page-choice.ts';
+import { Problem } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem.ts';
+import { silentSpan } from '../../model/tracer.ts';
+import type { Span } from '../../model/tracer.ts';
+import type { ReaderChoice } from '../../model/second-reader.ts';
+import type { Template } from '../../model/template.ts';
+import { parseDocument } from '../../reading/pipeline/parse-document.ts';
+import { wishWithoutReader } from '../../reading/second-reader/second-reading.ts';
+import type { SecondReading } from '../../reading/second-reader/second-reading.ts';
+import { visitorOf } from './admission.ts';
+import type { Admission } from './admission.ts';
+import { heldTooLong, openPageCharge } from './charge-pages.ts';
+import type { PageCharge } from './charge-pages.ts';
+
+export type ParseRequest = {
+	caller: Caller;
+	template: Template;
+	candidates: readonly Candidate[];
+	languages: readonly string[];
+	pages?: PageChoice | undefined;
+	password?: string | undefined;
+	/** Which readers are wanted; left out: as the template says. */
+	reader?: ReaderChoice | undefined;
+	/** Whether the words of its pages are wanted, too. */
+	keep?: boolean | undefined;
+	/** Aborted when the client has gone or the deadline has passed. */
+	signal: AbortSignal;
+	log: Log;
+	span?: Span;
+};
+
+export type ParsedEntry = {
+	filename: string;
+	result: Record<string, unknown>;
+	details: Detail[];
+	/** The words of its pages, packed, where they were asked for. */
+	reading?: Uint8Array | undefined;
+	/** Sentences about what of the document could not be used. */
+	notes: string[];
+	/** null: the document could not even be opened. */
+	pageCount: number | null;
+	pageUsed: number;
+	problem: Problem | null;
+};
+
+export type ParsedRequest = {
+	entries: ParsedEntry[];
+	pageCount: number;
+	pageUsed: number;
+	pageRemaining: number;
+};
+
+/** Documents of one request that are read side by side. */
+const MAX_AT_ONCE = 4;
+const REFUSALS: readonly ProblemCode[] = ['QUOTA_EXCEEDED', 'TEST_MODE_RESTRICTED', 'UNAVAILABLE'];
+
+export type ParseDocuments = ReturnType<typeof createParseDocuments>;
+
+type Parsed = { entry: ParsedEntry; charge: PageCharge };
+
+/**
+ * Parses the documents of one request side by side; each succeeds or fails on its own. They are
+ * charged together, at the very end: a request that is not answered costs nothing.
+ */
+export function createParseDocuments({
+	admission,
+	quota,
+	testAllowance,
+	memory,
+	limits,
+	deadlineMs,
+	meter = silentMeter,
+	secondReading = null,
+}: {
+	admission: Admission;
+	meter?: Meter;
+	quota: Quota;
+	testAllowance: TestAllowance;
+	memory: Pick<Memory, 'open'>;
+	limits: DocumentLimits;
+	/** When the signal of a request is aborted at the latest. */
+	deadlineMs: number;
+	/** null: there is no second reader. */
+	secondReading?: SecondReading | null;
+}) {
+	function wishFor({ caller, template, reader }: ParseRequest, until: number) {
+		if (!secondReading) return wishWithoutReader(reader);
+		const { account, plan, apiKey } = caller;
+		const isTest = apiKey.mode === 'test';
+		const mode = template.secondReader;
+		return secondReading.wishFor({ account, plan, isTest, mode, reader, lane: 'request', until });
+	}
+
+	async function parseOne(
+		request: ParseRequest,
+		candidate: Candidate,
+		until: number,
+	): Promise<Parsed> {
+		const { caller, template, languages, pages, password, keep, signal, log } = request;
+		const { span = silentSpan } = request;
+		const { filename } = candidate;
+		const charge = openPageCharge(caller, { quota, deadlineMs });
+		try {
+			if ('error' in candidate) throw candidate.error;
+			const { document } = candidate;
+			const findLessons = await memory.open(template.id);
+			const {
+				result,
+				details,
+				reading,
+				notes = [],
+			} = await admission.takeTurn(visitorOf(caller, 'request'), document.type, (turn) =>
+				parseDocument(
+					{
+						document,
+						schema: template.schema,
+						languages,
+						pages,
+						password,
+						limits,
+						findLessons,
+						keep,
+						pagesFile: `${document.path}.pages`,
+						signal,
+						onPages: charge.reserve,
+						second: wishFor(request, until),
+					},
+					{ turn, log, meter, span },
+				),
+			);
+			const counts = { pageCount: charge.pages(), pageUsed: charge.bill()?.pagesUsed ?? 0 };
+			const found = { filename, result, details, notes, reading };
+			return { entry: { ...found, ...counts, problem: null }, charge };
+		} catch (error) {
+			await charge.release();
+			if (!(error instanceof Problem)) throw error;
+			return { entry: failed(filename, error, charge), charge };
+		}
+	}
+
+	/** A few documents at a time, so that what has been read of a large archive is not all held at once. */
+	async function parseSome(request: ParseRequest, parsed: Parsed[], until: number): Promise<void> {
+		const waiting = request.candidates.entries();
+		const parseNext = async (): Promise<void> => {
+			for (const [i, candidate] of waiting) {
+				parsed[i] = await parseOne(request, candidate, until);
+			}
+		};
+		const settled = await Promise.allSettled(Array.from({ length: MAX_AT_ONCE }, parseNext));
+		for (const one of settled) if (one.status === 'rejected') throw one.reason;
+	}
+
+	/** Charges what was read, all or nothing; what is no longer reserved has failed. */
+	async function chargeAll(parsed: readonly Parsed[]): Promise<ParsedEntry[]> {
+		const due = parsed.flatMap(({ entry, charge }) => (entry.problem ? [] : (charge.bill() ?? [])));
+		const charged = due.length === 0 ? new Set() : await quota.commitAll(due);
+		return parsed.map(({ entry, charge }) => {
+			const bill = entry.problem ? null : charge.bill();
+			if (!bill || charged.has(bill.id)) return entry;
+			return failed(entry.filename, heldTooLong(deadlineMs), charge);
+		});
+	}
+
+	/** `prepareAnswer` does all that can fail about the answer; it runs before anything is charged. */
+	return async (
+		request: ParseRequest,
+		prepareAnswer?: (parsed: ParsedRequest) => Promise<void>,
+	): Promise<ParsedRequest> => {
+		const until = performance.now() + deadlineMs;
+		const { account, plan, apiKey } = request.caller;
+		if (apiKey.mode === 'test') await testAllowance.spend(account.id);
+		else refuseWhenExhausted(await quota.readUsage(account.id, plan.pagesPerMonth));
+		const parsed: Parsed[] = [];
+		try {
+			// Again, since the upload took its time; from here to the queue nobody else comes in between.
+			admission.refuseWhenBusy(visitorOf(request.caller, 'request'));
+			await parseSome(request, parsed, until);
+			const problems = parsed.map(({ entry }) => entry.problem);
+			const refusal = problems.find(isRefusal);
+			if (refusal && problems.every(Boolean)) throw refusal;
+			// Charging changes nothing about it; after that nothing may fail.
+			const { remaining } = await quota.readUsage(account.id, plan.pagesPerMonth);
+			const read = parsed.map(({ entry }) => entry);
+			const answered = addUp(read, remaining);
+			await prepareAnswer?.(answered);
+			refuseWhenGone(request.signal);
+			const entries = await chargeAll(parsed);
+			return entries.every((entry, i) => entry === read[i]) ? answered : addUp(entries, remaining);
+		} catch (error) {
+			await Promise.all(parsed.flatMap(({ charge }) => charge.release()));
+			throw error;
+		}
+	};
+}
+
+function addUp(entries: ParsedEntry[], pageRemaining: number): ParsedRequest {
+	return {
+		entries,
+		pageCount: entries.reduce((sum, entry) => sum + (entry.pageCount ?? 0), 0),
+		pageUsed: entries.reduce((sum, entry) => sum + entry.pageUsed, 0),
+		pageRemaining,
+	};
+}
+
+function failed(filename: string, known: Problem, charge: PageCharge): ParsedEntry {
+	const result = { error: known.message };
+	const pageCount = charge.pages() ?? known.pages ?? null;
+	return { filename, result, details: [], notes: [], pageCount, pageUsed: 0, problem: known };
+}
+
+/** The deadline is a Problem of the documents it cut short; a client that has gone gets no answer. */
+function refuseWhenGone(signal: AbortSignal): void {
+	if (signal.aborted && !(signal.reason instanceof Problem)) throw signal.reason;
+}
+
+/** What is wrong with the request or with us rather than with its document. */
+function isRefusal(known: Problem | null): boolean {
+	return REFUSALS.some((code) => known?.code === code);
+}

@@ -1,0 +1,70 @@
+import type { AuditTrail } from '../audit/audit.ts';
+import type { Memory } from '../memory/memory.ts';
+import type { Caller } from '../../model/account.ts';
+import type { StoredDocument } from '../../model/document.ts';
+import type { PageChoice } from '../../model/page-choice.ts';
+import type { Log } from '../../model/ports.ts';
+import { problem } from '../../model/problem.ts';
+import type { Template } from '../../model/template.ts';
+import { checkValues, valueAt } from '../review/check-values.ts';
+import { listLeaves } from '../review/count-fields.ts';
+import type { LearnDocument, LearnRequest } from '../review/review.ts';
+import { keepLesson } from './keep-lesson.ts';
+import type { Taught } from './keep-lesson.ts';
+import type { ParseDocuments } from './parse-documents.ts';
+
+export type ExampleRequest = {
+	caller: Caller;
+	template: Template;
+	document: StoredDocument;
+	values: Record<string, unknown>;
+	languages: readonly string[];
+	pages: PageChoice | undefined;
+	password: string | undefined;
+	signal: AbortSignal;
+	log: Log;
+};
+export type TeachExample = ReturnType<typeof createTeachExample>;
+
+/** Teaches a template with a document whose right values are known. It is charged like a parse of that document. */
+export function createTeachExample({
+	parseDocuments,
+	learnDocument,
+	memory,
+	audit,
+}: {
+	parseDocuments: ParseDocuments;
+	learnDocument: LearnDocument;
+	memory: Memory;
+	audit: AuditTrail;
+}) {
+	return async (request: ExampleRequest): Promise<Taught> => {
+		const { caller, template, document, values } = request;
+		const { schema } = template;
+		const sent = Object.entries(values).map(([path, value]) => ({ path, value }));
+		const faults = checkValues(schema, sent);
+		if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
+		const candidates = [{ filename: document.filename, document }];
+		const { entries } = await parseDocuments({ ...request, candidates, keep: true });
+		const [entry] = entries;
+		if (!entry || entry.problem) throw entry?.problem ?? problem('NO_TEXT_FOUND');
+		const { reading, result, details } = entry;
+		if (!reading) throw new Error('the words of an example were not kept');
+		// What the engine found itself, where it is right, says where the value stands.
+		const places = details.flatMap(({ path, page, box }): LearnRequest['places'] =>
+			page !== null && valueAt(result, path) === valueAt(values, path)
+				? [[path, { page: page - 1, box, found: true }]]
+				: [],
+		);
+		const removed = [...listLeaves(values)]
+			.filter(([path, value]) => value === null && (valueAt(result, path) ?? null) !== null)
+			.map(([path]) => path);
+		const collaborators = { learnDocument, memory, audit };
+		return await keepLesson(collaborators, caller, template, {
+			reading,
+			right: values,
+			places,
+			removed,
+		});
+	};
+}

@@ -1,0 +1,34 @@
+import type { Caller } from '../../model/account.ts';
+import type { MailType } from '../../model/formats.ts';
+import { visitorOf } from './admission.ts';
+import type { Admission } from './admission.ts';
+
+export type Unpack = ReturnType<typeof createUnpack>;
+
+/** Puts what a mail holds, or XML with several invoices, into a folder, in a process that may die of it. */
+export function createUnpack({
+	admission,
+	maxUnpackedBytes,
+}: {
+	admission: Admission;
+	maxUnpackedBytes: number;
+}) {
+	return (
+		caller: Caller,
+		holder: {
+			path: string;
+			type: MailType | 'xml';
+			into: string;
+			maxDocuments: number;
+			/** What the request has left of the bytes that it may unpack; left out: all of them. */
+			bytesLeft?: number;
+		},
+		signal: AbortSignal,
+	): Promise<{ path: string; filename: string | null }[]> => {
+		const { path, type, into, maxDocuments, bytesLeft = maxUnpackedBytes } = holder;
+		const limits = { maxDocuments, maxUnpackedBytes: Math.min(bytesLeft, maxUnpackedBytes) };
+		return admission.takeTurn(visitorOf(caller, 'request'), 'html', (turn) =>
+			turn.run('unpack', { path, type, into, limits }, signal),
+		);
+	};
+}

@@ -1,0 +1,454 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Detail } from '../../model/extraction.ts';
+import { readDetails } from '../../model/kept-details.ts';
+import { REVIEW_ACTIONS, REVIEW_STATES } from '../../model/review.ts';
+import type {
+	Change,
+	Correction,
+	Review,
+	ReviewAction,
+	ReviewedResult,
+	ReviewReason,
+	ReviewState,
+	SaidPlace,
+} from '../../model/review.ts';
+import { isPostgres } from '../../platform/store/open-database.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+
+type ReviewRow = {
+	id: string;
+	account_id: string;
+	job_id: string | null;
+	template_id: string;
+	template_revision: number;
+	file_name: string;
+	needs_review: number | null;
+	reasons: string | null;
+	state: ReviewState;
+	revision: number;
+	found: string | null;
+	result: string | null;
+	details: string | null;
+	reading: Uint8Array | null;
+	places: string | null;
+	history_bytes: number;
+	created_at: number;
+	expires_at: number | null;
+};
+type JobColumns = { job_result: string | null; job_details: string | null };
+type CorrectionRow = {
+	id: string;
+	review_id: string;
+	revision: number;
+	action: ReviewAction;
+	made_by: string;
+	made_at: number;
+	changes: string;
+	previous: number | null;
+	bytes: number;
+};
+type AccuracyRow = {
+	template_id: string;
+	month: string;
+	path: string;
+	reviewed: number;
+	found: number;
+	right: number;
+	corrected: number;
+	sure: number;
+	sure_right: number;
+};
+
+export type FieldCounts = Pick<
+	AccuracyRow,
+	'reviewed' | 'found' | 'right' | 'corrected' | 'sure'
+> & { sureRight: number };
+export type MonthCounts = FieldCounts & { month: string; path: string };
+
+const NO_COUNTS = {
+	reviewed: 0,
+	found: 0,
+	right: 0,
+	corrected: 0,
+	sure: 0,
+	sure_right: 0,
+};
+
+const SUMMARY = [
+	'id',
+	'account_id',
+	'job_id',
+	'template_id',
+	'template_revision',
+	'file_name',
+	'needs_review',
+	'reasons',
+	'state',
+	'revision',
+	'created_at',
+	'expires_at',
+].map((column) => `reviews.${column}`);
+
+const resultSchema = z.record(z.string(), z.unknown());
+const reasonsSchema = z.array(z.custom<ReviewReason>((value) => typeof value === 'object'));
+const changesSchema = z.array(z.custom<Change>((value) => typeof value === 'object'));
+const placeSchema = z.custom<SaidPlace>((value) => typeof value === 'object');
+const placesSchema = z.array(z.tuple([z.string(), placeSchema]));
+/** Older versions kept the list of changes alone, with whole lists before and after. */
+const keptChangesSchema = z.union([
+	changesSchema.transform((changes) => ({ changes, undoes: undefined, placesBefore: undefined })),
+	z.object({
+		changes: changesSchema,
+		undoes: z.int().optional(),
+		placesBefore: z.array(z.tuple([z.string(), placeSchema.nullable()])).optional(),
+	}),
+]);
+
+/** What a correction takes up besides its changes: ids, times and indexes, roughly. */
+const ROW_BYTES = 250;
+/** A page of corrections ends with the one that exceeds it. */
+const MAX_PAGE_BYTES = 1_000_000;
+
+type SummaryRow = Omit<
+	ReviewRow,
+	'found' | 'result' | 'details' | 'reading' | 'places' | 'history_bytes'
+>;
+
+function toReview(row: SummaryRow): Review {
+	return {
+		id: row.id,
+		accountId: row.account_id,
+		jobId: row.job_id,
+		templateId: row.template_id,
+		templateRevision: row.template_revision,
+		fileName: row.file_name,
+		needsReview: row.needs_review === null ? null : row.needs_review === 1,
+		reasons: row.reasons === null ? [] : reasonsSchema.parse(JSON.parse(row.reasons)),
+		state: z.enum(REVIEW_STATES).parse(row.state),
+		revision: row.revision,
+		createdAt: new Date(row.created_at),
+		expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+	};
+}
+
+function toCorrection(row: CorrectionRow): Correction {
+	return {
+		id: row.id,
+		revision: row.revision,
+		action: z.enum(REVIEW_ACTIONS).parse(row.action),
+		madeBy: row.made_by,
+		madeAt: new Date(row.made_at),
+		...keptChangesSchema.parse(JSON.parse(row.changes)),
+		previous: row.previous,
+	};
+}
+
+type KeptCorrection = { row: CorrectionRow; bytes: number };
+
+/** A correction as it is stored, and what it takes up. */
+export function packCorrection(reviewId: string, correction: Correction): KeptCorrection {
+	const { changes, undoes, placesBefore } = correction;
+	const text = JSON.stringify({ changes, undoes, placesBefore });
+	const bytes = ROW_BYTES + Buffer.byteLength(text);
+	const row = {
+		id: correction.id,
+		review_id: reviewId,
+		revision: correction.revision,
+		action: correction.action,
+		made_by: correction.madeBy,
+		made_at: correction.madeAt.getTime(),
+		changes: text,
+		previous: correction.previous,
+		bytes,
+	};
+	return { row, bytes };
+}
+
+export type NewReview = Omit<Review, 'state' | 'revision'> & {
+	/** Of a document without a job. */
+	result?: Record<string, unknown> | undefined;
+	details?: Detail[] | undefined;
+	reading: Uint8Array | null;
+};
+
+type WaitingPage = {
+	accountId: string;
+	templateId?: string | undefined;
+	after?: string | undefined;
+	limit: number;
+};
+
+export type ReviewRepository = ReturnType<typeof createReviewRepository>;
+
+export function createReviewRepository(db: Database) {
+	const reviews = (on: Connection = db) => on<ReviewRow>('reviews');
+	const corrections = (on: Connection = db) => on<CorrectionRow>('corrections');
+	const accuracy = (on: Connection = db) => on<AccuracyRow>('accuracy');
+	const waiting = (accountId: string, templateId: string | undefined) => {
+		const query = reviews()
+			.where({ account_id: accountId, needs_review: 1 })
+			.whereNotNull('job_id');
+		return templateId === undefined ? query : query.andWhere({ template_id: templateId });
+	};
+
+	/** Deletes results with their history, and counts what that took up no longer. */
+	async function deleteCounted(
+		choose: (query: ReturnType<typeof reviews>) => ReturnType<typeof reviews>,
+		trx: Connection,
+	): Promise<number> {
+		// knex knows no "delete … returning" for SQLite; there the transaction has the only lock.
+		const query = choose(reviews(trx));
+		const rows = await (isPostgres(trx) ? query.forUpdate() : query).select(
+			'id',
+			'account_id',
+			'history_bytes',
+		);
+		const byAccount = Map.groupBy(rows, (row) => row.account_id);
+		const deleted = await choose(reviews(trx)).delete();
+		// In one order, so that two processes cannot wait for each other.
+		for (const [id, own] of [...byAccount].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+			const bytes = own.reduce((sum, row) => sum + row.history_bytes, 0);
+			if (bytes > 0) await trx('accounts').where({ id }).decrement('stored_bytes', bytes);
+		}
+		return deleted;
+	}
+
+	return {
+		async insert(review: NewReview, on?: Connection): Promise<void> {
+			const row = {
+				id: review.id,
+				account_id: review.accountId,
+				job_id: review.jobId,
+				template_id: review.templateId,
+				template_revision: review.templateRevision,
+				file_name: review.fileName,
+				needs_review: review.needsReview === null ? null : Number(review.needsReview),
+				reasons: review.reasons.length > 0 ? JSON.stringify(review.reasons) : null,
+				state: 'open' as const,
+				revision: 0,
+				found: null,
+				result: review.result ? JSON.stringify(review.result) : null,
+				details: review.details ? JSON.stringify(review.details) : null,
+				reading: review.reading && Buffer.from(review.reading),
+				places: null,
+				history_bytes: 0,
+				created_at: review.createdAt.getTime(),
+				expires_at: review.expiresAt?.getTime() ?? null,
+			} satisfies ReviewRow;
+			await reviews(on).insert(row).onConflict('id').ignore();
+		},
+
+		async find(id: string, on: Connection = db): Promise<ReviewedResult | undefined> {
+			const row = (await reviews(on)
+				.leftJoin('jobs', 'jobs.id', 'reviews.job_id')
+				.where('reviews.id', id)
+				.first(
+					'reviews.*',
+					'jobs.result as job_result',
+					'jobs.details as job_details',
+				)) as unknown as (ReviewRow & JobColumns) | undefined;
+			const result = row?.job_result ?? row?.result;
+			if (!row || result === null || result === undefined) return undefined;
+			const details = row.job_details ?? row.details;
+			// Large results take long to parse: others get their turn in between.
+			await pause();
+			const now = resultSchema.parse(JSON.parse(result));
+			const found = row.found === null ? now : resultSchema.parse(JSON.parse(row.found));
+			await pause();
+			return {
+				...toReview(row),
+				found,
+				result: now,
+				details: details === null ? [] : readDetails(details).details,
+				reading: row.reading,
+				places: new Map(row.places === null ? [] : placesSchema.parse(JSON.parse(row.places))),
+				historyBytes: row.history_bytes,
+			};
+		},
+
+		async findReading(id: string): Promise<Uint8Array | null> {
+			return (await reviews().where({ id }).first('reading'))?.reading ?? null;
+		},
+
+		/** Of jobs, by their ids; one that has not completed has none. */
+		async findOfJobs(jobIds: readonly string[]): Promise<Map<string, Review>> {
+			if (jobIds.length === 0) return new Map();
+			const rows = await reviews().whereIn('id', jobIds).select<SummaryRow[]>(SUMMARY);
+			return new Map(rows.map((row) => [row.id, toReview(row)]));
+		},
+
+		/**
+		 * Changes the result, if it is still what it was at that revision; answers whether it was.
+		 * Whoever comes second finds the next revision.
+		 */
+		async change(
+			before: ReviewedResult,
+			{
+				result,
+				state,
+				needsReview,
+				places,
+				historyBytes,
+			}: Pick<ReviewedResult, 'result' | 'state' | 'needsReview' | 'places' | 'historyBytes'>,
+			on: Connection,
+		): Promise<boolean> {
+			const { id, jobId, revision } = before;
+			const text = JSON.stringify(result);
+			const changed = await reviews(on)
+				.where({ id, revision })
+				.update({
+					revision: revision + 1,
+					state,
+					needs_review: needsReview === null ? null : Number(needsReview),
+					places: places.size === 0 ? null : JSON.stringify([...places]),
+					history_bytes: historyBytes,
+					// What was found never changes again.
+					...(revision === 0 && { found: JSON.stringify(before.found) }),
+					...(jobId === null && { result: text }),
+				});
+			if (changed !== 1) return false;
+			if (jobId !== null) await on('jobs').where({ id: jobId }).update({ result: text });
+			return true;
+		},
+
+		async insertCorrection({ row }: KeptCorrection, on: Connection): Promise<void> {
+			await corrections(on).insert(row);
+		},
+
+		async findCorrection(reviewId: string, revision: number): Promise<Correction | undefined> {
+			const row = await corrections().where({ review_id: reviewId, revision }).first();
+			return row && toCorrection(row);
+		},
+
+		/** The last revision that stands: the newest, unless that is an undo. */
+		async findStanding(
+			reviewId: string,
+			revision: number,
+		): Promise<Pick<Correction, 'revision' | 'action' | 'previous'> | undefined> {
+			const select = (one: number) =>
+				corrections()
+					.where({ review_id: reviewId, revision: one })
+					.first('revision', 'action', 'previous');
+			const newest = await select(revision);
+			if (newest?.action !== 'undo') return newest;
+			return newest.previous === null ? undefined : await select(newest.previous);
+		},
+
+		/** In their order, as many as fit into a page, and at least one. */
+		async listCorrections(
+			reviewId: string,
+			{ after = 0, limit }: { after?: number | undefined; limit: number },
+		): Promise<{ corrections: Correction[]; next: number | null }> {
+			const sizes = await corrections()
+				.where({ review_id: reviewId })
+				.andWhere('revision', '>', after)
+				.orderBy('revision')
+				.limit(limit + 1)
+				.select('revision', 'bytes');
+			let total = 0;
+			const fitting = sizes.slice(0, limit).filter(({ bytes }, i) => {
+				const isFirst = i === 0;
+				total += bytes;
+				return isFirst || total <= MAX_PAGE_BYTES;
+			});
+			const last = fitting.at(-1)?.revision;
+			if (last === undefined) return { corrections: [], next: null };
+			const rows = await corrections()
+				.where({ review_id: reviewId })
+				.andWhere('revision', '>', after)
+				.andWhere('revision', '<=', last)
+				.orderBy('revision');
+			const next = sizes.length > fitting.length ? last : null;
+			return { corrections: rows.map(toCorrection), next };
+		},
+
+		/** Of jobs whose results wait for people, the oldest first: ids sort by time. */
+		async listWaiting({ accountId, templateId, after, limit }: WaitingPage): Promise<Review[]> {
+			const query = waiting(accountId, templateId).orderBy('id').limit(limit);
+			if (after !== undefined) void query.andWhere('id', '>', after);
+			return (await query.select<SummaryRow[]>(SUMMARY)).map(toReview);
+		},
+
+		async countWaiting(accountId: string, templateId: string | undefined): Promise<number> {
+			const [row] = (await waiting(accountId, templateId).count({ all: '*' })) as [
+				{ all: number | string },
+			];
+			return Number(row.all);
+		},
+
+		/** Results of a template that people have looked at, newest first. */
+		async listReviewed(templateId: string, limit: number): Promise<string[]> {
+			const rows = await reviews()
+				.where({ template_id: templateId })
+				.whereIn('state', ['approved', 'corrected'])
+				.orderBy('id', 'desc')
+				.limit(limit)
+				.select('id');
+			return rows.map(({ id }) => id);
+		},
+
+		async deleteExpired(now: Date): Promise<number> {
+			const isDue = (query: ReturnType<typeof reviews>) =>
+				query.where('expires_at', '<', now.getTime());
+			return await db.transaction((trx) => deleteCounted(isDue, trx));
+		},
+
+		async delete(id: string, on?: Connection): Promise<boolean> {
+			const isOne = (query: ReturnType<typeof reviews>) => query.where({ id });
+			const erase = (trx: Connection) => deleteCounted(isOne, trx);
+			return (await (on ? erase(on) : db.transaction(erase))) === 1;
+		},
+
+		/** Adds to the counts of fields; numbers may be negative. */
+		async addCounts(
+			templateId: string,
+			month: string,
+			counts: ReadonlyMap<string, FieldCounts>,
+			on: Connection,
+		): Promise<void> {
+			// In one order, so that two who review at once cannot wait for each other.
+			for (const [path, one] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+				const key = { template_id: templateId, month, path };
+				await accuracy(on)
+					.insert({ ...key, ...NO_COUNTS })
+					.onConflict(['template_id', 'month', 'path'])
+					.ignore();
+				const add = (column: keyof AccuracyRow, by: number) =>
+					on.raw('?? + ?', [column, by]) as unknown as number;
+				await accuracy(on)
+					.where(key)
+					.update({
+						reviewed: add('reviewed', one.reviewed),
+						found: add('found', one.found),
+						right: add('right', one.right),
+						corrected: add('corrected', one.corrected),
+						sure: add('sure', one.sure),
+						sure_right: add('sure_right', one.sureRight),
+					});
+			}
+		},
+
+		async listCounts(templateId: string): Promise<MonthCounts[]> {
+			const rows = await accuracy()
+				.where({ template_id: templateId })
+				.andWhere('reviewed', '>', 0)
+				.orderBy([{ column: 'month' }, { column: 'path' }]);
+			return rows.map(({ month, path, reviewed, found, right, corrected, ...more }) => ({
+				month,
+				path,
+				reviewed,
+				found,
+				right,
+				corrected,
+				sure: more.sure,
+				sureRight: more.sure_right,
+			}));
+		},
+
+		/** Whether the template still exists, so that counts and lessons can refer to it. */
+		async hasTemplate(templateId: string, on: Connection): Promise<boolean> {
+			return (await on('templates').where({ id: templateId }).first('id')) !== undefined;
+		},
+	};
+}

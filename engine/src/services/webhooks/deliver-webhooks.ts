@@ -1,0 +1,214 @@
+import { silentMeter } from '../../model/meter.ts';
+import type { Meter } from '../../model/meter.ts';
+import type { Clock, Log, NewId } from '../../model/ports.ts';
+import { Problem } from '../../model/problem.ts';
+import { silentTracer } from '../../model/tracer.ts';
+import type { Tracer } from '../../model/tracer.ts';
+import type { WebhookAttempt, WebhookEndpoint } from '../../model/webhook.ts';
+import type { Outbound } from '../../platform/outbound/guarded-agent.ts';
+import { startLeasedWork } from '../../platform/store/leased-work.ts';
+import type { Database } from '../../platform/store/open-database.ts';
+import type {
+	ClaimedDelivery,
+	DeliveryRepository,
+	DueEndpoint,
+	Verdict,
+} from './delivery-repository.ts';
+import { sharePlaces } from './share-places.ts';
+import { postEvent } from './post-event.ts';
+import type { Reply } from './post-event.ts';
+import { signEvent } from './sign-event.ts';
+import type { WebhookRepository } from './webhook-repository.ts';
+import type { Webhooks } from './webhooks.ts';
+import { maxOf } from '../../model/extremes.ts';
+
+export type DeliverySettings = {
+	timeoutMs: number;
+	/** Waits after the first, the second … failed attempt; then it is given up. */
+	retryWaitsMs: readonly number[];
+};
+
+type Collaborators = {
+	db: Database;
+	webhooks: Webhooks;
+	repository: WebhookRepository;
+	deliveries: DeliveryRepository;
+	outbound: Outbound;
+	clock: Clock;
+	newId: NewId;
+	log: Log;
+	meter?: Meter;
+	tracer?: Tracer;
+	settings: DeliverySettings;
+};
+
+const MAX_AT_ONCE = 256;
+const MAX_PER_ENDPOINT = 8;
+/** An endpoint that failed last time gets one at a time until it answers again. */
+const MAX_PER_FAILING_ENDPOINT = 1;
+/** Retry-After is honoured, but not for longer than our own longest wait. */
+const MAX_WAIT_MS = 24 * 3_600_000;
+/** For writing down how an attempt went; then another process may take the delivery. */
+const LEASE_MARGIN_MS = 10_000;
+/** 404 too: n8n, and proxies before a service, answer it while they start; an event must outlive that. */
+const RETRIED_STATUSES = [404, 408, 429];
+
+/** What is in flight to one endpoint. */
+type Line = { accountId: string; inFlight: number; failing: boolean };
+type Piece = { claimed: ClaimedDelivery; line: Line };
+
+/** What came of an attempt, and what was sent beside the body. */
+type Sent = Reply & Pick<WebhookAttempt, 'headers'>;
+const NOTHING_SENT = { statusCode: null, answer: null, retryAfterMs: null, headers: null };
+const SENT_HEADERS = { 'content-type': 'application/json', 'user-agent': 'DocSift' };
+
+/**
+ * Delivers events. Endpoints are independent of each other: each has a few places in the queue, one
+ * while it fails, so that a slow or dead receiver holds up nobody else. Places go to the account that
+ * has the fewest, so that no number of events or endpoints of one account holds up another.
+ */
+export function startDeliveries(collaborators: Collaborators) {
+	const { db, webhooks, repository, deliveries, outbound, settings } = collaborators;
+	const { clock, newId, log, meter = silentMeter, tracer = silentTracer } = collaborators;
+	const agent = outbound.createAgent(settings.timeoutMs);
+	const lines = new Map<string, Line>();
+
+	const leaseMs = settings.timeoutMs + LEASE_MARGIN_MS;
+	const maxLeaseMs = Math.max(leaseMs, MAX_WAIT_MS, maxOf(settings.retryWaitsMs));
+	const roomFor = (line: Line | undefined): number =>
+		(line?.failing ? MAX_PER_FAILING_ENDPOINT : MAX_PER_ENDPOINT) - (line?.inFlight ?? 0);
+
+	async function take(begin: (piece: Piece) => void, running: readonly Piece[]): Promise<boolean> {
+		const places = MAX_AT_ONCE - running.length;
+		if (places <= 0) return false;
+		const furthestMs = maxLeaseMs * 2;
+		const due = await deliveries.listDueEndpoints(furthestMs);
+		const inFlightOf = new Map<string, number>();
+		for (const line of lines.values()) {
+			inFlightOf.set(line.accountId, (inFlightOf.get(line.accountId) ?? 0) + line.inFlight);
+		}
+		const waiting = due.map((one) => ({ ...one, room: roomFor(lines.get(one.endpointId)) }));
+		let taken = 0;
+		for (const { count: limit, ...endpoint } of sharePlaces(waiting, inFlightOf, places)) {
+			const lease = { token: newId(), limit, leaseMs, furthestMs };
+			const claimed = await deliveries.claim(endpoint.endpointId, lease);
+			for (const one of claimed) begin({ claimed: one, line: joinLine(endpoint) });
+			taken += claimed.length;
+		}
+		return taken > 0;
+	}
+
+	/** One more is in flight to an endpoint. */
+	function joinLine({ endpointId, accountId }: DueEndpoint): Line {
+		const line = lines.get(endpointId) ?? { accountId, inFlight: 0, failing: false };
+		lines.set(endpointId, line);
+		line.inFlight += 1;
+		return line;
+	}
+
+	function leaveLine({ claimed, line }: Piece): void {
+		line.inFlight -= 1;
+		if (line.inFlight === 0 && !line.failing) lines.delete(claimed.endpointId);
+	}
+
+	async function deliver({ claimed, line }: Piece): Promise<void> {
+		const endpoint = await repository.find(claimed.endpointId);
+		// Deleted meanwhile, and the delivery with it.
+		if (!endpoint) return;
+		const at = clock.now();
+		const ids = { deliveryId: claimed.id, endpointId: endpoint.id, eventId: claimed.eventId };
+		const requestId = claimed.origin?.requestId;
+		const span = tracer.start('deliver event', {
+			parent: claimed.origin?.traceparent ?? null,
+			kind: 'client',
+			attributes: { ...ids, attempt: claimed.step + 1 },
+		});
+		const begun = performance.now();
+		const reply = endpoint.enabled
+			? await send(claimed, endpoint, at)
+			: { ...NOTHING_SENT, error: 'the endpoint is disabled' };
+		const durationMs = Math.round(performance.now() - begun);
+		const verdict = judge(reply, claimed.step, endpoint.enabled);
+		const result = verdict.status === 'pending' ? 'retried' : verdict.status;
+		meter.deliveryTried({ result, seconds: durationMs / 1000 });
+		span.end({ result, 'http.response.status_code': reply.statusCode ?? 0 });
+		line.failing = verdict.status === 'pending';
+		if (verdict.waitMs !== null) loop.lookIn(verdict.waitMs);
+		const { statusCode, error, answer, headers } = reply;
+		const attempt = { id: newId(), at, durationMs, statusCode, error, answer, headers };
+		// First: whoever sees the delivery failed also sees why nothing more is sent.
+		if (statusCode === 410) await disable(endpoint.id);
+		await deliveries.settle(claimed, attempt, verdict);
+		log.info(
+			{ ...ids, requestId, status: verdict.status, statusCode, ms: durationMs },
+			'webhook sent',
+		);
+	}
+
+	/** Apart from what settles a delivery: several may say so at once. */
+	async function disable(endpointId: string): Promise<void> {
+		await db.transaction(async (trx) => {
+			if (!(await repository.disable(endpointId, 'it answered 410 Gone', trx))) return;
+			await deliveries.endWaiting(endpointId, clock.now(), trx);
+		});
+	}
+
+	async function send(
+		{ eventId, body }: ClaimedDelivery,
+		endpoint: WebhookEndpoint,
+		now: Date,
+	): Promise<Sent> {
+		try {
+			const url = outbound.checkUrl(endpoint.url);
+			const headers = signEvent({ id: eventId, body }, endpoint, now);
+			const sent = { ...SENT_HEADERS, ...headers };
+			const reply = await postEvent(
+				{ url, body, headers: sent },
+				{ agent, timeoutMs: settings.timeoutMs, now: clock.now },
+			);
+			return { ...reply, headers: sent };
+		} catch (error) {
+			// What was allowed when the endpoint was made may not be any more.
+			if (!(error instanceof Problem)) throw error;
+			return { ...NOTHING_SENT, error: error.message };
+		}
+	}
+
+	function judge({ statusCode, retryAfterMs }: Reply, step: number, enabled: boolean): Verdict {
+		if (statusCode !== null && statusCode >= 200 && statusCode < 300) {
+			return { status: 'delivered', waitMs: null };
+		}
+		const mayPass =
+			statusCode === null || statusCode >= 500 || RETRIED_STATUSES.includes(statusCode);
+		const waitMs = settings.retryWaitsMs[step];
+		if (!enabled || !mayPass || waitMs === undefined) return { status: 'failed', waitMs: null };
+		const asked = statusCode === 429 || statusCode === 503 ? (retryAfterMs ?? 0) : 0;
+		return {
+			status: 'pending',
+			waitMs: Math.max(waitMs, Math.min(asked, MAX_WAIT_MS)),
+		};
+	}
+
+	// What could not be settled is sent again, with the same event id, when its lease has run out.
+	const loop = startLeasedWork<Piece>({
+		take,
+		work: deliver,
+		onSettled: leaveLine,
+		idsOf: ({ claimed }) => ({ deliveryId: claimed.id }),
+		messages: {
+			notTaken: 'no delivery can be taken; this is tried again',
+			notSettled: 'a delivery could not be settled',
+		},
+		log,
+	});
+	webhooks.onWake(() => void loop.look());
+
+	return {
+		/** Lets attempts under way end: they are short. */
+		stop: async (): Promise<void> => {
+			await loop.stop();
+			await loop.settled();
+			await agent.destroy();
+		},
+	};
+}

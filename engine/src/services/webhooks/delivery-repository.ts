@@ -1,0 +1,299 @@
+import { z } from 'zod';
+import type { Origin } from '../../model/job.ts';
+import type {
+	DeliveryStatus,
+	WebhookAttempt,
+	WebhookDelivery,
+	WebhookEvent,
+} from '../../model/webhook.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+import { isPostgres } from '../../platform/store/open-database.ts';
+import type { StoreTime } from '../../platform/store/store-time.ts';
+import { IS_DUE, dueBindings, firstOfEach } from '../../platform/store/store-time.ts';
+
+type EventRow = {
+	id: string;
+	account_id: string;
+	job_id: string | null;
+	type: WebhookEvent['type'];
+	body: string;
+	created_at: number;
+};
+
+type DeliveryRow = {
+	id: string;
+	event_id: string;
+	endpoint_id: string;
+	status: DeliveryStatus;
+	attempts: number;
+	step: number;
+	due_at: number | null;
+	token: string | null;
+	created_at: number;
+	ended_at: number | null;
+};
+
+type AttemptRow = {
+	id: string;
+	delivery_id: string;
+	at: number;
+	duration_ms: number;
+	status_code: number | null;
+	error: string | null;
+	answer: string | null;
+	headers: string | null;
+};
+
+const headersSchema = z.record(z.string(), z.string());
+
+type SentRow = Pick<EventRow, 'id' | 'body'> & Record<'request_id' | 'traceparent', string | null>;
+type ListedRow = DeliveryRow & { type: WebhookEvent['type']; job_id: string | null };
+
+/** A delivery in the hands of a dispatcher, with what it has to send. */
+export type ClaimedDelivery = {
+	id: string;
+	token: string;
+	endpointId: string;
+	/** Attempts made since the event was sent, or sent again by hand. */
+	step: number;
+	eventId: string;
+	body: string;
+	/** The request that the job of the event came from. */
+	origin: Origin | null;
+};
+
+export type Verdict =
+	{ status: 'delivered' | 'failed'; waitMs: null } | { status: 'pending'; waitMs: number };
+
+/** An endpoint that something is due for. */
+export type DueEndpoint = { endpointId: string; accountId: string };
+
+type EndpointRow = { owner: string; account_id: string };
+
+function toDelivery(row: ListedRow): WebhookDelivery {
+	return {
+		id: row.id,
+		endpointId: row.endpoint_id,
+		event: { id: row.event_id, type: row.type, jobId: row.job_id },
+		status: row.status,
+		attempts: row.attempts,
+		nextAttemptAt: row.due_at === null ? null : new Date(row.due_at),
+		createdAt: new Date(row.created_at),
+		endedAt: row.ended_at === null ? null : new Date(row.ended_at),
+	};
+}
+
+export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
+
+export function createDeliveryRepository(db: Database, time: StoreTime) {
+	const events = (on: Connection = db) => on<EventRow>('webhook_events');
+	const deliveries = (on: Connection = db) => on<DeliveryRow>('webhook_deliveries');
+	const attempts = (on: Connection = db) => on<AttemptRow>('webhook_attempts');
+	// Rows that another process is taking at this moment are passed over, not waited for.
+	const skipTaken = isPostgres(db) ? 'for update skip locked' : '';
+
+	return {
+		async insertEvent(
+			event: WebhookEvent,
+			to: readonly { deliveryId: string; endpointId: string }[],
+			on: Connection = db,
+		): Promise<void> {
+			const now = event.createdAt.getTime();
+			await on.transaction(async (trx) => {
+				await events(trx).insert({
+					id: event.id,
+					account_id: event.accountId,
+					job_id: event.jobId,
+					type: event.type,
+					body: event.body,
+					created_at: now,
+				});
+				await deliveries(trx).insert(
+					to.map(({ deliveryId, endpointId }) => ({
+						id: deliveryId,
+						event_id: event.id,
+						endpoint_id: endpointId,
+						status: 'pending' as const,
+						attempts: 0,
+						step: 0,
+						due_at: time.after(0),
+						token: null,
+						created_at: now,
+						ended_at: null,
+					})),
+				);
+			});
+		},
+
+		/** The endpoints that something is due for, the one that waits longest first. */
+		async listDueEndpoints(furthestMs: number): Promise<DueEndpoint[]> {
+			const answer = await db.raw<EndpointRow[] | { rows: EndpointRow[] }>(
+				`with recursive ${firstOfEach('webhook_deliveries', 'endpoint_id')}
+				select owner, account_id from firsts
+				join webhook_endpoints on webhook_endpoints.id = owner
+				where due_at <= :now or exists (
+					select 1 from webhook_deliveries where endpoint_id = owner and due_at > :furthest
+				) order by due_at`,
+				dueBindings(time, furthestMs),
+			);
+			const rows = Array.isArray(answer) ? answer : answer.rows;
+			return rows.map((row) => ({ endpointId: row.owner, accountId: row.account_id }));
+		},
+
+		/** Takes those deliveries to an endpoint that have been due longest. */
+		async claim(
+			endpointId: string,
+			{
+				token,
+				limit,
+				leaseMs,
+				furthestMs,
+			}: { token: string } & Record<'limit' | 'leaseMs' | 'furthestMs', number>,
+		): Promise<ClaimedDelivery[]> {
+			const due = db.raw(
+				`select id from webhook_deliveries where endpoint_id = :endpointId and ${IS_DUE}
+				order by due_at limit :limit ${skipTaken}`,
+				{ ...dueBindings(time, furthestMs), endpointId, limit },
+			);
+			const rows = await deliveries()
+				.whereRaw('id in (?)', [due])
+				.update({ token, due_at: time.after(leaseMs) })
+				.returning(['id', 'event_id', 'endpoint_id', 'step']);
+			if (rows.length === 0) return [];
+			const found = await events()
+				.leftJoin('jobs', 'jobs.id', 'webhook_events.job_id')
+				.whereIn(
+					'webhook_events.id',
+					rows.map((row) => row.event_id),
+				)
+				.select<SentRow[]>('webhook_events.id', 'body', 'request_id', 'traceparent');
+			const eventOf = new Map(found.map((event) => [event.id, event]));
+			return rows.flatMap((row) => {
+				const event = eventOf.get(row.event_id);
+				// Deleted with its job in this very moment.
+				if (!event) return [];
+				const { body, request_id: requestId, traceparent } = event;
+				const origin = requestId === null ? null : { requestId, traceparent };
+				const { id, step, event_id: eventId, endpoint_id: endpointId } = row;
+				return [{ id, token, endpointId, step, eventId, body, origin }];
+			});
+		},
+
+		/** Answers false when the delivery is no longer ours. */
+		async settle(
+			{ id, token }: Pick<ClaimedDelivery, 'id' | 'token'>,
+			attempt: WebhookAttempt,
+			{ status, waitMs }: Verdict,
+			on: Connection = db,
+		): Promise<boolean> {
+			return await on.transaction(async (trx) => {
+				const changed = await deliveries(trx)
+					.where({ id, token })
+					.update({
+						status,
+						due_at: waitMs === null ? null : time.after(waitMs),
+						attempts: trx.raw('attempts + 1'),
+						step: trx.raw('step + 1'),
+						token: null,
+						ended_at: status === 'pending' ? null : attempt.at.getTime() + attempt.durationMs,
+					});
+				if (changed === 0) return false;
+				await attempts(trx).insert({
+					id: attempt.id,
+					delivery_id: id,
+					at: attempt.at.getTime(),
+					duration_ms: attempt.durationMs,
+					status_code: attempt.statusCode,
+					error: attempt.error,
+					answer: attempt.answer,
+					headers: attempt.headers && JSON.stringify(attempt.headers),
+				});
+				return true;
+			});
+		},
+
+		/** Ends what waits for an endpoint that was switched off; what is under way ends by itself. */
+		async endWaiting(endpointId: string, now: Date, on?: Connection): Promise<number> {
+			return await deliveries(on)
+				.where({ endpoint_id: endpointId, status: 'pending', token: null })
+				.update({ status: 'failed', due_at: null, ended_at: now.getTime() });
+		},
+
+		/** Starts the schedule anew, with the same event, unless it is being sent at this moment. */
+		async resend(id: string, on?: Connection): Promise<void> {
+			await deliveries(on)
+				.where({ id, token: null })
+				.update({ status: 'pending', step: 0, due_at: time.after(0), ended_at: null });
+		},
+
+		async find(id: string): Promise<WebhookDelivery | undefined> {
+			const row = await db('webhook_deliveries as d')
+				.join('webhook_events as e', 'e.id', 'd.event_id')
+				.where('d.id', id)
+				.select('d.*', 'e.type', 'e.job_id')
+				.first<ListedRow | undefined>();
+			return row && toDelivery(row);
+		},
+
+		/** Newest first, each with its attempts. */
+		async list(
+			endpointId: string,
+			{ before, limit }: { before: string | undefined; limit: number },
+		): Promise<{ delivery: WebhookDelivery; attempts: WebhookAttempt[] }[]> {
+			const query = db('webhook_deliveries as d')
+				.join('webhook_events as e', 'e.id', 'd.event_id')
+				.where('d.endpoint_id', endpointId)
+				.orderBy('d.id', 'desc')
+				.limit(limit)
+				.select('d.*', 'e.type', 'e.job_id');
+			if (before !== undefined) void query.andWhere('d.id', '<', before);
+			const rows = (await query) as ListedRow[];
+			const logged = await attempts()
+				.whereIn(
+					'delivery_id',
+					rows.map(({ id }) => id),
+				)
+				.orderBy('id');
+			return rows.map((row) => ({
+				delivery: toDelivery(row),
+				attempts: logged
+					.filter(({ delivery_id: deliveryId }) => deliveryId === row.id)
+					.map((one) => ({
+						id: one.id,
+						at: new Date(one.at),
+						durationMs: one.duration_ms,
+						statusCode: one.status_code,
+						error: one.error,
+						answer: one.answer,
+						headers: one.headers === null ? null : headersSchema.parse(JSON.parse(one.headers)),
+					})),
+			}));
+		},
+
+		/** What was sent, or is to be sent, for a job of this account. */
+		async listByJob(
+			accountId: string,
+			jobId: string,
+		): Promise<{ delivery: WebhookDelivery; url: string }[]> {
+			const rows = await db('webhook_deliveries as d')
+				.join('webhook_events as e', 'e.id', 'd.event_id')
+				.join('webhook_endpoints as p', 'p.id', 'd.endpoint_id')
+				.where({ 'e.job_id': jobId, 'e.account_id': accountId })
+				.orderBy('d.id', 'desc')
+				.select<(ListedRow & { url: string })[]>('d.*', 'e.type', 'e.job_id', 'p.url');
+			return rows.map((row) => ({ delivery: toDelivery(row), url: row.url }));
+		},
+
+		async findBody(eventId: string): Promise<string | undefined> {
+			return (await events().where({ id: eventId }).first('body'))?.body;
+		},
+
+		/** Events of jobs go with their jobs; this is for those without one. */
+		async deleteEventsBefore(time: Date): Promise<number> {
+			return await events()
+				.whereNull('job_id')
+				.andWhere('created_at', '<', time.getTime())
+				.delete();
+		},
+	};
+}

@@ -1,0 +1,38 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { WebhookEndpoint } from '../../model/webhook.ts';
+
+const PREFIX = 'whsec_';
+const SECRET_BYTES = 32;
+
+export function createSecret(): string {
+	return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+}
+
+/**
+ * Two signatures beside each other: `x-webhook-signature`, the hex HMAC-SHA256 of the raw body with
+ * the whole secret as key; and those of Standard Webhooks, over id, time and body with the decoded
+ * secret, by the previous secret too for a while after a rotation.
+ */
+export function signEvent(
+	{ id, body }: { id: string; body: string },
+	endpoint: Pick<WebhookEndpoint, 'secret' | 'previousSecret' | 'previousSecretUntil'>,
+	now: Date,
+): Record<string, string> {
+	const { secret, previousSecret, previousSecretUntil: until } = endpoint;
+	const secrets = [
+		secret,
+		...(previousSecret !== null && until && until > now ? [previousSecret] : []),
+	];
+	const timestamp = String(Math.floor(now.getTime() / 1000));
+	const signatures = secrets.map((one) => {
+		const key = Buffer.from(one.slice(PREFIX.length), 'base64');
+		const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+		return `v1,${mac}`;
+	});
+	return {
+		'x-webhook-signature': createHmac('sha256', secret).update(body).digest('hex'),
+		'webhook-id': id,
+		'webhook-timestamp': timestamp,
+		'webhook-signature': signatures.join(' '),
+	};
+}

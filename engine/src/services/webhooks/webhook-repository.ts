@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { EVENT_TYPES } from '../../model/webhook.ts';
+import type { WebhookEndpoint } from '../../model/webhook.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+
+type EndpointRow = {
+	id: string;
+	account_id: string;
+	url: string;
+	events: string;
+	details: number;
+	secret: string;
+	previous_secret: string | null;
+	previous_secret_until: number | null;
+	enabled: boolean | 0 | 1;
+	disabled_reason: string | null;
+	created_at: number;
+};
+
+const eventsSchema = z.array(z.enum(EVENT_TYPES));
+
+function toEndpoint(row: EndpointRow): WebhookEndpoint {
+	const until = row.previous_secret_until;
+	return {
+		id: row.id,
+		accountId: row.account_id,
+		url: row.url,
+		events: eventsSchema.parse(JSON.parse(row.events)),
+		details: row.details === 1,
+		secret: row.secret,
+		previousSecret: row.previous_secret,
+		previousSecretUntil: until === null ? null : new Date(until),
+		enabled: Boolean(row.enabled),
+		disabledReason: row.disabled_reason,
+		createdAt: new Date(row.created_at),
+	};
+}
+
+export type WebhookRepository = ReturnType<typeof createWebhookRepository>;
+
+export function createWebhookRepository(db: Database) {
+	const endpoints = (on: Connection = db) => on<EndpointRow>('webhook_endpoints');
+
+	return {
+		/** Answers false, and inserts nothing, when the account has `limit` endpoints already. */
+		async insert(endpoint: WebhookEndpoint, limit: number, on: Connection = db): Promise<boolean> {
+			return await on.transaction(async (trx) => {
+				// The account's row is the lock that keeps two inserts from both being the last one.
+				await trx('accounts').where({ id: endpoint.accountId }).update({ id: endpoint.accountId });
+				const [counted] = await endpoints(trx)
+					.where({ account_id: endpoint.accountId })
+					.count({ count: '*' });
+				if (Number(counted?.count) >= limit) return false;
+				await endpoints(trx).insert({
+					id: endpoint.id,
+					account_id: endpoint.accountId,
+					url: endpoint.url,
+					events: JSON.stringify(endpoint.events),
+					details: Number(endpoint.details),
+					secret: endpoint.secret,
+					previous_secret: null,
+					previous_secret_until: null,
+					enabled: true,
+					disabled_reason: null,
+					created_at: endpoint.createdAt.getTime(),
+				});
+				return true;
+			});
+		},
+
+		async list(accountId: string, on?: Connection): Promise<WebhookEndpoint[]> {
+			const rows = await endpoints(on).where({ account_id: accountId }).orderBy('id');
+			return rows.map(toEndpoint);
+		},
+
+		async find(id: string): Promise<WebhookEndpoint | undefined> {
+			const row = await endpoints().where({ id }).first();
+			return row && toEndpoint(row);
+		},
+
+		async update(
+			id: string,
+			changes: Partial<
+				Pick<WebhookEndpoint, 'url' | 'events' | 'details' | 'enabled' | 'disabledReason'>
+			>,
+			on?: Connection,
+		): Promise<WebhookEndpoint | undefined> {
+			const { url, events, details, enabled, disabledReason } = changes;
+			const [row] = await endpoints(on)
+				.where({ id })
+				.update({
+					...(url !== undefined && { url }),
+					...(events && { events: JSON.stringify(events) }),
+					...(details !== undefined && { details: Number(details) }),
+					...(enabled !== undefined && { enabled }),
+					...(disabledReason !== undefined && { disabled_reason: disabledReason }),
+				})
+				.returning('*');
+			return row && toEndpoint(row);
+		},
+
+		/** Answers whether it was enabled until now. */
+		async disable(id: string, reason: string, on?: Connection): Promise<boolean> {
+			const changed = await endpoints(on)
+				.where({ id, enabled: true })
+				.update({ enabled: false, disabled_reason: reason });
+			return changed === 1;
+		},
+
+		async rotate(
+			id: string,
+			secret: string,
+			previousUntil: Date,
+			on?: Connection,
+		): Promise<WebhookEndpoint | undefined> {
+			const [row] = await endpoints(on)
+				.where({ id })
+				.update({
+					previous_secret: db.ref('secret'),
+					previous_secret_until: previousUntil.getTime(),
+					secret,
+				})
+				.returning('*');
+			return row && toEndpoint(row);
+		},
+
+		async delete(id: string, on?: Connection): Promise<boolean> {
+			return (await endpoints(on).where({ id }).delete()) === 1;
+		},
+	};
+}
