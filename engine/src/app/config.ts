@@ -165,7 +165,7 @@ const VARIABLES = {
 	},
 	DATA_DIR: {
 		takes: 'a folder for the database and the documents',
-		fallback: '../data',
+		fallback: './data',
 		parse: z.string().transform((path) => resolve(path)),
 	},
 	DATABASE_URL: {

@@ -204,7 +204,7 @@ function findLandlock(
 		...[...SYSTEM_PROGRAMS, ...alsoReal(process.execPath)].map((path) => `execute:${path}`),
 		...(executable === undefined
 			? []
-			: [`execute:${executable}`, `execute:${join(dirname(executable), '../../lib')}`]),
+			: [`execute:${executable}`, `execute:${join(dirname(executable), '../lib')}`]),
 		...[...folders, ...files, ...SYSTEM_FILES, ...named, ...readable].map((path) => `read:${path}`),
 		...DEVICES.map((path) => `device:${path}`),
 		...writable.map((path) => `write:${resolve(path)}`),
