@@ -16,7 +16,7 @@ const ADVICE: Record<string, string> = {
 	RATE_LIMITED:
 		'The node has waited and tried again several times. Send fewer documents at once: put a Loop Over Items and a Wait node before this one.',
 	URL_NOT_ALLOWED:
-		'Addresses in a private network must be allowed in the engine, for instance with PRIVATE_NETWORKS_ALLOWED=127.0.0.1/32 and FETCH_PORTS_ALLOWED=5678.',
+		'Addresses in a private network must be allowed in the engine, for instance with FETCH_PRIVATE_NETWORKS_ALLOWED=127.0.0.1/32 for documents or WEBHOOK_PRIVATE_NETWORKS_ALLOWED=127.0.0.1/32 for the trigger, and FETCH_PORTS_ALLOWED=5678.',
 	UNSUPPORTED_FILE_TYPE:
 		'DocSift decides by the content of the file, not by its name. Convert other formats before this node.',
 };

@@ -164,9 +164,9 @@ describeOnEachDatabase('what is written down', (kind) => {
 		'DELETE /v1/jobs/:jobId': async () => ({ path: `/v1/jobs/${await makeJob()}` }),
 		'PATCH /v1/jobs/:jobId/result': async () => {
 			const path = `/v1/jobs/${await makeJob()}`;
-			// The first look at a job makes its review.
-			await owner.call('GET', `${path}/corrections`);
-			return { path: `${path}/result`, body: { values: { total: '2' } } };
+			// The first correction of a job makes its review.
+			await owner.call('PATCH', `${path}/result`, { values: { total: '2' } });
+			return { path: `${path}/result`, body: { values: { total: '3' } } };
 		},
 		'POST /v1/jobs/:jobId/undo': async () => await judged(`/v1/jobs/${await makeJob()}`),
 		'PATCH /v1/documents/:documentId/result': async () => ({

@@ -181,7 +181,9 @@ export function parseRoutes({
 						},
 					);
 					const body = prepared?.parsed === parsed ? prepared.body : write(parsed);
-					return await reply.type('application/json; charset=utf-8').send(body as never);
+					void reply.type('application/json; charset=utf-8');
+					// Returned, not sent: the answer leaves once the folder is gone. It is serialised already.
+					return body as never;
 				} finally {
 					client.stop();
 					await rm(folder, { recursive: true, force: true });
