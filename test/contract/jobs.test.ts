@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
+import type { Outcome } from '../../engine/src/services/jobs/job-queue-repository.ts';
 import { createJobRepository } from '../../engine/src/services/jobs/job-repository.ts';
 import type { JobRepository } from '../../engine/src/services/jobs/job-repository.ts';
 import type { Claim, Job } from '../../engine/src/model/job.ts';
@@ -21,6 +22,8 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 	let accountId: string;
 	let now: Date;
 
+	const finishJob = async (claim: Claim, outcome: Outcome) =>
+		await jobs.finish(claim, outcome, await jobs.writeOutcome(outcome));
 	beforeEach(async () => {
 		place = await createTestConfig(kind);
 		services = createServices(place.config, { log: pino({ level: 'silent' }) });
@@ -147,7 +150,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		const holder = await claimOne(0);
 		expect(holder.password).toBe('secret');
 		expect(holder.job).not.toHaveProperty('password');
-		await jobs.finish(holder, { ...ending(1), status: 'failed' });
+		await finishJob(holder, { ...ending(1), status: 'failed' });
 		expect(await read()).toEqual({ password: null });
 		await jobs.restart(job.id, 'another');
 		expect(await claimOne(2)).toMatchObject({ password: 'another' });
@@ -167,13 +170,13 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		await add();
 		const lost = await claimOne(0);
 		const holder = await claimOne(60);
-		expect(await jobs.finish(lost, ending(61))).toBe(false);
+		expect(await finishJob(lost, ending(61))).toBe(false);
 		const back = { waitMs: 0, counts: true, pageCount: null };
 		expect(await jobs.putBack(lost, back)).toBe(false);
 		const pages = { pageCount: 3, reservationId: services.newId() };
 		expect(await jobs.recordPages(lost, pages)).toBe(false);
-		expect(await jobs.finish(holder, ending(62))).toBe(true);
-		expect(await jobs.finish(holder, ending(63))).toBe(false);
+		expect(await finishJob(holder, ending(62))).toBe(true);
+		expect(await finishJob(holder, ending(63))).toBe(false);
 		expect(await jobs.find(holder.job.id)).toMatchObject({
 			...{ status: 'completed', result: { a: 1 }, completedAt: at(62) },
 		});
@@ -204,7 +207,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		await add();
 		const claimed = await claimOne(0);
 		const failed = { ...ending(1), status: 'failed' as const, result: null, error: 'no' };
-		await jobs.finish(claimed, failed);
+		await finishJob(claimed, failed);
 		now = at(5);
 		expect(await jobs.restart(claimed.job.id)).toMatchObject({
 			...{ status: 'pending', attempts: 0, error: null, startedAt: null, completedAt: null },
@@ -252,7 +255,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 			await addMany(other, 1, 2);
 			expect(ownerOf(await claimOne(3))).toBe(other);
 			// One after the other, too, where there is but one place to work.
-			await jobs.finish(first, ending(4));
+			await finishJob(first, ending(4));
 			await addMany(other, 1, 5);
 			expect(ownerOf(await claimOne(6))).toBe(accountId);
 			expect(ownerOf(await claimOne(6))).toBe(other);
@@ -274,7 +277,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 			for (let i = 0; i < 6; i += 1) {
 				const claimed = await claimOne(2 + i);
 				taken.push(ownerOf(claimed));
-				await jobs.finish(claimed, ending(2 + i));
+				await finishJob(claimed, ending(2 + i));
 			}
 			expect(taken).toEqual([accountId, other, accountId, other, accountId, other]);
 		});
@@ -284,7 +287,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 			await addMany(free, 3, 0);
 			const first = await claimOne(1);
 			expect(await claim(2)).toBeUndefined();
-			await jobs.finish(first, ending(3));
+			await finishJob(first, ending(3));
 			expect(ownerOf(await claim(4))).toBe(free);
 			expect(await claim(5)).toBeUndefined();
 		});
@@ -296,7 +299,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 				const taken = await Promise.all(Array.from({ length: 16 }, () => claim(round)));
 				const claims = taken.filter((one) => one !== undefined);
 				expect(claims.map((one) => one.job.accountId).toSorted()).toEqual(owners.toSorted());
-				await Promise.all(claims.map((one) => jobs.finish(one, ending(round))));
+				await Promise.all(claims.map((one) => finishJob(one, ending(round))));
 			}
 		});
 
@@ -341,7 +344,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		await add();
 		const lost = await claimOne(0);
 		const holder = await claimOne(60);
-		await jobs.finish(holder, { ...ending(61), status: 'failed' });
+		await finishJob(holder, { ...ending(61), status: 'failed' });
 		expect(await jobs.returnAttempt(lost)).toBe(false);
 		await jobs.restart(lost.job.id);
 		await claimOne(62);
@@ -356,7 +359,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		}
 		const last = await claimOne(180);
 		expect(last.job.attempts).toBe(4);
-		await jobs.finish(last, { ...ending(181), status: 'failed' });
+		await finishJob(last, { ...ending(181), status: 'failed' });
 		expect(await jobs.find(last.job.id)).toMatchObject({ attempts: 3 });
 	});
 

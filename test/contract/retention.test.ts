@@ -110,11 +110,18 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 			...{ leaseMs: 60_000, furthestMs: 120_000 },
 		});
 		if (!claim) throw new Error('there was nothing to claim');
-		await repository.finish(claim, {
-			...{ status: 'completed', maxAttempts: 3, pageCount: 1, pageUsed: 1, result: { a: 'x' } },
-			...{ details: [], error: null, now: clock.now() },
+		const ended: Outcome = {
+			status: 'completed',
+			maxAttempts: 3,
+			pageCount: 1,
+			pageUsed: 1,
+			result: { a: 'x' },
+			details: [],
+			error: null,
+			now: clock.now(),
 			...outcome,
-		});
+		};
+		await repository.finish(claim, ended, await repository.writeOutcome(ended));
 		return claim.job.id;
 	};
 	const storedBytes = () =>

@@ -31,8 +31,8 @@ afterEach(async () => {
 	for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-/** An engine whose OCR program is this one, at work on a scan; `work` is its folder for that. */
-async function startReading(program: string): Promise<EngineProcess & { work: string }> {
+/** An engine whose OCR program is this one, at work on a scan; `scratch` is the folder for its temporary files. */
+async function startReading(program: string): Promise<EngineProcess & { scratch: string }> {
 	const place = await createTestConfig('SQLite');
 	cleanups.push(place.dispose);
 	const engine = await startEngineProcess({
@@ -48,7 +48,7 @@ async function startReading(program: string): Promise<EngineProcess & { work: st
 		for (const pid of started) killUnlessGone(pid);
 	});
 	await createJobClient(engine.url, readFirstKey(engine)).submit(await makeScan([LETTER]));
-	return { ...engine, work: join(place.environment.DATA_DIR ?? '', 'uploads') };
+	return { ...engine, scratch: join(place.environment.DATA_DIR ?? '', 'scratch') };
 }
 
 /** An engine that is killed cannot end the programs that its processes have started. */
@@ -148,8 +148,8 @@ test('the processes that read documents reach no network where the system allows
 	await waitUntil(() => connections === 1);
 
 	const engine = await startReading(program);
-	const notes = join(engine.work, 'notes');
-	await waitUntil(() => readdirSync(engine.work).includes('notes'));
+	const notes = join(engine.scratch, 'notes');
+	await waitUntil(() => readdirSync(engine.scratch).includes('notes'));
 	await waitUntil(() => readFileSync(notes, 'utf8') !== '');
 	const network = CAN_ISOLATE ? 'none' : HAS_LANDLOCK_NETWORK ? 'no TCP' : 'that of the engine';
 	const refusal = HAS_LANDLOCK_NETWORK ? 'EACCES' : 'ENETUNREACH';

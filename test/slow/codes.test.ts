@@ -223,7 +223,11 @@ describe('codes and print', () => {
 
 	test('a printed IBAN that agrees is told', () => {
 		const { details } = answer([EPC], data, [['IBAN', INVOICE.iban]]);
-		expect(details[0]).toMatchObject({ source: 'code', confidence: 1, checks: ['code = print'] });
+		expect(details[0]).toMatchObject({
+			source: 'code',
+			confidence: 1,
+			checks: ['code = print', 'iban checksum'],
+		});
 	});
 
 	test('a printed IBAN that disagrees is told with both values and is less sure', () => {
@@ -232,7 +236,7 @@ describe('codes and print', () => {
 		expect(details[0]).toMatchObject({
 			source: 'code',
 			confidence: 0.5,
-			checks: ['code ≠ print'],
+			checks: ['code ≠ print', 'iban checksum'],
 			printed: 'DE02120300000000202051',
 		});
 	});
@@ -249,8 +253,8 @@ describe('codes and print', () => {
 	test('XML and a code are held against each other', () => {
 		const other = EPC.replace(INVOICE.iban, 'DE02120300000000202051');
 		const checksOf = (code: string) => answer([code], data, [], 1).details[0]?.checks;
-		expect(checksOf(EPC)).toEqual(['xml = code']);
-		expect(checksOf(other)).toEqual(['xml ≠ code']);
+		expect(checksOf(EPC)).toEqual(['xml = code', 'iban checksum']);
+		expect(checksOf(other)).toEqual(['xml ≠ code', 'iban checksum']);
 		expect(answer([other], data, [], 1).details[0]).toMatchObject({
 			confidence: 0.5,
 			source: 'xml',

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { MODELS } from '../../engine/src/reading/words/ocr/neural/check-models.ts';
@@ -36,6 +39,17 @@ describe('inference runtimes', () => {
 	test('WebAssembly stands in where the native library does not load', async () => {
 		const runtime = await chooseRuntime(() => Promise.reject(new Error('wrong ELF class')));
 		expect(runtime.name).toBe('wasm');
+	});
+
+	test.each(['arm64', 'x64'])('the library for %s has no telemetry', (arch) => {
+		const require = createRequire(import.meta.url);
+		const folder = dirname(require.resolve('onnxruntime-node/package.json'));
+		const library = readFileSync(join(folder, `bin/napi-v6/linux/${arch}/libonnxruntime.so.1`));
+		expect(library.length).toBeGreaterThan(10_000_000);
+		// The names of Microsoft's uploader, which versions from 1.29 have.
+		for (const name of ['Applications6Events', 'mat-debug']) {
+			expect(library.includes(name)).toBe(false);
+		}
 	});
 
 	test('the probe names the runtime, and the fault when the library does not load', async () => {

@@ -39,7 +39,10 @@ export async function parseFile(
 	}
 	const log = pino({ level: 'silent' });
 	const scratch = await mkdtemp(join(tmpdir(), 'docsift-'));
-	const pool = createPool(poolSettings(config, log, { readable: [file], work: scratch }), log);
+	const pool = createPool(
+		poolSettings(config, log, { readable: [file], work: scratch, scratch }),
+		log,
+	);
 	const turn = pool.enter({
 		accountId: '',
 		lane: 'request',

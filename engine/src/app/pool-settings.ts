@@ -18,9 +18,10 @@ export function poolSettings(
 	log: Log,
 	/** Where documents lie, and where work on them is put down. */
 	{
-		readable = [openDocuments(config)],
+		readable = listDocuments(config),
 		work = join(config.dataDir, 'uploads'),
-	}: { readable?: readonly string[]; work?: string } = {},
+		scratch = join(config.dataDir, 'scratch'),
+	}: { readable?: readonly string[]; work?: string; scratch?: string } = {},
 ): PoolSettings {
 	for (const standIn of listStandIns()) {
 		log.info(standIn, 'no OCR data for a language: others stand in for it');
@@ -40,17 +41,22 @@ export function poolSettings(
 		isolation: {
 			mode: config.childIsolation,
 			readable,
-			writable: [work, ocrDataFolder(config)],
+			// The first is their TMPDIR and HOME.
+			writable: [scratch, work, ocrDataFolder(config)],
 			program: usesProgram(ocrEngine, config.ocrProgram) ? config.ocrProgram : null,
 		},
 	};
 }
 
-/** Where the documents of jobs are kept. Made at once: a folder can be opened to a process only if it exists. */
-function openDocuments({ dataDir }: Config): string {
+/**
+ * Where the documents of jobs are kept, unless a bucket has them. Made at once: a folder can be opened to a
+ * process only if it exists.
+ */
+function listDocuments({ dataDir, s3 }: Config): string[] {
+	if (s3) return [];
 	const folder = join(dataDir, 'documents');
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	return folder;
+	return [folder];
 }
 
 /** Whether the engine starts the tesseract program; `pp-ocr` does where it is installed. */

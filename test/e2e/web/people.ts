@@ -69,7 +69,11 @@ export async function shareAccount(walk: Walk): Promise<void> {
 		await page.getByRole('row', { name: /Invited somebody.*rita@company/ }).waitFor();
 		await lookAt(walk, page, 'activity');
 		await choose(page, 'Who', RITA.email);
-		await page.getByText('Nothing yet').waitFor();
+		await page
+			.getByRole('row', { name: /Changed a role/ })
+			.first()
+			.waitFor({ state: 'detached' });
+		await page.getByRole('row', { name: /Accepted an invitation/ }).waitFor();
 	});
 
 	await step('somebody who is removed is out at once', async () => {

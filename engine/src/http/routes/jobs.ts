@@ -13,6 +13,7 @@ import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import { lowestConfidence } from '../../model/review.ts';
+import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
 import type { Templates } from '../../services/templates/templates.ts';
 import { attachFile } from '../attach-file.ts';
@@ -214,7 +215,7 @@ export function jobRoutes({
 				}),
 				response: { 200: jobSchema, ...errorResponses(400, 401, 404, 429) },
 			},
-			handler: async (request) => {
+			handler: async (request, reply) => {
 				const { account } = callerOf(request);
 				const { jobId } = request.params;
 				const { wait, details } = request.query;
@@ -226,11 +227,13 @@ export function jobRoutes({
 							? await jobs.get(account.id, jobId)
 							: await jobs.waitFor(account.id, jobId, { seconds: wait, signal });
 					const known = hasEnded(job) ? await reviews.findOfJobs([job.id]) : undefined;
-					return {
+					const answer: z.input<typeof jobSchema> = {
 						...presentJob(job),
 						...presentReviewFields(known?.get(job.id)),
 						...(details === 'true' && presentDetails(job)),
 					};
+					void reply.type('application/json; charset=utf-8');
+					return (await stringifyInSlices(answer)) as never;
 				} finally {
 					client.stop();
 				}

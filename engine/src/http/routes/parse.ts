@@ -7,6 +7,7 @@ import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import { READERS } from '../../model/second-reader.ts';
 import { lowestConfidence } from '../../model/review.ts';
+import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { Template } from '../../model/template.ts';
 import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
@@ -154,10 +155,10 @@ export function parseRoutes({
 					client.limit(settings.deadlineMs);
 					const wantsDetails = form.details ?? request.query.details === 'true';
 					let ids: (Kept | undefined)[] = [];
-					const write = (parsed: ParsedRequest): string => {
+					const write = (parsed: ParsedRequest): Promise<string> => {
 						const warnings = [...form.warnings, ...listNotes(parsed, source)];
 						const answer = present(parsed, source, { wantsDetails, ids });
-						return reply.serialize({ ...answer, ...presentWarnings(warnings) }) as string;
+						return stringifyInSlices({ ...answer, ...presentWarnings(warnings) });
 					};
 					let prepared: { parsed: ParsedRequest; body: string } | undefined;
 					const parsed = await parseDocuments(
@@ -177,10 +178,10 @@ export function parseRoutes({
 						// Whatever fails about the answer fails here, before any page is charged.
 						async (read) => {
 							if (keep) ids = await keepAll(reviews, caller, template, read);
-							prepared = { parsed: read, body: write(read) };
+							prepared = { parsed: read, body: await write(read) };
 						},
 					);
-					const body = prepared?.parsed === parsed ? prepared.body : write(parsed);
+					const body = prepared?.parsed === parsed ? prepared.body : await write(parsed);
 					void reply.type('application/json; charset=utf-8');
 					// Returned, not sent: the answer leaves once the folder is gone. It is serialised already.
 					return body as never;

@@ -9,6 +9,7 @@ import type { Page, PlacedWord } from '../../model/document.ts';
 import type { Extraction } from '../../model/extraction.ts';
 import type { Learnt } from '../../model/memory.ts';
 import { DEFAULT_DATA } from '../../model/languages.ts';
+import { takeLongLists } from '../../model/long-lists.ts';
 import { Problem } from '../../model/problem.ts';
 import { hasBoolean } from '../../model/template.ts';
 import { createEngine } from '../words/ocr/create-engine.ts';
@@ -77,7 +78,7 @@ async function answer(request: TaskRequest): Promise<void> {
 	const { id } = request;
 	try {
 		const output = await run(request);
-		send({ kind: 'done', id, output, rss: process.memoryUsage.rss() });
+		sendOutput(id, output);
 	} catch (error) {
 		const code = error instanceof Problem ? error.code : null;
 		const message =
@@ -250,6 +251,20 @@ function createProgress(): () => void {
 		toldMs = now;
 		send({ kind: 'progress', pages: 1 });
 	};
+}
+
+/** Values of a list that travel at once: the parent receives them in a few milliseconds. */
+const PART = 500;
+
+function sendOutput(id: number, output: unknown): void {
+	const { rest, lists } = takeLongLists(output);
+	for (const [list, { values }] of lists.entries()) {
+		for (let from = 0; from < values.length; from += PART) {
+			send({ kind: 'part', list, values: values.slice(from, from + PART) });
+		}
+	}
+	const paths = lists.map(({ path }) => [...path]);
+	send({ kind: 'done', id, output: rest, lists: paths, rss: process.memoryUsage.rss() });
 }
 
 function send(reply: ChildReply): void {

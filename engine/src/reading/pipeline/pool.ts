@@ -9,6 +9,8 @@ import type { ChildEnd, Meter } from '../../model/meter.ts';
 import type { Log } from '../../model/ports.ts';
 import { Problem, problem } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem.ts';
+import { append } from '../../model/append.ts';
+import { putLongLists } from '../../model/long-lists.ts';
 import { engineBusy } from './engine-busy.ts';
 import { createForkChild } from './fork-child.ts';
 import type { ForkChild } from './fork-child.ts';
@@ -49,6 +51,9 @@ type Child = {
 	ready: boolean;
 	done: number;
 	task: Task | undefined;
+	/** What it has sent of long lists of its output, and how many values that are. */
+	lists: unknown[][];
+	listed: number;
 	/** Why we ended it ourselves, if we did. */
 	endedFor: Error | undefined;
 	reason: ChildEnd;
@@ -62,6 +67,8 @@ export type Pool = ReturnType<typeof createPool>;
 const CHILD_FILE = new URL(`./child${extname(import.meta.url)}`, import.meta.url);
 const MEMORY_CHECK_MS = 250;
 const PAGE_BYTES = 4096;
+/** Ten times what the longest result has; a child that sends more has been taken over. */
+const MAX_LISTED = 5_000_000;
 /** A child that cannot even start must not be started again in a tight loop. */
 const RESTART_DELAY_MS = 500;
 
@@ -127,6 +134,8 @@ export function createPool(
 			ready: false,
 			done: 0,
 			task: undefined,
+			lists: [],
+			listed: 0,
 			endedFor: undefined,
 			reason: 'not started',
 			clock: createPageClock(
@@ -145,7 +154,15 @@ export function createPool(
 		child.process.stderr?.on('data', (chunk: Buffer) => {
 			complaint = (complaint + chunk.toString()).slice(-2000);
 		});
-		child.process.on('message', (message) => onReply(child, replySchema.parse(message)));
+		child.process.on('message', (message) => {
+			try {
+				onReply(child, replySchema.parse(message));
+			} catch (error) {
+				// Only a child that a document has taken over sends what we cannot use.
+				log.error({ err: error, pid: child.process.pid }, 'a child process sent nonsense');
+				end(child, problem('DOCUMENT_CRASHED'), 'crashed');
+			}
+		});
 		child.process.on('error', (error) => {
 			log.error({ err: error }, 'a child process failed');
 			// One that could not be started never exits.
@@ -203,12 +220,21 @@ export function createPool(
 			if (child.task) child.clock.startPages(reply.pages);
 			return;
 		}
+		if (reply.kind === 'part') {
+			append((child.lists[reply.list] ??= []), reply.values);
+			child.listed += reply.values.length;
+			if (child.listed > MAX_LISTED) end(child, problem('DOCUMENT_CRASHED'), 'memory');
+			return;
+		}
+		const { lists } = child;
+		[child.lists, child.listed] = [[], 0];
+		const output = reply.kind === 'done' && putLongLists(reply.output, reply.lists, lists);
 		const { task } = child;
 		child.task = undefined;
 		child.clock.stop();
 		child.done += 1;
 		if (task) endTask(task, reply.kind === 'done' ? 'done' : 'failed');
-		if (reply.kind === 'done') task?.resolve(reply.output);
+		if (reply.kind === 'done') task?.resolve(output);
 		else if (reply.code)
 			task?.reject(toProblem(reply.code as ProblemCode, reply.message, reply.pages));
 		else {

@@ -200,11 +200,27 @@ export const childSettingsSchema = z.object({
 });
 export type ChildSettings = z.infer<typeof childSettingsSchema>;
 
+/** Far more than any output has. */
+const MAX_LISTS = 1000;
+
 export const replySchema = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('ready') }),
 	/** The task has come further, and is now at so many pages at once. */
 	z.object({ kind: z.literal('progress'), pages: z.int() }),
-	z.object({ kind: z.literal('done'), id: z.int(), output: z.unknown(), rss: z.number() }),
+	/** Some values of a long list of the output, which the last reply puts into its place. */
+	z.object({
+		kind: z.literal('part'),
+		list: z.int().min(0).max(MAX_LISTS),
+		values: z.array(z.unknown()),
+	}),
+	z.object({
+		kind: z.literal('done'),
+		id: z.int(),
+		output: z.unknown(),
+		/** Where the lists belong that were sent in parts, in their order. */
+		lists: z.array(z.array(z.string()).max(10)).max(MAX_LISTS).default([]),
+		rss: z.number(),
+	}),
 	z.object({
 		kind: z.literal('failed'),
 		id: z.int(),

@@ -1,6 +1,7 @@
 import type { Detail } from '../../model/extraction.ts';
 import type { Claim, Job } from '../../model/job.ts';
-import { writeDetails } from '../../model/kept-details.ts';
+import { keepDetails } from '../../model/kept-details.ts';
+import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import type { StoreTime } from '../../platform/store/store-time.ts';
 import { createJobClaimRepository } from './job-claim-repository.ts';
@@ -21,6 +22,8 @@ export type Outcome = {
 	documentUntil?: Date | null;
 	now: Date;
 };
+
+export type WrittenOutcome = { result: string | null; details: string | null };
 
 /**
  * The row is the queue. `due_at` says when somebody has to take it, the token who has; both are read
@@ -98,8 +101,21 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 			await held(claim).update({ pages_read: pagesRead });
 		},
 
+		/** What `finish` stores, as text. Written before a transaction, since results may be large. */
+		async writeOutcome({ result, details, notes }: Outcome): Promise<WrittenOutcome> {
+			return {
+				result: result && (await stringifyInSlices(result)),
+				details: details && (await stringifyInSlices(keepDetails(details, notes))),
+			};
+		},
+
 		/** Ends the job; false, and nothing changed, when it is no longer ours. */
-		async finish(claim: Claim, outcome: Outcome, on?: Connection): Promise<boolean> {
+		async finish(
+			claim: Claim,
+			outcome: Outcome,
+			written: WrittenOutcome,
+			on?: Connection,
+		): Promise<boolean> {
 			const changed = await held(claim, on).update({
 				status: outcome.status,
 				attempts: db.raw('case when attempts > ? then ? else attempts end', [
@@ -108,8 +124,8 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 				]),
 				page_count: outcome.pageCount,
 				page_used: outcome.pageUsed,
-				result: outcome.result && JSON.stringify(outcome.result),
-				details: outcome.details && writeDetails(outcome.details, outcome.notes),
+				result: written.result,
+				details: written.details,
 				error: outcome.error,
 				document_until: outcome.documentUntil?.getTime() ?? null,
 				password: null,

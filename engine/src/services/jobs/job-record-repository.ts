@@ -2,7 +2,7 @@ import type { Job, JobStatus } from '../../model/job.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import { isPostgres } from '../../platform/store/open-database.ts';
 import type { StoreTime } from '../../platform/store/store-time.ts';
-import { SUMMARY_COLUMNS, toJob } from './job-row.ts';
+import { SUMMARY_COLUMNS, toJob, toWholeJob } from './job-row.ts';
 import type { JobRow, SummaryRow } from './job-row.ts';
 
 type IdempotencyRow = { account_id: string; key: string; fingerprint: string; job_id: string };
@@ -157,7 +157,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 
 		async find(id: string): Promise<Job | undefined> {
 			const row = await jobs().where({ id }).first();
-			return row && toJob(row);
+			return row && (await toWholeJob(row));
 		},
 
 		async findSummary(id: string): Promise<Job | undefined> {

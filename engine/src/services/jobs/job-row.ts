@@ -83,8 +83,16 @@ export type SummaryRow = Omit<JobRow, UnlistedColumn>;
 
 const resultSchema = z.record(z.string(), z.unknown());
 
-export function toJob(row: SummaryRow & Partial<JobRow>): Job {
-	const kept = row.details ? readDetails(row.details) : null;
+/** A job with its details, which may be many. */
+export async function toWholeJob(row: JobRow): Promise<Job> {
+	const { details: text, ...others } = row;
+	const job = toJob(others);
+	if (!text) return job;
+	const { details, notes } = await readDetails(text);
+	return { ...job, details, notes };
+}
+
+export function toJob(row: SummaryRow & Partial<Omit<JobRow, 'details'>>): Job {
 	return {
 		id: row.id,
 		accountId: row.account_id,
@@ -106,8 +114,8 @@ export function toJob(row: SummaryRow & Partial<JobRow>): Job {
 		pagesRead: row.pages_read,
 		pageUsed: row.page_used,
 		result: row.result ? resultSchema.parse(JSON.parse(row.result)) : null,
-		details: kept?.details ?? null,
-		notes: kept?.notes,
+		details: null,
+		notes: undefined,
 		error: row.error,
 		origin:
 			row.request_id === null ? null : { requestId: row.request_id, traceparent: row.traceparent },

@@ -5,6 +5,7 @@ import type { Meter } from '../../model/meter.ts';
 import type { Clock, Log, NewId } from '../../model/ports.ts';
 import { Problem, problem } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem.ts';
+import { giveWay } from '../../model/time-slices.ts';
 import type { Parsed } from '../../reading/pipeline/parse-document.ts';
 import type { Reviews } from '../review/review.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
@@ -192,8 +193,11 @@ export function createSettleJob({
 			ending.status === 'completed'
 				? await insist(() => reviews.prepareCompletion(ended, reading ?? null, now))
 				: null;
+		const written = await repository.writeOutcome(outcome);
 		const ours = await settle(claim, end, async (trx) => {
-			if (!(await repository.finish(claim, outcome, trx))) return false;
+			if (!(await repository.finish(claim, outcome, written, trx))) return false;
+			// Writing a large result takes a tenth of a second, and so does committing it.
+			await giveWay();
 			if (job.reservationId !== null) await quota.commit(job.reservationId, ending.pageUsed, trx);
 			await webhooks.insertPrepared(event, trx);
 			if (completion) await reviews.recordCompletion(completion, trx);

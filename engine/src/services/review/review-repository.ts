@@ -260,7 +260,7 @@ export function createReviewRepository(db: Database) {
 				...toReview(row),
 				found,
 				result: now,
-				details: details === null ? [] : readDetails(details).details,
+				details: details === null ? [] : (await readDetails(details)).details,
 				reading: row.reading,
 				places: new Map(row.places === null ? [] : placesSchema.parse(JSON.parse(row.places))),
 				historyBytes: row.history_bytes,

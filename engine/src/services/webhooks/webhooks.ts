@@ -9,6 +9,7 @@ import type { Job } from '../../model/job.ts';
 import type { Clock, Log, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
 import { lowestConfidence } from '../../model/review.ts';
+import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { ReviewedResult } from '../../model/review.ts';
 import { TEST_EVENT } from '../../model/webhook.ts';
 import type {
@@ -120,10 +121,14 @@ export function createWebhooks({
 		return to.map(({ deliveryId }) => deliveryId);
 	}
 
-	function buildBody(source: EventSource, more: object): PreparedBody {
+	async function buildBody(source: EventSource, more: object): Promise<PreparedBody> {
 		const id = newId();
-		const head = JSON.stringify({ eventId: id, eventType: source.type, ...source.payload });
-		const tail = JSON.stringify({ ...source.tail, ...more }).slice(1);
+		const head = await stringifyInSlices({
+			eventId: id,
+			eventType: source.type,
+			...source.payload,
+		});
+		const tail = (await stringifyInSlices({ ...source.tail, ...more })).slice(1);
 		const start = head.slice(0, -1);
 		return {
 			id,
@@ -133,9 +138,9 @@ export function createWebhooks({
 	}
 
 	/** A body that cannot be built is logged and left out: the result that it tells of must not be lost. */
-	function tryToBuild(source: EventSource, more: () => object): PreparedBody | null {
+	async function tryToBuild(source: EventSource, more: () => object): Promise<PreparedBody | null> {
 		try {
-			return buildBody(source, more());
+			return await buildBody(source, more());
 		} catch (error) {
 			const { jobId, accountId, type } = source;
 			log.error({ err: error, jobId, accountId, type }, 'the body of an event cannot be built');
@@ -161,10 +166,10 @@ export function createWebhooks({
 			details,
 			...(notes.length > 0 && { warnings: notes }),
 		});
-		const detailed = listening.some((one) => one.details) ? tryToBuild(source, more) : null;
+		const detailed = listening.some((one) => one.details) ? await tryToBuild(source, more) : null;
 		// An endpoint that wants details gets the plain body where the other cannot be built.
 		const needsPlain = detailed === null || listening.some((one) => !one.details);
-		const plain = needsPlain ? tryToBuild(source, () => ({})) : null;
+		const plain = needsPlain ? await tryToBuild(source, () => ({})) : null;
 		return { jobId, accountId, type, now, tellsPages, plain, detailed };
 	}
 
