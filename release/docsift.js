@@ -20,4 +20,4 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache', import.meta.u
 module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 if (process.argv.length === 2) process.argv.push('start');
-await import('./engine/src/cli.js');
+await import('./engine/src/app/cli.js');
