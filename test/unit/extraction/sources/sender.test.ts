@@ -36,6 +36,27 @@ describe('who sends papers, and to whom', () => {
 		).toEqual({ hotelName: 'The Larkspur Hotel' });
 	});
 
+	test.each([
+		'Larchwood Stays Private Limited Directors: Offices: Legal form',
+		'Larch stays powered by others',
+	])('what stands above an address in the foot (%s) is not the name of the seller', (line) => {
+		const bill = [
+			put(50, 40, 'Larchwood Stays Private Limited', 16),
+			...[
+				put(50, 140, 'Martin Doyle'),
+				put(50, 154, '48 Clontarf Road'),
+				put(50, 168, 'Dublin D03 A1B2'),
+			],
+			...[put(50, 230, 'Invoice no.'), put(160, 230, 'L-2041')],
+			...[put(50, 260, 'Total'), put(160, 260, 'EUR 240.00')],
+			...[put(50, 760, line), put(50, 772, '12 Harbour Street'), put(50, 784, 'Dublin D02 XY45')],
+			...[put(50, 796, 'VAT IE6388047V'), put(250, 796, 'www.larchwood.example')],
+		];
+		expect(read({ seller: { type: 'object', properties: { name: text } } }, ...bill)).toEqual({
+			seller: { name: 'Larchwood Stays Private Limited' },
+		});
+	});
+
 	test('the employer and the employee on a payslip, not on other papers', () => {
 		const letter = [
 			...[put(50, 40, 'Saguaro Millwork LLC'), put(50, 54, '1140 E Broadway Blvd')],

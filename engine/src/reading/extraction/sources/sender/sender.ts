@@ -3,6 +3,7 @@ import { isName } from '../../lexicon/kinds.ts';
 import { PRIORS } from '../../models/priors.ts';
 import { shareOut } from '../../models/share-out.ts';
 import type { Field } from '../../request/read-fields.ts';
+import { hasLegalForm } from '../../values/names.ts';
 import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
 import { chooseParties } from '../parties/choose-parties.ts';
@@ -74,9 +75,21 @@ function listNamed(document: Document, { party }: Field): Sender[] {
 /** What the page says about the address of the seller speaks for its name, wherever that stands. */
 function weighSeller(document: Document): (sender: Sender) => number {
 	const { block } = document.fact(chooseParties).get('seller') ?? {};
-	const name = compactName(block?.name?.text ?? '');
+	const text = block?.name?.text ?? '';
+	const name = isNameLike(text) ? compactName(text) : '';
 	const weight = block ? Math.max(0, document.fact(weighEvidence)(block)) : 0;
 	return (sender) => (name !== '' && compactName(sender.name) === name ? weight : 0);
+}
+
+const MAX_NAME_WORDS = 8;
+
+/** What stands above an address in a foot may be a label, a sentence, or a column beside the name. */
+function isNameLike(name: string): boolean {
+	const words = name.split(/\s+/);
+	if (/[:：]/u.test(name) || words.length > MAX_NAME_WORDS) return false;
+	if (hasLegalForm(name)) return true;
+	const capitalised = words.filter((word) => /[\p{Lu}\d]/u.test(word)).length;
+	return !/[.!?]$/.test(name) && 2 * capitalised >= words.length;
 }
 
 /** The name above the address of the seller, where more than its place tells that it is the seller's. */
@@ -86,7 +99,8 @@ function nameSeller(
 ): { sender: Sender; share: number } | undefined {
 	const { block, score = 0 } = document.fact(chooseParties).get('seller') ?? {};
 	const found = named.find(({ address }) => address?.block === block);
-	if (!block || !found || document.fact(weighEvidence)(block) < TOLD) return undefined;
+	if (!block || !found || !isNameLike(found.name)) return undefined;
+	if (document.fact(weighEvidence)(block) < TOLD) return undefined;
 	return { sender: found, share: Math.min(score, PRIORS.sender.maxOfAddress) };
 }
 
