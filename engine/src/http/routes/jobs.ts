@@ -13,9 +13,9 @@ import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import { lowestConfidence } from '../../model/review.ts';
-import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
 import type { Templates } from '../../services/templates/templates.ts';
+import { answerInSlices } from '../answer-in-slices.ts';
 import { attachFile } from '../attach-file.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
@@ -227,13 +227,11 @@ export function jobRoutes({
 							? await jobs.get(account.id, jobId)
 							: await jobs.waitFor(account.id, jobId, { seconds: wait, signal });
 					const known = hasEnded(job) ? await reviews.findOfJobs([job.id]) : undefined;
-					const answer: z.input<typeof jobSchema> = {
+					return await answerInSlices(reply, {
 						...presentJob(job),
 						...presentReviewFields(known?.get(job.id)),
 						...(details === 'true' && presentDetails(job)),
-					};
-					void reply.type('application/json; charset=utf-8');
-					return (await stringifyInSlices(answer)) as never;
+					});
 				} finally {
 					client.stop();
 				}

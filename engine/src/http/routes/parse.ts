@@ -19,6 +19,7 @@ import type {
 import type { Unpack } from '../../services/parsing/unpack.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import type { Templates } from '../../services/templates/templates.ts';
+import { markAsJson } from '../answer-in-slices.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
@@ -182,7 +183,7 @@ export function parseRoutes({
 						},
 					);
 					const body = prepared?.parsed === parsed ? prepared.body : await write(parsed);
-					void reply.type('application/json; charset=utf-8');
+					markAsJson(reply);
 					// Returned, not sent: the answer leaves once the folder is gone. It is serialised already.
 					return body as never;
 				} finally {

@@ -6,6 +6,7 @@ import { problem } from '../../model/problem.ts';
 import { lowestConfidence } from '../../model/review.ts';
 import type { ReviewedResult } from '../../model/review.ts';
 import type { Judged, Judgement, Reviews } from '../../services/review/review.ts';
+import { answerInSlices } from '../answer-in-slices.ts';
 import { callerOf, nameCaller } from '../caller.ts';
 import { JSON_VALUES_OF_RESULT } from '../json-limits.ts';
 import { countSchema } from '../schemas/count-schema.ts';
@@ -136,10 +137,10 @@ export function reviewRoutes({
 				params: documentParams,
 				response: { 200: documentSchema, ...errorResponses(404) },
 			},
-			handler: async (request) => {
+			handler: async (request, reply) => {
 				const found = await ofDocument(request, request.params.documentId);
 				const { id, fileName, templateId, result, details, needsReview } = found;
-				return {
+				return await answerInSlices(reply, {
 					documentId: id,
 					fileName,
 					templateId,
@@ -150,7 +151,7 @@ export function reviewRoutes({
 					review: presentReview(found),
 					createdAt: found.createdAt.toISOString(),
 					expiresAt: (found.expiresAt ?? found.createdAt).toISOString(),
-				};
+				});
 			},
 		});
 

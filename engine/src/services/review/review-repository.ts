@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Detail } from '../../model/extraction.ts';
 import { readDetails } from '../../model/kept-details.ts';
@@ -13,6 +12,8 @@ import type {
 	ReviewState,
 	SaidPlace,
 } from '../../model/review.ts';
+import { stringifyInSlices } from '../../model/sliced-json.ts';
+import { giveWay } from '../../model/time-slices.ts';
 import { isPostgres } from '../../platform/store/open-database.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 
@@ -228,8 +229,8 @@ export function createReviewRepository(db: Database) {
 				state: 'open' as const,
 				revision: 0,
 				found: null,
-				result: review.result ? JSON.stringify(review.result) : null,
-				details: review.details ? JSON.stringify(review.details) : null,
+				result: review.result ? await stringifyInSlices(review.result) : null,
+				details: review.details ? await stringifyInSlices(review.details) : null,
 				reading: review.reading && Buffer.from(review.reading),
 				places: null,
 				history_bytes: 0,
@@ -252,10 +253,10 @@ export function createReviewRepository(db: Database) {
 			if (!row || result === null || result === undefined) return undefined;
 			const details = row.job_details ?? row.details;
 			// Large results take long to parse: others get their turn in between.
-			await pause();
+			await giveWay();
 			const now = resultSchema.parse(JSON.parse(result));
 			const found = row.found === null ? now : resultSchema.parse(JSON.parse(row.found));
-			await pause();
+			await giveWay();
 			return {
 				...toReview(row),
 				found,

@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditTrail } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
@@ -20,6 +19,7 @@ import type {
 	SaidPlace,
 } from '../../model/review.ts';
 import type { Template, TemplateSchema } from '../../model/template.ts';
+import { giveWay } from '../../model/time-slices.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { PreparedEvent, Webhooks } from '../webhooks/webhooks.ts';
@@ -131,7 +131,7 @@ export function createReviews({
 		const { state, reading } = next;
 		if (reading === null || (state !== 'approved' && state !== 'corrected')) return null;
 		const schema = await templates.getRevision(next.templateId, next.templateRevision);
-		await pause();
+		await giveWay();
 		const { right, removed } = rightOf(next);
 		if (Object.keys(right).length === 0) return null;
 		const places = listPlaces(next);
@@ -159,14 +159,14 @@ export function createReviews({
 			learnt !== null && learnt.lesson.fields.length + learnt.lesson.tables.length > 0;
 		const hashes = learnt?.lesson.anchors.map(([hash]) => hash) ?? [];
 		const old = isTaught ? await memory.findSuperfluous(templateId, hashes) : [];
-		await pause();
+		await giveWay();
 		const countsAfter = countFields(next.state, next.found, next.result, next.details);
-		await pause();
+		await giveWay();
 		const counts = subtractCounts(
 			countsAfter,
 			countFields(before.state, before.found, before.result, before.details),
 		);
-		await pause();
+		await giveWay();
 		const lessonId = await db.transaction(async (trx) => {
 			if (!(await repository.change(before, { ...next, historyBytes }, trx))) return undefined;
 			await repository.insertCorrection(kept, trx);
@@ -332,7 +332,7 @@ export function createReviews({
 			const { action, madeBy } = judgement;
 			const { result, changes } = await apply(before, judgement.changes);
 			const places = movePlaces(before.places, judgement.changes);
-			await pause();
+			await giveWay();
 			const next: ReviewedResult = {
 				...before,
 				result,
@@ -363,7 +363,7 @@ export function createReviews({
 			const standing = await repository.findStanding(before.id, before.revision);
 			const last = standing && (await repository.findCorrection(before.id, standing.revision));
 			if (!last) throw problem('NOTHING_TO_UNDO');
-			await pause();
+			await giveWay();
 			const { previous } = last;
 			const left =
 				previous === null ? undefined : await repository.findStanding(before.id, previous);
@@ -378,7 +378,7 @@ export function createReviews({
 				revision: before.revision + 1,
 				needsReview: before.needsReview === null ? null : wanted,
 			};
-			await pause();
+			await giveWay();
 			const learnt = await learnFrom(caller, next);
 			const undoes = last.revision;
 			const correction = toCorrection(before, {

@@ -16,6 +16,7 @@ import { visitorOf } from '../../../services/parsing/admission.ts';
 import type { Admission } from '../../../services/parsing/admission.ts';
 import type { SampleCharge, Samples } from '../../../services/parsing/samples.ts';
 import type { Templates } from '../../../services/templates/templates.ts';
+import { answerInSlices } from '../../answer-in-slices.ts';
 import { callerOf } from '../../caller.ts';
 import { JSON_VALUES_OF_RESULT, jsonValuesOfTemplate } from '../../json-limits.ts';
 import { refuseWhenExceeded } from '../../plugins/authentication.ts';
@@ -211,7 +212,7 @@ export function sampleRoutes({
 					...errorResponses(400, 401, 404, 415, 422, 429, 503),
 				},
 			},
-			handler: async (request) => {
+			handler: async (request, reply) => {
 				await countLook(request);
 				const { account } = callerOf(request);
 				const sample = await samples.get(account.id, request.params.sampleId);
@@ -229,7 +230,8 @@ export function sampleRoutes({
 					const asking = { schema: asked, templateId: template?.id, mode, reader, folder };
 					return samples.ask(given, sample, asking);
 				});
-				return { result, details, ...(notes && { warnings: notes }) };
+				const answer = { result, details, ...(notes && { warnings: notes }) };
+				return await answerInSlices(reply, answer);
 			},
 		});
 

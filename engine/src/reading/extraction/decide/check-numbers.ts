@@ -14,7 +14,7 @@ import {
 } from '../values/check-digits.ts';
 import type { Proposal } from '../source.ts';
 import { FAILED, hasFailed } from '../values/span.ts';
-import { listLeaves, valueAt } from './list-leaves.ts';
+import { listFieldPaths, valueAt } from './list-field-paths.ts';
 
 /** A value whose check digits are wrong is worth at most this, unless an e-invoice states it. */
 const MAX_FAILED = 0.5;
@@ -105,7 +105,7 @@ export function checkNumbers(
 	result: Readonly<Record<string, unknown>>,
 	details: readonly Detail[],
 ): Detail[] {
-	const fields = new Map(listLeaves(definitions, asking));
+	const fields = new Map(listFieldPaths(definitions, asking));
 	return details.map((detail) => {
 		const field = detail.raw === null ? undefined : fields.get(columnOf(detail.path));
 		const judged = field && judge(field, valueAt(result, detail.path));

@@ -10,7 +10,7 @@ import { toDetail } from '../source.ts';
 import { FAILED } from '../values/span.ts';
 import { NET_TAX_GROSS } from './balance-totals.ts';
 import { ITEMS_ADD_UP } from './check-lines.ts';
-import { listLeaves, valueAt } from './list-leaves.ts';
+import { listFieldPaths, valueAt } from './list-field-paths.ts';
 
 /** A total and the sum of the rows that differ by this factor contradict each other. */
 const MAGNITUDE = 10;
@@ -65,7 +65,7 @@ function largestSum(
 	data: FieldMap,
 	result: Readonly<Record<string, unknown>>,
 ): number | undefined {
-	const sums = listLeaves(data, models.asking).flatMap(([path, field]) => {
+	const sums = listFieldPaths(data, models.asking).flatMap(([path, field]) => {
 		const [list, column, ...deeper] = path.split('[].');
 		if (list === undefined || column === undefined || deeper.length > 0) return [];
 		const rows = mainConcept(field) === 'lineTotal' ? valueAt(result, list) : undefined;

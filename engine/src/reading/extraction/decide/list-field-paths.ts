@@ -3,7 +3,7 @@ import { readField } from '../request/read-fields.ts';
 import type { Field, Reading } from '../request/read-fields.ts';
 
 /** Every leaf of a template with its path, that of a column as `items[].price`. */
-export function listLeaves(
+export function listFieldPaths(
 	definitions: FieldMap,
 	asking: Reading,
 	path: readonly string[] = [],
@@ -15,10 +15,10 @@ export function listLeaves(
 		if (definition.type === 'array') {
 			const row = [...path, `${name}[]`];
 			return inner
-				? listLeaves(inner, asking, row, true)
+				? listFieldPaths(inner, asking, row, true)
 				: [[row.join('.'), readField(here, definition, asking)]];
 		}
-		if (inner) return listLeaves(inner, asking, here, inRow);
+		if (inner) return listFieldPaths(inner, asking, here, inRow);
 		const plain = here.map((part) => part.replace(/\[\]$/, ''));
 		return [[here.join('.'), readField(plain, definition, { ...asking, inRow })]];
 	});
