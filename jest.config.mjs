@@ -13,7 +13,10 @@ export default {
 		],
 	},
 	// The built nodes ask for it as they do inside n8n; here it comes with the test kit.
-	moduleNameMapper: { '^n8n-workflow$': '<rootDir>/test/node_modules/n8n-workflow' },
+	moduleNameMapper: {
+		'^n8n-workflow$': '<rootDir>/test/node_modules/n8n-workflow',
+		'^onnxruntime-node$': '<rootDir>/test/setup/onnxruntime-node.cjs',
+	},
 	globalSetup: '<rootDir>/test/setup/start-services.ts',
 	globalTeardown: '<rootDir>/test/setup/stop-services.ts',
 	// No test takes this long by itself; a slow or busy machine must not end one that is under way.
