@@ -16,7 +16,7 @@ import { openDocument } from '../engine/src/reading/extraction/document.ts';
 import { textFor } from '../engine/src/reading/extraction/labelled/candidate.ts';
 import { createRanking } from '../engine/src/reading/extraction/labelled/rank-candidates.ts';
 import type { Choice } from '../engine/src/reading/extraction/labelled/rank-candidates.ts';
-import { readValues } from '../engine/src/reading/extraction/reader/read-values.ts';
+import { readValues } from '../engine/src/reading/extraction/sources/page-reader/read-values.ts';
 import { readFields } from '../engine/src/reading/extraction/request/read-fields.ts';
 import { parseValue } from '../engine/src/reading/extraction/values/parse-value.ts';
 import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';

@@ -17,8 +17,8 @@ import { openDocument } from '../engine/src/reading/extraction/document.ts';
 import type { Document } from '../engine/src/reading/extraction/document.ts';
 import { openCandidates } from '../engine/src/reading/extraction/labelled/open-candidates.ts';
 import { KINDS } from '../engine/src/reading/extraction/lexicon/kinds.ts';
-import { viewWords } from '../engine/src/reading/extraction/reader/view-words.ts';
-import type { SeenWord, View } from '../engine/src/reading/extraction/reader/view-words.ts';
+import { viewWords } from '../engine/src/reading/extraction/sources/page-reader/view-words.ts';
+import type { SeenWord, View } from '../engine/src/reading/extraction/sources/page-reader/view-words.ts';
 import {
 	mainConcept,
 	readField,

@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { openSets } from '../../evaluation/open-set.ts';
 import { createPageReader } from '../../evaluation/read-pages.ts';
 import { openDocument } from '../../engine/src/reading/extraction/document.ts';
-import { readValues } from '../../engine/src/reading/extraction/reader/read-values.ts';
+import { readValues } from '../../engine/src/reading/extraction/sources/page-reader/read-values.ts';
 import { readFields } from '../../engine/src/reading/extraction/request/read-fields.ts';
 import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
 import { loadReader } from '../../engine/src/reading/pipeline/load-model.ts';

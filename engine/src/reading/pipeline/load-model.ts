@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createEncoder } from '../extraction/encoder/create-encoder.ts';
 import type { Encoder } from '../extraction/encoder/create-encoder.ts';
-import { readModelFile } from '../extraction/models/read-model-file.ts';
+import { readModelFile } from '../extraction/matrices/read-model-file.ts';
 import { createReader } from '../extraction/reader/create-reader.ts';
 import type { Reader } from '../extraction/reader/create-reader.ts';
 

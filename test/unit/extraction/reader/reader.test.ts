@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readValues } from '../../../../engine/src/reading/extraction/reader/read-values.ts';
+import { readValues } from '../../../../engine/src/reading/extraction/sources/page-reader/read-values.ts';
 import {
 	FEATURES,
 	VIEW_WORDS,
 	viewWords,
-} from '../../../../engine/src/reading/extraction/reader/view-words.ts';
+} from '../../../../engine/src/reading/extraction/sources/page-reader/view-words.ts';
 import { readFields } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
 import { loadReader } from '../../../../engine/src/reading/pipeline/load-model.ts';

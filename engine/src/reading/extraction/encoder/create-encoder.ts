@@ -1,6 +1,6 @@
 import { createMatrices } from '../matrices/kernel.ts';
 import type { Layer as PackedLayer } from '../matrices/kernel.ts';
-import type { Matrix, ModelFile } from '../models/read-model-file.ts';
+import type { Matrix, ModelFile } from '../matrices/read-model-file.ts';
 import { createMemory } from './remember.ts';
 import { bucketOfPair, bucketsOf, isWord, splitWords } from './split-words.ts';
 

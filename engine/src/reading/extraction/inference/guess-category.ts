@@ -1,6 +1,6 @@
 import type { Lemma } from '../lexicon/words.ts';
 import type { Category } from '../../../model/template.ts';
-import { findSums } from '../sources/receipt/read-priced-lines.ts';
+import { findSums } from '../lists/sections/read-priced-lines.ts';
 import type { Document } from '../document.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 

@@ -3,7 +3,7 @@ import { PERIOD_MARKS } from '../lexicon/terms/times.ts';
 import type { Box } from '../../../model/document.ts';
 import type { Segment } from '../../../model/layout.ts';
 import type { Kind } from '../lexicon/kinds.ts';
-import type { Label } from './read-label.ts';
+import type { Label } from '../labels/read-label.ts';
 import type { Amount } from '../values/find-amounts.ts';
 
 /** Which parsers make the candidates of a field. */

@@ -4,7 +4,7 @@ import { pageOf } from '../document.ts';
 import { LABELLED_AT as AT, LABELLED_WIDTH } from '../models/features.ts';
 import { hasLegalForm, isPersonName } from '../values/names.ts';
 import type { Candidate } from './candidate.ts';
-import type { Label } from './read-label.ts';
+import type { Label } from '../labels/read-label.ts';
 
 /** Facts about all candidates of a family that one alone does not tell. */
 export type Survey = {

@@ -7,7 +7,7 @@ import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsBelow } from '../document.ts';
 import { formCellOf, isFilled, isInNextCell, joinSegments } from './read-cells.ts';
 import type { FormCell } from './read-cells.ts';
-import { isExplained } from './read-label.ts';
+import { isExplained } from '../labels/read-label.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { ALONE } from './candidate.ts';

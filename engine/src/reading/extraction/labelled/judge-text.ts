@@ -4,7 +4,7 @@ import { ENDLESS, NUMBER_WORDS, TIME_UNIT_STARTS } from '../lexicon/terms/times.
 import { textFor } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
 import type { Kind } from '../lexicon/kinds.ts';
-import { shareOfPhrases, weighAll } from './read-label.ts';
+import { shareOfPhrases, weighAll } from '../labels/read-label.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { isCurrencyCode } from '../values/currencies.ts';

@@ -6,7 +6,7 @@ import type { PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsAbove } from '../document.ts';
 import { formCellOf, isFilled, isInNextCell } from './read-cells.ts';
-import { shareOfPhrases } from './read-label.ts';
+import { shareOfPhrases } from '../labels/read-label.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { ALONE, PERIOD_MARK } from './candidate.ts';
 import type { Surroundings } from './candidate.ts';

@@ -11,7 +11,7 @@ import type { Block, Prepared } from './features.ts';
 import { createTextJudge } from './judge-text.ts';
 import type { JudgeText } from './judge-text.ts';
 import { openCandidates } from './open-candidates.ts';
-import type { Label, LabelMatch } from './read-label.ts';
+import type { Label, LabelMatch } from '../labels/read-label.ts';
 import { LABELLED_FEATURES, LABELLED_WIDTH } from '../models/features.ts';
 
 /** A candidate of a field and its features. */

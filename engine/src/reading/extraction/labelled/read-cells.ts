@@ -3,7 +3,7 @@ import { boxAround, middleX, middleY, textOf } from '../../../model/geometry.ts'
 import type { Cell, PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf } from '../document.ts';
-import { isExplained, shareOfPhrases } from './read-label.ts';
+import { isExplained, shareOfPhrases } from '../labels/read-label.ts';
 import { maxOf } from '../../../model/extremes.ts';
 
 /** A cell of a drawn form: what it asks for, and what was filled in, line by line. */

@@ -1,5 +1,5 @@
 import type { Kind } from '../lexicon/kinds.ts';
-import type { ModelFile } from '../models/read-model-file.ts';
+import type { ModelFile } from '../matrices/read-model-file.ts';
 import { createMatrices, padded } from '../matrices/kernel.ts';
 import type { Matrices, Rows } from '../matrices/kernel.ts';
 import { loadWeights, WIDTH } from './load-weights.ts';

@@ -1,4 +1,4 @@
-import type { Matrix, ModelFile } from '../models/read-model-file.ts';
+import type { Matrix, ModelFile } from '../matrices/read-model-file.ts';
 import type { Layer, Matrices } from '../matrices/kernel.ts';
 
 /** So many numbers stand for a word or a field inside of the model. */

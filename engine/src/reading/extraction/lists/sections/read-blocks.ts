@@ -7,7 +7,7 @@ import type { Items } from '../tables/item-value.ts';
 import { findSection } from './find-section.ts';
 import type { Section } from './find-section.ts';
 import { asksForEntries, readEntries } from './read-entries.ts';
-import { readPricedLines } from '../../sources/receipt/read-priced-lines.ts';
+import { readPricedLines } from './read-priced-lines.ts';
 import { readNamedLines } from './read-named-lines.ts';
 import { readTypedLines } from './read-typed-lines.ts';
 import { ITEMS_ADD_UP } from '../../decide/check-lines.ts';

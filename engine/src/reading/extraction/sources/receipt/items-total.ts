@@ -3,7 +3,7 @@ import { ITEMS_ADD_UP } from '../../decide/check-lines.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
-import { findSums } from './read-priced-lines.ts';
+import { findSums } from '../../lists/sections/read-priced-lines.ts';
 
 const MIN_MATCH = 0.5;
 

@@ -1,15 +1,15 @@
-import { boxAround } from '../../../model/geometry.ts';
-import type { Segment } from '../../../model/layout.ts';
-import type { Document } from '../document.ts';
-import { ALONE, FAMILY_OF, PARSED_FAMILIES, trimEdges } from '../labelled/candidate.ts';
-import type { Candidate, Family } from '../labelled/candidate.ts';
-import { openCandidates } from '../labelled/open-candidates.ts';
-import { createRanking } from '../labelled/rank-candidates.ts';
-import type { Choice } from '../labelled/rank-candidates.ts';
-import { isPhone } from '../labelled/is-phone.ts';
-import { kindOf } from '../request/read-fields.ts';
-import type { Field } from '../request/read-fields.ts';
-import type { Reading, SeenPage } from './create-reader.ts';
+import { boxAround } from '../../../../model/geometry.ts';
+import type { Segment } from '../../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+import { ALONE, FAMILY_OF, PARSED_FAMILIES, trimEdges } from '../../labelled/candidate.ts';
+import type { Candidate, Family } from '../../labelled/candidate.ts';
+import { openCandidates } from '../../labelled/open-candidates.ts';
+import { createRanking } from '../../labelled/rank-candidates.ts';
+import type { Choice } from '../../labelled/rank-candidates.ts';
+import { isPhone } from '../../labelled/is-phone.ts';
+import { kindOf } from '../../request/read-fields.ts';
+import type { Field } from '../../request/read-fields.ts';
+import type { Reading, SeenPage } from '../../reader/create-reader.ts';
 import { FEATURES, viewWords } from './view-words.ts';
 import type { Likelihood, SeenWord, View } from './view-words.ts';
 

@@ -15,7 +15,7 @@ import { kindOfConcept } from '../../lexicon/concepts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
-import type { ItemValue } from '../../lists/tables/item-value.ts';
+import type { ItemValue } from '../tables/item-value.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
 
 type Article = {

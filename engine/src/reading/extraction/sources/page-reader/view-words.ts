@@ -1,8 +1,8 @@
-import type { PageLayout, Segment } from '../../../model/layout.ts';
-import type { Document } from '../document.ts';
-import { openValues } from '../labelled/find-values.ts';
-import type { ValueFamily } from '../labelled/find-values.ts';
-import { hasFailed } from '../values/span.ts';
+import type { PageLayout, Segment } from '../../../../model/layout.ts';
+import type { Document } from '../../document.ts';
+import { openValues } from '../../labelled/find-values.ts';
+import type { ValueFamily } from '../../labelled/find-values.ts';
+import { hasFailed } from '../../values/span.ts';
 
 /** A word of a document as the reader sees it. */
 export type SeenWord = { text: string; segment: Segment; index: number };
