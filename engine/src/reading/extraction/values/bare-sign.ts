@@ -1,7 +1,8 @@
 import { anyOf } from '../lexicon/any-of.ts';
 import { MONEY_SIGNS, NUMBER_SIGNS, UNIT_SIGNS } from '../lexicon/terms/signs.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
-import type { Field } from '../request/read-fields.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+import type { Token } from '../lexicon/read-words.ts';
 
 const SIGN = `(?:${anyOf(NUMBER_SIGNS)}|${anyOf(UNIT_SIGNS)}|${anyOf(MONEY_SIGNS)}|[%‰°§&*@])`;
 const BARE = new RegExp(String.raw`^[\s(\[]*${SIGN}(?:[\s/]+${SIGN})*[\s)\].:]*$`, 'iu');
@@ -14,11 +15,15 @@ export function isBareSign(text: string): boolean {
 	return text.length <= MAX_LETTERS && BARE.test(text);
 }
 
+/** What a field asks for, as far as it tells whether a sign may be its value. */
+type Asked = {
+	kind: Kind;
+	concepts: ReadonlyMap<ConceptName, number>;
+	name: readonly Pick<Token, 'lemmas'>[];
+};
+
 /** Whether a value is no more than a sign, for a field that asks for none. */
-export function isSignOnly(
-	{ kind, concepts, name }: Pick<Field, 'kind' | 'concepts' | 'name'>,
-	value: unknown,
-): boolean {
+export function isSignOnly({ kind, concepts, name }: Asked, value: unknown): boolean {
 	if (typeof value !== 'string' || !isBareSign(value)) return false;
 	const asksForSign =
 		kind === 'currency' ||
