@@ -18,7 +18,7 @@ import type { Models } from './models/create-models.ts';
 import { readFields } from './request/read-fields.ts';
 import type { Field } from './request/read-fields.ts';
 import type { NamedProposal } from './source.ts';
-import { preferRecords } from './sources/record/prefer-records.ts';
+import { preferRecords } from './decide/prefer-records.ts';
 import { SOURCES } from './sources/sources.ts';
 import { append } from '../../model/append.ts';
 

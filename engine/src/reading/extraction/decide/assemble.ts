@@ -6,7 +6,7 @@ import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Proposal } from '../source.ts';
 import { listFromRecords } from '../sources/record/list-from-records.ts';
-import type { ExactProposal } from '../sources/record/prefer-records.ts';
+import type { ExactProposal } from './prefer-records.ts';
 import { printValue } from '../values/print-value.ts';
 import { append } from '../../../model/append.ts';
 

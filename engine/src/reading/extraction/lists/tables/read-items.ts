@@ -10,7 +10,7 @@ import { toDetail } from '../../source.ts';
 import { isPeriodOnly } from '../../values/find-periods.ts';
 import { isSignOnly } from '../../values/bare-sign.ts';
 import { recallHeads } from '../../memory/recall-heads.ts';
-import { presentRow } from '../present-row.ts';
+import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { findHeaders } from './find-header.ts';

@@ -3,11 +3,11 @@ import type { DocumentRecord, RecordList, RecordRow } from '../../../../model/re
 import type { FieldDefinition, FieldMap } from '../../../../model/template.ts';
 import type { Document } from '../../document.ts';
 import type { ListResult } from '../../lists/bound-list.ts';
-import { presentRow } from '../../lists/present-row.ts';
+import { presentRow } from '../../decide/present-row.ts';
 import { mainConcept, readField, readFields } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { answerFromCode } from './answer-from-record.ts';
-import { comparePrint } from './compare-print.ts';
+import { comparePrint } from '../../decide/compare-print.ts';
 import { CONCEPTS_OF_LISTS, CONCEPTS_OF_ROWS, HEADER_CONCEPTS } from './concepts-of.ts';
 import { answerField } from './read-said.ts';
 import type { Answer } from './read-said.ts';

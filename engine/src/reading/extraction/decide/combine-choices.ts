@@ -1,5 +1,5 @@
-import type { Choice } from '../../labelled/rank-candidates.ts';
-import type { Field } from '../../request/read-fields.ts';
+import type { Choice } from '../labelled/rank-candidates.ts';
+import type { Field } from '../request/read-fields.ts';
 
 /** How much of the say the page reader has; the rest is that of the judge of labelled candidates. */
 const OF_READER = 0.45;

@@ -3,7 +3,7 @@ import type { Example, JudgedCandidate } from '../models/example.ts';
 import { LABELLED_FEATURES } from '../models/features.ts';
 import type { Lesson } from '../source.ts';
 import { parseValue } from '../values/parse-value.ts';
-import { createRanking } from './rank-candidates.ts';
+import { createRanking } from '../labelled/rank-candidates.ts';
 
 /** Candidates with the best labels are all looked at, of the others a sample that stands for all. */
 const BEST_LABELLED = 40;

@@ -1,13 +1,13 @@
-import type { FoundExactly } from '../../../../model/extraction.ts';
-import type { DocumentRecord } from '../../../../model/record.ts';
-import { passesCheck } from '../../decide/check-numbers.ts';
-import type { Document } from '../../document.ts';
-import type { Field } from '../../request/read-fields.ts';
-import type { Proposal } from '../../source.ts';
-import { answerFromRecord, isKnown } from './answer-from-record.ts';
+import type { FoundExactly } from '../../../model/extraction.ts';
+import type { DocumentRecord } from '../../../model/record.ts';
+import { passesCheck } from './check-numbers.ts';
+import type { Document } from '../document.ts';
+import type { Field } from '../request/read-fields.ts';
+import type { Proposal } from '../source.ts';
+import { answerFromRecord, isKnown } from '../sources/record/answer-from-record.ts';
 import { comparePrint } from './compare-print.ts';
-import { isSame } from './find-in-print.ts';
-import type { Answer } from './read-said.ts';
+import { isSame } from '../sources/record/find-in-print.ts';
+import type { Answer } from '../sources/record/read-said.ts';
 
 /** A value that a document says in a form made for machines. */
 export type ExactProposal = { field: Field; value: unknown; detail: FoundExactly };

@@ -1,10 +1,10 @@
-import type { Found, FoundExactly } from '../../../../model/extraction.ts';
-import type { DocumentRecord } from '../../../../model/record.ts';
-import type { Document } from '../../document.ts';
-import type { Kind } from '../../lexicon/kinds.ts';
-import type { Answer } from './read-said.ts';
-import { findInPrint, isSame } from './find-in-print.ts';
-import type { Place } from './find-in-print.ts';
+import type { Found, FoundExactly } from '../../../model/extraction.ts';
+import type { DocumentRecord } from '../../../model/record.ts';
+import type { Document } from '../document.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+import type { Answer } from '../sources/record/read-said.ts';
+import { findInPrint, isSame } from '../sources/record/find-in-print.ts';
+import type { Place } from '../sources/record/find-in-print.ts';
 
 /** What the other sources read of the page for the same field. */
 export type Printed = { value: unknown } & Pick<Found, 'raw' | 'confidence' | 'page' | 'box'>;
