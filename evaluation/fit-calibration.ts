@@ -1,10 +1,10 @@
 import { openDocument } from '../engine/src/reading/extraction/document.ts';
-import { propose } from '../engine/src/reading/extraction/extract.ts';
 import { logit } from '../engine/src/reading/extraction/models/calibrate.ts';
 import type { Calibration, Line } from '../engine/src/reading/extraction/models/calibrate.ts';
 import type { Models } from '../engine/src/reading/extraction/models/create-models.ts';
 import type { Kind } from '../engine/src/reading/extraction/lexicon/kinds.ts';
 import { readFields } from '../engine/src/reading/extraction/request/read-fields.ts';
+import { askSources, SOURCES } from '../engine/src/reading/extraction/sources/sources.ts';
 import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';
 import { judgeField } from './collect-examples.ts';
 import type { Case } from './hold-out.ts';
@@ -25,15 +25,17 @@ export function judgeProposals(
 	models: Models,
 ): Judged[] {
 	const document = openDocument(layOutPages(pages), models);
-	return propose(document, readFields(schema.data, { encoder: models.encoder })).flatMap(
-		({ source, field, value, detail }) => {
-			const isKnown = valueAt(truth, field.path.join('.')) !== undefined;
-			const isRight = isKnown ? judgeField({ kinds, truth }, field) : undefined;
-			if (!isRight || value === undefined) return [];
-			const { kind } = field;
-			return [{ source, kind, set, confidence: detail.confidence, isRight: isRight(value) }];
-		},
-	);
+	const fields = readFields(schema.data, { encoder: models.encoder });
+	return askSources(SOURCES, document, fields).flatMap((proposed) => {
+		// Ranked candidates are probabilities, trained on far more documents than are fitted on here.
+		if (!('detail' in proposed)) return [];
+		const { source, field, value, detail } = proposed;
+		const isKnown = valueAt(truth, field.path.join('.')) !== undefined;
+		const isRight = isKnown ? judgeField({ kinds, truth }, field) : undefined;
+		if (!isRight || value === undefined) return [];
+		const { kind } = field;
+		return [{ source, kind, set, confidence: detail.confidence, isRight: isRight(value) }];
+	});
 }
 
 /** How many examples it takes to believe them as much as that a source knows how sure it is. */
@@ -43,17 +45,14 @@ const STEPS = 40;
 const MAX_OF_SET = 20;
 /** What a source is surer of stays clearly surer, whatever the few documents we have say. */
 const MIN_SLOPE = 0.6;
-/** Its confidence is a share among all candidates, trained on far more documents than are fitted on here. */
-const TRAINED = 'beside labels';
 
 /**
  * A line for each source and kind: logistic regression of right and wrong on the log odds, pulled to that
  * of all kinds of the source, which is pulled to no change.
  */
 export function fitCalibration(judged: readonly Judged[]): Calibration {
-	const doubted = judged.filter(({ source }) => source !== TRAINED);
 	return Object.fromEntries(
-		[...groupBy(doubted, ({ source }) => source)].map(([source, ofSource]) => {
+		[...groupBy(judged, ({ source }) => source)].map(([source, ofSource]) => {
 			const usual = fitLine(ofSource, NO_CHANGE);
 			const lines = [...groupBy(ofSource, ({ kind }) => kind)].map(([kind, ofKind]) => [
 				kind,

@@ -3,12 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { extract } from '../../engine/src/reading/extraction/extract.ts';
 import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
 import type { PageCode } from '../../engine/src/model/document.ts';
 import type { FieldMap } from '../../engine/src/model/template.ts';
 import { openDocument, readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
-import { extractFromPages, MODELS } from '../../engine/src/reading/pipeline/recipe.ts';
+import { extractFromPages } from '../../engine/src/reading/pipeline/recipe.ts';
 import { readCodeRecords } from '../../engine/src/reading/structured/read-codes.ts';
 import { readInvoice } from '../../engine/src/reading/structured/read-invoice.ts';
 import { readXml } from '../../engine/src/reading/structured/xml/read-xml.ts';
@@ -17,6 +16,7 @@ import type { OcrEngine } from '../../engine/src/reading/words/ocr/ocr-engine.ts
 import { makeCode, makeCodePdf, makeSheet } from '../support/codes.ts';
 import { drawPage, LETTER } from '../support/documents.ts';
 import { INVOICE, makeCii } from '../support/e-invoices.ts';
+import { extract } from '../support/extract.ts';
 import { pageOf, put } from '../support/pages.ts';
 
 const SWISS = [
@@ -58,9 +58,13 @@ function answer(texts: readonly string[], data: FieldMap, words: string[][] = []
 	]);
 	const page = { ...pageOf(lines), codes };
 	const xml = readInvoice(readXml(Buffer.from(makeCii('EN 16931'))), false);
-	return extract(layOutPages([page]), { data }, MODELS, {
-		records: [...(records > 0 ? [xml] : []), ...readCodeRecords([page])],
-	});
+	return extract(
+		layOutPages([page]),
+		{ data },
+		{
+			records: [...(records > 0 ? [xml] : []), ...readCodeRecords([page])],
+		},
+	);
 }
 
 const text = { type: 'string' as const };

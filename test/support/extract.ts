@@ -1,5 +1,5 @@
 import { openDocument as open } from '../../engine/src/reading/extraction/document.ts';
-import type { Document } from '../../engine/src/reading/extraction/document.ts';
+import type { Document, Known } from '../../engine/src/reading/extraction/document.ts';
 import { extract as extractWith } from '../../engine/src/reading/extraction/extract.ts';
 import { inferTemplate as inferWith } from '../../engine/src/reading/extraction/inference/infer-template.ts';
 import type { Extraction } from '../../engine/src/model/extraction.ts';
@@ -8,8 +8,8 @@ import type { InferredTemplate, TemplateSchema } from '../../engine/src/model/te
 import { MODELS } from '../../engine/src/reading/pipeline/recipe.ts';
 
 /** The extraction with the models of the product. */
-export function extract(layout: Layout, schema: TemplateSchema): Extraction {
-	return extractWith(layout, schema, MODELS);
+export function extract(layout: Layout, schema: TemplateSchema, known: Known = {}): Extraction {
+	return extractWith(open(layout, MODELS, known), schema);
 }
 
 export function inferTemplate(layout: Layout): InferredTemplate {

@@ -2,12 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { layOutPages } from '../../../engine/src/reading/layout/lay-out-pages.ts';
 import type { Detail } from '../../../engine/src/model/extraction.ts';
 import type { FieldMap } from '../../../engine/src/model/template.ts';
-import { extract } from '../../../engine/src/reading/extraction/extract.ts';
-import { MODELS } from '../../../engine/src/reading/pipeline/recipe.ts';
 import { readInvoice } from '../../../engine/src/reading/structured/read-invoice.ts';
 import { readXml } from '../../../engine/src/reading/structured/xml/read-xml.ts';
 import { INVOICE, makeCii } from '../../support/e-invoices.ts';
 import type { Invoice } from '../../support/e-invoices.ts';
+import { extract } from '../../support/extract.ts';
 import { pageOf, put } from '../../support/pages.ts';
 
 const data: FieldMap = {
@@ -52,7 +51,7 @@ function compare(printed: Partial<Invoice>, amounts = ['598.00', '122.50']) {
 		put(200, 400, iban),
 	]);
 	const record = readInvoice(readXml(Buffer.from(makeCii('EN 16931'))), false);
-	const { result, details } = extract(layOutPages([page]), { data }, MODELS, { records: [record] });
+	const { result, details } = extract(layOutPages([page]), { data }, { records: [record] });
 	return { result, at: new Map(details.map((detail) => [detail.path, detail])) };
 }
 

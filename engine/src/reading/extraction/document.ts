@@ -38,11 +38,13 @@ export type Document = {
 	fact: <T>(find: Fact<T>) => T;
 };
 
+/** What is known beside the pages: what the document says for machines, and what others of its make have taught. */
+export type Known = { records?: readonly DocumentRecord[]; lessons?: readonly Lesson[] };
+
 export function openDocument(
 	{ pages }: Layout,
 	models: Models,
-	records: readonly DocumentRecord[] = [],
-	lessons: readonly Lesson[] = [],
+	{ records = [], lessons = [] }: Known = {},
 ): Document {
 	const segments = pages.flatMap((page) => page.lines.flatMap((line) => line.segments));
 	const text = segments.map((segment) => segment.text).join('\n');

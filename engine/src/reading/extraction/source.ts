@@ -1,27 +1,87 @@
 import type { Box } from '../../model/document.ts';
-import type { Found } from '../../model/extraction.ts';
+import type { Detail, Found } from '../../model/extraction.ts';
+import type { DocumentRecord } from '../../model/record.ts';
 import type { Document } from './document.ts';
+import type { Choice } from './labelled/rank-candidates.ts';
+import type { Kind } from './lexicon/kinds.ts';
 import type { Example } from './models/example.ts';
 import type { Field } from './request/read-fields.ts';
+import type { ListField } from './request/read-lists.ts';
+import type { Scalar } from './values/parse-value.ts';
 
-/** A value that a source proposes for a field, and where it was read. */
+/** A value that a source has read for a field, and where. */
 export type Proposal = { field: Field; value: unknown; detail: Found };
 
-/** A proposal and the name of the source that made it. */
-export type NamedProposal = Proposal & { source: string };
+/**
+ * The candidates of a field, each with the probability that it is the value. Which of them is proposed depends
+ * on the candidates of the other fields (decide/assign-candidates.ts).
+ */
+export type Ranked = {
+	field: Field;
+	choices: readonly Choice[];
+	/** How much of the say the source has among those that rank candidates. */
+	say: number;
+	/** Nobody asks for this field: its candidates only help those of others to add up. */
+	standsIn?: boolean;
+};
 
-/** One way to find values. All of them are listed in sources/sources.ts. */
-export type Source = {
+/** A value that a record states, and where a page prints the same. */
+export type Statement = {
+	value: Scalar;
+	kind: Kind;
+	/** As the record writes it. */
+	raw: string;
+	/** Where the record says it: an XPath, or the name of a code. */
+	at: string;
+	/** How sure it is that the field means this. */
+	strength: number;
+	record: Pick<DocumentRecord, 'source' | 'place' | 'isWhole'>;
+	/** The record mentions it besides what it is about: it is believed where the page says nothing else. */
+	isBesides: boolean;
+	/** Where a page prints it: null over several places, undefined nowhere. Pages are counted from 0. */
+	findOnPage: () => { page: number; box: Box } | null | undefined;
+};
+
+/** What the records of a document state about a field. */
+export type Stated = {
+	field: Field;
+	statements: readonly Statement[];
+	/** The pages were set from a record, which says all there is. */
+	isWhole: boolean;
+	/** A record would state it, if the document had it. */
+	isExpected: boolean;
+};
+
+/** A list that a source has read: its values as the template is built, and where each of them stands. */
+export type ListProposal = { field: ListField; value: unknown[]; details: Detail[] };
+
+/** A list that a record states: for each row its values, with their paths inside the row. */
+export type StatedList = {
+	field: ListField;
+	rows: readonly (readonly StatedCell[])[];
+	/** Nothing that the pages print would change it. */
+	isFinal: boolean;
+};
+export type StatedCell = { path: readonly string[]; statement: Statement };
+
+/** A proposal and the name of the source that made it. */
+export type Named<P> = P & { source: string };
+
+/**
+ * One way to find values (`Source`) or lists (`ListSource`). All of them are listed in sources/sources.ts.
+ */
+export type Source<Asked = Field, Proposed = Proposal> = {
 	name: string;
 	/** Whether it may find a value for such a field at all. */
-	wants: (field: Field) => boolean;
-	/** Values for the fields that it wants, at most one each. */
-	propose: (document: Document, fields: readonly Field[]) => Proposal[];
+	wants: (field: Asked) => boolean;
+	/** What it proposes for the fields that it wants, at most once for each. */
+	propose: (document: Document, fields: readonly Asked[]) => Proposed[];
 	/** Fields that it answers are not asked of the sources after it. */
 	isFinal?: true;
 	/** What its model is fitted on, for a field that it wants. */
 	examples?: (lesson: Lesson) => Example[];
 };
+export type ListSource = Source<ListField, ListProposal>;
 
 /** A document and one of its fields whose value is known. */
 export type Lesson = {

@@ -48,7 +48,7 @@ export function extractFromPages(
 	const counted = countOff(pages);
 	const { layout, next } = layOutFirst(counted, schema, models);
 	const all = [...records, ...readCodeRecords(counted.slice(0, next))];
-	const extraction = extract(layout, schema, models, { records: all, lessons });
+	const extraction = extract(openDocument(layout, models, { records: all, lessons }), schema);
 	const { result, details } = turnBack(extraction, counted);
 	return {
 		result,

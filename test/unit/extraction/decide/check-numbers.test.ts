@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { extract as extractWith } from '../../../../engine/src/reading/extraction/extract.ts';
 import {
 	checkCard,
 	checkGs1,
@@ -10,7 +9,6 @@ import {
 } from '../../../../engine/src/reading/extraction/values/check-digits.ts';
 import { findIbans } from '../../../../engine/src/reading/extraction/values/find-ids.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
-import { MODELS } from '../../../../engine/src/reading/pipeline/recipe.ts';
 import { decideReview } from '../../../../engine/src/services/review/decide-review.ts';
 import { readInvoice } from '../../../../engine/src/reading/structured/read-invoice.ts';
 import { readXml } from '../../../../engine/src/reading/structured/xml/read-xml.ts';
@@ -186,9 +184,7 @@ describe('a number that fails its check', () => {
 			BAD.replaceAll(' ', ''),
 		);
 		const record = readInvoice(readXml(Buffer.from(xml)), false);
-		const { result, details } = extractWith(layOut(...letter), { data: iban }, MODELS, {
-			records: [record],
-		});
+		const { result, details } = extract(layOut(...letter), { data: iban }, { records: [record] });
 		expect(result.iban).toBe('DE89370400440532013001');
 		expect(details[0]).toMatchObject({ source: 'xml', confidence: 1, checks: ['iban ✗'] });
 	});

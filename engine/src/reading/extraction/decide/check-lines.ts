@@ -2,6 +2,7 @@ import type { ConceptName } from '../lexicon/concepts.ts';
 import type { Detail } from '../../../model/extraction.ts';
 import type { Field } from '../request/read-fields.ts';
 import { mainConcept } from '../request/read-fields.ts';
+import type { Values } from './values.ts';
 
 /** The name of this check, wherever articles or lines add up. */
 export const ITEMS_ADD_UP = 'items add up';
@@ -15,18 +16,15 @@ const ROUNDING = 0.005;
 /** Lines that add up to a total confirm it; `checks` says so. */
 export function checkLines(
 	fields: readonly Field[],
-	result: Readonly<Record<string, unknown>>,
+	{ at, top }: Values,
 	details: readonly Detail[],
 ): Detail[] {
-	const sums = Object.values(result).flatMap(sumColumns);
+	const sums = top.flatMap(sumColumns);
 	const totals = new Set(
 		fields
 			.filter((field) => !field.inRow && SUMS.has(mainConcept(field)))
 			.filter(({ path }) => {
-				const value = path.reduce<unknown>(
-					(inner, name) => (inner as Record<string, unknown> | null)?.[name],
-					result,
-				);
+				const value = at(path.join('.'));
 				return (
 					typeof value === 'number' &&
 					sums.some(({ sum, rows }) => Math.abs(sum - value) <= ROUNDING * (rows + 1))

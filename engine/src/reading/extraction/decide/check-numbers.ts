@@ -14,7 +14,8 @@ import {
 } from '../values/check-digits.ts';
 import type { Proposal } from '../source.ts';
 import { FAILED, hasFailed } from '../values/span.ts';
-import { listFieldPaths, valueAt } from './list-field-paths.ts';
+import type { Values } from './values.ts';
+import { listFieldPaths } from './list-field-paths.ts';
 
 /** A value whose check digits are wrong is worth at most this, unless an e-invoice states it. */
 const MAX_FAILED = 0.5;
@@ -102,13 +103,13 @@ const JUST_BELOW = 0.99;
 export function checkNumbers(
 	definitions: FieldMap,
 	asking: Reading,
-	result: Readonly<Record<string, unknown>>,
+	{ at }: Pick<Values, 'at'>,
 	details: readonly Detail[],
 ): Detail[] {
 	const fields = new Map(listFieldPaths(definitions, asking));
 	return details.map((detail) => {
 		const field = detail.raw === null ? undefined : fields.get(columnOf(detail.path));
-		const judged = field && judge(field, valueAt(result, detail.path));
+		const judged = field && judge(field, at(detail.path));
 		if (!judged) return detail;
 		const { sort, passes } = judged;
 		const check = passes ? sort.passed : `${sort.name} ${FAILED}`;

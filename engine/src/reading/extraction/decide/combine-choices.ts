@@ -1,24 +1,21 @@
 import type { Choice } from '../labelled/rank-candidates.ts';
 import type { Field } from '../request/read-fields.ts';
 
-/** How much of the say the page reader has; the rest is that of the judge of labelled candidates. */
-const OF_READER = 0.45;
-
-/** What two who looked at a page independently take for the value: where they agree they are surer. */
-export function combineChoices(judged: readonly Choice[], read: readonly Choice[]): Choice[] {
+/** What several who looked at a page independently take for the value: where they agree they are surer. */
+export function combineChoices(
+	opinions: readonly { choices: readonly Choice[]; share: number }[],
+): Choice[] {
 	const shares = new Map<string, Choice>();
-	const add = (choices: readonly Choice[], say: number) => {
+	for (const { choices, share } of opinions) {
 		for (const { candidate, score } of choices) {
 			const key = keyOf(candidate.value);
 			const known = shares.get(key);
 			shares.set(key, {
 				candidate: known?.candidate ?? candidate,
-				score: (known?.score ?? 0) + say * score,
+				score: (known?.score ?? 0) + share * score,
 			});
 		}
-	};
-	add(judged, 1 - OF_READER);
-	add(read, OF_READER);
+	}
 	return [...shares.values()].sort((a, b) => b.score - a.score);
 }
 

@@ -1,21 +1,11 @@
 import type { Found, FoundExactly } from '../../../model/extraction.ts';
-import type { DocumentRecord } from '../../../model/record.ts';
-import type { Document } from '../document.ts';
 import type { Kind } from '../lexicon/kinds.ts';
-import type { Answer } from '../sources/record/read-said.ts';
-import { findInPrint, isSame } from '../sources/record/find-in-print.ts';
-import type { Place } from '../sources/record/find-in-print.ts';
+import { PRIORS } from '../models/priors.ts';
+import type { Statement } from '../source.ts';
+import { isSame } from '../values/is-same.ts';
 
 /** What the other sources read of the page for the same field. */
-export type Printed = { value: unknown } & Pick<Found, 'raw' | 'confidence' | 'page' | 'box'>;
-
-type Comparison = {
-	answer: Answer;
-	record: DocumentRecord;
-	printed?: Printed | undefined;
-	/** What was found to hold before. */
-	checks?: readonly string[];
-};
+type Printed = { value: unknown } & Pick<Found, 'raw' | 'confidence' | 'page' | 'box'>;
 
 /** Kinds that are written in one way, so that another value is another. */
 const STRICT = new Set<Kind>([
@@ -33,28 +23,25 @@ const STRICT = new Set<Kind>([
 const SURE = 0.5;
 /** … or as this where the page says the exact value as well, which may be about something else there. */
 const SURE_BESIDE = 0.95;
-/** What is left of the confidence in a value that the page contradicts. */
-const CONTRADICTED = 0.5;
 
 /**
  * A value that the document says for machines, held against its pages: confirmed where they say the same,
  * doubtful where they say otherwise, and as it is where they do not say it.
  */
 export function comparePrint(
-	document: Document,
-	{ answer, record, printed, checks = [] }: Comparison,
+	{ value, kind, raw, at: xpath, record, findOnPage }: Statement,
+	{ printed, checks = [] }: { printed?: Printed | undefined; checks?: readonly string[] } = {},
 ): FoundExactly {
-	const { value, kind, said } = answer;
 	const { source, place: own, isWhole } = record;
 	const found = {
 		confidence: 1,
-		raw: said.value,
+		raw,
 		checks: [...checks],
 		source,
-		...(source === 'xml' && { xpath: said.at }),
+		...(source === 'xml' && { xpath }),
 	};
 	/** A code stands on the page itself; what XML says stands where the page says the same. */
-	const placed = (print?: Place | null) => {
+	const placed = (print?: Pick<Found, 'page' | 'box'> | null) => {
 		const at = own ? { page: own.page + 1, box: own.box } : print;
 		return at ? { page: at.page, box: at.box } : { page: null, box: null };
 	};
@@ -63,7 +50,7 @@ export function comparePrint(
 	if (printed && isSame(kind, value, printed.value)) {
 		return { ...found, ...placed(printed), checks: agreed };
 	}
-	const there = findInPrint(document, kind, value);
+	const there = findOnPage();
 	const isContradicted =
 		printed !== undefined &&
 		STRICT.has(kind) &&
@@ -72,7 +59,7 @@ export function comparePrint(
 		return {
 			...found,
 			...placed(printed),
-			confidence: CONTRADICTED,
+			confidence: PRIORS.records.contradicted,
 			checks: [...checks, `${source} ≠ print`],
 			printed: printed.raw,
 		};

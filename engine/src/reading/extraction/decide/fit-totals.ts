@@ -1,15 +1,15 @@
-import type { Detail, Extraction } from '../../../model/extraction.ts';
+import type { Detail } from '../../../model/extraction.ts';
 import type { FieldMap } from '../../../model/template.ts';
-import type { Document } from '../document.ts';
-import { createRanking } from '../labelled/rank-candidates.ts';
-import type { Choice } from '../labelled/rank-candidates.ts';
+import type { Choice, Ranking } from '../labelled/rank-candidates.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import { mainConcept } from '../request/read-fields.ts';
-import type { Field } from '../request/read-fields.ts';
+import type { Field, Reading } from '../request/read-fields.ts';
 import { toDetail } from '../source.ts';
 import { FAILED } from '../values/span.ts';
 import { NET_TAX_GROSS } from './balance-totals.ts';
 import { ITEMS_ADD_UP } from './check-lines.ts';
+import { valuesOfDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { listFieldPaths, valueAt } from './list-field-paths.ts';
 
 /** A total and the sum of the rows that differ by this factor contradict each other. */
@@ -24,34 +24,37 @@ const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, mos
 	grossTotal: [0.9, 1.4],
 };
 
+type Asked = { data: FieldMap; fields: readonly Field[]; asking: Reading };
+
 /**
  * Totals that contradict the sum of the rows by an order of magnitude: another candidate that fits the rows
  * takes the place of one that is too small, and else the total is doubted.
  */
 export function fitTotals(
-	document: Document,
-	{ data, fields }: { data: FieldMap; fields: readonly Field[] },
-	{ result, details }: Pick<Extraction, 'result' | 'details'>,
-): Pick<Extraction, 'result' | 'details'> {
-	const sum = largestSum(document, data, result);
-	if (sum === undefined) return { result, details };
+	draft: Draft,
+	{ data, fields, asking, rank }: Asked & Pick<Ranking, 'rank'>,
+): Draft {
+	const { details } = draft;
+	const sum = largestSum(draft, data, asking);
+	if (sum === undefined) return draft;
+	const values = new Map(draft.values);
 	const changed = new Map<string, Detail>();
 	for (const field of fields) {
 		const range = FITTING[mainConcept(field) ?? 'notes'];
 		const path = field.path.join('.');
 		const detail = details.find((one) => one.path === path);
-		const value = valueAt(result, path);
+		const value = values.get(path);
 		if (!range || !detail || typeof value !== 'number' || isProved(detail)) continue;
 		if (!contradicts(value, sum)) continue;
 		const isTooSmall = Math.abs(value) < Math.abs(sum);
 		const isBalanced = detail.checks.includes(NET_TAX_GROSS);
 		// Rows may have been misread as well: net and tax that come to a larger total speak for it.
 		if (isBalanced && !isTooSmall) continue;
-		const other = isTooSmall && !isBalanced ? findFitting(document, field, sum, range) : undefined;
-		if (other) setAt(result, field.path, Number(other.candidate.value));
+		const other = isTooSmall && !isBalanced ? findFitting(rank(field), sum, range) : undefined;
+		if (other) values.set(path, Number(other.candidate.value));
 		changed.set(path, other ? detailOf(path, other) : doubt(detail));
 	}
-	return { result, details: details.map((detail) => changed.get(detail.path) ?? detail) };
+	return { values, details: details.map((detail) => changed.get(detail.path) ?? detail) };
 }
 
 /** What articles or a machine have confirmed is not judged by rows that may have been misread. */
@@ -60,15 +63,12 @@ function isProved(detail: Detail): boolean {
 }
 
 /** The largest sum of the amounts of a list whose every row has one. */
-function largestSum(
-	{ models }: Document,
-	data: FieldMap,
-	result: Readonly<Record<string, unknown>>,
-): number | undefined {
-	const sums = listFieldPaths(data, models.asking).flatMap(([path, field]) => {
+function largestSum(draft: Draft, data: FieldMap, asking: Reading): number | undefined {
+	const { at } = valuesOfDraft(draft, data);
+	const sums = listFieldPaths(data, asking).flatMap(([path, field]) => {
 		const [list, column, ...deeper] = path.split('[].');
 		if (list === undefined || column === undefined || deeper.length > 0) return [];
-		const rows = mainConcept(field) === 'lineTotal' ? valueAt(result, list) : undefined;
+		const rows = mainConcept(field) === 'lineTotal' ? at(list) : undefined;
 		if (!Array.isArray(rows) || rows.length < MIN_ROWS) return [];
 		const amounts = rows.map((row) => valueAt(row, column));
 		const numbers = amounts.filter((amount) => typeof amount === 'number');
@@ -87,12 +87,10 @@ function contradicts(total: number, sum: number): boolean {
 
 /** The candidate that is the sum of the rows, or else the likeliest that may be it with taxes. */
 function findFitting(
-	document: Document,
-	field: Field,
+	ranked: readonly Choice[],
 	sum: number,
 	[least, most]: readonly [least: number, most: number],
 ): Choice | undefined {
-	const ranked = document.fact(createRanking).rank(field);
 	const share = ({ candidate }: Choice) => Number(candidate.value) / sum;
 	return (
 		ranked.find(({ candidate }) => Math.abs(Number(candidate.value) - sum) < CENT) ??
@@ -112,13 +110,4 @@ function doubt(detail: Detail): Detail {
 		confidence: Math.min(detail.confidence, DOUBTED),
 		checks: [...detail.checks, `${ITEMS_ADD_UP} ${FAILED}`],
 	};
-}
-
-function setAt(result: Record<string, unknown>, path: readonly string[], value: unknown): void {
-	const group = path
-		.slice(0, -1)
-		.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], result);
-	const name = path.at(-1);
-	if (typeof group === 'object' && group !== null && name !== undefined)
-		(group as Record<string, unknown>)[name] = value;
 }

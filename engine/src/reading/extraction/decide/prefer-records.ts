@@ -1,40 +1,35 @@
-import type { FoundExactly } from '../../../model/extraction.ts';
-import type { DocumentRecord } from '../../../model/record.ts';
-import { passesCheck } from './check-numbers.ts';
-import type { Document } from '../document.ts';
+import type { Detail, FoundExactly } from '../../../model/extraction.ts';
+import { PRIORS } from '../models/priors.ts';
 import type { Field } from '../request/read-fields.ts';
-import type { Proposal } from '../source.ts';
-import { answerFromRecord, isKnown } from '../sources/record/answer-from-record.ts';
+import { holdsRows } from '../request/read-lists.ts';
+import type { ListField } from '../request/read-lists.ts';
+import type { ListProposal, Proposal, Stated, StatedList } from '../source.ts';
+import { isSame } from '../values/is-same.ts';
+import { passesCheck } from './check-numbers.ts';
 import { comparePrint } from './compare-print.ts';
-import { isSame } from '../sources/record/find-in-print.ts';
-import type { Answer } from '../sources/record/read-said.ts';
+import { presentRow } from './present-row.ts';
 
 /** A value that a document says in a form made for machines. */
 export type ExactProposal = { field: Field; value: unknown; detail: FoundExactly };
-
-/** Pages that were set from a record say little more than it does: what is read of them must be surer. */
-const SURE_OF_PAGES = 0.6;
-/** A meaning that is less sure is one source among the others. */
-const SURE_MEANING = 0.8;
 
 /**
  * What records say takes the place of what was read of the pages, and is held against it. Where a record is
  * all there is, what it does not say is not there.
  */
 export function preferRecords(
-	document: Document,
-	fields: readonly Field[],
+	stated: readonly Stated[],
 	printed: ReadonlyMap<Field, Proposal>,
 ): Map<Field, Proposal | ExactProposal> {
 	const chosen = new Map<Field, Proposal | ExactProposal>(printed);
-	const { records } = document;
-	for (const field of records.length > 0 ? fields : []) {
-		const exact = proposeFromRecords(document, field, printed.get(field));
+	for (const one of stated) {
+		const { field, isWhole, isExpected } = one;
 		const known = printed.get(field);
+		const exact = holdAgainst(one, known);
 		if (exact) {
 			if (!known || (isSurer(exact, known) && !isBroken(exact, known))) chosen.set(field, exact);
-		} else if (records.some(({ isWhole }) => isWhole)) {
-			if (isKnown(field) || (known?.detail.confidence ?? 0) < SURE_OF_PAGES) chosen.delete(field);
+		} else if (isWhole) {
+			const isUnsure = (known?.detail.confidence ?? 0) < PRIORS.records.sureOfPages;
+			if (isExpected || isUnsure) chosen.delete(field);
 		}
 	}
 	return chosen;
@@ -53,58 +48,76 @@ function isBroken({ field, value, detail }: ExactProposal, known: Proposal): boo
 	);
 }
 
-function proposeFromRecords(
-	document: Document,
-	field: Field,
+/** The statement that answers a field, compared with the other records and with the page. */
+function holdAgainst(
+	{ field, statements }: Stated,
 	printed: Proposal | undefined,
 ): ExactProposal | undefined {
-	const answers = document.records.flatMap((record) => {
-		const answer = answerFromRecord(field, record);
-		return answer ? [{ record, answer }] : [];
-	});
-	const firm = answers.filter(({ answer, record }) => !isBesides(field, answer, record));
-	const [first = answers[0], ...others] = firm;
+	const firm = statements.filter(({ isBesides }) => !isBesides);
+	const [first = statements[0], ...others] = firm;
 	if (!first) return undefined;
-	const { record, answer } = first;
-	const isDoubted = printed && !isSame(answer.kind, answer.value, printed.value);
+	const { record, value, kind, strength } = first;
+	const isDoubted = printed && !isSame(kind, value, printed.value);
 	if (firm.length === 0 && isDoubted) return undefined;
 	const other = others.find(({ record: { source } }) => source !== record.source);
-	const agrees = other && isSame(answer.kind, answer.value, other.answer.value);
+	const agrees = other && isSame(kind, value, other.value);
 	const checks = other
 		? [`${record.source} ${agrees === true ? '=' : '≠'} ${other.record.source}`]
 		: [];
-	const detail = comparePrint(document, {
-		answer,
-		record,
+	const detail = comparePrint(first, {
 		printed: printed && { value: printed.value, ...printed.detail },
 		checks,
 	});
+	const { sureMeaning, disputed } = PRIORS.records;
 	const confidence =
-		answer.strength < SURE_MEANING
-			? Math.min(detail.confidence, answer.strength)
+		strength < sureMeaning
+			? Math.min(detail.confidence, strength)
 			: agrees === false
-				? Math.min(detail.confidence, DISPUTED)
+				? Math.min(detail.confidence, disputed)
 				: detail.confidence;
-	return { field, value: answer.value, detail: { ...detail, confidence } };
+	return { field, value, detail: { ...detail, confidence } };
 }
 
-/** Who is paid is mostly, but not always, who sells; what is to be paid is mostly the total. */
-const BESIDES = new Set([
-	'name',
-	'street',
-	'postcode',
-	'city',
-	'state',
-	'country',
-	'address',
-	'notes',
-]);
-
-/** What a payment code says about more than the payment: believed where the page says nothing else. */
-function isBesides(field: Field, { said }: Answer, { source }: DocumentRecord): boolean {
-	if (source !== 'code') return false;
-	return BESIDES.has(said.name) || (said.name === 'payable' && !field.concepts.has('amountDue'));
+/** Lists that records state take the place of those that were read of the pages, and are held against them. */
+export function preferRecordLists(
+	stated: readonly StatedList[],
+	printed: ReadonlyMap<ListField, ListProposal>,
+): Map<ListField, ListProposal> {
+	const chosen = new Map(printed);
+	for (const one of stated) chosen.set(one.field, holdListAgainst(one, printed.get(one.field)));
+	return chosen;
 }
 
-/** The confidence in a value that two records tell differently. */
-const DISPUTED = 0.5;
+/** Rows are compared with those of the page where there are as many. */
+function holdListAgainst(
+	{ field, rows }: StatedList,
+	printed: ListProposal | undefined,
+): ListProposal {
+	const path = field.path.join('.');
+	const isAsLong = printed?.value.length === rows.length;
+	const onPage = new Map((isAsLong ? printed.details : []).map((detail) => [detail.path, detail]));
+	const details: Detail[] = [];
+	const value = rows.map((row, i) => {
+		const found = new Map<string, unknown>();
+		for (const { path: inner, statement } of row) {
+			const at = [`${path}[${i}]`, ...inner].join('.');
+			const there = inner.length > 0 ? onPage.get(at) : undefined;
+			const print =
+				there && there.page !== null
+					? { ...there, value: valueIn(printed?.value[i], inner) }
+					: undefined;
+			details.push({ path: at, ...comparePrint(statement, { printed: print }) });
+			found.set(inner.join('.'), statement.value);
+		}
+		if (!holdsRows(field)) return found.get('') ?? null;
+		return presentRow(field.definition.itemSchema?.properties ?? {}, found);
+	});
+	return { field, value, details };
+}
+
+function valueIn(row: unknown, path: readonly string[]): unknown {
+	return path.reduce<unknown>(
+		(inner, name) => (inner as Record<string, unknown> | null)?.[name],
+		row,
+	);
+}

@@ -19,7 +19,7 @@ export function inferTemplate(layout: Layout, models: Models): InferredTemplate 
 	const document = openDocument(layout, models);
 	const category = guessCategory(document);
 	const usual = USUAL_FIELDS[category];
-	const { result, details } = extract(layout, { data: usual }, models);
+	const { result, details } = extract(document, { data: usual });
 	const found = keepFound(usual, result);
 	const taken = details.flatMap(({ page, box }) =>
 		page === null ? [] : [{ page: page - 1, box }],
@@ -31,7 +31,7 @@ export function inferTemplate(layout: Layout, models: Models): InferredTemplate 
 	const proposed = { ...Object.fromEntries(own), ...(table && { [TABLE]: table }) };
 	const confirmed = keepFound(
 		proposed,
-		extract(layout, { data: { ...found, ...proposed } }, models).result,
+		extract(document, { data: { ...found, ...proposed } }).result,
 	);
 	const data = { ...found, ...confirmed };
 	if (Object.keys(data).length > 0) return { category, schema: { data } };

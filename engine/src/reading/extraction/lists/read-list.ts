@@ -1,10 +1,10 @@
 import { PRIORS } from '../models/priors.ts';
-import type { Found } from '../../../model/extraction.ts';
 import { textOf } from '../../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../../model/layout.ts';
 import { BULLET } from './sections/bullet.ts';
 import { linesUnder } from './sections/find-section.ts';
 import type { SectionLine } from './sections/find-section.ts';
+import type { ListValue } from './propose-list.ts';
 import { splitItems } from './split-items.ts';
 import type { ListLine } from './split-items.ts';
 import type { Document } from '../document.ts';
@@ -14,11 +14,8 @@ import type { Field } from '../request/read-fields.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { toDetail } from '../source.ts';
-import { listContractParties } from '../sources/contract/list-contract-parties.ts';
 import { isSignOnly } from '../values/bare-sign.ts';
 import { parseValue } from '../values/parse-value.ts';
-
-export type ListValue = { value: unknown; detail: Found };
 
 const MIN_OWN = 0.62;
 /** Space, in letter heights, behind which a list has ended. */
@@ -36,7 +33,6 @@ const SAME_SIZE = 0.1;
 
 /** The values of an array of scalars: behind its label, or in the lines below its heading. */
 export function readList(document: Document, field: Field): ListValue[] {
-	if (field.kind === 'party') return listContractParties(document);
 	let best: { segment: Segment; at: number; own: number } | undefined;
 	for (const segment of document.segments) {
 		const found = findHeading(document, field, segment);

@@ -75,6 +75,8 @@ export const PRIORS = {
 		checked: 1,
 		max: 0.97,
 	},
+	/** How much of the say each source has that ranks candidates (training/weigh_answers.py). */
+	say: { besideLabels: 0.55, pageReader: 0.45 },
 	itemsTotal: 0.94,
 	paymentTotal: {
 		givenBack: 0.9,
@@ -88,5 +90,24 @@ export const PRIORS = {
 	entries: { base: 0.45, perMatch: 0.3 },
 	typedLines: { base: 0.4, perMatch: 0.3 },
 	pricedLines: { addsUp: 0.85, unproved: 0.5 },
-	tables: { base: 0.45, perHeader: 0.12, perProduct: 0.2, max: 0.95 },
+	tables: {
+		base: 0.45,
+		perHeader: 0.12,
+		perProduct: 0.2,
+		max: 0.95,
+		/** What is left of the doubt in numbers of a row that multiply, and of the trust in those that do not. */
+		doubtInProducts: 1 / 2,
+		trustInOthers: 0.8,
+	},
+	/** What a document states for machines is certain, unless something contradicts it. */
+	records: {
+		/** A field means it less surely than this: the record is one source among the others. */
+		sureMeaning: 0.8,
+		/** The page says otherwise. */
+		contradicted: 0.5,
+		/** Another record says otherwise. */
+		disputed: 0.5,
+		/** Pages that were set from a record say little more than it does: what is read of them must be surer. */
+		sureOfPages: 0.6,
+	},
 } as const;

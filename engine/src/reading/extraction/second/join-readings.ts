@@ -4,11 +4,12 @@ import type { FieldMap } from '../../../model/template.ts';
 import { checkLines } from '../decide/check-lines.ts';
 import { checkNumbers } from '../decide/check-numbers.ts';
 import { listDetails } from '../decide/list-details.ts';
+import { valuesOfResult } from '../decide/values.ts';
 import type { Models } from '../models/create-models.ts';
 import { logit } from '../models/calibrate.ts';
 import { PRIORS } from '../models/priors.ts';
 import { readFields } from '../request/read-fields.ts';
-import { isSame } from '../sources/record/find-in-print.ts';
+import { isSame } from '../values/is-same.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { parsePrinted } from '../values/print-value.ts';
 import { confidenceOf, detailsOf, isOf } from './ask-question.ts';
@@ -53,8 +54,9 @@ export function joinReadings(
 	const isOfSecond = new Set(grounded.flatMap(({ details: own }) => own.map(({ path }) => path)));
 	const listed = listDetails(result, details);
 	const checked = checkValues(fields, result, listed, isOfSecond);
-	const numbered = checkNumbers(data, { encoder }, result, checked);
-	return { ...first, result, details: checkLines(fields, result, numbered) };
+	const values = valuesOfResult(result);
+	const numbered = checkNumbers(data, { encoder }, values, checked);
+	return { ...first, result, details: checkLines(fields, values, numbered) };
 }
 
 function isBetter({ leaf, details }: Grounded, sureness: number): boolean {

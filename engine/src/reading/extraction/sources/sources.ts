@@ -1,25 +1,48 @@
-import type { Source } from '../source.ts';
+import { append } from '../../../model/append.ts';
+import type { Document } from '../document.ts';
+import type { Field } from '../request/read-fields.ts';
+import type { ListField } from '../request/read-lists.ts';
+import type {
+	ListProposal,
+	Named,
+	Proposal,
+	Ranked,
+	Source,
+	Stated,
+	StatedList,
+} from '../source.ts';
 import { besideLabels } from './beside-labels.ts';
 import { contractClauses } from './contract/contract-clauses.ts';
+import { contractParties } from './contract/contract-parties.ts';
 import { currency } from './currency.ts';
 import { filledForm } from './form/filled-form.ts';
 import { machineReadableZone } from './identity/machine-readable-zone.ts';
+import { plainLists } from './lists/plain-lists.ts';
+import { entries, rowsWithoutHead } from './lists/sections.ts';
+import { tables } from './lists/tables.ts';
 import { onlyOne } from './only-one.ts';
+import { pageReader } from './page-reader/page-reader.ts';
 import { partyAddresses } from './parties/party-addresses.ts';
 import { partyContacts } from './parties/party-contacts.ts';
 import { partySheets } from './parties/party-sheets.ts';
 import { itemsTotal } from './receipt/items-total.ts';
 import { paymentTotal } from './receipt/payment-total.ts';
+import { recordLists, records } from './record/records.ts';
 import { remembered } from './remembered.ts';
 import { letterhead } from './sender/letterhead.ts';
 import { roles } from './sender/roles.ts';
 import { sender } from './sender/sender.ts';
 
+/** What a source may propose for a value: one that it read, candidates, or what a record states. */
+export type Proposed = Proposal | Ranked | Stated;
+
 /**
  * Where values come from: first what was made to be read, then what documents of a kind say in their own
- * way, at last what stands beside a label. Of two that are equally sure the first is believed.
+ * way, at last what stands beside a label or anywhere on the page. Of two that are equally sure the first is
+ * believed.
  */
-export const SOURCES: readonly Source[] = [
+export const SOURCES: readonly Source<Field, Proposed>[] = [
+	records,
 	remembered,
 	filledForm,
 	machineReadableZone,
@@ -35,4 +58,37 @@ export const SOURCES: readonly Source[] = [
 	currency,
 	paymentTotal,
 	besideLabels,
+	pageReader,
 ];
+
+/** Where lists come from. */
+export const LIST_SOURCES: readonly Source<ListField, ListProposal | StatedList>[] = [
+	recordLists,
+	contractParties,
+	entries,
+	tables,
+	rowsWithoutHead,
+	plainLists,
+];
+
+/** What each source proposes for the fields that no final source has answered before it. */
+export function askSources<Asked, Proposed extends { field: Asked; isFinal?: boolean }>(
+	sources: readonly Source<Asked, Proposed>[],
+	document: Document,
+	fields: readonly Asked[],
+): Named<Proposed>[] {
+	const proposals: Named<Proposed>[] = [];
+	let open = fields;
+	for (const { name: source, wants, propose, isFinal = false } of sources) {
+		const found = propose(document, open.filter(wants));
+		append(
+			proposals,
+			found.map((one) => ({ ...one, source })),
+		);
+		const answered = new Set(
+			found.filter((one) => isFinal || one.isFinal === true).map(({ field }) => field),
+		);
+		open = open.filter((field) => !answered.has(field));
+	}
+	return proposals;
+}

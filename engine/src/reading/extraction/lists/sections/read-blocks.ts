@@ -1,8 +1,8 @@
 import { PRIORS } from '../../models/priors.ts';
-import type { FieldDefinition } from '../../../../model/template.ts';
 import type { Document } from '../../document.ts';
 import { readField } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
+import type { ListField } from '../../request/read-lists.ts';
 import type { Items } from '../tables/item-value.ts';
 import { findSection } from './find-section.ts';
 import type { Section } from './find-section.ts';
@@ -12,19 +12,11 @@ import { readNamedLines } from './read-named-lines.ts';
 import { readTypedLines } from './read-typed-lines.ts';
 import { ITEMS_ADD_UP } from '../../decide/check-lines.ts';
 
-/** A list of objects as a template asks for it, with the fields of its rows. */
-type AskedList = { definition: FieldDefinition; path: readonly string[]; fields: readonly Field[] };
-
 /** A list of objects that has no head: stations of a life, articles of a receipt, lines below a heading. */
-export function readBlocks(document: Document, list: AskedList): Items | undefined {
-	const { definition, path } = list;
-	const fields = [...list.fields, ...readInnerLists(definition, path)];
+export function readBlocks(document: Document, list: ListField): Items | undefined {
+	const fields = [...list.columns, ...readInnerLists(list)];
 	if (fields.length === 0) return undefined;
-	const section = findSection(
-		document,
-		readField(path, definition, document.models.asking),
-		fields,
-	);
+	const section = findSection(document, list, fields);
 	if (section) {
 		if (asksForEntries(fields)) {
 			const entries = readEntries(document, section, fields);
@@ -50,7 +42,7 @@ function sureBy({ base, perMatch }: { base: number; perMatch: number }, { own }:
 }
 
 /** Lists of texts inside an item, as the duties of a station. */
-function readInnerLists({ itemSchema }: FieldDefinition, path: readonly string[]): Field[] {
+function readInnerLists({ definition: { itemSchema }, path }: ListField): Field[] {
 	return Object.entries(itemSchema?.properties ?? {}).flatMap(([name, definition]) =>
 		definition.type === 'array' && definition.itemType === 'string'
 			? [readField([...path, name], definition, { inRow: true })]

@@ -1,11 +1,9 @@
 import type { ConceptName } from '../../lexicon/concepts.ts';
+import { PRIORS } from '../../models/priors.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import type { ItemValue } from './item-value.ts';
 
 const FACTORS = new Set<ConceptName | undefined>(['quantity', 'unitPrice', 'lineTotal']);
-/** What is left of the doubt in numbers that multiply, and of the trust in those that do not. */
-const DOUBT = 1 / 2;
-const TRUST = 0.8;
 
 /** Whether quantity times price is the amount of a row; undefined where one of them is missing. */
 export function isProductRow(row: readonly ItemValue[]): boolean | undefined {
@@ -18,10 +16,11 @@ export function isProductRow(row: readonly ItemValue[]): boolean | undefined {
 
 /** How sure each value of a row is: as the table, as its words were read, and as its numbers multiply. */
 export function judgeCells(row: readonly ItemValue[], confidence: number): ItemValue[] {
+	const { doubtInProducts, trustInOthers } = PRIORS.tables;
 	const isProduct = isProductRow(row);
 	return row.map((item) => {
 		const isFactor = isProduct !== undefined && FACTORS.has(mainConcept(item.field));
-		const told = isProduct ? 1 - DOUBT * (1 - confidence) : TRUST * confidence;
+		const told = isProduct ? 1 - doubtInProducts * (1 - confidence) : trustInOthers * confidence;
 		return { ...item, confidence: (isFactor ? told : confidence) * (item.legibility ?? 1) };
 	});
 }

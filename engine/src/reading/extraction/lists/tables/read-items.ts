@@ -9,12 +9,11 @@ import type { Field } from '../../request/read-fields.ts';
 import { toDetail } from '../../source.ts';
 import { isPeriodOnly } from '../../values/find-periods.ts';
 import { isSignOnly } from '../../values/bare-sign.ts';
-import { recallHeads } from '../../memory/recall-heads.ts';
 import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { findHeaders } from './find-header.ts';
-import type { Column } from './find-header.ts';
+import type { Column, Header } from './find-header.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
 import { isNumeric } from './judge-lines.ts';
 import { readRows } from './read-rows.ts';
@@ -24,12 +23,16 @@ import { solveColumns } from './solve-columns.ts';
 
 const MAX_HEADERS = 6;
 
-/** The rows of the table that fits a list of objects best. */
-export function readItems(document: Document, fields: readonly Field[]): Items | undefined {
+/** The rows of the table that fits a list of objects best; heads that are known already are tried first. */
+export function readItems(
+	document: Document,
+	fields: readonly Field[],
+	known: readonly Header[],
+): Items | undefined {
 	if (fields.length === 0) return undefined;
 	let best: (Items & { worth: number }) | undefined;
 	const understood = findHeaders(document, fields).slice(0, MAX_HEADERS);
-	for (const header of [...recallHeads(document, fields), ...understood]) {
+	for (const header of [...known, ...understood]) {
 		const found = readRows(document, header);
 		const solved = solveColumns(header.columns, found, fields);
 		const columns = chooseCodes(chooseTexts(solved, found, fields), found, fields);

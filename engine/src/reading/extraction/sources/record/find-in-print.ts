@@ -3,31 +3,14 @@ import type { Segment } from '../../../../model/layout.ts';
 import type { Document, Fact } from '../../document.ts';
 import { openDates } from '../../labelled/find-values.ts';
 import type { Kind } from '../../lexicon/kinds.ts';
-import { fold } from '../../lexicon/read-words.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
+import { bare, NUMBERS } from '../../values/is-same.ts';
 import type { Scalar } from '../../values/parse-value.ts';
 
-export type Place = { page: number; box: Box };
+type Place = { page: number; box: Box };
 
-/** Amounts that differ by less are the same. */
-const CENT = 0.005;
 /** Shorter texts stand on a page only as a word of their own. */
 const MIN_PART = 5;
-
-const NUMBERS = new Set<Kind>(['amount', 'percent', 'quantity']);
-
-/** Letters and digits alone: how a text is broken and spaced says nothing. */
-function bare(text: string): string {
-	return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** Whether two values are the same, however they are written: credit notes print amounts with a sign or without. */
-export function isSame(kind: Kind, one: unknown, other: unknown): boolean {
-	if (NUMBERS.has(kind)) {
-		return Math.abs(Math.abs(Number(one)) - Math.abs(Number(other))) < CENT;
-	}
-	return bare(String(one)) === bare(String(other));
-}
 
 const amountsOf: Fact<Map<number, Segment>> = ({ segments }) =>
 	new Map(

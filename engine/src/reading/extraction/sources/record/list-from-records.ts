@@ -1,84 +1,63 @@
-import type { Detail } from '../../../../model/extraction.ts';
 import type { DocumentRecord, RecordList, RecordRow } from '../../../../model/record.ts';
-import type { FieldDefinition, FieldMap } from '../../../../model/template.ts';
+import type { FieldMap } from '../../../../model/template.ts';
 import type { Document } from '../../document.ts';
-import type { ListResult } from '../../lists/bound-list.ts';
-import { presentRow } from '../../decide/present-row.ts';
 import { mainConcept, readField, readFields } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
+import { holdsRows } from '../../request/read-lists.ts';
+import type { ListField } from '../../request/read-lists.ts';
+import type { StatedCell, StatedList } from '../../source.ts';
 import { answerFromCode } from './answer-from-record.ts';
-import { comparePrint } from '../../decide/compare-print.ts';
 import { CONCEPTS_OF_LISTS, CONCEPTS_OF_ROWS, HEADER_CONCEPTS } from './concepts-of.ts';
 import { answerField } from './read-said.ts';
 import type { Answer } from './read-said.ts';
+import { toStatement } from './state.ts';
 import { maxOf } from '../../../../model/extremes.ts';
 
-type Order = {
-	definition: FieldDefinition;
-	path: readonly string[];
-	/** What is read of the pages for the same list. */
-	readPrint: () => ListResult;
-};
-
-/** The values of an array from what a record says; undefined where that is none of its lists. */
-export function listFromRecords(document: Document, order: Order): ListResult | undefined {
-	const codes = listCodes(document, order);
+/** A list from what a record says; undefined where that is none of its lists. */
+export function listFromRecords(document: Document, list: ListField): StatedList | undefined {
+	const codes = listCodes(document, list);
 	if (codes) return codes;
 	for (const record of document.records) {
-		const { itemType, itemSchema } = order.definition;
-		const list =
-			itemType === 'object' && itemSchema
-				? listObjects(document, record, order, itemSchema.properties)
-				: listScalars(document, record, order);
-		if (list) return list;
+		const stated = holdsRows(list)
+			? listObjects(document, record, list)
+			: listScalars(document, record, list);
+		if (stated) return stated;
 		// The pages were set from it: what looks like a list there is none.
-		if (record.isWhole) return { value: [], details: [] };
+		if (record.isWhole) return { field: list, rows: [], isFinal: true };
 	}
 	return undefined;
 }
 
 /** All codes of the pages, for a list that asks for them. */
-function listCodes(document: Document, { definition, path }: Order): ListResult | undefined {
-	const { asking } = document.models;
-	const field = readField(path, definition, asking);
-	const found = document.records.flatMap((record) => {
-		const answer = answerFromCode(field, record);
-		return answer ? [{ record, answer }] : [];
+function listCodes(document: Document, list: ListField): StatedList | undefined {
+	const rows = document.records.flatMap((record): StatedCell[][] => {
+		const answer = answerFromCode(list, record);
+		return answer
+			? [[{ path: [], statement: toStatement(document, list, { answer, record }) }]]
+			: [];
 	});
-	if (found.length === 0) return undefined;
-	return {
-		value: found.map(({ answer }) => answer.value),
-		details: found.map(({ record, answer }, i) => ({
-			path: `${path.join('.')}[${i}]`,
-			...comparePrint(document, { answer, record }),
-		})),
-	};
+	return rows.length === 0 ? undefined : { field: list, rows, isFinal: true };
 }
 
 /** A list of values: all that is said of what it asks for, in the header or in a column of the lines. */
 function listScalars(
 	document: Document,
 	record: DocumentRecord,
-	{ definition, path }: Order,
-): ListResult | undefined {
-	const { asking } = document.models;
-	const read = (inRow: boolean) => readField(path, definition, { ...asking, inRow });
-	const field = read(false);
-	const ofHeader = record.header.flatMap((one) => answerField(field, [one], HEADER_CONCEPTS) ?? []);
+	list: ListField,
+): StatedList | undefined {
+	const ofHeader = record.header.flatMap((one) => answerField(list, [one], HEADER_CONCEPTS) ?? []);
 	const best = Math.max(0, maxOf(ofHeader.map(({ strength }) => strength)));
-	const inRow = read(true);
+	const { asking } = document.models;
+	const inRow = readField(list.path, list.definition, { ...asking, inRow: true });
 	const ofLines = (record.lists.lines ?? []).flatMap(
 		(row) => answerField(inRow, row, CONCEPTS_OF_ROWS.lines) ?? [],
 	);
 	const answers = best >= MIN_STRENGTH ? ofHeader : ofLines.filter(isSure);
 	if (answers.length === 0) return undefined;
-	return {
-		value: answers.map(({ value }) => value),
-		details: answers.map((answer, i) => ({
-			path: `${path.join('.')}[${i}]`,
-			...comparePrint(document, { answer, record }),
-		})),
-	};
+	const rows = answers.map((answer): StatedCell[] => [
+		{ path: [], statement: toStatement(document, list, { answer, record }) },
+	]);
+	return { field: list, rows, isFinal: true };
 }
 
 /** Less sure is no list of a record. */
@@ -93,12 +72,12 @@ type RowAnswer = { field: Field; answer: Answer };
 function listObjects(
 	document: Document,
 	record: DocumentRecord,
-	order: Order,
-	properties: FieldMap,
-): ListResult | undefined {
-	const { path, definition } = order;
+	list: ListField,
+): StatedList | undefined {
+	const { path, definition } = list;
+	const properties = definition.itemSchema?.properties ?? {};
 	const { asking } = document.models;
-	const names = listsMeant(readField(path, definition, asking));
+	const names = listsMeant(list);
 	const rows = names.flatMap((name) => {
 		const isLine = name === 'lines';
 		const fields = readFields(properties, { ...asking, inRow: isLine }, path);
@@ -109,8 +88,16 @@ function listObjects(
 		? isLineList(rows) && 2 * filled.size >= countLeaves(properties)
 		: filled.size > 0;
 	if (!isList) return undefined;
-	const printed = record.isWhole ? undefined : order.readPrint();
-	return presentRows(document, record, { rows, properties, path, printed });
+	return {
+		field: list,
+		rows: rows.map((row) =>
+			row.map(({ field, answer }) => ({
+				path: field.path.slice(path.length),
+				statement: toStatement(document, field, { answer, record }),
+			})),
+		),
+		isFinal: record.isWhole,
+	};
 }
 
 function listsMeant(list: Field): RecordList[] {
@@ -153,49 +140,5 @@ function countLeaves(definitions: FieldMap): number {
 	return Object.values(definitions).reduce(
 		(sum, one) => sum + (one.type === 'object' ? countLeaves(one.properties ?? {}) : 1),
 		0,
-	);
-}
-
-/** The rows as the template wants them. Those of the page are held against them where there are as many. */
-function presentRows(
-	document: Document,
-	record: DocumentRecord,
-	{
-		rows,
-		properties,
-		path,
-		printed,
-	}: {
-		rows: readonly RowAnswer[][];
-		properties: FieldMap;
-		path: readonly string[];
-		printed: ListResult | undefined;
-	},
-): ListResult {
-	const isAsLong = printed?.value.length === rows.length;
-	const onPage = new Map((isAsLong ? printed.details : []).map((detail) => [detail.path, detail]));
-	const details: Detail[] = [];
-	const value = rows.map((row, i) => {
-		const found = new Map<string, unknown>();
-		for (const { field, answer } of row) {
-			const inner = field.path.slice(path.length);
-			const at = `${path.join('.')}[${i}].${inner.join('.')}`;
-			const there = onPage.get(at);
-			const print =
-				there && there.page !== null
-					? { ...there, value: valueAt(printed?.value[i], inner) }
-					: undefined;
-			details.push({ path: at, ...comparePrint(document, { answer, record, printed: print }) });
-			found.set(inner.join('.'), answer.value);
-		}
-		return presentRow(properties, found);
-	});
-	return { value, details };
-}
-
-function valueAt(row: unknown, path: readonly string[]): unknown {
-	return path.reduce<unknown>(
-		(inner, name) => (inner as Record<string, unknown> | null)?.[name],
-		row,
 	);
 }

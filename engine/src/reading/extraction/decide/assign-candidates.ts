@@ -1,0 +1,63 @@
+import { textFor } from '../labelled/candidate.ts';
+import type { Candidate } from '../labelled/candidate.ts';
+import type { Choice } from '../labelled/rank-candidates.ts';
+import type { Field } from '../request/read-fields.ts';
+import { toProposal } from '../source.ts';
+import type { Named, Proposal, Ranked } from '../source.ts';
+import type { DateOrder } from '../values/find-dates.ts';
+import { parseValue } from '../values/parse-value.ts';
+import { assignFields, THRESHOLD } from './assign-fields.ts';
+import { preferPassing } from './check-numbers.ts';
+import { combineChoices, shareClaims } from './combine-choices.ts';
+import { isValue } from './is-value.ts';
+
+type Options = {
+	/** Whether a candidate may be the value of a field, whoever ranked it. */
+	isOwn: (field: Field, candidate: Candidate) => boolean;
+	dateOrder: DateOrder;
+};
+
+/** Of the candidates that sources have ranked one for each field: one assignment for the whole template. */
+export function assignCandidates(
+	ranked: readonly Named<Ranked>[],
+	{ isOwn, dateOrder }: Options,
+): Proposal[] {
+	const combine = createCombine(ranked);
+	const claims = [...Map.groupBy(ranked, ({ field }) => field)].map(([field, opinions]) => {
+		const own = combine(opinions).filter(
+			({ candidate }) => isOwn(field, candidate) && isValue(field, candidate.value),
+		);
+		const valueOf = ({ candidate }: Choice) => candidate.value;
+		return [field, preferPassing(field, own, valueOf, THRESHOLD)] as const;
+	});
+	const standIns = ranked.flatMap(({ field, standsIn }) => (standsIn ? [field] : []));
+	return [...assignFields(shareClaims(new Map(claims)), standIns)].map(([field, chosen]) =>
+		readChosen(field, chosen, dateOrder),
+	);
+}
+
+/** Sources share the say with those that have seen the document as well; alone, one has all of it. */
+function createCombine(
+	ranked: readonly Named<Ranked>[],
+): (opinions: readonly Ranked[]) => readonly Choice[] {
+	const says = new Map(ranked.map(({ source, say }) => [source, say]));
+	if (says.size < 2) return (opinions) => opinions.flatMap(({ choices }) => choices);
+	const all = [...says.values()].reduce((sum, say) => sum + say, 0);
+	return (opinions) =>
+		combineChoices(opinions.map(({ choices, say }) => ({ choices, share: say / all })));
+}
+
+function readChosen(field: Field, { candidate, score }: Choice, dateOrder: DateOrder): Proposal {
+	const { segment, checks, family } = candidate;
+	const { raw, box } = textFor(candidate, field.kind);
+	const isText = family === 'text' || family === 'line';
+	const value = isText ? parseValue(raw, field.kind, { dateOrder }) : candidate.value;
+	const isPrinted = field.definition.type === 'string' && typeof value === 'number';
+	return toProposal(field, isPrinted ? raw : value, {
+		page: segment.page,
+		box,
+		raw,
+		confidence: score,
+		checks,
+	});
+}

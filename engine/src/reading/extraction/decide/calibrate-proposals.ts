@@ -1,0 +1,28 @@
+import type { Calibrate } from '../models/calibrate.ts';
+import type { ListProposal, Named, Proposal } from '../source.ts';
+
+/** Brings the confidence in values to the scale that all sources share. */
+export function calibrateProposals(
+	proposals: readonly Named<Proposal>[],
+	calibrate: Calibrate,
+): Proposal[] {
+	return proposals.map(({ source, ...one }) => {
+		const confidence = calibrate(source, one.field.kind, one.detail.confidence);
+		return { ...one, detail: { ...one.detail, confidence } };
+	});
+}
+
+/** The same for each value of a list. */
+export function calibrateLists(
+	proposals: readonly Named<ListProposal>[],
+	calibrate: Calibrate,
+): ListProposal[] {
+	return proposals.map(({ source, field, value, details }) => ({
+		field,
+		value,
+		details: details.map((detail) => ({
+			...detail,
+			confidence: calibrate(source, field.kind, detail.confidence),
+		})),
+	}));
+}
