@@ -15,6 +15,41 @@ const wingRules = WINGS.slice(1).map((name, floor) => ({
 
 const STAGES = ['pages', 'words', 'layout', 'structured', 'extraction'];
 
+/** The rooms and files of the extraction. Each may import those behind it, never those before it. */
+const EXTRACTION = [
+	'second',
+	'inference',
+	'extract.ts',
+	'sources',
+	'memory',
+	'lists',
+	'decide',
+	'source.ts',
+	'next-document.ts',
+	'withhold-lines.ts',
+	'labelled',
+	'document.ts',
+	'models',
+	'reader',
+	'labels',
+	'request',
+	'values',
+	'encoder',
+	'matrices',
+	'lexicon',
+];
+const ofExtraction = (names) =>
+	`^engine/src/reading/extraction/(${names
+		.map((name) => (name.endsWith('.ts') ? name.replace('.', '\\.') + '$' : `${name}/`))
+		.join('|')})`;
+
+const extractionRules = EXTRACTION.slice(1).map((name, place) => ({
+	name: `extraction-${name}-imports-only-what-follows`,
+	severity: 'error',
+	from: { path: ofExtraction([name]) },
+	to: { path: ofExtraction(EXTRACTION.slice(0, place + 1)) },
+}));
+
 export default {
 	forbidden: [
 		{
@@ -48,11 +83,26 @@ export default {
 			},
 		},
 		{
-			name: 'stages-do-not-import-each-other',
-			comment: 'Only reading/pipeline knows the order of the stages.',
+			name: 'rooms-of-reading-do-not-import-each-other',
+			comment: 'Only reading/pipeline knows the stages and their order.',
 			severity: 'error',
-			from: { path: rooms('reading', STAGES) },
+			from: { path: '^engine/src/reading/([^/]+)/', pathNot: rooms('reading', ['pipeline']) },
 			to: { path: wing('reading'), pathNot: '^engine/src/reading/$1/' },
+		},
+		...extractionRules,
+		{
+			name: 'every-file-of-the-extraction-has-a-place',
+			severity: 'error',
+			from: {},
+			to: { path: rooms('reading', ['extraction']), pathNot: ofExtraction(EXTRACTION) },
+		},
+		{
+			name: 'decide-reads-nothing',
+			comment:
+				'It is given candidates, statements and proposals; without a document it cannot read.',
+			severity: 'error',
+			from: { path: ofExtraction(['decide']) },
+			to: { path: ofExtraction(['document.ts']) },
 		},
 		{
 			name: 'stages-use-only-archives-of-the-platform',
