@@ -11,7 +11,8 @@ import type { FieldMap } from '../engine/src/model/template.ts';
 import { openPdf } from '../engine/src/reading/pages/pdf/open-pdf.ts';
 import { readXmlAttachments } from '../engine/src/reading/pages/pdf/read-attachments.ts';
 import { openDocument } from '../engine/src/reading/pipeline/read-pages.ts';
-import { extractFromPages, MODELS } from '../engine/src/reading/pipeline/recipe.ts';
+import { loadModels } from '../engine/src/reading/pipeline/load-model.ts';
+import { extractFromPages } from '../engine/src/reading/pipeline/recipe.ts';
 import { invoice } from '../engine/src/services/templates/starters/invoice.ts';
 import { readCodes } from '../engine/src/reading/words/codes/read-codes.ts';
 import { makeCode, makeSheet } from '../test/support/codes.ts';
@@ -62,6 +63,7 @@ const blind: Reader = {
 		ends: () => new Float64Array(0),
 	}),
 };
+const MODELS = loadModels();
 const withoutReader: Models = { ...MODELS, reader: blind };
 
 for (const { what, data, models, most } of [

@@ -3,6 +3,7 @@
  * Prints how long one look-up takes, how long it takes to open the index, and how large the memory is.
  */
 import { parseArgs } from 'node:util';
+import { loadModels } from '../engine/src/reading/pipeline/load-model.ts';
 import { learnFromPages } from '../engine/src/reading/pipeline/recipe.ts';
 import { hashFirstPage } from '../engine/src/reading/extraction/memory/map-page.ts';
 import { indexLessons } from '../engine/src/services/memory/index-lessons.ts';
@@ -51,9 +52,11 @@ const pages = Array.from({ length: COUNT }, makePage);
 const schema = {
 	data: { number: { type: 'string' as const }, total: { type: 'number' as const } },
 };
+const models = loadModels();
+const corrected = { values: { number: '4711', total: 19.9 } };
 const taught = pages
 	.slice(0, 200)
-	.map((page) => learnFromPages([page], schema, { number: '4711', total: 19.9 }).lesson);
+	.map((page) => learnFromPages([page], schema, corrected, models).lesson);
 const bytes = taught.reduce((sum, lesson) => sum + JSON.stringify(lesson).length, 0);
 
 const lessons = pages.map((page, i) => ({ id: String(i), hashes: hashFirstPage([page]) }));

@@ -11,12 +11,12 @@ import { createModels } from '../engine/src/reading/extraction/models/create-mod
 import { FEATURES_OF } from '../engine/src/reading/extraction/models/features.ts';
 import { WEIGHTS } from '../engine/src/reading/extraction/models/weights.ts';
 import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';
-import { LEARNT, MODELS } from '../engine/src/reading/pipeline/recipe.ts';
 import { collectExamples } from './collect-examples.ts';
 import { fitCalibration, judgeProposals } from './fit-calibration.ts';
 import { fitTable } from './fit-table.ts';
 import { holdOut } from './hold-out.ts';
 import type { Case } from './hold-out.ts';
+import { LEARNT, MODELS } from './models.ts';
 import { openPages } from './open-pages.ts';
 import { openSets } from './open-set.ts';
 import { printCalibration, printLine, printTallies } from './print.ts';

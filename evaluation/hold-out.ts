@@ -1,11 +1,12 @@
 import { createModels } from '../engine/src/reading/extraction/models/create-models.ts';
 import type { Page } from '../engine/src/model/document.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
-import { extractFromPages, LEARNT } from '../engine/src/reading/pipeline/recipe.ts';
+import { extractFromPages } from '../engine/src/reading/pipeline/recipe.ts';
 import { createCalibration } from './calibrate.ts';
 import type { Bin } from './calibrate.ts';
 import { fitTable } from './fit-table.ts';
 import type { Lesson, Refit } from './fit-table.ts';
+import { LEARNT } from './models.ts';
 import { scoreDocument } from './score.ts';
 import type { Kinds, Tallies, Tally } from './score.ts';
 

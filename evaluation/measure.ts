@@ -4,6 +4,7 @@ import type { TemplateSchema } from '../engine/src/model/template.ts';
 import { extractFromPages } from '../engine/src/reading/pipeline/recipe.ts';
 import { createCalibration } from './calibrate.ts';
 import { findDateOrders } from './date-order.ts';
+import { MODELS } from './models.ts';
 import type { EvaluationSet } from './open-set.ts';
 import type { ReadPages } from './read-pages.ts';
 import type { ReadTwice } from './read-twice.ts';
@@ -60,7 +61,7 @@ export async function measureSet(
 				const report = reports.get(wording);
 				if (!report) throw new Error(`no report for the wording ${wording}`);
 				const figures = figuresOf(report, set);
-				const first = extractFromPages(pages, schema);
+				const first = extractFromPages(pages, schema, MODELS);
 				const read =
 					first && readTwice
 						? await readTwice(pages, schema, first, set.secondReader)

@@ -11,7 +11,12 @@ import type {
 	SecondReaderMode,
 } from '../engine/src/model/second-reader.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
-import { askAboutPages, groundOnPages } from '../engine/src/reading/pipeline/recipe.ts';
+import {
+	askAboutDocument,
+	groundOnDocument,
+	openFirstDocument,
+} from '../engine/src/reading/pipeline/recipe.ts';
+import { MODELS } from './models.ts';
 
 /** What both readers make of pages that the first one has read. */
 export type ReadTwice = (
@@ -87,10 +92,11 @@ export function createReadTwice({
 
 	const readTwice: ReadTwice = async (pages, schema, first, mode = 'doubtful') => {
 		if (mode === 'never') return first;
-		const question = askAboutPages(pages, schema, first, { mode, maxPages });
+		const document = openFirstDocument(pages, schema, MODELS);
+		const question = askAboutDocument(document, schema, first, { mode, maxPages });
 		const values = question && (await answer(question));
 		if (!values) return first;
-		const { extraction, counts } = groundOnPages(pages, schema, first, values);
+		const { extraction, counts } = groundOnDocument(document, schema, first, values);
 		tallied.accepted += counts.accepted;
 		tallied.refused += counts.refused;
 		return extraction;

@@ -3,7 +3,8 @@ import { indexLessons } from '../engine/src/services/memory/index-lessons.ts';
 import type { Page } from '../engine/src/model/document.ts';
 import type { KnownPlace, Lesson } from '../engine/src/model/memory.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';
-import { extractFromPages, learnFromPages, MODELS } from '../engine/src/reading/pipeline/recipe.ts';
+import { extractFromPages, learnFromPages } from '../engine/src/reading/pipeline/recipe.ts';
+import { MODELS } from './models.ts';
 import type { EvaluationSet } from './open-set.ts';
 import { isEmpty, isEqual } from './compare.ts';
 import { findFamilies } from './find-families.ts';
@@ -54,7 +55,7 @@ export async function teachSet(
 		const own = report[kind];
 		own.documents += 1;
 		const score = (known: readonly Lesson[], tallies: Tallies) => {
-			const result = extractFromPages(pages, set.schema, MODELS, [], known)?.result ?? {};
+			const result = extractFromPages(pages, set.schema, MODELS, { lessons: known })?.result ?? {};
 			return scoreDocument(set.kinds, truth, result, tallies);
 		};
 		score([], own.before);
@@ -71,7 +72,7 @@ function teachDocument(
 	{ schema, kinds }: Pick<EvaluationSet, 'schema' | 'kinds'>,
 	{ pages, truth }: Pick<Opened, 'pages' | 'truth'>,
 ): Lesson {
-	const found = extractFromPages(pages, schema);
+	const found = extractFromPages(pages, schema, MODELS);
 	const right = toRight(schema.data, kinds, truth);
 	const isRight = (path: string) => isEqualAt(kinds, truth, found?.result ?? {}, path);
 	const places = new Map<string, KnownPlace>();
@@ -81,7 +82,7 @@ function teachDocument(
 		else if (!isEmpty(valueAt(found?.result, path)) && valueAt(truth, path) === null)
 			removed.add(path);
 	}
-	return learnFromPages(pages, schema, right, { places, removed }).lesson;
+	return learnFromPages(pages, schema, { values: right, places, removed }, MODELS).lesson;
 }
 
 function isEqualAt(

@@ -21,7 +21,7 @@ import { readFields } from '../engine/src/reading/extraction/request/read-fields
 import { parseValue } from '../engine/src/reading/extraction/values/parse-value.ts';
 import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';
 import { loadReader } from '../engine/src/reading/pipeline/load-model.ts';
-import { MODELS } from '../engine/src/reading/pipeline/recipe.ts';
+import { MODELS } from '../evaluation/models.ts';
 import { MATERIAL, openAll } from './open-all.ts';
 
 const { values, positionals } = parseArgs({

@@ -13,7 +13,7 @@ import { LABELLED_FEATURES } from '../engine/src/reading/extraction/models/featu
 import { mainConcept, readField } from '../engine/src/reading/extraction/request/read-fields.ts';
 import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';
-import { MODELS } from '../engine/src/reading/pipeline/recipe.ts';
+import { MODELS } from '../evaluation/models.ts';
 import { MATERIAL, openAll } from './open-all.ts';
 import { createRandom, readParaphrases } from './reword.ts';
 

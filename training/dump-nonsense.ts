@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KINDS } from '../engine/src/reading/extraction/lexicon/kinds.ts';
 import { readField } from '../engine/src/reading/extraction/request/read-fields.ts';
-import { MODELS } from '../engine/src/reading/pipeline/recipe.ts';
+import { MODELS } from '../evaluation/models.ts';
 import { createRandom } from './reword.ts';
 
 const [out] = process.argv.slice(2);

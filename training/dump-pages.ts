@@ -18,7 +18,10 @@ import type { Document } from '../engine/src/reading/extraction/document.ts';
 import { openCandidates } from '../engine/src/reading/extraction/labelled/open-candidates.ts';
 import { KINDS } from '../engine/src/reading/extraction/lexicon/kinds.ts';
 import { viewWords } from '../engine/src/reading/extraction/sources/page-reader/view-words.ts';
-import type { SeenWord, View } from '../engine/src/reading/extraction/sources/page-reader/view-words.ts';
+import type {
+	SeenWord,
+	View,
+} from '../engine/src/reading/extraction/sources/page-reader/view-words.ts';
 import {
 	mainConcept,
 	readField,
@@ -26,7 +29,7 @@ import {
 } from '../engine/src/reading/extraction/request/read-fields.ts';
 import type { Field } from '../engine/src/reading/extraction/request/read-fields.ts';
 import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';
-import { MODELS } from '../engine/src/reading/pipeline/recipe.ts';
+import { MODELS } from '../evaluation/models.ts';
 import { MATERIAL, openAll } from './open-all.ts';
 import { createRandom, readParaphrases } from './reword.ts';
 

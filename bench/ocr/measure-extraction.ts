@@ -1,5 +1,6 @@
 import type { Page } from '../../engine/src/model/document.ts';
 import type { TemplateSchema } from '../../engine/src/model/template.ts';
+import { loadModels } from '../../engine/src/reading/pipeline/load-model.ts';
 import { extractFromPages } from '../../engine/src/reading/pipeline/recipe.ts';
 import type { Comparison } from '../../evaluation/compare.ts';
 import { addUp, f1Of, scoreDocument } from '../../evaluation/score.ts';
@@ -21,8 +22,9 @@ const KINDS: Readonly<Record<keyof Values, Comparison>> = {
 /** The F1 that extraction reaches on pages that were read, from 0 to 100. */
 export function measureExtraction(read: readonly { page: Page; values: Values }[]): number {
 	const tallies: Tallies = new Map();
+	const models = loadModels();
 	for (const { page, values } of read) {
-		scoreDocument(KINDS, values, extractFromPages([page], SCHEMA)?.result ?? {}, tallies);
+		scoreDocument(KINDS, values, extractFromPages([page], SCHEMA, models)?.result ?? {}, tallies);
 	}
 	return f1Of(addUp(tallies.values()));
 }

@@ -7,7 +7,7 @@ import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
 import type { PageCode } from '../../engine/src/model/document.ts';
 import type { FieldMap } from '../../engine/src/model/template.ts';
 import { openDocument, readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
-import { extractFromPages } from '../../engine/src/reading/pipeline/recipe.ts';
+import { extractFromPages } from '../support/recipe.ts';
 import { readCodeRecords } from '../../engine/src/reading/structured/read-codes.ts';
 import { readInvoice } from '../../engine/src/reading/structured/read-invoice.ts';
 import { readXml } from '../../engine/src/reading/structured/xml/read-xml.ts';

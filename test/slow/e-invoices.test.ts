@@ -6,7 +6,7 @@ import type { DocumentType } from '../../engine/src/model/formats.ts';
 import type { Extraction } from '../../engine/src/model/extraction.ts';
 import type { FieldMap } from '../../engine/src/model/template.ts';
 import { openDocument } from '../../engine/src/reading/pipeline/read-pages.ts';
-import { extractFromPages, MODELS } from '../../engine/src/reading/pipeline/recipe.ts';
+import { extractFromPages } from '../support/recipe.ts';
 import {
 	INVOICE,
 	makeCii,
@@ -49,7 +49,7 @@ async function read(
 ): Promise<Extraction> {
 	const { pages, records } = await open(content, type);
 	const texts = pages.flatMap(({ page }) => page ?? []);
-	const extraction = extractFromPages(texts, { data }, MODELS, records);
+	const extraction = extractFromPages(texts, { data }, { records });
 	if (!extraction) throw new Error('nothing was read');
 	return extraction;
 }

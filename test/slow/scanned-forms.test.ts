@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { layOn } from '../../engine/src/model/projection.ts';
 import type { TemplateSchema } from '../../engine/src/model/template.ts';
 import { readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
-import { extractFromPages } from '../../engine/src/reading/pipeline/recipe.ts';
+import { extractFromPages } from '../support/recipe.ts';
 import { findCombs } from '../../engine/src/reading/words/marks/find-combs.ts';
 import { partMarks } from '../../engine/src/reading/words/marks/part-marks.ts';
 import { createEngine } from '../../engine/src/reading/words/ocr/create-engine.ts';

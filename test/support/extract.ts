@@ -5,7 +5,7 @@ import { inferTemplate as inferWith } from '../../engine/src/reading/extraction/
 import type { Extraction } from '../../engine/src/model/extraction.ts';
 import type { Layout } from '../../engine/src/model/layout.ts';
 import type { InferredTemplate, TemplateSchema } from '../../engine/src/model/template.ts';
-import { MODELS } from '../../engine/src/reading/pipeline/recipe.ts';
+import { MODELS } from './models.ts';
 
 /** The extraction with the models of the product. */
 export function extract(layout: Layout, schema: TemplateSchema, known: Known = {}): Extraction {
@@ -13,7 +13,7 @@ export function extract(layout: Layout, schema: TemplateSchema, known: Known = {
 }
 
 export function inferTemplate(layout: Layout): InferredTemplate {
-	return inferWith(layout, MODELS);
+	return inferWith(open(layout, MODELS));
 }
 
 export function openDocument(layout: Layout): Document {

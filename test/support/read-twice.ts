@@ -2,11 +2,7 @@ import type { Page } from '../../engine/src/model/document.ts';
 import type { Detail, Extraction } from '../../engine/src/model/extraction.ts';
 import type { Question, SecondReaderMode } from '../../engine/src/model/second-reader.ts';
 import type { FieldMap } from '../../engine/src/model/template.ts';
-import {
-	askAboutPages,
-	extractFromPages,
-	groundOnPages,
-} from '../../engine/src/reading/pipeline/recipe.ts';
+import { askAboutPages, extractFromPages, groundOnPages } from './recipe.ts';
 import { pageOf, put } from './pages.ts';
 
 /** Pages of plain lines; `   ` stands between columns of 150 points. */

@@ -20,7 +20,7 @@ import { readValues } from '../../engine/src/reading/extraction/sources/page-rea
 import { readFields } from '../../engine/src/reading/extraction/request/read-fields.ts';
 import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
 import { loadReader } from '../../engine/src/reading/pipeline/load-model.ts';
-import { MODELS } from '../../engine/src/reading/pipeline/recipe.ts';
+import { MODELS } from '../support/models.ts';
 import { root } from '../support/run-node.ts';
 
 const STEPS = 30;

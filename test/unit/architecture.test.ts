@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { readFields } from '../../engine/src/reading/extraction/request/read-fields.ts';
 import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
-import { MODELS } from '../../engine/src/reading/pipeline/recipe.ts';
+import { MODELS } from '../support/models.ts';
 import { openDocument } from '../support/extract.ts';
 import { pageOf, put } from '../support/pages.ts';
 import { qrCode } from '../support/qr-code.ts';

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FieldMap } from '../../../engine/src/model/template.ts';
-import {
-	extractFromPages,
-	groundOnPages,
-	learnFromPages,
-	MODELS,
-} from '../../../engine/src/reading/pipeline/recipe.ts';
+import { extractFromPages, groundOnPages, learnFromPages } from '../../support/recipe.ts';
 import { pageOf, put } from '../../support/pages.ts';
 
 const page = (date = '14.05.2025', weighed = '16.05.2025') =>
@@ -91,7 +86,7 @@ describe('a text without a format', () => {
 		const { lesson, learnt, notFound } = learnFromPages([page()], { data }, right);
 		expect({ learnt, notFound }).toEqual({ learnt: ['weighedOn'], notFound: [] });
 		const next = [page('02.06.2025', '04.06.2025')];
-		const found = extractFromPages(next, { data }, MODELS, [], [lesson]);
+		const found = extractFromPages(next, { data }, { lessons: [lesson] });
 		expect(found?.result).toEqual({ weighedOn: '04.06.2025' });
 	});
 
@@ -106,7 +101,7 @@ describe('a text without a format', () => {
 		const { lesson, learnt } = learnFromPages([filled('3 June 2025')], { data }, right);
 		expect(learnt).toEqual(['invoiceDate']);
 		const next = [filled('12 July 2025')];
-		const found = extractFromPages(next, { data }, MODELS, [], [lesson]);
+		const found = extractFromPages(next, { data }, { lessons: [lesson] });
 		expect(found?.result).toEqual({ invoiceDate: '12 July 2025' });
 	});
 

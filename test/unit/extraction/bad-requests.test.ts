@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Extraction } from '../../../engine/src/model/extraction.ts';
 import type { FieldDefinition, FieldMap } from '../../../engine/src/model/template.ts';
-import { extractFromPages } from '../../../engine/src/reading/pipeline/recipe.ts';
+import { extractFromPages } from '../../support/recipe.ts';
 import { pageOf, put } from '../../support/pages.ts';
 
 const BILL = pageOf([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from '../../../engine/src/model/document.ts';
 import type { FieldMap } from '../../../engine/src/model/template.ts';
-import { extractFromPages } from '../../../engine/src/reading/pipeline/recipe.ts';
+import { extractFromPages } from '../../support/recipe.ts';
 import { invoice } from '../../../engine/src/services/templates/starters/invoice.ts';
 import { pageOf, put } from '../../support/pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FieldDefinition } from '../../../engine/src/model/template.ts';
-import { groundOnPages } from '../../../engine/src/reading/pipeline/recipe.ts';
+import { groundOnPages } from '../../support/recipe.ts';
 import { pageOf, put } from '../../support/pages.ts';
 import { linesOf, readTwice } from '../../support/read-twice.ts';
 

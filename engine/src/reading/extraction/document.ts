@@ -4,7 +4,7 @@ import type { Layout, Line, PageLayout, Segment } from '../../model/layout.ts';
 import type { Lesson } from '../../model/memory.ts';
 import type { DocumentRecord } from '../../model/record.ts';
 import { createLabelComparer, createLabelReader } from './labels/read-label.ts';
-import type { CompareLabel, CompareLabels, Label } from './labels/read-label.ts';
+import type { CompareLabel, CompareLabels, LabelReader } from './labels/read-label.ts';
 import { fold } from './lexicon/read-words.ts';
 import type { Models } from './models/create-models.ts';
 import { decideDateOrder } from './values/decide-date-order.ts';
@@ -26,7 +26,7 @@ export type Document = {
 	/** What documents that look like it have taught, the latest first. */
 	lessons: readonly Lesson[];
 	models: Models;
-	readLabel: (text: string, side: 'start' | 'end') => Label;
+	readLabel: LabelReader;
 	compareLabel: CompareLabel;
 	compareLabels: CompareLabels;
 	dateOrder: DateOrder;
@@ -45,6 +45,7 @@ export function openDocument(
 	{ pages }: Layout,
 	models: Models,
 	{ records = [], lessons = [] }: Known = {},
+	readLabel: LabelReader = createLabelReader(models.encoder),
 ): Document {
 	const segments = pages.flatMap((page) => page.lines.flatMap((line) => line.segments));
 	const text = segments.map((segment) => segment.text).join('\n');
@@ -59,7 +60,7 @@ export function openDocument(
 		records,
 		lessons,
 		models,
-		readLabel: createLabelReader(models.encoder),
+		readLabel,
 		compareLabel: (field, label) => compareLabels(field)(label),
 		compareLabels,
 		dateOrder: decideDateOrder(text),
@@ -80,13 +81,13 @@ export function countTimes(document: Document, text: string): number {
 	return document.fact(foldedText).split(fold(text)).length - 1;
 }
 
-export function lineOf(document: Document, segment: Segment): Line | undefined {
+export function lineOf(document: Pick<Document, 'pages'>, segment: Segment): Line | undefined {
 	return pageOf(document, segment.page)?.lines[segment.line];
 }
 
-export function pageOf(document: Document, index: number): PageLayout | undefined {
-	const at = document.pages[index];
-	return at?.index === index ? at : document.pages.find((page) => page.index === index);
+export function pageOf({ pages }: Pick<Document, 'pages'>, index: number): PageLayout | undefined {
+	const at = pages[index];
+	return at?.index === index ? at : pages.find((page) => page.index === index);
 }
 
 /** The segments above a box that share some of its width, from below to above. */

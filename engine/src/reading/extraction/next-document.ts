@@ -1,13 +1,13 @@
 import { textOf } from '../../model/geometry.ts';
-import type { Layout, PageLayout, Segment } from '../../model/layout.ts';
+import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { TemplateSchema } from '../../model/template.ts';
-import { openDocument, pageOf, segmentsBelow } from './document.ts';
+import { pageOf, segmentsBelow } from './document.ts';
 import type { Document } from './document.ts';
 import { rightOf } from './labelled/look-around.ts';
 import type { ConceptName } from './lexicon/concepts.ts';
 import { fold, readTokens } from './lexicon/read-words.ts';
-import type { Models } from './models/create-models.ts';
 import { mainConcept, readFields } from './request/read-fields.ts';
+import type { Reading } from './request/read-fields.ts';
 
 /** Numbers that a document has one of. */
 const NUMBERS: ReadonlySet<ConceptName> = new Set([
@@ -21,54 +21,52 @@ const MIN_QUALITY = 0.9;
 /** The first pages of a long file tell whether it holds several documents. */
 const MAX_PAGES = 50;
 
+/** All pages of a file, which may hold several documents. */
+type File = Pick<Document, 'pages' | 'readLabel'>;
+
 /**
  * The page that begins another document of the kind that a template asks for: it has another number behind a label of
  * such numbers, it and a page before it have a total, and it does not say that it is a later page.
  * Undefined: all pages are of one document, or the template asks for several.
  */
 export function findNextDocument(
-	layout: Layout,
+	file: File,
 	{ data }: TemplateSchema,
-	models: Models,
+	asking: Reading,
 ): number | undefined {
-	const [first, ...others] = layout.pages.slice(0, MAX_PAGES);
+	const [first, ...others] = file.pages.slice(0, MAX_PAGES);
 	if (!first || others.length === 0) return undefined;
-	const asksForOne = readFields(data, models.asking).some(
+	const asksForOne = readFields(data, asking).some(
 		(field) => !field.inRow && NUMBERS.has(mainConcept(field) ?? 'otherNumber'),
 	);
 	if (!asksForOne) return undefined;
-	const document = openDocument(layout, models);
-	const numbersOf = (page: PageLayout) => new Set(findNumbers(document, page, NUMBERS));
+	const numbersOf = (page: PageLayout) => new Set(findNumbers(file, page, NUMBERS));
 	const [number, ...more] = numbersOf(first);
 	if (number === undefined || more.length > 0) return undefined;
 	const begins = others.find((page) => {
 		const numbers = numbersOf(page);
 		if (numbers.size === 0 || numbers.has(number) || isLaterPage(page)) return false;
-		const before = layout.pages.filter(({ index }) => index < page.index);
-		return hasTotal(document, page) && before.some((one) => hasTotal(document, one));
+		const before = file.pages.filter(({ index }) => index < page.index);
+		return hasTotal(file, page) && before.some((one) => hasTotal(file, one));
 	});
 	return begins?.index;
 }
 
 /** What stands behind a label that names one of these, beside it or right below it. */
-function findNumbers(
-	document: Document,
-	page: PageLayout,
-	concepts: ReadonlySet<ConceptName>,
-): string[] {
+function findNumbers(file: File, page: PageLayout, concepts: ReadonlySet<ConceptName>): string[] {
 	return segmentsOf(page).flatMap((segment) => {
 		const from = segment.words.findIndex(({ text }) => /\d/.test(text));
 		const label = textOf(from < 0 ? segment.words : segment.words.slice(0, from));
-		if (!says(document, label, concepts)) return [];
-		const value = from < 0 ? valueBeside(document, segment) : segment.words[from]?.text;
+		if (!says(file, label, concepts)) return [];
+		const value = from < 0 ? valueBeside(file, segment) : segment.words[from]?.text;
 		return value === undefined ? [] : [foldNumber(value)];
 	});
 }
 
-function valueBeside(document: Document, segment: Segment): string | undefined {
-	const page = pageOf(document, segment.page);
+function valueBeside(file: File, segment: Segment): string | undefined {
+	const page = pageOf(file, segment.page);
 	const below = page ? [...segmentsBelow(page, segment.line, segment.box, 1)] : [];
-	return [rightOf(document, segment), ...below]
+	return [rightOf(file, segment), ...below]
 		.map((one) => one?.words[0]?.text)
 		.find((text) => text !== undefined && /\d/.test(text));
 }
@@ -77,15 +75,15 @@ function segmentsOf(page: PageLayout): Segment[] {
 	return page.lines.flatMap(({ segments }) => segments);
 }
 
-function says(document: Document, label: string, concepts: ReadonlySet<ConceptName>): boolean {
-	return document
-		.readLabel(label, 'end')
-		.says.some(({ concept, quality }) => quality >= MIN_QUALITY && concepts.has(concept));
+function says({ readLabel }: File, label: string, concepts: ReadonlySet<ConceptName>): boolean {
+	return readLabel(label, 'end').says.some(
+		({ concept, quality }) => quality >= MIN_QUALITY && concepts.has(concept),
+	);
 }
 
 /** Whether an amount stands beside the label of a total. */
-function hasTotal(document: Document, page: PageLayout): boolean {
-	return findNumbers(document, page, TOTALS).length > 0;
+function hasTotal(file: File, page: PageLayout): boolean {
+	return findNumbers(file, page, TOTALS).length > 0;
 }
 
 /** "Page 2 of 2": the word, and the first number behind it. */

@@ -16,14 +16,16 @@ import { createEngine } from '../words/ocr/create-engine.ts';
 import { openDocument, readScan, unpackInvoices, writePicture } from './read-pages.ts';
 import type { OpenedDocument } from './read-pages.ts';
 import {
-	askAboutPages,
+	askAboutDocument,
+	extractFromDocument,
 	extractFromPages,
-	groundOnPages,
+	groundOnDocument,
 	inferFromPages,
 	isEmptyPage,
 	learnFromPages,
-	MODELS,
+	openFirstDocument,
 } from './recipe.ts';
+import { loadModels } from './load-model.ts';
 import { packPages, unpackPages } from './pack-pages.ts';
 import { placeWords } from './place-words.ts';
 import { showPages } from './show-pages.ts';
@@ -58,6 +60,7 @@ const engine = createEngine(settings.ocrEngine, {
 	dataFolder: settings.ocrDataFolder,
 	program: settings.ocrProgram,
 });
+const models = loadModels();
 
 // A signal to the whole group is for the parent, which ends its children when it is done with them.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
@@ -126,7 +129,7 @@ function draw({ index, target, limits, ...source }: DrawInput): Promise<DrawnIma
 function reread({ reading, schema }: RereadInput): Extraction | null {
 	const pages = unpackPages(reading);
 	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
-	return extractFromPages(pages, schema);
+	return extractFromPages(pages, schema, models);
 }
 
 function unpack({ path, type, into, limits }: UnpackInput): Promise<MailPart[]> {
@@ -142,10 +145,8 @@ type ReadOnce = { pages: Page[]; extraction: Extraction };
 type Wish = Pick<ExtractInput, 'schema' | 'pagesFile' | 'second' | 'lessons' | 'keep'>;
 
 function learn({ reading, schema, right, places, removed }: LearnInput): Learnt {
-	return learnFromPages(unpackPages(reading), schema, right, {
-		places: new Map(places),
-		removed: new Set(removed),
-	});
+	const known = { values: right, places: new Map(places), removed: new Set(removed) };
+	return learnFromPages(unpackPages(reading), schema, known, models);
 }
 
 async function extractFrom(
@@ -154,12 +155,13 @@ async function extractFrom(
 ): Promise<Outcome | null> {
 	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
 	if (schema) {
-		const found = extractFromPages(pages, schema, MODELS, records, lessons);
+		const first = openFirstDocument(pages, schema, models, { records, lessons: lessons ?? [] });
+		const found = extractFromDocument(first, schema);
 		if (!found) return null;
 		const said = [...notes, ...(found.notes ?? [])];
 		const extraction = { ...found, ...(said.length > 0 && { notes: said }) };
 		const answered = { extraction, ...(keep && { reading: packPages(pages) }) };
-		const question = second && askAboutPages(pages, schema, extraction, second);
+		const question = second && askAboutDocument(first, schema, extraction, second);
 		if (!question) return answered;
 		const once: ReadOnce = { pages, extraction };
 		await writeFile(pagesFile, serialize(once), { mode: 0o600 });
@@ -169,7 +171,7 @@ async function extractFrom(
 			.map(({ index, rotation }) => ({ index, rotation }));
 		return { ...answered, question: { ...question, scans } };
 	}
-	const inferred = inferFromPages(pages);
+	const inferred = inferFromPages(pages, models);
 	return inferred && { inferred };
 }
 
@@ -215,7 +217,8 @@ async function drawPicture({ index, rotation, target, ...source }: PictureInput)
 async function ground({ pagesFile, schema, values }: GroundInput) {
 	const { pages, extraction } = deserialize(await readFile(pagesFile)) as ReadOnce;
 	send({ kind: 'progress', pages: Math.max(pages.length, 1) });
-	return groundOnPages(pages, schema, extraction, values);
+	const first = openFirstDocument(pages, schema, models);
+	return groundOnDocument(first, schema, extraction, values);
 }
 
 async function open(input: OpenInput): Promise<Opened> {

@@ -5,10 +5,33 @@ import type { Encoder } from '../extraction/encoder/create-encoder.ts';
 import { readModelFile } from '../extraction/matrices/read-model-file.ts';
 import { createReader } from '../extraction/reader/create-reader.ts';
 import type { Reader } from '../extraction/reader/create-reader.ts';
+import { CALIBRATION } from '../extraction/models/calibration.ts';
+import { createModels } from '../extraction/models/create-models.ts';
+import type { Learnt, Models } from '../extraction/models/create-models.ts';
+import { JUDGE } from '../extraction/models/judge-weights.ts';
+import { WEIGHTS } from '../extraction/models/weights.ts';
 
 const ENCODER = new URL('../extraction/encoder/encoder.bin', import.meta.url);
 const READER = new URL('../extraction/reader/reader.bin', import.meta.url);
 const KERNEL = new URL('../extraction/matrices/kernel.wasm', import.meta.url);
+
+/** The models of the product. A process loads them once and passes them on. */
+export function loadModels(): Models {
+	return createModels(loadLearnt());
+}
+
+/** What was learnt by `npm run fit` and by training/, and what it is multiplied with. */
+export function loadLearnt(): Learnt {
+	const kernel = loadKernel();
+	return {
+		weights: WEIGHTS,
+		calibration: CALIBRATION,
+		judge: JUDGE,
+		encoder: loadEncoder(undefined, kernel),
+		reader: loadReader(undefined, kernel),
+		kernel,
+	};
+}
 
 /** Reads the program that multiplies matrices. */
 export function loadKernel(file: URL = KERNEL): WebAssembly.Module {

@@ -1,13 +1,11 @@
 import { openDocument } from '../extraction/document.ts';
+import type { Document, Known } from '../extraction/document.ts';
 import { extract } from '../extraction/extract.ts';
 import { findNextDocument } from '../extraction/next-document.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
+import { createLabelReader } from '../extraction/labels/read-label.ts';
 import { teach } from '../extraction/memory/teach.ts';
-import { CALIBRATION } from '../extraction/models/calibration.ts';
-import { createModels } from '../extraction/models/create-models.ts';
 import type { Models } from '../extraction/models/create-models.ts';
-import { JUDGE } from '../extraction/models/judge-weights.ts';
-import { WEIGHTS } from '../extraction/models/weights.ts';
 import { askQuestion } from '../extraction/second/ask-question.ts';
 import type { Asking } from '../extraction/second/ask-question.ts';
 import { groundAnswers } from '../extraction/second/ground-answers.ts';
@@ -15,41 +13,46 @@ import { joinReadings } from '../extraction/second/join-readings.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../../model/document.ts';
 import type { Detail, Extraction } from '../../model/extraction.ts';
-import type { Layout } from '../../model/layout.ts';
-import type { KnownPlace, Learnt, Lesson } from '../../model/memory.ts';
-import type { DocumentRecord } from '../../model/record.ts';
+import type { KnownPlace, Learnt } from '../../model/memory.ts';
 import type { HeldCounts, Question } from '../../model/second-reader.ts';
 import type { InferredTemplate, TemplateSchema } from '../../model/template.ts';
 import { readCodeRecords } from '../structured/read-codes.ts';
-import { loadEncoder, loadKernel, loadReader } from './load-model.ts';
 import { turnBack } from './turn-back.ts';
 
-const kernel = loadKernel();
-/** What was learnt by `npm run fit` and by training/, and what it is multiplied with. */
-export const LEARNT = {
-	weights: WEIGHTS,
-	calibration: CALIBRATION,
-	judge: JUDGE,
-	encoder: loadEncoder(undefined, kernel),
-	reader: loadReader(undefined, kernel),
-	kernel,
+/** The first document of a file of pages: opened once, for all that is asked about it. */
+export type FirstDocument = {
+	document: Document;
+	/** The pages of the file, with the numbers that they have in it. */
+	pages: readonly Page[];
+	/** The same, counted from 0. */
+	counted: readonly Page[];
+	/** The place among them of the page that begins another document. */
+	next: number | undefined;
 };
-export const MODELS = createModels(LEARNT);
 
-/** Pages of words, and what the document says for machines → the values that a template asks for; null where there is neither. Pure. */
-export function extractFromPages(
+/** Pages of words, and what is known beside them → the first document among them. Pure. */
+export function openFirstDocument(
 	pages: readonly Page[],
 	schema: TemplateSchema,
-	models: Models = MODELS,
-	records: readonly DocumentRecord[] = [],
-	lessons: readonly Lesson[] = [],
-): Extraction | null {
-	if (pages.every(isEmptyPage) && records.length === 0) return null;
+	models: Models,
+	{ records = [], lessons = [] }: Known = {},
+): FirstDocument {
 	const counted = countOff(pages);
-	const { layout, next } = layOutFirst(counted, schema, models);
-	const all = [...records, ...readCodeRecords(counted.slice(0, next))];
-	const extraction = extract(openDocument(layout, models, { records: all, lessons }), schema);
-	const { result, details } = turnBack(extraction, counted);
+	const layout = layOutPages(counted);
+	const readLabel = createLabelReader(models.encoder);
+	const next = findNextDocument({ pages: layout.pages, readLabel }, schema, models.asking);
+	const known = { records: [...records, ...readCodeRecords(counted.slice(0, next))], lessons };
+	const own = { pages: layout.pages.slice(0, next) };
+	return { document: openDocument(own, models, known, readLabel), pages, counted, next };
+}
+
+/** The values that a template asks for; null where neither pages nor records say anything. Pure. */
+export function extractFromDocument(
+	{ document, pages, counted, next }: FirstDocument,
+	schema: TemplateSchema,
+): Extraction | null {
+	if (pages.every(isEmptyPage) && document.records.length === 0) return null;
+	const { result, details } = turnBack(extract(document, schema), counted);
 	return {
 		result,
 		details: details.map((detail) => placeBack(detail, pages)),
@@ -57,65 +60,61 @@ export function extractFromPages(
 	};
 }
 
-/** The pages of the first document, and which one begins another. */
-function layOutFirst(
-	counted: readonly Page[],
-	schema: TemplateSchema,
-	models: Models,
-): { layout: Layout; next: number | undefined } {
-	const { pages } = layOutPages(counted);
-	const next = findNextDocument({ pages }, schema, models);
-	return { layout: { pages: pages.slice(0, next) }, next };
-}
-
 function noteOfNext(page: number): string {
 	return `Another document seems to begin on page ${page}; the values are of the pages before it.`;
 }
 
-/** Pages of words and what the first reader found on them → what the second one is asked; null: nothing. Pure. */
-export function askAboutPages(
+/** Both in one: for whoever asks nothing else about the document. Pure. */
+export function extractFromPages(
 	pages: readonly Page[],
+	schema: TemplateSchema,
+	models: Models,
+	known: Known = {},
+): Extraction | null {
+	return extractFromDocument(openFirstDocument(pages, schema, models, known), schema);
+}
+
+/** What the first reader found → what the second one is asked; null: nothing. Pure. */
+export function askAboutDocument(
+	{ document, pages }: FirstDocument,
 	schema: TemplateSchema,
 	first: Extraction,
 	{ mode, maxPages }: Pick<Asking, 'mode' | 'maxPages'>,
-	models: Models = MODELS,
 ): Question | null {
 	const numberOf = (index: number) => (pages[index]?.index ?? 0) + 1;
-	const { layout } = layOutFirst(countOff(pages), schema, models);
-	const document = openDocument(layout, models);
 	return askQuestion(document, schema.data, first, { mode, maxPages, numberOf });
 }
 
 /** What the second reader said, held against the pages and joined with what the first one found. Pure. */
-export function groundOnPages(
-	pages: readonly Page[],
+export function groundOnDocument(
+	{ document, pages, counted }: FirstDocument,
 	schema: TemplateSchema,
 	first: Extraction,
 	values: Readonly<Record<string, unknown>>,
-	models: Models = MODELS,
 ): { extraction: Extraction; counts: HeldCounts } {
-	const counted = countOff(pages);
-	const document = openDocument(layOutFirst(counted, schema, models).layout, models);
 	const { grounded, counts } = groundAnswers(document, schema.data, values);
 	const placed = grounded.map((one) => {
 		const { details } = turnBack({ result: {}, details: one.details }, counted);
 		return { ...one, details: details.map((detail) => placeBack(detail, pages)) };
 	});
-	return { extraction: joinReadings(first, placed, schema.data, models), counts };
+	return { extraction: joinReadings(first, placed, schema.data, document.models), counts };
 }
 
-/**
- * Pages of words and their right values → what they teach about documents of their make. Where the engine's own
- * answer is known it says where right values stand, and which were none. Pure.
- */
+/** Right values, and what is known about where they stand. */
+export type Right = {
+	values: Readonly<Record<string, unknown>>;
+	/** Where the engine's own answer says that right values stand. */
+	places?: ReadonlyMap<string, KnownPlace> | undefined;
+	/** Paths for which the engine had found something, wrongly. */
+	removed?: ReadonlySet<string> | undefined;
+};
+
+/** Pages of words and their right values → what they teach about documents of their make. Pure. */
 export function learnFromPages(
 	pages: readonly Page[],
 	schema: TemplateSchema,
-	right: Readonly<Record<string, unknown>>,
-	{
-		removed,
-		places,
-	}: { removed?: ReadonlySet<string>; places?: ReadonlyMap<string, KnownPlace> } = {},
+	{ values, places, removed }: Right,
+	models: Models,
 ): Learnt {
 	// Places are by the numbers that pages have in the document.
 	const indexOf = new Map(pages.map(({ index }, i) => [index, i]));
@@ -125,17 +124,14 @@ export function learnFromPages(
 			{ ...place, page: page === undefined ? undefined : indexOf.get(page) },
 		]),
 	);
-	return teach(layOutPages(countOff(pages)), schema, {
-		right,
-		places: counted,
-		removed,
-		models: MODELS,
-	});
+	const document = openDocument(layOutPages(countOff(pages)), models);
+	return teach(document, schema, { right: values, places: counted, removed });
 }
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */
-export function inferFromPages(pages: readonly Page[]): InferredTemplate | null {
-	return pages.every(isEmptyPage) ? null : inferTemplate(layOutPages(countOff(pages)), MODELS);
+export function inferFromPages(pages: readonly Page[], models: Models): InferredTemplate | null {
+	if (pages.every(isEmptyPage)) return null;
+	return inferTemplate(openDocument(layOutPages(countOff(pages)), models));
 }
 
 /** Layout and extraction know pages by their place among those that are read. */

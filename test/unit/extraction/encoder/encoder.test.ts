@@ -11,7 +11,7 @@ import {
 } from '../../../../engine/src/reading/extraction/encoder/split-words.ts';
 import { readField } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
 import { loadEncoder } from '../../../../engine/src/reading/pipeline/load-model.ts';
-import { MODELS } from '../../../../engine/src/reading/pipeline/recipe.ts';
+import { MODELS } from '../../../support/models.ts';
 import { extract } from '../../../support/extract.ts';
 import { layOut, put } from '../../../support/pages.ts';
 

@@ -4,11 +4,7 @@ import { hashFirstPage } from '../../../../engine/src/reading/extraction/memory/
 import type { Page, Word } from '../../../../engine/src/model/document.ts';
 import type { Lesson } from '../../../../engine/src/model/memory.ts';
 import type { TemplateSchema } from '../../../../engine/src/model/template.ts';
-import {
-	extractFromPages,
-	learnFromPages,
-	MODELS,
-} from '../../../../engine/src/reading/pipeline/recipe.ts';
+import { extractFromPages, learnFromPages } from '../../../support/recipe.ts';
 import { pageOf, put } from '../../../support/pages.ts';
 
 const schema: TemplateSchema = {
@@ -103,7 +99,7 @@ function scan(page: Page): Page {
 }
 
 const read = (page: Page, lessons: Lesson[] = []) => {
-	const found = extractFromPages([page], schema, MODELS, [], lessons);
+	const found = extractFromPages([page], schema, { lessons });
 	if (!found) throw new Error('nothing on the page');
 	return found;
 };

@@ -2,11 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from '../../../../engine/src/model/document.ts';
 import type { Lesson } from '../../../../engine/src/model/memory.ts';
 import type { TemplateSchema } from '../../../../engine/src/model/template.ts';
-import {
-	extractFromPages,
-	learnFromPages,
-	MODELS,
-} from '../../../../engine/src/reading/pipeline/recipe.ts';
+import { extractFromPages, learnFromPages } from '../../../support/recipe.ts';
 import { pageOf, put } from '../../../support/pages.ts';
 
 const schema: TemplateSchema = {
@@ -68,7 +64,7 @@ const rightOf = ({ site, mark, rows, paid, rest }: Note) => ({
 	items: rows.map(([code, amount]) => ({ code, amount: Number(amount) })),
 });
 const read = (page: Page, lessons: Lesson[] = []) =>
-	extractFromPages([page], schema, MODELS, [], lessons)?.result ?? {};
+	extractFromPages([page], schema, { lessons })?.result ?? {};
 const teach = (page: Page, note: Note) => learnFromPages([page], schema, rightOf(note)).lesson;
 
 describe('a sender who names things by two letters or not at all', () => {
@@ -109,6 +105,6 @@ test('a text that was taught ends before the next label, which is printed on eve
 		project: 'Dachstuhl Nord',
 	});
 	const next = labelled(NEXT, 'Carport Süd Angebot Datum');
-	const result = extractFromPages([next], own, MODELS, [], [lesson])?.result;
+	const result = extractFromPages([next], own, { lessons: [lesson] })?.result;
 	expect(result?.project).toBe('Carport Süd');
 });

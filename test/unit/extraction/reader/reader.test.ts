@@ -12,7 +12,7 @@ import {
 import { readFields } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
 import { loadReader } from '../../../../engine/src/reading/pipeline/load-model.ts';
-import { MODELS } from '../../../../engine/src/reading/pipeline/recipe.ts';
+import { MODELS } from '../../../support/models.ts';
 import { extract, openDocument } from '../../../support/extract.ts';
 import { layOut, put } from '../../../support/pages.ts';
 

@@ -1,8 +1,6 @@
-import type { Layout } from '../../../model/layout.ts';
 import type { FieldDefinition, FieldMap, InferredTemplate } from '../../../model/template.ts';
-import { openDocument } from '../document.ts';
+import type { Document } from '../document.ts';
 import { extract } from '../extract.ts';
-import type { Models } from '../models/create-models.ts';
 import { guessCategory } from './guess-category.ts';
 import { nameFields } from './name-fields.ts';
 import { nameTable } from './name-table.ts';
@@ -15,8 +13,7 @@ const MAX_OWN_FIELDS = 40;
 const TABLE = 'tableRows';
 
 /** The category of a sample, and a schema of the fields that were found in it. */
-export function inferTemplate(layout: Layout, models: Models): InferredTemplate {
-	const document = openDocument(layout, models);
+export function inferTemplate(document: Document): InferredTemplate {
 	const category = guessCategory(document);
 	const usual = USUAL_FIELDS[category];
 	const { result, details } = extract(document, { data: usual });

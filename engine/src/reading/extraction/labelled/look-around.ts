@@ -118,7 +118,7 @@ export function isLabelText(document: Document, text: string): boolean {
 	return shareOfPhrases(document.readLabel(text, 'start')) >= MIN_SHARE;
 }
 
-export function rightOf(document: Document, segment: Segment): Segment | undefined {
+export function rightOf(document: Pick<Document, 'pages'>, segment: Segment): Segment | undefined {
 	const page = pageOf(document, segment.page);
 	const segments = page?.lines[segment.line]?.segments ?? [];
 	return (page && besideGap(page, segment, 'right')) ?? segments[segments.indexOf(segment) + 1];

@@ -43,13 +43,11 @@ export type Ranking = {
 /** Ranks the candidates of a document for any field. */
 export function createRanking(document: Document): Ranking {
 	const askFor = createPreparation(document);
-	// One after the other fields are described in the same place.
-	let place = new Float32Array(0);
 	const describe = (field: Field): Block => {
 		const compare = document.compareLabels(field);
 		const blocks = askFor(field);
 		const most = blocks.reduce((sum, one) => sum + one.features.length, 0);
-		if (place.length < most) place = new Float32Array(most);
+		const place = new Float32Array(most);
 		const candidates: Prepared[] = [];
 		for (const one of blocks) {
 			const rest = place.subarray(candidates.length * LABELLED_WIDTH);

@@ -29,10 +29,11 @@ const NOTED = /^([^([]{2,60}?)\s*[([]([^()[\]]{1,60})[)\]][\s*:：]*$/u;
 /** What narrows the meaning of an amount: "Total (excl. GST)" is another one than "Total". */
 const NARROWING = new Set<Lemma>(['tax', 'net', 'gross', 'total', 'subtotal']);
 
+/** What a text says from its start, or up to its end. */
+export type LabelReader = (text: string, side: 'start' | 'end') => Label;
+
 /** Reads labels once each: the same ones are asked about for every field. */
-export function createLabelReader(
-	encoder: Encoder,
-): (text: string, side: 'start' | 'end') => Label {
+export function createLabelReader(encoder: Encoder): LabelReader {
 	const known = new Map<string, Label>();
 	const meanings = new Map<string, Meaning>();
 	const meaningOf = (tokens: readonly Token[]) => {

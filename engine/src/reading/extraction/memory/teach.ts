@@ -1,8 +1,6 @@
-import type { Layout } from '../../../model/layout.ts';
 import type { KnownPlace, Learnt } from '../../../model/memory.ts';
 import type { FieldMap, TemplateSchema } from '../../../model/template.ts';
-import { openDocument } from '../document.ts';
-import type { Models } from '../models/create-models.ts';
+import type { Document } from '../document.ts';
 import { readFields } from '../request/read-fields.ts';
 import { learn } from './learn.ts';
 import type { RightList } from './learn-table.ts';
@@ -12,23 +10,20 @@ import type { RightList } from './learn-table.ts';
  * that the document does not say it.
  */
 export function teach(
-	layout: Layout,
+	document: Document,
 	{ data }: TemplateSchema,
 	{
 		right,
 		places = new Map(),
 		removed = new Set(),
-		models,
 	}: {
 		right: Readonly<Record<string, unknown>>;
 		places?: ReadonlyMap<string, KnownPlace> | undefined;
 		/** Paths for which something was found, wrongly. */
 		removed?: ReadonlySet<string> | undefined;
-		models: Models;
 	},
 ): Learnt {
-	const document = openDocument(layout, models);
-	const { encoder } = models;
+	const { encoder } = document.models;
 	const values = readFields(data, { encoder }).flatMap((field) => {
 		const value = valueAt(right, field.path);
 		const path = field.path.join('.');

@@ -1,0 +1,6 @@
+import { createModels } from '../engine/src/reading/extraction/models/create-models.ts';
+import { loadLearnt } from '../engine/src/reading/pipeline/load-model.ts';
+
+/** What is measured and fitted: the models of the product, and what they are made of. */
+export const LEARNT = loadLearnt();
+export const MODELS = createModels(LEARNT);
