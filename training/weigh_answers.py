@@ -1,6 +1,6 @@
 """
 Prints how well the judge and the page reader do together, by how much of the say the reader has and by how sure
-an answer must be; the two figures are constants of decide/combine-choices.ts and decide/assign-fields.ts.
+an answer must be; the two figures stand in models/priors.ts (`say`) and decide/assign-fields.ts.
 python weigh_answers.py ANSWERS.json          (what dump-answers.ts wrote)
 """
 
