@@ -13,7 +13,8 @@ import { takeLongLists } from '../../model/long-lists.ts';
 import { Problem } from '../../model/problem.ts';
 import { hasBoolean } from '../../model/template.ts';
 import { createEngine } from '../words/ocr/create-engine.ts';
-import { openDocument, readScan, unpackInvoices, writePicture } from './read-pages.ts';
+import { unpackInvoices } from './open-xml.ts';
+import { openDocument, readScan, writePicture } from './read-pages.ts';
 import type { OpenedDocument } from './read-pages.ts';
 import {
 	askAboutPages,
