@@ -21,8 +21,9 @@ import type { PageClock } from './page-clock.ts';
 import { readCpuMs } from './read-cpu.ts';
 import { createSchedule } from './schedule.ts';
 import type { Party, Place } from './schedule.ts';
-import { replySchema } from './tasks.ts';
-import type { ChildSettings, TaskKind, Tasks } from './tasks.ts';
+import { replySchema } from './messages.ts';
+import type { ChildSettings } from './messages.ts';
+import type { TaskKind, Tasks } from './tasks.ts';
 
 export type PoolSettings = {
 	size: number;

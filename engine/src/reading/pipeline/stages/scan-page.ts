@@ -4,7 +4,7 @@ import type { ReadWords } from '../../words/ocr/reading.ts';
 import { runStages } from './page-stage.ts';
 import type { PageStage } from './page-stage.ts';
 import type { Place } from './picture-place.ts';
-import type { PagePicture } from './take-picture.ts';
+import type { ScanPicture } from './take-picture.ts';
 
 /** What reads a scan. */
 export type ScanReading = { languages: readonly string[]; engine: OcrEngine };
@@ -12,7 +12,7 @@ export type ScanReading = { languages: readonly string[]; engine: OcrEngine };
 /** A page without text of its own while its stages run. */
 export type ScanDraft = Required<Pick<Page, 'words' | 'fields' | 'tickBoxes' | 'rules' | 'codes'>> &
 	Pick<Page, 'index'> & {
-		picture: PagePicture;
+		picture: ScanPicture;
 		/** Where sheets were cut out of a photo. */
 		parts: Page['parts'] | undefined;
 		/** What OCR has read, in pixels of the picture. */

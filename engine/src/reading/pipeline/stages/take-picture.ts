@@ -11,7 +11,7 @@ import type { PageSource } from '../page-source.ts';
 import type { Place } from './picture-place.ts';
 
 /** The picture of a page, and how it lies there. */
-export type PagePicture = {
+export type ScanPicture = {
 	image: GreyImage;
 	place: Required<Place>;
 	/** Pixels for one point. */
@@ -25,7 +25,7 @@ const USUAL_WIDTH_PT = 600;
 const NO_ADDITIONS: Additions = { fields: [], typed: [], typedIds: new Set() };
 
 /** The picture of a page that is read with OCR. The document is closed again, since OCR needs the memory. */
-export async function takePicture(source: PageSource, index: number): Promise<PagePicture> {
+export async function takePicture(source: PageSource, index: number): Promise<ScanPicture> {
 	const { path, type, limits } = source;
 	if (type === 'xml') throw problem('NO_TEXT_FOUND');
 	if (isFlow(type)) throw new Error(`${type} has no scans`);
@@ -43,7 +43,7 @@ export async function takePicture(source: PageSource, index: number): Promise<Pa
 async function takePdfPicture(
 	{ path, limits, password }: PageSource,
 	index: number,
-): Promise<PagePicture> {
+): Promise<ScanPicture> {
 	const { maxPages, maxPixels } = limits;
 	const { output, leftOut } = await noticeLeftOut(async () => {
 		const pdf = await openPdf(path, maxPages, { pictures: { maxPixels }, password });
