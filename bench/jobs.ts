@@ -21,6 +21,7 @@ import { Redis } from 'ioredis';
 import pino from 'pino';
 import { Agent, request } from 'undici';
 import { loadConfig } from '../engine/src/app/config.ts';
+import { announceJobs } from '../engine/src/services/jobs/announce-jobs.ts';
 import { createBullDoorbell } from '../engine/src/services/jobs/bull-doorbell.ts';
 import { createJobRepository } from '../engine/src/services/jobs/job-repository.ts';
 import type { Job } from '../engine/src/model/job.ts';
@@ -302,7 +303,7 @@ async function compareDispatch(databaseUrl: string, redisUrl: string): Promise<v
 	let heard = 0;
 	const bell = createBullDoorbell({
 		redisUrl,
-		announce: (announce) => repository.announce(100, announce),
+		announce: (announce) => announceJobs(repository, 100, announce),
 		log: quiet,
 	});
 	const done = new Promise<void>((resolve) => {

@@ -7,7 +7,8 @@ import type { FieldMap, TemplateSchema } from '../../engine/src/model/template.t
 import { createReviewRepository } from '../../engine/src/services/review/review-repository.ts';
 import type { ReviewRepository } from '../../engine/src/services/review/review-repository.ts';
 import { createReviews } from '../../engine/src/services/review/review.ts';
-import type { Judgement, LearnRequest, Reviews } from '../../engine/src/services/review/review.ts';
+import type { Judgement, LearnRequest } from '../../engine/src/services/review/judge-result.ts';
+import type { Reviews } from '../../engine/src/services/review/review.ts';
 import { createServices } from '../../engine/src/app/services.ts';
 import type { Services } from '../../engine/src/app/services.ts';
 import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
+import { announceJobs } from '../../engine/src/services/jobs/announce-jobs.ts';
 import type { Outcome } from '../../engine/src/services/jobs/job-queue-repository.ts';
 import { createJobRepository } from '../../engine/src/services/jobs/job-repository.ts';
 import type { JobRepository } from '../../engine/src/services/jobs/job-repository.ts';
@@ -221,13 +222,13 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		const announced: { id: string; seq: number }[] = [];
 		const announce = (seconds: number) => {
 			now = at(seconds);
-			return jobs.announce(10, (list) => {
+			return announceJobs(jobs, 10, (list) => {
 				announced.push(...list);
 				return Promise.resolve();
 			});
 		};
 		const down = () => Promise.reject(new Error('redis is away'));
-		await expect(jobs.announce(10, down)).rejects.toThrow('away');
+		await expect(announceJobs(jobs, 10, down)).rejects.toThrow('away');
 		expect(await announce(0)).toBe(1);
 		expect(await announce(0)).toBe(0);
 		const back = { waitMs: 9000, counts: true, pageCount: null };

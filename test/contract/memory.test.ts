@@ -5,10 +5,8 @@ import { createMemory } from '../../engine/src/services/memory/memory.ts';
 import type { ExportHead } from '../../engine/src/services/memory/lesson-schema.ts';
 import type { Memory } from '../../engine/src/services/memory/memory.ts';
 import type { Lesson } from '../../engine/src/model/memory.ts';
-import {
-	createReviewRepository,
-	packCorrection,
-} from '../../engine/src/services/review/review-repository.ts';
+import { packCorrection } from '../../engine/src/services/review/correction-repository.ts';
+import { createReviewRepository } from '../../engine/src/services/review/review-repository.ts';
 import type { ReviewRepository } from '../../engine/src/services/review/review-repository.ts';
 import { createServices } from '../../engine/src/app/services.ts';
 import type { Services } from '../../engine/src/app/services.ts';

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { createForkChild } from '../../engine/src/reading/pipeline/fork-child.ts';
 import { createPool } from '../../engine/src/reading/pipeline/pool.ts';
 import type { Pool } from '../../engine/src/reading/pipeline/pool.ts';
-import { replySchema } from '../../engine/src/reading/pipeline/tasks.ts';
+import { replySchema } from '../../engine/src/reading/pipeline/messages.ts';
 import { LETTER, makePdf, makePicturePdf } from '../support/documents.ts';
 import { runNode } from '../support/run-node.ts';
 import { arrival, runTask } from '../support/run-task.ts';

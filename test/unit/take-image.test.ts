@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
-import { openPdf } from '../../engine/src/reading/pages/pdf/open-pdf.ts';
+import { noticeLeftOut, openPdf } from '../../engine/src/reading/pages/pdf/open-pdf.ts';
 import { takeWholePageImage } from '../../engine/src/reading/pages/pdf/take-image.ts';
 import { makePicturePdf } from '../support/documents.ts';
 
@@ -56,4 +56,30 @@ test.each([
 	};
 	const image = await take(makePicturePdf(picture, { size: [300, 400] }));
 	expect(image !== null).toBe(isTaken);
+});
+
+test('each stage that reads an open PDF has its own limit for pictures', async () => {
+	const picture = {
+		width: 300,
+		height: 400,
+		dictionary: '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode',
+		data: flat(300, 400, 3, 0),
+	};
+	const pictures = { maxPixels: 0 };
+	const pdf = await openPdf(makePicturePdf(picture, { size: [300, 400] }), 1, { pictures });
+	try {
+		const page = await pdf.getPage(1);
+		const takeBelow = async (maxPixels: number) => {
+			pictures.maxPixels = maxPixels;
+			page.cleanup();
+			const { output, leftOut } = await noticeLeftOut(() => takeWholePageImage(page));
+			return { isTaken: output !== null, leftOut };
+		};
+		expect(await takeBelow(0)).toEqual({ isTaken: false, leftOut: true });
+		expect(await takeBelow(300 * 400)).toEqual({ isTaken: true, leftOut: false });
+		expect(await takeBelow(300 * 400 - 1)).toEqual({ isTaken: false, leftOut: true });
+		expect(await takeBelow(Infinity)).toEqual({ isTaken: true, leftOut: false });
+	} finally {
+		await pdf.loadingTask.destroy();
+	}
 });

@@ -3340,23 +3340,6 @@ export interface components {
             /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
             warnings?: string[];
         };
-        LessonSummaryInput: {
-            id: string;
-            /** @enum {string} */
-            origin: "correction" | "example" | "import";
-            /** @description The job, or the kept document, that has taught it */
-            reviewId: string | null;
-            fields: string[];
-            tables: string[];
-            bytes: number;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it last helped, to the hour
-             */
-            usedAt: string;
-        };
         ExportedMemoryInput: ({
             /** @constant */
             version: 1;
@@ -3425,6 +3408,23 @@ export interface components {
                     }[];
                 }[];
             }[];
+        };
+        LessonSummaryInput: {
+            id: string;
+            /** @enum {string} */
+            origin: "correction" | "example" | "import";
+            /** @description The job, or the kept document, that has taught it */
+            reviewId: string | null;
+            fields: string[];
+            tables: string[];
+            bytes: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last helped, to the hour
+             */
+            usedAt: string;
         };
         AccuracyInput: {
             fields: {
@@ -3987,23 +3987,6 @@ export interface components {
             /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
             warnings?: string[];
         };
-        LessonSummary: {
-            id: string;
-            /** @enum {string} */
-            origin: "correction" | "example" | "import";
-            /** @description The job, or the kept document, that has taught it */
-            reviewId: string | null;
-            fields: string[];
-            tables: string[];
-            bytes: number;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it last helped, to the hour
-             */
-            usedAt: string;
-        };
         ExportedMemory: ({
             /** @constant */
             version: 1;
@@ -4072,6 +4055,23 @@ export interface components {
                     }[];
                 }[];
             }[];
+        };
+        LessonSummary: {
+            id: string;
+            /** @enum {string} */
+            origin: "correction" | "example" | "import";
+            /** @description The job, or the kept document, that has taught it */
+            reviewId: string | null;
+            fields: string[];
+            tables: string[];
+            bytes: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last helped, to the hour
+             */
+            usedAt: string;
         };
         Accuracy: {
             fields: {

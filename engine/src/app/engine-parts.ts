@@ -11,6 +11,7 @@ import { createBullDoorbell } from '../services/jobs/bull-doorbell.ts';
 import { createEmbeddedDoorbell } from '../services/jobs/doorbell.ts';
 import { createJobRepository } from '../services/jobs/job-repository.ts';
 import type { JobRepository } from '../services/jobs/job-repository.ts';
+import { announceJobs } from '../services/jobs/announce-jobs.ts';
 import { createJobs } from '../services/jobs/jobs.ts';
 import { watchLoopLag } from '../platform/metrics/loop-lag.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
@@ -185,7 +186,7 @@ function openDoorbell({ redisUrl }: Config, repository: JobRepository, log: Log)
 	if (redisUrl === null) return createEmbeddedDoorbell();
 	return createBullDoorbell({
 		redisUrl,
-		announce: (announce) => repository.announce(ANNOUNCED_AT_ONCE, announce),
+		announce: (announce) => announceJobs(repository, ANNOUNCED_AT_ONCE, announce),
 		log,
 	});
 }

@@ -33,6 +33,7 @@ import {
 import { presentReviewFields } from '../schemas/review-schemas.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
+import type { ZodRoutes } from '../zod-routes.ts';
 import { append } from '../../model/append.ts';
 
 type Collaborators = {
@@ -82,245 +83,259 @@ const formRules = {
 	required: ['templateId'],
 };
 
-export function jobRoutes({
-	jobs,
-	templates,
-	intake,
-	reviews,
-	batches,
-	webhooks,
-	admission,
-}: Collaborators): FastifyPluginCallbackZod {
-	const { uploads } = intake;
-
+export function jobRoutes(collaborators: Collaborators): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
-		// Those who wait for a job are answered when the engine stops.
-		const closing = new AbortController();
-		app.addHook('preClose', (closed) => {
-			closing.abort();
-			closed();
-		});
-
-		app.post('/v1/documents/parse/async', {
-			config: { costly: true },
-			schema: {
-				tags,
-				summary: 'Submit a document as a job',
-				description:
-					'The same document for the same template is one job, however often it is sent.',
-				consumes: ['multipart/form-data'],
-				form: submissionFormSchema,
-				headers: z.object({ 'idempotency-key': z.string().min(1).max(255).optional() }),
-				response: {
-					200: submissionSchema.describe('This document was submitted before'),
-					202: submissionSchema,
-					...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503),
-				},
-			},
-			handler: async (request, reply) => {
-				const caller = callerOf(request);
-				await admission.admit(visitorOf(caller, 'job'));
-				const client = watchClient(request);
-				const left: string[] = [];
-				try {
-					const form = await readForm(request, uploads.folder, { ...formRules, uploads });
-					append(
-						left,
-						form.files.map(({ path }) => path),
-					);
-					const template = await templates.get(caller.account.id, form.templateId);
-					const batch =
-						form.batch === undefined
-							? undefined
-							: await batches.getFor(caller.account.id, form.batch, template.id);
-					const language = languageCode(form.language);
-					const document = await intake.acceptOne(form, {
-						field: formRules.fileField,
-						into: uploads.folder,
-						signal: client.signal,
-						refuseArchive: () => problem('ZIP_NOT_IN_JOBS'),
-						refuseMail: () => problem('MAIL_NOT_IN_JOBS'),
-					});
-					left.push(document.path);
-					const { job, isNew } = await jobs.submit({
-						caller,
-						template,
-						document,
-						language,
-						pages: form.pages,
-						reader: form.reader,
-						password: form.password,
-						batchId: batch?.id,
-						idempotencyKey: request.headers['idempotency-key'],
-						origin: { requestId: request.id, traceparent: request.span?.traceparent ?? null },
-					});
-					if (isNew) left.length = 0;
-					return await reply.code(isNew ? 202 : 200).send({
-						jobId: job.id,
-						status: job.status,
-						message: isNew ? MESSAGES.submitted : MESSAGES.existing,
-						createdAt: job.createdAt.toISOString(),
-						...presentWarnings(form.warnings),
-					});
-				} finally {
-					client.stop();
-					for (const path of left) await rm(path, { force: true });
-				}
-			},
-		});
-
-		app.get('/v1/jobs', {
-			schema: {
-				tags,
-				summary: 'List jobs, newest first',
-				querystring: z.object({
-					limit: z.coerce.number().int().min(1).max(100).default(20),
-					cursor: cursorSchema,
-					...jobFilterShape,
-				}),
-				response: { 200: listSchema, ...errorResponses(400, 401, 429) },
-			},
-			handler: async (request) => {
-				const { limit, cursor, ...asked } = request.query;
-				const page = await jobs.list(callerOf(request).account.id, {
-					...readJobFilter(asked),
-					before: cursor,
-					limit: limit + 1,
-				});
-				const shown = page.slice(0, limit);
-				const known = await reviews.findOfJobs(shown.map(({ id }) => id));
-				return {
-					jobs: shown.map((job) => ({
-						...presentJob(job),
-						...presentReviewFields(known.get(job.id)),
-					})),
-					nextCursor: page.length > limit ? (shown.at(-1)?.id ?? null) : null,
-				};
-			},
-		});
-
-		app.get('/v1/jobs/:jobId', {
-			schema: {
-				tags,
-				summary: 'Get a job',
-				params,
-				querystring: z.object({
-					wait: z.coerce
-						.number()
-						.min(0)
-						.max(MAX_WAIT_SECONDS)
-						.default(0)
-						.describe('Answer when the job has ended, or after so many seconds'),
-					details: z.enum(['true', 'false']).optional(),
-				}),
-				response: { 200: jobSchema, ...errorResponses(400, 401, 404, 429) },
-			},
-			handler: async (request, reply) => {
-				const { account } = callerOf(request);
-				const { jobId } = request.params;
-				const { wait, details } = request.query;
-				const client = watchClient(request);
-				const signal = AbortSignal.any([client.signal, closing.signal]);
-				try {
-					const job =
-						wait === 0
-							? await jobs.get(account.id, jobId)
-							: await jobs.waitFor(account.id, jobId, { seconds: wait, signal });
-					const known = hasEnded(job) ? await reviews.findOfJobs([job.id]) : undefined;
-					return await answerInSlices(reply, {
-						...presentJob(job),
-						...presentReviewFields(known?.get(job.id)),
-						...(details === 'true' && presentDetails(job)),
-					});
-				} finally {
-					client.stop();
-				}
-			},
-		});
-
-		app.post('/v1/jobs/:jobId/retry', {
-			config: { costly: true },
-			schema: {
-				tags,
-				summary: 'Try a failed job again',
-				params,
-				response: { 202: jobSchema, ...errorResponses(401, 403, 404, 409, 410, 429) },
-			},
-			handler: async (request, reply) => {
-				const job = await jobs.retry(callerOf(request).account.id, request.params.jobId);
-				return await reply.code(202).send(presentJob(job));
-			},
-		});
-
-		app.post('/v1/jobs/:jobId/events', {
-			config: { costly: true },
-			schema: {
-				tags,
-				summary: 'Send the event of a job again',
-				description:
-					'Webhooks that listen are told once more how the job has ended, in an event with a new id. One that has not ended sends its event when it does.',
-				params,
-				response: {
-					202: z.object({ sent: z.boolean().describe('false: the job has not ended yet') }),
-					...errorResponses(401, 403, 404, 429),
-				},
-			},
-			handler: async (request, reply) => {
-				const job = await jobs.get(callerOf(request).account.id, request.params.jobId);
-				const sent = hasEnded(job);
-				if (sent) await webhooks.repeatEvent(job);
-				return await reply.code(202).send({ sent });
-			},
-		});
-
-		app.delete('/v1/jobs/:jobId', {
-			schema: {
-				tags,
-				summary: 'Erase a job with its document and result',
-				description:
-					'What corrections of its result have taught stays in the memory of the template, unless `forget=true` is sent.',
-				params,
-				querystring: z.object({
-					forget: z
-						.enum(['true', 'false'])
-						.optional()
-						.describe('Also forget what corrections of its result have taught'),
-				}),
-				response: { 204: z.null(), ...errorResponses(400, 401, 403, 404, 429) },
-			},
-			handler: async (request, reply) => {
-				const forget = request.query.forget === 'true';
-				await jobs.delete(callerOf(request).account.id, request.params.jobId, { forget });
-				return reply.code(204).send(null);
-			},
-		});
-
-		app.get('/v1/jobs/:jobId/document', {
-			schema: {
-				tags,
-				summary: 'Get the submitted document',
-				description: 'The file as it was submitted, as an attachment.',
-				params,
-				response: {
-					200: { description: 'The document', content: documentContent },
-					...errorResponses(404, 410),
-				},
-			},
-			handler: async (request, reply) => {
-				const { account } = callerOf(request);
-				const { job, content } = await jobs.openDocument(account.id, request.params.jobId);
-				return await reply
-					.headers({
-						'content-type': mediaTypeOf(job.fileType),
-						'content-disposition': attachFile(job.fileName),
-						'content-security-policy': "sandbox; default-src 'none'",
-					})
-					.send(content);
-			},
-		});
-
+		addSubmission(app, collaborators);
+		addList(app, collaborators);
+		addJob(app, collaborators);
+		addRetry(app, collaborators);
+		addEvents(app, collaborators);
+		addErasure(app, collaborators);
+		addDocument(app, collaborators);
 		done();
 	};
+}
+
+function addSubmission(
+	app: ZodRoutes,
+	{ jobs, templates, intake, batches, admission }: Collaborators,
+): void {
+	const { uploads } = intake;
+	app.post('/v1/documents/parse/async', {
+		config: { costly: true },
+		schema: {
+			tags,
+			summary: 'Submit a document as a job',
+			description: 'The same document for the same template is one job, however often it is sent.',
+			consumes: ['multipart/form-data'],
+			form: submissionFormSchema,
+			headers: z.object({ 'idempotency-key': z.string().min(1).max(255).optional() }),
+			response: {
+				200: submissionSchema.describe('This document was submitted before'),
+				202: submissionSchema,
+				...errorResponses(400, 401, 403, 404, 409, 413, 415, 429, 503),
+			},
+		},
+		handler: async (request, reply) => {
+			const caller = callerOf(request);
+			await admission.admit(visitorOf(caller, 'job'));
+			const client = watchClient(request);
+			const left: string[] = [];
+			try {
+				const form = await readForm(request, uploads.folder, { ...formRules, uploads });
+				append(
+					left,
+					form.files.map(({ path }) => path),
+				);
+				const template = await templates.get(caller.account.id, form.templateId);
+				const batch =
+					form.batch === undefined
+						? undefined
+						: await batches.getFor(caller.account.id, form.batch, template.id);
+				const language = languageCode(form.language);
+				const document = await intake.acceptOne(form, {
+					field: formRules.fileField,
+					into: uploads.folder,
+					signal: client.signal,
+					refuseArchive: () => problem('ZIP_NOT_IN_JOBS'),
+					refuseMail: () => problem('MAIL_NOT_IN_JOBS'),
+				});
+				left.push(document.path);
+				const { job, isNew } = await jobs.submit({
+					caller,
+					template,
+					document,
+					language,
+					pages: form.pages,
+					reader: form.reader,
+					password: form.password,
+					batchId: batch?.id,
+					idempotencyKey: request.headers['idempotency-key'],
+					origin: { requestId: request.id, traceparent: request.span?.traceparent ?? null },
+				});
+				if (isNew) left.length = 0;
+				return await reply.code(isNew ? 202 : 200).send({
+					jobId: job.id,
+					status: job.status,
+					message: isNew ? MESSAGES.submitted : MESSAGES.existing,
+					createdAt: job.createdAt.toISOString(),
+					...presentWarnings(form.warnings),
+				});
+			} finally {
+				client.stop();
+				for (const path of left) await rm(path, { force: true });
+			}
+		},
+	});
+}
+
+function addList(app: ZodRoutes, { jobs, reviews }: Collaborators): void {
+	app.get('/v1/jobs', {
+		schema: {
+			tags,
+			summary: 'List jobs, newest first',
+			querystring: z.object({
+				limit: z.coerce.number().int().min(1).max(100).default(20),
+				cursor: cursorSchema,
+				...jobFilterShape,
+			}),
+			response: { 200: listSchema, ...errorResponses(400, 401, 429) },
+		},
+		handler: async (request) => {
+			const { limit, cursor, ...asked } = request.query;
+			const page = await jobs.list(callerOf(request).account.id, {
+				...readJobFilter(asked),
+				before: cursor,
+				limit: limit + 1,
+			});
+			const shown = page.slice(0, limit);
+			const known = await reviews.findOfJobs(shown.map(({ id }) => id));
+			return {
+				jobs: shown.map((job) => ({
+					...presentJob(job),
+					...presentReviewFields(known.get(job.id)),
+				})),
+				nextCursor: page.length > limit ? (shown.at(-1)?.id ?? null) : null,
+			};
+		},
+	});
+}
+
+function addJob(app: ZodRoutes, { jobs, reviews }: Collaborators): void {
+	// Those who wait for a job are answered when the engine stops.
+	const closing = new AbortController();
+	app.addHook('preClose', (closed) => {
+		closing.abort();
+		closed();
+	});
+
+	app.get('/v1/jobs/:jobId', {
+		schema: {
+			tags,
+			summary: 'Get a job',
+			params,
+			querystring: z.object({
+				wait: z.coerce
+					.number()
+					.min(0)
+					.max(MAX_WAIT_SECONDS)
+					.default(0)
+					.describe('Answer when the job has ended, or after so many seconds'),
+				details: z.enum(['true', 'false']).optional(),
+			}),
+			response: { 200: jobSchema, ...errorResponses(400, 401, 404, 429) },
+		},
+		handler: async (request, reply) => {
+			const { account } = callerOf(request);
+			const { jobId } = request.params;
+			const { wait, details } = request.query;
+			const client = watchClient(request);
+			const signal = AbortSignal.any([client.signal, closing.signal]);
+			try {
+				const job =
+					wait === 0
+						? await jobs.get(account.id, jobId)
+						: await jobs.waitFor(account.id, jobId, { seconds: wait, signal });
+				const known = hasEnded(job) ? await reviews.findOfJobs([job.id]) : undefined;
+				return await answerInSlices(reply, {
+					...presentJob(job),
+					...presentReviewFields(known?.get(job.id)),
+					...(details === 'true' && presentDetails(job)),
+				});
+			} finally {
+				client.stop();
+			}
+		},
+	});
+}
+
+function addRetry(app: ZodRoutes, { jobs }: Collaborators): void {
+	app.post('/v1/jobs/:jobId/retry', {
+		config: { costly: true },
+		schema: {
+			tags,
+			summary: 'Try a failed job again',
+			params,
+			response: { 202: jobSchema, ...errorResponses(401, 403, 404, 409, 410, 429) },
+		},
+		handler: async (request, reply) => {
+			const job = await jobs.retry(callerOf(request).account.id, request.params.jobId);
+			return await reply.code(202).send(presentJob(job));
+		},
+	});
+}
+
+function addEvents(app: ZodRoutes, { jobs, webhooks }: Collaborators): void {
+	app.post('/v1/jobs/:jobId/events', {
+		config: { costly: true },
+		schema: {
+			tags,
+			summary: 'Send the event of a job again',
+			description:
+				'Webhooks that listen are told once more how the job has ended, in an event with a new id. One that has not ended sends its event when it does.',
+			params,
+			response: {
+				202: z.object({ sent: z.boolean().describe('false: the job has not ended yet') }),
+				...errorResponses(401, 403, 404, 429),
+			},
+		},
+		handler: async (request, reply) => {
+			const job = await jobs.get(callerOf(request).account.id, request.params.jobId);
+			const sent = hasEnded(job);
+			if (sent) await webhooks.repeatEvent(job);
+			return await reply.code(202).send({ sent });
+		},
+	});
+}
+
+function addErasure(app: ZodRoutes, { jobs }: Collaborators): void {
+	app.delete('/v1/jobs/:jobId', {
+		schema: {
+			tags,
+			summary: 'Erase a job with its document and result',
+			description:
+				'What corrections of its result have taught stays in the memory of the template, unless `forget=true` is sent.',
+			params,
+			querystring: z.object({
+				forget: z
+					.enum(['true', 'false'])
+					.optional()
+					.describe('Also forget what corrections of its result have taught'),
+			}),
+			response: { 204: z.null(), ...errorResponses(400, 401, 403, 404, 429) },
+		},
+		handler: async (request, reply) => {
+			const forget = request.query.forget === 'true';
+			await jobs.delete(callerOf(request).account.id, request.params.jobId, { forget });
+			return reply.code(204).send(null);
+		},
+	});
+}
+
+function addDocument(app: ZodRoutes, { jobs }: Collaborators): void {
+	app.get('/v1/jobs/:jobId/document', {
+		schema: {
+			tags,
+			summary: 'Get the submitted document',
+			description: 'The file as it was submitted, as an attachment.',
+			params,
+			response: {
+				200: { description: 'The document', content: documentContent },
+				...errorResponses(404, 410),
+			},
+		},
+		handler: async (request, reply) => {
+			const { account } = callerOf(request);
+			const { job, content } = await jobs.openDocument(account.id, request.params.jobId);
+			return await reply
+				.headers({
+					'content-type': mediaTypeOf(job.fileType),
+					'content-disposition': attachFile(job.fileName),
+					'content-security-policy': "sandbox; default-src 'none'",
+				})
+				.send(content);
+		},
+	});
 }
 
 function presentDetails({ details, notes = [] }: Job) {

@@ -1,22 +1,19 @@
 import type { TaskKind } from './tasks.ts';
 
-/** Beliefs for a machine that has read nothing yet. */
-const FIRST_GUESS_MS: Record<TaskKind | 'document', number> = {
-	open: 300,
+/** Beliefs for a machine that has read nothing yet, where a task is not as usual. */
+const FIRST_GUESS_MS: Partial<Record<TaskKind | 'document', number>> = {
 	ocr: 3000,
-	extract: 300,
 	draw: 1000,
-	unpack: 300,
 	picture: 500,
 	ground: 100,
 	learn: 200,
 	gather: 100,
 	'sample words': 50,
-	words: 300,
 	value: 10,
 	reread: 200,
 	document: 3000,
 };
+const USUAL_MS = 300;
 /** How much of the mean a single new value makes, once there are enough of them. */
 const WEIGHT_OF_NEWEST = 0.1;
 
@@ -24,7 +21,7 @@ const WEIGHT_OF_NEWEST = 0.1;
 export function learnCosts() {
 	const seen = new Map<TaskKind | 'document', { mean: number; count: number }>();
 	const meanOf = (what: TaskKind | 'document'): number =>
-		seen.get(what)?.mean ?? FIRST_GUESS_MS[what];
+		seen.get(what)?.mean ?? FIRST_GUESS_MS[what] ?? USUAL_MS;
 	return {
 		of: meanOf,
 

@@ -13,7 +13,8 @@ import type { Span } from '../../model/tracer.ts';
 import type { Turn } from './pool.ts';
 import { askingOf, readAgain } from './read-again.ts';
 import { hashFirstPage } from '../extraction/memory/map-page.ts';
-import type { Opened, OpenInput, Outcome } from './tasks.ts';
+import type { Outcome } from './tasks/extract-values.ts';
+import type { Opened, OpenInput } from './tasks/open.ts';
 
 export type ReadOrder = {
 	document: StoredDocument;

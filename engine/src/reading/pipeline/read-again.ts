@@ -8,7 +8,7 @@ import type { TemplateSchema } from '../../model/template.ts';
 import { trace } from '../../model/tracer.ts';
 import type { Span } from '../../model/tracer.ts';
 import type { Turn } from './pool.ts';
-import type { Asked } from './tasks.ts';
+import type { Asked } from './tasks/extract-values.ts';
 
 /** Pictures of one document that are shown; each costs as much as a page of text. */
 const MAX_PICTURES = 8;

@@ -4,7 +4,7 @@ import type { ShownPage, ShownPages, ShownWord } from '../../model/shown-page.ts
 import { unpackPages } from './pack-pages.ts';
 import { placeBox } from './place-words.ts';
 import { openDocument } from './read-pages.ts';
-import type { PageSource } from './read-pages.ts';
+import type { PageSource } from './page-source.ts';
 
 type Wanted = {
 	/** Pages as they were read when the document was, packed. */

@@ -29,28 +29,32 @@ export function createJobDocumentRepository(db: Database) {
 			return added === 1;
 		},
 
-		/** The document of this job is no longer kept. */
-		async subtractStoredBytes(job: Job, trx: Connection): Promise<void> {
-			if (!job.documentBytes || job.documentRemovedAt) return;
-			await accounts(trx).where({ id: job.accountId }).decrement('stored_bytes', job.documentBytes);
+		/** What took up these bytes is no longer kept. */
+		async subtractStoredBytes(
+			{ accountId, bytes }: { accountId: string; bytes: number },
+			trx: Connection,
+		): Promise<void> {
+			await accounts(trx).where({ id: accountId }).decrement('stored_bytes', bytes);
 		},
 
 		/**
-		 * Deletes what people have said about the result of a job, and counts it no longer. Before the job, in the
-		 * order in which corrections lock the rows.
+		 * Deletes what people have said about the result of a job, and answers how many bytes that took up. Before the
+		 * job, in the order in which corrections lock the rows.
 		 */
-		async deleteReview(id: string, trx: Connection): Promise<void> {
+		async deleteReview(
+			id: string,
+			trx: Connection,
+		): Promise<{ accountId: string; bytes: number } | undefined> {
 			type Row = { id: string; account_id: string; history_bytes: number };
 			const query = trx<Row>('reviews').where({ id });
+			// knex knows no "delete … returning" for SQLite; there the transaction has the only lock.
 			const row = await (isPostgres(trx) ? query.clone().forUpdate() : query.clone()).first(
 				'account_id',
 				'history_bytes',
 			);
-			if (!row) return;
+			if (!row) return undefined;
 			await query.delete();
-			await accounts(trx)
-				.where({ id: row.account_id })
-				.decrement('stored_bytes', row.history_bytes);
+			return { accountId: row.account_id, bytes: row.history_bytes };
 		},
 
 		async listDocumentsDue(now: Date, limit: number): Promise<string[]> {
@@ -74,18 +78,15 @@ export function createJobDocumentRepository(db: Database) {
 
 		/** Of these documents, the ones that belong to no job and no sample. */
 		async keepOrphans(documentKeys: readonly string[]): Promise<string[]> {
-			const rows = await jobs()
+			const rows = (await db('jobs')
 				.whereIn('document_key', documentKeys)
 				.whereNull('document_removed_at')
-				.select('document_key');
-			const kept = await db<{ document_key: string; pages_key: string }>('samples')
-				.whereIn('document_key', documentKeys)
-				.orWhereIn('pages_key', documentKeys)
-				.select('document_key', 'pages_key');
-			const known = new Set([
-				...rows.map((row) => row.document_key),
-				...kept.flatMap((row) => [row.document_key, row.pages_key]),
-			]);
+				.select({ key: 'document_key' })
+				.unionAll([
+					db('samples').whereIn('document_key', documentKeys).select({ key: 'document_key' }),
+					db('samples').whereIn('pages_key', documentKeys).select({ key: 'pages_key' }),
+				])) as { key: string }[];
+			const known = new Set(rows.map(({ key }) => key));
 			return documentKeys.filter((key) => !known.has(key));
 		},
 	};

@@ -23,6 +23,9 @@ export type Outcome = {
 	now: Date;
 };
 
+/** A job, and how often it has begun to wait. */
+export type Announced = { id: string; seq: number };
+
 export type WrittenOutcome = { result: string | null; details: string | null };
 
 /**
@@ -183,31 +186,25 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 			return rows.map(({ id }) => id);
 		},
 
-		/**
-		 * Hands those that nobody was told of to `announce` and marks them, unless that fails. No row is
-		 * locked meanwhile: telling of one twice does no harm, keeping workers from it would.
-		 */
-		async announce(
-			limit: number,
-			announce: (list: { id: string; seq: number }[]) => Promise<void>,
-		): Promise<number> {
-			const list = await jobs()
+		/** Jobs that wait and that nobody was told of, the longest due first. */
+		async listUnannounced(limit: number): Promise<Announced[]> {
+			return await jobs()
 				.whereRaw('announced_seq < seq')
 				.andWhere('due_at', '<=', time.after(0))
 				.whereIn('status', ['pending', 'retrying'])
 				.orderBy('due_at')
 				.limit(limit)
 				.select('id', 'seq');
-			if (list.length === 0) return 0;
-			await announce(list);
-			const pairs = list.flatMap(({ id, seq }) => [id, seq]);
+		},
+
+		/** Marks those that have not changed since they were listed. */
+		async markAnnounced(list: readonly Announced[]): Promise<void> {
 			await jobs()
 				.whereRaw(
 					`(id, seq) in (values ${list.map(() => '(?, cast(? as integer))').join(', ')})`,
-					pairs,
+					list.flatMap(({ id, seq }) => [id, seq]),
 				)
 				.update({ announced_seq: db.raw('seq') });
-			return list.length;
 		},
 	};
 }

@@ -1,46 +1,20 @@
-import { createHash } from 'node:crypto';
-import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { AuditTrail } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
-import type { Caller } from '../../model/account.ts';
-import type { StoredDocument } from '../../model/document.ts';
 import { toId } from '../../model/id.ts';
 import { hasEnded } from '../../model/job.ts';
-import type { Job, JobAttempt, Origin } from '../../model/job.ts';
-import { writePageChoice } from '../../model/page-choice.ts';
-import type { PageChoice } from '../../model/page-choice.ts';
+import type { Job, JobAttempt } from '../../model/job.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
-import type { Problem } from '../../model/problem.ts';
-import type { ReaderChoice } from '../../model/second-reader.ts';
-import type { Template } from '../../model/template.ts';
-import { batchWrites } from '../../platform/store/batch-writes.ts';
 import type { Ballast } from '../../platform/store/ballast.ts';
 import type { Blobs } from '../../platform/store/blobs.ts';
-import type { Connection, Database } from '../../platform/store/open-database.ts';
+import type { Database } from '../../platform/store/open-database.ts';
 import type { Doorbell } from './doorbell.ts';
+import { createErasing } from './erase-jobs.ts';
 import { createJobEndings } from './job-endings.ts';
 import type { JobFilter, JobPage } from './job-record-repository.ts';
 import type { JobRepository } from './job-repository.ts';
-import { minOf } from '../../model/extremes.ts';
-
-export type Submission = {
-	caller: Caller;
-	template: Template;
-	document: StoredDocument & { bytes: number };
-	language: string | undefined;
-	pages?: PageChoice | undefined;
-	/** Left out: as the template says. */
-	reader?: ReaderChoice | undefined;
-	password?: string | undefined;
-	idempotencyKey: string | undefined;
-	/** The batch that it is part of. */
-	batchId?: string | undefined;
-	origin: Origin;
-};
-
-export type Submitted = { job: Job; isNew: boolean };
+import { createSubmit } from './submit-job.ts';
 
 type Collaborators = {
 	db: Database;
@@ -56,91 +30,13 @@ type Collaborators = {
 	newId: NewId;
 };
 
-const INSERTS_AT_ONCE = 50;
-const ERASE_BATCH = 200;
-/** A document that was put down but never became a job; accepting takes far less. */
-const ORPHAN_AFTER_MS = 3_600_000;
-
 export type Jobs = ReturnType<typeof createJobs>;
 
 /** What an account can do with its jobs. */
-export function createJobs({
-	db,
-	repository,
-	audit,
-	memory,
-	blobs,
-	quota,
-	doorbell,
-	ballast,
-	clock,
-	newId,
-}: Collaborators) {
+export function createJobs(collaborators: Collaborators) {
+	const { repository, audit, blobs, doorbell } = collaborators;
 	const endings = createJobEndings({ repository });
-	/** For what frees room. */
-	const makeRoom = <T>(work: () => Promise<T>): Promise<T> =>
-		ballast ? ballast.spendOn(work) : work();
-
-	type Insertion = {
-		job: Job;
-		password: string | undefined;
-		key: string | undefined;
-		batchId: string | undefined;
-		storageLimit: number;
-	};
-	type Inserted = 'new' | 'exists' | 'noRoom';
-	const insert = batchWrites(
-		(list: Insertion[]) => db.transaction((trx) => insertAll(list, trx)),
-		INSERTS_AT_ONCE,
-	);
-
-	async function insertAll(list: Insertion[], trx: Connection): Promise<Inserted[]> {
-		const inserted = await repository.insertNew(
-			list.map(({ job, password }) => ({ ...job, password })),
-			trx,
-		);
-		const noRoom = await countBytes(
-			list.filter(({ job }) => inserted.has(job.id)),
-			trx,
-		);
-		for (const id of noRoom) await repository.delete(id, trx);
-		for (const { job, key, batchId } of list) {
-			if (!inserted.has(job.id) || noRoom.has(job.id)) continue;
-			if (batchId !== undefined) await repository.addToBatch(batchId, job.id, trx);
-			if (key === undefined) continue;
-			const { accountId, id: jobId } = job;
-			const kept = { accountId, key, jobId, fingerprint: fingerprintOf(job) };
-			await repository.keepIdempotencyKey(kept, trx);
-		}
-		return list.map(({ job }) =>
-			noRoom.has(job.id) ? 'noRoom' : inserted.has(job.id) ? 'new' : 'exists',
-		);
-	}
-
-	/**
-	 * Counts the documents against what their accounts may store; answers the jobs that have no room.
-	 * After the rows and in the order of accounts, so that two processes cannot wait for each other.
-	 */
-	async function countBytes(list: Insertion[], trx: Connection): Promise<Set<string>> {
-		const noRoom = new Set<string>();
-		const add = (accountId: string, bytes: number, limit: number) =>
-			repository.addStoredBytes({ accountId, bytes, limit }, trx);
-		const byAccount = Map.groupBy(list, ({ job }) => job.accountId);
-		for (const [accountId, own] of [...byAccount].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-			const limit = minOf(own.map(({ storageLimit }) => storageLimit));
-			const bytes = own.reduce((sum, { job }) => sum + (job.documentBytes ?? 0), 0);
-			if (await add(accountId, bytes, limit)) continue;
-			for (const { job } of own) {
-				if (!(await add(accountId, job.documentBytes ?? 0, limit))) noRoom.add(job.id);
-			}
-		}
-		return noRoom;
-	}
-
-	function hasNoRoom({ caller, document }: Submission, used: number): Problem {
-		const limit = caller.plan.storageBytes;
-		return problem('STORAGE_EXCEEDED', { needed: document.bytes, used, limit });
-	}
+	const { erase, ...sweeping } = createErasing({ ...collaborators, onErased: endings.tell });
 
 	/** Another account's job is as unknown as one that does not exist. */
 	function own(accountId: string, jobId: string, job: Job | undefined): Job {
@@ -158,71 +54,6 @@ export function createJobs({
 		return own(accountId, jobId, id === undefined ? undefined : await repository.findSummary(id));
 	}
 
-	/** A key that was sent before answers with the job of that time, or is refused for another request. */
-	async function findByKey({
-		caller,
-		template,
-		document,
-		idempotencyKey,
-		...submission
-	}: Submission): Promise<Job | undefined> {
-		if (idempotencyKey === undefined) return undefined;
-		const known = await repository.findByIdempotencyKey(caller.account.id, idempotencyKey);
-		if (!known) return undefined;
-		const asked = fingerprintOf({
-			templateId: template.id,
-			sha256: document.sha256,
-			pages: writePages(submission),
-			reader: submission.reader ?? '',
-		});
-		if (known.fingerprint !== asked) throw problem('IDEMPOTENCY_KEY_REUSED');
-		return await repository.findSummary(known.jobId);
-	}
-
-	/** A job that failed may have lacked the password that comes now. */
-	async function tryAgain({ id, status }: Job, password: string): Promise<Job | undefined> {
-		if (status !== 'failed') return undefined;
-		const restarted = await repository.restart(id, password);
-		if (restarted) doorbell.ring();
-		return restarted;
-	}
-
-	/** Erases a job with everything that hangs on it; pages set aside for it go back. */
-	async function erase(id: string, { forget = false } = {}): Promise<boolean> {
-		const deleteRow = () =>
-			db.transaction(async (trx) => {
-				await repository.deleteReview(id, trx);
-				const deleted = await repository.delete(id, trx);
-				if (deleted?.reservationId) await quota.release(deleted.reservationId, trx);
-				if (!deleted) return undefined;
-				await repository.subtractStoredBytes(deleted, trx);
-				// A lesson bears the id of the result that taught it, which is that of the job.
-				const { templateId, fileName: name } = deleted;
-				if (forget) await memory.forget({ templateId, reviewId: id }, trx);
-				await audit.note(trx, { name });
-				return deleted;
-			});
-		const job = await makeRoom(deleteRow);
-		if (!job) return false;
-		endings.tell(id);
-		await blobs.remove(job.documentKey);
-		return true;
-	}
-
-	/** Gives up the document of a failed job; the job stays, with its error. */
-	async function eraseDocument(id: string): Promise<boolean> {
-		const markRow = () =>
-			db.transaction(async (trx) => {
-				const marked = await repository.markDocumentRemoved(id, clock.now(), trx);
-				if (marked) await repository.subtractStoredBytes(marked, trx);
-				return marked;
-			});
-		const job = await makeRoom(markRow);
-		if (!job) return false;
-		await blobs.remove(job.documentKey);
-		return true;
-	}
-
 	function refuseWithoutDocument({ documentRemovedAt }: Job): void {
 		if (documentRemovedAt) throw problem('DOCUMENT_ERASED');
 	}
@@ -233,92 +64,8 @@ export function createJobs({
 		getSummary,
 		/** A job has ended by the hand of this process. */
 		tellEnded: endings.tell,
-
-		/** Answers once the job is safe: its document stored, its row committed. */
-		async submit(submission: Submission): Promise<Submitted> {
-			const { caller, template, document, language, password, idempotencyKey, batchId, origin } =
-				submission;
-			const key = {
-				accountId: caller.account.id,
-				templateId: template.id,
-				templateRevision: template.revision,
-				sha256: document.sha256,
-				pages: writePages(submission),
-				reader: submission.reader ?? ('' as const),
-			};
-			const [byKey, duplicate, usage, storedBytes] = await Promise.all([
-				findByKey(submission),
-				repository.findDuplicate(key),
-				quota.readUsage(caller.account.id, caller.plan.pagesPerMonth),
-				repository.readStoredBytes(caller.account.id),
-			]);
-			const existing = byKey ?? duplicate;
-			if (existing) {
-				if (idempotencyKey !== undefined) {
-					const { accountId, id: jobId } = existing;
-					const kept = { accountId, key: idempotencyKey, jobId };
-					await repository.keepIdempotencyKey({ ...kept, fingerprint: fingerprintOf(key) });
-				}
-				if (batchId !== undefined) await repository.addToBatch(batchId, existing.id);
-				const restarted = password === undefined ? undefined : await tryAgain(existing, password);
-				return { job: restarted ?? existing, isNew: false };
-			}
-
-			refuseWhenExhausted(usage);
-			// Before the document is stored; what counts is the count when the job is inserted.
-			const limit = caller.plan.storageBytes;
-			if (storedBytes + document.bytes > limit) throw hasNoRoom(submission, storedBytes);
-			const documentKey = newId();
-			await blobs.put(document.path, documentKey, document.sha256);
-			const job: Job = {
-				...key,
-				id: newId(),
-				fileName: document.filename,
-				fileType: document.type,
-				language: language ?? null,
-				documentKey,
-				documentBytes: document.bytes,
-				documentRemovedAt: null,
-				status: 'pending',
-				attempts: 0,
-				reservationId: null,
-				pageCount: null,
-				pagesRead: 0,
-				pageUsed: 0,
-				result: null,
-				details: null,
-				error: null,
-				origin,
-				createdAt: clock.now(),
-				startedAt: null,
-				completedAt: null,
-			};
-			// Should this fail, the document stays: the row may have been committed all the same. One that
-			// belongs to no job is swept.
-			for (;;) {
-				const inserted = await insert({
-					job,
-					password,
-					key: idempotencyKey,
-					batchId,
-					storageLimit: limit,
-				});
-				if (inserted === 'new') {
-					doorbell.ring();
-					return { job, isNew: true };
-				}
-				if (inserted === 'noRoom') {
-					await blobs.remove(documentKey);
-					throw hasNoRoom(submission, await repository.readStoredBytes(job.accountId));
-				}
-				// The same thing was submitted at the same moment; unless that is deleted again already.
-				const other = await repository.findDuplicate(key);
-				if (!other) continue;
-				await blobs.remove(documentKey);
-				if (batchId !== undefined) await repository.addToBatch(batchId, other.id);
-				return { job: other, isNew: false };
-			}
-		},
+		submit: createSubmit(collaborators),
+		...sweeping,
 
 		/** Answers when the job has ended, or as it is when the time is over or the client has gone. */
 		async waitFor(
@@ -402,62 +149,5 @@ export function createJobs({
 			const { documentKey: key, sha256 } = job;
 			return await blobs.withFile({ key, sha256, signal }, (path) => work(job, path));
 		},
-
-		/** Erases jobs that ended before then; answers how many. */
-		async eraseEndedBefore(time: Date): Promise<number> {
-			let erased = 0;
-			for (;;) {
-				const ids = await repository.listEndedBefore(time, ERASE_BATCH);
-				for (const id of ids) if (await erase(id)) erased += 1;
-				if (ids.length < ERASE_BATCH) return erased;
-			}
-		},
-
-		/** Erases the documents of failed jobs whose time is over; answers how many. */
-		async eraseDueDocuments(): Promise<number> {
-			let erased = 0;
-			for (;;) {
-				const ids = await repository.listDocumentsDue(clock.now(), ERASE_BATCH);
-				for (const id of ids) if (await eraseDocument(id)) erased += 1;
-				if (ids.length < ERASE_BATCH) return erased;
-			}
-		},
-
-		/** Removes documents that belong to no job, left by a crash in between; answers how many. */
-		async sweepOrphans(): Promise<number> {
-			const oldest = new Date(clock.now().getTime() - ORPHAN_AFTER_MS);
-			let removed = 0;
-			const remove = async (keys: string[]): Promise<void> => {
-				for (const key of await repository.keepOrphans(keys)) {
-					await blobs.remove(key);
-					removed += 1;
-				}
-			};
-			let batch: string[] = [];
-			for await (const key of blobs.listOlderThan(oldest)) {
-				batch.push(key);
-				if (batch.length < ERASE_BATCH) continue;
-				await remove(batch);
-				batch = [];
-			}
-			if (batch.length > 0) await remove(batch);
-			return removed;
-		},
 	};
-}
-
-/** What makes two requests with an idempotency key the same. */
-function fingerprintOf({
-	templateId,
-	sha256,
-	pages,
-	reader,
-}: Pick<Job, 'templateId' | 'sha256' | 'pages' | 'reader'>): string {
-	const chosen = [pages, reader && `reader=${reader}`].filter((one) => one !== '');
-	const asked = [templateId, sha256, ...chosen].join(' ');
-	return createHash('sha256').update(asked).digest('hex');
-}
-
-function writePages({ pages }: Pick<Submission, 'pages'>): string {
-	return pages ? writePageChoice(pages) : '';
 }

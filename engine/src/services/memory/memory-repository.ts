@@ -63,19 +63,14 @@ export function createMemoryRepository(db: Database) {
 	const lessons = (on: Connection = db) => on<LessonRow>('lessons');
 	const states = (on: Connection = db) => on<StateRow>('template_memory');
 
-	/** Tells every process that what it holds of a template is old. */
-	async function countUp(templateId: string, on: Connection): Promise<void> {
-		await states(on)
-			.insert({ template_id: templateId, enabled: 1, version: 0 })
-			.onConflict('template_id')
-			.ignore();
-		await states(on)
-			.where({ template_id: templateId })
-			.update({ version: on.raw('version + 1') as unknown as number });
-	}
-
 	return {
-		countUp,
+		/** Tells every process that what it holds of a template is old. */
+		async countUp(templateId: string, on: Connection): Promise<void> {
+			await states(on)
+				.insert({ template_id: templateId, enabled: 1, version: 1 })
+				.onConflict('template_id')
+				.merge({ version: on.raw('template_memory.version + 1') as unknown as number });
+		},
 
 		readKey: (on: Connection = db): Promise<Buffer> => readMemoryKey(on),
 
@@ -85,8 +80,8 @@ export function createMemoryRepository(db: Database) {
 			return row && { enabled: row.enabled === 1, version: row.version };
 		},
 
+		/** For a template that was taught before. */
 		async setEnabled(templateId: string, enabled: boolean, on: Connection): Promise<void> {
-			await countUp(templateId, on);
 			await states(on)
 				.where({ template_id: templateId })
 				.update({ enabled: Number(enabled) });
@@ -184,37 +179,29 @@ export function createMemoryRepository(db: Database) {
 			return await lessons(on).where({ review_id: reviewId }).delete();
 		},
 
-		/** Those that have helped least lately go until the others have room; answers whose templates they were of. */
-		async evict(
+		async measureAccount(
 			accountId: string,
-			{ maxBytes, maxLessons }: { maxBytes: number; maxLessons: number },
 			on: Connection,
-		): Promise<string[]> {
+		): Promise<{ count: number; bytes: number }> {
 			const [row] = (await lessons(on)
 				.where({ account_id: accountId })
 				.count({ count: '*' })
 				.sum({ bytes: 'bytes' })) as unknown as Record<'bytes' | 'count', number | string | null>[];
-			let overBytes = Number(row?.bytes ?? 0) - maxBytes;
-			let overCount = Number(row?.count ?? 0) - maxLessons;
-			const templates = new Set<string>();
-			while (overBytes > 0 || overCount > 0) {
-				const oldest = await lessons(on)
-					.where({ account_id: accountId })
-					.orderBy([{ column: 'used_at' }, { column: 'id' }])
-					.limit(EVICT_AT_ONCE)
-					.select('id', 'template_id', 'bytes');
-				const gone: string[] = [];
-				for (const one of oldest) {
-					if (overBytes <= 0 && overCount <= 0) break;
-					overBytes -= one.bytes;
-					overCount -= 1;
-					gone.push(one.id);
-					templates.add(one.template_id);
-				}
-				if (gone.length === 0) break;
-				await lessons(on).whereIn('id', gone).delete();
-			}
-			return [...templates];
+			return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
+		},
+
+		/** Lessons of an account, those first that have not helped for the longest time. */
+		async listLeastUsed(
+			accountId: string,
+			limit: number,
+			on: Connection,
+		): Promise<Pick<LessonRecord, 'id' | 'templateId' | 'bytes'>[]> {
+			const rows = await lessons(on)
+				.where({ account_id: accountId })
+				.orderBy([{ column: 'used_at' }, { column: 'id' }])
+				.limit(limit)
+				.select('id', 'template_id', 'bytes');
+			return rows.map(({ id, template_id, bytes }) => ({ id, templateId: template_id, bytes }));
 		},
 
 		async markUsed(ids: readonly string[], now: Date): Promise<void> {
@@ -223,5 +210,3 @@ export function createMemoryRepository(db: Database) {
 		},
 	};
 }
-
-const EVICT_AT_ONCE = 500;

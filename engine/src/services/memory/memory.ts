@@ -1,27 +1,17 @@
-import { randomBytes, scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
 import type { AuditTrail } from '../audit/audit.ts';
 import { toId } from '../../model/id.ts';
 import type { Lesson } from '../../model/memory.ts';
 import type { Clock, Log, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
-import { giveWay, runInSlices } from '../../model/time-slices.ts';
+import { giveWay } from '../../model/time-slices.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
-import {
-	createHashSeal,
-	exchangeHashes,
-	SEAL_KEY_BYTES,
-} from '../../platform/store/seal-hashes.ts';
+import { createHashSeal, exchangeHashes } from '../../platform/store/seal-hashes.ts';
 import type { HashSeal } from '../../platform/store/seal-hashes.ts';
-import { indexInSteps, indexLessons } from './index-lessons.ts';
-import type { IndexedLesson, LessonIndex } from './index-lessons.ts';
-import type { ExportHead } from './lesson-schema.ts';
-import type {
-	LessonOrigin,
-	LessonRecord,
-	MemoryRepository,
-	NewRecord,
-} from './memory-repository.ts';
+import { createLessonIndexes } from './lesson-indexes.ts';
+import type { LessonRecord, MemoryRepository } from './memory-repository.ts';
+import { createTransfer } from './transfer-lessons.ts';
+import { createWriteLessons } from './write-lessons.ts';
+import type { NewLesson } from './write-lessons.ts';
 
 type Collaborators = {
 	repository: MemoryRepository;
@@ -34,132 +24,28 @@ type Collaborators = {
 	log: Log;
 };
 
-/** What a process holds of a template: an index of many lessons, and with it those that came and went since. */
-type HeldIndex = {
-	version: number;
-	base: LessonIndex;
-	ids: ReadonlySet<string>;
-	index: LessonIndex;
-};
-
-/** Lessons that may come or go before an index is made anew. */
-const MAX_ADDED = 200;
-const MAX_FOUND = 12;
-/** Indexes that a process holds at a time; each is a few hundred bytes for every lesson. */
-const MAX_HELD = 50;
 /** Lessons of one make that are kept; more say nothing new. */
 const MAX_OF_MAKE = 8;
 const SAME_MAKE = 0.75;
 /** Reading and parsing these takes a few milliseconds even if they are as large as they may be. */
 const LESSONS_AT_ONCE = 10;
-const HASHES_AT_ONCE = 200;
-/** What one transaction of an import writes. */
-const IMPORT_AT_ONCE = 100;
-const IMPORT_MAX_CHARACTERS = 500_000;
 const DELETE_AT_ONCE = 200;
 /** When a lesson last helped is noted to the hour. */
 const NOTED_EVERY_MS = 3_600_000;
 
-const SALT_BYTES = 16;
-
-/** Exchanges the hashes of a lesson for those of another key. */
-export type ConvertLesson = (lesson: Lesson) => Lesson;
-
-export type NewLesson = {
-	accountId: string;
-	templateId: string;
-	origin: LessonOrigin;
-	reviewId: string | null;
-	lesson: Lesson;
-};
-
 export type Memory = ReturnType<typeof createMemory>;
 
 /** What was taught about documents, per template of an account. */
-export function createMemory({
-	repository,
-	audit,
-	maxBytes,
-	maxLessons,
-	clock,
-	newId,
-	log,
-}: Collaborators) {
-	const held = new Map<string, HeldIndex>();
+export function createMemory(collaborators: Collaborators) {
+	const { repository, audit, maxBytes, maxLessons, clock, log } = collaborators;
+	const indexes = createLessonIndexes(repository);
+	const lessons = createWriteLessons(collaborators);
 	const noted = new Map<string, number>();
-	/** Indexes that are being made: whoever asks meanwhile waits for the same one. */
-	const making = new Map<string, Promise<LessonIndex>>();
 	let ownSeal: HashSeal | undefined;
 
 	/** Lessons are stored sealed; the processes that read documents get them opened, and never the key. */
 	async function openSeal(on?: Connection): Promise<HashSeal> {
 		return (ownSeal ??= createHashSeal(await repository.readKey(on)));
-	}
-
-	async function openIndex(templateId: string, version: number): Promise<LessonIndex> {
-		const known = held.get(templateId);
-		if (known?.version === version) return known.index;
-		const name = `${templateId} ${version}`;
-		const begun = making.get(name);
-		if (begun) return await begun;
-		const made = makeIndex(templateId, version).finally(() => making.delete(name));
-		making.set(name, made);
-		return await made;
-	}
-
-	async function makeIndex(templateId: string, version: number): Promise<LessonIndex> {
-		const known = held.get(templateId);
-		const renewed = (known && (await renew(templateId, known))) ?? (await load(templateId));
-		const { index } = renewed;
-		held.delete(templateId);
-		held.set(templateId, { ...renewed, version });
-		const [oldest] = held.keys();
-		if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
-		return index;
-	}
-
-	async function load(templateId: string): Promise<Omit<HeldIndex, 'version'>> {
-		const lessons = await listHashes(templateId);
-		const base = await runInSlices(indexInSteps(lessons));
-		return { base, ids: new Set(lessons.map(({ id }) => id)), index: base };
-	}
-
-	/** A few at a time, since reading them holds up everything else. */
-	async function listHashes(templateId: string): Promise<IndexedLesson[]> {
-		const lessons: IndexedLesson[] = [];
-		for (;;) {
-			const after = lessons.at(-1)?.id;
-			const page = await repository.listHashes(templateId, {
-				...(after !== undefined && { after }),
-				limit: HASHES_AT_ONCE,
-			});
-			for (const one of page) lessons.push(one);
-			if (page.length < HASHES_AT_ONCE) return lessons;
-			await giveWay();
-		}
-	}
-
-	/** Adds what has come since to an index, and leaves out what has gone; undefined where that is too much. */
-	async function renew(
-		templateId: string,
-		{ base, ids }: HeldIndex,
-	): Promise<Omit<HeldIndex, 'version'> | undefined> {
-		const all = new Set(await repository.listIds(templateId));
-		const added = [...all].filter((id) => !ids.has(id));
-		const gone = ids.size + added.length - all.size;
-		if (added.length > MAX_ADDED || gone > MAX_ADDED) return undefined;
-		const [first] = added;
-		const newer =
-			first === undefined
-				? []
-				: await repository.listHashes(templateId, { from: first, limit: ids.size + MAX_ADDED });
-		const more = indexLessons(newer.filter(({ id }) => !ids.has(id)));
-		const find: LessonIndex['find'] = (hashes, most = MAX_FOUND) =>
-			[...base.find(hashes, most + gone), ...more.find(hashes, most)]
-				.filter(({ id }) => all.has(id))
-				.sort((one, other) => other.likeness - one.likeness)
-				.slice(0, most);
-		return { base, ids, index: { size: all.size, find } };
 	}
 
 	/** Notes now and then that lessons are of use, so that they stay. */
@@ -180,7 +66,7 @@ export function createMemory({
 		const state = await repository.findState(templateId);
 		if (!state) return [];
 		const { seal } = await openSeal();
-		const index = await openIndex(templateId, state.version);
+		const index = await indexes.open(templateId, state.version);
 		const alike = index
 			.find(hashes.map(seal), 10 * MAX_OF_MAKE)
 			.filter(({ likeness }) => likeness >= SAME_MAKE)
@@ -191,31 +77,9 @@ export function createMemory({
 	/** Writes down what was learnt, and makes room for it. */
 	async function add(one: NewLesson, on: Connection): Promise<string> {
 		const { seal } = await openSeal(on);
-		const record = toRecord({ ...one, lesson: exchangeHashes(one.lesson, seal) });
-		await write([record], on);
+		const record = lessons.toRecord({ ...one, lesson: exchangeHashes(one.lesson, seal) });
+		await lessons.write([record], on);
 		return record.id;
-	}
-
-	/** The lesson is sealed already. */
-	function toRecord({ lesson, ...one }: NewLesson): NewRecord {
-		const hashes = lesson.anchors.map(([hash]) => hash);
-		return {
-			...one,
-			id: newId(),
-			createdAt: clock.now(),
-			lesson: JSON.stringify(lesson),
-			hashes: JSON.stringify(hashes),
-		};
-	}
-
-	/** Lessons of one account; makes room once for all of them. */
-	async function write(records: readonly NewRecord[], on: Connection): Promise<void> {
-		const [first] = records;
-		if (!first) return;
-		await repository.insert(records, on);
-		const others = await repository.evict(first.accountId, { maxBytes, maxLessons }, on);
-		const changed = new Set([...records.map(({ templateId }) => templateId), ...others]);
-		for (const templateId of changed) await repository.countUp(templateId, on);
 	}
 
 	async function find(templateId: string, lessonId: string): Promise<LessonRecord> {
@@ -227,6 +91,7 @@ export function createMemory({
 
 	return {
 		limits: { maxBytes, maxLessons },
+		...createTransfer({ repository, audit, openSeal, lessons }),
 		add,
 		find,
 		findSuperfluous,
@@ -237,7 +102,7 @@ export function createMemory({
 		): Promise<((hashes: readonly number[]) => Promise<Lesson[]>) | undefined> {
 			const state = await repository.findState(templateId);
 			if (!state?.enabled) return undefined;
-			const index = await openIndex(templateId, state.version);
+			const index = await indexes.open(templateId, state.version);
 			if (index.size === 0) return undefined;
 			const { seal, open } = await openSeal();
 			return async (hashes) => {
@@ -270,7 +135,10 @@ export function createMemory({
 		},
 
 		setEnabled: (templateId: string, enabled: boolean): Promise<void> =>
-			audit.write((trx) => repository.setEnabled(templateId, enabled, trx)),
+			audit.write(async (trx) => {
+				await repository.countUp(templateId, trx);
+				await repository.setEnabled(templateId, enabled, trx);
+			}),
 
 		async delete(templateId: string, lessonId: string): Promise<void> {
 			const { id } = await find(templateId, lessonId);
@@ -302,97 +170,5 @@ export function createMemory({
 			const more = await repository.delete(ids, on);
 			if (gone + more > 0) await repository.countUp(templateId, on);
 		},
-
-		/**
-		 * What an export begins with, and how stored lessons become lessons of it. With a passphrase they can be
-		 * imported elsewhere; without one, only into this installation.
-		 */
-		async startExport(
-			passphrase: string | undefined,
-		): Promise<{ head: ExportHead; convert?: ConvertLesson }> {
-			const own = await openSeal();
-			if (passphrase === undefined) {
-				return { head: { version: 2, key: own.id } };
-			}
-			const salt = randomBytes(SALT_BYTES);
-			const other = await sealWith(passphrase, salt);
-			return {
-				head: { version: 2, key: other.id, salt: salt.toString('hex') },
-				convert: (lesson) => exchangeHashes(lesson, (hash) => other.seal(own.open(hash))),
-			};
-		},
-
-		/** How the lessons of an export become lessons that `import` stores; refuses those of an unknown key. */
-		async startImport(head: ExportHead, passphrase: string | undefined): Promise<ConvertLesson> {
-			const own = await openSeal();
-			if (head.version === 1) return (lesson) => exchangeHashes(lesson, own.seal);
-			if (head.salt === undefined) {
-				if (head.key !== own.id) throw problem('MEMORY_KEY_UNKNOWN');
-				return (lesson) => lesson;
-			}
-			if (passphrase === undefined) throw problem('MEMORY_PASSPHRASE_REQUIRED');
-			const other = await sealWith(passphrase, Buffer.from(head.salt, 'hex'));
-			if (head.key !== other.id) throw problem('MEMORY_PASSPHRASE_WRONG');
-			return (lesson) => exchangeHashes(lesson, (hash) => own.seal(other.open(hash)));
-		},
-
-		/** All lessons of a template as JSON, the oldest first. */
-		async *export(templateId: string, convert?: ConvertLesson): AsyncIterable<string> {
-			let after: string | undefined;
-			for (;;) {
-				const page = await repository.listTexts(templateId, { after, limit: LESSONS_AT_ONCE });
-				for (const { lesson } of page) {
-					if (!convert) yield lesson;
-					else {
-						yield JSON.stringify(convert(JSON.parse(lesson) as Lesson));
-						await giveWay();
-					}
-				}
-				after = page.at(-1)?.id;
-				if (page.length < LESSONS_AT_ONCE) return;
-				await giveWay();
-			}
-		},
-
-		/**
-		 * Adds lessons in their order, converted by what `startImport` answers, the oldest first, and answers how many. They are written in chunks, so that
-		 * neither this process nor the database is held up: what was written stays when a later chunk fails.
-		 */
-		async import(
-			about: { accountId: string; templateId: string },
-			lessons: AsyncIterable<Lesson> | Iterable<Lesson>,
-			convert: ConvertLesson,
-		): Promise<number> {
-			let count = 0;
-			let chunk: NewRecord[] = [];
-			let characters = 0;
-			const flush = async () => {
-				const records = chunk;
-				[chunk, characters] = [[], 0];
-				await audit.write((trx) => write(records, trx));
-				count += records.length;
-				await giveWay();
-			};
-			for await (const lesson of lessons) {
-				const record = toRecord({
-					...about,
-					origin: 'import',
-					reviewId: null,
-					lesson: convert(lesson),
-				});
-				chunk.push(record);
-				characters += record.lesson.length;
-				if (chunk.length >= IMPORT_AT_ONCE || characters >= IMPORT_MAX_CHARACTERS) await flush();
-			}
-			await flush();
-			return count;
-		},
 	};
-}
-
-const derive = promisify<string, Uint8Array, number, Buffer>(scrypt);
-
-/** scrypt runs outside the event loop; its cost slows down whoever tries passphrases. */
-async function sealWith(passphrase: string, salt: Uint8Array): Promise<HashSeal> {
-	return createHashSeal(await derive(passphrase.normalize('NFKC'), salt, SEAL_KEY_BYTES));
 }

@@ -2,7 +2,7 @@ import type { AuditTrail } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Caller } from '../../model/account.ts';
 import type { Template } from '../../model/template.ts';
-import type { LearnDocument, LearnRequest } from '../review/review.ts';
+import type { LearnDocument, LearnRequest } from '../review/judge-result.ts';
 
 /** What a template was taught; no lesson where nothing of it stands on the pages. */
 export type Taught = { lessonId: string | null; learnt: string[]; notFound: string[] };

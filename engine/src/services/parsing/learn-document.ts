@@ -1,5 +1,5 @@
 import type { Caller } from '../../model/account.ts';
-import type { LearnDocument } from '../review/review.ts';
+import type { LearnDocument } from '../review/judge-result.ts';
 import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 

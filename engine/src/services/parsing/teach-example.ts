@@ -8,7 +8,7 @@ import { problem } from '../../model/problem.ts';
 import type { Template } from '../../model/template.ts';
 import { checkValues, valueAt } from '../review/check-values.ts';
 import { listLeaves } from '../review/count-fields.ts';
-import type { LearnDocument, LearnRequest } from '../review/review.ts';
+import type { LearnDocument, LearnRequest } from '../review/judge-result.ts';
 import { keepLesson } from './keep-lesson.ts';
 import type { Taught } from './keep-lesson.ts';
 import type { ParseDocuments } from './parse-documents.ts';

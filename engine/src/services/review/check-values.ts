@@ -8,6 +8,8 @@ type Step = string | number;
 const MAX_ROWS = 10_000;
 /** Faults that one answer names. */
 const MAX_FAULTS = 100;
+/** Characters of one text. */
+const MAX_TEXT = 100_000;
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 /** The longest address that SMTP carries (RFC 5321, 4.5.3.1.3, without its brackets). */
@@ -81,35 +83,58 @@ function checkValue(
 	path: string,
 	faults: Fault[],
 ): void {
-	const fault = (message: string): void => void faults.push({ path, message });
-	const { type, format } = definition;
-	if (type === 'array') {
-		if (!Array.isArray(value) || value.length > MAX_ROWS) {
-			fault(`must be a list of at most ${MAX_ROWS} values`);
-			return;
-		}
-		for (const [i, one] of value.entries()) {
-			if (faults.length >= MAX_FAULTS) return;
-			checkValue(itemOf(definition), one, `${path}[${i}]`, faults);
-		}
+	if (definition.type === 'array') checkList(definition, value, path, faults);
+	else if (definition.type === 'object') checkObject(definition, value, path, faults);
+	else if (value !== null) {
+		const message = faultOfScalar(definition, value);
+		if (message !== null) faults.push({ path, message });
+	}
+}
+
+function checkList(
+	definition: FieldDefinition,
+	value: unknown,
+	path: string,
+	faults: Fault[],
+): void {
+	if (!Array.isArray(value) || value.length > MAX_ROWS) {
+		faults.push({ path, message: `must be a list of at most ${MAX_ROWS} values` });
 		return;
 	}
-	if (type === 'object') {
-		checkObject(definition, value, path, faults);
-		return;
+	for (const [i, one] of value.entries()) {
+		if (faults.length >= MAX_FAULTS) return;
+		checkValue(itemOf(definition), one, `${path}[${i}]`, faults);
 	}
-	if (value === null) return;
-	if (type === 'number' && !(typeof value === 'number' && Number.isFinite(value)))
-		fault('must be a number, or null');
-	if (type === 'boolean' && typeof value !== 'boolean') fault('must be true, false or null');
-	if (type === 'date' && !(typeof value === 'string' && DATE.test(value)))
-		fault('must be a date as YYYY-MM-DD, or null');
-	if (type !== 'string') return;
-	if (typeof value !== 'string' || value === '') fault('must be a text, or null');
-	else if (value.length > 100_000) fault('has more than 100,000 characters');
-	else if (format === 'date' && !DATE.test(value)) fault('must be a date as YYYY-MM-DD');
-	else if (format === 'time' && !TIME.test(value)) fault('must be a time as HH:mm or HH:mm:ss');
-	else if (format === 'email' && !isEmail(value)) fault('must be an e-mail address');
+}
+
+/** What is wrong with a value that is not null; null: nothing. */
+function faultOfScalar({ type, format }: FieldDefinition, value: unknown): string | null {
+	switch (type) {
+		case 'number':
+			return typeof value === 'number' && Number.isFinite(value)
+				? null
+				: 'must be a number, or null';
+		case 'boolean':
+			return typeof value === 'boolean' ? null : 'must be true, false or null';
+		case 'date':
+			return typeof value === 'string' && DATE.test(value)
+				? null
+				: 'must be a date as YYYY-MM-DD, or null';
+		case 'string':
+			return typeof value === 'string' && value !== ''
+				? faultOfText(value, format)
+				: 'must be a text, or null';
+		default:
+			return null;
+	}
+}
+
+function faultOfText(text: string, format: FieldDefinition['format']): string | null {
+	if (text.length > MAX_TEXT) return 'has more than 100,000 characters';
+	if (format === 'date' && !DATE.test(text)) return 'must be a date as YYYY-MM-DD';
+	if (format === 'time' && !TIME.test(text)) return 'must be a time as HH:mm or HH:mm:ss';
+	if (format === 'email' && !isEmail(text)) return 'must be an e-mail address';
+	return null;
 }
 
 function checkObject(

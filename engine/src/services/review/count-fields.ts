@@ -1,7 +1,7 @@
 import type { Detail } from '../../model/extraction.ts';
 import { SURE_FROM } from '../../model/review.ts';
 import type { ReviewState } from '../../model/review.ts';
-import type { FieldCounts } from './review-repository.ts';
+import type { FieldCounts } from './accuracy-repository.ts';
 
 const NOTHING: FieldCounts = {
 	reviewed: 0,

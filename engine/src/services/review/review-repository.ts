@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import type { Detail } from '../../model/extraction.ts';
 import { readDetails } from '../../model/kept-details.ts';
-import { REVIEW_ACTIONS, REVIEW_STATES } from '../../model/review.ts';
+import { REVIEW_STATES } from '../../model/review.ts';
 import type {
-	Change,
-	Correction,
 	Review,
-	ReviewAction,
 	ReviewedResult,
 	ReviewReason,
 	ReviewState,
@@ -16,6 +13,8 @@ import { stringifyInSlices } from '../../model/sliced-json.ts';
 import { giveWay } from '../../model/time-slices.ts';
 import { isPostgres } from '../../platform/store/open-database.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
+import { createAccuracyRepository } from './accuracy-repository.ts';
+import { createCorrectionRepository } from './correction-repository.ts';
 
 type ReviewRow = {
 	id: string;
@@ -38,44 +37,6 @@ type ReviewRow = {
 	expires_at: number | null;
 };
 type JobColumns = { job_result: string | null; job_details: string | null };
-type CorrectionRow = {
-	id: string;
-	review_id: string;
-	revision: number;
-	action: ReviewAction;
-	made_by: string;
-	made_at: number;
-	changes: string;
-	previous: number | null;
-	bytes: number;
-};
-type AccuracyRow = {
-	template_id: string;
-	month: string;
-	path: string;
-	reviewed: number;
-	found: number;
-	right: number;
-	corrected: number;
-	sure: number;
-	sure_right: number;
-};
-
-export type FieldCounts = Pick<
-	AccuracyRow,
-	'reviewed' | 'found' | 'right' | 'corrected' | 'sure'
-> & { sureRight: number };
-export type MonthCounts = FieldCounts & { month: string; path: string };
-
-const NO_COUNTS = {
-	reviewed: 0,
-	found: 0,
-	right: 0,
-	corrected: 0,
-	sure: 0,
-	sure_right: 0,
-};
-
 const SUMMARY = [
 	'id',
 	'account_id',
@@ -93,24 +54,8 @@ const SUMMARY = [
 
 const resultSchema = z.record(z.string(), z.unknown());
 const reasonsSchema = z.array(z.custom<ReviewReason>((value) => typeof value === 'object'));
-const changesSchema = z.array(z.custom<Change>((value) => typeof value === 'object'));
 const placeSchema = z.custom<SaidPlace>((value) => typeof value === 'object');
 const placesSchema = z.array(z.tuple([z.string(), placeSchema]));
-/** Older versions kept the list of changes alone, with whole lists before and after. */
-const keptChangesSchema = z.union([
-	changesSchema.transform((changes) => ({ changes, undoes: undefined, placesBefore: undefined })),
-	z.object({
-		changes: changesSchema,
-		undoes: z.int().optional(),
-		placesBefore: z.array(z.tuple([z.string(), placeSchema.nullable()])).optional(),
-	}),
-]);
-
-/** What a correction takes up besides its changes: ids, times and indexes, roughly. */
-const ROW_BYTES = 250;
-/** A page of corrections ends with the one that exceeds it. */
-const MAX_PAGE_BYTES = 1_000_000;
-
 type SummaryRow = Omit<
 	ReviewRow,
 	'found' | 'result' | 'details' | 'reading' | 'places' | 'history_bytes'
@@ -133,39 +78,6 @@ function toReview(row: SummaryRow): Review {
 	};
 }
 
-function toCorrection(row: CorrectionRow): Correction {
-	return {
-		id: row.id,
-		revision: row.revision,
-		action: z.enum(REVIEW_ACTIONS).parse(row.action),
-		madeBy: row.made_by,
-		madeAt: new Date(row.made_at),
-		...keptChangesSchema.parse(JSON.parse(row.changes)),
-		previous: row.previous,
-	};
-}
-
-type KeptCorrection = { row: CorrectionRow; bytes: number };
-
-/** A correction as it is stored, and what it takes up. */
-export function packCorrection(reviewId: string, correction: Correction): KeptCorrection {
-	const { changes, undoes, placesBefore } = correction;
-	const text = JSON.stringify({ changes, undoes, placesBefore });
-	const bytes = ROW_BYTES + Buffer.byteLength(text);
-	const row = {
-		id: correction.id,
-		review_id: reviewId,
-		revision: correction.revision,
-		action: correction.action,
-		made_by: correction.madeBy,
-		made_at: correction.madeAt.getTime(),
-		changes: text,
-		previous: correction.previous,
-		bytes,
-	};
-	return { row, bytes };
-}
-
 export type NewReview = Omit<Review, 'state' | 'revision'> & {
 	/** Of a document without a job. */
 	result?: Record<string, unknown> | undefined;
@@ -182,10 +94,9 @@ type WaitingPage = {
 
 export type ReviewRepository = ReturnType<typeof createReviewRepository>;
 
+/** Results that people look at, with their corrections and the counts per field. */
 export function createReviewRepository(db: Database) {
 	const reviews = (on: Connection = db) => on<ReviewRow>('reviews');
-	const corrections = (on: Connection = db) => on<CorrectionRow>('corrections');
-	const accuracy = (on: Connection = db) => on<AccuracyRow>('accuracy');
 	const waiting = (accountId: string, templateId: string | undefined) => {
 		const query = reviews()
 			.where({ account_id: accountId, needs_review: 1 })
@@ -216,6 +127,9 @@ export function createReviewRepository(db: Database) {
 	}
 
 	return {
+		...createCorrectionRepository(db),
+		...createAccuracyRepository(db),
+
 		async insert(review: NewReview, on?: Connection): Promise<void> {
 			const row = {
 				id: review.id,
@@ -313,57 +227,6 @@ export function createReviewRepository(db: Database) {
 			return true;
 		},
 
-		async insertCorrection({ row }: KeptCorrection, on: Connection): Promise<void> {
-			await corrections(on).insert(row);
-		},
-
-		async findCorrection(reviewId: string, revision: number): Promise<Correction | undefined> {
-			const row = await corrections().where({ review_id: reviewId, revision }).first();
-			return row && toCorrection(row);
-		},
-
-		/** The last revision that stands: the newest, unless that is an undo. */
-		async findStanding(
-			reviewId: string,
-			revision: number,
-		): Promise<Pick<Correction, 'revision' | 'action' | 'previous'> | undefined> {
-			const select = (one: number) =>
-				corrections()
-					.where({ review_id: reviewId, revision: one })
-					.first('revision', 'action', 'previous');
-			const newest = await select(revision);
-			if (newest?.action !== 'undo') return newest;
-			return newest.previous === null ? undefined : await select(newest.previous);
-		},
-
-		/** In their order, as many as fit into a page, and at least one. */
-		async listCorrections(
-			reviewId: string,
-			{ after = 0, limit }: { after?: number | undefined; limit: number },
-		): Promise<{ corrections: Correction[]; next: number | null }> {
-			const sizes = await corrections()
-				.where({ review_id: reviewId })
-				.andWhere('revision', '>', after)
-				.orderBy('revision')
-				.limit(limit + 1)
-				.select('revision', 'bytes');
-			let total = 0;
-			const fitting = sizes.slice(0, limit).filter(({ bytes }, i) => {
-				const isFirst = i === 0;
-				total += bytes;
-				return isFirst || total <= MAX_PAGE_BYTES;
-			});
-			const last = fitting.at(-1)?.revision;
-			if (last === undefined) return { corrections: [], next: null };
-			const rows = await corrections()
-				.where({ review_id: reviewId })
-				.andWhere('revision', '>', after)
-				.andWhere('revision', '<=', last)
-				.orderBy('revision');
-			const next = sizes.length > fitting.length ? last : null;
-			return { corrections: rows.map(toCorrection), next };
-		},
-
 		/** Of jobs whose results wait for people, the oldest first: ids sort by time. */
 		async listWaiting({ accountId, templateId, after, limit }: WaitingPage): Promise<Review[]> {
 			const query = waiting(accountId, templateId).orderBy('id').limit(limit);
@@ -399,52 +262,6 @@ export function createReviewRepository(db: Database) {
 			const isOne = (query: ReturnType<typeof reviews>) => query.where({ id });
 			const erase = (trx: Connection) => deleteCounted(isOne, trx);
 			return (await (on ? erase(on) : db.transaction(erase))) === 1;
-		},
-
-		/** Adds to the counts of fields; numbers may be negative. */
-		async addCounts(
-			templateId: string,
-			month: string,
-			counts: ReadonlyMap<string, FieldCounts>,
-			on: Connection,
-		): Promise<void> {
-			// In one order, so that two who review at once cannot wait for each other.
-			for (const [path, one] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-				const key = { template_id: templateId, month, path };
-				await accuracy(on)
-					.insert({ ...key, ...NO_COUNTS })
-					.onConflict(['template_id', 'month', 'path'])
-					.ignore();
-				const add = (column: keyof AccuracyRow, by: number) =>
-					on.raw('?? + ?', [column, by]) as unknown as number;
-				await accuracy(on)
-					.where(key)
-					.update({
-						reviewed: add('reviewed', one.reviewed),
-						found: add('found', one.found),
-						right: add('right', one.right),
-						corrected: add('corrected', one.corrected),
-						sure: add('sure', one.sure),
-						sure_right: add('sure_right', one.sureRight),
-					});
-			}
-		},
-
-		async listCounts(templateId: string): Promise<MonthCounts[]> {
-			const rows = await accuracy()
-				.where({ template_id: templateId })
-				.andWhere('reviewed', '>', 0)
-				.orderBy([{ column: 'month' }, { column: 'path' }]);
-			return rows.map(({ month, path, reviewed, found, right, corrected, ...more }) => ({
-				month,
-				path,
-				reviewed,
-				found,
-				right,
-				corrected,
-				sure: more.sure,
-				sureRight: more.sure_right,
-			}));
 		},
 
 		/** Whether the template still exists, so that counts and lessons can refer to it. */

@@ -1,27 +1,18 @@
-import { planOf } from '../accounts/accounts.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { AuditTrail } from '../audit/audit.ts';
 import type { Plans } from '../../model/account.ts';
-import type { Detail } from '../../model/extraction.ts';
 import { toId } from '../../model/id.ts';
 import type { Job } from '../../model/job.ts';
 import type { Clock, Log, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
-import { lowestConfidence } from '../../model/review.ts';
-import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { ReviewedResult } from '../../model/review.ts';
-import { TEST_EVENT } from '../../model/webhook.ts';
-import type {
-	EventType,
-	WebhookAttempt,
-	WebhookDelivery,
-	WebhookEndpoint,
-	WebhookEvent,
-} from '../../model/webhook.ts';
+import type { EventType, WebhookEndpoint } from '../../model/webhook.ts';
 import type { Outbound } from '../../platform/outbound/guarded-agent.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
+import { createDeliveryLog } from './delivery-log.ts';
 import type { DeliveryRepository } from './delivery-repository.ts';
+import { createEvents } from './prepare-events.ts';
 import { createSecret } from './sign-event.ts';
 import type { WebhookRepository } from './webhook-repository.ts';
 
@@ -42,45 +33,13 @@ type Collaborators = {
 	log: Log;
 };
 
-type EventSource = {
-	jobId: string;
-	accountId: string;
-	type: EventType;
-	now: Date;
-	payload: object;
-	/** Written behind the payload, after the pages that are left in the transaction that ends a job. */
-	tail: object;
-	tellsPages: boolean;
-	details: Detail[] | null;
-	notes: readonly string[];
-};
-
-/** A body without the pages that are left, which only the transaction that ends a job knows. */
-type PreparedBody = { id: string; withPages: (pageRemaining: number) => string };
-
-/** The bodies of an event, built before the transaction that inserts them. */
-export type PreparedEvent = Pick<EventSource, 'jobId' | 'accountId' | 'type' | 'now'> & {
-	tellsPages: boolean;
-	plain: PreparedBody | null;
-	detailed: PreparedBody | null;
-};
-
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
 /** Endpoints of an account, and the events that are written for them. */
-export function createWebhooks({
-	repository,
-	audit,
-	deliveries,
-	outbound,
-	accounts,
-	quota,
-	plans,
-	maxEndpoints,
-	clock,
-	newId,
-	log,
-}: Collaborators) {
+export function createWebhooks(collaborators: Collaborators) {
+	const { repository, audit, deliveries, outbound, maxEndpoints, clock, newId } = collaborators;
+	const { prepareEvent, prepareReview, insertPrepared, remainingPages } =
+		createEvents(collaborators);
 	const wakers: (() => void)[] = [];
 	const wake = (): void => wakers.forEach((tell) => tell());
 
@@ -92,175 +51,15 @@ export function createWebhooks({
 		return endpoint;
 	}
 
-	async function findDelivery(
-		endpoint: WebhookEndpoint,
-		deliveryId: string,
-	): Promise<WebhookDelivery> {
-		const id = toId(deliveryId);
-		const found = id === undefined ? undefined : await deliveries.find(id);
-		if (found?.endpointId !== endpoint.id) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
-		return found;
-	}
-
 	async function checkUrl(address: string): Promise<string> {
 		const url = outbound.checkUrl(address);
 		await outbound.checkName(url);
 		return url.href;
 	}
 
-	async function insertEvent(
-		event: Omit<WebhookEvent, 'id' | 'body'>,
-		payload: object,
-		endpointIds: readonly string[],
-		on?: Connection,
-	): Promise<string[]> {
-		const id = newId();
-		const body = JSON.stringify({ eventId: id, eventType: event.type, ...payload });
-		const to = endpointIds.map((endpointId) => ({ deliveryId: newId(), endpointId }));
-		await deliveries.insertEvent({ ...event, id, body }, to, on);
-		return to.map(({ deliveryId }) => deliveryId);
-	}
-
-	async function buildBody(source: EventSource, more: object): Promise<PreparedBody> {
-		const id = newId();
-		const head = await stringifyInSlices({
-			eventId: id,
-			eventType: source.type,
-			...source.payload,
-		});
-		const tail = (await stringifyInSlices({ ...source.tail, ...more })).slice(1);
-		const start = head.slice(0, -1);
-		return {
-			id,
-			withPages: (pages) =>
-				source.tellsPages ? `${start},"pageRemaining":${pages},${tail}` : `${start},${tail}`,
-		};
-	}
-
-	/** A body that cannot be built is logged and left out: the result that it tells of must not be lost. */
-	async function tryToBuild(source: EventSource, more: () => object): Promise<PreparedBody | null> {
-		try {
-			return await buildBody(source, more());
-		} catch (error) {
-			const { jobId, accountId, type } = source;
-			log.error({ err: error, jobId, accountId, type }, 'the body of an event cannot be built');
-			return null;
-		}
-	}
-
-	async function listListening(
-		{ accountId, type }: Pick<EventSource, 'accountId' | 'type'>,
-		on?: Connection,
-	): Promise<WebhookEndpoint[]> {
-		const all = await repository.list(accountId, on);
-		return all.filter(({ enabled, events }) => enabled && events.includes(type));
-	}
-
-	/** Builds the bodies for the endpoints that listen; null where none does. */
-	async function prepare(source: EventSource, on?: Connection): Promise<PreparedEvent | null> {
-		const listening = await listListening(source, on);
-		if (listening.length === 0) return null;
-		const { jobId, accountId, type, now, tellsPages, details, notes } = source;
-		const more = () => ({
-			lowestConfidence: details && lowestConfidence(details),
-			details,
-			...(notes.length > 0 && { warnings: notes }),
-		});
-		const detailed = listening.some((one) => one.details) ? await tryToBuild(source, more) : null;
-		// An endpoint that wants details gets the plain body where the other cannot be built.
-		const needsPlain = detailed === null || listening.some((one) => !one.details);
-		const plain = needsPlain ? await tryToBuild(source, () => ({})) : null;
-		return { jobId, accountId, type, now, tellsPages, plain, detailed };
-	}
-
-	/**
-	 * Inserts an event for the endpoints that listen now; those that want details get one of their own. An endpoint
-	 * that was added since the event was prepared gets what was built for the others, or nothing.
-	 */
-	async function insertPrepared(event: PreparedEvent | null, trx?: Connection): Promise<void> {
-		if (!event) return;
-		const { accountId, jobId, type, now, plain, detailed } = event;
-		const listening = await listListening(event, trx);
-		if (listening.length === 0) return;
-		const pages = event.tellsPages ? await remainingPages(accountId, trx) : 0;
-		const bodyFor = (one: WebhookEndpoint) => (one.details ? (detailed ?? plain) : plain);
-		for (const body of [plain, detailed]) {
-			const to = body ? listening.filter((one) => bodyFor(one) === body) : [];
-			if (!body || to.length === 0) continue;
-			await deliveries.insertEvent(
-				{ accountId, jobId, type, createdAt: now, id: body.id, body: body.withPages(pages) },
-				to.map(({ id: endpointId }) => ({ deliveryId: newId(), endpointId })),
-				trx,
-			);
-		}
-	}
-
-	async function remainingPages(accountId: string, on?: Connection): Promise<number> {
-		const { pagesPerMonth } = planOf(await accounts.get(accountId, on), plans);
-		return (await quota.readUsage(accountId, pagesPerMonth, on)).remaining;
-	}
-
-	/** Builds the event of a job that ends, before the transaction that ends it. */
-	function prepareEvent(
-		job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'>,
-		now: Date,
-	): Promise<PreparedEvent | null> {
-		return prepare({
-			jobId: job.id,
-			accountId: job.accountId,
-			type: job.status === 'completed' ? 'document.completed' : 'document.failed',
-			now,
-			payload: {
-				jobId: job.id,
-				status: job.status,
-				result: job.result,
-				error: job.error,
-				pageCount: job.pageCount,
-				pageUsed: job.pageUsed,
-			},
-			tellsPages: true,
-			tail: {
-				timestamp: now.toISOString(),
-				templateId: job.templateId,
-				fileName: job.fileName,
-			},
-			details: job.details,
-			notes: job.notes ?? [],
-		});
-	}
-
-	/** Builds the event that people should look at the result of a job, or that one has. */
-	function prepareReview(
-		type: 'document.needs_review' | 'document.reviewed',
-		review: ReviewedResult,
-		now: Date,
-		trx?: Connection,
-	): Promise<PreparedEvent | null> {
-		const { id, accountId, result, details, templateId, fileName } = review;
-		const { needsReview, reasons, state, revision } = review;
-		const source = {
-			jobId: id,
-			accountId,
-			type,
-			now,
-			payload: { jobId: id, status: 'completed', result, error: null },
-			tellsPages: false,
-			tail: {
-				timestamp: now.toISOString(),
-				templateId,
-				fileName,
-				needsReview: needsReview ?? false,
-				reasons,
-				review: { state, revision },
-			},
-			details,
-			notes: [],
-		};
-		return prepare(source, trx);
-	}
-
 	return {
 		get,
+		...createDeliveryLog({ audit, deliveries, get, remainingPages, wake, clock, newId }),
 		list: (accountId: string): Promise<WebhookEndpoint[]> => repository.list(accountId),
 
 		async create(
@@ -367,70 +166,6 @@ export function createWebhooks({
 			trx: Connection,
 		): Promise<void> {
 			await insertPrepared(await prepareReview(type, review, now, trx), trx);
-		},
-
-		/** Sends an event of the same shape without a document behind it; answers its delivery. */
-		async sendTest(accountId: string, webhookId: string): Promise<WebhookDelivery> {
-			const endpoint = await get(accountId, webhookId);
-			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
-			const now = clock.now();
-			const [deliveryId = ''] = await insertEvent(
-				{ accountId, jobId: null, type: TEST_EVENT, createdAt: now },
-				{
-					jobId: null,
-					status: 'completed',
-					result: { test: true },
-					error: null,
-					pageCount: 0,
-					pageUsed: 0,
-					pageRemaining: await remainingPages(accountId),
-					timestamp: now.toISOString(),
-					templateId: null,
-					fileName: 'test',
-				},
-				[endpoint.id],
-			);
-			wake();
-			const sent = await deliveries.find(deliveryId);
-			if (!sent) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
-			return sent;
-		},
-
-		async listDeliveries(
-			accountId: string,
-			webhookId: string,
-			page: { before: string | undefined; limit: number },
-		): Promise<{ delivery: WebhookDelivery; attempts: WebhookAttempt[] }[]> {
-			const { id } = await get(accountId, webhookId);
-			return await deliveries.list(id, page);
-		},
-
-		listDeliveriesOfJob: (accountId: string, jobId: string) =>
-			deliveries.listByJob(accountId, jobId),
-
-		/** The very text that is signed and sent. */
-		async getPayload(accountId: string, webhookId: string, deliveryId: string): Promise<string> {
-			const { event } = await findDelivery(await get(accountId, webhookId), deliveryId);
-			const body = await deliveries.findBody(event.id);
-			if (body === undefined) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
-			return body;
-		},
-
-		/** Starts the schedule of a delivery anew, with the same event id. */
-		async resend(
-			accountId: string,
-			webhookId: string,
-			deliveryId: string,
-		): Promise<WebhookDelivery> {
-			const endpoint = await get(accountId, webhookId);
-			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
-			const found = await findDelivery(endpoint, deliveryId);
-			await audit.write(
-				(trx) => deliveries.resend(found.id, trx),
-				() => ({ name: endpoint.url }),
-			);
-			wake();
-			return (await deliveries.find(found.id)) ?? found;
 		},
 
 		/** Tells the deliveries that something is due. */

@@ -14,7 +14,8 @@ import { CATEGORIES } from '../../../model/template.ts';
 import type { TemplateLimits } from '../../../model/template.ts';
 import { visitorOf } from '../../../services/parsing/admission.ts';
 import type { Admission } from '../../../services/parsing/admission.ts';
-import type { SampleCharge, Samples } from '../../../services/parsing/samples.ts';
+import type { SampleCharge } from '../../../services/parsing/read-samples.ts';
+import type { Samples } from '../../../services/parsing/samples.ts';
 import type { Templates } from '../../../services/templates/templates.ts';
 import { answerInSlices } from '../../answer-in-slices.ts';
 import { callerOf } from '../../caller.ts';
@@ -27,6 +28,7 @@ import { errorResponses } from '../../schemas/error-schema.ts';
 import { fieldMapSchema, templateFieldsSchema } from '../../schemas/template-schemas.ts';
 import { sendExport } from '../export.ts';
 import { watchClient } from '../../watch-client.ts';
+import type { ZodRoutes } from '../../zod-routes.ts';
 
 type Collaborators = {
 	samples: Samples;
@@ -57,28 +59,46 @@ const sampleSchema = z.object({
 const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 const language = z.string().max(32).nullable();
 
-/** Documents that templates are tried on while people change them. Charged once, then kept for a day. */
-export function sampleRoutes({
-	samples,
-	templates,
-	templateLimits,
-	rateLimits,
-	intake,
-	admission,
-	exportResult,
-	settings,
-}: Collaborators): FastifyPluginCallbackZod {
-	const { uploads } = intake;
+type WorkOn = <T>(
+	request: FastifyRequest,
+	work: (
+		given: Parameters<Samples['create']>[0],
+		folder: string,
+		startClock: () => void,
+	) => Promise<T>,
+) => Promise<T>;
 
-	/** In a folder of its own, and within the time that a request may take. */
-	async function workOn<T>(
-		request: FastifyRequest,
-		work: (
-			given: Parameters<Samples['create']>[0],
-			folder: string,
-			startClock: () => void,
-		) => Promise<T>,
-	): Promise<T> {
+type Tools = Collaborators & {
+	/** Works in a folder of its own, and within the time that a request may take. */
+	workOn: WorkOn;
+	/** Looking at a kept sample costs nothing, so it has a limit of its own. */
+	countLook: (request: FastifyRequest) => Promise<void>;
+};
+
+/** Documents that templates are tried on while people change them. Charged once, then kept for a day. */
+export function sampleRoutes(collaborators: Collaborators): FastifyPluginCallbackZod {
+	const { rateLimits } = collaborators;
+	const tools: Tools = {
+		...collaborators,
+		workOn: createWorkOn(collaborators),
+		countLook: async (request) =>
+			refuseWhenExceeded(await rateLimits.spendPreview(callerOf(request).account.id)),
+	};
+	return (app, _options, done) => {
+		addCreation(app, tools);
+		addSample(app, tools);
+		addLanguage(app, tools);
+		addValues(app, tools);
+		addExport(app, tools);
+		addLessons(app, tools);
+		addProposal(app, tools);
+		addWords(app, tools);
+		done();
+	};
+}
+
+function createWorkOn({ intake: { uploads }, settings }: Collaborators): WorkOn {
+	return async (request, work) => {
 		const folder = await uploads.createFolder();
 		const client = watchClient(request);
 		try {
@@ -89,253 +109,263 @@ export function sampleRoutes({
 			client.stop();
 			await rm(folder, { recursive: true, force: true });
 		}
-	}
-
-	/** Looking at a kept sample costs nothing, so it has a limit of its own. */
-	async function countLook(request: FastifyRequest): Promise<void> {
-		refuseWhenExceeded(await rateLimits.spendPreview(callerOf(request).account.id));
-	}
-
-	return (app, _options, done) => {
-		app.post('/samples', {
-			config: { costly: true },
-			schema: {
-				summary: 'Read a document to try templates on; charged like a parse, once',
-				consumes: ['multipart/form-data'],
-				response: {
-					201: sampleSchema,
-					...errorResponses(400, 401, 403, 413, 415, 422, 429, 503),
-				},
-			},
-			handler: async (request, reply) => {
-				await admission.admit(visitorOf(callerOf(request), 'request'));
-				const made = await workOn(request, async (given, folder, startClock) => {
-					const form = await readForm(request, folder, { ...formRules, uploads });
-					const document = await acceptSample(intake, form, {
-						into: folder,
-						signal: given.signal,
-					});
-					startClock();
-					const { language: asked = null, password } = form;
-					const wish = { document, language: codeFor(asked), password, folder };
-					return await samples.create(given, wish);
-				});
-				return await reply.code(201).send(present(made));
-			},
-		});
-
-		app.post('/samples/example', {
-			config: { costly: true },
-			schema: {
-				summary: 'The sample invoice; nothing is charged',
-				response: { 201: sampleSchema, ...errorResponses(401, 403, 422, 429, 503) },
-			},
-			handler: async (request, reply) => {
-				await admission.admit(visitorOf(callerOf(request), 'request'));
-				const made = await workOn(request, (given, folder, startClock) => {
-					startClock();
-					return samples.createExample(given, { folder });
-				});
-				return await reply.code(201).send(present(made));
-			},
-		});
-
-		app.get('/samples/:sampleId', {
-			schema: {
-				summary: 'A sample that is kept',
-				params,
-				response: { 200: sampleSchema, ...errorResponses(401, 404, 429) },
-			},
-			handler: async (request) => {
-				const { account } = callerOf(request);
-				const sample = await samples.get(account.id, request.params.sampleId);
-				return present({ sample, pageUsed: 0, pageRemaining: 0 });
-			},
-		});
-
-		app.get('/samples/:sampleId/document', {
-			schema: {
-				summary: 'The document of a sample',
-				params,
-				response: { 200: z.unknown(), ...errorResponses(401, 404, 429) },
-			},
-			handler: async (request, reply) => {
-				const { account } = callerOf(request);
-				const { sample, content } = await samples.openDocument(account.id, request.params.sampleId);
-				return await reply
-					.headers({
-						'content-type': mediaTypeOf(sample.fileType),
-						'content-disposition': 'attachment',
-						'content-security-policy': "sandbox; default-src 'none'",
-					})
-					.send(content);
-			},
-		});
-
-		app.put('/samples/:sampleId/language', {
-			config: { costly: true },
-			schema: {
-				summary: 'Read a sample again as written in another language; nothing is charged',
-				params,
-				body: z.strictObject({ language }),
-				response: { 200: sampleSchema, ...errorResponses(400, 401, 404, 409, 415, 422, 429, 503) },
-			},
-			handler: async (request) => {
-				await admission.admit(visitorOf(callerOf(request), 'request'));
-				const sample = await workOn(request, (given, folder, startClock) => {
-					startClock();
-					const wish = { folder, language: codeFor(request.body.language) };
-					return samples.readInLanguage(given, request.params.sampleId, wish);
-				});
-				return present({ sample, pageUsed: 0, pageRemaining: 0 });
-			},
-		});
-
-		app.post('/samples/:sampleId/values', {
-			config: { maxJsonValues: jsonValuesOfTemplate(templateLimits) },
-			schema: {
-				summary:
-					'What a template, or one in the making, finds on a sample; nothing is charged or saved',
-				params,
-				body: z.strictObject({
-					schema: templateFieldsSchema(templateLimits).optional(),
-					templateId: z.string().optional(),
-					secondReader: z.enum(SECOND_READER_MODES).optional(),
-					reader: z.enum(READERS).optional(),
-				}),
-				response: {
-					200: z.object({
-						result: z.record(z.string(), z.unknown()),
-						details: detailsSchema,
-						warnings: z.array(z.string()).optional(),
-					}),
-					...errorResponses(400, 401, 404, 415, 422, 429, 503),
-				},
-			},
-			handler: async (request, reply) => {
-				await countLook(request);
-				const { account } = callerOf(request);
-				const sample = await samples.get(account.id, request.params.sampleId);
-				const { schema, templateId, secondReader, reader } = request.body;
-				const template =
-					templateId === undefined ? undefined : await templates.get(account.id, templateId);
-				const asked = schema ?? template?.schema;
-				if (!asked) {
-					const faults = [{ path: 'schema', message: 'is required without a templateId' }];
-					throw problem('INVALID_REQUEST', { faults });
-				}
-				const mode = schema ? secondReader : template?.secondReader;
-				const { result, details, notes } = await workOn(request, (given, folder, startClock) => {
-					startClock();
-					const asking = { schema: asked, templateId: template?.id, mode, reader, folder };
-					return samples.ask(given, sample, asking);
-				});
-				const answer = { result, details, ...(notes && { warnings: notes }) };
-				return await answerInSlices(reply, answer);
-			},
-		});
-
-		app.post('/samples/:sampleId/export', {
-			config: { maxJsonValues: JSON_VALUES_OF_RESULT },
-			schema: {
-				summary:
-					'What a template has found on a sample as a file; nothing is read again or charged',
-				params,
-				body: z.strictObject({
-					format: z.enum(EXPORT_FORMATS),
-					templateId: z.string(),
-					result: z.record(z.string(), z.unknown()),
-				}),
-				response: { 200: z.unknown(), ...errorResponses(400, 401, 403, 404, 413, 429) },
-			},
-			handler: async (request, reply) => {
-				const { account } = callerOf(request);
-				const { format, templateId, result } = request.body;
-				const sample = await samples.get(account.id, request.params.sampleId);
-				const template = await templates.get(account.id, templateId);
-				return await sendExport(reply, format, exportResult({ format, sample, template, result }));
-			},
-		});
-
-		app.post('/samples/:sampleId/lessons', {
-			schema: {
-				summary: 'Teach a template where a value stands on a sample; nothing is charged',
-				params,
-				body: z.strictObject({
-					templateId: z.string(),
-					path: z.string().max(500),
-					value: z.union([z.string().max(2000), z.number(), z.boolean()]),
-					words: z.string().max(2000),
-					page: z.int().min(1).max(100_000),
-					box,
-				}),
-				response: {
-					201: z.object({
-						lessonId: z.string().nullable(),
-						learnt: z.array(z.string()),
-						notFound: z.array(z.string()),
-					}),
-					...errorResponses(400, 401, 403, 404, 413, 415, 422, 429, 503),
-				},
-			},
-			handler: async (request, reply) => {
-				await countLook(request);
-				const { account } = callerOf(request);
-				const sample = await samples.get(account.id, request.params.sampleId);
-				const { templateId, path, value, words, page, box: at } = request.body;
-				const template = await templates.get(account.id, templateId);
-				const taught = await workOn(request, (given, folder, startClock) => {
-					startClock();
-					const place = { page: page - 1, box: at, words };
-					return samples.teach(given, sample, { template, path, value, place, folder });
-				});
-				return await reply.code(201).send(taught);
-			},
-		});
-
-		app.get('/samples/:sampleId/proposal', {
-			schema: {
-				summary: 'The template that a sample suggests; nothing is charged or saved',
-				params,
-				response: {
-					200: z.object({
-						category: z.enum(CATEGORIES),
-						schema: z.object({ data: fieldMapSchema }),
-					}),
-					...errorResponses(401, 404, 422, 429, 503),
-				},
-			},
-			handler: async (request) => {
-				await countLook(request);
-				const sample = await samples.get(callerOf(request).account.id, request.params.sampleId);
-				return await workOn(request, (given, folder, startClock) => {
-					startClock();
-					return samples.infer(given, sample, { folder });
-				});
-			},
-		});
-
-		app.get('/samples/:sampleId/pages/:page/words', {
-			schema: {
-				summary: 'The words of a page, where they stand on it',
-				params: params.extend({ page: z.coerce.number().int().min(1).max(100_000) }),
-				response: {
-					200: z.array(z.object({ text: z.string(), box })),
-					...errorResponses(400, 401, 404, 429, 503),
-				},
-			},
-			handler: async (request) => {
-				await countLook(request);
-				const sample = await samples.get(callerOf(request).account.id, request.params.sampleId);
-				return await workOn(request, (given, folder, startClock) => {
-					startClock();
-					return samples.listWords(given, sample, { folder, index: request.params.page - 1 });
-				});
-			},
-		});
-
-		done();
 	};
+}
+
+function addCreation(app: ZodRoutes, { samples, intake, admission, workOn }: Tools): void {
+	const { uploads } = intake;
+	app.post('/samples', {
+		config: { costly: true },
+		schema: {
+			summary: 'Read a document to try templates on; charged like a parse, once',
+			consumes: ['multipart/form-data'],
+			response: {
+				201: sampleSchema,
+				...errorResponses(400, 401, 403, 413, 415, 422, 429, 503),
+			},
+		},
+		handler: async (request, reply) => {
+			await admission.admit(visitorOf(callerOf(request), 'request'));
+			const made = await workOn(request, async (given, folder, startClock) => {
+				const form = await readForm(request, folder, { ...formRules, uploads });
+				const document = await acceptSample(intake, form, {
+					into: folder,
+					signal: given.signal,
+				});
+				startClock();
+				const { language: asked = null, password } = form;
+				const wish = { document, language: codeFor(asked), password, folder };
+				return await samples.create(given, wish);
+			});
+			return await reply.code(201).send(present(made));
+		},
+	});
+
+	app.post('/samples/example', {
+		config: { costly: true },
+		schema: {
+			summary: 'The sample invoice; nothing is charged',
+			response: { 201: sampleSchema, ...errorResponses(401, 403, 422, 429, 503) },
+		},
+		handler: async (request, reply) => {
+			await admission.admit(visitorOf(callerOf(request), 'request'));
+			const made = await workOn(request, (given, folder, startClock) => {
+				startClock();
+				return samples.createExample(given, { folder });
+			});
+			return await reply.code(201).send(present(made));
+		},
+	});
+}
+
+function addSample(app: ZodRoutes, { samples }: Tools): void {
+	app.get('/samples/:sampleId', {
+		schema: {
+			summary: 'A sample that is kept',
+			params,
+			response: { 200: sampleSchema, ...errorResponses(401, 404, 429) },
+		},
+		handler: async (request) => {
+			const { account } = callerOf(request);
+			const sample = await samples.get(account.id, request.params.sampleId);
+			return present({ sample, pageUsed: 0, pageRemaining: 0 });
+		},
+	});
+
+	app.get('/samples/:sampleId/document', {
+		schema: {
+			summary: 'The document of a sample',
+			params,
+			response: { 200: z.unknown(), ...errorResponses(401, 404, 429) },
+		},
+		handler: async (request, reply) => {
+			const { account } = callerOf(request);
+			const { sample, content } = await samples.openDocument(account.id, request.params.sampleId);
+			return await reply
+				.headers({
+					'content-type': mediaTypeOf(sample.fileType),
+					'content-disposition': 'attachment',
+					'content-security-policy': "sandbox; default-src 'none'",
+				})
+				.send(content);
+		},
+	});
+}
+
+function addLanguage(app: ZodRoutes, { samples, admission, workOn }: Tools): void {
+	app.put('/samples/:sampleId/language', {
+		config: { costly: true },
+		schema: {
+			summary: 'Read a sample again as written in another language; nothing is charged',
+			params,
+			body: z.strictObject({ language }),
+			response: { 200: sampleSchema, ...errorResponses(400, 401, 404, 409, 415, 422, 429, 503) },
+		},
+		handler: async (request) => {
+			await admission.admit(visitorOf(callerOf(request), 'request'));
+			const sample = await workOn(request, (given, folder, startClock) => {
+				startClock();
+				const wish = { folder, language: codeFor(request.body.language) };
+				return samples.readInLanguage(given, request.params.sampleId, wish);
+			});
+			return present({ sample, pageUsed: 0, pageRemaining: 0 });
+		},
+	});
+}
+
+function addValues(
+	app: ZodRoutes,
+	{ samples, templates, templateLimits, workOn, countLook }: Tools,
+): void {
+	app.post('/samples/:sampleId/values', {
+		config: { maxJsonValues: jsonValuesOfTemplate(templateLimits) },
+		schema: {
+			summary:
+				'What a template, or one in the making, finds on a sample; nothing is charged or saved',
+			params,
+			body: z.strictObject({
+				schema: templateFieldsSchema(templateLimits).optional(),
+				templateId: z.string().optional(),
+				secondReader: z.enum(SECOND_READER_MODES).optional(),
+				reader: z.enum(READERS).optional(),
+			}),
+			response: {
+				200: z.object({
+					result: z.record(z.string(), z.unknown()),
+					details: detailsSchema,
+					warnings: z.array(z.string()).optional(),
+				}),
+				...errorResponses(400, 401, 404, 415, 422, 429, 503),
+			},
+		},
+		handler: async (request, reply) => {
+			await countLook(request);
+			const { account } = callerOf(request);
+			const sample = await samples.get(account.id, request.params.sampleId);
+			const { schema, templateId, secondReader, reader } = request.body;
+			const template =
+				templateId === undefined ? undefined : await templates.get(account.id, templateId);
+			const asked = schema ?? template?.schema;
+			if (!asked) {
+				const faults = [{ path: 'schema', message: 'is required without a templateId' }];
+				throw problem('INVALID_REQUEST', { faults });
+			}
+			const mode = schema ? secondReader : template?.secondReader;
+			const { result, details, notes } = await workOn(request, (given, folder, startClock) => {
+				startClock();
+				const asking = { schema: asked, templateId: template?.id, mode, reader, folder };
+				return samples.ask(given, sample, asking);
+			});
+			const answer = { result, details, ...(notes && { warnings: notes }) };
+			return await answerInSlices(reply, answer);
+		},
+	});
+}
+
+function addExport(app: ZodRoutes, { samples, templates, exportResult }: Tools): void {
+	app.post('/samples/:sampleId/export', {
+		config: { maxJsonValues: JSON_VALUES_OF_RESULT },
+		schema: {
+			summary: 'What a template has found on a sample as a file; nothing is read again or charged',
+			params,
+			body: z.strictObject({
+				format: z.enum(EXPORT_FORMATS),
+				templateId: z.string(),
+				result: z.record(z.string(), z.unknown()),
+			}),
+			response: { 200: z.unknown(), ...errorResponses(400, 401, 403, 404, 413, 429) },
+		},
+		handler: async (request, reply) => {
+			const { account } = callerOf(request);
+			const { format, templateId, result } = request.body;
+			const sample = await samples.get(account.id, request.params.sampleId);
+			const template = await templates.get(account.id, templateId);
+			return await sendExport(reply, format, exportResult({ format, sample, template, result }));
+		},
+	});
+}
+
+function addLessons(app: ZodRoutes, { samples, templates, workOn, countLook }: Tools): void {
+	app.post('/samples/:sampleId/lessons', {
+		schema: {
+			summary: 'Teach a template where a value stands on a sample; nothing is charged',
+			params,
+			body: z.strictObject({
+				templateId: z.string(),
+				path: z.string().max(500),
+				value: z.union([z.string().max(2000), z.number(), z.boolean()]),
+				words: z.string().max(2000),
+				page: z.int().min(1).max(100_000),
+				box,
+			}),
+			response: {
+				201: z.object({
+					lessonId: z.string().nullable(),
+					learnt: z.array(z.string()),
+					notFound: z.array(z.string()),
+				}),
+				...errorResponses(400, 401, 403, 404, 413, 415, 422, 429, 503),
+			},
+		},
+		handler: async (request, reply) => {
+			await countLook(request);
+			const { account } = callerOf(request);
+			const sample = await samples.get(account.id, request.params.sampleId);
+			const { templateId, path, value, words, page, box: at } = request.body;
+			const template = await templates.get(account.id, templateId);
+			const taught = await workOn(request, (given, folder, startClock) => {
+				startClock();
+				const place = { page: page - 1, box: at, words };
+				return samples.teach(given, sample, { template, path, value, place, folder });
+			});
+			return await reply.code(201).send(taught);
+		},
+	});
+}
+
+function addProposal(app: ZodRoutes, { samples, workOn, countLook }: Tools): void {
+	app.get('/samples/:sampleId/proposal', {
+		schema: {
+			summary: 'The template that a sample suggests; nothing is charged or saved',
+			params,
+			response: {
+				200: z.object({
+					category: z.enum(CATEGORIES),
+					schema: z.object({ data: fieldMapSchema }),
+				}),
+				...errorResponses(401, 404, 422, 429, 503),
+			},
+		},
+		handler: async (request) => {
+			await countLook(request);
+			const sample = await samples.get(callerOf(request).account.id, request.params.sampleId);
+			return await workOn(request, (given, folder, startClock) => {
+				startClock();
+				return samples.infer(given, sample, { folder });
+			});
+		},
+	});
+}
+
+function addWords(app: ZodRoutes, { samples, workOn, countLook }: Tools): void {
+	app.get('/samples/:sampleId/pages/:page/words', {
+		schema: {
+			summary: 'The words of a page, where they stand on it',
+			params: params.extend({ page: z.coerce.number().int().min(1).max(100_000) }),
+			response: {
+				200: z.array(z.object({ text: z.string(), box })),
+				...errorResponses(400, 401, 404, 429, 503),
+			},
+		},
+		handler: async (request) => {
+			await countLook(request);
+			const sample = await samples.get(callerOf(request).account.id, request.params.sampleId);
+			return await workOn(request, (given, folder, startClock) => {
+				startClock();
+				return samples.listWords(given, sample, { folder, index: request.params.page - 1 });
+			});
+		},
+	});
 }
 
 function present({ sample, pageUsed, pageRemaining }: SampleCharge): z.input<typeof sampleSchema> {

@@ -41,22 +41,12 @@ export function readBmpHeader(file: Buffer): BmpHeader {
 	const isCore = headerBytes === CORE_HEADER_BYTES;
 	if (!isCore && headerBytes < MIN_OS2_HEADER_BYTES) throw damaged();
 	if (FILE_HEADER_BYTES + headerBytes > file.length) throw damaged();
-	const field = (at: number) =>
-		at + 4 <= FILE_HEADER_BYTES + headerBytes ? file.readUInt32LE(at) : 0;
-	const width = isCore ? file.readUInt16LE(18) : file.readInt32LE(18);
-	const rows = isCore ? file.readUInt16LE(20) : file.readInt32LE(22);
-	const bits = file.readUInt16LE(isCore ? 24 : 28);
-	const compression = isCore ? UNCOMPRESSED : field(30);
-	const packing = judgePacking(compression, bits);
+	const stated = isCore ? readCoreFields(file) : readInfoFields(file, headerBytes);
+	const { width, rows, bits, used } = stated;
+	const packing = judgePacking(stated.compression, bits);
 	if (![1, 2, 4, 8, 16, 24, 32].includes(bits) || width <= 0 || rows === 0) throw damaged();
-	const hasMasks = packing === 'masks';
-	const masksAt = FILE_HEADER_BYTES + INFO_HEADER_BYTES;
-	const holdsMasks = headerBytes >= MASKS_HEADER_BYTES && headerBytes !== OS2_HEADER_BYTES;
-	const masksBehind = hasMasks && !holdsMasks ? (compression === MASKS ? 12 : 16) : 0;
+	const masksBehind = packing === 'masks' ? bytesOfMasksBehind(headerBytes, stated) : 0;
 	if (FILE_HEADER_BYTES + headerBytes + masksBehind > file.length) throw damaged();
-	const hasAlpha = compression === MASKS_WITH_ALPHA || headerBytes >= ALPHA_HEADER_BYTES;
-	const mask = (i: number) => file.readUInt32LE(masksAt + 4 * i);
-	const used = isCore ? 0 : field(46);
 	return {
 		width,
 		height: Math.abs(rows),
@@ -69,12 +59,60 @@ export function readBmpHeader(file: Buffer): BmpHeader {
 			entryBytes: isCore ? 3 : 4,
 			entries: bits > 8 ? 0 : Math.min(used || 2 ** bits, 2 ** bits),
 		},
-		masks: hasMasks
-			? [mask(0), mask(1), mask(2), hasAlpha ? mask(3) : 0]
-			: bits === 16
-				? [0x7c00, 0x3e0, 0x1f, 0]
-				: [0xff0000, 0xff00, 0xff, 0],
+		masks: packing === 'masks' ? readMasks(file, headerBytes, stated) : usualMasks(bits),
 	};
+}
+
+/** What a header states; `used` is how many colours of the palette, 0: all. */
+type StatedFields = {
+	width: number;
+	rows: number;
+	bits: number;
+	compression: number;
+	used: number;
+};
+
+function readCoreFields(file: Buffer): StatedFields {
+	return {
+		width: file.readUInt16LE(18),
+		rows: file.readUInt16LE(20),
+		bits: file.readUInt16LE(24),
+		compression: UNCOMPRESSED,
+		used: 0,
+	};
+}
+
+function readInfoFields(file: Buffer, headerBytes: number): StatedFields {
+	const field = (at: number) =>
+		at + 4 <= FILE_HEADER_BYTES + headerBytes ? file.readUInt32LE(at) : 0;
+	return {
+		width: file.readInt32LE(18),
+		rows: file.readInt32LE(22),
+		bits: file.readUInt16LE(28),
+		compression: field(30),
+		used: field(46),
+	};
+}
+
+/** How many bytes of masks stand behind a header that has none within. */
+function bytesOfMasksBehind(headerBytes: number, { compression }: StatedFields): number {
+	const holdsMasks = headerBytes >= MASKS_HEADER_BYTES && headerBytes !== OS2_HEADER_BYTES;
+	if (holdsMasks) return 0;
+	return compression === MASKS ? 12 : 16;
+}
+
+function readMasks(
+	file: Buffer,
+	headerBytes: number,
+	{ compression }: StatedFields,
+): BmpHeader['masks'] {
+	const hasAlpha = compression === MASKS_WITH_ALPHA || headerBytes >= ALPHA_HEADER_BYTES;
+	const mask = (i: number) => file.readUInt32LE(FILE_HEADER_BYTES + INFO_HEADER_BYTES + 4 * i);
+	return [mask(0), mask(1), mask(2), hasAlpha ? mask(3) : 0];
+}
+
+function usualMasks(bits: number): BmpHeader['masks'] {
+	return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
 }
 
 /** What the compression of a header means, which depends on its bits: OS/2 and Windows differ. */

@@ -119,6 +119,24 @@ function readSheets(sheets: Sheet[], maxRows: number, maxPages: number): XmlHand
 		}
 		number += rowRepeated;
 	};
+	/** Within a sheet that is shown. */
+	const openInSheet = (name: string, get: GetAttribute) => {
+		if (name === 'table-row') {
+			row = { number, cells: [] };
+			rowRepeated = countOf(get, 'number-rows-repeated');
+			column = 0;
+		} else if (name === 'table-cell' || name === 'covered-table-cell') {
+			cell = {
+				value: valueOf(get),
+				text: '',
+				repeated: countOf(get, 'number-columns-repeated'),
+				span: Math.min(countOf(get, 'number-columns-spanned'), MAX_COLUMNS),
+			};
+		} else if (name === 'p' && cell) {
+			if (cell.text !== '') cell.text += '\n';
+			paragraphs += 1;
+		} else if (name === 's' && cell) cell.text += ' ';
+	};
 	return {
 		open(name, get) {
 			if (ASIDE.has(name)) aside += 1;
@@ -129,22 +147,7 @@ function readSheets(sheets: Sheet[], maxRows: number, maxPages: number): XmlHand
 				isHidden = hiddenStyles.has(get('style-name') ?? '');
 				if (!isHidden) sheets.push({ rows: [] });
 				number = 0;
-			} else if (isHidden) return;
-			else if (name === 'table-row') {
-				row = { number, cells: [] };
-				rowRepeated = Math.max(1, Number(get('number-rows-repeated')) || 1);
-				column = 0;
-			} else if (name === 'table-cell' || name === 'covered-table-cell') {
-				cell = {
-					value: valueOf(get),
-					text: '',
-					repeated: Math.max(1, Number(get('number-columns-repeated')) || 1),
-					span: Math.max(1, Math.min(Number(get('number-columns-spanned')) || 1, MAX_COLUMNS)),
-				};
-			} else if (name === 'p' && cell) {
-				if (cell.text !== '') cell.text += '\n';
-				paragraphs += 1;
-			} else if (name === 's' && cell) cell.text += ' ';
+			} else if (!isHidden) openInSheet(name, get);
 		},
 		text(text) {
 			if (cell && paragraphs > 0 && aside === 0) cell.text += text;
@@ -164,8 +167,15 @@ function readSheets(sheets: Sheet[], maxRows: number, maxPages: number): XmlHand
 	};
 }
 
+type GetAttribute = (attribute: string) => string | undefined;
+
+/** At least one, also where nothing useful is stated. */
+function countOf(get: GetAttribute, attribute: string): number {
+	return Math.max(1, Number(get(attribute)) || 1);
+}
+
 /** What a cell holds, in a form that is the same whatever it is shown as; undefined: what it shows. */
-function valueOf(get: (attribute: string) => string | undefined): string | undefined {
+function valueOf(get: GetAttribute): string | undefined {
 	const type = get('value-type');
 	const value = get('value');
 	if (type === 'date')

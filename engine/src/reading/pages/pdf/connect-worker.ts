@@ -1,7 +1,13 @@
 import { PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
-type Message = { chunk?: { items?: unknown; styles?: unknown } };
+/** Pictures of more pixels are left out and never decoded. It may change while a document is open. */
+export type PictureLimit = { maxPixels: number };
+
+type Message = {
+	chunk?: { items?: unknown; styles?: unknown };
+	data?: { evaluatorOptions?: object } | null;
+};
 type Listener = (event: { data: Message }) => void;
 
 /**
@@ -11,9 +17,15 @@ type Listener = (event: { data: Message }) => void;
  */
 class Port {
 	readonly #listeners = new Set<Listener>();
+	readonly #pictures: PictureLimit;
+
+	constructor(pictures: PictureLimit) {
+		this.#pictures = pictures;
+	}
 
 	postMessage(message: Message, transfer?: ArrayBuffer[]): void {
 		const data = handOver(message, transfer);
+		if (data.data?.evaluatorOptions) applyLimit(data.data.evaluatorOptions, this.#pictures);
 		queueMicrotask(() => {
 			for (const listener of this.#listeners) listener.call(this, { data });
 		});
@@ -36,9 +48,20 @@ function handOver(message: Message, transfer: ArrayBuffer[] | undefined): Messag
 	return structuredClone(message, transfer && { transfer });
 }
 
+/**
+ * pdf.js takes the limit for pictures once, when it opens a document. It asks its options for each picture, though, so
+ * that a property which is looked up anew lets each stage of reading have a limit of its own.
+ */
+function applyLimit(options: object, pictures: PictureLimit): void {
+	Object.defineProperty(options, 'maxImageSize', {
+		get: () => pictures.maxPixels,
+		enumerable: true,
+	});
+}
+
 /** The half of pdf.js that reads, for one document; it is gone when nobody holds the document any more. */
-export function connectWorker(verbosity: number): PDFWorker {
-	const port = new Port();
+export function connectWorker(verbosity: number, pictures: PictureLimit): PDFWorker {
+	const port = new Port(pictures);
 	WorkerMessageHandler.initializeFromPort(port);
 	return new PDFWorker({ port: port as never, verbosity });
 }

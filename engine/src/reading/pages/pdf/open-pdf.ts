@@ -5,6 +5,7 @@ import { getDocument, PasswordResponses, VerbosityLevel } from 'pdfjs-dist/legac
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Problem, problem } from '../../../model/problem.ts';
 import { connectWorker } from './connect-worker.ts';
+import type { PictureLimit } from './connect-worker.ts';
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string) => `${join(pdfjs, name)}/`;
@@ -24,7 +25,7 @@ Object.assign(globalThis, { OffscreenCanvas: CanvasOfAnySize });
 
 /**
  * Opens a PDF, a file or its bytes; the caller must `destroy()` what it gets. Nothing is ever fetched from outside.
- * Pictures of more than `maxPixels` are left out and never decoded; see `noticeLeftOut`.
+ * Without a limit for `pictures` all of them are decoded; see `noticeLeftOut` for those that are not.
  */
 export async function openPdf(
 	source: string | Uint8Array,
@@ -50,7 +51,9 @@ export async function openPdf(
 	}
 }
 
-type OpenOptions = { maxPixels?: number; password?: string | undefined };
+type OpenOptions = { pictures?: PictureLimit; password?: string | undefined };
+
+const ALL_PICTURES: PictureLimit = { maxPixels: Infinity };
 
 /**
  * A dynamic XFA form has one page, which says to wait. With XFA pdf.js opens the form in place of that page, or fails to;
@@ -58,12 +61,12 @@ type OpenOptions = { maxPixels?: number; password?: string | undefined };
  */
 async function load(
 	source: string | Uint8Array,
-	{ maxPixels, password }: OpenOptions,
+	{ pictures, password }: OpenOptions,
 	enableXfa = true,
 ): Promise<PDFDocumentLoadingTask> {
-	const verbosity = maxPixels === undefined ? VerbosityLevel.ERRORS : VerbosityLevel.WARNINGS;
+	const verbosity = pictures ? VerbosityLevel.WARNINGS : VerbosityLevel.ERRORS;
 	return getDocument({
-		worker: connectWorker(verbosity),
+		worker: connectWorker(verbosity, pictures ?? ALL_PICTURES),
 		data: new Uint8Array(typeof source === 'string' ? await readFile(source) : source),
 		...(password !== undefined && { password }),
 		cMapUrl: folder('cmaps'),
@@ -76,7 +79,6 @@ async function load(
 		disableFontFace: true,
 		stopAtErrors: false,
 		verbosity,
-		...(maxPixels !== undefined && { maxImageSize: maxPixels }),
 	});
 }
 
@@ -96,7 +98,7 @@ async function opensWithoutXfa(
 }
 
 /**
- * Does something with a PDF that was opened with `maxPixels`, and tells whether a picture was left
+ * Does something with a PDF that was opened with a limit for pictures, and tells whether a picture was left
  * out of it, and how many. pdf.js says so in its log only, which is the console of this process.
  */
 export async function noticeLeftOut<T>(

@@ -3,6 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { GreyImage } from '../../../model/document.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
+import type { OperatorList } from './read-glyphs.ts';
 import { toGrey } from '../to-grey.ts';
 
 export type DecodedImage = { width: number; height: number; kind: number; data: Uint8Array };
@@ -35,22 +36,8 @@ const OTHER_PAINT: ReadonlySet<number> = new Set([
  */
 export async function takeWholePageImage(page: PDFPageProxy): Promise<PlacedImage | null> {
 	if (page.rotate !== 0) return null;
-	const { fnArray, argsArray } = await page.getOperatorList();
-	const operands = argsArray as unknown[];
-	const stack: Matrix[] = [];
-	let matrix: Matrix = [1, 0, 0, 1, 0, 0];
-	let found: { name: string; matrix: Matrix } | undefined;
-	for (const [i, operator] of fnArray.entries()) {
-		if (operator === OPS.save) stack.push(matrix);
-		else if (operator === OPS.restore) matrix = stack.pop() ?? matrix;
-		else if (operator === OPS.transform) matrix = multiply(matrix, operands[i] as Matrix);
-		else if (operator === OPS.paintImageXObject) {
-			if (found) return null;
-			found = { name: (operands[i] as [string])[0], matrix };
-		} else if (OTHER_PAINT.has(operator)) return null;
-	}
+	const found = findOnlyPicture(await page.getOperatorList());
 	if (!found) return null;
-
 	const [a, b, c, d, x, y] = found.matrix;
 	const [viewX = 0, , , viewTop = 0] = page.view;
 	const { width, height } = page.getViewport({ scale: 1 });
@@ -63,6 +50,26 @@ export async function takeWholePageImage(page: PDFPageProxy): Promise<PlacedImag
 	const grey = greyOf(image);
 	if (!grey) return null;
 	return { ...grey, scale, left: x - viewX, top: viewTop - (y + d) };
+}
+
+/** The only picture of a page that paints nothing else, and how it lies there. */
+function findOnlyPicture({
+	fnArray,
+	argsArray,
+}: OperatorList): { name: string; matrix: Matrix } | null {
+	const stack: Matrix[] = [];
+	let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+	let found: { name: string; matrix: Matrix } | null = null;
+	for (const [i, operator] of fnArray.entries()) {
+		if (operator === OPS.save) stack.push(matrix);
+		else if (operator === OPS.restore) matrix = stack.pop() ?? matrix;
+		else if (operator === OPS.transform) matrix = multiply(matrix, argsArray[i] as Matrix);
+		else if (operator === OPS.paintImageXObject) {
+			if (found) return null;
+			found = { name: (argsArray[i] as [string])[0], matrix };
+		} else if (OTHER_PAINT.has(operator)) return null;
+	}
+	return found;
 }
 
 export function resolveImage(page: PDFPageProxy, name: string): Promise<DecodedImage | null> {

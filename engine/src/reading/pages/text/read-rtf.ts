@@ -52,18 +52,19 @@ const CODE_PAGES: Readonly<Record<string, string>> = {
 	65001: 'utf-8',
 	10000: 'macintosh',
 };
-const SIGNS: Readonly<Record<string, string>> = {
-	tab: '\t',
-	emdash: '—',
-	endash: '–',
-	lquote: '‘',
-	rquote: '’',
-	ldblquote: '“',
-	rdblquote: '”',
-	bullet: '•',
-	emspace: ' ',
-	enspace: ' ',
-};
+const SIGNS: ReadonlyMap<string, string> = new Map([
+	['tab', '\t'],
+	['emdash', '—'],
+	['endash', '–'],
+	['lquote', '‘'],
+	['rquote', '’'],
+	['ldblquote', '“'],
+	['rdblquote', '”'],
+	['bullet', '•'],
+	['emspace', ' '],
+	['enspace', ' '],
+]);
+const LATIN = 'windows-1252';
 const MAX_DEPTH = 500;
 const TOKEN = /\\([a-z]+)(-?\d{1,9})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]/gi;
 
@@ -76,134 +77,224 @@ type Group = {
 	isFontTable: boolean;
 };
 
+/** Where a reader of RTF has come to. */
+type Reader = {
+	flow: ReturnType<typeof buildFlow>;
+	/** The encodings of the fonts. */
+	fonts: Map<number, string>;
+	/** Those around `group`. */
+	groups: Group[];
+	group: Group;
+	/** The encoding of fonts that name none. */
+	usual: string;
+	font: number;
+	/** \* was read: the group is for readers that know its first word. */
+	mayBeAside: boolean;
+	/** Characters that stand for the sign before, for readers that do not know that. */
+	toSkip: number;
+	/** Letters that are not decoded yet: one may consist of several bytes. */
+	bytes: number[];
+	isInTable: boolean;
+	/** \pard ends what holds for the paragraph: unless \intbl follows, the table is over. */
+	isLeaving: boolean;
+	/** Of the row that is open. */
+	cells: number;
+};
+
 /** The text of a document in Rich Text Format, tables as tables. `rtf` holds a byte a character. */
 export function readRtf(rtf: string): Block[] {
-	const flow = buildFlow();
-	const fonts = new Map<number, string>();
-	const groups: Group[] = [];
-	let group: Group = {
-		isAside: false,
-		isShape: false,
-		isFontTable: false,
-		skip: 1,
-		encoding: 'windows-1252',
+	const reader: Reader = {
+		flow: buildFlow(),
+		fonts: new Map(),
+		groups: [],
+		group: { isAside: false, isShape: false, isFontTable: false, skip: 1, encoding: LATIN },
+		usual: LATIN,
+		font: 0,
+		mayBeAside: false,
+		toSkip: 0,
+		bytes: [],
+		isInTable: false,
+		isLeaving: false,
+		cells: 0,
 	};
-	let usual = group.encoding;
-	let font = 0;
-	let mayBeAside = false;
-	let isInTable = false;
-	/** Characters that stand for the sign before, for readers that do not know that. */
-	let toSkip = 0;
-	let bytes: number[] = [];
-	/** \\pard ends what holds for the paragraph: unless \\intbl follows, the table is over. */
-	let isLeaving = false as boolean;
-	/** Of the row that is open. */
-	let cells = 0;
-
-	const flushBytes = () => {
-		if (bytes.length === 0) return;
-		const text = new TextDecoder(group.encoding).decode(Uint8Array.from(bytes));
-		bytes = [];
-		if (!group.isAside) flow.text(text);
-	};
-	const write = (text: string) => {
-		flushBytes();
-		if (!group.isAside) flow.text(text);
-	};
-	const inTable = (isNow: boolean) => {
-		if (isNow === isInTable) return;
-		isInTable = isNow;
-		if (isNow) {
-			flow.openTable();
-			flow.openRow();
-			flow.openCell();
-		} else flow.closeTable();
-	};
-
-	function control(word: string, number: number | undefined): void {
-		flushBytes();
-		if (ASIDE.has(word)) {
-			group.isAside = true;
-			group.isFontTable = word === 'fonttbl';
-		} else if (mayBeAside) {
-			group.isShape = word === 'shpinst' && !group.isAside;
-			group.isAside = true;
-		} else if (word === 'shptxt' && group.isShape) {
-			group.isAside = false;
-			flow.endLine();
-		}
-		mayBeAside = false;
-		if (word === 'ansicpg') {
-			usual = CODE_PAGES[number ?? 0] ?? `windows-${number ?? 1252}`;
-			group.encoding = isEncoding(usual) ? usual : 'windows-1252';
-			usual = group.encoding;
-		} else if (word === 'f') {
-			font = number ?? 0;
-			if (!group.isFontTable && !group.isAside) group.encoding = fonts.get(font) ?? usual;
-		} else if (word === 'fcharset' && group.isAside) {
-			const encoding = CHARSETS[number ?? 0];
-			if (encoding !== undefined) fonts.set(font, number === 0 ? usual : encoding);
-		} else if (word === 'uc') group.skip = Math.max(0, Math.min(number ?? 1, 10));
-		else if (word === 'u' && number !== undefined) {
-			write(String.fromCharCode(number & 0xffff));
-			toSkip = group.skip;
-		}
-		if (group.isAside) return;
-		if (word === 'par' || word === 'line' || word === 'sect' || word === 'page') flow.endLine();
-		else if (word === 'intbl') inTable(true);
-		else if (word === 'pard') isLeaving = true;
-		else if (word === 'cell' || word === 'nestcell') {
-			inTable(true);
-			flow.closeCell();
-			flow.openCell();
-			cells += 1;
-		} else if (word === 'row' || word === 'nestrow') {
-			flow.dropCell();
-			flow.closeRow();
-			flow.openCell();
-			cells = 0;
-		} else if (SIGNS[word] !== undefined) flow.text(SIGNS[word] ?? '');
+	for (const [, word, number, hex, symbol, brace, text] of rtf.matchAll(TOKEN)) {
+		leaveTable(reader, word, text !== undefined || hex !== undefined);
+		if (brace !== undefined) readBrace(reader, brace);
+		else if (word !== undefined) {
+			readControl(reader, word, number === undefined ? undefined : Number(number));
+		} else if (hex !== undefined) readByte(reader, parseInt(hex, 16));
+		else if (symbol !== undefined) readSymbol(reader, symbol);
+		else if (text !== undefined) readText(reader, text);
 	}
-	for (const match of rtf.matchAll(TOKEN)) {
-		const [, word, number, hex, symbol, brace, text] = match;
-		// A paragraph without \intbl after \pard stands below the table.
-		if (isLeaving && (text !== undefined || hex !== undefined || word === 'par')) {
-			if (cells === 0) {
-				flow.dropCell();
-				inTable(false);
-			}
-			isLeaving = false;
-		}
-		if (word === 'intbl' || word === 'trowd') isLeaving = false;
-		if (brace === '{') {
-			flushBytes();
-			if (groups.length === MAX_DEPTH) throw problem('DOCUMENT_DAMAGED', { kind: 'RTF document' });
-			groups.push(group);
-			group = { ...group };
-		} else if (brace === '}') {
-			flushBytes();
-			group = groups.pop() ?? group;
-		} else if (word !== undefined) control(word, number === undefined ? undefined : Number(number));
-		else if (hex !== undefined) {
-			if (toSkip > 0) toSkip -= 1;
-			else bytes.push(parseInt(hex, 16));
-		} else if (symbol === '*') mayBeAside = true;
-		else if (symbol === '~') write('\u00a0');
-		else if (symbol === '_') write('-');
-		else if (symbol === '\n' || symbol === '\r') {
-			flushBytes();
-			if (!group.isAside) flow.endLine();
-		} else if (symbol !== undefined && '{}\\'.includes(symbol)) write(symbol);
-		else if (text !== undefined) {
-			const left = text.slice(toSkip);
-			toSkip = Math.max(0, toSkip - text.length);
-			// Bytes above 127 are in the encoding of the font as well.
-			if (/[\u0080-\u00ff]/.test(left))
-				for (const byte of Buffer.from(left, 'latin1')) bytes.push(byte);
-			else write(left);
-		}
-	}
-	flushBytes();
-	flow.dropCell();
-	return flow.finish();
+	flushBytes(reader);
+	reader.flow.dropCell();
+	return reader.flow.finish();
 }
+
+/** A paragraph without \intbl after \pard stands below the table. */
+function leaveTable(reader: Reader, word: string | undefined, isText: boolean): void {
+	if (reader.isLeaving && (isText || word === 'par')) {
+		if (reader.cells === 0) {
+			reader.flow.dropCell();
+			setInTable(reader, false);
+		}
+		reader.isLeaving = false;
+	}
+	if (word === 'intbl' || word === 'trowd') reader.isLeaving = false;
+}
+
+function setInTable(reader: Reader, isInTable: boolean): void {
+	if (isInTable === reader.isInTable) return;
+	reader.isInTable = isInTable;
+	const { flow } = reader;
+	if (isInTable) {
+		flow.openTable();
+		flow.openRow();
+		flow.openCell();
+	} else flow.closeTable();
+}
+
+function flushBytes(reader: Reader): void {
+	if (reader.bytes.length === 0) return;
+	const { flow, group } = reader;
+	const text = new TextDecoder(group.encoding).decode(Uint8Array.from(reader.bytes));
+	reader.bytes = [];
+	if (!group.isAside) flow.text(text);
+}
+
+function write(reader: Reader, text: string): void {
+	flushBytes(reader);
+	if (!reader.group.isAside) reader.flow.text(text);
+}
+
+function readBrace(reader: Reader, brace: string): void {
+	flushBytes(reader);
+	const { groups, group } = reader;
+	if (brace === '}') {
+		reader.group = groups.pop() ?? group;
+		return;
+	}
+	if (groups.length === MAX_DEPTH) throw problem('DOCUMENT_DAMAGED', { kind: 'RTF document' });
+	groups.push(group);
+	reader.group = { ...group };
+}
+
+function readByte(reader: Reader, byte: number): void {
+	if (reader.toSkip > 0) reader.toSkip -= 1;
+	else reader.bytes.push(byte);
+}
+
+function readText(reader: Reader, text: string): void {
+	const left = text.slice(reader.toSkip);
+	reader.toSkip = Math.max(0, reader.toSkip - text.length);
+	// Bytes above 127 are in the encoding of the font as well.
+	if (/[\u0080-\u00ff]/.test(left)) {
+		for (const byte of Buffer.from(left, 'latin1')) reader.bytes.push(byte);
+	} else write(reader, left);
+}
+
+function readSymbol(reader: Reader, symbol: string): void {
+	if (symbol === '*') reader.mayBeAside = true;
+	else if (symbol === '~') write(reader, '\u00a0');
+	else if (symbol === '_') write(reader, '-');
+	else if (symbol === '\n' || symbol === '\r') {
+		flushBytes(reader);
+		if (!reader.group.isAside) reader.flow.endLine();
+	} else if ('{}\\'.includes(symbol)) write(reader, symbol);
+}
+
+type Control = (reader: Reader, number: number | undefined) => void;
+
+function readControl(reader: Reader, word: string, number: number | undefined): void {
+	flushBytes(reader);
+	readAside(reader, word);
+	LETTER_CONTROLS.get(word)?.(reader, number);
+	const { flow, group } = reader;
+	if (group.isAside) return;
+	const sign = SIGNS.get(word);
+	if (sign !== undefined) flow.text(sign);
+	else LAYOUT_CONTROLS.get(word)?.(reader, number);
+}
+
+/** Finds out whether the group is beside the text. */
+function readAside(reader: Reader, word: string): void {
+	const { group, flow } = reader;
+	if (ASIDE.has(word)) {
+		group.isAside = true;
+		group.isFontTable = word === 'fonttbl';
+	} else if (reader.mayBeAside) {
+		group.isShape = word === 'shpinst' && !group.isAside;
+		group.isAside = true;
+	} else if (word === 'shptxt' && group.isShape) {
+		group.isAside = false;
+		flow.endLine();
+	}
+	reader.mayBeAside = false;
+}
+
+/** Controls that say which letters bytes are; they count beside the text as well. */
+const LETTER_CONTROLS: ReadonlyMap<string, Control> = new Map<string, Control>([
+	[
+		'ansicpg',
+		(reader, number) => {
+			const named = CODE_PAGES[number ?? 0] ?? `windows-${number ?? 1252}`;
+			reader.usual = isEncoding(named) ? named : LATIN;
+			reader.group.encoding = reader.usual;
+		},
+	],
+	[
+		'f',
+		(reader, number) => {
+			reader.font = number ?? 0;
+			const { group, fonts, font, usual } = reader;
+			if (!group.isFontTable && !group.isAside) group.encoding = fonts.get(font) ?? usual;
+		},
+	],
+	[
+		'fcharset',
+		({ group, fonts, font, usual }, number) => {
+			const encoding = CHARSETS[number ?? 0];
+			if (!group.isAside || encoding === undefined) return;
+			fonts.set(font, number === 0 ? usual : encoding);
+		},
+	],
+	['uc', ({ group }, number) => (group.skip = Math.max(0, Math.min(number ?? 1, 10)))],
+	[
+		'u',
+		(reader, number) => {
+			if (number === undefined) return;
+			write(reader, String.fromCharCode(number & 0xffff));
+			reader.toSkip = reader.group.skip;
+		},
+	],
+]);
+
+const endLine: Control = ({ flow }) => flow.endLine();
+
+const endCell: Control = (reader) => {
+	setInTable(reader, true);
+	reader.flow.closeCell();
+	reader.flow.openCell();
+	reader.cells += 1;
+};
+
+const endRow: Control = (reader) => {
+	reader.flow.dropCell();
+	reader.flow.closeRow();
+	reader.flow.openCell();
+	reader.cells = 0;
+};
+
+/** Controls that part the text. */
+const LAYOUT_CONTROLS: ReadonlyMap<string, Control> = new Map<string, Control>([
+	['par', endLine],
+	['line', endLine],
+	['sect', endLine],
+	['page', endLine],
+	['intbl', (reader) => setInTable(reader, true)],
+	['pard', (reader) => (reader.isLeaving = true)],
+	['cell', endCell],
+	['nestcell', endCell],
+	['row', endRow],
+	['nestrow', endRow],
+]);

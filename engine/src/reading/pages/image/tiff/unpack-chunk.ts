@@ -63,6 +63,15 @@ const END = 257;
 const FIRST_FREE = 258;
 const MAX_CODES = 4096;
 
+const MIN_CODE_BITS = 9;
+const MAX_CODE_BITS = 12;
+
+/** A part of what was written already. */
+type Run = { start: number; length: number };
+
+/** The runs that codes stand for: where each begins, and how long it is. */
+type LzwTable = { starts: Uint32Array; lengths: Uint32Array; free: number; codeBits: number };
+
 /** LZW with codes of 9 to 12 bits, high bits first; a code grows one step before it is full. */
 function unpackLzw(packed: Buffer, bytes: number): Buffer {
 	if (packed[0] === 0 && ((packed[1] ?? 0) & 1) === 1) {
@@ -70,38 +79,50 @@ function unpackLzw(packed: Buffer, bytes: number): Buffer {
 		throw problem('IMAGE_UNSUPPORTED', { what });
 	}
 	const out = Buffer.alloc(bytes);
-	// An entry is a run of what was written already: where it begins, and how long it is.
-	const starts = new Uint32Array(MAX_CODES);
-	const lengths = new Uint32Array(MAX_CODES);
-	let free = FIRST_FREE;
-	let width = 9;
-	let last: { start: number; length: number } | undefined;
+	const table: LzwTable = {
+		starts: new Uint32Array(MAX_CODES),
+		lengths: new Uint32Array(MAX_CODES),
+		free: FIRST_FREE,
+		codeBits: MIN_CODE_BITS,
+	};
+	let last: Run | undefined;
 	let at = 0;
-	for (let bit = 0; bit + width <= packed.length * 8 && at < bytes;) {
-		const code = readBits(packed, bit, width);
-		bit += width;
+	for (let bit = 0; bit + table.codeBits <= packed.length * 8 && at < bytes;) {
+		const code = readBits(packed, bit, table.codeBits);
+		bit += table.codeBits;
 		if (code === END) break;
 		if (code === CLEAR) {
-			free = FIRST_FREE;
-			width = 9;
-			last = undefined;
+			[table.free, table.codeBits, last] = [FIRST_FREE, MIN_CODE_BITS, undefined];
 			continue;
 		}
-		if (code > free || (code === free && !last)) break;
+		if (code > table.free || (code === table.free && !last)) break;
 		const start = at;
 		if (code < CLEAR) out[at++] = code;
-		else {
-			const from = code < free ? (starts[code] ?? 0) : (last?.start ?? 0);
-			const length = code < free ? (lengths[code] ?? 0) : (last?.length ?? 0) + 1;
-			for (let i = 0; i < length && at < bytes; i += 1) out[at++] = out[from + i] ?? 0;
-		}
-		if (last && free < MAX_CODES) {
-			starts[free] = last.start;
-			lengths[free] = last.length + 1;
-			free += 1;
-			if (free >= 2 ** width - 1 && width < 12) width += 1;
-		}
+		else at = copyRun(out, at, runOf(table, code, last));
+		if (last) addRun(table, last);
 		last = { start, length: at - start };
 	}
 	return out.subarray(0, at);
+}
+
+/** The run of a code; one that is not in the table yet is the last run and its first byte again. */
+function runOf({ starts, lengths, free }: LzwTable, code: number, last: Run | undefined): Run {
+	if (code < free) return { start: starts[code] ?? 0, length: lengths[code] ?? 0 };
+	return { start: last?.start ?? 0, length: (last?.length ?? 0) + 1 };
+}
+
+/** Byte by byte, because a run may end in what it writes; answers where the next one begins. */
+function copyRun(out: Buffer, at: number, { start, length }: Run): number {
+	const end = Math.min(at + length, out.length);
+	for (let to = at, from = start; to < end; to += 1, from += 1) out[to] = out[from] ?? 0;
+	return end;
+}
+
+function addRun(table: LzwTable, { start, length }: Run): void {
+	if (table.free >= MAX_CODES) return;
+	table.starts[table.free] = start;
+	table.lengths[table.free] = length + 1;
+	table.free += 1;
+	const isFull = table.free >= 2 ** table.codeBits - 1;
+	if (isFull && table.codeBits < MAX_CODE_BITS) table.codeBits += 1;
 }

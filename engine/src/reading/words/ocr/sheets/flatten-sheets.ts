@@ -70,13 +70,17 @@ export function projectImage(
 			if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
 			const [right, down] = [inX - left, inY - top];
 			const first = top * width + left;
-			const upper = (data[first] ?? 0) * (1 - right) + (data[first + 1] ?? 0) * right;
-			const lower =
-				(data[first + width] ?? 0) * (1 - right) + (data[first + width + 1] ?? 0) * right;
+			const upper = blend(data, first, right);
+			const lower = blend(data, first + width, right);
 			projected[at] = Math.round(upper * (1 - down) + lower * down);
 		}
 	}
 	return { data: projected, ...size };
+}
+
+/** The pixel `at` and the one to its right, of which `share` is taken. */
+function blend(data: Uint8Array, at: number, share: number): number {
+	return (data[at] ?? 0) * (1 - share) + (data[at + 1] ?? 0) * share;
 }
 
 /** From the top left, clockwise; angles in degrees, clockwise. */

@@ -1,0 +1,293 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { extname } from 'node:path';
+import type { ChildEnd, Meter } from '../../model/meter.ts';
+import type { Log } from '../../model/ports.ts';
+import { Problem, problem } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem.ts';
+import { append } from '../../model/append.ts';
+import { putLongLists } from '../../model/long-lists.ts';
+import type { ForkChild } from './fork-child.ts';
+import { replySchema } from './messages.ts';
+import type { ChildSettings } from './messages.ts';
+import { createPageClock } from './page-clock.ts';
+import type { PageClock } from './page-clock.ts';
+import { readCpuMs } from './read-cpu.ts';
+
+export type ChildrenSettings = {
+	size: number;
+	child: ChildSettings;
+	/** A child that holds more than this is ended, in the middle of a task if need be. */
+	childMemoryBytes: number;
+	/** A task that takes more CPU time than this without coming a page further is ended. */
+	pageTimeoutMs: number;
+	/** A task that has not come a page further for so long by the clock hangs. */
+	pageWallMs: number;
+	/** A child is replaced after so many tasks, before its memory has grown much. */
+	tasksPerChild: number;
+};
+
+/** What a child is given to do. */
+type ChildTask = { kind: string; input: unknown };
+
+type Collaborators<Task> = {
+	log: Log;
+	meter: Meter;
+	fork: ForkChild;
+	/** A child, or the turn of an account, may be free: the time to call `give`. */
+	onFree: () => void;
+	/** A task has ended, in one way or the other. */
+	onEnd: (task: Task, end: { output: unknown } | { error: Error }) => void;
+};
+
+type Child<Task> = {
+	process: ChildProcess;
+	ready: boolean;
+	done: number;
+	task: Task | undefined;
+	/** What it has sent of long lists of its output, and how many values that are. */
+	lists: unknown[][];
+	listed: number;
+	/** Why we ended it ourselves, if we did. */
+	endedFor: Error | undefined;
+	reason: ChildEnd;
+	clock: PageClock;
+	gone: PromiseWithResolvers<void>;
+};
+
+/** Compiled beside us in the published package. */
+const CHILD_FILE = new URL(`./child${extname(import.meta.url)}`, import.meta.url);
+const MEMORY_CHECK_MS = 250;
+const PAGE_BYTES = 4096;
+/** Ten times what the longest result has; a child that sends more has been taken over. */
+const MAX_LISTED = 5_000_000;
+/** A child that cannot even start must not be started again in a tight loop. */
+const RESTART_DELAY_MS = 500;
+
+/**
+ * Long-lived child processes that do one task each at a time. A child is starting → ready → at work → ready …, and
+ * ends when it crashes, hangs, holds too much memory, is abandoned, or has done its share; another is then started.
+ */
+export function createChildren<Task extends ChildTask>(
+	settings: ChildrenSettings,
+	{ log, meter, fork, onFree, onEnd }: Collaborators<Task>,
+) {
+	const children = new Set<Child<Task>>();
+	let nextId = 0;
+	let closed = false;
+
+	function startChild(): void {
+		if (closed) return;
+		const forked = forkChild();
+		if (!forked) {
+			startLater(RESTART_DELAY_MS);
+			return;
+		}
+		const child: Child<Task> = {
+			process: forked,
+			ready: false,
+			done: 0,
+			task: undefined,
+			lists: [],
+			listed: 0,
+			endedFor: undefined,
+			reason: 'not started',
+			clock: createPageClock(
+				{ cpuMs: settings.pageTimeoutMs, wallMs: settings.pageWallMs },
+				() => (forked.pid === undefined ? undefined : readCpuMs(forked.pid)),
+				({ by, ms }) => {
+					log.warn({ pid: forked.pid, by, ms }, 'a page has exceeded its time');
+					end(child, problem('PAGE_TIMEOUT', { by, seconds: ms / 1000 }), 'timeout');
+				},
+			),
+			gone: Promise.withResolvers(),
+		};
+		children.add(child);
+		stepBack(child.process.pid);
+		listen(child);
+	}
+
+	function listen(child: Child<Task>): void {
+		let complaint = '';
+		child.process.stderr?.on('data', (chunk: Buffer) => {
+			complaint = (complaint + chunk.toString()).slice(-2000);
+		});
+		child.process.on('message', (message) => {
+			try {
+				onReply(child, replySchema.parse(message));
+			} catch (error) {
+				// Only a child that a document has taken over sends what we cannot use.
+				log.error({ err: error, pid: child.process.pid }, 'a child process sent nonsense');
+				end(child, problem('DOCUMENT_CRASHED'), 'crashed');
+			}
+		});
+		child.process.on('error', (error) => {
+			log.error({ err: error }, 'a child process failed');
+			// One that could not be started never exits.
+			if (child.process.pid === undefined) replace(child);
+		});
+		child.process.on('exit', (code, signal) => {
+			const expected = closed || (child.endedFor !== undefined && !child.task);
+			if (!expected) {
+				log.warn({ pid: child.process.pid, code, signal, complaint }, 'a child process ended');
+			}
+			replace(child);
+		});
+	}
+
+	function forkChild(): ChildProcess | undefined {
+		try {
+			return fork(CHILD_FILE, {
+				args: [JSON.stringify(settings.child)],
+				maxHeapBytes: settings.childMemoryBytes,
+			});
+		} catch (error) {
+			// Some failures, such as too little memory, are thrown rather than told.
+			log.error({ err: error }, 'a child process failed');
+			return undefined;
+		}
+	}
+
+	/** Ends the task of a child that is gone and starts another in its place. */
+	function replace(child: Child<Task>): void {
+		children.delete(child);
+		child.clock.stop();
+		if (!closed) meter.childEnded(child.reason);
+		if (child.task) onEnd(child.task, { error: child.endedFor ?? problem('DOCUMENT_CRASHED') });
+		child.gone.resolve();
+		startLater(child.ready ? 0 : RESTART_DELAY_MS);
+		// The account of its task may have another one now, which a child without work can take.
+		onFree();
+	}
+
+	function startLater(delayMs: number): void {
+		if (!closed) setTimeout(startChild, delayMs).unref();
+	}
+
+	function onReply(child: Child<Task>, reply: ReturnType<typeof replySchema.parse>): void {
+		switch (reply.kind) {
+			case 'ready':
+				child.ready = true;
+				child.reason = 'crashed';
+				onFree();
+				return;
+			case 'progress':
+				if (child.task) child.clock.startPages(reply.pages);
+				return;
+			case 'part':
+				append((child.lists[reply.list] ??= []), reply.values);
+				child.listed += reply.values.length;
+				if (child.listed > MAX_LISTED) end(child, problem('DOCUMENT_CRASHED'), 'memory');
+				return;
+			default:
+				onLastReply(child, reply);
+		}
+	}
+
+	function onLastReply(child: Child<Task>, reply: LastReply): void {
+		const { lists, task } = child;
+		[child.lists, child.listed] = [[], 0];
+		const ended =
+			reply.kind === 'done'
+				? { output: putLongLists(reply.output, reply.lists, lists) }
+				: { error: toProblem(reply) };
+		child.task = undefined;
+		child.clock.stop();
+		child.done += 1;
+		if (task) onEnd(task, ended);
+		if (reply.kind === 'failed' && !reply.code) {
+			const { pid } = child.process;
+			log.error({ pid, task: task?.kind, fault: reply.message }, 'a task failed unexpectedly');
+		}
+		if (child.done >= settings.tasksPerChild || reply.rss > settings.childMemoryBytes * 0.7) {
+			end(child, new Error('recycled'), 'recycled');
+		}
+		onFree();
+	}
+
+	function end(child: Child<Task>, error: Error, reason: ChildEnd): void {
+		if (!child.endedFor) child.reason = reason;
+		child.endedFor ??= error;
+		const { pid } = child.process;
+		try {
+			if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+		}
+	}
+
+	/** Node has no limit on what a process takes outside of its heap, so we look. */
+	const watch = setInterval(() => {
+		for (const child of children) {
+			const { pid } = child.process;
+			if (!child.task || pid === undefined) continue;
+			if (residentBytes(pid) <= settings.childMemoryBytes) continue;
+			log.warn({ pid }, 'a child process takes too much memory');
+			end(child, problem('DOCUMENT_CRASHED'), 'memory');
+		}
+	}, MEMORY_CHECK_MS);
+	watch.unref();
+
+	for (let i = 0; i < settings.size; i += 1) startChild();
+
+	return {
+		/** Gives each child that is free the next task, as long as there is one. */
+		give(next: () => Task | undefined): void {
+			for (const child of children) {
+				if (!child.ready || child.task || child.endedFor) continue;
+				const task = next();
+				if (!task) return;
+				child.task = task;
+				child.clock.startPages(1);
+				nextId += 1;
+				child.process.send({ id: nextId, kind: task.kind, input: task.input });
+			}
+		},
+
+		/** Ends the child that works on a task, if one does. */
+		abandon(task: Task, reason: Error): void {
+			for (const child of children) {
+				if (child.task === task) end(child, reason, 'abandoned');
+			}
+		},
+
+		pids: () => [...children].map((child) => child.process.pid),
+
+		close: async (reason: Error): Promise<void> => {
+			closed = true;
+			clearInterval(watch);
+			const gone = [...children].map((child) => child.gone.promise);
+			for (const child of children) end(child, reason, 'abandoned');
+			await Promise.all(gone);
+		},
+	};
+}
+
+type Reply = ReturnType<typeof replySchema.parse>;
+type FailedReply = Extract<Reply, { kind: 'failed' }>;
+type LastReply = Extract<Reply, { kind: 'done' }> | FailedReply;
+
+/** A fault of ours is one document's as well: the others of its request must not fail with it. */
+function toProblem({ code, message, pages }: FailedReply): Problem {
+	if (code === null || code === '') return problem('DOCUMENT_CRASHED');
+	return new Problem(code as ProblemCode, message, pages === undefined ? {} : { pages });
+}
+
+/** Reading documents takes all the time there is; answering requests goes first. */
+function stepBack(pid: number | undefined): void {
+	if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
+/** What a process and the programs it has started hold in memory. */
+function residentBytes(pid: number): number {
+	try {
+		const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+		const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+		const programs = started === '' ? [] : started.split(' ').map(Number);
+		return programs.reduce((sum, one) => sum + residentBytes(one), pages * PAGE_BYTES);
+	} catch {
+		// Gone meanwhile, or a system without /proc.
+		return 0;
+	}
+}

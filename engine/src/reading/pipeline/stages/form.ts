@@ -1,0 +1,14 @@
+import { readAnnotations } from '../../pages/pdf/read-annotations.ts';
+import { mayReadDrawing } from './drawing-limits.ts';
+import type { TextStage } from './text-page.ts';
+
+/** Form fields, and what people have typed onto the page. A scan gets both when it is read. */
+export const form: TextStage = {
+	maxPixels: 0,
+	wants: ({ isScan }) => !isScan,
+	run: async (draft, document) => ({
+		additions: await readAnnotations(draft.page, {
+			readsAppearances: mayReadDrawing(draft, document),
+		}),
+	}),
+};

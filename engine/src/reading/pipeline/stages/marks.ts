@@ -1,0 +1,90 @@
+import type { Box, GreyImage, TickBox, Word } from '../../../model/document.ts';
+import { append } from '../../../model/append.ts';
+import { findCombs } from '../../words/marks/find-combs.ts';
+import type { Comb } from '../../words/marks/find-combs.ts';
+import { findRules, ruleTolerances } from '../../words/marks/find-rules.ts';
+import { findTickBoxes, tickBoxTolerances } from '../../words/marks/find-tick-boxes.ts';
+import { partMarks } from '../../words/marks/part-marks.ts';
+import type { OcrWord } from '../../words/ocr/ocr-engine.ts';
+import { readComb } from '../../words/ocr/read-comb.ts';
+import { isInside, placeBox } from './picture-place.ts';
+import type { Place } from './picture-place.ts';
+import type { ScanDraft, ScanStage } from './scan-page.ts';
+
+/** Tick boxes, lines and combs that are drawn beside the words. What is in combs is read anew. */
+export const marks: ScanStage = {
+	wants: () => true,
+	run: async (draft, { languages, engine }) => {
+		const found: Marks = { words: draft.words, tickBoxes: [], horizontal: [], vertical: [] };
+		for (const one of straightPictures(draft)) {
+			const combs = addMarks(one, found);
+			for (const comb of combs) {
+				addLetters(comb, await readComb(one.image, comb, languages, engine), one.place, found);
+			}
+		}
+		const { words, tickBoxes, ...rules } = found;
+		return partMarks({ words, tickBoxes, rules });
+	},
+};
+
+type Marks = { words: readonly Word[]; tickBoxes: TickBox[]; horizontal: Box[]; vertical: Box[] };
+
+/** A picture of `perPoint` pixels a point, and how it lies on its page. */
+type Straight = { image: GreyImage; perPoint: number; place: Place };
+
+function straightPictures({ picture, read, place }: ScanDraft): Straight[] {
+	return read.straight.map((image) => ({
+		image,
+		perPoint: image.scale * picture.perPoint,
+		place: {
+			scale: image.scale * place.scale,
+			left: image.left / place.scale + place.left,
+			top: image.top / place.scale + place.top,
+		},
+	}));
+}
+
+/** Forms have some of them; each takes a tenth of a second to read. */
+const MAX_COMBS = 20;
+
+/** Adds the lines and tick boxes of a picture, and returns its combs. */
+function addMarks({ image, perPoint, place }: Straight, found: Marks): Comb[] {
+	const rules = findRules(image, ruleTolerances(perPoint));
+	const combs = findCombs(rules).slice(0, MAX_COMBS);
+	append(
+		found.tickBoxes,
+		findTickBoxes(image, tickBoxTolerances(perPoint))
+			.filter(({ box }) => !combs.some((comb) => isInside(box, comb.box)))
+			.map(({ box, isTicked }) => ({ box: placeBox(box, place), isTicked })),
+	);
+	append(
+		found.horizontal,
+		rules.horizontal.map((box) => placeBox(box, place)),
+	);
+	append(
+		found.vertical,
+		rules.vertical.map((box) => placeBox(box, place)),
+	);
+	return combs;
+}
+
+/** How high the letters in a comb are, as a share of its cells. */
+const COMB_LETTER = 0.5;
+
+/** Puts the letters of a comb in place of the words that were read there before. */
+function addLetters(comb: Comb, letters: readonly OcrWord[], place: Place, found: Marks): void {
+	if (letters.length === 0) return;
+	const area = placeBox(comb.box, place);
+	found.words = [
+		...found.words.filter(({ box }) => !isInside(box, area)),
+		...letters.map(({ text, confidence, box }) => {
+			const placed = placeBox(box, place);
+			const size = COMB_LETTER * (placed.y1 - placed.y0);
+			return { text, confidence, box: placed, size, angle: 0 };
+		}),
+	];
+	// The lines between the letters of a word are no columns of a table.
+	found.vertical = found.vertical.filter(
+		({ x0, x1, y0, y1 }) => !(isInside({ x0, x1, y0, y1 }, area) && x0 > area.x0 && x1 < area.x1),
+	);
+}

@@ -1,0 +1,15 @@
+import { readCodes } from '../../words/codes/read-codes.ts';
+import { placeAsRead } from '../turn-back.ts';
+import { placeBox } from './picture-place.ts';
+import type { ScanStage } from './scan-page.ts';
+
+/** The codes of a scan, at the places they have when the page is turned as it is read. */
+export const scannedCodes: ScanStage = {
+	wants: () => true,
+	run: async ({ picture: { image }, read, place }) => ({
+		codes: (await readCodes(image)).map((code) => ({
+			...code,
+			box: placeBox(placeAsRead(code.box, image, read), place),
+		})),
+	}),
+};

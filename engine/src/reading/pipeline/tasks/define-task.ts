@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { Models } from '../../extraction/models/create-models.ts';
+import type { OcrEngine } from '../../words/ocr/ocr-engine.ts';
+
+/** What a task gets from the child process that runs it. */
+export type TaskContext = {
+	engine: OcrEngine;
+	models: Models;
+	/** Tells the parent that the task has come further, and is now at so many pages at once. */
+	progress: (pages: number) => void;
+};
+
+/**
+ * Declares a kind of task that child processes run: its name, what it takes, what it does. `tasks.ts` lists all of
+ * them. The parent process imports their types alone, so that no code which opens documents is loaded there.
+ */
+export function defineTask<const Name extends string, Schema extends z.ZodType, Output>(
+	name: Name,
+	schema: Schema,
+	run: (input: z.infer<Schema>, context: TaskContext) => Output | Promise<Output>,
+) {
+	return {
+		name,
+		schema,
+		/** Checks the input, which has come from another process, and runs the task. */
+		run: async (input: unknown, context: TaskContext): Promise<Output> =>
+			await run(schema.parse(input), context),
+	};
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Extraction } from '../../../model/extraction.ts';
+import type { Lesson } from '../../../model/memory.ts';
+import type { Question } from '../../../model/second-reader.ts';
+import type { InferredTemplate } from '../../../model/template.ts';
+import { packPages } from '../pack-pages.ts';
+import {
+	askAboutDocument,
+	extractFromDocument,
+	inferFromPages,
+	openFirstDocument,
+} from '../recipe.ts';
+import type { TaskContext } from './define-task.ts';
+import { schemaOrNull, trusted } from './inputs.ts';
+import { leaveDocument } from './read-document.ts';
+import type { ReadDocument } from './read-document.ts';
+
+/** What a document was read for: the values of a schema, or without one a template of its own. */
+export type Outcome = Asked | { inferred: InferredTemplate };
+
+/**
+ * What the first reader found, and what the second one is to be asked, where it is wanted and anything is left
+ * to ask. The pages then wait in `pagesFile` for the answer, with what was found on them.
+ */
+export type Asked = {
+	extraction: Extraction;
+	question?: Question & { scans?: { index: number; rotation: number }[] };
+	/** Its words, packed, where they are to be kept. */
+	reading?: Uint8Array;
+};
+
+/** What is wanted of a document. */
+export const wishes = z.object({
+	pagesFile: z.string(),
+	schema: schemaOrNull,
+	/** Whether the second reader is asked afterwards, and how. */
+	second: z
+		.object({ mode: z.enum(['missing', 'doubtful', 'always']), maxPages: z.int() })
+		.optional(),
+	lessons: z.array(trusted<Lesson>()).optional(),
+	/** Whether its words are wanted, too. */
+	keep: z.boolean().optional(),
+});
+
+/** The values of a document that was read; null: no page holds any text. */
+export async function extractValues(
+	{ pages, records, notes }: ReadDocument,
+	{ schema, pagesFile, second, lessons, keep = false }: z.infer<typeof wishes>,
+	{ models, progress }: TaskContext,
+): Promise<Outcome | null> {
+	progress(Math.max(pages.length, 1));
+	if (!schema) {
+		const inferred = inferFromPages(pages, models);
+		return inferred && { inferred };
+	}
+	const first = openFirstDocument(pages, schema, models, { records, lessons: lessons ?? [] });
+	const found = extractFromDocument(first, schema);
+	if (!found) return null;
+	const said = [...notes, ...(found.notes ?? [])];
+	const extraction = { ...found, ...(said.length > 0 && { notes: said }) };
+	const answered = { extraction, ...(keep && { reading: packPages(pages) }) };
+	const question = second && askAboutDocument(first, schema, extraction, second);
+	if (!question) return answered;
+	await leaveDocument(pagesFile, { pages, extraction });
+	const shown = new Set(question.windows.map(({ page }) => page));
+	const scans = pages
+		.filter(({ source, index }) => source === 'ocr' && shown.has(index + 1))
+		.map(({ index, rotation }) => ({ index, rotation }));
+	return { ...answered, question: { ...question, scans } };
+}

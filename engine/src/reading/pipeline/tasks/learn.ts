@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { KnownPlace } from '../../../model/memory.ts';
+import type { TemplateSchema } from '../../../model/template.ts';
+import { unpackPages } from '../pack-pages.ts';
+import { learnFromPages } from '../recipe.ts';
+import { defineTask } from './define-task.ts';
+import { trusted } from './inputs.ts';
+
+/** The words of a document, its right values, and what is known about where they stand. */
+const learnInput = z.object({
+	reading: trusted<Uint8Array>(),
+	schema: trusted<TemplateSchema>(),
+	right: z.record(z.string(), z.unknown()),
+	places: z.array(z.tuple([z.string(), trusted<KnownPlace>()])),
+	removed: z.array(z.string()),
+});
+
+/** Works out what the right values of a document teach. */
+export const learn = defineTask(
+	'learn',
+	learnInput,
+	({ reading, schema, right, places, removed }, { models }) => {
+		const known = { values: right, places: new Map(places), removed: new Set(removed) };
+		return learnFromPages(unpackPages(reading), schema, known, models);
+	},
+);

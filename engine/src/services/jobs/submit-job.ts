@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import { refuseWhenExhausted } from '../accounts/quota.ts';
+import type { Quota } from '../accounts/quota.ts';
+import type { Caller } from '../../model/account.ts';
+import type { StoredDocument } from '../../model/document.ts';
+import { minOf } from '../../model/extremes.ts';
+import type { Job, Origin } from '../../model/job.ts';
+import { writePageChoice } from '../../model/page-choice.ts';
+import type { PageChoice } from '../../model/page-choice.ts';
+import type { Clock, NewId } from '../../model/ports.ts';
+import { problem } from '../../model/problem.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { ReaderChoice } from '../../model/second-reader.ts';
+import type { Template } from '../../model/template.ts';
+import { batchWrites } from '../../platform/store/batch-writes.ts';
+import type { Blobs } from '../../platform/store/blobs.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+import type { Doorbell } from './doorbell.ts';
+import type { JobKey } from './job-record-repository.ts';
+import type { JobRepository } from './job-repository.ts';
+
+export type Submission = {
+	caller: Caller;
+	template: Template;
+	document: StoredDocument & { bytes: number };
+	language: string | undefined;
+	pages?: PageChoice | undefined;
+	/** Left out: as the template says. */
+	reader?: ReaderChoice | undefined;
+	password?: string | undefined;
+	idempotencyKey: string | undefined;
+	/** The batch that it is part of. */
+	batchId?: string | undefined;
+	origin: Origin;
+};
+
+export type Submitted = { job: Job; isNew: boolean };
+
+type Collaborators = {
+	db: Database;
+	repository: JobRepository;
+	blobs: Blobs;
+	quota: Quota;
+	doorbell: Doorbell;
+	clock: Clock;
+	newId: NewId;
+};
+
+type Insertion = {
+	job: Job;
+	password: string | undefined;
+	key: string | undefined;
+	batchId: string | undefined;
+	storageLimit: number;
+};
+type Inserted = 'new' | 'exists' | 'noRoom';
+
+const INSERTS_AT_ONCE = 50;
+
+/** How a document becomes a job. */
+export function createSubmit({
+	db,
+	repository,
+	blobs,
+	quota,
+	doorbell,
+	clock,
+	newId,
+}: Collaborators): (submission: Submission) => Promise<Submitted> {
+	const insert = batchWrites(
+		(list: Insertion[]) => db.transaction((trx) => insertAll(repository, list, trx)),
+		INSERTS_AT_ONCE,
+	);
+
+	/** A job that failed may have lacked the password that comes now. */
+	async function tryAgain({ id, status }: Job, password: string): Promise<Job | undefined> {
+		if (status !== 'failed') return undefined;
+		const restarted = await repository.restart(id, password);
+		if (restarted) doorbell.ring();
+		return restarted;
+	}
+
+	/** The same was submitted before: its job stands for this submission as well. */
+	async function joinExisting(
+		existing: Job,
+		key: JobKey,
+		{ idempotencyKey, batchId, password }: Submission,
+	): Promise<Submitted> {
+		if (idempotencyKey !== undefined) {
+			const { accountId, id: jobId } = existing;
+			const kept = { accountId, key: idempotencyKey, jobId };
+			await repository.keepIdempotencyKey({ ...kept, fingerprint: fingerprintOf(key) });
+		}
+		if (batchId !== undefined) await repository.addToBatch(batchId, existing.id);
+		const restarted = password === undefined ? undefined : await tryAgain(existing, password);
+		return { job: restarted ?? existing, isNew: false };
+	}
+
+	/**
+	 * Inserts a job whose document is stored. Should this fail, the document stays: the row may have been committed
+	 * all the same. One that belongs to no job is swept.
+	 */
+	async function insertJob(job: Job, submission: Submission): Promise<Submitted> {
+		const { password, idempotencyKey, batchId, caller } = submission;
+		const storageLimit = caller.plan.storageBytes;
+		for (;;) {
+			const inserted = await insert({ job, password, key: idempotencyKey, batchId, storageLimit });
+			if (inserted === 'new') {
+				doorbell.ring();
+				return { job, isNew: true };
+			}
+			if (inserted === 'noRoom') {
+				await blobs.remove(job.documentKey);
+				throw hasNoRoom(submission, await repository.readStoredBytes(job.accountId));
+			}
+			// The same thing was submitted at the same moment; unless that is deleted again already.
+			const other = await repository.findDuplicate(job);
+			if (!other) continue;
+			await blobs.remove(job.documentKey);
+			if (batchId !== undefined) await repository.addToBatch(batchId, other.id);
+			return { job: other, isNew: false };
+		}
+	}
+
+	/** Answers once the job is safe: its document stored, its row committed. */
+	return async (submission) => {
+		const { caller, document } = submission;
+		const { account, plan } = caller;
+		const key = keyOf(submission);
+		const [byKey, duplicate, usage, storedBytes] = await Promise.all([
+			findByKey(repository, submission),
+			repository.findDuplicate(key),
+			quota.readUsage(account.id, plan.pagesPerMonth),
+			repository.readStoredBytes(account.id),
+		]);
+		const existing = byKey ?? duplicate;
+		if (existing) return await joinExisting(existing, key, submission);
+		refuseWhenExhausted(usage);
+		// Before the document is stored; what counts is the count when the job is inserted.
+		if (storedBytes + document.bytes > plan.storageBytes) throw hasNoRoom(submission, storedBytes);
+		const documentKey = newId();
+		await blobs.put(document.path, documentKey, document.sha256);
+		const ids = { id: newId(), documentKey };
+		return await insertJob(newJob(submission, key, { ...ids, createdAt: clock.now() }), submission);
+	};
+}
+
+/** What no two jobs have alike. */
+function keyOf({ caller, template, document, ...submission }: Submission): JobKey {
+	return {
+		accountId: caller.account.id,
+		templateId: template.id,
+		templateRevision: template.revision,
+		sha256: document.sha256,
+		pages: writePages(submission),
+		reader: submission.reader ?? '',
+	};
+}
+
+function newJob(
+	{ document, language, origin }: Submission,
+	key: JobKey,
+	{ id, documentKey, createdAt }: Pick<Job, 'id' | 'documentKey' | 'createdAt'>,
+): Job {
+	return {
+		...key,
+		id,
+		fileName: document.filename,
+		fileType: document.type,
+		language: language ?? null,
+		documentKey,
+		documentBytes: document.bytes,
+		documentRemovedAt: null,
+		status: 'pending',
+		attempts: 0,
+		reservationId: null,
+		pageCount: null,
+		pagesRead: 0,
+		pageUsed: 0,
+		result: null,
+		details: null,
+		error: null,
+		origin,
+		createdAt,
+		startedAt: null,
+		completedAt: null,
+	};
+}
+
+/** Inserts jobs that were submitted at the same moment; `exists`: the same was submitted before. */
+async function insertAll(
+	repository: JobRepository,
+	list: Insertion[],
+	trx: Connection,
+): Promise<Inserted[]> {
+	const inserted = await repository.insertNew(
+		list.map(({ job, password }) => ({ ...job, password })),
+		trx,
+	);
+	const noRoom = await countBytes(
+		repository,
+		list.filter(({ job }) => inserted.has(job.id)),
+		trx,
+	);
+	for (const id of noRoom) await repository.delete(id, trx);
+	for (const { job, key, batchId } of list) {
+		if (!inserted.has(job.id) || noRoom.has(job.id)) continue;
+		if (batchId !== undefined) await repository.addToBatch(batchId, job.id, trx);
+		if (key === undefined) continue;
+		const { accountId, id: jobId } = job;
+		const kept = { accountId, key, jobId, fingerprint: fingerprintOf(job) };
+		await repository.keepIdempotencyKey(kept, trx);
+	}
+	return list.map(({ job }) =>
+		noRoom.has(job.id) ? 'noRoom' : inserted.has(job.id) ? 'new' : 'exists',
+	);
+}
+
+/**
+ * Counts the documents against what their accounts may store; answers the jobs that have no room.
+ * After the rows and in the order of accounts, so that two processes cannot wait for each other.
+ */
+async function countBytes(
+	repository: JobRepository,
+	list: Insertion[],
+	trx: Connection,
+): Promise<Set<string>> {
+	const noRoom = new Set<string>();
+	const add = (accountId: string, bytes: number, limit: number) =>
+		repository.addStoredBytes({ accountId, bytes, limit }, trx);
+	const byAccount = Map.groupBy(list, ({ job }) => job.accountId);
+	for (const [accountId, own] of [...byAccount].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+		const limit = minOf(own.map(({ storageLimit }) => storageLimit));
+		const bytes = own.reduce((sum, { job }) => sum + (job.documentBytes ?? 0), 0);
+		if (await add(accountId, bytes, limit)) continue;
+		for (const { job } of own) {
+			if (!(await add(accountId, job.documentBytes ?? 0, limit))) noRoom.add(job.id);
+		}
+	}
+	return noRoom;
+}
+
+function hasNoRoom({ caller, document }: Submission, used: number): Problem {
+	const limit = caller.plan.storageBytes;
+	return problem('STORAGE_EXCEEDED', { needed: document.bytes, used, limit });
+}
+
+/** A key that was sent before answers with the job of that time, or is refused for another request. */
+async function findByKey(
+	repository: JobRepository,
+	{ caller, template, document, idempotencyKey, ...submission }: Submission,
+): Promise<Job | undefined> {
+	if (idempotencyKey === undefined) return undefined;
+	const known = await repository.findByIdempotencyKey(caller.account.id, idempotencyKey);
+	if (!known) return undefined;
+	const asked = fingerprintOf({
+		templateId: template.id,
+		sha256: document.sha256,
+		pages: writePages(submission),
+		reader: submission.reader ?? '',
+	});
+	if (known.fingerprint !== asked) throw problem('IDEMPOTENCY_KEY_REUSED');
+	return await repository.findSummary(known.jobId);
+}
+
+/** What makes two requests with an idempotency key the same. */
+function fingerprintOf({
+	templateId,
+	sha256,
+	pages,
+	reader,
+}: Pick<Job, 'templateId' | 'sha256' | 'pages' | 'reader'>): string {
+	const chosen = [pages, reader && `reader=${reader}`].filter((one) => one !== '');
+	const asked = [templateId, sha256, ...chosen].join(' ');
+	return createHash('sha256').update(asked).digest('hex');
+}
+
+function writePages({ pages }: Pick<Submission, 'pages'>): string {
+	return pages ? writePageChoice(pages) : '';
+}

@@ -1,0 +1,307 @@
+import type { AuditTrail } from '../audit/audit.ts';
+import type { Memory } from '../memory/memory.ts';
+import type { Caller } from '../../model/account.ts';
+import type { KnownPlace, Learnt } from '../../model/memory.ts';
+import type { Clock, NewId } from '../../model/ports.ts';
+import { problem } from '../../model/problem.ts';
+import type { Problem } from '../../model/problem.ts';
+import type {
+	Change,
+	Correction,
+	Review,
+	ReviewAction,
+	ReviewedResult,
+	ReviewState,
+} from '../../model/review.ts';
+import type { TemplateSchema } from '../../model/template.ts';
+import { giveWay } from '../../model/time-slices.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+import type { Templates } from '../templates/templates.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
+import { checkValues, createDraft, valueAt } from './check-values.ts';
+import { packCorrection } from './correction-repository.ts';
+import { countFields, subtractCounts } from './count-fields.ts';
+import { listDifferences, revertDifferences } from './differences.ts';
+import type { ReviewRepository } from './review-repository.ts';
+import { rightOf } from './right-values.ts';
+import { comparePlaces, listPlaces, movePlaces, restorePlaces } from './said-places.ts';
+import type { SaidValue } from './said-places.ts';
+
+/** What a document teaches whose right values are known. */
+export type LearnRequest = {
+	reading: Uint8Array;
+	schema: TemplateSchema;
+	right: Record<string, unknown>;
+	places: [path: string, place: KnownPlace][];
+	removed: string[];
+};
+export type LearnDocument = (caller: Caller, request: LearnRequest) => Promise<Learnt>;
+
+/** What a person says about a result. */
+export type Judgement = {
+	/** The revision that the person has seen; left out: the newest. */
+	revision?: number | undefined;
+	/** In their order; of several at one path only the last is remembered. */
+	changes: readonly SaidValue[];
+	action: Exclude<ReviewAction, 'undo'>;
+	madeBy: string;
+};
+
+export type Judged = {
+	review: ReviewedResult;
+	/** What was learnt of it; null where nothing can be: it was rejected, or its words are not kept. */
+	learnt: Pick<Learnt, 'learnt' | 'notFound'> | null;
+	lessonId: string | null;
+};
+
+/** Counts what an account stores; false, and nothing counted, when that exceeds the limit. */
+type Storage = {
+	addStoredBytes: (
+		added: { accountId: string; bytes: number; limit: number },
+		trx: Connection,
+	) => Promise<boolean>;
+	readStoredBytes: (accountId: string) => Promise<number>;
+};
+type Collaborators = {
+	db: Database;
+	repository: ReviewRepository;
+	memory: Memory;
+	templates: Templates;
+	webhooks: Webhooks;
+	storage: Storage;
+	learnDocument: LearnDocument;
+	audit: AuditTrail;
+	clock: Clock;
+	newId: NewId;
+};
+
+/** From one state of a result to the next. */
+type Step = { next: ReviewedResult; correction: Correction; learnt: Learnt | null };
+
+const STATE_OF: Readonly<Record<Exclude<ReviewAction, 'undo'>, ReviewState>> = {
+	correct: 'corrected',
+	approve: 'approved',
+	reject: 'rejected',
+};
+/** Revisions after which a result can only be undone. An undo takes back a correction, so there are at most as many. */
+const MAX_REVISIONS = 1000;
+const MAX_HISTORY_BYTES = 20_000_000;
+
+/** What people say about results: they put values right, approve, reject, or take that back. */
+export function createJudging({
+	db,
+	repository,
+	memory,
+	templates,
+	webhooks,
+	storage,
+	learnDocument,
+	audit,
+	clock,
+	newId,
+}: Collaborators) {
+	/** What the result teaches, worked out before anything is written: whatever fails changes nothing. */
+	async function learnFrom(caller: Caller, next: ReviewedResult): Promise<Learnt | null> {
+		const { state, reading } = next;
+		if (reading === null || (state !== 'approved' && state !== 'corrected')) return null;
+		const schema = await templates.getRevision(next.templateId, next.templateRevision);
+		await giveWay();
+		const { right, removed } = rightOf(next);
+		if (Object.keys(right).length === 0) return null;
+		const places = listPlaces(next);
+		return await learnDocument(caller, { reading, schema, right, places, removed });
+	}
+
+	/** Writes down a change with all that follows from it, or nothing where another was first. */
+	async function write(
+		caller: Caller,
+		before: ReviewedResult,
+		{ next, correction, learnt }: Step,
+	): Promise<Judged> {
+		const { id, accountId, templateId } = before;
+		const kept = packCorrection(id, correction);
+		const { bytes } = kept;
+		const historyBytes = before.historyBytes + bytes;
+		// What is full can still be undone, which takes up next to nothing.
+		const isUndo = correction.action === 'undo';
+		if (!isUndo && historyBytes > MAX_HISTORY_BYTES) throw isFull();
+		const limit = isUndo ? Number.MAX_SAFE_INTEGER : caller.plan.storageBytes;
+		const used = await storage.readStoredBytes(accountId);
+		const hasNoRoom = (): Problem => problem('STORAGE_EXCEEDED', { needed: bytes, used, limit });
+		if (used + bytes > limit) throw hasNoRoom();
+		const isTaught =
+			learnt !== null && learnt.lesson.fields.length + learnt.lesson.tables.length > 0;
+		const hashes = learnt?.lesson.anchors.map(([hash]) => hash) ?? [];
+		const old = isTaught ? await memory.findSuperfluous(templateId, hashes) : [];
+		await giveWay();
+		const countsAfter = countFields(next.state, next.found, next.result, next.details);
+		await giveWay();
+		const counts = subtractCounts(
+			countsAfter,
+			countFields(before.state, before.found, before.result, before.details),
+		);
+		await giveWay();
+		const lessonId = await db.transaction(async (trx) => {
+			if (!(await repository.change(before, { ...next, historyBytes }, trx))) return undefined;
+			await repository.insertCorrection(kept, trx);
+			let added: string | null = null;
+			if (await repository.hasTemplate(templateId, trx)) {
+				const month = before.createdAt.toISOString().slice(0, 7);
+				await repository.addCounts(templateId, month, counts, trx);
+				await memory.forget({ templateId, reviewId: id, ids: old }, trx);
+				if (isTaught) {
+					const { lesson } = learnt;
+					const one = {
+						accountId,
+						templateId,
+						origin: 'correction' as const,
+						reviewId: id,
+						lesson,
+					};
+					added = await memory.add(one, trx);
+				}
+			}
+			if (before.jobId !== null) {
+				await webhooks.recordReview('document.reviewed', next, correction.madeAt, trx);
+			}
+			if (!(await storage.addStoredBytes({ accountId, bytes, limit }, trx))) throw hasNoRoom();
+			await audit.note(trx);
+			return added;
+		});
+		if (lessonId === undefined) {
+			const newer = await repository.find(id);
+			throw problem('RESULT_CHANGED', { revision: newer?.revision ?? before.revision + 1 });
+		}
+		webhooks.wake();
+		return { review: { ...next, historyBytes }, learnt, lessonId };
+	}
+
+	const isFull = (): Problem =>
+		problem('HISTORY_FULL', { corrections: MAX_REVISIONS, bytes: MAX_HISTORY_BYTES });
+
+	function refuseStale(before: Review, revision: number | undefined): void {
+		if (revision === undefined || revision === before.revision) return;
+		throw problem('RESULT_CHANGED', { revision: before.revision });
+	}
+
+	/** Applies the changes of a person, all or none. */
+	async function apply(
+		before: ReviewedResult,
+		wanted: Judgement['changes'],
+	): Promise<{ result: Record<string, unknown>; changes: Change[] }> {
+		const schema = await templates.getRevision(before.templateId, before.templateRevision);
+		const faults = checkValues(schema, wanted);
+		const draft = createDraft(before.result, schema);
+		for (const { path, value } of faults.length > 0 ? [] : wanted) {
+			if (draft.set(path, value)) continue;
+			faults.push({ path, message: 'is behind the end of the list' });
+			break;
+		}
+		if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
+		const result = draft.values();
+		return { result, changes: listChanges(before.result, result, wanted) };
+	}
+
+	const toCorrection = (
+		{ revision }: Review,
+		said: Pick<
+			Correction,
+			'action' | 'madeBy' | 'changes' | 'previous' | 'placesBefore' | 'undoes'
+		>,
+	): Correction => ({ id: newId(), revision: revision + 1, madeAt: clock.now(), ...said });
+
+	return {
+		/** Puts values right, approves or rejects. Of two at once one wins, and the other is told. */
+		async judge(caller: Caller, before: ReviewedResult, judgement: Judgement): Promise<Judged> {
+			refuseStale(before, judgement.revision);
+			if (before.revision >= MAX_REVISIONS) throw isFull();
+			const { action, madeBy } = judgement;
+			const { result, changes } = await apply(before, judgement.changes);
+			const places = movePlaces(before.places, judgement.changes);
+			await giveWay();
+			const next: ReviewedResult = {
+				...before,
+				result,
+				places,
+				state: STATE_OF[action],
+				revision: before.revision + 1,
+				needsReview: before.needsReview === null ? null : false,
+			};
+			const learnt = await learnFrom(caller, next);
+			const standing = await repository.findStanding(before.id, before.revision);
+			const correction = toCorrection(before, {
+				action,
+				madeBy,
+				changes,
+				previous: standing?.revision ?? null,
+				placesBefore: comparePlaces(before.places, places),
+			});
+			return await write(caller, before, { next, correction, learnt });
+		},
+
+		/** Takes back the last thing that a person did; what it has taught is forgotten. */
+		async undo(
+			caller: Caller,
+			before: ReviewedResult,
+			{ revision, madeBy }: Pick<Judgement, 'revision' | 'madeBy'>,
+		): Promise<Judged> {
+			refuseStale(before, revision);
+			const standing = await repository.findStanding(before.id, before.revision);
+			const last = standing && (await repository.findCorrection(before.id, standing.revision));
+			if (!last) throw problem('NOTHING_TO_UNDO');
+			await giveWay();
+			const { previous } = last;
+			const left =
+				previous === null ? undefined : await repository.findStanding(before.id, previous);
+			const action = left?.action;
+			const state = action === undefined || action === 'undo' ? 'open' : STATE_OF[action];
+			const wanted = state === 'open' && before.reasons.length > 0;
+			const next: ReviewedResult = {
+				...before,
+				result: revertDifferences(before.result, last.changes),
+				places: restorePlaces(before.places, last),
+				state,
+				revision: before.revision + 1,
+				needsReview: before.needsReview === null ? null : wanted,
+			};
+			await giveWay();
+			const learnt = await learnFrom(caller, next);
+			const undoes = last.revision;
+			const correction = toCorrection(before, {
+				action: 'undo',
+				madeBy,
+				changes: [],
+				undoes,
+				previous,
+			});
+			return await write(caller, before, { next, correction, learnt });
+		},
+	};
+}
+
+/**
+ * What changed between two results, with where a person says that the values stand. A value that a person has
+ * confirmed is listed as well.
+ */
+function listChanges(
+	before: Record<string, unknown>,
+	after: Record<string, unknown>,
+	wanted: Judgement['changes'],
+): Change[] {
+	const last = new Map(wanted.map((one) => [one.path, one]));
+	const changes = listDifferences(before, after).map((one): Change => {
+		const { page, box, words } = last.get(one.path) ?? {};
+		return { ...one, page, box, words };
+	});
+	const known = new Set(changes.map(({ path }) => path));
+	for (const { path, page, box, words } of last.values()) {
+		const value = valueAt(after, path);
+		if (known.has(path) || value === undefined || (typeof value === 'object' && value !== null)) {
+			continue;
+		}
+		if (value === valueAt(before, path)) {
+			changes.push({ path, before: value, after: value, page, box, words });
+		}
+	}
+	return changes;
+}

@@ -1,0 +1,23 @@
+import type { ReviewedResult } from '../../model/review.ts';
+import { createDraft, valueAt } from './check-values.ts';
+import { visitFields } from './count-fields.ts';
+import { isSame } from './differences.ts';
+
+/** What is known to be right: all of a result that was approved, of another what was corrected. */
+export function rightOf({ state, found, result }: ReviewedResult): {
+	right: Record<string, unknown>;
+	removed: string[];
+} {
+	const removed: string[] = [];
+	const changed = new Set<string>();
+	visitFields(found, result, (path, was = null, is = null) => {
+		if (isSame(was, is)) return;
+		// Of a list whose rows were changed all rows are right.
+		changed.add(path);
+		if (is === null && !Array.isArray(was)) removed.push(path);
+	});
+	if (state === 'approved') return { right: result, removed };
+	const right = createDraft({});
+	for (const path of changed) right.set(path, valueAt(result, path) ?? null);
+	return { right: right.values(), removed };
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { KnownPlace } from '../../model/memory.ts';
+import type { Correction, ReviewedResult, SaidPlace } from '../../model/review.ts';
+import { valueAt } from './check-values.ts';
+
+/** What a person says that a value is, and where it stands. */
+export type SaidValue = SaidPlace & { path: string; value: unknown };
+
+/**
+ * Where values stand: as a person has said, else where the engine has found those that nobody changed. Rows of lists
+ * are left out, since lists are learnt by their columns.
+ */
+export function listPlaces({
+	details,
+	found,
+	result,
+	places: said,
+}: ReviewedResult): [string, KnownPlace][] {
+	const places = new Map<string, KnownPlace>();
+	for (const { path, page, box } of details) {
+		if (page === null || path.includes('[')) continue;
+		if (isDeepStrictEqual(valueAt(found, path), valueAt(result, path))) {
+			places.set(path, { page: page - 1, box, found: true });
+		}
+	}
+	for (const [path, { page, box, words }] of said) {
+		places.set(path, { ...(page !== undefined && { page: page - 1 }), box, words });
+	}
+	return [...places];
+}
+
+/** Only the final value of a field teaches: a value that is replaced takes its place with it. */
+export function movePlaces(
+	before: ReadonlyMap<string, SaidPlace>,
+	wanted: readonly SaidValue[],
+): Map<string, SaidPlace> {
+	const places = new Map(before);
+	for (const { path, value, page, box, words } of wanted) {
+		if (path.includes('[')) continue;
+		places.delete(path);
+		if (typeof value === 'object') {
+			for (const one of places.keys()) if (one.startsWith(`${path}.`)) places.delete(one);
+		}
+		if (box !== undefined || words !== undefined) places.set(path, { page, box, words });
+	}
+	return places;
+}
+
+/** What was known about places before, of those that are different now. */
+export function comparePlaces(
+	before: ReadonlyMap<string, SaidPlace>,
+	after: ReadonlyMap<string, SaidPlace>,
+): [string, SaidPlace | null][] | undefined {
+	const paths = [...new Set([...before.keys(), ...after.keys()])];
+	const changed = paths.filter((path) => !isDeepStrictEqual(before.get(path), after.get(path)));
+	return changed.length === 0 ? undefined : changed.map((path) => [path, before.get(path) ?? null]);
+}
+
+export function restorePlaces(
+	places: ReadonlyMap<string, SaidPlace>,
+	{ changes, placesBefore }: Correction,
+): Map<string, SaidPlace> {
+	const restored = new Map(places);
+	// A correction of an older version does not tell where its values were said to stand before.
+	const known = placesBefore ?? changes.map(({ path }): [string, null] => [path, null]);
+	for (const [path, place] of known) {
+		if (place === null) restored.delete(path);
+		else restored.set(path, place);
+	}
+	return restored;
+}

@@ -1,0 +1,122 @@
+import type { AuditTrail } from '../audit/audit.ts';
+import { toId } from '../../model/id.ts';
+import type { Clock, NewId } from '../../model/ports.ts';
+import { problem } from '../../model/problem.ts';
+import { TEST_EVENT } from '../../model/webhook.ts';
+import type {
+	WebhookAttempt,
+	WebhookDelivery,
+	WebhookEndpoint,
+	WebhookEvent,
+} from '../../model/webhook.ts';
+import type { DeliveryRepository } from './delivery-repository.ts';
+
+type Collaborators = {
+	audit: AuditTrail;
+	deliveries: DeliveryRepository;
+	/** The endpoint of an account; throws where it has none with this id. */
+	get: (accountId: string, webhookId: string) => Promise<WebhookEndpoint>;
+	remainingPages: (accountId: string) => Promise<number>;
+	wake: () => void;
+	clock: Clock;
+	newId: NewId;
+};
+
+/** What people see of deliveries, and what they send by hand. */
+export function createDeliveryLog({
+	audit,
+	deliveries,
+	get,
+	remainingPages,
+	wake,
+	clock,
+	newId,
+}: Collaborators) {
+	async function findDelivery(
+		endpoint: WebhookEndpoint,
+		deliveryId: string,
+	): Promise<WebhookDelivery> {
+		const id = toId(deliveryId);
+		const found = id === undefined ? undefined : await deliveries.find(id);
+		if (found?.endpointId !== endpoint.id) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
+		return found;
+	}
+
+	async function insertEvent(
+		event: Omit<WebhookEvent, 'id' | 'body'>,
+		payload: object,
+		endpointIds: readonly string[],
+	): Promise<string[]> {
+		const id = newId();
+		const body = JSON.stringify({ eventId: id, eventType: event.type, ...payload });
+		const to = endpointIds.map((endpointId) => ({ deliveryId: newId(), endpointId }));
+		await deliveries.insertEvent({ ...event, id, body }, to);
+		return to.map(({ deliveryId }) => deliveryId);
+	}
+
+	return {
+		/** Sends an event of the same shape without a document behind it; answers its delivery. */
+		async sendTest(accountId: string, webhookId: string): Promise<WebhookDelivery> {
+			const endpoint = await get(accountId, webhookId);
+			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
+			const now = clock.now();
+			const [deliveryId = ''] = await insertEvent(
+				{ accountId, jobId: null, type: TEST_EVENT, createdAt: now },
+				{
+					jobId: null,
+					status: 'completed',
+					result: { test: true },
+					error: null,
+					pageCount: 0,
+					pageUsed: 0,
+					pageRemaining: await remainingPages(accountId),
+					timestamp: now.toISOString(),
+					templateId: null,
+					fileName: 'test',
+				},
+				[endpoint.id],
+			);
+			wake();
+			const sent = await deliveries.find(deliveryId);
+			if (!sent) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
+			return sent;
+		},
+
+		async listDeliveries(
+			accountId: string,
+			webhookId: string,
+			page: { before: string | undefined; limit: number },
+		): Promise<{ delivery: WebhookDelivery; attempts: WebhookAttempt[] }[]> {
+			const { id } = await get(accountId, webhookId);
+			return await deliveries.list(id, page);
+		},
+
+		listDeliveriesOfJob: (accountId: string, jobId: string) =>
+			deliveries.listByJob(accountId, jobId),
+
+		/** The very text that is signed and sent. */
+		async getPayload(accountId: string, webhookId: string, deliveryId: string): Promise<string> {
+			const { event } = await findDelivery(await get(accountId, webhookId), deliveryId);
+			const body = await deliveries.findBody(event.id);
+			if (body === undefined) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
+			return body;
+		},
+
+		/** Starts the schedule of a delivery anew, with the same event id. */
+		async resend(
+			accountId: string,
+			webhookId: string,
+			deliveryId: string,
+		): Promise<WebhookDelivery> {
+			const endpoint = await get(accountId, webhookId);
+			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
+			const found = await findDelivery(endpoint, deliveryId);
+			await audit.write(
+				(trx) => deliveries.resend(found.id, trx),
+				() => ({ name: endpoint.url }),
+			);
+			wake();
+			return (await deliveries.find(found.id)) ?? found;
+		},
+	};
+}

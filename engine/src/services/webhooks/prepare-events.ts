@@ -1,0 +1,198 @@
+import { planOf } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Quota } from '../accounts/quota.ts';
+import type { Plans } from '../../model/account.ts';
+import type { Detail } from '../../model/extraction.ts';
+import type { Job } from '../../model/job.ts';
+import type { Log, NewId } from '../../model/ports.ts';
+import { lowestConfidence } from '../../model/review.ts';
+import type { ReviewedResult } from '../../model/review.ts';
+import { stringifyInSlices } from '../../model/sliced-json.ts';
+import type { EventType, WebhookEndpoint } from '../../model/webhook.ts';
+import type { Connection } from '../../platform/store/open-database.ts';
+import type { DeliveryRepository } from './delivery-repository.ts';
+import type { WebhookRepository } from './webhook-repository.ts';
+
+type Collaborators = {
+	repository: WebhookRepository;
+	deliveries: DeliveryRepository;
+	accounts: Accounts;
+	quota: Quota;
+	plans: Plans;
+	newId: NewId;
+	log: Log;
+};
+
+type EventSource = {
+	jobId: string;
+	accountId: string;
+	type: EventType;
+	now: Date;
+	payload: object;
+	/** Written behind the payload, after the pages that are left in the transaction that ends a job. */
+	tail: object;
+	tellsPages: boolean;
+	details: Detail[] | null;
+	notes: readonly string[];
+};
+
+/** A body without the pages that are left, which only the transaction that ends a job knows. */
+type PreparedBody = { id: string; withPages: (pageRemaining: number) => string };
+
+/** The bodies of an event, built before the transaction that inserts them. */
+export type PreparedEvent = Pick<EventSource, 'jobId' | 'accountId' | 'type' | 'now'> & {
+	tellsPages: boolean;
+	plain: PreparedBody | null;
+	detailed: PreparedBody | null;
+};
+
+/** Events: their bodies are built before a transaction, and inserted in it. */
+export function createEvents({
+	repository,
+	deliveries,
+	accounts,
+	quota,
+	plans,
+	newId,
+	log,
+}: Collaborators) {
+	async function buildBody(source: EventSource, more: object): Promise<PreparedBody> {
+		const id = newId();
+		const head = await stringifyInSlices({
+			eventId: id,
+			eventType: source.type,
+			...source.payload,
+		});
+		const tail = (await stringifyInSlices({ ...source.tail, ...more })).slice(1);
+		const start = head.slice(0, -1);
+		return {
+			id,
+			withPages: (pages) =>
+				source.tellsPages ? `${start},"pageRemaining":${pages},${tail}` : `${start},${tail}`,
+		};
+	}
+
+	/** A body that cannot be built is logged and left out: the result that it tells of must not be lost. */
+	async function tryToBuild(source: EventSource, more: () => object): Promise<PreparedBody | null> {
+		try {
+			return await buildBody(source, more());
+		} catch (error) {
+			const { jobId, accountId, type } = source;
+			log.error({ err: error, jobId, accountId, type }, 'the body of an event cannot be built');
+			return null;
+		}
+	}
+
+	async function listListening(
+		{ accountId, type }: Pick<EventSource, 'accountId' | 'type'>,
+		on?: Connection,
+	): Promise<WebhookEndpoint[]> {
+		const all = await repository.list(accountId, on);
+		return all.filter(({ enabled, events }) => enabled && events.includes(type));
+	}
+
+	/** Builds the bodies for the endpoints that listen; null where none does. */
+	async function prepare(source: EventSource, on?: Connection): Promise<PreparedEvent | null> {
+		const listening = await listListening(source, on);
+		if (listening.length === 0) return null;
+		const { jobId, accountId, type, now, tellsPages, details, notes } = source;
+		const more = () => ({
+			lowestConfidence: details && lowestConfidence(details),
+			details,
+			...(notes.length > 0 && { warnings: notes }),
+		});
+		const detailed = listening.some((one) => one.details) ? await tryToBuild(source, more) : null;
+		// An endpoint that wants details gets the plain body where the other cannot be built.
+		const needsPlain = detailed === null || listening.some((one) => !one.details);
+		const plain = needsPlain ? await tryToBuild(source, () => ({})) : null;
+		return { jobId, accountId, type, now, tellsPages, plain, detailed };
+	}
+
+	/**
+	 * Inserts an event for the endpoints that listen now; those that want details get one of their own. An endpoint
+	 * that was added since the event was prepared gets what was built for the others, or nothing.
+	 */
+	async function insertPrepared(event: PreparedEvent | null, trx?: Connection): Promise<void> {
+		if (!event) return;
+		const { accountId, jobId, type, now, plain, detailed } = event;
+		const listening = await listListening(event, trx);
+		if (listening.length === 0) return;
+		const pages = event.tellsPages ? await remainingPages(accountId, trx) : 0;
+		const bodyFor = (one: WebhookEndpoint) => (one.details ? (detailed ?? plain) : plain);
+		for (const body of [plain, detailed]) {
+			const to = body ? listening.filter((one) => bodyFor(one) === body) : [];
+			if (!body || to.length === 0) continue;
+			await deliveries.insertEvent(
+				{ accountId, jobId, type, createdAt: now, id: body.id, body: body.withPages(pages) },
+				to.map(({ id: endpointId }) => ({ deliveryId: newId(), endpointId })),
+				trx,
+			);
+		}
+	}
+
+	async function remainingPages(accountId: string, on?: Connection): Promise<number> {
+		const { pagesPerMonth } = planOf(await accounts.get(accountId, on), plans);
+		return (await quota.readUsage(accountId, pagesPerMonth, on)).remaining;
+	}
+
+	/** Builds the event of a job that ends, before the transaction that ends it. */
+	function prepareEvent(
+		job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'>,
+		now: Date,
+	): Promise<PreparedEvent | null> {
+		return prepare({
+			jobId: job.id,
+			accountId: job.accountId,
+			type: job.status === 'completed' ? 'document.completed' : 'document.failed',
+			now,
+			payload: {
+				jobId: job.id,
+				status: job.status,
+				result: job.result,
+				error: job.error,
+				pageCount: job.pageCount,
+				pageUsed: job.pageUsed,
+			},
+			tellsPages: true,
+			tail: {
+				timestamp: now.toISOString(),
+				templateId: job.templateId,
+				fileName: job.fileName,
+			},
+			details: job.details,
+			notes: job.notes ?? [],
+		});
+	}
+
+	/** Builds the event that people should look at the result of a job, or that one has. */
+	function prepareReview(
+		type: 'document.needs_review' | 'document.reviewed',
+		review: ReviewedResult,
+		now: Date,
+		trx?: Connection,
+	): Promise<PreparedEvent | null> {
+		const { id, accountId, result, details, templateId, fileName } = review;
+		const { needsReview, reasons, state, revision } = review;
+		const source = {
+			jobId: id,
+			accountId,
+			type,
+			now,
+			payload: { jobId: id, status: 'completed', result, error: null },
+			tellsPages: false,
+			tail: {
+				timestamp: now.toISOString(),
+				templateId,
+				fileName,
+				needsReview: needsReview ?? false,
+				reasons,
+				review: { state, revision },
+			},
+			details,
+			notes: [],
+		};
+		return prepare(source, trx);
+	}
+
+	return { prepareEvent, prepareReview, insertPrepared, remainingPages };
+}
