@@ -13,6 +13,7 @@ import { readXmlAttachments } from '../engine/src/reading/pages/pdf/read-attachm
 import { openDocument } from '../engine/src/reading/pipeline/read-pages.ts';
 import { extractFromPages, MODELS } from '../engine/src/reading/pipeline/recipe.ts';
 import { invoice } from '../engine/src/services/templates/starters/invoice.ts';
+import { medianOf } from '../engine/src/model/median.ts';
 import { readCodes } from '../engine/src/reading/words/codes/read-codes.ts';
 import { makeCode, makeSheet } from '../test/support/codes.ts';
 import { drawPage } from '../test/support/documents.ts';
@@ -87,10 +88,6 @@ for (const { what, data, models, most } of [
 			most,
 		},
 	);
-}
-
-function medianOf(times: readonly number[]): number {
-	return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 const limits = { maxPages: 10, maxScannedPages: 10, maxPixels: 1_000_000 };
