@@ -1,7 +1,7 @@
 import type { Detail } from '../../../model/extraction.ts';
 import { ORDERED } from '../decide/order-dates.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
-import { logit } from '../models/calibrate.ts';
+import { addEvidence } from '../evidence/probability.ts';
 import { PRIORS } from '../models/priors.ts';
 import { mainConcept } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -67,7 +67,7 @@ export function checkValues(
 		if (right === undefined || detail.checks.includes(right)) return detail;
 		// Most days are in order, right or wrong; sums come out by themselves hardly ever.
 		const more = sums.has(detail.path) ? checked : 0;
-		const raised = 1 / (1 + Math.exp(-(logit(detail.confidence) + more)));
+		const raised = addEvidence(detail.confidence, more);
 		const confidence = Math.max(detail.confidence, Math.min(max, raised));
 		return { ...detail, confidence, checks: [...detail.checks, right] };
 	});

@@ -5,7 +5,7 @@ import { checkLines } from '../decide/check-lines.ts';
 import { checkNumbers } from '../decide/check-numbers.ts';
 import { listDetails } from '../decide/list-details.ts';
 import type { Models } from '../models/create-models.ts';
-import { logit } from '../models/calibrate.ts';
+import { addEvidence } from '../evidence/probability.ts';
 import { PRIORS } from '../models/priors.ts';
 import { readFields } from '../request/read-fields.ts';
 import { isSame } from '../sources/record/find-in-print.ts';
@@ -62,7 +62,7 @@ function isBetter({ leaf, details }: Grounded, sureness: number): boolean {
 }
 
 function agree(detail: Detail): Detail {
-	const raised = 1 / (1 + Math.exp(-(logit(detail.confidence) + PRIOR.agreed)));
+	const raised = addEvidence(detail.confidence, PRIOR.agreed);
 	const confidence = Math.max(detail.confidence, Math.min(PRIOR.max, raised));
 	return mark({ ...detail, confidence }, AGREED);
 }
