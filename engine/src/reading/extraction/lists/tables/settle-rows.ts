@@ -1,7 +1,13 @@
 import type { ConceptName } from '../../lexicon/concepts.ts';
-import { LETTERS_AS_DIGITS } from '../../values/letters-as-digits.ts';
+import { LETTERS_LIKE_DIGITS, toDigits } from '../../../../model/look-alikes.ts';
 import type { ItemValue } from './item-value.ts';
 import { mainConcept } from '../../request/read-fields.ts';
+
+/** A number in which letters may stand for digits. */
+const NUMBER_LIKE = new RegExp(
+	String.raw`[\d${LETTERS_LIKE_DIGITS}][\d${LETTERS_LIKE_DIGITS}.,\s]*`,
+	'u',
+);
 
 type Reading = { item: ItemValue; values: number[] };
 
@@ -47,10 +53,8 @@ function isProduct(quantity?: number, price?: number, total?: number): boolean {
 /** As read; with a mark before three digits for the decimal one; with letters for digits; with lost marks. */
 function readAgain({ value, raw }: ItemValue): number[] {
 	const values = typeof value === 'number' ? [value] : [];
-	const [text = ''] = /[\dOQDILSBZG][\dOQDILSBZG.,\s]*/u.exec(raw) ?? [];
-	const digits = text
-		.replace(/[OQDILSBZG]/g, (letter) => LETTERS_AS_DIGITS[letter] ?? letter)
-		.trim();
+	const [text = ''] = NUMBER_LIKE.exec(raw) ?? [];
+	const digits = toDigits(text).trim();
 	const plain = digits.replace(/[.,\s]/g, '');
 	if (plain === '' || plain.length > 9) return values;
 	const mark = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
