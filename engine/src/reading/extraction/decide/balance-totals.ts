@@ -1,3 +1,4 @@
+import { addsUp } from '../evidence/amounts.ts';
 import { addEvidence, logit } from '../evidence/probability.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import { readField } from '../request/read-fields.ts';
@@ -7,7 +8,6 @@ import { mainConcept } from '../request/read-fields.ts';
 
 /** What a sum that comes out adds to the evidence, in log odds. */
 const BONUS = 3.5;
-const TOLERANCE = 0.015;
 /**
  * Sums of unlikely candidates are compared as well, so scores are told apart down to one in a million, far below
  * what counts as evidence elsewhere.
@@ -50,7 +50,7 @@ export function balanceTotals(
 				const [a, b, c] = [n, t, g].map(({ candidate }) => Number(candidate.value));
 				if (a === undefined || b === undefined || c === undefined) continue;
 				// A tax is smaller than what it is put on.
-				if (Math.abs(a + b - c) > TOLERANCE || Math.abs(b) >= Math.abs(a)) continue;
+				if (!addsUp(a + b, c, 2) || Math.abs(b) >= Math.abs(a)) continue;
 				// Of a tax that is broken down each rate has its own three, which are not the document's.
 				if (isOneLine([n, t, g]) && g !== likeliest) continue;
 				if (hasCount([n, t, g])) continue;

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../model/path.ts';
 import { maxOf } from '../../../model/extremes.ts';
 import type { Detail } from '../../../model/extraction.ts';
 import type { FieldMap } from '../../../model/template.ts';
@@ -14,7 +15,7 @@ import {
 } from '../values/check-digits.ts';
 import type { Proposal } from '../source.ts';
 import { FAILED, hasFailed } from '../values/span.ts';
-import { listFieldPaths, valueAt } from './list-field-paths.ts';
+import { listFieldPaths } from './list-field-paths.ts';
 
 /** A value whose check digits are wrong is worth at most this, unless an e-invoice states it. */
 const MAX_FAILED = 0.5;

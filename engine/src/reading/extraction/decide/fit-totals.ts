@@ -1,3 +1,5 @@
+import { setValueAt, valueAt } from '../../../model/path.ts';
+import { addsUp } from '../evidence/amounts.ts';
 import type { Detail, Extraction } from '../../../model/extraction.ts';
 import type { FieldMap } from '../../../model/template.ts';
 import type { Document } from '../document.ts';
@@ -10,14 +12,13 @@ import { toDetail } from '../source.ts';
 import { FAILED } from '../values/span.ts';
 import { NET_TAX_GROSS } from './balance-totals.ts';
 import { ITEMS_ADD_UP } from './check-lines.ts';
-import { listFieldPaths, valueAt } from './list-field-paths.ts';
+import { listFieldPaths } from './list-field-paths.ts';
 
 /** A total and the sum of the rows that differ by this factor contradict each other. */
 const MAGNITUDE = 10;
 /** How sure a total may be that contradicts the rows, or was chosen because it fits them. */
 const DOUBTED = 0.5;
 const MIN_ROWS = 2;
-const CENT = 0.015;
 /** What a total may be of the sum of the rows: discounts are taken off, taxes and shipping are put on. */
 const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, most: number]>>> = {
 	netTotal: [0.9, 1.05],
@@ -48,7 +49,7 @@ export function fitTotals(
 		// Rows may have been misread as well: net and tax that come to a larger total speak for it.
 		if (isBalanced && !isTooSmall) continue;
 		const other = isTooSmall && !isBalanced ? findFitting(document, field, sum, range) : undefined;
-		if (other) setAt(result, field.path, Number(other.candidate.value));
+		if (other) setValueAt(result, field.path, Number(other.candidate.value));
 		changed.set(path, other ? detailOf(path, other) : doubt(detail));
 	}
 	return { result, details: details.map((detail) => changed.get(detail.path) ?? detail) };
@@ -95,7 +96,7 @@ function findFitting(
 	const ranked = document.fact(createRanking).rank(field);
 	const share = ({ candidate }: Choice) => Number(candidate.value) / sum;
 	return (
-		ranked.find(({ candidate }) => Math.abs(Number(candidate.value) - sum) < CENT) ??
+		ranked.find(({ candidate }) => addsUp(sum, Number(candidate.value), MIN_ROWS)) ??
 		ranked.find((one) => share(one) >= least && share(one) <= most)
 	);
 }
@@ -112,13 +113,4 @@ function doubt(detail: Detail): Detail {
 		confidence: Math.min(detail.confidence, DOUBTED),
 		checks: [...detail.checks, `${ITEMS_ADD_UP} ${FAILED}`],
 	};
-}
-
-function setAt(result: Record<string, unknown>, path: readonly string[], value: unknown): void {
-	const group = path
-		.slice(0, -1)
-		.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], result);
-	const name = path.at(-1);
-	if (typeof group === 'object' && group !== null && name !== undefined)
-		(group as Record<string, unknown>)[name] = value;
 }

@@ -1,3 +1,6 @@
+import { NET_TAX_GROSS, TOTALS } from '../decide/balance-totals.ts';
+import { valueAt } from '../../../model/path.ts';
+import { addsUp } from '../evidence/amounts.ts';
 import type { Detail } from '../../../model/extraction.ts';
 import { ORDERED } from '../decide/order-dates.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
@@ -7,7 +10,6 @@ import { mainConcept } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 
 const { checked, max } = PRIORS.secondReader;
-const CENT = 0.015;
 /** What is left of the confidence in a day that cannot come before the other one. */
 const OUT_OF_ORDER = 0.5;
 
@@ -21,28 +23,23 @@ export function checkValues(
 	const found = new Map(
 		fields.flatMap((field): [ConceptName, { path: string; value: unknown }][] => {
 			const concept = field.inRow ? undefined : mainConcept(field);
-			const value = field.path.reduce<unknown>(
-				(inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
-				result,
-			);
+			const value = valueAt(result, field.path);
 			return concept && value !== null ? [[concept, { path: field.path.join('.'), value }]] : [];
 		}),
 	);
 	const sums = new Set<string>();
 	const held = new Map<string, string>();
 	const broken = new Map<string, string>();
-	const [net, tax, gross] = (['netTotal', 'taxTotal', 'grossTotal'] as const).map((one) =>
-		found.get(one),
-	);
+	const [net, tax, gross] = TOTALS.map((one) => found.get(one));
 	if (net && tax && gross) {
 		const [a, b, c] = [net, tax, gross].map(({ value }) => Number(value)) as [
 			number,
 			number,
 			number,
 		];
-		if (a !== c && Math.abs(a + b - c) <= CENT) {
+		if (a !== c && addsUp(a + b, c, 2)) {
 			for (const { path } of [net, tax, gross]) {
-				held.set(path, 'net + tax = gross');
+				held.set(path, NET_TAX_GROSS);
 				sums.add(path);
 			}
 		}

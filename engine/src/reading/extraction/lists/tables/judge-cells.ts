@@ -1,3 +1,4 @@
+import { isProduct, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import type { ItemValue } from './item-value.ts';
@@ -13,15 +14,15 @@ export function isProductRow(row: readonly ItemValue[]): boolean | undefined {
 	const [quantity, price, total] = [of('quantity'), of('unitPrice'), of('lineTotal')];
 	if (typeof quantity !== 'number' || typeof price !== 'number' || typeof total !== 'number')
 		return undefined;
-	return Math.abs(quantity * price - total) <= 0.011 + 0.001 * Math.abs(total);
+	return isProduct([quantity, price, total], PRODUCT_TOLERANCE.row);
 }
 
 /** How sure each value of a row is: as the table, as its words were read, and as its numbers multiply. */
 export function judgeCells(row: readonly ItemValue[], confidence: number): ItemValue[] {
-	const isProduct = isProductRow(row);
+	const multiplies = isProductRow(row);
 	return row.map((item) => {
-		const isFactor = isProduct !== undefined && FACTORS.has(mainConcept(item.field));
-		const told = isProduct ? 1 - DOUBT * (1 - confidence) : TRUST * confidence;
+		const isFactor = multiplies !== undefined && FACTORS.has(mainConcept(item.field));
+		const told = multiplies ? 1 - DOUBT * (1 - confidence) : TRUST * confidence;
 		return { ...item, confidence: (isFactor ? told : confidence) * (item.legibility ?? 1) };
 	});
 }

@@ -1,3 +1,4 @@
+import { isProduct, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import { LETTERS_LIKE_DIGITS, toDigits } from '../../../../model/look-alikes.ts';
 import type { ItemValue } from './item-value.ts';
@@ -29,11 +30,11 @@ function settle(row: readonly ItemValue[]): ItemValue[] {
 	const [q, p, t] = readings;
 	if (!q || !p || !t) return [...row];
 	const isRead = readings.every(({ item }) => item.value !== undefined);
-	if (isRead && isProduct(q.values[0], p.values[0], t.values[0])) return [...row];
+	if (isRead && multipliesTo(q.values[0], p.values[0], t.values[0])) return [...row];
 	const found: number[][] = [];
 	for (const a of q.values)
 		for (const b of p.values)
-			for (const c of t.values) if (isProduct(a, b, c)) found.push([a, b, c]);
+			for (const c of t.values) if (multipliesTo(a, b, c)) found.push([a, b, c]);
 	// Where two ways come out nothing is proved.
 	const [only, ...others] = found;
 	if (!only || others.length > 0) return [...row];
@@ -43,11 +44,11 @@ function settle(row: readonly ItemValue[]): ItemValue[] {
 	});
 }
 
-function isProduct(quantity?: number, price?: number, total?: number): boolean {
+function multipliesTo(quantity?: number, price?: number, total?: number): boolean {
 	if (quantity === undefined || price === undefined || total === undefined) return false;
 	// Notes of credit print the sign on some of the three only.
 	const [product, wanted] = [Math.abs(quantity * price), Math.abs(total)];
-	return wanted > 0 && Math.abs(product - wanted) <= 0.006 + 0.0005 * wanted;
+	return wanted > 0 && isProduct([product, 1, wanted], PRODUCT_TOLERANCE.reread);
 }
 
 /** As read; with a mark before three digits for the decimal one; with letters for digits; with lost marks. */

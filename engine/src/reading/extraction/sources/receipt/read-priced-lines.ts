@@ -1,3 +1,4 @@
+import { isProduct, isSameAmount, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
 import {
 	ARTICLE_UNITS,
@@ -106,7 +107,7 @@ function collectArticles(document: Document): { articles: Article[]; sums: Sum[]
 			if (quantity === undefined || price === undefined) continue;
 			if (total !== undefined && waiting) {
 				articles.push({ ...toArticle({ ...parsed, text: waiting.text, total }, page, line, text) });
-			} else if (last && last.quantity === undefined && isProduct(quantity, price, last.total)) {
+			} else if (last && last.quantity === undefined && multipliesTo(quantity, price, last.total)) {
 				Object.assign(last, { quantity, price });
 			} else ahead = { quantity, price };
 			waiting = undefined;
@@ -115,7 +116,7 @@ function collectArticles(document: Document): { articles: Article[]; sums: Sum[]
 		waiting = undefined;
 		if (total === undefined || parsed.text === '') continue;
 		const article = toArticle({ ...parsed, total }, page, line, text);
-		if (ahead && article.quantity === undefined && isProduct(ahead.quantity, ahead.price, total))
+		if (ahead && article.quantity === undefined && multipliesTo(ahead.quantity, ahead.price, total))
 			Object.assign(article, ahead);
 		ahead = undefined;
 		articles.push(article);
@@ -126,7 +127,7 @@ function collectArticles(document: Document): { articles: Article[]; sums: Sum[]
 function readSums({ page, line }: { page: PageLayout; line: Line }, sum: number): Sum[] {
 	const text = textOf(line);
 	return findAmounts(text)
-		.filter(({ value }) => Math.abs(value.number - sum) < 0.006)
+		.filter(({ value }) => isSameAmount(value.number, sum))
 		.map(({ start, end, value }) => ({
 			label: text.slice(0, start),
 			value: value.number,
@@ -189,15 +190,15 @@ function explain(
 		return { quantity: first, price: second, total: undefined };
 	for (const [i, quantity] of values.slice(0, -1).entries()) {
 		for (const [j, price] of values.slice(0, -1).entries()) {
-			if (j <= i || total === undefined || !isProduct(quantity, price, total)) continue;
+			if (j <= i || total === undefined || !multipliesTo(quantity, price, total)) continue;
 			return { quantity, price, total };
 		}
 	}
 	return { quantity: undefined, price: undefined, total };
 }
 
-function isProduct(quantity: number, price: number, total: number): boolean {
-	return Math.abs(quantity * price - total) < 0.006 + 0.001 * Math.abs(total);
+function multipliesTo(quantity: number, price: number, total: number): boolean {
+	return isProduct([quantity, price, total], PRODUCT_TOLERANCE.receipt);
 }
 
 function isClosing(label: string): boolean {

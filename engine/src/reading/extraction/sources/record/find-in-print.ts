@@ -1,3 +1,4 @@
+import { isSameAmount } from '../../evidence/amounts.ts';
 import type { Box } from '../../../../model/document.ts';
 import type { Segment } from '../../../../model/layout.ts';
 import type { Document, Fact } from '../../document.ts';
@@ -9,8 +10,6 @@ import type { Scalar } from '../../values/parse-value.ts';
 
 export type Place = { page: number; box: Box };
 
-/** Amounts that differ by less are the same. */
-const CENT = 0.005;
 /** Shorter texts stand on a page only as a word of their own. */
 const MIN_PART = 5;
 
@@ -24,7 +23,7 @@ function bare(text: string): string {
 /** Whether two values are the same, however they are written: credit notes print amounts with a sign or without. */
 export function isSame(kind: Kind, one: unknown, other: unknown): boolean {
 	if (NUMBERS.has(kind)) {
-		return Math.abs(Math.abs(Number(one)) - Math.abs(Number(other))) < CENT;
+		return isSameAmount(Math.abs(Number(one)), Math.abs(Number(other)));
 	}
 	return bare(String(one)) === bare(String(other));
 }

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../../model/path.ts';
 import type { Detail } from '../../../../model/extraction.ts';
 import type { DocumentRecord, RecordList, RecordRow } from '../../../../model/record.ts';
 import type { FieldDefinition, FieldMap } from '../../../../model/template.ts';
@@ -191,11 +192,4 @@ function presentRows(
 		return presentRow(properties, found);
 	});
 	return { value, details };
-}
-
-function valueAt(row: unknown, path: readonly string[]): unknown {
-	return path.reduce<unknown>(
-		(inner, name) => (inner as Record<string, unknown> | null)?.[name],
-		row,
-	);
 }
