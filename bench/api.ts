@@ -15,6 +15,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { medianOf } from '../engine/src/model/median.ts';
 import { print } from './report.ts';
 import { startEngine } from './start-engine.ts';
 
@@ -68,8 +69,8 @@ async function main(): Promise<boolean> {
 		rates.push({ ours, bare });
 		print(`round ${round + 1}: ${ours.toFixed(0)} of ${bare.toFixed(0)} requests/s`);
 	}
-	const ratio = median(rates.map(({ ours, bare }) => ours / bare));
-	const start = median(starts);
+	const ratio = medianOf(rates.map(({ ours, bare }) => ours / bare));
+	const start = medianOf(starts);
 	print(`body: ${body.length} bytes, ${TEMPLATES} templates`);
 	print(`GET /v1/templates against a bare route: ${ratio.toFixed(2)} (at least ${MIN_RATIO})`);
 	print(`start to ready: ${start.toFixed(2)} s (at most ${MAX_START_SECONDS})`);
@@ -114,8 +115,4 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
 		throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
 	}
 	return result.requests.average;
-}
-
-function median(values: number[]): number {
-	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -14,6 +14,7 @@ import { openDocument } from '../engine/src/reading/pipeline/read-pages.ts';
 import { loadModels } from '../engine/src/reading/pipeline/load-model.ts';
 import { extractFromPages } from '../engine/src/reading/pipeline/recipe.ts';
 import { invoice } from '../engine/src/services/templates/starters/invoice.ts';
+import { medianOf } from '../engine/src/model/median.ts';
 import { readCodes } from '../engine/src/reading/words/codes/read-codes.ts';
 import { makeCode, makeSheet } from '../test/support/codes.ts';
 import { drawPage } from '../test/support/documents.ts';
@@ -89,10 +90,6 @@ for (const { what, data, models, most } of [
 			most,
 		},
 	);
-}
-
-function medianOf(times: readonly number[]): number {
-	return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 const limits = { maxPages: 10, maxScannedPages: 10, maxPixels: 1_000_000 };

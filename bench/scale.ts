@@ -20,6 +20,7 @@ import pino from 'pino';
 import { loadConfig } from '../engine/src/app/config.ts';
 import { createJobRepository } from '../engine/src/services/jobs/job-repository.ts';
 import { createServices } from '../engine/src/app/services.ts';
+import { medianOf } from '../engine/src/model/median.ts';
 import { migrateDatabase } from '../engine/src/platform/store/migrate.ts';
 import { startPostgres } from '../test/setup/postgres.ts';
 import { startRedis } from '../test/setup/redis.ts';
@@ -277,5 +278,5 @@ async function median(work: () => Promise<void>): Promise<number> {
 		await work();
 		times.push(performance.now() - begun);
 	}
-	return times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? NaN;
+	return medianOf(times, NaN);
 }

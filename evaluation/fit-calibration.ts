@@ -1,5 +1,5 @@
 import { openDocument } from '../engine/src/reading/extraction/document.ts';
-import { logit } from '../engine/src/reading/extraction/models/calibrate.ts';
+import { logit, sigmoid } from '../engine/src/reading/extraction/evidence/probability.ts';
 import type { Calibration, Line } from '../engine/src/reading/extraction/models/calibrate.ts';
 import type { Models } from '../engine/src/reading/extraction/models/create-models.ts';
 import type { Kind } from '../engine/src/reading/extraction/lexicon/kinds.ts';
@@ -82,7 +82,7 @@ function fitLine(judged: readonly Judged[], usual: Line): Line {
 		let [hss, hso, hoo] = [PULL, 0, PULL];
 		for (const { set, confidence, isRight } of judged) {
 			const x = logit(confidence);
-			const p = 1 / (1 + Math.exp(-(slope * x + offset)));
+			const p = sigmoid(slope * x + offset);
 			const [weight, error] = [weightOf(set), p - (isRight ? 1 : 0)];
 			gs += weight * error * x;
 			go += weight * error;

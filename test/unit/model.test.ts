@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageCode, languagesFor, listLanguages } from '../../engine/src/model/languages.ts';
-import { formatPath } from '../../engine/src/model/path.ts';
+import { formatPath, setValueAt, valueAt } from '../../engine/src/model/path.ts';
 import { countCharacters, isPrintable } from '../../engine/src/model/text.ts';
 
 describe('formatPath', () => {
@@ -16,6 +16,28 @@ describe('formatPath', () => {
 
 	test('numbers are places in a list', () => {
 		expect(formatPath(['items', 3, 'name'])).toBe('items[3].name');
+	});
+});
+
+describe('valueAt', () => {
+	const result = { seller: { name: 'Ada' }, items: [{ price: 1 }, { price: 2 }], buyer: null };
+
+	test('walks by a written path or by steps', () => {
+		expect(valueAt(result, 'items[1].price')).toBe(2);
+		expect(valueAt(result, ['seller', 'name'])).toBe('Ada');
+	});
+
+	test('nothing is there below null, a text or a name of the prototype', () => {
+		expect(valueAt(result, 'buyer.name')).toBeUndefined();
+		expect(valueAt(result, 'seller.name.length')).toBeUndefined();
+		expect(valueAt(result, 'constructor')).toBeUndefined();
+	});
+
+	test('a value is set only where its group is', () => {
+		const copy = structuredClone(result);
+		setValueAt(copy, ['seller', 'name'], 'Bob');
+		setValueAt(copy, ['buyer', 'name'], 'Eve');
+		expect(copy).toEqual({ ...result, seller: { name: 'Bob' } });
 	});
 });
 

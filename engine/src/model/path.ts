@@ -15,3 +15,29 @@ export function formatPath(segments: readonly PropertyKey[]): string {
 function shorten(name: string): string {
 	return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name;
 }
+
+/** A place inside a result: `items[2].price`, or its steps. */
+type Place = string | readonly (string | number)[];
+
+function stepsOf(place: Place): readonly (string | number)[] {
+	return typeof place === 'string' ? place.split(/[.[\]]+/).filter((step) => step !== '') : place;
+}
+
+/** The value at a place of a result; undefined where there is none. */
+export function valueAt(value: unknown, place: Place): unknown {
+	let inner = value;
+	for (const step of stepsOf(place)) {
+		if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, step))
+			return undefined;
+		inner = (inner as Record<string | number, unknown>)[step];
+	}
+	return inner;
+}
+
+/** Changes the value of a field whose group is there; else nothing. */
+export function setValueAt(value: object, steps: readonly string[], next: unknown): void {
+	const group = valueAt(value, steps.slice(0, -1));
+	const name = steps.at(-1);
+	if (typeof group === 'object' && group !== null && name !== undefined)
+		(group as Record<string, unknown>)[name] = next;
+}

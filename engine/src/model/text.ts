@@ -23,17 +23,24 @@ function isLowSurrogate(code: number): boolean {
 	return code >= 0xdc00 && code <= 0xdfff;
 }
 
-/** How many letters have to be changed, added or removed to make one text of the other (Levenshtein). */
-export function editDistance(a: string, b: string): number {
+/**
+ * How many letters have to be changed, added or removed to make one text of the other (Levenshtein). Above `max` the
+ * answer is Infinity, found without comparing the rest.
+ */
+export function editDistance(a: string, b: string, max = Infinity): number {
 	const row = Array.from({ length: b.length + 1 }, (_, i) => i);
 	for (let i = 1; i <= a.length; i += 1) {
 		let last = row[0] ?? 0;
 		row[0] = i;
+		let least = i;
 		for (let j = 1; j <= b.length; j += 1) {
 			const keep = row[j] ?? 0;
 			row[j] = Math.min(keep + 1, (row[j - 1] ?? 0) + 1, last + (a[i - 1] === b[j - 1] ? 0 : 1));
 			last = keep;
+			least = Math.min(least, row[j] ?? 0);
 		}
+		if (least > max) return Infinity;
 	}
-	return row[b.length] ?? 0;
+	const distance = row[b.length] ?? 0;
+	return distance > max ? Infinity : distance;
 }

@@ -1,4 +1,5 @@
 import { textOf } from '../../model/geometry.ts';
+import { toDigits } from '../../model/look-alikes.ts';
 import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { TemplateSchema } from '../../model/template.ts';
 import { pageOf, segmentsBelow } from './document.ts';
@@ -98,10 +99,5 @@ function isLaterPage(page: PageLayout): boolean {
 
 /** Letters that OCR takes for digits count as these. */
 function foldNumber(text: string): string {
-	return fold(text)
-		.replace(/[^\p{L}\d]/gu, '')
-		.replace(/o/g, '0')
-		.replace(/[il]/g, '1')
-		.replace(/s/g, '5')
-		.replace(/b/g, '8');
+	return toDigits(fold(text).replace(/[^\p{L}\d]/gu, ''));
 }

@@ -8,6 +8,7 @@ import {
 	textOf,
 } from '../../model/geometry.ts';
 import type { Run, RunLines } from './run.ts';
+import { medianOf } from '../../model/median.ts';
 
 export type LineTolerances = {
 	/** How much of the smaller height two words of a line share. */
@@ -165,8 +166,7 @@ function groupTurned(words: readonly Word[]): Word[][] {
 }
 
 function toRun(words: Word[]): Run {
-	const sizes = words.map(({ size }) => size).toSorted((a, b) => a - b);
-	const size = sizes[Math.floor(sizes.length / 2)] ?? 0;
+	const size = medianOf(words.map((word) => word.size));
 	return { words, text: textOf(words), box: boxAround(words), size };
 }
 

@@ -7,6 +7,7 @@ import { groupLines } from './group-lines.ts';
 import { joinCombs } from './join-combs.ts';
 import type { Run } from './run.ts';
 import { splitGluedWords } from './split-words.ts';
+import { medianOf } from '../../model/median.ts';
 
 const NO_GRID: Rules = { horizontal: [], vertical: [] };
 
@@ -80,8 +81,4 @@ function layOutPage(page: Page, counted: Counted): PageLayout {
 /** In which of several groups each run is. */
 function indexRuns(groups: readonly (readonly Run[])[]): Map<Run, number> {
 	return new Map(groups.flatMap((runs, i) => runs.map((run) => [run, i] as const)));
-}
-
-function medianOf(numbers: readonly number[]): number {
-	return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -1,3 +1,4 @@
+import { valueAt } from '../../model/path.ts';
 import type { FieldMap, TemplateSchema } from '../../model/template.ts';
 
 /** A day without a time of day, as `YYYY-MM-DD`. */
@@ -54,16 +55,6 @@ function addColumn(into: Map<string, Column>, path: readonly string[], isDate: b
 	const key = JSON.stringify(path);
 	const known = into.get(key);
 	into.set(key, { path, name: path.join('.'), isDate: isDate || (known?.isDate ?? false) });
-}
-
-/** What stands at a path of a result; undefined: nothing. */
-function valueAt(value: unknown, path: readonly string[]): unknown {
-	let at = value;
-	for (const name of path) {
-		if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;
-		at = (at as Record<string, unknown>)[name];
-	}
-	return at;
 }
 
 export function readCell(row: unknown, { path, isDate }: Column): Cell {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../../model/account.ts';
 import type { ReviewedResult } from '../../model/review.ts';
 import type { Template, TemplateSchema } from '../../model/template.ts';
-import { valueAt } from '../review/check-values.ts';
+import { valueAt } from '../../model/path.ts';
 import { listLeaves } from '../review/count-fields.ts';
 import { columnOf } from '../review/decide-review.ts';
 import type { Reviews } from '../review/review.ts';

@@ -1,3 +1,4 @@
+import { valueAt } from '../../model/path.ts';
 import type { Fault } from '../../model/problem.ts';
 import type { FieldDefinition, FieldMap, ItemType, TemplateSchema } from '../../model/template.ts';
 
@@ -153,14 +154,6 @@ function checkObject(
 		if (own) checkValue(own, one, `${path}.${name}`, faults);
 		else faults.push({ path: `${path}.${name}`, message: 'is no field of the template' });
 	}
-}
-
-/** The value at a path; undefined where there is none. */
-export function valueAt(values: unknown, path: string): unknown {
-	return (readPath(path) ?? []).reduce<unknown>(
-		(inner, step) => (inner as Record<Step, unknown> | null | undefined)?.[step],
-		values,
-	);
 }
 
 /** A copy in which a path has another value; undefined where that cannot be. */

@@ -1,5 +1,6 @@
 import type { ReviewedResult } from '../../model/review.ts';
-import { createDraft, valueAt } from './check-values.ts';
+import { valueAt } from '../../model/path.ts';
+import { createDraft } from './check-values.ts';
 import { visitFields } from './count-fields.ts';
 import { isSame } from './differences.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KnownPlace } from '../../model/memory.ts';
 import type { Correction, ReviewedResult, SaidPlace } from '../../model/review.ts';
-import { valueAt } from './check-values.ts';
+import { valueAt } from '../../model/path.ts';
 
 /** What a person says that a value is, and where it stands. */
 export type SaidValue = SaidPlace & { path: string; value: unknown };

@@ -1,3 +1,5 @@
+import { addsUp } from '../evidence/amounts.ts';
+import { addEvidence, logit } from '../evidence/probability.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import { readField } from '../request/read-fields.ts';
 import type { Field, Reading } from '../request/read-fields.ts';
@@ -6,7 +8,11 @@ import { mainConcept } from '../request/read-fields.ts';
 
 /** What a sum that comes out adds to the evidence, in log odds. */
 const BONUS = 3.5;
-const TOLERANCE = 0.015;
+/**
+ * Sums of unlikely candidates are compared as well, so scores are told apart down to one in a million, far below
+ * what counts as evidence elsewhere.
+ */
+const MAX_LOG_ODDS = Math.log((1 - 1e-6) / 1e-6);
 const MAX_TRIED = 12;
 
 /** The name of this check. */
@@ -44,11 +50,11 @@ export function balanceTotals(
 				const [a, b, c] = [n, t, g].map(({ candidate }) => Number(candidate.value));
 				if (a === undefined || b === undefined || c === undefined) continue;
 				// A tax is smaller than what it is put on.
-				if (Math.abs(a + b - c) > TOLERANCE || Math.abs(b) >= Math.abs(a)) continue;
+				if (!addsUp(a + b, c, 2) || Math.abs(b) >= Math.abs(a)) continue;
 				// Of a tax that is broken down each rate has its own three, which are not the document's.
 				if (isOneLine([n, t, g]) && g !== likeliest) continue;
 				if (hasCount([n, t, g])) continue;
-				const sum = logit(n.score) + logit(t.score) + logit(g.score);
+				const sum = oddsOf(n) + oddsOf(t) + oddsOf(g);
 				if (!best || sum > best.sum) best = { sum, triple: [n, t, g] };
 			}
 		}
@@ -87,12 +93,11 @@ function hasCount(triple: readonly Choice[]): boolean {
 }
 
 function raise(one: Choice): Choice {
-	const score = 1 / (1 + Math.exp(-(logit(one.score) + BONUS)));
+	const score = addEvidence(one.score, BONUS, MAX_LOG_ODDS);
 	const checks = [...one.candidate.checks, NET_TAX_GROSS];
 	return { ...one, score, candidate: { ...one.candidate, checks } };
 }
 
-function logit(score: number): number {
-	const bounded = Math.min(1 - 1e-6, Math.max(1e-6, score));
-	return Math.log(bounded / (1 - bounded));
+function oddsOf({ score }: Choice): number {
+	return logit(score, MAX_LOG_ODDS);
 }

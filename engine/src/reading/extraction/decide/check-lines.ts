@@ -1,3 +1,4 @@
+import { addsUp } from '../evidence/amounts.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import type { Detail } from '../../../model/extraction.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -10,8 +11,6 @@ const SUMS = new Set<ConceptName | undefined>(['netTotal', 'grossTotal']);
 const MIN_ROWS = 2;
 /** What is left of the doubt in a total to which the lines add up. */
 const DOUBT = 1 / 3;
-/** Each line may be rounded by half a cent. */
-const ROUNDING = 0.005;
 
 /** Lines that add up to a total confirm it; `checks` says so. */
 export function checkLines(
@@ -25,10 +24,7 @@ export function checkLines(
 			.filter((field) => !field.inRow && SUMS.has(mainConcept(field)))
 			.filter(({ path }) => {
 				const value = at(path.join('.'));
-				return (
-					typeof value === 'number' &&
-					sums.some(({ sum, rows }) => Math.abs(sum - value) <= ROUNDING * (rows + 1))
-				);
+				return typeof value === 'number' && sums.some(({ sum, rows }) => addsUp(sum, value, rows));
 			})
 			.map(({ path }) => path.join('.')),
 	);

@@ -1,3 +1,4 @@
+import { countClaims } from '../evidence/claims.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import type { Field } from '../request/read-fields.ts';
 
@@ -29,19 +30,15 @@ function keyOf(value: string | number): string {
 export function shareClaims(
 	all: ReadonlyMap<Field, readonly Choice[]>,
 ): Map<Field, readonly Choice[]> {
-	const claims = new Map<string, number>();
-	const claimOf = ({ path }: Field, [best]: readonly Choice[]) =>
+	const claimsOf = countClaims(all, ([{ path }, [best]]) =>
 		path.length > 1 && best
 			? [path.at(-1), best.candidate.segment.id, best.candidate.from].join(' ')
-			: '';
-	for (const [field, choices] of all) {
-		const claim = claimOf(field, choices);
-		claims.set(claim, (claims.get(claim) ?? 0) + 1);
-	}
-	claims.set('', 1);
+			: undefined,
+	);
 	return new Map(
-		[...all].map(([field, choices]) => {
-			const shared = claims.get(claimOf(field, choices)) ?? 1;
+		[...all].map((claim) => {
+			const [field, choices] = claim;
+			const shared = claimsOf(claim);
 			return [field, choices.map((one) => ({ ...one, score: one.score / shared }))];
 		}),
 	);

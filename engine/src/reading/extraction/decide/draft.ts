@@ -6,7 +6,7 @@ import type { ListField } from '../request/read-lists.ts';
 import type { ListProposal, Proposal } from '../source.ts';
 import type { DateOrder } from '../values/find-dates.ts';
 import { printValue } from '../values/print-value.ts';
-import { valueAt } from './list-field-paths.ts';
+import { valueAt } from '../../../model/path.ts';
 import type { ExactProposal } from './prefer-records.ts';
 import type { Values } from './values.ts';
 

@@ -1,3 +1,5 @@
+import { valueAt } from '../../../model/path.ts';
+import { addsUp } from '../evidence/amounts.ts';
 import type { Detail } from '../../../model/extraction.ts';
 import type { FieldMap } from '../../../model/template.ts';
 import type { Choice, Ranking } from '../labelled/rank-candidates.ts';
@@ -10,14 +12,13 @@ import { NET_TAX_GROSS } from './balance-totals.ts';
 import { ITEMS_ADD_UP } from './check-lines.ts';
 import { valuesOfDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { listFieldPaths, valueAt } from './list-field-paths.ts';
+import { listFieldPaths } from './list-field-paths.ts';
 
 /** A total and the sum of the rows that differ by this factor contradict each other. */
 const MAGNITUDE = 10;
 /** How sure a total may be that contradicts the rows, or was chosen because it fits them. */
 const DOUBTED = 0.5;
 const MIN_ROWS = 2;
-const CENT = 0.015;
 /** What a total may be of the sum of the rows: discounts are taken off, taxes and shipping are put on. */
 const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, most: number]>>> = {
 	netTotal: [0.9, 1.05],
@@ -93,7 +94,7 @@ function findFitting(
 ): Choice | undefined {
 	const share = ({ candidate }: Choice) => Number(candidate.value) / sum;
 	return (
-		ranked.find(({ candidate }) => Math.abs(Number(candidate.value) - sum) < CENT) ??
+		ranked.find(({ candidate }) => addsUp(sum, Number(candidate.value), MIN_ROWS)) ??
 		ranked.find((one) => share(one) >= least && share(one) <= most)
 	);
 }

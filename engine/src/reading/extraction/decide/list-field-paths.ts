@@ -33,12 +33,3 @@ function innerOf({
 	if (type === 'object') return properties ?? {};
 	return type === 'array' && itemType === 'object' ? itemSchema?.properties : undefined;
 }
-
-/** The value of a result at a path such as `items[2].price`. */
-export function valueAt(result: unknown, path: string): unknown {
-	const names = path.split(/[.[\]]+/).filter((name) => name !== '');
-	return names.reduce<unknown>(
-		(inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
-		result,
-	);
-}

@@ -1,4 +1,4 @@
-import { valueAt } from './list-field-paths.ts';
+import { valueAt } from '../../../model/path.ts';
 
 /** The values of a document as checks look at them, put together or not. */
 export type Values = {

@@ -1,3 +1,4 @@
+import { sigmoid, softmax } from '../evidence/probability.ts';
 import { createMatrices } from '../matrices/kernel.ts';
 import type { Layer as PackedLayer } from '../matrices/kernel.ts';
 import type { Matrix, ModelFile } from '../matrices/read-model-file.ts';
@@ -103,7 +104,7 @@ export function createEncoder(file: ModelFile, kernel: WebAssembly.Module): Enco
 		splitWords(text, DESCRIPTION_WORDS + 1).length <= DESCRIPTION_WORDS;
 
 	const likely = (head: Layer, meaning: Meaning): ConceptChance[] =>
-		softmax(apply(head, meaning.values)).flatMap((chance, i) => {
+		[...softmax(apply(head, meaning.values))].flatMap((chance, i) => {
 			const concept = file.names[i];
 			return concept !== undefined && chance >= MIN_CHANCE ? [{ concept, chance }] : [];
 		});
@@ -222,7 +223,7 @@ function pool(vectors: readonly Float64Array[], gate: Layer, width: number): Flo
 	const sum = new Float64Array(width);
 	let all = 0.5;
 	for (const vector of vectors) {
-		const weight = 1 / (1 + Math.exp(-(apply(gate, vector)[0] ?? 0)));
+		const weight = sigmoid(apply(gate, vector)[0] ?? 0);
 		all += weight;
 		for (let j = 0; j < width; j += 1) sum[j] = (sum[j] ?? 0) + weight * (vector[j] ?? 0);
 	}
@@ -266,11 +267,4 @@ function attend(
 		return mixed;
 	});
 	for (const [i, vector] of vectors.entries()) add(vector, apply(mix, seen[i] ?? vector));
-}
-
-function softmax(values: Float64Array): number[] {
-	const most = values.reduce((a, b) => Math.max(a, b), -Infinity);
-	const shares = Array.from(values, (value) => Math.exp(value - most));
-	const sum = shares.reduce((a, b) => a + b, 0);
-	return shares.map((share) => share / sum);
 }

@@ -44,38 +44,45 @@ export function describeAlone(
 	candidate: Candidate,
 	survey: Survey,
 ): Float32Array {
-	const { segment, amount, around } = candidate;
+	const { segment, around } = candidate;
 	const page = pageOf(document, segment.page);
 	const words = segment.words.slice(candidate.from, candidate.to);
 	const confidence =
 		words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
-	const { largest, counts, earliest, latest } = survey;
 	const features = new Float32Array(LABELLED_WIDTH);
 	features[AT.bias] = 1;
 	features[AT.sureness] = candidate.sureness;
 	features[AT.confidence] = confidence;
 	features[AT.firstPage] = segment.page === 0 ? 1 : 0;
 	features[AT.lastPage] = segment.page === document.pages.length - 1 ? 1 : 0;
-	features[AT.top] = page ? 1 - candidate.box.y0 / Math.max(1, page.height) : 0;
-	features[AT.bottom] = page && candidate.box.y0 > 0.7 * page.height ? 1 : 0;
-	features[AT.right] = page ? candidate.box.x1 / Math.max(1, page.width) : 0;
-	features[AT.large] = page && segment.size > 1.25 * page.size ? 1 : 0;
-	features[AT.decimals] = amount?.decimals === 2 ? 1 : 0;
-	features[AT.currency] = amount?.currency ? 1 : 0;
-	features[AT.percent] = amount?.isPercent ? 1 : 0;
-	features[AT.largest] = amount?.decimals === 2 && amount.number === largest ? 1 : 0;
-	features[AT.negative] = amount && amount.number < 0 ? 1 : 0;
-	features[AT.repeated] = Math.min(3, (counts.get(candidate.value) ?? 1) - 1) / 3;
 	features[AT.whole] = candidate.to === segment.words.length ? 1 : 0;
 	features[AT.prose] = segment.words.length > PROSE_WORDS ? 1 : 0;
-	features[AT.inTable] = isInTable(page, segment);
 	features[AT.aligned] = around.aligned ? 1 : 0;
-	features[AT.counted] = amount?.decimals === 0 && standsBeforeMoney(page, candidate) ? 1 : 0;
-	features[AT.earliest] = candidate.family === 'date' && candidate.value === earliest ? 1 : 0;
-	features[AT.latest] = candidate.family === 'date' && candidate.value === latest ? 1 : 0;
+	describeAmount(features, candidate, survey);
+	describeAmong(features, candidate, survey);
 	describeText(features, candidate);
 	if (page) describePlace(features, document, candidate, page);
 	return features;
+}
+
+function describeAmount(features: Float32Array, { amount }: Candidate, { largest }: Survey): void {
+	if (!amount) return;
+	features[AT.decimals] = amount.decimals === 2 ? 1 : 0;
+	features[AT.currency] = amount.currency ? 1 : 0;
+	features[AT.percent] = amount.isPercent ? 1 : 0;
+	features[AT.largest] = amount.decimals === 2 && amount.number === largest ? 1 : 0;
+	features[AT.negative] = amount.number < 0 ? 1 : 0;
+}
+
+/** What it is among all candidates of its family. */
+function describeAmong(
+	features: Float32Array,
+	{ value, family }: Candidate,
+	{ counts, earliest, latest }: Survey,
+): void {
+	features[AT.repeated] = Math.min(3, (counts.get(value) ?? 1) - 1) / 3;
+	features[AT.earliest] = family === 'date' && value === earliest ? 1 : 0;
+	features[AT.latest] = family === 'date' && value === latest ? 1 : 0;
 }
 
 /** What a text looks like, whatever it says. */
@@ -88,7 +95,7 @@ function describeText(features: Float32Array, { raw, family }: Candidate): void 
 	features[AT.capitals] = (raw.match(/\p{Lu}/gu) ?? []).length / signs;
 	features[AT.letters] = Math.min(1, signs / 40);
 	features[AT.commas] = raw.includes(',') ? 1 : 0;
-	features[AT.colonEnd] = /[.!?]$/u.test(raw) ? 1 : 0;
+	features[AT.sentenceEnd] = /[.!?]$/u.test(raw) ? 1 : 0;
 	features[AT.personLike] = isPersonName(raw) ? 1 : 0;
 	features[AT.companyLike] = hasLegalForm(raw) ? 1 : 0;
 }
@@ -97,10 +104,17 @@ function describeText(features: Float32Array, { raw, family }: Candidate): void 
 function describePlace(
 	features: Float32Array,
 	document: Document,
-	{ segment }: Candidate,
+	candidate: Candidate,
 	page: PageLayout,
 ): void {
+	const { segment, amount, box } = candidate;
 	const block = page.blocks.find(({ id }) => id === segment.block);
+	features[AT.top] = 1 - box.y0 / Math.max(1, page.height);
+	features[AT.bottom] = box.y0 > 0.7 * page.height ? 1 : 0;
+	features[AT.right] = box.x1 / Math.max(1, page.width);
+	features[AT.large] = segment.size > 1.25 * page.size ? 1 : 0;
+	features[AT.inTable] = isInTable(page, segment);
+	features[AT.counted] = amount?.decimals === 0 && standsBeforeMoney(page, candidate) ? 1 : 0;
 	features[AT.firstInLine] = page.lines[segment.line]?.segments[0] === segment ? 1 : 0;
 	features[AT.order] = segment.id / Math.max(1, document.segments.length);
 	features[AT.early] = segment.page === 0 ? Math.max(0, 1 - segment.line / EARLY_LINES) : 0;

@@ -91,39 +91,30 @@ const DURATION = new RegExp(
 const SEX = new RegExp(String.raw`^${anyOf(SEXES)}\b`, 'iu');
 const LONGEST_DURATION = 60;
 
+const isCompanyOrPerson = (raw: string) => isCompany(raw) || isPersonName(raw);
+const isPlaceName = (raw: string) => !/\d/.test(raw) && raw.length <= 40;
+
+/** What a text of each kind has to look like; one of another kind has to have two letters. */
+const PLAUSIBLE: Readonly<Partial<Record<Kind, (raw: string) => boolean>>> = {
+	id: (raw) => /\d/.test(raw) && raw.length <= 40 && !OTHER_THAN_ID.test(raw),
+	vat: (raw) =>
+		(raw.match(/\d/g) ?? []).length >= 5 && raw.length <= 24 && !/\p{L}{5}|[%$€£]/u.test(raw),
+	company: isCompany,
+	merchant: isCompany,
+	person: isPersonName,
+	name: isCompanyOrPerson,
+	party: isCompanyOrPerson,
+	currency: (raw) => isCurrencyCode(raw.slice(0, 3)),
+	postcode: (raw) => /\d{3}/.test(raw) && raw.length <= 10,
+	city: isPlaceName,
+	country: isPlaceName,
+	nationality: isPlaceName,
+	street: (raw) => isStreet(raw) && findPlace(raw) === undefined,
+	address: (raw) => /\d/.test(raw) && /\p{L}{3}/u.test(raw),
+	sex: (raw) => SEX.test(raw),
+	duration: (raw) => raw.length <= LONGEST_DURATION && DURATION.test(raw),
+};
+
 function isPlausible(raw: string, kind: Kind): boolean {
-	switch (kind) {
-		case 'id':
-			return /\d/.test(raw) && raw.length <= 40 && !OTHER_THAN_ID.test(raw);
-		case 'vat':
-			return (
-				(raw.match(/\d/g) ?? []).length >= 5 && raw.length <= 24 && !/\p{L}{5}|[%$€£]/u.test(raw)
-			);
-		case 'company':
-		case 'merchant':
-			return isCompany(raw);
-		case 'person':
-			return isPersonName(raw);
-		case 'name':
-		case 'party':
-			return isCompany(raw) || isPersonName(raw);
-		case 'currency':
-			return isCurrencyCode(raw.slice(0, 3));
-		case 'postcode':
-			return /\d{3}/.test(raw) && raw.length <= 10;
-		case 'city':
-		case 'country':
-		case 'nationality':
-			return !/\d/.test(raw) && raw.length <= 40;
-		case 'street':
-			return isStreet(raw) && findPlace(raw) === undefined;
-		case 'address':
-			return /\d/.test(raw) && /\p{L}{3}/u.test(raw);
-		case 'sex':
-			return SEX.test(raw);
-		case 'duration':
-			return raw.length <= LONGEST_DURATION && DURATION.test(raw);
-		default:
-			return /\p{L}{2}/u.test(raw);
-	}
+	return PLAUSIBLE[kind]?.(raw) ?? /\p{L}{2}/u.test(raw);
 }

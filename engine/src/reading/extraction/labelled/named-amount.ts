@@ -1,8 +1,8 @@
+import { isSameAmount } from '../evidence/amounts.ts';
 import type { Choice } from './rank-candidates.ts';
 
 /** A label has to say what an amount is before it is used in a sum. */
 const MIN_SCORE = 0.5;
-const TOLERANCE = 0.005;
 
 /** The amount that a label names as a field, if one does. */
 export function namedAmount([best]: readonly Choice[]): number | undefined {
@@ -11,5 +11,5 @@ export function namedAmount([best]: readonly Choice[]): number | undefined {
 
 /** The candidate that is a certain amount. */
 export function findAmount(ranked: readonly Choice[], amount: number): Choice | undefined {
-	return ranked.find(({ candidate }) => Math.abs(Number(candidate.value) - amount) < TOLERANCE);
+	return ranked.find(({ candidate }) => isSameAmount(Number(candidate.value), amount));
 }

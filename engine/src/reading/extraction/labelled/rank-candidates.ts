@@ -1,3 +1,4 @@
+import { softmaxWithNone } from '../evidence/probability.ts';
 import { FAMILY_OF, PARSED_FAMILIES } from './candidate.ts';
 import type { Candidate, Family } from './candidate.ts';
 import type { Document } from '../document.ts';
@@ -189,19 +190,15 @@ function copyNamed(
 	return kept;
 }
 
-/** Candidates compete with each other and with there being none, whose weight is 1. */
 function rankAll(candidates: readonly Prepared[], scores: Float64Array): Choice[] {
-	let most = 0;
-	for (const score of scores) most = Math.max(most, score);
-	let all = Math.exp(-most);
-	for (const score of scores) all += Math.exp(score - most);
+	const shares = softmaxWithNone(scores);
 	const order = Array.from(scores.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
 	// The same value in several places is one value.
 	const values = new Map<string | number, Choice>();
 	for (const i of order) {
 		const candidate = candidates[i]?.candidate;
 		if (!candidate) continue;
-		const share = Math.exp((scores[i] ?? 0) - most) / all;
+		const share = shares[i] ?? 0;
 		const known = values.get(candidate.value);
 		if (known) known.score += share;
 		else values.set(candidate.value, { candidate, score: share });

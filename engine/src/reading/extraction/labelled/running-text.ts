@@ -1,5 +1,6 @@
 import type { Block, Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
+import { medianOf } from '../../../model/median.ts';
 
 const MIN_LINES = 3;
 /** Words of the usual line of a paragraph. */
@@ -16,6 +17,6 @@ function findParagraphs({ pages }: Document): ReadonlySet<number> {
 }
 
 function isParagraph({ segments }: Block): boolean {
-	const lengths = segments.map(({ words }) => words.length).sort((a, b) => a - b);
-	return lengths.length >= MIN_LINES && (lengths[Math.floor(lengths.length / 2)] ?? 0) >= MIN_WORDS;
+	const lengths = segments.map(({ words }) => words.length);
+	return lengths.length >= MIN_LINES && medianOf(lengths) >= MIN_WORDS;
 }

@@ -4,6 +4,7 @@ import { findTables } from './known-tables.ts';
 import type { KnownTables } from './known-tables.ts';
 import { mapPages } from './map-page.ts';
 import type { MappedWord } from './map-page.ts';
+import { medianOf } from '../../../model/median.ts';
 
 /** How the first page of a lesson lies on that of a document, and how alike the two are, from 0 to 1. */
 export type Alignment = { scale: number; dx: number; dy: number; likeness: number };
@@ -79,14 +80,9 @@ function fitPairs(pairs: readonly Pair[]): Omit<Alignment, 'likeness'> | undefin
 			scales.push(after / before);
 		}
 	}
-	const scale = scales.length < 3 ? 1 : median(scales);
+	const scale = scales.length < 3 ? 1 : medianOf(scales);
 	if (scale < MIN_SCALE || scale > MAX_SCALE) return undefined;
-	const dx = median(pairs.map(({ anchor, word }) => word.x - scale * anchor[1]));
-	const dy = median(pairs.map(({ anchor, word }) => word.y - scale * anchor[2]));
+	const dx = medianOf(pairs.map(({ anchor, word }) => word.x - scale * anchor[1]));
+	const dy = medianOf(pairs.map(({ anchor, word }) => word.y - scale * anchor[2]));
 	return { scale, dx, dy };
-}
-
-function median(values: readonly number[]): number {
-	const sorted = values.toSorted((a, b) => a - b);
-	return sorted[sorted.length >> 1] ?? 0;
 }

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../model/path.ts';
 import { textOf } from '../../../model/geometry.ts';
 import type { RememberedTable } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
@@ -47,7 +48,7 @@ export function learnTable(document: Document, list: RightList): RememberedTable
 
 function isAlwaysFilled({ path, rows }: RightList, field: Field | undefined): boolean {
 	if (!field || rows.length < MIN_ROWS) return false;
-	return rows.every((row) => isFilled(valueIn(row, field.path.slice(path.length))));
+	return rows.every((row) => isFilled(valueAt(row, field.path.slice(path.length))));
 }
 
 function isFilled(value: unknown): boolean {
@@ -66,7 +67,7 @@ function matchColumns(
 	const pairs = fields.flatMap((field) => {
 		const wanted = rows
 			.slice(0, MAX_ROWS)
-			.map((row) => valueIn(row, field.path.slice(path.length)))
+			.map((row) => valueAt(row, field.path.slice(path.length)))
 			.filter(isFilled);
 		return head.columns.map((_, column) => ({
 			field,
@@ -97,11 +98,4 @@ function holds(document: Document, field: Field, text: string, value: unknown): 
 	if (typeof value !== 'string') return false;
 	const own = tighten(text);
 	return own.length >= MIN_TEXT && tighten(value).startsWith(own);
-}
-
-function valueIn(row: Readonly<Record<string, unknown>>, path: readonly string[]): unknown {
-	return path.reduce<unknown>(
-		(inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
-		row,
-	);
 }

@@ -1,3 +1,4 @@
+import { isSameAmount } from '../evidence/amounts.ts';
 import { editDistance } from '../../../model/text.ts';
 import type { Box } from '../../../model/document.ts';
 import { boxAround } from '../../../model/geometry.ts';
@@ -27,7 +28,6 @@ const MAX_SPANS = 6;
 /** Share of letters that OCR may have got wrong, of texts that are long enough to tell. */
 const MISREAD = 0.15;
 const MIN_FUZZY = 6;
-const CENT = 0.005;
 
 /** Where a value stands in a document: as its parser reads it, else as a text. */
 export function locateValue(document: Document, field: Field, value: unknown): Span[] {
@@ -57,7 +57,7 @@ function locateParsed(document: Document, { kind, definition }: Field, value: un
 
 /** Whether two values are the same but for capitals, accents, marks and spaces. */
 export function isSame(one: unknown, other: unknown): boolean {
-	if (typeof one === 'number' && typeof other === 'number') return Math.abs(one - other) < CENT;
+	if (typeof one === 'number' && typeof other === 'number') return isSameAmount(one, other);
 	if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
 	if (!isPlain(one) || !isPlain(other)) return false;
 	return tighten(String(one)) === tighten(String(other));

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../model/path.ts';
 import type { KnownPlace, Learnt } from '../../../model/memory.ts';
 import type { FieldMap, TemplateSchema } from '../../../model/template.ts';
 import type { Document } from '../document.ts';
@@ -52,12 +53,4 @@ function listTables(
 
 function isRow(row: unknown): row is Record<string, unknown> {
 	return typeof row === 'object' && row !== null && !Array.isArray(row);
-}
-
-function valueAt(values: Readonly<Record<string, unknown>>, path: readonly string[]): unknown {
-	return path.reduce<unknown>(
-		(inner, name) =>
-			inner === null || inner === undefined ? inner : (inner as Record<string, unknown>)[name],
-		values,
-	);
 }

@@ -80,7 +80,7 @@ export const LABELLED_FEATURES = [
 	'personLike',
 	'companyLike',
 	'commas',
-	'colonEnd',
+	'sentenceEnd',
 	'linesOfBlock',
 	'firstOfBlock',
 ] as const;

@@ -81,7 +81,7 @@ export const JUDGE: JudgeWeights = {
 		'personLike',
 		'companyLike',
 		'commas',
-		'colonEnd',
+		'sentenceEnd',
 		'linesOfBlock',
 		'firstOfBlock',
 	],

@@ -1,3 +1,4 @@
+import { softmax } from '../evidence/probability.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import type { ModelFile } from '../matrices/read-model-file.ts';
 import { createMatrices, padded } from '../matrices/kernel.ts';
@@ -12,7 +13,6 @@ import {
 	attend,
 	feedForward,
 	normalize,
-	toShares,
 	turn,
 } from './operations.ts';
 
@@ -200,5 +200,5 @@ function endsOf(
 		for (let j = 0; j < WIDTH; j += 1) sum += (pointing[j] ?? 0) * (words[from + j] ?? 0);
 		odds[i] = sum / Math.sqrt(WIDTH) + (lengths[i] ?? 0);
 	}
-	return toShares(odds);
+	return softmax(odds);
 }

@@ -138,10 +138,3 @@ export function anglesOf(places: Float32Array, rows: number): Angles {
 	}
 	return { cos, sin };
 }
-
-export function toShares(odds: Float64Array): Float64Array {
-	const most = odds.reduce((a, b) => Math.max(a, b), -Infinity);
-	let sum = 0;
-	for (let i = 0; i < odds.length; i += 1) sum += odds[i] = Math.exp((odds[i] ?? 0) - most);
-	return odds.map((one) => one / sum);
-}

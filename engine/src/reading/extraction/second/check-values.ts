@@ -1,13 +1,15 @@
+import { NET_TAX_GROSS, TOTALS } from '../decide/balance-totals.ts';
+import { valueAt } from '../../../model/path.ts';
+import { addsUp } from '../evidence/amounts.ts';
 import type { Detail } from '../../../model/extraction.ts';
 import { ORDERED } from '../decide/order-dates.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
-import { logit } from '../models/calibrate.ts';
+import { addEvidence } from '../evidence/probability.ts';
 import { PRIORS } from '../models/priors.ts';
 import { mainConcept } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 
 const { checked, max } = PRIORS.secondReader;
-const CENT = 0.015;
 /** What is left of the confidence in a day that cannot come before the other one. */
 const OUT_OF_ORDER = 0.5;
 
@@ -21,28 +23,23 @@ export function checkValues(
 	const found = new Map(
 		fields.flatMap((field): [ConceptName, { path: string; value: unknown }][] => {
 			const concept = field.inRow ? undefined : mainConcept(field);
-			const value = field.path.reduce<unknown>(
-				(inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
-				result,
-			);
+			const value = valueAt(result, field.path);
 			return concept && value !== null ? [[concept, { path: field.path.join('.'), value }]] : [];
 		}),
 	);
 	const sums = new Set<string>();
 	const held = new Map<string, string>();
 	const broken = new Map<string, string>();
-	const [net, tax, gross] = (['netTotal', 'taxTotal', 'grossTotal'] as const).map((one) =>
-		found.get(one),
-	);
+	const [net, tax, gross] = TOTALS.map((one) => found.get(one));
 	if (net && tax && gross) {
 		const [a, b, c] = [net, tax, gross].map(({ value }) => Number(value)) as [
 			number,
 			number,
 			number,
 		];
-		if (a !== c && Math.abs(a + b - c) <= CENT) {
+		if (a !== c && addsUp(a + b, c, 2)) {
 			for (const { path } of [net, tax, gross]) {
-				held.set(path, 'net + tax = gross');
+				held.set(path, NET_TAX_GROSS);
 				sums.add(path);
 			}
 		}
@@ -67,7 +64,7 @@ export function checkValues(
 		if (right === undefined || detail.checks.includes(right)) return detail;
 		// Most days are in order, right or wrong; sums come out by themselves hardly ever.
 		const more = sums.has(detail.path) ? checked : 0;
-		const raised = 1 / (1 + Math.exp(-(logit(detail.confidence) + more)));
+		const raised = addEvidence(detail.confidence, more);
 		const confidence = Math.max(detail.confidence, Math.min(max, raised));
 		return { ...detail, confidence, checks: [...detail.checks, right] };
 	});

@@ -4,7 +4,8 @@ import type { Segment } from '../../../model/layout.ts';
 import type { Fact } from '../document.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { withheldSegments } from '../withhold-lines.ts';
-import { minOf } from '../../../model/extremes.ts';
+import { toDigits } from '../../../model/look-alikes.ts';
+import { editDistance } from '../../../model/text.ts';
 
 /** Where a page prints a value. */
 export type Printed = {
@@ -69,15 +70,7 @@ function unitsOf(text: string): string[] {
 
 /** Signs that look alike as one of them. */
 function lookOf(text: string): string {
-	return text
-		.replaceAll('rn', 'm')
-		.replaceAll('vv', 'w')
-		.replace(/[oqd]/g, '0')
-		.replace(/[il|]/g, '1')
-		.replaceAll('s', '5')
-		.replaceAll('b', '8')
-		.replaceAll('z', '2')
-		.replaceAll('g', '6');
+	return toDigits(text.replaceAll('rn', 'm').replaceAll('vv', 'w'));
 }
 
 function startsOf(texts: readonly string[]): number[] {
@@ -146,27 +139,12 @@ function findNear({ units }: Run, wanted: string): Unit[][] {
 		for (let to = from; to < units.length && text.length <= wanted.length + most; to += 1) {
 			text += units[to]?.look ?? '';
 			if (Math.abs(text.length - wanted.length) > most) continue;
-			if (!isNear(text, wanted, most)) continue;
+			if (editDistance(text, wanted, most) > most) continue;
 			found.push(units.slice(from, to + 1));
 			break;
 		}
 	}
 	return found;
-}
-
-/** Whether so few letters are wrong, missing or too many. */
-function isNear(one: string, other: string, most: number): boolean {
-	let row = Array.from({ length: other.length + 1 }, (_, i) => i);
-	for (let i = 1; i <= one.length; i += 1) {
-		const next = [i];
-		for (let j = 1; j <= other.length; j += 1) {
-			const cost = one[i - 1] === other[j - 1] ? 0 : 1;
-			next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost));
-		}
-		if (minOf(next) > most) return false;
-		row = next;
-	}
-	return (row[other.length] ?? Infinity) <= most;
 }
 
 function toPrinted(units: readonly Unit[], isMisread: boolean): Printed {

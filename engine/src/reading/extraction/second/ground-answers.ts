@@ -3,7 +3,7 @@ import type { HeldCounts } from '../../../model/second-reader.ts';
 import type { FieldDefinition, FieldMap } from '../../../model/template.ts';
 import type { Document } from '../document.ts';
 import { isSameWord, isSilent, readTokens } from '../lexicon/read-words.ts';
-import { logit } from '../models/calibrate.ts';
+import { addEvidence } from '../evidence/probability.ts';
 import { PRIORS } from '../models/priors.ts';
 import { readField } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -66,7 +66,7 @@ function toValue(document: Document, leaf: Leaf, said: Scalar): Grounded | undef
 /** Checks that a value has passed by itself, as the digits of an IBAN, speak for it. */
 function raise(confidence: number, checks: readonly string[]): number {
 	if (checks.length === 0) return confidence;
-	return Math.min(PRIOR.max, 1 / (1 + Math.exp(-(logit(confidence) + PRIOR.checked))));
+	return Math.min(PRIOR.max, addEvidence(confidence, PRIOR.checked));
 }
 
 function describe(path: string, { raw, checks, page, box }: Match, confidence: number): Detail {

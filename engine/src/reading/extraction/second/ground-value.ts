@@ -14,7 +14,7 @@ import { findCurrency } from '../values/currencies.ts';
 import { findAmounts } from '../values/find-amounts.ts';
 import { findEmails, findPhones, findTimes, findUrls } from '../values/find-formats.ts';
 import { findIbans } from '../values/find-ids.ts';
-import { LETTERS_AS_DIGITS } from '../values/letters-as-digits.ts';
+import { toDigits } from '../../../model/look-alikes.ts';
 import { parseBoolean, parseValue } from '../values/parse-value.ts';
 import type { Scalar } from '../values/parse-value.ts';
 import { printValue } from '../values/print-value.ts';
@@ -207,11 +207,7 @@ function findMisreadNumbers(document: Document, kind: Kind, wanted: number): Mat
 	return [digits, digits.replace(/\.00$/, '')]
 		.flatMap((text) => document.fact(createFindWords)(text))
 		.flatMap((printed) => {
-			const mended = printed.raw.replace(
-				/\p{L}/gu,
-				(letter) => LETTERS_AS_DIGITS[letter.toUpperCase()] ?? letter,
-			);
-			const value = parseValue(mended, kind);
+			const value = parseValue(toDigits(printed.raw), kind);
 			const isIt = typeof value === 'number' && Math.abs(Math.abs(value) - Math.abs(wanted)) < SAME;
 			return isIt ? [{ ...printed, value, checks: [] }] : [];
 		});

@@ -1,3 +1,4 @@
+import { setValueAt, valueAt } from '../../../model/path.ts';
 import type { Detail, Extraction } from '../../../model/extraction.ts';
 import { DOUBTFUL_BELOW } from '../../../model/second-reader.ts';
 import type { FieldMap } from '../../../model/template.ts';
@@ -6,7 +7,7 @@ import { checkNumbers } from '../decide/check-numbers.ts';
 import { listDetails } from '../decide/list-details.ts';
 import { valuesOfResult } from '../decide/values.ts';
 import type { Models } from '../models/create-models.ts';
-import { logit } from '../models/calibrate.ts';
+import { addEvidence } from '../evidence/probability.ts';
 import { PRIORS } from '../models/priors.ts';
 import { readFields } from '../request/read-fields.ts';
 import { isSame } from '../values/is-same.ts';
@@ -35,13 +36,13 @@ export function joinReadings(
 	let details = [...first.details];
 	for (const one of grounded) {
 		const { leaf } = one;
-		const known = get(result, leaf.names);
+		const known = valueAt(result, leaf.names);
 		const before = detailsOf(leaf.path, details);
 		const sureness = confidenceOf(leaf.path, before);
 		if (sureness > 0 && isSameValue(known, one.value)) {
 			details = details.map((detail) => (isOf(detail.path, leaf.path) ? agree(detail) : detail));
 		} else if (sureness === 0 || isBetter(one, sureness)) {
-			set(result, leaf.names, one.value);
+			setValueAt(result, leaf.names, one.value);
 			const own = sureness === 0 ? one.details : one.details.map((own) => dispute(own, sureness));
 			details = [...details.filter(({ path }) => !isOf(path, leaf.path)), ...own];
 		} else {
@@ -64,7 +65,7 @@ function isBetter({ leaf, details }: Grounded, sureness: number): boolean {
 }
 
 function agree(detail: Detail): Detail {
-	const raised = 1 / (1 + Math.exp(-(logit(detail.confidence) + PRIOR.agreed)));
+	const raised = addEvidence(detail.confidence, PRIOR.agreed);
 	const confidence = Math.max(detail.confidence, Math.min(PRIOR.max, raised));
 	return mark({ ...detail, confidence }, AGREED);
 }
@@ -99,14 +100,4 @@ function isSameDay(one: string, other: string): boolean {
 
 function isGroup(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function get(result: Record<string, unknown>, names: readonly string[]): unknown {
-	return names.reduce<unknown>((inner, name) => (isGroup(inner) ? inner[name] : undefined), result);
-}
-
-function set(result: Record<string, unknown>, names: readonly string[], value: unknown): void {
-	const group = get(result, names.slice(0, -1));
-	const name = names.at(-1);
-	if (isGroup(group) && name !== undefined) group[name] = value;
 }

@@ -3,7 +3,7 @@ import { MONTHS } from '../lexicon/terms/months.ts';
 import { anyOf } from '../lexicon/any-of.ts';
 import { DATE_JOINS, DAY_ENDINGS, YEAR_JOINS } from '../lexicon/terms/times.ts';
 import { fold } from '../lexicon/read-words.ts';
-import { LETTERS_AS_DIGITS } from './letters-as-digits.ts';
+import { toDigits } from '../../../model/look-alikes.ts';
 import type { Span } from './span.ts';
 
 /** Day before month, or month before day: what numeric dates of the document mean. */
@@ -86,14 +86,12 @@ export function findDates(text: string, order: DateOrder): Span<FoundDate>[] {
 		add(match, toDate(century + year, month, day, 'ymd'), 0.4);
 	}
 	for (const match of text.matchAll(MISREAD)) {
-		const [first = '', second = '', year = ''] = [match[1], match[3], match[4]].map(toDigits);
+		const [first = '', second = '', year = ''] = [match[1], match[3], match[4]].map((part = '') =>
+			toDigits(part),
+		);
 		add(match, readNumeric(first, second, year, order), 0.6);
 	}
 	return spans.sort((a, b) => a.start - b.start);
-}
-
-function toDigits(text = ''): string {
-	return text.replace(/\D/g, (letter) => LETTERS_AS_DIGITS[letter.toUpperCase()] ?? letter);
 }
 
 function readNumeric(

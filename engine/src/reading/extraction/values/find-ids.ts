@@ -2,7 +2,7 @@ import { anyOf } from '../lexicon/any-of.ts';
 import { NO_PART_OF_CODES } from '../lexicon/terms/money.ts';
 import { IBAN_SUFFIXES } from '../lexicon/terms/signs.ts';
 import { checkIban, checkVat, IBAN_LENGTHS } from './check-digits.ts';
-import { LETTERS_AS_DIGITS } from './letters-as-digits.ts';
+import { toDigits } from '../../../model/look-alikes.ts';
 import { FAILED } from './span.ts';
 import type { Span } from './span.ts';
 
@@ -136,9 +136,7 @@ function repairDigits(iban: string, country: string): string {
 	const from = DIGITS_ONLY.has(country) ? 2 : iban.length;
 	return iban
 		.split('')
-		.map((letter, i) =>
-			i >= 2 && (i < 4 || i >= from) ? (LETTERS_AS_DIGITS[letter] ?? letter) : letter,
-		)
+		.map((letter, i) => (i >= 2 && (i < 4 || i >= from) ? toDigits(letter) : letter))
 		.join('');
 }
 

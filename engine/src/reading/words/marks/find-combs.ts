@@ -1,4 +1,5 @@
 import type { Box, Rules } from '../../../model/document.ts';
+import { medianOf } from '../../../model/median.ts';
 
 /** A row of equal cells for one letter each, in the units of its rules. */
 export type Comb = { box: Box; cells: Box[] };
@@ -46,9 +47,7 @@ function distance(one: Box, other: Box): number {
 }
 
 function toComb(row: readonly Box[]): Comb {
-	const middle = (values: number[]) =>
-		values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-	const [y0, y1] = [middle(row.map((one) => one.y0)), middle(row.map((one) => one.y1))];
+	const [y0, y1] = [medianOf(row.map((one) => one.y0)), medianOf(row.map((one) => one.y1))];
 	const cells = row.slice(1).map((line, i) => ({ x0: row[i]?.x1 ?? line.x0, y0, x1: line.x0, y1 }));
 	return { box: { x0: row[0]?.x0 ?? 0, y0, x1: row.at(-1)?.x1 ?? 0, y1 }, cells };
 }

@@ -1,3 +1,4 @@
+import { unifyShapes } from '../../../model/look-alikes.ts';
 import { LATIN_LETTERS } from './neural/latin-letters.ts';
 import type { LineArea, OcrWord } from './ocr-engine.ts';
 
@@ -90,13 +91,12 @@ const STROKES: Readonly<Record<string, string>> = {
 
 /** Without accents, and with one letter for those that look alike. */
 function plain(text: string): string {
-	return text
-		.normalize('NFKD')
-		.replace(/\p{M}+/gu, '')
-		.replace(/[øØłŁđĐıæÆœŒ]/g, (letter) => STROKES[letter] ?? letter)
-		.replace(/[ßB8]/g, 'B')
-		.replace(/[lI1|]/g, 'l')
-		.replace(/[O0]/g, 'O');
+	return unifyShapes(
+		text
+			.normalize('NFKD')
+			.replace(/\p{M}+/gu, '')
+			.replace(/[øØłŁđĐıæÆœŒ]/g, (letter) => STROKES[letter] ?? letter),
+	);
 }
 
 /** By letters. */

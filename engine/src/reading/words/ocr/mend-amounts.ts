@@ -1,4 +1,5 @@
 import type { Box, Word } from '../../../model/document.ts';
+import { medianOf } from '../../../model/median.ts';
 
 const AMOUNT = /^\D{0,3}(\d{1,6})([.,])(\d{2})\D{0,2}$/u;
 /** Fewer amounts do not tell how a page writes them. */
@@ -75,8 +76,7 @@ function widen(word: Word, mark: string, columns: readonly Column[]): Word {
 		(one) => isSameEdge(one, word) && Math.abs(one.size - size) <= SAME_SIZE * size,
 	);
 	if (column.length < MIN_IN_COLUMN) return word;
-	const widths = column.map(({ digitWidth }) => digitWidth).toSorted((a, b) => a - b);
-	const digit = widths[Math.floor(widths.length / 2)] ?? 0;
+	const digit = medianOf(column.map(({ digitWidth }) => digitWidth));
 	if (box.x1 - box.x0 < digit * (text.length + MIN_SPARE)) return word;
 	return { ...word, text: `${text.slice(0, -2)}${mark}${text.slice(-2)}` };
 }

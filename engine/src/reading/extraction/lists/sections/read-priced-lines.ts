@@ -1,3 +1,4 @@
+import { isProduct, isSameAmount, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
 import {
 	ARTICLE_UNITS,
@@ -80,53 +81,69 @@ export function findSums(document: Document): Sum[] {
 
 type TextLine = { text: string; page: PageLayout; line: Line };
 
+/** What was read so far, down to a line. */
+type Gathered = {
+	articles: Article[];
+	/** The line above, where it is a text without numbers. */
+	waiting: TextLine | undefined;
+	/** A quantity and a price for the article below them. */
+	ahead: { quantity: number; price: number } | undefined;
+};
+
 function collectArticles(document: Document): { articles: Article[]; sums: Sum[] } {
-	const articles: Article[] = [];
-	let waiting: TextLine | undefined;
-	let ahead: { quantity: number; price: number } | undefined;
+	const gathered: Gathered = { articles: [], waiting: undefined, ahead: undefined };
+	const { articles } = gathered;
 	const lines = document.pages.flatMap((page) => page.lines.map((line) => ({ page, line })));
 	for (const [i, { page, line }] of lines.entries()) {
 		const text = textOf(line);
 		const parsed = readLine(document, text);
 		const last = articles.at(-1);
 		const isQuantity = parsed && QUANTITY_LINE.test(text) && !/\p{L}{3}/u.test(parsed.text);
-		if (waiting && last && !(isQuantity && parsed.total !== undefined)) continueName(waiting, last);
+		if (gathered.waiting && last && !(isQuantity && parsed.total !== undefined))
+			continueName(gathered.waiting, last);
 		if (parsed && isClosing(parsed.text)) {
 			if (articles.length === 0) continue;
 			const sum = articles.reduce((total, one) => total + one.total, 0);
 			const sums = lines.slice(i, i + LINES_BELOW).flatMap((below) => readSums(below, sum));
 			return { articles, sums };
 		}
-		if (!parsed) {
-			waiting = /\p{L}{3}/u.test(text) ? { text, page, line } : undefined;
-			continue;
-		}
-		const { quantity, price, total } = parsed;
-		if (isQuantity) {
-			if (quantity === undefined || price === undefined) continue;
-			if (total !== undefined && waiting) {
-				articles.push({ ...toArticle({ ...parsed, text: waiting.text, total }, page, line, text) });
-			} else if (last && last.quantity === undefined && isProduct(quantity, price, last.total)) {
-				Object.assign(last, { quantity, price });
-			} else ahead = { quantity, price };
-			waiting = undefined;
-			continue;
-		}
-		waiting = undefined;
-		if (total === undefined || parsed.text === '') continue;
-		const article = toArticle({ ...parsed, total }, page, line, text);
-		if (ahead && article.quantity === undefined && isProduct(ahead.quantity, ahead.price, total))
-			Object.assign(article, ahead);
-		ahead = undefined;
-		articles.push(article);
+		if (!parsed) gathered.waiting = /\p{L}{3}/u.test(text) ? { text, page, line } : undefined;
+		else if (isQuantity) takeQuantity(gathered, parsed, { text, page, line });
+		else takeArticle(gathered, parsed, { text, page, line });
 	}
 	return { articles, sums: [] };
+}
+
+/** "2 x 1.29" belongs to the text above it, to the article above it whose total it gives, or to the article below. */
+function takeQuantity(gathered: Gathered, parsed: Parsed, { text, page, line }: TextLine): void {
+	const { quantity, price, total } = parsed;
+	const { articles, waiting } = gathered;
+	const last = articles.at(-1);
+	if (quantity === undefined || price === undefined) return;
+	if (total !== undefined && waiting) {
+		articles.push({ ...toArticle({ ...parsed, text: waiting.text, total }, page, line, text) });
+	} else if (last && last.quantity === undefined && multipliesTo(quantity, price, last.total)) {
+		Object.assign(last, { quantity, price });
+	} else gathered.ahead = { quantity, price };
+	gathered.waiting = undefined;
+}
+
+function takeArticle(gathered: Gathered, parsed: Parsed, { text, page, line }: TextLine): void {
+	const { ahead } = gathered;
+	const { total } = parsed;
+	gathered.waiting = undefined;
+	if (total === undefined || parsed.text === '') return;
+	const article = toArticle({ ...parsed, total }, page, line, text);
+	if (ahead && article.quantity === undefined && multipliesTo(ahead.quantity, ahead.price, total))
+		Object.assign(article, ahead);
+	gathered.ahead = undefined;
+	gathered.articles.push(article);
 }
 
 function readSums({ page, line }: { page: PageLayout; line: Line }, sum: number): Sum[] {
 	const text = textOf(line);
 	return findAmounts(text)
-		.filter(({ value }) => Math.abs(value.number - sum) < 0.006)
+		.filter(({ value }) => isSameAmount(value.number, sum))
 		.map(({ start, end, value }) => ({
 			label: text.slice(0, start),
 			value: value.number,
@@ -189,15 +206,15 @@ function explain(
 		return { quantity: first, price: second, total: undefined };
 	for (const [i, quantity] of values.slice(0, -1).entries()) {
 		for (const [j, price] of values.slice(0, -1).entries()) {
-			if (j <= i || total === undefined || !isProduct(quantity, price, total)) continue;
+			if (j <= i || total === undefined || !multipliesTo(quantity, price, total)) continue;
 			return { quantity, price, total };
 		}
 	}
 	return { quantity: undefined, price: undefined, total };
 }
 
-function isProduct(quantity: number, price: number, total: number): boolean {
-	return Math.abs(quantity * price - total) < 0.006 + 0.001 * Math.abs(total);
+function multipliesTo(quantity: number, price: number, total: number): boolean {
+	return isProduct([quantity, price, total], PRODUCT_TOLERANCE.receipt);
 }
 
 function isClosing(label: string): boolean {

@@ -1,3 +1,4 @@
+import { isPercentageOf } from '../../evidence/amounts.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
 import { SURCHARGES } from '../../lexicon/terms/money.ts';
 import type { Lemma } from '../../lexicon/words.ts';
@@ -15,9 +16,6 @@ export type Adjustment = { amount: number; of: 'row' | 'all' | 'unknown' };
 
 const MORE = new RegExp(String.raw`(?<!\p{L})${anyOf(SURCHARGES)}`, 'iu');
 const LESS = new Set<Lemma>(['discount']);
-/** Percentages are rounded, and so are amounts. */
-const ROUNDING = 0.011;
-const SHARE_ROUNDING = 0.0006;
 
 /** "Discount 10 %   -43.00" below a row: no article, but a part of what the row comes to. */
 export function findAdjustment(
@@ -48,9 +46,7 @@ export function findAdjustment(
 		findAmounts(said).find(({ value }) => value.isPercent)?.value.number ??
 		(price && numberIn(cells, price.i));
 	const fits = (whole: number) =>
-		percent !== undefined &&
-		Math.abs((Math.abs(percent) / 100) * whole - Math.abs(amount)) <=
-			ROUNDING + SHARE_ROUNDING * whole;
+		percent !== undefined && isPercentageOf(Math.abs(percent), whole, Math.abs(amount));
 	if (fits(Math.abs(numberIn(last, main) ?? 0))) return { amount, of: 'row' };
 	if (isUnnamed) return undefined;
 	return { amount, of: fits(Math.abs(rows.sum())) ? 'all' : 'unknown' };

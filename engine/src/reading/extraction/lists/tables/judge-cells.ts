@@ -1,3 +1,4 @@
+import { isProduct, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import { PRIORS } from '../../models/priors.ts';
 import { mainConcept } from '../../request/read-fields.ts';
@@ -11,16 +12,16 @@ export function isProductRow(row: readonly ItemValue[]): boolean | undefined {
 	const [quantity, price, total] = [of('quantity'), of('unitPrice'), of('lineTotal')];
 	if (typeof quantity !== 'number' || typeof price !== 'number' || typeof total !== 'number')
 		return undefined;
-	return Math.abs(quantity * price - total) <= 0.011 + 0.001 * Math.abs(total);
+	return isProduct([quantity, price, total], PRODUCT_TOLERANCE.row);
 }
 
 /** How sure each value of a row is: as the table, as its words were read, and as its numbers multiply. */
 export function judgeCells(row: readonly ItemValue[], confidence: number): ItemValue[] {
 	const { doubtInProducts, trustInOthers } = PRIORS.tables;
-	const isProduct = isProductRow(row);
+	const multiplies = isProductRow(row);
 	return row.map((item) => {
-		const isFactor = isProduct !== undefined && FACTORS.has(mainConcept(item.field));
-		const told = isProduct ? 1 - doubtInProducts * (1 - confidence) : trustInOthers * confidence;
+		const isFactor = multiplies !== undefined && FACTORS.has(mainConcept(item.field));
+		const told = multiplies ? 1 - doubtInProducts * (1 - confidence) : trustInOthers * confidence;
 		return { ...item, confidence: (isFactor ? told : confidence) * (item.legibility ?? 1) };
 	});
 }

@@ -1,3 +1,4 @@
+import { addsUp } from '../../evidence/amounts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import type { Lemma } from '../../lexicon/words.ts';
 import { textOf } from '../../../../model/geometry.ts';
@@ -83,7 +84,7 @@ export function isTotalRow(cells: Words, columns: readonly Column[], rows: RowsS
 	if (!isCalled) return false;
 	const shape = numericColumns(cells, columns).join(' ');
 	if (shape === '') return false;
-	return !rows.hasShape(shape) || (!isFullRow(cells, columns) && addsUp(cells, columns, rows));
+	return !rows.hasShape(shape) || (!isFullRow(cells, columns) && isSumOfRows(cells, columns, rows));
 }
 
 /** Behind full rows a lone amount without a text is a total. */
@@ -105,9 +106,9 @@ function textsOf(cells: Words, columns: readonly Column[]): Token[][] {
 	});
 }
 
-function addsUp(cells: Words, columns: readonly Column[], rows: RowsSoFar): boolean {
+function isSumOfRows(cells: Words, columns: readonly Column[], rows: RowsSoFar): boolean {
 	const main = mainColumn(columns);
 	const total = main === undefined ? undefined : numberIn(cells, main);
 	if (total === undefined || rows.count() < 2) return false;
-	return Math.abs(rows.sum() - total) <= 0.005 * (rows.count() + 1);
+	return addsUp(rows.sum(), total, rows.count());
 }

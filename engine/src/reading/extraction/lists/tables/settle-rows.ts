@@ -1,7 +1,14 @@
+import { isProduct, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
-import { LETTERS_AS_DIGITS } from '../../values/letters-as-digits.ts';
+import { LETTERS_LIKE_DIGITS, toDigits } from '../../../../model/look-alikes.ts';
 import type { ItemValue } from './item-value.ts';
 import { mainConcept } from '../../request/read-fields.ts';
+
+/** A number in which letters may stand for digits. */
+const NUMBER_LIKE = new RegExp(
+	String.raw`[\d${LETTERS_LIKE_DIGITS}][\d${LETTERS_LIKE_DIGITS}.,\s]*`,
+	'u',
+);
 
 type Reading = { item: ItemValue; values: number[] };
 
@@ -23,11 +30,11 @@ function settle(row: readonly ItemValue[]): ItemValue[] {
 	const [q, p, t] = readings;
 	if (!q || !p || !t) return [...row];
 	const isRead = readings.every(({ item }) => item.value !== undefined);
-	if (isRead && isProduct(q.values[0], p.values[0], t.values[0])) return [...row];
+	if (isRead && multipliesTo(q.values[0], p.values[0], t.values[0])) return [...row];
 	const found: number[][] = [];
 	for (const a of q.values)
 		for (const b of p.values)
-			for (const c of t.values) if (isProduct(a, b, c)) found.push([a, b, c]);
+			for (const c of t.values) if (multipliesTo(a, b, c)) found.push([a, b, c]);
 	// Where two ways come out nothing is proved.
 	const [only, ...others] = found;
 	if (!only || others.length > 0) return [...row];
@@ -37,20 +44,18 @@ function settle(row: readonly ItemValue[]): ItemValue[] {
 	});
 }
 
-function isProduct(quantity?: number, price?: number, total?: number): boolean {
+function multipliesTo(quantity?: number, price?: number, total?: number): boolean {
 	if (quantity === undefined || price === undefined || total === undefined) return false;
 	// Notes of credit print the sign on some of the three only.
 	const [product, wanted] = [Math.abs(quantity * price), Math.abs(total)];
-	return wanted > 0 && Math.abs(product - wanted) <= 0.006 + 0.0005 * wanted;
+	return wanted > 0 && isProduct([product, 1, wanted], PRODUCT_TOLERANCE.reread);
 }
 
 /** As read; with a mark before three digits for the decimal one; with letters for digits; with lost marks. */
 function readAgain({ value, raw }: ItemValue): number[] {
 	const values = typeof value === 'number' ? [value] : [];
-	const [text = ''] = /[\dOQDILSBZG][\dOQDILSBZG.,\s]*/u.exec(raw) ?? [];
-	const digits = text
-		.replace(/[OQDILSBZG]/g, (letter) => LETTERS_AS_DIGITS[letter] ?? letter)
-		.trim();
+	const [text = ''] = NUMBER_LIKE.exec(raw) ?? [];
+	const digits = toDigits(text).trim();
 	const plain = digits.replace(/[.,\s]/g, '');
 	if (plain === '' || plain.length > 9) return values;
 	const mark = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));

@@ -1,3 +1,4 @@
+import { isProduct, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
@@ -91,7 +92,7 @@ function shareOf(
 		// One times one proves nothing.
 		if (quantity === total && price === total) continue;
 		tried += 1;
-		if (Math.abs(quantity * price - total) <= 0.011 + 0.002 * Math.abs(total)) right += 1;
+		if (isProduct([quantity, price, total], PRODUCT_TOLERANCE.column)) right += 1;
 	}
 	return tried === 0 || tried * 3 < (numbers[t]?.filter((value) => value !== undefined).length ?? 0)
 		? 0

@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts';
-import { shareOut } from '../../models/share-out.ts';
+import { softmaxWithNone } from '../../evidence/probability.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
@@ -44,7 +44,7 @@ function proposeLaw(document: Document, field: Field): Proposal | undefined {
 function proposeTerm(document: Document, field: Field): Proposal | undefined {
 	const prose = document.fact(readProse);
 	const found = findDurations(prose, field.concepts.has('noticePeriod'));
-	const shares = shareOut(found.map(({ features }) => document.models.duration(features)));
+	const shares = softmaxWithNone(found.map(({ features }) => document.models.duration(features)));
 	// The same length may be spoken of more than once.
 	const sums = new Map<string, number>();
 	for (const [i, { value }] of found.entries())

@@ -1,3 +1,4 @@
+import { sigmoid } from '../../evidence/probability.ts';
 import { PRIORS } from '../../models/priors.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
 import { FORMS_LEFT_OUT } from '../../lexicon/terms/companies.ts';
@@ -31,8 +32,7 @@ export function listContractParties(document: Document): ContractPartyValue[] {
 	const prose = document.fact(readProse);
 	const scored = findContractParties(prose)
 		.map((party) => {
-			const weight = document.models.contractParty(party.features);
-			const score = 1 / (1 + Math.exp(-weight));
+			const score = sigmoid(document.models.contractParty(party.features));
 			return {
 				...party,
 				score: isIntroduced(prose, party.at)

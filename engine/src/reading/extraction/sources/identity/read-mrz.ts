@@ -1,4 +1,5 @@
-import { LETTERS_AS_DIGITS } from '../../values/letters-as-digits.ts';
+import { toDigits, ZONE_LOOK_ALIKES } from '../../../../model/look-alikes.ts';
+import { mrzCheckDigit } from '../../../../model/mrz-check-digit.ts';
 import type { Box } from '../../../../model/document.ts';
 import type { Document } from '../../document.ts';
 
@@ -97,40 +98,29 @@ function put(fields: Fields, name: MrzField, text: string, passes: boolean | nul
 }
 
 function putName(fields: Fields, text: string): void {
-	const [surname = '', given = ''] = text
-		.replace(/\d/g, (digit) => UNCONFUSED[digit] ?? digit)
-		.split('<<');
+	const [surname = '', given = ''] = letters(text).split('<<');
 	put(fields, 'surname', surname, null);
 	put(fields, 'givenNames', given, null);
 }
 
-const UNCONFUSED: Readonly<Record<string, string>> = {
-	'0': 'O',
-	'1': 'I',
-	'5': 'S',
-	'8': 'B',
-	'2': 'Z',
-};
+const LETTERS = new Map(ZONE_LOOK_ALIKES.toReversed().map(([letter, digit]) => [digit, letter]));
 
+/** Letters for digits, where only letters can stand: of those that look like a digit the likeliest. */
 function letters(text: string): string {
-	return text.replace(/\d/g, (digit) => UNCONFUSED[digit] ?? digit);
-}
-
-function digits(text: string): string {
-	return text.replace(/[A-Z]/g, (letter) => LETTERS_AS_DIGITS[letter] ?? letter);
+	return text.replace(/\d/g, (digit) => LETTERS.get(digit) ?? digit);
 }
 
 /** As printed, or with letters that were taken for digits put right where the check then passes. */
 function putChecked(fields: Fields, name: MrzField, text: string, check = ''): void {
-	const wanted = digits(check);
-	const right = [text, digits(text)].find((one) => checkDigit(one) === wanted);
+	const wanted = toDigits(check);
+	const right = [text, toDigits(text)].find((one) => mrzCheckDigit(one) === wanted);
 	put(fields, name, right ?? text, right !== undefined);
 }
 
 /** A day of six digits with its check digit behind it. */
 function putDate(fields: Fields, name: 'birthDate' | 'expiryDate', text: string): void {
-	const plain = digits(text.slice(0, 6));
-	const check = digits(text.slice(6));
+	const plain = toDigits(text.slice(0, 6));
+	const check = toDigits(text.slice(6));
 	const match = /^(\d{2})(\d{2})(\d{2})$/.exec(plain);
 	if (!match) return;
 	const [, year = '', month = '', day = ''] = match;
@@ -139,18 +129,6 @@ function putDate(fields: Fields, name: 'birthDate' | 'expiryDate', text: string)
 	const century = name === 'birthDate' && Number(year) > 30 ? '19' : '20';
 	fields.set(name, {
 		value: `${century}${year}-${month}-${day}`,
-		passes: checkDigit(plain) === check,
+		passes: mrzCheckDigit(plain) === check,
 	});
-}
-
-const WEIGHTS = [7, 3, 1];
-
-/** The check digit of ICAO 9303. */
-function checkDigit(text: string): string {
-	let sum = 0;
-	for (const [i, letter] of Array.from(text).entries()) {
-		const value = letter === '<' ? 0 : parseInt(letter, 36);
-		sum += value * (WEIGHTS[i % 3] ?? 0);
-	}
-	return String(sum % 10);
 }

@@ -1,6 +1,7 @@
 import { boxAround } from '../../../../model/geometry.ts';
 import type { Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
+import { softmaxWithNone } from '../../evidence/probability.ts';
 import { ALONE, FAMILY_OF, PARSED_FAMILIES, trimEdges } from '../../labelled/candidate.ts';
 import type { Candidate, Family } from '../../labelled/candidate.ts';
 import { openCandidates } from '../../labelled/open-candidates.ts';
@@ -91,7 +92,7 @@ function readField(document: Document, field: Field, { looks, number }: Asked): 
 	const family = FAMILY_OF[field.kind];
 	const isParsed =
 		family !== undefined && (PARSED_FAMILIES.has(family) || field.definition.type === 'number');
-	const shares = shareOut(looks.map(({ reading }) => reading.starts(number)));
+	const shares = sharePages(looks.map(({ reading }) => reading.starts(number)));
 	return looks.flatMap(({ view, reading }, i) => {
 		const chances = shares[i] ?? new Float64Array(0);
 		return isParsed
@@ -100,19 +101,17 @@ function readField(document: Document, field: Field, { looks, number }: Asked): 
 	});
 }
 
-/** Words compete with each other, and with there being no value, whose log odds are 0. */
-function shareOut(odds: readonly Float32Array[]): Float64Array[] {
-	let most = 0;
-	for (const some of odds) for (const one of some) if (one > most) most = one;
-	let all = Math.exp(-most);
-	const shares = odds.map((some) => {
-		const parts = new Float64Array(some.length);
-		for (let i = 0; i < some.length; i += 1) all += parts[i] = Math.exp((some[i] ?? 0) - most);
-		return parts;
-	});
-	for (const some of shares)
-		for (let i = 0; i < some.length; i += 1) some[i] = (some[i] ?? 0) / all;
-	return shares;
+/** The words of all pages compete with each other, and with there being no value. */
+function sharePages(odds: readonly Float32Array[]): Float64Array[] {
+	const all = new Float32Array(odds.reduce((sum, { length }) => sum + length, 0));
+	const ends: number[] = [];
+	for (const some of odds) {
+		const start = ends.at(-1) ?? 0;
+		all.set(some, start);
+		ends.push(start + some.length);
+	}
+	const shares = softmaxWithNone(all);
+	return ends.map((end, i) => shares.subarray(ends[i - 1] ?? 0, end));
 }
 
 function chooseParsed(

@@ -8,7 +8,7 @@ import { describeBuyer } from './describe-buyer.ts';
 import { findAddressBlocks, partyOfLabel } from './find-address-blocks.ts';
 import type { AddressBlock } from './find-address-blocks.ts';
 import { weighEvidence } from './weigh-evidence.ts';
-import { shareOut } from '../../models/share-out.ts';
+import { softmaxWithNone } from '../../evidence/probability.ts';
 
 /** Better an address that is doubtful than none: log odds. */
 const MIN_WEIGHT = -1.5;
@@ -41,7 +41,7 @@ function weighBlocks(document: Document, blocks: readonly AddressBlock[], party:
 			return document.models.buyer(describeBuyer(document, block, i)) - evidence(block);
 		return isReceiver(block) ? NEVER : weighSender(document, block) + evidence(block);
 	});
-	const shares = shareOut(weights);
+	const shares = softmaxWithNone(weights);
 	return blocks.map((block, i) => ({
 		block,
 		score: shares[i] ?? 0,
@@ -66,23 +66,23 @@ function choosePair(sellers: readonly Weighed[], buyers: readonly Weighed[]): Pa
 	const pairs: { pair: Pair; sum: number }[] = [];
 	for (const seller of [undefined, ...sellers]) {
 		for (const buyer of [undefined, ...buyers]) {
+			if (!seller && !buyer) continue;
 			if (seller && buyer && isSame(seller.block, buyer.block)) continue;
 			pairs.push({ pair: [seller, buyer], sum: worth(seller) + worth(buyer) });
 		}
 	}
 	const most = pairs.reduce((max, { sum }) => Math.max(max, sum), 0);
 	const best = pairs.find(({ sum }) => sum === most)?.pair ?? [undefined, undefined];
-	const shares = pairs.map(({ pair, sum }) => ({ pair, share: Math.exp(sum - most) }));
-	const all = shares.reduce((sum, { share }) => sum + share, 0);
+	const shares = softmaxWithNone(pairs.map(({ sum }) => sum));
 	/** The same address in several places is one. */
 	const sureOf = (side: 0 | 1): Weighed | undefined => {
 		const chosen = best[side];
 		if (!chosen) return undefined;
-		const own = shares.filter(({ pair }) => {
+		const score = pairs.reduce((sum, { pair }, i) => {
 			const other = pair[side];
-			return other !== undefined && isSame(other.block, chosen.block);
-		});
-		return { ...chosen, score: own.reduce((sum, { share }) => sum + share, 0) / all };
+			return other && isSame(other.block, chosen.block) ? sum + (shares[i] ?? 0) : sum;
+		}, 0);
+		return { ...chosen, score };
 	};
 	return [sureOf(0), sureOf(1)];
 }

@@ -1,3 +1,4 @@
+import { isSameAmount } from '../../evidence/amounts.ts';
 import type { Box } from '../../../../model/document.ts';
 import type { Segment } from '../../../../model/layout.ts';
 import type { Document, Fact } from '../../document.ts';

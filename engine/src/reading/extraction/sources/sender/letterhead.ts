@@ -2,7 +2,7 @@ import { PRIORS } from '../../models/priors.ts';
 import type { Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
-import { chooseLikeliest } from '../../models/share-out.ts';
+import { chooseLikeliest } from '../../evidence/probability.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';

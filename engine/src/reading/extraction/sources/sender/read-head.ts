@@ -3,6 +3,7 @@ import { boxAround, textOf } from '../../../../model/geometry.ts';
 import type { Line, PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { hasLegalForm } from '../../values/names.ts';
+import { medianOf } from '../../../../model/median.ts';
 
 /** A line without the specks that OCR reads at its ends. */
 export type HeadLine = {
@@ -45,7 +46,6 @@ function readLine(page: PageLayout, line: Line): HeadLine[] {
 		const letters = kept.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu) ?? []).length, 0);
 		const segment = line.segments[page.source === 'ocr' ? 0 : i];
 		if (!segment || letters < 2) return [];
-		const sizes = kept.map(({ size }) => size).toSorted((a, b) => a - b);
 		return [
 			{
 				text: textOf(kept),
@@ -53,7 +53,10 @@ function readLine(page: PageLayout, line: Line): HeadLine[] {
 				segment,
 				line: line.index,
 				box: { ...boxAround(kept), x0: kept[0]?.box.x0 ?? 0, x1: kept.at(-1)?.box.x1 ?? 0 },
-				size: sizes[Math.floor(sizes.length / 2)] ?? 1,
+				size: medianOf(
+					kept.map(({ size }) => size),
+					1,
+				),
 				confidence:
 					kept.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, kept.length),
 			},

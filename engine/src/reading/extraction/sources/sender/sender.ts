@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts';
 import { isName } from '../../lexicon/kinds.ts';
 import { PRIORS } from '../../models/priors.ts';
-import { shareOut } from '../../models/share-out.ts';
+import { softmaxWithNone } from '../../evidence/probability.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { hasLegalForm } from '../../values/names.ts';
 import { toProposal } from '../../source.ts';
@@ -112,7 +112,7 @@ function chooseSender(
 	const named = listNamed(document, field);
 	const weigh = document.models.sender(kindOfSender(field));
 	const weighAddress = field.party === 'seller' ? weighSeller(document) : () => 0;
-	const shares = shareOut(
+	const shares = softmaxWithNone(
 		named.map((one) => weigh(describeSender(document, one)) + weighAddress(one)),
 	);
 	const byName = new Map<string, { sender: Sender; share: number; most: number }>();

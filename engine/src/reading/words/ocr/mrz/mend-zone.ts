@@ -1,3 +1,6 @@
+import { ZONE_LOOK_ALIKES } from '../../../../model/look-alikes.ts';
+import { mrzCheckDigit } from '../../../../model/mrz-check-digit.ts';
+
 /**
  * The machine-readable zone of ICAO 9303 on passports and cards: what each place of its lines may hold, by
  * which letters that look alike are told apart, and numbers whose check digit tells a letter that was misread.
@@ -41,22 +44,8 @@ const ZONES: readonly Zone[] = [
 	},
 ];
 
-/** Letters and digits that look alike, for each digit the likeliest letter first. */
-const ALIKE: readonly (readonly [letter: string, digit: string])[] = [
-	['O', '0'],
-	['I', '1'],
-	['Z', '2'],
-	['S', '5'],
-	['B', '8'],
-	['G', '6'],
-	['D', '0'],
-	['Q', '0'],
-	['L', '1'],
-	['A', '4'],
-	['T', '7'],
-];
-const AS_DIGIT = new Map(ALIKE.map(([letter, digit]) => [letter, digit]));
-const AS_LETTER = new Map(ALIKE.toReversed().map(([letter, digit]) => [digit, letter]));
+const AS_DIGIT = new Map(ZONE_LOOK_ALIKES.map(([letter, digit]) => [letter, digit]));
+const AS_LETTER = new Map(ZONE_LOOK_ALIKES.toReversed().map(([letter, digit]) => [digit, letter]));
 /** As many places of a number are changed at most. */
 const MAX_CHANGES = 2;
 
@@ -96,7 +85,7 @@ function asKind(letter: string, kind: Kind): string {
 function mendChecked(text: string, digit: string): string {
 	let tried = [text];
 	for (let changes = 0; changes <= MAX_CHANGES; changes += 1) {
-		const passing = tried.filter((one) => checkDigit(one) === digit);
+		const passing = tried.filter((one) => mrzCheckDigit(one) === digit);
 		if (passing.length === 1) return passing[0] ?? text;
 		if (passing.length > 1) return text;
 		tried = [...new Set(tried.flatMap((one) => exchangeEach(one, text)))];
@@ -108,18 +97,8 @@ function mendChecked(text: string, digit: string): string {
 function exchangeEach(text: string, original: string): string[] {
 	return Array.from(text).flatMap((letter, i) => {
 		if (letter !== original[i]) return [];
-		return ALIKE.flatMap(([one, other]) =>
+		return ZONE_LOOK_ALIKES.flatMap(([one, other]) =>
 			one === letter ? [other] : other === letter ? [one] : [],
 		).map((alike) => text.slice(0, i) + alike + text.slice(i + 1));
 	});
-}
-
-const WEIGHTS = [7, 3, 1];
-
-function checkDigit(text: string): string {
-	const sum = Array.from(text).reduce((total, letter, i) => {
-		const value = letter === '<' ? 0 : parseInt(letter, 36);
-		return total + value * (WEIGHTS[i % 3] ?? 0);
-	}, 0);
-	return String(sum % 10);
 }

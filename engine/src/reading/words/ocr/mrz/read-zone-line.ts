@@ -1,4 +1,5 @@
 import type { Letter } from '../neural/part-words.ts';
+import { medianOf } from '../../../../model/median.ts';
 
 export const ZONE_ALPHABET: ReadonlySet<string> = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<');
 /** What a line of a machine-readable zone looks like, when it is read as any other. */
@@ -31,7 +32,7 @@ export function fillZone(letters: readonly Letter[]): string {
 	const written = letters.filter(({ text }) => ZONE_ALPHABET.has(text));
 	const middles = written.map(({ from, to }) => (from + to) / 2);
 	const steps = middles.slice(1).map((middle, i) => middle - (middles[i] ?? middle));
-	const pitch = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1;
+	const pitch = medianOf(steps, 1);
 	let text = '';
 	written.forEach((letter, i) => {
 		const step = i === 0 ? pitch : (steps[i - 1] ?? pitch);

@@ -2,6 +2,7 @@ import type { GreyImage } from '../../../../model/document.ts';
 import type { LineArea, OcrWord } from '../ocr-engine.ts';
 import { findInk } from './find-ink.ts';
 import type { Gap, Ink } from './find-ink.ts';
+import { medianOf } from '../../../../model/median.ts';
 
 /** A letter that was read: how sure it is, and from where to where it stands, in pixels of the cut line. */
 export type Letter = { text: string; confidence: number; from: number; to: number };
@@ -77,7 +78,7 @@ function widestGaps(letters: readonly Letter[], gaps: readonly Gap[]): number[] 
 function leastSpace(gaps: readonly number[], { top, bottom }: Ink): number {
 	const height = bottom - top;
 	if (gaps.length < FEW_LETTERS) return MIN_SPACE_OF_FEW * height;
-	const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+	const usual = medianOf(gaps);
 	return Math.max(MIN_SPACE * height, WIDER_THAN_USUAL * usual);
 }
 

@@ -4,6 +4,7 @@ import type { LineArea } from '../ocr-engine.ts';
 import { shrinkImage } from '../prepare-image.ts';
 import { areaOf, findHull, fitCorners } from './fit-corners.ts';
 import { closeInk, labelEven } from './find-even.ts';
+import { medianOf } from '../../../../model/median.ts';
 
 /** Paper is looked for on a copy of this size. */
 const SIDE_PX = 400;
@@ -143,8 +144,7 @@ function lightOf({ data, width, height }: GreyImage, x: number, y: number): numb
 
 /** The corner first from which the side runs as the text does. */
 function orderCorners(corners: readonly Point[], lines: readonly LineArea[]): Corners {
-	const slopes = lines.map(({ slope }) => slope).sort((a, b) => a - b);
-	const text = Math.atan(slopes[Math.floor(slopes.length / 2)] ?? 0);
+	const text = Math.atan(medianOf(lines.map(({ slope }) => slope)));
 	const turnOf = (i: number) => {
 		const [from, to] = [corners[i], corners[(i + 1) % 4]];
 		if (!from || !to) return Infinity;

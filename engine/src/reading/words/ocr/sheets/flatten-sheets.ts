@@ -6,6 +6,7 @@ import type { LineArea } from '../ocr-engine.ts';
 import { findSheets } from './find-sheets.ts';
 import { partReceipts } from './part-receipts.ts';
 import { maxOf, minOf } from '../../../../model/extremes.ts';
+import { medianOf } from '../../../../model/median.ts';
 
 /** A sheet as it would be on a scanner, and where its points are on the picture. */
 export type FlatSheet = { image: GreyImage; lines: LineArea[]; toPicture: Projection };
@@ -105,8 +106,7 @@ function isFlat(corners: Corners): boolean {
 
 /** How much lines fall, on the whole. */
 function slopeOf(lines: readonly LineArea[]): number {
-	const slopes = lines.map(({ slope }) => Math.abs(slope)).sort((x, y) => x - y);
-	return slopes[Math.floor(slopes.length / 2)] ?? 0;
+	return medianOf(lines.map(({ slope }) => Math.abs(slope)));
 }
 
 /** Sheets beside each other from left to right, rows of them from top to bottom. */

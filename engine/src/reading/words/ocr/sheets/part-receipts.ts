@@ -2,6 +2,7 @@ import type { Corners } from '../../../../model/projection.ts';
 import type { LineArea } from '../ocr-engine.ts';
 import { append } from '../../../../model/append.ts';
 import { maxOf, minOf } from '../../../../model/extremes.ts';
+import { medianOf } from '../../../../model/median.ts';
 
 /** Between two receipts on white nothing is printed, at least this wide, in heights of lines. */
 const MIN_GUTTER = 1.5;
@@ -25,7 +26,7 @@ export function partReceipts(
 	lines: readonly LineArea[],
 	{ width, height }: { width: number; height: number },
 ): { corners: Corners; lines: LineArea[] }[] {
-	const size = 2 * middleOf(lines.map(({ half }) => half));
+	const size = 2 * medianOf(lines.map(({ half }) => half));
 	const receipts: LineArea[][] = [];
 	for (const column of findColumns(lines, MIN_GUTTER * size)) {
 		const last = receipts.at(-1);
@@ -99,9 +100,4 @@ function boxOf(lines: readonly LineArea[]) {
 		y0: minOf(heights),
 		y1: maxOf(heights),
 	};
-}
-
-function middleOf(values: readonly number[]): number {
-	const sorted = values.toSorted((a, b) => a - b);
-	return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,0 +1,54 @@
+/** Log odds beyond this add nothing: 7 is a probability of 0.999. */
+const MAX_LOG_ODDS = 7;
+
+/** Log odds → probability. */
+export function sigmoid(logOdds: number): number {
+	return 1 / (1 + Math.exp(-logOdds));
+}
+
+/** Probability → log odds, at most `max` either way, so that 0 and 1 stay finite. */
+export function logit(probability: number, max = MAX_LOG_ODDS): number {
+	const logOdds = Math.log(probability / (1 - probability));
+	return Math.max(-max, Math.min(max, logOdds));
+}
+
+/** A probability after further evidence, in log odds. */
+export function addEvidence(probability: number, evidence: number, max?: number): number {
+	return sigmoid(logit(probability, max) + evidence);
+}
+
+/** The probability of each choice by its log weight; they add up to 1. */
+export function softmax(weights: ArrayLike<number>): Float64Array {
+	return normalize(weights, { hasNone: false });
+}
+
+/**
+ * The probability of each choice by its log weight where "none of them" is a choice as well, with a log weight of 0.
+ * What is missing to 1 is the probability of none.
+ */
+export function softmaxWithNone(weights: ArrayLike<number>): Float64Array {
+	return normalize(weights, { hasNone: true });
+}
+
+/** The largest weight is subtracted first, so that no exponential overflows. */
+function normalize(weights: ArrayLike<number>, { hasNone }: { hasNone: boolean }): Float64Array {
+	let largest = hasNone ? 0 : -Infinity;
+	for (let i = 0; i < weights.length; i += 1) largest = Math.max(largest, weights[i] ?? 0);
+	const shares = new Float64Array(weights.length);
+	let sum = hasNone ? Math.exp(-largest) : 0;
+	for (let i = 0; i < shares.length; i += 1)
+		sum += shares[i] = Math.exp((weights[i] ?? 0) - largest);
+	return shares.map((share) => share / sum);
+}
+
+/** The likeliest of several candidates, with its probability; undefined where it is not likely enough. */
+export function chooseLikeliest<T>(
+	candidates: readonly T[],
+	weights: readonly number[],
+	minShare: number,
+): { candidate: T; share: number } | undefined {
+	const shares = softmaxWithNone(weights);
+	const at = shares.reduce((best, share, i) => (share > (shares[best] ?? 0) ? i : best), 0);
+	const [candidate, share = 0] = [candidates[at], shares[at]];
+	return candidate !== undefined && share >= minShare ? { candidate, share } : undefined;
+}
