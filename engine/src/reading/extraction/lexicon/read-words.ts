@@ -1,6 +1,5 @@
-import { LANGUAGES } from './languages.ts';
-import type { Phrases } from './languages.ts';
-import { COMMON_WORDS, SILENT_WORDS } from './silent-words.ts';
+import { SILENT_WORDS } from './languages.ts';
+import { listPhrases } from './list-phrases.ts';
 import { WORDS } from './words.ts';
 import type { Lemma } from './words.ts';
 import { append } from '../../../model/append.ts';
@@ -15,9 +14,8 @@ const MIN_TAIL = 6;
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 
 const forms = new Map<string, Lemma[]>();
-for (const [lemma, languages] of Object.entries(WORDS) as [Lemma, Phrases][]) {
-	const all = LANGUAGES.flatMap((language) => (languages[language] ?? '').split(' '));
-	for (const form of [lemma, ...all]) {
+for (const lemma of Object.keys(WORDS) as Lemma[]) {
+	for (const form of [lemma, ...listPhrases(WORDS[lemma])]) {
 		const known = forms.get(form);
 		if (!known) forms.set(form, [lemma]);
 		else if (!known.includes(lemma)) known.push(lemma);
@@ -109,22 +107,19 @@ export function isSameWord(one: Token, other: Token): boolean {
 	return one.text === other.text || one.lemmas.some((lemma) => other.lemmas.includes(lemma));
 }
 
-const SILENT = new Set(LANGUAGES.flatMap((language) => SILENT_WORDS[language].split(' ')));
-const COMMON: ReadonlySet<Lemma> = new Set(COMMON_WORDS);
-
 /** "of", "the", "de", "und": nothing of their own. */
 export function isSilent({ text, lemmas }: Token): boolean {
-	return lemmas.length === 0 && SILENT.has(text);
+	return lemmas.length === 0 && SILENT_WORDS.has(text);
 }
 
 /** How much a word says about what a label means. */
 export function weightOf({ text, lemmas }: Token): number {
 	if (lemmas.length === 0) {
-		if (SILENT.has(text)) return 0.05;
+		if (SILENT_WORDS.has(text)) return 0.05;
 		if (/^\d+$/.test(text)) return 0.1;
 		// A letter alone is what OCR made of a mark.
 		return text.length === 1 ? 0.3 : 1;
 	}
-	if (SILENT.has(text)) return 0.15;
-	return lemmas.some((lemma) => COMMON.has(lemma)) ? 0.6 : 1;
+	if (SILENT_WORDS.has(text)) return 0.15;
+	return lemmas.some((lemma) => WORDS[lemma].common) ? 0.6 : 1;
 }

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '../lexicon/languages.ts';
-import { MONTHS } from '../lexicon/terms/months.ts';
+import { MONTH_STARTS } from '../lexicon/languages.ts';
 import { anyOf } from '../lexicon/any-of.ts';
 import { DATE_JOINS, DAY_ENDINGS, YEAR_JOINS } from '../lexicon/terms/times.ts';
 import { fold } from '../lexicon/read-words.ts';
@@ -16,10 +15,6 @@ export type FoundDate = {
 	order: DateOrder | 'ymd' | 'named';
 };
 
-/** The beginnings of the names of each month, in all languages. */
-const MONTH_STARTS: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
-	LANGUAGES.flatMap((language) => MONTHS[language]?.split(' ')[month]?.split('/') ?? []),
-);
 const LONGEST_MONTH = 10;
 
 /** A hyphen stands between the two days of a period only where both are whole: "06/12/20-06/18/20". */
