@@ -18,6 +18,7 @@ const ofEachLanguage = <Value extends z.ZodType>(value: Value) =>
 	Object.fromEntries(LANGUAGES.map((language) => [language, value])) as Record<Language, Value>;
 const ofSomeLanguages = <Value extends z.ZodType>(value: Value) =>
 	Object.fromEntries(LANGUAGES.map((language) => [language, value.optional()]));
+const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 /** Terms are alternatives of a pattern. */
 const termSchema = text.refine(isPattern, 'a term is no valid pattern');
 const termsSchema = z.array(termSchema).min(1);
@@ -31,7 +32,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 			months: z.array(texts).length(12),
 		}),
 	),
-	'countries.json': z.record(z.string().regex(/^[A-Z]{2}$/), texts),
+	'countries.json': z.record(countrySchema, texts),
 	'laws.json': z.record(
 		z.enum(['LAWS', 'COURTS']),
 		z.strictObject({
@@ -46,6 +47,29 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 					}),
 				),
 			),
+		}),
+	),
+	'legal-forms.json': z
+		.array(
+			z.strictObject({
+				form: z.string().regex(/^[\p{L}.,&/ ]+$/u),
+				country: countrySchema.optional(),
+				language: z.enum(LANGUAGES).optional(),
+				strong: z.literal(true).optional(),
+				word: z.literal(true).optional(),
+				endsName: z.literal(true).optional(),
+				afterComma: z.literal(true).optional(),
+			}),
+		)
+		.refine(
+			(forms) => isDistinct(forms.map(({ form }) => form)),
+			'a form stands in the list twice',
+		),
+	'registers.json': z.array(
+		z.strictObject({
+			term: termSchema,
+			country: countrySchema.optional(),
+			language: z.enum(LANGUAGES).optional(),
 		}),
 	),
 	'words/*.json': z.record(

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import languages from '../../../../engine/src/reading/extraction/lexicon/languages.json' with { type: 'json' };
-import companies from '../../../../engine/src/reading/extraction/lexicon/terms/companies.json' with { type: 'json' };
+import legalForms from '../../../../engine/src/reading/extraction/lexicon/legal-forms.json' with { type: 'json' };
 import money from '../../../../engine/src/reading/extraction/lexicon/concepts/money.json' with { type: 'json' };
 import documents from '../../../../engine/src/reading/extraction/lexicon/words/documents.json' with { type: 'json' };
 import numbers from '../../../../engine/src/reading/extraction/lexicon/words/numbers.json' with { type: 'json' };
@@ -28,10 +28,7 @@ test('a language is added by data alone', async () => {
 		...money,
 		grossTotal: { ...money.grossTotal, xx: ['krumpel vost'] },
 	});
-	replace('terms/companies.json', {
-		...companies,
-		LEGAL_FORMS: { ...companies.LEGAL_FORMS, xx: ['kompanjo'] },
-	});
+	replace('legal-forms.json', [...legalForms, { form: 'kompanjo', language: 'xx' }]);
 
 	const { hasLegalForm } =
 		await import('../../../../engine/src/reading/extraction/values/names.ts');

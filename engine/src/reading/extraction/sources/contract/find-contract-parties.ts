@@ -1,11 +1,6 @@
 import { anyOf } from '../../lexicon/any-of.ts';
 import { STREETS_IN_CONTRACTS } from '../../lexicon/terms/addresses.ts';
-import {
-	BARE_FORMS,
-	FORMS_IN_SENTENCES,
-	SECOND_FORMS,
-	STRONG_FORMS_IN_SENTENCES,
-} from '../../lexicon/terms/companies.ts';
+import { ADDED_FORMS, NAME_ENDS, STRONG_FORMS } from '../../lexicon/legal-forms.ts';
 import {
 	AND,
 	ARTICLES,
@@ -40,16 +35,16 @@ const WORD = "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|\\d+[¢\\p{L}]*)";
 const LINK = `(?:\\s${anyOf(NAME_LINKS)}\\s|,?\\s)`;
 const NAME = new RegExp(`(?<![\\p{L}\\d])${WORD}(?:${LINK}${WORD}){0,12}`, 'gu');
 const FORM_END = new RegExp(
-	String.raw`^(.*?\b${anyOf(FORMS_IN_SENTENCES)}(?:\.?,? ${anyOf(SECOND_FORMS)})?(?: of (?:the )?\p{Lu}\p{L}+)?(?!\p{L})\.?)`,
+	String.raw`^(.*?\b${anyOf(NAME_ENDS)}(?:\.?,? ${anyOf(ADDED_FORMS)})?(?: of (?:the )?\p{Lu}\p{L}+)?(?!\p{L})\.?)`,
 	'iu',
 );
 const NOT_NAME = new RegExp(String.raw`^${anyOf(NOT_NAMES)}$`, 'i');
 const NUMBER_ONLY = /^\d+[,.]?$/;
 const NOT_PERSON = new RegExp(String.raw`^${anyOf(NOT_PERSONS)}$`, 'i');
 
-const STRONG_FORM = new RegExp(String.raw`\b${anyOf(STRONG_FORMS_IN_SENTENCES)}\b`, 'i');
+const STRONG_FORM = new RegExp(String.raw`\b${anyOf(STRONG_FORMS)}\b`, 'i');
 /** "Company", "a Delaware corporation": a form without a name. */
-const FORM_ONLY = new RegExp(String.raw`^${anyOf(BARE_FORMS)}\.?$`, 'iu');
+const FORM_ONLY = new RegExp(String.raw`^${anyOf(NAME_ENDS)}\.?$`, 'iu');
 /** Before what is a kind of company, or nobody yet. */
 const ARTICLE = new RegExp(String.raw`\b${anyOf(ARTICLES)}\s$`, 'i');
 

@@ -1,6 +1,6 @@
 import { PRIORS } from '../../models/priors.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
-import { FORMS_LEFT_OUT } from '../../lexicon/terms/companies.ts';
+import { ADDED_FORMS } from '../../lexicon/legal-forms.ts';
 import { INTRODUCTIONS } from '../../lexicon/terms/contracts.ts';
 import type { Found } from '../../../../model/extraction.ts';
 import type { Document } from '../../document.ts';
@@ -58,7 +58,7 @@ export function listContractParties(document: Document): ContractPartyValue[] {
 		}));
 }
 
-const LEGAL_FORM = new RegExp(String.raw`\b${anyOf(FORMS_LEFT_OUT)}\b`, 'g');
+const LEGAL_FORM = new RegExp(String.raw`\b${anyOf(ADDED_FORMS)}\b`, 'gi');
 
 /** A name without its legal form: "Avanir Pharmaceuticals" and "Avanir Pharmaceuticals, Inc." are one. */
 function bare(name: string): string {

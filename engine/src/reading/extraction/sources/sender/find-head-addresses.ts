@@ -1,6 +1,6 @@
 import { anyOf } from '../../lexicon/any-of.ts';
 import { DISTRICT_WORDS, HOUSE_NUMBERS } from '../../lexicon/terms/addresses.ts';
-import { REGISTERS } from '../../lexicon/terms/companies.ts';
+import { REGISTERS } from '../../lexicon/registers.ts';
 import { CONTACT_LABELS } from '../../lexicon/terms/contacts.ts';
 import { RECEIPT_LABELS } from '../../lexicon/terms/documents.ts';
 import type { Document } from '../../document.ts';
