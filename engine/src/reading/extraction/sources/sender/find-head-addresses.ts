@@ -17,7 +17,7 @@ export type HeadAddress = { text: string; lines: HeadLine[]; features: Float64Ar
 const MAX_LINES = 5;
 const LOOKED_AT = 16;
 const CONTACT = new RegExp(String.raw`\b${anyOf(CONTACT_LABELS)}\b|@`, 'i');
-const REGISTER = new RegExp(String.raw`\b${anyOf(REGISTERS)}\b.*\d|\d{5,}-[A-Z]\b|\(\d+`, 'i');
+const REGISTER = new RegExp(String.raw`\b${anyOf(REGISTERS)}\b.*\d`, 'i');
 const LABEL = new RegExp(String.raw`\b${anyOf(RECEIPT_LABELS)}\b`, 'i');
 /** Words of addresses that are no streets. */
 const DISTRICT = new RegExp(String.raw`\b${anyOf(DISTRICT_WORDS)}\b`, 'i');
