@@ -30,6 +30,8 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 			name: text,
 			silent: texts,
 			months: z.array(texts).length(12),
+			joints: texts.optional(),
+			mixedCase: texts.optional(),
 		}),
 	),
 	'countries.json': z.record(countrySchema, texts),
@@ -70,6 +72,21 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 			term: termSchema,
 			country: countrySchema.optional(),
 			language: z.enum(LANGUAGES).optional(),
+		}),
+	),
+	'currencies.json': z
+		.array(
+			z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/), signs: z.array(text).optional() }),
+		)
+		.refine(
+			(all) => isDistinct(all.flatMap(({ code, signs = [] }) => [code, ...signs])),
+			'a code or a sign stands for two currencies',
+		),
+	'vat-numbers.json': z.array(
+		z.strictObject({
+			prefix: z.string().regex(/^[A-Z]{2,3}$/),
+			country: countrySchema.optional(),
+			number: termSchema,
 		}),
 	),
 	'words/*.json': z.record(

@@ -9,17 +9,26 @@ export type Phrases = Readonly<Partial<Record<Language, readonly string[]>>>;
 
 type LanguageEntry = {
 	readonly name: string;
+	/** Words that carry no meaning of their own on a label: "of", "the", "und". */
 	readonly silent: readonly string[];
+	/** For each month, how its names begin, without accents. */
 	readonly months: readonly (readonly string[])[];
+	/** Letters that join the parts of compounds. */
+	readonly joints?: readonly string[];
+	/** Words with a capital inside, which does not begin another word. */
+	readonly mixedCase?: readonly string[];
 };
 const entries: readonly LanguageEntry[] = Object.values(
 	data satisfies Record<Language, LanguageEntry>,
 );
 
-/** Words that carry no meaning of their own on a label: "of", "the", "und". */
 export const SILENT_WORDS: ReadonlySet<string> = new Set(entries.flatMap(({ silent }) => silent));
 
-/** For each month, how its names begin in all languages, without accents. */
+/** By month, in all languages. */
 export const MONTH_STARTS: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
 	entries.flatMap(({ months }) => months[month] ?? []),
 );
+
+export const JOINTS: readonly string[] = [...new Set(entries.flatMap(({ joints = [] }) => joints))];
+
+export const MIXED_CASE: readonly string[] = entries.flatMap(({ mixedCase = [] }) => mixedCase);

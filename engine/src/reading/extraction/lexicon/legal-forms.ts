@@ -28,14 +28,14 @@ export const LEGAL_FORMS = select(({ afterComma }) => !afterComma);
 export const STRONG_FORMS = select(({ strong }) => strong);
 
 /** What ends the name of a company in running text. */
-export const NAME_ENDS = select(({ strong, endsName }) => strong || endsName);
+export const NAME_ENDS = select(({ strong, endsName }) => strong ?? endsName);
 
 /** Forms with which and without which a name is the same. They also follow another form: "Bank, LLC". */
-export const ADDED_FORMS = select(({ strong, endsName, word }) => (strong || endsName) && !word);
+export const ADDED_FORMS = select(({ strong, endsName, word }) => (strong ?? endsName) && !word);
 
 /** What stands behind a comma and is still part of the name. */
 export const FORMS_BEHIND_COMMAS = select(
-	({ strong, endsName, afterComma, word }) => (strong || endsName || afterComma) && !word,
+	({ strong, endsName, afterComma, word }) => (strong ?? endsName ?? afterComma) && !word,
 );
 
 /** The longest come first, so that "GmbH & Co. KG" is not read as "GmbH". */

@@ -1,5 +1,7 @@
-import { SILENT_WORDS } from './languages.ts';
+import { anyOf } from './any-of.ts';
+import { JOINTS, MIXED_CASE, SILENT_WORDS } from './languages.ts';
 import { listPhrases } from './list-phrases.ts';
+import { EMAIL_SPELLINGS } from './terms/contacts.ts';
 import { WORDS } from './words.ts';
 import type { Lemma } from './words.ts';
 import { append } from '../../../model/append.ts';
@@ -10,8 +12,8 @@ export type Token = { text: string; lemmas: readonly Lemma[] };
 const LONGEST_TEXT = 2000;
 const MIN_PART = 3;
 const MIN_TAIL = 6;
-/** Letters that join the parts of German and Dutch compounds. */
-const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+/** Between the parts of a compound stands nothing, or letters that join them. */
+const BETWEEN_PARTS = ['', ...JOINTS];
 
 const forms = new Map<string, Lemma[]>();
 for (const lemma of Object.keys(WORDS) as Lemma[]) {
@@ -39,18 +41,27 @@ export function fold(text: string): string {
 
 /** "Rechnungs-Nr.", `invoiceNumber` and "N° de facture" as words of the lexicon. */
 export function readTokens(text: string): Token[] {
-	const whole = text.slice(0, LONGEST_TEXT).replaceAll('MwSt', 'Mwst');
+	const whole = text.slice(0, LONGEST_TEXT).replace(MIXED, lowerTail);
 	const isPlain = PLAIN.test(whole);
 	const hasHumps = !isPlain || /[A-Z]/.test(whole);
 	const apart = hasHumps ? whole.replace(isPlain ? PLAIN_HUMP : HUMP, '$1$2 ') : whole;
 	const folded = isPlain ? apart.toLowerCase() : fold(apart).replace(/№|\bn[°º]/gu, ' # ');
-	const mail = folded.includes('mail') ? folded.replace(/\be-?\s?mail/g, 'email') : folded;
+	const mail = folded.replace(EMAIL, EMAIL_LEMMA);
 	// P.O., T.V.A. and p/u are one word.
 	const plain = /[./]/.test(mail) ? mail.replace(/\b(\p{L})[./](?=\p{L}\b)/gu, '$1') : mail;
 	const tokens: Token[] = [];
 	for (const word of plain.match(isPlain ? /[a-z0-9]+|#|%/g : /[\p{L}\p{N}]+|#|%/gu) ?? [])
 		append(tokens, toTokens(word));
 	return tokens;
+}
+
+const EMAIL = new RegExp(String.raw`\b${anyOf(EMAIL_SPELLINGS)}`, 'g');
+const EMAIL_LEMMA: Lemma = 'email';
+const MIXED = new RegExp(MIXED_CASE.join('|'), 'g');
+
+/** "MwSt" as "Mwst". */
+function lowerTail(word: string): string {
+	return word.slice(0, 1) + word.slice(1).toLowerCase();
 }
 
 /** Where a capital begins a word inside a name: `invoiceNumber`, `VATNumber`. */
@@ -74,7 +85,7 @@ function splitCompound(text: string): Token[] | undefined {
 		const tail = forms.get(text.slice(at));
 		if (!tail) continue;
 		const head = text.slice(0, at);
-		for (const joint of JOINTS) {
+		for (const joint of BETWEEN_PARTS) {
 			if (!head.endsWith(joint)) continue;
 			const stem = head.slice(0, head.length - joint.length);
 			const lemmas = stem.length >= MIN_PART ? forms.get(stem) : undefined;

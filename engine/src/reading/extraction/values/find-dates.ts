@@ -1,6 +1,6 @@
 import { MONTH_STARTS } from '../lexicon/languages.ts';
 import { anyOf } from '../lexicon/any-of.ts';
-import { DATE_JOINS, DAY_ENDINGS, YEAR_JOINS } from '../lexicon/terms/times.ts';
+import { DATE_JOINS, DAY_ENDINGS, ORDINAL_SIGNS, YEAR_JOINS } from '../lexicon/terms/times.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { LETTERS_AS_DIGITS } from './letters-as-digits.ts';
 import type { Span } from './span.ts';
@@ -31,7 +31,7 @@ const UNSEPARATED =
 const SPACED = /(?<![\d.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?!\d)/g;
 /** Before a year of four digits, two are a day: "July 1 - July 31, 2014". */
 const NAMED_DAY_FIRST = new RegExp(
-	String.raw`(?<![\d\p{L}])(\d{1,2})(?:\s?${anyOf(DAY_ENDINGS)}|er|e|º|°)?[.,]?[\s\-/.]{0,3}${anyOf(DATE_JOINS)}?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}${anyOf(YEAR_JOINS)}?(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})`,
+	String.raw`(?<![\d\p{L}])(\d{1,2})(?:\s?${anyOf(DAY_ENDINGS)}|${anyOf(ORDINAL_SIGNS)})?[.,]?[\s\-/.]{0,3}${anyOf(DATE_JOINS)}?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}${anyOf(YEAR_JOINS)}?(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})`,
 	'giu',
 );
 const NAMED_MONTH_FIRST = new RegExp(

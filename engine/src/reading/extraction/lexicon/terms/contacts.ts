@@ -8,4 +8,5 @@ export const {
 	PHONE_MARKS,
 	DOMAIN_ENDINGS,
 	CONTACT_STARTS,
+	EMAIL_SPELLINGS,
 } = data satisfies TermLists;

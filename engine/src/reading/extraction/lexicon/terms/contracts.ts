@@ -36,4 +36,7 @@ export const {
 	UNFINISHED,
 	OR,
 	BEHIND_PLACES,
+	NAME_EXTENSIONS,
+	INDEFINITE_ARTICLES,
+	FIRST_PERSON,
 } = data satisfies TermLists;

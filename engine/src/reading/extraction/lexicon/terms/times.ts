@@ -23,4 +23,5 @@ export const {
 	MONTH_UNITS,
 	YEAR_UNITS,
 	KINDS_OF_DAYS,
+	ORDINAL_SIGNS,
 } = data satisfies TermLists;

@@ -1,7 +1,7 @@
 import { PRIORS } from '../../models/priors.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
 import { ADDED_FORMS } from '../../lexicon/legal-forms.ts';
-import { INTRODUCTIONS } from '../../lexicon/terms/contracts.ts';
+import { AND, INTRODUCTIONS } from '../../lexicon/terms/contracts.ts';
 import type { Found } from '../../../../model/extraction.ts';
 import type { Document } from '../../document.ts';
 import { fold } from '../../lexicon/read-words.ts';
@@ -18,7 +18,10 @@ const MIN_SCORE = 0.36;
 const OPENING = 3000;
 
 const AT_BETWEEN = new RegExp(String.raw`\b${anyOf(INTRODUCTIONS)}\s*(?:\(?[1iA]\)\s*)?$`);
-const AFTER_SHORT_NAME = /[”"’']\s*\)\s*(?:[,;]\s*)?and\s*(?:\(?[2iB]+\)\s*)?$/i;
+const AFTER_SHORT_NAME = new RegExp(
+	String.raw`[”"’']\s*\)\s*(?:[,;]\s*)?${anyOf(AND)}\s*(?:\(?[2iB]+\)\s*)?$`,
+	'i',
+);
 
 /** Right behind "between", or behind "(the “Company”) and": nobody else is named there. */
 function isIntroduced({ text }: Prose, at: number): boolean {

@@ -17,7 +17,8 @@ export type HeadAddress = { text: string; lines: HeadLine[]; features: Float64Ar
 const MAX_LINES = 5;
 const LOOKED_AT = 16;
 const CONTACT = new RegExp(String.raw`\b${anyOf(CONTACT_LABELS)}\b|@`, 'i');
-const REGISTER = new RegExp(String.raw`\b${anyOf(REGISTERS)}\b.*\d`, 'i');
+/** A register by its name, or a long number in brackets, which stands behind the name of a company. */
+const REGISTER = new RegExp(String.raw`\b${anyOf(REGISTERS)}\b.*\d|\([^()\d]{0,20}\d{5}`, 'i');
 const LABEL = new RegExp(String.raw`\b${anyOf(RECEIPT_LABELS)}\b`, 'i');
 /** Words of addresses that are no streets. */
 const DISTRICT = new RegExp(String.raw`\b${anyOf(DISTRICT_WORDS)}\b`, 'i');
