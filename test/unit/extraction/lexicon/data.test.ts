@@ -18,6 +18,7 @@ const ofEachLanguage = <Value extends z.ZodType>(value: Value) =>
 	Object.fromEntries(LANGUAGES.map((language) => [language, value])) as Record<Language, Value>;
 const ofSomeLanguages = <Value extends z.ZodType>(value: Value) =>
 	Object.fromEntries(LANGUAGES.map((language) => [language, value.optional()]));
+const languageSchema = z.string().refine((code) => LANGUAGES.some((known) => known === code));
 const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 /** Terms are alternatives of a pattern. */
 const termSchema = text.refine(isPattern, 'a term is no valid pattern');
@@ -56,7 +57,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 			z.strictObject({
 				form: z.string().regex(/^[\p{L}.,&/ ]+$/u),
 				country: countrySchema.optional(),
-				language: z.enum(LANGUAGES).optional(),
+				language: languageSchema.optional(),
 				strong: z.literal(true).optional(),
 				word: z.literal(true).optional(),
 				endsName: z.literal(true).optional(),
@@ -71,7 +72,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 		z.strictObject({
 			term: termSchema,
 			country: countrySchema.optional(),
-			language: z.enum(LANGUAGES).optional(),
+			language: languageSchema.optional(),
 		}),
 	),
 	'currencies.json': z
@@ -116,6 +117,15 @@ describe('data files of the lexicon', () => {
 	test('every data file has a schema', () => {
 		const all = globSync('**/*.json', { cwd: LEXICON });
 		expect(all.toSorted()).toEqual(globSync(Object.keys(SCHEMAS), { cwd: LEXICON }).toSorted());
+	});
+
+	test('the signs that a page is in a language match their schema', () => {
+		const file = `${LEXICON}/../../words/language-signs.json`;
+		const schema = z.record(
+			z.string().regex(/^[a-z]{3}$/),
+			z.strictObject({ words: texts, letters: z.string() }),
+		);
+		expect(schema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).error).toBeUndefined();
 	});
 
 	test.each(['words', 'concepts'])('no entry of %s stands in two files', (folder) => {
