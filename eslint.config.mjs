@@ -3,7 +3,11 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
-import docsift from './test/lint/plain-loops.mjs';
+import plainLoops from './test/lint/plain-loops.mjs';
+import wordsInCode from './test/lint/words-in-code.mjs';
+
+/** Our own rules. */
+const docsift = { rules: { ...plainLoops.rules, ...wordsInCode.rules } };
 
 /** Regular expressions that take time out of proportion to the text; any text may come from a stranger. */
 const linearExpressions = {
@@ -104,6 +108,11 @@ export default defineConfig(
 				{ object: 'Date', property: 'now', message: 'Take the clock as an argument.' },
 			],
 		},
+	},
+	{
+		files: ['engine/src/reading/extraction/**/*.ts'],
+		// Names of a record and of a column, which are texts to the type checker.
+		rules: { 'docsift/words-in-code': ['error', { names: ['payable', 'unit'] }] },
 	},
 	{
 		// A function that a reader can hold: one screen, and arguments that are told apart.

@@ -9,7 +9,14 @@ export default {
 	transform: {
 		'\\.ts$': [
 			'@swc/jest',
-			{ jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'es6' } },
+			{
+				jsc: {
+					parser: { syntax: 'typescript' },
+					target: 'es2024',
+					experimental: { keepImportAttributes: true },
+				},
+				module: { type: 'es6' },
+			},
 		],
 	},
 	// The built nodes ask for it as they do inside n8n; here it comes with the test kit.

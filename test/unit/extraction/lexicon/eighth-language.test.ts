@@ -1,41 +1,34 @@
 import { expect, jest, test } from '@jest/globals';
-import { MONEY } from '../../../../engine/src/reading/extraction/lexicon/concepts/money.ts';
-import { LANGUAGES } from '../../../../engine/src/reading/extraction/lexicon/languages.ts';
-import { SILENT_WORDS } from '../../../../engine/src/reading/extraction/lexicon/silent-words.ts';
-import * as companies from '../../../../engine/src/reading/extraction/lexicon/terms/companies.ts';
-import { MONTHS } from '../../../../engine/src/reading/extraction/lexicon/terms/months.ts';
-import { WORDS } from '../../../../engine/src/reading/extraction/lexicon/words.ts';
+import languages from '../../../../engine/src/reading/extraction/lexicon/languages.json' with { type: 'json' };
+import legalForms from '../../../../engine/src/reading/extraction/lexicon/legal-forms.json' with { type: 'json' };
+import money from '../../../../engine/src/reading/extraction/lexicon/concepts/money.json' with { type: 'json' };
+import documents from '../../../../engine/src/reading/extraction/lexicon/words/documents.json' with { type: 'json' };
+import numbers from '../../../../engine/src/reading/extraction/lexicon/words/numbers.json' with { type: 'json' };
+import time from '../../../../engine/src/reading/extraction/lexicon/words/time.json' with { type: 'json' };
 
 const LEXICON = '../../../../engine/src/reading/extraction/lexicon';
+const MONTHS = 'una dua tria qua pen hex sep ok nona deka unde dode';
 
-/** A language that nobody speaks: the only code that knows of it is the data that is replaced here. */
-const MADE_UP = 'xx';
-
+/** A language that nobody speaks: only the data files that are replaced here know it. */
 test('a language is added by data alone', async () => {
-	const { LEGAL_FORMS } = companies;
 	jest.resetModules();
-	const replace = (file: string, exports: object) =>
-		jest.unstable_mockModule(`${LEXICON}/${file}`, () => exports);
-	replace('languages.ts', { LANGUAGES: [...LANGUAGES, MADE_UP] });
-	replace('words.ts', {
-		WORDS: {
-			...WORDS,
-			invoice: { ...WORDS.invoice, xx: 'zorbel' },
-			number: { ...WORDS.number, xx: 'plim' },
-			date: { ...WORDS.date, xx: 'dagur' },
-		},
+	const replace = (file: string, data: object) =>
+		jest.unstable_mockModule(`${LEXICON}/${file}`, () => ({ default: data }));
+	replace('languages.json', {
+		...languages,
+		xx: { name: 'Made up', silent: ['fi'], months: MONTHS.split(' ').map((start) => [start]) },
 	});
-	replace('concepts/money.ts', {
-		MONEY: { ...MONEY, grossTotal: { ...MONEY.grossTotal, xx: '\nkrumpel vost\n' } },
+	replace('words/documents.json', {
+		...documents,
+		invoice: { ...documents.invoice, xx: ['zorbel'] },
 	});
-	replace('terms/months.ts', {
-		MONTHS: { ...MONTHS, xx: 'una dua tria qua pen hex sep ok nona deka unde dode' },
+	replace('words/numbers.json', { ...numbers, number: { ...numbers.number, xx: ['plim'] } });
+	replace('words/time.json', { ...time, date: { ...time.date, xx: ['dagur'] } });
+	replace('concepts/money.json', {
+		...money,
+		grossTotal: { ...money.grossTotal, xx: ['krumpel vost'] },
 	});
-	replace('silent-words.ts', { SILENT_WORDS: { ...SILENT_WORDS, xx: 'fi' }, COMMON_WORDS: [] });
-	replace('terms/companies.ts', {
-		...companies,
-		LEGAL_FORMS: { ...LEGAL_FORMS, xx: '\nkompanjo\n' },
-	});
+	replace('legal-forms.json', [...legalForms, { form: 'kompanjo', language: 'xx' }]);
 
 	const { hasLegalForm } =
 		await import('../../../../engine/src/reading/extraction/values/names.ts');

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../../../engine/src/reading/extraction/lexicon/languages.ts';
-import { listPhrases } from '../../../../engine/src/reading/extraction/lexicon/list-phrases.ts';
 import { readField } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
 import { KINDS } from '../../../../engine/src/reading/extraction/lexicon/kinds.ts';
 import { CONCEPTS } from '../../../../engine/src/reading/extraction/lexicon/concepts.ts';
@@ -12,10 +11,10 @@ describe('the lexicon', () => {
 	test('has every word in every language, without accents', () => {
 		expect(Object.keys(WORDS).length).toBeGreaterThan(150);
 		for (const [word, forms] of Object.entries(WORDS)) {
-			expect({ word, languages: Object.keys(forms) }).toEqual({ word, languages: LANGUAGES });
-			for (const text of Object.values(forms)) {
-				expect(text).toMatch(/^\S+( \S+)*$/);
-				expect(fold(text)).toBe(text);
+			for (const language of LANGUAGES) {
+				const own = forms[language] ?? [];
+				expect({ word, language, count: own.length }).not.toMatchObject({ count: 0 });
+				expect(own.map(fold)).toEqual(own);
 			}
 		}
 	});
@@ -27,18 +26,10 @@ describe('the lexicon', () => {
 	test('has every concept in every language, with a kind', () => {
 		expect(Object.keys(CONCEPTS).length).toBeGreaterThan(360);
 		for (const [concept, { kind, ...phrases }] of Object.entries(CONCEPTS)) {
-			expect({ concept, languages: Object.keys(phrases) }).toEqual({
-				concept,
-				languages: LANGUAGES,
-			});
 			expect(KINDS).toContain(kind);
 			for (const language of LANGUAGES) {
-				const own = listPhrases({ [language]: phrases[language] });
-				expect({ concept, language, count: own.length > 0 }).toEqual({
-					concept,
-					language,
-					count: true,
-				});
+				const own = phrases[language] ?? [];
+				expect({ concept, language, count: own.length }).not.toMatchObject({ count: 0 });
 				expect(own.map(fold)).toEqual(own);
 			}
 		}

@@ -1,5 +1,6 @@
 import { alikeness } from '../encoder/create-encoder.ts';
 import type { Encoder, Meaning } from '../encoder/create-encoder.ts';
+import { anyOf } from '../lexicon/any-of.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import type { Lemma } from '../lexicon/words.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -7,6 +8,7 @@ import { findConcepts } from '../lexicon/find-concepts.ts';
 import type { Occurrence } from '../lexicon/find-concepts.ts';
 import { isSameWord, readTokens, weightOf } from '../lexicon/read-words.ts';
 import type { Token } from '../lexicon/read-words.ts';
+import { CONDITIONS } from '../lexicon/terms/forms.ts';
 
 /** A piece of text that may say what stands beside it. */
 export type Label = {
@@ -71,7 +73,10 @@ function partsOf(text: string, side: 'start' | 'end'): string[] {
 }
 
 /** "Name (as shown on your return). Name is required": what explains a label stands behind it. */
-const HEAD = /^[^(]{3,80}?(?=\s*\(|(?<=\p{Ll}{3})[.;]\s+\p{Lu}|,? if )/u;
+const HEAD = new RegExp(
+	String.raw`^[^(]{3,80}?(?=\s*\(|(?<=\p{Ll}{3})[.;]\s+\p{Lu}|,? ${anyOf(CONDITIONS)} )`,
+	'u',
+);
 
 /** "Deductible (all perils)" as "Deductible". */
 function withoutNote(text: string): string[] {

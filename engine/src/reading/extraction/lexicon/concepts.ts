@@ -1,49 +1,51 @@
+import banking from './concepts/banking.json' with { type: 'json' };
+import dates from './concepts/dates.json' with { type: 'json' };
+import health from './concepts/health.json' with { type: 'json' };
+import insurance from './concepts/insurance.json' with { type: 'json' };
+import money from './concepts/money.json' with { type: 'json' };
+import numbers from './concepts/numbers.json' with { type: 'json' };
+import papers from './concepts/papers.json' with { type: 'json' };
+import parties from './concepts/parties.json' with { type: 'json' };
+import payroll from './concepts/payroll.json' with { type: 'json' };
+import people from './concepts/people.json' with { type: 'json' };
+import places from './concepts/places.json' with { type: 'json' };
+import shipping from './concepts/shipping.json' with { type: 'json' };
+import things from './concepts/things.json' with { type: 'json' };
 import type { Kind } from './kinds.ts';
-import { BANKING } from './concepts/banking.ts';
-import { DATES } from './concepts/dates.ts';
-import { HEALTH } from './concepts/health.ts';
-import { INSURANCE } from './concepts/insurance.ts';
-import { MONEY } from './concepts/money.ts';
-import { NUMBERS } from './concepts/numbers.ts';
-import { PAPERS } from './concepts/papers.ts';
-import { PARTIES } from './concepts/parties.ts';
-import { PAYROLL } from './concepts/payroll.ts';
-import { PEOPLE } from './concepts/people.ts';
-import { PLACES } from './concepts/places.ts';
-import { SHIPPING } from './concepts/shipping.ts';
-import { THINGS } from './concepts/things.ts';
+import type { Phrases } from './languages.ts';
+
+/** What a field may be about: the kind of its values, and the phrases that name it. */
+type Concept = { readonly kind: Kind } & Phrases;
+
+const data = {
+	...numbers,
+	...dates,
+	...money,
+	...parties,
+	...places,
+	...papers,
+	...banking,
+	...payroll,
+	...insurance,
+	...health,
+	...shipping,
+	...things,
+	...people,
+};
+
+export type ConceptName = keyof typeof data;
 
 /**
  * What fields are about. A phrase is written as it stands on documents; it is compared word by word
- * through the lexicon of words, so that inflections and compounds need not be repeated here.
+ * through the lexicon of words, so that inflections and compounds need not be repeated in the data.
  */
-export const CONCEPTS = {
-	...NUMBERS,
-	...DATES,
-	...MONEY,
-	...PARTIES,
-	...PLACES,
-	...PAPERS,
-	...BANKING,
-	...PAYROLL,
-	...INSURANCE,
-	...HEALTH,
-	...SHIPPING,
-	...THINGS,
-	...PEOPLE,
-};
-
-export type ConceptName = keyof typeof CONCEPTS;
+export const CONCEPTS = data as Readonly<Record<ConceptName, Concept>>;
 
 export function isConcept(name: string): name is ConceptName {
 	return Object.hasOwn(CONCEPTS, name);
 }
 
-const KINDS_OF = new Map<string, Kind>(
-	Object.entries(CONCEPTS).map(([name, { kind }]) => [name, kind]),
-);
-
 /** The kind of the values that a concept has. */
 export function kindOfConcept(name: ConceptName): Kind {
-	return KINDS_OF.get(name) ?? 'text';
+	return CONCEPTS[name].kind;
 }

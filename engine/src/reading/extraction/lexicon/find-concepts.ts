@@ -1,6 +1,5 @@
 import { CONCEPTS } from './concepts.ts';
 import type { ConceptName } from './concepts.ts';
-import type { Phrases } from './languages.ts';
 import { listPhrases } from './list-phrases.ts';
 import { isSameWord, isSilent, readTokens, weightOf } from './read-words.ts';
 import type { Token } from './read-words.ts';
@@ -15,10 +14,9 @@ type Phrase = { concept: ConceptName; tokens: Token[]; weights: number[]; weight
 const SAME_MEANING = 0.93;
 const OUTDONE = 0.85;
 
-const concepts = Object.entries(CONCEPTS) as [ConceptName, Phrases][];
-const phrases: Phrase[] = concepts.flatMap(([concept, languages]) => {
+const phrases: Phrase[] = (Object.keys(CONCEPTS) as ConceptName[]).flatMap((concept) => {
 	const seen = new Set<string>();
-	return listPhrases(languages).flatMap((text) => {
+	return listPhrases(CONCEPTS[concept]).flatMap((text) => {
 		const tokens = readTokens(text);
 		const key = tokens.map((token) => token.text).join(' ');
 		if (tokens.length === 0 || seen.has(key)) return [];

@@ -3,10 +3,5 @@ import type { Phrases } from './languages.ts';
 
 /** The phrases of all languages, language by language. */
 export function listPhrases(phrases: Phrases): string[] {
-	return LANGUAGES.flatMap((language) => splitLines(phrases[language]));
-}
-
-/** The lines of a text that say something. */
-export function splitLines(text = ''): string[] {
-	return text.match(/\S(?:.*\S)?/g) ?? [];
+	return LANGUAGES.flatMap((language) => phrases[language] ?? []);
 }

@@ -1,6 +1,7 @@
-import { LANGUAGES } from './languages.ts';
-import type { Phrases } from './languages.ts';
-import { COMMON_WORDS, SILENT_WORDS } from './silent-words.ts';
+import { anyOf } from './any-of.ts';
+import { JOINTS, MIXED_CASE, SILENT_WORDS } from './languages.ts';
+import { listPhrases } from './list-phrases.ts';
+import { EMAIL_SPELLINGS } from './terms/contacts.ts';
 import { WORDS } from './words.ts';
 import type { Lemma } from './words.ts';
 import { append } from '../../../model/append.ts';
@@ -11,13 +12,12 @@ export type Token = { text: string; lemmas: readonly Lemma[] };
 const LONGEST_TEXT = 2000;
 const MIN_PART = 3;
 const MIN_TAIL = 6;
-/** Letters that join the parts of German and Dutch compounds. */
-const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+/** Between the parts of a compound stands nothing, or letters that join them. */
+const BETWEEN_PARTS = ['', ...JOINTS];
 
 const forms = new Map<string, Lemma[]>();
-for (const [lemma, languages] of Object.entries(WORDS) as [Lemma, Phrases][]) {
-	const all = LANGUAGES.flatMap((language) => (languages[language] ?? '').split(' '));
-	for (const form of [lemma, ...all]) {
+for (const lemma of Object.keys(WORDS) as Lemma[]) {
+	for (const form of [lemma, ...listPhrases(WORDS[lemma])]) {
 		const known = forms.get(form);
 		if (!known) forms.set(form, [lemma]);
 		else if (!known.includes(lemma)) known.push(lemma);
@@ -41,18 +41,27 @@ export function fold(text: string): string {
 
 /** "Rechnungs-Nr.", `invoiceNumber` and "N° de facture" as words of the lexicon. */
 export function readTokens(text: string): Token[] {
-	const whole = text.slice(0, LONGEST_TEXT).replaceAll('MwSt', 'Mwst');
+	const whole = text.slice(0, LONGEST_TEXT).replace(MIXED, lowerTail);
 	const isPlain = PLAIN.test(whole);
 	const hasHumps = !isPlain || /[A-Z]/.test(whole);
 	const apart = hasHumps ? whole.replace(isPlain ? PLAIN_HUMP : HUMP, '$1$2 ') : whole;
 	const folded = isPlain ? apart.toLowerCase() : fold(apart).replace(/№|\bn[°º]/gu, ' # ');
-	const mail = folded.includes('mail') ? folded.replace(/\be-?\s?mail/g, 'email') : folded;
+	const mail = folded.replace(EMAIL, EMAIL_LEMMA);
 	// P.O., T.V.A. and p/u are one word.
 	const plain = /[./]/.test(mail) ? mail.replace(/\b(\p{L})[./](?=\p{L}\b)/gu, '$1') : mail;
 	const tokens: Token[] = [];
 	for (const word of plain.match(isPlain ? /[a-z0-9]+|#|%/g : /[\p{L}\p{N}]+|#|%/gu) ?? [])
 		append(tokens, toTokens(word));
 	return tokens;
+}
+
+const EMAIL = new RegExp(String.raw`\b${anyOf(EMAIL_SPELLINGS)}`, 'g');
+const EMAIL_LEMMA: Lemma = 'email';
+const MIXED = new RegExp(MIXED_CASE.join('|'), 'g');
+
+/** "MwSt" as "Mwst". */
+function lowerTail(word: string): string {
+	return word.slice(0, 1) + word.slice(1).toLowerCase();
 }
 
 /** Where a capital begins a word inside a name: `invoiceNumber`, `VATNumber`. */
@@ -76,7 +85,7 @@ function splitCompound(text: string): Token[] | undefined {
 		const tail = forms.get(text.slice(at));
 		if (!tail) continue;
 		const head = text.slice(0, at);
-		for (const joint of JOINTS) {
+		for (const joint of BETWEEN_PARTS) {
 			if (!head.endsWith(joint)) continue;
 			const stem = head.slice(0, head.length - joint.length);
 			const lemmas = stem.length >= MIN_PART ? forms.get(stem) : undefined;
@@ -109,22 +118,19 @@ export function isSameWord(one: Token, other: Token): boolean {
 	return one.text === other.text || one.lemmas.some((lemma) => other.lemmas.includes(lemma));
 }
 
-const SILENT = new Set(LANGUAGES.flatMap((language) => SILENT_WORDS[language].split(' ')));
-const COMMON: ReadonlySet<Lemma> = new Set(COMMON_WORDS);
-
 /** "of", "the", "de", "und": nothing of their own. */
 export function isSilent({ text, lemmas }: Token): boolean {
-	return lemmas.length === 0 && SILENT.has(text);
+	return lemmas.length === 0 && SILENT_WORDS.has(text);
 }
 
 /** How much a word says about what a label means. */
 export function weightOf({ text, lemmas }: Token): number {
 	if (lemmas.length === 0) {
-		if (SILENT.has(text)) return 0.05;
+		if (SILENT_WORDS.has(text)) return 0.05;
 		if (/^\d+$/.test(text)) return 0.1;
 		// A letter alone is what OCR made of a mark.
 		return text.length === 1 ? 0.3 : 1;
 	}
-	if (SILENT.has(text)) return 0.15;
-	return lemmas.some((lemma) => COMMON.has(lemma)) ? 0.6 : 1;
+	if (SILENT_WORDS.has(text)) return 0.15;
+	return lemmas.some((lemma) => WORDS[lemma].common) ? 0.6 : 1;
 }

@@ -1,11 +1,8 @@
-import { splitLines } from '../lexicon/list-phrases.ts';
 import { COUNTRIES } from '../lexicon/terms/countries.ts';
 import { fold } from '../lexicon/read-words.ts';
 
 const byName = new Map(
-	Object.entries(COUNTRIES).flatMap(([code, names]) =>
-		splitLines(names).map((name) => [name, code] as const),
-	),
+	Object.entries(COUNTRIES).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
 );
 
 /** The ISO code of the country that a text is the name of. */

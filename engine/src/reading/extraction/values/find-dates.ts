@@ -1,7 +1,6 @@
-import { LANGUAGES } from '../lexicon/languages.ts';
-import { MONTHS } from '../lexicon/terms/months.ts';
+import { MONTH_STARTS } from '../lexicon/languages.ts';
 import { anyOf } from '../lexicon/any-of.ts';
-import { DATE_JOINS, DAY_ENDINGS, YEAR_JOINS } from '../lexicon/terms/times.ts';
+import { DATE_JOINS, DAY_ENDINGS, ORDINAL_SIGNS, YEAR_JOINS } from '../lexicon/terms/times.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { toDigits } from '../../../model/look-alikes.ts';
 import type { Span } from './span.ts';
@@ -16,10 +15,6 @@ export type FoundDate = {
 	order: DateOrder | 'ymd' | 'named';
 };
 
-/** The beginnings of the names of each month, in all languages. */
-const MONTH_STARTS: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
-	LANGUAGES.flatMap((language) => MONTHS[language]?.split(' ')[month]?.split('/') ?? []),
-);
 const LONGEST_MONTH = 10;
 
 /** A hyphen stands between the two days of a period only where both are whole: "06/12/20-06/18/20". */
@@ -36,7 +31,7 @@ const UNSEPARATED =
 const SPACED = /(?<![\d.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?!\d)/g;
 /** Before a year of four digits, two are a day: "July 1 - July 31, 2014". */
 const NAMED_DAY_FIRST = new RegExp(
-	String.raw`(?<![\d\p{L}])(\d{1,2})(?:\s?${anyOf(DAY_ENDINGS)}|er|e|º|°)?[.,]?[\s\-/.]{0,3}${anyOf(DATE_JOINS)}?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}${anyOf(YEAR_JOINS)}?(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})`,
+	String.raw`(?<![\d\p{L}])(\d{1,2})(?:\s?${anyOf(DAY_ENDINGS)}|${anyOf(ORDINAL_SIGNS)})?[.,]?[\s\-/.]{0,3}${anyOf(DATE_JOINS)}?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}${anyOf(YEAR_JOINS)}?(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})`,
 	'giu',
 );
 const NAMED_MONTH_FIRST = new RegExp(

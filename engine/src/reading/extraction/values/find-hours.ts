@@ -1,11 +1,11 @@
 import { anyOf } from '../lexicon/any-of.ts';
-import { HOUR_WORDS, WEEKDAYS } from '../lexicon/terms/hours.ts';
+import { HOUR_MARKS, HOUR_WORDS, WEEKDAYS } from '../lexicon/terms/hours.ts';
 
 const TIME = String.raw`(?:[01]?\d|2[0-4])(?:[.:h][0-5]\d)?`;
 const EVEN = String.raw`(?:[01]?\d|2[0-4])[.:h][0-5][05]`;
 /** "08.30–12.30", "8 bis 12 Uhr" without its word, "9.00 - 17.00". */
 const RANGE = new RegExp(
-	String.raw`(?<![\d.,:])(${TIME})\s?(?:h|uhr)?\s?[-–—−]\s?(${TIME})(?![\d,:]|\.\d)`,
+	String.raw`(?<![\d.,:])(${TIME})\s?${anyOf(HOUR_MARKS)}?\s?[-–—−]\s?(${TIME})(?![\d,:]|\.\d)`,
 	'giu',
 );
 const NAMED = new RegExp(

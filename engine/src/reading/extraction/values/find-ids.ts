@@ -1,6 +1,7 @@
 import { anyOf } from '../lexicon/any-of.ts';
 import { NO_PART_OF_CODES } from '../lexicon/terms/money.ts';
 import { IBAN_SUFFIXES } from '../lexicon/terms/signs.ts';
+import vatNumbers from '../lexicon/vat-numbers.json' with { type: 'json' };
 import { checkIban, checkVat, IBAN_LENGTHS } from './check-digits.ts';
 import { toDigits } from '../../../model/look-alikes.ts';
 import { FAILED } from './span.ts';
@@ -140,37 +141,8 @@ function repairDigits(iban: string, country: string): string {
 		.join('');
 }
 
-/** How VAT numbers are written, by the letters they begin with. */
-const VAT_FORMS: Readonly<Record<string, string>> = {
-	ATU: String.raw`\s?\d{8}`,
-	BE: String.raw`\s?[01]?\d{3}[. ]?\d{3}[. ]?\d{3}`,
-	DE: String.raw`\s?(?:\d\s?){9}`,
-	EE: String.raw`\s?(?:\d\s?){9}`,
-	EL: String.raw`\s?(?:\d\s?){9}`,
-	EU: String.raw`\s?(?:\d\s?){9}`,
-	PT: String.raw`\s?(?:\d\s?){9}`,
-	DK: String.raw`\s?\d{8}`,
-	FI: String.raw`\s?\d{8}`,
-	HU: String.raw`\s?\d{8}`,
-	LU: String.raw`\s?\d{8}`,
-	MT: String.raw`\s?\d{8}`,
-	SI: String.raw`\s?\d{8}`,
-	ES: String.raw`\s?[A-Z0-9]\d{7}[A-Z0-9]`,
-	FR: String.raw`\s?[A-Z0-9]{2}\s?(?:\d{3}\s?){3}`,
-	GB: String.raw`\s?\d{3}\s?\d{4}\s?\d{2}(?:\d{3})?`,
-	IT: String.raw`\s?\d{11}`,
-	NL: String.raw`\s?\d{9}B\d{2}`,
-	PL: String.raw`\s?\d{10}`,
-	CHE: String.raw`[-\s]?\d{3}\.?\d{3}\.?\d{3}`,
-	SE: String.raw`\s?\d{12}`,
-	CZ: String.raw`\s?\d{8,10}`,
-	RO: String.raw`\s?\d{2,10}`,
-	IE: String.raw`\s?\d[A-Z0-9]\d{5}[A-Z]{1,2}`,
-};
 const VAT = new RegExp(
-	String.raw`(?<![\p{L}\d])(?:${Object.entries(VAT_FORMS)
-		.map(([start, rest]) => start + rest)
-		.join('|')})(?![\p{L}\d])`,
+	String.raw`(?<![\p{L}\d])(?:${vatNumbers.map(({ prefix, number }) => prefix + number).join('|')})(?![\p{L}\d])`,
 	'gu',
 );
 

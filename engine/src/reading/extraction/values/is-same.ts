@@ -1,8 +1,6 @@
+import { isSameAmount } from '../evidence/amounts.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { fold } from '../lexicon/read-words.ts';
-
-/** Amounts that differ by less are the same. */
-const CENT = 0.005;
 
 export const NUMBERS: ReadonlySet<Kind> = new Set(['amount', 'percent', 'quantity']);
 
@@ -14,7 +12,7 @@ export function bare(text: string): string {
 /** Whether two values are the same, however they are written: credit notes print amounts with a sign or without. */
 export function isSame(kind: Kind, one: unknown, other: unknown): boolean {
 	if (NUMBERS.has(kind)) {
-		return Math.abs(Math.abs(Number(one)) - Math.abs(Number(other))) < CENT;
+		return isSameAmount(Math.abs(Number(one)), Math.abs(Number(other)));
 	}
 	return bare(String(one)) === bare(String(other));
 }

@@ -1,5 +1,5 @@
 import { anyOf } from '../lexicon/any-of.ts';
-import { LEGAL_FORMS, STRONG_FORMS } from '../lexicon/terms/companies.ts';
+import { LEGAL_FORMS, STRONG_FORMS } from '../lexicon/legal-forms.ts';
 import { NAME_PARTICLES, TITLES } from '../lexicon/terms/people.ts';
 
 const LEGAL_FORM = new RegExp(String.raw`(?:^|[\s,(])${anyOf(LEGAL_FORMS)}\.?(?=$|[\s,;)])`, 'iu');

@@ -1,6 +1,6 @@
 import { anyOf } from '../../lexicon/any-of.ts';
 import { AT_EMPLOYER } from '../../lexicon/terms/careers.ts';
-import { FORMS_BEHIND_COMMAS } from '../../lexicon/terms/companies.ts';
+import { FORMS_BEHIND_COMMAS } from '../../lexicon/legal-forms.ts';
 import { PERIOD_LABELS } from '../../lexicon/terms/times.ts';
 import type { Box } from '../../../../model/document.ts';
 import type { Segment } from '../../../../model/layout.ts';

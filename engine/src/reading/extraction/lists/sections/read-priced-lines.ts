@@ -41,6 +41,7 @@ const TAIL = new RegExp(
 /** What articles are weighed, measured and counted in. */
 const UNIT = `(?:${anyOf(ARTICLE_UNITS)}(?!\\p{L})\\.?)`;
 const SIGN = anyOf(CURRENCY_WORDS);
+const CURRENCY = new RegExp(`^${SIGN}$`, 'u');
 /** Between numbers of one line that belong together: "2.67 lb @ $0.69 /lb". */
 const LINK = new RegExp(
 	`^\\s*${UNIT}?\\s*(?:${anyOf(PRICE_MARKS)}|${SIGN})?\\s*${SIGN}?\\s*(?:${anyOf(PER_UNIT)}\\s?${UNIT})?\\s*$`,
@@ -218,7 +219,7 @@ function multipliesTo(quantity: number, price: number, total: number): boolean {
 }
 
 function isClosing(label: string): boolean {
-	const tokens = readTokens(label).filter(({ text }) => !/\d/.test(text) && text !== 'eur');
+	const tokens = readTokens(label).filter(({ text }) => !/\d/.test(text) && !CURRENCY.test(text));
 	if (tokens.length === 0 || tokens.length > 6) return false;
 	return findConcepts(tokens).some(
 		({ concept, from, to }) =>

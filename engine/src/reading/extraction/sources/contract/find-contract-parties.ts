@@ -1,18 +1,16 @@
 import { anyOf } from '../../lexicon/any-of.ts';
 import { STREETS_IN_CONTRACTS } from '../../lexicon/terms/addresses.ts';
-import {
-	BARE_FORMS,
-	FORMS_IN_SENTENCES,
-	SECOND_FORMS,
-	STRONG_FORMS_IN_SENTENCES,
-} from '../../lexicon/terms/companies.ts';
+import { ADDED_FORMS, NAME_ENDS, STRONG_FORMS } from '../../lexicon/legal-forms.ts';
 import {
 	AND,
 	ARTICLES,
 	BETWEEN,
 	CLOSINGS,
 	DEAR,
+	FIRST_PERSON,
+	INDEFINITE_ARTICLES,
 	KINDS_OF_PARTIES,
+	NAME_EXTENSIONS,
 	NAME_LINKS,
 	NOT_NAMES,
 	NOT_PARTIES,
@@ -40,16 +38,16 @@ const WORD = "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|&|\\d+[¢\\p{L}]*)";
 const LINK = `(?:\\s${anyOf(NAME_LINKS)}\\s|,?\\s)`;
 const NAME = new RegExp(`(?<![\\p{L}\\d])${WORD}(?:${LINK}${WORD}){0,12}`, 'gu');
 const FORM_END = new RegExp(
-	String.raw`^(.*?\b${anyOf(FORMS_IN_SENTENCES)}(?:\.?,? ${anyOf(SECOND_FORMS)})?(?: of (?:the )?\p{Lu}\p{L}+)?(?!\p{L})\.?)`,
+	String.raw`^(.*?\b${anyOf(NAME_ENDS)}(?:\.?,? ${anyOf(ADDED_FORMS)})?(?: ${anyOf(NAME_EXTENSIONS)} \p{Lu}\p{L}+)?(?!\p{L})\.?)`,
 	'iu',
 );
 const NOT_NAME = new RegExp(String.raw`^${anyOf(NOT_NAMES)}$`, 'i');
 const NUMBER_ONLY = /^\d+[,.]?$/;
 const NOT_PERSON = new RegExp(String.raw`^${anyOf(NOT_PERSONS)}$`, 'i');
 
-const STRONG_FORM = new RegExp(String.raw`\b${anyOf(STRONG_FORMS_IN_SENTENCES)}\b`, 'i');
+const STRONG_FORM = new RegExp(String.raw`\b${anyOf(STRONG_FORMS)}\b`, 'i');
 /** "Company", "a Delaware corporation": a form without a name. */
-const FORM_ONLY = new RegExp(String.raw`^${anyOf(BARE_FORMS)}\.?$`, 'iu');
+const FORM_ONLY = new RegExp(String.raw`^${anyOf(NAME_ENDS)}\.?$`, 'iu');
 /** Before what is a kind of company, or nobody yet. */
 const ARTICLE = new RegExp(String.raw`\b${anyOf(ARTICLES)}\s$`, 'i');
 
@@ -121,7 +119,10 @@ function saysSomething(name: string): boolean {
 const SAYS = {
 	between: new RegExp(String.raw`\b${anyOf(BETWEEN)}[:\s]+(?:\(?\w\)?\s)?$`, 'i'),
 	and: new RegExp(String.raw`(?:\b${anyOf(AND)}|&)[:\s]+(?:\(\w+\)\s)?$`, 'i'),
-	incorporated: new RegExp(String.raw`^,?\s(?:a|an)\s[^.]{0,60}${anyOf(KINDS_OF_PARTIES)}`, 'i'),
+	incorporated: new RegExp(
+		String.raw`^,?\s${anyOf(INDEFINITE_ARTICLES)}\s[^.]{0,60}${anyOf(KINDS_OF_PARTIES)}`,
+		'i',
+	),
 	signs: new RegExp(String.raw`^\s*${anyOf(SIGNATURE_LABELS)}\b`, 'i'),
 	signsFor: new RegExp(String.raw`^[\s.,]*${anyOf(SIGNED_BY)}\s*:`, 'i'),
 	dear: new RegExp(String.raw`^[^.]{0,60}${anyOf(DEAR)}`, 'i'),
@@ -132,6 +133,7 @@ const SAYS = {
 	),
 	undersigned: new RegExp(anyOf(CLOSINGS), 'i'),
 	forThemselves: new RegExp(String.raw`\b${anyOf(SIGN_FOR_THEMSELVES)}\b[^.]{0,25}$`, 'i'),
+	self: new RegExp(String.raw`\b${anyOf(FIRST_PERSON)},\s$`),
 	office: new RegExp(String.raw`\b${anyOf(OFFICES)}\b`, 'i'),
 };
 
@@ -197,6 +199,6 @@ const MAX_SIGNATURES = 6;
 
 /** "I, Jane Roe," and "EMPLOYEE: /s/ Jane Roe" sign for themselves; who has a title signs for another. */
 function isOwnSignature({ before, after }: Signature): boolean {
-	if (/\bI,\s$/.test(before) && after.startsWith(',')) return true;
+	if (SAYS.self.test(before) && after.startsWith(',')) return true;
 	return SAYS.forThemselves.test(before) && !SAYS.office.test(after);
 }

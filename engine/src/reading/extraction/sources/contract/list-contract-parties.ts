@@ -1,8 +1,8 @@
 import { sigmoid } from '../../evidence/probability.ts';
 import { PRIORS } from '../../models/priors.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
-import { FORMS_LEFT_OUT } from '../../lexicon/terms/companies.ts';
-import { INTRODUCTIONS } from '../../lexicon/terms/contracts.ts';
+import { ADDED_FORMS } from '../../lexicon/legal-forms.ts';
+import { AND, INTRODUCTIONS } from '../../lexicon/terms/contracts.ts';
 import type { Found } from '../../../../model/extraction.ts';
 import type { Document } from '../../document.ts';
 import { fold } from '../../lexicon/read-words.ts';
@@ -19,7 +19,10 @@ const MIN_SCORE = 0.36;
 const OPENING = 3000;
 
 const AT_BETWEEN = new RegExp(String.raw`\b${anyOf(INTRODUCTIONS)}\s*(?:\(?[1iA]\)\s*)?$`);
-const AFTER_SHORT_NAME = /[”"’']\s*\)\s*(?:[,;]\s*)?and\s*(?:\(?[2iB]+\)\s*)?$/i;
+const AFTER_SHORT_NAME = new RegExp(
+	String.raw`[”"’']\s*\)\s*(?:[,;]\s*)?${anyOf(AND)}\s*(?:\(?[2iB]+\)\s*)?$`,
+	'i',
+);
 
 /** Right behind "between", or behind "(the “Company”) and": nobody else is named there. */
 function isIntroduced({ text }: Prose, at: number): boolean {
@@ -58,7 +61,7 @@ export function listContractParties(document: Document): ContractPartyValue[] {
 		}));
 }
 
-const LEGAL_FORM = new RegExp(String.raw`\b${anyOf(FORMS_LEFT_OUT)}\b`, 'g');
+const LEGAL_FORM = new RegExp(String.raw`\b${anyOf(ADDED_FORMS)}\b`, 'gi');
 
 /** A name without its legal form: "Avanir Pharmaceuticals" and "Avanir Pharmaceuticals, Inc." are one. */
 function bare(name: string): string {

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/any-of.ts';
-import { REGISTERS } from '../../lexicon/terms/companies.ts';
+import { REGISTERS } from '../../lexicon/registers.ts';
 import { CONTACT_STARTS } from '../../lexicon/terms/contacts.ts';
 import { countTimes } from '../../document.ts';
 import type { Document } from '../../document.ts';

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/any-of.ts';
-import { REGISTERS } from '../../lexicon/terms/companies.ts';
+import { REGISTERS } from '../../lexicon/registers.ts';
 import { SALUTATIONS } from '../../lexicon/terms/people.ts';
 import { sharesWidth } from '../../../../model/geometry.ts';
 import type { Segment } from '../../../../model/layout.ts';

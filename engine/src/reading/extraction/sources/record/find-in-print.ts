@@ -1,4 +1,3 @@
-import { isSameAmount } from '../../evidence/amounts.ts';
 import type { Box } from '../../../../model/document.ts';
 import type { Segment } from '../../../../model/layout.ts';
 import type { Document, Fact } from '../../document.ts';

@@ -1,6 +1,6 @@
 import { anyOf } from '../../lexicon/any-of.ts';
 import { DISTRICT_WORDS, HOUSE_NUMBERS } from '../../lexicon/terms/addresses.ts';
-import { REGISTERS } from '../../lexicon/terms/companies.ts';
+import { REGISTERS } from '../../lexicon/registers.ts';
 import { CONTACT_LABELS } from '../../lexicon/terms/contacts.ts';
 import { RECEIPT_LABELS } from '../../lexicon/terms/documents.ts';
 import type { Document } from '../../document.ts';
@@ -17,7 +17,8 @@ export type HeadAddress = { text: string; lines: HeadLine[]; features: Float64Ar
 const MAX_LINES = 5;
 const LOOKED_AT = 16;
 const CONTACT = new RegExp(String.raw`\b${anyOf(CONTACT_LABELS)}\b|@`, 'i');
-const REGISTER = new RegExp(String.raw`\b${anyOf(REGISTERS)}\b.*\d|\d{5,}-[A-Z]\b|\(\d+`, 'i');
+/** A register by its name, or a long number in brackets, which stands behind the name of a company. */
+const REGISTER = new RegExp(String.raw`\b${anyOf(REGISTERS)}\b.*\d|\([^()\d]{0,20}\d{5}`, 'i');
 const LABEL = new RegExp(String.raw`\b${anyOf(RECEIPT_LABELS)}\b`, 'i');
 /** Words of addresses that are no streets. */
 const DISTRICT = new RegExp(String.raw`\b${anyOf(DISTRICT_WORDS)}\b`, 'i');

@@ -1,7 +1,8 @@
 import { anyOf } from '../../lexicon/any-of.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { fold, readTokens } from '../../lexicon/read-words.ts';
-import { NUMBER_MARKS, REGISTERS } from '../../lexicon/terms/companies.ts';
+import { REGISTERS } from '../../lexicon/registers.ts';
+import { NUMBER_MARKS } from '../../lexicon/terms/companies.ts';
 import { PAYEE_LABELS } from '../../lexicon/terms/documents.ts';
 import { startOfCompany } from '../../values/names.ts';
 
