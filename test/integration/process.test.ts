@@ -103,7 +103,7 @@ describe('the engine as a process', () => {
 			code: 1,
 			stdout: '',
 			stderr:
-				'docsift: PORT: got "three", takes a port to listen on, a whole number from 0 to 65535\n',
+				'docsift: PORT: got "three", expected the port to listen on, an integer from 0 to 65535\n',
 		});
 	});
 
