@@ -270,7 +270,7 @@ describe('the command line beside a running engine', () => {
 		expect((scanned.answer as { details: unknown[] }).details).not.toHaveLength(0);
 		expect(scanned.stderr).toContain('1 of 1 scanned pages');
 		for (const [args, message] of [
-			[['package.json', '--template', template], 'is not a document'],
+			[['package.json', '--template', template], 'is not a supported document'],
 			[['nowhere.pdf', '--template', template], 'no such file'],
 			[[photo, '--template', photo], 'JSON'],
 		] as const) {
