@@ -36,6 +36,7 @@ const EXTRACTION = [
 	'values',
 	'encoder',
 	'matrices',
+	'evidence',
 	'lexicon',
 ];
 const ofExtraction = (names) =>

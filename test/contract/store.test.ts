@@ -302,7 +302,7 @@ describeOnEachDatabase('the store', (kind) => {
 			).rejects.toMatchObject({
 				code: 'QUOTA_EXCEEDED',
 				message:
-					"This needs 51 pages, but 50 pages of this month's quota remain. The quota starts anew at 2026-12-01T00:00:00.000Z; a larger plan allows more.",
+					"This needs 51 pages, but 50 pages of this month's quota remain. The quota resets at 2026-12-01T00:00:00.000Z; a larger plan allows more.",
 			});
 		});
 

@@ -114,14 +114,14 @@ describe('documents that would harm are answered, and nothing of them is left', 
 			'a docx bomb',
 			'a.docx',
 			() => makeDocx('', { parts: [{ name: 'word/b.xml', content: Buffer.alloc(60_000_000) }] }),
-			/unpacks to more than is read/,
+			/unpacks to more than the limit/,
 		],
 		[
 			'an xlsx whose sheet is a bomb',
 			'a.xlsx',
 			() =>
 				makeXlsx([`<worksheet><sheetData>${'<row/>'.repeat(9_000_000)}</sheetData></worksheet>`]),
-			/unpacks to more than is read/,
+			/unpacks to more than the limit/,
 		],
 		[
 			'an xlsx with more rows than are read',

@@ -125,7 +125,7 @@ describe('bad input', () => {
 		const answer = await engine.call('GET', '/v2/templates?token=secret');
 		expect(answer.status).toBe(404);
 		expect(expectError(answer, 'ROUTE_NOT_FOUND').message).toBe(
-			'There is no GET /v2/templates. All paths are listed at /docs.',
+			'There is no GET /v2/templates. /docs lists all paths.',
 		);
 	});
 

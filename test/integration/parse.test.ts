@@ -280,7 +280,7 @@ describe('several documents', () => {
 			results: [
 				{
 					filename: 'notes.xyz',
-					result: { error: expect.stringContaining('not a document') as unknown },
+					result: { error: expect.stringContaining('not a supported document') as unknown },
 					problem: { code: 'UNSUPPORTED_FILE_TYPE', status: 400 },
 				},
 				{ filename: 'letter.pdf', result: RESULT },

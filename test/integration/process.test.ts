@@ -103,7 +103,7 @@ describe('the engine as a process', () => {
 			code: 1,
 			stdout: '',
 			stderr:
-				'docsift: PORT: got "three", takes a port to listen on, a whole number from 0 to 65535\n',
+				'docsift: PORT: got "three", expected the port to listen on, an integer from 0 to 65535\n',
 		});
 	});
 
@@ -270,7 +270,7 @@ describe('the command line beside a running engine', () => {
 		expect((scanned.answer as { details: unknown[] }).details).not.toHaveLength(0);
 		expect(scanned.stderr).toContain('1 of 1 scanned pages');
 		for (const [args, message] of [
-			[['package.json', '--template', template], 'is not a document'],
+			[['package.json', '--template', template], 'is not a supported document'],
 			[['nowhere.pdf', '--template', template], 'no such file'],
 			[[photo, '--template', photo], 'JSON'],
 		] as const) {

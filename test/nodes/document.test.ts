@@ -271,7 +271,7 @@ describe('several documents', () => {
 		expect(error).toBeUndefined();
 		expect(items.map(({ json }) => json)).toEqual([{ invoiceNumber: 'B-1', totalDue: 1234.5 }]);
 		expect(errors.map(({ json }) => json.error)).toEqual([
-			expect.stringMatching(/^logo\.xyz: .*not a document/),
+			expect.stringMatching(/^logo\.xyz: .*not a supported document/),
 			'empty.pdf: The file "empty.pdf" is empty.',
 		]);
 		const options = { unreadable: 'data' };

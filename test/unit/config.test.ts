@@ -83,30 +83,30 @@ describe('the configuration', () => {
 		[
 			'PORT',
 			'70000',
-			'PORT: got "70000", takes a port to listen on, a whole number from 0 to 65535',
+			'PORT: got "70000", expected the port to listen on, an integer from 0 to 65535',
 		],
 		[
 			'PORT',
 			'three',
-			'PORT: got "three", takes a port to listen on, a whole number from 0 to 65535',
+			'PORT: got "three", expected the port to listen on, an integer from 0 to 65535',
 		],
-		['PORT', '-1', 'PORT: got "-1", takes a port to listen on, a whole number from 0 to 65535'],
-		['ROLE', 'king', 'ROLE: got "king", takes all, api or worker'],
+		['PORT', '-1', 'PORT: got "-1", expected the port to listen on, an integer from 0 to 65535'],
+		['ROLE', 'king', 'ROLE: got "king", expected all, api or worker'],
 		[
 			'PUBLIC_URL',
 			'ftp://a.example',
-			'PUBLIC_URL: got "ftp://a.example", takes the http or https URL',
+			'PUBLIC_URL: got "ftp://a.example", expected the http or https URL',
 		],
-		['LOG_LEVEL', 'loud', 'LOG_LEVEL: got "loud", takes fatal, error'],
-		['OWNER_EMAIL', 'nobody', 'OWNER_EMAIL: got "nobody", takes the e-mail address'],
+		['LOG_LEVEL', 'loud', 'LOG_LEVEL: got "loud", expected one of fatal, error'],
+		['OWNER_EMAIL', 'nobody', 'OWNER_EMAIL: got "nobody", expected the e-mail address'],
 		[
 			'PLANS',
 			'{"free":{"pages":1}}',
-			'PLANS: got "{\\"free\\":{\\"pages\\":1}}", takes a JSON object',
+			'PLANS: got "{\\"free\\":{\\"pages\\":1}}", expected a JSON object',
 		],
 		['PLANS', '{"team":{"pagesPerMonth":1}}', 'PLANS: got'],
-		['PLANS', '[', 'PLANS: got "[", takes a JSON object'],
-		['RETENTION_DAYS', '0', 'RETENTION_DAYS: got "0", takes how many days'],
+		['PLANS', '[', 'PLANS: got "[", expected a JSON object'],
+		['RETENTION_DAYS', '0', 'RETENTION_DAYS: got "0", expected the number of days'],
 	])('%s=%s is refused in one line', (name, value, message) => {
 		let text = '';
 		try {
@@ -120,7 +120,7 @@ describe('the configuration', () => {
 
 	test('a bad database URL is refused without repeating its password', () => {
 		expect(() => loadConfig({ DATABASE_URL: 'mysql://u:hunter2@host/db' })).toThrow(
-			'DATABASE_URL: got a value that cannot be used, takes a URL postgres://',
+			'DATABASE_URL: got an invalid value, expected a URL postgres://',
 		);
 	});
 

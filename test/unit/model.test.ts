@@ -98,7 +98,7 @@ describe('languages', () => {
 
 	test('another is refused with those there are', () => {
 		for (const hint of ['tlh', 'xx', 'automatic', '-', 'english']) {
-			expect(() => languageCode(hint)).toThrow(/not known here. Use one of auto, en, fr/);
+			expect(() => languageCode(hint)).toThrow(/is unknown. Use one of auto, en, fr/);
 		}
 	});
 

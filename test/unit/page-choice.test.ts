@@ -28,7 +28,7 @@ describe('the choice of pages', () => {
 			expect(() => choosePages(readPageChoice(text), 10)).toThrow(
 				expect.objectContaining({
 					code: 'PAGES_NOT_THERE',
-					message: `The document has 10 pages, and none of those that "pages" asks for (${text}).`,
+					message: `The document has 10 pages, and none of the requested "pages" (${text}).`,
 					pages: 10,
 				}),
 			);

@@ -2905,7 +2905,7 @@ export interface paths {
         put?: never;
         /**
          * Send an event again
-         * @description The same event with the same id; its schedule of attempts starts anew.
+         * @description The same event with the same id; its schedule of attempts starts again.
          */
         post: {
             parameters: {
@@ -4284,7 +4284,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is not right; the message says what, and `details` where. */
+        /** @description The request is invalid; the message says why, and `details` where. */
         BadRequest: {
             headers: {
                 /** @description The id of the request, as in our log */

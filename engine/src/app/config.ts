@@ -137,7 +137,7 @@ const NEW_PLAN = {
 };
 
 type Variable = {
-	/** What the variable takes, in words that finish the sentence "PORT takes …". */
+	/** The expected value, as a phrase that completes "PORT: got …, expected …". */
 	takes: string;
 	/** The value when it is unset, as it would be written in the environment; '' where that means "none". */
 	fallback: string;
@@ -148,13 +148,13 @@ type Variable = {
 
 const VARIABLES = {
 	HOST: {
-		takes: 'a host name or IP address to listen on',
+		takes: 'the host name or IP address to listen on',
 		fallback: '127.0.0.1',
 		parse: z.string().regex(/^[\w.:-]+$/),
 	},
-	PORT: whole('a port to listen on', 3000, 0, 65_535),
+	PORT: whole('the port to listen on', 3000, 0, 65_535),
 	PUBLIC_URL: {
-		takes: 'the http or https URL under which clients reach the API',
+		takes: 'the http or https URL at which clients reach the API',
 		fallback: '',
 		parse: optional(urlOf('http:', 'https:')),
 	},
@@ -164,7 +164,7 @@ const VARIABLES = {
 		parse: z.enum(['all', 'api', 'worker']),
 	},
 	DATA_DIR: {
-		takes: 'a folder for the database and the documents',
+		takes: 'the folder for the database and the documents',
 		fallback: './data',
 		parse: z.string().transform((path) => resolve(path)),
 	},
@@ -181,12 +181,12 @@ const VARIABLES = {
 		secret: true,
 	},
 	S3_BUCKET: {
-		takes: 'the bucket that documents of jobs are kept in, instead of DATA_DIR',
+		takes: 'the bucket that stores the documents of jobs, instead of DATA_DIR',
 		fallback: '',
 		parse: optional(z.string().regex(/^[\w.-]{3,255}$/)),
 	},
 	S3_ENDPOINT: {
-		takes: "the http or https URL of an S3-compatible store that is not Amazon's",
+		takes: 'the http or https URL of an S3-compatible store other than Amazon S3',
 		fallback: '',
 		parse: optional(urlOf('http:', 'https:')),
 	},
@@ -195,97 +195,98 @@ const VARIABLES = {
 		fallback: 'us-east-1',
 		parse: z.string().regex(/^[\w-]{1,64}$/),
 	},
-	S3_PATH_STYLE: flag('whether the bucket is named in the path rather than in the host name', true),
+	S3_PATH_STYLE: flag('whether URLs name the bucket in the path instead of the host name', true),
 	S3_PREFIX: {
-		takes: 'what the names of all documents in the bucket begin with',
+		takes: 'the prefix of every object key',
 		fallback: 'documents/',
 		parse: z.string().regex(/^[\w./-]{0,200}$/),
 	},
 	S3_ACCESS_KEY_ID: {
-		takes: 'the id of the access key; without it the SDK looks for a role of the machine',
+		takes: 'the id of the access key; if unset, the AWS SDK finds credentials itself',
 		fallback: '',
 		parse: optional(z.string().regex(/^\S{1,256}$/)),
 	},
 	S3_SECRET_ACCESS_KEY: {
-		takes: 'the secret of that access key',
+		takes: 'the secret of the access key',
 		fallback: '',
 		parse: optional(z.string().regex(/^\S{1,256}$/)),
 		secret: true,
 	},
 	LOG_LEVEL: {
-		takes: LOG_LEVELS.join(', '),
+		takes: `one of ${LOG_LEVELS.join(', ')}`,
 		fallback: 'info',
 		parse: z.enum(LOG_LEVELS),
 	},
 	METRICS_PORT: {
 		takes:
-			'a port of its own for /metrics, /healthz and /readyz, in every role, a whole number from 0 to 65535',
+			'a separate port for /metrics, /healthz and /readyz, in every role, an integer from 0 to 65535',
 		fallback: '',
 		parse: z.union([z.literal('').transform(() => null), whole('', 0, 0, 65_535).parse]),
 	},
 	METRICS_TOKEN: {
-		takes: 'what must be sent to /metrics as "authorization: Bearer …"',
+		takes:
+			'the token that clients of /metrics send as "authorization: Bearer …", 8 to 256 characters',
 		fallback: '',
 		parse: optional(z.string().regex(/^[\w.~+/=-]{8,256}$/)),
 		secret: true,
 	},
 	TRACES_URL: {
 		takes:
-			'the http or https URL of an OpenTelemetry collector to send traces to, such as http://127.0.0.1:4318/v1/traces',
+			'the http or https URL of an OpenTelemetry collector, such as http://127.0.0.1:4318/v1/traces',
 		fallback: '',
 		parse: optional(urlOf('http:', 'https:')),
 		secret: true,
 	},
 	OWNER_EMAIL: {
-		takes: 'the e-mail address of the account made at the first start',
+		takes: 'the e-mail address of the account that the first start creates',
 		fallback: 'owner@docsift.local',
 		parse: z.email().max(254),
 	},
 	OWNER_PASSWORD: {
 		takes:
-			'the password of the owner for the dashboard, 10 to 200 characters; without it the first start prints a link for choosing one',
+			'the dashboard password of the owner, 10 to 200 characters; if unset, the first start prints a link for choosing one',
 		fallback: '',
 		parse: optional(z.string().min(10).max(200)),
 		secret: true,
 	},
 	PLANS: {
 		takes:
-			'a JSON object {"name": {"pagesPerMonth": 1000, "requestsPerMinute": 60, "documentsAtOnce": 4, "multipleDocuments": true}}, which is laid over the default plans',
+			'a JSON object {"name": {"pagesPerMonth": 1000, "requestsPerMinute": 60, "documentsAtOnce": 4, "multipleDocuments": true}}, merged into the default plans',
 		fallback: JSON.stringify(DEFAULT_PLANS),
 		parse: z.string().transform(parsePlans),
 	},
 	TEST_DOCUMENTS_PER_DAY: whole(
-		'how many documents test keys of an account may parse in a day (UTC)',
+		'the number of documents that the test keys of an account may parse per day (UTC)',
 		100,
 		0,
 		1_000_000,
 	),
-	TEMPLATE_MAX_FIELDS: whole('the most fields a template may have', 200, 1, 10_000),
-	TEMPLATE_MAX_DEPTH: whole('the deepest that fields may nest', 6, 1, 50),
-	TEMPLATE_MAX_COUNT: whole('the most templates an account may have', 1000, 10, 100_000),
+	TEMPLATE_MAX_FIELDS: whole('the maximum number of fields in a template', 200, 1, 10_000),
+	TEMPLATE_MAX_DEPTH: whole('the maximum nesting depth of fields', 6, 1, 50),
+	TEMPLATE_MAX_COUNT: whole('the maximum number of templates per account', 1000, 10, 100_000),
 	TEMPLATE_MAX_BYTES: whole(
-		'the largest schema of a template, in bytes of its JSON',
+		'the maximum size of the schema of a template, in bytes of JSON',
 		65_536,
 		1024,
 		104_857_600,
 	),
-	JSON_BODY_MAX_BYTES: whole('the largest JSON body in bytes', 1_048_576, 1024, 10_485_760),
-	LINGER_MAX_MB: whole(
-		'how much of a request that was refused is still read, in units of 1,048,576 bytes',
-		600,
-		1,
-		1_000_000,
+	JSON_BODY_MAX_BYTES: whole(
+		'the maximum size of a JSON body, in bytes',
+		1_048_576,
+		1024,
+		10_485_760,
 	),
-	LINGER_MAX_SECONDS: whole('how long that may take', 60, 1, 300),
+	LINGER_MAX_MB: whole('how much of a refused request body is drained, in MiB', 600, 1, 1_000_000),
+	LINGER_MAX_SECONDS: whole('how long draining a refused request may take, in seconds', 60, 1, 300),
 	LINGER_MAX_SOCKETS: whole(
-		'how many connections may be read from like that at once',
+		'the number of connections that are drained at the same time',
 		500,
 		1,
 		100_000,
 	),
 	OCR_ENGINE: {
 		takes:
-			'auto (the best there is), pp-ocr (its models beside the tesseract program, or tesseract.js where that is not installed), tesseract.js or tesseract',
+			'auto (the most accurate engine available), pp-ocr (the PP-OCR models together with the tesseract program, or with tesseract.js if that program is not installed), tesseract.js or tesseract',
 		fallback: 'auto',
 		parse: z.enum(['auto', 'pp-ocr', 'tesseract.js', 'tesseract']),
 	},
@@ -294,156 +295,189 @@ const VARIABLES = {
 		fallback: 'tesseract',
 		parse: z.string().min(1),
 	},
-	PARSE_PROCESSES: whole('how many processes read documents, 0 for one per core', 0, 0, 256),
-	PARSE_PROCESS_MAX_MB: whole('the memory at which such a process is ended', 1024, 256, 65_536),
-	PARSE_DEADLINE_SECONDS: whole('how long a synchronous request may take', 120, 1, 3600),
-	PAGE_TIMEOUT_SECONDS: whole('the CPU time that one page may take', 60, 1, 3600),
+	PARSE_PROCESSES: whole(
+		'the number of child processes that read documents, 0 for one per core',
+		0,
+		0,
+		256,
+	),
+	PARSE_PROCESS_MAX_MB: whole('the memory limit of a child process, in MiB', 1024, 256, 65_536),
+	PARSE_DEADLINE_SECONDS: whole(
+		'the time limit of a synchronous request, in seconds',
+		120,
+		1,
+		3600,
+	),
+	PAGE_TIMEOUT_SECONDS: whole('the CPU time limit of one page, in seconds', 60, 1, 3600),
 	PAGE_WALL_FACTOR: whole(
-		'how many times PAGE_TIMEOUT_SECONDS one page may take by the clock',
+		'the wall-clock limit of one page, as a multiple of PAGE_TIMEOUT_SECONDS',
 		5,
 		1,
 		100,
 	),
 	CHILD_ISOLATION: {
 		takes:
-			'auto (processes that read documents are isolated as far as the system allows), required (without isolation nothing starts) or off',
+			'auto (isolate child processes as far as the system allows), required (do not start without isolation) or off',
 		fallback: 'auto',
 		parse: z.enum(['auto', 'required', 'off']),
 	},
 	FAILED_WORK_SECONDS_PER_HOUR: whole(
-		'how many seconds of work an hour an account may cause by documents that fail or are abandoned',
+		'the seconds of work per hour that an account may spend on documents that fail or are abandoned',
 		900,
 		1,
 		1_000_000_000,
 	),
-	FILE_MAX_MB: whole('the largest file, in units of 1,048,576 bytes', 50, 1, 2048),
-	FILES_MAX_COUNT: whole('the most files in one request', 10, 1, 100),
-	DOCUMENT_MAX_PAGES: whole('the most pages of a document', 500, 1, 100_000),
-	DOCUMENT_MAX_SCANNED_PAGES: whole('the most pages of a document that need OCR', 30, 1, 10_000),
-	IMAGE_MAX_MEGAPIXELS: whole('the most pixels of an image, in millions', 100, 1, 1000),
+	FILE_MAX_MB: whole('the maximum size of a file, in MiB', 50, 1, 2048),
+	FILES_MAX_COUNT: whole('the maximum number of files in one request', 10, 1, 100),
+	DOCUMENT_MAX_PAGES: whole('the maximum number of pages in a document', 500, 1, 100_000),
+	DOCUMENT_MAX_SCANNED_PAGES: whole(
+		'the maximum number of pages in a document that need OCR',
+		30,
+		1,
+		10_000,
+	),
+	IMAGE_MAX_MEGAPIXELS: whole(
+		'the maximum number of pixels in an image, in millions',
+		100,
+		1,
+		1000,
+	),
 	ZIP_MAX_DOCUMENTS: whole(
-		'the most documents in the archives and mails of a request',
+		'the maximum number of documents in the archives and mails of one request',
 		100,
 		1,
 		10_000,
 	),
 	ZIP_MAX_UNPACKED_MB: whole(
-		'the most that the archives and mails of a request may unpack to',
+		'the maximum unpacked size of the archives and mails of one request, in MiB',
 		500,
 		1,
 		10_000,
 	),
-	ZIP_MAX_RATIO: whole('how many times its size a ZIP archive may unpack to', 100, 1, 10_000),
-	PRIVATE_NETWORKS_ALLOWED: networks(
-		'networks that fileUrl and webhooks may reach though they are not public',
-	),
-	FETCH_PRIVATE_NETWORKS_ALLOWED: networks('the same for fileUrl alone'),
-	WEBHOOK_PRIVATE_NETWORKS_ALLOWED: networks('the same for webhooks alone'),
+	ZIP_MAX_RATIO: whole('the maximum compression ratio of a ZIP archive', 100, 1, 10_000),
+	PRIVATE_NETWORKS_ALLOWED: networks('private networks that both fileUrl and webhooks may reach'),
+	FETCH_PRIVATE_NETWORKS_ALLOWED: networks('private networks that only fileUrl may reach'),
+	WEBHOOK_PRIVATE_NETWORKS_ALLOWED: networks('private networks that only webhooks may reach'),
 	FETCH_PORTS_ALLOWED: {
-		takes: 'ports that fileUrl and webhooks may use beside 80 and 443, such as 8080,8443',
+		takes: 'ports that fileUrl and webhooks may use in addition to 80 and 443, such as 8080,8443',
 		fallback: '',
 		parse: numbers(/^\d{1,5}$/),
 	},
-	FETCH_TIMEOUT_SECONDS: whole('how long fetching a fileUrl may take', 30, 1, 600),
+	FETCH_TIMEOUT_SECONDS: whole('the time limit for fetching a fileUrl, in seconds', 30, 1, 600),
 	JOBS_AT_ONCE: whole(
-		'how many jobs one process works on at once, 0 for as many as it has processes that read',
+		'the number of jobs that one process runs at the same time, 0 for one per child process',
 		0,
 		0,
 		1000,
 	),
-	JOB_ATTEMPTS: whole('how often a job is tried when faults may pass', 3, 1, 100),
-	JOB_RETRY_SECONDS: seconds('the waits between those attempts', '2,10'),
+	JOB_ATTEMPTS: whole(
+		'the maximum number of attempts at a job that meets temporary faults',
+		3,
+		1,
+		100,
+	),
+	JOB_RETRY_SECONDS: seconds('the waits between attempts at a job', '2,10'),
 	JOB_LEASE_SECONDS: whole(
-		'after how long a worker that is not heard of is taken for dead',
+		'the lease of a job, in seconds; a worker that does not renew it counts as dead',
 		60,
 		1,
 		3600,
 	),
-	JOB_DEADLINE_SECONDS: whole('how long one attempt at a job may take', 900, 1, 86_400),
-	WEBHOOK_MAX_COUNT: whole('the most webhooks an account may have', 20, 1, 10_000),
-	WEBHOOK_TIMEOUT_SECONDS: whole('how long a receiver of webhooks may take to answer', 10, 1, 300),
+	JOB_DEADLINE_SECONDS: whole('the time limit of one attempt at a job, in seconds', 900, 1, 86_400),
+	WEBHOOK_MAX_COUNT: whole('the maximum number of webhooks per account', 20, 1, 10_000),
+	WEBHOOK_TIMEOUT_SECONDS: whole(
+		'the time limit for the response of a webhook receiver, in seconds',
+		10,
+		1,
+		300,
+	),
 	WEBHOOK_RETRY_SECONDS: seconds(
-		'the waits between attempts to deliver a webhook',
+		'the waits between delivery attempts',
 		'5,60,300,1800,7200,21600,43200,86400',
 	),
 	ADDRESS_REQUESTS_PER_MINUTE: whole(
-		'the most requests a minute from one address, before its key is looked at',
+		'the maximum number of requests per minute from one address, counted before the key is checked',
 		1200,
 		1,
 		1_000_000_000,
 	),
 	TRUST_PROXY: whole(
-		'how many proxies in front may be trusted to give the client address in X-Forwarded-For',
+		'the number of trusted proxies that add the client address to X-Forwarded-For',
 		0,
 		0,
 		100,
 	),
-	RETENTION_DAYS: whole('how many days finished work is kept', 30, 1, 36_500),
+	RETENTION_DAYS: whole('the number of days that finished work is kept', 30, 1, 36_500),
 	FAILED_RETENTION_HOURS: whole(
-		'how many hours the document of a job that can never succeed is kept',
+		'the number of hours that the document of a permanently failed job is kept',
 		24,
 		1,
 		876_000,
 	),
 	REVIEW_KEEP_HOURS: whole(
-		'how many hours the result and the words of a document stay that was parsed at once with keep=true',
+		'the number of hours that a synchronous request with keep=true keeps its result and words',
 		72,
 		1,
 		8760,
 	),
 	MEMORY_MAX_MB: whole(
-		'how much what was taught may take up, for each account; what has helped least lately goes first',
+		'the maximum size of the lessons of an account, in MiB; the least useful lessons are removed first',
 		50,
 		1,
 		10_000,
 	),
 	MEMORY_MAX_LESSONS: whole(
-		'the most lessons that are kept for each account; what has helped least lately goes first',
+		'the maximum number of lessons per account; the least useful lessons are removed first',
 		10_000,
 		100,
 		1_000_000,
 	),
 	LOOP_LAG_MAX_MS: whole(
-		'the event-loop lag in milliseconds from which on requests that cost work are refused with 503, 0 for never',
+		'the event-loop lag, in milliseconds, above which expensive requests (parsing, writes, exports) are refused with 503; 0 disables the check',
 		1000,
 		0,
 		60_000,
 	),
 	SHUTDOWN_GRACE_SECONDS: whole(
-		'how long requests in flight may take to finish at a stop',
+		'how long a shutdown waits for requests in flight, in seconds',
 		30,
 		1,
 		3600,
 	),
 	LLM_URL: {
 		takes:
-			'the http or https URL of an OpenAI-compatible endpoint for the second reader, such as http://127.0.0.1:11434/v1; without it there is none',
+			'the http or https URL of an OpenAI-compatible endpoint, such as http://127.0.0.1:11434/v1; if unset, there is no second reader',
 		fallback: '',
 		parse: optional(urlOf('http:', 'https:')),
 		secret: true,
 	},
 	LLM_MODEL: {
-		takes: 'the model that the endpoint is asked for, such as qwen3:8b',
+		takes: 'the name of the model, such as qwen3:8b',
 		fallback: '',
 		parse: optional(z.string().regex(/^[\w.:/@+-]{1,200}$/)),
 	},
 	LLM_API_KEY: {
-		takes: 'the key that the endpoint wants',
+		takes: 'the API key of the endpoint',
 		fallback: '',
 		parse: optional(z.string().regex(/^\S{1,4096}$/)),
 		secret: true,
 	},
-	LLM_TIMEOUT_SECONDS: whole('how long one answer of the second reader may take', 60, 1, 3600),
-	LLM_MAX_PAGES: whole('the most pages of a document that the second reader is shown', 10, 1, 1000),
-	LLM_PARALLEL: whole('how many questions one process asks it at once', 2, 1, 1000),
+	LLM_TIMEOUT_SECONDS: whole(
+		'the time limit of one request to the endpoint, in seconds',
+		60,
+		1,
+		3600,
+	),
+	LLM_MAX_PAGES: whole('the maximum number of pages of a document that are sent', 10, 1, 1000),
+	LLM_PARALLEL: whole('the number of concurrent requests per process', 2, 1, 1000),
 	LLM_IMAGES: {
-		takes: 'never, or auto to show it pictures of scanned pages',
+		takes: 'never, or auto to send images of scanned pages',
 		fallback: 'never',
 		parse: z.enum(['never', 'auto']),
 	},
 	LLM_PRICES: {
 		takes:
-			'what a million tokens of questions and of answers cost, in your currency, such as 0.15,0.6',
+			'the price of a million prompt tokens and of a million answer tokens, in your currency, such as 0.15,0.6',
 		fallback: '0,0',
 		parse: numbers(/^\d{1,6}(\.\d{1,6})?$/).pipe(z.array(z.number()).length(2)),
 	},
@@ -633,13 +667,13 @@ export function listVariables(): { name: string; takes: string; fallback: string
 
 function describeBadValue(name: VariableName, value: string | undefined): string {
 	const variable: Variable = VARIABLES[name];
-	const got = variable.secret ? 'a value that cannot be used' : JSON.stringify(value);
-	return `${name}: got ${got}, takes ${variable.takes}`;
+	const got = variable.secret ? 'an invalid value' : JSON.stringify(value);
+	return `${name}: got ${got}, expected ${variable.takes}`;
 }
 
 function whole(meaning: string, fallback: number, min: number, max: number) {
 	return {
-		takes: `${meaning}, a whole number from ${min} to ${max}`,
+		takes: `${meaning}, an integer from ${min} to ${max}`,
 		fallback: String(fallback),
 		parse: z
 			.string()

@@ -20,10 +20,10 @@ type Reader = 'pdf' | 'image' | 'text' | 'sheet' | 'record' | 'container';
 /** What of a file counts as a page. */
 const PAGES_OF: Record<Reader, string> = {
 	pdf: 'its pages',
-	image: 'each picture in it',
-	text: '3,000 characters begun',
-	sheet: '50 rows of a sheet begun',
-	record: '3,000 characters begun',
+	image: 'one per image in it',
+	text: 'one per started 3,000 characters',
+	sheet: 'one per started 50 rows of a sheet',
+	record: 'one per started 3,000 characters',
 	container: 'those of the documents in it',
 };
 
@@ -45,7 +45,7 @@ export const FORMATS = [
 		name: 'PNG',
 		extensions: ['png'],
 		mediaTypes: ['image/png'],
-		recognisedBy: 'its first eight bytes',
+		recognisedBy: 'the first eight bytes',
 		reader: 'image',
 	},
 	{
@@ -69,7 +69,7 @@ export const FORMATS = [
 		name: 'TIFF',
 		extensions: ['tif', 'tiff'],
 		mediaTypes: ['image/tiff'],
-		recognisedBy: '`II*`, `MM*` and those of BigTIFF',
+		recognisedBy: '`II*`, `MM*` or the BigTIFF signature',
 		reader: 'image',
 	},
 	{
@@ -77,7 +77,7 @@ export const FORMATS = [
 		name: 'BMP',
 		extensions: ['bmp'],
 		mediaTypes: ['image/bmp'],
-		recognisedBy: '`BM` and a header that fits',
+		recognisedBy: '`BM` and a consistent header',
 		reader: 'image',
 	},
 	{
@@ -93,7 +93,7 @@ export const FORMATS = [
 		name: 'HEIC',
 		extensions: ['heic', 'heif'],
 		mediaTypes: ['image/heic', 'image/heif'],
-		recognisedBy: '`ftyp` and the brands of HEIF',
+		recognisedBy: '`ftyp` and a HEIF brand',
 		reader: 'image',
 	},
 	{
@@ -109,7 +109,7 @@ export const FORMATS = [
 		name: 'JPEG 2000',
 		extensions: ['jp2', 'j2k', 'jpx'],
 		mediaTypes: ['image/jp2', 'image/jpx'],
-		recognisedBy: 'its first twelve bytes, or a bare codestream',
+		recognisedBy: 'the first twelve bytes, or a raw codestream',
 		reader: 'image',
 	},
 	{
@@ -157,7 +157,7 @@ export const FORMATS = [
 		name: 'CSV',
 		extensions: ['csv', 'tsv'],
 		mediaTypes: ['text/csv', 'text/tab-separated-values'],
-		recognisedBy: 'text, and its name',
+		recognisedBy: 'text content and the file name',
 		reader: 'sheet',
 	},
 	{
@@ -165,7 +165,7 @@ export const FORMATS = [
 		name: 'HTML',
 		extensions: ['html', 'htm'],
 		mediaTypes: ['text/html'],
-		recognisedBy: '`<!doctype html` or `<html`; or text, and its name',
+		recognisedBy: '`<!doctype html` or `<html`; or text content and the file name',
 		reader: 'text',
 	},
 	{
@@ -173,7 +173,7 @@ export const FORMATS = [
 		name: 'TXT',
 		extensions: ['txt'],
 		mediaTypes: ['text/plain'],
-		recognisedBy: 'text, and its name',
+		recognisedBy: 'text content and the file name',
 		reader: 'text',
 	},
 	{
@@ -181,7 +181,7 @@ export const FORMATS = [
 		name: 'Markdown',
 		extensions: ['md'],
 		mediaTypes: ['text/markdown'],
-		recognisedBy: 'text, and its name',
+		recognisedBy: 'text content and the file name',
 		reader: 'text',
 	},
 	{
@@ -189,7 +189,7 @@ export const FORMATS = [
 		name: 'XML (e-invoices)',
 		extensions: ['xml'],
 		mediaTypes: ['application/xml', 'text/xml'],
-		recognisedBy: 'the first element: that of CII, UBL, FatturaPA or Facturae',
+		recognisedBy: 'the root element of CII, UBL, FatturaPA or Facturae',
 		reader: 'record',
 	},
 	{
@@ -197,7 +197,7 @@ export const FORMATS = [
 		name: 'ZIP',
 		extensions: ['zip'],
 		mediaTypes: ['application/zip'],
-		recognisedBy: '`PK`, and no word processor has made it',
+		recognisedBy: '`PK`, and not an office document',
 		reader: 'container',
 	},
 	{
@@ -205,7 +205,7 @@ export const FORMATS = [
 		name: 'EML',
 		extensions: ['eml'],
 		mediaTypes: ['message/rfc822'],
-		recognisedBy: 'the header lines of a mail',
+		recognisedBy: 'mail header lines',
 		reader: 'container',
 	},
 	{
@@ -213,7 +213,7 @@ export const FORMATS = [
 		name: 'MSG',
 		extensions: ['msg'],
 		mediaTypes: ['application/vnd.ms-outlook'],
-		recognisedBy: '`D0 CF 11 E0`, and the properties of a mail in it',
+		recognisedBy: '`D0 CF 11 E0` and mail properties inside',
 		reader: 'container',
 	},
 ] as const satisfies readonly Format[];

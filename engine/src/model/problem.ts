@@ -38,12 +38,12 @@ const catalogue = {
 	EXPORT_TOO_WIDE: {
 		status: 400,
 		say: ({ count, limit }: { count: number; limit: number }) =>
-			`The templates of these jobs have too many different fields for one table: ${count.toLocaleString('en')} columns, and ${limit.toLocaleString('en')} fit. Export one template at a time, or as JSON.`,
+			`The templates of these jobs have too many different fields for one table: ${count.toLocaleString('en')} columns, and ${limit.toLocaleString('en')} fit. Export one template at a time, or export JSON.`,
 	},
 	TOO_MANY_VALUES: {
 		status: 400,
 		say: ({ count, limit }: { count: number; limit: number }) =>
-			`One correction has at most ${limit.toLocaleString('en')} values, and this one has ${count.toLocaleString('en')}. Send a whole list as one value, or several corrections.`,
+			`One correction has at most ${limit.toLocaleString('en')} values, and this one has ${count.toLocaleString('en')}. Send a whole list as one value, or send several corrections.`,
 	},
 	FILE_MISSING: {
 		status: 400,
@@ -57,7 +57,7 @@ const catalogue = {
 	UNSUPPORTED_FILE_TYPE: {
 		status: 400,
 		say: ({ filename, types }: { filename: string; types: string }) =>
-			`"${filename}" is not a document that can be read here. Send ${types}; the content decides, not the name.`,
+			`"${filename}" is not a supported document. Send ${types}; the content decides, not the name.`,
 	},
 	TOO_MANY_FILES: {
 		status: 400,
@@ -77,16 +77,16 @@ const catalogue = {
 	MAIL_NOT_IN_JOBS: {
 		status: 400,
 		say: () =>
-			'A job takes one document, not a mail, which may have several. Submit its attachments one by one, or send the mail to POST /documents/parse.',
+			'A job takes one document, not a mail, which can contain several. Submit its attachments one by one, or send the mail to POST /documents/parse.',
 	},
 	ONE_DOCUMENT_PER_JOB: {
 		status: 400,
-		say: () => 'A job takes one document. Submit each file as a job of its own.',
+		say: () => 'A job takes one document. Submit one job per file.',
 	},
 	ONE_SAMPLE_DOCUMENT: {
 		status: 400,
 		say: () =>
-			'A template is made from one document, not from several, a ZIP archive or a mail. Send the one that shows the most fields.',
+			'A template is created from one document, not from several, a ZIP archive or a mail. Send the one that shows the most fields.',
 	},
 	FILE_AND_URL: {
 		status: 400,
@@ -95,7 +95,7 @@ const catalogue = {
 	LANGUAGE_UNKNOWN: {
 		status: 400,
 		say: ({ language, known }: { language: string; known: string }) =>
-			`The language "${language}" is not known here. Use one of ${known}, or leave it out.`,
+			`The language "${language}" is unknown. Use one of ${known}, or leave it out.`,
 	},
 	URL_NOT_ALLOWED: {
 		status: 400,
@@ -109,7 +109,7 @@ const catalogue = {
 	ARCHIVE_DAMAGED: {
 		status: 400,
 		say: ({ reason }: { reason: string }) =>
-			`The ZIP archive cannot be opened: ${reason} Make it anew and send it again.`,
+			`The ZIP archive cannot be opened: ${reason} Create it again and resend it.`,
 	},
 	ARCHIVE_ENCRYPTED: {
 		status: 400,
@@ -121,7 +121,7 @@ const catalogue = {
 	},
 	ARCHIVE_EMPTY: {
 		status: 400,
-		say: () => 'The ZIP archive holds no documents.',
+		say: () => 'The ZIP archive contains no documents.',
 	},
 	PLAN_UNKNOWN: {
 		status: 400,
@@ -139,7 +139,7 @@ const catalogue = {
 	METRICS_TOKEN_WRONG: {
 		status: 401,
 		say: () =>
-			'The metrics of this installation need its METRICS_TOKEN. Send it as "authorization: Bearer …".',
+			'The metrics of this installation require its METRICS_TOKEN. Send it as "authorization: Bearer …".',
 	},
 	SIGN_IN_REQUIRED: {
 		status: 401,
@@ -147,7 +147,7 @@ const catalogue = {
 	},
 	SIGN_IN_FAILED: {
 		status: 401,
-		say: () => 'The e-mail address or the password is not right. Check both and try again.',
+		say: () => 'The e-mail address or the password is wrong. Check both and try again.',
 	},
 	PLAN_REQUIRED: {
 		status: 403,
@@ -171,23 +171,23 @@ const catalogue = {
 			resetsAt: string;
 		}) =>
 			`This needs ${countPages(needed)}, but ${countPages(remaining)} of this month's quota remain. ` +
-			`The quota starts anew at ${resetsAt}; a larger plan allows more.`,
+			`The quota resets at ${resetsAt}; a larger plan allows more.`,
 	},
 	WEBHOOK_LIMIT_REACHED: {
 		status: 403,
 		say: ({ limit }: { limit: number }) =>
-			`This account already has ${limit} webhooks, the most it may have. Delete one that is no longer used.`,
+			`This account already has ${limit} webhooks, the maximum. Delete one that is no longer used.`,
 	},
 	TEMPLATE_LIMIT_REACHED: {
 		status: 403,
 		say: ({ limit }: { limit: number }) =>
-			`This account already has ${limit} templates, the most it may have. Delete one that is no longer used.`,
+			`This account already has ${limit} templates, the maximum. Delete one that is no longer used.`,
 	},
 	STORAGE_EXCEEDED: {
 		status: 403,
 		say: ({ needed, used, limit }: { needed: number; used: number; limit: number }) =>
 			`This takes up ${sizeOf(needed)}, but the documents of your jobs and the corrections of results already take up ${sizeOf(used)} of the ${sizeOf(limit)} that the plan allows. ` +
-			'Delete jobs that are no longer needed, or wait until old ones are erased after their time.',
+			'Delete jobs that are no longer needed, or wait until old ones expire.',
 	},
 	TEMPLATE_NOT_OWNED: {
 		status: 403,
@@ -201,7 +201,7 @@ const catalogue = {
 	SECOND_READER_MISSING: {
 		status: 409,
 		say: () =>
-			'This installation has no second reader. Set LLM_URL and LLM_MODEL and start the engine again.',
+			'This installation has no second reader. Set LLM_URL and LLM_MODEL, then restart the engine.',
 	},
 	OWNER_REQUIRED: {
 		status: 403,
@@ -215,16 +215,16 @@ const catalogue = {
 	SETUP_CODE_INVALID: {
 		status: 403,
 		say: () =>
-			'The set-up code is not right. Open the link that the engine printed when it started; restarting it prints a new one.',
+			'The setup code is wrong. Open the link that the engine printed when it started; restarting it prints a new one.',
 	},
 	INVITATION_INVALID: {
 		status: 403,
 		say: () =>
-			'This link was used, was replaced by a newer one, or has run out. Ask the owner of this installation for a new one.',
+			'This link was used, was replaced by a newer one, or has expired. Ask the owner of this installation for a new one.',
 	},
 	PASSWORD_WRONG: {
 		status: 403,
-		say: () => 'The current password is not right.',
+		say: () => 'The current password is wrong.',
 	},
 	ACCOUNT_NOT_FOUND: {
 		status: 404,
@@ -239,7 +239,7 @@ const catalogue = {
 	DOCUMENT_NOT_FOUND: {
 		status: 404,
 		say: ({ documentId }: { documentId: string }) =>
-			`There is no kept document "${documentId.slice(0, 100)}". Documents that are parsed with keep=true are kept for a while, under the documentId of the answer.`,
+			`There is no kept document "${documentId.slice(0, 100)}". Only documents parsed with keep=true are kept, for a limited time, under the documentId of the response.`,
 	},
 	SAMPLE_NOT_FOUND: {
 		status: 404,
@@ -248,7 +248,7 @@ const catalogue = {
 	MEMORY_KEY_UNKNOWN: {
 		status: 409,
 		say: () =>
-			'These lessons were exported by another installation without a passphrase, so their hashes match no word here. Export them again there with the header x-memory-passphrase, and import them with the same one.',
+			'These lessons were exported by another installation without a passphrase, so their hashes cannot be used here. Export them again with the header x-memory-passphrase, and import them with the same passphrase.',
 	},
 	CONFIRMATION_WRONG: {
 		status: 400,
@@ -273,27 +273,27 @@ const catalogue = {
 	JOB_NOT_FOUND: {
 		status: 404,
 		say: ({ jobId }: { jobId: string }) =>
-			`There is no job "${jobId.slice(0, 100)}" in this account. It may have been deleted, or erased after its time; GET /v1/jobs lists the ones there are.`,
+			`There is no job "${jobId.slice(0, 100)}" in this account. It may have been deleted or have expired. GET /v1/jobs lists the jobs.`,
 	},
 	WEBHOOK_NOT_FOUND: {
 		status: 404,
 		say: ({ webhookId }: { webhookId: string }) =>
-			`There is no webhook "${webhookId.slice(0, 100)}" in this account. GET /v1/webhooks lists the ones there are.`,
+			`There is no webhook "${webhookId.slice(0, 100)}" in this account. GET /v1/webhooks lists the webhooks.`,
 	},
 	DELIVERY_NOT_FOUND: {
 		status: 404,
 		say: ({ deliveryId }: { deliveryId: string }) =>
-			`There is no delivery "${deliveryId.slice(0, 100)}" of this webhook. Its list of deliveries shows the ones there are.`,
+			`There is no delivery "${deliveryId.slice(0, 100)}" of this webhook. GET /v1/webhooks/:id/deliveries lists the deliveries.`,
 	},
 	ROUTE_NOT_FOUND: {
 		status: 404,
 		say: ({ method, path }: { method: string; path: string }) =>
-			`There is no ${method} ${path}. All paths are listed at /docs.`,
+			`There is no ${method} ${path}. /docs lists all paths.`,
 	},
 	TEMPLATE_NOT_FOUND: {
 		status: 404,
 		say: ({ templateId }: { templateId: string }) =>
-			`There is no template "${templateId}" in this account. GET /v1/templates lists the ones there are.`,
+			`There is no template "${templateId}" in this account. GET /v1/templates lists the templates.`,
 	},
 	METHOD_NOT_ALLOWED: {
 		status: 405,
@@ -310,7 +310,7 @@ const catalogue = {
 	},
 	SETUP_DONE: {
 		status: 409,
-		say: () => 'This installation has its owner already. Sign in instead.',
+		say: () => 'This installation already has an owner. Sign in instead.',
 	},
 	OWNER_PROTECTED: {
 		status: 409,
@@ -333,37 +333,37 @@ const catalogue = {
 	PERSON_EXISTS: {
 		status: 409,
 		say: ({ email }: { email: string }) =>
-			`Somebody signs in with ${email} already. A person belongs to one account; use another address.`,
+			`Someone already signs in with ${email}. A person belongs to one account; use another address.`,
 	},
 	LAST_OWNER: {
 		status: 409,
-		say: () => 'This is the only owner of the account. Make somebody else an owner first.',
+		say: () => 'This is the only owner of the account. Make someone else an owner first.',
 	},
 	BATCH_NOT_FOUND: {
 		status: 404,
 		say: ({ batchId }: { batchId: string }) =>
-			`There is no batch "${batchId}" in this account. GET /v1/batches lists those there are.`,
+			`There is no batch "${batchId}" in this account. GET /v1/batches lists the batches.`,
 	},
 	VERSION_NOT_FOUND: {
 		status: 404,
 		say: ({ version }: { version: number }) =>
-			`The template has no version ${version}, or it is no longer kept. GET /v1/templates/:id/versions lists those there are.`,
+			`The template has no version ${version}, or it is no longer kept. GET /v1/templates/:id/versions lists the versions.`,
 	},
 	DRAFT_NOT_FOUND: {
 		status: 404,
-		say: () => 'The template has no draft. PUT /v1/templates/:id/draft makes one.',
+		say: () => 'The template has no draft. PUT /v1/templates/:id/draft creates one.',
 	},
 	VERSION_CHANGED: {
 		status: 409,
 		say: ({ version }: { version: number }) =>
-			`The template has been published since; it is now at version ${version}. Look at what has changed, then send that number as "version" to go on.`,
+			`The template has been published since; it is now at version ${version}. Check what has changed, then send that number as "version" to continue.`,
 	},
 	DRAFT_CHANGED: {
 		status: 409,
 		say: ({ revision }: { revision: number }) =>
 			revision === 0
 				? 'The draft has been published or discarded since. Read the template again.'
-				: `The draft has been saved by somebody else since; it is now at revision ${revision}. Read it again, then decide.`,
+				: `Someone else has saved the draft since; it is now at revision ${revision}. Read it again, then decide.`,
 	},
 	RESULT_CHANGED: {
 		status: 409,
@@ -373,7 +373,7 @@ const catalogue = {
 	TEMPLATE_CHANGED: {
 		status: 409,
 		say: () =>
-			'Somebody has saved this template since you opened it. Read it again before you save, or leave If-Match out to replace it anyway.',
+			'Someone has saved this template since you opened it. Read it again before you save, or leave out If-Match to replace it anyway.',
 	},
 	SAMPLE_READ_OFTEN: {
 		status: 409,
@@ -383,7 +383,7 @@ const catalogue = {
 	HISTORY_FULL: {
 		status: 409,
 		say: ({ corrections, bytes }: { corrections: number; bytes: number }) =>
-			`The history of this result is full: it holds at most ${corrections.toLocaleString('en')} corrections and ${sizeOf(bytes)}. They can still be undone; to begin anew, delete the job and submit the document again.`,
+			`The history of this result is full: it holds at most ${corrections.toLocaleString('en')} corrections and ${sizeOf(bytes)}. You can still undo them. To start over, delete the job and submit the document again.`,
 	},
 	NOTHING_TO_UNDO: {
 		status: 409,
@@ -407,7 +407,7 @@ const catalogue = {
 	DOCUMENT_ERASED: {
 		status: 410,
 		say: () =>
-			'The document of this job was erased, because it can never be read. To try it again, delete the job and submit the document anew.',
+			'The document of this job was erased, because it can never be read. To try again, delete the job and submit the document again.',
 	},
 	BODY_TOO_LARGE: {
 		status: 413,
@@ -417,17 +417,17 @@ const catalogue = {
 	FILE_TOO_LARGE: {
 		status: 413,
 		say: ({ limitBytes }: { limitBytes: number }) =>
-			`A file is larger than ${Math.round(limitBytes / 1_048_576)} MB, the most that is read. Split it or make it smaller.`,
+			`A file is larger than ${Math.round(limitBytes / 1_048_576)} MB, the maximum. Split it or make it smaller.`,
 	},
 	UNSUPPORTED_CONTENT_TYPE: {
 		status: 415,
 		say: ({ expected }: { expected: string }) =>
-			`The content type is not supported here. Send ${expected} and say so in the content-type header.`,
+			`The content type is not supported. Send ${expected} and set the content-type header.`,
 	},
 	DOCUMENT_DAMAGED: {
 		status: 422,
 		say: ({ kind }: { kind: string }) =>
-			`The ${kind} is damaged and cannot be read. Open it, save it anew and send that.`,
+			`The ${kind} is damaged and cannot be read. Open it, save it again and send the new file.`,
 	},
 	XML_UNUSABLE: {
 		status: 422,
@@ -442,12 +442,12 @@ const catalogue = {
 	DOCUMENT_TOO_LARGE: {
 		status: 422,
 		say: ({ kind }: { kind: string }) =>
-			`The ${kind} unpacks to more than is read. Split it, or send it as a PDF.`,
+			`The ${kind} unpacks to more than the limit. Split it, or send it as a PDF.`,
 	},
 	LANGUAGE_NOT_INSTALLED: {
 		status: 422,
 		say: ({ languages }: { languages: string }) =>
-			`The data for reading scans in this language is not installed. The operator can add it with "docsift languages add ${languages}"; documents that are not scans need none.`,
+			`The data for reading scans in this language is not installed. The operator can add it with "docsift languages add ${languages}". Documents that are not scans do not need it.`,
 	},
 	PDF_ENCRYPTED: {
 		status: 422,
@@ -464,7 +464,7 @@ const catalogue = {
 	PAGES_NOT_THERE: {
 		status: 422,
 		say: ({ asked, pages }: { asked: string; pages: number }) =>
-			`The document has ${countPages(pages)}, and none of those that "pages" asks for (${asked}).`,
+			`The document has ${countPages(pages)}, and none of the requested "pages" (${asked}).`,
 	},
 	NO_TEXT_FOUND: {
 		status: 422,
@@ -484,7 +484,7 @@ const catalogue = {
 	TOO_MANY_WORDS: {
 		status: 422,
 		say: ({ limit }: { limit: number; pages: number }) =>
-			`The document has more than ${limit.toLocaleString('en')} words, the most that is read. Split the document.`,
+			`The document has more than ${limit.toLocaleString('en')} words, the maximum. Split the document.`,
 	},
 	IMAGE_TOO_LARGE: {
 		status: 422,
@@ -506,7 +506,7 @@ const catalogue = {
 	IMAGE_UNSUPPORTED: {
 		status: 422,
 		say: ({ what }: { what: string }) =>
-			`The image is ${what}, which is not read here. Save it as PNG and send that.`,
+			`The image is ${what}, which is not supported. Save it as PNG and send that.`,
 	},
 	DOCUMENT_TIMEOUT: {
 		status: 422,
@@ -524,12 +524,12 @@ const catalogue = {
 	DOCUMENT_CRASHED: {
 		status: 422,
 		say: () =>
-			'Reading the document failed unexpectedly or ended its process. Save it anew and try that.',
+			'Reading the document failed unexpectedly or ended its process. Save it again and send the new file.',
 	},
 	JOB_WORKERS_LOST: {
 		status: 422,
 		say: () =>
-			'The processes that read this document ended again and again before it was done. Save it anew and submit that.',
+			'The processes that read this document ended at every attempt. Save it again and submit the new file.',
 	},
 	JOB_TIMEOUT: {
 		status: 422,
@@ -544,17 +544,17 @@ const catalogue = {
 	RATE_LIMITED: {
 		status: 429,
 		say: ({ limit, retryAfter }: { limit: number; retryAfter: number }) =>
-			`More than ${limit} requests in a minute. Wait ${retryAfter} s, as the header retry-after says, then go on.`,
+			`More than ${limit} requests in a minute. Wait ${retryAfter} s (header retry-after), then continue.`,
 	},
 	FAILED_WORK_LIMITED: {
 		status: 429,
 		say: ({ seconds, retryAfter }: { seconds: number; retryAfter: number }) =>
-			`Documents that could not be read, or that nobody waited for, have taken more than ${seconds} s of work within an hour. Check what is sent; go on in ${Math.ceil(retryAfter / 60)} min.`,
+			`Documents that could not be read, or that nobody waited for, have taken more than ${seconds} s of work within an hour. Check your documents, then continue in ${Math.ceil(retryAfter / 60)} min.`,
 	},
 	SIGN_IN_THROTTLED: {
 		status: 429,
 		say: ({ retryAfter }: { retryAfter: number }) =>
-			`Too many attempts to sign in. Wait ${Math.ceil(retryAfter / 60)} min, then try again.`,
+			`Too many sign-in attempts. Wait ${Math.ceil(retryAfter / 60)} min, then try again.`,
 	},
 	HEADERS_TOO_LARGE: {
 		status: 431,
@@ -563,7 +563,7 @@ const catalogue = {
 	INTERNAL: {
 		status: 500,
 		say: () =>
-			'Something went wrong on our side. Try again; if it stays, report the requestId to the operator.',
+			'Something went wrong on our side. Try again. If it happens again, report the requestId to the operator.',
 	},
 	UNAVAILABLE: {
 		status: 503,

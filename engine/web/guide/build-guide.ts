@@ -9,7 +9,15 @@ type Section = { id: string; page: string; title: string; text: string };
 type Page = { name: string; title: string; html: string; sections: Section[] };
 
 /** What people read first comes first; the others follow by name. */
-const FIRST = ['operations', 'configuration', 'templates', 'interface', 'n8n', 'webhooks', 'mcp'];
+const FIRST = [
+	'README',
+	'operations',
+	'configuration',
+	'templates',
+	'interface',
+	'n8n',
+	'webhooks',
+];
 const REPOSITORY = 'https://github.com/docsift/n8n-nodes-docsift/blob/main/';
 const SEARCHED = ['title', 'text'];
 

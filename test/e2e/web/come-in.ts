@@ -28,7 +28,7 @@ export async function comeIn(walk: Walk): Promise<void> {
 			await page.getByRole('button', { name: 'Change the password' }).click();
 		};
 		await change('wrong');
-		await page.getByText('The current password is not right').waitFor();
+		await page.getByText('The current password is wrong').waitFor();
 		await change('the first password');
 		await page.getByText('The password was changed').waitFor();
 	});
@@ -36,7 +36,7 @@ export async function comeIn(walk: Walk): Promise<void> {
 	await step('signing out and in again; a wrong password is refused in words', async () => {
 		await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 		await signIn(page, OWNER.email, 'wrong');
-		await page.getByText('The e-mail address or the password is not right').waitFor();
+		await page.getByText('The e-mail address or the password is wrong').waitFor();
 		await signIn(page, OWNER.email, OWNER.password);
 		await page.getByRole('heading', { name: 'Settings' }).waitFor();
 	});

@@ -209,7 +209,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			schema: {
 				tags,
 				summary: 'Send an event again',
-				description: 'The same event with the same id; its schedule of attempts starts anew.',
+				description: 'The same event with the same id; its schedule of attempts starts again.',
 				params: params.extend({ deliveryId: z.string() }),
 				response: { 202: deliverySchema, ...errorResponses(401, 403, 404, 409, 429) },
 			},

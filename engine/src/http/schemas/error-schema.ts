@@ -15,7 +15,7 @@ const errorSchema = z
 
 /** The error answers that there are; one that is not described here cannot be given to a route. */
 const MEANINGS = {
-	400: 'The request is not right; the message says what, and `details` where.',
+	400: 'The request is invalid; the message says why, and `details` where.',
 	401: 'The API key is missing, unknown, expired or revoked.',
 	403: 'The plan, the quota, the state of the account or the kind of key does not allow this.',
 	404: 'There is none of this id in this account.',

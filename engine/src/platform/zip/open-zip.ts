@@ -206,7 +206,7 @@ export function checkEntries(
 	}
 	const claimed = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
 	if (claimed > limits.maxUnpackedBytes || claimed > archiveBytes * limits.maxRatio) {
-		throw problem('ARCHIVE_TOO_LARGE', { reason: 'it unpacks to more than is read.' });
+		throw problem('ARCHIVE_TOO_LARGE', { reason: 'it unpacks to more than the limit.' });
 	}
 	const places = entries
 		.map(({ offsetToLocalFileHeader: from, compressedSize }) => ({

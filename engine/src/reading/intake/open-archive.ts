@@ -79,7 +79,7 @@ async function unpackEntries(
 				onUnpacked(chunk.length);
 				crc = crc32(chunk, crc);
 				if (unpacked > allowed) {
-					done(problem('ARCHIVE_TOO_LARGE', { reason: 'it unpacks to more than is read.' }));
+					done(problem('ARCHIVE_TOO_LARGE', { reason: 'it unpacks to more than the limit.' }));
 				} else done(null, chunk);
 			},
 		});

@@ -21,7 +21,7 @@ export function createTestAllowance({ repository, documentsPerDay, clock }: Coll
 			if (await repository.spend(accountId, day, documentsPerDay)) return;
 			const reason =
 				`the ${documentsPerDay} documents that test keys of this account may parse in a day are used up; ` +
-				`the count starts anew at ${startOfNextDay(now).toISOString()}.`;
+				`the count resets at ${startOfNextDay(now).toISOString()}.`;
 			throw problem('TEST_MODE_RESTRICTED', { reason });
 		},
 	};
