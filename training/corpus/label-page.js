@@ -11,10 +11,12 @@
 		return rowKeys.get(row);
 	};
 	const described = elements.map((element) => {
-		const row = element.closest('[data-row]');
+		// "/total" is a field of the document, wherever it stands.
+		const isOfDocument = element.dataset.field.startsWith('/');
+		const row = isOfDocument ? null : element.closest('[data-row]');
 		const list = row?.closest('[data-list]');
 		return {
-			path: element.dataset.field,
+			path: element.dataset.field.replace(/^\//, ''),
 			value: element.dataset.value ?? null,
 			isPart: 'part' in element.dataset,
 			list: list?.dataset.list ?? null,
