@@ -36,7 +36,11 @@ export function drawGoods(
 	locale: Locale,
 	trade: Trade,
 	count: number,
-	{ code = '#####', discounts = 0, quantities = [1, 1, 2, 3, 4, 5, 8, 10, 12, 25, 50] }: GoodsOptions = {},
+	{
+		code = '#####',
+		discounts = 0,
+		quantities = [1, 1, 2, 3, 4, 5, 8, 10, 12, 25, 50],
+	}: GoodsOptions = {},
 ): Goods[] {
 	const products = random.shuffle(locale.products(trade));
 	return Array.from({ length: count }, (_, i) => {

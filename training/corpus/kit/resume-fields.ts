@@ -2,7 +2,7 @@ import type { Fields } from '../family.ts';
 import { absent, date, list, number, text, values } from './ask.ts';
 
 /** What résumés are asked for; families add what their design has beyond it. */
-export const RESUME_FIELDS: Fields = {
+const RESUME_FIELDS: Fields = {
 	name: text('personName', 'Whose CV is this?', 'Wer bewirbt sich?', 'nom du candidat'),
 	title: text('jobTitle', 'occupation of the applicant'),
 	email: text('email', 'Wie erreicht man die Person per E-Mail?'),
@@ -33,7 +33,24 @@ export const RESUME_FIELDS: Fields = {
 		'What has the applicant learnt, and where?',
 	),
 	skills: values(text('skills', 'skill'), 'abilities', 'What can the applicant do?'),
-	languages: list({ language: text('', 'language', 'langue'), level: text('', 'how well it is spoken', 'niveau') }, 'spokenLanguages', 'Which languages are spoken, and how well?'),
+	languages: list(
+		{
+			language: text('', 'language', 'langue'),
+			level: text('', 'how well it is spoken', 'niveau'),
+		},
+		'spokenLanguages',
+		'Which languages are spoken, and how well?',
+	),
 	salary: absent(number('desiredSalary', 'What does the applicant want to earn?')),
 	iban: absent(text('iban')),
 };
+
+/** Fewer fields than above: the design leaves these out. */
+export function resumeWithout(...paths: string[]): Fields {
+	return Object.fromEntries(
+		Object.entries(RESUME_FIELDS).map(([path, asked]) => [
+			path,
+			paths.includes(path) ? absent(asked) : asked,
+		]),
+	);
+}

@@ -24,11 +24,72 @@ const fields: Fields = {
 	email: absent(text('email', 'e-mail of the applicant')),
 };
 const SAID = {
-	en: ['Application for membership', 'I, ', ', born on ', ' in ', ', residing at ', ', hereby apply for membership of ', ' with effect from ', '. I understand that the yearly fee is ', ' and is payable in advance. I am married to ', ' and there are ', ' children under 18 in my household. My occupation is ', '. My vehicle with the registration ', ' may be parked on the grounds.', 'Please send me the newsletter', 'Signed at ', ' on ', 'Signature of guardian (if under 18): ', 'The application is decided within six weeks. Incomplete forms are returned. Data are stored for as long as membership lasts.'],
-	de: ['Aufnahmeantrag', 'Ich, ', ', geboren am ', ' in ', ', wohnhaft in ', ', beantrage hiermit die Aufnahme in den Verein ', ' zum ', '. Mir ist bekannt, dass der Jahresbeitrag von ', ' im Voraus fällig ist. Ich bin verheiratet mit ', ', in meinem Haushalt leben ', ' Kinder unter 18 Jahren. Mein Beruf ist ', '. Mein Fahrzeug mit dem Kennzeichen ', ' darf auf dem Gelände abgestellt werden.', 'Ich möchte den Rundbrief erhalten', 'Ort: ', ' Datum: ', 'Unterschrift der Erziehungsberechtigten (unter 18 Jahren): ', 'Über den Antrag wird innerhalb von sechs Wochen entschieden. Unvollständige Anträge werden zurückgesandt.'],
-	pt: ['Pedido de admissão', 'Eu, ', ', nascido(a) em ', ' em ', ', residente em ', ', venho requerer a admissão como sócio(a) de ', ' a partir de ', '. Tenho conhecimento de que a quota anual é de ', ' e é paga antecipadamente. Sou casado(a) com ', ' e vivem no meu agregado ', ' menores. A minha profissão é ', '. O meu veículo de matrícula ', ' pode estacionar no recinto.', 'Desejo receber o boletim', 'Local: ', ' Data: ', 'Assinatura do encarregado de educação: ', 'O pedido é decidido no prazo de seis semanas. Pedidos incompletos são devolvidos.'],
+	en: [
+		'Application for membership',
+		'I, ',
+		', born on ',
+		' in ',
+		', residing at ',
+		', hereby apply for membership of ',
+		' with effect from ',
+		'. I understand that the yearly fee is ',
+		' and is payable in advance. I am married to ',
+		' and there are ',
+		' children under 18 in my household. My occupation is ',
+		'. My vehicle with the registration ',
+		' may be parked on the grounds.',
+		'Please send me the newsletter',
+		'Signed at ',
+		' on ',
+		'Signature of guardian (if under 18): ',
+		'The application is decided within six weeks. Incomplete forms are returned. Data are stored for as long as membership lasts.',
+	],
+	de: [
+		'Aufnahmeantrag',
+		'Ich, ',
+		', geboren am ',
+		' in ',
+		', wohnhaft in ',
+		', beantrage hiermit die Aufnahme in den Verein ',
+		' zum ',
+		'. Mir ist bekannt, dass der Jahresbeitrag von ',
+		' im Voraus fällig ist. Ich bin verheiratet mit ',
+		', in meinem Haushalt leben ',
+		' Kinder unter 18 Jahren. Mein Beruf ist ',
+		'. Mein Fahrzeug mit dem Kennzeichen ',
+		' darf auf dem Gelände abgestellt werden.',
+		'Ich möchte den Rundbrief erhalten',
+		'Ort: ',
+		' Datum: ',
+		'Unterschrift der Erziehungsberechtigten (unter 18 Jahren): ',
+		'Über den Antrag wird innerhalb von sechs Wochen entschieden. Unvollständige Anträge werden zurückgesandt.',
+	],
+	pt: [
+		'Pedido de admissão',
+		'Eu, ',
+		', nascido(a) em ',
+		' em ',
+		', residente em ',
+		', venho requerer a admissão como sócio(a) de ',
+		' a partir de ',
+		'. Tenho conhecimento de que a quota anual é de ',
+		' e é paga antecipadamente. Sou casado(a) com ',
+		' e vivem no meu agregado ',
+		' menores. A minha profissão é ',
+		'. O meu veículo de matrícula ',
+		' pode estacionar no recinto.',
+		'Desejo receber o boletim',
+		'Local: ',
+		' Data: ',
+		'Assinatura do encarregado de educação: ',
+		'O pedido é decidido no prazo de seis semanas. Pedidos incompletos são devolvidos.',
+	],
 } as const;
-const JOBS = { en: ['nurse', 'carpenter', 'teacher', 'retired'], de: ['Tischlerin', 'Lehrer', 'Rentner', 'Kauffrau'], pt: ['enfermeira', 'carpinteiro', 'professor', 'reformado'] } as const;
+const JOBS = {
+	en: ['nurse', 'carpenter', 'teacher', 'retired'],
+	de: ['Tischlerin', 'Lehrer', 'Rentner', 'Kauffrau'],
+	pt: ['enfermeira', 'carpinteiro', 'professor', 'reformado'],
+} as const;
 
 /** A form whose blanks stand inside sentences; blanks may stay empty, what is filled in stands on a rule. */
 const family: Family = {
@@ -40,7 +101,11 @@ const family: Family = {
 		const at = (i: number) => said[i] ?? '';
 		const person = locale.person();
 		const start = random.day('2017-01-01', '2026-06-01');
-		const face = random.pick(["italic 13pt 'DejaVu Serif'", "12pt 'Liberation Mono'", "bold 11pt 'Liberation Sans'"]);
+		const face = random.pick([
+			"italic 13pt 'DejaVu Serif'",
+			"12pt 'Liberation Mono'",
+			"bold 11pt 'Liberation Sans'",
+		]);
 		const blank = (content: ReturnType<typeof markup>, width: number, share = 1) =>
 			markup`<span class="blank" style="min-width:${width}mm">${random.chance(share) ? content : ''}&nbsp;</span>`;
 		const wants = random.chance(0.5);

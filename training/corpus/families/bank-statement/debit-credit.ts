@@ -31,16 +31,108 @@ const fields: Fields = {
 	invoiceNumber: absent(text('invoiceNumber')),
 };
 const SAID = {
-	fr: ['Relevé de compte', 'Date', 'Valeur', 'Nature des opérations', 'Débit', 'Crédit', 'Solde', 'Ancien solde au', 'Nouveau solde au', 'Titulaire', 'Compte', 'Relevé n°', 'Période du', 'au'],
-	en: ['Statement of account', 'Date', 'Value', 'Details', 'Paid out', 'Paid in', 'Balance', 'Balance brought forward', 'Balance carried forward', 'Account name', 'Account number', 'Statement no.', 'From', 'to'],
-	pt: ['Extrato de conta', 'Data', 'Valor', 'Descrição', 'Débito', 'Crédito', 'Saldo', 'Saldo anterior em', 'Saldo final em', 'Titular', 'Conta', 'Extrato n.º', 'De', 'a'],
-	tr: ['Hesap Özeti', 'Tarih', 'Valör', 'Açıklama', 'Borç', 'Alacak', 'Bakiye', 'Devreden bakiye', 'Kapanış bakiyesi', 'Hesap sahibi', 'Hesap no', 'Ekstre no', 'Dönem', '-'],
+	fr: [
+		'Relevé de compte',
+		'Date',
+		'Valeur',
+		'Nature des opérations',
+		'Débit',
+		'Crédit',
+		'Solde',
+		'Ancien solde au',
+		'Nouveau solde au',
+		'Titulaire',
+		'Compte',
+		'Relevé n°',
+		'Période du',
+		'au',
+	],
+	en: [
+		'Statement of account',
+		'Date',
+		'Value',
+		'Details',
+		'Paid out',
+		'Paid in',
+		'Balance',
+		'Balance brought forward',
+		'Balance carried forward',
+		'Account name',
+		'Account number',
+		'Statement no.',
+		'From',
+		'to',
+	],
+	pt: [
+		'Extrato de conta',
+		'Data',
+		'Valor',
+		'Descrição',
+		'Débito',
+		'Crédito',
+		'Saldo',
+		'Saldo anterior em',
+		'Saldo final em',
+		'Titular',
+		'Conta',
+		'Extrato n.º',
+		'De',
+		'a',
+	],
+	tr: [
+		'Hesap Özeti',
+		'Tarih',
+		'Valör',
+		'Açıklama',
+		'Borç',
+		'Alacak',
+		'Bakiye',
+		'Devreden bakiye',
+		'Kapanış bakiyesi',
+		'Hesap sahibi',
+		'Hesap no',
+		'Ekstre no',
+		'Dönem',
+		'-',
+	],
 } as const;
 const TEXTS = {
-	fr: ['CARTE {c}', 'PRLV {c}', 'VIR SEPA RECU {p}', 'VIREMENT A {p} LOYER', 'RETRAIT DAB {t}', 'CHEQUE N° {n}', 'FRAIS TENUE DE COMPTE'],
-	en: ['Card payment {c}', 'Direct debit {c}', 'Transfer from {p}', 'Standing order {p} rent', 'Cash machine {t}', 'Cheque {n}', 'Account fee'],
-	pt: ['COMPRA {c}', 'DÉBITO DIRECTO {c}', 'TRF DE {p}', 'TRF P/ {p} RENDA', 'LEVANTAMENTO MB {t}', 'CHEQUE {n}', 'COMISSÃO DE MANUTENÇÃO'],
-	tr: ['POS {c}', 'OTOMATİK ÖDEME {c}', 'GELEN HAVALE {p}', 'GİDEN EFT {p} KİRA', 'ATM {t}', 'ÇEK {n}', 'HESAP İŞLETİM ÜCRETİ'],
+	fr: [
+		'CARTE {c}',
+		'PRLV {c}',
+		'VIR SEPA RECU {p}',
+		'VIREMENT A {p} LOYER',
+		'RETRAIT DAB {t}',
+		'CHEQUE N° {n}',
+		'FRAIS TENUE DE COMPTE',
+	],
+	en: [
+		'Card payment {c}',
+		'Direct debit {c}',
+		'Transfer from {p}',
+		'Standing order {p} rent',
+		'Cash machine {t}',
+		'Cheque {n}',
+		'Account fee',
+	],
+	pt: [
+		'COMPRA {c}',
+		'DÉBITO DIRECTO {c}',
+		'TRF DE {p}',
+		'TRF P/ {p} RENDA',
+		'LEVANTAMENTO MB {t}',
+		'CHEQUE {n}',
+		'COMISSÃO DE MANUTENÇÃO',
+	],
+	tr: [
+		'POS {c}',
+		'OTOMATİK ÖDEME {c}',
+		'GELEN HAVALE {p}',
+		'GİDEN EFT {p} KİRA',
+		'ATM {t}',
+		'ÇEK {n}',
+		'HESAP İŞLETİM ÜCRETİ',
+	],
 } as const;
 
 /** A bank's statement over one to three pages: debit and credit in columns, texts of two lines, head on each page. */
@@ -58,14 +150,26 @@ const family: Family = {
 		const opening = inMoney(random.decimal(200, 9000), locale);
 		let [balance, day] = [opening, from];
 		const rows = Array.from({ length: random.int(8, 55) }, () => {
-			if (random.chance(0.55)) day = addDays(day, 1) > to ? day : addDays(day, random.chance(0.8) ? 1 : 0);
+			if (random.chance(0.55))
+				day = addDays(day, 1) > to ? day : addDays(day, random.chance(0.8) ? 1 : 0);
 			const which = random.int(0, texts.length - 1);
 			const isIn = which === 2;
 			const sum = inMoney(isIn ? random.decimal(300, 3200) : random.decimal(2, 240), locale);
 			balance = toMoney(balance + (isIn ? sum : -sum));
-			const told = (texts[which] ?? '').replace('{c}', locale.company().name).replace('{p}', locale.person().name).replace('{t}', locale.address().city).replace('{n}', random.pattern('#######'));
+			const told = (texts[which] ?? '')
+				.replace('{c}', locale.company().name)
+				.replace('{p}', locale.person().name)
+				.replace('{t}', locale.address().city)
+				.replace('{n}', random.pattern('#######'));
 			const second = random.chance(0.35) ? random.pattern('REF ##########') : '';
-			return { day, value: addDays(day, random.pick([0, 0, 1])), text: `${told} ${second}`.trim(), isIn, sum, balance };
+			return {
+				day,
+				value: addDays(day, random.pick([0, 0, 1])),
+				text: `${told} ${second}`.trim(),
+				isIn,
+				sum,
+				balance,
+			};
 		});
 		const showsBalance = random.chance(0.5);
 		const bank = locale.bank();
@@ -82,7 +186,9 @@ const family: Family = {
 			<table data-list="transactions"><thead><tr><th>${at(1)}<th>${at(2)}<th>${at(3)}<th class="n">${at(4)}<th class="n">${at(5)}${showsBalance && markup`<th class="n">${at(6)}`}</thead>
 				<tr class="bal"><td colspan="3">${at(7)} ${locale.date(from)}<td class="n"><td class="n">${field('openingBalance', amount(opening))}${showsBalance && markup`<td>`}
 				${rows.map(
-					(row) => markup`<tr data-row><td>${field('date', locale.date(row.day))}<td>${field('valueDate', locale.date(row.value))}<td class="t">${field('description', row.text)}
+					(
+						row,
+					) => markup`<tr data-row><td>${field('date', locale.date(row.day))}<td>${field('valueDate', locale.date(row.value))}<td class="t">${field('description', row.text)}
 					<td class="n">${!row.isIn && field('debit', amount(row.sum))}<td class="n">${row.isIn && field('credit', amount(row.sum))}${showsBalance && markup`<td class="n">${field('balance', amount(row.balance))}`}`,
 				)}
 				<tr class="bal"><td colspan="3">${at(8)} ${locale.date(to)}<td class="n"><td class="n">${field('closingBalance', amount(balance))}${showsBalance && markup`<td>`}</table>`;

@@ -21,15 +21,43 @@ const fields: Fields = {
 	originals: text('', 'How many originals were signed?', 'numberOfOriginals'),
 	totalWeight: number('grossWeight', 'weight of all cargo in kilograms'),
 	containers: list(
-		{ container: text('containerNumber'), seal: text('sealNumber'), packages: number('packages'), goods: text('goodsDescription'), weight: number('grossWeight'), volume: number('volume', 'cubic metres') },
+		{
+			container: text('containerNumber'),
+			seal: text('sealNumber'),
+			packages: number('packages'),
+			goods: text('goodsDescription'),
+			weight: number('grossWeight'),
+			volume: number('volume', 'cubic metres'),
+		},
 		'cargo',
 		'What is shipped in which container?',
 	),
 	invoiceTotal: absent(number('grossTotal', 'value of the goods')),
 	flight: absent(text('flightNumber', 'flight')),
 };
-const PORTS = ['Rotterdam', 'Hamburg', 'Santos', 'Chennai', 'Durban', 'Gdańsk', 'Genova', 'Felixstowe', 'İzmir', 'Halifax', 'Auckland'];
-const GOODS = ['machine parts', 'ceramic tiles on pallets', 'green coffee in bags', 'cotton yarn', 'furniture, knocked down', 'olive oil in drums', 'used press, one unit', 'paper rolls'];
+const PORTS = [
+	'Rotterdam',
+	'Hamburg',
+	'Santos',
+	'Chennai',
+	'Durban',
+	'Gdańsk',
+	'Genova',
+	'Felixstowe',
+	'İzmir',
+	'Halifax',
+	'Auckland',
+];
+const GOODS = [
+	'machine parts',
+	'ceramic tiles on pallets',
+	'green coffee in bags',
+	'cotton yarn',
+	'furniture, knocked down',
+	'olive oil in drums',
+	'used press, one unit',
+	'paper rolls',
+];
 
 /** A carrier's form: a wall of boxes with tiny numbered captions, typewriter entries, cargo without rules below. */
 const family: Family = {
@@ -40,12 +68,19 @@ const family: Family = {
 		const [shipper, consignee, agent] = [locale.company(), other.company(), other.company()];
 		const [from = '', to = ''] = random.some(PORTS, 2);
 		const rows = Array.from({ length: random.int(1, 4) }, () => ({
-			...{ packages: random.int(4, 900), goods: random.pick(GOODS), weight: random.int(1800, 26_000), volume: random.decimal(8, 67, 2) },
+			...{
+				packages: random.int(4, 900),
+				goods: random.pick(GOODS),
+				weight: random.int(1800, 26_000),
+				volume: random.decimal(8, 67, 2),
+			},
 		}));
 		const total = rows.reduce((sum, { weight }) => sum + weight, 0);
 		let number = 0;
-		const box = (name: string, content: Markup, span = 1) => markup`<td colspan="${span}"><i>${(number += 1)}. ${name}</i>${content}</td>`;
-		const party = (path: string, { name, address }: typeof shipper) => markup`${field(path, name.toUpperCase())}<br>${address.lines[0].toUpperCase()}<br>${address.lines[1].toUpperCase()}`;
+		const box = (name: string, content: Markup, span = 1) =>
+			markup`<td colspan="${span}"><i>${(number += 1)}. ${name}</i>${content}</td>`;
+		const party = (path: string, { name, address }: typeof shipper) =>
+			markup`${field(path, name.toUpperCase())}<br>${address.lines[0].toUpperCase()}<br>${address.lines[1].toUpperCase()}`;
 		const pre = random.chance(0.6);
 		const html = markup`<style>
 			@page { size: A4; margin: 10mm }

@@ -14,12 +14,36 @@ const fields: Fields = {
 	height: text('height', 'height of the book in centimetres'),
 	isbn: text('', 'ISBN', 'international book number'),
 	series: text('', 'series it belongs to', 'seriesTitle'),
-	subjects: values(text('subject', 'subject heading'), 'subjectHeadings', 'What is the book about?'),
+	subjects: values(
+		text('subject', 'subject heading'),
+		'subjectHeadings',
+		'What is the book about?',
+	),
 	price: absent(number('unitPrice', 'price of the book')),
 	borrower: absent(text('personName', 'Who has borrowed it?')),
 };
-const SUBJECTS = ['Navigation', 'Beekeeping', 'Bridges -- Design', 'Textile industry -- History', 'Alps -- Guide-books', 'Ceramics', 'Railways -- Timetables', 'Botany', 'Letters', 'Folk songs'];
-const NOUNS = ['harbours', 'lanterns', 'migration', 'glass', 'mountain huts', 'printing', 'canals', 'winter grain'];
+const SUBJECTS = [
+	'Navigation',
+	'Beekeeping',
+	'Bridges -- Design',
+	'Textile industry -- History',
+	'Alps -- Guide-books',
+	'Ceramics',
+	'Railways -- Timetables',
+	'Botany',
+	'Letters',
+	'Folk songs',
+];
+const NOUNS = [
+	'harbours',
+	'lanterns',
+	'migration',
+	'glass',
+	'mountain huts',
+	'printing',
+	'canals',
+	'winter grain',
+];
 
 /** A typed card from a drawer, 125 by 75 mm: no labels at all, only places and punctuation tell what is what. */
 const family: Family = {

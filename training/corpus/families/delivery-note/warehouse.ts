@@ -29,11 +29,61 @@ const fields: Fields = {
 	iban: absent(text('iban', 'bank account')),
 };
 const SAID = {
-	nl: ['Pakbon', 'Besteld', 'Geleverd', 'Nalev.', 'Locatie', 'Vervoerder', 'Colli', 'Bruto kg', 'Voor ontvangst'],
-	sv: ['Följesedel', 'Best.', 'Lev.', 'Rest', 'Plats', 'Speditör', 'Kolli', 'Bruttovikt kg', 'Mottaget'],
-	da: ['Følgeseddel', 'Bestilt', 'Leveret', 'Rest', 'Lokation', 'Fragtmand', 'Kolli', 'Brutto kg', 'Modtaget'],
-	nb: ['Pakkseddel', 'Bestilt', 'Levert', 'Rest', 'Plass', 'Transportør', 'Kolli', 'Brutto kg', 'Mottatt'],
-	en: ['Delivery note', 'Ordered', 'Delivered', 'To follow', 'Bin', 'Carrier', 'Parcels', 'Gross kg', 'Received in good order'],
+	nl: [
+		'Pakbon',
+		'Besteld',
+		'Geleverd',
+		'Nalev.',
+		'Locatie',
+		'Vervoerder',
+		'Colli',
+		'Bruto kg',
+		'Voor ontvangst',
+	],
+	sv: [
+		'Följesedel',
+		'Best.',
+		'Lev.',
+		'Rest',
+		'Plats',
+		'Speditör',
+		'Kolli',
+		'Bruttovikt kg',
+		'Mottaget',
+	],
+	da: [
+		'Følgeseddel',
+		'Bestilt',
+		'Leveret',
+		'Rest',
+		'Lokation',
+		'Fragtmand',
+		'Kolli',
+		'Brutto kg',
+		'Modtaget',
+	],
+	nb: [
+		'Pakkseddel',
+		'Bestilt',
+		'Levert',
+		'Rest',
+		'Plass',
+		'Transportør',
+		'Kolli',
+		'Brutto kg',
+		'Mottatt',
+	],
+	en: [
+		'Delivery note',
+		'Ordered',
+		'Delivered',
+		'To follow',
+		'Bin',
+		'Carrier',
+		'Parcels',
+		'Gross kg',
+		'Received in good order',
+	],
 } as const;
 
 /** No prices: what was ordered, what is in the parcels, what follows; a strip of figures below, room to sign. */
@@ -42,10 +92,25 @@ const family: Family = {
 	locales: ['nl-NL', 'sv-SE', 'da-DK', 'nb-NO', 'en-ZA'],
 	draw: (random, locale) => {
 		const { label, count } = locale;
-		const [title = '', ordered = '', delivered = '', rest = '', bin = '', by = '', parcels = '', weight = '', received = ''] =
-			SAID[locale.language as keyof typeof SAID];
+		const [
+			title = '',
+			ordered = '',
+			delivered = '',
+			rest = '',
+			bin = '',
+			by = '',
+			parcels = '',
+			weight = '',
+			received = '',
+		] = SAID[locale.language as keyof typeof SAID];
 		const [seller, buyer] = [locale.company(), locale.company()];
-		const lines = drawGoods(random, locale, random.pick(['technical', 'office']), random.int(3, 12), { code: '###-####' });
+		const lines = drawGoods(
+			random,
+			locale,
+			random.pick(['technical', 'office']),
+			random.int(3, 12),
+			{ code: '###-####' },
+		);
 		const html = markup`<style>
 			@page { size: A4; margin: 12mm 16mm }
 			body { font: 10pt/1.3 'Liberation Sans' } h1 { font-size: 22pt; margin: 0; font-weight: 300; text-transform: uppercase }

@@ -17,7 +17,12 @@ const fields: Fields = {
 	balance: number('amountDue', 'still to pay'),
 	cityTax: number('', 'tourist tax of the whole stay', 'taxeDeSejour'),
 	postings: list(
-		{ date: date('', 'day of the charge', 'postedOn'), description: text('itemDescription', 'what was charged'), charge: number('debit', 'charge'), payment: number('creditAmount', 'payment') },
+		{
+			date: date('', 'day of the charge', 'postedOn'),
+			description: text('itemDescription', 'what was charged'),
+			charge: number('debit', 'charge'),
+			payment: number('creditAmount', 'payment'),
+		},
 		'charges',
 		'What did the guest have to pay for?',
 	),
@@ -25,10 +30,66 @@ const fields: Fields = {
 	orderNumber: absent(text('orderNumber', 'purchase order')),
 };
 const SAID = {
-	en: ['Guest folio', 'Guest', 'Room', 'Arrival', 'Departure', 'Folio no.', 'Date|Description|Charges|Credits', 'Accommodation|Breakfast|Minibar|City tax|Parking|Laundry|Restaurant', 'Card payment', 'Balance', 'Nights', 'Total charges', 'I agree to be held liable for this bill.'],
-	fr: ['Note d’hôtel', 'Client', 'Chambre', 'Arrivée', 'Départ', 'Facture n°', 'Date|Libellé|Débit|Crédit', 'Hébergement|Petit déjeuner|Minibar|Taxe de séjour|Parking|Blanchisserie|Restaurant', 'Carte bancaire', 'Solde', 'Nuits', 'Total TTC', 'Merci de votre séjour.'],
-	it: ['Conto albergo', 'Ospite', 'Camera', 'Arrivo', 'Partenza', 'Ricevuta n.', 'Data|Descrizione|Addebiti|Accrediti', 'Pernottamento|Colazione|Minibar|Tassa di soggiorno|Parcheggio|Lavanderia|Ristorante', 'Carta di credito', 'Saldo', 'Notti', 'Totale', 'Arrivederci e grazie.'],
-	tr: ['Misafir Hesabı', 'Misafir', 'Oda', 'Giriş', 'Çıkış', 'Folyo No', 'Tarih|Açıklama|Borç|Alacak', 'Konaklama|Kahvaltı|Minibar|Konaklama vergisi|Otopark|Çamaşır|Restoran', 'Kredi kartı', 'Bakiye', 'Gece', 'Toplam', 'Yine bekleriz.'],
+	en: [
+		'Guest folio',
+		'Guest',
+		'Room',
+		'Arrival',
+		'Departure',
+		'Folio no.',
+		'Date|Description|Charges|Credits',
+		'Accommodation|Breakfast|Minibar|City tax|Parking|Laundry|Restaurant',
+		'Card payment',
+		'Balance',
+		'Nights',
+		'Total charges',
+		'I agree to be held liable for this bill.',
+	],
+	fr: [
+		'Note d’hôtel',
+		'Client',
+		'Chambre',
+		'Arrivée',
+		'Départ',
+		'Facture n°',
+		'Date|Libellé|Débit|Crédit',
+		'Hébergement|Petit déjeuner|Minibar|Taxe de séjour|Parking|Blanchisserie|Restaurant',
+		'Carte bancaire',
+		'Solde',
+		'Nuits',
+		'Total TTC',
+		'Merci de votre séjour.',
+	],
+	it: [
+		'Conto albergo',
+		'Ospite',
+		'Camera',
+		'Arrivo',
+		'Partenza',
+		'Ricevuta n.',
+		'Data|Descrizione|Addebiti|Accrediti',
+		'Pernottamento|Colazione|Minibar|Tassa di soggiorno|Parcheggio|Lavanderia|Ristorante',
+		'Carta di credito',
+		'Saldo',
+		'Notti',
+		'Totale',
+		'Arrivederci e grazie.',
+	],
+	tr: [
+		'Misafir Hesabı',
+		'Misafir',
+		'Oda',
+		'Giriş',
+		'Çıkış',
+		'Folyo No',
+		'Tarih|Açıklama|Borç|Alacak',
+		'Konaklama|Kahvaltı|Minibar|Konaklama vergisi|Otopark|Çamaşır|Restoran',
+		'Kredi kartı',
+		'Bakiye',
+		'Gece',
+		'Toplam',
+		'Yine bekleriz.',
+	],
 } as const;
 
 /** A hotel's folio: postings by day, payments among them in a second column, the balance at the foot. */
@@ -46,8 +107,16 @@ const family: Family = {
 		const tax = inMoney(random.pick([1.5, 2.2, 3.3]), locale);
 		const postings = Array.from({ length: nights }, (_, i) => {
 			const day = addDays(arrival, i);
-			const extras = random.some([1, 2, 4, 5, 6], random.int(0, 2)).map((which) => ({ day, name: names[which] ?? '', sum: inMoney(random.decimal(4, 48), locale) }));
-			return [{ day, name: names[0] ?? '', sum: roomRate }, ...extras, { day, name: names[3] ?? '', sum: tax }];
+			const extras = random.some([1, 2, 4, 5, 6], random.int(0, 2)).map((which) => ({
+				day,
+				name: names[which] ?? '',
+				sum: inMoney(random.decimal(4, 48), locale),
+			}));
+			return [
+				{ day, name: names[0] ?? '', sum: roomRate },
+				...extras,
+				{ day, name: names[3] ?? '', sum: tax },
+			];
 		}).flat();
 		const total = toMoney(postings.reduce((sum, one) => sum + one.sum, 0));
 		const isPaid = random.chance(0.7);

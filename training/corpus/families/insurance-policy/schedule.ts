@@ -16,7 +16,12 @@ const fields: Fields = {
 	broker: text('broker', 'Who sold the policy?'),
 	insuredObject: text('', 'What is insured?', 'insuredProperty'),
 	covers: list(
-		{ peril: text('coverage', 'what is covered'), sum: number('sumInsured', 'sum insured'), excess: number('deductible', 'own share in each loss'), premium: number('premium', 'premium for this part') },
+		{
+			peril: text('coverage', 'what is covered'),
+			sum: number('sumInsured', 'sum insured'),
+			excess: number('deductible', 'own share in each loss'),
+			premium: number('premium', 'premium for this part'),
+		},
 		'coverages',
 		'Against what is it insured, for how much, and with what excess?',
 	),
@@ -24,9 +29,54 @@ const fields: Fields = {
 	vehicle: absent(text('vehiclePlate', 'number plate')),
 };
 const SAID = {
-	en: ['Policy schedule', 'Household insurance', 'Policy number', 'Policyholder', 'Insured property', 'Period of cover', 'to', 'Your adviser', 'Cover|Sum insured|Excess|Premium', 'Fire and explosion|Burst pipes|Theft|Storm and hail|Glass|Liability|Cycles', 'Yearly premium incl. tax', 'Paid', 'yearly|half-yearly|monthly', 'This schedule forms part of your policy. Please read it with the policy wording and tell us at once if anything is wrong.'],
-	cs: ['Pojistka', 'Pojištění domácnosti', 'Číslo pojistné smlouvy', 'Pojistník', 'Pojištěný předmět', 'Pojistná doba', 'do', 'Zprostředkovatel', 'Riziko|Pojistná částka|Spoluúčast|Pojistné', 'Požár a výbuch|Vodovodní škody|Odcizení|Vichřice a krupobití|Skla|Odpovědnost|Jízdní kola', 'Roční pojistné celkem', 'Placení', 'ročně|pololetně|měsíčně', 'Tato pojistka je součástí pojistné smlouvy. Zkontrolujte prosím všechny údaje.'],
-	hu: ['Biztosítási kötvény', 'Lakásbiztosítás', 'Kötvényszám', 'Szerződő', 'Biztosított vagyontárgy', 'Kockázatviselés', '–', 'Közvetítő', 'Kockázat|Biztosítási összeg|Önrészesedés|Díj', 'Tűz és robbanás|Csőtörés|Betörés|Vihar és jégeső|Üvegtörés|Felelősség|Kerékpár', 'Éves díj összesen', 'Díjfizetés', 'éves|féléves|havi', 'Jelen kötvény a biztosítási szerződés része. Kérjük, ellenőrizze adatait.'],
+	en: [
+		'Policy schedule',
+		'Household insurance',
+		'Policy number',
+		'Policyholder',
+		'Insured property',
+		'Period of cover',
+		'to',
+		'Your adviser',
+		'Cover|Sum insured|Excess|Premium',
+		'Fire and explosion|Burst pipes|Theft|Storm and hail|Glass|Liability|Cycles',
+		'Yearly premium incl. tax',
+		'Paid',
+		'yearly|half-yearly|monthly',
+		'This schedule forms part of your policy. Please read it with the policy wording and tell us at once if anything is wrong.',
+	],
+	cs: [
+		'Pojistka',
+		'Pojištění domácnosti',
+		'Číslo pojistné smlouvy',
+		'Pojistník',
+		'Pojištěný předmět',
+		'Pojistná doba',
+		'do',
+		'Zprostředkovatel',
+		'Riziko|Pojistná částka|Spoluúčast|Pojistné',
+		'Požár a výbuch|Vodovodní škody|Odcizení|Vichřice a krupobití|Skla|Odpovědnost|Jízdní kola',
+		'Roční pojistné celkem',
+		'Placení',
+		'ročně|pololetně|měsíčně',
+		'Tato pojistka je součástí pojistné smlouvy. Zkontrolujte prosím všechny údaje.',
+	],
+	hu: [
+		'Biztosítási kötvény',
+		'Lakásbiztosítás',
+		'Kötvényszám',
+		'Szerződő',
+		'Biztosított vagyontárgy',
+		'Kockázatviselés',
+		'–',
+		'Közvetítő',
+		'Kockázat|Biztosítási összeg|Önrészesedés|Díj',
+		'Tűz és robbanás|Csőtörés|Betörés|Vihar és jégeső|Üvegtörés|Felelősség|Kerékpár',
+		'Éves díj összesen',
+		'Díjfizetés',
+		'éves|féléves|havi',
+		'Jelen kötvény a biztosítási szerződés része. Kérjük, ellenőrizze adatait.',
+	],
 } as const;
 
 /** An insurer's schedule: pale panels without rules, a table of covers with empty cells, small print. */
@@ -39,14 +89,19 @@ const family: Family = {
 		const start = random.day('2017-01-01', '2026-06-01');
 		const holder = locale.person();
 		const covers = random.some(at(9).split('|'), random.int(3, 6)).map((peril) => ({
-			...{ peril, sum: inMoney(random.pick([2500, 10_000, 50_000, 85_000, 250_000]), locale), excess: random.chance(0.6) ? inMoney(random.pick([100, 150, 250, 500]), locale) : 0 },
+			...{
+				peril,
+				sum: inMoney(random.pick([2500, 10_000, 50_000, 85_000, 250_000]), locale),
+				excess: random.chance(0.6) ? inMoney(random.pick([100, 150, 250, 500]), locale) : 0,
+			},
 			premium: inMoney(random.decimal(8, 120), locale),
 		}));
 		const total = toMoney(covers.reduce((sum, { premium }) => sum + premium, 0));
 		const hue = random.int(160, 260);
 		const insurer = `${random.pick(['Concordia', 'Aegida', 'Pelikan', 'Meridian'])} ${random.pick(['Mutual', 'Insurance', 'Pojišťovna', 'Biztosító'])}`;
 		const home = locale.address();
-		const panel = (name: string, content: ReturnType<typeof markup>) => markup`<div class="p"><span>${name}</span>${content}</div>`;
+		const panel = (name: string, content: ReturnType<typeof markup>) =>
+			markup`<div class="p"><span>${name}</span>${content}</div>`;
 		const html = markup`<style>
 			@page { size: A4; margin: 0 }
 			body { font: 10pt/1.45 'Liberation Sans'; padding: 0 20mm } header { margin: 0 -20mm 8mm; padding: 12mm 20mm 6mm; background: hsl(${hue} 40% 94%) } header b { font-size: 18pt; color: hsl(${hue} 60% 30%) } h1 { font-size: 20pt; margin: 0 } .g { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin: 6mm 0 } .p { background: hsl(${hue} 30% 97%); padding: 3mm } .p span { display: block; font-size: 8pt; color: #666 } .p span[data-field] { display: inline; font-size: 10pt; color: #000 }
@@ -56,7 +111,9 @@ const family: Family = {
 			${panel(at(3), markup`${field('policyholder', holder.name)}<br>${field('holderAddress', home.whole)}`)}${panel(at(4), field('insuredObject', locale.address().whole))}${panel(at(7), markup`${field('broker', locale.person().name)}, ${locale.phone()}`)}${panel(at(11), field('instalments', random.pick(at(12).split('|'))))}</div>
 			<table data-list="covers"><tr>${at(8)
 				.split('|')
-				.map((name) => markup`<th>${name}`)}${covers.map((cover) => markup`<tr data-row><td>${field('peril', cover.peril)}<td>${field('sum', amount(cover.sum, 0))}<td>${cover.excess > 0 ? field('excess', amount(cover.excess, 0)) : random.pick(['–', '', '—'])}<td>${field('premium', amount(cover.premium))}`)}
+				.map(
+					(name) => markup`<th>${name}`,
+				)}${covers.map((cover) => markup`<tr data-row><td>${field('peril', cover.peril)}<td>${field('sum', amount(cover.sum, 0))}<td>${cover.excess > 0 ? field('excess', amount(cover.excess, 0)) : random.pick(['–', '', '—'])}<td>${field('premium', amount(cover.premium))}`)}
 			<tr class="t"><td colspan="3">${at(10)}<td>${field('premium', locale.money(total))}</table><p><small>${at(13)}</small></p>`;
 		return { html, fields };
 	},

@@ -47,12 +47,26 @@ const family: Family = {
 		const { amount, count, label } = locale;
 		const [seller, buyer, site] = [locale.company(), locale.company(), locale.company()];
 		const day = random.day('2017-01-05', '2026-05-30');
-		const lines = drawGoods(random, locale, random.pick(['technical', 'office', 'food']), random.int(5, 14), {
-			...{ code: random.pick(['######', '??-####', '###.####']), discounts: 0.5 },
-		});
+		const lines = drawGoods(
+			random,
+			locale,
+			random.pick(['technical', 'office', 'food']),
+			random.int(5, 14),
+			{
+				...{ code: random.pick(['######', '??-####', '###.####']), discounts: 0.5 },
+			},
+		);
 		const { net, rate, tax, gross } = sumUp(lines, locale);
-		const methods = ['RIBA 60 gg', 'Virement', 'Transferencia', 'SEPA', 'Bonifico bancario', '30 FDM'];
-		const box = (name: string, content: ReturnType<typeof markup>) => markup`<td><i>${name}</i>${content}</td>`;
+		const methods = [
+			'RIBA 60 gg',
+			'Virement',
+			'Transferencia',
+			'SEPA',
+			'Bonifico bancario',
+			'30 FDM',
+		];
+		const box = (name: string, content: ReturnType<typeof markup>) =>
+			markup`<td><i>${name}</i>${content}</td>`;
 		const html = markup`<style>
 			@page { size: A4; margin: 9mm 9mm 12mm }
 			body { font: 8.5pt/1.25 'Liberation Sans Narrow', sans-serif }
@@ -79,7 +93,9 @@ const family: Family = {
 			<table class="lines" data-list="lines"><thead><tr>
 				<th>${label('article')}<th style="width:45%">${label('description')}<th>${label('unit')}<th>${label('quantity')}<th>${label('unitPrice')}<th>${label('discount')}<th>${label('amount')}</thead>
 				${lines.map(
-					(line) => markup`<tr data-row><td>${field('code', line.code)}<td>${field('description', line.name.toUpperCase())}
+					(
+						line,
+					) => markup`<tr data-row><td>${field('code', line.code)}<td>${field('description', line.name.toUpperCase())}
 					<td>${field('unit', line.unit)}<td class="n">${field('quantity', count(line.quantity))}
 					<td class="n">${field('price', amount(line.price, random.pick([2, 2, 3])))}
 					<td class="n">${line.discount > 0 && field('discount', count(line.discount))}<td class="n">${field('amount', amount(line.amount))}`,

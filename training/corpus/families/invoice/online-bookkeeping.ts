@@ -34,7 +34,13 @@ const fields: Fields = {
 	iban: absent(text('iban', 'IBAN')),
 	deliveryDate: absent(date('deliveryDate', 'When were the goods delivered?')),
 };
-const DETAILS = ['as agreed by e-mail', 'incl. one round of changes', 'see attached log', 'agreed rate', 'second phase'];
+const DETAILS = [
+	'as agreed by e-mail',
+	'incl. one round of changes',
+	'see attached log',
+	'agreed rate',
+	'second phase',
+];
 
 /** What small businesses send from online bookkeeping: a coloured band, large figures, much air. */
 const family: Family = {

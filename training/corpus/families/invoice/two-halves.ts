@@ -52,7 +52,12 @@ const family: Family = {
 		const { amount, count, label } = locale;
 		const [seller, buyer] = [locale.company(), locale.company()];
 		const day = random.day('2018-01-05', '2026-05-30');
-		const goods = drawGoods(random, locale, random.pick(['building', 'technical', 'services']), random.int(1, 7));
+		const goods = drawGoods(
+			random,
+			locale,
+			random.pick(['building', 'technical', 'services']),
+			random.int(1, 7),
+		);
 		const lines = goods.map((line) => {
 			const { net, tax, gross } = sumUp([line], locale);
 			return { ...line, net, tax, gross };
@@ -62,7 +67,10 @@ const family: Family = {
 		const tax = toMoney(lines.reduce((sum, line) => sum + line.tax, 0));
 		const number = `${random.pattern(random.pick(['FV/##/', '####', 'FA-####/']))}${day.slice(0, 4)}`;
 		const due = addDays(day, 14);
-		const half = (party: 'seller' | 'buyer', { name, address, taxNumber }: typeof seller) => markup`<td>
+		const half = (
+			party: 'seller' | 'buyer',
+			{ name, address, taxNumber }: typeof seller,
+		) => markup`<td>
 			<b>${label(party)}:</b><p>${field(`${party}.name`, name)}<br>${field(`${party}.street`, address.street)}<br>
 			${address.postcode} ${field(`${party}.city`, address.city)}</p>${locale.country.tax[0]}: ${field(`${party}.taxNumber`, taxNumber)}</td>`;
 		const html = markup`<style>
@@ -83,7 +91,9 @@ const family: Family = {
 				<b>${label('dueDate')}: ${field('dueDate', locale.date(due))}</b></table>
 			<table class="lines" data-list="items"><tr><th>${label('position')}<th style="width:32%">${label('description')}<th>${label('quantity')}<th>${label('unit')}<th>${label('unitPrice')}<th>${label('subtotal')}<th>${label('tax')} %<th>${label('tax')}<th>${label('amount')}
 				${lines.map(
-					(line) => markup`<tr data-row><td>${field('position', `${line.position}.`, line.position)}<td>${field('name', line.name)}<td>${field('quantity', count(line.quantity))}<td>${field('unit', line.unit)}
+					(
+						line,
+					) => markup`<tr data-row><td>${field('position', `${line.position}.`, line.position)}<td>${field('name', line.name)}<td>${field('quantity', count(line.quantity))}<td>${field('unit', line.unit)}
 					<td>${field('unitPrice', amount(line.price))}<td>${field('net', amount(line.net))}<td>${field('vatRate', count(rate))}<td>${field('vat', amount(line.tax))}<td>${field('gross', amount(line.gross))}`,
 				)}</table>
 			<div class="foot"><table class="lines" style="width:auto;margin:0" data-list="vatSummary"><tr><th>${label('tax')} %<th>${label('subtotal')}<th>${label('tax')}

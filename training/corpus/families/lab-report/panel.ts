@@ -29,13 +29,51 @@ const fields: Fields = {
 	invoiceTotal: absent(number('grossTotal', 'price of the tests')),
 };
 const TESTS = [
-	['Hämoglobin', 'Haemoglobin', 'g/dl', 13.5, 17.5], ['Leukozyten', 'White cells', '10^9/l', 4, 10], ['Thrombozyten', 'Platelets', '10^9/l', 150, 400],
-	['Kreatinin', 'Creatinine', 'mg/dl', 0.6, 1.2], ['Natrium', 'Sodium', 'mmol/l', 135, 145], ['Kalium', 'Potassium', 'mmol/l', 3.5, 5.1], ['Glukose nüchtern', 'Fasting glucose', 'mg/dl', 70, 100],
-	['Cholesterin gesamt', 'Total cholesterol', 'mg/dl', 120, 200], ['LDL-Cholesterin', 'LDL cholesterol', 'mg/dl', 50, 130], ['GPT (ALT)', 'ALT', 'U/l', 10, 50], ['TSH basal', 'TSH', 'mU/l', 0.4, 4], ['CRP', 'CRP', 'mg/l', 0, 5], ['Ferritin', 'Ferritin', 'µg/l', 30, 300],
+	['Hämoglobin', 'Haemoglobin', 'g/dl', 13.5, 17.5],
+	['Leukozyten', 'White cells', '10^9/l', 4, 10],
+	['Thrombozyten', 'Platelets', '10^9/l', 150, 400],
+	['Kreatinin', 'Creatinine', 'mg/dl', 0.6, 1.2],
+	['Natrium', 'Sodium', 'mmol/l', 135, 145],
+	['Kalium', 'Potassium', 'mmol/l', 3.5, 5.1],
+	['Glukose nüchtern', 'Fasting glucose', 'mg/dl', 70, 100],
+	['Cholesterin gesamt', 'Total cholesterol', 'mg/dl', 120, 200],
+	['LDL-Cholesterin', 'LDL cholesterol', 'mg/dl', 50, 130],
+	['GPT (ALT)', 'ALT', 'U/l', 10, 50],
+	['TSH basal', 'TSH', 'mU/l', 0.4, 4],
+	['CRP', 'CRP', 'mg/l', 0, 5],
+	['Ferritin', 'Ferritin', 'µg/l', 30, 300],
 ] as const;
 const SAID = {
-	de: ['Laborbefund', 'Patient', 'geb.', 'Geschlecht', 'Auftrags-Nr.', 'Einsender', 'Entnahme', 'Befund vom', 'Untersuchung|Ergebnis|Einheit|Referenzbereich', 'Blutbild und Stoffwechsel', 'männlich', 'weiblich', 'Endbefund, medizinisch validiert'],
-	en: ['Laboratory report', 'Patient', 'DOB', 'Sex', 'Lab no.', 'Requested by', 'Collected', 'Reported', 'Test|Result|Units|Reference interval', 'Haematology and chemistry', 'M', 'F', 'Final report, electronically authorised'],
+	de: [
+		'Laborbefund',
+		'Patient',
+		'geb.',
+		'Geschlecht',
+		'Auftrags-Nr.',
+		'Einsender',
+		'Entnahme',
+		'Befund vom',
+		'Untersuchung|Ergebnis|Einheit|Referenzbereich',
+		'Blutbild und Stoffwechsel',
+		'männlich',
+		'weiblich',
+		'Endbefund, medizinisch validiert',
+	],
+	en: [
+		'Laboratory report',
+		'Patient',
+		'DOB',
+		'Sex',
+		'Lab no.',
+		'Requested by',
+		'Collected',
+		'Reported',
+		'Test|Result|Units|Reference interval',
+		'Haematology and chemistry',
+		'M',
+		'F',
+		'Final report, electronically authorised',
+	],
 } as const;
 
 /** A laboratory's print-out: values that are out of range in bold with a sign, a small graph column, grey bands. */
@@ -55,11 +93,21 @@ const family: Family = {
 			const decimals = high < 20 ? 1 : 0;
 			const value = random.decimal(low * 0.85, high * 1.2, decimals);
 			const range = `${locale.amount(low, decimals).text} - ${locale.amount(high, decimals).text}`;
-			const flag = value < low ? random.pick(['-', 'L', '↓']) : value > high ? random.pick(['+', 'H', '*']) : '';
+			const flag =
+				value < low
+					? random.pick(['-', 'L', '↓'])
+					: value > high
+						? random.pick(['+', 'H', '*'])
+						: '';
 			return { test: language === 'de' ? german : english, unit, value, range, flag, decimals };
 		});
 		const single = (test: string) =>
-			({ Hämoglobin: '/hemoglobin', Haemoglobin: '/hemoglobin', Kreatinin: '/creatinine', Creatinine: '/creatinine' })[test];
+			({
+				Hämoglobin: '/hemoglobin',
+				Haemoglobin: '/hemoglobin',
+				Kreatinin: '/creatinine',
+				Creatinine: '/creatinine',
+			})[test];
 		const html = markup`<style>
 			@page { size: A4; margin: 16mm 18mm }
 			body { font: 9.5pt/1.35 'Liberation Sans' } .lab { text-align: center; border-bottom: 3pt double #333; padding-bottom: 2mm } .lab b { font: bold 15pt 'DejaVu Serif' }
@@ -72,7 +120,9 @@ const family: Family = {
 				<span>${at(5)}</span>${field('physician', `Dr. ${doctor.name}`)}</div>
 			<table data-list="results"><tr>${at(8)
 				.split('|')
-				.map((name, i) => markup`<th${i === 1 && { markup: ' colspan="2"' }}>${name}`)}<tr class="sec"><td colspan="5">${at(9)}
+				.map(
+					(name, i) => markup`<th${i === 1 && { markup: ' colspan="2"' }}>${name}`,
+				)}<tr class="sec"><td colspan="5">${at(9)}
 			${results.map(({ test, unit, value, range, flag, decimals }) => {
 				const printed = field('value', amount(value, decimals));
 				const path = single(test);

@@ -18,14 +18,31 @@ const fields: Fields = {
 	meetingDate: date('', 'When shall the meeting take place?', 'proposedDate'),
 	meetingPlace: text('location', 'Where do they want to meet?'),
 	amount: number('', 'How much money is the letter about?', 'mentionedAmount'),
-	copies: values(text('', 'person who gets a copy', 'ccName'), 'cc', 'Who gets a copy of the letter?'),
+	copies: values(
+		text('', 'person who gets a copy', 'ccName'),
+		'cc',
+		'Who gets a copy of the letter?',
+	),
 	enclosures: number('', 'How many enclosures are there?', 'enclosureCount'),
 	iban: absent(text('iban', 'What is the IBAN?')),
 	birthDate: absent(date('birthDate', 'When was the writer born?')),
 	invoiceNumber: absent(text('invoiceNumber', 'What is the number of the invoice?')),
 };
-const SUBJECTS = ['Renewal of the service agreement', 'Damage to consignment 44', 'Trial shipment of filters', 'Your application of last week', 'Warehouse inspection', 'Advertising in the spring issue'];
-const TITLES = ['Sales Manager', 'Director of Research', 'Managing Director', 'Vice President, Marketing', 'Head of Purchasing'];
+const SUBJECTS = [
+	'Renewal of the service agreement',
+	'Damage to consignment 44',
+	'Trial shipment of filters',
+	'Your application of last week',
+	'Warehouse inspection',
+	'Advertising in the spring issue',
+];
+const TITLES = [
+	'Sales Manager',
+	'Director of Research',
+	'Managing Director',
+	'Vice President, Marketing',
+	'Head of Purchasing',
+];
 
 /** A typed business letter of the 1980s: no labels for most of what one may ask, values inside sentences. */
 const family: Family = {
@@ -36,7 +53,9 @@ const family: Family = {
 		const [writer, reader] = [locale.person(), locale.person()];
 		const other = locale.company();
 		const day = random.day('1978-01-01', '1999-12-01');
-		const copies = random.chance(0.5) ? Array.from({ length: random.int(1, 3) }, () => locale.person().name) : [];
+		const copies = random.chance(0.5)
+			? Array.from({ length: random.int(1, 3) }, () => locale.person().name)
+			: [];
 		const meeting = random.chance(0.7);
 		const money = random.chance(0.7);
 		const html = markup`<style>

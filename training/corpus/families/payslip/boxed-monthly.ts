@@ -17,12 +17,20 @@ const fields: Fields = {
 	netPay: number('netSalary', 'take-home pay', 'How much lands in the account?'),
 	taxYtd: number('yearToDate', 'tax paid since the start of the tax year'),
 	payments: list(
-		{ description: text('', 'kind of payment', 'payElement'), hours: number('hoursWorked'), rate: number('hourlyRate'), amount: number('lineTotal', 'amount of this payment') },
+		{
+			description: text('', 'kind of payment', 'payElement'),
+			hours: number('hoursWorked'),
+			rate: number('hourlyRate'),
+			amount: number('lineTotal', 'amount of this payment'),
+		},
 		'earnings',
 		'what the pay is made up of',
 	),
 	deductions: list(
-		{ description: text('', 'what the money is taken off for', 'deductionType'), amount: number('', 'amount taken off', 'deductionAmount') },
+		{
+			description: text('', 'what the money is taken off for', 'deductionType'),
+			amount: number('', 'amount taken off', 'deductionAmount'),
+		},
 		'deductionLines',
 		'What was taken off the pay?',
 	),
@@ -46,14 +54,21 @@ const family: Family = {
 		const hours = random.pick([150, 157.5, 162.5, 120, 80]);
 		const payments = [
 			{ name: 'Basic pay', hours, rate },
-			...(random.chance(0.5) ? [{ name: 'Overtime x 1.5', hours: random.int(2, 15), rate: toMoney(rate * 1.5) }] : []),
+			...(random.chance(0.5)
+				? [{ name: 'Overtime x 1.5', hours: random.int(2, 15), rate: toMoney(rate * 1.5) }]
+				: []),
 			...(random.chance(0.3) ? [{ name: 'Holiday pay', hours: 7.5, rate }] : []),
-			...(random.chance(0.3) ? [{ name: 'Bonus', hours: 1, rate: inMoney(random.pick([100, 250, 400]), locale) }] : []),
+			...(random.chance(0.3)
+				? [{ name: 'Bonus', hours: 1, rate: inMoney(random.pick([100, 250, 400]), locale) }]
+				: []),
 		].map((one) => ({ ...one, amount: toMoney(one.hours * one.rate) }));
 		const gross = toMoney(payments.reduce((sum, one) => sum + one.amount, 0));
 		const deductions = [
 			{ name: 'PAYE Tax', amount: toMoney(gross * 0.13) },
-			{ name: locale.countryCode === 'GB' ? 'National Insurance' : 'Social Insurance', amount: toMoney(gross * 0.08) },
+			{
+				name: locale.countryCode === 'GB' ? 'National Insurance' : 'Social Insurance',
+				amount: toMoney(gross * 0.08),
+			},
 			...(random.chance(0.7) ? [{ name: 'Pension', amount: toMoney(gross * 0.05) }] : []),
 			...(random.chance(0.3) ? [{ name: 'Student loan', amount: toMoney(gross * 0.03) }] : []),
 			...(random.chance(0.2) ? [{ name: 'Union dues', amount: 14.5 }] : []),

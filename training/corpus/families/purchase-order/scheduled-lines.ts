@@ -5,7 +5,11 @@ import { field, markup } from '../../kit/html.ts';
 import { addDays } from '../../kit/random.ts';
 
 const fields: Fields = {
-	orderNumber: text('orderNumber', 'Bestellnummer', 'What number does the buyer want on the invoice?'),
+	orderNumber: text(
+		'orderNumber',
+		'Bestellnummer',
+		'What number does the buyer want on the invoice?',
+	),
 	orderDate: date('orderDate', 'Datum der Bestellung'),
 	supplierNumber: text('supplierNumber', 'Lieferantennummer'),
 	'buyer.name': text('buyer', 'Who orders?', 'Besteller'),
@@ -35,11 +39,33 @@ const fields: Fields = {
 	invoiceNumber: absent(text('invoiceNumber', 'invoice number')),
 	taxAmount: absent(number('taxTotal', 'VAT amount')),
 };
-const TERMS = { en: ['30 days net', '14 days 2 %, 45 days net'], de: ['30 Tage netto', '14 Tage 2 %, 45 Tage netto'], sv: ['30 dagar netto'] } as const;
+const TERMS = {
+	en: ['30 days net', '14 days 2 %, 45 days net'],
+	de: ['30 Tage netto', '14 Tage 2 %, 45 Tage netto'],
+	sv: ['30 dagar netto'],
+} as const;
 const SAID = {
-	en: ['Purchase order', 'Delivery date', 'Your material number', 'Please confirm this order within three working days.', 'Net value'],
-	de: ['Bestellung', 'Liefertermin', 'Ihre Materialnummer', 'Bitte bestätigen Sie diese Bestellung innerhalb von drei Arbeitstagen.', 'Nettowert'],
-	sv: ['Inköpsorder', 'Leveransdatum', 'Ert artikelnummer', 'Vänligen bekräfta ordern inom tre arbetsdagar.', 'Nettovärde'],
+	en: [
+		'Purchase order',
+		'Delivery date',
+		'Your material number',
+		'Please confirm this order within three working days.',
+		'Net value',
+	],
+	de: [
+		'Bestellung',
+		'Liefertermin',
+		'Ihre Materialnummer',
+		'Bitte bestätigen Sie diese Bestellung innerhalb von drei Arbeitstagen.',
+		'Nettowert',
+	],
+	sv: [
+		'Inköpsorder',
+		'Leveransdatum',
+		'Ert artikelnummer',
+		'Vänligen bekräfta ordern inom tre arbetsdagar.',
+		'Nettovärde',
+	],
 } as const;
 
 /**
@@ -56,7 +82,9 @@ const family: Family = {
 		const [buyer, seller] = [locale.company(), locale.company()];
 		const contact = locale.person();
 		const day = random.day('2018-01-05', '2026-05-30');
-		const items = drawGoods(random, locale, 'technical', random.int(6, 22), { code: random.pick(['10#####', '??#####-0#']) });
+		const items = drawGoods(random, locale, 'technical', random.int(6, 22), {
+			code: random.pick(['10#####', '??#####-0#']),
+		});
 		const total = toMoney(items.reduce((sum, item) => sum + item.amount, 0));
 		const number = random.pattern('45########');
 		const perPage = [8, 13, 13];
@@ -92,7 +120,10 @@ const family: Family = {
 			<p>${label('paymentTerms')}: ${field('paymentTerms', random.pick(TERMS[language]))}<br>
 				Incoterms: ${field('incoterm', random.pick(['DAP', 'FCA', 'EXW', 'DDP']))} ${buyer.address.city}</p><p>${confirm}</p>
 			${chunks.map(
-				({ lines, before, after }, i) => markup`<div ${i > 0 && { markup: 'style="break-before:page"' }}>
+				(
+					{ lines, before, after },
+					i,
+				) => markup`<div ${i > 0 && { markup: 'style="break-before:page"' }}>
 				${i > 0 && markup`<p>${title} ${number} &nbsp; ${label('page')} ${i + 1} / ${chunks.length}</p>`}
 				<table class="items" data-list="items"><thead><tr><th>${label('position')}<th>${label('article')}<th class="n">${label('quantity')}<th class="n">${label('unitPrice')}<th class="n">${value} ${locale.country.currency}</thead>
 				${before > 0 && markup`<tr class="carry"><td colspan="4">${label('carriedForward')}<td class="n">${amount(before)}`}

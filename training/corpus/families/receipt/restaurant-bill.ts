@@ -15,7 +15,11 @@ const fields: Fields = {
 	total: number('grossTotal', 'amount charged to the card'),
 	cardNumber: text('cardNumber', 'last digits of the card'),
 	orders: list(
-		{ quantity: number('quantity'), dish: text('itemDescription', 'dish'), price: number('lineTotal') },
+		{
+			quantity: number('quantity'),
+			dish: text('itemDescription', 'dish'),
+			price: number('lineTotal'),
+		},
 		'dishes',
 		'What did they order?',
 	),
@@ -23,8 +27,22 @@ const fields: Fields = {
 	vatId: absent(text('vatNumber', 'VAT number of the restaurant')),
 };
 const DISHES = [
-	...['Soup of the day', 'Caesar salad', 'Grilled salmon', 'Mushroom risotto', 'House burger', 'Fish tacos'],
-	...['Margherita pizza', 'Rib eye 10 oz', 'Crème brûlée', 'Cheesecake', 'Draft lager', 'House red (glass)'],
+	...[
+		'Soup of the day',
+		'Caesar salad',
+		'Grilled salmon',
+		'Mushroom risotto',
+		'House burger',
+		'Fish tacos',
+	],
+	...[
+		'Margherita pizza',
+		'Rib eye 10 oz',
+		'Crème brûlée',
+		'Cheesecake',
+		'Draft lager',
+		'House red (glass)',
+	],
 	...['Sparkling water', 'Espresso', 'Iced tea', 'Side of fries'],
 ];
 
@@ -54,7 +72,8 @@ const family: Family = {
 				<tr><td>Table ${field('table', String(random.int(1, 48)))}/${random.int(1, 3)}<td>${random.int(5, 9)}:${random.pattern('1#')} PM
 				<tr><td>Guests: ${field('guests', random.int(1, 8))}<td>${random.pattern('#####')}</table>
 			<table data-list="orders">${orders.map(
-				(order) => markup`<tr data-row><td style="width:8mm">${field('quantity', order.quantity)}<td>${field('dish', order.dish)}<td>${field('price', amount(order.price))}`,
+				(order) =>
+					markup`<tr data-row><td style="width:8mm">${field('quantity', order.quantity)}<td>${field('dish', order.dish)}<td>${field('price', amount(order.price))}`,
 			)}</table><br>
 			<table><tr><td>Subtotal<td>${field('subtotal', amount(net))}<tr><td>Tax<td>${field('tax', amount(tax))}
 				<tr><td><b>Amount Due</b><td><b>${money(toMoney(net + tax))}</b></table>

@@ -34,20 +34,38 @@ const fields: Fields = {
 /** A supermarket till: 80 mm paper, one type size, the quantity on a line of its own above or below the article. */
 const family: Family = {
 	author: 'bram',
-	locales: ['en-GB', 'de-DE', 'nl-NL', 'fr-FR', 'es-ES', 'it-IT', 'pl-PL', 'sv-SE', 'en-IE', 'de-AT'],
+	locales: [
+		'en-GB',
+		'de-DE',
+		'nl-NL',
+		'fr-FR',
+		'es-ES',
+		'it-IT',
+		'pl-PL',
+		'sv-SE',
+		'en-IE',
+		'de-AT',
+	],
 	draw: (random, locale) => {
 		const { amount, label } = locale;
 		const shop = locale.company();
-		const items = drawGoods(random, locale, random.pick(['food', 'food', 'office']), random.int(2, 9), {
-			quantities: [1, 1, 1, 1, 2, 3, 4],
-		});
+		const items = drawGoods(
+			random,
+			locale,
+			random.pick(['food', 'food', 'office']),
+			random.int(2, 9),
+			{
+				quantities: [1, 1, 1, 1, 2, 3, 4],
+			},
+		);
 		const total = toMoney(items.reduce((sum, item) => sum + item.amount, 0));
 		const rate = locale.country.rates.at(-1) ?? 7;
 		const given = Math.ceil(total / 10) * 10;
 		const day = random.day('2017-01-05', '2026-05-30');
 		const time = random.pattern(`${random.pick(['0', '1'])}#:${random.int(0, 5)}#`);
 		const isAbove = random.chance(0.5);
-		const short = (name: string) => (name.length > 22 ? name.slice(0, 22).trim() : name).toUpperCase();
+		const short = (name: string) =>
+			(name.length > 22 ? name.slice(0, 22).trim() : name).toUpperCase();
 		const height = 95 + items.length * 9;
 		const line = (item: (typeof items)[number]) => {
 			const count = markup`<div>&nbsp;&nbsp;${field('quantity', item.quantity)} x ${field('unitPrice', amount(item.price))}</div>`;

@@ -1,13 +1,15 @@
 import type { Family } from '../../family.ts';
 import { drawCareer } from '../../kit/careers.ts';
 import { field, markup } from '../../kit/html.ts';
-import { RESUME_FIELDS } from '../../kit/resume-fields.ts';
+import { resumeWithout } from '../../kit/resume-fields.ts';
 
 const SAID = {
 	de: ['Lebenslauf', 'Persönliche Daten', 'seit', 'bei'],
 	it: ['Curriculum vitae', 'Informazioni personali', 'dal', 'presso'],
 	es: ['Currículum', 'Datos personales', 'desde', 'en'],
 } as const;
+
+const fields = resumeWithout('title');
 
 /** The tabular life of an office applicant: two columns without rules, dates on the left, place and day at the foot. */
 const family: Family = {
@@ -28,14 +30,17 @@ const family: Family = {
 				<span data-field="address" data-value="${home.whole}">${home.lines[0]}<br>${home.lines[1]}</span><tr><td>${label('phone')}<td>${field('phone', locale.phone())}<tr><td>E-Mail<td>${field('email', person.email)}
 				<tr><td>${label('birthDate')}<td>${field('birthDate', locale.date(random.day('1962-01-01', '2003-01-01')))} ${said[3]} ${locale.address().city}</table>
 			<h2>${label('experience')}</h2><table data-list="experience">${jobs.map(
-				(job) => markup`<tr data-row><td>${job.to === null ? markup`${said[2]} ${field('from', month(job.from))}` : markup`${field('from', month(job.from))} - ${field('to', month(job.to))}`}
+				(
+					job,
+				) => markup`<tr data-row><td>${job.to === null ? markup`${said[2]} ${field('from', month(job.from))}` : markup`${field('from', month(job.from))} - ${field('to', month(job.to))}`}
 				<td>${field('title', job.title)}<br>${field('employer', job.employer)}, ${field('city', job.city)}${job.tasks.length > 1 && markup`<br><small>${field('description', job.tasks.join(' '))}</small>`}`,
 			)}</table><h2>${label('education')}</h2><table data-list="education">${studies.map(
-				(study) => markup`<tr data-row><td>${field('from', String(study.from))} - ${field('to', String(study.to))}<td>${field('school', study.school)}<br>${field('degree', study.degree)}`,
+				(study) =>
+					markup`<tr data-row><td>${field('from', String(study.from))} - ${field('to', String(study.to))}<td>${field('school', study.school)}<br>${field('degree', study.degree)}`,
 			)}</table><table><tr><td><b>${label('languages')}</b><td><span data-list="languages">${languages.map(({ language, level }) => markup`<span data-row>${field('language', language)}: ${field('level', level)}</span><br>`)}</span>
 			<tr><td><b>${label('skills')}</b><td><span data-list="skills">${skills.map((skill, i) => markup`${i > 0 && ' · '}<span data-row>${field('value', skill)}</span>`)}</span></table>
 			<p style="margin-top:12mm">${home.city}, ${locale.date(random.day('2020-01-01', '2026-06-01'))}</p>`;
-		return { html, fields: RESUME_FIELDS };
+		return { html, fields };
 	},
 };
 export default family;

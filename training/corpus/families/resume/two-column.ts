@@ -1,7 +1,9 @@
 import type { Family } from '../../family.ts';
 import { drawCareer } from '../../kit/careers.ts';
 import { field, markup } from '../../kit/html.ts';
-import { RESUME_FIELDS } from '../../kit/resume-fields.ts';
+import { resumeWithout } from '../../kit/resume-fields.ts';
+
+const fields = resumeWithout('birthDate');
 
 /** A dark column with contact, skills and languages; jobs on the right with the time above them. */
 const family: Family = {
@@ -11,8 +13,12 @@ const family: Family = {
 		const { label } = locale;
 		const person = locale.person();
 		const { title, jobs, studies, skills, languages } = drawCareer(random, locale);
-		const now = { en: 'Present', fr: 'aujourd’hui', es: 'actualidad', nl: 'heden', de: 'heute', it: 'oggi' }[locale.language] ?? '…';
-		const month = (day: string) => `${locale.month(Number(day.slice(5, 7))).slice(0, 3)} ${day.slice(0, 4)}`;
+		const now =
+			{ en: 'Present', fr: 'aujourd’hui', es: 'actualidad', nl: 'heden', de: 'heute', it: 'oggi' }[
+				locale.language
+			] ?? '…';
+		const month = (day: string) =>
+			`${locale.month(Number(day.slice(5, 7))).slice(0, 3)} ${day.slice(0, 4)}`;
 		const dark = random.pick(['#2b3a4a', '#3d2b4a', '#24443b', '#4a352b']);
 		const html = markup`<style>
 			@page { size: A4; margin: 0 }
@@ -25,12 +31,15 @@ const family: Family = {
 			<h2>${label('languages')}</h2><div data-list="languages">${languages.map(({ language, level }) => markup`<p data-row>${field('language', language)} <span class="dots">${field('level', level)}</span></p>`)}</div></div>
 			<main><h1>${field('name', person.name)}</h1><div style="font-size:12pt">${field('title', title)}</div>
 			<h2>${label('experience')}</h2><div data-list="experience">${jobs.map(
-				(job) => markup`<div class="job" data-row><div class="time">${field('from', month(job.from))} – ${job.to === null ? now : field('to', month(job.to))}</div>
+				(
+					job,
+				) => markup`<div class="job" data-row><div class="time">${field('from', month(job.from))} – ${job.to === null ? now : field('to', month(job.to))}</div>
 				<b>${field('title', job.title)}</b><br><i>${field('employer', job.employer)}</i>, ${field('city', job.city)}<br>${field('description', job.tasks.join(' '))}</div>`,
 			)}</div><h2>${label('education')}</h2><div data-list="education">${studies.map(
-				(study) => markup`<div class="job" data-row><div class="time">${field('from', String(study.from))} – ${field('to', String(study.to))}</div><b>${field('degree', study.degree)}</b><br>${field('school', study.school)}</div>`,
+				(study) =>
+					markup`<div class="job" data-row><div class="time">${field('from', String(study.from))} – ${field('to', String(study.to))}</div><b>${field('degree', study.degree)}</b><br>${field('school', study.school)}</div>`,
 			)}</div></main>`;
-		return { html, fields: RESUME_FIELDS };
+		return { html, fields };
 	},
 };
 export default family;

@@ -24,9 +24,75 @@ const fields: Fields = {
 	phone: absent(text('phone', 'telephone of the taxpayer')),
 };
 const SAID = {
-	de: ['Erklärung zur Einkommensteuer', 'Steuernummer', 'An das Finanzamt', 'Name', 'Vorname', 'Geburtsdatum', 'Straße, Hausnummer', 'Postleitzahl', 'Wohnort', 'verheiratet', 'erstmalige Abgabe', 'Bruttoarbeitslohn', 'Einbehaltene Lohnsteuer', 'Entfernung Wohnung – Arbeit in km', 'Spenden und Beiträge', 'IBAN für die Erstattung', 'Datum, Unterschrift', 'Bitte nur weiße Felder ausfüllen oder ankreuzen.', 'EUR', 'Allgemeine Angaben', 'Einkünfte'],
-	en: ['Individual income tax return', 'Taxpayer number', 'To the tax office', 'Surname', 'Given name', 'Date of birth', 'Street and number', 'Postcode', 'Town', 'married', 'first return', 'Gross wages', 'Tax withheld', 'Distance to work, km', 'Gifts to charities', 'IBAN for refunds', 'Date and signature', 'Fill in white boxes only. Use black ink and capital letters.', 'whole units', 'About you', 'Income'],
-	pl: ['Zeznanie podatkowe', 'Identyfikator podatkowy', 'Urząd skarbowy', 'Nazwisko', 'Imię', 'Data urodzenia', 'Ulica i numer', 'Kod pocztowy', 'Miejscowość', 'w związku małżeńskim', 'pierwsze zeznanie', 'Przychód', 'Pobrana zaliczka', 'Dojazd do pracy, km', 'Darowizny', 'Rachunek do zwrotu', 'Data i podpis', 'Wypełniać dużymi, drukowanymi literami, czarnym lub niebieskim kolorem.', 'zł', 'Dane podatnika', 'Dochody'],
+	de: [
+		'Erklärung zur Einkommensteuer',
+		'Steuernummer',
+		'An das Finanzamt',
+		'Name',
+		'Vorname',
+		'Geburtsdatum',
+		'Straße, Hausnummer',
+		'Postleitzahl',
+		'Wohnort',
+		'verheiratet',
+		'erstmalige Abgabe',
+		'Bruttoarbeitslohn',
+		'Einbehaltene Lohnsteuer',
+		'Entfernung Wohnung – Arbeit in km',
+		'Spenden und Beiträge',
+		'IBAN für die Erstattung',
+		'Datum, Unterschrift',
+		'Bitte nur weiße Felder ausfüllen oder ankreuzen.',
+		'EUR',
+		'Allgemeine Angaben',
+		'Einkünfte',
+	],
+	en: [
+		'Individual income tax return',
+		'Taxpayer number',
+		'To the tax office',
+		'Surname',
+		'Given name',
+		'Date of birth',
+		'Street and number',
+		'Postcode',
+		'Town',
+		'married',
+		'first return',
+		'Gross wages',
+		'Tax withheld',
+		'Distance to work, km',
+		'Gifts to charities',
+		'IBAN for refunds',
+		'Date and signature',
+		'Fill in white boxes only. Use black ink and capital letters.',
+		'whole units',
+		'About you',
+		'Income',
+	],
+	pl: [
+		'Zeznanie podatkowe',
+		'Identyfikator podatkowy',
+		'Urząd skarbowy',
+		'Nazwisko',
+		'Imię',
+		'Data urodzenia',
+		'Ulica i numer',
+		'Kod pocztowy',
+		'Miejscowość',
+		'w związku małżeńskim',
+		'pierwsze zeznanie',
+		'Przychód',
+		'Pobrana zaliczka',
+		'Dojazd do pracy, km',
+		'Darowizny',
+		'Rachunek do zwrotu',
+		'Data i podpis',
+		'Wypełniać dużymi, drukowanymi literami, czarnym lub niebieskim kolorem.',
+		'zł',
+		'Dane podatnika',
+		'Dochody',
+	],
 } as const;
 
 /** A state's form: letters in combs, numbered lines, tick boxes, a coloured ground, instructions in small print. */
@@ -41,11 +107,15 @@ const family: Family = {
 		const birth = random.day('1950-01-01', '2002-01-01');
 		const [year = '', month = '', day = ''] = birth.split('-');
 		let line = 0;
-		const row = (name: string, content: ReturnType<typeof markup>) => markup`<tr><td class="no">${(line += 1)}<td class="lab">${name}<td>${content}`;
-		const tick = (path: string, isOn: boolean, name: string) => markup`<span data-field="${path}" data-value="${String(isOn)}"><b class="tick">${isOn && random.pick(['X', '✗', 'x'])}</b> ${name}</span>`;
+		const row = (name: string, content: ReturnType<typeof markup>) =>
+			markup`<tr><td class="no">${(line += 1)}<td class="lab">${name}<td>${content}`;
+		const tick = (path: string, isOn: boolean, name: string) =>
+			markup`<span data-field="${path}" data-value="${String(isOn)}"><b class="tick">${isOn && random.pick(['X', '✗', 'x'])}</b> ${name}</span>`;
 		const sum = (path: string, name: string, from: number, to: number) => {
 			const value = random.int(from, to);
-			return random.chance(0.85) ? row(name, markup`${comb(path, String(value).padStart(7), 7, value)} ,00 ${at(18)}`) : row(name, markup`${comb(path, '', 7)} ,00 ${at(18)}`);
+			return random.chance(0.85)
+				? row(name, markup`${comb(path, String(value).padStart(7), 7, value)} ,00 ${at(18)}`)
+				: row(name, markup`${comb(path, '', 7)} ,00 ${at(18)}`);
 		};
 		const ground = random.pick(['#dcefe0', '#e8e4f3', '#f7ead9', '#dfeaf5']);
 		const html = markup`<style>

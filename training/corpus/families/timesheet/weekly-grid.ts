@@ -27,12 +27,65 @@ const fields: Fields = {
 	netPay: absent(number('netSalary')),
 };
 const SAID = {
-	en: ['Weekly timesheet', 'Employee', 'Department', 'Week from', 'to', 'Project / task', 'Mon Tue Wed Thu Fri', 'Total', 'Approved by', 'Daily total'],
-	pl: ['Tygodniowa karta czasu pracy', 'Pracownik', 'Dział', 'Tydzień od', 'do', 'Projekt / zadanie', 'Pn Wt Śr Cz Pt', 'Razem', 'Zatwierdził(a)', 'Suma dzienna'],
-	fi: ['Viikkotuntilista', 'Työntekijä', 'Osasto', 'Viikko alkaen', 'päättyen', 'Projekti / tehtävä', 'Ma Ti Ke To Pe', 'Yht.', 'Hyväksyjä', 'Päivä yhteensä'],
-	da: ['Ugeseddel', 'Medarbejder', 'Afdeling', 'Uge fra', 'til', 'Projekt / opgave', 'Man Tir Ons Tor Fre', 'I alt', 'Godkendt af', 'Dagstotal'],
+	en: [
+		'Weekly timesheet',
+		'Employee',
+		'Department',
+		'Week from',
+		'to',
+		'Project / task',
+		'Mon Tue Wed Thu Fri',
+		'Total',
+		'Approved by',
+		'Daily total',
+	],
+	pl: [
+		'Tygodniowa karta czasu pracy',
+		'Pracownik',
+		'Dział',
+		'Tydzień od',
+		'do',
+		'Projekt / zadanie',
+		'Pn Wt Śr Cz Pt',
+		'Razem',
+		'Zatwierdził(a)',
+		'Suma dzienna',
+	],
+	fi: [
+		'Viikkotuntilista',
+		'Työntekijä',
+		'Osasto',
+		'Viikko alkaen',
+		'päättyen',
+		'Projekti / tehtävä',
+		'Ma Ti Ke To Pe',
+		'Yht.',
+		'Hyväksyjä',
+		'Päivä yhteensä',
+	],
+	da: [
+		'Ugeseddel',
+		'Medarbejder',
+		'Afdeling',
+		'Uge fra',
+		'til',
+		'Projekt / opgave',
+		'Man Tir Ons Tor Fre',
+		'I alt',
+		'Godkendt af',
+		'Dagstotal',
+	],
 } as const;
-const PROJECTS = ['Harbour extension', 'Website relaunch', 'Line 4 retrofit', 'Internal', 'Support desk', 'Training', 'Survey Q3', 'Archive move'];
+const PROJECTS = [
+	'Harbour extension',
+	'Website relaunch',
+	'Line 4 retrofit',
+	'Internal',
+	'Support desk',
+	'Training',
+	'Survey Q3',
+	'Archive move',
+];
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 
 /** A spreadsheet that was printed: landscape, grid lines, empty cells, totals on two sides. */
@@ -45,7 +98,9 @@ const family: Family = {
 		const { count } = locale;
 		const monday = addDays('2018-01-01', 7 * random.int(0, 430));
 		const rows = random.some(PROJECTS, random.int(2, 6)).map((project) => {
-			const hours = DAYS.map(() => (random.chance(0.65) ? random.pick([1, 1.5, 2, 2.5, 3, 4, 7.5]) : 0));
+			const hours = DAYS.map(() =>
+				random.chance(0.65) ? random.pick([1, 1.5, 2, 2.5, 3, 4, 7.5]) : 0,
+			);
 			if (hours.every((hour) => hour === 0)) hours[0] = 2;
 			return { project, hours, total: hours.reduce((sum, hour) => sum + hour, 0) };
 		});

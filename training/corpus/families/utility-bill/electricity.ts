@@ -28,15 +28,83 @@ const fields: Fields = {
 		'meterReadings',
 		'letture del contatore',
 	),
-	charges: list({ name: text('itemDescription', 'voce di spesa'), amount: number('lineTotal') }, 'costs', 'What makes up the bill?'),
+	charges: list(
+		{ name: text('itemDescription', 'voce di spesa'), amount: number('lineTotal') },
+		'costs',
+		'What makes up the bill?',
+	),
 	gasVolume: absent(number('volume', 'cubic metres of gas')),
 	'employer.name': absent(text('employer')),
 };
 const SAID = {
-	it: ['Bolletta dell’energia elettrica', 'Totale da pagare', 'entro il', 'Periodo', 'Intestatario', 'Codice cliente', 'POD', 'Fornitura in', 'Bolletta n.', 'del', 'Contatore', 'Fascia|Lettura precedente|Lettura attuale|Consumo kWh', 'Consumo totale', 'Spesa per la materia energia|Trasporto e gestione del contatore|Oneri di sistema|Imposte e IVA', 'Come si compone la spesa'],
-	es: ['Factura de electricidad', 'Importe a pagar', 'vencimiento', 'Periodo', 'Titular', 'N.º de cliente', 'CUPS', 'Dirección de suministro', 'Factura n.º', 'fecha', 'Contador', 'Periodo|Lectura anterior|Lectura actual|Consumo kWh', 'Consumo total', 'Energía consumida|Potencia contratada|Alquiler del contador|Impuestos e IVA', 'Desglose del importe'],
-	ro: ['Factură energie electrică', 'Total de plată', 'scadență', 'Perioada', 'Titular', 'Cod client', 'POD', 'Loc de consum', 'Factura nr.', 'din', 'Contor', 'Zonă|Index vechi|Index nou|Consum kWh', 'Consum total', 'Energie activă|Distribuție și transport|Certificate verzi|TVA și accize', 'Detalii de plată'],
-	en: ['Your electricity bill', 'Total to pay', 'by', 'Billing period', 'Account holder', 'Customer number', 'MPAN', 'Supply address', 'Bill no.', 'dated', 'Meter', 'Rate|Previous|Current|kWh', 'Electricity used', 'Energy charge|Standing charge|Network costs|VAT and levies', 'How we worked it out'],
+	it: [
+		'Bolletta dell’energia elettrica',
+		'Totale da pagare',
+		'entro il',
+		'Periodo',
+		'Intestatario',
+		'Codice cliente',
+		'POD',
+		'Fornitura in',
+		'Bolletta n.',
+		'del',
+		'Contatore',
+		'Fascia|Lettura precedente|Lettura attuale|Consumo kWh',
+		'Consumo totale',
+		'Spesa per la materia energia|Trasporto e gestione del contatore|Oneri di sistema|Imposte e IVA',
+		'Come si compone la spesa',
+	],
+	es: [
+		'Factura de electricidad',
+		'Importe a pagar',
+		'vencimiento',
+		'Periodo',
+		'Titular',
+		'N.º de cliente',
+		'CUPS',
+		'Dirección de suministro',
+		'Factura n.º',
+		'fecha',
+		'Contador',
+		'Periodo|Lectura anterior|Lectura actual|Consumo kWh',
+		'Consumo total',
+		'Energía consumida|Potencia contratada|Alquiler del contador|Impuestos e IVA',
+		'Desglose del importe',
+	],
+	ro: [
+		'Factură energie electrică',
+		'Total de plată',
+		'scadență',
+		'Perioada',
+		'Titular',
+		'Cod client',
+		'POD',
+		'Loc de consum',
+		'Factura nr.',
+		'din',
+		'Contor',
+		'Zonă|Index vechi|Index nou|Consum kWh',
+		'Consum total',
+		'Energie activă|Distribuție și transport|Certificate verzi|TVA și accize',
+		'Detalii de plată',
+	],
+	en: [
+		'Your electricity bill',
+		'Total to pay',
+		'by',
+		'Billing period',
+		'Account holder',
+		'Customer number',
+		'MPAN',
+		'Supply address',
+		'Bill no.',
+		'dated',
+		'Meter',
+		'Rate|Previous|Current|kWh',
+		'Electricity used',
+		'Energy charge|Standing charge|Network costs|VAT and levies',
+		'How we worked it out',
+	],
 } as const;
 
 /** A household bill: the sum in a large box, readings in a table, a bar chart as decoration, perforated slip below. */
@@ -58,7 +126,10 @@ const family: Family = {
 		const used = bands.reduce((sum, band) => sum + band.used, 0);
 		const charges = at(13)
 			.split('|')
-			.map((name, i) => ({ name, amount: inMoney(used * ([0.14, 0.05, 0.03, 0.04][i] ?? 0.1), locale) }));
+			.map((name, i) => ({
+				name,
+				amount: inMoney(used * ([0.14, 0.05, 0.03, 0.04][i] ?? 0.1), locale),
+			}));
 		const total = toMoney(charges.reduce((sum, { amount }) => sum + amount, 0));
 		const day = addDays(start, random.int(62, 75));
 		const hue = random.int(0, 359);
@@ -73,9 +144,13 @@ const family: Family = {
 				<dl><dt>${at(4)}<dd>${field('customerName', customer)}<dt>${at(5)}<dd>${field('customerNumber', random.pattern('### ### ###'))}<dt>${at(7)}<dd>${field('supplyAddress', locale.address().whole)}<dt>${at(6)}<dd>${field('servicePoint', random.pattern('IT001E########'))}
 				<dt>${at(8)}<dd>${field('billNumber', random.pattern('##########'))} ${at(9)} ${field('billDate', locale.date(day))}<dt>${at(3)}<dd>${field('periodStart', locale.date(start))} – ${field('periodEnd', locale.date(addDays(start, 60)))}</dl></div>
 				<div class="pay">${at(1)}<b>${field('total', money(total))}</b>${at(2)} ${field('dueDate', locale.date(addDays(day, 20)))}<div class="bars">${bars.map((bar) => markup`<i style="height:${bar}mm"></i>`)}</div></div></div>
-			<h3>${at(10)} ${field('meterNumber', random.pattern('0#######'))}</h3><table data-list="readings"><tr>${at(11)
+			<h3>${at(10)} ${field('meterNumber', random.pattern('0#######'))}</h3><table data-list="readings"><tr>${at(
+				11,
+			)
 				.split('|')
-				.map((name) => markup`<th>${name}`)}${bands.map((band) => markup`<tr data-row><td>${field('band', band.band)}<td>${field('previous', count(band.previous))}<td>${field('current', count(band.current))}<td>${field('used', count(band.used))}`)}</table>
+				.map(
+					(name) => markup`<th>${name}`,
+				)}${bands.map((band) => markup`<tr data-row><td>${field('band', band.band)}<td>${field('previous', count(band.previous))}<td>${field('current', count(band.current))}<td>${field('used', count(band.used))}`)}</table>
 			<p>${at(12)}: <b>${field('consumption', count(used))} kWh</b></p><h3>${at(14)}</h3><table data-list="charges">${charges.map((charge) => markup`<tr data-row><td>${field('name', charge.name)}<td>${field('amount', money(charge.amount))}`)}</table>
 			<div class="slip"><span>${supplier.name}</span><span>${customer}</span><span>${money(total)}</span></div>`;
 		return { html, fields };
