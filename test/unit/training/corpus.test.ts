@@ -1,3 +1,4 @@
+import { describe, expect, test } from '@jest/globals';
 import { answerFields, likeness } from '../../../training/corpus/answer-fields.ts';
 import type { PrintedWord } from '../../../training/corpus/answer-fields.ts';
 import { loadFamilies } from '../../../training/corpus/family.ts';

@@ -15,6 +15,10 @@ const PRODUCTS = {
 		nl: 'Kopieerpapier A4 80 g, doos 5 pak;doos;24.9|Ordner 80 mm blauw;st;2.35|Balpennen, doos van 50;doos;14.2|Bureaulamp LED dimbaar;st;48|Whiteboardstiften, assorti;set;6.4|Papiervernietiger 12 vel;st;139|Enveloppen zelfklevend;doos;18.75|Bureaustoel met armleuning;st;219',
 		pl: 'Papier ksero A4 80 g, karton;kart.;24.9|Segregator dźwigniowy niebieski;szt.;2.35|Długopisy, opak. 50 szt.;opak.;14.2|Lampka biurkowa LED;szt.;48|Markery suchościeralne, komplet;kpl.;6.4|Niszczarka na 12 kartek;szt.;139|Koperty samoklejące;opak.;18.75|Fotel biurowy z podłokietnikami;szt.;219',
 		sv: 'Kopieringspapper A4 80 g, kartong;krt;24.9|Gaffelpärm blå;st;2.35|Kulspetspennor, 50-pack;förp;14.2|Skrivbordslampa LED;st;48|Whiteboardpennor, sorterade;set;6.4|Dokumentförstörare 12 ark;st;139|Kuvert självhäftande;krt;18.75|Kontorsstol med armstöd;st;219',
+		pt: 'Papel A4 80 g, caixa de 5 resmas;cx;24.9|Pasta de arquivo azul;un;2.35|Esferográficas, caixa de 50;cx;14.2|Candeeiro de secretária LED;un;48|Cadeira de escritório com braços;un;219',
+		da: 'Kopipapir A4 80 g, 5 pakker;kasse;24.9|Brevordner blå;stk;2.35|Kuglepenne, 50 stk;pk;14.2|Skrivebordslampe LED;stk;48|Kontorstol med armlæn;stk;219',
+		nb: 'Kopipapir A4 80 g, eske;eske;24.9|Ringperm blå;stk;2.35|Kulepenner, 50-pakning;pk;14.2|Skrivebordslampe LED;stk;48|Kontorstol med armlener;stk;219',
+		cs: 'Kancelářský papír A4 80 g, karton;kart.;24.9|Pořadač pákový modrý;ks;2.35|Propisky, balení 50 ks;bal.;14.2|Stolní lampa LED;ks;48|Kancelářské křeslo s područkami;ks;219',
 	},
 	building: {
 		en: 'Interior wall paint, white, 10 l;tub;42.5|Plasterboard 12.5 mm, 2.60 x 1.25 m;sheet;9.8|Labour, skilled fitter;h;58|Copper pipe 22 mm;m;11.3|Removal and disposal of old tiles;m²;26|Radiator valve with thermostat;pc;34.9|Scaffolding, rental per week;week;310|Travel, flat rate;trip;45',
@@ -25,6 +29,11 @@ const PRODUCTS = {
 		nl: 'Muurverf wit 10 l;emmer;42.5|Gipsplaat 12,5 mm;st;9.8|Arbeidsloon monteur;uur;58|Koperbuis 22 mm;m;11.3|Verwijderen en afvoeren oude tegels;m²;26|Thermostaatkraan;st;34.9|Steigerhuur per week;week;310|Voorrijkosten;keer;45',
 		pl: 'Farba ścienna biała 10 l;wiad.;42.5|Płyta gipsowo-kartonowa;szt.;9.8|Robocizna montera;godz.;58|Rura miedziana 22 mm;mb;11.3|Demontaż starych płytek;m²;26|Zawór termostatyczny;szt.;34.9|Wynajem rusztowania, tydzień;tydz.;310|Dojazd ryczałt;kpl.;45',
 		sv: 'Väggfärg vit 10 l;burk;42.5|Gipsskiva 12,5 mm;st;9.8|Arbetstid montör;tim;58|Kopparrör 22 mm;m;11.3|Rivning av kakel;m²;26|Termostatventil;st;34.9|Hyra ställning per vecka;v;310|Framkörning;st;45',
+		cs: 'Malířská barva bílá 15 kg;ks;42.5|Sádrokartonová deska 12,5 mm;ks;9.8|Práce montéra;hod;58|Měděná trubka 22 mm;m;11.3|Demontáž a odvoz obkladů;m²;26|Termostatický ventil;ks;34.9|Doprava paušál;ks;45',
+		sk: 'Interiérová farba biela 15 kg;ks;42.5|Sadrokartónová doska 12,5 mm;ks;9.8|Práca montéra;hod;58|Medená rúrka 22 mm;m;11.3|Demontáž obkladov;m²;26|Termostatický ventil;ks;34.9|Doprava paušál;ks;45',
+		hu: 'Beltéri falfesték, fehér, 15 l;db;42.5|Gipszkarton lap 12,5 mm;db;9.8|Szerelői munkadíj;óra;58|Rézcső 22 mm;m;11.3|Régi csempe bontása, elszállítása;m²;26|Termosztatikus szelep;db;34.9|Kiszállási díj;db;45',
+		ro: 'Vopsea lavabilă albă 15 l;buc;42.5|Placă gips-carton 12,5 mm;buc;9.8|Manoperă instalator;oră;58|Țeavă cupru 22 mm;m;11.3|Demontare și evacuare faianță;mp;26|Robinet termostatic;buc;34.9|Deplasare;buc;45',
+		tr: 'İç cephe boyası beyaz 15 l;kova;42.5|Alçıpan levha 12,5 mm;adet;9.8|Usta işçiliği;saat;58|Bakır boru 22 mm;m;11.3|Fayans sökümü ve nakli;m²;26|Termostatik vana;adet;34.9',
 	},
 	food: {
 		en: 'Sourdough loaf 750 g;pc;4.2|Free-range eggs, dozen;box;3.9|Cheddar mature;kg;14.5|Olive oil extra virgin 1 l;btl;9.95|Ground coffee 500 g;bag;8.4|Vine tomatoes;kg;3.2|Butter unsalted 250 g;pc;2.6|Sparkling water 6 x 1.5 l;tray;3.3',
@@ -35,6 +44,8 @@ const PRODUCTS = {
 		nl: 'Boerenbrood heel;st;4.2|Vrije-uitloopeieren 10 st;doos;3.9|Oude kaas;kg;14.5|Olijfolie extra vierge 1 l;fl;9.95|Filterkoffie 500 g;pak;8.4|Trostomaten;kg;3.2|Roomboter 250 g;st;2.6|Bruiswater 6 x 1,5 l;tray;3.3',
 		pl: 'Chleb wiejski 1 kg;szt.;4.2|Jaja z wolnego wybiegu 10 szt.;opak.;3.9|Ser dojrzewający;kg;14.5|Oliwa z oliwek 1 l;but.;9.95|Kawa mielona 500 g;szt.;8.4|Pomidory gałązka;kg;3.2|Masło 250 g;szt.;2.6|Woda gazowana 6 x 1,5 l;zgrz.;3.3',
 		sv: 'Lantbröd 800 g;st;4.2|Ägg frigående 12-p;förp;3.9|Lagrad ost;kg;14.5|Olivolja 1 l;fl;9.95|Bryggkaffe 500 g;pkt;8.4|Kvisttomater;kg;3.2|Smör 250 g;st;2.6|Kolsyrat vatten 6 x 1,5 l;flak;3.3',
+		pt: 'Pão alentejano 800 g;un;4.2|Ovos de galinhas ao ar livre;cx;3.9|Queijo curado;kg;14.5|Azeite virgem extra 1 l;gf;9.95|Café moído 500 g;un;8.4|Tomate em rama;kg;3.2|Manteiga 250 g;un;2.6',
+		tr: 'Köy ekmeği 1 kg;adet;4.2|Gezen tavuk yumurtası 10;koli;3.9|Eski kaşar;kg;14.5|Sızma zeytinyağı 1 l;şişe;9.95|Filtre kahve 500 g;paket;8.4|Salkım domates;kg;3.2',
 	},
 	technical: {
 		en: 'Hex bolt M8 x 40, zinc plated;100 pc;11.9|Ball bearing 6204-2RS;pc;6.3|Hydraulic hose 1/2", 2 m;pc;38.5|Inductive sensor PNP M12;pc;44|Steel plate S235, 5 mm;kg;1.85|V-belt SPA 1250;pc;12.7|Cable 3 x 1.5 mm², 100 m;ring;79|Pneumatic cylinder 50/100;pc;112',
@@ -45,6 +56,14 @@ const PRODUCTS = {
 		nl: 'Zeskantbout M8 x 40 verzinkt;100 st;11.9|Kogellager 6204-2RS;st;6.3|Hydrauliekslang 1/2", 2 m;st;38.5|Inductieve sensor PNP M12;st;44|Staalplaat S235, 5 mm;kg;1.85|V-snaar SPA 1250;st;12.7|Kabel 3 x 1,5 mm², 100 m;rol;79|Pneumatische cilinder 50/100;st;112',
 		pl: 'Śruba M8 x 40 ocynk;100 szt.;11.9|Łożysko kulkowe 6204-2RS;szt.;6.3|Wąż hydrauliczny 1/2", 2 m;szt.;38.5|Czujnik indukcyjny PNP M12;szt.;44|Blacha S235, 5 mm;kg;1.85|Pas klinowy SPA 1250;szt.;12.7|Przewód 3 x 1,5 mm², 100 m;krąg;79|Siłownik pneumatyczny 50/100;szt.;112',
 		sv: 'Sexkantskruv M8 x 40 fzb;100 st;11.9|Kullager 6204-2RS;st;6.3|Hydraulslang 1/2", 2 m;st;38.5|Induktiv givare PNP M12;st;44|Stålplåt S235, 5 mm;kg;1.85|Kilrem SPA 1250;st;12.7|Kabel 3 x 1,5 mm², 100 m;ring;79|Pneumatikcylinder 50/100;st;112',
+		pt: 'Parafuso sextavado M8 x 40;cento;11.9|Rolamento 6204-2RS;un;6.3|Mangueira hidráulica 1/2", 2 m;un;38.5|Sensor indutivo PNP M12;un;44|Chapa de aço S235, 5 mm;kg;1.85|Correia SPA 1250;un;12.7|Cilindro pneumático 50/100;un;112',
+		cs: 'Šroub M8 x 40, zinek;100 ks;11.9|Kuličkové ložisko 6204-2RS;ks;6.3|Hydraulická hadice 1/2", 2 m;ks;38.5|Indukční snímač PNP M12;ks;44|Plech S235, 5 mm;kg;1.85|Klínový řemen SPA 1250;ks;12.7|Pneumatický válec 50/100;ks;112',
+		sk: 'Skrutka M8 x 40, zinok;100 ks;11.9|Guľôčkové ložisko 6204-2RS;ks;6.3|Hydraulická hadica 1/2", 2 m;ks;38.5|Indukčný snímač PNP M12;ks;44|Plech S235, 5 mm;kg;1.85|Klinový remeň SPA 1250;ks;12.7',
+		hu: 'Hatlapfejű csavar M8 x 40;100 db;11.9|Golyóscsapágy 6204-2RS;db;6.3|Hidraulikatömlő 1/2", 2 m;db;38.5|Induktív érzékelő PNP M12;db;44|Acéllemez S235, 5 mm;kg;1.85|Ékszíj SPA 1250;db;12.7',
+		ro: 'Șurub hexagonal M8 x 40;100 buc;11.9|Rulment cu bile 6204-2RS;buc;6.3|Furtun hidraulic 1/2", 2 m;buc;38.5|Senzor inductiv PNP M12;buc;44|Tablă oțel S235, 5 mm;kg;1.85|Curea SPA 1250;buc;12.7',
+		da: 'Sætskrue M8 x 40, fzb;100 stk;11.9|Kugleleje 6204-2RS;stk;6.3|Hydraulikslange 1/2", 2 m;stk;38.5|Induktiv føler PNP M12;stk;44|Stålplade S235, 5 mm;kg;1.85|Kilerem SPA 1250;stk;12.7',
+		nb: 'Sekskantskrue M8 x 40, fzb;100 stk;11.9|Kulelager 6204-2RS;stk;6.3|Hydraulikkslange 1/2", 2 m;stk;38.5|Induktiv giver PNP M12;stk;44|Stålplate S235, 5 mm;kg;1.85|Kilerem SPA 1250;stk;12.7',
+		fi: 'Kuusioruuvi M8 x 40, sinkitty;100 kpl;11.9|Kuulalaakeri 6204-2RS;kpl;6.3|Hydrauliikkaletku 1/2", 2 m;kpl;38.5|Induktiivinen anturi PNP M12;kpl;44|Teräslevy S235, 5 mm;kg;1.85|Kiilahihna SPA 1250;kpl;12.7',
 	},
 	services: {
 		en: 'Consulting, senior;h;140|Website maintenance, monthly;month;250|Translation EN-FR, 1,250 words;flat;187.5|Workshop, full day;day;1450|Hosting plan Business;month;39|Bookkeeping, vouchers;pc;1.2|Photography, half day;flat;620|Proofreading;h;55',
@@ -55,11 +74,18 @@ const PRODUCTS = {
 		nl: 'Advies senior;uur;140|Websiteonderhoud per maand;mnd;250|Vertaling EN-NL, 1.250 woorden;post;187.5|Workshop hele dag;dag;1450|Hosting Business;mnd;39|Boekingen verwerken;st;1.2|Fotografie halve dag;post;620|Redactie;uur;55',
 		pl: 'Doradztwo senior;godz.;140|Obsługa strony, miesięcznie;mies.;250|Tłumaczenie EN-PL, 1250 słów;usł.;187.5|Warsztaty, cały dzień;dzień;1450|Hosting Business;mies.;39|Księgowanie dokumentów;szt.;1.2|Sesja zdjęciowa, pół dnia;usł.;620|Korekta tekstu;godz.;55',
 		sv: 'Konsulttid senior;tim;140|Webbunderhåll per månad;mån;250|Översättning EN-SV, 1 250 ord;st;187.5|Workshop heldag;dag;1450|Webbhotell Business;mån;39|Bokföring av verifikat;st;1.2|Fotografering halvdag;st;620|Korrektur;tim;55',
+		pt: 'Consultoria sénior;h;140|Manutenção do site, mensal;mês;250|Tradução EN-PT, 1.250 palavras;un;187.5|Workshop, dia inteiro;dia;1450|Alojamento Business;mês;39|Revisão de textos;h;55',
+		cs: 'Konzultace senior;hod;140|Správa webu, měsíčně;měs.;250|Překlad EN-CS, 1 250 slov;ks;187.5|Workshop, celý den;den;1450|Hosting Business;měs.;39|Zaúčtování dokladů;ks;1.2|Korektura;hod;55',
+		sk: 'Konzultácie senior;hod;140|Správa webu, mesačne;mes.;250|Preklad EN-SK, 1 250 slov;ks;187.5|Workshop, celý deň;deň;1450|Hosting Business;mes.;39|Korektúra;hod;55',
+		hu: 'Tanácsadás, senior;óra;140|Weboldal karbantartás, havi;hó;250|Fordítás EN-HU, 1250 szó;db;187.5|Workshop, egész napos;nap;1450|Tárhely Business;hó;39|Lektorálás;óra;55',
+		ro: 'Consultanță senior;oră;140|Mentenanță site, lunar;lună;250|Traducere EN-RO, 1.250 cuvinte;buc;187.5|Atelier, zi întreagă;zi;1450|Găzduire Business;lună;39|Corectură;oră;55',
+		fi: 'Konsultointi, senior;h;140|Verkkosivujen ylläpito, kk;kk;250|Käännös EN-FI, 1 250 sanaa;kpl;187.5|Työpaja, koko päivä;pv;1450|Oikoluku;h;55',
+		tr: 'Kıdemli danışmanlık;saat;140|Web sitesi bakımı, aylık;ay;250|Çeviri EN-TR, 1.250 kelime;adet;187.5|Atölye, tam gün;gün;1450|Barındırma Business;ay;39|Redaksiyon;saat;55',
 	},
 } as const;
 export type Trade = keyof typeof PRODUCTS;
 
-/** What a trade sells, in a language; other languages get the international trade names of the English list. */
+/** What a trade sells, in a language; in English where the table has no other. */
 export function vocabulary(trade: Trade, language: string): readonly Product[] {
 	const lists: Readonly<Record<string, string>> = PRODUCTS[trade];
 	return (lists[language] ?? PRODUCTS[trade].en).split('|').map((line) => {
