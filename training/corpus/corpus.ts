@@ -4,7 +4,7 @@
  *   npm run corpus -- --count N --seed S --out DIR [--only PREFIX] [--shard 0/4]
  *   npm run corpus -- --list
  *   npm run corpus -- --measure
- *   npm run corpus -- --show FAMILY --out DIR      draws one document as PDF and HTML, to look at
+ *   npm run corpus -- --show FAMILY [--number N] --out DIR      one document as PDF, PNG and HTML, to look at
  */
 import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
@@ -29,6 +29,7 @@ const { values } = parseArgs({
 		list: { type: 'boolean', default: false },
 		measure: { type: 'boolean', default: false },
 		show: { type: 'string' },
+		number: { type: 'string', default: '0' },
 	},
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -46,7 +47,8 @@ async function main(): Promise<void> {
 	if (values.show !== undefined) {
 		const family = families.find(({ id }) => id === values.show);
 		if (!family) throw new Error(`${values.show} is no family`);
-		return showFamily({ seed: Number(values.seed), family, number: 0 }, out, say);
+		const which = { seed: Number(values.seed), family, number: Number(values.number) };
+		return showFamily(which, out, say);
 	}
 	await make(families, out);
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Markup } from './kit/html.ts';
 import type { Locale } from './kit/locale.ts';
 import type { Random } from './kit/random.ts';
@@ -42,7 +42,7 @@ export async function loadFamilies(folder: string = FOLDER): Promise<PlacedFamil
 		.sort();
 	return Promise.all(
 		paths.map(async (path) => {
-			const id = relative('.', path).replace(/\.ts$/, '').replaceAll('\\', '/');
+			const id = path.replace(/\.ts$/, '').replaceAll('\\', '/');
 			const [kind, name, ...rest] = id.split('/');
 			if (!kind || !name || rest.length > 0)
 				throw new Error(`${id}: a family lies at families/<kind>/<name>.ts`);

@@ -38,7 +38,7 @@ export function part(path: string, content: string | Markup, value?: string | nu
 	return { markup: `<span data-field="${escape(path)}" data-part${told}>${print(content)}</span>` };
 }
 
-/** Letters in boxes, one element each; empty boxes fill up to `length`. `letterClass` is styled by the family. */
+/** Letters in boxes, one `<i class="comb">` each, which the family styles; empty boxes fill up to `length`. */
 export function comb(path: string, text: string, length: number, value?: string | number): Markup {
 	const letters = [...text.padEnd(length)].slice(0, Math.max(length, text.length));
 	return markup`${letters.map((letter) =>
