@@ -38,7 +38,7 @@ describe.each(families.map((family) => [family.id, family] as const))('%s', (_, 
 
 	test('labels what it asks for, and asks for what it labels', () => {
 		const documents = drawn(family);
-		const { fields } = documents[0] ?? { fields: {} };
+		const fields: Fields = documents[0]?.fields ?? {};
 		const columns = Object.values(fields).flatMap((asked) => Object.keys(asked.columns ?? {}));
 		const labels = new Set(documents.flatMap(({ html }) => [...labelsIn(html)]));
 		const asked = new Set([...Object.keys(fields), ...columns]);
@@ -50,7 +50,7 @@ describe.each(families.map((family) => [family.id, family] as const))('%s', (_, 
 
 	test('asks in several wordings, and for what is not there', () => {
 		const paraphrases = readParaphrases();
-		const { fields = {} } = drawn(family)[0] ?? {};
+		const fields: Fields = drawn(family)[0]?.fields ?? {};
 		for (const [path, asked] of Object.entries(fields)) {
 			const wordings = wordField(path, asked, paraphrases, createRandom('1'));
 			expect(wordings.length).toBeGreaterThanOrEqual(2);

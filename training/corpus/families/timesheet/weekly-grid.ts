@@ -98,10 +98,10 @@ const family: Family = {
 		const { count } = locale;
 		const monday = addDays('2018-01-01', 7 * random.int(0, 430));
 		const rows = random.some(PROJECTS, random.int(2, 6)).map((project) => {
-			const hours = DAYS.map(() =>
+			const hours = DAYS.map((): number =>
 				random.chance(0.65) ? random.pick([1, 1.5, 2, 2.5, 3, 4, 7.5]) : 0,
 			);
-			if (hours.every((hour) => hour === 0)) hours[0] = 2;
+			if (!hours.some((hour) => hour > 0)) hours[0] = 2;
 			return { project, hours, total: hours.reduce((sum, hour) => sum + hour, 0) };
 		});
 		const total = rows.reduce((sum, row) => sum + row.total, 0);
