@@ -192,7 +192,7 @@ function tight(text: string): string {
 
 /** 1 less the share of signs that must be changed to make one text the other. */
 export function likeness(one: string, other: string): number {
-	const [a, b] = [[...tight(one)], [...tight(other)]];
+	const [a, b] = [Array.from(tight(one)), Array.from(tight(other))];
 	if (a.length === 0 || b.length === 0) return 0;
 	let row = b.map((_, j) => j + 1);
 	for (const [i, sign] of a.entries()) {

@@ -36,7 +36,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
 	const families = (await loadFamilies()).filter(({ id }) => id.startsWith(values.only));
-	if (values.list) return listFamilies(families, say);
+	if (values.list) {
+		listFamilies(families, say);
+		return;
+	}
 	if (values.measure) {
 		if (!(await measureFamilies(families, say))) process.exitCode = 1;
 		return;
@@ -75,7 +78,9 @@ async function make(families: readonly PlacedFamily[], out: string): Promise<voi
 			counts.documents += 1;
 			counts.scans += Number(document.look === 'scan');
 			counts.fields += document.fields.filter(({ state }) => state === 'present').length;
-			counts.cells += document.lists.flatMap(({ rows }) => rows.flatMap(Object.values)).length;
+			counts.cells += document.lists.flatMap(({ rows }) =>
+				rows.flatMap((row) => Object.values(row)),
+			).length;
 			counts.lost += lost.length;
 			if (document.look === 'text') for (const one of lost) say(`${document.id}: ${one}`);
 		}

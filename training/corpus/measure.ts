@@ -81,7 +81,7 @@ export function comparePrints(prints: readonly Print[]): Pair[] {
 }
 
 /** Words that all documents of a family have and that are no values; and where its words stand, on the average. */
-export function takePrint(id: string, documents: readonly CorpusDocument[]): Print {
+function takePrint(id: string, documents: readonly CorpusDocument[]): Print {
 	const layout = new Float64Array(2 * COLUMNS * ROWS);
 	let labels: Set<string> | undefined;
 	for (const { pages, fields, lists } of documents) {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Page } from '../../../engine/src/model/document.ts';
 import { answerFields, likeness } from '../../../training/corpus/answer-fields.ts';
 import type { PrintedWord } from '../../../training/corpus/answer-fields.ts';
+import { packPage, unpackPages } from '../../../training/corpus/document.ts';
 import { loadFamilies } from '../../../training/corpus/family.ts';
 import type { Fields, PlacedFamily } from '../../../training/corpus/family.ts';
 import { holdOut } from '../../../training/corpus/hold-out.ts';
 import { date, list, number, text } from '../../../training/corpus/kit/ask.ts';
 import { COUNTRIES } from '../../../training/corpus/kit/countries.ts';
+import { comb, part } from '../../../training/corpus/kit/html.ts';
 import { LABEL_NAMES, languagesOf } from '../../../training/corpus/kit/labels.ts';
 import { LANGUAGES } from '../../../training/corpus/kit/languages.ts';
 import { createLocale } from '../../../training/corpus/kit/locale.ts';
@@ -98,7 +101,7 @@ describe('the kits', () => {
 
 function remainder(iban: string): bigint {
 	const moved = `${iban.slice(4)}${iban.slice(0, 4)}`;
-	return BigInt([...moved].map((sign) => parseInt(sign, 36)).join('')) % 97n;
+	return BigInt(Array.from(moved, (sign) => parseInt(sign, 36)).join('')) % 97n;
 }
 
 describe('answers', () => {
@@ -187,6 +190,22 @@ describe('answers', () => {
 	test('a row without cells breaks the contract', () => {
 		expect(() => answer({ rows: [...rows, { list: 'items', row: 'b' }] })).toThrow('no cells');
 	});
+});
+
+test('a page is written and read back as the product has it', () => {
+	const words = [
+		{ text: 'Total', box: { x0: 1, y0: 2, x1: 3, y1: 4 }, confidence: 1, size: 8, angle: 0 },
+	];
+	const page: Page = {
+		...{ index: 0, width: 595, height: 842, words, fields: [], source: 'text', rotation: 0 },
+		rules: { horizontal: [{ x0: 0, y0: 9, x1: 90, y1: 9.5 }], vertical: [] },
+	};
+	expect(unpackPages({ pages: [packPage(page)] })).toEqual([page]);
+});
+
+test('parts of a value are labelled as such, and text is escaped', () => {
+	expect(part('note', 'a < b').markup).toBe('<span data-field="note" data-part>a &lt; b</span>');
+	expect(comb('year', '24', 3, 24).markup.match(/data-part data-value="24"/g)).toHaveLength(2);
 });
 
 test('a fifth of the families is held out, whole kinds and authors among them', () => {

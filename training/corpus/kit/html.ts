@@ -40,7 +40,7 @@ export function part(path: string, content: string | Markup, value?: string | nu
 
 /** Letters in boxes, one `<i class="comb">` each, which the family styles; empty boxes fill up to `length`. */
 export function comb(path: string, text: string, length: number, value?: string | number): Markup {
-	const letters = [...text.padEnd(length)].slice(0, Math.max(length, text.length));
+	const letters = Array.from(text.padEnd(length));
 	return markup`${letters.map((letter) =>
 		letter === ' '
 			? markup`<i class="comb"></i>`

@@ -221,7 +221,7 @@ function printDate(day: string, pattern: string, months: readonly string[]): str
 }
 
 function makeIban(countryCode: string, bban: string): string {
-	const digits = [...`${bban}${countryCode}00`]
+	const digits = Array.from(`${bban}${countryCode}00`)
 		.map((sign) => (/\d/.test(sign) ? sign : String(sign.charCodeAt(0) - 55)))
 		.join('');
 	const check = String(98n - (BigInt(digits) % 97n)).padStart(2, '0');
