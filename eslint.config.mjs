@@ -46,7 +46,10 @@ export default defineConfig(
 	},
 	{ files: ['**/*.{js,mjs}'], extends: [eslint.configs.recommended] },
 	{
-		files: ['{engine,test,bench,evaluation,examples,docs,docker,release,clients}/**/*.{ts,tsx}'],
+		files: [
+			'{engine,test,bench,evaluation,examples,docs,docker,release,clients}/**/*.{ts,tsx}',
+			'training/corpus/**/*.ts',
+		],
 		extends: [
 			eslint.configs.recommended,
 			tseslint.configs.strictTypeChecked,
@@ -140,8 +143,10 @@ export default defineConfig(
 		},
 	},
 	{
-		files: ['engine/web/{public,guide}/**/*.js'],
-		languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
+		files: ['engine/web/{public,guide}/**/*.js', 'training/corpus/label-page.js'],
+		languageOptions: {
+			globals: { window: 'readonly', document: 'readonly', NodeFilter: 'readonly' },
+		},
 	},
 	{
 		files: ['**/*.mjs', '**/*.js'],
