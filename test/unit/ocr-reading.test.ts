@@ -84,6 +84,8 @@ describe('the language of a page', () => {
 		expect(tellsLanguage(['Please pay the total amount of the invoice'])).toBe(true);
 		expect(tellsLanguage(['Rechnung vom 3. Mai, Betrag und Datum'])).toBe(true);
 		expect(tellsLanguage(['Total 12.50'])).toBe(false);
+		// Three signs of Romanian, two of them French as well.
+		expect(tellsLanguage(['suma de la'])).toBe(false);
 		expect(tellsLanguage([])).toBe(false);
 	});
 });
@@ -122,6 +124,30 @@ describe('the data of languages', () => {
 		};
 		await readWords(await draw({ left: 0, right: 0, top: 0 }), ['eng'], german, [['rus']]);
 		expect(seen).toEqual(read);
+	});
+
+	test.each([
+		['once, in the language that the first look tells', 'Rechnung und Betrag bitte', ['deu']],
+		['again where the whole page says otherwise than a look', 'suma de la', ['ron', 'deu']],
+		['twice where a look tells nothing', '12.50 XK-88', ['eng', 'deu']],
+	])('a German page is read %s', async (_, text, read) => {
+		const seen: string[] = [];
+		const line = { x: 300, y: 100, slope: 0, left: 100, right: 500, half: 20 };
+		const german: OcrEngine = {
+			name: 'pp-ocr',
+			look: (image) => Promise.resolve({ rotation: 0, image, lines: [line], texts: [text] }),
+			recognise: (_image, [language = '']) => {
+				seen.push(language);
+				return Promise.resolve(
+					'Rechnung Datum Betrag netto und Kunde Käsestange für'
+						.split(' ')
+						.map((one, i) => word(one, 0.9, i * 200)),
+				);
+			},
+			close: () => Promise.resolve(),
+		};
+		await readWords(await draw({ left: 0, right: 0, top: 0 }), ['eng'], german, [['rus']]);
+		expect([...new Set(seen)]).toEqual(read);
 	});
 });
 

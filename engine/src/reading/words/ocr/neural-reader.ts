@@ -51,8 +51,12 @@ const SURE_OUTSIDE = 0.7;
 const PAPER_AROUND = 1.5;
 /** A picture lies on its side or upside down if its text is read as surely once it is turned. */
 const SURE_ONCE_TURNED = 0.6;
-/** How much is read at most to tell the language, in heights of the lines together. */
-const LENGTH_TO_TELL = 20;
+/**
+ * How much is read at most to tell the language, in heights of the lines together: a share of all lines, since a page
+ * whose language is told too late is read twice.
+ */
+const MIN_LENGTH_TO_TELL = 20;
+const SHARE_TO_TELL = 0.2;
 
 /** An area of text is so much higher than its letters, of half its height. */
 const ZONE_PADDING = 0.4;
@@ -140,8 +144,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 				zone.push(await readZoneLine(reader, image, { line, onPage }));
 				continue;
 			}
-			const isLong = line.right - line.left > MAX_LENGTH * 2 * line.half;
-			if (isLong || isSure(found, onPage) || readCount >= MAX_LINES_READ_AGAIN) {
+			if (lengthOf(line) === 0 || isSure(found, onPage) || readCount >= MAX_LINES_READ_AGAIN) {
 				append(chosen, found);
 				continue;
 			}
@@ -196,10 +199,11 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			const models = await load();
 			const { samples, ...way } = await findWay(models, image);
 			const texts: string[] = [];
-			let left = LENGTH_TO_TELL;
+			const whole = way.lines.reduce((sum, line) => sum + lengthOf(line), 0);
+			let left = Math.max(MIN_LENGTH_TO_TELL, SHARE_TO_TELL * whole);
 			for (const line of samples ?? chooseSamples(way.lines)) {
 				if (left <= 0 || enough(texts)) break;
-				left -= (line.right - line.left) / (2 * line.half);
+				left -= lengthOf(line);
 				const { letters } = await readOnce(models.reader, way.image, line);
 				texts.push(letters.map(({ text }) => text).join(''));
 			}
@@ -223,6 +227,12 @@ async function loadModels(folder: URL): Promise<Models> {
 async function findTextLines(finder: Model, image: GreyImage): Promise<LineArea[]> {
 	const scale = Math.min(1, Math.sqrt(MAX_SEARCHED_PIXELS / (image.width * image.height)));
 	return findLines(await findText(finder, image, scale));
+}
+
+/** In heights of the line; what is longer than any line of print is none. */
+function lengthOf({ left, right, half }: LineArea): number {
+	const length = (right - left) / (2 * half);
+	return length > MAX_LENGTH ? 0 : length;
 }
 
 async function turnOver(
