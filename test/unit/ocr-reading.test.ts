@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { GreyImage } from '../../engine/src/model/document.ts';
 import { guessLanguage, tellsLanguage } from '../../engine/src/reading/words/guess-language.ts';
-import { chooseWords, isSure } from '../../engine/src/reading/words/ocr/choose-words.ts';
+import {
+	chooseWords,
+	findDoubtful,
+	isSure,
+} from '../../engine/src/reading/words/ocr/choose-words.ts';
 import { cutSurroundings } from '../../engine/src/reading/words/ocr/cut-surroundings.ts';
 import { cutLine, findLines } from '../../engine/src/reading/words/ocr/neural/find-lines.ts';
 import { partWords } from '../../engine/src/reading/words/ocr/neural/part-words.ts';
@@ -16,7 +20,11 @@ import type {
 	OcrWord,
 } from '../../engine/src/reading/words/ocr/ocr-engine.ts';
 import { closeInk, labelEven } from '../../engine/src/reading/words/ocr/sheets/find-even.ts';
-import { hasData, provideData } from '../../engine/src/reading/words/ocr/provide-data.ts';
+import {
+	findQuickestData,
+	hasData,
+	provideData,
+} from '../../engine/src/reading/words/ocr/provide-data.ts';
 import { readWords } from '../../engine/src/reading/words/ocr/read-words.ts';
 import { drawPage, LETTER } from '../support/documents.ts';
 
@@ -102,6 +110,28 @@ describe('the data of languages', () => {
 		writeFileSync(join(folder, 'xyz.traineddata'), '');
 		expect(hasData(folder, ['xyz'])).toBe(true);
 		expect(await provideData(folder, ['xyz'])).toEqual(['xyz']);
+	});
+
+	test('of the system is taken where all of it is there and none is larger than ours', () => {
+		const [ours, small, large] = ['ours', 'small', 'large'].map((name) => join(folder, name));
+		const put = (at = '', language: string, size: number) => {
+			mkdirSync(at, { recursive: true });
+			writeFileSync(join(at, `${language}.traineddata`), 'x'.repeat(size));
+		};
+		put(ours, 'eng', 50);
+		put(ours, 'deu', 20);
+		put(small, 'eng', 40);
+		put(large, 'eng', 150);
+		put(large, 'deu', 80);
+		const choose = (languages: string[], folders: (string | undefined)[]) =>
+			findQuickestData(
+				ours ?? '',
+				languages,
+				folders.filter((one) => one !== undefined),
+			);
+		expect(choose(['eng'], [join(folder, 'none'), small])).toBe(small);
+		expect(choose(['eng'], [large])).toBe(ours);
+		expect(choose(['eng', 'deu'], [small, large])).toBe(ours);
 	});
 
 	test.each([
