@@ -377,6 +377,26 @@ describe('choosing between two readings', () => {
 		expect(isSure([], line)).toBe(false);
 	});
 
+	test('of a line that is mostly sure only what is in doubt is read again, between its neighbours', () => {
+		const sure = ['eins', 'zwei', 'drei', 'vier'].map((text, i) => word(text, 0.95, i * 50, 40));
+		const [doubtful, alsoDoubtful] = [word('funf', 0.5, 200, 40), word('sechs', 0.8, 250, 40)];
+		const line = { x: 170, y: 10, slope: 0, left: -6, right: 346, half: 12 };
+		const last = word('sieben', 0.95, 300, 40);
+		const parts = findDoubtful([last, ...sure, doubtful, alsoDoubtful], line);
+		expect(parts).toEqual([
+			{ left: 190 + 10 / 3, right: 300 - 10 / 3, words: [doubtful, alsoDoubtful] },
+		]);
+	});
+
+	test('a line that is mostly in doubt, or partly without words, is read again as a whole', () => {
+		const line = { x: 50, y: 10, slope: 0, left: 0, right: 100, half: 10 };
+		const half = [word('ab', 0.95, 5, 40), word('cd', 0.5, 50, 45)];
+		expect(findDoubtful(half, line)).toEqual([{ left: 0, right: 100, words: half }]);
+		const short = [word('ab', 0.95, 5, 30)];
+		expect(findDoubtful(short, line)).toEqual([{ left: 0, right: 100, words: short }]);
+		expect(findDoubtful([], line)).toEqual([{ left: 0, right: 100, words: [] }]);
+	});
+
 	test('the second reading is believed when it is sure, with the accents of the first', () => {
 		const chosen = chooseWords([word('Straße', 0.4)], [word('StraBe', 0.95)]);
 		expect(chosen.map(({ text }) => text)).toEqual(['Straße']);

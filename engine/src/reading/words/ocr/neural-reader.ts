@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Box, GreyImage } from '../../../model/document.ts';
 import { UNCHANGED } from '../../../model/projection.ts';
 import { cropImage } from './cut-surroundings.ts';
-import { chooseWords, isSure, meanConfidence } from './choose-words.ts';
+import { chooseWords, findDoubtful, isSure, meanConfidence } from './choose-words.ts';
+import type { DoubtfulPart } from './choose-words.ts';
 import { mendZone } from './mrz/mend-zone.ts';
 import { fillZone, looksLikeZone, ZONE_ALPHABET } from './mrz/read-zone-line.ts';
 import { findModelFault, MODELS } from './neural/check-models.ts';
@@ -149,6 +150,18 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 				continue;
 			}
 			readCount += 1;
+			const parts = findDoubtful(found, onPage);
+			if (parts.length !== 1 || parts[0]?.words.length !== found.length) {
+				const doubtful = new Set(parts.flatMap(({ words }) => words));
+				append(
+					chosen,
+					found.filter((word) => !doubtful.has(word)),
+				);
+				for (const part of parts) {
+					append(chosen, await readPart(reader, image, { line, onPage, part }));
+				}
+				continue;
+			}
 			const { cut, letters } = await readOnce(reader, image, line);
 			if (looksLikeZone(textOf(letters))) {
 				zone.push(await readZoneLine(reader, image, { line, onPage }));
@@ -160,6 +173,24 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			if (meanConfidence([word]) >= SURE_OUTSIDE) chosen.push(word);
 		}
 		return [...chosen, ...mendZoneWords(zone)];
+	}
+
+	/** The words of a part of a line, read again. */
+	async function readPart(
+		reader: Model,
+		image: GreyImage,
+		{ line, onPage, part }: { line: LineArea; onPage: LineArea; part: DoubtfulPart },
+	): Promise<OcrWord[]> {
+		const scale = (line.right - line.left) / (onPage.right - onPage.left);
+		const [left, right] = [part.left, part.right].map((x) => line.left + (x - onPage.left) * scale);
+		const cut = cutLine(
+			image,
+			{ ...line, left: left ?? line.left, right: right ?? line.right },
+			LINE_PX,
+		);
+		const letters = await readLine(reader, LATIN_LETTERS, cut);
+		const place = { ...onPage, left: part.left, right: part.right };
+		return chooseWords(part.words, partWords(letters, place, cut, part.words));
 	}
 
 	/** A line for machines, with the letters that it may have. */
