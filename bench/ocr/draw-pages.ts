@@ -47,9 +47,26 @@ export function drawReceipt(language: string, random: Random): TruthPage {
 	return { name: `receipt-${language}`, image: finish(), words, values };
 }
 
-/** A letter on a sheet of paper, 150 dots an inch, in letters of different widths. */
-export function drawLetter(language: string, random: Random): TruthPage {
+/** A sheet has room for so many lines. */
+const LINES_OF_SHEET = 42;
+
+/** A letter that fills its sheet: its text goes on until only the lines with amounts fit. */
+export function drawFullLetter(language: string, random: Random): TruthPage {
 	const texts = textsOf(language);
+	const room = LINES_OF_SHEET - texts.shop.length - texts.items.length - 4;
+	const letter = Array.from(
+		{ length: room },
+		(_, i) => texts.letter[i % texts.letter.length] ?? '',
+	);
+	return drawLetter(language, random, { ...texts, letter });
+}
+
+/** A letter on a sheet of paper, 150 dots an inch, in letters of different widths. */
+export function drawLetter(
+	language: string,
+	random: Random,
+	texts: Texts = textsOf(language),
+): TruthPage {
 	const { context, finish } = startPage(1240, 1754);
 	context.font = '25px "Bench Regular"';
 	const words: TruthWord[] = [];

@@ -7,7 +7,7 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { comparePage } from './compare-pages.ts';
 import type { FoundWord } from './compare-pages.ts';
-import { drawLetter } from './draw-pages.ts';
+import { drawFullLetter } from './draw-pages.ts';
 import type { TruthPage } from './draw-pages.ts';
 import { programBeside } from './program-beside.ts';
 import { createRandom } from './random.ts';
@@ -15,23 +15,26 @@ import type { ReadCase } from './read-case.ts';
 
 const PAGES = 10;
 const PAGE_PT = { width: 595.2, height: 841.92 };
-const PEER = 'ocrmypdf --force-ocr -l eng --jobs 1 --output-type pdf';
+const PEER = 'ocrmypdf --force-ocr -l deu --jobs 1 --output-type pdf';
 
-/** CPU seconds and what was read of ten scanned letters, from the start of a process to its end. */
+/** CPU seconds and what was read of ten scanned pages, from the start of a process to its end. */
 export type PeerFigures = { name: string; cpu: number; wrong: number; placed: number };
 
 export function hasPeer(): boolean {
 	return spawnSync('ocrmypdf', ['--version']).status === 0;
 }
 
-/** OCRmyPDF and our engines on the same pages in one run, one after the other. */
+/**
+ * OCRmyPDF and our engines on the same ten full pages of German in one run, one after the other. OCRmyPDF is told the
+ * language, ours have to find it out.
+ */
 export async function comparePeer(
 	engines: readonly string[],
 ): Promise<{ peer: PeerFigures; ours: PeerFigures[] }> {
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-peer-'));
 	try {
 		const [scan, layered] = [join(folder, 'scan.pdf'), join(folder, 'layered.pdf')];
-		const truth = Array.from({ length: PAGES }, (_, i) => drawLetter('en', createRandom(i)));
+		const truth = Array.from({ length: PAGES }, (_, i) => drawFullLetter('de', createRandom(i)));
 		writeFileSync(scan, await makeScan(truth));
 		const out = join(folder, 'words.json');
 		const program = new URL('./read-case.ts', import.meta.url).pathname;

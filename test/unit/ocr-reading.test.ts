@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { GreyImage } from '../../engine/src/model/document.ts';
 import { guessLanguage, tellsLanguage } from '../../engine/src/reading/words/guess-language.ts';
-import { chooseWords, isSure } from '../../engine/src/reading/words/ocr/choose-words.ts';
+import {
+	chooseWords,
+	findDoubtful,
+	isSure,
+} from '../../engine/src/reading/words/ocr/choose-words.ts';
 import { cutSurroundings } from '../../engine/src/reading/words/ocr/cut-surroundings.ts';
 import { cutLine, findLines } from '../../engine/src/reading/words/ocr/neural/find-lines.ts';
 import { partWords } from '../../engine/src/reading/words/ocr/neural/part-words.ts';
@@ -16,7 +20,11 @@ import type {
 	OcrWord,
 } from '../../engine/src/reading/words/ocr/ocr-engine.ts';
 import { closeInk, labelEven } from '../../engine/src/reading/words/ocr/sheets/find-even.ts';
-import { hasData, provideData } from '../../engine/src/reading/words/ocr/provide-data.ts';
+import {
+	findQuickestData,
+	hasData,
+	provideData,
+} from '../../engine/src/reading/words/ocr/provide-data.ts';
 import { readWords } from '../../engine/src/reading/words/ocr/read-words.ts';
 import { drawPage, LETTER } from '../support/documents.ts';
 
@@ -84,6 +92,8 @@ describe('the language of a page', () => {
 		expect(tellsLanguage(['Please pay the total amount of the invoice'])).toBe(true);
 		expect(tellsLanguage(['Rechnung vom 3. Mai, Betrag und Datum'])).toBe(true);
 		expect(tellsLanguage(['Total 12.50'])).toBe(false);
+		// Three signs of Romanian, two of them French as well.
+		expect(tellsLanguage(['suma de la'])).toBe(false);
 		expect(tellsLanguage([])).toBe(false);
 	});
 });
@@ -100,6 +110,28 @@ describe('the data of languages', () => {
 		writeFileSync(join(folder, 'xyz.traineddata'), '');
 		expect(hasData(folder, ['xyz'])).toBe(true);
 		expect(await provideData(folder, ['xyz'])).toEqual(['xyz']);
+	});
+
+	test('of the system is taken where all of it is there and none is larger than ours', () => {
+		const [ours, small, large] = ['ours', 'small', 'large'].map((name) => join(folder, name));
+		const put = (at = '', language: string, size: number) => {
+			mkdirSync(at, { recursive: true });
+			writeFileSync(join(at, `${language}.traineddata`), 'x'.repeat(size));
+		};
+		put(ours, 'eng', 50);
+		put(ours, 'deu', 20);
+		put(small, 'eng', 40);
+		put(large, 'eng', 150);
+		put(large, 'deu', 80);
+		const choose = (languages: string[], folders: (string | undefined)[]) =>
+			findQuickestData(
+				ours ?? '',
+				languages,
+				folders.filter((one) => one !== undefined),
+			);
+		expect(choose(['eng'], [join(folder, 'none'), small])).toBe(small);
+		expect(choose(['eng'], [large])).toBe(ours);
+		expect(choose(['eng', 'deu'], [small, large])).toBe(ours);
 	});
 
 	test.each([
@@ -122,6 +154,30 @@ describe('the data of languages', () => {
 		};
 		await readWords(await draw({ left: 0, right: 0, top: 0 }), ['eng'], german, [['rus']]);
 		expect(seen).toEqual(read);
+	});
+
+	test.each([
+		['once, in the language that the first look tells', 'Rechnung und Betrag bitte', ['deu']],
+		['again where the whole page says otherwise than a look', 'suma de la', ['ron', 'deu']],
+		['twice where a look tells nothing', '12.50 XK-88', ['eng', 'deu']],
+	])('a German page is read %s', async (_, text, read) => {
+		const seen: string[] = [];
+		const line = { x: 300, y: 100, slope: 0, left: 100, right: 500, half: 20 };
+		const german: OcrEngine = {
+			name: 'pp-ocr',
+			look: (image) => Promise.resolve({ rotation: 0, image, lines: [line], texts: [text] }),
+			recognise: (_image, [language = '']) => {
+				seen.push(language);
+				return Promise.resolve(
+					'Rechnung Datum Betrag netto und Kunde Käsestange für'
+						.split(' ')
+						.map((one, i) => word(one, 0.9, i * 200)),
+				);
+			},
+			close: () => Promise.resolve(),
+		};
+		await readWords(await draw({ left: 0, right: 0, top: 0 }), ['eng'], german, [['rus']]);
+		expect([...new Set(seen)]).toEqual(read);
 	});
 });
 
@@ -319,6 +375,26 @@ describe('choosing between two readings', () => {
 		expect(isSure([word('0123456789', 0.95), word('012345678', 0.5, 110)], line)).toBe(false);
 		expect(isSure([word('0123', 0.95)], line)).toBe(false);
 		expect(isSure([], line)).toBe(false);
+	});
+
+	test('of a line that is mostly sure only what is in doubt is read again, between its neighbours', () => {
+		const sure = ['eins', 'zwei', 'drei', 'vier'].map((text, i) => word(text, 0.95, i * 50, 40));
+		const [doubtful, alsoDoubtful] = [word('funf', 0.5, 200, 40), word('sechs', 0.8, 250, 40)];
+		const line = { x: 170, y: 10, slope: 0, left: -6, right: 346, half: 12 };
+		const last = word('sieben', 0.95, 300, 40);
+		const parts = findDoubtful([last, ...sure, doubtful, alsoDoubtful], line);
+		expect(parts).toEqual([
+			{ left: 190 + 10 / 3, right: 300 - 10 / 3, words: [doubtful, alsoDoubtful] },
+		]);
+	});
+
+	test('a line that is mostly in doubt, or partly without words, is read again as a whole', () => {
+		const line = { x: 50, y: 10, slope: 0, left: 0, right: 100, half: 10 };
+		const half = [word('ab', 0.95, 5, 40), word('cd', 0.5, 50, 45)];
+		expect(findDoubtful(half, line)).toEqual([{ left: 0, right: 100, words: half }]);
+		const short = [word('ab', 0.95, 5, 30)];
+		expect(findDoubtful(short, line)).toEqual([{ left: 0, right: 100, words: short }]);
+		expect(findDoubtful([], line)).toEqual([{ left: 0, right: 100, words: [] }]);
 	});
 
 	test('the second reading is believed when it is sure, with the accents of the first', () => {

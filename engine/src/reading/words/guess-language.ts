@@ -25,11 +25,14 @@ export function guessLanguage(texts: readonly string[]): string | undefined {
 	return best.count >= MIN_SIGNS && best.count >= MIN_LEAD * english ? best.language : undefined;
 }
 
+/** Kindred languages share frequent words: of three signs of one, two are often signs of another. */
+const MIN_SIGNS_AHEAD = 2;
+
 /** Whether more of a page would hardly tell another language than this much of it does. */
 export function tellsLanguage(texts: readonly string[]): boolean {
 	const [best, second] = countSigns(texts);
-	const count = best?.count ?? 0;
-	return count >= MIN_SIGNS && count >= MIN_LEAD * (second?.count ?? 0);
+	const [count, next] = [best?.count ?? 0, second?.count ?? 0];
+	return count >= MIN_SIGNS && count >= MIN_LEAD * next && count >= next + MIN_SIGNS_AHEAD;
 }
 
 /** How many signs of each language a text has, the language with the most first. */

@@ -76,9 +76,14 @@ function closeBox(
 		const rows = y1 - y0 + 1;
 		// A line may be a pixel off, as scans are never straight.
 		const near = (count: number, at: (i: number, shift: number) => boolean) => {
-			let dark = 0;
-			for (let i = 0; i < count; i += 1) if (at(i, 0) || at(i, 1) || at(i, -1)) dark += 1;
-			return dark / count >= leastEdge;
+			let light = 0;
+			for (let i = 0; i < count; i += 1) {
+				if (at(i, 0) || at(i, 1) || at(i, -1)) continue;
+				light += 1;
+				// Most runs are strokes of letters: told after a few pixels.
+				if ((count - light) / count < leastEdge) return false;
+			}
+			return true;
 		};
 		const hasEdges =
 			near(rows, (i, shift) => isDark(x0 + shift, y0 + i)) &&

@@ -17,15 +17,61 @@ const MIN_BELIEVED = 0.5;
 const SAME_PLACE = 0.6;
 
 /** Whether the first reader has read all of a line and is sure of it. */
-export function isSure(words: readonly OcrWord[], { left, right, half }: LineArea): boolean {
+export function isSure(words: readonly OcrWord[], line: LineArea): boolean {
 	if (words.length === 0 || meanConfidence(words) < SURE_LINE) return false;
 	if (words.some(({ confidence }) => confidence < SURE_WORD)) return false;
-	const covered = words.reduce((sum, { box }) => sum + box.x1 - box.x0, 0);
-	return covered >= MIN_COVERED * (right - left - 2 * half * PADDING);
+	return coveredBy(words) >= MIN_COVERED * lengthOfLetters(line);
 }
 
 /** An area of text is so much longer than its letters, in heights, on both sides together. */
 const PADDING = 0.5;
+
+/** Where more than this share of a line is in doubt, all of it is read again: the rest is likely to be wrong as well. */
+const MAX_DOUBTFUL = 0.5;
+/** So much of the gap to a word that is not read again is left out, and at most this much of the line's half height. */
+const LEFT_OUT = 1 / 3;
+
+/** A part of a line, and the words of the first reader on it. */
+export type DoubtfulPart = { left: number; right: number; words: OcrWord[] };
+
+/**
+ * The parts of a line that have to be read again, from sure word to sure word; one part, the whole line, where it is
+ * mostly in doubt or partly without words.
+ */
+export function findDoubtful(words: readonly OcrWord[], line: LineArea): DoubtfulPart[] {
+	const whole = [{ left: line.left, right: line.right, words: [...words] }];
+	if (coveredBy(words) < MIN_COVERED * lengthOfLetters(line)) return whole;
+	const inOrder = words.toSorted((a, b) => a.box.x0 - b.box.x0);
+	const parts: DoubtfulPart[] = [];
+	inOrder.forEach((word, i) => {
+		if (word.confidence >= SURE_LINE) return;
+		const [before, after] = [inOrder[i - 1], inOrder[i + 1]];
+		const right = after ? word.box.x1 + marginTo(after.box.x0 - word.box.x1, line) : line.right;
+		const last = parts.at(-1);
+		if (last && before && before.confidence < SURE_LINE) {
+			last.right = right;
+			last.words.push(word);
+			return;
+		}
+		const left = before ? word.box.x0 - marginTo(word.box.x0 - before.box.x1, line) : line.left;
+		parts.push({ left, right, words: [word] });
+	});
+	const doubtful = parts.reduce((sum, { left, right }) => sum + right - left, 0);
+	return doubtful > MAX_DOUBTFUL * (line.right - line.left) ? whole : parts;
+}
+
+/** How far a part reaches into the gap before its neighbour, whose letters must not be cut in two. */
+function marginTo(gap: number, { half }: LineArea): number {
+	return Math.max(0, gap - Math.min(LEFT_OUT * gap, LEFT_OUT * half));
+}
+
+function coveredBy(words: readonly OcrWord[]): number {
+	return words.reduce((sum, { box }) => sum + box.x1 - box.x0, 0);
+}
+
+function lengthOfLetters({ left, right, half }: LineArea): number {
+	return right - left - 2 * half * PADDING;
+}
 
 /** One of the two readings of a line. */
 export function chooseWords(first: readonly OcrWord[], second: readonly OcrWord[]): OcrWord[] {

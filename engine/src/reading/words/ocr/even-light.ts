@@ -64,16 +64,19 @@ export function evenLight(image: GreyImage): GreyImage {
  */
 export function darkenThin({ data, width, height }: GreyImage): GreyImage {
 	let [ink, black] = [0, 0];
+	const [left, right] = [Math.floor(MARGIN * width), Math.ceil((1 - MARGIN) * width)];
 	for (let y = Math.floor(MARGIN * height); y < (1 - MARGIN) * height; y += 1) {
-		for (let x = Math.floor(MARGIN * width); x < (1 - MARGIN) * width; x += 1) {
-			const value = data[y * width + x] ?? 255;
+		for (let at = y * width + left; at < y * width + right; at += 1) {
+			const value = data[at] ?? 255;
 			if (value < INK) ink += 1;
 			if (value < BLACK) black += 1;
 		}
 	}
 	if (black >= MIN_BLACK * ink) return { data, width, height };
 	const darker = Uint8Array.from({ length: 256 }, (_, value) => 255 * (value / 255) ** DARKENING);
-	return { data: data.map((value) => darker[value] ?? 255), width, height };
+	const darkened = new Uint8Array(data.length);
+	for (let at = 0; at < data.length; at += 1) darkened[at] = darker[data[at] ?? 255] ?? 255;
+	return { data: darkened, width, height };
 }
 
 /** How light the paper and how dark the ink is in and around each square; `least` is what print has in contrast. */

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Box, GreyImage } from '../../../model/document.ts';
 import { UNCHANGED } from '../../../model/projection.ts';
 import { cropImage } from './cut-surroundings.ts';
-import { chooseWords, isSure, meanConfidence } from './choose-words.ts';
+import { chooseWords, findDoubtful, isSure, meanConfidence } from './choose-words.ts';
+import type { DoubtfulPart } from './choose-words.ts';
 import { mendZone } from './mrz/mend-zone.ts';
 import { fillZone, looksLikeZone, ZONE_ALPHABET } from './mrz/read-zone-line.ts';
 import { findModelFault, MODELS } from './neural/check-models.ts';
@@ -51,8 +52,12 @@ const SURE_OUTSIDE = 0.7;
 const PAPER_AROUND = 1.5;
 /** A picture lies on its side or upside down if its text is read as surely once it is turned. */
 const SURE_ONCE_TURNED = 0.6;
-/** How much is read at most to tell the language, in heights of the lines together. */
-const LENGTH_TO_TELL = 20;
+/**
+ * How much is read at most to tell the language, in heights of the lines together: a share of all lines, since a page
+ * whose language is told too late is read twice.
+ */
+const MIN_LENGTH_TO_TELL = 20;
+const SHARE_TO_TELL = 0.2;
 
 /** An area of text is so much higher than its letters, of half its height. */
 const ZONE_PADDING = 0.4;
@@ -140,12 +145,23 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 				zone.push(await readZoneLine(reader, image, { line, onPage }));
 				continue;
 			}
-			const isLong = line.right - line.left > MAX_LENGTH * 2 * line.half;
-			if (isLong || isSure(found, onPage) || readCount >= MAX_LINES_READ_AGAIN) {
+			if (lengthOf(line) === 0 || isSure(found, onPage) || readCount >= MAX_LINES_READ_AGAIN) {
 				append(chosen, found);
 				continue;
 			}
 			readCount += 1;
+			const parts = findDoubtful(found, onPage);
+			if (parts.length !== 1 || parts[0]?.words.length !== found.length) {
+				const doubtful = new Set(parts.flatMap(({ words }) => words));
+				append(
+					chosen,
+					found.filter((word) => !doubtful.has(word)),
+				);
+				for (const part of parts) {
+					append(chosen, await readPart(reader, image, { line, onPage, part }));
+				}
+				continue;
+			}
 			const { cut, letters } = await readOnce(reader, image, line);
 			if (looksLikeZone(textOf(letters))) {
 				zone.push(await readZoneLine(reader, image, { line, onPage }));
@@ -157,6 +173,24 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			if (meanConfidence([word]) >= SURE_OUTSIDE) chosen.push(word);
 		}
 		return [...chosen, ...mendZoneWords(zone)];
+	}
+
+	/** The words of a part of a line, read again. */
+	async function readPart(
+		reader: Model,
+		image: GreyImage,
+		{ line, onPage, part }: { line: LineArea; onPage: LineArea; part: DoubtfulPart },
+	): Promise<OcrWord[]> {
+		const scale = (line.right - line.left) / (onPage.right - onPage.left);
+		const [left, right] = [part.left, part.right].map((x) => line.left + (x - onPage.left) * scale);
+		const cut = cutLine(
+			image,
+			{ ...line, left: left ?? line.left, right: right ?? line.right },
+			LINE_PX,
+		);
+		const letters = await readLine(reader, LATIN_LETTERS, cut);
+		const place = { ...onPage, left: part.left, right: part.right };
+		return chooseWords(part.words, partWords(letters, place, cut, part.words));
 	}
 
 	/** A line for machines, with the letters that it may have. */
@@ -196,10 +230,11 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			const models = await load();
 			const { samples, ...way } = await findWay(models, image);
 			const texts: string[] = [];
-			let left = LENGTH_TO_TELL;
+			const whole = way.lines.reduce((sum, line) => sum + lengthOf(line), 0);
+			let left = Math.max(MIN_LENGTH_TO_TELL, SHARE_TO_TELL * whole);
 			for (const line of samples ?? chooseSamples(way.lines)) {
 				if (left <= 0 || enough(texts)) break;
-				left -= (line.right - line.left) / (2 * line.half);
+				left -= lengthOf(line);
 				const { letters } = await readOnce(models.reader, way.image, line);
 				texts.push(letters.map(({ text }) => text).join(''));
 			}
@@ -223,6 +258,12 @@ async function loadModels(folder: URL): Promise<Models> {
 async function findTextLines(finder: Model, image: GreyImage): Promise<LineArea[]> {
 	const scale = Math.min(1, Math.sqrt(MAX_SEARCHED_PIXELS / (image.width * image.height)));
 	return findLines(await findText(finder, image, scale));
+}
+
+/** In heights of the line; what is longer than any line of print is none. */
+function lengthOf({ left, right, half }: LineArea): number {
+	const length = (right - left) / (2 * half);
+	return length > MAX_LENGTH ? 0 : length;
 }
 
 async function turnOver(

@@ -36,6 +36,8 @@ export async function readWords(
 	const look = await engine.look?.(image, isHinted ? () => true : tellsLanguage);
 	if (look?.lines.length === 0) return withoutText(image);
 	const told = look && !isHinted ? guessReadable(look.texts, engine) : undefined;
+	// A language that is only likely is checked against the whole page.
+	const isToldByLook = told !== undefined && tellsLanguage(look?.texts ?? []);
 	const read = await prepareReading(image, look, engine);
 	const upright = await read(told ? [told] : languages);
 	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) {
@@ -44,13 +46,8 @@ export async function readWords(
 			? await findScript(cropDensest(image, PROBE_SIDE_PX), otherScripts, engine)
 			: undefined;
 		if (script) return await readTurned(image, 0, script, engine);
-		const language = told
-			? undefined
-			: guessReadable(
-					upright.words.map(({ text }) => text),
-					engine,
-				);
-		return language ? await read([language]) : upright;
+		const language = isToldByLook ? undefined : guessReadable(textsOf(upright.words), engine);
+		return language && language !== told ? await read([language]) : upright;
 	}
 	// Most doubtful pages are pictures: slow to read, and no better the other way up.
 	if (!(await looksPrinted(image))) return upright;
@@ -283,6 +280,10 @@ function meanConfidence(words: readonly Word[]): number {
 
 function worth(words: readonly Word[]): number {
 	return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
+}
+
+function textsOf(words: readonly Word[]): string[] {
+	return words.map(({ text }) => text);
 }
 
 function countLetters(words: readonly Word[]): number {

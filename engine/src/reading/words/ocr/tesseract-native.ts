@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { hasData, provideData } from './provide-data.ts';
+import { findQuickestData, hasData, provideData } from './provide-data.ts';
 import { toPgm } from './ocr-engine.ts';
 import type { OcrEngine, OcrWord } from './ocr-engine.ts';
 
@@ -29,7 +29,7 @@ export function createNativeTesseract(dataFolder: string, program: string): OcrE
 					'stdin',
 					'stdout',
 					'--tessdata-dir',
-					dataFolder,
+					findQuickestData(dataFolder, provided),
 					'-l',
 					provided.join('+'),
 					'--oem',
