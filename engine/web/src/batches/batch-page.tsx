@@ -13,7 +13,7 @@ import { ManyDropZone } from './many-drop-zone.tsx';
 import { ResultTable } from './result-table.tsx';
 import { UploadState } from './upload-state.tsx';
 import { useQueue } from './use-queue.ts';
-import { Outcome } from '../review/outcome.tsx';
+import { ReviewNotice } from '../review/review-notice.tsx';
 import { pathOfReview } from '../review/queries.ts';
 import { useChosenRows } from '../parts/chosen-rows.tsx';
 import { Confirm } from '../parts/confirm.tsx';
@@ -103,7 +103,7 @@ function Whole({ batch }: { batch: Batch }) {
 					</>
 				}
 			/>
-			<Outcome />
+			<ReviewNotice />
 			<Stack gap="xl">
 				{isAllowed && template && (
 					<ManyDropZone onFiles={(files) => void queue.add(files)} isSmall={counts.all > 0} />

@@ -14,7 +14,7 @@ import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { labelOf, writeValue } from '../review/draft.ts';
 import { MonthChart } from '../review/month-chart.tsx';
-import { MemorySwitch, useMemory } from '../review/outcome.tsx';
+import { MemorySwitch, useMemory } from '../review/review-notice.tsx';
 import { useTemplate } from '../review/queries.ts';
 import { text } from '../text.ts';
 

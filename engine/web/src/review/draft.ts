@@ -1,9 +1,16 @@
-/** What a person has done with a result that is not saved yet, as steps that can be taken back. */
+/** The unsaved work of a person on a result, as steps that can be undone. */
 import type { Change, FieldDefinition, FieldMap, Result } from '../api/types.ts';
 import { isGroup, joinPath, toLabel } from '../document/read-result.ts';
 import { text } from '../text.ts';
 
 export type Step = { kind: 'change'; change: Change } | { kind: 'accept'; path: string };
+
+/** The steps, and the revision of the result that they apply to. */
+export type Draft = { revision: number; steps: Step[] };
+
+export function pathOfStep(step: Step): string {
+	return step.kind === 'accept' ? step.path : step.change.path;
+}
 
 type Part = string | number;
 
@@ -63,7 +70,7 @@ export function listChanges(steps: readonly Step[]): Change[] {
 
 /** Values that a person has dealt with. */
 export function listSettled(steps: readonly Step[]): Set<string> {
-	return new Set(steps.map((step) => (step.kind === 'accept' ? step.path : step.change.path)));
+	return new Set(steps.map(pathOfStep));
 }
 
 /** Whether a value was changed, by itself or with the list that it stands in. */

@@ -13,7 +13,7 @@ import { lastReviewKey, useLastReview } from './queries.ts';
 import type { LastReview } from './queries.ts';
 
 /** What became of the document before, what was learnt from it, and how to take that back. */
-export function Outcome() {
+export function ReviewNotice() {
 	const last = useLastReview();
 	const [here] = useLocation();
 	return last?.toldAt === here ? (
