@@ -119,6 +119,10 @@ export default defineConfig(
 		},
 	},
 	{
+		files: ['engine/web/**/*.{ts,tsx,js}'],
+		rules: { complexity: ['error', 20] },
+	},
+	{
 		files: ['engine/web/{public,guide}/**/*.js'],
 		languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
 	},

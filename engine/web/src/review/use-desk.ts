@@ -43,9 +43,7 @@ export function useDesk(job: Job, template: Template | undefined, revision: numb
 	useEffect(() => {
 		const target = current === null ? '.review-approve' : `[data-value="${CSS.escape(current)}"]`;
 		// One frame later, the row that replaces an open editor is drawn.
-		const frame = requestAnimationFrame(() =>
-			document.querySelector<HTMLElement>(target)?.focus(),
-		);
+		const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>(target)?.focus());
 		return () => cancelAnimationFrame(frame);
 		// Selecting a value does not move the focus; only a request does.
 		// eslint-disable-next-line react-hooks/exhaustive-deps

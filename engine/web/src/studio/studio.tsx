@@ -57,6 +57,8 @@ export function Studio({ draft, templateId, published, children }: Props) {
 	const targets = listTargets(nodes.fields);
 	const select = (path: string) => setSelected((now) => (now === path ? null : path));
 	const changeFields = (fields: FieldNode[]) => draft.changeNodes({ ...nodes, fields });
+	/** The values shown already reflect the last lesson. */
+	const isSettled = !live.isFetching && !teach.isPending && !teach.error;
 
 	const takeProposals = (fields: FieldMap, category: Category) => {
 		const isFirst = nodes.fields.length === 0;
@@ -123,7 +125,7 @@ export function Studio({ draft, templateId, published, children }: Props) {
 					/>
 				)}
 				<Refusal error={teach.error ?? undo.error} />
-				{assigned && values && !live.isFetching && !teach.isPending && !teach.error && (
+				{assigned && values && isSettled && (
 					<Assigned
 						path={assigned.target.path}
 						raw={assigned.raw}
@@ -150,16 +152,22 @@ export function Studio({ draft, templateId, published, children }: Props) {
 					/>,
 				)}
 				{sampleId !== null && (
-					<Text fz="xs" c="dimmed" role="status" mt="xs">
-						{live.isFetching ? text.studio.looking : values ? text.studio.upToDate : ''}
-					</Text>
+					<LiveState isFetching={live.isFetching} hasValues={values !== undefined} />
 				)}
 			</section>
 		</div>
 	);
 }
 
-/** Fields that a value on a page can belong to, those inside of groups by their path. */
+function LiveState({ isFetching, hasValues }: { isFetching: boolean; hasValues: boolean }) {
+	return (
+		<Text fz="xs" c="dimmed" role="status" mt="xs">
+			{isFetching ? text.studio.looking : hasValues ? text.studio.upToDate : ''}
+		</Text>
+	);
+}
+
+/** The fields that can hold a value of a page; fields inside groups by their path. */
 function listTargets(fields: readonly FieldNode[], path = ''): Target[] {
 	return fields.flatMap((field) => {
 		const here = path === '' ? field.name : `${path}.${field.name}`;
