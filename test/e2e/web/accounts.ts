@@ -38,7 +38,7 @@ export async function inviteOthers(walk: Walk): Promise<void> {
 		await other.getByText('No jobs yet').waitFor();
 		await shoot(other, 'jobs-empty-light');
 		await other.goto(`${ORIGIN}${walk.jobPath}`);
-		await other.getByText('There is no such page').waitFor();
+		await other.getByText('Page not found').waitFor();
 		await other.goto('about:blank');
 		await other.goto(link);
 		await other.getByText('This link was used').waitFor();

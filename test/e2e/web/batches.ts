@@ -57,7 +57,7 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		const whole = join(dataDir, 'birchwood.pdf');
 		writeFileSync(whole, invoice);
 		await page.locator('input[type=file]').first().setInputFiles([whole, broken, archive]);
-		await page.getByText('The engine has asked us to slow down').waitFor();
+		await page.getByText('The engine is busy').waitFor();
 		await page.getByText('3 files uploaded').waitFor();
 		await page.unroute('**/v1/documents/parse/async');
 		await page.getByText('1 file was not accepted').waitFor();
@@ -81,7 +81,7 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		writeFileSync(join(folder, 'same.pdf'), invoice);
 		writeFileSync(join(folder, '.hidden.pdf'), 'x');
 		await page.locator('input[type=file]').nth(1).setInputFiles(folder);
-		await page.getByText('1 had been submitted before').waitFor();
+		await page.getByText('1 was submitted before').waitFor();
 		await page.getByText('4 of 4 done').waitFor();
 		await page.getByRole('row', { name: /b\.pdf.*B-2/ }).waitFor();
 	});

@@ -55,7 +55,7 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 		.getByRole('button', { name: /document\.completed/ })
 		.first()
 		.click();
-	await page.getByText('Answered 200').waitFor();
+	await page.getByText('Status 200').waitFor();
 	await settle(page);
 	await inspect('webhook');
 	await visit(page, '/templates');

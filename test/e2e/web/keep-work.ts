@@ -168,7 +168,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 			await page.getByLabel('Description').fill('typed after the session had ended');
 			await page.getByRole('heading', { name: 'Sign in to DocSift' }).waitFor();
 			await signIn(page, OWNER.email, OWNER.password);
-			await page.getByText('Your unsaved changes are back').waitFor();
+			await page.getByText('Unsaved changes restored').waitFor();
 			assert.equal(await page.getByLabel('Field name').last().inputValue(), 'typedBefore');
 			await page.getByRole('button', { name: 'Publish' }).click();
 			await page.getByText('Published', { exact: true }).waitFor();
@@ -189,7 +189,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await page.getByText('Published', { exact: true }).waitFor();
 		await addField(other, 'fromSecond');
 		await other.getByRole('button', { name: 'Publish' }).click();
-		await other.getByText('This template has been published in the meantime').waitFor();
+		await other.getByText('Someone published a newer version').waitFor();
 		assert.deepEqual(Object.keys((await readTemplate(id)).schema.data), ['dueDate', 'fromFirst']);
 		await other.getByRole('button', { name: 'Discard mine and load theirs' }).click();
 		await other.getByText('Published', { exact: true }).waitFor();
@@ -376,7 +376,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 	await step('fault 16: small things that mislead', async () => {
 		const missing = await page.goto(`${ORIGIN}/no-such-page`);
 		assert.equal(missing?.status(), 404);
-		await page.getByText('There is no such page').waitFor();
+		await page.getByText('Page not found').waitFor();
 		const icon = await fetch(`${walk.url}/favicon.ico`);
 		assert.equal(icon.status, 200);
 		assert.match(icon.headers.get('content-type') ?? '', /^image\//);

@@ -72,7 +72,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		const review = page.getByRole('switch', { name: 'Send doubtful results to review' });
 		await waitForTrue(page, `document.querySelector('[role=switch]')?.checked`);
 		assert.ok(await review.isChecked());
-		await page.getByText(/^When a value is less than 80% sure, or a check fails\./).waitFor();
+		await page.getByText(/^When a value is less than 80% sure or a check fails,/).waitFor();
 		assert.deepEqual(await findBarriers(page), []);
 		await lookAt(walk, page, 'look-newcomer-studio');
 	});
@@ -89,9 +89,12 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		};
 		const group = page.getByRole('group', { name: 'Review' });
 		await group.getByRole('button', { name: 'Change' }).click();
-		assert.equal(await page.getByLabel('When a value is less sure than').inputValue(), '80 %');
+		assert.equal(
+			await page.getByLabel('When the confidence of a value is below').inputValue(),
+			'80 %',
+		);
 		assert.ok((await readJson()).includes('"review":{"below":0.8,"checks":true}'));
-		await page.getByLabel('When a value is less sure than').fill('100');
+		await page.getByLabel('When the confidence of a value is below').fill('100');
 		await page.getByLabel('Also when one of these is missing').first().click();
 		await page.getByRole('option', { name: 'invoiceDate', exact: true }).click();
 		await page.keyboard.press('Escape');
@@ -99,7 +102,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		await group.getByRole('switch').press('Space');
 		assert.ok(!(await readJson()).includes('"review"'));
 		await group.getByRole('switch').press('Space');
-		await page.getByLabel('When a value is less sure than').fill('100');
+		await page.getByLabel('When the confidence of a value is below').fill('100');
 		await lookAt(walk, page, 'look-newcomer-rules');
 		await group.getByRole('button', { name: 'Done' }).click();
 	});
@@ -118,7 +121,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 
 	await step('words say what number they would be', async () => {
 		await page.getByRole('option', { name: '142.80', exact: true }).first().click();
-		await page.getByText('Its value would be 142.8.').first().waitFor();
+		await page.getByText('Value: 142.8').first().waitFor();
 		await page.getByRole('group', { name: '“142.80”' }).getByText('Close').click();
 	});
 

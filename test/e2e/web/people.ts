@@ -19,11 +19,11 @@ export async function shareAccount(walk: Walk): Promise<void> {
 
 	await step('an owner invites a reviewer, who comes in by the link', async () => {
 		await openPage(page, 'People');
-		await page.getByRole('button', { name: 'Invite somebody' }).click();
+		await page.getByRole('button', { name: 'Invite someone' }).click();
 		await page.getByLabel('E-mail address').fill(RITA.email);
 		await page.getByRole('radio', { name: 'Reviewer' }).check();
 		await lookAt(walk, page, 'step-people-invite');
-		await page.getByRole('dialog').getByRole('button', { name: 'Invite somebody' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Invite someone' }).click();
 		const link = await takeSecret(page);
 		await page.getByRole('row', { name: /rita@company.*Reviewer.*Invited/ }).waitFor();
 		await other.goto(link);
@@ -61,12 +61,12 @@ export async function shareAccount(walk: Walk): Promise<void> {
 		await choose(page, `Role of ${RITA.email}`, 'Editor');
 		await visit(other, '/batches');
 		await other.getByRole('button', { name: 'New batch' }).first().waitFor();
-		await page.getByRole('link', { name: 'See who did what' }).click();
+		await page.getByRole('link', { name: 'View activity' }).click();
 		await page
 			.getByRole('row', { name: /Changed a role.*rita@company/ })
 			.first()
 			.waitFor();
-		await page.getByRole('row', { name: /Invited somebody.*rita@company/ }).waitFor();
+		await page.getByRole('row', { name: /Invited a person.*rita@company/ }).waitFor();
 		await lookAt(walk, page, 'activity');
 		await choose(page, 'Who', RITA.email);
 		await page
@@ -101,7 +101,7 @@ const CONTROLS: { path: string; name: string | RegExp; least: Role }[] = [
 	{ path: 'template', name: 'Versions', least: 'Viewer' },
 	{ path: 'template', name: 'Accuracy', least: 'Viewer' },
 	{ path: 'accuracy', name: 'Read the samples again', least: 'Reviewer' },
-	{ path: 'accuracy', name: /^Forget what was learnt/, least: 'Editor' },
+	{ path: 'accuracy', name: /^Forget the lesson/, least: 'Editor' },
 	{ path: '/jobs', name: 'Submit a document', least: 'Editor' },
 	{ path: '/jobs', name: 'Export', least: 'Viewer' },
 	{ path: 'job', name: 'Review this result', least: 'Reviewer' },
@@ -110,7 +110,7 @@ const CONTROLS: { path: string; name: string | RegExp; least: Role }[] = [
 	{ path: '/batches', name: 'New batch', least: 'Editor' },
 	{ path: '/webhooks', name: 'New webhook', least: 'Owner' },
 	{ path: '/keys', name: 'New key', least: 'Owner' },
-	{ path: '/people', name: 'Invite somebody', least: 'Owner' },
+	{ path: '/people', name: 'Invite someone', least: 'Owner' },
 	{ path: '/', name: 'Use the sample invoice (free)', least: 'Editor' },
 ];
 type Places = { template: string; accuracy: string; job: string; desk: string };
@@ -142,6 +142,10 @@ async function offersOnly(page: Page, role: Role, walk: Walk): Promise<void> {
 			if (rank >= ROLES.indexOf(least)) await found.waitFor();
 			else assert.equal(await found.count(), 0, `${path}: “${String(name)}” for the ${role}`);
 		}
-		assert.equal(await page.getByText('That did not work').count(), 0, `${path} for the ${role}`);
+		assert.equal(
+			await page.getByText('Something went wrong').count(),
+			0,
+			`${path} for the ${role}`,
+		);
 	}
 }

@@ -135,7 +135,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			await page.keyboard.press('Control+Enter');
 			await page.waitForURL(new RegExp(`/jobs/${jobs[1] ?? ''}/review\\?template=`));
 			await page.getByText('bill-1.pdf was approved.').waitFor();
-			await page.getByText(/Learnt for the next document like this: .*Dossier/).waitFor();
+			await page.getByText(/Learnt for similar documents: .*Dossier/).waitFor();
 			const done = await getJob(jobs[0]);
 			assert.equal(done.result.dossier, dossiers[0]);
 			assert.equal(done.review?.state, 'approved');
@@ -147,7 +147,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 	await step('what was learnt can be switched off, and forgotten', async () => {
 		const memory = () =>
 			api.call<{ enabled: boolean; count: number }>('GET', `/v1/templates/${templateId}/memory`);
-		const use = page.getByRole('switch', { name: /Use what was learnt/ });
+		const use = page.getByRole('switch', { name: /Use lessons/ });
 		assert.equal(await use.isChecked(), true);
 		await use.press('Space');
 		await waitForTrue(page, "!document.querySelector('[role=switch]').checked");
@@ -156,7 +156,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		await use.press('Space');
 		await page.waitForLoadState('networkidle');
 		assert.deepEqual([(await memory()).enabled, (await memory()).count], [true, 1]);
-		await page.getByRole('button', { name: 'Forget what was learnt' }).click();
+		await page.getByRole('button', { name: 'Forget this lesson' }).click();
 		await page.getByText('Forgotten.').waitFor();
 		assert.equal((await memory()).count, 0);
 	});
@@ -172,7 +172,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		const input = page.getByRole('textbox', { name: 'Right value of Invoice date' });
 		await input.fill('no day at all');
 		await input.press('Enter');
-		await page.getByText('That is not a date. Write it as 2026-11-04.').waitFor();
+		await page.getByText('Not a date. Use the format 2026-11-04.').waitFor();
 		await input.fill('15 June 2025');
 		await input.press('Enter');
 		await waitForTrue(
@@ -188,9 +188,9 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			await api.call('PATCH', `/v1/jobs/${jobs[1] ?? ''}/result`, by);
 			await page.keyboard.press('Control+Enter');
 			await page.getByRole('button', { name: 'Approve anyway' }).click();
-			await page.getByText('Somebody else changed this result').waitFor();
+			await page.getByText('Someone else changed this result').waitFor();
 			await page.getByText(/Your change is still here/).waitFor();
-			await row(page, 'invoiceDate').getByText('Somebody else set it to 2025-01-01').waitFor();
+			await row(page, 'invoiceDate').getByText('Someone else set it to 2025-01-01').waitFor();
 			assert.equal(await valueOf(page, 'invoiceDate'), '2025-06-15');
 			await shoot(page, 'look-review-conflict');
 			assert.deepEqual(await findBarriers(page), []);
@@ -211,7 +211,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		assert.match((await current.allTextContents()).join(), /^Review/);
 		await page.locator('[data-value="dossier"]').waitFor();
 		await page.keyboard.press('?');
-		await page.getByRole('dialog').getByText('Accept the value and go on').waitFor();
+		await page.getByRole('dialog').getByText('Accept the value and go to the next').waitFor();
 		await settle(page);
 		await shoot(page, 'look-review-keys');
 		assert.deepEqual(await findBarriers(page), []);
@@ -246,10 +246,10 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			.waitFor();
 		await page.getByText(/read with version 2 of the template, compared with version 1/).waitFor();
 		await page
-			.getByText(/values? got (better|worse)/)
+			.getByText(/values? (improved|got worse)/)
 			.first()
 			.waitFor();
-		await page.getByRole('heading', { name: 'What was learnt' }).waitFor();
+		await page.getByRole('heading', { name: 'Lessons' }).waitFor();
 	});
 
 	for (const scheme of ['light', 'dark'] as const) {

@@ -166,7 +166,7 @@ export async function lookAtPages(walk: Walk): Promise<void> {
 			sheet.x + (100 / 1240) * sheet.width,
 			sheet.y + (110 / 700) * sheet.height,
 		);
-		await page.getByText('That is not a number. Write it as 1234.50.').waitFor();
+		await page.getByText('Not a number. Use the format 1234.50.').waitFor();
 	});
 
 	await step('a long document on a phone is as wide as the phone', async () => {

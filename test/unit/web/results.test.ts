@@ -96,7 +96,7 @@ describe('The history of a job', () => {
 	test('names the attempts whose process left no word', () => {
 		const attempts = [attempt(2, 'retrying'), attempt(3, 'completed')];
 		expect(wordsOf({ job, attempts, deliveries: [] })).toEqual([
-			'1 The process reading it ended unexpectedly',
+			'1 The worker process ended unexpectedly',
 			'2 Failed, tried again',
 			'3 Completed',
 		]);
