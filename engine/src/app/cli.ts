@@ -334,7 +334,7 @@ program
 		new Option('--port <port>', 'where to listen, with --http').default(3100).argParser(Number),
 	)
 	.action(async (options: McpOptions) => {
-		// Loaded here: nothing else needs the SDK.
+		// Imported on demand: only this command needs the SDK.
 		const { serveHttp, serveStdio } = await import('../mcp/serve-mcp.ts');
 		if (options.http) {
 			const { url } = await serveHttp({ ...options, version });
@@ -370,7 +370,7 @@ program
 
 await program.parseAsync();
 
-/** Work on the database of the installation. */
+/** Runs a command on the database of the installation. */
 async function answer(work: (context: Context) => Promise<Answer>): Promise<void> {
 	await print(async () => {
 		const config = loadConfig(readSecretFiles(process.env));

@@ -38,7 +38,7 @@ import { append } from '../../model/append.ts';
 type Collaborators = {
 	jobs: Jobs;
 	templates: Templates;
-	/** What it receives survives a power cut: it is answered that it was accepted. */
+	/** Files survive a power failure, because the response promises that the job was accepted. */
 	intake: Intake;
 	reviews: Pick<Reviews, 'findOfJobs'>;
 	batches: Pick<Batches, 'getFor'>;
@@ -94,7 +94,7 @@ export function jobRoutes({
 	const { uploads } = intake;
 
 	return (app, _options, done) => {
-		// Those who wait for a job are answered when the engine stops.
+		// Requests that wait for a job are answered at shutdown.
 		const closing = new AbortController();
 		app.addHook('preClose', (closed) => {
 			closing.abort();

@@ -77,7 +77,7 @@ const passphraseHeaders = z.object({
 		.optional()
 		.describe('Lets another installation import the lessons; at least 12 characters'),
 });
-/** Its lessons are checked one by one. */
+/** Lessons are validated one at a time. */
 const importedSchema = exportHeadSchema.and(z.object({ lessons: z.array(z.unknown()) }));
 const countsSchema = z.object({
 	reviewed: z.int().describe('How often people have judged it'),
@@ -105,7 +105,7 @@ const formRules = {
 	required: ['values'],
 };
 
-/** What a template has been taught: examples, what is remembered, and how often results were right. */
+/** The memory of a template: examples, lessons and accuracy. */
 export function memoryRoutes({
 	templates,
 	memory,
@@ -270,7 +270,7 @@ export function memoryRoutes({
 		});
 
 		void app.register((scope: FastifyInstance, _scopeOptions, scopeDone) => {
-			// Left unread for the handler, which streams it.
+			// The body is left unread, because the handler streams it.
 			scope.addContentTypeParser(LINES_TYPE, (_request, _payload, parsed) => parsed(null));
 			addImport(scope.withTypeProvider<ZodTypeProvider>());
 			scopeDone();
@@ -361,7 +361,7 @@ export function memoryRoutes({
 	) {
 		app.post('/v1/templates/:templateId/memory/import', {
 			config: { maxJsonValues: JSON_VALUES_OF_RESULT },
-			// Before the body is read: who does not own the template sends none, and learns nothing else.
+			// Check the template's owner before the body is read, so that others upload nothing and learn nothing.
 			onRequest: async (request) => {
 				const { templateId } = request.params;
 				await own(templateId, callerOf(request).account.id);
@@ -374,7 +374,7 @@ export function memoryRoutes({
 				consumes: [JSON_TYPE, LINES_TYPE],
 				params,
 				headers: passphraseHeaders,
-				// Checked by the handler, a lesson at a time.
+				// The handler validates one lesson at a time.
 				body: z.unknown().meta({ $ref: '#/components/schemas/ExportedMemory' }),
 				response: {
 					200: z.object({ imported: z.int() }),
@@ -395,7 +395,7 @@ export function memoryRoutes({
 		});
 	}
 
-	/** Through a file: all of it is checked before any of it is kept, and nothing of it stays in memory. */
+	/** Imports through a file: all lessons are validated before any is stored, without holding them in memory. */
 	async function importLines(
 		request: FastifyRequest,
 		about: { accountId: string; templateId: string },
@@ -462,7 +462,7 @@ function readValues(text: string): Record<string, unknown> {
 	}
 }
 
-/** Throws what is wrong with the first that is faulty. */
+/** Throws the faults of the first invalid lesson. */
 async function checkAll(lessons: AsyncGenerator<Lesson>): Promise<void> {
 	while (!(await lessons.next()).done);
 }

@@ -57,7 +57,7 @@ const sampleSchema = z.object({
 const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 const language = z.string().max(32).nullable();
 
-/** Documents that templates are tried on while people change them. Charged once, then kept for a day. */
+/** Documents that people test templates on. They are charged once and kept for a day. */
 export function sampleRoutes({
 	samples,
 	templates,
@@ -70,7 +70,7 @@ export function sampleRoutes({
 }: Collaborators): FastifyPluginCallbackZod {
 	const { uploads } = intake;
 
-	/** In a folder of its own, and within the time that a request may take. */
+	/** Runs `work` in a temporary folder, within the deadline of a request. */
 	async function workOn<T>(
 		request: FastifyRequest,
 		work: (
@@ -91,7 +91,7 @@ export function sampleRoutes({
 		}
 	}
 
-	/** Looking at a kept sample costs nothing, so it has a limit of its own. */
+	/** Reading values from a stored sample is free, so it has its own rate limit. */
 	async function countLook(request: FastifyRequest): Promise<void> {
 		refuseWhenExceeded(await rateLimits.spendPreview(callerOf(request).account.id));
 	}
