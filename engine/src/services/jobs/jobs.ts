@@ -31,11 +31,11 @@ export type Submission = {
 	document: StoredDocument & { bytes: number };
 	language: string | undefined;
 	pages?: PageChoice | undefined;
-	/** Left out: as the template says. */
+	/** Default: as the template says. */
 	reader?: ReaderChoice | undefined;
 	password?: string | undefined;
 	idempotencyKey: string | undefined;
-	/** The batch that it is part of. */
+	/** The batch that the job belongs to. */
 	batchId?: string | undefined;
 	origin: Origin;
 };
@@ -50,7 +50,7 @@ type Collaborators = {
 	blobs: Blobs;
 	quota: Quota;
 	doorbell: Doorbell;
-	/** null: the database keeps its own room. */
+	/** null: the database manages its own disk space. */
 	ballast: Ballast | null;
 	clock: Clock;
 	newId: NewId;
@@ -58,7 +58,7 @@ type Collaborators = {
 
 const INSERTS_AT_ONCE = 50;
 const ERASE_BATCH = 200;
-/** A document that was put down but never became a job; accepting takes far less. */
+/** A stored document that never became a job is an orphan after this time; accepting takes far less. */
 const ORPHAN_AFTER_MS = 3_600_000;
 
 export type Jobs = ReturnType<typeof createJobs>;
@@ -77,7 +77,7 @@ export function createJobs({
 	newId,
 }: Collaborators) {
 	const endings = createJobEndings({ repository });
-	/** For what frees room. */
+	/** Runs operations that free disk space. */
 	const makeRoom = <T>(work: () => Promise<T>): Promise<T> =>
 		ballast ? ballast.spendOn(work) : work();
 
@@ -118,8 +118,8 @@ export function createJobs({
 	}
 
 	/**
-	 * Counts the documents against what their accounts may store; answers the jobs that have no room.
-	 * After the rows and in the order of accounts, so that two processes cannot wait for each other.
+	 * Counts documents against the storage limits of their accounts; returns the jobs that exceed them. Runs after
+	 * the rows are inserted and in the order of accounts, to prevent deadlocks between processes.
 	 */
 	async function countBytes(list: Insertion[], trx: Connection): Promise<Set<string>> {
 		const noRoom = new Set<string>();
@@ -142,7 +142,7 @@ export function createJobs({
 		return problem('STORAGE_EXCEEDED', { needed: document.bytes, used, limit });
 	}
 
-	/** Another account's job is as unknown as one that does not exist. */
+	/** Another account's job is treated as missing. */
 	function own(accountId: string, jobId: string, job: Job | undefined): Job {
 		if (job?.accountId !== accountId) throw problem('JOB_NOT_FOUND', { jobId });
 		return job;
@@ -158,7 +158,7 @@ export function createJobs({
 		return own(accountId, jobId, id === undefined ? undefined : await repository.findSummary(id));
 	}
 
-	/** A key that was sent before answers with the job of that time, or is refused for another request. */
+	/** An idempotency key that was sent before returns that job, or is refused for a different request. */
 	async function findByKey({
 		caller,
 		template,
@@ -179,7 +179,7 @@ export function createJobs({
 		return await repository.findSummary(known.jobId);
 	}
 
-	/** A job that failed may have lacked the password that comes now. */
+	/** A failed job may have lacked the password that is sent now. */
 	async function tryAgain({ id, status }: Job, password: string): Promise<Job | undefined> {
 		if (status !== 'failed') return undefined;
 		const restarted = await repository.restart(id, password);
@@ -187,7 +187,7 @@ export function createJobs({
 		return restarted;
 	}
 
-	/** Erases a job with everything that hangs on it; pages set aside for it go back. */
+	/** Deletes a job with all its data; its reserved pages are released. */
 	async function erase(id: string, { forget = false } = {}): Promise<boolean> {
 		const deleteRow = () =>
 			db.transaction(async (trx) => {
@@ -196,7 +196,7 @@ export function createJobs({
 				if (deleted?.reservationId) await quota.release(deleted.reservationId, trx);
 				if (!deleted) return undefined;
 				await repository.subtractStoredBytes(deleted, trx);
-				// A lesson bears the id of the result that taught it, which is that of the job.
+				// A lesson has the ID of the result that taught it, which is the job ID.
 				const { templateId, fileName: name } = deleted;
 				if (forget) await memory.forget({ templateId, reviewId: id }, trx);
 				await audit.note(trx, { name });
@@ -209,7 +209,7 @@ export function createJobs({
 		return true;
 	}
 
-	/** Gives up the document of a failed job; the job stays, with its error. */
+	/** Deletes the document of a failed job; the job and its error stay. */
 	async function eraseDocument(id: string): Promise<boolean> {
 		const markRow = () =>
 			db.transaction(async (trx) => {
@@ -229,12 +229,12 @@ export function createJobs({
 
 	return {
 		get,
-		/** The same without its result. */
+		/** Without the result. */
 		getSummary,
-		/** A job has ended by the hand of this process. */
+		/** Called when a job ends in this process. */
 		tellEnded: endings.tell,
 
-		/** Answers once the job is safe: its document stored, its row committed. */
+		/** Returns once the job is safe: its document stored, its row committed. */
 		async submit(submission: Submission): Promise<Submitted> {
 			const { caller, template, document, language, password, idempotencyKey, batchId, origin } =
 				submission;
@@ -265,7 +265,7 @@ export function createJobs({
 			}
 
 			refuseWhenExhausted(usage);
-			// Before the document is stored; what counts is the count when the job is inserted.
+			// An early check, before the document is stored. The count at insertion decides.
 			const limit = caller.plan.storageBytes;
 			if (storedBytes + document.bytes > limit) throw hasNoRoom(submission, storedBytes);
 			const documentKey = newId();
@@ -293,8 +293,8 @@ export function createJobs({
 				startedAt: null,
 				completedAt: null,
 			};
-			// Should this fail, the document stays: the row may have been committed all the same. One that
-			// belongs to no job is swept.
+			// If this fails, the document stays, because the row may have been committed. A sweep removes documents
+			// without a job.
 			for (;;) {
 				const inserted = await insert({
 					job,
@@ -311,7 +311,7 @@ export function createJobs({
 					await blobs.remove(documentKey);
 					throw hasNoRoom(submission, await repository.readStoredBytes(job.accountId));
 				}
-				// The same thing was submitted at the same moment; unless that is deleted again already.
+				// The same document was submitted at the same moment. Try again if that job is already deleted.
 				const other = await repository.findDuplicate(key);
 				if (!other) continue;
 				await blobs.remove(documentKey);
@@ -320,7 +320,7 @@ export function createJobs({
 			}
 		},
 
-		/** Answers when the job has ended, or as it is when the time is over or the client has gone. */
+		/** Returns the job when it has ended, when the time is up or when the client has disconnected. */
 		async waitFor(
 			accountId: string,
 			jobId: string,
@@ -338,14 +338,14 @@ export function createJobs({
 		list: (accountId: string, page: Omit<JobPage, 'accountId'>): Promise<Job[]> =>
 			repository.list({ ...page, accountId }),
 
-		/** The same with their results. */
+		/** The same with results. */
 		listResults: (accountId: string, page: Omit<JobPage, 'accountId'>): Promise<Job[]> =>
 			repository.listResults({ ...page, accountId }),
 
 		listRevisions: (accountId: string, filter: JobFilter) =>
 			repository.listRevisions(accountId, filter),
 
-		/** The job without its result, and every attempt that has left word. */
+		/** The job without its result, and its recorded attempts. */
 		async getHistory(
 			accountId: string,
 			jobId: string,
@@ -354,7 +354,7 @@ export function createJobs({
 			return { job, attempts: await repository.listAttempts(job.id) };
 		},
 
-		/** How many jobs were submitted for a template, and how many of them have not ended. */
+		/** The number of jobs of a template, and how many have not ended. */
 		countByTemplate: (accountId: string, templateId: string) =>
 			repository.countByTemplate(accountId, templateId),
 
@@ -373,7 +373,7 @@ export function createJobs({
 			return restarted;
 		},
 
-		/** `forget`: with what corrections of its result have taught. */
+		/** `forget`: also deletes the lessons from corrections of its result. */
 		async delete(
 			accountId: string,
 			jobId: string,
@@ -383,14 +383,14 @@ export function createJobs({
 			await erase(id, { forget });
 		},
 
-		/** The file as it was submitted. */
+		/** The submitted file. */
 		async openDocument(accountId: string, jobId: string) {
 			const job = await getSummary(accountId, jobId);
 			refuseWithoutDocument(job);
 			return { job, content: await blobs.read(job.documentKey) };
 		},
 
-		/** Works on the file as it was submitted, on disk. */
+		/** Runs `work` with the submitted file on disk. */
 		async withDocument<T>(
 			accountId: string,
 			jobId: string,
@@ -403,7 +403,7 @@ export function createJobs({
 			return await blobs.withFile({ key, sha256, signal }, (path) => work(job, path));
 		},
 
-		/** Erases jobs that ended before then; answers how many. */
+		/** Deletes jobs that ended before this time; returns how many. */
 		async eraseEndedBefore(time: Date): Promise<number> {
 			let erased = 0;
 			for (;;) {
@@ -413,7 +413,7 @@ export function createJobs({
 			}
 		},
 
-		/** Erases the documents of failed jobs whose time is over; answers how many. */
+		/** Deletes expired documents of failed jobs; returns how many. */
 		async eraseDueDocuments(): Promise<number> {
 			let erased = 0;
 			for (;;) {
@@ -423,7 +423,7 @@ export function createJobs({
 			}
 		},
 
-		/** Removes documents that belong to no job, left by a crash in between; answers how many. */
+		/** Deletes documents without a job, left by a crash; returns how many. */
 		async sweepOrphans(): Promise<number> {
 			const oldest = new Date(clock.now().getTime() - ORPHAN_AFTER_MS);
 			let removed = 0;
@@ -446,7 +446,7 @@ export function createJobs({
 	};
 }
 
-/** What makes two requests with an idempotency key the same. */
+/** Two requests with the same idempotency key must have the same fingerprint. */
 function fingerprintOf({
 	templateId,
 	sha256,

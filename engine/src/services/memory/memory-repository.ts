@@ -6,20 +6,20 @@ import type { Connection, Database } from '../../platform/store/open-database.ts
 export const LESSON_ORIGINS = ['correction', 'example', 'import'] as const;
 export type LessonOrigin = (typeof LESSON_ORIGINS)[number];
 
-/** A lesson as an account sees it. */
+/** A lesson as shown to an account. */
 export type LessonRecord = {
 	id: string;
 	accountId: string;
 	templateId: string;
 	origin: LessonOrigin;
-	/** The job, or the document, that has taught it. */
+	/** The job or document that it was learnt from. */
 	reviewId: string | null;
 	bytes: number;
 	createdAt: Date;
 	usedAt: Date;
 	lesson: Lesson;
 };
-/** A lesson to be stored; the lesson and its hashes as JSON. */
+/** A lesson to store; the lesson and its hashes are JSON. */
 export type NewRecord = Pick<
 	LessonRecord,
 	'id' | 'accountId' | 'templateId' | 'origin' | 'reviewId' | 'createdAt'
@@ -42,7 +42,7 @@ type StateRow = { template_id: string; enabled: number; version: number };
 
 const hashesSchema = z.array(z.number());
 
-/** Lessons were checked before they were stored. */
+/** Stored lessons were validated before. */
 function toRecord(row: LessonRow): LessonRecord {
 	return {
 		id: row.id,
@@ -63,7 +63,7 @@ export function createMemoryRepository(db: Database) {
 	const lessons = (on: Connection = db) => on<LessonRow>('lessons');
 	const states = (on: Connection = db) => on<StateRow>('template_memory');
 
-	/** Tells every process that what it holds of a template is old. */
+	/** Invalidates what every process has cached of a template. */
 	async function countUp(templateId: string, on: Connection): Promise<void> {
 		await states(on)
 			.insert({ template_id: templateId, enabled: 1, version: 0 })
@@ -79,7 +79,7 @@ export function createMemoryRepository(db: Database) {
 
 		readKey: (on: Connection = db): Promise<Buffer> => readMemoryKey(on),
 
-		/** undefined: nothing was ever taught. */
+		/** undefined: the template has no memory yet. */
 		async findState(templateId: string, on?: Connection): Promise<MemoryState | undefined> {
 			const row = await states(on).where({ template_id: templateId }).first();
 			return row && { enabled: row.enabled === 1, version: row.version };
@@ -92,13 +92,13 @@ export function createMemoryRepository(db: Database) {
 				.update({ enabled: Number(enabled) });
 		},
 
-		/** All lessons of a template, the oldest first. */
+		/** Oldest first. */
 		async listIds(templateId: string): Promise<string[]> {
 			const rows = await lessons().where({ template_id: templateId }).orderBy('id').select('id');
 			return rows.map(({ id }) => id);
 		},
 
-		/** The hashes of the lessons of a template, the oldest first, from an id on if one is given. */
+		/** The hashes of a template's lessons, oldest first, optionally starting after an ID. */
 		async listHashes(
 			templateId: string,
 			{ from, after, limit }: { from?: string; after?: string; limit: number },
@@ -110,7 +110,7 @@ export function createMemoryRepository(db: Database) {
 			return rows.map(({ id, hashes }) => ({ id, hashes: hashesSchema.parse(JSON.parse(hashes)) }));
 		},
 
-		/** Lessons as JSON, the oldest first; without those that have no words to be found by. */
+		/** Lessons as JSON, oldest first, without those that have no words to be found by. */
 		async listTexts(
 			templateId: string,
 			{ after, limit }: { after: string | undefined; limit: number },
@@ -155,7 +155,7 @@ export function createMemoryRepository(db: Database) {
 			return row && toRecord(row);
 		},
 
-		/** The newest first. */
+		/** Newest first. */
 		async findAll(ids: readonly string[]): Promise<LessonRecord[]> {
 			if (ids.length === 0) return [];
 			return (await lessons().whereIn('id', ids).orderBy('id', 'desc').select('*')).map(toRecord);
@@ -184,7 +184,7 @@ export function createMemoryRepository(db: Database) {
 			return await lessons(on).where({ review_id: reviewId }).delete();
 		},
 
-		/** Those that have helped least lately go until the others have room; answers whose templates they were of. */
+		/** Deletes the least recently used lessons until the others fit; returns their templates. */
 		async evict(
 			accountId: string,
 			{ maxBytes, maxLessons }: { maxBytes: number; maxLessons: number },

@@ -26,7 +26,7 @@ import type {
 type Collaborators = {
 	repository: MemoryRepository;
 	audit: AuditTrail;
-	/** Of all lessons of an account. */
+	/** For all lessons of an account. */
 	maxBytes: number;
 	maxLessons: number;
 	clock: Clock;
@@ -34,7 +34,7 @@ type Collaborators = {
 	log: Log;
 };
 
-/** What a process holds of a template: an index of many lessons, and with it those that came and went since. */
+/** The cached index of a template, with the lessons added and removed since it was built. */
 type HeldIndex = {
 	version: number;
 	base: LessonIndex;
@@ -42,27 +42,27 @@ type HeldIndex = {
 	index: LessonIndex;
 };
 
-/** Lessons that may come or go before an index is made anew. */
+/** After this many changes the index is rebuilt. */
 const MAX_ADDED = 200;
 const MAX_FOUND = 12;
-/** Indexes that a process holds at a time; each is a few hundred bytes for every lesson. */
+/** Cached indexes per process. An index takes a few hundred bytes per lesson. */
 const MAX_HELD = 50;
-/** Lessons of one make that are kept; more say nothing new. */
+/** Lessons kept per make; more add nothing. */
 const MAX_OF_MAKE = 8;
 const SAME_MAKE = 0.75;
-/** Reading and parsing these takes a few milliseconds even if they are as large as they may be. */
+/** Reading and parsing this many takes a few milliseconds, even at their maximum size. */
 const LESSONS_AT_ONCE = 10;
 const HASHES_AT_ONCE = 200;
-/** What one transaction of an import writes. */
+/** Lessons written by one transaction of an import. */
 const IMPORT_AT_ONCE = 100;
 const IMPORT_MAX_CHARACTERS = 500_000;
 const DELETE_AT_ONCE = 200;
-/** When a lesson last helped is noted to the hour. */
+/** "Last used" has a resolution of one hour. */
 const NOTED_EVERY_MS = 3_600_000;
 
 const SALT_BYTES = 16;
 
-/** Exchanges the hashes of a lesson for those of another key. */
+/** Replaces the hashes of a lesson by those of another key. */
 export type ConvertLesson = (lesson: Lesson) => Lesson;
 
 export type NewLesson = {
@@ -75,7 +75,7 @@ export type NewLesson = {
 
 export type Memory = ReturnType<typeof createMemory>;
 
-/** What was taught about documents, per template of an account. */
+/** The lessons of each template of an account. */
 export function createMemory({
 	repository,
 	audit,
@@ -87,11 +87,11 @@ export function createMemory({
 }: Collaborators) {
 	const held = new Map<string, HeldIndex>();
 	const noted = new Map<string, number>();
-	/** Indexes that are being made: whoever asks meanwhile waits for the same one. */
+	/** Indexes under construction. Concurrent requests wait for the same one. */
 	const making = new Map<string, Promise<LessonIndex>>();
 	let ownSeal: HashSeal | undefined;
 
-	/** Lessons are stored sealed; the processes that read documents get them opened, and never the key. */
+	/** Lessons are stored with sealed hashes. Reading processes receive them unsealed, and never the key. */
 	async function openSeal(on?: Connection): Promise<HashSeal> {
 		return (ownSeal ??= createHashSeal(await repository.readKey(on)));
 	}
@@ -124,7 +124,7 @@ export function createMemory({
 		return { base, ids: new Set(lessons.map(({ id }) => id)), index: base };
 	}
 
-	/** A few at a time, since reading them holds up everything else. */
+	/** In small chunks, because reading them blocks the event loop. */
 	async function listHashes(templateId: string): Promise<IndexedLesson[]> {
 		const lessons: IndexedLesson[] = [];
 		for (;;) {
@@ -139,7 +139,7 @@ export function createMemory({
 		}
 	}
 
-	/** Adds what has come since to an index, and leaves out what has gone; undefined where that is too much. */
+	/** Updates an index with recent changes; undefined when there are too many. */
 	async function renew(
 		templateId: string,
 		{ base, ids }: HeldIndex,
@@ -162,7 +162,7 @@ export function createMemory({
 		return { base, ids, index: { size: all.size, find } };
 	}
 
-	/** Notes now and then that lessons are of use, so that they stay. */
+	/** Records at intervals that lessons were used, so that they are not evicted. */
 	function noteUse(ids: readonly string[]): void {
 		const now = clock.now();
 		const due = ids.filter((id) => now.getTime() - (noted.get(id) ?? 0) >= NOTED_EVERY_MS);
@@ -175,7 +175,7 @@ export function createMemory({
 		});
 	}
 
-	/** Of more lessons about one make than say anything new, the oldest go. */
+	/** The oldest lessons of a make beyond the limit. */
 	async function findSuperfluous(templateId: string, hashes: readonly number[]): Promise<string[]> {
 		const state = await repository.findState(templateId);
 		if (!state) return [];
@@ -188,7 +188,7 @@ export function createMemory({
 		return alike.sort().slice(0, Math.max(0, alike.length - MAX_OF_MAKE + 1));
 	}
 
-	/** Writes down what was learnt, and makes room for it. */
+	/** Stores a lesson and evicts others if necessary. */
 	async function add(one: NewLesson, on: Connection): Promise<string> {
 		const { seal } = await openSeal(on);
 		const record = toRecord({ ...one, lesson: exchangeHashes(one.lesson, seal) });
@@ -196,7 +196,7 @@ export function createMemory({
 		return record.id;
 	}
 
-	/** The lesson is sealed already. */
+	/** The lesson is already sealed. */
 	function toRecord({ lesson, ...one }: NewLesson): NewRecord {
 		const hashes = lesson.anchors.map(([hash]) => hash);
 		return {
@@ -208,7 +208,7 @@ export function createMemory({
 		};
 	}
 
-	/** Lessons of one account; makes room once for all of them. */
+	/** Stores lessons of one account and evicts once for all of them. */
 	async function write(records: readonly NewRecord[], on: Connection): Promise<void> {
 		const [first] = records;
 		if (!first) return;
@@ -231,7 +231,7 @@ export function createMemory({
 		find,
 		findSuperfluous,
 
-		/** How lessons for a document of a template are looked up; undefined where none was taught. */
+		/** The lookup of lessons for a document of a template; undefined when there are none. */
 		async open(
 			templateId: string,
 		): Promise<((hashes: readonly number[]) => Promise<Lesson[]>) | undefined> {
@@ -252,7 +252,7 @@ export function createMemory({
 			return { enabled: state?.enabled ?? true, ...(await repository.measure(templateId)) };
 		},
 
-		/** Newest first; a few at a time, since lessons may be large. */
+		/** Newest first, a few at a time, because lessons may be large. */
 		async list(
 			templateId: string,
 			{ before, limit }: { before: string | undefined; limit: number },
@@ -280,7 +280,7 @@ export function createMemory({
 			});
 		},
 
-		/** In chunks, as it was imported. */
+		/** In chunks, like imports. */
 		async deleteAll(templateId: string): Promise<void> {
 			for (;;) {
 				const gone = await audit.write(async (trx) => {
@@ -293,7 +293,7 @@ export function createMemory({
 			}
 		},
 
-		/** Gives up what a result has taught, and lessons that are superfluous beside a new one. */
+		/** Deletes the lesson of a result, and lessons that a new one makes superfluous. */
 		async forget(
 			{ templateId, reviewId, ids = [] }: { templateId: string; reviewId: string; ids?: string[] },
 			on: Connection,
@@ -304,7 +304,7 @@ export function createMemory({
 		},
 
 		/**
-		 * What an export begins with, and how stored lessons become lessons of it. With a passphrase they can be
+		 * The header of an export, and the conversion of stored lessons. With a passphrase, the export can be
 		 * imported elsewhere; without one, only into this installation.
 		 */
 		async startExport(
@@ -322,7 +322,7 @@ export function createMemory({
 			};
 		},
 
-		/** How the lessons of an export become lessons that `import` stores; refuses those of an unknown key. */
+		/** The conversion of imported lessons for `import`; refuses an unknown key. */
 		async startImport(head: ExportHead, passphrase: string | undefined): Promise<ConvertLesson> {
 			const own = await openSeal();
 			if (head.version === 1) return (lesson) => exchangeHashes(lesson, own.seal);
@@ -336,7 +336,7 @@ export function createMemory({
 			return (lesson) => exchangeHashes(lesson, (hash) => own.seal(other.open(hash)));
 		},
 
-		/** All lessons of a template as JSON, the oldest first. */
+		/** All lessons of a template as JSON, oldest first. */
 		async *export(templateId: string, convert?: ConvertLesson): AsyncIterable<string> {
 			let after: string | undefined;
 			for (;;) {
@@ -355,8 +355,8 @@ export function createMemory({
 		},
 
 		/**
-		 * Adds lessons in their order, converted by what `startImport` answers, the oldest first, and answers how many. They are written in chunks, so that
-		 * neither this process nor the database is held up: what was written stays when a later chunk fails.
+		 * Adds lessons converted by `startImport`, in order, and returns how many. They are written in chunks, so
+		 * that neither this process nor the database is blocked. Chunks already written stay when a later one fails.
 		 */
 		async import(
 			about: { accountId: string; templateId: string },
@@ -392,7 +392,7 @@ export function createMemory({
 
 const derive = promisify<string, Uint8Array, number, Buffer>(scrypt);
 
-/** scrypt runs outside the event loop; its cost slows down whoever tries passphrases. */
+/** scrypt runs outside the event loop. Its cost slows down attempts to guess the passphrase. */
 async function sealWith(passphrase: string, salt: Uint8Array): Promise<HashSeal> {
 	return createHashSeal(await derive(passphrase.normalize('NFKC'), salt, SEAL_KEY_BYTES));
 }

@@ -39,21 +39,21 @@ import { openPageCharge } from './charge-pages.ts';
 import { keepLesson } from './keep-lesson.ts';
 import type { Taught } from './keep-lesson.ts';
 
-/** Kept for a working day, so that a reload or a lunch break loses nothing that was charged. */
+/** One day, so that a reload or a break loses nothing that was charged. */
 const KEEP_MS = 24 * 3_600_000;
 const MAX_SAMPLES = 5;
-/** Another language reads a sample again for nothing; a free parser it is not. */
+/** Reading a sample in another language is free, so the number is limited. */
 const MAX_READINGS = 5;
 const SWEEP_BATCH = 100;
 
 type Work = { caller: Caller; signal: AbortSignal; log: Log };
-/** Where temporary files of this request go; its maker removes it. */
+/** The folder for temporary files of this request; the caller deletes it. */
 type InFolder = { folder: string };
 
 export type SampleCharge = { sample: Sample; pageUsed: number; pageRemaining: number };
 export type Asking = {
 	schema: TemplateSchema;
-	/** Whose lessons help; left out: nothing was taught yet. */
+	/** The template whose lessons are used; default: none. */
 	templateId?: string | undefined;
 	mode?: SecondReaderMode | undefined;
 	reader?: ReaderChoice | undefined;
@@ -63,7 +63,7 @@ type Teaching = {
 	template: Template;
 	path: string;
 	value: unknown;
-	/** Where a person has pointed at it; the page counts from 0. */
+	/** Where a person pointed; pages count from 0. */
 	place: KnownPlace;
 };
 
@@ -81,7 +81,7 @@ type Collaborators = {
 	limits: DocumentLimits;
 	deadlineMs: number;
 	secondReading: SecondReading | null;
-	/** The document that newcomers try; it costs nothing. */
+	/** The bundled sample document, which is free. */
 	examplePath: string;
 	meter?: Meter;
 	clock: Clock;
@@ -89,8 +89,8 @@ type Collaborators = {
 };
 
 /**
- * Documents that people try templates on. One is read once and charged like a parse; whatever is asked
- * about it while it is kept costs nothing.
+ * Documents that people test templates on. A sample is read and charged once; all further requests about it are free
+ * while it is stored.
  */
 export function createSamples({
 	db,
@@ -112,7 +112,7 @@ export function createSamples({
 	const remainingOf = async ({ account, plan }: Caller) =>
 		(await quota.readUsage(account.id, plan.pagesPerMonth)).remaining;
 
-	/** Another account's sample is as unknown as one that is gone. */
+	/** Another account's sample is treated as missing. */
 	async function get(accountId: string, sampleId: string): Promise<Sample> {
 		const id = toId(sampleId);
 		const sample = id === undefined ? undefined : await repository.find(id);
@@ -129,7 +129,7 @@ export function createSamples({
 		return true;
 	}
 
-	/** Reads all pages; what was read is stored under a key of its own. */
+	/** Reads all pages and stores the reading under its own key. */
 	async function read(
 		{ caller, signal, log }: Work,
 		{
@@ -225,7 +225,7 @@ export function createSamples({
 		}
 	}
 
-	/** The same document as written in another language; nothing is charged. */
+	/** Reads the document in another language, free of charge. */
 	async function readInLanguage(
 		work: Work,
 		sampleId: string,
@@ -257,7 +257,7 @@ export function createSamples({
 		);
 	}
 
-	/** Works on a copy of what was read: asking the second reader writes into it. */
+	/** Works on a copy of the reading, because the second reader modifies it. */
 	function withPages<T>(
 		sample: Sample,
 		{ caller, signal }: Work,
@@ -286,7 +286,7 @@ export function createSamples({
 			},
 		): Promise<SampleCharge> => create(work, { ...wish, isFree: false }),
 
-		/** The document that newcomers try. */
+		/** Reads the bundled sample document. */
 		async createExample(work: Work, { folder }: InFolder): Promise<SampleCharge> {
 			const path = join(folder, newId());
 			await copyFile(examplePath, path);
@@ -299,7 +299,7 @@ export function createSamples({
 
 		readInLanguage,
 
-		/** What a schema finds on it. */
+		/** The values that a schema finds. */
 		async ask(
 			work: Work,
 			sample: Sample,
@@ -331,7 +331,7 @@ export function createSamples({
 			);
 		},
 
-		/** Teaches a template where the value of one of its fields stands; nothing is charged. */
+		/** Teaches a template where the value of a field is, free of charge. */
 		async teach(
 			work: Work,
 			sample: Sample,
@@ -351,7 +351,7 @@ export function createSamples({
 			});
 		},
 
-		/** The template that it suggests. */
+		/** Infers a template. */
 		infer: (work: Work, sample: Sample, place: InFolder): Promise<InferredTemplate> =>
 			withPages(sample, work, place, (pagesFile, turn) =>
 				inferFromSample({ pagesFile, signal: work.signal }, { turn }),
@@ -372,7 +372,7 @@ export function createSamples({
 			return { sample, content: await blobs.read(sample.documentKey) };
 		},
 
-		/** Erases those whose time is over; answers how many. */
+		/** Deletes expired samples; returns how many. */
 		async forgetExpired(): Promise<number> {
 			let erased = 0;
 			for (;;) {

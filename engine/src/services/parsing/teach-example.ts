@@ -26,7 +26,7 @@ export type ExampleRequest = {
 };
 export type TeachExample = ReturnType<typeof createTeachExample>;
 
-/** Teaches a template with a document whose right values are known. It is charged like a parse of that document. */
+/** Teaches a template with a document and its correct values. It is charged like a parse. */
 export function createTeachExample({
 	parseDocuments,
 	learnDocument,
@@ -50,7 +50,7 @@ export function createTeachExample({
 		if (!entry || entry.problem) throw entry?.problem ?? problem('NO_TEXT_FOUND');
 		const { reading, result, details } = entry;
 		if (!reading) throw new Error('the words of an example were not kept');
-		// What the engine found itself, where it is right, says where the value stands.
+		// A correct value found by the engine also gives its place.
 		const places = details.flatMap(({ path, page, box }): LearnRequest['places'] =>
 			page !== null && valueAt(result, path) === valueAt(values, path)
 				? [[path, { page: page - 1, box, found: true }]]

@@ -96,7 +96,7 @@ const reasonsSchema = z.array(z.custom<ReviewReason>((value) => typeof value ===
 const changesSchema = z.array(z.custom<Change>((value) => typeof value === 'object'));
 const placeSchema = z.custom<SaidPlace>((value) => typeof value === 'object');
 const placesSchema = z.array(z.tuple([z.string(), placeSchema]));
-/** Older versions kept the list of changes alone, with whole lists before and after. */
+/** Older versions stored only the list of changes, with whole lists before and after. */
 const keptChangesSchema = z.union([
 	changesSchema.transform((changes) => ({ changes, undoes: undefined, placesBefore: undefined })),
 	z.object({
@@ -106,9 +106,9 @@ const keptChangesSchema = z.union([
 	}),
 ]);
 
-/** What a correction takes up besides its changes: ids, times and indexes, roughly. */
+/** The approximate size of a correction besides its changes: IDs, times and indexes. */
 const ROW_BYTES = 250;
-/** A page of corrections ends with the one that exceeds it. */
+/** A page of corrections ends with the one that exceeds this size. */
 const MAX_PAGE_BYTES = 1_000_000;
 
 type SummaryRow = Omit<
@@ -147,7 +147,7 @@ function toCorrection(row: CorrectionRow): Correction {
 
 type KeptCorrection = { row: CorrectionRow; bytes: number };
 
-/** A correction as it is stored, and what it takes up. */
+/** A correction in its stored form, and its size. */
 export function packCorrection(reviewId: string, correction: Correction): KeptCorrection {
 	const { changes, undoes, placesBefore } = correction;
 	const text = JSON.stringify({ changes, undoes, placesBefore });
@@ -167,7 +167,7 @@ export function packCorrection(reviewId: string, correction: Correction): KeptCo
 }
 
 export type NewReview = Omit<Review, 'state' | 'revision'> & {
-	/** Of a document without a job. */
+	/** Only for a document without a job. */
 	result?: Record<string, unknown> | undefined;
 	details?: Detail[] | undefined;
 	reading: Uint8Array | null;
@@ -193,12 +193,12 @@ export function createReviewRepository(db: Database) {
 		return templateId === undefined ? query : query.andWhere({ template_id: templateId });
 	};
 
-	/** Deletes results with their history, and counts what that took up no longer. */
+	/** Deletes results with their history and subtracts their size. */
 	async function deleteCounted(
 		choose: (query: ReturnType<typeof reviews>) => ReturnType<typeof reviews>,
 		trx: Connection,
 	): Promise<number> {
-		// knex knows no "delete … returning" for SQLite; there the transaction has the only lock.
+		// knex does not support "delete … returning" on SQLite. There, the transaction holds the only lock.
 		const query = choose(reviews(trx));
 		const rows = await (isPostgres(trx) ? query.forUpdate() : query).select(
 			'id',
@@ -207,7 +207,7 @@ export function createReviewRepository(db: Database) {
 		);
 		const byAccount = Map.groupBy(rows, (row) => row.account_id);
 		const deleted = await choose(reviews(trx)).delete();
-		// In one order, so that two processes cannot wait for each other.
+		// A fixed order prevents deadlocks.
 		for (const [id, own] of [...byAccount].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
 			const bytes = own.reduce((sum, row) => sum + row.history_bytes, 0);
 			if (bytes > 0) await trx('accounts').where({ id }).decrement('stored_bytes', bytes);
@@ -252,7 +252,7 @@ export function createReviewRepository(db: Database) {
 			const result = row?.job_result ?? row?.result;
 			if (!row || result === null || result === undefined) return undefined;
 			const details = row.job_details ?? row.details;
-			// Large results take long to parse: others get their turn in between.
+			// Parsing large results takes long, so yield to other work in between.
 			await giveWay();
 			const now = resultSchema.parse(JSON.parse(result));
 			const found = row.found === null ? now : resultSchema.parse(JSON.parse(row.found));
@@ -272,7 +272,7 @@ export function createReviewRepository(db: Database) {
 			return (await reviews().where({ id }).first('reading'))?.reading ?? null;
 		},
 
-		/** Of jobs, by their ids; one that has not completed has none. */
+		/** Reviews by job ID; a job that has not completed has none. */
 		async findOfJobs(jobIds: readonly string[]): Promise<Map<string, Review>> {
 			if (jobIds.length === 0) return new Map();
 			const rows = await reviews().whereIn('id', jobIds).select<SummaryRow[]>(SUMMARY);
@@ -280,8 +280,8 @@ export function createReviewRepository(db: Database) {
 		},
 
 		/**
-		 * Changes the result, if it is still what it was at that revision; answers whether it was.
-		 * Whoever comes second finds the next revision.
+		 * Changes the result if its revision is still the same; returns whether it was. A concurrent change finds the
+		 * next revision.
 		 */
 		async change(
 			before: ReviewedResult,
@@ -304,7 +304,7 @@ export function createReviewRepository(db: Database) {
 					needs_review: needsReview === null ? null : Number(needsReview),
 					places: places.size === 0 ? null : JSON.stringify([...places]),
 					history_bytes: historyBytes,
-					// What was found never changes again.
+					// The values found by the engine never change again.
 					...(revision === 0 && { found: JSON.stringify(before.found) }),
 					...(jobId === null && { result: text }),
 				});
@@ -322,7 +322,7 @@ export function createReviewRepository(db: Database) {
 			return row && toCorrection(row);
 		},
 
-		/** The last revision that stands: the newest, unless that is an undo. */
+		/** The latest effective revision: the newest, unless it is an undo. */
 		async findStanding(
 			reviewId: string,
 			revision: number,
@@ -336,7 +336,7 @@ export function createReviewRepository(db: Database) {
 			return newest.previous === null ? undefined : await select(newest.previous);
 		},
 
-		/** In their order, as many as fit into a page, and at least one. */
+		/** In order, as many as fit into a page, and at least one. */
 		async listCorrections(
 			reviewId: string,
 			{ after = 0, limit }: { after?: number | undefined; limit: number },
@@ -364,7 +364,7 @@ export function createReviewRepository(db: Database) {
 			return { corrections: rows.map(toCorrection), next };
 		},
 
-		/** Of jobs whose results wait for people, the oldest first: ids sort by time. */
+		/** Jobs whose results wait for review, oldest first: IDs sort by time. */
 		async listWaiting({ accountId, templateId, after, limit }: WaitingPage): Promise<Review[]> {
 			const query = waiting(accountId, templateId).orderBy('id').limit(limit);
 			if (after !== undefined) void query.andWhere('id', '>', after);
@@ -378,7 +378,7 @@ export function createReviewRepository(db: Database) {
 			return Number(row.all);
 		},
 
-		/** Results of a template that people have looked at, newest first. */
+		/** Reviewed results of a template, newest first. */
 		async listReviewed(templateId: string, limit: number): Promise<string[]> {
 			const rows = await reviews()
 				.where({ template_id: templateId })
@@ -408,7 +408,7 @@ export function createReviewRepository(db: Database) {
 			counts: ReadonlyMap<string, FieldCounts>,
 			on: Connection,
 		): Promise<void> {
-			// In one order, so that two who review at once cannot wait for each other.
+			// A fixed order prevents deadlocks between concurrent reviews.
 			for (const [path, one] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
 				const key = { template_id: templateId, month, path };
 				await accuracy(on)
@@ -447,7 +447,7 @@ export function createReviewRepository(db: Database) {
 			}));
 		},
 
-		/** Whether the template still exists, so that counts and lessons can refer to it. */
+		/** Whether the template still exists, because counts and lessons refer to it. */
 		async hasTemplate(templateId: string, on: Connection): Promise<boolean> {
 			return (await on('templates').where({ id: templateId }).first('id')) !== undefined;
 		},

@@ -30,7 +30,7 @@ import { isSame, listDifferences, revertDifferences } from './differences.ts';
 import { packCorrection } from './review-repository.ts';
 import type { MonthCounts, NewReview, ReviewRepository } from './review-repository.ts';
 
-/** What a document teaches whose right values are known. */
+/** A document and its correct values, to learn from. */
 export type LearnRequest = {
 	reading: Uint8Array;
 	schema: TemplateSchema;
@@ -40,11 +40,11 @@ export type LearnRequest = {
 };
 export type LearnDocument = (caller: Caller, request: LearnRequest) => Promise<Learnt>;
 
-/** What a person says about a result. */
+/** A person's decision about a result. */
 export type Judgement = {
-	/** The revision that the person has seen; left out: the newest. */
+	/** The revision that the person saw; default: the newest. */
 	revision?: number | undefined;
-	/** In their order; of several at one path only the last is remembered. */
+	/** In order; of several changes at one path only the last counts. */
 	changes: readonly (SaidPlace & { path: string; value: unknown })[];
 	action: Exclude<ReviewAction, 'undo'>;
 	madeBy: string;
@@ -52,12 +52,12 @@ export type Judgement = {
 
 export type Judged = {
 	review: ReviewedResult;
-	/** What was learnt of it; null where nothing can be: it was rejected, or its words are not kept. */
+	/** What was learnt; null when the result was rejected or its words are not stored. */
 	learnt: Pick<Learnt, 'learnt' | 'notFound'> | null;
 	lessonId: string | null;
 };
 
-/** Counts what an account stores; false, and nothing counted, when that exceeds the limit. */
+/** Counts the storage of an account; returns false, and counts nothing, above the limit. */
 type Storage = {
 	addStoredBytes: (
 		added: { accountId: string; bytes: number; limit: number },
@@ -65,7 +65,7 @@ type Storage = {
 	) => Promise<boolean>;
 	readStoredBytes: (accountId: string) => Promise<number>;
 };
-/** What a job that completes leaves for people to look at, built before the transaction that ends it. */
+/** The review data of a job, built before the transaction that completes it. */
 export type PreparedCompletion = { row: NewReview; event: PreparedEvent | null };
 
 type Collaborators = {
@@ -77,13 +77,13 @@ type Collaborators = {
 	storage: Storage;
 	learnDocument: LearnDocument;
 	audit: AuditTrail;
-	/** How long documents are kept that were parsed at once. */
+	/** How long documents of synchronous requests are kept. */
 	keepMs: number;
 	clock: Clock;
 	newId: NewId;
 };
 
-/** From one state of a result to the next. */
+/** A transition from one state of a result to the next. */
 type Step = { next: ReviewedResult; correction: Correction; learnt: Learnt | null };
 
 const STATE_OF: Readonly<Record<Exclude<ReviewAction, 'undo'>, ReviewState>> = {
@@ -93,13 +93,16 @@ const STATE_OF: Readonly<Record<Exclude<ReviewAction, 'undo'>, ReviewState>> = {
 };
 const MAX_EXPORTED = 1000;
 const NO_HISTORY = { places: new Map<string, SaidPlace>(), historyBytes: 0 };
-/** Revisions after which a result can only be undone. An undo takes back a correction, so there are at most as many. */
+/**
+ * Above this number of revisions, a result can only be undone. Each undo reverts one correction, so the total is
+ * bounded.
+ */
 const MAX_REVISIONS = 1000;
 const MAX_HISTORY_BYTES = 20_000_000;
 
 export type Reviews = ReturnType<typeof createReviews>;
 
-/** Results that people look at and put right, and what the engine learns from that. */
+/** Reviews and corrections of results, and what the engine learns from them. */
 export function createReviews({
 	db,
 	repository,
@@ -113,7 +116,7 @@ export function createReviews({
 	clock,
 	newId,
 }: Collaborators) {
-	/** Another account's result is as unknown as one that does not exist. */
+	/** Another account's result is treated as missing. */
 	async function find(
 		accountId: string,
 		reviewId: string,
@@ -126,7 +129,7 @@ export function createReviews({
 		return found;
 	}
 
-	/** What the result teaches, worked out before anything is written: whatever fails changes nothing. */
+	/** Learns from the result before anything is written, so that a failure changes nothing. */
 	async function learnFrom(caller: Caller, next: ReviewedResult): Promise<Learnt | null> {
 		const { state, reading } = next;
 		if (reading === null || (state !== 'approved' && state !== 'corrected')) return null;
@@ -138,7 +141,7 @@ export function createReviews({
 		return await learnDocument(caller, { reading, schema, right, places, removed });
 	}
 
-	/** Writes down a change with all that follows from it, or nothing where another was first. */
+	/** Writes a change with all its effects, or nothing when a concurrent change was first. */
 	async function write(
 		caller: Caller,
 		before: ReviewedResult,
@@ -148,7 +151,7 @@ export function createReviews({
 		const kept = packCorrection(id, correction);
 		const { bytes } = kept;
 		const historyBytes = before.historyBytes + bytes;
-		// What is full can still be undone, which takes up next to nothing.
+		// Undo works even when the storage is full, because it takes almost no space.
 		const isUndo = correction.action === 'undo';
 		if (!isUndo && historyBytes > MAX_HISTORY_BYTES) throw isFull();
 		const limit = isUndo ? Number.MAX_SAFE_INTEGER : caller.plan.storageBytes;
@@ -239,7 +242,7 @@ export function createReviews({
 	return {
 		find,
 
-		/** Before a job completes: whether people should look at its result, and the event that says so. */
+		/** Before a job completes: decides whether its result needs review, and builds the event. */
 		async prepareCompletion(
 			job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'> & { createdAt: Date },
 			reading: Uint8Array | null,
@@ -258,13 +261,13 @@ export function createReviews({
 			return { row, event: await webhooks.prepareReview('document.needs_review', open, now) };
 		},
 
-		/** A job completes: writes whether people should look at its result, and its words for when they do. */
+		/** When a job completes: stores whether its result needs review, and its words. */
 		async recordCompletion({ row, event }: PreparedCompletion, trx: Connection): Promise<void> {
 			await repository.insert(row, trx);
 			await webhooks.insertPrepared(event, trx);
 		},
 
-		/** Keeps what was parsed at once; answers the id under which it can be put right. */
+		/** Stores a document of a synchronous request; returns the ID for corrections. */
 		async keepDocument(
 			accountId: string,
 			template: Template,
@@ -294,7 +297,7 @@ export function createReviews({
 			return { id, expiresAt };
 		},
 
-		/** That of a job; one that completed before results could be reviewed gets its own now. */
+		/** The review of a job. Jobs that completed before reviews existed get one now. */
 		async openOfJob(job: Job): Promise<ReviewedResult> {
 			const { id, accountId, templateId, templateRevision, fileName, createdAt, status } = job;
 			const known = await repository.find(id);
@@ -319,13 +322,13 @@ export function createReviews({
 		deleteDocument: (id: string): Promise<boolean> =>
 			audit.write((trx) => repository.delete(id, trx)),
 		forgetExpired: (): Promise<number> => repository.deleteExpired(clock.now()),
-		/** The words of its pages, packed; null where they were not kept. */
+		/** The packed words of the pages; null when they are not stored. */
 		findReading: (id: string): Promise<Uint8Array | null> => repository.findReading(id),
 		findOfJobs: (jobIds: readonly string[]) => repository.findOfJobs(jobIds),
 		listCorrections: (reviewId: string, page: { after?: number | undefined; limit: number }) =>
 			repository.listCorrections(reviewId, page),
 
-		/** Puts values right, approves or rejects. Of two at once one wins, and the other is told. */
+		/** Corrects, approves or rejects. Of two concurrent decisions one wins, and the other is refused. */
 		async judge(caller: Caller, before: ReviewedResult, judgement: Judgement): Promise<Judged> {
 			refuseStale(before, judgement.revision);
 			if (before.revision >= MAX_REVISIONS) throw isFull();
@@ -353,7 +356,7 @@ export function createReviews({
 			return await write(caller, before, { next, correction, learnt });
 		},
 
-		/** Takes back the last thing that a person did; what it has taught is forgotten. */
+		/** Reverts a person's last decision and deletes what was learnt from it. */
 		async undo(
 			caller: Caller,
 			before: ReviewedResult,
@@ -391,7 +394,7 @@ export function createReviews({
 			return await write(caller, before, { next, correction, learnt });
 		},
 
-		/** Jobs whose results wait for people, the oldest first, and how many there are in all. */
+		/** Jobs whose results wait for review, oldest first, and their total number. */
 		async listWaiting(
 			accountId: string,
 			wanted: { templateId?: string | undefined; after?: string | undefined; limit: number },
@@ -403,10 +406,10 @@ export function createReviews({
 			return { reviews, count };
 		},
 
-		/** How often each field was found, right and corrected, by month. */
+		/** Per field and month: how often it was found, correct and corrected. */
 		listAccuracy: (templateId: string): Promise<MonthCounts[]> => repository.listCounts(templateId),
 
-		/** Results that people have looked at, with what they have said is right; the newest first. */
+		/** Reviewed results with their confirmed values; newest first. */
 		async *listReviewed(
 			templateId: string,
 		): AsyncIterable<{ review: ReviewedResult; right: Record<string, unknown> }> {
@@ -418,10 +421,7 @@ export function createReviews({
 	};
 }
 
-/**
- * What changed between two results, with where a person says that the values stand. A value that a person has
- * confirmed is listed as well.
- */
+/** The changes between two results, with the places that the person gave. Confirmed values are listed as well. */
 function listChanges(
 	before: Record<string, unknown>,
 	after: Record<string, unknown>,
@@ -445,7 +445,7 @@ function listChanges(
 	return changes;
 }
 
-/** What is known to be right: all of a result that was approved, of another what was corrected. */
+/** The confirmed values: the whole result when approved, otherwise the corrected values. */
 function rightOf({ state, found, result }: ReviewedResult): {
 	right: Record<string, unknown>;
 	removed: string[];
@@ -454,7 +454,7 @@ function rightOf({ state, found, result }: ReviewedResult): {
 	const changed = new Set<string>();
 	visitFields(found, result, (path, was = null, is = null) => {
 		if (isSame(was, is)) return;
-		// Of a list whose rows were changed all rows are right.
+		// When rows of a list were changed, the whole list counts as confirmed.
 		changed.add(path);
 		if (is === null && !Array.isArray(was)) removed.push(path);
 	});
@@ -465,8 +465,8 @@ function rightOf({ state, found, result }: ReviewedResult): {
 }
 
 /**
- * Where values stand: as a person has said, else where the engine has found those that nobody changed. Rows of lists
- * are left out, since lists are learnt by their columns.
+ * The places of values: as the person said, or as the engine found unchanged values. Rows of lists are left out,
+ * because lists are learnt by column.
  */
 function listPlaces({
 	details,
@@ -487,7 +487,7 @@ function listPlaces({
 	return [...places];
 }
 
-/** Only the final value of a field teaches: a value that is replaced takes its place with it. */
+/** Only the final value of a field teaches: replacing a value drops its place. */
 function movePlaces(
 	before: ReadonlyMap<string, SaidPlace>,
 	wanted: Judgement['changes'],
@@ -504,7 +504,7 @@ function movePlaces(
 	return places;
 }
 
-/** What was known about places before, of those that are different now. */
+/** The previous places that differ now. */
 function comparePlaces(
 	before: ReadonlyMap<string, SaidPlace>,
 	after: ReadonlyMap<string, SaidPlace>,
@@ -519,7 +519,7 @@ function restorePlaces(
 	{ changes, placesBefore }: Correction,
 ): Map<string, SaidPlace> {
 	const restored = new Map(places);
-	// A correction of an older version does not tell where its values were said to stand before.
+	// Corrections of older versions do not store the previous places.
 	const known = placesBefore ?? changes.map(({ path }): [string, null] => [path, null]);
 	for (const [path, place] of known) {
 		if (place === null) restored.delete(path);

@@ -25,7 +25,7 @@ import type { DeliveryRepository } from './delivery-repository.ts';
 import { createSecret } from './sign-event.ts';
 import type { WebhookRepository } from './webhook-repository.ts';
 
-/** How long the secret before a rotation still signs. */
+/** How long the previous secret still signs after a rotation. */
 const PREVIOUS_SECRET_MS = 24 * 3_600_000;
 
 type Collaborators = {
@@ -48,14 +48,14 @@ type EventSource = {
 	type: EventType;
 	now: Date;
 	payload: object;
-	/** Written behind the payload, after the pages that are left in the transaction that ends a job. */
+	/** Appended to the payload after the remaining pages, in the transaction that ends a job. */
 	tail: object;
 	tellsPages: boolean;
 	details: Detail[] | null;
 	notes: readonly string[];
 };
 
-/** A body without the pages that are left, which only the transaction that ends a job knows. */
+/** A body without the remaining pages, which are only known in the transaction that ends a job. */
 type PreparedBody = { id: string; withPages: (pageRemaining: number) => string };
 
 /** The bodies of an event, built before the transaction that inserts them. */
@@ -67,7 +67,7 @@ export type PreparedEvent = Pick<EventSource, 'jobId' | 'accountId' | 'type' | '
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Endpoints of an account, and the events that are written for them. */
+/** The endpoints of an account, and their events. */
 export function createWebhooks({
 	repository,
 	audit,
@@ -84,7 +84,7 @@ export function createWebhooks({
 	const wakers: (() => void)[] = [];
 	const wake = (): void => wakers.forEach((tell) => tell());
 
-	/** Another account's endpoint is as unknown as one that does not exist. */
+	/** Another account's endpoint is treated as missing. */
 	async function get(accountId: string, webhookId: string): Promise<WebhookEndpoint> {
 		const id = toId(webhookId);
 		const endpoint = id === undefined ? undefined : await repository.find(id);
@@ -137,7 +137,7 @@ export function createWebhooks({
 		};
 	}
 
-	/** A body that cannot be built is logged and left out: the result that it tells of must not be lost. */
+	/** A body that cannot be built is logged and skipped, so that the result itself is not lost. */
 	async function tryToBuild(source: EventSource, more: () => object): Promise<PreparedBody | null> {
 		try {
 			return await buildBody(source, more());
@@ -156,7 +156,7 @@ export function createWebhooks({
 		return all.filter(({ enabled, events }) => enabled && events.includes(type));
 	}
 
-	/** Builds the bodies for the endpoints that listen; null where none does. */
+	/** Builds the bodies for subscribed endpoints; null when there are none. */
 	async function prepare(source: EventSource, on?: Connection): Promise<PreparedEvent | null> {
 		const listening = await listListening(source, on);
 		if (listening.length === 0) return null;
@@ -167,15 +167,15 @@ export function createWebhooks({
 			...(notes.length > 0 && { warnings: notes }),
 		});
 		const detailed = listening.some((one) => one.details) ? await tryToBuild(source, more) : null;
-		// An endpoint that wants details gets the plain body where the other cannot be built.
+		// An endpoint that wants details gets the plain body if the detailed one cannot be built.
 		const needsPlain = detailed === null || listening.some((one) => !one.details);
 		const plain = needsPlain ? await tryToBuild(source, () => ({})) : null;
 		return { jobId, accountId, type, now, tellsPages, plain, detailed };
 	}
 
 	/**
-	 * Inserts an event for the endpoints that listen now; those that want details get one of their own. An endpoint
-	 * that was added since the event was prepared gets what was built for the others, or nothing.
+	 * Inserts an event for the current endpoints; those that want details get their own body. An endpoint added after
+	 * preparation gets a body built for the others, or none.
 	 */
 	async function insertPrepared(event: PreparedEvent | null, trx?: Connection): Promise<void> {
 		if (!event) return;
@@ -200,7 +200,7 @@ export function createWebhooks({
 		return (await quota.readUsage(accountId, pagesPerMonth, on)).remaining;
 	}
 
-	/** Builds the event of a job that ends, before the transaction that ends it. */
+	/** Builds the event of a job, before the transaction that ends it. */
 	function prepareEvent(
 		job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'>,
 		now: Date,
@@ -229,7 +229,7 @@ export function createWebhooks({
 		});
 	}
 
-	/** Builds the event that people should look at the result of a job, or that one has. */
+	/** Builds the event that a result needs review or was reviewed. */
 	function prepareReview(
 		type: 'document.needs_review' | 'document.reviewed',
 		review: ReviewedResult,
@@ -294,7 +294,7 @@ export function createWebhooks({
 			return endpoint;
 		},
 
-		/** Switching one off ends what waits for it; it can be sent again later, one by one. */
+		/** Switching an endpoint off ends its waiting deliveries; each can be resent later. */
 		async change(
 			accountId: string,
 			webhookId: string,
@@ -325,7 +325,7 @@ export function createWebhooks({
 			return changed;
 		},
 
-		/** Answers the endpoint with its new secret. */
+		/** Returns the endpoint with its new secret. */
 		async rotate(accountId: string, webhookId: string): Promise<WebhookEndpoint> {
 			const { id } = await get(accountId, webhookId);
 			const until = new Date(clock.now().getTime() + PREVIOUS_SECRET_MS);
@@ -349,7 +349,7 @@ export function createWebhooks({
 		prepareReview,
 		insertPrepared,
 
-		/** Tells once more how a job has ended: an event of its own, with an id of its own. */
+		/** Sends the final event of a job again, as a new event with its own ID. */
 		async repeatEvent(job: Job): Promise<void> {
 			const event = await prepareEvent(job, clock.now());
 			await audit.write(
@@ -359,7 +359,7 @@ export function createWebhooks({
 			wake();
 		},
 
-		/** Writes that people should look at the result of a job, or that one has. */
+		/** Records that a result needs review or was reviewed. */
 		async recordReview(
 			type: 'document.needs_review' | 'document.reviewed',
 			review: ReviewedResult,
@@ -369,7 +369,7 @@ export function createWebhooks({
 			await insertPrepared(await prepareReview(type, review, now, trx), trx);
 		},
 
-		/** Sends an event of the same shape without a document behind it; answers its delivery. */
+		/** Sends an event of the same shape without a document; returns its delivery. */
 		async sendTest(accountId: string, webhookId: string): Promise<WebhookDelivery> {
 			const endpoint = await get(accountId, webhookId);
 			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
@@ -408,7 +408,7 @@ export function createWebhooks({
 		listDeliveriesOfJob: (accountId: string, jobId: string) =>
 			deliveries.listByJob(accountId, jobId),
 
-		/** The very text that is signed and sent. */
+		/** The exact text that is signed and sent. */
 		async getPayload(accountId: string, webhookId: string, deliveryId: string): Promise<string> {
 			const { event } = await findDelivery(await get(accountId, webhookId), deliveryId);
 			const body = await deliveries.findBody(event.id);
@@ -416,7 +416,7 @@ export function createWebhooks({
 			return body;
 		},
 
-		/** Starts the schedule of a delivery anew, with the same event id. */
+		/** Restarts the schedule of a delivery with the same event ID. */
 		async resend(
 			accountId: string,
 			webhookId: string,
@@ -433,7 +433,7 @@ export function createWebhooks({
 			return (await deliveries.find(found.id)) ?? found;
 		},
 
-		/** Tells the deliveries that something is due. */
+		/** Signals that a delivery is due. */
 		wake,
 		onWake: (tell: () => void): void => void wakers.push(tell),
 	};
