@@ -27,7 +27,7 @@ import { nameAuthor } from '../versions/name-author.ts';
 const LIVE_MS = 2000;
 const PAGE_SIZE = 25;
 
-/** Documents that are read together: where they are dropped, how far they are, and what was found on them. */
+/** One batch: its drop zone, progress and results. */
 export default function BatchPage({ batchId }: { batchId: string }) {
 	const batch = useQuery({
 		queryKey: ['batch', batchId],
@@ -59,7 +59,7 @@ function Whole({ batch }: { batch: Batch }) {
 		refetchInterval: countOpen(batch) > 0 ? LIVE_MS : false,
 		placeholderData: (before) => before,
 	});
-	// The last one ends between two looks at the list.
+	// Reload when the last job ends between two polls.
 	const ended = counts.completed + counts.failed;
 	useEffect(() => {
 		void queries.invalidateQueries({ queryKey: ['batch', id, 'results'] });

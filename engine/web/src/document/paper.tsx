@@ -12,7 +12,7 @@ export type PaperProps = {
 	pages: Pages;
 	origin: Origin;
 	number: number;
-	/** In pixels of the page on the screen. */
+	/** In CSS pixels. */
 	width: number;
 	label: string;
 	/** Called when the size of this page is known. */
@@ -20,7 +20,7 @@ export type PaperProps = {
 	onBroken: () => void;
 };
 
-/** What is to be seen of one page, whoever draws it. */
+/** Draws one page. */
 export function Paper({ pages, ...props }: PaperProps) {
 	switch (pages.kind) {
 		case 'pdf':
@@ -34,14 +34,14 @@ export function Paper({ pages, ...props }: PaperProps) {
 	}
 }
 
-/** Without a label it is hidden by what it stands in. */
+/** Without a label, the parent hides it from screen readers. */
 function toImage(label: string) {
 	return label === '' ? {} : { role: 'img', 'aria-label': label };
 }
 
 type Own = Omit<PaperProps, 'pages'>;
 
-/** Pages that only rush past are not drawn. */
+/** Pages that scroll past faster than this are not drawn. */
 const CALM_MS = 60;
 
 function PdfPaper({ pdf, number, width, label, onSize, onBroken }: Own & { pdf: Pdf }) {
@@ -69,7 +69,7 @@ function DrawnPaper({ load, origin, number, label, onSize }: Own & { load: Load 
 		queryKey: ['picture', origin.id, number],
 		queryFn: ({ signal }) => load(number, signal),
 		staleTime: Infinity,
-		// Pictures are large; what is far away gives its memory back soon.
+		// Images are large, so release them soon.
 		gcTime: 10_000,
 	});
 	const { width, height } = picture.data ?? {};
@@ -83,7 +83,7 @@ function DrawnPaper({ load, origin, number, label, onSize }: Own & { load: Load 
 	);
 }
 
-/** How much of the height of a word its letters take, and where they stand in it. */
+/** The share of a word's height that its letters take, and their offset. */
 const LETTERS = 0.86;
 const BASELINE = 0.78;
 

@@ -4,7 +4,7 @@ import { text } from '../text.ts';
 import { sayCheck } from './say-check.ts';
 import { levelOf, percentOf } from './read-result.ts';
 
-/** How sure a value is: by colour, by form and in words. */
+/** The confidence of a value, by colour, shape and text. */
 export function Sureness({ detail }: { detail: Detail }) {
 	const level = levelOf(detail.confidence);
 	const lines = [

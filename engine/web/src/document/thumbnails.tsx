@@ -20,7 +20,7 @@ type Props = {
 
 const WIDTH = 84;
 
-/** All pages, small, with how many values each has and how sure they are. */
+/** Small images of all pages, with the number of values and their confidence. */
 export const Thumbnails = memo(function Thumbnails(props: Props) {
 	const { pages, origin, current, sizeOf, byPage, onSize, onChoose } = props;
 	const [area, setArea] = useState<HTMLElement | null>(null);

@@ -21,7 +21,7 @@ import { text } from '../text.ts';
 const EVERY_MS = 10_000;
 const SHOWN_REASONS = 3;
 
-/** Documents that need eyes. */
+/** Documents that wait for review. */
 export default function ReviewPage() {
 	const templateId = new URLSearchParams(useSearch()).get('template');
 	const [, go] = useLocation();

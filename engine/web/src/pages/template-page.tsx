@@ -35,7 +35,7 @@ const JsonEditor = lazyPage(() => import('../builder/json-editor.tsx'));
 const NEW = 'new';
 const BLANK: TemplateDraft = { name: '', category: 'CUSTOM', schema: { data: {} } };
 
-/** One template; `/templates/new` makes one, `?starter=2` from a starter, `?sample=…` from a document. */
+/** One template. `/templates/new` creates one, `?starter=2` from a starter, `?sample=…` from a document. */
 export default function TemplatePage({ templateId }: { templateId: string }) {
 	const query = new URLSearchParams(useSearch());
 	const [starter, name] = [query.get('starter'), query.get('name')];

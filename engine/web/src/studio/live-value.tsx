@@ -14,11 +14,11 @@ type Props = {
 	onSelect: (path: string) => void;
 };
 
-/** What a field finds on the sample, under it; of a list, how many rows, and of a column, its first value. */
+/** The value that a field finds on the sample; for a list the number of rows, for a column its first value. */
 export function LiveValue({ path, field, live, selected, onSelect }: Props) {
 	if (field.type === 'object') return null;
 	const found = valuesAt(live.result, path);
-	// It was not asked for yet: the values of the changed template are on their way.
+	// The values of the changed template are still loading.
 	if (found.length === 0 && !path.includes('[]')) return null;
 	if (field.type === 'array') {
 		const counts = found.map(({ value }) => (Array.isArray(value) ? value.length : 0));
