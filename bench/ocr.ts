@@ -2,11 +2,11 @@
  * npm run bench:ocr -- [DIR] [--engine NAME …] [--set NAME …] [--language NAME …]
  * npm run bench:ocr -- --costs | --peer [--engine NAME …]
  *
- * How well each engine reads pages whose text and places are known, since we draw and spoil them here:
- * wrong letters with spaces and without, words that are right and in their place (half of both boxes in
- * common), CPU seconds a page, the most memory. The pictures are left in DIR to be looked at. Below each line are the wrong letters by
- * language. F1 is what extraction reaches on the pages. With --costs what odd pictures cost, against their
- * goals; with --peer ten scanned letters beside OCRmyPDF, which has to be installed.
+ * Measures each OCR engine on generated and degraded pages with known text: the character error rate with and without
+ * spaces, correct words in their place (at least half of both boxes in common), CPU seconds per page and peak memory.
+ * The error rates by language follow each line. F1 is the score of the extraction on these pages. The images are
+ * saved in DIR. --costs measures the cost of unusual images against goals. --peer compares ten scanned letters with
+ * OCRmyPDF, which must be installed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -45,7 +45,7 @@ const installed = ENGINES.filter((name) => name !== 'tesseract' || hasNativeTess
 const program = new URL('./ocr/read-set.ts', import.meta.url).pathname;
 const caseProgram = new URL('./ocr/read-case.ts', import.meta.url).pathname;
 
-/** CPU seconds of a picture in a process that is warm, and the memory of the process, in MB. */
+/** Goals: CPU seconds per image in a warm process, and the memory of the process in MB. */
 const GOALS: Readonly<Record<string, { cpu?: number; megabytes?: number }>> = {
 	'a4-300dpi': { megabytes: 500 },
 	'page-between-bars': { cpu: 4 },

@@ -17,14 +17,14 @@ const PAGES = 10;
 const PAGE_PT = { width: 595.2, height: 841.92 };
 const PEER = 'ocrmypdf --force-ocr -l eng --jobs 1 --output-type pdf';
 
-/** CPU seconds and what was read of ten scanned letters, from the start of a process to its end. */
+/** CPU seconds and errors for ten scanned letters, from the start of a process to its end. */
 export type PeerFigures = { name: string; cpu: number; wrong: number; placed: number };
 
 export function hasPeer(): boolean {
 	return spawnSync('ocrmypdf', ['--version']).status === 0;
 }
 
-/** OCRmyPDF and our engines on the same pages in one run, one after the other. */
+/** Runs OCRmyPDF and our engines on the same pages, one after the other. */
 export async function comparePeer(
 	engines: readonly string[],
 ): Promise<{ peer: PeerFigures; ours: PeerFigures[] }> {
@@ -43,7 +43,7 @@ export async function comparePeer(
 		const peer = { name: 'ocrmypdf', cpu: cpuOfPeer, ...judge(truth, out) };
 		const ours: PeerFigures[] = [];
 		for (const name of engines) {
-			// As it is without the program that OCRmyPDF brings, which has it use half the CPU.
+			// Without the tesseract program that OCRmyPDF installs, which would halve the CPU time.
 			const cpu = timeCommand(read(name, scan, programBeside(name)));
 			ours.push({ name, cpu, ...judge(truth, out) });
 			if (name !== 'pp-ocr') continue;
@@ -56,7 +56,7 @@ export async function comparePeer(
 	}
 }
 
-/** CPU seconds of a command and of all processes that it starts. */
+/** CPU seconds of a command and its child processes. */
 function timeCommand(command: string): number {
 	const { status, stdout, stderr } = spawnSync('bash', ['-c', `${command} && times`], {
 		encoding: 'utf8',

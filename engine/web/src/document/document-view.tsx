@@ -13,7 +13,7 @@ import { Boxes } from './boxes.tsx';
 import type { BoxProps } from './boxes.tsx';
 import { openPages } from './open-pages.ts';
 import type { Pages, Size } from './open-pages.ts';
-import { Paper } from './paper.tsx';
+import { PageImage } from './page-image.tsx';
 import { levelOf } from './read-result.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePageScroll } from './use-scroll.ts';
@@ -284,7 +284,7 @@ const Sheet = memo(function Sheet({
 			data-picks={onPick ? true : undefined}
 			style={{ top, width, aspectRatio: `${size.width} / ${size.height}` }}
 		>
-			<Paper {...{ pages, origin, number, width, label, onSize, onBroken }} />
+			<PageImage {...{ pages, origin, number, width, label, onSize, onBroken }} />
 			{overlay?.(number, size)}
 			<Boxes {...{ size, details, selected, onSelect }} />
 			{(onPick !== undefined || marks.length > 0) && (

@@ -8,7 +8,7 @@ import type { Pdf } from './pdf.ts';
 import { useWords } from './words.ts';
 import type { Origin } from './words.ts';
 
-export type PaperProps = {
+export type PageImageProps = {
 	pages: Pages;
 	origin: Origin;
 	number: number;
@@ -21,7 +21,7 @@ export type PaperProps = {
 };
 
 /** Draws one page. */
-export function Paper({ pages, ...props }: PaperProps) {
+export function PageImage({ pages, ...props }: PageImageProps) {
 	switch (pages.kind) {
 		case 'pdf':
 			return <PdfPaper pdf={pages.pdf} {...props} />;
@@ -39,7 +39,7 @@ function toImage(label: string) {
 	return label === '' ? {} : { role: 'img', 'aria-label': label };
 }
 
-type Own = Omit<PaperProps, 'pages'>;
+type Own = Omit<PageImageProps, 'pages'>;
 
 /** Pages that scroll past faster than this are not drawn. */
 const CALM_MS = 60;
@@ -95,7 +95,7 @@ function SetPaper({ origin, number, label, onSize }: Own) {
 	}, [number, width, height, onSize]);
 	if (!page) return null;
 	return (
-		<svg className="set-paper" viewBox={`0 0 ${page.width} ${page.height}`} {...toImage(label)}>
+		<svg className="page-text" viewBox={`0 0 ${page.width} ${page.height}`} {...toImage(label)}>
 			{page.words.map(({ text, box: { x0, y0, x1, y1 } }, i) => (
 				<text
 					key={i}

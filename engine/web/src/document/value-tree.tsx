@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Detail } from '../api/types.ts';
 import { text } from '../text.ts';
 import { formatValue } from './format-value.ts';
-import { Sureness } from './sureness.tsx';
+import { ConfidenceMark } from './confidence-mark.tsx';
 import { isGroup, isTable, joinPath, toLabel } from './read-result.ts';
 
 export type TreeProps = {
@@ -119,7 +119,7 @@ function Scalar({ value, path, result, details, bySecond, selected, onSelect }: 
 			onClick={() => onSelect(path)}
 		>
 			<bdi className="wrap-anywhere">{shown}</bdi>
-			<Sureness detail={detail} />
+			<ConfidenceMark detail={detail} />
 			{mark}
 		</button>
 	);

@@ -132,7 +132,7 @@ function State({ detail, isChanged, isAccepted }: Props) {
 	if (isAccepted) return <span className="review-mark">{text.review.accepted}</span>;
 	if (!detail || detail.confidence === 0) return null;
 	return (
-		<span className="sureness" data-level={levelOf(detail.confidence)}>
+		<span className="confidence" data-level={levelOf(detail.confidence)}>
 			{text.result.confidence(percentOf(detail.confidence))}
 		</span>
 	);

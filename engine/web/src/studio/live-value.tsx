@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { AnyDetail, Detail, SampleValues } from '../api/types.ts';
 import type { FieldNode } from '../builder/field-nodes.ts';
 import { formatValue } from '../document/format-value.ts';
-import { Sureness } from '../document/sureness.tsx';
+import { ConfidenceMark } from '../document/confidence-mark.tsx';
 import { text } from '../text.ts';
 import { valuesAt } from './values-at.ts';
 
@@ -48,7 +48,7 @@ export function LiveValue({ path, field, live, selected, onSelect }: Props) {
 				onClick={() => onSelect(first.path)}
 			>
 				<bdi className="wrap-anywhere">{formatValue(first.value, field.name, live.result)}</bdi>
-				{isPlaced(detail) && <Sureness detail={detail} />}
+				{isPlaced(detail) && <ConfidenceMark detail={detail} />}
 			</button>
 		</div>
 	);
