@@ -24,7 +24,7 @@ function blobsContract(environmentOf: () => Record<string, string>): void {
 		folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
 		mkdirSync(join(folder, 'uploads'));
 		mkdirSync(join(folder, 'documents'));
-		// A prefix for each test: what one of them left is not listed by another.
+		// Each test has its own prefix, so that tests do not list each other's files.
 		const environment = { S3_PREFIX: `${newId()}/`, ...environmentOf(), DATA_DIR: folder };
 		const config = loadConfig(environment);
 		blobs = await openBlobs(config, { ...place, folder: join(folder, 'uploads') });
@@ -62,7 +62,7 @@ function blobsContract(environmentOf: () => Record<string, string>): void {
 			expect(readFileSync(path).equals(content)).toBe(true);
 			return path;
 		});
-		// A copy is gone; the place where it is kept is not.
+		// A temporary copy is deleted; the stored file is not.
 		expect(existsSync(seen)).toBe(seen.startsWith(join(folder, 'documents')));
 		expect((await buffer(await blobs.read(key))).equals(content)).toBe(true);
 	});
@@ -143,7 +143,7 @@ function blobsContract(environmentOf: () => Record<string, string>): void {
 	});
 }
 
-/** Speaks to the bucket as its other users do. */
+/** A direct client of the bucket. */
 function openBucket(environment: Record<string, string>) {
 	const client = new S3Client({
 		region: 'us-east-1',
@@ -239,7 +239,7 @@ describe('documents in S3', () => {
 			new RegExp(`another installation.*${prefix}.docsift-installation.*S3_PREFIX`),
 		);
 		expect(await first.list()).toEqual([key]);
-		// The first one is gone for good, and its mark with it.
+		// The first installation is gone, with its mark.
 		const bucket = openBucket(s3.environment);
 		await bucket.remove(`${prefix}.docsift-installation`);
 		bucket.close();

@@ -9,7 +9,7 @@ import { waitUntil } from '../support/wait-until.ts';
 
 const log = pino({ level: 'silent' });
 
-/** Stands for the rows of the database: what waits to be announced. */
+/** Replaces the rows of the database: jobs to announce. */
 function createOutbox() {
 	let waiting: Ring[] = [];
 	return {

@@ -254,7 +254,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 			const first = await claimOne(1);
 			await addMany(other, 1, 2);
 			expect(ownerOf(await claimOne(3))).toBe(other);
-			// One after the other, too, where there is but one place to work.
+			// Also one after the other, with a single slot.
 			await finishJob(first, ending(4));
 			await addMany(other, 1, 5);
 			expect(ownerOf(await claimOne(6))).toBe(accountId);

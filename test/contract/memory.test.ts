@@ -73,7 +73,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		services.db.transaction((trx) =>
 			into.add({ accountId, templateId, origin: 'example', reviewId, lesson: lessonOf(make) }, trx),
 		);
-	/** Lessons whose hashes are those of the words, as exports of version 1 have them. */
+	/** Lessons with the hashes of plain words, as in exports of version 1. */
 	const importInto = async (into: Memory, lessons: Lesson[]) =>
 		await into.import(
 			{ accountId, templateId },
@@ -162,7 +162,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		await memory.import({ accountId, templateId: into }, lessons, convert);
 		return into;
 	};
-	/** Another installation, as far as memory can tell: it has another key. */
+	/** Simulates another installation, which has another key. */
 	const changeKey = async () => {
 		await services.db('installation').update({ memory_key: '5e'.repeat(32) });
 		memory = openMemory();
@@ -234,7 +234,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		services.db.on('query', ({ sql }: { sql: string }) => queries.push(sql.toLowerCase()));
 		const lessons = Array.from({ length: 450 }, (_, i) => lessonOf(i + 2));
 		expect(await importInto(memory, lessons)).toBe(450);
-		// 450 lessons, 100 at a time.
+		// 450 lessons in chunks of 100.
 		expect(queries.filter((sql) => sql.includes('sum('))).toHaveLength(5);
 		expect(
 			queries.filter(

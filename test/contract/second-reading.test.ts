@@ -44,7 +44,7 @@ describeOnEachDatabase('the second reader', (kind) => {
 
 	type Step = FaultKind | 'answer' | (() => Promise<'answer'>);
 
-	/** A reader that does one step after the other, the last one for good. */
+	/** A reader with scripted steps; the last one repeats. */
 	async function open({
 		steps = ['answer'],
 		tokens = null,
@@ -152,7 +152,7 @@ describeOnEachDatabase('the second reader', (kind) => {
 		expect(faults[0]).toEqual({
 			fault: "The second reader was not heard: the account's tokens of this month are used up.",
 		});
-		// What was set aside and not used went back: 1,000 of 2,500 are used.
+		// Unused reserved tokens were released: 1,000 of 2,500 are used.
 		expect(await ask()).toMatchObject({ values: { x: 1 } });
 	});
 

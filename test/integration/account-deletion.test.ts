@@ -33,7 +33,7 @@ describeOnEachDatabase('deleting an account', (kind) => {
 	});
 	afterAll(() => engine.stop());
 
-	/** An account that has used everything there is. */
+	/** An account with data of every kind. */
 	async function makeAccount(email: string) {
 		const made = await owner.call('POST', '/accounts', {
 			email,
@@ -193,7 +193,7 @@ describeOnEachDatabase('deleting an account', (kind) => {
 	});
 });
 
-/** Every row of every table that holds one of these texts in any column. */
+/** Every row of any table that contains one of these texts. */
 async function findRows(
 	{ services: { db } }: TestEngine,
 	kind: DatabaseKind,

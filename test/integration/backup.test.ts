@@ -1,4 +1,4 @@
-/** The commands of docs/operations.md for backup and restore, tried as they stand there. */
+/** Runs the backup and restore commands of docs/operations.md. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';

@@ -23,7 +23,7 @@ const NUMBER = 'Invoice number: A-4711';
 
 let engine: TestEngine;
 let templateId: string;
-/** Whoever follows a link of a document comes here. */
+/** Receives requests that follow a link of a document. */
 const outside = createServer((_request, response) => {
 	visits += 1;
 	response.end();

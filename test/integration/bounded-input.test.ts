@@ -1,4 +1,4 @@
-/** What strangers send is bounded before anything is done with it. */
+/** Input is bounded before it is processed. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -22,7 +22,7 @@ function lessonOf(i: number) {
 	};
 }
 
-/** Sends the head of a request whose body never comes, and answers what is answered to that. */
+/** Sends the head of a request without its body, and returns the response. */
 async function sendHead(url: string, lines: readonly string[]): Promise<string> {
 	const { hostname, port } = new URL(url);
 	const socket = connect(Number(port), hostname);

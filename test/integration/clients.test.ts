@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const toClose: Server[] = [];
 
-/** A server that redirects `/307/…` with that status to one that counts who comes. */
+/** A server that redirects `/307/…` with that status to a server that counts requests. */
 async function startRedirects() {
 	let followed = 0;
 	const target = createServer((_request, response) => {
@@ -148,7 +148,7 @@ describe('the TypeScript client', () => {
 });
 
 describe('the Python client', () => {
-	// In CI Python is installed where it is missing; elsewhere its absence is shown as a skipped test.
+	// In CI, Python is installed if missing; elsewhere the test is skipped.
 	if (process.env.CI) installProgram('python3', 'python3');
 	const hasPython = spawnSync('python3', ['--version']).status === 0;
 

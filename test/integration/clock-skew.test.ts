@@ -18,7 +18,7 @@ async function start(...args: Parameters<typeof startTestEngine>): Promise<TestE
 	return engine;
 }
 
-/** A machine of its own, with a clock of its own, on the database of the first. */
+/** Another machine with its own clock, on the same database. */
 const startBeside = (first: TestEngine, seconds: number, environment: Record<string, string>) =>
 	start({
 		clock: clockOff(seconds),

@@ -31,7 +31,7 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 		const accountId = owner?.id ?? '';
 		const { templates } = engine.services;
 		template = await templates.create(accountId, { name: 'Bills', category: 'INVOICE', schema });
-		// More than are read at a time.
+		// More than one read chunk.
 		ids = await addFinishedJobs(
 			engine.services,
 			template,

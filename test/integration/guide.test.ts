@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'docsift-guide-'));
 const pages = () => readdirSync(folder).filter((name) => name.endsWith('.html'));
 const app = Fastify();
 const web = findWeb();
-/** The dashboard, and its page of all routes: served where it is built. */
+/** The dashboard and its reference page exist only after a build. */
 const OF_THE_DASHBOARD = ['/', '/docs'];
 
 beforeAll(async () => {

@@ -39,7 +39,7 @@ async function start(environment: Record<string, string> = {}) {
 	return { engine, receiver, stop };
 }
 
-/** Submits a document with an id to follow, and waits until its event has arrived. */
+/** Submits a document with a request ID and waits for its event. */
 async function submitAndWait(engine: TestEngine, receiver: Receiver): Promise<string> {
 	await engine.call('POST', '/v1/webhooks', { url: receiver.url });
 	const schema = { data: { invoiceNumber: { type: 'string' } } };

@@ -14,22 +14,22 @@ const template = {
 	...{ name: 'Bills', category: 'CUSTOM' },
 	schema: { data: { total: { type: 'string' } } },
 };
-/** Routes that change something and are not written down, with why. */
+/** Routes that change data without an audit entry, with the reason. */
 const NOT_WRITTEN_DOWN = [
-	// Jobs say when they were submitted; what is read at once leaves nothing.
+	// Jobs record their submission; synchronous parsing stores nothing.
 	...['POST /documents/parse', 'POST /v1/documents/parse/async', 'POST /pictures'],
-	// Typing, and what changes nothing.
+	// Drafts, and requests that change nothing.
 	...['PUT /v1/templates/:templateId/draft', 'DELETE /v1/templates/:templateId/draft'],
 	...['POST /templates/check', 'POST /second-reader/test', 'POST /pages', 'POST /values/read'],
 	'POST /templates/:templateId/samples/run',
-	// Samples are gone after a day.
+	// Samples expire after a day.
 	...['POST /samples', 'POST /samples/example'],
 	...['PUT /samples/:sampleId/language', 'POST /samples/:sampleId/values'],
-	// Deliveries have a log of their own.
+	// Deliveries have their own log.
 	'POST /v1/webhooks/:webhookId/test',
-	// The entry is the installation's owner's: that of the account goes with it.
+	// The entry is in the log of the installation's owner, because the account's log is deleted.
 	'DELETE /account',
-	// Signing in and coming in is written down by the services; signing out is not.
+	// Services record sign-ins; sign-outs are not recorded.
 	...['POST /session', 'DELETE /session', 'DELETE /sessions', 'POST /setup'],
 	...['POST /invitation', 'PUT /invitation'],
 ];
@@ -57,7 +57,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 	const list = async () => (await owner.call('GET', '/people')).body as Listed;
 	const idOf = async (email: string) =>
 		(await list()).people.find((one) => one.email === email)?.id ?? '';
-	/** Invites somebody and has them come in. */
+	/** Invites a person and accepts the invitation. */
 	const bringIn = async (email: string, role: Role): Promise<DashboardClient> => {
 		const { status, body } = await owner.call('POST', '/people', { email, role });
 		expect(status).toBe(201);
@@ -78,7 +78,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 			...{ email: 'ann@test.example' },
 		});
 		const ann = await bringIn('ann@test.example', 'reviewer');
-		// The second link took the place of the first.
+		// The second link replaced the first.
 		expect((await anonymous('POST', '/invitation', { token })).status).toBe(403);
 		expect(await list()).toMatchObject({
 			people: [

@@ -24,13 +24,13 @@ afterEach(async () => {
 const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
 
 const ocrDataFolder = join(folder, 'tessdata');
-/** A `tesseract` that misbehaves. */
+/** A faulty `tesseract`. */
 const faulty = (name: 'hangs' | 'hangs-alone' | 'burns' | 'exits' | 'eats-memory') => ({
 	ocrEngine: 'tesseract' as const,
 	ocrDataFolder,
 	ocrProgram: new URL(`../fixtures/ocr-${name}`, import.meta.url).pathname,
 });
-/** For tests without OCR: such a child is ready at once. */
+/** For tests without OCR: such a child is ready immediately. */
 const child = faulty('exits');
 const readingChild = { ...child, ocrEngine: 'tesseract.js' as const };
 
@@ -198,7 +198,7 @@ describe('the pool of child processes', () => {
 });
 
 describe('when no process can be started', () => {
-	/** A real process, since what it starts depends on where it thinks Node is. */
+	/** A real process, because its children depend on the path of Node. */
 	const runWithPool = async (script: string) =>
 		runNode(
 			[
@@ -256,7 +256,7 @@ describe('when no process can be started', () => {
 });
 
 test('a process that is refused at once is no end of the pool either', async () => {
-	// No argument may be this long.
+	// Too long for a command-line argument.
 	const pool = start({ child: { ...child, ocrProgram: 'x'.repeat(200_000) } });
 	const task = runTask(pool, 'open', await openInput(), signal());
 	const told = expect(task).rejects.toThrow('the pool is closed');
@@ -367,7 +367,7 @@ test('a child tells of pages while it opens them, and then of all pages it extra
 	forked.disconnect();
 	expect(told.at(-1)).toBe(60);
 	const opened = told.slice(0, -1);
-	// Several pages may be opened in less time than it takes to tell of them.
+	// Several pages may be opened before the first is reported.
 	expect(opened.length).toBeGreaterThan(0);
 	expect(opened.length).toBeLessThanOrEqual(60);
 	expect(new Set(opened)).toEqual(new Set([1]));

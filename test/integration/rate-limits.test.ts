@@ -142,7 +142,7 @@ withRedis('with Redis', () => {
 		const redis = await startRedis();
 		const engine = await start({ ...FIVE_A_MINUTE, REDIS_URL: redis.url });
 		const { call } = await engine.createAccount('free');
-		// What is asked before Redis is there would be counted in the process.
+		// Requests before Redis is ready would be counted in the process.
 		await untilReady(engine.call);
 		expect(await statusesOf(1, call)).toEqual([200]);
 		await redis.stop();

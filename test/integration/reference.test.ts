@@ -116,7 +116,7 @@ describe('the reference', () => {
 	});
 });
 
-/** What somebody writes who has the generated types and a document. */
+/** A program with the generated types and a document. */
 const CLIENT = `
 import { readFile } from 'node:fs/promises';
 import createClient from 'openapi-fetch';
@@ -182,11 +182,11 @@ console.log(
 );
 `;
 
-/** Binary parts of a form are what a browser and Node call a Blob. */
+/** Binary parts of a form are a Blob in browsers and Node. */
 const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
 describe('a client whose types are generated from the reference', () => {
-	// Within node_modules, where its import of openapi-fetch is found.
+	// Inside node_modules, so that openapi-fetch can be resolved.
 	const folder = join(root, `node_modules/.cache/generated-client-${process.pid}`);
 	beforeAll(() => mkdir(folder, { recursive: true }));
 	afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** What the dashboard asks for when people look at documents: pages with words, the queue, samples. */
+/** The requests of the review page: pages with words, the queue, samples. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BILL_SCHEMA, makeBill } from '../support/bills.ts';
 import { signIn } from '../support/dashboard.ts';
@@ -167,7 +167,7 @@ describe('samples', () => {
 		});
 		expect(await run()).toMatchObject({ documents: 1, revision: 1, before: null, changes: [] });
 
-		// The sender is what is wanted, as it turns out; and the net total is asked for as something else.
+		// The sender is the wanted value here, and the net total has another name.
 		const data = {
 			...BILL_SCHEMA.data,
 			dossier: { type: 'string', description: 'Name of the seller' },

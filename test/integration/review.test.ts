@@ -104,7 +104,7 @@ describe('one correction mends the next document', () => {
 			lessonId: null,
 		});
 		const fourth = await submit(key, templateId, await makeBill({ dossier: 'QQ-11111', net: 60 }));
-		// As a template finds it that was never taught anything.
+		// A template without lessons.
 		const untaught = await createTemplate(call);
 		const bill = await makeBill({ dossier: 'QQ-11111', net: 60 });
 		expect(fourth.result).toEqual((await submit(key, untaught, bill)).result);

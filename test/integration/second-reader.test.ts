@@ -11,7 +11,7 @@ import { waitUntil } from '../support/wait-until.ts';
 const OWNER = 'owner@test.example';
 const PASSWORD = 'a password of the owner';
 
-/** A letter that names nothing by a label. */
+/** A letter without labels. */
 const LETTER = [
 	'Dear Mrs Oduya,',
 	'',
@@ -110,7 +110,7 @@ describe('an engine without a second reader', () => {
 				details: asEver.details,
 				warnings: undefined,
 			});
-			// Those of this test to the engine, and nothing else.
+			// Only the connections of this test to the engine.
 			const { port } = new URL(engine.url);
 			const opened = connect.mock.calls.map(([to]) => JSON.stringify(to));
 			expect(opened.length).toBeGreaterThan(0);
@@ -255,7 +255,7 @@ describe('an engine with a second reader', () => {
 			server.behave(FAULTS[name]);
 			const parsed = await parse(engine, templateId);
 			server.behave(null);
-			// One answer that is heard keeps the faults of this suite from adding up to a pause.
+			// One success resets the count of faults, so that they do not add up to a pause.
 			await parse(engine, templateId);
 			expect(detailOf(parsed, 'agent').note).toContain('The second reader was not heard');
 			expect(detailOf(parsed, 'agent').note).toContain(said);

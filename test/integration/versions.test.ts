@@ -130,7 +130,7 @@ describeOnEachDatabase('drafts and versions of a template', (kind) => {
 		expect((await call('GET', `${path}/draft`)).body).toMatchObject({
 			draft: draftOf('draft', 'c'),
 		});
-		// What it is already is not published again.
+		// The current content is not published again.
 		expect((await call('POST', `${path}/versions/3/restore`)).body).toMatchObject({ version: 3 });
 	});
 

@@ -227,7 +227,7 @@ test('several items are worked on at once, and stay in order', async () => {
 			response.setHeader('content-type', 'application/json');
 			response.end(JSON.stringify({ result: { name } }));
 		};
-		// The first is answered when the second has come.
+		// The first is answered when the second has arrived.
 		if (name === '0') waiting = answer;
 		else {
 			answer();

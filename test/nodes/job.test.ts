@@ -72,7 +72,7 @@ describe('submitting a job', () => {
 	});
 
 	test('a job that does not end in time is named, and goes on', async () => {
-		// Stands between: as an engine that is always busy would answer.
+		// A proxy that responds like a busy engine.
 		const busy = await startReceiver((response, { path }) => {
 			response.setHeader('content-type', 'application/json');
 			const body = path.includes('/jobs/')
@@ -94,7 +94,7 @@ describe('submitting a job', () => {
 		);
 		expect(error?.message).toBe('Job job-17 has not ended within 2 seconds');
 		expect(error?.description).toMatch(/is processing and goes on.*Job → Get/);
-		// Half a second, a second, the rest: not a tight loop.
+		// Half a second, a second, the rest: not a busy loop.
 		expect(busy.received.length).toBeLessThanOrEqual(5);
 	});
 

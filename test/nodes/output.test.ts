@@ -30,7 +30,7 @@ const execute = (
 const parse = { resource: 'document', operation: 'parse', binaryFields: 'data' };
 const submit = { resource: 'job', operation: 'submit', binaryFields: 'data', wait: true };
 
-/** The same document by each of the ways, the trigger among them. */
+/** Reads the same document in every way, including the trigger. */
 async function readByAllWays(item: Item, parameters: object): Promise<unknown[][]> {
 	const parsed = await execute({ ...parse, ...parameters }, [item]);
 	const submitted = await execute({ ...submit, ...parameters }, [item]);

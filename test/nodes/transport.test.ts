@@ -24,7 +24,7 @@ afterAll(() =>
 
 type Refusal = { status: number; retryAfter?: string };
 
-/** Stands before the engine and turns the first requests away, as it does when it is busy. */
+/** A proxy that refuses the first requests, like a busy engine. */
 async function startGate(refusals: readonly Refusal[]): Promise<Receiver> {
 	const gate = await startReceiver((response, { path, headers }, count) => {
 		const refusal = refusals[count - 1];
@@ -121,7 +121,7 @@ describe('an engine that is busy', () => {
 	});
 });
 
-/** Cuts the connection of the first uploads, at their first bytes or when all has come. */
+/** Cuts the connection of the first uploads, at their first bytes or after the last. */
 async function startCutter(cuts: number, moment: 'at once' | 'at the end') {
 	const sizes: number[] = [];
 	const server = createServer((request, response) => {

@@ -386,7 +386,7 @@ describe('a request', () => {
 		const headers = sign(secretOf(one), body, { id: 'twice' });
 		const both = await Promise.all([one.receive(headers, body), one.receive(headers, body)]);
 		expect(both.filter(({ items }) => items !== undefined)).toHaveLength(1);
-		// Not 200: should the first one fail yet, the event must come again.
+		// Not 200: if the first attempt still fails, the event must be sent again.
 		expect(both.map(({ status }) => status)).toContain(503);
 		await one.delete();
 	});

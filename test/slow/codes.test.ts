@@ -298,7 +298,7 @@ describe('finding codes on a page', () => {
 
 	test.each([1, 2, 4])('a picture that is a code is read, %i pixels a square', async (scale) => {
 		const png = await makeCode(EPC, 'QRCode', scale);
-		// Without the white around it, which is four squares wide.
+		// Without the quiet zone, which is four modules wide.
 		const [margin, { width, height }] = [4 * scale, await sharp(png).metadata()];
 		const { data, info } = await sharp(png)
 			.extract({

@@ -1,6 +1,6 @@
 /**
- * Two API and two worker processes as on four machines: each has a folder of its own, and they share
- * Postgres, Redis and S3 only.
+ * Two API and two worker processes, as on four machines: each has its own folder, and they share only Postgres, Redis
+ * and S3.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 				DATA_DIR: join(folder, String(i)),
 				PARSE_PROCESSES: '1',
 				JOB_LEASE_SECONDS: '2',
-				// Kills count as attempts; here they are to be survived, not to end a job.
+				// Kills count as attempts; jobs must survive them here.
 				JOB_ATTEMPTS: '100',
 				JOB_RETRY_SECONDS: '0.2',
 				WEBHOOK_RETRY_SECONDS: Array(20).fill('0.2').join(),
@@ -68,7 +68,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 				}),
 			})),
 		);
-		// All at once, on an empty database.
+		// All at the same time, on an empty database.
 		machines = await Promise.all(
 			environments.map(async (environment) => ({
 				environment,
@@ -143,7 +143,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 		for (let i = 0; i < REQUESTS_PER_MINUTE + 10; i += 1) {
 			statuses.push((await call(i % 2, 'GET', '/v1/usage', undefined, key)).status);
 		}
-		// A minute may turn over in between; without sharing, none of these would be refused.
+		// A minute may end in between; without shared counts, none of these would be refused.
 		expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
 	});
 
@@ -170,7 +170,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 				for (let serial = 1; serial <= JOBS; serial += 1) {
 					const content = await makeDocument(serial);
 					for (let turn = serial; !accepted.has(serial); turn += 1) {
-						// As a client would: sent again, to the other, until one has accepted it.
+						// Like a client: repeat at the other API until one accepts.
 						const answer = await submit(turn % 2, content).catch(() => undefined);
 						if (answer && [200, 202].includes(answer.status)) accepted.set(serial, idOf(answer));
 						else await sleep(100);

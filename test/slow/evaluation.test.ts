@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('documents of our own making are read no worse than before', async () => {
 	const made = await run(process.execPath, [file('generate/generate.ts'), folder]);
 	expect(Number(/^(\d+) documents/.exec(made.stdout)?.[1])).toBeGreaterThanOrEqual(40);
-	// Fails, with the set that fell, when a floor is not reached.
+	// Fails and names the set when a floor is not reached.
 	const { stdout } = await run(process.execPath, [
 		...[file('run.ts'), folder, '--floors', file('floors.json'), '--json'],
 	]);

@@ -44,7 +44,7 @@ async function start(...args: Parameters<typeof startTestEngine>): Promise<TestE
 	return engine;
 }
 
-/** A client of an engine that is spoken to by its address alone. */
+/** A client of an engine, by its URL. */
 function clientOf(url: string, apiKey: string) {
 	const call = async (method: string, path: string, json?: object) => {
 		const headers = { 'x-api-key': apiKey, ...(json && { 'content-type': 'application/json' }) };
@@ -85,7 +85,7 @@ describe('OCR that fails', () => {
 				environment: {
 					OCR_ENGINE: 'tesseract',
 					TESSERACT_PROGRAM: fixture(name),
-					// Long enough for a page that does not hang, also on a busy machine.
+					// Long enough for a page that does not hang, even on a busy machine.
 					...{ PAGE_TIMEOUT_SECONDS: '5', PAGE_WALL_FACTOR: '1' },
 					PARSE_PROCESS_MAX_MB: '400',
 					PARSE_PROCESSES: '1',
@@ -216,7 +216,7 @@ describe('Redis that goes away', () => {
 		const client = clientOf(engine.url, engine.ownerKey);
 		const templateId = await client.createTemplate();
 		redis.signal('SIGSTOP');
-		// The first request finds out.
+		// The first request detects it.
 		await engine.call('GET', '/v1/usage');
 		const jobIds = [];
 		for (const serial of ['1', '2', '3', '4']) {
@@ -243,7 +243,7 @@ describe('a stop while a request is slow', () => {
 		await waitUntil(async () => (await client.getJob(jobId)).status === 'processing');
 		const { hostname, port } = new URL(engine.url);
 		const upload = connect(Number(port), hostname);
-		// The engine may cut it when its grace is over.
+		// The engine may cut the connection when its grace period ends.
 		upload.on('error', () => undefined);
 		upload.write(
 			`POST /documents/parse HTTP/1.1\r\nhost: a\r\nx-api-key: ${engine.ownerKey}\r\n` +
@@ -263,7 +263,7 @@ describe('a stop while a request is slow', () => {
 	});
 });
 
-/** A disk of 24 MB; undefined where it cannot be made, since only root can. */
+/** A disk of 24 MB; undefined without root privileges. */
 function makeSmallDisk(): string | undefined {
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-small-'));
 	const options = ['-t', 'tmpfs', '-o', 'size=24m', 'none', folder];
@@ -318,7 +318,7 @@ if (probe !== undefined) removeSmallDisk(probe);
 		expect(await client.getJob(after, 30)).toMatchObject({ status: 'completed' });
 	});
 
-	/** Leaves not one byte. */
+	/** Fills the disk completely. */
 	function fill(folder: string): void {
 		const file = openSync(join(folder, 'filling'), 'w');
 		for (let size = 1_048_576; size >= 1;) {

@@ -58,7 +58,7 @@ describe('mendZone', () => {
 	});
 
 	test('a number that could be put right in two ways is left', () => {
-		// The B may be an 8, or the other 8 a B.
+		// Ambiguous: the B may be an 8, or the other 8 a B.
 		const lines = [PASSPORT[0] ?? '', 'LB98902C36UTO7408122F1204159ZE184226B<<<<<10'];
 		expect(mendZone(lines)).toEqual(lines);
 	});
@@ -86,7 +86,7 @@ test('lines for machines are told from print', () => {
 	}
 });
 
-/** A page with a photo, a name and the zone in letters of equal distance. */
+/** A page with a photo, a name and the zone in a monospaced font. */
 async function drawCard(zone: readonly string[]): Promise<GreyImage> {
 	const cell = 1100 / (zone[0]?.length ?? 44);
 	const canvas = createCanvas(1240, 860);
@@ -141,7 +141,7 @@ test.each([
 			move(800, 580),
 		);
 		const photo = photograph([{ image, toPicture }], { width: 1600, height: 1160 });
-		// A lamp on the foil: a bright spot in which the ink is pale.
+		// A reflection: a bright spot with pale ink.
 		photo.data.forEach((light, i) => {
 			const [x, y] = [i % photo.width, Math.floor(i / photo.width)];
 			const glare = 0.65 * Math.exp(-((x - 700) ** 2 + (y - 850) ** 2) / 30_000);

@@ -41,7 +41,7 @@ describe.each(installed)('the OCR engine %s', (name) => {
 		expect(words.map(({ text }) => text)).toEqual(
 			expect.arrayContaining(['Invoice', 'number', 'A-4711', 'March', '1,234.50']),
 		);
-		// drawPage writes the values from the column 640 on, in letters about 23 pixels high.
+		// drawPage writes values at x = 640, with letters about 23 pixels high.
 		const amount = words.find(({ text }) => text === '1,234.50');
 		expect(amount?.box.x0).toBeGreaterThan(630);
 		expect(amount?.box.x0).toBeLessThan(650);

@@ -6,7 +6,7 @@ import type { TestEngine } from '../support/test-engine.ts';
 let engine: TestEngine;
 afterEach(() => engine.stop());
 
-/** An engine whose OCR hangs, so that a scan takes longer than any deadline on any machine. */
+/** An engine whose OCR hangs, so that a scan exceeds any deadline on any machine. */
 async function start(environment: Record<string, string> = {}): Promise<() => FormData> {
 	engine = await startTestEngine({
 		environment: {
@@ -18,7 +18,7 @@ async function start(environment: Record<string, string> = {}): Promise<() => Fo
 	});
 	const list = (await engine.call('GET', '/v1/templates')).body as { id: string }[];
 	const templateId = list[0]?.id ?? '';
-	// Its processes are started by then: the deadlines are not for that.
+	// Its processes are running by then, so that their start does not count against the deadlines.
 	const warm = await letter(templateId);
 	await until(async () => (await post(warm)).status === 200);
 	const content = await makeScan(Array.from({ length: 12 }, () => LETTER));
@@ -144,7 +144,7 @@ describe('an account whose documents hang', () => {
 	});
 });
 
-/** Another account, on the free plan, with a template of its own. */
+/** Another account, on the free plan, with its own template. */
 async function freeAccount(): Promise<{ key: string; templateId: string }> {
 	const { apiKey, call } = await engine.createAccount('free');
 	const made = await call('POST', '/v1/templates', {

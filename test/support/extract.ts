@@ -7,7 +7,7 @@ import type { Layout } from '../../engine/src/model/layout.ts';
 import type { InferredTemplate, TemplateSchema } from '../../engine/src/model/template.ts';
 import { MODELS } from '../../engine/src/reading/pipeline/recipe.ts';
 
-/** The extraction with the models of the product. */
+/** The extraction with the shipped models. */
 export function extract(layout: Layout, schema: TemplateSchema): Extraction {
 	return extractWith(layout, schema, MODELS);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../engine/src/reading/pipeline/recipe.ts';
 import { pageOf, put } from './pages.ts';
 
-/** Pages of plain lines; `   ` stands between columns of 150 points. */
+/** Pages of plain lines; `   ` separates columns of 150 points. */
 export function linesOf(...pages: string[][]): Page[] {
 	return pages.map((lines, index) =>
 		pageOf(
@@ -31,7 +31,7 @@ export type Twice = Extraction & {
 	detail: (path: string) => Detail | undefined;
 };
 
-/** What both readers make of pages, the second one saying `say`. */
+/** The result of both readers for pages, with `say` as the second reader. */
 export function readTwice(
 	pages: readonly Page[],
 	data: FieldMap,

@@ -75,7 +75,7 @@ describe('the configuration', () => {
 		});
 		expect(plans.team?.documentsAtOnce).toBeNull();
 		expect(Object.keys(plans)).toEqual(['free', 'premium', 'team']);
-		// A plan from before there was a limit starts as before.
+		// A plan without the newer limit still loads.
 		expect(plans.team?.storageBytes).toBe(21_474_836_480);
 	});
 

@@ -19,7 +19,7 @@ async function* chunks(...all: Cell[][][]): AsyncIterable<Cell[][]> {
 	for (const rows of all) yield await Promise.resolve(rows);
 }
 
-/** The workbook as the engine itself reads one: texts by sheet and row. */
+/** Reads the workbook with the engine's own reader: texts by sheet and row. */
 async function readBack(content: AsyncIterable<Buffer>): Promise<string[][][]> {
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-xlsx-'));
 	try {
@@ -186,7 +186,7 @@ describe('the name of an exported file', () => {
 	});
 });
 
-// The dashboard knows the engine by its answers alone, so both have the rule.
+// The dashboard imports nothing of the engine, so both implement the rule.
 test.each([
 	'invoiceNumber',
 	'vat_rate',

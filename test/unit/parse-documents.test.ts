@@ -16,7 +16,7 @@ const caller = {
 	plan: { pagesPerMonth: 1000 },
 } as Caller;
 
-/** A request of so many documents of one page, on a pool and a ledger that answer as told. */
+/** A request with this number of one-page documents, on a scripted pool and ledger. */
 function parse(
 	documents: number,
 	{
@@ -115,7 +115,7 @@ test('a document whose pages are no longer held when it is done has failed, and 
 });
 
 describe('a request of several documents that is not answered', () => {
-	/** Runs it and answers which reservations were charged, and which were released. */
+	/** Runs it and returns which reservations were charged and which were released. */
 	async function settle(how: Parameters<typeof parse>[1]) {
 		const [charged, released]: [string[], string[]] = [[], []];
 		const answer = await parse(5, {

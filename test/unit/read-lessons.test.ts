@@ -13,7 +13,7 @@ const lesson = {
 };
 const line = JSON.stringify(lesson);
 
-/** The text in chunks of this many bytes, as a network brings it. */
+/** The text in chunks of this size, as from a network. */
 function chunksOf(text: string | Buffer, size: number): Readable {
 	const bytes = Buffer.from(text);
 	const count = Math.ceil(bytes.length / size);

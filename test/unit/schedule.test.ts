@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createSchedule } from '../../engine/src/reading/pipeline/schedule.ts';
 import type { Lane, Party } from '../../engine/src/reading/pipeline/schedule.ts';
 
-/** A schedule whose time passes only where a test says so; tasks are names. */
+/** A schedule with a manual clock; tasks are names. */
 function start(size = 2) {
 	let time = 0;
 	const schedule = createSchedule<string>({ size, now: () => time, costOf: () => 1000 });
@@ -13,7 +13,7 @@ function start(size = 2) {
 		return place;
 	};
 	const pass = (ms: number) => (time += ms);
-	/** Runs the next task for so long; answers its name. */
+	/** Runs the next task for this long; returns its name. */
 	const serve = (ms = 100): string | undefined => {
 		const next = schedule.next();
 		pass(ms);

@@ -18,7 +18,7 @@ let places: KitPlaces;
 let installed: string[];
 let said: string[];
 
-/** As npm does: packages in a folder node_modules; here one file that tells of the lock file. */
+/** Like npm: packages in node_modules; here one file with the content of the lock file. */
 function installPackages(into: string): void {
 	const lock = readFileSync(join(into, 'package-lock.json'), 'utf8');
 	installed.push(lock);
@@ -77,7 +77,7 @@ describe('the test kit', () => {
 		installKit(places);
 		const [whole = ''] = readdirSync(places.kits);
 		rmSync(join(places.kits, whole), { recursive: true });
-		// No process has this number: Linux ends at four million.
+		// No process has this ID: Linux ends at four million.
 		const half = `${whole}.installing-99999999-abc`;
 		mkdirSync(join(places.kits, half, 'node_modules'), { recursive: true });
 		installKit(places);

@@ -7,7 +7,7 @@ import { createWebhooks } from '../../engine/src/services/webhooks/webhooks.ts';
 
 const now = new Date(0);
 
-/** Webhooks of an account with two endpoints, one of which wants details, and the events written for them. */
+/** Webhooks of an account with two endpoints, one of which wants details, and their events. */
 function createListening() {
 	const events: { body: Record<string, unknown>; to: string[] }[] = [];
 	const endpoint = { enabled: true, events: ['document.completed'] };

@@ -20,11 +20,11 @@ const bill = (number: string) =>
 		],
 	]);
 
-/** Many documents at once, and their results as files. */
+/** Tests batches and exports. */
 export async function workInBatches(walk: Walk): Promise<void> {
 	const { page, step, dataDir } = walk;
 	let batchPath = '';
-	// Other bytes than those of the sample, which other steps submit.
+	// Different bytes from the sample, which other steps submit.
 	const invoice = Buffer.concat([readFileSync(INVOICE), Buffer.from('\n%')]);
 
 	await step('a batch is made, and files and an archive are dropped on it', async () => {

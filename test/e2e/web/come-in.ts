@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { openPage, ORIGIN, OWNER, signIn, takeSecret } from './walk.ts';
 import type { Walk } from './walk.ts';
 
-/** From the first start to a key that works. */
+/** From the first start to a working key. */
 export async function comeIn(walk: Walk): Promise<void> {
 	const { page, step, shoot, url } = walk;
 

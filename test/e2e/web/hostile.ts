@@ -24,7 +24,7 @@ export async function tryHostileNames(walk: Walk): Promise<void> {
 			await visit(page, path);
 			assert.equal(await page.evaluate('window.hacked'), undefined, path);
 			await page.setViewportSize(NARROW);
-			// The menu slides away.
+			// Wait for the menu to close.
 			await settle(page);
 			assert.equal(await isTooWide(page), false, `${path} is too wide for a phone`);
 			await page.setViewportSize(WIDE);
@@ -36,7 +36,7 @@ export async function tryHostileNames(walk: Walk): Promise<void> {
 	});
 }
 
-/** Things of every kind with such names; answers the pages that show them. */
+/** Creates data of every kind with hostile names; returns the pages that show it. */
 async function addHostileThings({ url, apiKey }: Walk): Promise<string[]> {
 	const content = readFileSync(join(root, 'examples/invoice.pdf'));
 	const paths = ['/', '/templates', '/jobs', '/keys'];

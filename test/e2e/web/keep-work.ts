@@ -25,7 +25,7 @@ import type { Walk } from './walk.ts';
 type Field = { type: string };
 type Template = { id: string; schema: { data: Record<string, Field> } };
 
-/** Nobody's work is lost, and nothing is spent, without their saying so. */
+/** No work is lost and no pages are spent without consent. */
 export async function keepWork(walk: Walk): Promise<void> {
 	const { page, step } = walk;
 	const call = async (method: string, path: string, json?: unknown) => {
@@ -132,7 +132,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await page.goBack();
 		await page.getByText(/^Draft saved/).waitFor();
 		assert.equal(await page.getByLabel('Field name').last().inputValue(), 'later');
-		// Straight after the last key it is sent first, and then left.
+		// Leaving right after the last keystroke saves first.
 		await page.getByLabel('Field name').last().fill('latest');
 		await openPage(page, 'Jobs');
 		const { draft } = (await call('GET', `/v1/templates/${id}/draft`)) as { draft: Template };
@@ -274,7 +274,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		page.on('request', (request) => asked.push(request.url()));
 		await visit(page, '/templates/new');
 		await page.getByText('Not published yet').waitFor();
-		// Nobody need ask whether a template without fields may be saved.
+		// A template without fields needs no check by the engine.
 		await settle(page);
 		assert.deepEqual(
 			asked.filter((url) => url.endsWith('/templates/check')),
@@ -408,7 +408,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 	});
 }
 
-/** Goes elsewhere, whatever is not saved. */
+/** Leaves the page and discards changes. */
 async function leave(page: Page): Promise<void> {
 	await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
 	const dialog = page.getByRole('dialog');

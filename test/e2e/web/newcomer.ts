@@ -11,7 +11,7 @@ import type { Walk } from './walk.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Somebody who has never seen it: from a sample to a spreadsheet, with no document but the page itself. */
+/** A new user: from a sample to a spreadsheet. */
 export async function comeAsNewcomer(walk: Walk): Promise<void> {
 	const { step, dataDir } = walk;
 	const context = await walk.browser.newContext({ viewport: WIDE, colorScheme: 'light' });
@@ -220,7 +220,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		await page.getByText(/was approved\./).waitFor();
 		await page.waitForURL(/\/review\?batch=/);
 		await waitForDrawing(page);
-		// A first step on the next document, and the news of the one before are old.
+		// The notice about the previous document disappears with the first step on the next one.
 		await page
 			.getByRole('button', { name: /^Accept / })
 			.first()
@@ -240,7 +240,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		assert.equal(await page.getByText(/was approved\./).count(), 0);
 		const book = await download(page, 'Export', 'Excel workbook');
 		assert.equal(book.name, `May bills ${today()}.xlsx`);
-		// From an empty list of what is to be reviewed the way to the results is one click.
+		// From an empty review queue, the results are one click away.
 		await page.getByRole('link', { name: /^Review/ }).click();
 		await page.getByRole('heading', { name: 'Nothing to review' }).waitFor();
 		await page.getByRole('link', { name: 'Export the results' }).click();

@@ -9,7 +9,7 @@ import type { Walk } from './walk.ts';
 
 const RITA = { email: 'rita@company.example', password: 'a choice of her own' };
 
-/** Several people in one account, and the list of what they did. */
+/** Tests several people in one account, and the activity log. */
 export async function shareAccount(walk: Walk): Promise<void> {
 	const { page, step, browser } = walk;
 	const context = await browser.newContext({ viewport: WIDE });
@@ -90,7 +90,7 @@ export async function shareAccount(walk: Walk): Promise<void> {
 const ROLES = ['Viewer', 'Reviewer', 'Editor', 'Owner'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Controls of each page, by its address or its name among the places, and the least role that may use them. */
+/** The controls of each page, and the lowest role that may use them. */
 const CONTROLS: { path: string; name: string | RegExp; least: Role }[] = [
 	{ path: '/templates', name: 'New template', least: 'Editor' },
 	{ path: '/templates', name: 'From a document', least: 'Editor' },
@@ -116,7 +116,7 @@ const CONTROLS: { path: string; name: string | RegExp; least: Role }[] = [
 type Places = { template: string; accuracy: string; job: string; desk: string };
 let places: Places | undefined;
 
-/** Something to look at: a template that was taught by a result that somebody has corrected. */
+/** Creates a template with a lesson from a corrected result. */
 async function makePlaces(walk: Walk): Promise<Places> {
 	const api = openApi(walk);
 	const field = { type: 'string' };
@@ -131,7 +131,7 @@ async function makePlaces(walk: Walk): Promise<Places> {
 	return { template, accuracy: `${template}/accuracy`, job: at, desk: `${at}/review` };
 }
 
-/** Every page has the controls that a role may use, and no other. */
+/** Checks that every page has exactly the controls that a role may use. */
 async function offersOnly(page: Page, role: Role, walk: Walk): Promise<void> {
 	places ??= await makePlaces(walk);
 	const rank = ROLES.indexOf(role);

@@ -21,14 +21,14 @@ const row = (page: Page, path: string) => page.locator(`[data-row="${path}"]`);
 const valueOf = async (page: Page, path: string) =>
 	(await row(page, path).locator('.review-shown > :first-child').textContent())?.trim();
 
-/** Where a word stands on the screen, by what was found there or by its place on the page in points. */
+/** The screen position of a point on the page, given in points. */
 async function pointAt(page: Page, x: number, y: number) {
 	const sheet = await page.locator('.sheet[data-page="1"]').boundingBox();
 	assert.ok(sheet);
 	return { x: sheet.x + (x / 595) * sheet.width, y: sheet.y + (y / 842) * sheet.height };
 }
 
-/** A queue of documents, and one after the other put right. */
+/** Tests the review queue and corrections. */
 export async function reviewDocuments(walk: Walk): Promise<void> {
 	const { page, step, shoot } = walk;
 	const api = openApi(walk);
@@ -77,7 +77,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		await waitForDrawing(page);
 		await page.locator('[data-value="dossier"]').waitFor();
 		assert.notEqual(await valueOf(page, 'dossier'), dossiers[0]);
-		// Doubtful values alone; all of them on demand.
+		// Only doubtful values at first, all on demand.
 		const few = await page.locator('[data-row]').count();
 		await page.keyboard.press('d');
 		await waitForTrue(page, `document.querySelectorAll('[data-row]').length > ${few}`);
@@ -91,14 +91,14 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			`document.querySelector('[data-row="dossier"] .review-shown > :first-child')?.textContent === '${dossiers[0] ?? ''}'`,
 		);
 		await row(page, 'dossier').getByText('Changed').waitFor();
-		// Where it was pointed at it is boxed.
+		// The picked place has a box.
 		await page.locator('.sheet .box[data-path="dossier"]').waitFor();
 		await page.keyboard.press('u');
 		await waitForTrue(
 			page,
 			`document.querySelector('[data-row="dossier"] .review-shown > :first-child')?.textContent !== '${dossiers[0] ?? ''}'`,
 		);
-		// A box around the words does the same.
+		// Dragging a box around the words does the same.
 		const [from, to] = [await pointAt(page, 425, 55), await pointAt(page, 520, 78)];
 		await page.mouse.move(from.x, from.y);
 		await page.mouse.down();
@@ -119,7 +119,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 				page,
 				`document.querySelector('[data-row="dossier"] .review-shown > :first-child')?.textContent === '${dossiers[0] ?? ''}'`,
 			);
-			// After that value the next one that is open has the focus.
+			// The next open value then has the focus.
 			await waitForTrue(page, "document.activeElement?.dataset.value === 'invoiceDate'");
 			await page.keyboard.press('a');
 			await row(page, 'invoiceDate').getByText('Accepted').waitFor();
@@ -163,7 +163,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 
 	await step('typing: a date in words is understood, nonsense is refused in words', async () => {
 		await waitForDrawing(page);
-		// One click, on a row below the one whose buttons go.
+		// One click, on a row below the one whose buttons disappear.
 		await page.getByText('All values', { exact: true }).click();
 		await page.locator('[data-value="invoiceDate"]').click();
 		await page.getByRole('textbox', { name: 'Right value of Invoice date' }).press('Escape');
@@ -221,7 +221,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
 		await page.getByText('bill-3.pdf was rejected.').waitFor();
 		assert.equal((await getJob(jobs[2])).review?.state, 'rejected');
-		// Not that of the template alone any more: the queue of all goes on.
+		// No longer only this template: the queue continues with all documents.
 		await page.waitForURL(new RegExp(`/jobs/${jobs[3] ?? ''}/review`));
 		await waitForTrue(page, "document.activeElement?.dataset.value === 'dossier'");
 		await page.keyboard.press(']');

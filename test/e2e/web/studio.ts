@@ -18,7 +18,7 @@ const SHEET: Labelled = [
 
 type Listed = { id: string; name: string };
 
-/** A template is made beside the document that it is for. */
+/** Tests building a template beside its document. */
 export async function workInStudio(walk: Walk): Promise<void> {
 	const { page, step, shoot } = walk;
 	const read = async (path: string): Promise<unknown> => {

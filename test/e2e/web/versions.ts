@@ -9,7 +9,7 @@ const template = {
 	schema: { data: { number: { type: 'string' }, weight: { type: 'number' } } },
 };
 
-/** What is typed is a draft until it is published, and what was published can come back. */
+/** Tests drafts, publishing and restoring. */
 export async function keepVersions(walk: Walk): Promise<void> {
 	const { page, step, url, apiKey } = walk;
 	const call = async (method: string, path: string, json?: object) => {

@@ -8,7 +8,7 @@ import type { Walk } from './walk.ts';
 
 type Receiver = { output: () => string; stop: () => Promise<void> };
 
-/** A webhook whose receiver is the very program that its page gives away. */
+/** A webhook whose receiver is the sample program shown on its page. */
 export async function tryWebhooks(walk: Walk): Promise<void> {
 	const { page, step } = walk;
 	let receiver: Receiver | undefined;

@@ -69,7 +69,7 @@ test.each<Shape>(['openai', 'openai stream', 'ollama', 'ollama stream', 'ollama 
 		server.say(() => SAID);
 		const { values, tokens } = await reader.ask(QUESTION, { signal: neverAborted() });
 		expect(values).toEqual(SAID);
-		// Ollama tells no tokens in its stream; then they are estimated.
+		// Ollama's stream reports no tokens; then they are estimated.
 		if (shape === 'ollama stream') expect(tokens.prompt).toBeGreaterThan(100);
 		else expect(tokens).toEqual({ prompt: 120, answer: 30 });
 	},

@@ -98,7 +98,7 @@ describe('a draft of a review', () => {
 		expect(listChanges([pointed, change('number', 'B-2')])).toEqual([
 			{ path: 'number', value: 'B-2' },
 		]);
-		// The rows that changes add come one after the other.
+		// Rows that changes add must come in order.
 		const inRows = [
 			change('items[1].what', 'Sand'),
 			change('items[2].what', 'Grit'),

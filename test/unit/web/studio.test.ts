@@ -20,7 +20,7 @@ import {
 import { holdsWords } from '../../../engine/web/src/studio/holds-words.ts';
 import { valuesAt } from '../../../engine/web/src/studio/values-at.ts';
 
-/** Words of one height on lines twenty apart, each ten wide a letter. */
+/** Words of one height on lines twenty apart, each ten wide per letter. */
 function lay(...lines: [x: number, text: string][][]): PageWord[] {
 	return lines.flatMap((line, i) =>
 		line.map(([x, text]) => ({

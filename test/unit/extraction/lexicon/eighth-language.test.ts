@@ -8,7 +8,7 @@ import { WORDS } from '../../../../engine/src/reading/extraction/lexicon/words.t
 
 const LEXICON = '../../../../engine/src/reading/extraction/lexicon';
 
-/** A language that nobody speaks: the only code that knows of it is the data that is replaced here. */
+/** An invented language: only the data replaced here knows it. */
 const MADE_UP = 'xx';
 
 test('a language is added by data alone', async () => {

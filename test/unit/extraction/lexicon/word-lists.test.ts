@@ -7,9 +7,9 @@ import ts from 'typescript';
 const EXTRACTION = fileURLToPath(
 	new URL('../../../../engine/src/reading/extraction', import.meta.url),
 );
-/** A pattern with so many words to choose from is a list of words. */
+/** A pattern with this many alternative words is a word list. */
 const MIN_WORDS = 3;
-/** What addresses of the web begin with in every language. */
+/** Prefixes of web addresses in every language. */
 const TECHNICAL = new Set(['www', 'http', 'https']);
 
 test('no list of words of a language stands outside the lexicon', () => {
@@ -61,7 +61,7 @@ function isText(node: ts.Node): boolean {
 	);
 }
 
-/** The words of a pattern that offers several: without its escapes, its classes and its flags. */
+/** The alternative words of a pattern, without escapes, classes and flags. */
 function wordsOf(text: string): string[] {
 	if (!text.includes('|')) return [];
 	const plain = text
