@@ -213,12 +213,12 @@ describeOnEachDatabase('the second reader', (kind) => {
 		const { reading, wish, ask } = await open({
 			steps: [
 				() => {
-					abort.abort(new Error('the client has gone'));
+					abort.abort(new Error('the client has disconnected'));
 					return Promise.reject(new Error('aborted'));
 				},
 			],
 		});
-		await expect(ask(abort.signal)).rejects.toThrow('the client has gone');
+		await expect(ask(abort.signal)).rejects.toThrow('the client has disconnected');
 		expect(await reading.readUsage(wish.account, wish.plan)).toMatchObject({
 			calls: 1,
 			promptTokens: 700,
@@ -233,8 +233,8 @@ describeOnEachDatabase('the second reader', (kind) => {
 		await waitUntil(() => asked() === 1);
 		const abort = new AbortController();
 		const second = ask(abort.signal);
-		abort.abort(new Error('the client has gone'));
-		await expect(second).rejects.toThrow('the client has gone');
+		abort.abort(new Error('the client has disconnected'));
+		await expect(second).rejects.toThrow('the client has disconnected');
 		gate.resolve('answer');
 		await first;
 		expect(asked()).toBe(1);

@@ -26,7 +26,7 @@ test('a copy made while the engine runs is an installation with the same keys, j
 	expect(JSON.parse(ran.stdout)).toEqual({ folder: copy, documents: 1 });
 	const again = await runNode(['engine/src/app/cli.ts', 'backup', '--to', copy], place.environment);
 	expect(again.code).toBe(1);
-	expect(again.stderr).toContain('exists already');
+	expect(again.stderr).toContain('already exists');
 	engine.kill('SIGKILL');
 	await engine.exited;
 

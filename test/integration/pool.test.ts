@@ -97,8 +97,8 @@ describe('the pool of child processes', () => {
 		const tasks = [1, 2, 3].map(() =>
 			runTask(pool, 'ocr', { ...input, index: 0, languages: ['eng'] }, client.signal),
 		);
-		client.abort(new Error('the client has gone'));
-		for (const task of tasks) await expect(task).rejects.toThrow('the client has gone');
+		client.abort(new Error('the client has disconnected'));
+		for (const task of tasks) await expect(task).rejects.toThrow('the client has disconnected');
 		expect(pool.waiting()).toBe(0);
 		await runTask(pool, 'open', input, signal());
 		expect(pool.pids()).not.toContain(pid);

@@ -391,5 +391,5 @@ describe('documents in S3', () => {
 		});
 		expect(Buffer.from(await document.arrayBuffer()).equals(content)).toBe(true);
 	});
-	const isWaiting = ({ msg }: Record<string, unknown>) => msg === 'a job waits for what it needs';
+	const isWaiting = ({ msg }: Record<string, unknown>) => msg === 'a job waits for an unavailable dependency';
 });

@@ -202,9 +202,9 @@ describe('all that a request holds', () => {
 		expect(readdirSync(into)).toEqual([]);
 	});
 
-	test('is not unpacked any further once the client has gone', async () => {
+	test('is not unpacked any further once the client has disconnected', async () => {
 		const client = new AbortController();
-		const gone = new Error('the client has gone');
+		const gone = new Error('the client has disconnected');
 		const content = Buffer.from('%PDF-1.7');
 		const archive = makeZip(['a', 'b', 'c'].map((name) => ({ name, content })));
 		const file = await receive(archive, 'a.zip');

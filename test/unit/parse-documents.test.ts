@@ -148,14 +148,14 @@ describe('a request of several documents that is not answered', () => {
 		expect(released.size).toBe(5);
 	});
 
-	test('is charged for none when the client has gone before the last was read', async () => {
+	test('is charged for none when the client has disconnected before the last was read', async () => {
 		const client = new AbortController();
 		const open = async (i: number) => {
-			if (i === 5) client.abort(new Error('the client has gone'));
+			if (i === 5) client.abort(new Error('the client has disconnected'));
 			await setImmediate();
 		};
 		const { answer, charged, released } = await settle({ open, signal: client.signal });
-		expect(answer).toEqual(new Error('the client has gone'));
+		expect(answer).toEqual(new Error('the client has disconnected'));
 		expect(charged).toEqual([]);
 		expect(released.size).toBe(5);
 	});

@@ -86,7 +86,7 @@ test('an event tells the pages that are left, and details where they are wanted'
 test('an endpoint gets the event without details where these cannot be written', async () => {
 	const { events, logged } = await tell([{ ...detail, confidence: 1n }]);
 	expect(events).toMatchObject([{ to: ['plain', 'detailed'], body: { result: { total: 12 } } }]);
-	expect(logged.join()).toContain('the body of an event cannot be built');
+	expect(logged.join()).toContain('could not build the body of an event');
 });
 
 test('a result that cannot be written as JSON ends its job without an event', async () => {

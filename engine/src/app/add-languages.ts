@@ -53,7 +53,7 @@ async function fetchData(folder: string, languages: readonly string[]): Promise<
 		);
 		if (status !== 0)
 			throw new LanguageError(
-				`npm could not fetch ${names.join(' ')}: ${error?.message ?? stderr}`,
+				`npm could not download ${names.join(' ')}: ${error?.message ?? stderr}`,
 			);
 		for (const language of languages) {
 			const packed = join(scratch, 'node_modules', PACKAGES, language, '4.0.0_best_int');

@@ -13,11 +13,11 @@ export function connectRedis(url: string, log: Log): Redis {
 	});
 	let down = false;
 	redis.on('error', (error: Error) => {
-		if (!down) log.warn({ err: error }, 'redis is away; each process counts for itself meanwhile');
+		if (!down) log.warn({ err: error }, 'redis is unavailable; each process counts on its own');
 		down = true;
 	});
 	redis.on('ready', () => {
-		if (down) log.info({}, 'redis is back');
+		if (down) log.info({}, 'redis is available again');
 		down = false;
 	});
 	return redis;

@@ -64,7 +64,7 @@ export async function openParts(
 	const tracer = await openTracer(config.tracesUrl, { version, role: config.role });
 	atStop(() =>
 		tracer.close().catch((error: unknown) => {
-			log.warn({ err: error }, 'the last traces were not sent');
+			log.warn({ err: error }, 'could not send the last traces');
 		}),
 	);
 	const loopLag = watchLoopLag({ maxLagMs: config.maxLoopLagMs });

@@ -97,7 +97,7 @@ export function startMaintenance({
 			const count = await work();
 			if (count > 0) log.info({ what, count }, 'swept');
 		} catch (error) {
-			log.error({ err: error, what }, 'a sweep failed; it is tried again');
+			log.error({ err: error, what }, 'a sweep failed; will retry');
 		}
 	}
 

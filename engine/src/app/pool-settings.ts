@@ -24,7 +24,7 @@ export function poolSettings(
 	}: { readable?: readonly string[]; work?: string; scratch?: string } = {},
 ): PoolSettings {
 	for (const standIn of listStandIns()) {
-		log.info(standIn, 'no OCR data for a language: others stand in for it');
+		log.info(standIn, 'no OCR data for a language; using other languages');
 	}
 	const ocrEngine = chooseEngine(config, log);
 	return {
@@ -73,7 +73,7 @@ export function ocrDataFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 export async function logRuntime(log: Log): Promise<void> {
 	const { name, fault } = await probeRuntime();
 	if (name === 'native') log.info({ runtime: name }, 'inference runtime');
-	else log.warn({ runtime: name, fault }, 'the native inference runtime does not load');
+	else log.warn({ runtime: name, fault }, 'the native inference runtime failed to load');
 }
 
 /** Returns the requested engine, or else the best one that is available. A requested engine must be complete. */
@@ -85,6 +85,6 @@ function chooseEngine(
 	const fault = findModelFault();
 	if (fault === undefined) return 'pp-ocr';
 	if (ocrEngine === 'pp-ocr') throw new Error(fault);
-	log.warn({ fault }, 'a model is missing or damaged: tesseract reads alone');
+	log.warn({ fault }, 'a model is missing or damaged; using tesseract only');
 	return hasNativeTesseract(ocrProgram) ? 'tesseract' : 'tesseract.js';
 }

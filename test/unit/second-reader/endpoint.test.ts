@@ -198,9 +198,9 @@ test('an answer that leads elsewhere is not followed', async () => {
 test('a client that has gone breaks off the question', async () => {
 	const { server, reader } = await startBoth();
 	const abort = new AbortController();
-	server.behave(() => abort.abort(new Error('the client has gone')));
+	server.behave(() => abort.abort(new Error('the client has disconnected')));
 	await expect(reader.ask(QUESTION, { signal: abort.signal })).rejects.toThrow(
-		'the client has gone',
+		'the client has disconnected',
 	);
 });
 
@@ -279,7 +279,7 @@ test('the sender is told before a question leaves, and never where nobody listen
 	let sent = 0;
 	const onSend = () => (sent += 1);
 	const abort = new AbortController();
-	server.behave(() => abort.abort(new Error('the client has gone')));
+	server.behave(() => abort.abort(new Error('the client has disconnected')));
 	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow('gone');
 	expect(sent).toBe(1);
 	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow('gone');

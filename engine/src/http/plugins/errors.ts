@@ -163,7 +163,9 @@ function toProblem(error: unknown, jsonBodyBytes: number): Problem {
 function isClientGone(error: unknown): boolean {
 	return (
 		error instanceof Error &&
-		/^(aborted|Premature close|Unexpected end of form|the client has gone)/.test(error.message)
+		/^(aborted|Premature close|Unexpected end of form|the client has disconnected)/.test(
+			error.message,
+		)
 	);
 }
 

@@ -44,7 +44,7 @@ export function healthRoutes(
 							await withTimeout(check.ask());
 							return [name, 'ok'] as const;
 						} catch (error) {
-							request.log.warn({ err: error, check: name }, 'a dependency does not answer');
+							request.log.warn({ err: error, check: name }, 'a dependency does not respond');
 							return [name, 'unavailable'] as const;
 						}
 					}),

@@ -120,7 +120,7 @@ export function createMetrics({
 			up.set(1);
 		} catch (error) {
 			// The metrics of the process itself are still useful.
-			log.warn({ err: error }, 'the state of the queue is not known');
+			log.warn({ err: error }, 'could not read the state of the queue');
 			for (const one of [waiting, oldestJob, unsent, oldestDelivery, quota]) one.reset();
 			up.set(0);
 		}

@@ -54,8 +54,8 @@ export function isDocumentKey(name: string): boolean {
 export class ForeignDocuments extends Error {
 	constructor(mark: string) {
 		super(
-			`the documents there belong to another installation, as ${mark} says, so none is added or swept; ` +
-				'give each installation an S3_PREFIX or a bucket of its own, or delete that object if the other one is gone',
+			`the object ${mark} says that this store belongs to another installation, so no document is added or swept; ` +
+				'give each installation its own S3_PREFIX or bucket, or delete that object if the other installation is gone',
 		);
 	}
 }
@@ -63,7 +63,7 @@ export class ForeignDocuments extends Error {
 /** The content of a document differs from what was accepted, so it must not be read. */
 export class AlteredDocument extends Error {
 	constructor(key: string) {
-		super(`the document ${key} is not what was accepted`);
+		super(`the document ${key} differs from the accepted document`);
 	}
 }
 

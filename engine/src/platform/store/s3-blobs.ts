@@ -77,7 +77,7 @@ export function createS3Blobs(
 	async function openObject(key: string, signal?: AbortSignal): Promise<Readable> {
 		const command = new GetObjectCommand(named(key));
 		const { Body } = await ask(() => client.send(command, signal ? { abortSignal: signal } : {}));
-		if (!(Body instanceof Readable)) throw new Error(`the document ${key} came without content`);
+		if (!(Body instanceof Readable)) throw new Error(`the document ${key} has no content`);
 		return Body;
 	}
 

@@ -90,7 +90,7 @@ async function* pack(content: AsyncIterable<string>): AsyncGenerator<Buffer, Siz
 			const bytes = Buffer.from(text, 'utf8');
 			sizes.crc = crc32(bytes, sizes.crc);
 			sizes.size += bytes.length;
-			if (sizes.size > MAX_BYTES) throw new Error('an entry of the archive has more than 4 GB');
+			if (sizes.size > MAX_BYTES) throw new Error('an entry of the archive is larger than 4 GB');
 			yield bytes;
 		}
 	}

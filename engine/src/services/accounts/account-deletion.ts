@@ -106,7 +106,7 @@ export function createAccountDeletion({
 		/** Erases in the background; the next sweep retries what fails. */
 		finishSoon(): void {
 			running = running.then(finishAll).catch((error: unknown) => {
-				log.error({ err: error }, 'a deleted account was not erased; the next sweep tries again');
+				log.error({ err: error }, 'could not erase a deleted account; the next sweep will retry');
 			});
 		},
 

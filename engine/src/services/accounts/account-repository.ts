@@ -71,7 +71,7 @@ export function createAccountRepository(db: Database) {
 				.where({ email })
 				.update({ is_owner: true, plan })
 				.returning('*');
-			if (!row) throw new Error('there is no such account');
+			if (!row) throw new Error('no such account');
 			return toAccount(row);
 		},
 

@@ -33,7 +33,7 @@ export function createApiKeys({ repository, audit, clock, newId, log, watch }: C
 		const last = apiKey.lastUsedAt?.getTime() ?? 0;
 		if (now.getTime() - last < LAST_USED_STEP_MS) return;
 		repository.markUsed(apiKey.id, now).catch((error: unknown) => {
-			log.warn({ err: error, apiKeyId: apiKey.id }, 'could not note the use of an API key');
+			log.warn({ err: error, apiKeyId: apiKey.id }, 'could not record the use of an API key');
 		});
 	}
 

@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
 	const [, m, t, p, salt = '', hash = ''] = PHC.exec(stored) ?? [];
 	const wanted = Buffer.from(hash, 'base64');
-	if (wanted.length !== HASH_BYTES) throw new Error('a stored password hash cannot be read');
+	if (wanted.length !== HASH_BYTES) throw new Error('a stored password hash is malformed');
 	const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
 	return timingSafeEqual(await deriveKey(password, Buffer.from(salt, 'base64'), cost), wanted);
 }

@@ -83,7 +83,7 @@ export function createUsers({
 
 	async function findOwner(on?: Connection): Promise<Account> {
 		const owner = await accounts.findOwner(on);
-		if (!owner) throw new Error('there is no owner account');
+		if (!owner) throw new Error('no owner account');
 		return owner;
 	}
 

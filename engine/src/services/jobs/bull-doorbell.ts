@@ -32,12 +32,12 @@ export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): 
 	const closers: (() => Promise<unknown>)[] = [];
 	const state = { away: false, again: false, closed: false };
 	const onError = (error: Error): void => {
-		if (!state.away) log.warn({ err: error }, 'redis is away; jobs are found by looking meanwhile');
+		if (!state.away) log.warn({ err: error }, 'redis is unavailable; workers poll for jobs');
 		state.away = true;
 	};
 	sender.on('error', onError);
 	sender.on('ready', () => {
-		if (state.away) log.info({}, 'redis is back');
+		if (state.away) log.info({}, 'redis is available again');
 		state.away = false;
 	});
 	queue.on('error', onError);
@@ -53,7 +53,7 @@ export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): 
 			try {
 				while ((await announce(send)) > 0);
 			} catch (error) {
-				log.debug({ err: error }, 'jobs were not announced; this is tried again');
+				log.debug({ err: error }, 'could not announce jobs; will retry');
 			}
 			// Under load, rings that arrive during the pause are sent together.
 			await sleep(RELAY_PAUSE_MS);

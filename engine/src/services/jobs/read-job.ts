@@ -73,7 +73,7 @@ export function createReadJob({
 			if (performance.now() - toldAt < PROGRESS_EVERY_MS) return;
 			toldAt = performance.now();
 			repository.recordProgress(claim, pagesRead).catch((error: unknown) => {
-				log.warn({ err: error, jobId: claim.job.id }, 'the progress of a job was not written');
+				log.warn({ err: error, jobId: claim.job.id }, 'could not record the progress of a job');
 			});
 		};
 	}

@@ -147,7 +147,7 @@ export function startJobRunner(collaborators: Collaborators) {
 				(ours) => {
 					if (!ours) abort.abort(new LostClaim());
 				},
-				(error: unknown) => log.warn({ err: error, ...idsOf(claim) }, 'a lease was not extended'),
+				(error: unknown) => log.warn({ err: error, ...idsOf(claim) }, 'could not extend a lease'),
 			);
 		}, settings.leaseMs / 3);
 		const seconds = settings.deadlineMs / 1000;

@@ -95,7 +95,7 @@ export function createSettleJob({
 		const known = error instanceof Problem ? error : null;
 		if (known?.code === 'UNAVAILABLE') {
 			// Not the job's fault, and may last longer than its attempts.
-			log.warn({ err: error, ...idsOf(claim) }, 'a job waits for what it needs');
+			log.warn({ err: error, ...idsOf(claim) }, 'a job waits for an unavailable dependency');
 			meter.jobPutBack('unavailable');
 			await putBack(claim, settings.retryWaitsMs.at(-1) ?? 0);
 			return;
@@ -158,7 +158,7 @@ export function createSettleJob({
 
 	/** This worker is alive, so the lost lease is not the document's fault. */
 	async function letGo(claim: Claim): Promise<void> {
-		log.warn(idsOf(claim), 'a job went to another worker or was deleted');
+		log.warn(idsOf(claim), 'a job was taken by another worker or deleted');
 		await settle(claim, BROKEN_OFF, (trx) => repository.returnAttempt(claim, trx));
 	}
 
@@ -217,7 +217,7 @@ export function createSettleJob({
 			try {
 				return await write();
 			} catch (error) {
-				log.warn({ err: error }, 'a job could not be written; this is tried again');
+				log.warn({ err: error }, 'could not write a job; will retry');
 				await sleep(waitMs);
 			}
 		}

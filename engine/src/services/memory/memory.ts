@@ -171,7 +171,7 @@ export function createMemory({
 		for (const id of due) noted.set(id, now.getTime());
 		repository.markUsed(due, now).catch((error: unknown) => {
 			for (const id of due) noted.delete(id);
-			log.warn({ err: error }, 'the use of lessons was not noted');
+			log.warn({ err: error }, 'could not record the use of lessons');
 		});
 	}
 

@@ -19,7 +19,7 @@ export function visitorOf(
 /** The client has disconnected. */
 export class ClientGone extends Error {
 	constructor() {
-		super('the client has gone');
+		super('the client has disconnected');
 	}
 }
 

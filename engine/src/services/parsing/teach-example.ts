@@ -49,7 +49,7 @@ export function createTeachExample({
 		const [entry] = entries;
 		if (!entry || entry.problem) throw entry?.problem ?? problem('NO_TEXT_FOUND');
 		const { reading, result, details } = entry;
-		if (!reading) throw new Error('the words of an example were not kept');
+		if (!reading) throw new Error('the words of an example are missing');
 		// A correct value found by the engine also gives its place.
 		const places = details.flatMap(({ path, page, box }): LearnRequest['places'] =>
 			page !== null && valueAt(result, path) === valueAt(values, path)

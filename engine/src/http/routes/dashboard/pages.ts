@@ -102,7 +102,7 @@ export function pageRoutes({
 		signal: AbortSignal,
 	): Promise<{ path: string; type: 'html' }> {
 		const [body] = await unpack(caller, { ...mail, maxDocuments: MAX_ATTACHMENTS }, signal);
-		if (!body) throw new Error('a mail without a body was unpacked');
+		if (!body) throw new Error('unpacked an e-mail without a body');
 		return { path: body.path, type: 'html' };
 	}
 
