@@ -83,11 +83,11 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	const recall = async (make: number, from = memory, id = templateId) =>
 		((await (await from.open(id))?.(hashesOf(make))) ?? []).map(({ fields }) => fields[0]?.path);
 
-	test('nothing is looked up for a template that was taught nothing', async () => {
+	test('nothing is looked up for a template without lessons', async () => {
 		expect(await memory.open(templateId)).toBeUndefined();
 	});
 
-	test('what one process was taught another knows at once, and forgets at once', async () => {
+	test('a lesson of one process is known to another at once, and forgotten at once', async () => {
 		const other = openMemory();
 		await teach(1);
 		expect(await recall(1, other)).toEqual(['f1']);
@@ -119,7 +119,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		expect(await recall(1)).toEqual(['f1']);
 	});
 
-	test('when there is no more room the one that helped least lately goes first', async () => {
+	test('when the memory is full the least recently used lesson is evicted first', async () => {
 		await teach(1);
 		const { bytes } = await memory.describe(templateId);
 		const small = openMemory(Math.floor(3.5 * bytes));

@@ -79,7 +79,7 @@ afterAll(async () => {
 	await place.dispose();
 });
 
-test('hostile requests to any route leave /healthz below 500 ms, and no fault is ours', async () => {
+test('hostile requests to any route leave /healthz below 500 ms and cause no server error', async () => {
 	const routes = started.routes.filter(({ method }) => method !== 'HEAD');
 	const [first, last] = [
 		routes.filter(({ url }) => !LAST.includes(url)),

@@ -92,7 +92,7 @@ describeOnEachDatabase('deleting an account', (kind) => {
 		).length;
 	};
 
-	test('erases all that it has, everywhere, and nothing of another', async () => {
+	test('erases all of its data and nothing of another account', async () => {
 		const kept = await makeAccount('kept@test.example');
 		const blobs = countBlobs();
 		const before = await findRows(engine, kind, [kept.accountId]);
@@ -126,7 +126,7 @@ describeOnEachDatabase('deleting an account', (kind) => {
 		expect((await kept.call('GET', `/v1/jobs/${kept.jobId}/document`)).status).toBe(200);
 	});
 
-	test('stops what is being read, and lets its address be used again', async () => {
+	test('stops running jobs, and frees its e-mail address', async () => {
 		const email = 'busy@test.example';
 		const { account, password } = await engine.services.users.createAccount({
 			email,

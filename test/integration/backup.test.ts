@@ -39,7 +39,7 @@ test('a copy made while the engine runs is an installation with the same keys, j
 	expect(await after.waitForEnd(next)).toMatchObject({ status: 'completed' });
 });
 
-test('with a database server it is not the engine that makes copies', async () => {
+test('a backup of a database server is refused', async () => {
 	const place = await createTestConfig('SQLite');
 	afterTest(place.dispose);
 	const copy = join(place.config.dataDir, 'copy');

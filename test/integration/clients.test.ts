@@ -94,7 +94,7 @@ describe('the TypeScript client', () => {
 		expect((await docsift.getUsage()).pageUsed).toBeGreaterThan(0);
 	});
 
-	test('says in words and by code what is wrong', async () => {
+	test('reports errors with a message and a code', async () => {
 		const failures = [
 			[() => docsift.getTemplate('nowhere'), 'TEMPLATE_NOT_FOUND', 404],
 			[
@@ -112,7 +112,7 @@ describe('the TypeScript client', () => {
 		}
 	});
 
-	test('tells genuine events of a webhook from forged and old ones', async () => {
+	test('tells genuine webhook events from forged and old ones', async () => {
 		expect(await verifySignature(event, secret)).toBe(true);
 		expect(await verifySignature({ ...event, body: `${event.body} ` }, secret)).toBe(false);
 		expect(await verifySignature(event, `whsec_${btoa('another')}`)).toBe(false);

@@ -171,7 +171,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		}
 	});
 
-	test('counts what reads documents against the plan of the account, and no other work of people', async () => {
+	test('counts only requests that read documents against the plan of the account', async () => {
 		const plans = { free: { requestsPerMinute: 3 }, premium: { requestsPerMinute: 1000 } };
 		await start({ ...ENVIRONMENT, PLANS: JSON.stringify(plans) });
 		const me = await signIn(engine, OWNER.email, OWNER.password);

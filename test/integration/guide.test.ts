@@ -35,7 +35,7 @@ describe('The guide', () => {
 		expect(pages().length).toBe(files.length + 1);
 	});
 
-	test('is served beside the reference, with a policy that lets nothing else in', async () => {
+	test('is served beside the reference, with a strict content security policy', async () => {
 		const answer = await app.inject({ url: '/docs/guide/' });
 		expect(answer.statusCode).toBe(200);
 		expect(answer.headers['content-type']).toContain('text/html');

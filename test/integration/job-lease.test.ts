@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-test('a worker that lives and loses its job to another says so, and that was no attempt', async () => {
+test('a live worker that loses its job reports it, and the attempt does not count', async () => {
 	const { db, storeTime, newId } = engine.services;
 	const client = createJobClient(engine.url, engine.ownerKey);
 	const id = await client.submit(await makeImage('png'));

@@ -38,7 +38,7 @@ describeOnEachDatabase('waiting for a job', (kind) => {
 		};
 	};
 
-	test('costs the database no more for a hundred than for one', async () => {
+	test('costs the database no more for a hundred clients than for one', async () => {
 		const ids = [await submit(), await submit(), await submit()];
 		const { asked, arrived, stop } = watchQueries();
 		const client = new AbortController();

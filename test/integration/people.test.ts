@@ -113,7 +113,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		expect(taken.status).toBe(409);
 	});
 
-	test('may do what their role allows, on every route there is', async () => {
+	test('may do what their role allows, on every route', async () => {
 		const clients = {
 			reviewer: await bringIn('rita@test.example', 'reviewer'),
 			viewer: await bringIn('vic@test.example', 'viewer'),
@@ -153,7 +153,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		);
 	});
 
-	test('a reviewer puts results right and does not change templates', async () => {
+	test('a reviewer corrects results and does not change templates', async () => {
 		const made = await owner.call('POST', '/v1/templates', template);
 		const { id } = made.body as { id: string };
 		const { accountId, revision } = await engine.services.templates.get(
@@ -220,7 +220,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		expect((await owner.call('DELETE', `/people/invitations/${invited?.id}`)).status).toBe(404);
 	});
 
-	test('are in the list of who did what, and so are keys', async () => {
+	test('are in the audit log, and so are keys', async () => {
 		const made = await owner.call('POST', '/v1/templates', { ...template, name: 'Audited' });
 		const { id } = made.body as { id: string };
 		await engine.call('PUT', `/v1/templates/${id}`, { ...template, name: 'Renamed' });
@@ -260,7 +260,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		expect(theirs).toEqual([]);
 	});
 
-	test('the rules name routes that there are, and every change is written down or known not to be', () => {
+	test('the rules name existing routes, and every change is audited or listed as an exception', () => {
 		const known = new Set(
 			engine.routes.map(({ method, url }) => `${method} ${url.replace(AREA, '')}`),
 		);

@@ -79,7 +79,7 @@ describe('the reference', () => {
 		}
 	});
 
-	test('says on every route behind a key that it may be refused, limited or away', () => {
+	test('documents 401, 429 and 503 for every route behind a key', () => {
 		const operations = Object.entries(reference.paths).flatMap(([path, methods]) =>
 			Object.entries(methods).map(([method, operation]) => ({
 				name: `${method} ${path}`,
@@ -104,7 +104,7 @@ describe('the reference', () => {
 		expect(responses.MethodNotAllowed?.headers).toHaveProperty('allow');
 	});
 
-	test('tells the truth about what is refused', async () => {
+	test('documents the actual errors', async () => {
 		const wrongMethod = await engine.call('DELETE', '/v1/usage');
 		expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([
 			405,

@@ -211,7 +211,7 @@ describe('an upload that is refused before it was read', () => {
 		expect(await readAnswer(socket)).toMatchObject({ body: { code: 'HEADERS_TOO_LARGE' } });
 	});
 
-	test('is answered when it expects what is not known', async () => {
+	test('is answered when it has an unknown expectation', async () => {
 		const socket = await open(engine);
 		const upload = { path: '/documents/parse', apiKey: 'x', files: [] };
 		socket.write(headOf(upload, 'expect: 200-ok', `content-length: ${20 * MB}`));
@@ -219,7 +219,7 @@ describe('an upload that is refused before it was read', () => {
 		expect(await readAnswer(socket)).toMatchObject({ body: { code: 'BAD_REQUEST' } });
 	});
 
-	test('is not asked for when its client asks before it sends it', async () => {
+	test('is not requested when its client sends Expect: 100-continue', async () => {
 		const socket = await open(engine);
 		const upload = { path: '/documents/parse', apiKey: 'dsk_live_unknown', files: [] };
 		socket.write(headOf(upload, 'expect: 100-continue', `content-length: ${2 * MB}`));

@@ -53,7 +53,7 @@ function openUploads(): Uploads {
 	return uploads;
 }
 
-test('what is worked on is never swept, however long that takes, and by whichever process', async () => {
+test('a file in use is never swept, however long it is used, by any process', async () => {
 	const [holder, sweeper] = [openUploads(), openUploads()];
 	const request = await holder.createFolder();
 	writeFileSync(join(request, 'document'), 'a');
@@ -79,7 +79,7 @@ test('what is worked on is never swept, however long that takes, and by whicheve
 	expect(held.some(existsSync)).toBe(false);
 });
 
-test('what was removed is forgotten, and a new file of that name is not held', async () => {
+test('a removed file is no longer held, nor is a new file of that name', async () => {
 	const uploads = openUploads();
 	const request = await uploads.createFolder();
 	rmSync(request, { recursive: true });

@@ -123,7 +123,7 @@ describe('submitting a job', () => {
 		});
 	});
 
-	test('an engine that is away for a moment does not end the waiting', async () => {
+	test('a brief outage of the engine does not end the waiting', async () => {
 		const flaky = await startReceiver((response, { path }, count) => {
 			if (path.includes('/jobs/') && count === 2) {
 				response.destroy();
@@ -155,7 +155,7 @@ describe('submitting a job', () => {
 });
 
 describe('a job', () => {
-	test('is got with its result, its details and its document', async () => {
+	test('is returned with its result, its details and its document', async () => {
 		const letter = await makeLetter('G-1');
 		const submitted = await execute({ ...submit, wait: true, waitSeconds: 60 }, [
 			{ binary: { data: binaryOf('G-1.pdf', letter) } },

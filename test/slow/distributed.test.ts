@@ -113,7 +113,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 	const usage = async () =>
 		(await call(0, 'GET', '/v1/usage')).body as { pageUsed: number; pageReserved: number };
 
-	test('what is submitted to one API is worked on elsewhere and read at the other', async () => {
+	test('a document submitted to one API is processed elsewhere and readable at the other', async () => {
 		const content = await makeDocument(900_001);
 		const submitted = await submit(0, content);
 		expect(submitted.status).toBe(202);
@@ -135,7 +135,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 		expect(ended.body).toMatchObject({ status: 'completed' });
 	});
 
-	test('the rate limit of an account is one, whichever API it asks', async () => {
+	test('the rate limit of an account is shared by all APIs', async () => {
 		const args = ['engine/src/app/cli.ts', 'account', 'create', '--email', 'free@test.example'];
 		const { stdout } = await runNode(args, machines[0]?.environment ?? {});
 		const { apiKey: key } = JSON.parse(stdout) as { apiKey: string };

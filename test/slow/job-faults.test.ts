@@ -189,8 +189,8 @@ describe('a clock that jumps', () => {
 	);
 });
 
-describe('Redis that goes away', () => {
-	test('keeps nobody from submitting, nor a job from being done', async () => {
+describe('Redis that becomes unavailable', () => {
+	test('does not stop submissions or jobs', async () => {
 		let redis = await startRedis();
 		cleanups.push(() => redis.stop());
 		const engine = await start({ kind: 'Postgres', environment: { REDIS_URL: redis.url } });
@@ -206,7 +206,7 @@ describe('Redis that goes away', () => {
 		expect(await client.getJob(idOf(after), 20)).toMatchObject({ status: 'completed' });
 	});
 
-	test('and one that hangs costs requests next to nothing, and jobs a second', async () => {
+	test('delays requests by almost nothing and jobs by a second when it hangs', async () => {
 		const redis = await startRedis();
 		cleanups.push(async () => {
 			redis.signal('SIGCONT');
@@ -230,7 +230,7 @@ describe('Redis that goes away', () => {
 });
 
 describe('a stop while a request is slow', () => {
-	test('does not keep jobs from being put back, nor lets new ones be taken', async () => {
+	test('does not delay the release of jobs, and no new ones are claimed', async () => {
 		const engine = await startTestEngine({
 			environment: {
 				...{ OCR_ENGINE: 'tesseract', TESSERACT_PROGRAM: fixture('hangs') },
@@ -291,7 +291,7 @@ if (probe !== undefined) removeSmallDisk(probe);
 		return { small, engine, client: clientOf(engine.url, key) };
 	}
 
-	test('to the last byte lets jobs be deleted to make room, and says that it is full', async () => {
+	test('down to the last byte still allows jobs to be deleted, and is reported', async () => {
 		const { small, engine, client } = await startOnSmallDisk();
 		const templateId = await client.createTemplate();
 		const jobIds = [];
@@ -356,7 +356,7 @@ if (probe !== undefined) removeSmallDisk(probe);
 });
 
 describe('documents in S3', () => {
-	test('a store that is away refuses submissions and costs waiting jobs no attempt', async () => {
+	test('an unavailable store refuses submissions and costs waiting jobs no attempt', async () => {
 		const s3 = await startS3();
 		cleanups.push(s3.stop);
 		const place = await createTestConfig('SQLite', s3.environment);
@@ -391,5 +391,6 @@ describe('documents in S3', () => {
 		});
 		expect(Buffer.from(await document.arrayBuffer()).equals(content)).toBe(true);
 	});
-	const isWaiting = ({ msg }: Record<string, unknown>) => msg === 'a job waits for an unavailable dependency';
+	const isWaiting = ({ msg }: Record<string, unknown>) =>
+		msg === 'a job waits for an unavailable dependency';
 });

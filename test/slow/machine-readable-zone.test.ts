@@ -43,7 +43,7 @@ describe('mendZone', () => {
 		expect(mendZone(CARD)).toEqual(CARD);
 	});
 
-	test('letters among digits and digits among letters become what looks alike', () => {
+	test('letters among digits and digits among letters become their look-alikes', () => {
 		expect(
 			mendZone([
 				'P<UT0ERIK5SON<<ANNA<MAR1A<<<<<<<<<<<<<<<<<<<',
@@ -52,23 +52,23 @@ describe('mendZone', () => {
 		).toEqual(PASSPORT);
 	});
 
-	test('a number is put right by its check digit', () => {
+	test('a number is corrected by its check digit', () => {
 		const [first = ''] = PASSPORT;
 		expect(mendZone([first, 'L8989O2C36UTO7408122F1204159ZE184226B<<<<<10'])).toEqual(PASSPORT);
 	});
 
-	test('a number that could be put right in two ways is left', () => {
+	test('a number with two possible corrections is left unchanged', () => {
 		// Ambiguous: the B may be an 8, or the other 8 a B.
 		const lines = [PASSPORT[0] ?? '', 'LB98902C36UTO7408122F1204159ZE184226B<<<<<10'];
 		expect(mendZone(lines)).toEqual(lines);
 	});
 
-	test('lines of another length are left', () => {
+	test('lines of another length are left unchanged', () => {
 		expect(mendZone(['P<UT0', 'B'])).toEqual(['P<UT0', 'B']);
 	});
 });
 
-test('fillers that were read as one are as many as fit', () => {
+test('fillers that were merged by OCR are restored', () => {
 	const letters = Array.from('ERIKSSON<<ANNA', (text, i) => ({
 		...{ text, confidence: 0.9, from: 20 * i, to: 20 * i + 10 },
 	})).filter((_, i) => i !== 8);
@@ -79,7 +79,7 @@ test('fillers that were read as one are as many as fit', () => {
 	expect(fillZone(open)).toBe('7408122F1204159UTO<<<<<<<<<<<<');
 });
 
-test('lines for machines are told from print', () => {
+test('machine-readable lines are told apart from print', () => {
 	for (const line of [...PASSPORT, ...CARD]) expect(looksLikeZone(line)).toBe(true);
 	for (const line of ['if (a << 2 < b) { return }', 'Total 12.50', '<<<', 'REPUBLIC OF UTOPIA']) {
 		expect(looksLikeZone(line)).toBe(false);

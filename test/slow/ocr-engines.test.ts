@@ -84,11 +84,11 @@ describe('models', () => {
 		close: () => Promise.resolve(),
 	};
 
-	test('that came with the engine are whole', () => {
+	test('that ship with the engine are complete', () => {
 		expect(findModelFault()).toBeUndefined();
 	});
 
-	test('that are missing or cut in half are told in a sentence', async () => {
+	test('that are missing or truncated are reported in a sentence', async () => {
 		expect(findModelFault(places)).toBe(
 			`The OCR model ${join(part, 'find-text.onnx')} is missing: install the engine again.`,
 		);

@@ -92,7 +92,7 @@ test('two receipts on one photo are read one after the other', async () => {
 	expect(right && placeAsSent(right.box, page).x0).toBeGreaterThan(1000);
 }, 300_000);
 
-test('two receipts on the white of a scanner are read one after the other', async () => {
+test('two receipts on a white scanner bed are read one after the other', async () => {
 	const draw = (shop: string, first: number) =>
 		drawGrey(
 			[

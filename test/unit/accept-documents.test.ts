@@ -101,7 +101,7 @@ describe('where several documents are taken', () => {
 		]);
 	});
 
-	test('an archive is opened, and none stands among other files', async () => {
+	test('an archive is opened, and refused among other files', async () => {
 		expect(await acceptAll([await zip()])).toMatchObject({
 			source: 'zip',
 			candidates: [{ filename: 'b.pdf', document: { type: 'pdf' } }],
@@ -111,7 +111,7 @@ describe('where several documents are taken', () => {
 		});
 	});
 
-	test('it is asked whether there may be several only when there are', async () => {
+	test('the permission for several is checked only when there are several', async () => {
 		const checkSeveral = jest.fn(() => {
 			throw problem('PLAN_REQUIRED', { plan: 'free' });
 		});
@@ -125,7 +125,7 @@ describe('where several documents are taken', () => {
 	});
 });
 
-describe('all that a request holds', () => {
+describe('the content of a request', () => {
 	/** Unpacks to 4,000 bytes and is much smaller. */
 	const pack = (name: string, bytes = 4000) =>
 		makeZip([{ name, content: Buffer.from('%PDF-1.7'.padEnd(bytes)) }]);

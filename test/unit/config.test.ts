@@ -28,7 +28,7 @@ describe('the configuration', () => {
 		expect(loadConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(loadConfig({}));
 	});
 
-	test('is frozen through and through', () => {
+	test('is deeply frozen', () => {
 		const config = loadConfig({});
 		expect(Object.isFrozen(config)).toBe(true);
 		expect(Object.isFrozen(config.plans.free)).toBe(true);

@@ -254,7 +254,7 @@ describe('a BMP is refused', () => {
 	});
 });
 
-describe('a BMP that cannot be read is called by its name:', () => {
+describe('a BMP that cannot be read is named in the error:', () => {
 	const good: Bmp = { bits: 24, rows: [Array<number>(9).fill(0), Array<number>(9).fill(0)] };
 	test.each<[string, Bmp, string]>([
 		['a JPEG', { ...good, bits: 0, compression: 4 }, 'a BMP with a JPEG inside'],

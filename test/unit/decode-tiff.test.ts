@@ -279,7 +279,7 @@ describe('our own decoder sees what libvips sees', () => {
 	});
 });
 
-describe('a TIFF that cannot be read is called by its name:', () => {
+describe('a TIFF that cannot be read is named in the error:', () => {
 	const tagged = (...tags: [number, number[]][]) => {
 		const made = makeSamples(page({ bits: 8 }));
 		const numbers = tags.map(([tag]) => tag);

@@ -36,7 +36,7 @@ describe('inference runtimes', () => {
 		expect(differences.reduce((a, b) => Math.max(a, b))).toBeLessThan(1e-4);
 	});
 
-	test('WebAssembly stands in where the native library does not load', async () => {
+	test('WebAssembly is used when the native library does not load', async () => {
 		const runtime = await chooseRuntime(() => Promise.reject(new Error('wrong ELF class')));
 		expect(runtime.name).toBe('wasm');
 	});

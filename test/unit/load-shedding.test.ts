@@ -28,7 +28,7 @@ function arrange(maxLagMs: number | null = 1000) {
 	};
 }
 
-test('one stall is no overload, two samples in a row that are late are', () => {
+test('one stall is not an overload, two late samples in a row are', () => {
 	const { lag, sample } = arrange();
 	expect(lag.isOverloaded()).toBe(false);
 	sample(30_000);
@@ -54,7 +54,7 @@ test('without a limit nothing is an overload', () => {
 	expect(lag.isOverloaded()).toBe(false);
 });
 
-test('the longest lag is told once', () => {
+test('the longest lag is reported once', () => {
 	const { lag, sample } = arrange();
 	sample(20);
 	sample(300);

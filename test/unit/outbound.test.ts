@@ -33,7 +33,7 @@ describe('without an allow-list', () => {
 });
 
 describe('with an allow-list', () => {
-	test('what is in one of its networks may be reached, and nothing beside it', () => {
+	test('addresses in its networks may be reached, and no others', () => {
 		expect(mayReach('10.1.2.3', '10.0.0.0/8')).toBe(true);
 		expect(mayReach('[fd12::1]', 'fd00::/8')).toBe(true);
 		expect(mayReach('192.168.0.1', '10.0.0.0/8')).toBe(false);
@@ -49,7 +49,7 @@ describe('with an allow-list', () => {
 		expect(mayReach(host, '0.0.0.0/0', '::/0', '169.254.0.0/16', '168.63.129.0/24')).toBe(false);
 	});
 
-	test('an address of a cloud may be reached where the list names that very one', () => {
+	test('a cloud metadata address may be reached only if the list names that exact address', () => {
 		expect(mayReach('169.254.169.254', '169.254.169.254/32')).toBe(true);
 		expect(mayReach('168.63.129.16', '168.63.129.16/32')).toBe(true);
 		expect(mayReach('[fd00:ec2::254]', 'fd00:ec2::254/128')).toBe(true);

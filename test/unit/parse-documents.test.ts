@@ -94,7 +94,7 @@ test('of a large request only a few documents are read at a time, and all in the
 	expect(pageUsed).toBe(30);
 });
 
-test('pages are held for longer than a request may last', async () => {
+test('reservations last longer than a request', async () => {
 	const held: (number | null)[] = [];
 	const reserve: Quota['reserve'] = ({ holdMs }) => {
 		held.push(holdMs);
@@ -104,7 +104,7 @@ test('pages are held for longer than a request may last', async () => {
 	expect(held).toEqual([3_660_000]);
 });
 
-test('a document whose pages are no longer held when it is done has failed, and costs nothing', async () => {
+test('a document whose reservation has expired fails, and costs nothing', async () => {
 	const { entries, pageUsed } = await parse(1, {
 		quota: { commitAll: () => Promise.resolve(new Set()) },
 	});

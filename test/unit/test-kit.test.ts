@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the test kit', () => {
-	test('is installed once, which one line tells', () => {
+	test('is installed once, and prints one line', () => {
 		installKit(places);
 		installKit(places);
 		expect(installed).toEqual(['first']);
@@ -54,7 +54,7 @@ describe('the test kit', () => {
 		expect(said).toEqual([expect.stringMatching(/^installing the test kit/)]);
 	});
 
-	test('is installed anew when its lock file has changed, and the old one goes', () => {
+	test('is installed again when its lock file has changed, and the old one is deleted', () => {
 		installKit(places);
 		lockIs('second');
 		installKit(places);
@@ -73,7 +73,7 @@ describe('the test kit', () => {
 		expect(inUse()).toBe('first');
 	});
 
-	test('of a process that was killed midway is not trusted, and removed', () => {
+	test('of a process that was killed midway is not used, and removed', () => {
 		installKit(places);
 		const [whole = ''] = readdirSync(places.kits);
 		rmSync(join(places.kits, whole), { recursive: true });

@@ -65,7 +65,7 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		await page.getByText('3 of 3 done').waitFor();
 	});
 
-	await step('its failures stand on top, and its values beside the files', async () => {
+	await step('failed documents come first, and values are beside the files', async () => {
 		const rows = page.getByRole('region', { name: 'Results' }).getByRole('row');
 		await rows.nth(3).waitFor();
 		assert.match((await rows.nth(1).textContent()) ?? '', /broken-scan\.pdf.*Failed/);
@@ -74,7 +74,7 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		await lookAt(walk, page, 'batch');
 	});
 
-	await step('a folder is added; what was sent before is not read again', async () => {
+	await step('a folder is added; duplicates are not read again', async () => {
 		const folder = join(dataDir, 'july');
 		mkdirSync(folder);
 		writeFileSync(join(folder, 'b.pdf'), await bill('B-2'));

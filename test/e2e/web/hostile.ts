@@ -19,7 +19,7 @@ const NAMES = [
 export async function tryHostileNames(walk: Walk): Promise<void> {
 	const { page, step, shoot } = walk;
 	const paths = await addHostileThings(walk);
-	await step('names that were made to break pages break none', async () => {
+	await step('hostile names break no page', async () => {
 		for (const path of paths) {
 			await visit(page, path);
 			assert.equal(await page.evaluate('window.hacked'), undefined, path);

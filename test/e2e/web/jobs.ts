@@ -61,7 +61,7 @@ export async function followJobs(walk: Walk): Promise<void> {
 		await waitForTrue(page, "document.querySelector('.sheet img')?.naturalWidth === 1240");
 	});
 
-	await step('a job that failed says why, is tried again, and deleted', async () => {
+	await step('a failed job says why, is retried, and deleted', async () => {
 		const file = join(walk.dataDir, 'broken.pdf');
 		writeFileSync(file, '%PDF-1.7 and no more of it');
 		await submit(file);

@@ -123,7 +123,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		assert.equal(await page.getByLabel('Field name').count(), 1);
 	});
 
-	await step('nobody is asked about what the server holds, and finds it again', async () => {
+	await step('work saved on the server is left without asking, and found again', async () => {
 		const { id } = await makeTemplate('Held', due);
 		await openTemplate(id);
 		await addField(page, 'later');
@@ -179,23 +179,26 @@ export async function keepWork(walk: Walk): Promise<void> {
 		},
 	);
 
-	await step('fault 5: the second of two tabs is told before it overwrites the first', async () => {
-		const { id } = await makeTemplate('In two tabs', due);
-		const other = await page.context().newPage();
-		await openTemplate(id);
-		await visit(other, `/templates/${id}`);
-		await addField(page, 'fromFirst');
-		await page.getByRole('button', { name: 'Publish' }).click();
-		await page.getByText('Published', { exact: true }).waitFor();
-		await addField(other, 'fromSecond');
-		await other.getByRole('button', { name: 'Publish' }).click();
-		await other.getByText('Someone published a newer version').waitFor();
-		assert.deepEqual(Object.keys((await readTemplate(id)).schema.data), ['dueDate', 'fromFirst']);
-		await other.getByRole('button', { name: 'Discard mine and load theirs' }).click();
-		await other.getByText('Published', { exact: true }).waitFor();
-		assert.equal(await other.getByLabel('Field name').last().inputValue(), 'fromFirst');
-		await other.close();
-	});
+	await step(
+		'fault 5: the second of two tabs is warned before it overwrites the first',
+		async () => {
+			const { id } = await makeTemplate('In two tabs', due);
+			const other = await page.context().newPage();
+			await openTemplate(id);
+			await visit(other, `/templates/${id}`);
+			await addField(page, 'fromFirst');
+			await page.getByRole('button', { name: 'Publish' }).click();
+			await page.getByText('Published', { exact: true }).waitFor();
+			await addField(other, 'fromSecond');
+			await other.getByRole('button', { name: 'Publish' }).click();
+			await other.getByText('Someone published a newer version').waitFor();
+			assert.deepEqual(Object.keys((await readTemplate(id)).schema.data), ['dueDate', 'fromFirst']);
+			await other.getByRole('button', { name: 'Discard mine and load theirs' }).click();
+			await other.getByText('Published', { exact: true }).waitFor();
+			assert.equal(await other.getByLabel('Field name').last().inputValue(), 'fromFirst');
+			await other.close();
+		},
+	);
 
 	await step('fault 6: a new key outlives Escape and a second Enter', async () => {
 		await openPage(page, 'API keys');
@@ -321,7 +324,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await leave(page);
 	});
 
-	await step('fault 13: of two files that are dropped none is taken without a word', async () => {
+	await step('fault 13: dropping two files is refused with a message', async () => {
 		await visit(page, '/');
 		await page.evaluate(`{
 			const files = new DataTransfer();
@@ -334,7 +337,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await page.locator('.drop-zone').waitFor();
 	});
 
-	await step('fault 14: a page whose code does not arrive can be asked for again', async () => {
+	await step('fault 14: a page whose code fails to load can be retried', async () => {
 		await page.route('**/assets/usage-page*.js', (route) => route.abort());
 		await visit(page, '/');
 		await page.getByRole('navigation').getByRole('link', { name: 'Usage', exact: true }).click();

@@ -35,7 +35,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 			.last();
 	const nameOfField = () => page.getByLabel('Field name');
 
-	await step('somebody new is invited, and comes in', async () => {
+	await step('a new person is invited and signs in', async () => {
 		await openPage(walk.page, 'Accounts');
 		await walk.page.getByRole('button', { name: 'New account' }).click();
 		await walk.page.getByLabel('E-mail address').fill('nina@company.example');
@@ -119,7 +119,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		assert.ok(box && box.y > 0 && box.y < 900, 'the new field is to be seen');
 	});
 
-	await step('words say what number they would be', async () => {
+	await step('picked words show the number they are read as', async () => {
 		await page.getByRole('option', { name: '142.80', exact: true }).first().click();
 		await page.getByText('Value: 142.8').first().waitFor();
 		await page.getByRole('group', { name: '“142.80”' }).getByText('Close').click();
@@ -196,43 +196,46 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		await lookAt(walk, page, 'look-newcomer-result');
 	});
 
-	await step('a batch of that template is reviewed; approving unseen values is asked', async () => {
-		await page.getByRole('link', { name: 'Read many documents' }).click();
-		assert.equal(await chosenTemplate().inputValue(), 'quarry');
-		await page.getByLabel('Name', { exact: true }).fill('May bills');
-		await page.getByRole('button', { name: 'Create' }).click();
-		await page.getByRole('heading', { name: 'May bills' }).waitFor();
-		await page
-			.locator('input[type=file]')
-			.first()
-			.setInputFiles([await makeFile('b-1.pdf', 'RT-301'), await makeFile('b-2.pdf', 'RT-302')]);
-		await page.getByText('2 of 2 done').waitFor();
-		await page.getByRole('link', { name: 'Review 2' }).click();
-		await waitForDrawing(page);
-		await page.getByRole('button', { name: /^Approve/ }).click();
-		await page.getByText(/doubtful values? ha(s|ve) not been checked/).waitFor();
-		assert.deepEqual(await findBarriers(page), []);
-		await lookAt(walk, page, 'look-newcomer-unchecked');
-		await page.getByRole('button', { name: 'Cancel' }).click();
-		await page.getByText(/0 of \d+ checked/).waitFor();
-		await page.getByRole('button', { name: /^Approve/ }).click();
-		await page.getByRole('button', { name: 'Approve anyway' }).click();
-		await page.getByText(/was approved\./).waitFor();
-		await page.waitForURL(/\/review\?batch=/);
-		await waitForDrawing(page);
-		// The notice about the previous document disappears with the first step on the next one.
-		await page
-			.getByRole('button', { name: /^Accept / })
-			.first()
-			.click();
-		await page.getByText(/was approved\./).waitFor({ state: 'detached' });
-		await page.getByRole('button', { name: /^Approve/ }).click();
-		await page.getByRole('button', { name: 'Approve anyway' }).click();
-		await page.getByRole('heading', { name: 'May bills' }).waitFor();
-		await page.getByText(/was approved\./).waitFor();
-	});
+	await step(
+		'a batch of that template is reviewed; approving unchecked values asks for confirmation',
+		async () => {
+			await page.getByRole('link', { name: 'Read many documents' }).click();
+			assert.equal(await chosenTemplate().inputValue(), 'quarry');
+			await page.getByLabel('Name', { exact: true }).fill('May bills');
+			await page.getByRole('button', { name: 'Create' }).click();
+			await page.getByRole('heading', { name: 'May bills' }).waitFor();
+			await page
+				.locator('input[type=file]')
+				.first()
+				.setInputFiles([await makeFile('b-1.pdf', 'RT-301'), await makeFile('b-2.pdf', 'RT-302')]);
+			await page.getByText('2 of 2 done').waitFor();
+			await page.getByRole('link', { name: 'Review 2' }).click();
+			await waitForDrawing(page);
+			await page.getByRole('button', { name: /^Approve/ }).click();
+			await page.getByText(/doubtful values? ha(s|ve) not been checked/).waitFor();
+			assert.deepEqual(await findBarriers(page), []);
+			await lookAt(walk, page, 'look-newcomer-unchecked');
+			await page.getByRole('button', { name: 'Cancel' }).click();
+			await page.getByText(/0 of \d+ checked/).waitFor();
+			await page.getByRole('button', { name: /^Approve/ }).click();
+			await page.getByRole('button', { name: 'Approve anyway' }).click();
+			await page.getByText(/was approved\./).waitFor();
+			await page.waitForURL(/\/review\?batch=/);
+			await waitForDrawing(page);
+			// The notice about the previous document disappears with the first step on the next one.
+			await page
+				.getByRole('button', { name: /^Accept / })
+				.first()
+				.click();
+			await page.getByText(/was approved\./).waitFor({ state: 'detached' });
+			await page.getByRole('button', { name: /^Approve/ }).click();
+			await page.getByRole('button', { name: 'Approve anyway' }).click();
+			await page.getByRole('heading', { name: 'May bills' }).waitFor();
+			await page.getByText(/was approved\./).waitFor();
+		},
+	);
 
-	await step('a document of a batch leads back to it, and its news do not follow', async () => {
+	await step('a document of a batch leads back to it, and its notice disappears', async () => {
 		await page.getByRole('link', { name: 'b-1.pdf' }).click();
 		await page.getByRole('link', { name: 'Review this result' }).click();
 		await page.getByRole('link', { name: 'Back to the batch' }).click();

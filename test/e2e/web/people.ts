@@ -17,7 +17,7 @@ export async function shareAccount(walk: Walk): Promise<void> {
 	const other = await context.newPage();
 	const { faults } = watchPage(other, ORIGIN);
 
-	await step('an owner invites a reviewer, who comes in by the link', async () => {
+	await step('an owner invites a reviewer, who joins by the link', async () => {
 		await openPage(page, 'People');
 		await page.getByRole('button', { name: 'Invite someone' }).click();
 		await page.getByLabel('E-mail address').fill(RITA.email);
@@ -57,7 +57,7 @@ export async function shareAccount(walk: Walk): Promise<void> {
 		});
 	}
 
-	await step('roles change at once, and the list says who did what', async () => {
+	await step('role changes apply at once, and the activity log shows them', async () => {
 		await choose(page, `Role of ${RITA.email}`, 'Editor');
 		await visit(other, '/batches');
 		await other.getByRole('button', { name: 'New batch' }).first().waitFor();
@@ -76,7 +76,7 @@ export async function shareAccount(walk: Walk): Promise<void> {
 		await page.getByRole('row', { name: /Accepted an invitation/ }).waitFor();
 	});
 
-	await step('somebody who is removed is out at once', async () => {
+	await step('a removed person is signed out at once', async () => {
 		await openPage(page, 'People');
 		await page.getByRole('button', { name: `Actions for ${RITA.email}` }).click();
 		await page.getByRole('menuitem', { name: 'Remove' }).click();

@@ -37,7 +37,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 	const getJob = (id: string | undefined) => api.call<JobBody>('GET', `/v1/jobs/${id ?? ''}`);
 	const dossiers = ['KX-471102', 'PB-90017', 'RT-55120', 'MM-10388', 'QA-20001'];
 
-	await step('documents that need eyes stand in the queue, the oldest first', async () => {
+	await step('documents that need review are in the queue, oldest first', async () => {
 		templateId = await api.createTemplate(TEMPLATE);
 		const other = await api.createTemplate({ ...TEMPLATE, name: 'Other bills' });
 		for (const [i, dossier] of dossiers.entries()) {
@@ -161,25 +161,28 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		assert.equal((await memory()).count, 0);
 	});
 
-	await step('typing: a date in words is understood, nonsense is refused in words', async () => {
-		await waitForDrawing(page);
-		// One click, on a row below the one whose buttons disappear.
-		await page.getByText('All values', { exact: true }).click();
-		await page.locator('[data-value="invoiceDate"]').click();
-		await page.getByRole('textbox', { name: 'Right value of Invoice date' }).press('Escape');
-		await row(page, 'invoiceDate').getByRole('button', { name: 'Change Invoice date' }).waitFor();
-		await page.keyboard.press('e');
-		const input = page.getByRole('textbox', { name: 'Right value of Invoice date' });
-		await input.fill('no day at all');
-		await input.press('Enter');
-		await page.getByText('Not a date. Use the format 2026-11-04.').waitFor();
-		await input.fill('15 June 2025');
-		await input.press('Enter');
-		await waitForTrue(
-			page,
-			`document.querySelector('[data-row="invoiceDate"] bdi')?.textContent === '2025-06-15'`,
-		);
-	});
+	await step(
+		'typing: a date in words is understood, nonsense is refused with a message',
+		async () => {
+			await waitForDrawing(page);
+			// One click, on a row below the one whose buttons disappear.
+			await page.getByText('All values', { exact: true }).click();
+			await page.locator('[data-value="invoiceDate"]').click();
+			await page.getByRole('textbox', { name: 'Right value of Invoice date' }).press('Escape');
+			await row(page, 'invoiceDate').getByRole('button', { name: 'Change Invoice date' }).waitFor();
+			await page.keyboard.press('e');
+			const input = page.getByRole('textbox', { name: 'Right value of Invoice date' });
+			await input.fill('no day at all');
+			await input.press('Enter');
+			await page.getByText('Not a date. Use the format 2026-11-04.').waitFor();
+			await input.fill('15 June 2025');
+			await input.press('Enter');
+			await waitForTrue(
+				page,
+				`document.querySelector('[data-row="invoiceDate"] bdi')?.textContent === '2025-06-15'`,
+			);
+		},
+	);
 
 	await step(
 		'two people at once: the second is told, and nothing that was typed is lost',

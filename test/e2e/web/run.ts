@@ -137,7 +137,7 @@ async function shootAll(browser: Browser): Promise<void> {
 
 async function seeEveryPage(walk: Walk): Promise<void> {
 	const { step } = walk;
-	await step('weeks of work have gone by', () => makeSampleData(walk));
+	await step('sample data of a few weeks is added', () => makeSampleData(walk));
 	for (const scheme of ['light', 'dark'] as const) {
 		await step(`every page in ${scheme}: no barrier, nothing too wide`, () =>
 			inspectAll(walk, scheme),

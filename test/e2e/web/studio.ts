@@ -67,7 +67,7 @@ export async function workInStudio(walk: Walk): Promise<void> {
 		assert.equal(await valueOf('billNumber').textContent(), '2026-0147');
 	});
 
-	await step('words are chosen by keyboard, and said to be the value of a field', async () => {
+	await step('words are selected by keyboard and assigned to a field', async () => {
 		await page.getByRole('button', { name: 'Add a field', exact: true }).click();
 		await page.getByLabel('Field name').last().fill('reference');
 		await word('2026-0147').focus();

@@ -66,7 +66,7 @@ export async function buildTemplates({ page, step }: Walk): Promise<void> {
 
 /** Deleting a template that jobs use shows a warning first. */
 export async function warnOfJobs({ page, step }: Walk): Promise<void> {
-	await step('deleting a template that jobs use is warned of', async () => {
+	await step('deleting a template that jobs use shows a warning', async () => {
 		await openPage(page, 'Templates');
 		await act(page, 'Invoice', 'Delete');
 		await page.getByText(/jobs? (was|were) read with it/).waitFor();

@@ -50,7 +50,7 @@ export async function tryIt(walk: Walk): Promise<void> {
 		await waitForDrawing(page);
 	});
 
-	await step('what it gives away to copy does the same: curl and TypeScript', async () => {
+	await step('its curl and TypeScript snippets give the same result', async () => {
 		await page.getByRole('tab', { name: 'Use it' }).click();
 		const folder = join(walk.dataDir, 'elsewhere');
 		mkdirSync(folder);

@@ -33,7 +33,7 @@ export async function lookAtPages(walk: Walk): Promise<void> {
 		await page.locator(`.sheet[data-page="${number}"] canvas`).waitFor();
 	};
 
-	await step('of 500 pages only those near the screen are there', async () => {
+	await step('of 500 pages only those near the viewport are rendered', async () => {
 		templateId = await api.createTemplate(TEMPLATE);
 		const filler = (i: number): Labelled => [
 			['Page', `number P-${i + 1}`],
