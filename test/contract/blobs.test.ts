@@ -71,7 +71,7 @@ function blobsContract(environmentOf: () => Record<string, string>): void {
 		const key = await put(Buffer.from('accepted'));
 		const wanted = { key, sha256: hashOf(Buffer.from('another')), signal: never };
 		const work = blobs.withFile(wanted, () => Promise.reject(new Error('was worked on')));
-		await expect(work).rejects.toThrow('not what was accepted');
+		await expect(work).rejects.toThrow('differs from the accepted document');
 	});
 
 	test('a copy is removed when the work on it fails, and the error is passed on', async () => {
