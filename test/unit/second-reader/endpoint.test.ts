@@ -280,9 +280,13 @@ test('the sender is told before a question leaves, and never where nobody listen
 	const onSend = () => (sent += 1);
 	const abort = new AbortController();
 	server.behave(() => abort.abort(new Error('the client has disconnected')));
-	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow('disconnected');
+	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow(
+		'disconnected',
+	);
 	expect(sent).toBe(1);
-	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow('disconnected');
+	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow(
+		'disconnected',
+	);
 	await server.close();
 	open.length = 0;
 	await expect(reader.ask(QUESTION, { signal: neverAborted(), onSend })).rejects.toMatchObject({

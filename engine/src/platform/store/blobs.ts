@@ -54,7 +54,7 @@ export function isDocumentKey(name: string): boolean {
 export class ForeignDocuments extends Error {
 	constructor(mark: string) {
 		super(
-			`the object ${mark} says that this store belongs to another installation, so no document is added or swept; ` +
+			`this store belongs to another installation, according to ${mark}, so no document is added or swept; ` +
 				'give each installation its own S3_PREFIX or bucket, or delete that object if the other installation is gone',
 		);
 	}
