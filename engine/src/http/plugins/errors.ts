@@ -22,7 +22,7 @@ const RETRY_WHEN_UNAVAILABLE_S = 5;
 /** An operator has to free space or repair something first. */
 const RETRY_WHEN_MENDED_S = 60;
 
-/** Error codes of a full disk or exhausted file handles. */
+/** The responses to file system errors that an operator has to resolve. */
 const FULL = {
 	reason: 'There is no room left to store the document.',
 	retryAfter: RETRY_WHEN_MENDED_S,
