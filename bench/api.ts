@@ -1,12 +1,12 @@
 /**
  * npm run bench:api
  *
- * 1. Authenticated GET /v1/templates with 100 templates, in requests per second, against a bare
- *    fastify route that answers the same bytes. Both servers are processes of their own and take
- *    turns within one run, so that the noise of the machine falls on both.
- * 2. The time from starting the engine to its first answer on /readyz.
+ * 1. Requests per second of an authenticated GET /v1/templates with 100 templates, compared with a bare fastify route
+ *   that returns the same bytes. Both servers are separate processes and take turns within one run, so that machine
+ *   noise affects both.
+ * 2. The time from starting the engine to its first response on /readyz.
  *
- * Ends with exit code 1 when a figure is missed.
+ * Exits with code 1 when a goal is missed.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -28,7 +28,7 @@ const MAX_START_SECONDS = 2.5;
 
 const root = new URL('..', import.meta.url).pathname;
 const dataDir = mkdtempSync(join(tmpdir(), 'docsift-bench-'));
-// A file, as in production, so that reading the log costs the load generator nothing.
+// Logs go to a file, as in production, so that they cost the load generator nothing.
 const logFile = join(dataDir, 'engine.log');
 const children: ChildProcess[] = [];
 
@@ -56,7 +56,7 @@ async function main(): Promise<boolean> {
 	const body = await (await fetch(route, { headers })).text();
 	const bareUrl = await startBare(body);
 
-	// The first rounds are the compiler's.
+	// Warm-up rounds for the JIT compiler.
 	for (const warmUp of [1, 2]) {
 		print(`warming up (${warmUp})`);
 		await load(bareUrl, {});

@@ -1,6 +1,8 @@
 /**
- * How much CPU a docx, an xlsx and an eml of 1 MB take until they are pages, in a warm process, and how much
- * memory the first of them takes in a fresh one: npm run bench:attachments
+ * npm run bench:attachments
+ *
+ * CPU time to turn a docx, an xlsx and an eml of 1 MB into pages in a warm process, and the memory of the first one
+ * in a fresh process.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -24,7 +26,7 @@ const KINDS = ['docx', 'xlsx', 'eml'] as const;
 type Kind = (typeof KINDS)[number];
 
 let seed = 1;
-/** Always the same numbers, so that runs compare. */
+/** A fixed sequence, so that runs are comparable. */
 function random(below: number): number {
 	seed = (seed * 48_271) % 2_147_483_647;
 	return seed % below;
@@ -33,7 +35,7 @@ const word = () =>
 	Array.from({ length: 3 + random(7) }, () => String.fromCharCode(97 + random(26))).join('');
 const sentence = (words: number) => Array.from({ length: words }, word).join(' ');
 
-/** About as much text as fits into the pages that are read, and pictures for the rest. */
+/** Text up to the page limit, and images for the rest. */
 function makeDocument(kind: Kind): Buffer {
 	if (kind === 'docx') {
 		const body = Array.from({ length: 1200 }, (_, i) =>

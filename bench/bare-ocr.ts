@@ -1,4 +1,4 @@
-/** node bench/bare-ocr.ts ENGINE PICTURE TESSDATA PAGES: CPU seconds of a page, the engine alone. */
+/** node bench/bare-ocr.ts ENGINE PICTURE TESSDATA PAGES: CPU seconds per page of the OCR engine alone. */
 import { spawnSync } from 'node:child_process';
 import { createWorker } from 'tesseract.js';
 import { decodeImage } from '../engine/src/reading/pages/image/decode-image.ts';

@@ -1,4 +1,4 @@
-/** A fastify server with one route that answers the JSON it was given on standard input. */
+/** A fastify server with one route that returns the JSON given on standard input. */
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 

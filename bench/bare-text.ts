@@ -1,6 +1,5 @@
 /**
- * node bench/bare-text.ts PDF ROUNDS: CPU seconds of reading all text with pdf.js and nothing else, after as
- * many rounds that are not counted.
+ * node bench/bare-text.ts PDF ROUNDS: CPU seconds of text extraction with pdf.js alone, after as many warm-up rounds.
  */
 import { readFileSync } from 'node:fs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';

@@ -1,4 +1,7 @@
-/** The dashboard in a real browser, with many jobs and a long document, beside a few and a short one. */
+/**
+ * Measures the dashboard in a real browser, with many jobs and a long document, compared with few jobs and a short
+ * one.
+ */
 import { launchBrowser } from '../test/e2e/web/browser.ts';
 import type { Page } from '../test/e2e/web/browser.ts';
 import { LETTER, makePdf } from '../test/support/documents.ts';
@@ -11,9 +14,9 @@ import { print, report } from './report.ts';
 const GOAL_MS = 100;
 const LONG_PAGES = 500;
 const SHORT_PAGES = 5;
-/** Rows are shown 25 at a time. */
+/** The list shows 25 rows at a time. */
 const OLDER_CLICKS = 20;
-/** The list is asked for when somebody has stopped typing. */
+/** The list is requested after typing has paused. */
 const ANSWERED_MS = 400;
 
 type Setting = {

@@ -1,9 +1,8 @@
 /**
  * npm run bench:dashboard
  *
- * What the dashboard costs: the compressed JavaScript of its pages; how long the list of jobs takes when there
- * are 10,000 of them, over HTTP with a session; and how long a browser takes to answer a person who works with
- * that list, or with a document of 500 pages.
+ * The cost of the dashboard: the compressed JavaScript of its pages, the response time of the job list with 10,000
+ * jobs over HTTP with a session, and how fast a browser reacts in that list and in a document of 500 pages.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +19,7 @@ import { measureInteractions } from './dashboard-interactions.ts';
 import { exitCode, print, report } from './report.ts';
 
 const JOBS = 10_000;
-/** What the browser is compared with; more than a page of the list has. */
+/** The baseline for the browser; more than one page of the list. */
 const FEW_JOBS = 30;
 const REQUESTS = 100;
 const STATUSES: JobStatus[] = ['completed', 'completed', 'completed', 'failed'];

@@ -1,6 +1,7 @@
 /**
- * Exports many jobs: npm run bench:export [-- --jobs 100000]
- * Prints for each format how long it takes, how large the file is, and how much memory is held at most.
+ * npm run bench:export [-- --jobs 100000]
+ *
+ * Exports many jobs and prints for each format the time, the file size and the peak memory.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ import { addFinishedJobs } from '../test/support/finished-jobs.ts';
 
 const { values } = parseArgs({ options: { jobs: { type: 'string', default: '100000' } } });
 const COUNT = Number(values.jobs);
-/** So many that one statement holds them. */
+/** The number of rows per insert statement. */
 const AT_ONCE = 200;
 const LINES = 5;
 
@@ -78,7 +79,7 @@ try {
 	rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Of the whole process, what the garbage collector has yet to free included. */
+/** The resident memory of the process, including garbage that is not collected yet. */
 function memory(): number {
 	return process.memoryUsage.rss() / 1e6;
 }

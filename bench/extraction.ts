@@ -1,7 +1,8 @@
 /**
- * CPU of layout and extraction of a page of 500 words, with 26 and with 200 fields, and what of it the page reader
- * does not take; what looking for files inside a PDF adds to opening it; what looking for codes on a scan takes:
  * node bench/extraction.ts
+ *
+ * CPU time of layout and extraction for a page of 500 words, with 26 and with 200 fields, with and without the page
+ * reader; the cost of looking for files inside a PDF; and the cost of looking for codes on a scan.
  */
 import { fileURLToPath } from 'node:url';
 import type { Models } from '../engine/src/reading/extraction/models/create-models.ts';
@@ -57,7 +58,7 @@ const many: FieldMap = Object.fromEntries(
 	]),
 );
 
-/** It sees every page as the reader does, and finds nothing there. */
+/** Runs like the page reader and finds nothing. */
 const blind: Reader = {
 	read: ({ count }) => ({
 		starts: () => new Float32Array(count).fill(-Infinity),

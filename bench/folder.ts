@@ -2,11 +2,10 @@
  * npm run bench:folder -- FOLDER…
  * npm run test:hostile -- FOLDER…
  *
- * Sends every file of the folders and of those in them to an engine, a few at a time, as it is:
- * whatever it is. Tells what was answered and how long it took, how much memory the processes took and
- * which of them ended, while GET /healthz is asked all the time. Ends with exit code 1 when an answer
- * was a 5xx or none, or came after the deadline, when the engine died or a file was left behind; and,
- * but for test:hostile, which sends more at once, when a health check took longer than 100 ms.
+ * Sends every file below the folders to an engine, a few at a time, whatever it is, while it polls GET /healthz.
+ * Prints the responses, times, memory and ended processes. Exits with code 1 on a 5xx or missing response, a response
+ * after the deadline, a dead engine or a leftover file. Without --hostile, which sends more at once, also when a
+ * health check took longer than 100 ms.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, openAsBlob, readdirSync, rmSync, statSync } from 'node:fs';
@@ -25,7 +24,7 @@ const { values: options, positionals: folders } = parseArgs({
 const AT_ONCE = options.hostile ? 12 : 4;
 const MAX_HEALTH_MS = options.hostile ? Infinity : 100;
 const DEADLINE_SECONDS = 120;
-/** Between the deadline and the answer that says so. */
+/** Time between the deadline and its response. */
 const GRACE_SECONDS = 10;
 const SAMPLE_MS = 250;
 
@@ -131,7 +130,7 @@ function watchHealth(): { stop: () => Promise<number> } {
 	};
 }
 
-/** By reason, as /metrics counts them. */
+/** By reason, from /metrics. */
 async function listChildEnds(): Promise<string[]> {
 	const told = await fetch(`${engine.url}/metrics`).then((answer) => answer.text());
 	return [...told.matchAll(/^docsift_child_ends_total\{reason="(.+)"\} (\d+)$/gm)].map(

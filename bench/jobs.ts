@@ -1,14 +1,14 @@
 /**
  * npm run bench:jobs
  *
- * 1. Durable submissions of a 100 kB document per second and their p99, while OCR keeps every core
- *    busy, on SQLite and on Postgres with Redis (both flush every commit to the disk).
- * 2. From the end of a job to its webhook at the receiver, p99, on the same two.
- * 3. 2,000 deliveries to 100 receivers of which 30 stall, fail or hang up at first: all must arrive,
- *    the healthy ones' p99 is told.
- * 4. What it costs to hand a committed job to a worker, in CPU seconds, against plain BullMQ handing
- *    over as many jobs in the same run.
- * Ends with exit code 1 when a figure is missed.
+ * 1. Durable submissions of a 100 kB document per second and their p99, while OCR keeps every core busy, on SQLite
+ *   and on Postgres with Redis (both sync every commit to disk).
+ * 2. The p99 time from the end of a job to its webhook at the receiver, on the same two.
+ * 3. 2,000 deliveries to 100 receivers, 30 of which stall, fail or hang up at first: all must arrive. Prints the p99
+ *   of the healthy ones.
+ * 4. The CPU cost of dispatching a committed job to a worker, compared with plain BullMQ in the same run.
+ *
+ * Exits with code 1 when a goal is missed.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ChildProcess } from 'node:child_process';
@@ -86,7 +86,7 @@ async function measureEngine(name: string, environment: Record<string, string>):
 	const [template] = (await templates.json()) as { id: string }[];
 	const templateId = template?.id ?? '';
 
-	// OCR work for every core, for longer than the submissions take: pages that are slow to read.
+	// OCR work for every core, for longer than the submissions take.
 	const scan = await makeScan(Array.from({ length: 20 }, () => LETTER));
 	const stop = new AbortController();
 	const busy = [0, 1, 2].map(async (worker) => {
@@ -118,7 +118,7 @@ async function measureEngine(name: string, environment: Record<string, string>):
 		headers: { ...engine.headers, 'content-type': 'application/json' },
 		body: JSON.stringify({ url: receiver.url }),
 	});
-	// Jobs that are still to be done end now, with an event each.
+	// Pending jobs end now, with one event each.
 	const events = await receiver.waitFor(EVENTS).catch(() => receiver.received);
 	const waits = events.map(({ at, body }) => {
 		const { timestamp } = JSON.parse(body) as { timestamp: string };
@@ -133,7 +133,7 @@ async function measureEngine(name: string, environment: Record<string, string>):
 	await receiver.close();
 }
 
-/** The generator shares the machine, so it does as little as it can: the forms are made beforehand. */
+/** The load generator shares the machine, so forms are built beforehand. */
 async function submitMany(
 	{ url, headers }: BenchEngine,
 	templateId: string,
@@ -201,7 +201,7 @@ async function measureDeliveries(databaseUrl: string): Promise<void> {
 			if (seen.has(id)) response.end();
 			else if (kind === 0) response.writeHead(500).end();
 			else if (kind === 1) response.destroy();
-			// The third kind never answers.
+			// The third kind never responds.
 			seen.add(id);
 		};
 	};
@@ -325,7 +325,7 @@ async function compareDispatch(databaseUrl: string, redisUrl: string): Promise<v
 	);
 }
 
-/** As one would without a database: a job is added when it comes, and a worker takes it. */
+/** Without a database: each job is added when it arrives, and a worker takes it. */
 async function dispatchPlain(redisUrl: string): Promise<number> {
 	const before = process.cpuUsage();
 	const [sender, receiver] = [

@@ -1,7 +1,7 @@
-/** How long the page takes to answer what a person does, as the browser measures it. */
+/** Measures the response of a page to user input, as the browser reports it. */
 import type { Page } from '../test/e2e/web/browser.ts';
 
-/** Installed before anything of the page runs; kept as text, for it runs in the browser. */
+/** Installed before the page's scripts run; a string, because it runs in the browser. */
 const WATCH = `
 	window.__seen = { events: [], tasks: [], frames: [] };
 	new PerformanceObserver((list) => {
@@ -13,14 +13,14 @@ const WATCH = `
 		for (const { duration } of list.getEntries()) window.__seen.tasks.push(duration);
 	}).observe({ type: 'longtask', buffered: true });
 `;
-/** The browser reports an event at the frame after it was answered. */
+/** The browser reports an event one frame after it was handled. */
 const REPORTED_MS = 400;
 
 export type Measured = {
 	name: string;
-	/** From the key, click or turn of the wheel to the next picture; below 16 ms the browser reports none. */
+	/** From the input to the next frame; the browser reports nothing below 16 ms. */
 	event: number;
-	/** The longest time for which the page could not answer; below 50 ms the browser reports none. */
+	/** The longest task; the browser reports nothing below 50 ms. */
 	task: number;
 };
 
@@ -28,7 +28,7 @@ export async function watchInteractions(page: Page): Promise<void> {
 	await page.addInitScript(WATCH);
 }
 
-/** Does something several times, and answers the slowest. */
+/** Repeats an action and returns the slowest measurement. */
 export async function measureInteraction(
 	page: Page,
 	name: string,

@@ -1,6 +1,8 @@
 /**
- * Looks makes up in a memory of many: npm run bench:memory [-- --lessons 10000]
- * Prints how long one look-up takes, how long it takes to open the index, and how large the memory is.
+ * npm run bench:memory [-- --lessons 10000]
+ *
+ * Looks up lessons in a large memory and prints the time of a look-up, the time to open the index, and the size of
+ * the memory.
  */
 import { parseArgs } from 'node:util';
 import { loadModels } from '../engine/src/reading/pipeline/load-model.ts';
@@ -16,7 +18,7 @@ const LABELS = 40;
 const OWN_WORDS = 60;
 
 let seed = 7;
-/** The same numbers in every run, from 0 to 1. */
+/** A fixed sequence of numbers from 0 to 1. */
 function random(): number {
 	seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
 	return seed / 2 ** 32;

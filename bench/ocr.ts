@@ -45,7 +45,7 @@ const installed = ENGINES.filter((name) => name !== 'tesseract' || hasNativeTess
 const program = new URL('./ocr/read-set.ts', import.meta.url).pathname;
 const caseProgram = new URL('./ocr/read-case.ts', import.meta.url).pathname;
 
-/** CPU seconds of a picture in a process that is warm, and the memory of the process, in MB. */
+/** Goals: CPU seconds per image in a warm process, and the memory of the process in MB. */
 const GOALS: Readonly<Record<string, { cpu?: number; megabytes?: number }>> = {
 	'a4-300dpi': { megabytes: 400 },
 	'page-between-bars': { cpu: 4 },

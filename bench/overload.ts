@@ -1,14 +1,14 @@
 /**
  * npm run bench:overload [-- --seconds 40]
  *
- * What an engine does when more scans are sent than it can read. Each figure is a ratio of this run:
- * the capacity is measured first, with as many requests at once as keep all children busy.
+ * Measures an engine that receives more scans than it can read. Each figure is a ratio within this run: the capacity
+ * is measured first, with as many parallel requests as keep all children busy.
  *
- * 1. Twice and three times the capacity in requests: right answers a second against the capacity, and
- *    how long the slowest of the accepted ones took against the deadline. No answer may be lost.
- * 2. Jobs alone, then jobs below twice the capacity in requests: what both keep.
+ * 1. Requests at twice and three times the capacity: correct responses per second relative to the capacity, and the
+ *   slowest accepted response relative to the deadline. No response may be lost.
+ * 2. Jobs alone, then jobs during twice the capacity in requests: the throughput of both.
  *
- * Ends with exit code 1 when a figure is missed.
+ * Exits with code 1 when a goal is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 const SECONDS = Number(options.seconds);
 /** Shorter than usual, so that overload shows within this run. */
 const DEADLINE_SECONDS = 20;
-/** Enough to keep the children of this machine busy, and to be accepted. */
+/** Enough to keep the children of this machine busy, and few enough to be accepted. */
 const AT_ONCE = 6;
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-overload-'));
@@ -49,7 +49,7 @@ process.exit(exitCode());
 type Outcome = { kind: 'right' | 'wrong' | 'refused' | 'lost'; ms: number };
 
 async function measure(): Promise<void> {
-	// The children have just started; what they do first takes longer.
+	// Warm-up, because the first work of new children takes longer.
 	await keepBusy(AT_ONCE, 15);
 	const capacity = await keepBusy(AT_ONCE, SECONDS);
 	print(`capacity: ${capacity.toFixed(2)} scans/s by ${AT_ONCE} requests at once`);
@@ -79,7 +79,7 @@ async function measure(): Promise<void> {
 	);
 }
 
-/** Right answers a second, with so many requests always under way. */
+/** Correct responses per second, with a constant number of parallel requests. */
 async function keepBusy(atOnce: number, seconds: number): Promise<number> {
 	const started = performance.now();
 	let right = 0;
@@ -92,7 +92,7 @@ async function keepBusy(atOnce: number, seconds: number): Promise<number> {
 	return right / ((performance.now() - started) / 1000);
 }
 
-/** Sends at that rate, whether or not answers come. */
+/** Sends at a constant rate, independent of responses. */
 async function flood(perSecond: number): Promise<{ goodput: number; outcomes: Outcome[] }> {
 	const started = performance.now();
 	const under: Promise<Outcome>[] = [];
@@ -120,7 +120,7 @@ async function parse(): Promise<Outcome> {
 	}
 }
 
-/** Jobs done a second, while there are always more of them. */
+/** Completed jobs per second while the queue is never empty. */
 async function workOffJobs(seconds: number): Promise<number> {
 	const started = performance.now();
 	const jobs: string[] = [];
@@ -155,7 +155,7 @@ async function readStatus(id: string): Promise<string> {
 	return ((await answer.json()) as { status: string }).status;
 }
 
-/** A scan that no other is equal to. */
+/** Sends a unique scan. */
 function send(path: string, field: string): Promise<Response> {
 	const form = new FormData();
 	form.set('templateId', templateId);

@@ -1,14 +1,15 @@
 /**
  * npm run bench:pages
  *
- * What our pipeline adds to the engines it drives, as ratios of one run:
- *  1. CPU per OCRed page against the same engine called bare on the same prepared pixels;
- *  2. CPU per page of a digital PDF of 80 pages against bare pdf.js text extraction;
- *  3. wall time of a 10-page scan on two children against one;
- *  4. answers of GET /v1/templates while four scans are parsed, and the memory of the API process
- *     while it takes in 50 MB;
- *  5. memory over 300 mixed documents in a row (with --long).
- * Ends with exit code 1 when a figure is missed.
+ * The overhead of our pipeline, as ratios within one run:
+ * 1. CPU per OCR page compared with the bare engine on the same prepared pixels;
+ * 2. CPU per page of a digital PDF of 80 pages compared with bare pdf.js text extraction;
+ * 3. wall time of a 10-page scan on two children compared with one;
+ * 4. responses of GET /v1/templates while four scans are parsed, and the memory of the API process while it receives
+ *   50 MB;
+ * 5. memory over 300 mixed documents in a row (with --long).
+ *
+ * Exits with code 1 when a goal is missed.
  */
 import { spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -30,7 +31,7 @@ const root = new URL('..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'docsift-pages-'));
 const tessdata = join(folder, 'tessdata');
 const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
-/** Digital documents are read so often before the CPU is counted, and so often while it is: a child serves thousands. */
+/** Warm-up rounds and measured rounds for digital documents; a child serves thousands of documents. */
 const TEXT_ROUNDS = 6;
 const running: ChildProcess[] = [];
 

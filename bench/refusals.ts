@@ -1,12 +1,12 @@
 /**
  * npm run bench:refusals
  *
- * Uploads that are refused before they were read, by the clients that people use: every answer must
- * be received, with its status and its JSON body.
- * 1. Clients × statuses × sizes, one request after the other on connections that are kept open.
+ * Uploads that are refused before they are read, sent by common clients: every response must be received, with its
+ * status and its JSON body.
+ * 1. Clients × statuses × sizes, one request after the other on keep-alive connections.
  * 2. 200 uploads of 2 MB, 32 at a time.
- * A client that is not installed is named and left out; Node's own must be there. Ends with exit
- * code 1 when an answer was lost. `-- 401 503` runs those statuses alone.
+ * A client that is not installed is reported and skipped; Node's own must be present. Exits with code 1 when a
+ * response was lost. `-- 401 503` runs only those statuses.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -34,10 +34,10 @@ const CROWD = { requests: 200, atOnce: 32, bytes: 2 * MB };
 const SMALLEST_FILE_LIMIT_MB = 1;
 const MAX_FILES = 10;
 const SMALL_FILE_BYTES = 100;
-/** So close to the end of a window an order is not begun: later ones of its requests might pass. */
+/** Requests are not started this close to the end of a rate-limit window, because later ones might pass. */
 const WINDOW_MARGIN_S = 20;
 const BUSY_AFTER_MS = 60_000;
-/** How long the engine stays busy by one document, whose pages are expected to take longer than half of it. */
+/** How long one document keeps the engine busy; its pages are expected to take longer than half of it. */
 const BUSY_SECONDS = 900;
 const BUSY_PAGES = 300;
 
@@ -58,7 +58,7 @@ type Refusal = {
 	field?: string;
 	files?: number;
 	leastBytes?: number;
-	/** Sees to it that requests are refused; answers for how many seconds they will be. */
+	/** Makes sure that requests are refused; returns for how many seconds. */
 	prepare?: () => Promise<number>;
 };
 
@@ -126,7 +126,7 @@ function makeOrder(
 	{ path, headers, field = 'files', files = 1 }: Refusal,
 	{ bytes, ...load }: Load,
 ): Order {
-	// Small ones before the last: what is refused for their number is refused with most to come.
+	// Small files come first, so that a refusal by number of files happens with the large one still to come.
 	const sizes = [...Array<number>(files - 1).fill(SMALL_FILE_BYTES), bytes];
 	return {
 		url: path,
@@ -145,7 +145,7 @@ function isRefusal({ status, body }: Outcome, wanted: number): boolean {
 	}
 }
 
-/** Refuses by the number of files, the key, the path and the rate. */
+/** Refuses by number of files, key, path and rate. */
 async function startUsualEngine(): Promise<Refusal[]> {
 	const environment = {
 		DATA_DIR: join(folder, 'usual'),
@@ -193,7 +193,7 @@ async function startUsualEngine(): Promise<Refusal[]> {
 	];
 }
 
-/** Refuses by the size of a file, and once its only child hangs, by how long a document would wait. */
+/** Refuses by file size, and once its only child hangs, by the expected wait. */
 async function startNarrowEngine(): Promise<Refusal[]> {
 	const { child, url, headers } = await startEngine(join(folder, 'narrow.log'), {
 		DATA_DIR: join(folder, 'narrow'),
@@ -228,7 +228,7 @@ async function startNarrowEngine(): Promise<Refusal[]> {
 			headers,
 			prepare: async () => {
 				if (await isRefused()) return Infinity;
-				// It is never answered: its first page hangs, the others wait.
+				// Never answered: its first page hangs, the others wait.
 				void sendScan();
 				const until = performance.now() + BUSY_AFTER_MS;
 				while (!(await isRefused())) {
@@ -284,7 +284,7 @@ function find(program: string): string | undefined {
 	return status === 0 ? program : undefined;
 }
 
-/** `npm run` puts the Node of this project before the system's. */
+/** `npm run` puts the Node of this project before the system's on the PATH. */
 function findNode(major: number): string | undefined {
 	const folders = (process.env.PATH ?? '').split(':');
 	return [process.execPath, ...folders.map((place) => join(place, 'node'))].find((program) => {

@@ -2,7 +2,7 @@ type Goal = { least?: number; most?: number };
 
 let missed = 0;
 
-/** Prints a figure with its goal; one that is missed makes the program end with exit code 1. */
+/** Prints a figure with its goal; a missed goal sets exit code 1. */
 export function report(what: string, value: number, goal: Goal): void {
 	const { least = -Infinity, most = Infinity } = goal;
 	const met = value >= least && value <= most;

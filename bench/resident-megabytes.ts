@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
 
-/** What a process holds in memory, with those it has started or without; 0 once it is gone. */
+/** The resident memory of a process, optionally with its children; 0 once it has ended. */
 export function residentMegabytes(pid: number, withChildren: boolean): number {
 	try {
 		const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);

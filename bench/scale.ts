@@ -1,13 +1,12 @@
 /**
  * npm run bench:scale [-- workers|pages|rows]
  *
- * 1. workers: Postgres, Redis, one API and 1, 2, … worker processes of one reading process each: jobs
- *    and pages a second of OCR work per worker count, and the memory of each process. The speed-up
- *    must reach 0.9 per core.
- * 2. pages: what a page costs as documents grow from 1 to 100 pages.
- * 3. rows: claiming and listing as the table of jobs grows from 10³ to 10⁶ rows: at most 1.5 times
- *    what they took at 10³.
- * Ends with exit code 1 when a figure is missed.
+ * 1. workers: Postgres, Redis, one API and 1, 2, … worker processes with one reading process each: jobs and pages per
+ *   second of OCR work per worker count, and the memory of each process. The speed-up must reach 0.9 per core.
+ * 2. pages: the cost of a page as documents grow from 1 to 100 pages.
+ * 3. rows: claiming and listing as the jobs table grows from 10³ to 10⁶ rows: at most 1.5 times the cost at 10³.
+ *
+ * Exits with code 1 when a goal is missed.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -34,7 +33,7 @@ import type { BenchEngine } from './start-engine.ts';
 const root = new URL('..', import.meta.url).pathname;
 const JOBS = 24;
 const PAGES_PER_JOB = 2;
-/** As much as a letter has: what is measured is reading, not the handing over of jobs. */
+/** A full page, so that reading dominates over dispatching jobs. */
 const FULL_PAGE: Labelled = [
 	...LETTER,
 	...Array.from({ length: 14 }, (_, i): Labelled[number] => [
@@ -47,11 +46,11 @@ const DOCUMENT_PAGES = [1, 10, 100];
 const MAX_PAGE_RATIO = 1.5;
 const ROWS = [1000, 10_000, 100_000, 1_000_000];
 const MAX_ROWS_RATIO = 1.5;
-/** As many as a statement inserts well within its time limit. */
+/** The number of rows that one statement inserts within its time limit. */
 const ROWS_AT_ONCE = 5000;
 const ROUNDS = 200;
 const WARM_UP = 50;
-/** Below this the clock, not the database, decides. */
+/** Below this, the clock resolution dominates. */
 const MIN_MS = 0.5;
 
 const COLUMNS = `id, account_id, template_id, template_revision, sha256, file_name, file_type,
@@ -106,7 +105,7 @@ async function measureWorkers(
 				),
 			),
 		);
-		// The first pages of a reading process load the data of the language.
+		// Warm-up: the first pages of a reading process load the language data.
 		const first = Array.from({ length: 2 * count }, (_, i) =>
 			makeScan([[...LETTER, ['Warm', `${count}-${i}`]]]),
 		);
@@ -136,7 +135,7 @@ async function measurePages(
 	await startWorkers(1, shared);
 	const costs: number[] = [];
 	for (const pages of DOCUMENT_PAGES) {
-		// As many pages each time, so that the costs of a job are told apart from those of its pages.
+		// The same number of pages each time, to separate the cost per job from the cost per page.
 		const documents = await Promise.all(
 			Array.from({ length: 300 / pages }, (_, i) =>
 				makePdf(Array.from({ length: pages }, () => [...LETTER, ['Run', `${pages}-${i}`]])),
@@ -152,7 +151,7 @@ async function measurePages(
 	await stopWorkers(1);
 }
 
-/** Submits the documents and answers how long it took until the last was done. */
+/** Submits the documents; returns the time until the last one is done. */
 async function work(api: BenchEngine, templateId: string, documents: Buffer[]): Promise<number> {
 	const ids: string[] = [];
 	const begun = performance.now();
@@ -251,7 +250,7 @@ async function measureRows(databaseUrl: string): Promise<void> {
 
 type Database = ReturnType<typeof createServices>['db'];
 
-/** In the database itself: a million rows over the wire would take longer than everything else. */
+/** Inside the database, because sending a million rows would take longer than everything else. */
 async function insertEnded(db: Database, accountId: string, count: number): Promise<void> {
 	await db.raw(
 		`insert into jobs (${COLUMNS}) select gen_random_uuid()::text, ?, gen_random_uuid()::text, 1,

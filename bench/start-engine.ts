@@ -1,4 +1,4 @@
-/** An engine in a process of its own, without limits on how often it may be asked. */
+/** Starts an engine in a separate process, without rate limits. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ export type BenchEngine = {
 	headers: { 'x-api-key': string };
 };
 
-/** Waits until it is ready; its log goes to the file, which also holds the key of the first start. */
+/** Waits until it is ready. Its log goes to the file, which also contains the first API key. */
 export async function startEngine(
 	logFile: string,
 	environment: Record<string, string>,

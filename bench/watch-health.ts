@@ -1,7 +1,6 @@
 /**
- * A process of its own, so that what its caller does meanwhile is not taken for a slow answer: asks
- * GET /healthz of the address given, again and again, and tells the slowest answer in ms when its
- * input ends.
+ * A separate process, so that work of the caller does not look like a slow response. Polls GET /healthz of the given
+ * URL and prints the slowest response in ms when its input ends.
  */
 const [url = ''] = process.argv.slice(2);
 const PING_EVERY_MS = 50;
@@ -9,7 +8,7 @@ let [worst, done] = [0, false];
 
 process.stdin.on('end', () => (done = true)).resume();
 const isDone = (): boolean => done;
-// The first takes as long as our own start.
+// The first request includes our own start-up time.
 await fetch(`${url}/healthz`).then((answer) => answer.text());
 while (!isDone()) {
 	const started = performance.now();

@@ -1,6 +1,6 @@
 import type { IAuthenticateGeneric, Icon, ICredentialType, INodeProperties } from 'n8n-workflow';
 
-/** Tested by the nodes: see nodes/shared/test-connection.ts. */
+/** The nodes test this credential: see nodes/shared/test-connection.ts. */
 export class DocSiftApi implements ICredentialType {
 	name = 'docSiftApi';
 

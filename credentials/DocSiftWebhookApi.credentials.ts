@@ -1,6 +1,6 @@
 import type { Icon, ICredentialType, INodeProperties } from 'n8n-workflow';
 
-/** For a webhook that a person has made: the node that registers itself keeps its own secret. */
+/** For webhooks that a person created. The trigger node stores its own secret when it registers itself. */
 export class DocSiftWebhookApi implements ICredentialType {
 	name = 'docSiftWebhookApi';
 

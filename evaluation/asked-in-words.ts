@@ -1,15 +1,15 @@
 import type { FieldDefinition } from '../engine/src/model/template.ts';
 import type { Comparison } from './compare.ts';
 
-/** How a value of a page file is asked for: in other words from one document to the next. */
+/** How a value of a page file is asked for; the wording varies between documents. */
 export type Asked = {
 	type: FieldDefinition['type'];
 	comparison: Comparison;
-	/** Names, each with a description or without. */
+	/** Names, each with an optional description. */
 	words: readonly (readonly [name: string, description?: string])[];
 };
 
-/** What the labels of page files without fields of their own mean. */
+/** The meaning of labels in page files without their own fields. */
 export const ASKED: Readonly<Record<string, Asked>> = {
 	company: {
 		type: 'string',

@@ -4,21 +4,21 @@ import type { Kinds } from './score.ts';
 import { valueAt } from './score.ts';
 
 const STEPS = 10;
-/** The share of the values that people do not look at, in `coverage`. */
+/** The share of values that people do not check, for `coverage`. */
 const SUREST = 0.8;
 const SURE = 0.9;
 
 export type Bin = { from: number; to: number; count: number; right: number };
 export type Share = { count: number; right: number };
-/** How many single values are right: of all that were given, of the surest four in five, of those given with 0.9 and more. */
+/** The share of correct values: among all, among the surest 80%, and among those with a confidence of at least 0.9. */
 export type Coverage = { given: Share; surest: Share; sure: Share };
 type Given = { confidence: number; isRight: boolean; isSingle: boolean };
 
-/** How often values are right, by the confidence they were given. */
+/** How often values are correct, by confidence. */
 export function createCalibration() {
 	const all: Given[] = [];
 	return {
-		/** Fields with a known value, and those known to be absent; rows of lists have no places of their own. */
+		/** Fields with a known value, and fields known to be absent; rows of lists have no places. */
 		add(
 			kinds: Kinds,
 			truth: Readonly<Record<string, unknown>>,

@@ -16,7 +16,7 @@ export type Sample = {
 	truth: Readonly<Record<string, unknown>>;
 };
 
-/** What a document with known values teaches: each source brings the examples that it is fitted on. */
+/** The training examples of a document with known values, for each source. */
 export function collectExamples(sample: Sample): Example[] {
 	const { document, schema, truth } = sample;
 	const fields = readFields(schema.data, { encoder: document.models.encoder });
@@ -36,7 +36,7 @@ export function collectExamples(sample: Sample): Example[] {
 	return [...collectParties(sample), ...scalars];
 }
 
-/** Tells whether a value is the right one for a field; undefined where its comparison is not known. */
+/** Whether a value is correct for a field; undefined if its comparison is unknown. */
 export function judgeField({ kinds, truth }: Pick<Sample, 'kinds' | 'truth'>, { path }: Field) {
 	const comparison = kinds[path.join('.')];
 	const expected = valueAt(truth, path.join('.'));

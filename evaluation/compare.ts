@@ -1,6 +1,6 @@
 import { editDistance } from '../engine/src/model/text.ts';
 
-/** How a value is compared with the one that a person says is on the document. */
+/** How a value is compared with the annotated one. */
 export const COMPARISONS = [
 	...([
 		'amount',
@@ -17,7 +17,7 @@ export const COMPARISONS = [
 	...(['list'] as const),
 ] as const;
 export type Comparison = (typeof COMPARISONS)[number];
-/** Which of the first two numbers of a printed date is the day. */
+/** Whether the day or the month comes first in a printed date. */
 export type DateOrder = 'day-first' | 'month-first';
 
 const fold = (text: unknown) =>
@@ -63,11 +63,11 @@ const COMPARE: Readonly<
 	short: (truth, value) =>
 		` ${plain(value)} `.includes(` ${plain(truth)} `) &&
 		plain(value).split(' ').length <= plain(truth).split(' ').length + 3,
-	/** A length of time: "two (2) years" and "2 year" are alike. */
+	/** A duration: "two (2) years" equals "2 year". */
 	term: (truth, value) => readDuration(truth) === readDuration(value),
 };
 
-/** Without an order of dates, "7/6/20" is right as the 7th of June and as the 6th of July. */
+/** Without a date order, "7/6/20" matches both 7 June and 6 July. */
 export function isEqual(
 	comparison: Comparison,
 	truth: unknown,
@@ -91,7 +91,7 @@ function readNumber(value: unknown): number {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Every ISO date that a printed date can mean; day and month may stand in either order where none is known. */
+/** Every ISO date that a printed date can mean; without an order, day and month may be swapped. */
 function readDates(value: unknown, order?: DateOrder): string[] {
 	const text = fold(value).replace(/[()]/g, '').trim();
 	const iso = (year = '', month = 0, day = 0) => {

@@ -7,9 +7,9 @@ type Values = Readonly<Record<string, unknown>>;
 const NUMERIC = /^\W*(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(?:\d{4}|\d{2})/;
 
 /**
- * The order of the dates of each document, as far as the truths tell: "6/30/20" can only be read one way, and
- * decides for "7/6/20" on the same document; where a document has no such date, all those of its set decide,
- * if they agree. Undefined where nothing does: then either order is right.
+ * The date order of each document, derived from the truth: "6/30/20" is unambiguous and decides for "7/6/20" on the
+ * same document. If a document has no such date, the dates of its set decide, if they agree. Otherwise undefined:
+ * both orders are accepted.
  */
 export function findDateOrders(
 	kinds: Kinds,

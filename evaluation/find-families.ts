@@ -10,8 +10,7 @@ const MIN_WORDS = 8;
 const familiesSchema = z.record(z.string(), z.string());
 
 /**
- * Which documents of a set are of one make: as `families.json` says, id by id; without one by how many of the
- * words of their first pages they share, wherever these stand.
+ * Groups the documents of a set by make: as in `families.json`, or by the share of common words on their first pages.
  */
 export function findFamilies(
 	folder: string,

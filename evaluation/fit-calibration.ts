@@ -10,7 +10,7 @@ import { judgeField } from './collect-examples.ts';
 import type { Case } from './hold-out.ts';
 import { valueAt } from './score.ts';
 
-/** A value that a source proposed, how sure it was, and whether it was right. */
+/** A proposed value, its confidence, and whether it was correct. */
 export type Judged = {
 	source: string;
 	kind: Kind;
@@ -19,7 +19,7 @@ export type Judged = {
 	isRight: boolean;
 };
 
-/** What the sources propose for the fields of a document whose values are known, or known to be absent. */
+/** The proposals of all sources for fields whose values are known, or known to be absent. */
 export function judgeProposals(
 	{ set, pages, schema, kinds, truth }: Case,
 	models: Models,
@@ -38,17 +38,17 @@ export function judgeProposals(
 	});
 }
 
-/** How many examples it takes to believe them as much as that a source knows how sure it is. */
+/** The strength of the prior, in examples. */
 const PULL = 10;
 const STEPS = 40;
-/** The examples of a set count as so many at most, so that no kind of document decides alone. */
+/** The maximum weight of a set in examples, so that no kind of document dominates. */
 const MAX_OF_SET = 20;
-/** What a source is surer of stays clearly surer, whatever the few documents we have say. */
+/** The minimum slope, so that a higher confidence of a source stays clearly higher. */
 const MIN_SLOPE = 0.6;
 
 /**
- * A line for each source and kind: logistic regression of right and wrong on the log odds, pulled to that
- * of all kinds of the source, which is pulled to no change.
+ * One line per source and kind: logistic regression of correctness on the log odds, regularised towards the line of
+ * the source, which is regularised towards the identity.
  */
 export function fitCalibration(judged: readonly Judged[]): Calibration {
 	return Object.fromEntries(
@@ -77,7 +77,7 @@ function fitLine(judged: readonly Judged[], usual: Line): Line {
 	const weightOf = (set: string) => Math.min(1, MAX_OF_SET / (sizes.get(set) ?? 1));
 	let { slope, offset } = usual;
 	for (let step = 0; step < STEPS; step += 1) {
-		// Newton's method for two unknowns, from the pull alone on.
+		// Newton's method for two unknowns, starting with the prior.
 		let [gs, go] = [PULL * (slope - usual.slope), PULL * (offset - usual.offset)];
 		let [hss, hso, hoo] = [PULL, 0, PULL];
 		for (const { set, confidence, isRight } of judged) {
@@ -92,7 +92,7 @@ function fitLine(judged: readonly Judged[], usual: Line): Line {
 		}
 		const determinant = hss * hoo - hso * hso;
 		const steeper = slope - (hoo * gs - hso * go) / determinant;
-		// At its least the slope stands still, and the offset goes its own way.
+		// At the minimum slope, only the offset is fitted.
 		const isLeast = steeper < MIN_SLOPE;
 		offset -= isLeast ? go / hoo : (hss * go - hso * gs) / determinant;
 		slope = Math.max(MIN_SLOPE, steeper);

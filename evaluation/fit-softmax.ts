@@ -1,41 +1,40 @@
-/** A field of a document: the features of its candidates, and which of them are right. */
+/** A field of a document: the features of its candidates, and which of them are correct. */
 export type Choice = {
-	/** Which weights judge it. */
+	/** The kind of field, which selects the weights. */
 	kind: string;
 	weight: number;
 	candidates: Float64Array[];
 	right: boolean[];
-	/** How many candidates each of them stands for. */
+	/** How many candidates each row represents. */
 	times: number[];
 };
 
 export type Fitted = { shared: Float64Array; own: Map<string, Float64Array> };
 
-/** What is known about a feature before any example is seen. */
+/** Prior knowledge about a feature. */
 export type Belief = {
-	/** It can only speak for (1) or only against (-1) a candidate. */
+	/** The sign of its weight: only positive (1) or only negative (-1). */
 	direction?: 1 | -1;
-	/** The weight it has where no example says otherwise. */
+	/** The weight without any example. */
 	prior?: number;
-	/** How many times harder than usual its weight is pulled there. */
+	/** A factor on the regularisation of its weight. */
 	doubt?: number;
 };
 
 type FitSettings = {
 	epochs: number;
 	rate: number;
-	/** Pull of the shared weights to what is believed, as strong as so many examples. */
+	/** The strength of the prior on the shared weights, in examples. */
 	pull: number;
 };
 
 const USUAL: FitSettings = { epochs: 200, rate: 0.1, pull: 0.5 };
-/** The weights of a kind are pulled to the shared ones so much harder. */
+/** A factor on the regularisation of the weights of a kind towards the shared ones. */
 const OWN_PULL = 3;
 
 /**
- * Weights under which the right candidate, or none where none is right, is the most probable one.
- * Each kind has the shared weights plus its own, which must earn their keep: kinds with few examples
- * stay near the shared ones.
+ * Fits weights under which the correct candidate, or none if none is correct, is the most probable. Each kind has the
+ * shared weights plus its own, which are regularised: kinds with few examples stay near the shared ones.
  */
 export function fitSoftmax(
 	choices: readonly Choice[],
@@ -52,7 +51,7 @@ export function fitSoftmax(
 	const total = choices.reduce((sum, { weight }) => sum + weight, 0);
 	const examples = total ** 2 / choices.reduce((sum, { weight }) => sum + weight ** 2, 0);
 	const pull = settings.pull / Math.max(1, examples);
-	// Without an example what is believed stays.
+	// Without examples the priors stay.
 	const epochs = choices.length > 0 ? settings.epochs : 0;
 	for (let epoch = 1; epoch <= epochs; epoch += 1) {
 		const slope = new Float64Array(weights.length);
@@ -62,7 +61,7 @@ export function fitSoftmax(
 			const { doubt = 1, prior = 0 } = beliefs[i % size] ?? {};
 			const away = i < size ? (weights[i] ?? 0) - prior : OWN_PULL * (weights[i] ?? 0);
 			const g = (slope[i] ?? 0) / total + doubt * pull * away;
-			// Adam: steps of the size of the slope's own wobble.
+			// Adam.
 			first[i] = 0.9 * (first[i] ?? 0) + 0.1 * g;
 			second[i] = 0.999 * (second[i] ?? 0) + 0.001 * g * g;
 			const m = (first[i] ?? 0) / (1 - 0.9 ** epoch);
@@ -83,7 +82,7 @@ export function fitSoftmax(
 	};
 }
 
-/** Neither the shared weights nor those of a kind may turn against what is known. */
+/** Clamps shared weights and weights of a kind to their known sign. */
 function holdDirections(weights: Float64Array, beliefs: readonly Belief[]): void {
 	const size = beliefs.length;
 	for (const [feature, { direction }] of beliefs.entries()) {

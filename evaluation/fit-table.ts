@@ -9,14 +9,14 @@ import type { Example } from '../engine/src/reading/extraction/models/example.ts
 import { fitSoftmax } from './fit-softmax.ts';
 import type { Belief } from './fit-softmax.ts';
 
-/** Speaks for a candidate, or against it, by so much where no example says otherwise. */
+/** A prior weight with a fixed sign. */
 const speaks = (prior: number): Belief => ({ prior, direction: prior > 0 ? 1 : -1 });
-/** Where things stand differs most from one kind of document to the next. */
+/** Positions differ most between kinds of documents, so they are regularised more. */
 const DOUBTED: Belief = { doubt: 10 };
 
 /**
- * What anyone knows before seeing a document: a label that fits cannot speak against a value,
- * whatever the few documents we have say. The examples decide how much each says.
+ * Prior knowledge: for example, a matching label cannot count against a value. The examples decide how much each
+ * feature counts.
  */
 const BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
 	bias: { prior: -4 },
@@ -35,14 +35,14 @@ const BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
 	...{ repeated: DOUBTED, largest: DOUBTED, earliest: DOUBTED, latest: DOUBTED },
 };
 
-/** What a label says outright, whatever the few labelled documents add to it. */
+/** A strong prior for what a label states explicitly. */
 const says = (prior: number): Belief => ({ ...speaks(prior), doubt: 60 });
 
 const PARTY_BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
 	...{ labelled: says(4), labelledOther: says(-5) },
 	...{ complete: speaks(0.5), firstPage: speaks(1) },
 };
-/** By model; what names a feature of the same name elsewhere may mean something else there. */
+/** By model; a feature of the same name may mean something else in another model. */
 const BELIEFS_OF: Readonly<Record<ModelName, Readonly<Partial<Record<string, Belief>>>>> = {
 	labelled: BELIEFS,
 	buyer: {
@@ -51,8 +51,8 @@ const BELIEFS_OF: Readonly<Record<ModelName, Readonly<Partial<Record<string, Bel
 		...{ oneLine: speaks(-1.5), footer: speaks(-2), contact: speaks(-1), register: speaks(-1) },
 		...{ window: speaks(1.5), large: speaks(-0.5) },
 	},
-	// Names stand large and early, above their address and what was bought, and are no labels; who sends
-	// a document puts his numbers with his address, often small and at the foot.
+	// Sender names are large and early, above their address and the goods, and are not labels. Senders print their
+	// numbers with their address, often small and at the foot.
 	sender: {
 		...{ labelled: says(6), labelledOther: says(-5), complete: speaks(0.5), firstPage: speaks(1) },
 		...{ bias: { prior: -3 }, first: speaks(1.5), second: speaks(0.5), third: DOUBTED },
@@ -76,7 +76,7 @@ const BELIEFS_OF: Readonly<Record<ModelName, Readonly<Partial<Record<string, Bel
 		...{ nameBefore: speaks(1), registerBefore: speaks(1), nameInside: speaks(-2) },
 		...{ depth: speaks(-3), amounts: speaks(-2), label: speaks(-2), digitsFirst: speaks(0.5) },
 	},
-	// Who a contract is between is introduced at its beginning, and given a short name.
+	// The parties of a contract are introduced at its beginning and given a short name.
 	contractParty: {
 		...{ bias: { prior: -3 }, legalForm: speaks(1), strongForm: speaks(1), person: { prior: -1 } },
 		...{ between: speaks(2.5), and: speaks(1.5), defined: speaks(2), incorporated: speaks(1.5) },
@@ -100,9 +100,8 @@ const BELIEFS_OF: Readonly<Record<ModelName, Readonly<Partial<Record<string, Bel
 };
 
 /**
- * How many examples the beliefs of a model are worth, where that is not the usual: chosen by the
- * figures of documents and of families held out. Few contracts say how long they last; letters are
- * laid out in few ways, which examples tell better.
+ * The strength of the prior per model, in examples, where it differs from the default. Chosen by held-out documents
+ * and families. Few contracts state their duration; letters have few layouts, which examples show better.
  */
 const PULL_OF: Readonly<Partial<Record<ModelName, { pull: number }>>> = {
 	sender: { pull: 0.3 },
@@ -113,16 +112,16 @@ const PULL_OF: Readonly<Partial<Record<ModelName, { pull: number }>>> = {
 };
 
 const SAY = 20;
-/** A set of fewer documents than these has less to say. */
+/** Sets with fewer documents count less. */
 const FEW = 8;
 
-/** Examples of one document. */
+/** The examples of one document. */
 export type Lesson = { set: string; examples: readonly Example[] };
 
-/** Which models are fitted, and the weights that the others keep. */
+/** The models to fit, and the weights that the others keep. */
 export type Refit = { models: readonly string[]; kept: Weights };
 
-/** The weights of all models. Every set has the same say, however many documents it has beyond a few. */
+/** Fits the weights of all models. Every set has the same weight, except for very small ones. */
 export function fitTable(lessons: readonly Lesson[], refit?: Refit): Weights {
 	const fitted = fitAll(lessons, (model) => refit?.models.includes(model) ?? true);
 	return refit ? { ...refit.kept, ...fitted } : (fitted as Weights);
@@ -155,7 +154,7 @@ function fitAll(
 			Object.fromEntries(
 				features.map((feature, i) => [feature, Number((weights[i] ?? 0).toFixed(3))]),
 			);
-		// Where no example was seen, what is believed is all there is.
+		// Without examples, the priors are used.
 		return {
 			default: name(shared),
 			...Object.fromEntries([...own].map(([kind, weights]) => [kind, name(weights)])),

@@ -1,8 +1,9 @@
 /**
- * Fits the weights of the extraction on folders of documents with their truth and writes them into the
- * source: node evaluation/fit.ts DIR [DIR …] --pages CACHE [--labelled FILE …] [--quick] [--dry] [--models a,b]
- * `--labelled` adds files of labelled pages (training/README.md), `--quick` leaves out the
- * cross-validation, `--dry` writes nothing, `--models` fits only those named.
+ * node evaluation/fit.ts DIR [DIR …] --pages CACHE [--labelled FILE …] [--quick] [--dry] [--models a,b]
+ *
+ * Fits the weights of the extraction on folders of documents with their truth and writes them into the source.
+ * `--labelled` adds files of labelled pages (training/README.md), `--quick` skips the cross-validation, `--dry`
+ * writes nothing, and `--models` fits only the named models.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -56,7 +57,7 @@ for (const model of Object.keys(FEATURES_OF)) {
 	printLine(`${model}: ${all.length} fields, ${found} of them among the candidates`);
 }
 if (!values.quick) {
-	// Scans and prints of one document have one truth; they are held out together.
+	// Scans and prints of one document have the same truth; they are held out together.
 	report('documents held out', ({ truth }) => String(hash(JSON.stringify(truth)) % FOLDS));
 	report('families of sets held out', ({ set }) => set.split('-')[0] ?? set);
 }

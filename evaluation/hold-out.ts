@@ -18,7 +18,7 @@ export type Case = Lesson & {
 };
 export type HeldOut = { fields: ReadonlyMap<string, Tallies>; calibration: readonly Bin[] };
 
-/** The whole extraction of each document, by weights that were fitted without those of its fold. */
+/** Cross-validation: extracts each document with weights that were fitted without its fold. */
 export function holdOut(
 	cases: readonly Case[],
 	foldOf: (one: Case) => string,

@@ -11,21 +11,21 @@ import type { ReadTwice } from './read-twice.ts';
 import { addUp, f1Of, scoreDocument } from './score.ts';
 import type { Miss, Tallies } from './score.ts';
 
-/** The template of a set as it is asked for, and the way back to its own names. */
+/** The template of a set in one wording, and the mapping back to its own names. */
 export type Asking = {
 	schema: TemplateSchema;
 	restore: (extraction: Extraction) => Extraction;
 };
-/** `strict` counts a date whose day and month are swapped as wrong. */
+/** `strict` counts a date with day and month swapped as wrong. */
 export type SetFigures = { fields: Tallies; strict: Tallies; documents: number; perfect: number };
 export type Report = {
 	sets: Map<string, SetFigures>;
 	calibration: ReturnType<typeof createCalibration>;
 };
-/** Strict misses, with the set, the document and the wording they are of. */
+/** Called for each strict miss, with its set, document and wording. */
 export type OnMiss = (set: string, id: string, wording: string, miss: Miss) => void;
 
-/** What an empty document gives. */
+/** The result of an empty document. */
 const NOTHING: Extraction = { result: {}, details: [] };
 
 export function createReport(): Report {
@@ -44,7 +44,7 @@ export async function measureSet(
 	}: {
 		reports: ReadonlyMap<string, Report>;
 		readPages: ReadPages;
-		/** null: by the first reader alone. */
+		/** null: only the first reader. */
 		readTwice?: ReadTwice | null;
 		onMiss: OnMiss;
 	},
@@ -88,7 +88,7 @@ function figuresOf({ sets }: Report, { name, documents }: EvaluationSet): SetFig
 	return made;
 }
 
-/** F1, every set or every document having the same say; `strict` with swapped dates as wrong. */
+/** Mean F1 over sets and over documents; `strict` counts swapped dates as wrong. */
 export type Means = { sets: number; documents: number; strict: number };
 
 export function meansOf(sets: Iterable<SetFigures>): Means {

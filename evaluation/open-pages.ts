@@ -8,7 +8,7 @@ import { ASKED } from './asked-in-words.ts';
 import type { Comparison } from './compare.ts';
 import type { Kinds } from './score.ts';
 
-/** A document of a page file: words with their places, what is asked for, and the values. */
+/** A document of a page file: words with their places, the fields, and the values. */
 export type LabelledPages = {
 	set: string;
 	id: string;
@@ -47,10 +47,10 @@ const documentSchema = z.object({
 });
 type Labelled = z.infer<typeof documentSchema>;
 
-/** How high the letters of a word are in its box, as PDFs have it. */
+/** The letter height relative to the box of a word, as in PDFs. */
 const LETTERS = 0.8;
 
-/** The documents of a file of labelled pages, one a line (training/README.md). */
+/** The documents of a file of labelled pages, one per line (training/README.md). */
 export function openPages(path: string): LabelledPages[] {
 	const bytes = readFileSync(path);
 	const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
@@ -108,7 +108,7 @@ function toTask(document: Labelled): Pick<LabelledPages, 'schema' | 'kinds' | 't
 	return { schema: { data }, kinds, truth };
 }
 
-/** Texts with digits are numbers of something; long ones need not be the same to the letter. */
+/** Texts with digits are compared as identifiers; long texts need not match exactly. */
 const COMPARED = {
 	number: () => 'amount',
 	date: () => 'date',

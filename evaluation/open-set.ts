@@ -8,12 +8,12 @@ import { wordingSchema } from './reword.ts';
 import type { Wording } from './reword.ts';
 import type { Kinds } from './score.ts';
 
-/** A folder with documents, a template, and the values that a person says are on them. */
+/** A folder with documents, a template, and the annotated values. */
 export type EvaluationSet = {
 	name: string;
 	folder: string;
 	schema: TemplateSchema;
-	/** For which fields its template wants the second reader to be asked. */
+	/** The second reader mode of its template. */
 	secondReader?: SecondReaderMode | undefined;
 	kinds: Kinds;
 	documents: { id: string; path: string; truth: Record<string, unknown> }[];
@@ -22,7 +22,7 @@ export type EvaluationSet = {
 const kindsSchema = z.record(z.string(), z.enum(COMPARISONS));
 const truthSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** The sets under a folder, or the folder itself where it is one. */
+/** The sets below a folder, or the folder itself if it is a set. */
 export function openSets(folder: string, only: readonly string[] = []): EvaluationSet[] {
 	if (isSet(folder)) return [openSet(folder)];
 	return readdirSync(folder)
@@ -31,7 +31,7 @@ export function openSets(folder: string, only: readonly string[] = []): Evaluati
 		.map((name) => openSet(join(folder, name)));
 }
 
-/** Another wording of a set's template: its own, or the one in a folder of wordings for many sets. */
+/** Another wording of a set's template: its own, or one from a folder of wordings for many sets. */
 export function openWording(
 	{ name, folder }: EvaluationSet,
 	wording: string,

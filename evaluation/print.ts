@@ -2,14 +2,14 @@ import type { Bin, Coverage, Share } from './calibrate.ts';
 import { addUp, f1Of } from './score.ts';
 import type { Tallies } from './score.ts';
 
-/** Of the column with the names of the sets and means. */
+/** The width of the column with names. */
 export const WIDTH = 28;
 
 export function printLine(text: string): void {
 	process.stdout.write(`${text}\n`);
 }
 
-/** F1, precision and recall of each set, and F1 of each of its fields. */
+/** Prints F1, precision and recall of each set, and F1 of each field. */
 export function printTallies(
 	sets: ReadonlyMap<string, Tallies>,
 	noteOf: (set: string) => string = () => '',

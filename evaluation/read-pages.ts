@@ -17,7 +17,7 @@ const PROGRAM = 'tesseract';
 
 export type ReadPages = (path: string, key: string, schema?: TemplateSchema) => Promise<Page[]>;
 
-/** Reads documents as the engine does. With a cache folder each is read once; what comes after is quick. */
+/** Reads documents as the engine does. With a cache folder, each document is read only once. */
 export function createPageReader(
 	cache: string | undefined,
 	name: OcrEngine['name'] = 'pp-ocr',
@@ -28,7 +28,7 @@ export function createPageReader(
 		mkdirSync(data, { recursive: true });
 		return createEngine(name, { dataFolder: data, program: PROGRAM });
 	};
-	// Documents are read several at a time, but an engine reads one page at a time.
+	// Documents are read in parallel, but an engine reads one page at a time.
 	let reading: Promise<unknown> = Promise.resolve();
 	const inTurn = (readPage: () => Promise<Page>): Promise<Page> => {
 		const page = reading.then(readPage);

@@ -18,7 +18,7 @@ import {
 } from '../engine/src/reading/pipeline/recipe.ts';
 import { MODELS } from './models.ts';
 
-/** What both readers make of pages that the first one has read. */
+/** The result of both readers for pages that the first one has read. */
 export type ReadTwice = (
 	pages: readonly Page[],
 	schema: TemplateSchema,
@@ -42,15 +42,15 @@ const recordSchema = z.object({
 });
 
 /**
- * Asks the second reader about documents. With a folder each answer is written into it and given again when
- * the same is asked; then no model is needed. A recording holds answers, never the pages.
+ * Asks the second reader about documents. With a folder, answers are recorded and replayed for the same question,
+ * without a model. A recording contains answers, never the pages.
  */
 export function createReadTwice({
 	reader,
 	folder,
 	maxPages,
 }: {
-	/** null: only what was recorded is answered. */
+	/** null: only recorded answers. */
 	reader: SecondReader | null;
 	folder: string | undefined;
 	maxPages: number;
@@ -104,7 +104,7 @@ export function createReadTwice({
 	return { readTwice, tallied };
 }
 
-/** What is asked, whatever words the prompt puts around it. */
+/** Identifies a question, independent of the prompt around it. */
 function keyOf({ fields, windows }: Question): string {
 	return createHash('sha256')
 		.update(JSON.stringify({ fields, windows }))

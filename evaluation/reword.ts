@@ -9,18 +9,18 @@ export const wordingSchema = z.object({
 	),
 	groups: z.record(z.string(), z.string()).optional(),
 });
-/** The fields of a template as another user would ask for them, by their path in the template. */
+/** Another wording of a template's fields, by their path in the template. */
 export type Wording = z.infer<typeof wordingSchema>;
 
-/** A leaf or a list: its path in the template, its path in the other words, and the same for the cells of its rows. */
+/** A leaf or a list: its original path, its renamed path, and the same for the cells of its rows. */
 type Pair = { original: string; renamed: string; cells?: Pair[] };
 type Scope = { original: string; renamed: string; fields: FieldMap; pairs: Pair[] };
 
 export type Reworded = { schema: TemplateSchema; restore: (extraction: Extraction) => Extraction };
 
 /**
- * A template in other words. Types and formats stay; every field and group of the template has its entry.
- * A group whose path is null is dissolved; a path through a group that the template lacks makes that group.
+ * A template in other words. Types and formats stay; every field and group has an entry. A group with the path null
+ * is dissolved; a path through a new group creates that group.
  */
 export function rewordSchema(schema: TemplateSchema, { fields, groups = {} }: Wording): Reworded {
 	const unused = new Set([...Object.keys(fields), ...Object.keys(groups)]);
@@ -131,7 +131,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null;
 }
 
-/** Pairs of [renamed, original] with whole paths, `rows[].qty` for a cell. */
+/** Pairs of [renamed, original] full paths, `rows[].qty` for a cell. */
 function listPaths(pairs: readonly Pair[], from = '', to = ''): [string, string][] {
 	return pairs.flatMap(({ original, renamed, cells }): [string, string][] => [
 		[from + renamed, to + original],
@@ -139,7 +139,7 @@ function listPaths(pairs: readonly Pair[], from = '', to = ''): [string, string]
 	]);
 }
 
-/** Lists stay lists, so the indexes of a path are the same in both words. */
+/** Lists stay lists, so the indexes of a path do not change. */
 function renameDetail(detail: Detail, paths: ReadonlyMap<string, string>): Detail {
 	const indexes = [...detail.path.matchAll(/\[\d+\]/g)].map(([index]) => index);
 	const pattern = detail.path.replace(/\[\d+\]/g, '[]');

@@ -1,8 +1,9 @@
 /**
- * Measures the extraction on a folder of documents whose values are known:
  * npm run eval -- DIR [--pages CACHE] [--wording NAME …] [--wordings FOLDER] [--misses] [--json] [--floors FILE]
  * [--engine pp-ocr|tesseract.js|tesseract] [--reader first|both] [--record DIR] [--teach COUNT] [set …]
- * docs/extraction.md describes the folder and the figures.
+ *
+ * Measures the extraction on a folder of documents with known values. docs/extraction.md describes the folder and the
+ * figures.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -33,9 +34,9 @@ import { listTaught, printTaught, teachSet } from './teach.ts';
 import type { TaughtSet } from './teach.ts';
 import type { Tally } from './score.ts';
 
-/** As many pages are shown where nothing is configured, and answers are only replayed. */
+/** The number of pages when nothing is configured and answers are only replayed. */
 const USUAL_PAGES = 10;
-/** The template as it is. */
+/** The template's own wording. */
 const ORIGINAL = 'original';
 
 const { values, positionals } = parseArgs({
@@ -116,7 +117,7 @@ function refuse(why: string): never {
 	process.exit(2);
 }
 
-/** The second reader that the environment names, and what it has said before. */
+/** The configured second reader, with its recorded answers. */
 function openSecond(folder: string | undefined) {
 	const { secondReader: settings } = loadConfig(readSecretFiles(process.env));
 	const reader = settings ? createOpenAiReader(settings) : null;
@@ -127,7 +128,7 @@ function openSecond(folder: string | undefined) {
 	};
 }
 
-/** On the side, so that what --json prints stays what programs read. A question without an answer fails the run. */
+/** Written to stderr, so that --json output stays parseable. A question without an answer fails the run. */
 function tellSecond({ asked, replayed, tokens, accepted, refused, unanswered }: Tallied): void {
 	process.stderr.write(
 		`second reader: ${asked} questions asked (${tokens} tokens), ${replayed} replayed; ${accepted} values found on the page, ${refused} dropped\n`,
@@ -138,7 +139,7 @@ function tellSecond({ asked, replayed, tokens, accepted, refused, unanswered }: 
 	}
 }
 
-/** The wordings in which a set is measured; one that it does not have is left out. */
+/** The wordings of a set; missing ones are skipped. */
 function listAskings(set: EvaluationSet): Map<string, Asking> {
 	const askings = new Map<string, Asking>();
 	for (const name of values.wording) {
@@ -186,7 +187,7 @@ function printReport({ sets, calibration }: Report): void {
 	printCalibration(calibration.table());
 }
 
-/** One report as it is; several, or one in other words, by wording. */
+/** A single report as it is; several, or one in another wording, by wording. */
 function listReports(): object {
 	const original = reports.get(ORIGINAL);
 	if (original && reports.size === 1) return toJson(original);
@@ -219,7 +220,7 @@ function toJson({ sets, calibration }: Report): object {
 	};
 }
 
-/** Floors may only rise: a set below its own fails the run. */
+/** Fails the run when a set falls below its floor. */
 function checkFloors(file: string): void {
 	const floors = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(file, 'utf8')));
 	const nothing: Tally = { tp: 0, fp: 0, fn: 1 };

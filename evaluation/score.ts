@@ -1,7 +1,7 @@
 import { isEmpty, isEqual } from './compare.ts';
 import type { Comparison, DateOrder } from './compare.ts';
 
-/** Right values, wrong or needless ones, missing ones. A wrong value counts as both of the last. */
+/** True positives, false positives, false negatives. A wrong value counts as both of the last. */
 export type Tally = { tp: number; fp: number; fn: number };
 export type Kinds = Readonly<Record<string, Comparison>>;
 export type Tallies = Map<string, Tally>;
@@ -10,8 +10,8 @@ type Values = Readonly<Record<string, unknown>>;
 export type Miss = { path: string; expected: unknown; got: unknown };
 
 /**
- * Compares a result with the truth, field by field; answers what was missed. With the order of the document's
- * dates, one whose day and month are swapped is wrong.
+ * Compares a result with the truth, field by field; returns the misses. With the date order of the document, a date
+ * with day and month swapped is wrong.
  */
 export function scoreDocument(
 	kinds: Kinds,
@@ -105,7 +105,7 @@ type TableScore = {
 	order: DateOrder | undefined;
 };
 
-/** The rows that agree most are compared with each other, cell by cell. */
+/** Pairs the rows that agree most and compares them cell by cell. */
 function markRows(
 	{ tallies, table, columns, order }: TableScore,
 	expected: readonly Values[],

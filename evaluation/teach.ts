@@ -21,8 +21,8 @@ type OnMiss = (set: string, id: string, kind: 'same' | 'other', miss: Miss) => v
 const DATES = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
 
 /**
- * Teaches the first `count` documents of every family of a set that has more than these, and scores the rest:
- * those of the same makes, and all others, without what was taught and with it.
+ * Teaches the first `count` documents of every larger family of a set, and scores the remaining documents with and
+ * without lessons: those of the same makes, and all others.
  */
 export async function teachSet(
 	set: EvaluationSet,
@@ -67,7 +67,7 @@ export async function teachSet(
 	return report;
 }
 
-/** As the engine is taught by corrections: with what it had found itself. */
+/** Like corrections in the engine: including its own findings. */
 function teachDocument(
 	{ schema, kinds }: Pick<EvaluationSet, 'schema' | 'kinds'>,
 	{ pages, truth }: Pick<Opened, 'pages' | 'truth'>,
@@ -96,7 +96,7 @@ function isEqualAt(
 	return isEqual(comparison, expected, valueAt(result, path));
 }
 
-/** The truth as a person would have corrected it: nested, and with numbers where the template wants them. */
+/** The truth as a person would correct it: nested, and with numbers where the template has them. */
 function toRight(
 	fields: FieldMap,
 	kinds: Kinds,
@@ -114,14 +114,14 @@ function toRight(
 				const number = Number(value.replace(/[^\d.-]/g, ''));
 				return Number.isNaN(number) ? [] : [[name, number]];
 			}
-			// A truth that is written as it is printed says nothing about the order of day and month.
+			// A date as printed does not tell the order of day and month.
 			if (type === 'date' && typeof value === 'string' && DATES.test(value)) return [];
 			return [[name, value]];
 		}),
 	);
 }
 
-/** What is learnt of documents of the same make, and what that does to all others. */
+/** Prints the effect of lessons on documents of the same make and on all others. */
 export function printTaught(reports: ReadonlyMap<string, TaughtSet>, count: number): void {
 	const sums = { same: { before: sum(), after: sum() }, other: { before: sum(), after: sum() } };
 	for (const [name, { families, taught, same, other }] of reports) {
@@ -143,7 +143,7 @@ export function printTaught(reports: ReadonlyMap<string, TaughtSet>, count: numb
 
 type Change = { documents: number; before: number; after: number };
 
-/** The same for programs: F1 by set, without lessons and with them. */
+/** The same for programs: F1 by set, without and with lessons. */
 export function listTaught(
 	reports: ReadonlyMap<string, TaughtSet>,
 ): Record<string, Record<'same' | 'other', Change>> {

@@ -4,16 +4,16 @@ import { readManifest } from './read-manifest.ts';
 import type { Manifest } from './read-manifest.ts';
 import { listUsed } from './used-files.ts';
 
-/** The data of these languages comes with the package; `docsift languages add` brings the others. */
+/** The OCR data bundled with the package; `docsift languages add` downloads others. */
 const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'nld'];
 const DATA = '@tesseract.js-data/';
 
-/** Machine code, of which npm fetches what fits the machine. */
+/** Native packages, of which npm installs the build for the machine. */
 const NATIVE = ['@napi-rs/canvas', 'better-sqlite3', 'sharp'];
 
-/** What packages would bring along for files that are left out, or only for speed, with machine code. */
+/** Dependencies of packages that are only needed by omitted files, or for native speed-ups. */
 const UNUSED: Record<string, string[]> = {
-	// Only its install script uses them, to fetch CUDA libraries.
+	// Only used by its install script, to download CUDA libraries.
 	'onnxruntime-node': ['adm-zip', 'global-agent'],
 	'onnxruntime-web': [
 		'flatbuffers',
@@ -27,15 +27,15 @@ const UNUSED: Record<string, string[]> = {
 	'tesseract.js': ['opencollective-postinstall'],
 	msgpackr: ['msgpackr-extract'],
 };
-/** What nothing reads while the engine runs. */
+/** Files that are not read at run time. */
 const LEFT_OUT =
 	/\.(map|md|markdown|[cm]?ts|flow|tsbuildinfo)$|(^|\/)(test|tests|__tests__|benchmarks?|\.github)\//;
 const KEPT = /(^|\/)licen[cs]e/i;
 
 /**
- * Copies what the engine needs at run time into `stage`, in the versions of the lock file and where Node
- * finds it. One tarball instead of hundreds makes an installation quick, small and the same for everybody.
- * Answers the dependencies of the package, and which of them are bundled.
+ * Copies the engine's runtime dependencies into `stage`, in the versions of the lock file and where Node finds them.
+ * One tarball instead of hundreds makes the installation fast, small and reproducible. Returns the dependencies of
+ * the package, and which of them are bundled.
  */
 export function bundleDependencies(
 	engine: Manifest,
@@ -69,7 +69,7 @@ export function bundleDependencies(
 	}
 }
 
-/** As Node looks for it: in the folder of the dependent, then in those above. */
+/** Node's resolution: in the folder of the dependent, then in the folders above. */
 function findPackage(name: string, dependent: string, root: string): string | undefined {
 	for (
 		let folder = dependent;
@@ -96,7 +96,7 @@ function trim(name: string, manifest: Manifest): Manifest {
 	return trimmed;
 }
 
-/** The manifest is written anew. */
+/** The manifest is written separately. */
 function isRead(file: string): boolean {
 	return file !== 'package.json' && (KEPT.test(file) || !LEFT_OUT.test(file));
 }

@@ -1,9 +1,9 @@
 /**
  * node release/check-installed.ts
  *
- * After `npm install`: whether every installed package is the one that package-lock.json names, with the same
- * hash. `npm ci` would hold this as well, but it refuses a lock file that leaves out the binaries of other
- * platforms, which ours does. Ends with exit code 1 and a line for each package that differs.
+ * After `npm install`: checks that every installed package has the version and hash of package-lock.json. `npm ci`
+ * would check this as well, but it refuses a lock file without the binaries of other platforms, such as ours. Prints
+ * a line for each package that differs and exits with code 1.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ function readPackages(file: string): Packages {
 	return (JSON.parse(readFileSync(join(root, file), 'utf8')) as { packages: Packages }).packages;
 }
 
-/** A sentence for each package that was installed otherwise than locked. */
+/** One sentence per package that differs from the lock file. */
 export function compareInstalled(installed: Packages, locked: Packages): string[] {
 	return Object.entries(installed).flatMap(([place, { version, integrity, link }]) => {
 		// Workspaces are links into the repository.
@@ -35,7 +35,7 @@ export function compareInstalled(installed: Packages, locked: Packages): string[
 }
 
 if (process.argv[1] === import.meta.filename) {
-	// npm writes the first file when it has installed.
+	// npm writes the first file after installing.
 	const faults = compareInstalled(
 		readPackages('node_modules/.package-lock.json'),
 		readPackages('package-lock.json'),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What `npx docsift` runs: the command line, or the engine where no command is given.
+// The entry point of `npx docsift`: the command line, or the engine if no command is given.
 import * as module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,7 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
 	process.exit(1);
 }
 
-// A start takes half the time with it; where the folder cannot be written, nothing is lost.
+// Halves the start time. If the folder is not writable, Node works without the cache.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache', import.meta.url));
 module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 

@@ -1,8 +1,8 @@
 /**
  * npm run generate:client
  *
- * Writes the types of the TypeScript client from the OpenAPI reference of the engine, which it starts for
- * that on an empty folder. A test holds the two together.
+ * Generates the types of the TypeScript client from the OpenAPI reference of an engine that it starts on an empty
+ * folder. A test checks that both match.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,9 @@
 /**
  * npm run pack:engine [-- --to FOLDER]
  *
- * Makes the package `docsift` that is published to npm: the engine compiled to JavaScript, since Node runs
- * no TypeScript inside node_modules, the built dashboard, the models, and a command. It is laid out as the
- * repository is, so that files find each other in both. Prints the path of the tarball.
+ * Builds the npm package `docsift`: the engine compiled to JavaScript, because Node runs no TypeScript inside
+ * node_modules, the built dashboard, the models, and a command. It has the same layout as the repository, so that
+ * relative paths work in both. Prints the path of the tarball.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ function copyFiles(): void {
 	];
 	for (const file of files) copy(file, file);
 	for (const file of ['docsift.js', 'README.md']) copy(`release/${file}`, file);
-	// The engine reads its version beside its sources.
+	// The engine reads its version from a file beside its sources.
 	writeJson('engine/package.json', { type: 'module', version: engine.version });
 }
 

@@ -1,9 +1,8 @@
 /**
  * node release/prune-dependencies.ts
  *
- * Removes from node_modules of this repository what nothing reads of large packages: other builds, other
- * variants, other machines. npm runs it after each installation; without it everything works as well and
- * takes half as much room again.
+ * Removes unused files of large packages from node_modules: other builds, variants and platforms. npm runs it after
+ * each installation. Everything works without it, but takes half as much space again.
  */
 import { globSync, lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +11,7 @@ import { listUsedInRepository, PARTLY_USED } from './used-files.ts';
 export function pruneDependencies(modules: string): void {
 	for (const name of globSync(PARTLY_USED, { cwd: modules })) {
 		const folder = join(modules, name);
-		// A package that somebody has linked is theirs.
+		// Do not modify linked packages.
 		if (!lstatSync(folder).isDirectory()) continue;
 		removeOthers(folder, new Set(listUsedInRepository(name, folder)));
 	}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What we look at in the package.json of a package. */
+/** The used properties of a package.json. */
 export type Manifest = {
 	version: string;
 	license: string;

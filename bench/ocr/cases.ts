@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { drawLetter } from './draw-pages.ts';
 import { createRandom } from './random.ts';
 
-/** Draws pictures whose cost matters more than their letters into a folder; answers their paths by name. */
+/** Draws images whose cost matters more than their text into a folder; returns their paths by name. */
 export async function drawCases(folder: string): Promise<Record<string, string>> {
 	mkdirSync(folder, { recursive: true });
 	const random = createRandom(7);

@@ -2,26 +2,26 @@ import { editDistance } from '../../engine/src/model/text.ts';
 import type { Box } from '../../engine/src/model/document.ts';
 import type { TruthPage, TruthWord } from './draw-pages.ts';
 
-/** What was read, on the picture as it was sent. */
+/** A recognised word, in the coordinates of the original image. */
 export type FoundWord = { text: string; box: Box };
 
 export type Reading = {
-	/** Letters that are wrong, missing or too many, and how many there are, with spaces and without. */
+	/** Wrong, missing and extra characters, and the total, with and without spaces. */
 	wrong: number;
 	letters: number;
 	wrongWithoutSpaces: number;
 	lettersWithoutSpaces: number;
-	/** Words that were read without a fault, where they are, of all. */
+	/** Words recognised correctly and in their place, and the total. */
 	placed: number;
 	words: number;
 };
 
-/** A word is where it belongs when so much of both boxes is common to them. */
+/** A word is in its place when this share of both boxes overlaps. */
 const MIN_COMMON = 0.5;
-/** What is not as near to any word, in heights of it, is no part of its line. */
+/** The maximum distance of a word from its line, in word heights. */
 const MAX_DISTANCE = 2;
 
-/** A row of dashes is drawn, not written. */
+/** A row of dashes is a drawn rule, not text. */
 const RULE = /^[-–—_=.]+$/;
 
 export function comparePage(truth: TruthPage, found: readonly FoundWord[]): Reading {
@@ -52,7 +52,7 @@ export function comparePage(truth: TruthPage, found: readonly FoundWord[]): Read
 	return reading;
 }
 
-/** The line of the nearest word; −1: there is none near. */
+/** The line of the nearest word; −1: none is near. */
 function nearestLine(words: readonly TruthWord[], box: Box): number {
 	const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
 	let [line, least] = [-1, Infinity];
@@ -61,7 +61,7 @@ function nearestLine(words: readonly TruthWord[], box: Box): number {
 		const height = y1 - y0;
 		const beside = Math.max(0, x0 - x, x - x1) / height;
 		const above = Math.abs((y0 + y1) / 2 - y) / height;
-		// Lines are close to each other, words of a line may be far apart.
+		// Lines are close to each other, while words of a line may be far apart.
 		const far = above + beside / 10;
 		if (far < least && above < MAX_DISTANCE) [line, least] = [word.line, far];
 	}

@@ -7,12 +7,12 @@ import { TEXTS } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 export type TruthWord = { text: string; box: Box; line: number };
-/** A picture, and what is written on it; a line is what a person would read in one go from left to right. */
+/** An image and its text; a line is what a person would read in one go from left to right. */
 export type TruthPage = { name: string; image: GreyImage; words: TruthWord[]; values: Values };
-/** What extraction should find on it. */
+/** The values that extraction should find. */
 export type Values = { merchant: string; date: string; number?: string; total?: number };
 
-// A machine may have no fonts at all; pdf.js brings these.
+// A machine may have no fonts; pdf.js includes these.
 const resolve = createRequire(import.meta.url).resolve;
 for (const style of ['Regular', 'Bold']) {
 	GlobalFonts.registerFromPath(
@@ -26,7 +26,7 @@ const CELL_PX = 18;
 const LINE_PX = 38;
 const MARGIN_PX = 40;
 
-/** A receipt as a till prints it: letters in cells of equal width, 34 a line. */
+/** A till receipt in a monospaced font, 34 characters per line. */
 export function drawReceipt(language: string, random: Random): TruthPage {
 	const { rows, values } = writeReceipt(textsOf(language), random);
 	const width = 2 * MARGIN_PX + RECEIPT_COLUMNS * CELL_PX;
@@ -142,7 +142,7 @@ function toIso(date: string): string {
 	return date.split('.').toReversed().join('-');
 }
 
-/** The words of a row; a rule of dashes is drawn but is no word to be read. */
+/** The words of a row; a rule of dashes is drawn but is not a word. */
 function partRow(text: string): { text: string; column: number }[] {
 	return [...text.matchAll(/[^\s-]\S*/g)].map((match) => ({ text: match[0], column: match.index }));
 }

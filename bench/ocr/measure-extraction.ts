@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<keyof Values, Comparison>> = {
 	...{ merchant: 'name', date: 'date', number: 'id', total: 'amount' },
 };
 
-/** The F1 that extraction reaches on pages that were read, from 0 to 100. */
+/** The F1 score of extraction on pages, from 0 to 100. */
 export function measureExtraction(read: readonly { page: Page; values: Values }[]): number {
 	const tallies: Tallies = new Map();
 	const models = loadModels();

@@ -46,7 +46,7 @@ export async function comparePeer(
 		const peer = { name: 'ocrmypdf', cpu: cpuOfPeer, ...judge(truth, out) };
 		const ours: PeerFigures[] = [];
 		for (const name of engines) {
-			// As it is without the program that OCRmyPDF brings, which has it use half the CPU.
+			// Without the tesseract program that OCRmyPDF installs, which would halve the CPU time.
 			const cpu = timeCommand(read(name, scan, programBeside(name)));
 			ours.push({ name, cpu, ...judge(truth, out) });
 			if (name !== 'pp-ocr') continue;
@@ -59,7 +59,7 @@ export async function comparePeer(
 	}
 }
 
-/** CPU seconds of a command and of all processes that it starts. */
+/** CPU seconds of a command and its child processes. */
 function timeCommand(command: string): number {
 	const { status, stdout, stderr } = spawnSync('bash', ['-c', `${command} && times`], {
 		encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** The tesseract program that an engine gets here: what an installation takes by itself has none beside it. */
+/** The tesseract program for an engine; engines of a default installation have none. */
 export function programBeside(engine: string): string {
 	return engine === 'pp-ocr' ? 'none' : 'tesseract';
 }

@@ -1,12 +1,12 @@
-/** Numbers that look random and are the same in each run. */
+/** A seeded pseudorandom generator. */
 export type Random = {
 	/** From 0 up to 1. */
 	next: () => number;
-	/** A whole number from 0 up to `limit`. */
+	/** A whole number from 0 up to `limit`, exclusive. */
 	below: (limit: number) => number;
 };
 
-/** Park and Miller's generator. */
+/** The Park–Miller generator. */
 export function createRandom(seed: number): Random {
 	let state = (seed % 2_147_483_646) + 1;
 	const next = () => {

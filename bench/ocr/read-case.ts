@@ -1,7 +1,8 @@
 /**
- * node bench/ocr/read-case.ts ENGINE FILE [ROUNDS [PROGRAM]]: reads a picture or a scanned PDF in English, as the
- * processes do that read documents, and prints the CPU seconds of each round, the most memory and the words as
- * JSON. PROGRAM is tesseract's, if there is one.
+ * node bench/ocr/read-case.ts ENGINE FILE [ROUNDS [PROGRAM]]
+ *
+ * Reads an image or a scanned PDF in English, as the reading processes do. Prints the CPU seconds of each round, the
+ * peak memory and the words as JSON. PROGRAM is the path of tesseract, if there is one.
  */
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';

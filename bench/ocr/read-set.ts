@@ -1,7 +1,8 @@
 /**
- * node bench/ocr/read-set.ts ENGINE SET FOLDER [LANGUAGE …]: reads the pages of a set with one engine, in a process of
- * its own so that its CPU and its memory are its own, and prints the figures as JSON. Pictures go into
- * FOLDER, unless it is "-".
+ * node bench/ocr/read-set.ts ENGINE SET FOLDER [LANGUAGE …]
+ *
+ * Reads the pages of a set with one engine, in a separate process so that CPU and memory can be measured. Prints the
+ * figures as JSON. Images are saved in FOLDER, unless it is "-".
  */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,9 +29,9 @@ const engine = createEngine(name as OcrEngine['name'], {
 });
 const pages = await drawSet(set, languages);
 if (folder !== '-') await keepPictures(pages);
-// From here on as in the processes that read documents.
+// From here on as in the reading processes.
 limitDecoders();
-// The start of an engine is not part of a page.
+// The start of an engine does not count as part of a page.
 const blank = { data: new Uint8Array(64 * 64).fill(255), width: 64, height: 64 };
 await engine.recognise(blank, DEFAULT_DATA);
 
@@ -43,7 +44,7 @@ const read: { page: Page; values: Values }[] = [];
 const before = cpuOf(process.pid);
 for (const page of pages) {
 	const words = await readWords(page.image, DEFAULT_DATA, engine, OTHER_SCRIPTS);
-	// Without its pixels, which would add up.
+	// Drop the pixels, which would accumulate.
 	words.straight = [];
 	read.push({ page: { index: 0, fields: [], source: 'ocr', ...words }, values: page.values });
 	const found = words.words.map(({ text, box }) => ({ text, box: placeAsSent(box, words) }));
@@ -54,7 +55,7 @@ for (const page of pages) {
 const cpu = (cpuOf(process.pid) - before) / pages.length;
 await engine.close();
 const megabytes = process.resourceUsage().maxRSS / 1000;
-// Loaded last: extraction is no part of what reading costs.
+// Imported last, because extraction is not part of the cost of OCR.
 const { measureExtraction } = await import('./measure-extraction.ts');
 const f1 = measureExtraction(read);
 process.stdout.write(

@@ -4,14 +4,14 @@ import { createRandom } from './random.ts';
 import { SPOILINGS } from './spoil.ts';
 import { TEXTS } from './texts.ts';
 
-/** Receipts in every way of being spoiled, and letters on sheets of paper. */
+/** Receipts with every kind of degradation, and letters. */
 export const SETS: readonly string[] = [
 	...Object.keys(SPOILINGS).map((how) => `receipts-${how}`),
 	'letters-plain',
 	'letters-jpeg',
 ];
 
-/** One page in each language, or in those named; the same pages each time. */
+/** One page in each language, or in the given ones; the same pages in every run. */
 export async function drawSet(set: string, only: readonly string[] = []): Promise<TruthPage[]> {
 	const [kind = '', how = ''] = set.split('-');
 	const spoil = SPOILINGS[how];

@@ -6,14 +6,14 @@ import { projectImage } from '../../engine/src/reading/words/ocr/sheets/flatten-
 import type { TruthPage } from './draw-pages.ts';
 import type { Random } from './random.ts';
 
-/** Where a point of a page is on its picture. */
+/** The position of a page point on the image. */
 type Place = (x: number, y: number) => { x: number; y: number };
 
 export type Spoiling = (page: TruthPage, random: Random) => Promise<TruthPage>;
 
 export const SPOILINGS: Readonly<Record<string, Spoiling>> = {
 	plain: (page) => Promise.resolve(page),
-	/** On a dark desk, askew, seen from one side, half in the shadow, a little out of focus. */
+	/** On a dark desk, skewed, in perspective, half in shadow, slightly out of focus. */
 	photographed: async (page, random) => {
 		const laid = layOnDesk(page, random);
 		const shaded = changeLight(laid, (light, x, y) => {
@@ -22,7 +22,7 @@ export const SPOILINGS: Readonly<Record<string, Spoiling>> = {
 		});
 		return await encode(await blur(shaded, 1.1), 70);
 	},
-	/** Held at an angle: far from a rectangle, turned by up to twelve degrees, a lamp on one side. */
+	/** Strong perspective, rotated by up to twelve degrees, lit from one side. */
 	tilted: async (page, random) => {
 		const laid = layTilted(page, random);
 		const shaded = changeLight(laid, (light, x, y) => {
@@ -31,7 +31,7 @@ export const SPOILINGS: Readonly<Record<string, Spoiling>> = {
 		});
 		return await encode(await blur(shaded, 0.9), 75);
 	},
-	/** Thermal paper that has lain in the sun: grey paper, pale ink, rows that the head left out. */
+	/** Faded thermal paper: grey background, pale ink, rows that the print head skipped. */
 	faded: async (page, random) => {
 		const columns = Float32Array.from({ length: page.image.width }, () => 0);
 		let pale = 0.55;
@@ -50,9 +50,9 @@ export const SPOILINGS: Readonly<Record<string, Spoiling>> = {
 		const degrees = (random.next() < 0.5 ? -1 : 1) * (2 + 2 * random.next());
 		return await encode(warp(page, turning(page.image, degrees), page.image, 255), 80);
 	},
-	/** A preview from a chat: letters nine pixels high. */
+	/** A chat preview: letters nine pixels high. */
 	small: async (page) => await encode(await shrink(page, 0.5), 60),
-	/** Saved again and again. */
+	/** Compressed repeatedly. */
 	jpeg: async (page) => await encode(await encode(page, 22), 18),
 };
 
@@ -124,7 +124,7 @@ function turning({ width, height }: GreyImage, degrees: number): Place {
 	};
 }
 
-/** Each point of the page goes to its place; what is not covered has the light of `around`. */
+/** Maps each point of the page; uncovered pixels have the brightness `around`. */
 function warp(
 	page: TruthPage,
 	place: Place,
@@ -143,7 +143,7 @@ function warp(
 	return { ...page, image: { data, width, height }, words };
 }
 
-/** The places differ little from a shift, so that a few steps find where a point comes from. */
+/** The mapping is close to a shift, so a few iterations find the source of a point. */
 function findSource(place: Place, x: number, y: number): { x: number; y: number } {
 	let at = { x, y };
 	for (let i = 0; i < 8; i += 1) {

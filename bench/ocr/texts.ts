@@ -1,4 +1,4 @@
-/** What is written on the pages of the bench, in each language. */
+/** The texts of the benchmark pages, by language. */
 export type Texts = {
 	shop: [string, ...string[]];
 	number: string;

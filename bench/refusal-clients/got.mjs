@@ -5,7 +5,7 @@ import { runOrder } from './run-order.mjs';
 const agent = { http: new Agent({ keepAlive: true }) };
 
 await runOrder(async (url, headers, form) => {
-	// As bytes: Node's stream of a form throws outside of any promise when got stops reading it.
+	// As bytes: Node's form stream throws outside of any promise when got stops reading it.
 	const encoded = new Response(form);
 	const answer = await got.post(url, {
 		headers: { ...headers, 'content-type': encoded.headers.get('content-type') },

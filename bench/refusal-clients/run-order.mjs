@@ -1,6 +1,6 @@
 /**
- * Carries out the order that the program was started with, and prints what came of each request.
- * JavaScript, as its clients must also run on a Node that takes no TypeScript.
+ * Runs the requests given on the command line and prints the outcome of each. JavaScript, because clients must also
+ * run on Node versions without TypeScript.
  */
 export async function runOrder(send) {
 	const order = JSON.parse(process.argv[2]);

@@ -1,6 +1,6 @@
 """A client for DocSift, the open and self-hosted document parser.
 
-One file, the standard library alone, Python 3.9 or later: copy it beside your program.
+One file without dependencies, for Python 3.9 or later: copy it beside your program.
 
     from docsift import DocSift
 
@@ -34,22 +34,22 @@ __all__ = ["DocSift", "DocSiftError", "File", "verify_signature"]
 #: The path of a file, or a name with the content.
 File = Union[str, "os.PathLike[str]", Tuple[str, bytes]]
 
-#: The longest that the engine lets one request wait for a job.
+#: The engine's maximum wait for a job in one request.
 _WAIT_SECONDS = 60
-#: How often a request that was turned away for a while is sent again.
+#: The maximum number of retries of a request that was refused temporarily.
 _MAX_RETRIES = 5
-#: A wait longer than this becomes an error.
+#: A longer wait becomes an error.
 _MAX_PAUSE_SECONDS = 60
-#: An upload may be read for two minutes before it is answered.
+#: Reading an upload may take two minutes.
 _TIMEOUT_SECONDS = 300
-#: How far the time of an event may be from ours: an older one may have been recorded and sent again.
+#: The maximum age of an event; an older one may have been recorded and replayed.
 _TOLERANCE_SECONDS = 300
-#: Secrets are 32 bytes. With an empty one anybody could sign; a short one was cut off or mistyped.
+#: Secrets have 32 bytes. Anybody could sign with an empty one; a short one was truncated or mistyped.
 _MIN_SECRET_BYTES = 16
 
 
 class _RefuseRedirects(urllib.request.HTTPRedirectHandler):
-    """urllib would take the API key and the document along, to whatever host a redirect names."""
+    """Following a redirect would send the API key and the document to another host."""
 
     def redirect_request(self, *_: Any) -> None:
         return None
@@ -71,7 +71,7 @@ class _ParseAnswer(TypedDict):
 
 
 class ParseAnswer(_ParseAnswer, total=False):
-    """One document that was read; ``result["error"]`` says why one could not be."""
+    """A document that was read; ``result["error"]`` says why reading failed."""
 
     lowestConfidence: Optional[float]
     details: List[Dict[str, Any]]
@@ -101,7 +101,7 @@ class Job(TypedDict):
 
 
 class DocSiftError(Exception):
-    """What the engine answered instead of a result, or why it could not be reached."""
+    """An error response of the engine, or a connection failure."""
 
     def __init__(
         self,
@@ -112,17 +112,17 @@ class DocSiftError(Exception):
         retry_after: Optional[float] = None,
     ) -> None:
         super().__init__(message)
-        #: One of docs/errors.md, NOT_REACHED, NOT_DOCSIFT, REDIRECTED or JOB_NOT_ENDED.
+        #: A code of docs/errors.md, NOT_REACHED, NOT_DOCSIFT, REDIRECTED or JOB_NOT_ENDED.
         self.code = code
-        #: The HTTP status; 0 where there was no answer.
+        #: The HTTP status; 0 without a response.
         self.status = status
         self.request_id = request_id
-        #: How many seconds to wait before it is worth trying again, where the engine says so.
+        #: The number of seconds to wait before a retry, if the engine says so.
         self.retry_after = retry_after
 
 
 class DocSift:
-    """An engine, as one API key sees it. Every method raises DocSiftError where the engine refuses."""
+    """A client for one engine and API key. Every method raises DocSiftError when the engine refuses."""
 
     def __init__(self, url: str = "http://127.0.0.1:3000", *, api_key: str) -> None:
         self._url = url.rstrip("/")
@@ -140,7 +140,7 @@ class DocSift:
         details: bool = False,
         keep: bool = False,
     ) -> ParseAnswer:
-        """Reads one document, a file or the public address of one, and answers its fields."""
+        """Reads one document, a file or the public URL of one, and returns its fields."""
         fields = {
             "templateId": template_id,
             "fileUrl": url,
@@ -163,7 +163,7 @@ class DocSift:
         pages: Optional[str] = None,
         password: Optional[str] = None,
     ) -> Submission:
-        """Hands a document over; the same one for the same template is one job, however often it is sent."""
+        """Submits a document as a job. Submitting it for the same template again returns the same job."""
         fields = {
             "templateId": template_id,
             "fileUrl": url,
@@ -181,7 +181,7 @@ class DocSift:
         return job
 
     def wait_for_job(self, job_id: str, *, seconds: float = 600, details: bool = False) -> Job:
-        """Waits until a job has completed or failed; one that takes longer than that is an error."""
+        """Waits until a job has completed or failed; raises when it takes longer."""
         until = time.monotonic() + seconds
         while True:
             left = max(0.0, until - time.monotonic())
@@ -216,7 +216,7 @@ class DocSift:
         pages: Optional[str] = None,
         password: Optional[str] = None,
     ) -> Dict[str, Any]:
-        """Makes a template from a document that shows its fields."""
+        """Creates a template from a sample document."""
         fields = {
             "name": name,
             "description": description,
@@ -287,9 +287,9 @@ class DocSift:
 def verify_signature(
     body: bytes, headers: Mapping[str, str], secret: str, now: Optional[float] = None
 ) -> bool:
-    """Whether an event of a webhook comes from the engine that knows the secret, and is recent.
+    """Verifies that a webhook event was signed with the secret and is recent.
 
-    Takes the body as it came, before it was parsed. Follows Standard Webhooks, so it also holds while a
+    Pass the raw body, before it is parsed. Follows Standard Webhooks, so it also works while a
     secret is rotated. An empty, short or undecodable secret verifies nothing.
     """
     key = _decode_secret(secret)
@@ -336,7 +336,7 @@ def _make_form(
         parts.append(head.encode() + value.encode() + b"\r\n")
     if file is not None:
         file_name, content = _read_file(file)
-        # As browsers write names in forms.
+        # The escaping of browsers for names in forms.
         for character, written in (("\\", "\\\\"), ('"', "%22"), ("\r", "%0D"), ("\n", "%0A")):
             file_name = file_name.replace(character, written)
         head = (

@@ -1,8 +1,8 @@
 /**
  * node engine/web/build.ts [--if-needed]
  *
- * Builds the dashboard into engine/web/dist, and the documentation as pages into its folder guide. `npm start` calls it with --if-needed: the build is made
- * when there is none, or one of other sources than these, and is left alone otherwise.
+ * Builds the dashboard into engine/web/dist, and the documentation into its folder `guide`. `npm start` uses
+ * --if-needed, which builds only if there is no build of the current sources.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ if (!process.argv.includes('--if-needed')) {
 	reportSizes();
 } else if (!isFresh && !isWorker) await buildIfPossible();
 
-/** The API does without its dashboard; where nothing can be written, it says so and goes on. */
+/** The API works without the dashboard. If the build cannot be written, logs that and continues. */
 async function buildIfPossible(): Promise<void> {
 	const started = performance.now();
 	process.stdout.write('docsift: building the dashboard, once …\n');
@@ -38,7 +38,7 @@ async function buildIfPossible(): Promise<void> {
 }
 
 async function buildWeb(): Promise<void> {
-	// Loaded here, so that a start without a build does not wait for it.
+	// Imported on demand, so that a start without a build stays fast.
 	const { build } = await import('vite');
 	const { buildGuide } = await import('./guide/build-guide.ts');
 	await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
@@ -49,7 +49,7 @@ async function buildWeb(): Promise<void> {
 	writeFileSync(stampFile, sources);
 }
 
-/** Says what pages ask for, and fails where one asks for too much. */
+/** Prints the size of each page and fails if one exceeds its limit. */
 function reportSizes(): void {
 	const sizes = measurePages(dist);
 	for (const { page, bytes, isFirst } of sizes.filter((one) => one.isFirst || one.bytes > 20_000)) {
@@ -68,7 +68,7 @@ async function compress(file: string): Promise<void> {
 	await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** By content: a checkout sets the times of files as it likes. */
+/** By content, because a checkout changes modification times. */
 function hashSources(): string {
 	const files = [
 		...globSync('{src,public,guide}/**/*.*', { cwd: folder }),

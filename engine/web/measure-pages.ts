@@ -1,11 +1,11 @@
-/** How much compressed JavaScript the pages of the built dashboard ask for. */
+/** Measures how much compressed JavaScript each page of the built dashboard loads. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Gzip, in bytes: what the first page asks for, and what each further one adds to those that lead to it. */
+/** Gzip, in bytes: the limit of the first page, and of what each further page adds. */
 const FIRST_MAX_BYTES = 250_000;
 const FURTHER_MAX_BYTES = 150_000;
-/** pdf.js is one file that cannot be cut, and is asked for once a PDF has arrived. */
+/** pdf.js is a single file and is loaded only when a PDF is shown. */
 const EXCEPTIONS: Readonly<Record<string, number>> = { 'src/document/pdf-library.ts': 155_000 };
 
 type Chunk = {
@@ -16,7 +16,7 @@ type Chunk = {
 };
 export type PageSize = { page: string; bytes: number; isFirst: boolean };
 
-/** Every entry and whatever is loaded when it is asked for, the largest first. */
+/** Every entry and lazily loaded chunk, the largest first. */
 export function measurePages(dist: string): PageSize[] {
 	const manifest = JSON.parse(readFileSync(join(dist, MANIFEST), 'utf8')) as Record<string, Chunk>;
 	const sizeOf = (files: Iterable<string>) =>
@@ -28,7 +28,7 @@ export function measurePages(dist: string): PageSize[] {
 		Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports),
 	);
 	const further = [...lazy].map((page) => {
-		// What every page that asks for it has by then; the first one is always there.
+		// Scripts that every importing page has already loaded; the first page always is.
 		const askers = Object.entries(manifest)
 			.filter(([, { dynamicImports = [] }]) => dynamicImports.includes(page))
 			.map(([name]) => listFiles(manifest, name));
@@ -42,7 +42,7 @@ export function measurePages(dist: string): PageSize[] {
 	);
 }
 
-/** Pages that ask for more than people should wait for, in words. */
+/** Describes the pages that exceed their limit. */
 export function findHeavyPages(sizes: readonly PageSize[]): string[] {
 	return sizes.flatMap(({ page, bytes, isFirst }) => {
 		const limit = EXCEPTIONS[page] ?? (isFirst ? FIRST_MAX_BYTES : FURTHER_MAX_BYTES);
@@ -59,7 +59,7 @@ export function toKilobytes(bytes: number): string {
 
 const MANIFEST = '.vite/manifest.json';
 
-/** The scripts that a chunk cannot run without. */
+/** The scripts that a chunk depends on. */
 function listFiles(manifest: Record<string, Chunk>, name: string, known = new Set<string>()) {
 	const chunk = manifest[name];
 	if (!chunk || known.has(chunk.file)) return known;

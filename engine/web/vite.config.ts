@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The engine replaces the nonce in every page that it sends. */
+/** The engine replaces the nonce in every page that it serves. */
 export default defineConfig({
 	root: import.meta.dirname,
 	plugins: [react()],
@@ -9,10 +9,10 @@ export default defineConfig({
 	build: {
 		outDir: 'dist',
 		emptyOutDir: true,
-		// For measuring what each page asks for.
+		// Used by measure-pages.ts.
 		manifest: true,
 		target: 'es2022',
-		// Nothing is written into the page or a style sheet that the policy would refuse.
+		// Inlined assets would violate the content security policy.
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
 		reportCompressedSize: false,

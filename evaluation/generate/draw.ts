@@ -2,7 +2,7 @@ import type { createSheet } from './sheet.ts';
 
 export type Pen = ReturnType<typeof createSheet>;
 
-/** Texts below each other; the first may be larger. */
+/** Draws lines below each other; the first may be larger. */
 export function drawLines(
 	pen: Pen,
 	x: number,
@@ -18,7 +18,7 @@ export function drawLines(
 	});
 }
 
-/** Labels with their values beside them, at `values` from the left; set right with `right`. */
+/** Draws labels with their values beside them, at `values` from the left; right-aligned with `right`. */
 export function drawFacts(
 	pen: Pen,
 	x: number,
@@ -33,10 +33,10 @@ export function drawFacts(
 	});
 }
 
-/** A column of a table: where it begins, or ends where its texts are set right. */
+/** A column of a table: its left edge, or its right edge if right-aligned. */
 export type DrawnColumn = { head: string; x: number; right?: boolean; headLeft?: number };
 
-/** The head of a table and its rows, an empty text for an empty cell; gives back where it ends. */
+/** Draws the head of a table and its rows; an empty text is an empty cell. Returns its lower edge. */
 export function drawTable(
 	pen: Pen,
 	y: number,

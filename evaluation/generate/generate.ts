@@ -1,9 +1,8 @@
 /**
- * Makes documents of our own with their truth, in the format of `npm run eval`:
  * node evaluation/generate/generate.ts DIR [own|makes|letterheads]
  *
- * `makes` are of senders who print several documents each, for \`--teach\`. `letterheads` are bills whose
- * sender and recipient stand in many places.
+ * Generates documents with their truth, in the format of `npm run eval`. `makes` has senders with several documents
+ * each, for `--teach`. `letterheads` has bills whose sender and recipient are in many places.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What bills are labelled with in each language, written by us. */
+/** The labels of bills in each language, written by us. */
 export type Labels = {
 	invoice: string;
 	number: string;

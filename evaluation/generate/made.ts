@@ -2,12 +2,12 @@ import type { TemplateDraft } from '../../engine/src/model/template.ts';
 import type { Kinds } from '../score.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A document of our own making; with `scan` it is pixels only, turned by so many degrees. */
+/** A generated document; with `scan` it is an image, rotated by that many degrees. */
 export type Made = {
 	id: string;
 	sheets: Sheet[];
 	scan?: number | undefined;
-	/** Documents of one make, where a set has several. */
+	/** Identifies the make in a set with several makes. */
 	family?: string | undefined;
 	truth: Record<string, unknown>;
 };

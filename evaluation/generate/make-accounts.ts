@@ -3,7 +3,7 @@ import { drawFacts, drawLines, drawTable } from './draw.ts';
 import type { Made, MadeSet } from './made.ts';
 import { createSheet } from './sheet.ts';
 
-/** Payslips as British, German and American employers print them. */
+/** Payslips in British, German and American layouts. */
 export function makePayslips(): MadeSet {
 	const template: TemplateDraft = {
 		...{ name: 'Payslip', category: 'CUSTOM' },
@@ -100,7 +100,7 @@ function makeBritish(): Made {
 	};
 }
 
-/** A letter; heads set left of numbers that are set right. */
+/** A letter; left-aligned headings above right-aligned numbers. */
 function makeGerman(): Made {
 	const sheet = createSheet();
 	drawLines(sheet, 50, 40, ['Hafenlogistik Brüning GmbH', 'Speicherallee 7', '26123 Oldenburg']);
@@ -157,7 +157,7 @@ function makeGerman(): Made {
 	};
 }
 
-/** This period and the year to date beside each other. */
+/** The current period and the year to date side by side. */
 function makeAmerican(): Made {
 	const sheet = createSheet(612, 792);
 	drawLines(sheet, 50, 40, ['Saguaro Millwork LLC', '1140 E Broadway Blvd', 'Tucson, AZ 85719']);
@@ -206,7 +206,7 @@ function makeAmerican(): Made {
 	};
 }
 
-/** Statements of accounts: debits and credits, balances among the rows. */
+/** Account statements: debits and credits, balances among the rows. */
 export function makeStatements(): MadeSet {
 	const template: TemplateDraft = {
 		...{ name: 'Bank statement', category: 'CUSTOM' },

@@ -180,7 +180,7 @@ export function makeInvoices(): MadeSet {
 type Who = { name: string; street: string; place: string };
 type Texts = { number: string; date: string; due: string; iban: string };
 
-/** Letterhead on the left, facts on the right, a table in the middle, sums below it. */
+/** Letterhead on the left, facts on the right, a table in the middle, totals below it. */
 function drawClassic(
 	labels: Labels,
 	seller: Who & { vat: string },
@@ -211,7 +211,7 @@ function drawClassic(
 	return sheet;
 }
 
-/** A window envelope: sender in one line above the recipient, labels with colons, amounts without signs. */
+/** For a window envelope: the sender in one line above the recipient, labels with colons, amounts without currency. */
 function drawPlain(
 	labels: Labels,
 	seller: Who & { vat: string },

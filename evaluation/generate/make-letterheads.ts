@@ -4,11 +4,11 @@ import type { Pen } from './draw.ts';
 import type { Made, MadeSet } from './made.ts';
 import { createSheet } from './sheet.ts';
 
-/** Who sends a bill and who gets it. */
+/** The sender or the recipient of a bill. */
 type Company = { name: string; street: string; place: string };
 type Sender = Company & { phone: string; mail: string; web: string };
 
-/** What a bill of a language says, and two pairs of companies that could send each other one. */
+/** The texts of a bill in one language, and two pairs of companies. */
 type Country = {
 	title: string;
 	facts: readonly [number: string, date: string, customer: string];
@@ -20,7 +20,7 @@ type Country = {
 	phone: string;
 	dear: string;
 	yours: string;
-	/** Tax number, register and manager of the sender; `vat` has its label and the number. */
+	/** Tax number, register and manager of the sender; `vat` has a label and the number. */
 	vat: readonly [label: string, number: string, ofBuyer: string];
 	register: readonly string[];
 	bank: readonly string[];
@@ -241,7 +241,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 };
 
 type Parts = { pen: Pen; country: Country; seller: Sender; buyer: Company };
-/** Where sender and recipient stand: each draws the head and gives back where the rest begins. */
+/** The places of sender and recipient: a layout draws the head and returns where the rest begins. */
 type Layout = (parts: Parts) => number;
 
 const LEFT = 50;
@@ -250,7 +250,7 @@ const linesOf = ({ name, street, place }: Company) => [name, street, place];
 const oneLine = ({ name, street, place }: Company) => `${name} · ${street} · ${place}`;
 
 const LAYOUTS: Readonly<Record<string, Layout>> = {
-	/** The usual one of planning software: sender left, recipient right, numbers of the sender in the foot. */
+	/** The default of ERP software: sender left, recipient right, the sender's numbers in the footer. */
 	'erp-right': ({ pen, country, seller, buyer }) => {
 		drawLines(pen, LEFT, 60, linesOf(seller));
 		drawLines(pen, RIGHT, 60, linesOf(buyer));
@@ -263,7 +263,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 		drawFoot(pen, country, seller, {});
 		return 160;
 	},
-	/** The recipient stands lower than the sender, and its customer number below it. */
+	/** The recipient is lower than the sender, with its customer number below it. */
 	'erp-lower-right': ({ pen, country, seller, buyer }) => {
 		drawLines(pen, LEFT, 40, linesOf(seller), { first: 14 });
 		drawLines(pen, RIGHT, 110, [...linesOf(buyer), `${country.facts[2]} 20417`]);
@@ -282,7 +282,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 		drawFoot(pen, country, seller, {});
 		return 180;
 	},
-	/** A letter for an envelope with a window: the sender in one small line above the recipient. */
+	/** For a window envelope: the sender in one small line above the recipient. */
 	window: ({ pen, country, seller, buyer }) => {
 		drawLines(pen, RIGHT, 40, [seller.name, `${country.phone} ${seller.phone}`, seller.mail], {
 			first: 14,
@@ -304,7 +304,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 		drawFoot(pen, country, seller, {});
 		return 250;
 	},
-	/** The head is a picture: only the foot says who sent it. */
+	/** The head is an image: only the footer names the sender. */
 	'foot-right': ({ pen, country, seller, buyer }) => {
 		drawLines(pen, RIGHT, 110, linesOf(buyer));
 		drawFoot(pen, country, seller, { withAddress: true });
@@ -315,7 +315,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 		drawFoot(pen, country, seller, { withAddress: true });
 		return 200;
 	},
-	/** Tax number below the sender, that of the recipient below the recipient. */
+	/** The tax number of each party is below its address. */
 	'taxes-right': ({ pen, country, seller, buyer }) => {
 		const [label, own, other] = country.vat;
 		drawLines(pen, LEFT, 50, [...linesOf(seller), `${label} ${own}`]);
@@ -343,7 +343,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 		drawFoot(pen, country, seller, {});
 		return 170;
 	},
-	/** The foot has numbers and an address on the web, and no name. */
+	/** The footer has numbers and a web address, but no name. */
 	'nameless-foot-left': ({ pen, country, seller, buyer }) => {
 		drawLines(pen, RIGHT, 50, linesOf(seller));
 		drawLines(pen, LEFT, 50, linesOf(buyer));
@@ -356,7 +356,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 		drawFoot(pen, country, seller, { isNameless: true });
 		return 150;
 	},
-	/** No foot: ways to reach the sender stand below its address. */
+	/** No footer: contact details are below the sender's address. */
 	'contacts-left': ({ pen, country, seller, buyer }) => {
 		const { phone, mail } = seller;
 		drawLines(pen, RIGHT, 50, [...linesOf(seller), `${country.phone} ${phone}`, mail]);
@@ -371,7 +371,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 		drawBank(pen, country);
 		return 180;
 	},
-	/** The foot is as large as the rest, and the recipient is named again as the one who gets the goods. */
+	/** The footer has normal letter size, and the recipient is repeated as the ship-to party. */
 	'large-foot': ({ pen, country, seller, buyer }) => {
 		drawLines(pen, LEFT, 60, linesOf(buyer));
 		drawLines(pen, RIGHT, 60, linesOf(seller));
@@ -379,14 +379,14 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 		drawFoot(pen, country, seller, { size: 9 });
 		return 180;
 	},
-	/** The name of the sender in large letters in the middle, its address in the foot alone. */
+	/** The sender's name is large and centred, its address is only in the footer. */
 	centred: ({ pen, country, seller, buyer }) => {
 		pen.write(220, 40, seller.name, { size: 18, bold: true });
 		drawLines(pen, LEFT, 110, linesOf(buyer));
 		drawFoot(pen, country, seller, { withAddress: true });
 		return 200;
 	},
-	/** A person stands between the name of the recipient and the street. */
+	/** A person's name is between the recipient's name and street. */
 	person: ({ pen, country, seller, buyer }) => {
 		const { name, street, place } = buyer;
 		drawLines(pen, RIGHT, 60, [name, 'Anna Keller', street, place]);
@@ -394,7 +394,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 		drawFoot(pen, country, seller, {});
 		return 170;
 	},
-	/** A person of the sender stands beside the recipient's address. */
+	/** A contact person of the sender is beside the recipient's address. */
 	contact: ({ pen, country, seller, buyer }) => {
 		drawLines(pen, LEFT, 100, linesOf(buyer));
 		drawLines(pen, RIGHT, 60, linesOf(seller), { first: 12 });
@@ -433,7 +433,7 @@ function drawBank(pen: Pen, { bank }: Country): void {
 	pen.write(LEFT, 790, bank.join(', '), { size: 7 });
 }
 
-/** Bills of one content in the layouts that software draws: who is who is told by more than the place. */
+/** The same bill in many layouts: position alone does not tell sender from recipient. */
 export function makeLetterheads(): MadeSet {
 	const company = (who: string) => ({
 		type: 'object' as const,

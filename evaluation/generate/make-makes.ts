@@ -4,7 +4,7 @@ import type { Pen } from './draw.ts';
 import type { Made, MadeSet } from './made.ts';
 import { createSheet } from './sheet.ts';
 
-/** What differs from one document of a make to the next. */
+/** The values that differ between documents of a make. */
 type Facts = {
 	number: string;
 	account: string;
@@ -18,11 +18,11 @@ type Facts = {
 };
 
 type Make = { name: string; draw: (pen: Pen, facts: Facts, show: Show) => void; show: Show };
-/** How a make writes days and amounts. */
+/** How a make formats dates and amounts. */
 type Show = { day: (iso: string) => string; money: (amount: number) => string };
 
 const DOCUMENTS = 5;
-/** Every third document is a scan, each askew in its own way. */
+/** Every third document is a scan with its own skew, in degrees. */
 const ASKEW = [0.9, -1.4, 2.1];
 
 const SITES = ['Hilltop depot', 'Quay 7', 'Mill Lane', 'Old Foundry', 'East Yard', 'Beacon Hill'];
@@ -44,7 +44,7 @@ const english: Show = {
 	money: (amount) => amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ','),
 };
 
-/** Notes of suppliers who name what they print oddly, elsewhere, or not at all: only who has seen one reads the next. */
+/** Notes with unusual or missing labels: only a reader that has seen one can read the next. */
 const MAKES: Make[] = [
 	{
 		...{ name: 'bare', show: english },
@@ -241,7 +241,7 @@ function drawRows(
 	);
 }
 
-/** Facts that no two documents of a make share, the same at each run. */
+/** Unique values per document, the same in every run. */
 function makeFacts(make: number, n: number): Facts {
 	const pick = <T>(list: readonly T[], step: number) =>
 		list[(make * 5 + n * step) % list.length] as T;
@@ -319,7 +319,7 @@ export function makeMakes(): MadeSet {
 
 type Cell = [x: number, y: number, width: number, label: string, value: string];
 
-/** A tax form that is filled in and scanned: numbered boxes whose captions speak of other things than the fields do. */
+/** A scanned tax form: numbered boxes whose captions differ from the field names. */
 export function makeFixedForms(): MadeSet {
 	const documents = Array.from({ length: DOCUMENTS }, (_, n): Made => {
 		const pen = createSheet();

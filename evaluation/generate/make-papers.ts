@@ -89,7 +89,7 @@ const DRUGS = [
 	['Pantoprazole', '20 mg', 'once daily'],
 ] as const;
 
-/** Letters of hospitals with a table of medicines. */
+/** Hospital letters with a table of medicines. */
 export function makeMedicalRecords(): MadeSet {
 	const documents = Array.from({ length: 5 }, (_, i): Made => {
 		const person = pick(PEOPLE, i);
@@ -167,7 +167,7 @@ export function makeMedicalRecords(): MadeSet {
 	};
 }
 
-/** Curricula vitae with contact, profile and skills. */
+/** CVs with contact, profile and skills. */
 export function makeResumes(): MadeSet {
 	const documents = Array.from({ length: 5 }, (_, i): Made => {
 		const person = pick(PEOPLE, i);
@@ -210,7 +210,7 @@ export function makeResumes(): MadeSet {
 
 const COUNTRIES = ['UTO', 'DEU', 'FRA', 'ESP'];
 
-/** Passports: labels, and the two lines for machines. */
+/** Passports with labels and a machine-readable zone. */
 export function makePassports(): MadeSet {
 	const documents = Array.from({ length: 5 }, (_, i): Made => {
 		const person = pick(PEOPLE, i);
@@ -279,7 +279,7 @@ function checkDigit(text: string): number {
 	);
 }
 
-/** A form with boxes to tick, some drawn as pixels only. */
+/** A form with tick boxes, some of them only as pixels. */
 export function makeForms(): MadeSet {
 	const choices = ['Express delivery', 'Gift wrapping', 'Newsletter'];
 	const documents = Array.from({ length: 5 }, (_, i): Made => {

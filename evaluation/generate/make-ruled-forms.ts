@@ -3,7 +3,7 @@ import { createSheet } from './sheet.ts';
 
 type RuledSheet = ReturnType<typeof createSheet>;
 
-/** A cell of a form: its place, what it asks for, and the lines that were filled in. */
+/** A cell of a form: its place, its label, and the lines that were filled in. */
 type Cell = [
 	x: number,
 	y: number,
@@ -17,7 +17,7 @@ const LEADING = 12;
 
 const text = (description: string) => ({ type: 'string' as const, description });
 
-/** Cells with a small label at the top and what was filled in below it. */
+/** Cells with a small label at the top and the value below it. */
 function drawCells(sheet: RuledSheet, cells: readonly Cell[]): void {
 	for (const [x, y, width, height, label, ...lines] of cells) {
 		sheet.frame(x, y, width, height);
@@ -28,7 +28,7 @@ function drawCells(sheet: RuledSheet, cells: readonly Cell[]): void {
 	}
 }
 
-/** Rows of cells of these widths, one text in each. */
+/** Rows of cells with these widths. */
 function drawTable(
 	sheet: RuledSheet,
 	[left, top]: [number, number],
@@ -155,7 +155,7 @@ const PATIENTS = [
 	},
 ];
 
-/** What a patient fills in before the first visit: labels above, beside and at the left of the answers. */
+/** A patient intake form: labels above, beside and to the left of the answers. */
 export function makeIntakes(): MadeSet {
 	const documents = PATIENTS.map((one, i): Made => {
 		const sheet = createSheet(612, 792);
@@ -267,7 +267,7 @@ const ACCIDENTS = [
 	},
 ] as const;
 
-/** The report of an accident: labels in cells of their own, a ruled table with rows of several lines. */
+/** An accident report: labels in separate cells, a ruled table with multi-line rows. */
 export function makeAccidents(): MadeSet {
 	const documents = ACCIDENTS.map((one, i): Made => {
 		const sheet = createSheet();

@@ -3,7 +3,7 @@ import { drawFacts, drawLines, drawTable } from './draw.ts';
 import type { Made, MadeSet } from './made.ts';
 import { createSheet } from './sheet.ts';
 
-/** Policies: notes behind labels, words where premiums belong, a total among the rows. */
+/** Policies: notes after labels, words instead of premiums, a total among the rows. */
 export function makePolicies(): MadeSet {
 	const template: TemplateDraft = {
 		...{ name: 'Insurance policy', category: 'CUSTOM' },
@@ -123,7 +123,7 @@ function makeCarPolicy(): Made {
 	};
 }
 
-/** Terms of employment: stretches of time behind labels. */
+/** Terms of employment: durations after labels. */
 export function makeEmployments(): MadeSet {
 	const template: TemplateDraft = {
 		...{ name: 'Employment contract', category: 'CONTRACT' },

@@ -242,7 +242,7 @@ export function makeDeliveryNotes(): MadeSet {
 	};
 }
 
-/** Laboratory reports: results that are words, units and ranges. */
+/** Laboratory reports: results in words, units and ranges. */
 export function makeLabReports(): MadeSet {
 	const template: TemplateDraft = {
 		...{ name: 'Laboratory report', category: 'MEDICAL_RECORD' },

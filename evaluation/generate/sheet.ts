@@ -4,7 +4,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
-/** A page of our own making: texts, squares to tick and frames at their places, in points. */
+/** A generated page: texts, tick boxes and frames at their places, in points. */
 export type Sheet = {
 	width: number;
 	height: number;
@@ -13,7 +13,7 @@ export type Sheet = {
 	frames: { x: number; y: number; width: number; height: number }[];
 };
 
-// A machine may have no fonts at all; pdf.js brings one.
+// A machine may have no fonts; pdf.js includes one.
 GlobalFonts.registerFromPath(
 	createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
 	'Sheet Sans',
@@ -78,7 +78,7 @@ export async function drawPdf(sheets: readonly Sheet[]): Promise<Buffer> {
 
 const PIXELS_PER_POINT = 2.4;
 
-/** The same as a scan: pixels only, a little askew and grey. */
+/** The same as a scan: pixels only, slightly skewed and grey. */
 export async function drawScan(sheet: Sheet, degrees: number): Promise<Buffer> {
 	const [width, height] = [
 		Math.round(sheet.width * PIXELS_PER_POINT),

@@ -31,7 +31,7 @@ export class DocSift implements INodeType {
 		name: 'docSift',
 		icon: { light: 'file:docsift.svg', dark: 'file:docsift.dark.svg' },
 		group: ['transform'],
-		// 2: jobs are answered like documents that are parsed at once.
+		// Version 2: jobs return the same items as documents that are parsed synchronously.
 		version: [1, 2],
 		defaultVersion: 2,
 		subtitle: '={{ $parameter["operation"] + ": " + $parameter["resource"] }}',

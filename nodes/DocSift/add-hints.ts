@@ -2,7 +2,7 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 import { secondsPaused } from '../shared/transport';
 import type { Session } from './operation';
 
-/** Tells the person beside the output what the items alone do not show. */
+/** Shows a person what the output items do not. */
 export function addHints(context: IExecuteFunctions, session: Session): void {
 	const { failedBeside, leftOut, knownBefore, oneByOne } = session;
 	const paused = Math.round(secondsPaused(context));

@@ -4,7 +4,7 @@ import { callEngine } from '../shared/transport';
 import { optionsField, optionsOf } from './operation';
 import type { Output } from './operation';
 
-/** What a person has decided on a result. */
+/** A person's decision about a result. */
 export const correctionFields: INodeProperties[] = [
 	{
 		displayName: 'Decision',
@@ -105,7 +105,7 @@ export const correctionFields: INodeProperties[] = [
 	]),
 ];
 
-/** Sends the decision to where the result is kept. */
+/** Sends the decision to the stored result. */
 export async function correctResult(
 	context: IExecuteFunctions,
 	itemIndex: number,

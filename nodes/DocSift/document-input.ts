@@ -85,7 +85,7 @@ const passwordOption: INodeProperties = {
 		'What opens a protected PDF. The engine does not log it, and forgets it when the document was read.',
 };
 
-/** Which readers read it, for the operations that answer values. */
+/** The readers, for operations that return values. */
 export const readerOption: INodeProperties = {
 	displayName: 'Reader',
 	name: 'reader',
@@ -113,7 +113,7 @@ export const readerOption: INodeProperties = {
 		'Who reads the document. Values of the second reader are held to the page; with Include Details they are marked with the source "second".',
 };
 
-/** Which of the files of an item are documents: a mail brings logos and calendar entries, too. */
+/** Selects the files of an item that are documents: an e-mail also contains logos and calendar entries. */
 export const fileOptions: INodeProperties[] = [
 	{
 		displayName: 'Only Files Like',
@@ -136,7 +136,7 @@ export const fileOptions: INodeProperties[] = [
 	},
 ];
 
-/** How a document is to be read, for every operation that takes one. */
+/** How to read a document, for every operation that takes one. */
 export const readingOptions: INodeProperties[] = [languageOption, pagesOption, passwordOption];
 
 /** The form fields of these options. */
@@ -145,7 +145,7 @@ export function readingFields(options: IDataObject): Record<string, string | und
 	return { language, pages, password, reader };
 }
 
-/** The documents of an item whose binary fields are named, in that order, each once. */
+/** The documents in the named binary fields of an item, in that order, each once. */
 export async function readDocuments(
 	context: IExecuteFunctions,
 	itemIndex: number,
@@ -166,7 +166,7 @@ export async function readDocuments(
 	return await Promise.all([...fields].map((field) => readField(context, itemIndex, field)));
 }
 
-/** Refuses a file without content before it is sent. */
+/** Refuses an empty file before it is sent. */
 export function refuseEmpty(
 	context: IExecuteFunctions,
 	itemIndex: number,
@@ -180,7 +180,7 @@ export function refuseEmpty(
 	throw addFacts(error, { code: 'FILE_EMPTY', status: 400, retryable: false, fileName });
 }
 
-/** Whether the options let a file through. */
+/** Whether the options include a file. */
 function isWanted(
 	{ fileName, content }: InputDocument,
 	{ onlyFiles, smallestPicture }: IDataObject,
@@ -194,14 +194,14 @@ function isWanted(
 	return patterns.length === 0 || patterns.some((pattern) => fits(fileName, pattern));
 }
 
-/** A star stands for any text; capitals and small letters are the same. */
+/** Matches a pattern with stars, case-insensitive. */
 function fits(fileName: string, pattern: string): boolean {
 	const name = fileName.toLowerCase();
 	const [first = '', ...others] = pattern.toLowerCase().split('*');
 	const last = others.pop();
 	if (last === undefined) return name === first;
 	if (!name.startsWith(first) || name.length < first.length + last.length) return false;
-	// Each part at its first place: what comes later can only have less room.
+	// Match each part at its first occurrence: a later one only leaves less text for the rest.
 	let at = first.length;
 	for (const part of others) {
 		const found = name.indexOf(part, at);
@@ -253,7 +253,7 @@ async function readField(
 	};
 }
 
-/** Makes the form that parsing and submitting send. */
+/** Builds the form for parsing and submitting. */
 export function makeForm(
 	fields: Record<string, string | undefined>,
 	fileField: string,
@@ -267,7 +267,7 @@ export function makeForm(
 	return form;
 }
 
-/** The documents or the address that an item names, as the form fields of a request. */
+/** The documents or the URL of an item, as form fields. */
 export async function readSource(
 	context: IExecuteFunctions,
 	itemIndex: number,

@@ -6,27 +6,27 @@ import type {
 } from 'n8n-workflow';
 import type { TemplateSummary } from '../shared/template-list';
 
-/** What the items of one execution share, so that it is asked for once. */
+/** Data shared by the items of one execution, so that it is requested once. */
 export type Session = {
 	templates?: TemplateSummary[];
-	/** Several files at once were refused for the plan: each is sent alone from then on. */
+	/** The plan does not allow several files per request, so each file is sent alone. */
 	oneByOne: boolean;
-	/** Files that failed beside others of their item. */
+	/** Files that failed while other files of their item succeeded. */
 	failedBeside: number;
-	/** Files that the options leave out. */
+	/** Files that the options exclude. */
 	leftOut: number;
-	/** Documents that had been submitted before. */
+	/** Documents that were submitted before. */
 	knownBefore: number;
 };
 
-/** What an operation makes of one item; the node adds which item it came from. */
+/** The output of an operation for one item; the node adds the paired item. */
 export type Output = Pick<INodeExecutionData, 'json' | 'binary' | 'pairedItem'> & {
-	/** Whether it goes to the second output, where there is one. */
+	/** Whether it goes to the second output, if there is one. */
 	needsReview?: boolean;
 };
 
 export type Operation = {
-	/** Whether several items may be worked on at once. */
+	/** Whether several items may be processed in parallel. */
 	parallel?: boolean;
 	properties: INodeProperties[];
 	execute: (
@@ -41,7 +41,7 @@ export type Resource = {
 	operations: Record<string, Operation>;
 };
 
-/** Shows the parameters of each operation only when it is chosen. */
+/** Shows the parameters of an operation only when it is selected. */
 export function describeResource(
 	resource: string,
 	selector: INodeProperties,
@@ -70,7 +70,7 @@ export function optionsField(options: INodeProperties[]): INodeProperties {
 	};
 }
 
-/** A text parameter; an expression that comes to nothing is an empty text. */
+/** A text parameter; an expression without a value gives an empty text. */
 export function readText(context: IExecuteFunctions, name: string, itemIndex: number): string {
 	const value = context.getNodeParameter(name, itemIndex, '') as string | null | undefined;
 	return String(value ?? '').trim();
@@ -80,7 +80,7 @@ export function optionsOf(context: IExecuteFunctions, itemIndex: number): IDataO
 	return context.getNodeParameter('options', itemIndex, {});
 }
 
-/** Before 2 jobs were answered as they are; since then like documents that are parsed at once. */
+/** Before version 2, jobs were returned unchanged; since then, like documents that are parsed synchronously. */
 export function isBefore2(context: IExecuteFunctions): boolean {
 	return context.getNode().typeVersion < 2;
 }

@@ -3,7 +3,7 @@ import { showIf, SINCE_2 } from '../shared/output-control';
 
 const USUAL_BELOW = 0.8;
 
-/** A second output for results that somebody should look at. An agent has no use for one. */
+/** A second output for results that need review. Not offered to agents. */
 export const reviewBranch: INodeProperties[] = [
 	{
 		displayName: 'Needs Review Branch',
@@ -26,7 +26,7 @@ export const reviewBranch: INodeProperties[] = [
 	},
 ].map((property) => showIf({ ...SINCE_2, '@tool': [false] }, property as INodeProperties));
 
-/** The outputs of the node, as an expression that n8n works out from its parameters. */
+/** The outputs of the node, as an n8n expression over its parameters. */
 export const OUTPUTS = `={{ ($parameter["reviewBranch"] === true && ["parse", "get", "submit"].includes($parameter["operation"]) && $parameter["resource"] !== "template" && !($parameter["operation"] === "submit" && $parameter["wait"] !== true)) ? [{ type: "main", displayName: "Sure" }, { type: "main", displayName: "Needs Review" }] : [{ type: "main" }] }}`;
 
 export function hasReviewBranch(context: IExecuteFunctions, itemIndex: number): boolean {
@@ -35,7 +35,7 @@ export function hasReviewBranch(context: IExecuteFunctions, itemIndex: number): 
 	return isOn && !isTool;
 }
 
-/** Whether a result belongs to the second output. */
+/** Whether a result goes to the second output. */
 export function isDoubtful(
 	context: IExecuteFunctions,
 	itemIndex: number,

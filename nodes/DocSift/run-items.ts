@@ -1,7 +1,7 @@
-/** Enough to keep an engine busy, and few enough to leave it room for others. */
+/** Enough to keep an engine busy, and few enough to leave capacity for others. */
 const MAX_AT_ONCE = 3;
 
-/** Works on items side by side, or one after the other; answers in their order. The first to fail ends it. */
+/** Processes items in parallel or one by one; returns results in their order. The first error stops it. */
 export async function runItems<T>(
 	count: number,
 	isParallel: boolean,
@@ -24,7 +24,7 @@ export async function runItems<T>(
 		}
 	};
 	const workers = Array.from({ length: isParallel ? MAX_AT_ONCE : 1 }, takeTurns);
-	// All have come to rest before the failure is told, so that nothing goes on behind the node.
+	// Wait for all workers before the error is thrown, so that nothing runs in the background.
 	const ended = await Promise.allSettled(workers);
 	for (const one of ended) if (one.status === 'rejected') throw one.reason;
 	return results;

@@ -7,7 +7,7 @@ import type { Output, Session } from './operation';
 
 type NodeError = NodeApiError | NodeOperationError;
 
-/** What became of one file of an item. */
+/** The result of one file of an item. */
 export type Outcome = { outputs: Output[] } | { failure: NodeError };
 
 export const unreadableOption: INodeProperties = {
@@ -31,7 +31,7 @@ export const unreadableOption: INodeProperties = {
 		'What to do with a document that is damaged, locked, blank, empty, too large or too long, or of a type that is not read. It costs no pages. Beside others that were read it never fails the item.',
 };
 
-/** Faults of the document, whoever sends it. */
+/** Errors caused by the document itself. */
 const DOCUMENT_FAULTS =
 	/^(?:UNSUPPORTED_FILE_TYPE|FILE_EMPTY|URL_FETCH_FAILED|ZIP_NOT_IN_JOBS|MAIL_NOT_IN_JOBS|ARCHIVE_\w+)$/;
 
@@ -41,8 +41,8 @@ function isDocumentFault(error: NodeError): boolean {
 }
 
 /**
- * The items of all files of an item. A file that failed beside others that were read stops nothing: those were
- * charged for and must not be lost.
+ * The items of all files. If some files were read, failed ones do not stop the node: the others were charged and must
+ * not be lost.
  */
 export function settleFiles(
 	context: IExecuteFunctions,
@@ -69,7 +69,7 @@ export function settleFiles(
 	});
 }
 
-/** n8n shows one error; the others are named in it. */
+/** n8n shows one error, so it names the others. */
 function describeAll(first: NodeError, all: readonly NodeError[]): NodeError {
 	const others = all.filter((one) => one !== first).map(({ message }) => message);
 	if (others.length > 0) {
@@ -80,7 +80,7 @@ function describeAll(first: NodeError, all: readonly NodeError[]): NodeError {
 	return first;
 }
 
-/** The failure of a file, whatever was thrown for it. */
+/** Converts anything thrown into a failure of the file. */
 export function toFailure(
 	context: IExecuteFunctions,
 	itemIndex: number,
@@ -92,7 +92,7 @@ export function toFailure(
 	return known === undefined && fileName !== '' ? addFacts(failure, { fileName }) : failure;
 }
 
-/** A document was taken but cannot be read. */
+/** The document was accepted but cannot be read. */
 export function unreadableError(
 	context: IExecuteFunctions,
 	itemIndex: number,

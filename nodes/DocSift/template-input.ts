@@ -3,7 +3,7 @@ import { NodeOperationError } from 'n8n-workflow';
 import { listTemplates } from '../shared/template-list';
 import type { Session } from './operation';
 
-/** The ID of the template that was chosen, whether from the list, by ID or by name. */
+/** The ID of the chosen template: from the list, by ID or by name. */
 export async function readTemplateId(
 	context: IExecuteFunctions,
 	itemIndex: number,
@@ -11,7 +11,7 @@ export async function readTemplateId(
 ): Promise<string> {
 	const chosen = context.getNodeParameter('templateId', itemIndex) as
 		INodeParameterResourceLocator | string;
-	// A workflow that was written by hand, or by a model, may hold the bare ID.
+	// A workflow written by hand or by a model may contain the plain ID.
 	const { mode, value: given } =
 		typeof chosen === 'string' ? { mode: 'id', value: chosen } : chosen;
 	const value = String(given ?? '').trim();

@@ -31,7 +31,7 @@ export class DocSiftTrigger implements INodeType {
 		name: 'docSiftTrigger',
 		icon: { light: 'file:../DocSift/docsift.svg', dark: 'file:../DocSift/docsift.dark.svg' },
 		group: ['trigger'],
-		// 2: an event gives the items that Parse would have given.
+		// Version 2: an event gives the same items as Parse.
 		version: [1, 2],
 		defaultVersion: 2,
 		subtitle:
@@ -63,7 +63,7 @@ export class DocSiftTrigger implements INodeType {
 				path: 'docsift',
 			},
 		],
-		// Registration first: n8n puts the credential beside the property that it depends on.
+		// Registration comes first, because n8n places the credential beside the property that it depends on.
 		properties: [
 			...[registrationOf1, registration],
 			{

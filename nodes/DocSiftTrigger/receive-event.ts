@@ -8,11 +8,11 @@ import { shapeEvent } from './shape-event';
 import { verifyEvent } from './verify-signature';
 import type { SignedEvent } from './verify-signature';
 
-/** The engine waits ten seconds for an answer; a later one would be for nothing. */
+/** The engine waits ten seconds for a response. */
 const DOWNLOAD_MS = 8000;
-/** As Standard Webhooks advises. */
+/** The recommendation of Standard Webhooks. */
 const USUAL_TOLERANCE_S = 300;
-/** What a person sends to see whether a webhook works. */
+/** Sent by a person to test a webhook. */
 const TEST_EVENT = 'webhook.test';
 
 export async function receiveEvent(this: IWebhookFunctions): Promise<IWebhookResponseData> {
@@ -34,7 +34,7 @@ export async function receiveEvent(this: IWebhookFunctions): Promise<IWebhookRes
 	const seen = seenEvents(place, staticData, Date.now());
 	const state = seen.take(event.eventId);
 	if (state === 'done') return answer(this, 200, { ignored: 'seen before' });
-	// Not 200: should the first one fail yet, the event must come again.
+	// Not 200: if the first attempt still fails, the event must be sent again.
 	if (state === 'under way') return answer(this, 503, { message: 'This event is under way' });
 	try {
 		const { jobId } = event;
@@ -43,7 +43,7 @@ export async function receiveEvent(this: IWebhookFunctions): Promise<IWebhookRes
 				? undefined
 				: await downloadDocument(this, jobId, options.documentField, { timeoutMs: DOWNLOAD_MS });
 		seen.save(event.eventId);
-		// n8n answers when it has started the workflow, or could not: only then is the event done.
+		// n8n responds when the workflow was started or could not be; only then is the event done.
 		const response = this.getResponseObject();
 		response.once('finish', () => {
 			if (response.statusCode < 400) seen.confirm(event.eventId);
@@ -52,7 +52,7 @@ export async function receiveEvent(this: IWebhookFunctions): Promise<IWebhookRes
 		const items = await shapeEvent(this, event as IDataObject);
 		return { workflowData: [items.map((json) => ({ json, ...document }))] };
 	} catch (error) {
-		// Answered with an error the event comes again, and then it must not count as seen.
+		// After an error response the event is sent again, so it must not count as seen.
 		seen.giveBack(event.eventId);
 		throw new NodeApiError(this.getNode(), error as never);
 	}
@@ -66,7 +66,7 @@ async function secretOf(context: IWebhookFunctions, staticData: IDataObject): Pr
 	return (staticData[key] as Registration | undefined)?.secret;
 }
 
-/** Why a genuine event does not start the workflow. */
+/** Why a valid event does not start the workflow. */
 function ignoredFor(
 	context: IWebhookFunctions,
 	{ eventType, templateId }: SignedEvent,

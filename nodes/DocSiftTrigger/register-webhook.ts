@@ -12,8 +12,8 @@ type Webhook = {
 export type Registration = { webhookId: string; url: string; secret: string };
 
 /**
- * Where the registration is kept. Listening for a test event has an address and a webhook of its
- * own and must leave alone that of the active workflow.
+ * The storage key of the registration. A test listener has its own URL and webhook, and must not affect those of the
+ * active workflow.
  */
 export function registrationKey(mode: string): 'test' | 'production' {
 	return mode === 'manual' ? 'test' : 'production';
@@ -67,7 +67,7 @@ export async function register(this: IHookFunctions): Promise<boolean> {
 			description: 'Choose at least one event to be told of.',
 		});
 	}
-	// What a crash between registering and remembering has left behind has a secret nobody knows.
+	// A crash between registering and storing leaves a webhook whose secret is unknown.
 	const all = await callEngine<Webhook[]>(this, { method: 'GET', path: '/v1/webhooks' });
 	for (const left of all.filter((one) => one.url === url)) await remove(this, left.id);
 
@@ -83,7 +83,7 @@ export async function register(this: IHookFunctions): Promise<boolean> {
 export async function unregister(this: IHookFunctions): Promise<boolean> {
 	if (isManual(this)) return true;
 	const staticData = this.getWorkflowStaticData('node');
-	// By its address: n8n ends both in the same mode, the end of listening and deactivation.
+	// By URL, because n8n uses the same mode for the end of a test and for deactivation.
 	const url = this.getNodeWebhookUrl('default');
 	const test = staticData.test as Registration | undefined;
 	const key = test && test.url === url ? 'test' : 'production';
@@ -103,7 +103,7 @@ async function remove(context: IHookFunctions, id: string): Promise<void> {
 	await ifThere(callEngine(context, { method: 'DELETE', path }));
 }
 
-/** What is gone already is as good as removed. */
+/** Treats a missing webhook as removed. */
 async function ifThere<T>(answer: Promise<T>): Promise<T | undefined> {
 	return await answer.catch((error: unknown) => {
 		if (error instanceof NodeApiError && error.httpCode === '404') return undefined;

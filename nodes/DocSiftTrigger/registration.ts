@@ -1,6 +1,6 @@
 import { ONLY_1, showIf, SINCE_2 } from '../shared/output-control';
 
-/** In version 1 the credential of the API could be used beside that of the secret. */
+/** In version 1, the API credential could be used together with the secret. */
 export const registrationOf1 = showIf(ONLY_1, {
 	displayName: 'Registration',
 	name: 'registration',
@@ -21,7 +21,7 @@ export const registrationOf1 = showIf(ONLY_1, {
 	default: 'automatic',
 });
 
-/** Either the one or the other. */
+/** Exactly one of the two. */
 export const registration = showIf(SINCE_2, {
 	displayName: 'Registration',
 	name: 'registration',

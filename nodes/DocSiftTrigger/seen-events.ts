@@ -1,20 +1,19 @@
 import type { IDataObject } from 'n8n-workflow';
 
-/** An event may come again for two days; this many are remembered for each node. */
+/** Remembered events per node; an event may be repeated for two days. */
 const MAX_REMEMBERED = 1000;
-/** Longer than n8n takes to start a workflow; an attempt that was cut off does not hold for ever. */
+/** Longer than n8n takes to start a workflow. An interrupted attempt expires after this time. */
 const UNDER_WAY_MS = 30_000;
 
 export type Place = { workflowId: string; nodeId: string; use: 'test' | 'production' };
 
-/** In this process, for each node: when an event was taken, or that it is done. */
+/** Per node, in this process: when an event was taken, or that it is done. */
 const memory = new Map<string, Map<string, number | 'done'>>();
 
 /**
- * Remembers which events a node has let through. The static data survive a restart where n8n saves
- * them; requests at the same moment each have a copy of their own, and those meet in the memory of
- * the process. An active node and the same node listening for a test event get one event each: what
- * the one has seen is new to the other.
+ * Remembers the events that a node has processed. The static data survive a restart if n8n saves them. Concurrent
+ * requests have separate copies of them, so the memory of the process is checked as well. An active node and the same
+ * node in test mode keep separate lists.
  */
 export function seenEvents(
 	{ workflowId, nodeId, use }: Place,
@@ -27,7 +26,7 @@ export function seenEvents(
 	const events = memory.get(place) ?? new Map<string, number | 'done'>();
 	memory.set(place, events);
 	return {
-		/** Whether the event is new; then it is under way from now on. */
+		/** Whether the event is new; if so, marks it as being processed. */
 		take: (eventId: string): 'new' | 'under way' | 'done' => {
 			const known = saved.includes(eventId) ? 'done' : events.get(eventId);
 			if (known === 'done') return 'done';
@@ -39,15 +38,15 @@ export function seenEvents(
 			}
 			return 'new';
 		},
-		/** It could not be let through after all and may come again. */
+		/** The event could not be processed and may be sent again. */
 		giveBack: (eventId: string): void => {
 			events.delete(eventId);
 		},
-		/** The workflow has started, and the engine was told so. */
+		/** The workflow has started, and the engine has been told. */
 		confirm: (eventId: string): void => {
 			events.set(eventId, 'done');
 		},
-		/** To be saved by n8n with the workflow. */
+		/** Stored with the workflow by n8n. */
 		save: (eventId: string): void => {
 			staticData[list] = [...saved, eventId].slice(-MAX_REMEMBERED);
 		},

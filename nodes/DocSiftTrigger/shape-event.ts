@@ -3,7 +3,7 @@ import { jobInfo } from '../shared/job-info';
 import { readShape, shapeDocument } from '../shared/shape-document';
 import { dashboardUrl } from '../shared/transport';
 
-/** The items that an event becomes: those that parsing the document at once would have given. */
+/** The items of an event: the same as for synchronous parsing. */
 export async function shapeEvent(
 	context: IWebhookFunctions,
 	event: IDataObject,
@@ -11,7 +11,7 @@ export async function shapeEvent(
 	const node = context.getNode();
 	const shape = readShape((name, fallback) => context.getNodeParameter(name, fallback));
 	const { eventType, jobId, fileName, result, error } = event;
-	// A test event stands for no document.
+	// A test event has no document.
 	if (node.typeVersion < 2 || shape.output === 'answer' || jobId === null) return [event];
 	const isAboutReview = eventType === 'document.needs_review' || eventType === 'document.reviewed';
 	const hasApi = context.getNodeParameter('registration') === 'automatic';
@@ -24,6 +24,6 @@ export async function shapeEvent(
 	}
 	const document = { fileName: String(fileName), result: result as IDataObject, info };
 	const items = shapeDocument(node, document, shape, { addInfo: isAboutReview });
-	// A trigger without items would start nothing.
+	// A trigger without items would not start the workflow.
 	return items.length > 0 ? items : [{ _document: { fileName, ...info } }];
 }

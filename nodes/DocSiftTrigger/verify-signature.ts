@@ -14,10 +14,10 @@ export type SignedEvent = {
 export type Verdict = { event: SignedEvent } | { refusal: string };
 
 const SECRET_PREFIX = 'whsec_';
-/** Secrets are 32 bytes; anything much shorter was cut off or mistyped. */
+/** Secrets have 32 bytes; a much shorter one was truncated or mistyped. */
 const MIN_SECRET_BYTES = 16;
 
-/** The key inside a secret, or undefined when it is no secret of DocSift. */
+/** Decodes the key of a secret; undefined when it is not a DocSift secret. */
 export function decodeSecret(secret: unknown): Buffer | undefined {
 	if (typeof secret !== 'string' || !secret.startsWith(SECRET_PREFIX)) return undefined;
 	const encoded = secret.slice(SECRET_PREFIX.length).trim();
@@ -27,9 +27,8 @@ export function decodeSecret(secret: unknown): Buffer | undefined {
 }
 
 /**
- * Whether a request is an event that DocSift has signed just now: the Standard Webhooks signature
- * over id, time and the body as it came. The older x-webhook-signature does not cover the time, so
- * whoever has recorded one request could send it again for ever; it is not enough.
+ * Verifies the Standard Webhooks signature over ID, time and raw body, and that the event is recent. The older
+ * x-webhook-signature is not enough: it does not cover the time, so a recorded request could be replayed.
  */
 export function verifyEvent(
 	{ headers, rawBody }: SignedRequest,
@@ -55,7 +54,7 @@ export function verifyEvent(
 		return { refusal: 'The signature does not fit the body and the secret' };
 	}
 	const age = now.getTime() / 1000 - Number(timestamp);
-	// Written so that a tolerance that is no number lets nothing pass.
+	// Negated, so that a tolerance of NaN accepts nothing.
 	if (!(Math.abs(age) <= toleranceSeconds)) {
 		return {
 			refusal: `The request was signed ${Math.abs(Math.round(age))} seconds ${age > 0 ? 'ago' : 'ahead of time'}, more than the ${toleranceSeconds} allowed: check the clocks of both machines`,

@@ -5,7 +5,7 @@ type NodeError = NodeApiError | NodeOperationError;
 type Answer = { status: number; headers: IDataObject; body: Buffer };
 type EngineProblem = { message?: unknown; error?: unknown; code?: unknown; requestId?: unknown };
 
-/** What a person can do in n8n about a refusal; the engine's own message says the rest. */
+/** What a person can do in n8n about an error, in addition to the engine's message. */
 const ADVICE: Record<string, string> = {
 	API_KEY_MISSING: 'Open the DocSift API credential and paste a key.',
 	API_KEY_INVALID:
@@ -21,16 +21,16 @@ const ADVICE: Record<string, string> = {
 		'DocSift decides by the content of the file, not by its name. Convert other formats before this node.',
 };
 
-/** What a workflow can branch on beside the message. */
+/** Error data that a workflow can branch on. */
 export type Facts = {
-	/** As docs/errors.md lists them, or one of the node's own. */
+	/** A code of docs/errors.md, or one of the node. */
 	code: string;
-	/** null: there was no answer. */
+	/** null: no response. */
 	status: number | null;
-	/** Whether the same may succeed later. */
+	/** Whether a retry may succeed. */
 	retryable: boolean;
 	fileName?: string;
-	/** The message without the name of the file. */
+	/** The message without the file name. */
 	reason?: string;
 };
 
@@ -55,8 +55,8 @@ export function toErrorJson(error: NodeError): IDataObject {
 }
 
 /**
- * An error as the item that On Error asks for. n8n takes an item for an error that has these two fields and no
- * others; where it is given the error itself, it leaves nothing but the message.
+ * An error as the item for "On Error". n8n recognises an error item by exactly these two fields; given the error
+ * itself, it keeps only the message.
  */
 export function toErrorItem(error: NodeError): { json: IDataObject } {
 	const { error: message, ...details } = toErrorJson(error);
@@ -65,7 +65,7 @@ export function toErrorItem(error: NodeError): { json: IDataObject } {
 
 const mayPass = (status: number) => status === 429 || status >= 500;
 
-/** The engine refused, or something else answered in its place. */
+/** An error response of the engine, or of something else at its address. */
 export function answerError(node: INode, answer: Answer, itemIndex?: number): NodeApiError {
 	const { status, headers } = answer;
 	const problem = readProblem(answer);
@@ -93,7 +93,7 @@ export function answerError(node: INode, answer: Answer, itemIndex?: number): No
 	return addFacts(error, { code: code || 'REFUSED', status, retryable: mayPass(status) });
 }
 
-/** In words: n8n puts texts of its own over messages that hold these codes. */
+/** In words, because n8n replaces messages that contain these codes by its own texts. */
 const REASONS: Record<string, string> = {
 	ECONNREFUSED: 'the connection was refused',
 	ECONNRESET: 'the connection was cut',
@@ -104,7 +104,7 @@ const REASONS: Record<string, string> = {
 	ENETUNREACH: 'there is no way to that network',
 };
 
-/** In words why there was no answer. */
+/** Describes why there was no response. */
 export function describeNetworkFault(error: unknown, baseUrl: string, timeoutMs: number): string {
 	if (isTimeout(error)) {
 		return `DocSift at ${baseUrl} did not answer within ${timeoutMs / 1000} seconds`;
@@ -118,7 +118,7 @@ function isTimeout(error: unknown): boolean {
 	return code === 'ECONNABORTED' || code === 'ETIMEDOUT';
 }
 
-/** There was no answer. */
+/** An error without a response. */
 export function networkError(
 	node: INode,
 	error: unknown,
@@ -149,7 +149,7 @@ function readProblem({ body, headers }: Answer): EngineProblem | undefined {
 	}
 }
 
-/** n8n wraps what axios throws, sometimes twice. */
+/** n8n wraps axios errors, sometimes twice. */
 export function findCode(error: unknown): string | undefined {
 	for (let one = error, depth = 0; depth < 5; depth += 1) {
 		if (typeof one !== 'object' || one === null) return undefined;
@@ -160,7 +160,7 @@ export function findCode(error: unknown): string | undefined {
 	return undefined;
 }
 
-/** An error that n8n shows with its item, whatever was thrown. */
+/** Converts anything thrown into an error that n8n shows with its item. */
 export function toNodeError(node: INode, error: unknown, itemIndex: number): NodeError {
 	const known = error instanceof NodeApiError || error instanceof NodeOperationError;
 	const shown = known ? error : new NodeOperationError(node, error as Error);

@@ -15,7 +15,7 @@ export const documentFieldOption: INodeProperties = {
 	description: 'The binary field that the submitted document is put into',
 };
 
-/** The document that a job was submitted with, in the binary field that the option names, if it does. */
+/** Downloads the document of a job into the binary field that the option names, if any. */
 export async function downloadDocument(
 	context: IExecuteFunctions | IWebhookFunctions,
 	jobId: string,

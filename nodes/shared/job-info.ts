@@ -6,7 +6,7 @@ const IF_KNOWN = [
 	'reasons',
 ];
 
-/** What is known of a job, or of the event of one, beside its fields. */
+/** Data of a job, or of its event, besides its fields. */
 export function jobInfo(
 	job: IDataObject,
 	{ details, reviewUrl }: { details: boolean; reviewUrl: string | undefined },

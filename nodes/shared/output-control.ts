@@ -1,10 +1,10 @@
 import type { IDisplayOptions, INodeProperties } from 'n8n-workflow';
 
-/** Since when Parse, jobs and the trigger give the same items. */
+/** Since version 2, Parse, jobs and the trigger give the same items. */
 export const SINCE_2: IDisplayOptions['show'] = { '@version': [{ _cnd: { gte: 2 } }] };
 export const ONLY_1: IDisplayOptions['show'] = { '@version': [1] };
 
-/** Shows a property only where all of this holds, beside what it asks for itself. */
+/** Shows a property only if this also holds, besides its own conditions. */
 export function showIf(show: IDisplayOptions['show'], property: INodeProperties): INodeProperties {
 	const { displayOptions } = property;
 	return {
@@ -34,7 +34,7 @@ const everything = {
 	description: 'All that DocSift has answered, as it came',
 };
 
-/** What becomes of a document that was read: the same wherever one comes from. */
+/** The output settings for a document, the same for every source. */
 export const outputControl: INodeProperties[] = [
 	{
 		displayName: 'Output',

@@ -1,23 +1,23 @@
 import type { IDataObject, INode } from 'n8n-workflow';
 import { isObjectEmpty, NodeOperationError } from 'n8n-workflow';
 
-/** A document that was read, whether at once, by a job or as an event tells. */
+/** A document that was read: synchronously, by a job, or in an event. */
 export type ReadDocument = {
 	fileName: string;
 	result: IDataObject;
-	/** Pages, job, details: what is known beside the fields. */
+	/** Pages, job and details: data besides the fields. */
 	info: IDataObject;
 };
 
 export type Shape = {
 	output: 'documents' | 'rows' | 'fields' | 'answer';
-	/** Where the list is whose rows become items. */
+	/** The path of the list whose rows become items. */
 	rowsField: string;
 	outputFields: string[];
 	options: IDataObject;
 };
 
-/** The settings of the output control; `get` reads a parameter of the node. */
+/** The output settings; `get` reads a parameter of the node. */
 export function readShape(get: (name: string, fallback: unknown) => unknown): Shape {
 	return {
 		output: get('output', 'documents') as Shape['output'],
@@ -27,7 +27,7 @@ export function readShape(get: (name: string, fallback: unknown) => unknown): Sh
 	};
 }
 
-/** The items that a document becomes. `addInfo`: whatever the options say. */
+/** The items of a document. `addInfo`: regardless of the options. */
 export function shapeDocument(
 	node: INode,
 	document: ReadDocument,
@@ -36,7 +36,7 @@ export function shapeDocument(
 ): IDataObject[] {
 	const { result } = document;
 	const { output, options } = shape;
-	// In version 1 details alone did nothing.
+	// In version 1, the details option alone had no effect.
 	const wantsDetails = options.details === true && node.typeVersion > 1;
 	const wantsInfo = addInfo || options.addInfo === true || wantsDetails;
 	const info = wantsInfo ? infoOf(document) : {};
@@ -80,7 +80,7 @@ function toRows(
 	return entries.map((entry) => ({ ...shared, ...entry }));
 }
 
-/** The chosen fields, nested as they are in the result. */
+/** The selected fields, nested as in the result. */
 function pick(result: IDataObject, paths: readonly string[]): IDataObject {
 	const picked: IDataObject = {};
 	for (const path of paths) {
@@ -99,7 +99,7 @@ function valueAt(result: IDataObject, path: string): unknown {
 		.reduce<unknown>((value, step) => (value as IDataObject | null | undefined)?.[step], result);
 }
 
-/** Where a row and its document have a field of the same name, both are kept. */
+/** If a row and its document share a field name, both are kept. */
 function renameTaken(fields: IDataObject, taken: ReadonlySet<string>): IDataObject {
 	return Object.fromEntries(
 		Object.entries(fields).map(([name, value]) => [

@@ -22,7 +22,7 @@ export function listTemplates(
 	});
 }
 
-/** For the searchable list of the template parameter. */
+/** The searchable list of the template parameter. */
 export async function searchTemplates(
 	this: ILoadOptionsFunctions,
 	filter = '',
@@ -40,7 +40,7 @@ export async function searchTemplates(
 	return { results: await Promise.all(results) };
 }
 
-/** Of so many templates the fields are offered where none is chosen. */
+/** If no template is chosen, the fields of this many templates are offered. */
 const MAX_TEMPLATES = 25;
 
 type FieldDefinition = {
@@ -50,12 +50,12 @@ type FieldDefinition = {
 };
 type FieldPath = { path: string; isList: boolean };
 
-/** The lists of the chosen template, or of all where none is. */
+/** The lists of the chosen template, or of all if none is chosen. */
 export async function getLists(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
 	return await offerFields(this, ({ isList }) => isList);
 }
 
-/** The fields of the chosen template, or of all where none is. */
+/** The fields of the chosen template, or of all if none is chosen. */
 export async function getFields(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
 	return await offerFields(this, () => true);
 }
@@ -108,7 +108,7 @@ export async function getTemplates(this: ILoadOptionsFunctions): Promise<INodePr
 export async function getLanguages(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
 	const request = { method: 'GET', path: '/v1/languages' } as const;
 	const languages = await callEngine<{ code: string; name: string }[]>(this, request);
-	// Sent as no hint at all, so that every engine takes it.
+	// Sent as no hint, which every engine accepts.
 	return [
 		{ name: 'Auto', value: '' },
 		...languages.map(({ code, name }) => ({ name, value: code })),

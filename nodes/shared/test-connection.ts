@@ -9,10 +9,13 @@ import { describeNetworkFault } from './errors';
 type Answer = { statusCode: number; headers: Record<string, unknown>; body: unknown };
 
 const TIMEOUT_MS = 15_000;
-/** On every answer of the engine. */
+/** Present on every response of the engine. */
 const MARKER = 'x-powered-by';
 
-/** Whether the engine answers at the address of a credential and takes its key; says in words what is wrong. */
+/**
+ * Tests whether the engine responds at the address of a credential and accepts its key; describes the fault
+ * otherwise.
+ */
 export async function testConnection(
 	this: ICredentialTestFunctions,
 	credential: ICredentialsDecrypted<ICredentialDataDecryptedObject>,
@@ -48,7 +51,7 @@ function checkFields(baseUrl: string, apiKey: string): string | undefined {
 	return undefined;
 }
 
-/** The one way to ask that n8n gives to the test of a credential. */
+/** The only request function that n8n provides for credential tests. */
 async function ask(
 	{ helpers }: ICredentialTestFunctions,
 	baseUrl: string,
@@ -56,10 +59,10 @@ async function ask(
 ): Promise<Answer> {
 	const answer: unknown = await helpers.request({
 		method: 'GET',
-		// What a test key may read too.
+		// Test keys may read it as well.
 		uri: `${baseUrl}/v1/templates`,
 		headers: { 'x-api-key': apiKey, accept: 'application/json' },
-		// The key must not go wherever the address leads on to.
+		// The key must not be sent to the target of a redirect.
 		followRedirect: false,
 		simple: false,
 		resolveWithFullResponse: true,
@@ -68,7 +71,7 @@ async function ask(
 	return answer as Answer;
 }
 
-/** What is wrong, if anything is. */
+/** Describes the fault, if any. */
 function judge(baseUrl: string, { statusCode, headers, body }: Answer): string | undefined {
 	if (statusCode >= 300 && statusCode < 400) {
 		return `The base URL leads on to ${String(headers.location)}. Write that address, without its path.`;

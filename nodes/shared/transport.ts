@@ -20,25 +20,25 @@ export type EngineRequest = {
 	path: string;
 	query?: IDataObject;
 	json?: IDataObject;
-	/** Makes the form anew for every attempt: one that was sent cannot be sent again. */
+	/** Builds a new form for every attempt, because a sent form cannot be sent again. */
 	form?: () => FormData;
 	headers?: IDataObject;
 	timeoutMs?: number;
-	/** Whether it does no harm to carry it out a second time, should only the answer have been lost. */
+	/** Whether the request is idempotent, so that it can be repeated after a lost response. */
 	repeatable?: boolean;
-	/** Whether to wait and try again when the engine asks for it; otherwise that is an error at once. */
+	/** Whether to wait and retry when the engine asks for it; otherwise that is an error. */
 	retries?: boolean;
-	/** Which input item it is for; errors name it. */
+	/** The index of the input item, for errors. */
 	itemIndex?: number;
 };
 
 export type EngineFile = { content: Buffer; mediaType: string; fileName: string | undefined };
 
-/** An upload may be read for two minutes before it is answered. */
+/** Reading an upload may take two minutes. */
 const USUAL_TIMEOUT_MS = 300_000;
-/** How often a request that was turned away for a while is sent again. */
+/** The maximum number of retries of a request that was refused temporarily. */
 const MAX_RETRIES = 5;
-/** A wait longer than this becomes an error. */
+/** A longer wait becomes an error. */
 const MAX_PAUSE_S = 60;
 
 export async function callEngine<T = IDataObject>(
@@ -48,7 +48,7 @@ export async function callEngine<T = IDataObject>(
 	return (await callEngineFully<T>(context, request)).answer;
 }
 
-/** With the status, where that says something. */
+/** Returns the status as well. */
 export async function callEngineFully<T>(
 	context: EngineContext,
 	request: EngineRequest,
@@ -75,7 +75,7 @@ export async function downloadFile(
 	};
 }
 
-/** Where the dashboard of the engine is, for links: as n8n itself reaches it. */
+/** The dashboard's URL for links, as n8n reaches the engine. */
 export async function dashboardUrl(context: EngineContext, path: string): Promise<string> {
 	return (await baseUrlOf(context)) + path;
 }
@@ -93,7 +93,7 @@ async function baseUrlOf(context: EngineContext): Promise<string> {
 	);
 }
 
-/** Sends, again after a pause where the engine asks for one, until there is an answer that holds. */
+/** Sends a request and retries when the engine asks for it. */
 async function send(
 	context: EngineContext,
 	request: EngineRequest,
@@ -116,11 +116,11 @@ async function send(
 	}
 }
 
-/** How long a node has waited because the engine asked it to. */
+/** How long a node has waited at the engine's request. */
 const paused = new WeakMap<EngineContext, number>();
 export const secondsPaused = (context: EngineContext): number => paused.get(context) ?? 0;
 
-/** Sends an upload once more when its connection breaks: an engine forgets those who have left. */
+/** Repeats an upload once when its connection breaks: an engine drops requests of disconnected clients. */
 async function sendPastBreak(
 	context: EngineContext,
 	request: EngineRequest,
@@ -138,7 +138,7 @@ async function sendPastBreak(
 	}
 }
 
-/** EPIPE: the upload was still being sent. ECONNRESET may also come when it was carried out already. */
+/** EPIPE: the upload was still being sent. ECONNRESET may also occur after the request was processed. */
 function mayRepeat({ form, repeatable }: EngineRequest, error: unknown): boolean {
 	const code = findCode(error);
 	return form !== undefined && (code === 'EPIPE' || (code === 'ECONNRESET' && repeatable === true));
@@ -171,7 +171,7 @@ async function sendTo(
 
 const STEP_MS = 500;
 
-/** In steps, so that it ends soon after the person has stopped the execution. */
+/** In steps, so that it ends soon after the execution is stopped. */
 export async function pauseFor(context: EngineContext, seconds: number): Promise<void> {
 	const signal =
 		'getExecutionCancelSignal' in context ? context.getExecutionCancelSignal() : undefined;

@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-// Nothing is compiled: see the description in package.json.
+// Compiles nothing: see the description in package.json.

@@ -24,7 +24,7 @@ function blobsContract(environmentOf: () => Record<string, string>): void {
 		folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
 		mkdirSync(join(folder, 'uploads'));
 		mkdirSync(join(folder, 'documents'));
-		// A prefix for each test: what one of them left is not listed by another.
+		// Each test has its own prefix, so that tests do not list each other's files.
 		const environment = { S3_PREFIX: `${newId()}/`, ...environmentOf(), DATA_DIR: folder };
 		const config = loadConfig(environment);
 		blobs = await openBlobs(config, { ...place, folder: join(folder, 'uploads') });
@@ -62,19 +62,19 @@ function blobsContract(environmentOf: () => Record<string, string>): void {
 			expect(readFileSync(path).equals(content)).toBe(true);
 			return path;
 		});
-		// A copy is gone; the place where it is kept is not.
+		// A temporary copy is deleted; the stored file is not.
 		expect(existsSync(seen)).toBe(seen.startsWith(join(folder, 'documents')));
 		expect((await buffer(await blobs.read(key))).equals(content)).toBe(true);
 	});
 
-	test('a document whose content changed is not worked on', async () => {
+	test('a document whose content changed is not processed', async () => {
 		const key = await put(Buffer.from('accepted'));
 		const wanted = { key, sha256: hashOf(Buffer.from('another')), signal: never };
 		const work = blobs.withFile(wanted, () => Promise.reject(new Error('was worked on')));
-		await expect(work).rejects.toThrow('not what was accepted');
+		await expect(work).rejects.toThrow('differs from the accepted document');
 	});
 
-	test('a copy is removed when the work on it fails, and its error is told', async () => {
+	test('a copy is removed when the work on it fails, and the error is passed on', async () => {
 		const content = Buffer.from('document');
 		const wanted = { key: await put(content), sha256: hashOf(content), signal: never };
 		let seen = '';
@@ -100,7 +100,7 @@ function blobsContract(environmentOf: () => Record<string, string>): void {
 		expect(await first).toBe(true);
 	});
 
-	test('what is not there cannot be read, in whichever way', async () => {
+	test('a missing document cannot be read in any way', async () => {
 		const key = newId();
 		await expect(blobs.read(key)).rejects.toThrow();
 		const wanted = { key, sha256: hashOf(Buffer.from('')), signal: never };
@@ -143,7 +143,7 @@ function blobsContract(environmentOf: () => Record<string, string>): void {
 	});
 }
 
-/** Speaks to the bucket as its other users do. */
+/** A direct client of the bucket. */
 function openBucket(environment: Record<string, string>) {
 	const client = new S3Client({
 		region: 'us-east-1',
@@ -227,7 +227,7 @@ describe('documents in S3', () => {
 		},
 	);
 
-	test('two installations in one place erase nothing of each other, and the second is told', async () => {
+	test('two installations in one store erase nothing of each other, and the second gets an error', async () => {
 		const prefix = `${newId()}/`;
 		const [first, second] = [await open(prefix, newId()), await open(prefix, newId())];
 		const key = await first.put('one');
@@ -239,7 +239,7 @@ describe('documents in S3', () => {
 			new RegExp(`another installation.*${prefix}.docsift-installation.*S3_PREFIX`),
 		);
 		expect(await first.list()).toEqual([key]);
-		// The first one is gone for good, and its mark with it.
+		// The first installation is gone, with its mark.
 		const bucket = openBucket(s3.environment);
 		await bucket.remove(`${prefix}.docsift-installation`);
 		bucket.close();
@@ -266,7 +266,7 @@ describe('documents in S3', () => {
 		rmSync(folder, { recursive: true, force: true });
 	});
 
-	test('a store that is away is told as such, and nothing is lost', async () => {
+	test('an unavailable store is reported as such, and nothing is lost', async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
 		const config = loadConfig({ ...s3.environment, DATA_DIR: folder });
 		const blobs = await openBlobs(config, { ...place, folder });

@@ -130,7 +130,7 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 		}
 	});
 
-	/** All of a result that a correction may change, as it is stored. */
+	/** Everything about a result that a correction may change, as stored. */
 	const snapshot = async (id: string) => {
 		const { result, details, found, state, needsReview, places } = await find(id);
 		const sorted = [...places].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -160,7 +160,7 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 		const changes = Array.from({ length: 1000 }, (_, i) => ({
 			...{ path: `items[${i * 10}].sku`, value: `NEW-${i}` },
 		}));
-		// A copy of the list for each value took about 20 s, and the same again to undo it.
+		// Regression: one copy of the list per value took about 20 s, and the same again to undo it.
 		const judgement = { changes, action: 'correct' as const, madeBy: 'key k' };
 		expect(await measureCpu(() => reviews.judge(caller, before, judgement))).toBeLessThan(2000);
 		expect((await find(id)).result.items).toMatchObject({ 9990: { sku: 'NEW-999', price: 9990 } });
@@ -280,7 +280,7 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 	});
 });
 
-/** Milliseconds of CPU that this process used meanwhile; other programs of the machine do not count. */
+/** CPU milliseconds of this process; other programs do not count. */
 async function measureCpu(work: () => Promise<unknown>): Promise<number> {
 	const start = process.cpuUsage();
 	await work();
@@ -290,7 +290,7 @@ async function measureCpu(work: () => Promise<unknown>): Promise<number> {
 
 type Random = (below: number) => number;
 
-/** The same numbers in each run: a linear congruential generator. */
+/** A linear congruential generator, the same in every run. */
 function createRandom(seed: number): Random {
 	let state = seed;
 	return (below) => {
@@ -299,7 +299,7 @@ function createRandom(seed: number): Random {
 	};
 }
 
-/** Changes of every kind that a person may send, for a list of so many rows. */
+/** Changes of every kind that a person may send, for a list with this number of rows. */
 function inventChanges(random: Random, rows: number): Changes {
 	let count = rows;
 	const row = () => ({ price: random(9), ...(random(2) === 0 && { sku: `S${random(9)}` }) });

@@ -13,14 +13,14 @@ import { waitUntil } from '../support/wait-until.ts';
 
 const faults: string[] = [];
 const log = pino({ level: 'error' }, { write: (line: string) => faults.push(line) });
-/** As many as are sent to one endpoint at once. */
+/** The maximum number of deliveries in flight to one endpoint. */
 const PER_ENDPOINT = 8;
-/** As many as are sent at once, all told. */
+/** The maximum number of deliveries in flight. */
 const PLACES = 256;
 
 describeOnEachDatabase('the queue of deliveries', (kind) => {
 	let receiver: Receiver;
-	/** Those who are told 410, once there are enough of them. */
+	/** Responses held back until there are enough of them, then answered with 410. */
 	let gone: ServerResponse[];
 	let place: TestConfig;
 	let services: Services;
@@ -48,7 +48,7 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 		await migrateDatabase(services.db);
 	});
 	afterEach(async () => {
-		// What was not answered ends with its connection.
+		// Unanswered requests end with their connection.
 		await receiver.close();
 		await deliveries?.stop();
 		await services.close();
@@ -85,7 +85,7 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 			const found = receiver.received.findIndex(({ path }) => path === '/other');
 			return found >= 0 && found;
 		});
-		// Those that were under way, and those that were taken together with it.
+		// Those in flight, and those claimed together with it.
 		expect(place - before).toBeLessThan(PLACES);
 	});
 
@@ -100,7 +100,7 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 		deliveries = start();
 		const sentTo = (path: string) => receiver.received.filter((one) => one.path === path).length;
 		await waitUntil(() => sentTo('/quick') === 20 && sentTo('/silent') >= PER_ENDPOINT);
-		// None of them was answered meanwhile.
+		// None of them was answered in the meantime.
 		expect(sentTo('/silent')).toBe(PER_ENDPOINT);
 	});
 

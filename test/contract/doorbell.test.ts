@@ -9,7 +9,7 @@ import { waitUntil } from '../support/wait-until.ts';
 
 const log = pino({ level: 'silent' });
 
-/** Stands for the rows of the database: what waits to be announced. */
+/** Replaces the rows of the database: jobs to announce. */
 function createOutbox() {
 	let waiting: Ring[] = [];
 	return {
@@ -134,7 +134,7 @@ describe('the doorbell on Redis', () => {
 		expect(heard).toBe(2);
 	});
 
-	test('while Redis is away nothing is lost: it waits, and is rung when Redis is back', async () => {
+	test('while Redis is unavailable nothing is lost: rings are sent when it is back', async () => {
 		const { port } = new URL(redis.url);
 		const { bell, outbox } = make();
 		let heard = 0;

@@ -144,7 +144,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect(await jobs.findDuplicate(other)).toMatchObject({ id: other.id, pages: '1-2' });
 	});
 
-	test('a password is known to who works on the job, and gone when it has ended', async () => {
+	test('the worker of a job knows its password, which is deleted when the job ends', async () => {
 		const job = newJob(at(0));
 		await jobs.insertNew([{ ...job, password: 'secret' }]);
 		const read = () => services.db('jobs').where({ id: job.id }).first('password');
@@ -255,7 +255,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 			const first = await claimOne(1);
 			await addMany(other, 1, 2);
 			expect(ownerOf(await claimOne(3))).toBe(other);
-			// One after the other, too, where there is but one place to work.
+			// Also one after the other, with a single slot.
 			await finishJob(first, ending(4));
 			await addMany(other, 1, 5);
 			expect(ownerOf(await claimOne(6))).toBe(accountId);
@@ -364,7 +364,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect(await jobs.find(last.job.id)).toMatchObject({ attempts: 3 });
 	});
 
-	test('what was taken by a claim without an answer is let go, and was no attempt', async () => {
+	test('a claim whose response was lost is released and does not count as an attempt', async () => {
 		const { id } = await add();
 		const { token } = await claimOne(0);
 		expect(await jobs.dropClaim(token)).toBe(true);

@@ -71,7 +71,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		services.db.transaction((trx) =>
 			into.add({ accountId, templateId, origin: 'example', reviewId, lesson: lessonOf(make) }, trx),
 		);
-	/** Lessons whose hashes are those of the words, as exports of version 1 have them. */
+	/** Lessons with the hashes of plain words, as in exports of version 1. */
 	const importInto = async (into: Memory, lessons: Lesson[]) =>
 		await into.import(
 			{ accountId, templateId },
@@ -81,11 +81,11 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	const recall = async (make: number, from = memory, id = templateId) =>
 		((await (await from.open(id))?.(hashesOf(make))) ?? []).map(({ fields }) => fields[0]?.path);
 
-	test('nothing is looked up for a template that was taught nothing', async () => {
+	test('nothing is looked up for a template without lessons', async () => {
 		expect(await memory.open(templateId)).toBeUndefined();
 	});
 
-	test('what one process was taught another knows at once, and forgets at once', async () => {
+	test('a lesson of one process is known to another at once, and forgotten at once', async () => {
 		const other = openMemory();
 		await teach(1);
 		expect(await recall(1, other)).toEqual(['f1']);
@@ -117,7 +117,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		expect(await recall(1)).toEqual(['f1']);
 	});
 
-	test('when there is no more room the one that helped least lately goes first', async () => {
+	test('when the memory is full the least recently used lesson is evicted first', async () => {
 		await teach(1);
 		const { bytes } = await memory.describe(templateId);
 		const small = openMemory(Math.floor(3.5 * bytes));
@@ -160,7 +160,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		await memory.import({ accountId, templateId: into }, lessons, convert);
 		return into;
 	};
-	/** Another installation, as far as memory can tell: it has another key. */
+	/** Simulates another installation, which has another key. */
 	const changeKey = async () => {
 		await services.db('installation').update({ memory_key: '5e'.repeat(32) });
 		memory = openMemory();
@@ -232,7 +232,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		services.db.on('query', ({ sql }: { sql: string }) => queries.push(sql.toLowerCase()));
 		const lessons = Array.from({ length: 450 }, (_, i) => lessonOf(i + 2));
 		expect(await importInto(memory, lessons)).toBe(450);
-		// 450 lessons, 100 at a time.
+		// 450 lessons in chunks of 100.
 		expect(queries.filter((sql) => sql.includes('sum('))).toHaveLength(5);
 		expect(
 			queries.filter(

@@ -102,7 +102,7 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		});
 		return job.id;
 	};
-	/** Ends the job that waits longest, as a worker does. */
+	/** Finishes the oldest waiting job, like a worker. */
 	const finish = async (outcome: Partial<Outcome> = {}): Promise<string> => {
 		const repository = createJobRepository(services.db, services.storeTime);
 		const claim = await repository.claim({
@@ -140,7 +140,7 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		const repository = createDeletionRepository(services.db);
 		return createAccountDeletion({ ...services, repository, blobs: through, log });
 	};
-	/** What the engine does once a minute. */
+	/** The work that the engine does once a minute. */
 	const maintain = async () => {
 		const uploads = createUploads({
 			...{ folder: join(place.config.dataDir, 'uploads'), maxFileBytes: 1 },
@@ -183,7 +183,7 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		ahead = 31 * DAY_MS;
 		await maintain();
 		await expect(jobs.get(account.id, ended)).rejects.toThrow('There is no job');
-		// What has not ended is kept, however old.
+		// Unfinished jobs are kept, however old.
 		expect((await jobs.get(account.id, waiting)).status).toBe('pending');
 		expect(await documents()).toBe(1);
 	});
@@ -261,7 +261,7 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 
 	test('an account stores no more than its plan allows, however many submit at once', async () => {
 		const template = await makeTemplate();
-		// Each writes for itself, as processes do.
+		// Each has its own connection, like separate processes.
 		const both = [jobs, openJobs()];
 		const send = (i: number | string, through = jobs) =>
 			submit(`document ${i}.`, { template, storageBytes: 55, through });
@@ -280,7 +280,7 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		await jobs.delete(account.id, accepted[0] ?? '');
 		expect(await storedBytes()).toBe(44);
 		await send('a');
-		// What is there already takes up nothing more.
+		// A duplicate takes no additional storage.
 		await send('a');
 		expect([await documents(), await storedBytes()]).toEqual([5, 55]);
 	});
@@ -290,7 +290,7 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		const second = await services.templates.replace(account.id, id, { ...first, name: 'second' });
 		const jobId = await submit('a', { template: second });
 		await services.templates.replace(account.id, id, { ...first, name: 'third' });
-		// As if it had been replaced so often that the first two can no longer be restored.
+		// Simulates many replacements, so that the first two can no longer be restored.
 		const jump = async (table: string, column: string, from: number) =>
 			services
 				.db(table)
@@ -302,7 +302,7 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 			const rows = services.db<{ template_id: string; revision: number }>('template_revisions');
 			return (await rows.where({ template_id: id }).orderBy('revision')).map((row) => row.revision);
 		};
-		/** A revision goes an hour after it was seen that nobody needs it. */
+		/** A revision is deleted one hour after it was found unused. */
 		const wait = async () => {
 			await maintain();
 			ahead += 3_540_000;

@@ -44,7 +44,7 @@ describeOnEachDatabase('the second reader', (kind) => {
 
 	type Step = FaultKind | 'answer' | (() => Promise<'answer'>);
 
-	/** A reader that does one step after the other, the last one for good. */
+	/** A reader with scripted steps; the last one repeats. */
 	async function open({
 		steps = ['answer'],
 		tokens = null,
@@ -152,7 +152,7 @@ describeOnEachDatabase('the second reader', (kind) => {
 		expect(faults[0]).toEqual({
 			fault: "The second reader was not heard: the account's tokens of this month are used up.",
 		});
-		// What was set aside and not used went back: 1,000 of 2,500 are used.
+		// Unused reserved tokens were released: 1,000 of 2,500 are used.
 		expect(await ask()).toMatchObject({ values: { x: 1 } });
 	});
 
@@ -213,12 +213,12 @@ describeOnEachDatabase('the second reader', (kind) => {
 		const { reading, wish, ask } = await open({
 			steps: [
 				() => {
-					abort.abort(new Error('the client has gone'));
+					abort.abort(new Error('the client has disconnected'));
 					return Promise.reject(new Error('aborted'));
 				},
 			],
 		});
-		await expect(ask(abort.signal)).rejects.toThrow('the client has gone');
+		await expect(ask(abort.signal)).rejects.toThrow('the client has disconnected');
 		expect(await reading.readUsage(wish.account, wish.plan)).toMatchObject({
 			calls: 1,
 			promptTokens: 700,
@@ -233,8 +233,8 @@ describeOnEachDatabase('the second reader', (kind) => {
 		await waitUntil(() => asked() === 1);
 		const abort = new AbortController();
 		const second = ask(abort.signal);
-		abort.abort(new Error('the client has gone'));
-		await expect(second).rejects.toThrow('the client has gone');
+		abort.abort(new Error('the client has disconnected'));
+		await expect(second).rejects.toThrow('the client has disconnected');
 		gate.resolve('answer');
 		await first;
 		expect(asked()).toBe(1);

@@ -59,8 +59,8 @@ describeOnEachDatabase('the store', (kind) => {
 	const createAccount = async (email = 'a@test.example') =>
 		(await services.accounts.create({ email, plan: 'free' })).id;
 	/**
-	 * A second set of services on the same database, as another process would have. On SQLite not to
-	 * be used while the first writes: its driver waits for the lock without letting the first go on.
+	 * A second set of services on the same database, like another process. On SQLite, do not use it while the first
+	 * one writes: its driver blocks the event loop while it waits for the lock.
 	 */
 	const openAnother = () => createServices(place.config, { log, clock });
 
@@ -208,7 +208,7 @@ describeOnEachDatabase('the store', (kind) => {
 			const accountId = await createAccount();
 			const { secret } = await services.apiKeys.create({ accountId, name: 'k', mode: 'live' });
 			const lastUsed = async () => (await services.apiKeys.list(accountId))[0]?.lastUsedAt;
-			// Nobody waits for it to be noted.
+			// "Last used" is written in the background.
 			const noted = (iso: string) =>
 				waitUntil(async () => (await lastUsed())?.getTime() === Date.parse(iso));
 			expect(await lastUsed()).toBeNull();

@@ -25,7 +25,7 @@ describeOnEachDatabase('the daily allowance of test keys', (kind) => {
 
 	const createAccount = async (email: string) =>
 		(await services.accounts.create({ email, plan: 'free' })).id;
-	/** How many of so many that come at once are let through. */
+	/** How many of that many concurrent requests are accepted. */
 	const spend = async (accountId: string, times: number): Promise<number> => {
 		const all = Array.from({ length: times }, () => services.testAllowance.spend(accountId));
 		const settled = await Promise.allSettled(all);

@@ -1,10 +1,9 @@
 /**
  * npm run test:crash [-- --long] [-- --database sqlite|postgres] [-- --kills N] [-- --redis-losses N]
  *
- * Submits jobs while the API, two workers and Redis are killed with SIGKILL at random moments, then
- * looks whether every promise was kept: each accepted job has ended, each has exactly one event, which
- * arrived; the page ledger adds up; no delivery is there twice; no file is left over. Ends with exit
- * code 1 when anything is wrong.
+ * Submits jobs while the API, two workers and Redis are killed with SIGKILL at random moments, then checks every
+ * guarantee: each accepted job has ended, each has exactly one event, which was delivered; the page ledger adds up;
+ * no delivery is duplicated; no file is left over. Exits with code 1 on any violation.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -42,10 +41,10 @@ const { values: options } = parseArgs({
 const KILLS = Number(options.kills ?? (options.long ? 1000 : 15));
 const REDIS_LOSSES = Number(options['redis-losses'] ?? (options.long ? 100 : 3));
 const DATABASES = options.database === undefined ? ['sqlite', 'postgres'] : [options.database];
-/** A start takes over a second: some kills fall into it, some into the work after it. */
+/** A start takes over a second: some kills happen during the start, some during work. */
 const MAX_PAUSE_MS = 2500;
 const JOBS_UNDER_WAY = 20;
-/** Until work that a dead worker held is taken again, and some. */
+/** Until work of a dead worker is claimed again, plus a margin. */
 const SETTLE_SECONDS = 180;
 const HOURS_LATER_MS = 3 * 3_600_000;
 
@@ -59,7 +58,7 @@ async function run(database: string): Promise<boolean> {
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-crash-'));
 	const postgres = database === 'postgres' ? await startPostgres() : undefined;
 	let redis = postgres && (await startRedis());
-	// Some receivers are unwell: every fifth event is refused the first time.
+	// Every fifth event is refused the first time.
 	const refused = new Set<string>();
 	const receiver = await startReceiver((response, { headers }, count) => {
 		const id = String(headers['webhook-id']);
@@ -74,7 +73,7 @@ async function run(database: string): Promise<boolean> {
 		PORT: String(port),
 		PARSE_PROCESSES: '1',
 		JOB_LEASE_SECONDS: '2',
-		// Kills count as attempts; here they are to be survived, not to end a job.
+		// Kills count as attempts; jobs must survive them here.
 		JOB_ATTEMPTS: '100',
 		JOB_RETRY_SECONDS: '0.1',
 		WEBHOOK_RETRY_SECONDS: Array(20).fill('0.2').join(),
@@ -107,7 +106,7 @@ async function run(database: string): Promise<boolean> {
 	const template = await post('/v1/templates', { name: 'T', category: 'CUSTOM', schema });
 	const webhook = await post('/v1/webhooks', { url: receiver.url });
 
-	/** Answers the id of the job, or undefined when no promise was made. */
+	/** Returns the job ID, or undefined when the submission was not accepted. */
 	const submit = async (file: FormFile): Promise<string | undefined> => {
 		try {
 			const address = `${url}/v1/documents/parse/async`;
@@ -127,7 +126,7 @@ async function run(database: string): Promise<boolean> {
 		for (let serial = 1; !isStopping(); serial += 1) {
 			const content = await makePdf([[['Serial', String(serial)]]]);
 			const file = { field: 'file', name: `${serial}.pdf`, content };
-			// As a client would: sent again until it is accepted, since an answer may have been lost.
+			// Like a client: repeat until accepted, because a response may be lost.
 			let jobId = await submit(file);
 			while (jobId === undefined) {
 				await sleep(50);
@@ -216,7 +215,7 @@ async function inspect(
 	};
 	const config = loadConfig(environment);
 	const quiet = pino({ level: 'silent' });
-	// Hours later, so that whatever nobody needs may be swept.
+	// Hours later, so that everything unused may be swept.
 	const clock = { now: () => new Date(Date.now() + HOURS_LATER_MS) };
 	const services = createServices(config, { log: quiet, clock });
 	const { db } = services;

@@ -1,4 +1,4 @@
-/** An engine in a process of its own, which tells its parent where it listens and what it answers. */
+/** An engine in a separate process, which reports its address and routes to its parent. */
 import { loadConfig } from '../../engine/src/app/config.ts';
 import { startEngine } from '../../engine/src/app/engine.ts';
 import { createLog } from '../../engine/src/app/log.ts';
@@ -8,7 +8,7 @@ export type GuardedRoute = {
 	url: string;
 	hasBody: boolean;
 	isForm: boolean;
-	/** The names of the parameters of its query. */
+	/** The query parameter names. */
 	query: string[];
 };
 export type Started = { url: string; ownerKey: string; routes: GuardedRoute[] };

@@ -1,6 +1,6 @@
 /**
- * No request may stall the engine: hostile requests go to every route of the route table while a thread of its
- * own asks for /healthz, which must answer within half a second.
+ * No request may stall the engine: hostile requests go to every route while a separate thread polls /healthz, which
+ * must respond within half a second.
  */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -24,13 +24,13 @@ import { BOMBS, LONG_TEXTS, RAW_BODIES } from './hostile-values.ts';
 
 const OWNER = { email: 'owner@test.example', password: 'correct horse battery' };
 const MAX_MS = 500;
-/** What only the machine has delayed is not delayed again and again. */
+/** A delay caused by the machine does not repeat. */
 const TRIES = 3;
 const AT_ONCE = 4;
-/** Ends the owner's own session, or changes what signs them in. */
+/** These end the owner's session or change their sign-in. */
 const LAST = ['/dashboard/api/session', '/dashboard/api/sessions', '/dashboard/api/password'];
 
-/** A field of each type and of each format, beside those of the template. */
+/** A field of each type and format, in addition to those of the template. */
 const FIELDS: FieldMap = {
 	...Object.fromEntries(STRING_FORMATS.map((format) => [format, { type: 'string', format }])),
 	amount: { type: 'number' },
@@ -58,7 +58,7 @@ beforeAll(async () => {
 		OWNER_PASSWORD: OWNER.password,
 		ADDRESS_REQUESTS_PER_MINUTE: '1000000',
 		PLANS: JSON.stringify({ premium: { requestsPerMinute: 1_000_000 } }),
-		// It would hide what it protects from.
+		// Load shedding would hide the stalls.
 		LOOP_LAG_MAX_MS: '0',
 	});
 	engine = fork(new URL('./engine.ts', import.meta.url), {
@@ -79,7 +79,7 @@ afterAll(async () => {
 	await place.dispose();
 });
 
-test('hostile requests to any route leave /healthz below 500 ms, and no fault is ours', async () => {
+test('hostile requests to any route leave /healthz below 500 ms and cause no server error', async () => {
 	const routes = started.routes.filter(({ method }) => method !== 'HEAD');
 	const [first, last] = [
 		routes.filter(({ url }) => !LAST.includes(url)),
@@ -190,7 +190,7 @@ test('thousands of lessons on top of thousands', async () => {
 		expect({ name: one.name, status: await send(one) }).toEqual({ name: one.name, status });
 		if ((await takeLongestMs()) > MAX_MS) expect(await findStalls([one])).toEqual([]);
 	}
-	// Reading a document with this memory makes the index of its lessons.
+	// Reading a document with this memory builds the index of its lessons.
 	await submit('/documents/parse', 'files', {});
 	const ms = await takeLongestMs();
 	if (ms > MAX_MS) {
@@ -211,7 +211,7 @@ function lessonOf(i: number) {
 	};
 }
 
-/** One thing of each kind that routes ask for. */
+/** Creates one resource of each kind that routes need. */
 async function arrange(): Promise<Record<string, string>> {
 	const make = async (path: string, body: unknown) =>
 		(await owner.call('POST', path, body)).body as { id: string; sampleId: string };
@@ -260,7 +260,7 @@ async function submit(path: string, field: string, fields: Record<string, string
 	return (await owner.form(path, form)).body as { jobId?: string; documentId?: string };
 }
 
-/** Answers the status; 0 where the connection was closed instead. */
+/** Returns the status; 0 when the connection was closed. */
 function send({ method, path, contentType, body }: HostileRequest): Promise<number> {
 	const { promise, resolve } = Promise.withResolvers<number>();
 	const isDashboard = path.startsWith('/dashboard/');
@@ -279,18 +279,18 @@ function send({ method, path, contentType, body }: HostileRequest): Promise<numb
 		},
 		(answer) => answer.resume().once('close', () => resolve(answer.statusCode ?? 0)),
 	);
-	// An early answer may close the connection before all was sent.
+	// An early response may close the connection before everything was sent.
 	sent.once('error', () => resolve(0));
 	sent.end(body);
 	return promise;
 }
 
-/** Documents may find the engine busy; anything else of 500 and above is a fault of ours. */
+/** Documents may find the engine busy; any other status of 500 or above is a bug. */
 function isFault({ isForm }: GuardedRoute, status: number): boolean {
 	return status >= 500 && !(isForm && status === 503);
 }
 
-/** Those that delay /healthz each time that they are sent, alone. */
+/** The requests that delay /healthz every time they are sent alone. */
 async function findStalls(requests: readonly HostileRequest[]): Promise<string[]> {
 	const stalls: string[] = [];
 	for (const one of requests) {
@@ -304,7 +304,7 @@ async function findStalls(requests: readonly HostileRequest[]): Promise<string[]
 	return stalls;
 }
 
-/** The longest that /healthz took since the last time. */
+/** The slowest response of /healthz since the last call. */
 async function takeLongestMs(): Promise<number> {
 	if (!probe) throw new Error('nobody asks for /healthz');
 	probe.postMessage('take');

@@ -4,7 +4,7 @@ import type { GuardedRoute } from './engine.ts';
 import { BOMBS, JSON_VALUES, QUERY_VALUES, RAW_BODIES } from './hostile-values.ts';
 
 export type HostileRequest = {
-	/** Its route and what is hostile in it. */
+	/** The route and the hostile part. */
 	name: string;
 	method: string;
 	path: string;
@@ -15,16 +15,16 @@ export type HostileRequest = {
 const AREA = '/dashboard/api';
 const BOUNDARY = 'hostile-boundary';
 const JSON_TYPE = 'application/json';
-/** Characters of a value. */
+/** The length of a value in characters. */
 const LARGE = 100_000;
 const FOR_EACH_LEAF = ['comments', 'address', 'spaces'];
 
-/** Parameters whose things need not exist: what is asked about them is answered with 404. */
+/** Parameters whose resources need not exist: the response is 404. */
 const UNKNOWN = ['keyId', 'userId', 'invitationId', '*'];
 
 /**
- * All that is sent to a route. Throws where the route is new and nobody has said what it takes: its parameters
- * belong into `owned`, its body or form into `test/support/request-bodies.ts`.
+ * All requests for a route. Throws for a new route whose input is unknown: add its parameters to `owned`, and its
+ * body or form to `test/support/request-bodies.ts`.
  */
 export function listHostileRequests(
 	route: GuardedRoute,
@@ -39,7 +39,7 @@ export function listHostileRequests(
 	): HostileRequest => ({ name: `${method} ${url}: ${what}`, method, path: to, contentType, body });
 
 	const found = [request('as it is')];
-	// The same handler as without the prefix, which gets everything: only how it is reached differs.
+	// The same handler as without the prefix, which is tested fully; only the authentication differs.
 	if (url.startsWith(`${AREA}/v1/`) || url.startsWith(`${AREA}/documents/`)) {
 		const body = Buffer.from(JSON_VALUES['deep objects'] ?? '');
 		return method === 'GET'
@@ -82,7 +82,7 @@ function fillPath({ method, url }: GuardedRoute, owned: Readonly<Record<string, 
 		if (value === undefined && !UNKNOWN.includes(param)) {
 			throw new Error(`${method} ${url}: the guard has no ${param} to ask for`);
 		}
-		// What is deleted would be missing afterwards.
+		// A deleted resource would be missing afterwards.
 		return method === 'DELETE' || value === undefined ? randomUUID() : value;
 	});
 }
@@ -103,7 +103,7 @@ function* spoilPath(
 	}
 }
 
-/** Each hostile value as the whole body and in the place of its leaves; of large ones a body has room for one. */
+/** Each hostile value as the whole body and in place of its leaves; large values one at a time. */
 function* listJsonBodies(body: unknown): Generator<[string, string]> {
 	const leaves = [...listLeaves(body)];
 	for (const [i, [what, value]] of Object.entries(JSON_VALUES).entries()) {
@@ -114,7 +114,7 @@ function* listJsonBodies(body: unknown): Generator<[string, string]> {
 	}
 	for (const [what, text] of Object.entries(BOMBS)) {
 		yield [`${what} in every leaf`, writeWith(body, leaves, JSON.stringify(text))];
-		// Alone, so that no fault of another leaf keeps it from the handler.
+		// One at a time, so that a fault of another leaf does not stop it before the handler.
 		if (!FOR_EACH_LEAF.includes(what)) continue;
 		for (const leaf of leaves) {
 			yield [`${what} in ${leaf}`, writeWith(body, [leaf], JSON.stringify(text))];

@@ -1,6 +1,6 @@
-/** What a stranger may send in the place of any value. */
+/** Hostile values for any input. */
 
-/** Texts that regular expressions with nested or overlapping repetitions take long for. */
+/** Texts that cause catastrophic backtracking in regular expressions with nested or overlapping repetitions. */
 export const BOMBS: Readonly<Record<string, string>> = {
 	comments: `${'<!---->'.repeat(27)}x`,
 	address: `${'a'.repeat(1900)}@`,
@@ -13,7 +13,7 @@ export const BOMBS: Readonly<Record<string, string>> = {
 	accents: 'a\u0301'.repeat(900),
 };
 
-/** Texts of hundreds of kilobytes: what is quadratic takes minutes for them. */
+/** Texts of hundreds of kilobytes, for which quadratic algorithms take minutes. */
 export const LONG_TEXTS: Readonly<Record<string, string>> = {
 	'long text': 'x'.repeat(900_000),
 	'long address': `${'a'.repeat(300_000)}@`,
@@ -24,7 +24,7 @@ export const LONG_TEXTS: Readonly<Record<string, string>> = {
 	'long emoji': '😀'.repeat(100_000),
 };
 
-/** As JSON text, since some of them cannot be made by `JSON.stringify`. */
+/** As JSON text, because `JSON.stringify` cannot produce some of them. */
 export const JSON_VALUES: Readonly<Record<string, string>> = {
 	...Object.fromEntries(
 		Object.entries(LONG_TEXTS).map(([name, text]) => [name, JSON.stringify(text)]),
@@ -51,7 +51,7 @@ export const JSON_VALUES: Readonly<Record<string, string>> = {
 	proto: '{"__proto__":{"polluted":true}}',
 };
 
-/** Whole bodies that are no JSON, or not only. */
+/** Whole bodies that are not valid JSON. */
 export const RAW_BODIES: Readonly<Record<string, Buffer>> = {
 	'over the limit': Buffer.from(`[${'1,'.repeat(1_000_000)}1]`),
 	'invalid UTF-8': Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),

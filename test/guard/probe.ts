@@ -1,4 +1,4 @@
-/** A thread that asks for /healthz without a pause, so that the work of the test itself is not measured. */
+/** A thread that polls /healthz without a pause, so that the work of the test itself is not measured. */
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -13,7 +13,7 @@ function ask(): void {
 	const started = performance.now();
 	const end = (): void => {
 		longestMs = Math.max(longestMs, performance.now() - started);
-		// Told after an answer: a stall that is going on belongs to what was sent before.
+		// Reported after a response: a current stall belongs to the previous requests.
 		if (isAsked) {
 			parentPort?.postMessage(longestMs);
 			[isAsked, longestMs] = [false, 0];

@@ -1,9 +1,8 @@
 /**
  * npm run test:install [-- TARBALL]
  *
- * Packs the published package, unless it is given, installs it into an empty folder with a plain npm and an empty cache, starts
- * it and has it read a PDF and a scan, as somebody would who has nothing but Node and npm. Prints how long
- * that took and how much came over the line. Needs npm's registry.
+ * Packs the published package, unless a tarball is given, installs it into an empty folder with npm and an empty
+ * cache, starts it and reads a PDF and a scan. Prints the time and the download size. Needs the npm registry.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -66,7 +65,7 @@ async function start() {
 	return engine;
 }
 
-/** Where the system's own Node is too old, it is told so in words. */
+/** A system Node that is too old gets a clear message. */
 function refuseOldNode(): void {
 	const path = (process.env.PATH ?? '')
 		.split(delimiter)

@@ -1,8 +1,8 @@
 /**
  * node test/install/repository.ts
  *
- * Copies the repository into an empty folder, installs it there with a plain npm and starts it as the README
- * says, then has it read a PDF and a scan. Holds how much room it takes. Needs npm's registry.
+ * Copies the repository into an empty folder, installs and starts it as the README describes, and reads a PDF and a
+ * scan. Checks the installed size. Needs the npm registry.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -20,7 +20,7 @@ const MAX_INSTALLED_MB = 900;
 const closers = createClosers();
 const folder = mkdtempSync(join(tmpdir(), 'docsift-repository-'));
 closers.add(() => rmSync(folder, { recursive: true, force: true }));
-// With the Node of the machine, as somebody has it who has just cloned.
+// With the system's Node, as after a fresh clone.
 const path = (process.env.PATH ?? '').split(delimiter);
 const PATH = path.filter((one) => !one.includes('node_modules')).join(delimiter);
 try {

@@ -6,7 +6,7 @@ import { LETTER, makeImage } from '../support/documents.ts';
 import type { EngineProcess } from '../support/engine-process.ts';
 import { readFirstKey } from '../support/job-client.ts';
 
-/** Has the sample read that lies in `folder`. */
+/** Reads the sample in `folder`. */
 export async function tryPdf(engine: EngineProcess, folder: string): Promise<void> {
 	const invoice = readFileSync(join(folder, 'examples/invoice.pdf'));
 	const { invoiceNumber } = await parse(engine, 'invoice.pdf', invoice);
@@ -46,7 +46,7 @@ async function ask(engine: EngineProcess, path: string, form?: FormData): Promis
 	return await response.json();
 }
 
-/** In MB, as `du` counts; without the folder that is called `except`. */
+/** In MB, like `du`; without the folder named `except`. */
 export function sizeOf(path: string, except = ''): number {
 	const output = execFileSync('du', ['-sm', `--exclude=${except}`, path], { encoding: 'utf8' });
 	return Number(output.split('\t')[0]);

@@ -33,7 +33,7 @@ describeOnEachDatabase('deleting an account', (kind) => {
 	});
 	afterAll(() => engine.stop());
 
-	/** An account that has used everything there is. */
+	/** An account with data of every kind. */
 	async function makeAccount(email: string) {
 		const made = await owner.call('POST', '/accounts', {
 			email,
@@ -92,7 +92,7 @@ describeOnEachDatabase('deleting an account', (kind) => {
 		).length;
 	};
 
-	test('erases all that it has, everywhere, and nothing of another', async () => {
+	test('erases all of its data and nothing of another account', async () => {
 		const kept = await makeAccount('kept@test.example');
 		const blobs = countBlobs();
 		const before = await findRows(engine, kind, [kept.accountId]);
@@ -126,7 +126,7 @@ describeOnEachDatabase('deleting an account', (kind) => {
 		expect((await kept.call('GET', `/v1/jobs/${kept.jobId}/document`)).status).toBe(200);
 	});
 
-	test('stops what is being read, and lets its address be used again', async () => {
+	test('stops running jobs, and frees its e-mail address', async () => {
 		const email = 'busy@test.example';
 		const { account, password } = await engine.services.users.createAccount({
 			email,
@@ -193,7 +193,7 @@ describeOnEachDatabase('deleting an account', (kind) => {
 	});
 });
 
-/** Every row of every table that holds one of these texts in any column. */
+/** Every row of any table that contains one of these texts. */
 async function findRows(
 	{ services: { db } }: TestEngine,
 	kind: DatabaseKind,

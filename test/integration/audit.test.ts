@@ -23,7 +23,7 @@ const lesson: Lesson = {
 	tables: [],
 };
 
-/** They read a document first, and then do what another route here does. */
+/** They read a document first and then behave like another route in this list. */
 const READ_A_DOCUMENT = [
 	'POST /v1/templates/fromDocument',
 	'POST /v1/templates/:templateId/examples',
@@ -41,7 +41,7 @@ describeOnEachDatabase('what is written down', (kind) => {
 	beforeAll(async () => {
 		engine = await startTestEngine({
 			kind,
-			// Without a worker nothing changes but what is asked for.
+			// Without a worker, only the requests change data.
 			environment: {
 				ROLE: 'api',
 				OWNER_EMAIL: OWNER.email,
@@ -119,7 +119,7 @@ describeOnEachDatabase('what is written down', (kind) => {
 		return ((await owner.call('POST', '/v1/batches', wish)).body as { id: string }).id;
 	};
 
-	/** By route: makes ready what it needs, and says what to send. */
+	/** By route: prepares data and returns the request. */
 	const CHANGES: Record<string, () => Promise<Request> | Request> = {
 		'POST /v1/templates': () => ({ path: '/v1/templates', body: template }),
 		'PUT /v1/templates/:templateId': async () => ({
@@ -164,7 +164,7 @@ describeOnEachDatabase('what is written down', (kind) => {
 		'DELETE /v1/jobs/:jobId': async () => ({ path: `/v1/jobs/${await makeJob()}` }),
 		'PATCH /v1/jobs/:jobId/result': async () => {
 			const path = `/v1/jobs/${await makeJob()}`;
-			// The first correction of a job makes its review.
+			// The first correction of a job creates its review.
 			await owner.call('PATCH', `${path}/result`, { values: { total: '2' } });
 			return { path: `${path}/result`, body: { values: { total: '3' } } };
 		},
@@ -247,7 +247,7 @@ describeOnEachDatabase('what is written down', (kind) => {
 	const list = async (limit = 100) =>
 		((await owner.call('GET', `/audit?limit=${limit}`)).body as { events: Event[] }).events;
 
-	/** From now on no entry can be written; answers what makes it possible again. */
+	/** Makes audit entries fail; returns a function that repairs it. */
 	async function breakAudit(): Promise<() => Promise<void>> {
 		const { db } = engine.services;
 		const [broken, mended] =
@@ -266,7 +266,7 @@ describeOnEachDatabase('what is written down', (kind) => {
 		};
 	}
 
-	/** All that the database holds, as a hash for each table. */
+	/** A hash of each table. */
 	async function readAll(): Promise<Record<string, string>> {
 		const { db } = engine.services;
 		const names =
@@ -312,7 +312,7 @@ describeOnEachDatabase('what is written down', (kind) => {
 		const count = (await list()).length;
 		expect((await owner.call(method, path, body)).status).toBeLessThan(300);
 		const events = await list();
-		// The list shows at most a hundred.
+		// The list has at most a hundred entries.
 		if (count < 100) expect(events).toHaveLength(count + 1);
 		const { audit } = ruleOf(method, url);
 		if (typeof audit === 'string') expect(events[0]?.action).toBe(audit);

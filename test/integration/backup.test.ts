@@ -1,4 +1,4 @@
-/** The commands of docs/operations.md for backup and restore, tried as they stand there. */
+/** Runs the backup and restore commands of docs/operations.md. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -26,7 +26,7 @@ test('a copy made while the engine runs is an installation with the same keys, j
 	expect(JSON.parse(ran.stdout)).toEqual({ folder: copy, documents: 1 });
 	const again = await runNode(['engine/src/app/cli.ts', 'backup', '--to', copy], place.environment);
 	expect(again.code).toBe(1);
-	expect(again.stderr).toContain('exists already');
+	expect(again.stderr).toContain('already exists');
 	engine.kill('SIGKILL');
 	await engine.exited;
 
@@ -39,7 +39,7 @@ test('a copy made while the engine runs is an installation with the same keys, j
 	expect(await after.waitForEnd(next)).toMatchObject({ status: 'completed' });
 });
 
-test('with a database server it is not the engine that makes copies', async () => {
+test('a backup of a database server is refused', async () => {
 	const place = await createTestConfig('SQLite');
 	afterTest(place.dispose);
 	const copy = join(place.config.dataDir, 'copy');

@@ -23,7 +23,7 @@ const NUMBER = 'Invoice number: A-4711';
 
 let engine: TestEngine;
 let templateId: string;
-/** Whoever follows a link of a document comes here. */
+/** Receives requests that follow a link of a document. */
 const outside = createServer((_request, response) => {
 	visits += 1;
 	response.end();
@@ -57,7 +57,7 @@ async function parse(name: string, content: Buffer | string) {
 const cell = (text: string) =>
 	`<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
 
-describe('what documents refer to is never fetched, and what they would run never run', () => {
+describe('links in documents are never fetched, and scripts never run', () => {
 	test.each<[string, () => Buffer | string]>([
 		[
 			'a.docx',
@@ -107,7 +107,7 @@ describe('what documents refer to is never fetched, and what they would run neve
 	});
 });
 
-describe('documents that would harm are answered, and nothing of them is left', () => {
+describe('hostile documents get a response and leave nothing behind', () => {
 	const whole = () => makeDocx(paragraph(NUMBER).repeat(50));
 	test.each<[string, string, () => Buffer | string, RegExp]>([
 		[
@@ -182,7 +182,7 @@ describe('documents that would harm are answered, and nothing of them is left', 
 		expect(readdirSync(join(engine.config.dataDir, 'uploads'))).toEqual([]);
 	});
 
-	test('every cut and every flipped byte of an office file is answered without a fault of ours', async () => {
+	test('every truncation and every flipped byte of an office file gets a response without a server error', async () => {
 		const files: [string, Buffer][] = [
 			['a.docx', makeDocx(paragraph(NUMBER))],
 			['a.xlsx', makeXlsx([sheetXml([['Invoice number', 'A-4711']])])],

@@ -37,7 +37,7 @@ describeOnEachDatabase('a batch', (kind) => {
 	const end = (jobId: string) => engine.call('GET', `/v1/jobs/${jobId}?wait=60`);
 	const get = async (id: string) => (await engine.call('GET', `/v1/batches/${id}`)).body as Made;
 
-	test('counts what became of its jobs, and shows the failed ones first', async () => {
+	test('counts its jobs by status, and shows the failed ones first', async () => {
 		const { id, ...made } = await makeBatch();
 		expect(made).toMatchObject({ name: 'October', templateId, counts: { all: 0, completed: 0 } });
 		const good: string[] = [];
@@ -125,7 +125,7 @@ describeOnEachDatabase('a batch', (kind) => {
 		expect((await end(jobId)).status).toBe(200);
 	});
 
-	test('goes when all its jobs are gone, and not before', async () => {
+	test('is deleted when all its jobs are gone, and not before', async () => {
 		const empty = await makeBatch('empty');
 		const full = await makeBatch('full');
 		const { jobId } = (await submit(await makePdf([[['Total', '6.00']]]), { batch: full.id })).body;

@@ -30,7 +30,7 @@ async function send(content: Buffer, name = 'document'): Promise<Sent> {
 	return { status: answer.status, text: await answer.text() };
 }
 
-/** A PNG of any size whose pixels are all the same, in a few kilobytes. */
+/** A PNG of any size with identical pixels, in a few kilobytes. */
 function makeFlatPng(width: number, height: number): Buffer {
 	const chunk = (type: string, data: Buffer) => {
 		const body = Buffer.concat([Buffer.from(type), data]);
@@ -54,7 +54,7 @@ function makeFlatPng(width: number, height: number): Buffer {
 	]);
 }
 
-/** A PDF of one page object that stands in its list as often as wanted. */
+/** A PDF whose page list refers to one page object many times. */
 function makePdfOf(pages: number, mediaBox = '0 0 595 842'): Buffer {
 	const kids = '3 0 R '.repeat(pages);
 	const objects = [
@@ -243,7 +243,7 @@ test('meanwhile the API has answered, no process of ours is gone and no file is 
 		healthy += 1;
 	}
 	expect((await busy).status).toBe(200);
-	// A process that read the document itself would answer hardly one of them.
+	// If the API process read the document itself, hardly any would be answered.
 	expect(healthy).toBeGreaterThan(10);
 	expect(readdirSync(join(engine.config.dataDir, 'uploads'))).toEqual([]);
 	const ended = engine.logLines().filter((line) => line.msg === 'a child process ended');

@@ -1,4 +1,4 @@
-/** What strangers send is bounded before anything is done with it. */
+/** Input is bounded before it is processed. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -22,7 +22,7 @@ function lessonOf(i: number) {
 	};
 }
 
-/** Sends the head of a request whose body never comes, and answers what is answered to that. */
+/** Sends the head of a request without its body, and returns the response. */
 async function sendHead(url: string, lines: readonly string[]): Promise<string> {
 	const { hostname, port } = new URL(url);
 	const socket = connect(Number(port), hostname);
@@ -48,7 +48,7 @@ describeOnEachDatabase('bounded input', (kind) => {
 	});
 	afterAll(() => engine.stop());
 
-	test('numbers that the database cannot hold are refused', async () => {
+	test('numbers that the database cannot store are refused', async () => {
 		const path = `/v1/templates/${templateId}`;
 		const draft = { draft: {}, revision: 0 };
 		for (const [method, to, body] of [
@@ -67,7 +67,7 @@ describeOnEachDatabase('bounded input', (kind) => {
 		expect((await engine.call('GET', `${path}/versions/2147483647`)).status).toBe(404);
 	});
 
-	test('a draft that nests 3,000 deep is refused, and one that nests 100 deep is kept', async () => {
+	test('a draft with 3,000 levels is refused, and one with 100 levels is saved', async () => {
 		const path = `/v1/templates/${templateId}/draft`;
 		const nest = (levels: number) =>
 			`{"draft":{"schema":{"data":${'{"a":{"properties":'.repeat(levels)}{}${'}}'.repeat(levels)}}}}`;
@@ -79,7 +79,7 @@ describeOnEachDatabase('bounded input', (kind) => {
 		expect((await engine.call('DELETE', path)).status).toBe(204);
 	});
 
-	test('names of fields do not multiply in what is different in a draft', async () => {
+	test('the differences of a draft are bounded, however long the field names are', async () => {
 		const path = `/v1/templates/${templateId}/draft`;
 		const properties = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`k${i}`, {}]));
 		const draft = { schema: { data: { ['x'.repeat(30_000)]: { properties } } } };
@@ -89,7 +89,7 @@ describeOnEachDatabase('bounded input', (kind) => {
 		await engine.call('DELETE', path);
 	});
 
-	test('a form that does not end is the fault of its sender', async () => {
+	test('an incomplete form is a client error', async () => {
 		for (const rest of [
 			'',
 			'\r\ncontent-disposition: form-data; name="files"; filename="a"\r\n\r\nx',
@@ -192,7 +192,7 @@ describeOnEachDatabase('bounded input', (kind) => {
 		expect((await engine.call('DELETE', memory)).status).toBe(204);
 	});
 
-	test('of an import with one fault nothing is kept', async () => {
+	test('an import with one fault stores nothing', async () => {
 		const lines = Array.from({ length: 150 }, (_, i) => JSON.stringify(lessonOf(i)));
 		const empty = { version: 1, anchors: [], filled: [], fields: [], tables: [] };
 		const refused = await importLines([...lines, JSON.stringify(empty)].join('\n'));

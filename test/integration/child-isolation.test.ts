@@ -1,4 +1,4 @@
-/** What the processes that read documents may see and reach. */
+/** What the child processes may access. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
 	mkdirSync,
@@ -31,7 +31,7 @@ afterEach(async () => {
 	for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-/** An engine whose OCR program is this one, at work on a scan; `scratch` is the folder for its temporary files. */
+/** An engine that runs this program for OCR on a scan; `scratch` is the folder for its temporary files. */
 async function startReading(program: string): Promise<EngineProcess & { scratch: string }> {
 	const place = await createTestConfig('SQLite');
 	cleanups.push(place.dispose);
@@ -51,7 +51,7 @@ async function startReading(program: string): Promise<EngineProcess & { scratch:
 	return { ...engine, scratch: join(place.environment.DATA_DIR ?? '', 'scratch') };
 }
 
-/** An engine that is killed cannot end the programs that its processes have started. */
+/** A killed engine cannot end the programs that its children started. */
 function killUnlessGone(pid: number): void {
 	try {
 		process.kill(pid, 'SIGKILL');
@@ -60,11 +60,11 @@ function killUnlessGone(pid: number): void {
 	}
 }
 
-/** All processes that this one has started, and those that they have. */
+/** All descendants of a process. */
 function listDescendants(pid: number): number[] {
 	const parents = readdirSync('/proc').flatMap((name): [number, number][] => {
 		try {
-			// The name of the program, in brackets, may hold anything.
+			// The program name, in parentheses, may contain anything.
 			const [, parent] =
 				readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 			return [[Number(name), Number(parent)]];
@@ -79,7 +79,7 @@ function listDescendants(pid: number): number[] {
 
 const read = (pid: number, what: 'cmdline' | 'environ') =>
 	readFileSync(`/proc/${pid}/${what}`, 'utf8').split('\0');
-/** A process may end between being listed and being read. */
+/** A process may end between listing and reading. */
 const readCommand = (pid: number): string[] => {
 	try {
 		return read(pid, 'cmdline');
@@ -109,14 +109,14 @@ test('neither a process that reads documents nor the OCR program sees a secret o
 	}
 });
 
-/** As root, without another identity; for everybody else, in a user namespace of their own. */
+/** As root by switching the user; otherwise in a user namespace. */
 const CAN_ISOLATE =
 	spawnSync('unshare', [
 		...(process.getuid?.() === 0 ? [] : ['--user', '--map-current-user']),
 		...['--net', '--', 'true'],
 	]).status === 0;
 
-/** What `landlock_create_ruleset` answers when it is asked for its version; 0: there is none, or no perl. */
+/** The Landlock version of the kernel; 0: none, or no perl. */
 const LANDLOCK_VERSION = Math.max(
 	0,
 	Number(spawnSync('perl', ['-e', 'print syscall(444, 0, 0, 1)'], { encoding: 'utf8' }).stdout),
@@ -135,7 +135,7 @@ test('the processes that read documents reach no network where the system allows
 	await once(server, 'listening');
 	const { port } = server.address() as AddressInfo;
 
-	// An OCR program that tries to reach a server and notes what came of it.
+	// An OCR program that tries to reach a server and records the outcome.
 	const program = join(folder, 'ocr-connects');
 	const attempt =
 		`const { writeFileSync } = require('fs'); ` +
@@ -168,7 +168,7 @@ test('the processes that read documents reach no network where the system allows
 describe('a process that a document has taken over', () => {
 	const script = new URL('../fixtures/child-tries.mjs', import.meta.url);
 
-	/** Lets it try everything; `isKernelless`: as on a system without unshare and perl. */
+	/** Tries every access; `isKernelless`: like a system without unshare and perl. */
 	async function tryEverything({ mode = 'auto', isKernelless = false, mayStart = false } = {}) {
 		const root = mkdtempSync(join(tmpdir(), 'docsift-taken-over-'));
 		cleanups.push(() => rmSync(root, { recursive: true, force: true }));
@@ -195,7 +195,7 @@ describe('a process that a document has taken over', () => {
 			cleanups.push(() => child.kill('SIGKILL'));
 			await once(child, 'message');
 			const { port } = server.address() as AddressInfo;
-			// Any library; only whether it may be loaded matters.
+			// Any library; only whether it can be loaded matters.
 			const library = createRequire(import.meta.url).resolve('sharp');
 			child.send({ secret, work, outside: root, port, library });
 			const [results] = (await once(child, 'message')) as [Record<string, string>];

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const toClose: Server[] = [];
 
-/** A server that redirects `/307/…` with that status to one that counts who comes. */
+/** A server that redirects `/307/…` with that status to a server that counts requests. */
 async function startRedirects() {
 	let followed = 0;
 	const target = createServer((_request, response) => {
@@ -94,7 +94,7 @@ describe('the TypeScript client', () => {
 		expect((await docsift.getUsage()).pageUsed).toBeGreaterThan(0);
 	});
 
-	test('says in words and by code what is wrong', async () => {
+	test('reports errors with a message and a code', async () => {
 		const failures = [
 			[() => docsift.getTemplate('nowhere'), 'TEMPLATE_NOT_FOUND', 404],
 			[
@@ -112,7 +112,7 @@ describe('the TypeScript client', () => {
 		}
 	});
 
-	test('tells genuine events of a webhook from forged and old ones', async () => {
+	test('tells genuine webhook events from forged and old ones', async () => {
 		expect(await verifySignature(event, secret)).toBe(true);
 		expect(await verifySignature({ ...event, body: `${event.body} ` }, secret)).toBe(false);
 		expect(await verifySignature(event, `whsec_${btoa('another')}`)).toBe(false);
@@ -148,7 +148,7 @@ describe('the TypeScript client', () => {
 });
 
 describe('the Python client', () => {
-	// In CI Python is installed where it is missing; elsewhere its absence is shown as a skipped test.
+	// In CI, Python is installed if missing; elsewhere the test is skipped.
 	if (process.env.CI) installProgram('python3', 'python3');
 	const hasPython = spawnSync('python3', ['--version']).status === 0;
 

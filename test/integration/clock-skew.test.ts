@@ -18,7 +18,7 @@ async function start(...args: Parameters<typeof startTestEngine>): Promise<TestE
 	return engine;
 }
 
-/** A machine of its own, with a clock of its own, on the database of the first. */
+/** Another machine with its own clock, on the same database. */
 const startBeside = (first: TestEngine, seconds: number, environment: Record<string, string>) =>
 	start({
 		clock: clockOff(seconds),
@@ -59,7 +59,7 @@ onPostgres('machines on one Postgres whose clocks differ by minutes', () => {
 		expect((await api.call('GET', '/v1/usage')).body).toMatchObject({ pageUsed: 12 });
 	});
 
-	test('do not give back pages that another of them holds', async () => {
+	test('do not release pages that another process holds', async () => {
 		const first = await start({ kind: 'Postgres', environment: { ROLE: 'api' } });
 		const ahead = await startBeside(first, 130, { ROLE: 'api' });
 		const { accountId } = await first.createAccount();

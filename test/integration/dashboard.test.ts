@@ -133,7 +133,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		const list = async () => (await me.call('GET', '/templates')).body as Card[];
 		const invoice = (await list()).find(({ category }) => category === 'INVOICE');
 		expect(invoice?.fieldCount).toBeGreaterThan(20);
-		// Whoever parses this one fails.
+		// Parsing this schema fails.
 		await engine.services.db('templates').update({ schema: 'no JSON' });
 		expect((await list()).find(({ category }) => category === 'INVOICE')).toEqual(invoice);
 		expect((await me.call('GET', '/v1/templates')).status).toBe(200);
@@ -171,7 +171,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		}
 	});
 
-	test('counts what reads documents against the plan of the account, and no other work of people', async () => {
+	test('counts only requests that read documents against the plan of the account', async () => {
 		const plans = { free: { requestsPerMinute: 3 }, premium: { requestsPerMinute: 1000 } };
 		await start({ ...ENVIRONMENT, PLANS: JSON.stringify(plans) });
 		const me = await signIn(engine, OWNER.email, OWNER.password);
@@ -243,7 +243,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect(changed.body).toMatchObject({ plan: 'premium', pageLimit: 5000 });
 		expect((await call('GET', '/v1/usage')).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
 		expect((await ann.call('GET', '/keys')).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
-		// The page shows the sign-in, where somebody else may come in.
+		// The page shows the sign-in form for another person.
 		expect((await ann.call('GET', '/session')).body).toMatchObject({ profile: null });
 		await me.call('PATCH', `/accounts/${id}`, { suspended: false });
 		expect((await call('GET', '/v1/usage')).body).toMatchObject({ plan: 'premium' });
@@ -281,7 +281,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 			engine.clientFor()('PUT', '/dashboard/api/invitation', { token, password });
 		const refused = { statusCode: 403, code: 'INVITATION_INVALID' };
 
-		// A newer link takes the place of the one before.
+		// A newer link replaces the previous one.
 		const renewed = await me.call('POST', `/accounts/${id}/invitation`);
 		const { token } = renewed.body as { token: string };
 		expect((await look(made.token)).body).toMatchObject(refused);
@@ -295,7 +295,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect((await look(token)).body).toMatchObject(refused);
 		expect(await find()).toMatchObject({ hasUser: true, invitedUntil: null });
 
-		// Who forgot a password gets a link as well; using it ends what was open before.
+		// A link also works for a forgotten password; using it ends open sessions.
 		const ann = await signIn(engine, 'ann@test.example', 'my own choice');
 		const again = await me.call('POST', `/accounts/${id}/invitation`);
 		expect((await accept((again.body as { token: string }).token, 'another choice')).status).toBe(
@@ -375,7 +375,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		const parsed = await me.form('/documents/parse?details=true', toForm('files'));
 		expect(parsed.body).toMatchObject({ pageUsed: 1, result: {} });
 
-		// Ports of tests differ each time, so the endpoint is written past the check of its address.
+		// Test ports are random, so the endpoint is written without the check of its address.
 		const created = await me.call('POST', '/v1/webhooks', { url: 'https://hooks.example/' });
 		const { id: webhookId } = created.body as { id: string };
 		const url = `http://127.0.0.1:${port}/hook`;

@@ -24,7 +24,7 @@ describe('erasing on SQLite', () => {
 	});
 	afterAll(() => engine.stop());
 
-	/** Which files of the database hold these bytes. */
+	/** The database files that contain these bytes. */
 	function filesWith(value: string): string[] {
 		const file = sqliteFile(engine.config.dataDir);
 		return [file, `${file}-wal`].filter(
@@ -35,7 +35,7 @@ describe('erasing on SQLite', () => {
 	test('a deleted job leaves none of its values in the database or its log', async () => {
 		const found = 'VALUE-AS-FOUND-7f3a';
 		const corrected = 'VALUE-AS-CORRECTED-91bc';
-		// Long enough for pages of its own, which become free pages.
+		// Long enough to occupy whole pages, which become free pages.
 		const long = 'LONG-VALUE-55de '.repeat(2000);
 		const [jobId, kept] = await addFinishedJobs(
 			engine.services,

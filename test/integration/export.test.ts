@@ -31,7 +31,7 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 		const accountId = owner?.id ?? '';
 		const { templates } = engine.services;
 		template = await templates.create(accountId, { name: 'Bills', category: 'INVOICE', schema });
-		// More than are read at a time.
+		// More than one read chunk.
 		ids = await addFinishedJobs(
 			engine.services,
 			template,
@@ -96,7 +96,7 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 		});
 	});
 
-	test('is narrowed as the list of jobs is', async () => {
+	test('has the same filters as the list of jobs', async () => {
 		const names = async (query: string) => (await readCsv(query)).map(({ File }) => File);
 		expect(await names('status=failed')).toEqual(['7.pdf']);
 		expect(await names(`ids=${ids[3]}`)).toEqual(['3.pdf']);
@@ -109,7 +109,7 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 		expect(await names('needsReview=true')).toEqual([]);
 	});
 
-	test('begins with the file and its values; where they come from stands behind them', async () => {
+	test('begins with the file and its values, followed by their origin', async () => {
 		const [head] = (await (await get(`format=csv&ids=${ids[0]}`)).text()).split('\r\n');
 		expect(head).toBe(
 			'File,Number,Total,Items,Template,Template version,Job status,Needs review,Error,' +
@@ -168,7 +168,7 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 		expect(body).toEqual([]);
 	});
 
-	test('refuses ids that are none, and formats that it does not know', async () => {
+	test('refuses invalid IDs and unknown formats', async () => {
 		expect((await get('format=json&ids=a')).status).toBe(400);
 		expect((await get('format=pdf')).status).toBe(400);
 	});

@@ -57,7 +57,7 @@ describe('a fault of the file system', () => {
 			sendForm(engine.url + path, engine.ownerKey, { templateId: template?.id ?? '' }, [
 				{ field, name: 'a.pdf', content },
 			]);
-		// A file in its place keeps out root as well.
+		// A file in its place blocks root as well.
 		const uploads = join(engine.config.dataDir, 'uploads');
 		rmSync(uploads, { recursive: true });
 		writeFileSync(uploads, '');
@@ -91,7 +91,7 @@ describe('a fault of the file system', () => {
 				await engine.exited;
 			});
 			const key = readFirstKey(engine);
-			// One connection for all: a new one would need a file of its own.
+			// One connection for all, because a new one would need a file descriptor.
 			const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 			cleanups.push(() => agent.destroy());
 			const call = async (method: string, path: string, type = '', body: Buffer | null = null) => {
@@ -109,7 +109,7 @@ describe('a fault of the file system', () => {
 			type Answer = { status?: number | undefined; headers: object; body: unknown };
 			const [template] = (await call('GET', '/v1/templates')).body as { id: string }[];
 			const content = await makePdf([LETTER]);
-			// Each is another document: the same one again would be answered with the job there is.
+			// Each is a different document, because a duplicate would return the existing job.
 			let sent = 0;
 			const submit = () => {
 				const form = Buffer.concat([
@@ -125,7 +125,7 @@ describe('a fault of the file system', () => {
 			const limit = (files: number) =>
 				spawnSync('prlimit', ['--pid', String(engine.pid), `--nofile=${files}:4096`]);
 			const open = new Set(readdirSync(`/proc/${engine.pid}/fd`).map(Number));
-			// Files are numbered; below this all numbers are taken.
+			// File descriptors are numbered; all numbers below this are taken.
 			const free = Array.from({ length: 1000 }, (_, i) => i).find((number) => !open.has(number));
 			limit(free ?? 0);
 			const refused = await waitUntil(async () => {

@@ -9,7 +9,7 @@ import { useEngineProcesses } from '../support/use-engine-processes.ts';
 
 const { start, afterTest } = useEngineProcesses();
 
-/** Of the folder itself, of the files of its database and of all documents in it. */
+/** The modes of the folder, the database files and all documents. */
 function readModes(folder: string): Record<string, string> {
 	const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 		(name) => name.startsWith('docsift.sqlite') || name.startsWith('documents'),

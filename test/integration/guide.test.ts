@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'docsift-guide-'));
 const pages = () => readdirSync(folder).filter((name) => name.endsWith('.html'));
 const app = Fastify();
 const web = findWeb();
-/** The dashboard, and its page of all routes: served where it is built. */
+/** The dashboard and its reference page exist only after a build. */
 const OF_THE_DASHBOARD = ['/', '/docs'];
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('The guide', () => {
 		expect(pages().length).toBe(files.length + 1);
 	});
 
-	test('is served beside the reference, with a policy that lets nothing else in', async () => {
+	test('is served beside the reference, with a strict content security policy', async () => {
 		const answer = await app.inject({ url: '/docs/guide/' });
 		expect(answer.statusCode).toBe(200);
 		expect(answer.headers['content-type']).toContain('text/html');

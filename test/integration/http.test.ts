@@ -22,7 +22,7 @@ function expectError({ status, headers, body }: Answer, code: string): ErrorBody
 	return error;
 }
 
-/** Sends bytes as they are, for what no HTTP client would send. */
+/** Sends raw bytes that no HTTP client would send. */
 async function sendRaw(request: string): Promise<{ status: number; body: ErrorBody }> {
 	const { hostname, port } = new URL(engine.url);
 	const socket = connect(Number(port), hostname);
@@ -328,7 +328,7 @@ describe('around the routes', () => {
 		);
 		const page = await engine.clientFor()('GET', '/docs');
 		expect(page.status).toBe(200);
-		// A page of the dashboard, or the reference itself where that is not built.
+		// A page of the dashboard, or the reference itself if the dashboard is not built.
 		expect(page.headers.get('content-type')).toMatch(/text\/html|application\/json/);
 	});
 

@@ -5,9 +5,9 @@ import { signIn } from '../support/dashboard.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
-/** A word that stands in everything Ann owns, so that any leak of it shows. */
+/** A word in everything that Ann owns, so that any leak shows. */
 const CANARY = 'canary7f3a';
-/** Routes that answer anybody, and show nobody's things. */
+/** Public routes, which show no account data. */
 const PUBLIC = ['/healthz', '/readyz', '/metrics', '/docs', '/docs/json', '/docs/yaml'];
 
 let engine: TestEngine;
@@ -110,7 +110,7 @@ test('a sweep over every route of the API finds none by which one account sees o
 	expect(await snapshot()).toEqual(before);
 });
 
-/** What answers before anybody has signed in. */
+/** Routes before the sign-in. */
 const BEFORE_SIGN_IN = [
 	...['GET /session', 'HEAD /session', 'POST /session', 'POST /setup'],
 	...['POST /invitation', 'PUT /invitation'],
@@ -174,7 +174,7 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 		...{ batchId, version: '1', userId: people[0]?.id ?? '', invitationId: invited[0]?.id ?? '' },
 		...{ sampleId, page: '1' },
 	};
-	/** What a route checks before it looks whose sample it is. */
+	/** Bodies that pass validation, so that ownership decides. */
 	const fitting: Record<string, object> = {
 		'PUT /samples/:sampleId/language': { language: null },
 		'POST /samples/:sampleId/values': { schema: { data: { b: { type: 'string' } } } },
@@ -240,7 +240,7 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	expect(await apiKeys.list(annId)).toMatchObject([{ id: keyId, revokedAt: null }]);
 });
 
-/** Bodies of routes that take none like the others; so that what they name decides, not how they are written. */
+/** Special bodies, so that ownership decides and not the format. */
 function ownBodyOf(url: string): object | undefined {
 	if (url.endsWith('/draft')) return { draft: {} };
 	if (url.endsWith('/publish') || url.endsWith('/restore')) return {};

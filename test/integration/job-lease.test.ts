@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-test('a worker that lives and loses its job to another says so, and that was no attempt', async () => {
+test('a live worker that loses its job reports it, and the attempt does not count', async () => {
 	const { db, storeTime, newId } = engine.services;
 	const client = createJobClient(engine.url, engine.ownerKey);
 	const id = await client.submit(await makeImage('png'));
@@ -27,7 +27,7 @@ test('a worker that lives and loses its job to another says so, and that was no 
 	await waitUntil(async () => (await attempts()) === 1);
 	const another = createJobRepository(db, storeTime);
 	const taken = await waitUntil(async () => {
-		// As if its worker had stood still for longer than its lease.
+		// Simulates a worker that stalled for longer than its lease.
 		await db('jobs').where({ id }).update({ due_at: 1 });
 		return await another.claim({
 			...{ token: newId(), except: [], plans: engine.config.plans, now: new Date() },

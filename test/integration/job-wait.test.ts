@@ -23,7 +23,7 @@ describeOnEachDatabase('waiting for a job', (kind) => {
 	const wait = async (jobId: string) =>
 		(await api.call('GET', `/v1/jobs/${jobId}?wait=60`)).body as { status: string };
 
-	/** What the engine asks the database about jobs from now on. */
+	/** Records the queries about jobs from now on. */
 	const watchQueries = () => {
 		const asked: { sql: string; bindings: unknown[]; at: number }[] = [];
 		const keep = ({ sql, bindings }: { sql: string; bindings: unknown[] }) => {
@@ -32,13 +32,13 @@ describeOnEachDatabase('waiting for a job', (kind) => {
 		api.services.db.on('query', keep);
 		return {
 			asked,
-			/** Each who waits asks for its job when it comes, with all of its columns. */
+			/** Each waiting request reads its job first, with all columns. */
 			arrived: () => asked.filter(({ sql }) => sql.includes('sha256')).length,
 			stop: () => api.services.db.off('query', keep),
 		};
 	};
 
-	test('costs the database no more for a hundred than for one', async () => {
+	test('costs the database no more for a hundred clients than for one', async () => {
 		const ids = [await submit(), await submit(), await submit()];
 		const { asked, arrived, stop } = watchQueries();
 		const client = new AbortController();
@@ -54,7 +54,7 @@ describeOnEachDatabase('waiting for a job', (kind) => {
 		await waitUntil(() => asked.length >= before + 6);
 		stop();
 		const later = asked.slice(before, before + 6);
-		// One question for all of them, and not before the last one was answered and a pause was made.
+		// One query for all of them, and only after the previous one was answered and a pause.
 		for (const { bindings } of later) expect(bindings).toEqual(expect.arrayContaining(ids));
 		const pauses = later.slice(1).map(({ at }, i) => at - (later[i]?.at ?? 0));
 		expect(Math.min(...pauses)).toBeGreaterThan(200);
@@ -75,7 +75,7 @@ describeOnEachDatabase('waiting for a job', (kind) => {
 		expect(await answer).toMatchObject({ status: 'completed' });
 		const answeredAt = Date.now();
 		const [ended] = worker.logLines().filter((line) => line.jobId === jobId && line.status);
-		// Without looking for it, it would be answered when its minute is over.
+		// Without polling, the response would come after a minute.
 		expect(answeredAt - Date.parse(String(ended?.time))).toBeLessThan(30_000);
 		await worker.stop();
 	});

@@ -74,13 +74,13 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 		await redis?.stop();
 	});
 
-	/** Jobs of the test before would be charged during the next one. */
+	/** Jobs of the previous test would be charged during the next one. */
 	beforeEach(async () => {
 		const underWay = () => engine.services.db('jobs').whereNotNull('due_at').first('id');
 		await waitUntil(async () => (await underWay()) === undefined);
 	});
 
-	/** A letter that nobody has sent before. */
+	/** A letter that was not submitted before. */
 	const newLetter = () => makePdf([[...LETTER, ['Serial', String((serial += 1))]]]);
 	const submit = async (
 		content: Uint8Array,
@@ -352,7 +352,7 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 			expect(answer).toMatchObject({ status, body: { statusCode: status, code } });
 			expect(await newest()).toBe(listed);
 			expect(documents()).toBe(before);
-			// Jobs of other tests that are under way have their scratch there.
+			// Running jobs of other tests have temporary files there.
 			await waitUntil(() => readdirSync(join(engine.config.dataDir, 'uploads')).length === 0);
 		});
 
@@ -450,7 +450,7 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 			const long = await submit(await makePdf(Array.from({ length: 51 }, () => LETTER)), rules);
 			const failed = await waitFor(long.body.jobId, ann.call);
 			expect(failed).toMatchObject({ status: 'failed' });
-			// The moment of the failure is taken twice.
+			// The time of the failure is read twice.
 			expect(((await keptFor(jobId)) ?? 0) / 60_000).toBeCloseTo(24 * 60, 0);
 			expect(await keptFor(long.body.jobId)).toBeNull();
 

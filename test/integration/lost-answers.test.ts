@@ -45,7 +45,7 @@ onPostgres('when Postgres has committed and the connection breaks before it says
 		]);
 	};
 
-	test('pages reserved for a request go back', async () => {
+	test('pages reserved for a request are released', async () => {
 		const cut = proxy.cutAfterCommitOf(RESERVES);
 		const { status } = await parse();
 		await cut;
@@ -61,7 +61,7 @@ onPostgres('when Postgres has committed and the connection breaks before it says
 		expect(await usage()).toEqual({ pageUsed: 1, pageReserved: 0 });
 	});
 
-	test('pages reserved for a job at its last attempt go back', async () => {
+	test('pages reserved for a job at its last attempt are released', async () => {
 		const client = createJobClient(engine.url, engine.ownerKey);
 		const cut = proxy.cutAfterCommitOf(RESERVES);
 		const job = await client.waitForEnd(await client.submit(await makePdf([LETTER])));
@@ -84,7 +84,7 @@ onPostgres('when Postgres has committed and the connection breaks before it says
 		expect(ended).toHaveLength(1);
 	});
 
-	test('a job that was taken is let go and taken again, and that was no attempt', async () => {
+	test('a claimed job is released and claimed again without counting an attempt', async () => {
 		const client = createJobClient(engine.url, engine.ownerKey);
 		const cut = proxy.cutAfterCommitOf('insert into job_turns');
 		const job = await client.waitForEnd(await client.submit(await makePdf([LETTER])));

@@ -250,7 +250,7 @@ describe('mails that would harm', () => {
 			await new Promise((resolve) => setImmediate(resolve));
 		}
 		expect(await answer).toMatchObject({ status: 403, body: { code: 'TEST_MODE_RESTRICTED' } });
-		// The mail, and once more what is attached to it.
+		// The e-mail, plus its attachments.
 		expect(peak).toBeGreaterThan(0);
 		expect(peak).toBeLessThan(2 * mail.length);
 		expect(sizeOf(uploads)).toBe(0);
@@ -283,7 +283,7 @@ describe('mails that would harm', () => {
 	});
 });
 
-/** The bytes of the files below a folder; one that is removed meanwhile counts nothing. */
+/** The total size of files in a folder; a file deleted meanwhile counts as 0. */
 function sizeOf(folder: string): number {
 	try {
 		return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {

@@ -6,7 +6,7 @@ import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 const ROWS = 20_000;
-/** Asked for twice, these are more values than a call takes arguments. */
+/** Requested twice, these exceed the maximum number of call arguments. */
 const COLUMNS = ['article', 'shelf', 'quantity', 'price'];
 const LISTS = ['items', 'positions'];
 const PAGES = Math.ceil((ROWS + 1) / 50);

@@ -1,4 +1,4 @@
-/** Postgres stores no text with a NUL character in it, so none may get as far as the database. */
+/** Postgres cannot store NUL in text, so NUL must never reach the database. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { signIn } from '../support/dashboard.ts';
 import type { DashboardClient } from '../support/dashboard.ts';
@@ -10,7 +10,7 @@ import type { TestEngine } from '../support/test-engine.ts';
 
 const OWNER = { email: 'owner@test.example', password: 'correct horse battery' };
 const AREA = '/dashboard/api';
-/** The same value once for each text in it, with a NUL in that one; names of fields are texts too. */
+/** Copies of a value, each with a NUL in one of its texts or names. */
 function* spoil(value: unknown): Generator {
 	if (typeof value === 'string') yield `${value.slice(0, 1)}\0${value.slice(1)}`;
 	if (typeof value !== 'object' || value === null) return;
@@ -20,7 +20,7 @@ function* spoil(value: unknown): Generator {
 	}
 }
 
-/** A job that somebody has judged, and a document that was parsed at once and kept. */
+/** A reviewed job, and a stored document of a synchronous request. */
 async function readTwice({ url, ownerKey }: TestEngine, templateId: string, pdf: Blob) {
 	const post = async (path: string, file: string, fields: Record<string, string>) => {
 		const form = new FormData();
@@ -113,7 +113,7 @@ describeOnEachDatabase('a NUL character', (kind) => {
 					const sent = new FormData();
 					if (!name.includes('fromDocument')) sent.set('templateId', templateId);
 					else sent.set('name', 'N');
-					// A language is known by its first part.
+					// Only the first part of a language code is used.
 					if (one !== 'file name') sent.set(one, one === 'language' ? 'de-\0' : 'a\0b');
 					if (one !== 'fileUrl')
 						sent.set(form.file, pdf, one === 'file name' ? 'a\0b.pdf' : 'a.pdf');

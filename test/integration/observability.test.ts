@@ -39,7 +39,7 @@ async function start(environment: Record<string, string> = {}) {
 	return { engine, receiver, stop };
 }
 
-/** Submits a document with an id to follow, and waits until its event has arrived. */
+/** Submits a document with a request ID and waits for its event. */
 async function submitAndWait(engine: TestEngine, receiver: Receiver): Promise<string> {
 	await engine.call('POST', '/v1/webhooks', { url: receiver.url });
 	const schema = { data: { invoiceNumber: { type: 'string' } } };
@@ -63,7 +63,7 @@ async function submitAndWait(engine: TestEngine, receiver: Receiver): Promise<st
 }
 
 describe('metrics', () => {
-	test('tell requests, pages, jobs and deliveries, and of no account, file or address', async () => {
+	test('count requests, pages, jobs and deliveries, without account, file or address', async () => {
 		const { engine, receiver } = await start();
 		await submitAndWait(engine, receiver);
 		await engine.call('GET', '/v1/nothing/here');
@@ -159,7 +159,7 @@ describe('traces', () => {
 		expect(JSON.stringify(spans)).not.toMatch(/secret-name|dsk_live/);
 	});
 
-	test('a collector that is away harms nothing', async () => {
+	test('an unavailable collector has no effect', async () => {
 		const { engine, receiver, stop } = await start({ TRACES_URL: 'http://127.0.0.1:9/v1/traces' });
 		await submitAndWait(engine, receiver);
 		await stop();

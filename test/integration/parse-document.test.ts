@@ -37,7 +37,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** Parses a PDF, and tells what went to the children and what came back. */
+/** Parses a PDF and records the messages to and from the children. */
 async function parse(content: Buffer, order: Partial<ReadOrder> = {}, others: Partial<Turn> = {}) {
 	const path = join(folder, randomUUID());
 	writeFileSync(path, content);
@@ -105,7 +105,7 @@ describe('a long scan', () => {
 		const started = performance.now();
 		const order = { limits: { ...limits, maxScannedPages: 300 } };
 		await expect(parse(content, order)).rejects.toMatchObject({ code: 'SCAN_TOO_LONG' });
-		// Decoding three hundred of them takes minutes.
+		// Decoding all three hundred would take minutes.
 		expect(performance.now() - started).toBeLessThan(60_000);
 	});
 

@@ -703,7 +703,7 @@ describe('fileUrl', () => {
 			status: 400,
 			body: { code: 'URL_FETCH_FAILED' },
 		});
-		// What was allowed for fileUrl alone is not allowed for webhooks.
+		// A network that is allowed for fileUrl is not allowed for webhooks.
 		const hook = await other.call('POST', '/v1/webhooks', { url: `http://127.0.0.2:${port}/` });
 		expect(hook).toMatchObject({ status: 400, body: { code: 'URL_NOT_ALLOWED' } });
 		await other.stop();

@@ -14,22 +14,22 @@ const template = {
 	...{ name: 'Bills', category: 'CUSTOM' },
 	schema: { data: { total: { type: 'string' } } },
 };
-/** Routes that change something and are not written down, with why. */
+/** Routes that change data without an audit entry, with the reason. */
 const NOT_WRITTEN_DOWN = [
-	// Jobs say when they were submitted; what is read at once leaves nothing.
+	// Jobs record their submission; synchronous parsing stores nothing.
 	...['POST /documents/parse', 'POST /v1/documents/parse/async', 'POST /pictures'],
-	// Typing, and what changes nothing.
+	// Drafts, and requests that change nothing.
 	...['PUT /v1/templates/:templateId/draft', 'DELETE /v1/templates/:templateId/draft'],
 	...['POST /templates/check', 'POST /second-reader/test', 'POST /pages', 'POST /values/read'],
 	'POST /templates/:templateId/samples/run',
-	// Samples are gone after a day.
+	// Samples expire after a day.
 	...['POST /samples', 'POST /samples/example'],
 	...['PUT /samples/:sampleId/language', 'POST /samples/:sampleId/values'],
-	// Deliveries have a log of their own.
+	// Deliveries have their own log.
 	'POST /v1/webhooks/:webhookId/test',
-	// The entry is the installation's owner's: that of the account goes with it.
+	// The entry is in the log of the installation's owner, because the account's log is deleted.
 	'DELETE /account',
-	// Signing in and coming in is written down by the services; signing out is not.
+	// Services record sign-ins; sign-outs are not recorded.
 	...['POST /session', 'DELETE /session', 'DELETE /sessions', 'POST /setup'],
 	...['POST /invitation', 'PUT /invitation'],
 ];
@@ -57,7 +57,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 	const list = async () => (await owner.call('GET', '/people')).body as Listed;
 	const idOf = async (email: string) =>
 		(await list()).people.find((one) => one.email === email)?.id ?? '';
-	/** Invites somebody and has them come in. */
+	/** Invites a person and accepts the invitation. */
 	const bringIn = async (email: string, role: Role): Promise<DashboardClient> => {
 		const { status, body } = await owner.call('POST', '/people', { email, role });
 		expect(status).toBe(201);
@@ -78,7 +78,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 			...{ email: 'ann@test.example' },
 		});
 		const ann = await bringIn('ann@test.example', 'reviewer');
-		// The second link took the place of the first.
+		// The second link replaced the first.
 		expect((await anonymous('POST', '/invitation', { token })).status).toBe(403);
 		expect(await list()).toMatchObject({
 			people: [
@@ -113,7 +113,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		expect(taken.status).toBe(409);
 	});
 
-	test('may do what their role allows, on every route there is', async () => {
+	test('may do what their role allows, on every route', async () => {
 		const clients = {
 			reviewer: await bringIn('rita@test.example', 'reviewer'),
 			viewer: await bringIn('vic@test.example', 'viewer'),
@@ -153,7 +153,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		);
 	});
 
-	test('a reviewer puts results right and does not change templates', async () => {
+	test('a reviewer corrects results and does not change templates', async () => {
 		const made = await owner.call('POST', '/v1/templates', template);
 		const { id } = made.body as { id: string };
 		const { accountId, revision } = await engine.services.templates.get(
@@ -220,7 +220,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		expect((await owner.call('DELETE', `/people/invitations/${invited?.id}`)).status).toBe(404);
 	});
 
-	test('are in the list of who did what, and so are keys', async () => {
+	test('are in the audit log, and so are keys', async () => {
 		const made = await owner.call('POST', '/v1/templates', { ...template, name: 'Audited' });
 		const { id } = made.body as { id: string };
 		await engine.call('PUT', `/v1/templates/${id}`, { ...template, name: 'Renamed' });
@@ -260,7 +260,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		expect(theirs).toEqual([]);
 	});
 
-	test('the rules name routes that there are, and every change is written down or known not to be', () => {
+	test('the rules name existing routes, and every change is audited or listed as an exception', () => {
 		const known = new Set(
 			engine.routes.map(({ method, url }) => `${method} ${url.replace(AREA, '')}`),
 		);

@@ -27,7 +27,7 @@ const TEMPLATE = {
 };
 const RESULT = { invoiceNumber: 'A-4711', invoiceDate: '2026-03-03', totalDue: 1234.5 };
 
-/** HEIC made by heif-enc, JPEG 2000 by opj_compress, both from our own picture of a letter. */
+/** HEIC from heif-enc and JPEG 2000 from opj_compress, both from our own image of a letter. */
 const fixture = (name: string) =>
 	readFileSync(new URL(`../fixtures/pictures/${name}`, import.meta.url));
 

@@ -24,13 +24,13 @@ afterEach(async () => {
 const limits = { maxPages: 500, maxScannedPages: 30, maxPixels: 100_000_000 };
 
 const ocrDataFolder = join(folder, 'tessdata');
-/** A `tesseract` that misbehaves. */
+/** A faulty `tesseract`. */
 const faulty = (name: 'hangs' | 'hangs-alone' | 'burns' | 'exits' | 'eats-memory') => ({
 	ocrEngine: 'tesseract' as const,
 	ocrDataFolder,
 	ocrProgram: new URL(`../fixtures/ocr-${name}`, import.meta.url).pathname,
 });
-/** For tests without OCR: such a child is ready at once. */
+/** For tests without OCR: such a child is ready immediately. */
 const child = faulty('exits');
 const readingChild = { ...child, ocrEngine: 'tesseract.js' as const };
 
@@ -88,7 +88,7 @@ describe('the pool of child processes', () => {
 		expect(pool.pids()).not.toContain(pid);
 	});
 
-	test('drops what an abandoned document had waiting and ends the child at work on it', async () => {
+	test('drops the waiting tasks of an abandoned document and ends its child', async () => {
 		const pool = start({ child: faulty('hangs') });
 		const input = await openInput();
 		await runTask(pool, 'open', input, signal());
@@ -97,8 +97,8 @@ describe('the pool of child processes', () => {
 		const tasks = [1, 2, 3].map(() =>
 			runTask(pool, 'ocr', { ...input, index: 0, languages: ['eng'] }, client.signal),
 		);
-		client.abort(new Error('the client has gone'));
-		for (const task of tasks) await expect(task).rejects.toThrow('the client has gone');
+		client.abort(new Error('the client has disconnected'));
+		for (const task of tasks) await expect(task).rejects.toThrow('the client has disconnected');
 		expect(pool.waiting()).toBe(0);
 		await runTask(pool, 'open', input, signal());
 		expect(pool.pids()).not.toContain(pid);
@@ -143,7 +143,7 @@ describe('the pool of child processes', () => {
 		expect(finished.indexOf('one')).toBeLessThan(3);
 	});
 
-	test('another document of an account is begun as soon as one of those that were begun leaves', async () => {
+	test('another document of an account starts as soon as a running one leaves', async () => {
 		const pool = start();
 		const input = await openInput();
 		const begun = [pool.enter(arrival), pool.enter(arrival)];
@@ -170,7 +170,7 @@ describe('the pool of child processes', () => {
 		for (const end of await ends) expect(end).toMatchObject({ status: 'rejected' });
 	});
 
-	test('a document that was not begun in the time it may wait is turned away as busy', async () => {
+	test('a document that did not start within its maximum wait is refused as busy', async () => {
 		const pool = start({ child: faulty('hangs') });
 		const input = await openInput();
 		const client = new AbortController();
@@ -198,7 +198,7 @@ describe('the pool of child processes', () => {
 });
 
 describe('when no process can be started', () => {
-	/** A real process, since what it starts depends on where it thinks Node is. */
+	/** A real process, because its children depend on the path of Node. */
 	const runWithPool = async (script: string) =>
 		runNode(
 			[
@@ -235,7 +235,7 @@ describe('when no process can be started', () => {
 			{ INPUT: JSON.stringify(await openInput()) },
 		);
 
-	test('it is tried again, and the tasks that wait are done', async () => {
+	test('the start is retried, and waiting tasks are done', async () => {
 		const { code, stdout } = await runWithPool(`
 			await failed.promise;
 			process.execPath = program;
@@ -245,7 +245,7 @@ describe('when no process can be started', () => {
 		expect({ code, stdout }).toEqual({ code: 0, stdout: '1\n' });
 	});
 
-	test('the pool can be closed, and what waits is told', async () => {
+	test('the pool can be closed, and waiting tasks fail', async () => {
 		const { code, stdout } = await runWithPool(`
 			const told = task.catch((error) => console.log(error.message));
 			await pool.close();
@@ -255,8 +255,8 @@ describe('when no process can be started', () => {
 	});
 });
 
-test('a process that is refused at once is no end of the pool either', async () => {
-	// No argument may be this long.
+test('a process that cannot be spawned does not end the pool either', async () => {
+	// Too long for a command-line argument.
 	const pool = start({ child: { ...child, ocrProgram: 'x'.repeat(200_000) } });
 	const task = runTask(pool, 'open', await openInput(), signal());
 	const told = expect(task).rejects.toThrow('the pool is closed');
@@ -264,7 +264,7 @@ test('a process that is refused at once is no end of the pool either', async () 
 	await told;
 });
 
-describe('what cannot be read is told', () => {
+describe('unreadable content is reported', () => {
 	const flat = (width: number, height: number) => ({
 		width,
 		height,
@@ -305,7 +305,7 @@ describe('an OCR that misbehaves', () => {
 	const ocr = async (pool: Pool) =>
 		runTask(pool, 'ocr', { ...(await openInput()), index: 0, languages: ['eng'] }, signal());
 
-	test('one that computes without end is ended after the CPU time for a page', async () => {
+	test('one that never stops computing is ended after the CPU time for a page', async () => {
 		const pool = start({ child: faulty('burns'), pageTimeoutMs: 2000 });
 		await expect(ocr(pool)).rejects.toMatchObject({
 			code: 'PAGE_TIMEOUT',
@@ -328,7 +328,7 @@ describe('an OCR that misbehaves', () => {
 		expect(programs).not.toContain('sleep 601.75');
 	});
 
-	test('one that exits fails its document alone, tells the log why, and the child lives on', async () => {
+	test('one that exits fails only its document, is logged, and the child stays alive', async () => {
 		const lines: string[] = [];
 		const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
 		const pool = start({ child: faulty('exits') }, log);
@@ -344,7 +344,7 @@ describe('an OCR that misbehaves', () => {
 	});
 });
 
-test('a child tells of pages while it opens them, and then of all pages it extracts from', async () => {
+test('a child reports pages while it opens them, and then all pages it extracts from', async () => {
 	const forkChild = createForkChild(isolate(child.ocrProgram), pino({ level: 'silent' }));
 	const forked = forkChild(new URL('../../engine/src/reading/pipeline/child.ts', import.meta.url), {
 		args: [JSON.stringify(child)],
@@ -367,7 +367,7 @@ test('a child tells of pages while it opens them, and then of all pages it extra
 	forked.disconnect();
 	expect(told.at(-1)).toBe(60);
 	const opened = told.slice(0, -1);
-	// Several pages may be opened in less time than it takes to tell of them.
+	// Several pages may be opened before the first is reported.
 	expect(opened.length).toBeGreaterThan(0);
 	expect(opened.length).toBeLessThanOrEqual(60);
 	expect(new Set(opened)).toEqual(new Set([1]));

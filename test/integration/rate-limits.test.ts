@@ -87,7 +87,7 @@ describe('the rate limit', () => {
 		expect((await call('DELETE', '/session')).status).toBe(204);
 	});
 
-	test('by address slows down who guesses keys, whatever X-Forwarded-For says', async () => {
+	test('by address slows down key guessing, whatever X-Forwarded-For says', async () => {
 		const engine = await start({ ADDRESS_REQUESTS_PER_MINUTE: '6' });
 		const statuses = [];
 		for (let i = 0; i < 8; i += 1) {
@@ -138,11 +138,11 @@ withRedis('with Redis', () => {
 		expect(await statusesOf(3, two.call)).toEqual([200, 200, 429]);
 	});
 
-	test('the API goes on, and goes on limiting, while Redis is away', async () => {
+	test('the API still works and limits requests while Redis is unavailable', async () => {
 		const redis = await startRedis();
 		const engine = await start({ ...FIVE_A_MINUTE, REDIS_URL: redis.url });
 		const { call } = await engine.createAccount('free');
-		// What is asked before Redis is there would be counted in the process.
+		// Requests before Redis is ready would be counted in the process.
 		await untilReady(engine.call);
 		expect(await statusesOf(1, call)).toEqual([200]);
 		await redis.stop();

@@ -26,7 +26,7 @@ let engine: TestEngine;
 let templateId: string;
 let serial = 0;
 beforeAll(async () => {
-	// The engine that an installation takes by itself.
+	// The default engine of an installation.
 	engine = await startTestEngine({ environment: { OCR_ENGINE: 'auto' } });
 	templateId = ((await engine.call('POST', '/v1/templates', TEMPLATE)).body as { id: string }).id;
 });

@@ -79,7 +79,7 @@ describe('the reference', () => {
 		}
 	});
 
-	test('says on every route behind a key that it may be refused, limited or away', () => {
+	test('documents 401, 429 and 503 for every route behind a key', () => {
 		const operations = Object.entries(reference.paths).flatMap(([path, methods]) =>
 			Object.entries(methods).map(([method, operation]) => ({
 				name: `${method} ${path}`,
@@ -104,7 +104,7 @@ describe('the reference', () => {
 		expect(responses.MethodNotAllowed?.headers).toHaveProperty('allow');
 	});
 
-	test('tells the truth about what is refused', async () => {
+	test('documents the actual errors', async () => {
 		const wrongMethod = await engine.call('DELETE', '/v1/usage');
 		expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([
 			405,
@@ -116,7 +116,7 @@ describe('the reference', () => {
 	});
 });
 
-/** What somebody writes who has the generated types and a document. */
+/** A program with the generated types and a document. */
 const CLIENT = `
 import { readFile } from 'node:fs/promises';
 import createClient from 'openapi-fetch';
@@ -182,11 +182,11 @@ console.log(
 );
 `;
 
-/** Binary parts of a form are what a browser and Node call a Blob. */
+/** Binary parts of a form are a Blob in browsers and Node. */
 const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
 describe('a client whose types are generated from the reference', () => {
-	// Within node_modules, where its import of openapi-fetch is found.
+	// Inside node_modules, so that openapi-fetch can be resolved.
 	const folder = join(root, `node_modules/.cache/generated-client-${process.pid}`);
 	beforeAll(() => mkdir(folder, { recursive: true }));
 	afterAll(() => rm(folder, { recursive: true, force: true }));

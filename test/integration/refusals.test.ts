@@ -68,7 +68,7 @@ function headOf({ path, apiKey }: Upload, ...headers: string[]): string {
 	return `POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** One answer; the connection may stay open after it. */
+/** Reads one response; the connection may stay open. */
 function readAnswer(socket: Socket): Promise<Received & { head: string }> {
 	return new Promise((resolve, reject) => {
 		let text = '';
@@ -86,7 +86,7 @@ function readAnswer(socket: Socket): Promise<Received & { head: string }> {
 	});
 }
 
-/** Looks for no answer before it has sent everything, as Python's urllib does. */
+/** Sends everything before reading the response, like Python's urllib. */
 async function sendAll(socket: Socket, upload: Upload): Promise<Received> {
 	const body = encodeForm(upload.files);
 	socket.pause();
@@ -152,7 +152,7 @@ describe('an upload that is refused before it was read', () => {
 	test.each(cases)('is answered to %s: %d %s', async (client, status, code, key, path) => {
 		for (const bytes of SIZES) {
 			if (status === 413 && bytes < MB) continue;
-			// The eleventh is the large one, so that it is refused with all of it still to come.
+			// The eleventh file is the large one, so that it is refused before it is sent.
 			const before = status === 400 ? 10 : 0;
 			const sizes = [...Array<number>(before).fill(100), bytes];
 			const files = sizes.map((size, i) => ({ name: `${i}.pdf`, bytes: size }));
@@ -211,7 +211,7 @@ describe('an upload that is refused before it was read', () => {
 		expect(await readAnswer(socket)).toMatchObject({ body: { code: 'HEADERS_TOO_LARGE' } });
 	});
 
-	test('is answered when it expects what is not known', async () => {
+	test('is answered when it has an unknown expectation', async () => {
 		const socket = await open(engine);
 		const upload = { path: '/documents/parse', apiKey: 'x', files: [] };
 		socket.write(headOf(upload, 'expect: 200-ok', `content-length: ${20 * MB}`));
@@ -219,7 +219,7 @@ describe('an upload that is refused before it was read', () => {
 		expect(await readAnswer(socket)).toMatchObject({ body: { code: 'BAD_REQUEST' } });
 	});
 
-	test('is not asked for when its client asks before it sends it', async () => {
+	test('is not requested when its client sends Expect: 100-continue', async () => {
 		const socket = await open(engine);
 		const upload = { path: '/documents/parse', apiKey: 'dsk_live_unknown', files: [] };
 		socket.write(headOf(upload, 'expect: 100-continue', `content-length: ${2 * MB}`));
@@ -273,7 +273,7 @@ describe('an upload that is refused before it was read', () => {
 describe('the rest of an upload that was refused is read', () => {
 	const upload = { path: '/documents/parse', apiKey: 'dsk_live_unknown', files: [] };
 
-	/** Sends only some of what it announces, and takes the answer. */
+	/** Sends only part of the announced body and reads the response. */
 	async function beRefused(
 		engine: TestEngine,
 		announced = 'transfer-encoding: chunked',
@@ -284,7 +284,7 @@ describe('the rest of an upload that was refused is read', () => {
 		return socket;
 	}
 	const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
-	/** A socket that was closed says so only to those who send. */
+	/** A closed socket is only noticed when sending. */
 	const untilClosed = (socket: Socket, bytes: number) =>
 		waitUntil(() => {
 			if (!socket.destroyed && socket.writableLength === 0) socket.write(chunk(bytes));

@@ -1,4 +1,4 @@
-/** What the dashboard asks for when people look at documents: pages with words, the queue, samples. */
+/** The requests of the review page: pages with words, the queue, samples. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BILL_SCHEMA, makeBill } from '../support/bills.ts';
 import { signIn } from '../support/dashboard.ts';
@@ -79,7 +79,7 @@ describe('the words of pages', () => {
 		expect(await pagesOf(jobId, '?from=31')).toEqual({ pageCount: 30, pages: [] });
 	});
 
-	test('of an office file are all that there is to show, with the size of the page', async () => {
+	test('of an office file are returned with the page size', async () => {
 		const docx = makeDocx(paragraph('Invoice date 14 May 2025'));
 		const jobId = await submit(await createTemplate(), 'letter.docx', docx);
 		const { pages } = await pagesOf(jobId);
@@ -96,7 +96,7 @@ describe('the words of pages', () => {
 		expect(words.join(' ')).toContain('The sum is 12.50');
 	});
 
-	test('are for their account alone, and cost no page', async () => {
+	test('are visible only to their account, and cost no page', async () => {
 		const jobId = await submit(await createTemplate(), 'a.pdf', await makePdf([[['a', 'own']]]));
 		const before = (await me.call('GET', '/v1/usage')).body;
 		await pagesOf(jobId);
@@ -126,7 +126,7 @@ describe('the queue', () => {
 	type Queue = { count: number; documents: { jobId: string }[]; nextCursor: string | null };
 	const listQueue = async (query = '') => (await me.call('GET', `/reviews${query}`)).body as Queue;
 
-	test('has documents that need eyes, the oldest first, by template, page by page', async () => {
+	test('lists documents that need review, oldest first, by template, page by page', async () => {
 		const asks = { review: { fields: { dossier: 1 } } };
 		const [one, other] = [await createTemplate(asks), await createTemplate(asks)];
 		const bill = (net: number) => makeBill({ dossier: 'KX-1', net });
@@ -153,7 +153,7 @@ describe('the queue', () => {
 });
 
 describe('samples', () => {
-	test('are read again when the template changes: what got better, what worse', async () => {
+	test('are read again when the template changes, with improved and worse values', async () => {
 		const templateId = await createTemplate();
 		const jobId = await submit(
 			templateId,
@@ -167,7 +167,7 @@ describe('samples', () => {
 		});
 		expect(await run()).toMatchObject({ documents: 1, revision: 1, before: null, changes: [] });
 
-		// The sender is what is wanted, as it turns out; and the net total is asked for as something else.
+		// The sender is the wanted value here, and the net total has another name.
 		const data = {
 			...BILL_SCHEMA.data,
 			dossier: { type: 'string', description: 'Name of the seller' },

@@ -55,8 +55,8 @@ const submit = async (
 	}
 };
 
-describe('one correction mends the next document', () => {
-	test('an invoice with a wrong value is put right once; the next is right, a skewed scan too; undone again', async () => {
+describe('one correction fixes the next document', () => {
+	test('a correction of one invoice fixes the next, even a skewed scan, and can be undone', async () => {
 		const { call, ownerKey: key } = engine;
 		const templateId = await createTemplate(call);
 		const first = await submit(key, templateId, await makeBill({ dossier: 'KX-471102', net: 100 }));
@@ -104,7 +104,7 @@ describe('one correction mends the next document', () => {
 			lessonId: null,
 		});
 		const fourth = await submit(key, templateId, await makeBill({ dossier: 'QQ-11111', net: 60 }));
-		// As a template finds it that was never taught anything.
+		// A template without lessons.
 		const untaught = await createTemplate(call);
 		const bill = await makeBill({ dossier: 'QQ-11111', net: 60 });
 		expect(fourth.result).toEqual((await submit(key, untaught, bill)).result);
@@ -172,7 +172,7 @@ describe('one correction mends the next document', () => {
 		expect(await read(otherId, 'ZZ-6')).not.toBe('ZZ-6');
 	});
 
-	test('a document that was parsed at once can be put right while it is kept', async () => {
+	test('a document of a synchronous request can be corrected while it is stored', async () => {
 		const { call, ownerKey: key } = engine;
 		const templateId = await createTemplate(call);
 		const parse = async (dossier: string, fields: Record<string, string>) =>
@@ -194,8 +194,8 @@ describe('one correction mends the next document', () => {
 	});
 });
 
-describe('results that people should look at', () => {
-	test('a doubtful result is marked, listed and told; so is the review of it', async () => {
+describe('results that need review', () => {
+	test('a doubtful result and its review are marked, listed and sent as events', async () => {
 		const receiver = await startReceiver();
 		const { call, apiKey } = await engine.createAccount('premium');
 		const templateId = await createTemplate(call, {
@@ -354,7 +354,7 @@ describe('bad corrections', () => {
 		expect(body).toMatchObject({ learnt: ['dossier'] });
 	});
 
-	test('a row can be added behind the last, with all that a row has', async () => {
+	test('a row can be added after the last, with all its fields', async () => {
 		const { body } = await correct({ values: { 'lines[0].what': 'Gravel' } });
 		expect(body).toMatchObject({ result: { lines: [{ what: 'Gravel', weight: null }] } });
 	});
@@ -412,7 +412,7 @@ describe('bad corrections', () => {
 		expect(result.grossTotal).toBe(238);
 	});
 
-	test('a job that has not completed has no result to put right', async () => {
+	test('a job that has not completed has no result to correct', async () => {
 		const unread = new Uint8Array(Buffer.from('%PDF-1.4 damaged'));
 		const file = { field: 'file', name: 'x.pdf', content: unread };
 		const url = `${engine.url}/v1/documents/parse/async`;

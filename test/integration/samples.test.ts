@@ -242,7 +242,7 @@ test('somebody else’s sample is as unknown as one that does not exist', async 
 	const wish = { email: 'ann@test.example', plan: 'free', entry: 'password' };
 	const { password } = (await me.call('POST', '/accounts', wish)).body as { password: string };
 	const ann = await signIn(engine, wish.email, password);
-	// Whoever is new begins with the starters, as the owner does.
+	// A new account has the starters, like the owner.
 	const [mine, hers] = [await me.call('GET', '/starters'), await ann.call('GET', '/templates')];
 	expect(hers.body).toHaveLength((mine.body as unknown[]).length);
 	for (const path of ['', '/document', '/proposal', '/pages/1/words']) {

@@ -11,7 +11,7 @@ import { waitUntil } from '../support/wait-until.ts';
 const OWNER = 'owner@test.example';
 const PASSWORD = 'a password of the owner';
 
-/** A letter that names nothing by a label. */
+/** A letter without labels. */
 const LETTER = [
 	'Dear Mrs Oduya,',
 	'',
@@ -99,7 +99,7 @@ describe('an engine without a second reader', () => {
 		await server.close();
 	});
 
-	test('answers as ever, whatever a template says, and opens no connection', async () => {
+	test('works as before, whatever a template says, and opens no connection', async () => {
 		const connect = jest.spyOn(Socket.prototype, 'connect');
 		try {
 			const asEver = await parse(engine, await createTemplate(engine));
@@ -110,7 +110,7 @@ describe('an engine without a second reader', () => {
 				details: asEver.details,
 				warnings: undefined,
 			});
-			// Those of this test to the engine, and nothing else.
+			// Only the connections of this test to the engine.
 			const { port } = new URL(engine.url);
 			const opened = connect.mock.calls.map(([to]) => JSON.stringify(to));
 			expect(opened.length).toBeGreaterThan(0);
@@ -121,14 +121,14 @@ describe('an engine without a second reader', () => {
 		expect(server.connections()).toBe(0);
 	});
 
-	test('tells a request that wants both readers that there is one', async () => {
+	test('tells a request for both readers that there is only one', async () => {
 		const templateId = await createTemplate(engine);
 		const parsed = await parse(engine, templateId, { reader: 'both' });
 		expect(parsed.warnings).toEqual(['This installation has no second reader.']);
 		expect(detailOf(parsed, 'agent').note).toBe('This installation has no second reader.');
 	});
 
-	test('refuses a reader that it does not know', async () => {
+	test('refuses an unknown reader', async () => {
 		const templateId = await createTemplate(engine);
 		const { status, body } = await sendForm(
 			`${engine.url}/documents/parse`,
@@ -169,13 +169,13 @@ describe('an engine with a second reader', () => {
 		server.calls.length = 0;
 	});
 
-	test('asks nobody for a template that does not say so', async () => {
+	test('asks nothing for a template without a mode', async () => {
 		const templateId = await createTemplate(engine);
 		await parse(engine, templateId);
 		expect(server.connections()).toBe(0);
 	});
 
-	test('asks for what is missing, holds it against the page and marks it', async () => {
+	test('asks for missing values, grounds them on the page and marks them', async () => {
 		const templateId = await createTemplate(engine, { secondReader: 'missing' });
 		server.say(() => TRUTH);
 		const parsed = await parse(engine, templateId);
@@ -194,7 +194,7 @@ describe('an engine with a second reader', () => {
 		});
 	});
 
-	test('believes nothing that the page does not say', async () => {
+	test('accepts nothing that is not on the page', async () => {
 		const templateId = await createTemplate(engine, { secondReader: 'missing' });
 		server.say(() => ({ agent: 'Southwind Bank', writer: 'Harold Finch', isUrgent: 'perhaps' }));
 		const parsed = await parse(engine, templateId);
@@ -255,7 +255,7 @@ describe('an engine with a second reader', () => {
 			server.behave(FAULTS[name]);
 			const parsed = await parse(engine, templateId);
 			server.behave(null);
-			// One answer that is heard keeps the faults of this suite from adding up to a pause.
+			// One success resets the count of faults, so that they do not add up to a pause.
 			await parse(engine, templateId);
 			expect(detailOf(parsed, 'agent').note).toContain('The second reader was not heard');
 			expect(detailOf(parsed, 'agent').note).toContain(said);
@@ -264,7 +264,7 @@ describe('an engine with a second reader', () => {
 		},
 	);
 
-	test('an account may be kept from it, by its plan or by itself, and so are test keys', async () => {
+	test('it can be forbidden for an account, by its plan or individually, and test keys cannot use it', async () => {
 		server.say(() => TRUTH);
 		const note = 'This account may not use the second reader.';
 		const free = await engine.createAccount('free');
@@ -343,7 +343,7 @@ describe('an engine with a second reader', () => {
 		});
 	});
 
-	test('others see what it has cost them, not where it is, and cannot try it', async () => {
+	test('others see its cost, not its host, and cannot try it', async () => {
 		const { account, password } = await engine.services.users.createAccount({
 			...{ email: 'other@test.example', plan: 'premium' },
 		});

@@ -1,4 +1,4 @@
-/** People at two API processes, which share Postgres and Redis only. */
+/** Sessions on two API processes that share only Postgres and Redis. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ onServers('people at two APIs', () => {
 	});
 
 	const urlOf = (api: number) => apis[api]?.url ?? '';
-	/** What somebody may do at an API with the cookie and token that they have. */
+	/** Calls an API with a person's cookie and token. */
 	const call = async (api: number, who: DashboardClient, method: string, path: string) => {
 		const headers = { cookie: who.cookie, 'x-csrf-token': who.csrfToken };
 		const answer = await fetch(`${urlOf(api)}/dashboard/api${path}`, { method, headers });

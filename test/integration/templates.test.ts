@@ -147,7 +147,7 @@ describeOnEachDatabase('the template routes', (kind) => {
 	);
 
 	describe('between two accounts', () => {
-		test('nobody sees or changes what is the other’s', async () => {
+		test('nobody sees or changes data of the other', async () => {
 			const [ann, bob] = [await engine.createAccount(), await engine.createAccount()];
 			const { id } = (await ann.call('POST', '/v1/templates', draft)).body as Created;
 			const path = `/v1/templates/${id}`;

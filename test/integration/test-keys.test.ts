@@ -5,7 +5,7 @@ import { createTestClock } from '../support/clock.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
-/** What a test key may use; everything else of the API is refused to it. */
+/** The routes for test keys; all others are refused. */
 const OPEN_TO_TEST_KEYS = [
 	...['GET /v1/templates', 'HEAD /v1/templates'],
 	...['GET /v1/templates/:templateId', 'HEAD /v1/templates/:templateId'],

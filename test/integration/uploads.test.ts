@@ -17,9 +17,9 @@ import type { Uploads } from '../../engine/src/reading/intake/uploads.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const ABANDONED_AFTER_MS = 600_000;
-/** As often as files that are held are touched. */
+/** The interval at which held files are touched. */
 const STEP_MS = 100_000;
-/** Time passes only here; a machine that stands still loses nothing by it. */
+/** A manual clock, so that a stalled machine does not matter. */
 let now: number;
 const clock = { now: () => new Date(now) };
 function pass(ms: number): void {
@@ -53,7 +53,7 @@ function openUploads(): Uploads {
 	return uploads;
 }
 
-test('what is worked on is never swept, however long that takes, and by whichever process', async () => {
+test('a file in use is never swept, however long it is used, by any process', async () => {
 	const [holder, sweeper] = [openUploads(), openUploads()];
 	const request = await holder.createFolder();
 	writeFileSync(join(request, 'document'), 'a');
@@ -64,7 +64,7 @@ test('what is worked on is never swept, however long that takes, and by whicheve
 	const held = [request, document, pages];
 	const abandoned = join(folder, 'abandoned');
 	mkdirSync(abandoned);
-	// Three lives of an abandoned file.
+	// Three times the age of an abandoned file.
 	for (let passed = 0; passed <= 3 * ABANDONED_AFTER_MS; passed += STEP_MS) {
 		pass(STEP_MS);
 		await waitUntil(() => held.every(wasTouched));
@@ -72,19 +72,19 @@ test('what is worked on is never swept, however long that takes, and by whicheve
 		expect([...held, join(request, 'document')].every(existsSync)).toBe(true);
 	}
 	expect(existsSync(abandoned)).toBe(false);
-	// A process that has died touches nothing any more.
+	// A dead process touches nothing.
 	holder.close();
 	pass(ABANDONED_AFTER_MS + 1);
 	await sweeper.sweep();
 	expect(held.some(existsSync)).toBe(false);
 });
 
-test('what was removed is forgotten, and a new file of that name is not held', async () => {
+test('a removed file is no longer held, nor is a new file of that name', async () => {
 	const uploads = openUploads();
 	const request = await uploads.createFolder();
 	rmSync(request, { recursive: true });
 	const other = await uploads.createFolder();
-	// The next time that held files are touched it is missed.
+	// It is noticed the next time held files are touched.
 	pass(STEP_MS);
 	await waitUntil(() => wasTouched(other));
 	writeFileSync(request, 'new');

@@ -58,7 +58,7 @@ describeOnEachDatabase('drafts and versions of a template', (kind) => {
 		expect(large).toMatchObject({ status: 400, body: { code: 'TEMPLATE_TOO_LARGE' } });
 	});
 
-	test('of two who save the same draft the second is told which revision there is', async () => {
+	test('of two people who save the same draft the second gets the current revision', async () => {
 		await save(draftOf('mine', 'a'), { revision: 0 });
 		const second = await save(draftOf('theirs', 'a'), { revision: 0 });
 		expect(second).toMatchObject({
@@ -72,7 +72,7 @@ describeOnEachDatabase('drafts and versions of a template', (kind) => {
 		expect((await call('POST', `${path}/publish`, { revision: 1 })).status).toBe(409);
 	});
 
-	test('a draft from before another publishing is published only knowingly', async () => {
+	test('a draft based on an older version is published only on request', async () => {
 		await save(draftOf('mine', 'a', 'mine'));
 		await call('PUT', path, draftOf('theirs', 'a', 'theirs'));
 		const refused = await call('POST', `${path}/publish`);
@@ -83,7 +83,7 @@ describeOnEachDatabase('drafts and versions of a template', (kind) => {
 		expect(known).toMatchObject({ status: 200, body: { name: 'mine', version: 3 } });
 	});
 
-	test('every publishing is a version, with who made it and what is different', async () => {
+	test('every publication is a version with its author and its changes', async () => {
 		await call('PUT', path, draftOf('two', 'a', 'b'));
 		await call('PUT', path, draftOf('two', 'a', 'b'));
 		await call('PUT', path, draftOf('three', 'b'));
@@ -130,7 +130,7 @@ describeOnEachDatabase('drafts and versions of a template', (kind) => {
 		expect((await call('GET', `${path}/draft`)).body).toMatchObject({
 			draft: draftOf('draft', 'c'),
 		});
-		// What it is already is not published again.
+		// The current content is not published again.
 		expect((await call('POST', `${path}/versions/3/restore`)).body).toMatchObject({ version: 3 });
 	});
 

@@ -27,7 +27,7 @@ const signature = signed['x-webhook-signature'] ?? '';
 const bodyFile = join(folder, 'body');
 writeFileSync(bodyFile, body);
 
-/** Runs a verifier as its reader would; true when it takes the event for genuine. */
+/** Runs a documented verifier; true when it accepts the event. */
 const verifiers: Record<string, (signature: string, secret: string, file: string) => boolean> = {
 	ts: (given, key, file) => {
 		const program = join(folder, 'verify.mts');

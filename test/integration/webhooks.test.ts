@@ -58,7 +58,7 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		await redis?.stop();
 	});
 
-	/** An account of its own for each test, with a template. */
+	/** Each test has its own account with a template. */
 	const arrange = async () => {
 		const account = await engine.createAccount();
 		const created = await account.call('POST', '/v1/templates', TEMPLATE);

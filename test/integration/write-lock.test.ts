@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 test('while another process holds the write lock of SQLite, reading goes on', async () => {
-	// Reading that waited for the lock would outlast the patience of this, which would then be refused.
+	// If reads waited for the lock, this write would time out.
 	const writing = engine.call('POST', '/v1/templates', TEMPLATE);
 	for (const path of ['/v1/templates', '/v1/jobs', '/v1/usage', '/readyz']) {
 		expect([path, (await engine.call('GET', path)).status]).toEqual([path, 200]);
@@ -31,7 +31,7 @@ test('while another process holds the write lock of SQLite, reading goes on', as
 	other.exec('commit');
 	const { status, body } = await writing;
 	expect(status).toBe(201);
-	// What was written is there for the next read.
+	// The next read sees the write.
 	const { id } = body as { id: string };
 	expect((await engine.call('GET', `/v1/templates/${id}`)).status).toBe(200);
 });

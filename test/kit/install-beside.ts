@@ -5,8 +5,8 @@ import { delimiter, dirname, join } from 'node:path';
 export const INSTALLING = '.installing-';
 
 /**
- * Has a folder beside it filled, and moves that into place when it is whole: two may install at once, and one
- * may be stopped midway.
+ * Fills a temporary folder and renames it when complete, so that two processes may install at once and one may be
+ * stopped midway.
  */
 export function installBeside(folder: string, fill: (making: string) => void): void {
 	mkdirSync(dirname(folder), { recursive: true });
@@ -20,7 +20,7 @@ export function installBeside(folder: string, fill: (making: string) => void): v
 	}
 }
 
-/** Where another process was quicker, its folder is as good. */
+/** If another process was faster, its folder is equivalent. */
 function moveUnlessThere(from: string, to: string): void {
 	try {
 		renameSync(from, to);
@@ -29,7 +29,7 @@ function moveUnlessThere(from: string, to: string): void {
 	}
 }
 
-/** What processes have left that were killed while they installed. */
+/** Removes folders of processes that were killed while installing. */
 function removeAbandoned(parent: string): void {
 	for (const name of readdirSync(parent)) {
 		const maker = /\.installing-(\d+)-/.exec(name)?.[1];
@@ -48,7 +48,7 @@ function isRunning(pid: number): boolean {
 	}
 }
 
-/** npm as a person would start it, with the Node of this repository; throws what it said if it failed. */
+/** Runs npm with the Node of this repository; throws its output on failure. */
 export function runNpm(
 	folder: string,
 	args: string[],
@@ -65,7 +65,7 @@ export function runNpm(
 	throw new Error(`npm ${args.join(' ')}: ${status}\n${`${stdout}${stderr}`.slice(-4000)}`);
 }
 
-/** For packages alone: no scripts of theirs, nothing said unless it fails. */
+/** Packages only: no scripts, no output unless it fails. */
 export const INSTALL = [
 	...['install', '--ignore-scripts', '--legacy-peer-deps'],
 	...['--no-audit', '--no-fund', '--loglevel=error'],

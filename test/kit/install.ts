@@ -1,10 +1,10 @@
 /**
  * node test/kit/install.ts
  *
- * The test kit: what only tests and checks need and is large (n8n's execution engine and tools, a
- * Postgres, the driver of a browser). It is no part of `npm install`, so that those who only run the
- * engine do not carry it; the commands that need it install it here, once for each state of its lock
- * file, and `test/node_modules` leads to it, so that whatever is under `test/` finds its packages.
+ * Installs the test kit: large packages that only tests and checks need (n8n's execution engine and tools, Postgres,
+ * a browser driver). They are not part of `npm install`, so that users of the engine do not install them. Commands
+ * that need the kit install it once per state of its lock file. The link `test/node_modules` makes its packages
+ * available under `test/`.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -26,11 +26,11 @@ const root = resolve(here, '../..');
 export type KitPlaces = {
 	/** The folder with the manifest and the lock file of the kit. */
 	source: string;
-	/** Where kits are installed, each in a folder of its own. */
+	/** The folder of installed kits. */
 	kits: string;
-	/** What leads to the one in use. */
+	/** The link to the current kit. */
 	link: string;
-	/** Installs what the lock file in a folder names. */
+	/** Installs the packages of the lock file in a folder. */
 	install: (folder: string) => void;
 	say: (line: string) => void;
 };
@@ -43,7 +43,7 @@ const PLACES: KitPlaces = {
 	say: (line) => process.stdout.write(`${line}\n`),
 };
 
-/** Installs the kit where it is missing or older than its lock file. */
+/** Installs the kit if it is missing or outdated. */
 export function installKit(places: KitPlaces = PLACES): void {
 	const { source, kits, link, say } = places;
 	const lock = readFileSync(join(source, 'package-lock.json'));

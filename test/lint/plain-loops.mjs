@@ -1,16 +1,15 @@
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
-/** Repeated as often as this, a group that matches in two ways is tried in a thousand. */
+/** At this number of repetitions, a group that matches in two ways is tried a thousand times. */
 const MANY = 10;
 
-/** Whether a quantifier leaves open how much it takes. */
+/** Whether a quantifier has a variable length. */
 const isOpen = ({ min, max }) => min !== max;
 
 /**
- * A group that is repeated may hold neither alternatives nor parts of varying length: such a loop may match the same
- * text in several ways, and an expression that fails tries them all, twice as many with each repetition.
- * eslint-plugin-regexp finds what one character gives away, `(a+)+`, but not what a whole text does:
- * `(?:<!--[\s\S]*?-->)*`.
+ * A repeated group must not contain alternatives or parts of variable length: such a loop may match the same text in
+ * several ways, and a failing match tries them all, twice as many with each repetition. eslint-plugin-regexp detects
+ * single characters, `(a+)+`, but not whole texts: `(?:<!--[\s\S]*?-->)*`.
  */
 function findOpenLoop(pattern) {
 	let found;

@@ -15,7 +15,7 @@ async function startOther(...args: Parameters<typeof startReceiver>): Promise<st
 	return other.url;
 }
 
-test('an engine that takes the key is recognised, with a slash behind its address too', async () => {
+test('an engine that accepts the key is recognised, also with a trailing slash', async () => {
 	const { baseUrl, apiKey } = credentials();
 	for (const address of [baseUrl, `${baseUrl}/`, ` ${baseUrl} `]) {
 		expect(await testCredential({ baseUrl: address, apiKey })).toEqual({

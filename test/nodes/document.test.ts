@@ -102,7 +102,7 @@ describe('parsing a document', () => {
 		expect(whole.items[0]?.json).toMatchObject({ pageCount: 7, pageUsed: 7 });
 	});
 
-	test('works as the workflow says that the dashboard gives away', async () => {
+	test('works with the workflow snippet of the dashboard', async () => {
 		const about = { templateId: templateId(), templateName: 'Letter', fileName: 'a.pdf' };
 		const { nodes } = JSON.parse(writeWorkflow(about)) as {
 			nodes: { type: string; typeVersion: number; parameters: INodeParameters }[];
@@ -302,7 +302,7 @@ describe('rows of a field', () => {
 		});
 	});
 
-	test('stand alone when asked to', async () => {
+	test('are returned without the document fields when asked to', async () => {
 		const options = { addDocumentFields: false };
 		const { items } = await execute({ ...rows, options }, [invoice]);
 		expect(items[0]?.json).toHaveProperty('quantity', 4);
@@ -452,7 +452,7 @@ describe('an engine that refuses or cannot be reached', () => {
 			),
 		);
 
-	test('a wrong key: the credential is to be mended', async () => {
+	test('a wrong key points to the credential', async () => {
 		const { error } = await run({ apiKey: 'dsk_live_wrong' });
 		expect(error).toMatchObject({
 			httpCode: '401',
@@ -461,7 +461,7 @@ describe('an engine that refuses or cannot be reached', () => {
 		});
 	});
 
-	test('nobody there: the address and what to check', async () => {
+	test('an unreachable address says what to check', async () => {
 		const { error } = await run({ baseUrl: 'http://127.0.0.1:9/' });
 		expect(error?.message).toBe(
 			'DocSift cannot be reached at http://127.0.0.1:9 (the connection was refused)',
@@ -478,7 +478,7 @@ describe('an engine that refuses or cannot be reached', () => {
 		},
 	);
 
-	test('something else there: it is not DocSift', async () => {
+	test('another server is reported as not DocSift', async () => {
 		other = await startReceiver((response) => {
 			response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
 		});
@@ -487,7 +487,7 @@ describe('an engine that refuses or cannot be reached', () => {
 		expect(error?.description).toMatch(/text\/html, status 404/);
 	});
 
-	test('an unknown template: by ID as the engine says, by name with the names there are', async () => {
+	test('an unknown template is reported by the engine, or by name with the available names', async () => {
 		const byId = await run({}, { templateId: locate('id', 'nonsense') });
 		expect(byId.error).toMatchObject({ httpCode: '404' });
 		expect(byId.error?.description).toMatch(/TEMPLATE_NOT_FOUND/);
@@ -500,7 +500,7 @@ describe('an engine that refuses or cannot be reached', () => {
 		expect(none.error?.message).toBe('No template is chosen');
 	});
 
-	test('two templates of one name: the person must choose', async () => {
+	test('two templates of one name need a choice', async () => {
 		const schema = { data: { total: { type: 'number' } } };
 		for (const name of ['Twin', 'twin']) {
 			await engine().call('POST', '/v1/templates', { name, category: 'CUSTOM', schema });
@@ -509,7 +509,7 @@ describe('an engine that refuses or cannot be reached', () => {
 		expect(error?.message).toBe('2 templates are called "TWIN"');
 	});
 
-	test('no pages left: the engine says so, and where to look', async () => {
+	test('an exhausted quota is reported with where to look', async () => {
 		const { apiKey, accountId } = await engine().createAccount();
 		const id = await engine().services.quota.reserve({
 			...{ accountId, pages: 50, limit: 50, holdMs: 60_000 },

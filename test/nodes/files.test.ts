@@ -39,7 +39,7 @@ const mail = async (number: string): Promise<Item> => ({
 });
 
 describe('one file of an item that fails', () => {
-	test('leaves the others alone, whatever On Error says, and says what it was', async () => {
+	test('does not affect the others, whatever On Error says, and is named', async () => {
 		const { items, error, hints } = await execute({}, [await mail('K-1')]);
 		expect(error).toBeUndefined();
 		expect(items.map(({ json }) => json)).toEqual([
@@ -66,7 +66,7 @@ describe('one file of an item that fails', () => {
 		]);
 	});
 
-	test('all failing: the item fails, and each is told', async () => {
+	test('when all fail, the item fails and names each file', async () => {
 		const binary = { a: calendar, b: binaryOf('empty.pdf', Buffer.alloc(0)) };
 		const stopped = await execute({}, [{ binary }]);
 		expect(stopped.error?.message).toMatch(/meeting\.xyz/);
@@ -139,7 +139,7 @@ describe('one file of an item that fails', () => {
 	});
 });
 
-describe('the reason as data', () => {
+describe('the error as data', () => {
 	const options = { unreadable: 'data' };
 	test.each<[string, Item['binary'], string]>([
 		['a type that is not read', { data: calendar }, 'UNSUPPORTED_FILE_TYPE'],
@@ -158,7 +158,7 @@ describe('the reason as data', () => {
 		}
 	});
 
-	test('a wrong key is none: it is an error', async () => {
+	test('a wrong key is an error', async () => {
 		const { error } = await executeNode(
 			{ ...credentials(), apiKey: 'dsk_live_wrong' },
 			{ ...parse, templateId: templateById(), options },
@@ -169,7 +169,7 @@ describe('the reason as data', () => {
 });
 
 describe('which files are documents', () => {
-	test('Only Files Like leaves the others out', async () => {
+	test('Only Files Like excludes other files', async () => {
 		const options = { onlyFiles: '*.PDF, scan*' };
 		const { items, error, hints } = await execute({ options }, [await mail('N-1')]);
 		expect(error).toBeUndefined();
@@ -177,7 +177,7 @@ describe('which files are documents', () => {
 		expect(hints).toEqual(['One file was left out by Only Files Like or Smallest Picture.']);
 	});
 
-	test('Smallest Picture leaves logos out; a mail of nothing else gives no item', async () => {
+	test('Smallest Picture excludes logos; an e-mail with only logos gives no item', async () => {
 		const options = { smallestPicture: 20 };
 		const item = { binary: { logo: picture('logo.png', 3000) } };
 		const { items, error } = await execute({ options }, [await letterItem('N-2'), item]);
@@ -227,7 +227,7 @@ test('several items are worked on at once, and stay in order', async () => {
 			response.setHeader('content-type', 'application/json');
 			response.end(JSON.stringify({ result: { name } }));
 		};
-		// The first is answered when the second has come.
+		// The first is answered when the second has arrived.
 		if (name === '0') waiting = answer;
 		else {
 			answer();
@@ -251,7 +251,7 @@ test('several items are worked on at once, and stay in order', async () => {
 	expect(most).toBeLessThanOrEqual(3);
 });
 
-test('waiting for the turn is shown', async () => {
+test('waiting for the engine is shown', async () => {
 	const gate = await startReceiver((response, _, count) => {
 		response.setHeader('content-type', 'application/json');
 		if (count === 1) response.writeHead(429, { 'retry-after': '1' });

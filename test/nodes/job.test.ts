@@ -72,7 +72,7 @@ describe('submitting a job', () => {
 	});
 
 	test('a job that does not end in time is named, and goes on', async () => {
-		// Stands between: as an engine that is always busy would answer.
+		// A proxy that responds like a busy engine.
 		const busy = await startReceiver((response, { path }) => {
 			response.setHeader('content-type', 'application/json');
 			const body = path.includes('/jobs/')
@@ -94,7 +94,7 @@ describe('submitting a job', () => {
 		);
 		expect(error?.message).toBe('Job job-17 has not ended within 2 seconds');
 		expect(error?.description).toMatch(/is processing and goes on.*Job → Get/);
-		// Half a second, a second, the rest: not a tight loop.
+		// Half a second, a second, the rest: not a busy loop.
 		expect(busy.received.length).toBeLessThanOrEqual(5);
 	});
 
@@ -123,7 +123,7 @@ describe('submitting a job', () => {
 		});
 	});
 
-	test('an engine that is away for a moment does not end the waiting', async () => {
+	test('a brief outage of the engine does not end the waiting', async () => {
 		const flaky = await startReceiver((response, { path }, count) => {
 			if (path.includes('/jobs/') && count === 2) {
 				response.destroy();
@@ -155,7 +155,7 @@ describe('submitting a job', () => {
 });
 
 describe('a job', () => {
-	test('is got with its result, its details and its document', async () => {
+	test('is returned with its result, its details and its document', async () => {
 		const letter = await makeLetter('G-1');
 		const submitted = await execute({ ...submit, wait: true, waitSeconds: 60 }, [
 			{ binary: { data: binaryOf('G-1.pdf', letter) } },

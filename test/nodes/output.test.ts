@@ -30,7 +30,7 @@ const execute = (
 const parse = { resource: 'document', operation: 'parse', binaryFields: 'data' };
 const submit = { resource: 'job', operation: 'submit', binaryFields: 'data', wait: true };
 
-/** The same document by each of the ways, the trigger among them. */
+/** Reads the same document in every way, including the trigger. */
 async function readByAllWays(item: Item, parameters: object): Promise<unknown[][]> {
 	const parsed = await execute({ ...parse, ...parameters }, [item]);
 	const submitted = await execute({ ...submit, ...parameters }, [item]);
@@ -150,8 +150,8 @@ describe('what the panel offers', () => {
 	});
 });
 
-describe('a job that is got', () => {
-	test('is waited for; without waiting it is an error that may pass, or shown as it is', async () => {
+describe('getting a job', () => {
+	test('waits for it; without waiting it is a retryable error, or returned unchanged', async () => {
 		const stuck = await startReceiver((response) => {
 			const job = { jobId: 'job-1', status: 'processing', fileName: 'a.pdf', result: null };
 			response.setHeader('content-type', 'application/json').end(JSON.stringify(job));
@@ -213,7 +213,7 @@ describe('a document that was submitted before', () => {
 		await engine().call('DELETE', `/v1/webhooks/${(body as { id: string }).id}`);
 	});
 
-	test('several files of an item become a job each; what fails leaves the others alone', async () => {
+	test('several files of an item become a job each; a failure does not affect the others', async () => {
 		const binary = {
 			a: binaryOf('a.pdf', await makeLetter('P-3')),
 			b: binaryOf('b.xyz', Buffer.from('no document'), 'text/plain'),
@@ -244,7 +244,7 @@ describe('review', () => {
 	});
 	const byTemplate = () => ({ templateId: locate('id', asking.id) });
 
-	test('doubtful results leave by the second output, with what is known of them', async () => {
+	test('doubtful results go to the second output, with their document info', async () => {
 		const branch = { reviewBranch: true, reviewBelow: 0.8, output: 'documents' };
 		const sure = await execute({ ...parse, ...branch, reviewBelow: 0 }, [await letterItem('R-1')]);
 		expect(sure.outputs.map((items) => items.length)).toEqual([1, 0]);
@@ -281,7 +281,7 @@ describe('review', () => {
 		});
 	});
 
-	test('Submit and Wait for Review goes on with what a person has put right', async () => {
+	test('Submit and Wait for Review continues with the corrected values', async () => {
 		const wait = { resource: 'document', operation: 'submitForReview', binaryFields: 'data' };
 		const running = execute({ ...wait, reviewSeconds: 60, ...byTemplate() }, [
 			await letterItem('R-5'),
@@ -307,7 +307,7 @@ describe('review', () => {
 		expect(items[0]?.json).toMatchObject({ invoiceNumber: 'R-5', purchaseOrder: 'PO-7' });
 	});
 
-	test('nobody looks in time, or somebody rejects it: the item says so', async () => {
+	test('a missing or rejecting review is stated in the item', async () => {
 		const wait = { resource: 'document', operation: 'submitForReview', binaryFields: 'data' };
 		const send = async (item: Item) =>
 			await execute({ ...wait, reviewSeconds: 1, ...byTemplate() }, [item], {
@@ -376,7 +376,7 @@ describe('the trigger', () => {
 		await trigger.delete();
 	});
 
-	test('tells of reviews with the link, and of failures with the reason', async () => {
+	test('reports reviews with the link, and failures with the reason', async () => {
 		const events = ['document.needs_review', 'document.failed'];
 		const { trigger, receive } = await start({ events });
 		const [doubtful] =

@@ -69,7 +69,7 @@ describe('creating a template', () => {
 		expect(items[0]?.json).toMatchObject({ schema: { data: { total: { type: 'number' } } } });
 	});
 
-	test('names from expressions, and names that objects have of themselves', async () => {
+	test('names from expressions, and names of built-in object properties', async () => {
 		const field = [
 			{ name: '={{ 5 }}', type: 'string' },
 			{ name: 'toString', type: 'number' },

@@ -24,7 +24,7 @@ afterAll(() =>
 
 type Refusal = { status: number; retryAfter?: string };
 
-/** Stands before the engine and turns the first requests away, as it does when it is busy. */
+/** A proxy that refuses the first requests, like a busy engine. */
 async function startGate(refusals: readonly Refusal[]): Promise<Receiver> {
 	const gate = await startReceiver((response, { path, headers }, count) => {
 		const refusal = refusals[count - 1];
@@ -75,7 +75,7 @@ describe('an engine that is busy', () => {
 		expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(990);
 	});
 
-	test('is not asked for ever', async () => {
+	test('is not retried for ever', async () => {
 		const gate = await startGate(Array<Refusal>(20).fill({ status: 429, retryAfter: '0' }));
 		const { error } = await getUsage(gate.url);
 		expect(error).toMatchObject({ httpCode: '429', message: 'Too many requests.' });
@@ -121,7 +121,7 @@ describe('an engine that is busy', () => {
 	});
 });
 
-/** Cuts the connection of the first uploads, at their first bytes or when all has come. */
+/** Cuts the connection of the first uploads, at their first bytes or after the last. */
 async function startCutter(cuts: number, moment: 'at once' | 'at the end') {
 	const sizes: number[] = [];
 	const server = createServer((request, response) => {
@@ -165,7 +165,7 @@ describe('a connection that breaks during an upload', () => {
 		expect(sizes[1]).toBeGreaterThan(CONTENT.length);
 	});
 
-	test('is made anew for a job, which is the same job', async () => {
+	test('is repeated for a job, which stays the same job', async () => {
 		const { url, sizes } = await startCutter(1, 'at the end');
 		const { error } = await upload(url, {
 			resource: 'job',
@@ -179,14 +179,14 @@ describe('a connection that breaks during an upload', () => {
 		expect(sizes[0]).toBe(sizes[1]);
 	});
 
-	test('is made anew once only', async () => {
+	test('is repeated only once', async () => {
 		const { url, sizes } = await startCutter(9, 'at once');
 		const { error } = await parse(url);
 		expect(error?.message).toMatch(/cannot be reached at .* \(the connection was cut\)/);
 		expect(sizes).toHaveLength(2);
 	});
 
-	test('is not made anew where the upload may have made a template already', async () => {
+	test('is not repeated when the upload may have created a template', async () => {
 		const { url, sizes } = await startCutter(1, 'at the end');
 		const { error } = await upload(url, {
 			resource: 'template',
@@ -205,7 +205,7 @@ describe('what answers at the base URL', () => {
 		expect(items[0]?.json).toMatchObject({ plan: 'premium' });
 	});
 
-	test('another service that answers well is not taken for DocSift', async () => {
+	test('another service that responds successfully is not taken for DocSift', async () => {
 		const other = await startReceiver((response) => {
 			response.setHeader('content-type', 'text/html').end('<h1>Welcome</h1>');
 		});

@@ -46,7 +46,7 @@ const eventBody = (changes: object = {}) =>
 	});
 
 describe('registering', () => {
-	test('makes an endpoint of its own with a secret, and removes it again', async () => {
+	test('creates its own endpoint with a secret, and removes it again', async () => {
 		const url = newUrl();
 		const one = trigger(url, { events: ['document.completed', 'document.failed'] });
 		expect(await one.checkExists()).toBe(false);
@@ -62,7 +62,7 @@ describe('registering', () => {
 		expect(await one.delete()).toBe(true);
 	});
 
-	test('an endpoint that somebody has deleted is made anew', async () => {
+	test('an endpoint that was deleted is created again', async () => {
 		const url = newUrl();
 		const one = trigger(url);
 		await one.create();
@@ -87,7 +87,7 @@ describe('registering', () => {
 		expect(await endpointsAt(url)).toEqual([]);
 	});
 
-	test('what a crash has left behind at its address is tidied up', async () => {
+	test('an endpoint left by a crash is removed', async () => {
 		const url = newUrl();
 		await engine().call('POST', '/v1/webhooks', { url, events });
 		const one = trigger(url);
@@ -142,7 +142,7 @@ describe('registering', () => {
 		});
 	});
 
-	test('by hand: the engine is left alone', async () => {
+	test('manual registration does not contact the engine', async () => {
 		const before = await endpoints();
 		const one = trigger(newUrl(), { registration: 'manual' });
 		expect([await one.checkExists(), await one.delete()]).toEqual([true, true]);
@@ -181,7 +181,7 @@ describe('a delivery of the engine', () => {
 		await receiver.close();
 	});
 
-	test('whose document cannot be fetched may come again', async () => {
+	test('is repeated when its document cannot be fetched', async () => {
 		const one = trigger(newUrl(), { options: { documentField: 'original' } });
 		await one.create();
 		const body = eventBody({ eventId: 'gone-1', jobId: 'no-such-job' });
@@ -354,7 +354,7 @@ describe('a request', () => {
 		await one.delete();
 	});
 
-	test('one whose workflow n8n could not start may come again', async () => {
+	test('an event whose workflow n8n could not start may be repeated', async () => {
 		const one = await ready();
 		const body = eventBody({ eventId: 'unlucky' });
 		const headers = sign(secretOf(one), body, { id: 'unlucky' });
@@ -366,7 +366,7 @@ describe('a request', () => {
 		await one.delete();
 	});
 
-	test('one that was let through is known after a restart, from what n8n has saved', async () => {
+	test('a processed event is remembered after a restart, from the saved static data', async () => {
 		const one = await ready();
 		const body = eventBody({ eventId: 'kept' });
 		const headers = sign(secretOf(one), body, { id: 'kept' });
@@ -386,12 +386,12 @@ describe('a request', () => {
 		const headers = sign(secretOf(one), body, { id: 'twice' });
 		const both = await Promise.all([one.receive(headers, body), one.receive(headers, body)]);
 		expect(both.filter(({ items }) => items !== undefined)).toHaveLength(1);
-		// Not 200: should the first one fail yet, the event must come again.
+		// Not 200: if the first attempt still fails, the event must be sent again.
 		expect(both.map(({ status }) => status)).toContain(503);
 		await one.delete();
 	});
 
-	test('by hand: the pasted secret decides', async () => {
+	test('with manual registration, the pasted secret decides', async () => {
 		const make = (signingSecret: string) =>
 			makeTrigger(
 				credentials(),

@@ -1,9 +1,8 @@
 /**
  * npm run check:pack
  *
- * Packs what would be published and puts it through what a community node must pass: the list of
- * its files, and n8n's own package scanner over the sources and over the packed code. The scanner
- * runs without inline suppressions.
+ * Packs the package and runs the checks for community nodes: its list of files, and n8n's package scanner over the
+ * sources and the packed code, without inline suppressions.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';

@@ -1,8 +1,8 @@
 /**
  * npm run check:nodes
  *
- * n8n's own lint in strict mode, which wants n8n's rules as they are and lints all that it finds: so the
- * pack is laid out alone, as if the nodes had a repository to themselves, with n8n's own configuration.
+ * Runs n8n's lint in strict mode, which requires n8n's own configuration and lints everything it finds. So the pack
+ * is copied into a separate folder first.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';

@@ -1,10 +1,9 @@
 /**
  * npm run test:restore
  *
- * Backup and restore on Postgres, by the commands of docs/operations.md: a dump and a copy of the
- * documents are taken while an engine runs, everything is destroyed, and an engine on the restored
- * copies must know the same key, the same jobs and the same documents. Takes Debian's Postgres, whose
- * server and pg_dump are of one version.
+ * Backup and restore on Postgres with the commands of docs/operations.md: takes a dump and a copy of the documents
+ * while an engine runs, destroys everything, and checks that an engine on the restored copies has the same key, jobs
+ * and documents. Uses Debian's Postgres, whose server and pg_dump have the same version.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -24,10 +24,7 @@ export type RunningService = { url: string; stop: () => Promise<void> };
 
 type PostgresOptions = { durable?: boolean; programs?: string };
 
-/**
- * Starts a real Postgres on a free port, in a temp folder: from the binaries that npm brought, unless
- * the folder of others is named.
- */
+/** Starts a real Postgres on a free port in a temporary folder, with the binaries from npm or from a given folder. */
 export async function startPostgres({
 	durable = false,
 	programs,
@@ -72,7 +69,7 @@ export async function startPostgres({
 			'-k',
 			'',
 			'-c',
-			// Tests need no disk to be waited for; a benchmark of it does.
+			// Tests need no durability; a benchmark of it does.
 			`fsync=${durable ? 'on' : 'off'}`,
 			'-c',
 			'max_connections=200',
@@ -83,7 +80,7 @@ export async function startPostgres({
 	return {
 		url: `postgres://postgres@127.0.0.1:${port}/postgres`,
 		stop: async () => {
-			// SIGINT is Postgres' fast shutdown.
+			// SIGINT is the fast shutdown of Postgres.
 			server.kill('SIGINT');
 			await once(server, 'exit');
 			rmSync(folder, { recursive: true, force: true });
@@ -94,8 +91,8 @@ export async function startPostgres({
 type Symlink = { source: string; target: string };
 
 /**
- * The package cannot hold symbolic links and makes them in an install script, which we do not run;
- * and its folder may be closed to the account that Postgres runs as. A copy mends both.
+ * The package cannot contain symbolic links and creates them in an install script, which we do not run. Its folder
+ * may also be inaccessible to the account that runs Postgres. A copy solves both.
  */
 async function unpackBinaries(folder: string): Promise<string> {
 	installKit();

@@ -7,7 +7,7 @@ import { freePort } from '../support/free-port.ts';
 import { installProgram } from '../support/install-program.ts';
 import type { RunningService } from './postgres.ts';
 
-/** Starts a real redis-server on a free port; installs it first where that is possible. */
+/** Starts a real redis-server on a free port; installs it first if possible. */
 export async function startRedis(
 	options: string[] = [],
 ): Promise<

@@ -1,8 +1,8 @@
 /**
  * node --openssl-legacy-provider s3-server.ts FOLDER PORT BUCKET
  *
- * An S3-compatible server that keeps its objects in the folder; prints a line once it listens. The
- * flag lets s3rver encipher the tokens of long lists, for which it uses DES.
+ * An S3-compatible server that stores its objects in the folder; prints a line once it listens. s3rver needs the flag
+ * because it encrypts the tokens of long lists with DES.
  */
 import { createServer } from 'node:http';
 import S3rver from '@20minutes/s3rver';
@@ -22,7 +22,7 @@ await strict.configureBuckets();
 const [answerStrictly, answer] = [strict.callback(), create(true).callback()];
 
 createServer((request, response) => {
-	// s3rver leaves the last slash of a bucket's own path out of the signature, unlike the SDK and S3.
+	// Unlike the SDK and S3, s3rver leaves the trailing slash of a bucket's path out of the signature.
 	const aboutBucket = request.url?.split('?', 1)[0] === `/${bucket}/`;
 	(aboutBucket ? answer : answerStrictly)(request, response);
 }).listen(Number(port), '127.0.0.1', () => process.stdout.write('listening\n'));

@@ -11,14 +11,14 @@ const BUCKET = 'docsift-test';
 const PROGRAM = new URL('./s3-server.ts', import.meta.url).pathname;
 
 export type S3Service = RunningService & {
-	/** What an engine needs to use it. */
+	/** The environment of an engine that uses it. */
 	environment: Record<string, string>;
 	kill: () => Promise<void>;
-	/** Starts it again after a kill, at the same address with what it had. */
+	/** Restarts it after a kill, at the same address and with its data. */
 	restart: () => Promise<void>;
 };
 
-/** Starts an S3-compatible server in a process of its own on a free port, with one bucket. */
+/** Starts an S3-compatible server in a separate process on a free port, with one bucket. */
 export async function startS3(): Promise<S3Service> {
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-s3-'));
 	const port = await freePort();
@@ -45,7 +45,7 @@ export async function startS3(): Promise<S3Service> {
 		environment: {
 			S3_BUCKET: BUCKET,
 			S3_ENDPOINT: url,
-			// The one key that s3rver knows.
+			// The only key that s3rver accepts.
 			S3_ACCESS_KEY_ID: 'S3RVER',
 			S3_SECRET_ACCESS_KEY: 'S3RVER',
 		},

@@ -8,10 +8,10 @@ declare global {
 	var runningServices: RunningService[];
 }
 
-/** Real servers for the tests that need them; their addresses reach the tests in the environment. */
+/** Starts real servers for tests; their addresses are passed in the environment. */
 export default async function startServices(): Promise<void> {
 	globalThis.runningServices = [];
-	// As `npm start` has it: processes start twice as fast when nothing is compiled anew.
+	// Like `npm start`: processes start twice as fast with a compile cache.
 	process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/docsift');
 	await provide('TEST_POSTGRES_URL', startPostgres);
 	await provide('TEST_REDIS_URL', startRedis);

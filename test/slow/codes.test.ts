@@ -71,7 +71,7 @@ const text = { type: 'string' as const };
 const number = { type: 'number' as const };
 const date = { type: 'date' as const };
 
-describe('what codes say', () => {
+describe('values of codes', () => {
 	test('a Swiss QR bill fills account, amount, reference, creditor and debtor', () => {
 		const { result } = answer([SWISS], {
 			iban: { type: 'string', format: 'iban' },
@@ -225,7 +225,7 @@ describe('what codes say', () => {
 describe('codes and print', () => {
 	const data: FieldMap = { iban: { type: 'string', format: 'iban' }, total: number };
 
-	test('a printed IBAN that agrees is told', () => {
+	test('a printed IBAN that agrees is reported', () => {
 		const { details } = answer([EPC], data, [['IBAN', INVOICE.iban]]);
 		expect(details[0]).toMatchObject({
 			source: 'code',
@@ -234,7 +234,7 @@ describe('codes and print', () => {
 		});
 	});
 
-	test('a printed IBAN that disagrees is told with both values and is less sure', () => {
+	test('a printed IBAN that disagrees is reported with both values and a lower confidence', () => {
 		const { result, details } = answer([EPC], data, [['IBAN', 'DE02120300000000202051']]);
 		expect(result.iban).toBe(INVOICE.iban);
 		expect(details[0]).toMatchObject({
@@ -245,7 +245,7 @@ describe('codes and print', () => {
 		});
 	});
 
-	test('what is to be paid is not the total where another total is printed', () => {
+	test('the amount due is not the total when another total is printed', () => {
 		const { result } = answer([EPC], data, [
 			['Total', '836.75 EUR'],
 			['Paid', '100.00 EUR'],
@@ -254,7 +254,7 @@ describe('codes and print', () => {
 		expect(answer([EPC], data).result.total).toBe(736.75);
 	});
 
-	test('XML and a code are held against each other', () => {
+	test('XML and a code are compared', () => {
 		const other = EPC.replace(INVOICE.iban, 'DE02120300000000202051');
 		const checksOf = (code: string) => answer([code], data, [], 1).details[0]?.checks;
 		expect(checksOf(EPC)).toEqual(['xml = code', 'iban checksum']);
@@ -300,9 +300,9 @@ describe('finding codes on a page', () => {
 		expect(code?.box.x1).toBeGreaterThan(2000);
 	});
 
-	test.each([1, 2, 4])('a picture that is a code is read, %i pixels a square', async (scale) => {
+	test.each([1, 2, 4])('an image of a code is read at %i pixels per module', async (scale) => {
 		const png = await makeCode(EPC, 'QRCode', scale);
-		// Without the white around it, which is four squares wide.
+		// Without the quiet zone, which is four modules wide.
 		const [margin, { width, height }] = [4 * scale, await sharp(png).metadata()];
 		const { data, info } = await sharp(png)
 			.extract({
@@ -316,7 +316,7 @@ describe('finding codes on a page', () => {
 		expect(await readPureCode(image)).toMatchObject([{ text: EPC }]);
 	});
 
-	test('print is no code', async () => {
+	test('print is not a code', async () => {
 		const text: [string, string][] = Array.from({ length: 24 }, (_, i) => [
 			`Line ${i} of a dense page of print`,
 			'with words on both of its sides',

@@ -1,6 +1,6 @@
 /**
- * Two API and two worker processes as on four machines: each has a folder of its own, and they share
- * Postgres, Redis and S3 only.
+ * Two API and two worker processes, as on four machines: each has its own folder, and they share only Postgres, Redis
+ * and S3.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 				DATA_DIR: join(folder, String(i)),
 				PARSE_PROCESSES: '1',
 				JOB_LEASE_SECONDS: '2',
-				// Kills count as attempts; here they are to be survived, not to end a job.
+				// Kills count as attempts; jobs must survive them here.
 				JOB_ATTEMPTS: '100',
 				JOB_RETRY_SECONDS: '0.2',
 				WEBHOOK_RETRY_SECONDS: Array(20).fill('0.2').join(),
@@ -68,7 +68,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 				}),
 			})),
 		);
-		// All at once, on an empty database.
+		// All at the same time, on an empty database.
 		machines = await Promise.all(
 			environments.map(async (environment) => ({
 				environment,
@@ -113,7 +113,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 	const usage = async () =>
 		(await call(0, 'GET', '/v1/usage')).body as { pageUsed: number; pageReserved: number };
 
-	test('what is submitted to one API is worked on elsewhere and read at the other', async () => {
+	test('a document submitted to one API is processed elsewhere and readable at the other', async () => {
 		const content = await makeDocument(900_001);
 		const submitted = await submit(0, content);
 		expect(submitted.status).toBe(202);
@@ -135,7 +135,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 		expect(ended.body).toMatchObject({ status: 'completed' });
 	});
 
-	test('the rate limit of an account is one, whichever API it asks', async () => {
+	test('the rate limit of an account is shared by all APIs', async () => {
 		const args = ['engine/src/app/cli.ts', 'account', 'create', '--email', 'free@test.example'];
 		const { stdout } = await runNode(args, machines[0]?.environment ?? {});
 		const { apiKey: key } = JSON.parse(stdout) as { apiKey: string };
@@ -143,7 +143,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 		for (let i = 0; i < REQUESTS_PER_MINUTE + 10; i += 1) {
 			statuses.push((await call(i % 2, 'GET', '/v1/usage', undefined, key)).status);
 		}
-		// A minute may turn over in between; without sharing, none of these would be refused.
+		// A minute may end in between; without shared counts, none of these would be refused.
 		expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
 	});
 
@@ -170,7 +170,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 				for (let serial = 1; serial <= JOBS; serial += 1) {
 					const content = await makeDocument(serial);
 					for (let turn = serial; !accepted.has(serial); turn += 1) {
-						// As a client would: sent again, to the other, until one has accepted it.
+						// Like a client: repeat at the other API until one accepts.
 						const answer = await submit(turn % 2, content).catch(() => undefined);
 						if (answer && [200, 202].includes(answer.status)) accepted.set(serial, idOf(answer));
 						else await sleep(100);

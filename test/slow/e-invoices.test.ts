@@ -54,7 +54,7 @@ async function read(
 	return extraction;
 }
 
-/** What is left out by the XML may stand on the page. */
+/** Values that are missing in the XML may be on the page. */
 function saidIn(expected: Readonly<Record<string, unknown>>): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(expected).flatMap(([name, value]): [string, unknown][] => {

@@ -10,10 +10,10 @@ const file = (path: string) => new URL(`../../evaluation/${path}`, import.meta.u
 const folder = mkdtempSync(join(tmpdir(), 'docsift-evaluation-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('documents of our own making are read no worse than before', async () => {
+test('generated documents are read no worse than before', async () => {
 	const made = await run(process.execPath, [file('generate/generate.ts'), folder]);
 	expect(Number(/^(\d+) documents/.exec(made.stdout)?.[1])).toBeGreaterThanOrEqual(40);
-	// Fails, with the set that fell, when a floor is not reached.
+	// Fails and names the set when a floor is not reached.
 	const { stdout } = await run(process.execPath, [
 		...[file('run.ts'), folder, '--floors', file('floors.json'), '--json'],
 	]);
@@ -28,7 +28,7 @@ test('documents of our own making are read no worse than before', async () => {
 	expect(right / count).toBeGreaterThanOrEqual(0.9);
 }, 300_000);
 
-test('what a person has put right once is right on the next document of the sender', async () => {
+test('a corrected value is right on the next document of the sender', async () => {
 	const makes = join(folder, 'makes');
 	await run(process.execPath, [file('generate/generate.ts'), makes, 'makes']);
 	const { stdout } = await run(process.execPath, [file('run.ts'), makes, '--teach', '1', '--json']);

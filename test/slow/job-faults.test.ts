@@ -44,7 +44,7 @@ async function start(...args: Parameters<typeof startTestEngine>): Promise<TestE
 	return engine;
 }
 
-/** A client of an engine that is spoken to by its address alone. */
+/** A client of an engine, by its URL. */
 function clientOf(url: string, apiKey: string) {
 	const call = async (method: string, path: string, json?: object) => {
 		const headers = { 'x-api-key': apiKey, ...(json && { 'content-type': 'application/json' }) };
@@ -85,7 +85,7 @@ describe('OCR that fails', () => {
 				environment: {
 					OCR_ENGINE: 'tesseract',
 					TESSERACT_PROGRAM: fixture(name),
-					// Long enough for a page that does not hang, also on a busy machine.
+					// Long enough for a page that does not hang, even on a busy machine.
 					...{ PAGE_TIMEOUT_SECONDS: '5', PAGE_WALL_FACTOR: '1' },
 					PARSE_PROCESS_MAX_MB: '400',
 					PARSE_PROCESSES: '1',
@@ -189,8 +189,8 @@ describe('a clock that jumps', () => {
 	);
 });
 
-describe('Redis that goes away', () => {
-	test('keeps nobody from submitting, nor a job from being done', async () => {
+describe('Redis that becomes unavailable', () => {
+	test('does not stop submissions or jobs', async () => {
 		let redis = await startRedis();
 		cleanups.push(() => redis.stop());
 		const engine = await start({ kind: 'Postgres', environment: { REDIS_URL: redis.url } });
@@ -206,7 +206,7 @@ describe('Redis that goes away', () => {
 		expect(await client.getJob(idOf(after), 20)).toMatchObject({ status: 'completed' });
 	});
 
-	test('and one that hangs costs requests next to nothing, and jobs a second', async () => {
+	test('delays requests by almost nothing and jobs by a second when it hangs', async () => {
 		const redis = await startRedis();
 		cleanups.push(async () => {
 			redis.signal('SIGCONT');
@@ -216,7 +216,7 @@ describe('Redis that goes away', () => {
 		const client = clientOf(engine.url, engine.ownerKey);
 		const templateId = await client.createTemplate();
 		redis.signal('SIGSTOP');
-		// The first request finds out.
+		// The first request detects it.
 		await engine.call('GET', '/v1/usage');
 		const jobIds = [];
 		for (const serial of ['1', '2', '3', '4']) {
@@ -230,7 +230,7 @@ describe('Redis that goes away', () => {
 });
 
 describe('a stop while a request is slow', () => {
-	test('does not keep jobs from being put back, nor lets new ones be taken', async () => {
+	test('does not delay the release of jobs, and no new ones are claimed', async () => {
 		const engine = await startTestEngine({
 			environment: {
 				...{ OCR_ENGINE: 'tesseract', TESSERACT_PROGRAM: fixture('hangs') },
@@ -243,7 +243,7 @@ describe('a stop while a request is slow', () => {
 		await waitUntil(async () => (await client.getJob(jobId)).status === 'processing');
 		const { hostname, port } = new URL(engine.url);
 		const upload = connect(Number(port), hostname);
-		// The engine may cut it when its grace is over.
+		// The engine may cut the connection when its grace period ends.
 		upload.on('error', () => undefined);
 		upload.write(
 			`POST /documents/parse HTTP/1.1\r\nhost: a\r\nx-api-key: ${engine.ownerKey}\r\n` +
@@ -263,7 +263,7 @@ describe('a stop while a request is slow', () => {
 	});
 });
 
-/** A disk of 24 MB; undefined where it cannot be made, since only root can. */
+/** A disk of 24 MB; undefined without root privileges. */
 function makeSmallDisk(): string | undefined {
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-small-'));
 	const options = ['-t', 'tmpfs', '-o', 'size=24m', 'none', folder];
@@ -291,7 +291,7 @@ if (probe !== undefined) removeSmallDisk(probe);
 		return { small, engine, client: clientOf(engine.url, key) };
 	}
 
-	test('to the last byte lets jobs be deleted to make room, and says that it is full', async () => {
+	test('down to the last byte still allows jobs to be deleted, and is reported', async () => {
 		const { small, engine, client } = await startOnSmallDisk();
 		const templateId = await client.createTemplate();
 		const jobIds = [];
@@ -318,7 +318,7 @@ if (probe !== undefined) removeSmallDisk(probe);
 		expect(await client.getJob(after, 30)).toMatchObject({ status: 'completed' });
 	});
 
-	/** Leaves not one byte. */
+	/** Fills the disk completely. */
 	function fill(folder: string): void {
 		const file = openSync(join(folder, 'filling'), 'w');
 		for (let size = 1_048_576; size >= 1;) {
@@ -356,7 +356,7 @@ if (probe !== undefined) removeSmallDisk(probe);
 });
 
 describe('documents in S3', () => {
-	test('a store that is away refuses submissions and costs waiting jobs no attempt', async () => {
+	test('an unavailable store refuses submissions and costs waiting jobs no attempt', async () => {
 		const s3 = await startS3();
 		cleanups.push(s3.stop);
 		const place = await createTestConfig('SQLite', s3.environment);
@@ -391,5 +391,6 @@ describe('documents in S3', () => {
 		});
 		expect(Buffer.from(await document.arrayBuffer()).equals(content)).toBe(true);
 	});
-	const isWaiting = ({ msg }: Record<string, unknown>) => msg === 'a job waits for what it needs';
+	const isWaiting = ({ msg }: Record<string, unknown>) =>
+		msg === 'a job waits for an unavailable dependency';
 });

@@ -43,7 +43,7 @@ describe('mendZone', () => {
 		expect(mendZone(CARD)).toEqual(CARD);
 	});
 
-	test('letters among digits and digits among letters become what looks alike', () => {
+	test('letters among digits and digits among letters become their look-alikes', () => {
 		expect(
 			mendZone([
 				'P<UT0ERIK5SON<<ANNA<MAR1A<<<<<<<<<<<<<<<<<<<',
@@ -52,23 +52,23 @@ describe('mendZone', () => {
 		).toEqual(PASSPORT);
 	});
 
-	test('a number is put right by its check digit', () => {
+	test('a number is corrected by its check digit', () => {
 		const [first = ''] = PASSPORT;
 		expect(mendZone([first, 'L8989O2C36UTO7408122F1204159ZE184226B<<<<<10'])).toEqual(PASSPORT);
 	});
 
-	test('a number that could be put right in two ways is left', () => {
-		// The B may be an 8, or the other 8 a B.
+	test('a number with two possible corrections is left unchanged', () => {
+		// Ambiguous: the B may be an 8, or the other 8 a B.
 		const lines = [PASSPORT[0] ?? '', 'LB98902C36UTO7408122F1204159ZE184226B<<<<<10'];
 		expect(mendZone(lines)).toEqual(lines);
 	});
 
-	test('lines of another length are left', () => {
+	test('lines of another length are left unchanged', () => {
 		expect(mendZone(['P<UT0', 'B'])).toEqual(['P<UT0', 'B']);
 	});
 });
 
-test('fillers that were read as one are as many as fit', () => {
+test('fillers that were merged by OCR are restored', () => {
 	const letters = Array.from('ERIKSSON<<ANNA', (text, i) => ({
 		...{ text, confidence: 0.9, from: 20 * i, to: 20 * i + 10 },
 	})).filter((_, i) => i !== 8);
@@ -79,14 +79,14 @@ test('fillers that were read as one are as many as fit', () => {
 	expect(fillZone(open)).toBe('7408122F1204159UTO<<<<<<<<<<<<');
 });
 
-test('lines for machines are told from print', () => {
+test('machine-readable lines are told apart from print', () => {
 	for (const line of [...PASSPORT, ...CARD]) expect(looksLikeZone(line)).toBe(true);
 	for (const line of ['if (a << 2 < b) { return }', 'Total 12.50', '<<<', 'REPUBLIC OF UTOPIA']) {
 		expect(looksLikeZone(line)).toBe(false);
 	}
 });
 
-/** A page with a photo, a name and the zone in letters of equal distance. */
+/** A page with a photo, a name and the zone in a monospaced font. */
 async function drawCard(zone: readonly string[]): Promise<GreyImage> {
 	const cell = 1100 / (zone[0]?.length ?? 44);
 	const canvas = createCanvas(1240, 860);
@@ -141,7 +141,7 @@ test.each([
 			move(800, 580),
 		);
 		const photo = photograph([{ image, toPicture }], { width: 1600, height: 1160 });
-		// A lamp on the foil: a bright spot in which the ink is pale.
+		// A reflection: a bright spot with pale ink.
 		photo.data.forEach((light, i) => {
 			const [x, y] = [i % photo.width, Math.floor(i / photo.width)];
 			const glare = 0.65 * Math.exp(-((x - 700) ** 2 + (y - 850) ** 2) / 30_000);

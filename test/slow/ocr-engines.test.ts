@@ -41,7 +41,7 @@ describe.each(installed)('the OCR engine %s', (name) => {
 		expect(words.map(({ text }) => text)).toEqual(
 			expect.arrayContaining(['Invoice', 'number', 'A-4711', 'March', '1,234.50']),
 		);
-		// drawPage writes the values from the column 640 on, in letters about 23 pixels high.
+		// drawPage writes values at x = 640, with letters about 23 pixels high.
 		const amount = words.find(({ text }) => text === '1,234.50');
 		expect(amount?.box.x0).toBeGreaterThan(630);
 		expect(amount?.box.x0).toBeLessThan(650);
@@ -84,11 +84,11 @@ describe('models', () => {
 		close: () => Promise.resolve(),
 	};
 
-	test('that came with the engine are whole', () => {
+	test('that ship with the engine are complete', () => {
 		expect(findModelFault()).toBeUndefined();
 	});
 
-	test('that are missing or cut in half are told in a sentence', async () => {
+	test('that are missing or truncated are reported in a sentence', async () => {
 		expect(findModelFault(places)).toBe(
 			`The OCR model ${join(part, 'find-text.onnx')} is missing: install the engine again.`,
 		);

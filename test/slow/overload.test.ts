@@ -6,7 +6,7 @@ import type { TestEngine } from '../support/test-engine.ts';
 let engine: TestEngine;
 afterEach(() => engine.stop());
 
-/** An engine whose OCR hangs, so that a scan takes longer than any deadline on any machine. */
+/** An engine whose OCR hangs, so that a scan exceeds any deadline on any machine. */
 async function start(environment: Record<string, string> = {}): Promise<() => FormData> {
 	engine = await startTestEngine({
 		environment: {
@@ -18,7 +18,7 @@ async function start(environment: Record<string, string> = {}): Promise<() => Fo
 	});
 	const list = (await engine.call('GET', '/v1/templates')).body as { id: string }[];
 	const templateId = list[0]?.id ?? '';
-	// Its processes are started by then: the deadlines are not for that.
+	// Its processes are running by then, so that their start does not count against the deadlines.
 	const warm = await letter(templateId);
 	await until(async () => (await post(warm)).status === 200);
 	const content = await makeScan(Array.from({ length: 12 }, () => LETTER));
@@ -65,7 +65,7 @@ describe('a long document', () => {
 		expect(await usage()).toMatchObject({ pageUsed: 1, pageReserved: 0 });
 	});
 
-	test('that its client has abandoned stops, gives its pages back and leaves no file', async () => {
+	test('stops when its client disconnects, releases its pages and leaves no file', async () => {
 		const form = await start();
 		const client = new AbortController();
 		const gone = post(form(), client.signal);
@@ -76,7 +76,7 @@ describe('a long document', () => {
 		expect(await usage()).toMatchObject({ pageUsed: 1 });
 	});
 
-	test('turns further ones of its account away with 503 when they would wait for half of the deadline', async () => {
+	test('makes further documents of its account fail with 503 when they would wait for half of the deadline', async () => {
 		const form = await start({ PARSE_DEADLINE_SECONDS: '10' });
 		const client = new AbortController();
 		const first = post(form(), client.signal).catch(() => undefined);
@@ -114,7 +114,7 @@ describe('an account whose documents hang', () => {
 		await Promise.all(greedy);
 	});
 
-	test('is refused for the rest of the hour once they have taken their time', async () => {
+	test('is refused for the rest of the hour once they have used up its allowance', async () => {
 		const scan = await start({
 			...{ PAGE_TIMEOUT_SECONDS: '4', PAGE_WALL_FACTOR: '1' },
 			FAILED_WORK_SECONDS_PER_HOUR: '4',
@@ -144,7 +144,7 @@ describe('an account whose documents hang', () => {
 	});
 });
 
-/** Another account, on the free plan, with a template of its own. */
+/** Another account, on the free plan, with its own template. */
 async function freeAccount(): Promise<{ key: string; templateId: string }> {
 	const { apiKey, call } = await engine.createAccount('free');
 	const made = await call('POST', '/v1/templates', {

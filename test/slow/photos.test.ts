@@ -35,7 +35,7 @@ function textOf(page: Page): string {
 
 test('a page photographed from one side is laid flat, its words where they are on the photo', async () => {
 	const image = await drawGrey(INVOICE_LINES, 1000, 900);
-	// The far side is a third shorter, and the whole is turned by ten degrees.
+	// Perspective with a far side one third shorter, rotated by ten degrees.
 	const toPicture = chain(
 		layOn(image, [
 			{ x: 400, y: 200 },
@@ -56,7 +56,7 @@ test('a page photographed from one side is laid flat, its words where they are o
 		x: ((box?.x0 ?? 0) + (box?.x1 ?? 0)) / 2,
 		y: ((box?.y0 ?? 0) + (box?.y1 ?? 0)) / 2,
 	};
-	// drawPage writes it from 640 to 764, on the line at 750.
+	// drawPage writes it from x = 640 to 764, on the line at 750.
 	const wanted = project(toPicture, { x: 702, y: 741 });
 	expect(Math.hypot(middle.x - wanted.x, middle.y - wanted.y)).toBeLessThan(10);
 }, 300_000);
@@ -87,12 +87,12 @@ test('two receipts on one photo are read one after the other', async () => {
 	expect(at('Harbour')).toBe(0);
 	expect(at('70.75')).toBeLessThan(at('Mountain'));
 	expect(at('121.25')).toBe(lines.length - 1);
-	// Its second half lies on the right of the photo.
+	// Its second half is on the right of the photo.
 	const right = page.words.find(({ text }) => text === 'Mountain');
 	expect(right && placeAsSent(right.box, page).x0).toBeGreaterThan(1000);
 }, 300_000);
 
-test('two receipts on the white of a scanner are read one after the other', async () => {
+test('two receipts on a white scanner bed are read one after the other', async () => {
 	const draw = (shop: string, first: number) =>
 		drawGrey(
 			[

@@ -74,7 +74,7 @@ test.each([0, 2.3, -3.1])(
 	300_000,
 );
 
-test('so they are off a photo', async () => {
+test('they are also read from a photo', async () => {
 	const image = await toGrey(sharp(await drawScannedForm()));
 	const toPicture = layOn(image, [
 		{ x: 200, y: 150 },
@@ -98,14 +98,14 @@ describe('findCombs', () => {
 		expect(comb?.cells[1]).toEqual({ x0: 42, y0: 100, x1: 80, y1: 150 });
 	});
 
-	test('columns of a table and boxes of different widths are none', () => {
+	test('columns of a table and boxes of different widths are not a comb', () => {
 		expect(find([0, 200, 400, 600, 800, 1000].map((x) => line(x)))).toEqual([]);
 		expect(find([0, 40, 110, 130, 200, 220].map((x) => line(x)))).toEqual([]);
 		expect(find([0, 40, 80].map((x) => line(x)))).toEqual([]);
 	});
 });
 
-test('a round letter of a word is no box to tick', () => {
+test('a round letter of a word is not a tick box', () => {
 	const word = (text: string, x0: number, x1: number) => ({
 		...{ text, box: { x0, y0: 100, x1, y1: 124 }, confidence: 0.9, size: 24, angle: 0 },
 	});

@@ -31,10 +31,10 @@ afterAll(async () => {
 });
 
 const [WIDTH, HEIGHT] = [1240, 900];
-/** Where drawPage writes "1,234.50": its letters are about 23 pixels high. */
+/** Where drawPage writes "1,234.50", with letters about 23 pixels high. */
 const TOTAL: Box = { x0: 640, y0: 120 + 7 * 90 - 23, x1: 764, y1: 120 + 7 * 90 + 5 };
 
-/** The place on the page once that is turned clockwise. */
+/** The box on the page after a clockwise rotation. */
 function turn({ x0, y0, x1, y1 }: Box, degrees: number): Box {
 	if (degrees === 90) return { x0: HEIGHT - y1, y0: x0, x1: HEIGHT - y0, y1: x1 };
 	if (degrees === 180) return { x0: WIDTH - x1, y0: HEIGHT - y1, x1: WIDTH - x0, y1: HEIGHT - y0 };
@@ -80,7 +80,7 @@ test.each([0, 90, 180, 270])(
 
 test.each([
 	{ orientation: 1, degrees: 180 },
-	// EXIF says "turn by 90°", and the paper lay upside down on the desk.
+	// EXIF says "rotate by 90°", and the page was upside down.
 	{ orientation: 6, degrees: 90 },
 ])(
 	'so is a grainy photo with EXIF orientation $orientation',
@@ -93,7 +93,7 @@ test.each([
 			.jpeg({ quality: 60 })
 			.toBuffer();
 		const found = await read(`exif-${orientation}.jpg`, photo);
-		// As a viewer shows it, it is upside down.
+		// In a viewer it is upside down.
 		expect(found.rotation).toBe(180);
 		expect(found.text).toContain('1,234.50');
 		expectNear(found.total, turn(TOTAL, 180));

@@ -1,4 +1,4 @@
-/** ZIP archives made byte by byte, so that they can lie. */
+/** ZIP archives built byte by byte, so that they can contain false claims. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export type ZipPart = {
@@ -6,13 +6,13 @@ export type ZipPart = {
 	content: Buffer;
 	/** Bit 0: encrypted. */
 	flags?: number;
-	/** What the archive claims the unpacked size to be. */
+	/** The claimed unpacked size. */
 	claimedSize?: number;
 	claimedCrc?: number;
 	unixMode?: number;
-	/** Not packed. */
+	/** Stored without compression. */
 	isStored?: boolean;
-	/** Points at the local header of another entry. */
+	/** Refers to the local header of another entry. */
 	sameAs?: number;
 };
 

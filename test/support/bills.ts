@@ -1,4 +1,4 @@
-/** Bills of one sender, whose file mark stands in the head without a label, as text PDFs and as scans. */
+/** Bills of one sender, whose file mark is in the head without a label, as text PDFs and as scans. */
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
@@ -60,7 +60,7 @@ export async function makeBill(bill: Bill): Promise<Buffer> {
 	return await done;
 }
 
-/** The same as a picture, turned by so many degrees. */
+/** The same as an image, rotated by that many degrees. */
 export function scanBill(bill: Bill, degrees: number): Promise<Buffer> {
 	const scale = 2.6;
 	const canvas = createCanvas(Math.round(595 * scale), Math.round(700 * scale));

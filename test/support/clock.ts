@@ -1,6 +1,6 @@
 import type { Clock } from '../../engine/src/model/ports.ts';
 
-/** A clock that stands still until it is moved. */
+/** A manual clock. */
 export function createTestClock(start: string): Clock & { set: (time: string) => void } {
 	let now = new Date(start);
 	return {

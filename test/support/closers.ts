@@ -1,4 +1,4 @@
-/** What has to be ended, last begun first, however the run ends. */
+/** Functions to run at the end, last registered first, whatever happens. */
 export type Closers = {
 	add: (close: () => unknown) => void;
 	closeAll: () => Promise<void>;

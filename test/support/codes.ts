@@ -1,4 +1,4 @@
-/** Codes of our own making, as pictures. */
+/** Generated codes, as images. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const wasm = readFileSync(require.resolve('zxing-wasm/writer/zxing_writer.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 
-/** A code as a PNG, `scale` pixels for each of its squares or thinnest bars. */
+/** A code as a PNG, with `scale` pixels per module or thinnest bar. */
 export async function makeCode(
 	text: string,
 	format: Format = 'QRCode',
@@ -25,7 +25,7 @@ export async function makeCode(
 	return Buffer.from(await image.arrayBuffer());
 }
 
-/** A sheet of A4 at 200 dpi with codes on it. */
+/** An A4 page at 200 dpi with codes. */
 export async function makeSheet(
 	codes: readonly { png: Buffer; left: number; top: number }[],
 	behind: Buffer | null = null,
@@ -44,7 +44,7 @@ export async function makeSheet(
 	return { data: new Uint8Array(data), width: info.width, height: info.height, png };
 }
 
-/** A page of text with a code on it: as a picture, or drawn square by square. */
+/** A page of text with a code: as an image, or drawn module by module. */
 export async function makeCodePdf(
 	lines: readonly string[],
 	text: string,

@@ -5,14 +5,14 @@ import type { AddressInfo, Socket } from 'node:net';
 export type CuttingProxy = {
 	url: string;
 	/**
-	 * Cuts the next connection that commits a transaction in which it has sent this: after the server
-	 * has committed it, before the client hears of it. Over when that has happened.
+	 * Cuts the next connection that commits a transaction in which it has sent this text: after the server has
+	 * committed, before the client is told. Resolves when that has happened.
 	 */
 	cutAfterCommitOf: (sent: string) => Promise<void>;
 	close: () => Promise<void>;
 };
 
-/** Stands between the engine and Postgres, as a network that breaks at the worst moment. */
+/** A proxy between the engine and Postgres that breaks the connection at the worst moment. */
 export async function startCuttingProxy(target: URL): Promise<CuttingProxy> {
 	let wanted: { sent: string; done: () => void } | undefined;
 	const open = new Set<Socket>();
@@ -22,7 +22,7 @@ export async function startCuttingProxy(target: URL): Promise<CuttingProxy> {
 		let cutting: (() => void) | undefined;
 		for (const socket of [client, upstream]) {
 			open.add(socket);
-			// The other side learns of it by the end of its connection.
+			// The other side notices the end of its connection.
 			socket.on('error', () => undefined);
 			socket.on('close', () => {
 				open.delete(socket);

@@ -7,7 +7,7 @@ export type DashboardClient = {
 	csrfToken: string;
 };
 
-/** Signs in as a browser would and keeps its cookie and token. */
+/** Signs in like a browser and keeps the cookie and the token. */
 export async function signIn(
 	{ url }: Pick<TestEngine, 'url'>,
 	email: string,

@@ -14,7 +14,7 @@ export type TestConfig = {
 	dispose: () => Promise<void>;
 };
 
-/** A configuration on an empty database of its own; `dispose` removes it. */
+/** A configuration on an empty database; `dispose` deletes it. */
 export async function createTestConfig(
 	kind: DatabaseKind,
 	overrides: Record<string, string> = {},
@@ -32,13 +32,13 @@ export async function createTestConfig(
 		environment,
 		dispose: async () => {
 			await database?.drop();
-			// The children of a killed engine write a moment longer than it does.
+			// The children of a killed engine may still write for a moment.
 			rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
 		},
 	};
 }
 
-/** Runs the same suite on every database that the engine supports. */
+/** Runs the same suite on every supported database. */
 export function describeOnEachDatabase(name: string, suite: (kind: DatabaseKind) => void): void {
 	describe(`${name} on SQLite`, () => suite('SQLite'));
 	const onPostgres = process.env.TEST_POSTGRES_URL ? describe : describe.skip;

@@ -1,4 +1,4 @@
-/** Documents of our own making for the tests. */
+/** Generated documents for tests. */
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-// A machine may have no fonts at all; pdf.js brings one, with Latin, Greek and Cyrillic letters.
+// A machine may have no fonts; pdf.js includes one with Latin, Greek and Cyrillic letters.
 const font = createRequire(import.meta.url).resolve(
 	'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
 );
@@ -64,13 +64,13 @@ export async function makeImage(kind: ImageKind, lines: Labelled = LETTER): Prom
 	return await drawn.flatten().toFormat(kind).toBuffer();
 }
 
-/** A PDF whose pages are pictures of text. */
+/** A PDF whose pages are images of text. */
 export async function makeScan(pages: readonly Labelled[], hiddenText = ''): Promise<Buffer> {
 	const pdf = new PDFDocument({ size: [595, 336], autoFirstPage: false, margin: 0 });
 	const done = buffer(pdf);
 	for (const lines of pages) {
 		pdf.addPage();
-		// Beneath the picture, where nobody sees it.
+		// Invisible text beneath the image.
 		if (hiddenText !== '') pdf.font(font).fontSize(20).text(hiddenText, 40, 40);
 		pdf.image(
 			await sharp(await drawPage(lines))
@@ -88,12 +88,12 @@ export async function makeScan(pages: readonly Labelled[], hiddenText = ''): Pro
 export type Picture = {
 	width: number;
 	height: number;
-	/** What stands in its dictionary beside its size: colours, bits, filters, masks. */
+	/** Entries of its dictionary besides its size: colours, bits, filters, masks. */
 	dictionary: string;
 	data: Buffer;
 };
 
-/** Pages that need OCR, and hold nothing that it could read; quick to make. */
+/** Pages that need OCR but contain no text; fast to generate. */
 export function makeBlankScan(pages: number): Buffer {
 	const picture = {
 		width: 800,
@@ -105,8 +105,8 @@ export function makeBlankScan(pages: number): Buffer {
 }
 
 /**
- * A PDF made object by object, so that it can hold what no program would write: `pages` pages that
- * each show a copy of the picture, over all of `size`. `others` are objects 4, 5 and so on.
+ * A PDF built object by object, so that it can contain what no program would write: `pages` pages, each with a copy
+ * of the image over all of `size`. `others` are objects 4, 5 and so on.
  */
 export function makePicturePdf(
 	picture: Picture,
@@ -149,7 +149,7 @@ export function stream(dictionary: string, content: Buffer): Buffer {
 	]);
 }
 
-/** A PDF of one page that says a word this many times, in a few kilobytes. */
+/** A PDF of one page with a word repeated this many times, in a few kilobytes. */
 export function makeEndlessPdf(words: number): Buffer {
 	const line = `1 0 0 1 10 400 Tm (${'word '.repeat(100)}) Tj\n`;
 	const content = `BT /F 1 Tf\n${line.repeat(Math.ceil(words / 100))}ET`;
@@ -164,7 +164,7 @@ export function makeEndlessPdf(words: number): Buffer {
 	]);
 }
 
-/** A PDF of this page of text, then this page as a picture. */
+/** A PDF of a text page and an image page. */
 export async function makeMixed(text: Labelled, scan: Labelled): Promise<Buffer> {
 	const pdf = new PDFDocument({ size: [595, 336], margin: 0 });
 	const done = buffer(pdf);
@@ -202,7 +202,7 @@ export function joinObjects(objects: readonly Buffer[]): Buffer {
 	return Buffer.concat([...parts, Buffer.from(end)]);
 }
 
-/** A filled form: a text field, a tick box that is ticked and one that is not. */
+/** A filled form: a text field, a ticked box and an unticked one. */
 export async function makeForm(): Promise<Buffer> {
 	const pdf = new PDFDocument({ size: 'A4' });
 	const done = buffer(pdf);
@@ -214,7 +214,7 @@ export async function makeForm(): Promise<Buffer> {
 	pdf.text('Refused', 60, 180).formCheckbox('refused', 200, 176, 16, 16);
 	pdf.end();
 	const text = (await done).toString('latin1');
-	// pdfkit makes tick boxes but cannot tick them.
+	// pdfkit creates tick boxes but cannot tick them.
 	const ticked = text.replace(
 		/\/FT \/Btn\n/,
 		'/FT /Btn\n/V /Yes\n/AS /Yes\n/AP << /N << /Yes null >> >>\n',
@@ -222,7 +222,7 @@ export async function makeForm(): Promise<Buffer> {
 	return Buffer.from(ticked, 'latin1');
 }
 
-/** A 24-bit BMP, rows from the bottom. */
+/** A 24-bit BMP with rows from the bottom. */
 function encodeBmp(rgb: Buffer, width: number, height: number): Buffer {
 	const stride = Math.ceil((width * 3) / 4) * 4;
 	const file = Buffer.alloc(54 + stride * height);
@@ -246,7 +246,7 @@ function encodeBmp(rgb: Buffer, width: number, height: number): Buffer {
 	return file;
 }
 
-/** What stands on a small invoice: labels and values, line by line. */
+/** The labels and values of a small invoice, line by line. */
 export const INVOICE_LINES = [
 	['Invoice number', 'A-4711'],
 	['Invoice date', '3 March 2026'],

@@ -1,4 +1,4 @@
-/** One invoice of our own making in the syntaxes of e-invoices, and PDFs that hold them. */
+/** One invoice in each e-invoice syntax, and PDFs that contain them. */
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 
@@ -119,7 +119,7 @@ const tag = (name: string, text: string | undefined, attributes = '') =>
 const day = (name: string, iso: string) =>
 	`<ram:${name}><udt:DateTimeString format="102">${iso.replaceAll('-', '')}</udt:DateTimeString></ram:${name}>`;
 
-/** UN/CEFACT CII as the profiles of Factur-X and ZUGFeRD 2 have it: each with all that it allows of the invoice. */
+/** UN/CEFACT CII in the profiles of Factur-X and ZUGFeRD 2, each with everything that it allows. */
 export function makeCii(profile: Profile, invoice: Invoice = INVOICE): string {
 	const level = PROFILES.indexOf(profile);
 	const from = (least: Profile, xml: string) => (level >= PROFILES.indexOf(least) ? xml : '');
@@ -180,7 +180,7 @@ function ciiLine(line: Invoice['lines'][number], isFull: boolean): string {
 	return `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument>${tag('ram:LineID', line.number)}</ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct>${tag('ram:GlobalID', line.gtin, ' schemeID="0160"')}${isFull ? tag('ram:SellerAssignedID', line.item) : ''}${tag('ram:Name', line.name)}${isFull ? tag('ram:Description', line.details) : ''}</ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement><ram:NetPriceProductTradePrice>${tag('ram:ChargeAmount', line.price)}</ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement><ram:SpecifiedLineTradeDelivery>${tag('ram:BilledQuantity', line.quantity, ` unitCode="${line.unit}"`)}</ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement><ram:ApplicableTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>S</ram:CategoryCode>${tag('ram:RateApplicablePercent', line.rate)}</ram:ApplicableTradeTax><ram:SpecifiedTradeSettlementLineMonetarySummation>${tag('ram:LineTotalAmount', line.total)}</ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`;
 }
 
-/** The same as ZUGFeRD 1 named it. */
+/** The same in ZUGFeRD 1. */
 export function makeZugferd1(invoice: Invoice = INVOICE): string {
 	const renamed: [string, string][] = [
 		['rsm:CrossIndustryInvoice', 'rsm:CrossIndustryDocument'],
@@ -201,7 +201,7 @@ export function makeZugferd1(invoice: Invoice = INVOICE): string {
 	);
 }
 
-/** The order of Order-X that the invoice answers. */
+/** The Order-X order of the invoice. */
 export function makeOrderX(invoice: Invoice = INVOICE): string {
 	const renamed: [string, string][] = [
 		['rsm:CrossIndustryInvoice', 'rsm:SCRDMCCBDACIOMessageStructure'],
@@ -216,7 +216,7 @@ export function makeOrderX(invoice: Invoice = INVOICE): string {
 	);
 }
 
-/** UBL 2.1, as XRechnung and Peppol BIS Billing 3 have it. */
+/** UBL 2.1, as in XRechnung and Peppol BIS Billing 3. */
 export function makeUbl(kind: 'Invoice' | 'CreditNote', invoice: Invoice = INVOICE): string {
 	const { seller, buyer, shipTo, totals } = invoice;
 	const isInvoice = kind === 'Invoice';
@@ -290,7 +290,7 @@ export function makeFacturae(invoice: Invoice = INVOICE): string {
 <AdditionalData>${tag('InvoiceAdditionalInformation', invoice.note)}</AdditionalData></Invoice></Invoices></fe:Facturae>`;
 }
 
-/** XML whose element of this name, the invoice, is there once for each number. */
+/** XML whose invoice element of this name is repeated for each number. */
 export function repeatInvoice(xml: string, element: string, numbers: readonly string[]): string {
 	const from = xml.indexOf(`<${element}>`);
 	const to = xml.indexOf(`</${element}>`) + element.length + 3;
@@ -298,7 +298,7 @@ export function repeatInvoice(xml: string, element: string, numbers: readonly st
 	return `${xml.slice(0, from)}${invoices.join('\n')}${xml.slice(to)}`;
 }
 
-/** A printed invoice with files inside of it. */
+/** A printed invoice with embedded files. */
 export async function makeInvoicePdf(
 	files: Readonly<Record<string, string | Buffer>>,
 	invoice: Invoice = INVOICE,

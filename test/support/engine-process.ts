@@ -12,14 +12,14 @@ export type EngineProcess = {
 
 const COMMAND = { program: process.execPath, args: ['engine/src/app/main.ts'], cwd: root };
 
-/** Starts the engine as a person would, in a process of its own, and waits until it is ready. */
+/** Starts the engine in a separate process and waits until it is ready. */
 export async function startEngineProcess(
 	environment: Record<string, string>,
 	{ program, args, cwd } = COMMAND,
 ): Promise<EngineProcess> {
 	const child = spawn(program, args, {
 		cwd,
-		// A busy machine may hold up any process; what is shed for it is tested where the lag is injected.
+		// A busy machine may delay any process; load shedding is tested with an injected lag instead.
 		env: { ...process.env, LOOP_LAG_MAX_MS: '0', ...environment },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

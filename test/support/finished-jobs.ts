@@ -8,7 +8,7 @@ export type Finished = Partial<
 	Pick<Job, 'fileName' | 'status' | 'result' | 'error' | 'createdAt' | 'templateRevision'>
 >;
 
-/** Writes jobs down that have ended, as if a worker had read their documents; answers their ids. */
+/** Inserts ended jobs as if a worker had read their documents; returns their IDs. */
 export async function addFinishedJobs(
 	{ db, storeTime, newId }: Pick<Services, 'db' | 'storeTime' | 'newId'>,
 	template: Pick<Template, 'id' | 'accountId' | 'revision'>,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs a Debian package unless its program is there, where that is possible: as root. */
+/** Installs a Debian package unless its program exists; needs root. */
 export function installProgram(program: string, debianPackage: string): void {
 	if (spawnSync(program, ['--version']).status === 0) return;
 	if (process.getuid?.() !== 0) {

@@ -1,4 +1,4 @@
-/** What several people call the values of the same invoice, and what each syntax says of them. */
+/** What different people call the values of the same invoice, and what each syntax contains. */
 import type { FieldDefinition, FieldMap } from '../../engine/src/model/template.ts';
 import { INVOICE, PROFILES } from './e-invoices.ts';
 import type { Profile } from './e-invoices.ts';
@@ -7,7 +7,7 @@ const { seller, buyer, shipTo, totals } = INVOICE;
 const oneLine = ({ street, postcode, city, country }: typeof shipTo) =>
 	`${street}, ${postcode} ${city}, ${country}`;
 
-/** The values of the invoice, each by a name of its own; those of rows are columns. */
+/** The values of the invoice by name; those of rows are columns. */
 export const VALUES = {
 	number: INVOICE.number,
 	date: INVOICE.date,
@@ -95,18 +95,18 @@ const NOT_IN_FACTURAE: ValueName[] = [
 	...(['seller.registration', 'seller.gln', 'buyer.id', 'line.details'] as const),
 	...(['shipTo.name', 'shipTo.address', 'shipTo.city'] as const),
 ];
-/** Said in the words of another language. */
+/** Values in another language. */
 const OTHERWISE: Partial<Record<Syntax, Partial<Record<ValueName, unknown>>>> = {
 	FatturaPA: { terms: 'Pagamento completo', method: 'Bonifico' },
 	Facturae: { method: 'Transferencia' },
 };
 
-/** What a syntax says of a value; undefined where it cannot. */
+/** The value in a syntax; undefined if the syntax cannot express it. */
 export function valueIn(syntax: Syntax, name: ValueName): unknown {
 	if (syntax === 'MINIMUM' && !MINIMUM.has(name)) return undefined;
 	if (syntax === 'BASIC WL' && (NOT_IN_BASIC_WL.includes(name) || name.startsWith('line.')))
 		return undefined;
-	// Without numbers of its own an article has the one that it has everywhere.
+	// Without article numbers of its own, an article has its global number.
 	if (syntax === 'BASIC' && name === 'line.item') return INVOICE.lines.map(({ gtin }) => gtin);
 	if (syntax === 'BASIC' && NOT_IN_BASIC.includes(name)) return undefined;
 	if (syntax === 'FatturaPA' && NOT_IN_FATTURA.includes(name)) return undefined;
@@ -119,7 +119,7 @@ export const SYNTAXES: readonly Syntax[] = [
 	...(['UBL invoice', 'UBL credit note', 'FatturaPA', 'Facturae'] as const),
 ];
 
-/** A path of a template, `[]` behind a list; what it asks for; what it is described as. */
+/** A path of a template, with `[]` after a list; the value; an optional description. */
 type Asked = readonly [path: string, value: ValueName, description?: string];
 
 export const WORDINGS: Readonly<Record<string, readonly Asked[]>> = {
@@ -284,7 +284,7 @@ function definitionOf(value: ValueName, description: string | undefined): FieldD
 	};
 }
 
-/** The template of a wording, and what it must be filled with from a syntax. */
+/** The template of a wording, and its expected result for a syntax. */
 export function askFor(
 	wording: readonly Asked[],
 	syntax: Syntax,
@@ -326,7 +326,7 @@ export function askFor(
 	return { data, expected };
 }
 
-/** As many rows as the longest column has. */
+/** As many rows as the longest column. */
 function rowsOf(
 	wording: readonly Asked[],
 	list: string,

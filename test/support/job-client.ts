@@ -8,11 +8,11 @@ export function readFirstKey({ output }: EngineProcess): string {
 	return key;
 }
 
-/** Submits documents to an engine and asks for what became of them. */
+/** Submits documents to an engine and reads their jobs. */
 export function createJobClient(url: string, key: string) {
 	const get = (path: string) => fetch(url + path, { headers: { 'x-api-key': key } });
 	return {
-		/** With the first of its templates; answers the job's id. */
+		/** Uses the first template; returns the job ID. */
 		submit: async (content: Uint8Array): Promise<string> => {
 			const [template] = (await (await get('/v1/templates')).json()) as { id: string }[];
 			const fields = { templateId: template?.id ?? '' };

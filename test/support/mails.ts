@@ -1,4 +1,4 @@
-/** Mails of our own making, as they are sent and as Outlook saves them. */
+/** Generated e-mails, as sent and as saved by Outlook. */
 import { createRequire } from 'node:module';
 
 export type Attached = { name: string; type?: string; content: Buffer; contentId?: string };
@@ -65,7 +65,7 @@ const { burn } = createRequire(import.meta.url)('@kenjiuno/msgreader/lib/Burner'
 };
 const [FOLDER, FILE, ROOT] = [1, 2, 5];
 
-/** A mail as Outlook saves it: a compound file with a stream for each property. */
+/** An e-mail saved by Outlook: a compound file with a stream per property. */
 export function makeMsg({
 	subject,
 	text,

@@ -1,4 +1,4 @@
-/** TIFF files made tag by tag, so that they can hold what few programs write. */
+/** TIFF files built tag by tag, so that they can contain what few programs write. */
 import { deflateSync, zstdCompressSync } from 'node:zlib';
 
 export type ByteOrder = { bigEndian?: boolean; bigTiff?: boolean };
@@ -10,7 +10,7 @@ export type TiffPage = {
 	width: number;
 	height: number;
 	tags: readonly Tag[];
-	/** The strips, or the tiles where the tags say how large those are. */
+	/** The strips, or the tiles if the tags give their size. */
 	chunks: readonly Buffer[];
 };
 
@@ -56,7 +56,7 @@ export function makeTiff(pages: readonly TiffPage[], order: ByteOrder = {}): Buf
 		return Buffer.concat([number(tag, 2), number(type, 2), number(values.length, wide), value]);
 	};
 
-	// A page is written before the place that points to it, so they are written from the last to the first.
+	// Each page is written before the offset that refers to it, so they are written from last to first.
 	let next = 0;
 	for (const { width, height, tags, chunks } of pages.toReversed()) {
 		const places = chunks.map(put);
@@ -99,7 +99,7 @@ const COMPRESSIONS = {
 	zstd: { code: 50000, pack: (raw: Buffer) => zstdCompressSync(raw) },
 };
 
-/** A page whose samples are what a function says. */
+/** A page with computed samples. */
 export function makeSamples(page: Samples): TiffPage {
 	const { width, height, bits, photometric, samples = 1, planar = false, tileSize } = page;
 	const { code, pack } = COMPRESSIONS[page.compression ?? 'none'];
@@ -156,7 +156,7 @@ function packRow(values: readonly number[], { bits, format, bigEndian = false }:
 	return Buffer.from(bytes.map((byte) => parseInt(byte, 2)));
 }
 
-/** The least that PackBits allows: everything literal, except that a run is a run. */
+/** Minimal PackBits: literals, and runs for repeated bytes. */
 function packBits(raw: Buffer): Buffer {
 	const parts: Buffer[] = [];
 	for (let at = 0; at < raw.length;) {
@@ -186,7 +186,7 @@ function toFloat(value: number, bits: number, bigEndian: boolean): Buffer {
 	return bigEndian ? Buffer.from(cut.toReversed()) : cut;
 }
 
-/** A number from 0 to 1 in 16 bits, of those that fit exactly. */
+/** A number from 0 to 1 as a 16-bit float, for exactly representable values. */
 function toHalf(value: number): number {
 	if (value === 0) return 0;
 	const exponent = Math.floor(Math.log2(value));

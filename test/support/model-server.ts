@@ -13,7 +13,7 @@ export type Asked = {
 	max_completion_tokens?: number;
 	temperature?: number;
 };
-/** A question as it came: its body, its headers and all of its text. */
+/** A received question: its body, its headers and its text. */
 export type Call = {
 	body: Asked;
 	headers: IncomingMessage['headers'];
@@ -21,28 +21,28 @@ export type Call = {
 	pictures: number;
 };
 
-/** What the model says: values as JSON, or the very text. */
+/** The model's answer: values as JSON, or raw text. */
 export type Say = (call: Call) => object | string | Promise<object | string>;
 
-/** Sends whatever it likes, instead of an answer. */
+/** Sends an arbitrary response instead of an answer. */
 export type Behave = (response: ServerResponse, call: Call) => void | Promise<void>;
 
 export type ModelServer = {
-	/** As LLM_URL takes it. */
+	/** For LLM_URL. */
 	url: string;
 	calls: Call[];
-	/** Connections that were ever opened. */
+	/** The number of connections so far. */
 	connections: () => number;
 	say: (say: Say) => void;
-	/** For the next so many questions, or for all that follow. */
+	/** For the next `times` questions, or for all. */
 	behave: (behave: Behave | null, times?: number) => void;
 	close: () => Promise<void>;
 };
 
-/** Shapes of answers as the real ones have them. */
+/** The response formats of real servers. */
 export type Shape = 'openai' | 'openai stream' | 'ollama' | 'ollama stream' | 'ollama native';
 
-/** A server that speaks like OpenAI and Ollama, with a model that says what the test wants. */
+/** A server with the APIs of OpenAI and Ollama and a scripted model. */
 export async function startModelServer({
 	shape = 'openai',
 }: { shape?: Shape } = {}): Promise<ModelServer> {
@@ -191,7 +191,7 @@ export function json(
 	response.end(JSON.stringify(body));
 }
 
-/** Errors in the words of OpenAI and of Ollama. */
+/** Errors in the formats of OpenAI and Ollama. */
 export const FAULTS = {
 	limited: (response) =>
 		json(
@@ -250,13 +250,13 @@ export const FAULTS = {
 	nonsense: (response) => {
 		response.writeHead(200).end('<html>Welcome to the router</html>');
 	},
-	/** Ten megabytes in one answer. */
+	/** Ten megabytes in one response. */
 	huge: (response, { body: { model } }) =>
 		json(response, 200, {
 			model,
 			choices: [{ message: { role: 'assistant', content: 'x'.repeat(10 * 1_048_576) } }],
 		}),
-	/** A stream that never ends, as fast as it is read. */
+	/** An endless stream. */
 	endless: (response) => {
 		response.writeHead(200, { 'content-type': 'text/event-stream' });
 		const event = `data: ${JSON.stringify({ choices: [{ delta: { content: 'and so on ' } }] })}\n\n`;
@@ -266,9 +266,9 @@ export const FAULTS = {
 		response.on('drain', more);
 		more();
 	},
-	/** Takes the question and never answers. */
+	/** Never responds. */
 	silent: () => undefined,
-	/** An older server that knows no structured output. */
+	/** An older server without structured output. */
 	noStructure: (response, { body }) => {
 		if (body.response_format) {
 			json(response, 400, {

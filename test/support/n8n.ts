@@ -1,7 +1,4 @@
-/**
- * Runs the built nodes (dist/) inside n8n's own execution engine, in this process. The real n8n
- * around it is tried by test/e2e/n8n.
- */
+/** Runs the built nodes (dist/) in n8n's execution engine, in this process. test/e2e/n8n tests them in a real n8n. */
 import { createRequire } from 'node:module';
 import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -74,7 +71,7 @@ export const docSift = construct(DocSift);
 export const docSiftTrigger = construct(DocSiftTrigger);
 const credentialType = construct(DocSiftApi);
 
-/** What n8n shows when somebody saves the credential. */
+/** The result that n8n shows when a credential is saved. */
 export async function testCredential(data: object): Promise<INodeCredentialTestResult> {
 	const test = docSift.methods?.credentialTest?.testConnection;
 	if (!test) throw new Error('nothing tests the credential');
@@ -88,13 +85,13 @@ export type Item = { json?: IDataObject; binary?: INodeExecutionData['binary'] }
 export type Ran = {
 	/** Items of the first output. */
 	items: INodeExecutionData[];
-	/** Items of the last output, where On Error leads to one. */
+	/** Items of the error output, if there is one. */
 	errors: INodeExecutionData[];
 	/** Items of all outputs. */
 	outputs: INodeExecutionData[][];
-	/** What is shown beside the output. */
+	/** Hints shown beside the output. */
 	hints: string[];
-	/** What stopped the workflow, if anything did. */
+	/** The error that stopped the workflow, if any. */
 	error: NodeApiError | undefined;
 };
 
@@ -113,7 +110,7 @@ export function binaryOf(fileName: string, content: Uint8Array, mimeType = 'appl
 	return { fileName, mimeType, data: Buffer.from(content).toString('base64') };
 }
 
-/** Executes a DocSift node on items as a workflow would. */
+/** Executes a DocSift node on items, like a workflow. */
 export async function executeNode(
 	credentials: Credentials,
 	parameters: INodeParameters,
@@ -138,7 +135,7 @@ export async function executeNode(
 	};
 }
 
-/** What the searchable list or a drop-down of a node shows. */
+/** The options of a searchable list or a drop-down. */
 export function loadOptions(
 	credentials: Credentials,
 	path = 'templateId',
@@ -156,22 +153,22 @@ export type TestTrigger = {
 	delete: () => Promise<boolean | undefined>;
 	staticData: IDataObject;
 	nodeId: string;
-	/** Hands it a request, as n8n would that has received one. */
+	/** Passes a request to the node, like n8n. */
 	receive: (
 		headers: Record<string, string>,
 		body: string,
-		/** What n8n answers once it has started the workflow, or could not. */
+		/** The response status once n8n has started the workflow, or failed to. */
 		startStatus?: number,
 	) => Promise<Received>;
 };
 export type Received = {
 	status: number | undefined;
 	body: unknown;
-	/** What the workflow starts with, if it does. */
+	/** The items that start the workflow, if any. */
 	items: INodeExecutionData[] | undefined;
 };
 
-/** A DocSift Trigger node whose life cycle and requests the test drives. */
+/** A DocSift Trigger node driven by the test. */
 export function makeTrigger(
 	credentials: Credentials,
 	parameters: INodeParameters,
@@ -214,7 +211,7 @@ export function makeTrigger(
 		workflowExecuteAdditionalData: additionalData,
 	} as unknown as IWebhookData;
 	const hook = (name: 'checkExists' | 'create' | 'delete') => async () => {
-		// As n8n does: what was set up in any mode is taken down in this one.
+		// Like n8n: webhooks of any mode are removed in this one.
 		const used = name === 'delete' ? 'internal' : mode;
 		const context = new HookContext(workflow, node, additionalData, used, 'activate', webhookData);
 		context.getNodeWebhookUrl = () => url;
@@ -250,7 +247,7 @@ export function makeTrigger(
 				context as IWebhookFunctions,
 			);
 			answered.items = result?.workflowData?.[0];
-			// n8n starts the workflow now, and answers.
+			// n8n starts the workflow now and responds.
 			if (answered.items) response.emit('finish');
 			return answered;
 		},
@@ -309,7 +306,7 @@ function makeWorkflow(
 	return { workflow, additionalData };
 }
 
-/** Signs in as the credential type says: its generic headers, filled from the credential. */
+/** Authenticates as the credential type says: generic headers filled from the credential. */
 function credentialsHelper(credentials: ICredentialDataDecryptedObject): ICredentialsHelper {
 	const { headers = {} } = (credentialType.authenticate as IAuthenticateGeneric).properties;
 	const helper: Partial<ICredentialsHelper> = {

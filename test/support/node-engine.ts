@@ -12,7 +12,7 @@ const TEMPLATE = {
 	schema: { data: { invoiceNumber: { type: 'string' }, totalDue: { type: 'number' } } },
 };
 
-/** The engine that the nodes of a suite speak to, with a template of two fields. */
+/** The engine for the nodes of a suite, with a template of two fields. */
 export function useEngine(environment: Record<string, string> = {}) {
 	const held: { engine?: TestEngine; templateId: string } = { templateId: '' };
 	beforeAll(async () => {
@@ -48,7 +48,7 @@ export function makeLetter(number: string): Promise<Buffer> {
 	return makePdf([lines]);
 }
 
-/** An item that carries one letter in the field `data`. */
+/** An item with one letter in the field `data`. */
 export async function letterItem(number: string): Promise<Item> {
 	return { binary: { data: binaryOf(`${number}.pdf`, await makeLetter(number)) } };
 }

@@ -1,4 +1,4 @@
-/** Office files of our own making, as small as they may be. */
+/** Minimal office files. */
 import { makeZip } from './archives.ts';
 import type { ZipPart } from './archives.ts';
 
@@ -68,7 +68,7 @@ export const TIME_STYLE = 4;
 const STYLES = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="#,##0.00\\ [$€-407]"/></numFmts>
 <cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="9"/><xf numFmtId="22"/></cellXfs></styleSheet>`;
 
-/** The day number of Excel. */
+/** Excel's day number. */
 export const excelDay = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569;
 
 export function sheetXml(rows: readonly (readonly SheetValue[])[], after = ''): string {
@@ -119,7 +119,7 @@ export function makeXlsx(sheets: readonly string[], parts: readonly ZipPart[] = 
 const ODF =
 	'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0"';
 
-/** An OpenDocument file: a text or a spreadsheet by its kind; `automatic`: the styles that its body has for itself. */
+/** An OpenDocument text or spreadsheet; `automatic`: its automatic styles. */
 export function makeOdf(
 	kind: 'text' | 'spreadsheet',
 	body: string,

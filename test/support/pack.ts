@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 export type PackedTarball = { folder: string; tarball: string; files: string[] };
 
-/** Packs what would be published, as npm does, into a new folder under the temporary one. */
+/** Packs the package with npm into a new temporary folder. */
 export async function packTarball(): Promise<PackedTarball> {
 	const folder = await mkdtemp(join(tmpdir(), 'docsift-pack-'));
 	const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {

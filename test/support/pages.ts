@@ -5,7 +5,7 @@ import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
 const SIZE = 10;
 const LETTER_WIDTH = 5;
 
-/** A text at a place, as words with boxes: the baseline of real pages, letters of one width. */
+/** A text at a position, as words with boxes: realistic baselines, monospaced letters. */
 export function put(x: number, y: number, text: string, size = SIZE): Word[] {
 	const scale = size / SIZE;
 	let at = x;

@@ -1,26 +1,26 @@
 /**
- * PDF forms as programs write them, made object by object. Labels are printed on the page; each value is in an
- * annotation. Places are in points from the bottom left, as in a PDF.
+ * PDF forms as different programs write them, built object by object. Labels are printed on the page; each value is
+ * in an annotation. Coordinates are in points from the bottom left.
  */
 import { openPdf } from '../../engine/src/reading/pages/pdf/open-pdf.ts';
 import { joinObjects, stream } from './documents.ts';
 
 export type Rect = readonly [left: number, bottom: number, right: number, top: number];
 
-/** Adds an object to a PDF and gives the reference to it. */
+/** Adds an object to a PDF and returns its reference. */
 type Add = (object: string | Buffer) => string;
 type Sheet = {
-	/** What is printed, each text at its place. */
+	/** Printed texts with their positions. */
 	printed: readonly (readonly [text: string, x: number, y: number])[];
-	/** References, or dictionaries that stand in the page itself. */
+	/** References, or inline dictionaries. */
 	annotations: readonly string[];
 	/** Entries of the catalog. */
 	catalog?: string;
 	/** Entries of the page. */
 	page?: string;
-	/** Operators before those that print. */
+	/** Operators before the printed texts. */
 	drawn?: string;
-	/** Drawings that they use, by name. */
+	/** Form XObjects that they use, by name. */
 	xObjects?: string;
 };
 
@@ -30,7 +30,7 @@ export const FONTS = `<< ${FONT} >>`;
 const PAGE = '3 0 R';
 
 export function writePdf(describe: (add: Add) => Sheet): Buffer {
-	// The catalog, the list of pages, the page and what it draws are objects 1 to 4.
+	// The catalog, the page tree, the page and its content are objects 1 to 4.
 	const others: Buffer[] = [];
 	const add: Add = (object) => {
 		others.push(Buffer.isBuffer(object) ? object : Buffer.from(object, 'latin1'));
@@ -63,14 +63,14 @@ export function literal(text: string): string {
 	return `(${text.replace(/[\\()]/g, '\\$&')})`;
 }
 
-/** A string in UTF-16, as programs write letters beyond Latin ones. */
+/** A UTF-16 string, as programs write non-Latin letters. */
 export function utf16(text: string): string {
 	return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 }
 
 const rectOf = (rect: Rect) => `/Rect [${rect.join(' ')}]`;
 
-/** An appearance that shows lines of text, the first one at the top. */
+/** An appearance with lines of text, the first one at the top. */
 export function appearance(
 	[left, bottom, right, top]: Rect,
 	lines: readonly string[],
@@ -89,7 +89,7 @@ export function appearance(
 	);
 }
 
-/** A button as it looks when it is on (a cross) or off (a frame). */
+/** The appearance of a button that is on (a cross) or off (a frame). */
 function buttonLook(isOn: boolean): Buffer {
 	const cross = '1 1 m 11 11 l S 1 11 m 11 1 l S';
 	return stream(
@@ -136,8 +136,8 @@ const FLAGS = {
 };
 
 /**
- * As macOS Preview saves a form: the list of fields is empty, each widget is a field of its own in the page, and a
- * field that was filled in by an earlier program may have an appearance but no value.
+ * Saved by macOS Preview: the list of fields is empty, each widget is a field in the page, and a field filled in by
+ * an earlier program may have an appearance but no value.
  */
 export function makePreviewForm(): Buffer {
 	return writePdf((add) => {
@@ -157,7 +157,7 @@ export function makePreviewForm(): Buffer {
 					`<< ${CHOICE} /Ff ${FLAGS.combo} ${rectOf(country)} /T (country) /V (IE) /Opt [[(DE) (Germany)] [(IE) (Ireland)]] ` +
 						`/AP << /N ${add(appearance(country, ['Ireland']))} >> >>`,
 				),
-				// The list was never given a value, but shows one.
+				// The list has no value, but shows one.
 				add(
 					`<< ${CHOICE} /Ff ${FLAGS.combo} ${rectOf(remarks)} /T (remarks) /Opt [(None) (By post only)] ` +
 						`/AP << /N ${add(appearance(remarks, ['By post only']))} >> >>`,
@@ -173,13 +173,13 @@ export function makePreviewForm(): Buffer {
 	});
 }
 
-/** As Acrobat saves a form: a tree of fields whose widgets inherit types, flags and values from their parents. */
+/** Saved by Acrobat: a tree of fields whose widgets inherit types, flags and values. */
 export function makeAcrobatForm(): Buffer {
 	return writePdf((add) => {
 		const { name, taxNumber, country, remarks, agreed, refused, first, second } = FIELD_BOXES;
 		const nameParent = `<< /FT /Tx /T (name) /V (Ada Lovelace) >>`;
 		const parent = add(nameParent);
-		// The appearance is of the value before; the value counts.
+		// The appearance shows the previous value; the value counts.
 		const nameWidget = add(
 			`<< /Type /Annot /Subtype /Widget /F 4 /Parent ${parent} ${rectOf(name)} /AP << /N ${add(appearance(name, ['Ada Byron']))} >> >>`,
 		);
@@ -187,7 +187,7 @@ export function makeAcrobatForm(): Buffer {
 			`<< ${TEXT} /Ff ${FLAGS.comb} /MaxLen 9 ${rectOf(taxNumber)} /T (taxNumber) /V (123456789) ` +
 				`/AP << /N ${add(appearance(taxNumber, ['123456789'], { letterSpacing: 16 }))} >> >>`,
 		);
-		// A comb that has lost its value, but not its letters.
+		// A comb with letters in its appearance but no value.
 		const bareComb = add(
 			`<< ${TEXT} /Ff ${FLAGS.comb} /MaxLen 9 ${rectOf(country)} /T (country) ` +
 				`/AP << /N ${add(appearance(country, ['IRL'], { letterSpacing: 16 }))} >> >>`,
@@ -203,7 +203,7 @@ export function makeAcrobatForm(): Buffer {
 			);
 		const yes = radio(agreed, 'Yes', 'Yes', group);
 		const no = radio(refused, 'No', 'Off', group);
-		// Only the appearance states say which of these is chosen.
+		// Only the appearance states tell which of these is selected.
 		const stateless = add(`<< /FT /Btn /Ff ${FLAGS.radio} /T (turn) >>`);
 		const one = radio(first, 'One', 'Off', stateless);
 		const two = radio(second, 'Two', 'Two', stateless);
@@ -241,7 +241,7 @@ export function makeAcrobatForm(): Buffer {
 	});
 }
 
-/** As Chrome (PDFium) saves a form: fields that are widgets themselves, values in UTF-16, appearances made anew. */
+/** Saved by Chrome (PDFium): fields that are widgets, values in UTF-16, new appearances. */
 export function makeChromeForm(): Buffer {
 	return writePdf((add) => {
 		const { name, country, agreed } = FIELD_BOXES;
@@ -264,7 +264,7 @@ export function makeChromeForm(): Buffer {
 	});
 }
 
-/** As LibreOffice exports a form: a flat list of fields with fonts of their own; appearances are left to the reader. */
+/** Exported by LibreOffice: a flat list of fields with their own fonts, without appearances. */
 export function makeLibreOfficeForm(values = { name: 'Grace Hopper', country: 'Germany' }): Buffer {
 	return writePdf((add) => {
 		const { name, country, agreed, refused } = FIELD_BOXES;
@@ -291,7 +291,7 @@ export function makeLibreOfficeForm(values = { name: 'Grace Hopper', country: 'G
 	});
 }
 
-/** As Firefox saves a form: what was filled in is appended to the file, by pdf.js itself. */
+/** Saved by Firefox: pdf.js appends the values to the file. */
 export async function makeFirefoxForm(): Promise<Uint8Array> {
 	const blank = makeLibreOfficeForm({ name: '', country: '' });
 	const pdf = await openPdf(blank, 1);
@@ -321,8 +321,8 @@ export const TYPED_BOXES = {
 } as const satisfies Record<string, Rect>;
 
 /**
- * A printed form that was filled in with a typewriter tool, as of Foxit: each text is stated and drawn, or one of the
- * two. Beside it are a stamp, and comments that are not on the page.
+ * A printed form filled in with a typewriter tool, such as Foxit's: each text is a value, a drawing, or both. It also
+ * has a stamp, and comments that are not on the page.
  */
 export function makeTypewriterForm(sheet: Partial<Sheet> = {}): Buffer {
 	return writePdf((add) => {
@@ -364,7 +364,7 @@ export function makeTypewriterForm(sheet: Partial<Sheet> = {}): Buffer {
 	});
 }
 
-/** A scanned form of which one line is filled in on paper, and the other was typed onto the scan. */
+/** A scanned form with one line filled in by hand and another typed onto the scan. */
 export function makeFilledScan(jpeg: Buffer, { width, height }: { width: number; height: number }) {
 	return writePdf((add) => {
 		const picture = add(
@@ -395,8 +395,8 @@ const XFA = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template xmlns="http
 <xfa:datasets xmlns:xfa="http://www.xfa.org/schema/xfa-data/1.0/"><xfa:data><form1><name>Ada Lovelace</name></form1></xfa:data></xfa:datasets></xdp:xdp>`;
 
 /**
- * A form of Adobe LiveCycle: a dynamic one has a page that asks for patience, a static one has its fields. pdf.js cannot
- * lay out a dynamic one without fonts.
+ * An Adobe LiveCycle form: a dynamic one has a "please wait" page, a static one has its fields. pdf.js cannot lay out
+ * a dynamic one without fonts.
  */
 export function makeXfaForm({ isDynamic = false, hasFonts = true } = {}): Buffer {
 	return writePdf((add) => {

@@ -1,4 +1,4 @@
-/** Photos of our own making: pages as they lie on a desk. */
+/** Generated photos of pages on a desk. */
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { GreyImage } from '../../engine/src/model/document.ts';
@@ -21,7 +21,7 @@ export async function toGrey(picture: Sharp): Promise<GreyImage> {
 	return { data, width: info.width, height: info.height };
 }
 
-/** Sheets on a desk of one light, each where `toPicture` puts it, in a light that fades to the right. */
+/** Sheets on a uniform desk, each placed by `toPicture`, in light that fades to the right. */
 export function photograph(
 	sheets: readonly { image: GreyImage; toPicture: Projection }[],
 	size: { width: number; height: number },

@@ -5,7 +5,7 @@ import type { FieldMap } from '../../engine/src/model/template.ts';
 import { askAboutPages, extractFromPages, groundOnPages } from './recipe.ts';
 import { pageOf, put } from './pages.ts';
 
-/** Pages of plain lines; `   ` stands between columns of 150 points. */
+/** Pages of plain lines; `   ` separates columns of 150 points. */
 export function linesOf(...pages: string[][]): Page[] {
 	return pages.map((lines, index) =>
 		pageOf(
@@ -27,7 +27,7 @@ export type Twice = Extraction & {
 	detail: (path: string) => Detail | undefined;
 };
 
-/** What both readers make of pages, the second one saying `say`. */
+/** The result of both readers for pages, with `say` as the second reader. */
 export function readTwice(
 	pages: readonly Page[],
 	data: FieldMap,

@@ -12,12 +12,12 @@ export type Receiver = {
 	url: string;
 	port: number;
 	received: Received[];
-	/** Waits until so many requests have come, all told. */
+	/** Waits until this number of requests has arrived in total. */
 	waitFor: (count: number) => Promise<Received[]>;
 	close: () => Promise<void>;
 };
 
-/** A server that keeps what it is sent, and answers as it is told: 200 unless it is. */
+/** A server that records requests; it responds with 200 unless told otherwise. */
 export async function startReceiver(
 	respond: Respond = (response) => void response.end('ok'),
 ): Promise<Receiver> {

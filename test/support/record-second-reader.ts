@@ -1,6 +1,8 @@
 /**
- * Makes the recording that test/unit/evaluation-second-reader.test.ts replays, against the server of the
- * tests: node test/support/record-second-reader.ts. Needed when the question about a document has changed.
+ * node test/support/record-second-reader.ts
+ *
+ * Makes the recording that test/unit/evaluation-second-reader.test.ts replays, with the scripted model server. Needed
+ * when the question about a document has changed.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -20,7 +22,7 @@ rmSync(fixture('recording'), { recursive: true, force: true });
 const server = await startModelServer({ shape: 'ollama' });
 server.say(({ text }) => {
 	const values = Object.values(truths).find(({ author }) => text.includes(String(author)));
-	// A model that makes up what the card does not say.
+	// A model that invents values that the card does not contain.
 	return { ...values, publisher: values?.publisher ?? 'Carver & Daughters' };
 });
 const { stderr } = await promisify(execFile)(

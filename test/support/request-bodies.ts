@@ -11,7 +11,7 @@ const lesson = {
 	tables: [],
 };
 
-/** By route, the dashboard's without its prefix: a body that the route takes, so that what is changed in it decides. */
+/** A valid body per route, the dashboard's without its prefix, so that only the changed part decides. */
 export const BODIES: Record<string, unknown> = {
 	'POST /v1/templates': template,
 	'PUT /v1/templates/:templateId': template,
@@ -51,7 +51,7 @@ export const BODIES: Record<string, unknown> = {
 		box: { x0: 0, y0: 0, x1: 1, y1: 1 },
 	},
 };
-/** The form fields of the routes that take documents. */
+/** The form fields of routes that take documents. */
 export const FORMS: Record<string, { file: string; fields: string[] }> = {
 	'POST /documents/parse': { file: 'files', fields: ['language', 'fileUrl', 'details'] },
 	'POST /v1/documents/parse/async': { file: 'file', fields: ['language', 'fileUrl', 'batch'] },

@@ -1,4 +1,4 @@
-/** Run as a process: wishes for single pages in parallel and prints how many were granted. */
+/** Runs as a process: reserves single pages in parallel and prints how many succeeded. */
 import pino from 'pino';
 import { loadConfig } from '../../engine/src/app/config.ts';
 import { Problem } from '../../engine/src/model/problem.ts';

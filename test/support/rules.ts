@@ -1,6 +1,6 @@
 import type { Box, Rules } from '../../engine/src/model/document.ts';
 
-/** A line from left to right at `y`, and one from top to bottom at `x`. */
+/** A horizontal line at `y`, and a vertical line at `x`. */
 export const level = (y: number, x0: number, x1: number): Box => ({ x0, y0: y, x1, y1: y + 1 });
 export const upright = (x: number, y0: number, y1: number): Box => ({ x0: x, y0, x1: x + 1, y1 });
 

@@ -5,7 +5,7 @@ export const root = new URL('../..', import.meta.url).pathname;
 
 export type Ran = { code: number | null; stdout: string; stderr: string };
 
-/** Runs a TypeScript file of this repository in a process of its own. */
+/** Runs a TypeScript file of this repository in a separate process. */
 export async function runNode(args: string[], environment: Record<string, string>): Promise<Ran> {
 	const child = spawn(process.execPath, args, {
 		cwd: root,

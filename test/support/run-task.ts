@@ -1,7 +1,7 @@
 import type { Arrival, Pool } from '../../engine/src/reading/pipeline/pool.ts';
 import type { TaskKind, Tasks } from '../../engine/src/reading/pipeline/tasks.ts';
 
-/** A document of somebody who may have any number, and waits as long as it takes. */
+/** A document without limits on number and waiting time. */
 export const arrival: Arrival = {
 	accountId: 'account',
 	lane: 'request',

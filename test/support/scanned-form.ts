@@ -1,4 +1,4 @@
-/** A fixed form as an office prints it: numbered boxes with captions, a comb, boxes to tick; filled by machine. */
+/** A fixed form: numbered boxes with captions, a comb and tick boxes, filled in by machine. */
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 
@@ -26,7 +26,7 @@ const BOXES: readonly FormBox[] = [
 	{ caption: '6  Dependent care', value: '$ 350.00', at: [1080, 420, 420, 100] },
 ];
 
-/** One digit a cell. */
+/** One digit per cell. */
 const COMB = { caption: 'Account number', value: '40718826', at: [100, 600], cell: 46 } as const;
 const TICKS = [
 	{ caption: 'Full time', isTicked: true, at: [760, 604] },

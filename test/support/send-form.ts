@@ -2,7 +2,7 @@ import type { Answer } from './test-engine.ts';
 
 export type FormFile = { field: string; name: string; content: Uint8Array };
 
-/** Posts a form with files, as a browser or curl would. */
+/** Posts a form with files. */
 export async function sendForm(
 	address: string,
 	apiKey: string,

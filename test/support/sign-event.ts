@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The headers that the engine signs an event with; written once more, to agree with the documentation. */
+/** The signature headers of an event, implemented independently from the documentation. */
 export function signEvent(secret: string, body: string, id = 'e-1', at = Date.now() / 1000) {
 	const timestamp = String(Math.floor(at));
 	const key = Buffer.from(secret.slice('whsec_'.length), 'base64');

@@ -18,40 +18,37 @@ export type Client = (
 
 export type TestEngine = {
 	url: string;
-	/** Where health and metrics are answered, if that is a place of their own. */
+	/** The URL of health and metrics, if they have their own port. */
 	monitorUrl: string | null;
 	/** Calls the API with the owner's key. */
 	call: Client;
 	ownerKey: string;
-	/** The services of the engine, for arranging what the API has no route for. */
+	/** The services of the engine, to prepare data without a route. */
 	services: Services;
 	routes: Engine['routes'];
-	/** The code for choosing the owner's password, unless the environment has one. */
+	/** The setup code, unless the environment has a password. */
 	setupCode: string;
 	config: Config;
-	/** Makes an account and answers a client that carries its key. */
+	/** Creates an account and returns a client with its key. */
 	createAccount: (plan?: string) => Promise<{ accountId: string; apiKey: string; call: Client }>;
 	clientFor: (apiKey?: string) => Client;
 	logLines: () => Record<string, unknown>[];
 	stop: () => Promise<void>;
 };
 
-/**
- * What test engines have unless they ask for OCR: a process that reads documents loads none, and is ready in a
- * fraction of the time. What needs OCR all the same fails.
- */
+/** The default of test engines: their child processes load no OCR and start much faster. Work that needs OCR fails. */
 export const WITHOUT_OCR = {
 	PARSE_PROCESSES: '1',
 	OCR_ENGINE: 'tesseract',
 	TESSERACT_PROGRAM: new URL('../fixtures/ocr-exits', import.meta.url).pathname,
 };
 
-/** For suites that read scans, and do not mind by which engine: the one that starts soonest. */
+/** For suites that read scans with any engine: the one that starts fastest. */
 export const WITH_OCR = { OCR_ENGINE: 'tesseract.js' };
 
 const GENEROUS = {
 	ADDRESS_REQUESTS_PER_MINUTE: '100000',
-	// The engine shares its event loop with the test, and a busy machine may hold up both.
+	// The engine shares its event loop with the test, and a busy machine may delay both.
 	LOOP_LAG_MAX_MS: '0',
 	PLANS: JSON.stringify({
 		free: { requestsPerMinute: 10_000 },
@@ -59,7 +56,7 @@ const GENEROUS = {
 	}),
 };
 
-/** A whole engine on a free port and an empty database, spoken to over HTTP; without OCR unless asked for. */
+/** A whole engine on a free port and an empty database, used over HTTP; without OCR by default. */
 export async function startTestEngine({
 	kind = 'SQLite',
 	environment = {},

@@ -3,14 +3,14 @@ import { startEngineProcess } from './engine-process.ts';
 import type { EngineProcess } from './engine-process.ts';
 import { WITHOUT_OCR } from './test-engine.ts';
 
-/** Engines as processes without OCR, for one test each: they are killed when the test is over. */
+/** Engine processes without OCR, for one test each: they are killed after the test. */
 export function useEngineProcesses() {
 	const cleanups: (() => unknown)[] = [];
 	afterEach(async () => {
 		for (const clean of cleanups.splice(0).reverse()) await clean();
 	});
 	return {
-		/** Last added first. */
+		/** Last registered first. */
 		afterTest: (clean: () => unknown): void => void cleanups.push(clean),
 
 		start: async (environment: Record<string, string>): Promise<EngineProcess> => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Asks until there is an answer; fails after a while, saying what did not come. */
+/** Polls until there is a result; fails after a while and says what is missing. */
 export async function waitUntil<T>(
 	ask: () => Promise<T | undefined | false> | T | undefined | false,
 	seconds = 60,

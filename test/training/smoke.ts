@@ -1,11 +1,10 @@
 /**
  * npm run test:training
  *
- * The training of the page reader from beginning to end, on documents of our own and a CPU: pages are written as
- * the reader sees them, a reader is trained for a few steps, exported, and asked by the engine. It learns next to
- * nothing; what must hold is that each program takes what the one before it wrote.
- * PyTorch is taken from PYTHON, or installed into node_modules/.cache; where it cannot be had that is said, and
- * only the programs that do without it are run.
+ * Runs the training of the page reader end to end, on our own documents and a CPU: pages are written in the reader's
+ * format, a reader is trained for a few steps, exported, and loaded by the engine. It learns almost nothing; the test
+ * checks that each program accepts the output of the previous one. PyTorch comes from PYTHON, or is installed into
+ * node_modules/.cache. If it is not available, that is reported and only the other programs run.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -64,7 +63,7 @@ async function main(): Promise<void> {
 
 type Written = { fields: { spans: unknown[][] }[] };
 
-/** Reading scans takes longer than all the rest. */
+/** Reading scans takes longer than everything else. */
 function leaveOutScans(): void {
 	for (const name of readdirSync(sets)) {
 		const files = readdirSync(join(sets, name, 'documents'));
@@ -90,7 +89,7 @@ async function ask(file: string): Promise<number> {
 	return answers.size;
 }
 
-/** A Python that has PyTorch; null where there is none and none can be installed. */
+/** A Python with PyTorch; null if there is none and none can be installed. */
 function findPython(): string | null {
 	const own = process.env.PYTHON ?? 'python3';
 	if (hasTorch(own)) return own;

@@ -33,7 +33,7 @@ const receive = (content: Buffer | string, name: string): Promise<ReceivedFile> 
 const pdf = () => receive('%PDF-1.7', 'a.pdf');
 const zip = () => receive(makeZip([{ name: 'b.pdf', content: Buffer.from('%PDF-1.7') }]), 'a.zip');
 
-/** What the addresses stand for. */
+/** The content at each URL. */
 const fetched: Record<string, () => Promise<ReceivedFile>> = {
 	'http://a/pdf': pdf,
 	'http://a/zip': zip,
@@ -101,7 +101,7 @@ describe('where several documents are taken', () => {
 		]);
 	});
 
-	test('an archive is opened, and none stands among other files', async () => {
+	test('an archive is opened, and refused among other files', async () => {
 		expect(await acceptAll([await zip()])).toMatchObject({
 			source: 'zip',
 			candidates: [{ filename: 'b.pdf', document: { type: 'pdf' } }],
@@ -111,7 +111,7 @@ describe('where several documents are taken', () => {
 		});
 	});
 
-	test('it is asked whether there may be several only when there are', async () => {
+	test('the permission for several is checked only when there are several', async () => {
 		const checkSeveral = jest.fn(() => {
 			throw problem('PLAN_REQUIRED', { plan: 'free' });
 		});
@@ -125,12 +125,12 @@ describe('where several documents are taken', () => {
 	});
 });
 
-describe('all that a request holds', () => {
-	/** Unpacks to 4,000 bytes, and is much smaller. */
+describe('the content of a request', () => {
+	/** Unpacks to 4,000 bytes and is much smaller. */
 	const pack = (name: string, bytes = 4000) =>
 		makeZip([{ name, content: Buffer.from('%PDF-1.7'.padEnd(bytes)) }]);
 	const mail = () => receive('From: a@example.com\r\nSubject: a\r\n\r\nHello', 'a.eml');
-	/** A mail that holds these files beside its body. */
+	/** An e-mail with these attachments. */
 	const unpackTo =
 		(attached: readonly Buffer[]): Unpack =>
 		({ into: folder }) => {
@@ -158,7 +158,7 @@ describe('all that a request holds', () => {
 		expect(codesOf(candidates)).toEqual([
 			...['html', 'pdf', 'pdf', 'ARCHIVE_TOO_LARGE', 'ARCHIVE_TOO_LARGE'],
 		]);
-		// The documents alone: neither what was opened nor what was refused is left.
+		// Only the documents remain: no opened and no refused files.
 		const left = readdirSync(into);
 		expect(left).toHaveLength(3);
 		expect(bytesOf(left)).toBeLessThan(10_000);
@@ -173,7 +173,7 @@ describe('all that a request holds', () => {
 		const received = jest.spyOn(uploads, 'receive');
 		const { candidates } = await open([await mail()], unpackTo([lie, pack('c'), pack('d', 100)]));
 		expect(codesOf(candidates)).toEqual(['html', ...Array<string>(3).fill('ARCHIVE_TOO_LARGE')]);
-		// The mail, its four parts, and two entries of the first archive.
+		// The e-mail, its four parts, and two entries of the first archive.
 		expect(received).toHaveBeenCalledTimes(7);
 		received.mockRestore();
 		expect(readdirSync(into)).toHaveLength(1);
@@ -202,9 +202,9 @@ describe('all that a request holds', () => {
 		expect(readdirSync(into)).toEqual([]);
 	});
 
-	test('is not unpacked any further once the client has gone', async () => {
+	test('is not unpacked any further once the client has disconnected', async () => {
 		const client = new AbortController();
-		const gone = new Error('the client has gone');
+		const gone = new Error('the client has disconnected');
 		const content = Buffer.from('%PDF-1.7');
 		const archive = makeZip(['a', 'b', 'c'].map((name) => ({ name, content })));
 		const file = await receive(archive, 'a.zip');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { batchWrites } from '../../engine/src/platform/store/batch-writes.ts';
 
-test('what comes while a write is under way goes into the next one, and each gets its own answer', async () => {
+test('items that arrive during a write go into the next one, and each gets its own result', async () => {
 	const batches: number[][] = [];
 	const write = batchWrites(async (items: number[]) => {
 		batches.push(items);
@@ -13,7 +13,7 @@ test('what comes while a write is under way goes into the next one, and each get
 	expect(batches).toEqual([[1], [2, 3, 4], [5, 6]]);
 });
 
-test('one that cannot be written fails alone, and the next goes on', async () => {
+test('an item that cannot be written fails alone, and the next write continues', async () => {
 	const write = batchWrites(async (items: string[]) => {
 		await new Promise((resolve) => setImmediate(resolve));
 		if (items.includes('bad')) throw new Error('value too long');

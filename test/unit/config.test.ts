@@ -28,7 +28,7 @@ describe('the configuration', () => {
 		expect(loadConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(loadConfig({}));
 	});
 
-	test('is frozen through and through', () => {
+	test('is deeply frozen', () => {
 		const config = loadConfig({});
 		expect(Object.isFrozen(config)).toBe(true);
 		expect(Object.isFrozen(config.plans.free)).toBe(true);
@@ -75,7 +75,7 @@ describe('the configuration', () => {
 		});
 		expect(plans.team?.documentsAtOnce).toBeNull();
 		expect(Object.keys(plans)).toEqual(['free', 'premium', 'team']);
-		// A plan from before there was a limit starts as before.
+		// A plan without the newer limit still loads.
 		expect(plans.team?.storageBytes).toBe(21_474_836_480);
 	});
 

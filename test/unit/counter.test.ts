@@ -29,7 +29,7 @@ describe('a counter of one process', () => {
 		});
 	});
 
-	test('begins anew when the window that began with the first count is over', () => {
+	test('starts again when the window of the first count is over', () => {
 		const { counter, pass } = arrange();
 		counter.spend('ann', 4);
 		pass(59.9);
@@ -49,7 +49,7 @@ describe('a counter of one process', () => {
 		expect(counter.read('ann')).toMatchObject({ remaining: 3 });
 	});
 
-	test('does not keep keys of windows that are over', () => {
+	test('forgets keys of past windows', () => {
 		const { counter, pass } = arrange();
 		for (let i = 0; i < 1000; i += 1) counter.spend(`stranger ${i}`, 1);
 		pass(30);

@@ -12,11 +12,11 @@ type Bmp = {
 	masks?: number[];
 	palette?: number[];
 	rows: number[][];
-	/** Whether the rows stand one after the other as they are, as runs do. */
+	/** Whether rows follow each other without padding, as in RLE. */
 	unpadded?: boolean;
 };
 
-/** A BMP of these bytes; its rows are padded, and stand in the file as given. */
+/** A BMP of these bytes, with padded rows in the given order. */
 function makeBmp(bmp: Bmp): Buffer {
 	const { width = 3, height = 2, bits, compression = 0, headerBytes = 40 } = bmp;
 	const header = Buffer.alloc(14 + headerBytes);
@@ -47,7 +47,7 @@ function makeBmp(bmp: Bmp): Buffer {
 const INK = [0, 0, 0];
 const PAPER = [255, 255, 255];
 const BLACK_AND_WHITE = [...INK, 0, ...PAPER, 0];
-/** Three pixels and two rows: ink, paper, paper above paper, paper, ink. */
+/** Three pixels and two rows: black, white, white above white, white, black. */
 const PIXELS = [0, 255, 255, 255, 255, 0];
 
 describe('a BMP is decoded, whatever the way its pixels stand:', () => {
@@ -167,7 +167,7 @@ describe('a BMP is decoded, whatever the way its pixels stand:', () => {
 				bits: 8,
 				compression: 1,
 				palette: BLACK_AND_WHITE,
-				// A run and a run; then a stretch that is spelled out, padded to two bytes.
+				// Two runs; then a literal stretch, padded to two bytes.
 				rows: [
 					[2, 1, 1, 0, 0, 0],
 					[0, 3, 0, 1, 1, 0, 0, 1],
@@ -254,7 +254,7 @@ describe('a BMP is refused', () => {
 	});
 });
 
-describe('a BMP that cannot be read is called by its name:', () => {
+describe('a BMP that cannot be read is named in the error:', () => {
 	const good: Bmp = { bits: 24, rows: [Array<number>(9).fill(0), Array<number>(9).fill(0)] };
 	test.each<[string, Bmp, string]>([
 		['a JPEG', { ...good, bits: 0, compression: 4 }, 'a BMP with a JPEG inside'],

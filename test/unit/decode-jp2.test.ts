@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { decodeImage } from '../../engine/src/reading/pages/image/decode-image.ts';
 
-/** 2,400 pixels wide, white with two black bars; ImageMagick wrote it. */
+/** 2,400 pixels wide, white with two black bars; written by ImageMagick. */
 const WIDE = new URL('../fixtures/pictures/wide.jp2', import.meta.url).pathname;
 
 test('a picture in JPEG 2000 that is wider than a small canvas keeps all its pixels', async () => {

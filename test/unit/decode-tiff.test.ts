@@ -17,7 +17,7 @@ import type { Samples } from '../support/make-tiff.ts';
 
 const MAX_PIXELS = 1_000_000;
 const LIMITS = { maxPages: 9, maxPixels: MAX_PIXELS } as DocumentLimits;
-/** Four stripes from black to white, each of which every depth has. */
+/** Four stripes from black to white, in shades that every depth can represent. */
 const WIDTH = 24;
 const HEIGHT = 5;
 const STRIPES = [0, 1 / 3, 2 / 3, 1];
@@ -50,7 +50,7 @@ const page = (given: Partial<Samples> & { bits: number }): Samples => ({
 	sampleAt: (x) => Math.round(shadeAt(x) * full(given.bits)),
 	...given,
 });
-/** Red, green and blue one after the other, where the palette's colours are in reverse. */
+/** Red, green and blue one after the other, with the palette's colours reversed. */
 const reversedPalette = (bits: number) =>
 	Array.from({ length: 3 * 2 ** bits }, (_, i) =>
 		Math.round((1 - (i % 2 ** bits) / full(bits)) * 65_535),
@@ -158,7 +158,7 @@ describe('a TIFF is read in the right shades, whatever the way its samples stand
 				bits: 12,
 				samples: 2,
 				tags: [[TAG.extraSamples, [2]]],
-				// Black that covers as much as it is dark.
+				// Black whose opacity is its darkness.
 				sampleAt: (x, _y, sample) => (sample === 0 ? 0 : Math.round((1 - shadeAt(x)) * 4095)),
 			}),
 		],
@@ -189,7 +189,7 @@ describe('a TIFF is read in the right shades, whatever the way its samples stand
 	});
 
 	test('runs of a fax (CCITT Group 3)', async () => {
-		// A row of eight white, then one of four white and four black, twice, behind their line ends.
+		// A row of eight white pixels, then one of four white and four black, twice, after their EOL codes.
 		const end = '000000000001';
 		const [white, half] = ['10011', '1011' + '011'];
 		const digits = end + white + end + half + end + white + end + half + end;
@@ -279,7 +279,7 @@ describe('our own decoder sees what libvips sees', () => {
 	});
 });
 
-describe('a TIFF that cannot be read is called by its name:', () => {
+describe('a TIFF that cannot be read is named in the error:', () => {
 	const tagged = (...tags: [number, number[]][]) => {
 		const made = makeSamples(page({ bits: 8 }));
 		const numbers = tags.map(([tag]) => tag);

@@ -27,7 +27,7 @@ test('a recording is replayed without a model, and what a card does not print is
 	const first = await evaluate([]);
 	const both = await evaluate(['--reader', 'both', '--record', fixture('recording')]);
 	expect(first.stderr).toBe('');
-	// Where this fails because nothing is recorded, the question has changed: see record-second-reader.ts.
+	// If this fails because nothing is recorded, the question has changed: see record-second-reader.ts.
 	expect(both.stderr).toContain('second reader: 0 questions asked (0 tokens), 5 replayed');
 	expect(both.stderr).toMatch(/[1-9]\d* values found on the page, [1-9]\d* dropped/);
 	expect(both.f1).toBeGreaterThan(first.f1);

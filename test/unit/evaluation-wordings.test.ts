@@ -164,7 +164,7 @@ describe('measureSet', () => {
 		expect(read.sort()).toEqual(['orders/a', 'orders/b']);
 		for (const name of askings.keys()) {
 			const figures = reports.get(name)?.sets.get('orders');
-			// The page says 2026-07-06; 6/7/2026 is that day only where the month comes second.
+			// The page says 2026-07-06; 6/7/2026 is that day only if the day comes first.
 			expect(figures?.fields.get('shippedOn')).toEqual({ tp: 1, fp: 1, fn: 1 });
 			expect(figures?.fields.get('orderNumber')).toEqual({ tp: 1, fp: 0, fn: 0 });
 			expect(figures).toMatchObject({ documents: 2, perfect: 1 });

@@ -19,7 +19,7 @@ async function* chunks(...all: Cell[][][]): AsyncIterable<Cell[][]> {
 	for (const rows of all) yield await Promise.resolve(rows);
 }
 
-/** The workbook as the engine itself reads one: texts by sheet and row. */
+/** Reads the workbook with the engine's own reader: texts by sheet and row. */
 async function readBack(content: AsyncIterable<Buffer>): Promise<string[][][]> {
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-xlsx-'));
 	try {
@@ -153,13 +153,13 @@ describe('headings', () => {
 			['File', 'Template'],
 		);
 
-	test('are written as people write them', () => {
+	test('are written for people', () => {
 		expect(name('invoiceNumber', 'seller.vatId', 'due_date', 'Kundennummer')).toEqual([
 			...['Invoice number', 'Seller: VAT ID', 'Due date', 'Kundennummer'],
 		]);
 	});
 
-	test('that two columns would share are the paths of their fields', () => {
+	test('that two columns would share are replaced by the paths of their fields', () => {
 		expect(name('dueDate', 'due_date', 'file', 'total')).toEqual([
 			...['dueDate', 'due_date', 'file', 'Total'],
 		]);
@@ -179,14 +179,14 @@ describe('the name of an exported file', () => {
 		expect(nameFile(subject, day, 'csv')).toBe(expected);
 	});
 
-	test('is sent in plain letters and in all of them', () => {
+	test('is sent in ASCII and in Unicode', () => {
 		expect(attachFile("Rück'gabe.csv")).toBe(
 			`attachment; filename="R_ck'gabe.csv"; filename*=UTF-8''R%C3%BCck%27gabe.csv`,
 		);
 	});
 });
 
-// The dashboard knows the engine by its answers alone, so both have the rule.
+// The dashboard imports nothing of the engine, so both implement the rule.
 test.each([
 	'invoiceNumber',
 	'vat_rate',

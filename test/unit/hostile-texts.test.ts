@@ -6,7 +6,7 @@ import { checkValues } from '../../engine/src/services/review/check-values.ts';
 
 const sniff = (text: string) => sniffType(Buffer.from(text), 'page.txt');
 
-/** Each takes a millisecond; what backtracks takes seconds, also on a machine that is not busy. */
+/** Each takes a millisecond; backtracking takes seconds, even on an idle machine. */
 const MAX_MS = 500;
 
 function timeOf(work: () => unknown): number {

@@ -36,7 +36,7 @@ describe('inference runtimes', () => {
 		expect(differences.reduce((a, b) => Math.max(a, b))).toBeLessThan(1e-4);
 	});
 
-	test('WebAssembly stands in where the native library does not load', async () => {
+	test('WebAssembly is used when the native library does not load', async () => {
 		const runtime = await chooseRuntime(() => Promise.reject(new Error('wrong ELF class')));
 		expect(runtime.name).toBe('wasm');
 	});
@@ -46,7 +46,7 @@ describe('inference runtimes', () => {
 		const folder = dirname(require.resolve('onnxruntime-node/package.json'));
 		const library = readFileSync(join(folder, `bin/napi-v6/linux/${arch}/libonnxruntime.so.1`));
 		expect(library.length).toBeGreaterThan(10_000_000);
-		// The names of Microsoft's uploader, which versions from 1.29 have.
+		// Names of Microsoft's telemetry uploader, which versions from 1.29 contain.
 		for (const name of ['Applications6Events', 'mat-debug']) {
 			expect(library.includes(name)).toBe(false);
 		}

@@ -44,7 +44,7 @@ describe('large results', () => {
 		await expect(parseInSlices(text.slice(0, -40), 'details')).rejects.toThrow(SyntaxError);
 	});
 
-	test('writing them gives way to what waits', async () => {
+	test('writing them yields to waiting work', async () => {
 		let turns = 0;
 		let isDone = false;
 		const count = (): void => {
@@ -57,7 +57,7 @@ describe('large results', () => {
 		expect(turns).toBeGreaterThan(3);
 	});
 
-	test('long lists are taken out, and put back into their places', () => {
+	test('long lists are extracted and put back in place', () => {
 		const bytes = new Uint8Array(2000);
 		const output = {
 			extraction: { result: { items: rows(1500), few: rows(2) }, details: rows(2500) },

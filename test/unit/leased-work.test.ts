@@ -51,7 +51,7 @@ function start(): void {
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('takes what there is room for, and the next when one has ended', async () => {
+test('claims as much as there are slots, and the next when one has ended', async () => {
 	due = 3;
 	start();
 	await pass(0);
@@ -62,7 +62,7 @@ test('takes what there is room for, and the next when one has ended', async () =
 	expect(loop.running().map(({ id }) => id)).toEqual([2, 3]);
 });
 
-test('finds what became due without a word, within a second', async () => {
+test('finds work that became due silently within a second', async () => {
 	start();
 	await pass(0);
 	due = 1;
@@ -70,7 +70,7 @@ test('finds what became due without a word, within a second', async () => {
 	expect(begun).toHaveLength(1);
 });
 
-test('looks when it was told that something will be due', async () => {
+test('looks when work is announced for later', async () => {
 	start();
 	await pass(0);
 	loop.lookIn(300);
@@ -81,7 +81,7 @@ test('looks when it was told that something will be due', async () => {
 	expect(begun).toHaveLength(1);
 });
 
-test('a piece that cannot be settled is told of, and makes room', async () => {
+test('a piece that cannot be settled is logged and frees its slot', async () => {
 	due = 3;
 	start();
 	await pass(0);
@@ -91,7 +91,7 @@ test('a piece that cannot be settled is told of, and makes room', async () => {
 	expect(begun).toHaveLength(3);
 });
 
-test('a database that is away is told of once, until it is back', async () => {
+test('an unavailable database is logged once until it is back', async () => {
 	fault = new Error('away');
 	start();
 	await pass(5000);
@@ -104,7 +104,7 @@ test('a database that is away is told of once, until it is back', async () => {
 	expect(told()).toEqual(['not taken', 'not taken']);
 });
 
-test('stopped, it takes no more, and what was begun can be waited for', async () => {
+test('after a stop it claims no more, and started pieces can be awaited', async () => {
 	due = 3;
 	start();
 	await pass(0);

@@ -4,14 +4,14 @@ import { Linter } from 'eslint';
 const configFile: string = new URL('../../eslint.config.mjs', import.meta.url).pathname;
 const { default: config } = (await import(configFile)) as { default: Linter.Config[] };
 
-/** Lints a line as if it stood in a file of the nodes, where only rules about regular expressions apply. */
+/** Lints a line as part of a node file, where only rules about regular expressions apply. */
 function lint(code: string): string[] {
 	const found = new Linter({ configType: 'flat' }).verify(code, config, 'nodes/line.ts');
 	return found.map(({ ruleId, message }) => ruleId ?? message);
 }
 
 test.each([
-	// Comments before a page of HTML: 190 bytes took 30 s.
+	// Comments before an HTML page: 190 bytes took 30 s.
 	[String.raw`/^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*(?:<!doctype html|<html[\s>])/i`],
 	['/^(?:a|aa)+$/'],
 	['/^(?:a?b?)*$/'],

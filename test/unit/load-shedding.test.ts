@@ -5,7 +5,7 @@ import { shedLoad } from '../../engine/src/http/plugins/shedding.ts';
 import { watchLoopLag } from '../../engine/src/platform/metrics/loop-lag.ts';
 import { silentMeter } from '../../engine/src/model/meter.ts';
 
-/** A clock that stands, and a timer that comes when it is told to. */
+/** A manual clock and timer. */
 function arrange(maxLagMs: number | null = 1000) {
 	let nowMs = 0;
 	let tick = (): void => undefined;
@@ -20,7 +20,7 @@ function arrange(maxLagMs: number | null = 1000) {
 	return {
 		lag,
 		pass: (ms: number): void => void (nowMs += ms),
-		/** The timer comes this late. */
+		/** Fires the timer this late. */
 		sample: (lateMs: number): void => {
 			nowMs += 500 + lateMs;
 			tick();
@@ -28,7 +28,7 @@ function arrange(maxLagMs: number | null = 1000) {
 	};
 }
 
-test('one stall is no overload, two samples in a row that are late are', () => {
+test('one stall is not an overload, two late samples in a row are', () => {
 	const { lag, sample } = arrange();
 	expect(lag.isOverloaded()).toBe(false);
 	sample(30_000);
@@ -54,7 +54,7 @@ test('without a limit nothing is an overload', () => {
 	expect(lag.isOverloaded()).toBe(false);
 });
 
-test('the longest lag is told once', () => {
+test('the longest lag is reported once', () => {
 	const { lag, sample } = arrange();
 	sample(20);
 	sample(300);

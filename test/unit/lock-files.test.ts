@@ -11,7 +11,7 @@ type Entry = {
 };
 type Lock = { packages: Record<string, Entry> };
 
-/** Only quicker with it: msgpackr falls back to JavaScript, and the published engine leaves it out. */
+/** An optional speed-up: msgpackr falls back to JavaScript, and the published engine leaves it out. */
 const WORKS_WITHOUT = '@msgpackr-extract/';
 const isNative = (name: string): boolean =>
 	name.includes('linux') &&
@@ -20,7 +20,7 @@ const isNative = (name: string): boolean =>
 
 const read = (file: string): Lock => JSON.parse(readFileSync(join(root, file), 'utf8')) as Lock;
 
-/** As Node looks for a package: beside the one that asks, then in the folders above. */
+/** Node's resolution: beside the dependent package, then in the folders above. */
 function isLocked({ packages }: Lock, name: string, asker: string): boolean {
 	for (let place = asker; ; place = place.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
 		if (packages[join(place, 'node_modules', name)]) return true;

@@ -13,7 +13,7 @@ const QUEUE = {
 	quota: { used: 40, reserved: 5 },
 };
 
-test('what happened is counted, and what waits is told', async () => {
+test('events are counted, and the queue is reported', async () => {
 	const { meter, read } = createMetrics(settings);
 	meter.requestShed();
 	meter.pagesRead('scan', 3);
@@ -49,7 +49,7 @@ test('what happened is counted, and what waits is told', async () => {
 	}
 });
 
-test('without a database the counts of the process are still told', async () => {
+test('without a database the counts of the process are still reported', async () => {
 	const { meter, read } = createMetrics(settings);
 	meter.childEnded('crashed');
 	const countWaitingTasks = () => 0;
@@ -65,7 +65,7 @@ test('without a database the counts of the process are still told', async () => 
 	expect(text).not.toContain('docsift_jobs_unfinished{');
 });
 
-test('the dashboard for Grafana asks for nothing that is not told', async () => {
+test('the Grafana dashboard uses only existing metrics', async () => {
 	const file = new URL('../../docker/grafana/docsift.json', import.meta.url);
 	const asked = new Set(readFileSync(file, 'utf8').match(/\b(docsift|process|nodejs)_\w+/g) ?? []);
 	const told = await createMetrics(settings).read({

@@ -89,14 +89,14 @@ describe('languages', () => {
 		expect(languageCode(hint)).toBe(code);
 	});
 
-	test('auto is no hint, like none at all', () => {
+	test('auto is the same as no hint', () => {
 		for (const hint of ['auto', ' AUTO ', undefined]) {
 			expect(languageCode(hint)).toBeUndefined();
 			expect(languagesFor(hint)).toEqual(['eng']);
 		}
 	});
 
-	test('another is refused with those there are', () => {
+	test('an unknown language is refused with the list of languages', () => {
 		for (const hint of ['tlh', 'xx', 'automatic', '-', 'english']) {
 			expect(() => languageCode(hint)).toThrow(/is unknown. Use one of auto, en, fr/);
 		}

@@ -182,7 +182,7 @@ describe('the data of languages', () => {
 });
 
 describe('readWords', () => {
-	/** Says where the first dark pixel of what it is given is. */
+	/** Reports the position of the first dark pixel. */
 	const engine: OcrEngine = {
 		name: 'tesseract',
 		recognise: ({ data, width, height }) => {
@@ -253,7 +253,7 @@ describe('readWords', () => {
 });
 
 describe('even areas of a picture', () => {
-	/** Paper with a letter on a dark desk, as a decoder hands it over: a part of a larger memory. */
+	/** A white page with a letter on a dark desk, as a decoder returns it: a view of a larger buffer. */
 	function drawDesk() {
 		const [width, height] = [20, 18];
 		const data = Buffer.alloc(width * height, 60);
@@ -312,7 +312,7 @@ describe('lines of text', () => {
 describe('partWords', () => {
 	const line: LineArea = { x: 100, y: 24, slope: 0, left: 0, right: 200, half: 24 };
 
-	/** Letters of 10 pixels, each followed by a gap of so many. */
+	/** Letters 10 pixels wide, each followed by a gap. */
 	function write(letters: readonly (readonly [text: string, gap: number])[]) {
 		const cut = paper(200, 48);
 		let x = 10;
@@ -408,7 +408,7 @@ describe('choosing between two readings', () => {
 		['Źródlana', 'Zrodlana'],
 		['Fő', 'Fo'],
 		['Teşekkür', 'Tesekkur'],
-		// It is no letter that the second reader could have read.
+		// Not a letter that the second recogniser could have read.
 		['Żytni', '2ytni'],
 		['Sokağı', 'Sokagi'],
 		['Ærø', 'AEro'],

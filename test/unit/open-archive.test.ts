@@ -18,7 +18,7 @@ const uploads = createUploads({
 	clock: { now: () => new Date() },
 });
 
-/** Opens an archive of these bytes; what it unpacks lies in a folder of its own. */
+/** Opens an archive of these bytes; it is unpacked into a separate folder. */
 function open(content: Buffer, signal = new AbortController().signal) {
 	const into = join(folder, randomUUID());
 	mkdirSync(into);
@@ -36,7 +36,7 @@ function open(content: Buffer, signal = new AbortController().signal) {
 
 const letter = { name: 'a.pdf', content: Buffer.from('%PDF-1.7 a letter') };
 
-/** An archive with the counts of its end record changed. */
+/** An archive with false counts in its end record. */
 function lie(content: Buffer, claims: { count?: number; size?: number; from?: number }): Buffer {
 	const lying = Buffer.from(content);
 	const end = lying.length - 22;
@@ -46,7 +46,7 @@ function lie(content: Buffer, claims: { count?: number; size?: number; from?: nu
 	return lying;
 }
 
-/** The same archive with the end records of ZIP64, as tools write it that do not know the size yet. */
+/** The same archive with ZIP64 end records, as tools write them when the size is not known yet. */
 function toZip64(
 	content: Buffer,
 	claims: { count?: bigint; from?: bigint; recordAt?: bigint } = {},
@@ -71,7 +71,7 @@ function toZip64(
 	return Buffer.concat([rest, record, locator, end]);
 }
 
-/** Nothing but the end records of a ZIP64 archive that claims four thousand million entries. */
+/** Only the end records of a ZIP64 archive that claims four thousand million entries. */
 function makeZip64Claim(): Buffer {
 	const record = Buffer.alloc(56);
 	record.writeUInt32LE(0x06064b50, 0);
@@ -131,7 +131,7 @@ test('an archive with a comment behind its end record is opened', async () => {
 });
 
 describe('nothing of an archive stays open', () => {
-	// Enough that it is not read to its end at once.
+	// Large enough that it is not read in one go.
 	const large = { name: 'large.pdf', content: randomBytes(2_000_000) };
 	const damaged = makeZip([large, letter]);
 	damaged.fill(0xff, 100, 200);

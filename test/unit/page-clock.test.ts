@@ -14,7 +14,7 @@ afterEach(() => void jest.useRealTimers());
 
 const WALL_MS = 5 * PAGE_MS;
 
-/** A clock over a process that takes this share of the time that passes; undefined: nobody knows. */
+/** A clock of a process with this share of CPU time; undefined: unknown. */
 function startClock(share: number | undefined) {
 	const onExceeded = jest.fn();
 	const readCpu = () => (share === undefined ? undefined : performance.now() * share);
@@ -88,7 +88,7 @@ describe('the time for a page', () => {
 });
 
 test('the pool keeps a child that tells of a page in time, however long its document takes', async () => {
-	// Without a process behind it, so that nothing depends on how quick one is.
+	// Without a process, so that its speed does not matter.
 	const send = jest.fn(() => true);
 	const child = Object.assign(new EventEmitter(), { send }) as unknown as ChildProcess;
 	const fork = () => child;
@@ -123,7 +123,7 @@ test('the pool keeps a child that tells of a page in time, however long its docu
 	}
 	child.emit('message', { kind: 'done', id: 1, output: 'read', rss: 1 });
 	expect(await task).toBe('read');
-	// A child that was taken for one that hangs gets no more work.
+	// A child that counts as hung gets no more work.
 	void open();
 	expect(send).toHaveBeenCalledTimes(2);
 });

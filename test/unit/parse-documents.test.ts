@@ -16,7 +16,7 @@ const caller = {
 	plan: { pagesPerMonth: 1000 },
 } as Caller;
 
-/** A request of so many documents of one page, on a pool and a ledger that answer as told. */
+/** A request with this number of one-page documents, on a scripted pool and ledger. */
 function parse(
 	documents: number,
 	{
@@ -94,7 +94,7 @@ test('of a large request only a few documents are read at a time, and all in the
 	expect(pageUsed).toBe(30);
 });
 
-test('pages are held for longer than a request may last', async () => {
+test('reservations last longer than a request', async () => {
 	const held: (number | null)[] = [];
 	const reserve: Quota['reserve'] = ({ holdMs }) => {
 		held.push(holdMs);
@@ -104,7 +104,7 @@ test('pages are held for longer than a request may last', async () => {
 	expect(held).toEqual([3_660_000]);
 });
 
-test('a document whose pages are no longer held when it is done has failed, and costs nothing', async () => {
+test('a document whose reservation has expired fails, and costs nothing', async () => {
 	const { entries, pageUsed } = await parse(1, {
 		quota: { commitAll: () => Promise.resolve(new Set()) },
 	});
@@ -115,7 +115,7 @@ test('a document whose pages are no longer held when it is done has failed, and 
 });
 
 describe('a request of several documents that is not answered', () => {
-	/** Runs it and answers which reservations were charged, and which were released. */
+	/** Runs it and returns which reservations were charged and which were released. */
 	async function settle(how: Parameters<typeof parse>[1]) {
 		const [charged, released]: [string[], string[]] = [[], []];
 		const answer = await parse(5, {
@@ -148,14 +148,14 @@ describe('a request of several documents that is not answered', () => {
 		expect(released.size).toBe(5);
 	});
 
-	test('is charged for none when the client has gone before the last was read', async () => {
+	test('is charged for none when the client has disconnected before the last was read', async () => {
 		const client = new AbortController();
 		const open = async (i: number) => {
-			if (i === 5) client.abort(new Error('the client has gone'));
+			if (i === 5) client.abort(new Error('the client has disconnected'));
 			await setImmediate();
 		};
 		const { answer, charged, released } = await settle({ open, signal: client.signal });
-		expect(answer).toEqual(new Error('the client has gone'));
+		expect(answer).toEqual(new Error('the client has disconnected'));
 		expect(charged).toEqual([]);
 		expect(released.size).toBe(5);
 	});

@@ -158,7 +158,7 @@ describe('text that was typed onto a page', () => {
 	test('has its words where they are drawn', async () => {
 		const { words } = await readPage(makeTypewriterForm());
 		const name = words.find(({ text }) => text === 'Lovelace');
-		// "Ada " is 6.67 + 5.56 + 5.56 + 2.78 points wide in Helvetica of 10 points.
+		// "Ada " is 6.67 + 5.56 + 5.56 + 2.78 points wide in 10-point Helvetica.
 		expect(name?.box.x0).toBeCloseTo(TYPED_BOXES.name[0] + 2 + 20.57, 1);
 		expect(name?.size).toBeCloseTo(10);
 		expect(name?.angle).toBe(0);
@@ -192,7 +192,7 @@ describe('text that was typed onto a page', () => {
 		const { words, width } = await readPage(makeTypewriterForm({ page: '/Rotate 90' }));
 		expect(width).toBe(HEIGHT);
 		const name = words.find(({ text }) => text === 'Lovelace');
-		// A page turned clockwise: what is up is to the right.
+		// A page rotated clockwise: up becomes right.
 		expect(name?.angle).toBe(90);
 		expect(name?.box.y0).toBeCloseTo(TYPED_BOXES.name[0] + 2 + 20.57, 1);
 	});

@@ -18,7 +18,7 @@ describe('the error catalogue', () => {
 		expect(limited.message).toContain('Wait 7 s');
 	});
 
-	test('many faults are counted, the first ones spelled out', () => {
+	test('many faults are counted, and the first ones are listed', () => {
 		const faults = Array.from({ length: 8 }, (_, i) => ({ path: `f${i}`, message: 'is bad' }));
 		const { message } = problem('INVALID_REQUEST', { faults });
 		expect(message).toBe(

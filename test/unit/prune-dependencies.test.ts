@@ -93,7 +93,7 @@ describe('pruning the installed packages', () => {
 		rmSync(theirs, { recursive: true });
 	});
 
-	test('may be done twice, and where nothing is installed', () => {
+	test('may run twice, and without installed packages', () => {
 		put('onnxruntime-web/dist/ort-wasm-simd-threaded.wasm', 'onnxruntime-web/dist/ort.all.js');
 		pruneDependencies(modules);
 		pruneDependencies(modules);

@@ -4,7 +4,7 @@ import { readCpuMs } from '../../engine/src/reading/pipeline/read-cpu.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 test('CPU time is that of a process and of the programs it has started, and of no others', async () => {
-	// The shell waits; the one that it has started computes.
+	// The shell waits; its child process computes.
 	const burning = spawn('sh', ['-c', 'sh -c "while :; do :; done"; :'], { detached: true });
 	const sleeping = spawn('sleep', ['600']);
 	const [busy = 0, idle = 0] = [burning.pid, sleeping.pid];
@@ -18,6 +18,6 @@ test('CPU time is that of a process and of the programs it has started, and of n
 });
 
 test('of a process that is gone no CPU time is known', () => {
-	// Above the highest that Linux gives.
+	// Above the highest process ID of Linux.
 	expect(readCpuMs(2 ** 22 + 1)).toBeUndefined();
 });

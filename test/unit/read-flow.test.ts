@@ -40,7 +40,7 @@ async function open(name: string, content: Buffer | string, limits = LIMITS): Pr
 	return setPages(await readFlow(path, type, limits.maxPages), limits);
 }
 
-/** The lines of a page as people read them, runs parted by " | ". */
+/** The lines of a page in reading order, runs separated by " | ". */
 function linesOf(pages: readonly Page[]): string[] {
 	return layOutPages(pages).pages.flatMap(({ lines }) =>
 		lines.map(({ segments }) => segments.map(({ text }) => text).join(' | ')),

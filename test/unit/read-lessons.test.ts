@@ -13,7 +13,7 @@ const lesson = {
 };
 const line = JSON.stringify(lesson);
 
-/** The text in chunks of this many bytes, as a network brings it. */
+/** The text in chunks of this size, as from a network. */
 function chunksOf(text: string | Buffer, size: number): Readable {
 	const bytes = Buffer.from(text);
 	const count = Math.ceil(bytes.length / size);
@@ -83,7 +83,7 @@ test('a lesson of an array is refused with its place', async () => {
 	expect(await faultOf(count(given))).toContain('lessons[1].tables');
 });
 
-test('a lesson of 50,000 faults costs as little as one of one', async () => {
+test('a lesson with 50,000 faults costs as little as one with a single fault', async () => {
 	const bad = { ...lesson, anchors: Array<number>(45_000).fill(1) };
 	const started = process.threadCpuUsage();
 	for (let i = 0; i < 10; i += 1) await faultOf(readLines(`${JSON.stringify(bad)}\n`));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readXml } from '../../engine/src/reading/pages/office/read-xml.ts';
 
-/** What our reader tells of XML that comes in pieces of so many bytes: elements with their ids, texts as they are. */
+/** The events of our reader for XML in chunks of this size: elements with their IDs, and texts. */
 async function retell(xml: string, pieceBytes = 1_000_000): Promise<string> {
 	const bytes = Buffer.from(xml);
 	let told = '';
@@ -22,7 +22,7 @@ async function retell(xml: string, pieceBytes = 1_000_000): Promise<string> {
 	return told;
 }
 
-/** What a general parser tells of them, too. */
+/** A general parser must report the same events. */
 const DOCUMENTS: readonly [what: string, xml: string, told: string][] = [
 	[
 		'prefixes, and attributes by their names without one',

@@ -134,7 +134,7 @@ describe('prepareImage', () => {
 	});
 });
 
-/** Bars of ink, as high as letters, with gaps as between words. */
+/** Bars as high as letters, with gaps as between words. */
 function drawBars({ ink, paper }: { ink: number; paper: (x: number) => number }): GreyImage {
 	const [width, height] = [480, 400];
 	const data = new Uint8Array(width * height).map((_, i) => {
@@ -210,7 +210,7 @@ describe('measureLetters', () => {
 });
 
 describe('mendAmounts', () => {
-	/** Digits are 6 wide and a mark 3, as they are printed. */
+	/** Digits are 6 wide and punctuation 3, as printed. */
 	const amount = (text: string, y0: number, printed = text) => {
 		const width = 6 * printed.length - 3 * printed.replace(/\d/g, '').length;
 		return word(text, 300 - width, y0, width);

@@ -205,7 +205,7 @@ test('a stroke within a word is no rule, and a rule or a box that was read as a 
 	expect(parted.rules).toEqual({ horizontal: [], vertical: [rule] });
 });
 
-/** A recogniser that reads nothing: what is drawn is found without it. */
+/** A recogniser that reads nothing: drawn lines are found without it. */
 const blind: OcrEngine = {
 	name: 'tesseract',
 	recognise: () => Promise.resolve([]),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createSchedule } from '../../engine/src/reading/pipeline/schedule.ts';
 import type { Lane, Party } from '../../engine/src/reading/pipeline/schedule.ts';
 
-/** A schedule whose time passes only where a test says so; tasks are names. */
+/** A schedule with a manual clock; tasks are names. */
 function start(size = 2) {
 	let time = 0;
 	const schedule = createSchedule<string>({ size, now: () => time, costOf: () => 1000 });
@@ -13,7 +13,7 @@ function start(size = 2) {
 		return place;
 	};
 	const pass = (ms: number) => (time += ms);
-	/** Runs the next task for so long; answers its name. */
+	/** Runs the next task for this long; returns its name. */
 	const serve = (ms = 100): string | undefined => {
 		const next = schedule.next();
 		pass(ms);
@@ -45,7 +45,7 @@ describe('accounts take turns', () => {
 		expect(Math.abs(served.a - served.b)).toBeLessThanOrEqual(300);
 	});
 
-	test('an account that comes later neither waits for what was before nor is owed it', () => {
+	test('an account that comes later neither waits for earlier work nor gets credit for it', () => {
 		const { enter, serve } = start();
 		enter('a', { tasks: 100 });
 		for (let i = 0; i < 20; i += 1) serve();
@@ -90,7 +90,7 @@ describe('requests and jobs share the children', () => {
 		expect(count(served, 'job') / served.length).toBeCloseTo(0.4, 1);
 	});
 
-	test('one that is alone gets all', () => {
+	test('a single lane gets all children', () => {
 		const { enter, serve } = start();
 		enter('job', { tasks: 10, lane: 'job' });
 		expect(Array.from({ length: 10 }, () => serve()).every(Boolean)).toBe(true);
@@ -161,7 +161,7 @@ describe('the wait of a document that comes now', () => {
 		expect(schedule.estimateWaitMs(party('a'))).toBeCloseTo(50_000);
 	});
 
-	test('is longer for who may have one task at a time', () => {
+	test('is longer for an account with one task at a time', () => {
 		const { schedule, enter } = start(4);
 		enter('a', { tasks: 60 });
 		expect(schedule.estimateWaitMs(party('a', 1))).toBe(60_000);

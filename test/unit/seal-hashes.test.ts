@@ -13,7 +13,7 @@ test('sealed hashes can be opened with the same key alone', () => {
 	expect(sealed.map(own.open)).toEqual(hashes);
 	expect(sealed.every((hash) => hash >= 0 && hash < HASHES)).toBe(true);
 	expect(new Set(sealed).size).toBe(hashes.length);
-	// By chance one in 2^30 is the same.
+	// By chance, one in 2^30 is the same.
 	const same = (list: readonly number[]) => list.filter((hash, i) => hash === hashes[i]).length;
 	expect(same(sealed)).toBeLessThan(2);
 	expect(same(sealed.map(other.open))).toBeLessThan(2);

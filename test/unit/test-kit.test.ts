@@ -18,7 +18,7 @@ let places: KitPlaces;
 let installed: string[];
 let said: string[];
 
-/** As npm does: packages in a folder node_modules; here one file that tells of the lock file. */
+/** Like npm: packages in node_modules; here one file with the content of the lock file. */
 function installPackages(into: string): void {
 	const lock = readFileSync(join(into, 'package-lock.json'), 'utf8');
 	installed.push(lock);
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the test kit', () => {
-	test('is installed once, which one line tells', () => {
+	test('is installed once, and prints one line', () => {
 		installKit(places);
 		installKit(places);
 		expect(installed).toEqual(['first']);
@@ -54,7 +54,7 @@ describe('the test kit', () => {
 		expect(said).toEqual([expect.stringMatching(/^installing the test kit/)]);
 	});
 
-	test('is installed anew when its lock file has changed, and the old one goes', () => {
+	test('is installed again when its lock file has changed, and the old one is deleted', () => {
 		installKit(places);
 		lockIs('second');
 		installKit(places);
@@ -73,11 +73,11 @@ describe('the test kit', () => {
 		expect(inUse()).toBe('first');
 	});
 
-	test('of a process that was killed midway is not trusted, and removed', () => {
+	test('of a process that was killed midway is not used, and removed', () => {
 		installKit(places);
 		const [whole = ''] = readdirSync(places.kits);
 		rmSync(join(places.kits, whole), { recursive: true });
-		// No process has this number: Linux ends at four million.
+		// No process has this ID: Linux ends at four million.
 		const half = `${whole}.installing-99999999-abc`;
 		mkdirSync(join(places.kits, half, 'node_modules'), { recursive: true });
 		installKit(places);

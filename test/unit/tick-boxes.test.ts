@@ -46,7 +46,7 @@ test('lines, cells of a table and letters are no boxes', () => {
 	expect(found).toEqual([]);
 });
 
-/** Stripes of 30 pixels, one below the other, and a box below them all. */
+/** Stripes of 30 pixels, one below the other, and a box below them. */
 function drawStripes(rows: number) {
 	const [perRow, top] = [60, 2 * rows + 10];
 	const [width, height] = [perRow * 33, top + 60];

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { turnBack } from '../../engine/src/reading/pipeline/turn-back.ts';
 
 const [WIDTH, HEIGHT] = [60, 40];
-/** Black on the page as it lies. */
+/** The black mark on the original page. */
 const MARK = { x0: 10, y0: 5, x1: 22, y1: 9 };
 
-/** Where the mark is once the page is turned, by the program that turns pages. */
+/** The position of the mark after the page is rotated by the engine. */
 async function findTurned(rotation: number, skew = 0) {
 	const { x0, y0, x1, y1 } = MARK;
 	const ink = { width: x1 - x0, height: y1 - y0, channels: 3 as const, background: '#000' };
@@ -69,6 +69,6 @@ test.each([
 	const middle = ({ x0, y0, x1, y1 }: typeof box) => [(x0 + x1) / 2, (y0 + y1) / 2];
 	const [x = 0, y = 0] = middle(details[0]?.box ?? box);
 	const [wantedX = 0, wantedY = 0] = middle(MARK);
-	// Pixels are whole, and a turned page has a border of its own.
+	// Pixels are whole, and a rotated page has an additional border.
 	expect(Math.hypot(x - wantedX, y - wantedY)).toBeLessThan(1.5);
 });

@@ -7,7 +7,7 @@ import { createWebhooks } from '../../engine/src/services/webhooks/webhooks.ts';
 
 const now = new Date(0);
 
-/** Webhooks of an account with two endpoints, one of which wants details, and the events written for them. */
+/** Webhooks of an account with two endpoints, one of which wants details, and their events. */
 function createListening() {
 	const events: { body: Record<string, unknown>; to: string[] }[] = [];
 	const endpoint = { enabled: true, events: ['document.completed'] };
@@ -60,7 +60,7 @@ async function tell(details: object[], result: object = job.result) {
 	return { events, logged };
 }
 
-test('an event tells the pages that are left, and details where they are wanted', async () => {
+test('an event has the remaining pages, and details if requested', async () => {
 	const { events } = await tell([detail]);
 	const body = {
 		eventType: 'document.completed',
@@ -83,10 +83,10 @@ test('an event tells the pages that are left, and details where they are wanted'
 	expect(plain?.eventId).not.toBe(detailed?.eventId);
 });
 
-test('an endpoint gets the event without details where these cannot be written', async () => {
+test('an endpoint gets the event without details if these cannot be written', async () => {
 	const { events, logged } = await tell([{ ...detail, confidence: 1n }]);
 	expect(events).toMatchObject([{ to: ['plain', 'detailed'], body: { result: { total: 12 } } }]);
-	expect(logged.join()).toContain('the body of an event cannot be built');
+	expect(logged.join()).toContain('could not build the body of an event');
 });
 
 test('a result that cannot be written as JSON ends its job without an event', async () => {

@@ -14,7 +14,7 @@ const limits = { maxPages: 20, maxScannedPages: 1, maxPixels: 1_000_000 };
 const EMBEDDED = createRequire(import.meta.url).resolve(
 	'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
 );
-/** As a share of the width of a letter. */
+/** As a share of a letter's width. */
 const TOLERANCE = 0.15;
 const LINES = [
 	'VAT registration number IE6388047V of the supplier',

@@ -9,26 +9,26 @@ export type TemplateDraft = Schemas['TemplateDraft'];
 export type TemplateSummary = Schemas['TemplateSummary'];
 export type Usage = Schemas['Usage'];
 
-/** A file with its name, or the public address of one. */
+/** A file with its name, or the public URL of a file. */
 export type Document = { name: string; content: Uint8Array | Blob } | { url: string };
 
 export type SubmitOptions = {
 	templateId: string;
-	/** What scans are written in, e.g. `de`; seldom needed. */
+	/** The language of scans, e.g. `de`; rarely needed. */
 	language?: string;
-	/** Which pages are read, e.g. `1-3,7,-1`. */
+	/** The pages to read, e.g. `1-3,7,-1`. */
 	pages?: string;
-	/** What opens a protected PDF. */
+	/** The password of a protected PDF. */
 	password?: string;
 };
 export type ParseOptions = SubmitOptions & {
-	/** Also where each value was found and how sure it is. */
+	/** Also return the place and confidence of each value. */
 	details?: boolean;
-	/** Keeps the result for a while, so that values can be put right under its `documentId`. */
+	/** Keep the result for a while, so that it can be corrected by its `documentId`. */
 	keep?: boolean;
 };
 
-/** One document that was read; `result.error` says why one could not be. */
+/** A document that was read; `result.error` says why reading failed. */
 export type Reading = {
 	result: Record<string, unknown>;
 	lowestConfidence?: number | null;
@@ -36,7 +36,7 @@ export type Reading = {
 	documentId?: string;
 };
 export type ParseAnswer = Reading & {
-	/** How many pages were read, were charged, and are left this month. */
+	/** The pages that were read, were charged, and are left this month. */
 	pageCount: number;
 	pageUsed: number;
 	pageRemaining: number;
@@ -44,14 +44,14 @@ export type ParseAnswer = Reading & {
 };
 type Called = { method?: string; query?: Record<string, string>; json?: unknown; form?: FormData };
 
-/** The longest that the engine lets one request wait for a job. */
+/** The engine's maximum wait for a job in one request. */
 const WAIT_SECONDS = 60;
-/** How often a request that was turned away for a while is sent again. */
+/** The maximum number of retries of a request that was refused temporarily. */
 const MAX_RETRIES = 5;
-/** A wait longer than this becomes an error. */
+/** A longer wait becomes an error. */
 const MAX_PAUSE_SECONDS = 60;
 
-/** An engine, as one API key sees it. Every method throws a DocSiftError where the engine refuses. */
+/** A client for one engine and API key. Every method throws a DocSiftError when the engine refuses. */
 export class DocSift {
 	readonly #url: string;
 	readonly #apiKey: string;
@@ -61,19 +61,19 @@ export class DocSift {
 		this.#apiKey = apiKey;
 	}
 
-	/** Reads one document and answers its fields. */
+	/** Reads one document and returns its fields. */
 	async parse(document: Document, options: ParseOptions): Promise<ParseAnswer> {
 		return await this.#call('/documents/parse', { form: makeForm('files', document, options) });
 	}
 
-	/** Hands a document over; the same one for the same template is one job, however often it is sent. */
+	/** Submits a document as a job. Submitting the same document for the same template again returns the same job. */
 	async submit(document: Document, options: SubmitOptions): Promise<Submission> {
 		return await this.#call('/v1/documents/parse/async', {
 			form: makeForm('file', document, options),
 		});
 	}
 
-	/** What became of a job; with `wait`, when it has ended or after so many seconds, at most 60. */
+	/** Returns a job; with `wait`, when it has ended or after that many seconds, at most 60. */
 	async getJob(
 		jobId: string,
 		{ wait = 0, details = false }: { wait?: number; details?: boolean } = {},
@@ -82,7 +82,7 @@ export class DocSift {
 		return await this.#call(`/v1/jobs/${encodeURIComponent(jobId)}`, { query });
 	}
 
-	/** Waits until a job has completed or failed; a job that takes longer than `seconds` is an error. */
+	/** Waits until a job has completed or failed; throws when it takes longer than `seconds`. */
 	async waitForJob(
 		jobId: string,
 		{ seconds = 600, details = false }: { seconds?: number; details?: boolean } = {},
@@ -110,7 +110,7 @@ export class DocSift {
 		return await this.#call('/v1/templates', { method: 'POST', json: draft });
 	}
 
-	/** Makes a template from a document that shows its fields. */
+	/** Creates a template from a sample document. */
 	async createTemplateFrom(
 		sample: Document,
 		options: {
@@ -153,14 +153,14 @@ export class DocSift {
 					...(json !== undefined && { 'content-type': 'application/json' }),
 				},
 				body,
-				// A redirect that is followed takes the API key and the document to whatever host it names.
+				// Following a redirect would send the API key and the document to another host.
 				redirect: 'manual',
 			});
 		} catch (cause) {
 			const message = `No DocSift engine could be reached at ${this.#url}. Check that it runs and that the address is right.`;
 			throw new DocSiftError(message, { code: 'NOT_REACHED', status: 0, cause });
 		}
-		// A browser hides the status of a redirect.
+		// Browsers hide the status of a redirect.
 		const { status, type } = response;
 		if (type !== 'opaqueredirect' && (status < 300 || status >= 400)) return response;
 		await response.body?.cancel();

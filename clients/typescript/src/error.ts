@@ -1,11 +1,11 @@
-/** What the engine answered instead of a result, or why it could not be reached. */
+/** An error response of the engine, or a connection failure. */
 export class DocSiftError extends Error {
-	/** One of docs/errors.md, NOT_REACHED, NOT_DOCSIFT or REDIRECTED. */
+	/** A code of docs/errors.md, NOT_REACHED, NOT_DOCSIFT or REDIRECTED. */
 	readonly code: string;
-	/** The HTTP status; 0 where there was no answer. */
+	/** The HTTP status; 0 without a response. */
 	readonly status: number;
 	readonly requestId: string | undefined;
-	/** How many seconds to wait before it is worth trying again, where the engine says so. */
+	/** The number of seconds to wait before a retry, if the engine says so. */
 	readonly retryAfter: number | undefined;
 
 	constructor(

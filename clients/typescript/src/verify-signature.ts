@@ -1,13 +1,13 @@
-/** How far the time of an event may be from ours: an older one may have been recorded and sent again. */
+/** The maximum age of an event; an older one may have been recorded and replayed. */
 const TOLERANCE_SECONDS = 300;
 const PREFIX = 'whsec_';
-/** Secrets are 32 bytes. With an empty one anybody could sign; a short one was cut off or mistyped. */
+/** Secrets have 32 bytes. Anybody could sign with an empty one; a short one was truncated or mistyped. */
 const MIN_SECRET_BYTES = 16;
 
 /**
- * Whether an event of a webhook comes from the engine that knows the secret, and is recent. Takes the body
- * as it came, before it was parsed. Follows Standard Webhooks, so it also holds while a secret is rotated.
- * An empty, short or undecodable secret verifies nothing.
+ * Verifies that a webhook event was signed with the secret and is recent. Pass the raw body, before it is parsed.
+ * Follows Standard Webhooks, so it also works while a secret is rotated. An empty, short or undecodable secret
+ * verifies nothing.
  */
 export async function verifySignature(
 	event: { body: string; headers: Headers | Record<string, string | string[] | undefined> },
@@ -47,7 +47,7 @@ function decodeSecret(secret: string): Uint8Array<ArrayBuffer> | undefined {
 	return bytes.length >= MIN_SECRET_BYTES ? bytes : undefined;
 }
 
-/** Also in length, so that it can be decoded. */
+/** Checks the length as well, so that it can be decoded. */
 function isBase64(text: string): boolean {
 	return text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 }

@@ -9,13 +9,13 @@ import { languageCode, languagesFor, listLanguages } from '../model/languages.ts
 import { ocrDataFolder } from './pool-settings.ts';
 import { dataFile, hasData } from '../reading/words/ocr/provide-data.ts';
 
-/** The version of the packages that hold the data, one package for each language. */
+/** The version of the npm packages with the language data; there is one package per language. */
 const DATA_VERSION = '1.0.0';
 const PACKAGES = '@tesseract.js-data';
 
 export type InstalledLanguage = { code: string; name: string; installed: boolean };
 
-/** Every language that scans can be read in, and whether its data is here. */
+/** Every OCR language, and whether its data is installed. */
 export function listInstalledLanguages(config: Config): InstalledLanguage[] {
 	const folder = ocrDataFolder(config);
 	return listLanguages().map(({ code, name }) => ({
@@ -25,7 +25,7 @@ export function listInstalledLanguages(config: Config): InstalledLanguage[] {
 	}));
 }
 
-/** Fetches the data of languages with npm, from the registry that npm is set up for, into DATA_DIR. */
+/** Downloads language data with npm, from the configured registry, into DATA_DIR. */
 export async function addLanguages(config: Config, hints: readonly string[]) {
 	const folder = ocrDataFolder(config);
 	const wanted = new Set(hints.flatMap((hint) => languagesFor(hint)));
@@ -53,12 +53,12 @@ async function fetchData(folder: string, languages: readonly string[]): Promise<
 		);
 		if (status !== 0)
 			throw new LanguageError(
-				`npm could not fetch ${names.join(' ')}: ${error?.message ?? stderr}`,
+				`npm could not download ${names.join(' ')}: ${error?.message ?? stderr}`,
 			);
 		for (const language of languages) {
 			const packed = join(scratch, 'node_modules', PACKAGES, language, '4.0.0_best_int');
 			const data = gunzipSync(await readFile(join(packed, `${language}.traineddata.gz`)));
-			// Written aside and moved into place, since an engine may be reading this folder.
+			// Write to a temporary file and rename it, because a running engine may read this folder.
 			const aside = `${dataFile(folder, language)}.${process.pid}`;
 			await writeFile(aside, data);
 			await rename(aside, dataFile(folder, language));
@@ -68,5 +68,5 @@ async function fetchData(folder: string, languages: readonly string[]): Promise<
 	}
 }
 
-/** What kept a language from being added, in words. */
+/** The message says why a language could not be added. */
 export class LanguageError extends Error {}

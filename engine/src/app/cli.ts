@@ -33,7 +33,7 @@ const quiet = pino({ level: 'silent' });
 
 const program = new Command('docsift')
 	.description(
-		'The engine, and its accounts, keys, webhooks and quotas from a terminal. Answers are JSON on standard output.',
+		'The engine, and its accounts, keys, webhooks and quotas from a terminal. Output is JSON.',
 	)
 	.showHelpAfterError();
 
@@ -47,7 +47,7 @@ program
 const account = program.command('account').description('the accounts of this installation');
 account
 	.command('create')
-	.description('make an account with a live API key, which is shown only this once')
+	.description('create an account with a live API key, which is shown once')
 	.requiredOption('--email <address>', 'e-mail address of the account')
 	.option('--plan <plan>', 'a plan of the configuration', 'free')
 	.action((options: { email: string; plan: string }) =>
@@ -77,7 +77,7 @@ account
 	);
 account
 	.command('set-plan')
-	.description('give an account another plan')
+	.description('change the plan of an account')
 	.requiredOption('--account <id>', 'id or e-mail address')
 	.requiredOption('--plan <plan>', 'a plan of the configuration')
 	.action((options: { account: string; plan: string }) =>
@@ -88,7 +88,7 @@ account
 
 account
 	.command('reset-password')
-	.description('give an account a new password for the dashboard, shown only this once')
+	.description('create a new dashboard password for an account, shown once')
 	.requiredOption('--account <id>', 'id or e-mail address')
 	.action((options: { account: string }) =>
 		answer(({ services: { users } }) => users.resetPassword(options.account)),
@@ -97,7 +97,7 @@ account
 	.command('suspend')
 	.description('refuse the keys and people of an account until it is resumed')
 	.requiredOption('--account <id>', 'id or e-mail address')
-	.option('--resume', 'let it go on instead')
+	.option('--resume', 'resume the account instead')
 	.action((options: { account: string; resume?: true }) =>
 		answer(async ({ services: { accounts } }) =>
 			presentAccount(await accounts.setSuspended(options.account, !options.resume)),
@@ -106,9 +106,9 @@ account
 
 account
 	.command('delete')
-	.description('delete an account with everything in it; this cannot be undone')
+	.description('delete an account with all its data; this cannot be undone')
 	.requiredOption('--account <id>', 'id or e-mail address')
-	.requiredOption('--confirm <address>', 'the e-mail address of the account, once more')
+	.requiredOption('--confirm <address>', 'the e-mail address of the account, to confirm')
 	.action((options: { account: string; confirm: string }) =>
 		answer(async ({ config, services }) => {
 			const blobs = await openBlobs(config, {
@@ -131,7 +131,7 @@ account
 	);
 account
 	.command('second-reader')
-	.description('keep the documents of an account from the second reader, or no longer')
+	.description('allow or forbid the second reader for an account')
 	.requiredOption('--account <id>', 'id or e-mail address')
 	.addOption(new Option('--set <state>', 'on or off').choices(['on', 'off']).makeOptionMandatory())
 	.action((options: { account: string; set: 'on' | 'off' }) =>
@@ -143,7 +143,7 @@ account
 const key = program.command('key').description('the API keys of an account');
 key
 	.command('create')
-	.description('make an API key, which is shown only this once')
+	.description('create an API key, which is shown once')
 	.requiredOption('--account <id>', 'id or e-mail address')
 	.option('--name <name>', 'what the key is for', 'Made on the command line')
 	.option(
@@ -175,7 +175,7 @@ key
 	);
 key
 	.command('revoke')
-	.description('end an API key at once')
+	.description('revoke an API key immediately')
 	.requiredOption('--key <id>', 'id of the key, as "key list" shows it')
 	.action((options: { key: string }) =>
 		answer(async ({ services: { apiKeys } }) => {
@@ -184,14 +184,14 @@ key
 		}),
 	);
 
-const webhook = program.command('webhook').description('where events of an account are sent');
+const webhook = program.command('webhook').description('the webhooks of an account');
 const accountOption = ['--account <id>', 'id or e-mail address'] as const;
 const webhookOption = ['--webhook <id>', 'id of the webhook, as "webhook list" shows it'] as const;
 webhook
 	.command('create')
-	.description('make a webhook; its secret is shown only this once')
+	.description('create a webhook; its secret is shown once')
 	.requiredOption(...accountOption)
-	.requiredOption('--url <url>', 'where events are sent')
+	.requiredOption('--url <url>', 'the URL that receives events')
 	.addOption(
 		new Option('--events <events...>', 'which events')
 			.choices(EVENT_TYPES)
@@ -216,7 +216,7 @@ webhook
 	);
 webhook
 	.command('deliveries')
-	.description('what was sent to a webhook, newest first, with every attempt')
+	.description('list the deliveries of a webhook, newest first, with every attempt')
 	.requiredOption(...accountOption)
 	.requiredOption(...webhookOption)
 	.addOption(new Option('--limit <count>', 'how many').default(20).argParser(Number))
@@ -231,7 +231,7 @@ webhook
 	);
 webhook
 	.command('resend')
-	.description('send an event again, with the same event id; a running engine does the sending')
+	.description('resend an event with the same event ID; needs a running engine')
 	.requiredOption(...accountOption)
 	.requiredOption(...webhookOption)
 	.requiredOption('--delivery <id>', 'id of the delivery, as "webhook deliveries" shows it')
@@ -243,7 +243,7 @@ webhook
 	);
 webhook
 	.command('test')
-	.description('send a test event; a running engine does the sending')
+	.description('send a test event; needs a running engine')
 	.requiredOption(...accountOption)
 	.requiredOption(...webhookOption)
 	.action((options: { account: string; webhook: string }) =>
@@ -274,8 +274,8 @@ program
 	.argument('<file>', 'a PDF or an image')
 	.requiredOption('--template <file>', 'a JSON file: a template, or its schema alone')
 	.option('--language <code>', 'OCR language hint, e.g. de')
-	.option('--pages <pages>', 'only these, e.g. 1-3,7,-1')
-	.option('--details', 'also where each value was found')
+	.option('--pages <pages>', 'the pages to read, e.g. 1-3,7,-1')
+	.option('--details', 'also print where each value was found')
 	.action(
 		(
 			file: string,
@@ -298,17 +298,17 @@ program
 			}),
 	);
 
-const languages = program.command('languages').description('the languages that scans are read in');
+const languages = program.command('languages').description('the OCR languages');
 languages
 	.command('list')
-	.description('every language, and whether its data is installed')
+	.description('list every language, and whether its data is installed')
 	.action(() =>
 		print(() => Promise.resolve(listInstalledLanguages(loadConfig(readSecretFiles(process.env))))),
 	);
 languages
 	.command('add')
 	.description(
-		'fetch the data of languages with npm into DATA_DIR; a running engine uses it at once',
+		'download language data with npm into DATA_DIR; a running engine uses it immediately',
 	)
 	.argument('<languages...>', 'codes, e.g. pl ja')
 	.action((codes: string[]) =>
@@ -318,7 +318,7 @@ languages
 program
 	.command('mcp')
 	.description(
-		'let assistants use a running engine, by the Model Context Protocol: over standard input and output, or HTTP',
+		'serve a running engine to assistants by the Model Context Protocol, over standard input and output or HTTP',
 	)
 	.addOption(
 		new Option('--url <url>', 'the engine').env('DOCSIFT_URL').default('http://127.0.0.1:3000'),
@@ -328,13 +328,15 @@ program
 			'DOCSIFT_API_KEY',
 		),
 	)
-	.option('--http', 'over HTTP, at /mcp')
-	.option('--host <host>', 'where to listen, with --http', '127.0.0.1')
+	.option('--http', 'serve HTTP at /mcp')
+	.option('--host <host>', 'the address to listen on, with --http', '127.0.0.1')
 	.addOption(
-		new Option('--port <port>', 'where to listen, with --http').default(3100).argParser(Number),
+		new Option('--port <port>', 'the address to listen on, with --http')
+			.default(3100)
+			.argParser(Number),
 	)
 	.action(async (options: McpOptions) => {
-		// Loaded here: nothing else needs the SDK.
+		// Imported on demand: only this command needs the SDK.
 		const { serveHttp, serveStdio } = await import('../mcp/serve-mcp.ts');
 		if (options.http) {
 			const { url } = await serveHttp({ ...options, version });
@@ -349,28 +351,30 @@ program
 
 program
 	.command('migrate')
-	.description('bring the database up to date (every start does this by itself)')
+	.description('migrate the database (every start does this automatically)')
 	.action(() => answer(({ applied }) => Promise.resolve({ applied })));
 
 program
 	.command('backup')
-	.description('copy an installation on SQLite while it runs; DATA_DIR of the copy is the folder')
+	.description(
+		'back up a SQLite installation while it runs; use the folder as DATA_DIR to restore it',
+	)
 	.requiredOption('--to <folder>', 'a folder that does not exist yet')
 	.action((options: { to: string }) =>
 		answer(async ({ config }) => {
 			if (config.databaseUrl !== null || config.s3 !== null) {
 				throw new ConfigError(
-					'backup: copies SQLite and documents on disk; with DATABASE_URL or S3_BUCKET see docs/operations.md',
+					'backup: supports only SQLite and documents on disk; for DATABASE_URL or S3_BUCKET see docs/operations.md',
 				);
 			}
-			if (existsSync(options.to)) throw new ConfigError(`backup: ${options.to} exists already`);
+			if (existsSync(options.to)) throw new ConfigError(`backup: ${options.to} already exists`);
 			return { folder: options.to, ...(await backUp(config.dataDir, options.to)) };
 		}),
 	);
 
 await program.parseAsync();
 
-/** Work on the database of the installation. */
+/** Runs a command on the database of the installation. */
 async function answer(work: (context: Context) => Promise<Answer>): Promise<void> {
 	await print(async () => {
 		const config = loadConfig(readSecretFiles(process.env));

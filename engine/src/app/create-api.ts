@@ -18,7 +18,7 @@ import { createTeachExample } from '../services/parsing/teach-example.ts';
 import { createUnpack } from '../services/parsing/unpack.ts';
 import type { Services } from './services.ts';
 
-/** Makes the API; it listens when it is told to. */
+/** Builds the API without listening; call `listen`. */
 export async function createApi(
 	config: Config,
 	{
@@ -83,7 +83,7 @@ export async function createApi(
 		routes,
 		close: () => app.close(),
 
-		/** Answers the address by which clients reach it. */
+		/** Returns the URL that clients use. */
 		listen: async (): Promise<string> => {
 			const listening = await app.listen({ host: config.host, port: config.port });
 			return config.publicUrl?.replace(/(?<!\/)\/+$/, '') ?? listening;

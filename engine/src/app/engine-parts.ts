@@ -39,7 +39,7 @@ const EXAMPLE = join(import.meta.dirname, '../../../examples/invoice.pdf');
 
 export type EngineParts = Awaited<ReturnType<typeof openParts>>;
 
-/** What the API and the worker of one process share, beside the services. */
+/** The parts that the API and the worker of one process share, besides the services. */
 export async function openParts(
 	config: Config,
 	{
@@ -51,7 +51,7 @@ export async function openParts(
 		services: Services;
 		version: string;
 		log: Log;
-		/** What is to be closed at the end, last opened first. */
+		/** Registers a function to call at shutdown; the last registered runs first. */
 		atStop: (close: () => unknown) => void;
 	},
 ) {
@@ -65,7 +65,7 @@ export async function openParts(
 	const tracer = await openTracer(config.tracesUrl, { version, role: config.role });
 	atStop(() =>
 		tracer.close().catch((error: unknown) => {
-			log.warn({ err: error }, 'the last traces were not sent');
+			log.warn({ err: error }, 'could not send the last traces');
 		}),
 	);
 	const loopLag = watchLoopLag({ maxLagMs: config.maxLoopLagMs });
@@ -85,7 +85,7 @@ export async function openParts(
 	const uploads = createUploads(uploadSettings);
 	atStop(uploads.close);
 	await uploads.sweep();
-	// A bucket is as durable as can be: what waits to go there need not survive a power cut.
+	// A bucket is durable by itself, so files on their way to it need not survive a power failure.
 	const durableUploads = createUploads({ ...uploadSettings, durable: config.s3 === null });
 	atStop(durableUploads.close);
 	const { folder, hold } = uploads;
@@ -160,7 +160,7 @@ export async function openParts(
 	};
 }
 
-/** null: the operator has named no model, and nothing is ever sent to one. */
+/** null: no model is configured, so no data is sent to one. */
 function openSecondReading(
 	{ secondReader: settings }: Config,
 	{

@@ -15,19 +15,19 @@ import { migrateDatabase } from '../platform/store/migrate.ts';
 import { version } from './version.ts';
 
 export type Engine = {
-	/** Where the API listens; null in a process that is a worker only. */
+	/** The URL of the API; null in a worker-only process. */
 	url: string | null;
-	/** Where health and metrics are answered, if that is a place of their own. */
+	/** The URL of health and metrics, if they have their own port. */
 	monitorUrl: string | null;
 	version: string;
 	services: Services;
-	/** Everything that the API answers. */
+	/** Every route of the API. */
 	routes: readonly AppRoute[];
-	/** Lets requests in flight finish, then frees everything. */
+	/** Waits for requests in flight, then releases all resources. */
 	stop: () => Promise<void>;
 };
 
-/** Puts the parts together as the configuration says and starts them. */
+/** Builds the parts from the configuration and starts them. */
 export async function startEngine(
 	config: Config,
 	{
@@ -38,9 +38,9 @@ export async function startEngine(
 	}: {
 		log: Logger;
 		clock?: Clock;
-		/** Called as soon as the owner's account and key exist, at the very first start only. */
+		/** Called on the very first start, once the owner's account and key exist. */
 		onFirstStart?: (made: FirstStart) => void;
-		/** Called with the code by which the owner chooses a password, until that was done. */
+		/** Called with the setup code, until the owner has chosen a password. */
 		onSetupNeeded?: (code: string) => void;
 	},
 ): Promise<Engine> {
@@ -67,7 +67,7 @@ export async function startEngine(
 		const { healthChecks, metrics } = observeEngine(config, { services, parts });
 		const hasMonitor = config.metricsPort !== null;
 
-		// Side by side: a long request must not keep jobs from being put back, nor the reverse.
+		// Stop both at the same time: a long request must not delay the release of jobs, and vice versa.
 		const stops: (() => Promise<void>)[] = [];
 		atStop(() => Promise.all(stops.map((stopPart) => stopPart())));
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where `npm run build:web` puts the dashboard; null when it was not built. */
+/** The output folder of `npm run build:web`; null when the dashboard is not built. */
 export function findWeb(): string | null {
 	const folder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 	return existsSync(`${folder}index.html`) ? folder : null;

@@ -5,16 +5,15 @@ import type { Services } from './services.ts';
 import type { Connection } from '../platform/store/open-database.ts';
 import { addStarters } from '../services/templates/add-starters.ts';
 
-/** What the first start has to show its owner. */
+/** What the first start prints for the owner. */
 export type FirstStart = { apiKey: string; templateId: string };
 
-/** A self-hosting owner should not meet the limits of the free plan. */
+/** The free plan's limits are not meant for the owner of a self-hosted installation. */
 const OWNER_PLAN = 'premium';
 
 /**
- * Makes the owner's account, its API key and the starter templates, unless there is an owner.
- * Answers the key, which nobody can read later, and the template for invoices; undefined when there was
- * nothing to do.
+ * Creates the owner's account, an API key and the starter templates, unless an owner exists. Returns the key, which
+ * cannot be read later, and the ID of the invoice template; undefined when there was nothing to do.
  */
 export async function prepareFirstStart(
 	{ ownerEmail }: Pick<Config, 'ownerEmail'>,
@@ -33,8 +32,8 @@ export async function prepareFirstStart(
 }
 
 /**
- * Lets the owner sign in to the dashboard: with the password of the environment, or with one that is
- * chosen in the browser by whoever has the code that this answers.
+ * Enables the owner's sign-in: with the password from the environment, or with a password chosen in the browser.
+ * Returns the setup code that the browser then needs.
  */
 export async function prepareSignIn(
 	{ ownerEmail, ownerPassword }: Pick<Config, 'ownerEmail' | 'ownerPassword'>,
@@ -65,7 +64,7 @@ export function describeFirstStart(url: string, { apiKey, templateId }: FirstSta
 	].join('\n');
 }
 
-/** The sample invoice that comes with us, by a path that can be pasted here; quoted where a shell needs it. */
+/** The bundled sample invoice, as a path that can be pasted into a shell. */
 function findSample(): string {
 	const path = fileURLToPath(new URL('../../../examples/invoice.pdf', import.meta.url));
 	const near = relative(process.cwd(), path);
@@ -73,7 +72,7 @@ function findSample(): string {
 	return /^[\w@=./-]+$/.test(field) ? field : `'${field.replaceAll("'", "'\\''")}'`;
 }
 
-/** The code stands behind a #, so that it reaches no log on its way. */
+/** The code is in the URL fragment, which is never sent to a server and so never logged. */
 export function describeSetup(url: string, code: string): string {
 	return [
 		'',

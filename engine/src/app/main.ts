@@ -8,11 +8,11 @@ import type { FirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
 import { readSecretFiles } from './read-secret-files.ts';
 
-/** npm and the terminal may both pass on the same Ctrl-C; a second one comes later. */
+/** npm and the terminal may both forward the same Ctrl-C; a deliberate second one comes later. */
 const SAME_SIGNAL_MS = 1000;
 
 const config = readConfig();
-// Under load lines are written a few dozen at a time, otherwise within a fifth of a second.
+// Buffers log lines: under load a few dozen are written at once, otherwise within 200 ms.
 const output = pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 200 });
 const log = createLog(config.logLevel, output);
 const running: { engine?: Engine } = {};
@@ -47,13 +47,13 @@ async function start(): Promise<Engine> {
 	}
 }
 
-/** The key is shown as soon as it can be, and also when the rest of the start failed: it exists. */
+/** Print the key as early as possible, even when the rest of the start fails: the key already exists. */
 function welcome(url: string | null): void {
 	if (!firstStart && setupCode === undefined) return;
 	output.flushSync();
 	const address = url ?? `http://${config.host}:${config.port}`;
 	if (firstStart) process.stdout.write(describeFirstStart(address, firstStart));
-	// A code is of no use once the engine that would take it is gone; the next start prints another.
+	// The setup code works only in this process; the next start prints another.
 	if (setupCode !== undefined && url !== null) {
 		process.stdout.write(describeSetup(address, setupCode));
 	}

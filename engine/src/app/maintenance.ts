@@ -16,7 +16,7 @@ import type { DeliveryRepository } from '../services/webhooks/delivery-repositor
 const EVERY_MS = 60_000;
 const ORPHANS_EVERY_TURNS = 60;
 const DAY_MS = 86_400_000;
-/** Single charges feed the chart of pages per day; they say nothing about any document. */
+/** Ledger entries feed the chart of pages per day. They contain no document data. */
 const LEDGER_DAYS = 100;
 
 type Collaborators = {
@@ -38,7 +38,7 @@ type Collaborators = {
 	retentionDays: number;
 };
 
-/** The sweeping that some process has to do now and then; several doing it at once do no harm. */
+/** Periodic sweeping. Several processes may run it at the same time. */
 export function startMaintenance({
 	quota,
 	users,
@@ -84,7 +84,7 @@ export function startMaintenance({
 			await ballast?.keep();
 			return 0;
 		});
-		// Looks at every document, and every revision, there is.
+		// Scans every stored document and revision.
 		if (turn % ORPHANS_EVERY_TURNS === 0) {
 			await sweep('documents removed', () => jobs.sweepOrphans());
 			await sweep('revisions deleted', () => templates.sweepRevisions());
@@ -97,7 +97,7 @@ export function startMaintenance({
 			const count = await work();
 			if (count > 0) log.info({ what, count }, 'swept');
 		} catch (error) {
-			log.error({ err: error, what }, 'a sweep failed; it is tried again');
+			log.error({ err: error, what }, 'a sweep failed; will retry');
 		}
 	}
 

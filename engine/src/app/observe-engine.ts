@@ -7,7 +7,7 @@ import { createFolderCheck } from '../reading/intake/check-folder.ts';
 import { createQueueRepository } from '../platform/metrics/queue-repository.ts';
 import type { Services } from './services.ts';
 
-/** What is asked about a running process: whether its dependencies answer, and its counts. */
+/** Health checks of the dependencies, and metrics. */
 export function observeEngine(
 	config: Config,
 	{ services, parts }: { services: Services; parts: EngineParts },

@@ -77,7 +77,7 @@ export async function parseFile(
 	}
 }
 
-/** A whole template, as `POST /v1/templates` takes it, or its schema alone. */
+/** Accepts a whole template, as `POST /v1/templates` does, or only its schema. */
 async function readSchema(templateFile: string, config: Config): Promise<TemplateSchema> {
 	const shape = z.union([
 		z.object({ schema: z.unknown() }).transform((one) => one.schema),

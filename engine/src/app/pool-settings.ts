@@ -9,14 +9,14 @@ import { probeRuntime } from '../reading/words/ocr/neural/probe-runtime.ts';
 import { listStandIns } from '../reading/words/ocr/provide-data.ts';
 import { hasNativeTesseract } from '../reading/words/ocr/tesseract-native.ts';
 
-/** Tesseract and pdf.js keep what they once needed; a new process starts small. */
+/** Tesseract and pdf.js never return memory to the system, so a process is replaced after this many tasks. */
 const TASKS_PER_CHILD = 500;
 
-/** The processes that read documents, as the configuration wants them. */
+/** The settings of the child processes that read documents. */
 export function poolSettings(
 	config: Config,
 	log: Log,
-	/** Where documents lie, and where work on them is put down. */
+	/** The folders of documents and of work in progress. */
 	{
 		readable = listDocuments(config),
 		work = join(config.dataDir, 'uploads'),
@@ -24,7 +24,7 @@ export function poolSettings(
 	}: { readable?: readonly string[]; work?: string; scratch?: string } = {},
 ): PoolSettings {
 	for (const standIn of listStandIns()) {
-		log.info(standIn, 'no OCR data for a language: others stand in for it');
+		log.info(standIn, 'no OCR data for a language; using other languages');
 	}
 	const ocrEngine = chooseEngine(config, log);
 	return {
@@ -41,7 +41,7 @@ export function poolSettings(
 		isolation: {
 			mode: config.childIsolation,
 			readable,
-			// The first is their TMPDIR and HOME.
+			// The first folder becomes their TMPDIR and HOME.
 			writable: [scratch, work, ocrDataFolder(config)],
 			program: usesProgram(ocrEngine, config.ocrProgram) ? config.ocrProgram : null,
 		},
@@ -49,8 +49,8 @@ export function poolSettings(
 }
 
 /**
- * Where the documents of jobs are kept, unless a bucket has them. Made at once: a folder can be opened to a
- * process only if it exists.
+ * The folder of job documents, unless they are in a bucket. It is created now, because the sandbox can only open
+ * folders that exist.
  */
 function listDocuments({ dataDir, s3 }: Config): string[] {
 	if (s3) return [];
@@ -59,12 +59,12 @@ function listDocuments({ dataDir, s3 }: Config): string[] {
 	return [folder];
 }
 
-/** Whether the engine starts the tesseract program; `pp-ocr` does where it is installed. */
+/** Whether the engine runs the tesseract program. `pp-ocr` uses it where it is installed. */
 function usesProgram(engine: Exclude<Config['ocrEngine'], 'auto'>, program: string): boolean {
 	return engine === 'tesseract' || (engine === 'pp-ocr' && hasNativeTesseract(program));
 }
 
-/** Where the data of tesseract's languages is unpacked, and where more of it may be put. */
+/** The folder of tesseract's language data. More languages can be added there. */
 export function ocrDataFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 	return join(dataDir, 'tessdata');
 }
@@ -73,10 +73,10 @@ export function ocrDataFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 export async function logRuntime(log: Log): Promise<void> {
 	const { name, fault } = await probeRuntime();
 	if (name === 'native') log.info({ runtime: name }, 'inference runtime');
-	else log.warn({ runtime: name, fault }, 'the native inference runtime does not load');
+	else log.warn({ runtime: name, fault }, 'the native inference runtime failed to load');
 }
 
-/** The best engine there is, unless one is asked for; that one must be whole. */
+/** Returns the requested engine, or else the best one that is available. A requested engine must be complete. */
 function chooseEngine(
 	{ ocrEngine, ocrProgram }: Config,
 	log: Log,
@@ -85,6 +85,6 @@ function chooseEngine(
 	const fault = findModelFault();
 	if (fault === undefined) return 'pp-ocr';
 	if (ocrEngine === 'pp-ocr') throw new Error(fault);
-	log.warn({ fault }, 'a model is missing or damaged: tesseract reads alone');
+	log.warn({ fault }, 'a model is missing or damaged; using tesseract only');
 	return hasNativeTesseract(ocrProgram) ? 'tesseract' : 'tesseract.js';
 }

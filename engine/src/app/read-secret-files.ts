@@ -4,8 +4,8 @@ import { ConfigError, listVariables } from './config.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Any variable may come from a file instead, as containers are given secrets: `DATABASE_URL_FILE`
- * names a file that holds the `DATABASE_URL`.
+ * Any variable can be read from a file, as container platforms provide secrets: `DATABASE_URL_FILE` names a file that
+ * holds the `DATABASE_URL`.
  */
 export function readSecretFiles(environment: Environment): Environment {
 	const given = listVariables().flatMap(({ name }): [string, string][] => {

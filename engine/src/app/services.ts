@@ -35,7 +35,7 @@ export type Services = ReturnType<typeof createServices>;
 
 const systemClock: Clock = { now: () => new Date() };
 
-/** The services on their database: what the API, the workers and the CLI have in common. */
+/** The services on one database, for the API, the workers and the CLI. */
 export function createServices(
 	config: Config,
 	{ log, clock = systemClock, newId = newUuid }: { log: Log; clock?: Clock; newId?: NewId },

@@ -6,7 +6,7 @@ import type { Log } from '../model/ports.ts';
 import type { Services } from './services.ts';
 import { startDeliveries } from '../services/webhooks/deliver-webhooks.ts';
 
-/** What a worker does: jobs, deliveries, sweeping. */
+/** The worker: jobs, webhook deliveries and sweeping. */
 export function startWork(
 	config: Config,
 	{ services, parts, log }: { services: Services; parts: EngineParts; log: Log },
@@ -54,7 +54,7 @@ export function startWork(
 	return {
 		stopMaintenance: maintenance.stop,
 
-		/** Lets jobs end for half of the grace, then puts back the others. */
+		/** Lets jobs finish for half of the grace period, then releases the rest. */
 		stop: async (): Promise<void> => {
 			await runner.stop(config.shutdownGraceMs / 2);
 			await deliveries.stop();

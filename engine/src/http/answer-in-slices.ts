@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { stringifyInSlices } from '../model/sliced-json.ts';
 
 /**
- * Serialises an answer that may hold 200,000 details without blocking other requests, which the serialiser of a
- * route would do. Return the text from the handler: Fastify sends it unchanged.
+ * Serialises a response of up to 200,000 details in slices, so that other requests are not blocked as they would be
+ * by a route's serialiser. Return the text from the handler: Fastify sends it unchanged.
  */
 export async function answerInSlices<T extends object>(
 	reply: Pick<FastifyReply, 'type'>,
@@ -14,7 +14,7 @@ export async function answerInSlices<T extends object>(
 	return text as unknown as T;
 }
 
-/** Says that the body is JSON text already. */
+/** Marks the body as JSON text that needs no serialisation. */
 export function markAsJson(reply: Pick<FastifyReply, 'type'>): void {
 	void reply.type('application/json; charset=utf-8');
 }

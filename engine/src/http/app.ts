@@ -84,9 +84,9 @@ export type AppSettings = {
 	trustProxy: number;
 	metricsToken: string | null;
 	parsing: ParseSettings;
-	/** Whether clients reach us by https only, so that cookies may insist on it. */
+	/** Clients reach the engine only over HTTPS, so cookies can require it. */
 	isPublicHttps: boolean;
-	/** Where the built dashboard lies; null: there is none. */
+	/** The folder of the built dashboard; null: not built. */
 	webFolder: string | null;
 };
 
@@ -104,7 +104,7 @@ export type AppServices = {
 	quota: Quota;
 	templates: Templates;
 	versions: Versions;
-	/** The ways in for documents that are read at once, and for those of jobs. */
+	/** Uploads for synchronous parsing, and uploads for jobs. */
 	intake: Intake;
 	jobIntake: Intake;
 	parseDocuments: ParseDocuments;
@@ -123,10 +123,10 @@ export type AppServices = {
 	exportResult: ExportResult;
 	webhooks: Webhooks;
 	admission: Admission;
-	/** null: there is no second reader. */
+	/** null: no second reader is configured. */
 	secondReading: SecondReading | null;
 	healthChecks: Readonly<Record<string, HealthCheck>>;
-	/** null: they are answered on a port of their own. */
+	/** null: metrics have their own port. */
 	metrics: MetricsSource | null;
 	meter: Meter;
 	loopLag: LoopLag;
@@ -134,13 +134,13 @@ export type AppServices = {
 	log: FastifyBaseLogger;
 };
 
-/** A client may choose the id of its request, so that its log and ours can be joined. */
+/** Clients may set the request ID, so that their logs and ours can be correlated. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** For the whole request: 50 MB over a slow line take minutes. */
+/** For the whole request: uploading 50 MB over a slow connection takes minutes. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
-/** The HTTP interface, not yet listening. */
+/** Builds the HTTP app without listening. */
 export async function createApp(
 	settings: AppSettings,
 	services: AppServices,
@@ -159,12 +159,12 @@ export async function createApp(
 			return typeof given === 'string' && REQUEST_ID.test(given) ? given : newRequestId();
 		},
 		forceCloseConnections: 'idle',
-		// A request that still comes in on an open connection during a stop is answered as usual.
+		// Requests that arrive on open connections during shutdown are answered as usual.
 		return503OnClosing: false,
 		requestTimeout: REQUEST_TIMEOUT_MS,
 		http: {
 			headersTimeout: HEADERS_TIMEOUT_MS,
-			// Checked below instead, where the answer can be one of the catalogue.
+			// Checked below instead, so that the error comes from the catalogue.
 			requireHostHeader: false,
 		},
 		clientErrorHandler: (error, socket) =>
@@ -196,7 +196,7 @@ export async function createApp(
 	app.addHook('onRequest', (request, reply, done) => {
 		void reply.headers({
 			'x-request-id': request.id,
-			// By which clients tell this engine from whatever else may answer at an address.
+			// Lets clients recognise this engine.
 			'x-powered-by': 'DocSift',
 			'x-content-type-options': 'nosniff',
 			'cache-control': 'no-store',
@@ -228,12 +228,12 @@ export async function createApp(
 		await addWeb(app, settings.webFolder);
 		await addGuide(app, join(settings.webFolder, 'guide'));
 	} else {
-		// Without the dashboard there is no page to read the reference on.
+		// Without the dashboard, there is no page that shows the reference.
 		app.get('/docs', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs/json'));
 	}
 	return { app, routes };
 
-	/** What an account may do, by whatever its requests were authenticated. */
+	/** The routes of an account, for both kinds of authentication. */
 	async function addRoutes(api: FastifyInstance): Promise<void> {
 		const { maxFiles, maxFileBytes } = settings.parsing;
 		await api.register(multipart, {
@@ -261,8 +261,8 @@ export async function createApp(
 }
 
 /**
- * JSON in UTF-8 and nothing else, bounded in depth and number of values. `__proto__` passes: the check of templates refuses it and says
- * where. A client may announce JSON and send none where none is needed, as on DELETE.
+ * Accepts only UTF-8 JSON, bounded in depth and number of values. `__proto__` passes: the template check refuses it
+ * and names the place. An empty body with a JSON content type is accepted, as clients send it with DELETE.
  */
 function parseJsonBodies(app: FastifyInstance): void {
 	app.removeAllContentTypeParsers();
@@ -283,7 +283,7 @@ function parseJsonBodies(app: FastifyInstance): void {
 	});
 }
 
-/** Every route as it is added, so that a sweep over all of them leaves none out. */
+/** Collects every route as it is added, so that tests can cover all of them. */
 function rememberRoutes(app: FastifyInstance): AppRoute[] {
 	const routes: AppRoute[] = [];
 	app.addHook('onRoute', ({ method, url, schema }) => {
@@ -292,7 +292,7 @@ function rememberRoutes(app: FastifyInstance): AppRoute[] {
 	return routes;
 }
 
-/** A client that keeps its connection open after its last answer would hold up the stop. */
+/** Idle keep-alive connections would delay the shutdown. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
 	let stopping = false;
 	app.addHook('preClose', (done) => {
@@ -305,14 +305,14 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
 	});
 }
 
-/** Unique over processes and restarts, at the price of a counter. */
+/** Unique across processes and restarts, and as cheap as a counter. */
 function createRequestIds(): () => string {
 	const process = randomBytes(9).toString('base64url');
 	let count = 0;
 	return () => `${process}-${(count += 1)}`;
 }
 
-/** One line per answered request: ids and numbers, no query, no headers, no body. */
+/** One line per request: IDs and numbers, without query, headers or body. */
 function logRequests(app: FastifyInstance): void {
 	app.addHook('onResponse', (request, reply, done) => {
 		request.log.info(

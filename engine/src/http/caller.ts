@@ -3,12 +3,12 @@ import type { Caller } from '../model/account.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** Set once the API key was accepted; null on routes that need none. */
+		/** Set once the API key is accepted; null on routes without authentication. */
 		caller: Caller | null;
 	}
 }
 
-/** For handlers behind the authentication plugin, where there always is a caller. */
+/** For handlers behind the authentication plugin, where the caller is always set. */
 export function callerOf(request: FastifyRequest): Caller {
 	if (!request.caller) throw new Error(`${request.method} route without authentication`);
 	return request.caller;
@@ -16,7 +16,7 @@ export function callerOf(request: FastifyRequest): Caller {
 
 const NAME_MAX_CHARACTERS = 100;
 
-/** Who does something, for its history: a person who is signed in, or a key. */
+/** The name of the caller for histories: a person or a key. */
 export function nameCaller(request: FastifyRequest): string {
 	const person = request.signedIn?.user.email;
 	return (person ?? `key ${callerOf(request).apiKey.id ?? ''}`).slice(0, NAME_MAX_CHARACTERS);

@@ -3,21 +3,21 @@ import type { TemplateLimits } from '../model/template.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** The most values that a JSON body of this route may have; 20,000 without it. */
+		/** The maximum number of values in a JSON body of this route; 20,000 by default. */
 		maxJsonValues?: number;
 	}
 }
 
-/** A template of 50 levels, the most that TEMPLATE_MAX_DEPTH allows, has three levels of JSON for each. */
+/** TEMPLATE_MAX_DEPTH allows up to 50 levels, and each level of a template takes three levels of JSON. */
 const MAX_DEPTH = 200;
 
-/** zod takes 1 to 3 µs for each member of a record. */
+/** zod takes 1 to 3 µs per member of a record. */
 const MAX_MEMBERS = 10_000;
 
-/** A few microseconds for each value, where zod looks at all of them, stay below 50 ms. */
+/** At a few microseconds per value in zod, this stays below 50 ms. */
 const MAX_VALUES = 20_000;
 
-/** For whole results, whose values zod passes over: 10,000 rows of 19 columns. */
+/** For whole results, whose values zod does not check: 10,000 rows of 19 columns. */
 export const JSON_VALUES_OF_RESULT = 200_000;
 
 /** A field of a template is an object of up to six properties. */

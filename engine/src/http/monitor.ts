@@ -12,10 +12,7 @@ import type { MetricsSource } from './routes/metrics.ts';
 
 const SMALL_BODY_BYTES = 1024;
 
-/**
- * Health and metrics on a port of their own, which need not be reachable from outside. A worker has
- * no other.
- */
+/** Health and metrics on their own port, which need not be public. A worker has no other port. */
 export async function createMonitor({
 	log,
 	healthChecks,

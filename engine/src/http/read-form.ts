@@ -16,39 +16,39 @@ export type DocumentForm = {
 	language: string | undefined;
 	fileUrl: string | undefined;
 	details: boolean | undefined;
-	/** Whether what is read is kept, to be put right later. */
+	/** Keep the documents and results, so that they can be corrected later. */
 	keep: boolean;
-	/** Right values, as JSON. */
+	/** Correct values, as JSON. */
 	values: string | undefined;
 	name: string;
 	description: string | undefined;
-	/** Which pages of each document are read; undefined: all. */
+	/** The pages to read of each document; undefined: all. */
 	pages: PageChoice | undefined;
-	/** What opens protected PDFs. */
+	/** The password of protected PDFs. */
 	password: string | undefined;
-	/** Which readers are wanted; undefined: as the template says. */
+	/** The readers to use; undefined: as the template says. */
 	reader: ReaderChoice | undefined;
-	/** The batch that the job is part of. */
+	/** The batch that the job belongs to. */
 	batch: string | undefined;
-	/** What was sent and not used, for the client to know. */
+	/** Parts of the form that were ignored. */
 	warnings: string[];
 };
 
 export type FormRules = {
 	uploads: Uploads;
-	/** The field that files come in. */
+	/** The name of the form field that holds the files. */
 	fileField: string;
 	maxFiles: number;
 	tooManyFiles: () => Problem;
-	/** The other fields there are, and which of them must be sent. */
+	/** The other form fields, and which of them are required. */
 	fieldNames: readonly string[];
 	required: readonly string[];
 };
 
-/** Of the name of a field, as it is repeated to the client. */
+/** Field names are truncated to this length in error messages. */
 const NAME_MAX_CHARACTERS = 100;
 
-/** Reads the form of a request that carries documents; its files are streamed into the folder, or none is. */
+/** Reads a multipart form with documents and streams its files into the folder. On an error no file remains. */
 export async function readForm(
 	request: FastifyRequest,
 	folder: string,
@@ -91,7 +91,7 @@ export async function readForm(
 type Parts = {
 	files: ReceivedFile[];
 	fields: Record<string, string>;
-	/** Names of fields with files that are none of ours. */
+	/** Names of unknown fields that contain files. */
 	strayFiles: string[];
 };
 
@@ -103,7 +103,7 @@ async function readParts(
 ): Promise<void> {
 	for await (const part of request.parts()) {
 		if (part.type !== 'file') {
-			// A password may begin or end with a space.
+			// Not trimmed: a password may start or end with a space.
 			const value = String(part.value);
 			fields[part.fieldname] = part.fieldname === 'password' ? value : value.trim();
 			continue;
@@ -119,7 +119,7 @@ async function readParts(
 	}
 }
 
-/** What is missing, and beside it what may have been meant for that. */
+/** Missing fields, with the unknown fields that may have been meant. */
 function findFaults(parts: Parts, rules: FormRules): Fault[] {
 	const { files, fields, strayFiles } = parts;
 	const { fileField, fieldNames, required } = rules;
@@ -165,7 +165,7 @@ function readReader(value: string | undefined): ReaderChoice | undefined {
 	return READERS.find((one) => one === value);
 }
 
-/** An empty form field is one that was left out. */
+/** Treats an empty form field as absent. */
 function given(value: string | undefined): string | undefined {
 	return value === '' ? undefined : value;
 }

@@ -1,11 +1,11 @@
 import type { Permission } from '../model/role.ts';
 
 export type Rule = {
-	/** What a person must be allowed to do; left out: `read` to look, `edit` for anything else. */
+	/** The permission that a person needs; by default `read` for GET and `edit` for all other methods. */
 	needs?: Permission;
-	/** What the list of who did what calls it; left out: it is not in there. */
+	/** The name of the action in the audit log; by default the route is not audited. */
 	audit?: string | ((body: Record<string, unknown>) => string);
-	/** Nothing changes: it is written down before the answer leaves. Of GET that is always so. */
+	/** The route changes nothing, so its entry is written before the response is sent. GET is always such a route. */
 	isRead?: true;
 };
 
@@ -17,9 +17,9 @@ const judged = (body: Record<string, unknown>) =>
 			: 'result.corrected';
 
 /**
- * Who may use a route of the dashboard, and what is written down of it. A key acts as its account and may use all
- * that keys may use. Submitting and reading documents is not written down: jobs say when they were submitted.
- * Signing in and coming in is written down by the services, which know the account.
+ * Which permission each dashboard route needs, and what the audit log records. A key acts as its account and may use
+ * every route that accepts keys. Submitting and reading documents is not audited, because jobs have their own times.
+ * Sign-ins are recorded by the services, which know the account.
  */
 const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/templates': { audit: 'template.created' },
@@ -50,7 +50,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/documents/:documentId/undo': { needs: 'review', audit: 'result.undone' },
 	'DELETE /v1/documents/:documentId': { audit: 'document.deleted' },
 
-	// Pointing at words, and looking at accuracy; nothing changes.
+	// Reading picked words and viewing accuracy change nothing.
 	'POST /values/read': { needs: 'review' },
 	'POST /templates/:templateId/samples/run': { needs: 'review' },
 
@@ -93,13 +93,13 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'DELETE /account': { needs: 'manage' },
 	'POST /second-reader/test': { needs: 'manage' },
 
-	// Everybody may decide about their own sign-in.
+	// All people manage their own sign-in.
 	'DELETE /session': { needs: 'read' },
 	'DELETE /sessions': { needs: 'read' },
 	'PUT /password': { needs: 'read', audit: 'password.changed' },
 };
 
-/** The rule of a route, by its method and its address without the prefix of the dashboard. */
+/** The rule of a route, by its method and its path without the dashboard prefix. */
 export function ruleOf(
 	method: string,
 	url: string,

@@ -4,7 +4,7 @@ import type { DocumentForm } from './read-form.ts';
 
 const refuseSeveral = () => problem('ONE_SAMPLE_DOCUMENT');
 
-/** A form with one document that stands for others: no archive, and no mail, which may hold several. */
+/** A form with one sample document. Archives and e-mails are refused, because they may contain several. */
 export const SAMPLE_FORM = { fileField: 'file', maxFiles: 1, tooManyFiles: refuseSeveral };
 
 export function acceptSample(

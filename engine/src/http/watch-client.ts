@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { problem } from '../model/problem.ts';
 import { ClientGone } from '../services/parsing/admission.ts';
 
-/** A signal that is aborted when the client hangs up, or a limit that was set later has passed. */
+/** A signal that is aborted when the client disconnects or the deadline, once set, passes. */
 export function watchClient(request: FastifyRequest) {
 	const abort = new AbortController();
 	let timer: NodeJS.Timeout | undefined;

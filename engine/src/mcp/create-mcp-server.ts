@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { DocSiftError } from '../../../clients/typescript/src/index.ts';
 import type { DocSift, Document } from '../../../clients/typescript/src/index.ts';
 
-/** Whether the one who asks sits at this machine, so that paths name files of theirs. */
+/** `mayReadFiles`: the client runs on this machine, so tools may accept file paths. */
 export type McpSettings = { version: string; mayReadFiles: boolean };
 
 type Source = Partial<Record<'path' | 'url' | 'content' | 'fileName', string | undefined>>;
@@ -21,7 +21,7 @@ const language = z
 	.describe('What scans are written in, e.g. de; seldom needed');
 const pages = z.string().optional().describe('Which pages are read, e.g. 1-3,7,-1; all without it');
 
-/** What an assistant can do with an engine, as tools of the Model Context Protocol. */
+/** The engine's functions as tools of the Model Context Protocol. */
 export function createMcpServer(
 	docsift: DocSift,
 	{ version, mayReadFiles }: McpSettings,
@@ -138,14 +138,14 @@ async function takeDocument({ path, url, content, fileName }: Source): Promise<D
 	return { name: fileName ?? 'document', content: Buffer.from(content, 'base64') };
 }
 
-/** Without what was left out. */
+/** Drops undefined options. */
 function keepGiven<T extends Record<string, unknown>>(options: T) {
 	return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
 		[K in keyof T]?: Exclude<T[K], undefined>;
 	};
 }
 
-/** What went wrong is an answer too, which the assistant can read and act on. */
+/** Returns errors as tool results, so that the assistant can read them and react. */
 async function answer(work: () => Promise<object>): Promise<CallToolResult> {
 	try {
 		const found = await work();

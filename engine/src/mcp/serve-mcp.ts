@@ -9,13 +9,13 @@ import { DocSift, DocSiftError } from '../../../clients/typescript/src/index.ts'
 import { createMcpServer } from './create-mcp-server.ts';
 
 const PATH = '/mcp';
-/** A document of 50 MB is a third larger in Base64. */
+/** Base64 makes a 50 MB document a third larger. */
 const MAX_BODY_BYTES = 70_000_000;
-/** A revoked key is refused by the engine at once; here its bodies are still read for this long. */
+/** How long an accepted key skips the check before its body is read. The engine refuses a revoked key immediately. */
 const KEY_ACCEPTED_MS = 60_000;
 const MAX_KEYS = 1000;
 
-/** For a program on this machine that starts us: speaks over standard input and output, with one key. */
+/** Serves a local program over standard input and output, with one key. */
 export async function serveStdio(about: {
 	url: string;
 	apiKey: string;
@@ -26,8 +26,8 @@ export async function serveStdio(about: {
 }
 
 /**
- * For others: each request carries the API key of its account, as `x-api-key` or as a bearer token, and
- * sees what that key may see. Keeps nothing between requests. Answers the address.
+ * Serves HTTP. Each request carries the API key of its account, as `x-api-key` or as a bearer token. No state is kept
+ * between requests. Returns the URL.
  */
 export async function serveHttp(about: {
 	url: string;
@@ -64,7 +64,7 @@ async function answerRequest(
 		refuse(response, 404, `Only ${PATH} is served.`);
 		return;
 	}
-	// Without sessions there is no stream to open and nothing to end.
+	// Without sessions, there is no stream to open and no session to delete.
 	if (request.method !== 'POST') {
 		refuse(response, 405, 'Only POST is served.');
 		return;
@@ -75,7 +75,7 @@ async function answerRequest(
 		return;
 	}
 	const docsift = new DocSift({ url, apiKey });
-	// Before the body is read: a stranger must not make us hold what may be 70 MB.
+	// Check the key before reading the body, so that strangers cannot make us buffer 70 MB.
 	if (!keys.has(apiKey)) {
 		const refused = await findRefusal(docsift);
 		if (refused) {
@@ -89,18 +89,18 @@ async function answerRequest(
 		refuse(response, 413, 'The request is too large.');
 		return;
 	}
-	// Paths would name files of this machine.
+	// A file path from a remote client would name a file on this machine.
 	const server = createMcpServer(docsift, { version, mayReadFiles: false });
 	const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
 	response.on('close', () => void server.close());
-	// The types of the SDK do not know exactOptionalPropertyTypes.
+	// The types of the SDK are not compatible with exactOptionalPropertyTypes.
 	await server.connect(transport);
 	await transport.handleRequest(request, response, body);
 }
 
 type AcceptedKeys = { has: (apiKey: string) => boolean; add: (apiKey: string) => void };
 
-/** Keys that the engine has accepted a moment ago, by their hash, so that not every request asks it twice. */
+/** Hashes of keys that the engine accepted recently, so that not every request asks it twice. */
 function rememberKeys(): AcceptedKeys {
 	const acceptedAt = new Map<string, number>();
 	const nameOf = (apiKey: string) => createHash('sha256').update(apiKey).digest('base64');
@@ -131,7 +131,7 @@ function readKey({ headers }: IncomingMessage): string | undefined {
 	return typeof key === 'string' && key !== '' ? key : undefined;
 }
 
-/** undefined: it is too large. What is no JSON is passed on as it is, for the SDK to refuse. */
+/** undefined: the body is too large. A body that is not JSON is passed on for the SDK to refuse. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
 	const chunks: Buffer[] = [];
 	let bytes = 0;

@@ -1,15 +1,15 @@
-/** What an account may do; plans are data of the configuration. */
+/** What an account may do. Plans are defined in the configuration. */
 export type Plan = {
-	/** Pages that may be parsed in one calendar month (UTC). */
+	/** Pages per calendar month (UTC). */
 	pagesPerMonth: number;
 	requestsPerMinute: number;
-	/** Documents in work at a time; null: no limit of its own. */
+	/** Documents processed at the same time; null: no limit. */
 	documentsAtOnce: number | null;
-	/** Whether one request may carry several documents or a ZIP archive. */
+	/** Whether one request may contain several documents or a ZIP archive. */
 	multipleDocuments: boolean;
-	/** What the documents of its jobs may take up together. */
+	/** The total size of its stored documents. */
 	storageBytes: number;
-	/** Tokens that the second reader may cost in one calendar month (UTC); 0: it may not be used, null: no limit. */
+	/** Tokens of the second reader per calendar month (UTC); 0: not allowed, null: no limit. */
 	secondReaderTokens: number | null;
 };
 
@@ -21,9 +21,9 @@ export type Account = {
 	plan: string;
 	/** The account of the operator of this installation. */
 	isOwner: boolean;
-	/** Since when the operator lets it do nothing; null: it may work. */
+	/** When the operator suspended it; null: active. */
 	suspendedAt: Date | null;
-	/** Whether the operator keeps its documents from the second reader, whatever its plan says. */
+	/** The operator has forbidden the second reader for this account, whatever its plan says. */
 	isSecondReaderOff: boolean;
 	createdAt: Date;
 };
@@ -35,7 +35,7 @@ export type ApiKey = {
 	accountId: string;
 	name: string;
 	mode: KeyMode;
-	/** The first characters of the key, for telling keys apart in a list. */
+	/** The first characters of the key, to recognise it in a list. */
 	prefix: string;
 	createdAt: Date;
 	expiresAt: Date | null;
@@ -44,8 +44,8 @@ export type ApiKey = {
 };
 
 /**
- * Whoever sent a request: the account behind the key it carried. A person who is signed in to the
- * dashboard may do what a live key may, and has no key.
+ * The sender of a request: the account of its API key. A person in the dashboard has the rights of a live key, but no
+ * key.
  */
 export type Caller = {
 	account: Account;
@@ -57,7 +57,7 @@ export type Caller = {
 export type DayUsage = { day: string; pages: number };
 
 export type PageUsage = {
-	/** The month that the figures are of, as YYYY-MM. */
+	/** The month of the figures, as YYYY-MM. */
 	period: string;
 	limit: number;
 	used: number;

@@ -1,17 +1,17 @@
-/** Who did what when; told apart from logs, which are for operators. */
+/** An entry of the audit log, which is for account owners; logs are for operators. */
 export type AuditEvent = {
 	id: string;
 	accountId: string;
 	at: Date;
 	actor: Actor;
-	/** What was done, as `template.published`. */
+	/** The action, such as `template.published`. */
 	action: string;
 	targetId: string | null;
-	/** What it was called. */
+	/** The name of the target at that time. */
 	targetName: string | null;
 };
 
-/** Something that is being done, for the time of one request. */
+/** The action of the current request. */
 export type Act = Omit<AuditEvent, 'id' | 'at'> & {
 	/** Its entry is part of a transaction. */
 	isWritten: boolean;

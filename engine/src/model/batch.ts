@@ -1,6 +1,6 @@
 import type { JobStatus } from './job.ts';
 
-/** Documents that somebody submits together, for one template. */
+/** Documents submitted together, for one template. */
 export type Batch = {
 	id: string;
 	accountId: string;

@@ -1,6 +1,6 @@
 import type { Log } from './ports.ts';
 
-/** A log whose every line carries these ids, too. */
+/** A log that adds these IDs to every line. */
 export function bindLog(log: Log, ids: object): Log {
 	return {
 		debug: (fields, message) => log.debug({ ...ids, ...fields }, message),

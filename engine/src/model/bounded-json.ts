@@ -1,9 +1,9 @@
 export type JsonLimits = {
-	/** Levels of objects and arrays inside each other. */
+	/** Nesting levels of objects and arrays. */
 	maxDepth: number;
-	/** Values of every kind, objects and arrays included. */
+	/** All values, including objects and arrays. */
 	maxValues: number;
-	/** Of one object. */
+	/** Per object. */
 	maxMembers: number;
 };
 
@@ -22,8 +22,8 @@ const CLOSE_OBJECT = 0x7d;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Parses JSON in UTF-8 whose shape was measured first, byte by byte and without recursion. Whoever walks the
- * value afterwards, recursively or not, works within the limits.
+ * Parses UTF-8 JSON after measuring its shape, byte by byte and without recursion. Code that walks the value
+ * afterwards works within the limits.
  */
 export function parseBoundedJson(bytes: Uint8Array, limits: JsonLimits): BoundedJson {
 	if (isTooComplex(bytes, limits)) return { outcome: 'tooComplex' };
@@ -34,9 +34,9 @@ export function parseBoundedJson(bytes: Uint8Array, limits: JsonLimits): Bounded
 	}
 }
 
-/** Bytes above 0x7f never look like a sign of JSON, so UTF-8 needs no decoding here. */
+/** Bytes above 0x7f are never JSON syntax, so UTF-8 needs no decoding here. */
 function isTooComplex(bytes: Uint8Array, { maxDepth, maxValues, maxMembers }: JsonLimits): boolean {
-	/** Members of the objects that are open; of arrays nothing is counted. */
+	/** The member counts of open objects; arrays are not counted. */
 	const members = new Int32Array(maxDepth + 1);
 	let depth = 0;
 	let values = 1;
@@ -54,7 +54,7 @@ function isTooComplex(bytes: Uint8Array, { maxDepth, maxValues, maxMembers }: Js
 				break;
 			case CLOSE_ARRAY:
 			case CLOSE_OBJECT:
-				// What closes more than it opens is malformed, which the parser says.
+				// Unbalanced brackets are malformed JSON, which the parser reports.
 				if (depth > 0) depth -= 1;
 				break;
 			case COLON:
@@ -71,7 +71,7 @@ function isTooComplex(bytes: Uint8Array, { maxDepth, maxValues, maxMembers }: Js
 	return false;
 }
 
-/** The closing quotation mark, or the end where there is none. */
+/** The closing quotation mark, or the end of the input. */
 function endOfString(bytes: Uint8Array, start: number): number {
 	let at = start + 1;
 	while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;

@@ -1,6 +1,6 @@
 /**
- * Work that may be asked for at any moment and runs once at a time: asking while it runs makes it run
- * once more afterwards. The answer is over when nothing is left to do.
+ * Runs work once at a time. A request during a run causes one more run afterwards. The promise resolves when no run
+ * is left.
  */
 export function coalesce(work: () => Promise<void>): () => Promise<void> {
 	let running: Promise<void> | undefined;

@@ -1,42 +1,45 @@
 import type { Projection } from './projection.ts';
 import type { DocumentType } from './formats.ts';
 
-/** A document that was accepted and lies on disk. */
+/** An accepted document on disk. */
 export type StoredDocument = {
 	path: string;
 	type: DocumentType;
-	/** The uploaded name, or the path inside its archive; a label only, never a place on disk. */
+	/** The uploaded name, or the path inside its archive. A label only, never a path on disk. */
 	filename: string;
 	sha256: string;
 };
 
-/** A rectangle in the units of its page, origin at the top left. */
+/** A rectangle in page units, with the origin at the top left. */
 export type Box = { x0: number; y0: number; x1: number; y1: number };
 
 export type Word = {
 	text: string;
 	box: Box;
-	/** 0 to 1; 1 where the text was not guessed from pixels. */
+	/** 0 to 1; 1 where the text does not come from OCR. */
 	confidence: number;
-	/** Height of the letters in page units. */
+	/** The letter height in page units. */
 	size: number;
 	/** Reading direction in degrees clockwise, a multiple of 90. */
 	angle: number;
 };
 
-/** A field of a PDF form, at its place; `label` is the name that people see, where the form has one. */
+/** A field of a PDF form and its place; `label` is the visible name, if the form has one. */
 export type FormField = { name: string; label?: string; box: Box; value: string | boolean };
 
-/** A square that is drawn on a page, for somebody to tick. */
+/** A tick box drawn on a page. */
 export type TickBox = { box: Box; isTicked: boolean };
 
-/** Long straight lines that are drawn on a page, each as the thin box that it covers. */
+/** Long straight lines drawn on a page, each as its thin box. */
 export type Rules = { horizontal: readonly Box[]; vertical: readonly Box[] };
 
-/** A code for machines on a page, as `QRCode` or `EAN13`, and what it says. */
+/** A machine-readable code on a page, such as `QRCode` or `EAN13`, and its content. */
 export type PageCode = { format: string; text: string; box: Box };
 
-/** A sheet of paper that was laid flat: from `y0` to `y1` on the page, and where its points are on what was sent. */
+/**
+ * A sheet cut out of a photo and flattened: its range from `y0` to `y1` on the page, and the projection back to the
+ * photo.
+ */
 export type PagePart = { y0: number; y1: number; toSent: Projection };
 
 export type Page = {
@@ -47,30 +50,30 @@ export type Page = {
 	height: number;
 	words: Word[];
 	fields: FormField[];
-	/** Where they were looked for. */
+	/** Present if tick boxes were searched for. */
 	tickBoxes?: readonly TickBox[];
-	/** Where they were looked for. */
+	/** Present if rules were searched for. */
 	rules?: Rules;
-	/** Where they were looked for. */
+	/** Present if codes were searched for. */
 	codes?: readonly PageCode[];
 	source: 'text' | 'ocr';
-	/** How far, in degrees clockwise, the page had to be turned to be read; words are as read. */
+	/** The rotation that was applied for reading, in degrees clockwise; words are in rotated coordinates. */
 	rotation: number;
-	/** How far, in degrees clockwise, it was straightened after that, about its middle. */
+	/** The deskew angle that was applied after the rotation, in degrees clockwise about the centre. */
 	skew?: number;
-	/** Where sheets were cut out of a photo: what says where its words are, in place of the two before. */
+	/** Set where sheets were cut out of a photo; it replaces `rotation` and `skew`. */
 	parts?: readonly PagePart[];
 };
 
-/** A word where it stands on the page that people have. */
+/** A word at its place on the original page. */
 export type PlacedWord = Pick<Word, 'text' | 'box'>;
 
 export type DocumentLimits = {
 	maxPages: number;
-	/** Pages of one document that may need OCR. */
+	/** The maximum number of pages of a document that may need OCR. */
 	maxScannedPages: number;
 	maxPixels: number;
 };
 
-/** Eight-bit grey, row by row: the form in which pictures walk from pages to words. */
+/** Eight-bit greyscale, row by row: the format of images between pages and words. */
 export type GreyImage = { data: Uint8Array; width: number; height: number };

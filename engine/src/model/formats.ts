@@ -1,23 +1,23 @@
 /**
- * Every format that is accepted, once. The reference, docs/interface.md, the README, the hint of the n8n
- * node and the drop zone of the dashboard list the same; test/integration/formats.test.ts holds them to it.
+ * Every accepted format. test/integration/formats.test.ts checks that the reference, docs/interface.md, the README,
+ * the n8n node and the dashboard list the same formats.
  */
 export type Format = {
 	type: string;
-	/** As people call it. */
+	/** The display name. */
 	name: string;
 	extensions: readonly string[];
-	/** The first is what it is sent back as. */
+	/** The first is used for downloads. */
 	mediaTypes: readonly string[];
-	/** What of its bytes gives it away; the name of a file proves nothing. */
+	/** How the content is recognised; the file name is not trusted. */
 	recognisedBy: string;
-	/** What makes pages of it; `container`: it holds documents and is none. */
+	/** The reader that produces pages; `container`: contains documents. */
 	reader: Reader;
 };
 
 type Reader = 'pdf' | 'image' | 'text' | 'sheet' | 'record' | 'container';
 
-/** What of a file counts as a page. */
+/** What counts as a page. */
 const PAGES_OF: Record<Reader, string> = {
 	pdf: 'its pages',
 	image: 'one per image in it',
@@ -224,7 +224,7 @@ export type ContainerType = Extract<KnownFormat, { reader: 'container' }>['type'
 export type MailType = Extract<ContainerType, 'eml' | 'msg'>;
 export type DocumentType = Exclude<FileType, ContainerType>;
 export type ImageType = Extract<KnownFormat, { reader: 'image' }>['type'];
-/** Documents that have no pages of their own and are set out by us. */
+/** Documents without pages, which the engine lays out itself. */
 export type FlowType = Extract<KnownFormat, { reader: 'text' | 'sheet' }>['type'];
 
 const CONTAINER_FORMATS = FORMATS.filter(({ reader }) => reader === 'container');
@@ -257,16 +257,16 @@ export function isContainer(type: FileType): type is ContainerType {
 	return CONTAINER_FORMATS.some((format) => format.type === type);
 }
 
-/** What a document of a type is sent back as. */
+/** The media type for downloads of a document. */
 export function mediaTypeOf(type: DocumentType): string {
 	const [mediaType = 'application/octet-stream'] =
 		DOCUMENT_FORMATS.find((format) => format.type === type)?.mediaTypes ?? [];
 	return mediaType;
 }
 
-/** The documents that are read, for sentences: "PDF, PNG or JPEG". */
+/** The document formats, for sentences: "PDF, PNG or JPEG". */
 export const DOCUMENT_NAMES = listNames(DOCUMENT_FORMATS);
-/** The same with what holds documents. */
+/** The same including containers. */
 export const ALL_NAMES = listNames([...DOCUMENT_FORMATS, ...CONTAINER_FORMATS]);
 
 function listNames(formats: readonly Format[]): string {

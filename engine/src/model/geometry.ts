@@ -1,6 +1,6 @@
 import type { Box } from './document.ts';
 
-/** The smallest box that holds all of these. */
+/** The bounding box. */
 export function boxAround(items: readonly { box: Box }[]): Box {
 	const around = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
 	for (const {
@@ -25,18 +25,18 @@ export function middleY({ y0, y1 }: Pick<Box, 'y0' | 'y1'>): number {
 type Width = Pick<Box, 'x0' | 'x1'>;
 type Height = Pick<Box, 'y0' | 'y1'>;
 
-/** Whether one stands above the other: they share some of their width. */
+/** Whether two boxes overlap horizontally. */
 export function sharesWidth(one: Width, other: Width): boolean {
 	return one.x0 < other.x1 && one.x1 > other.x0;
 }
 
-/** How much of the smaller height two boxes share; below 0 where they are apart. */
+/** The vertical overlap relative to the smaller height; negative when the boxes are apart. */
 export function sharedHeight(one: Height, other: Height): number {
 	const shared = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
 	return shared / Math.max(1e-6, Math.min(one.y1 - one.y0, other.y1 - other.y0));
 }
 
-/** Words, or segments, as one text. */
+/** Joins words or segments into one text. */
 export function textOf(pieces: readonly { text: string }[]): string {
 	return pieces.map(({ text }) => text).join(' ');
 }

@@ -15,41 +15,41 @@ export type Job = {
 	sha256: string;
 	fileName: string;
 	fileType: DocumentType;
-	/** The OCR hint of the submission, as it was sent. */
+	/** The language hint of the submission, as sent. */
 	language: string | null;
-	/** Which pages are read, as `writePageChoice` writes it; empty: all. */
+	/** The pages to read, as written by `writePageChoice`; empty: all. */
 	pages: string;
-	/** The readers that the submission wants; empty: as the template says. */
+	/** The readers that the submission asks for; empty: as the template says. */
 	reader: ReaderChoice | '';
-	/** Where its document lies. */
+	/** The key of its stored document. */
 	documentKey: string;
-	/** null: the job is older than this was noted. */
+	/** null: the job predates this property. */
 	documentBytes: number | null;
-	/** Since when its document is gone, though the job is still there; null: it is not. */
+	/** When its document was deleted, although the job still exists; null: it is stored. */
 	documentRemovedAt: Date | null;
 	status: JobStatus;
-	/** How often a worker has taken it. */
+	/** How often a worker has claimed it. */
 	attempts: number;
-	/** The pages set aside for it, once they were counted. */
+	/** The reservation of its pages, once they are counted. */
 	reservationId: string | null;
 	pageCount: number | null;
-	/** Pages that OCR has read in the attempt under way; for people who watch. */
+	/** Pages read by OCR in the current attempt, for display. */
 	pagesRead: number;
-	/** Pages that are charged when it completes, once they were counted. */
+	/** Pages that are charged on completion, once they are counted. */
 	pageUsed: number;
 	result: Record<string, unknown> | null;
 	details: Detail[] | null;
-	/** Sentences about what of the document could not be used. */
+	/** Warnings about parts of the document that could not be used. */
 	notes?: string[] | undefined;
 	error: string | null;
-	/** The request it was submitted with; null: it is older than this was noted. */
+	/** The request that submitted it; null: the job predates this property. */
 	origin: Origin | null;
 	createdAt: Date;
 	startedAt: Date | null;
 	completedAt: Date | null;
 };
 
-/** What became of one attempt. One whose worker died has left none. */
+/** The result of one attempt. An attempt whose worker died has none. */
 export type JobAttempt = {
 	id: string;
 	number: number;
@@ -59,12 +59,12 @@ export type JobAttempt = {
 	endedAt: Date;
 };
 
-/** A job in the hands of a worker; without the right token nothing of it can be written. */
+/** A claimed job. Writes need its token. */
 export type Claim = {
 	job: Job;
 	token: string;
 	claimedAt: Date;
-	/** What opens its document. Only who works on it gets to know it; it is gone when the job has ended. */
+	/** The password of its document. Only the worker sees it, and it is deleted when the job ends. */
 	password: string | null;
 };
 

@@ -1,20 +1,18 @@
 import { problem } from './problem.ts';
 
 type Language = {
-	/** ISO 639-1, by which we call it. */
+	/** ISO 639-1. */
 	code: string;
-	/** What else it may be called: ISO 639-2, in both forms where there are two, and kin. */
+	/** Other accepted codes: ISO 639-2, in both forms where there are two, and related codes. */
 	aliases: string[];
 	name: string;
 	data: string[];
 };
 
-/** A hint that says the same as none. */
+/** A hint that is the same as no hint. */
 const AUTO = 'auto';
 
-/**
- * The languages that a request may hint at, with the Tesseract data that reads them.
- */
+/** The languages for hints, with their Tesseract data. */
 const LANGUAGES: readonly Language[] = [
 	{ code: 'en', aliases: ['eng'], name: 'English', data: ['eng'] },
 	{ code: 'fr', aliases: ['fra', 'fre'], name: 'French', data: ['fra'] },
@@ -44,10 +42,10 @@ const LANGUAGES: readonly Language[] = [
 	{ code: 'bg', aliases: ['bul'], name: 'Bulgarian', data: ['bul'] },
 ];
 
-/** Without a hint: Latin script, English words. */
+/** Without a hint: English, for Latin script. */
 export const DEFAULT_DATA: readonly string[] = ['eng'];
 
-/** What else a page without a hint may be written in, one per script, the commonest first. */
+/** Other languages to try without a hint, one per script, the most common first. */
 export const OTHER_SCRIPTS: readonly (readonly string[])[] = [
 	['rus'],
 	['chi_sim'],
@@ -63,22 +61,22 @@ export function listLanguages(): { code: string; name: string }[] {
 	return LANGUAGES.map(({ code, name }) => ({ code, name }));
 }
 
-/** The code of the language that a hint stands for; undefined where it stands for none. */
+/** The language code of a hint; undefined for an unknown hint. */
 export function languageCode(hint: string | undefined): string | undefined {
 	return findLanguage(hint)?.code;
 }
 
-/** The data to read with for a hint, or without one. */
+/** The Tesseract data for a hint, or without one. */
 export function languagesFor(hint: string | undefined): readonly string[] {
 	return findLanguage(hint)?.data ?? DEFAULT_DATA;
 }
 
-/** The code by which a language is known here, whatever hint names it; null: it is found automatically. */
+/** The language code of a hint; null: detected automatically. */
 export function codeFor(hint: string | null): string | null {
 	return findLanguage(hint ?? undefined)?.code ?? null;
 }
 
-/** By a hint such as `de`, `deu`, `ger`, `DE`, `de-AT` or `zh_Hant`; region and script do not matter. */
+/** Accepts hints such as `de`, `deu`, `ger`, `DE`, `de-AT` or `zh_Hant`; region and script are ignored. */
 function findLanguage(hint: string | undefined): Language | undefined {
 	const code = hint?.trim().toLowerCase().split(/[-_]/, 1)[0];
 	if (hint === undefined || code === AUTO) return undefined;

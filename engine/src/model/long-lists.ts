@@ -1,12 +1,12 @@
-/** Where a list was taken from: the names on the way to it. */
+/** The property names that lead to a list. */
 export type ListPath = readonly string[];
 type LongList = { path: ListPath; values: readonly unknown[] };
 
-/** Lists of more values travel between processes in parts, so that receiving one does not block the receiver. */
+/** Longer lists are sent between processes in parts, so that receiving one does not block the receiver. */
 const LONG = 1000;
 const MAX_DEPTH = 4;
 
-/** Takes long lists out of a value; empty lists stay in their places. The value itself is left as it is. */
+/** Extracts long lists from a value and leaves empty lists in their place. The value itself is not changed. */
 export function takeLongLists(value: unknown): { rest: unknown; lists: LongList[] } {
 	const lists: LongList[] = [];
 	const take = (one: unknown, path: ListPath): unknown => {
@@ -23,7 +23,7 @@ export function takeLongLists(value: unknown): { rest: unknown; lists: LongList[
 	return { rest: take(value, []), lists };
 }
 
-/** Puts lists back into their places. Throws where there is no such place: the sender is not trusted. */
+/** Puts lists back in their place. Throws when the place does not exist, because the sender is not trusted. */
 export function putLongLists(
 	rest: unknown,
 	paths: readonly ListPath[],
@@ -48,7 +48,7 @@ function step(holder: unknown, name: string): unknown {
 	return holder[name];
 }
 
-/** Typed arrays, pictures among them, travel as they are. */
+/** Typed arrays, such as images, are sent as they are. */
 function isRecord(value: unknown): value is Record<string, unknown> {
 	return Object.prototype.toString.call(value) === '[object Object]';
 }

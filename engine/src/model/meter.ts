@@ -1,41 +1,41 @@
 import type { FaultKind, TokenCount } from './second-reader.ts';
 
-/** Why a process that reads documents has ended. */
+/** Why a child process has ended. */
 export type ChildEnd = 'recycled' | 'timeout' | 'memory' | 'abandoned' | 'crashed' | 'not started';
 
-/** Counts what happens, for those who run the installation; never whose document it was. */
+/** Metrics of events. They never identify a document or its owner. */
 export type Meter = {
 	requestAnswered: (request: {
 		method: string;
-		/** As the route is written, such as /v1/jobs/:jobId. */
+		/** The route pattern, such as /v1/jobs/:jobId. */
 		route: string;
 		status: number;
 		seconds: number;
 	}) => void;
-	/** A request was refused because the event loop is behind. */
+	/** A request was refused because of event loop lag. */
 	requestShed: () => void;
-	/** A step of the recipe in a child process. */
+	/** A stage in a child process has ended. */
 	stageEnded: (stage: { stage: string; outcome: 'done' | 'failed'; seconds: number }) => void;
 	childEnded: (reason: ChildEnd) => void;
 	pagesRead: (kind: 'text' | 'scan', count: number) => void;
-	/** Seconds from the submission to the end. */
+	/** Seconds from submission to end. */
 	jobEnded: (job: { status: string; seconds: number }) => void;
 	jobPutBack: (reason: 'fault' | 'unavailable' | 'stopping') => void;
 	deliveryTried: (delivery: {
 		result: 'delivered' | 'retried' | 'failed';
 		seconds: number;
 	}) => void;
-	/** A question to the second reader, with the kind of its fault where it was not answered. */
+	/** A question to the second reader, with the kind of fault if it was not answered. */
 	secondReaderAsked: (asked: {
 		outcome: 'answered' | 'stopped' | FaultKind;
 		seconds: number;
 		tokens: TokenCount | null;
 	}) => void;
-	/** Values of the second reader that were held against the page. */
+	/** Values of the second reader that were grounded on the page. */
 	secondReaderHeld: (outcome: 'accepted' | 'refused', count: number) => void;
 };
 
-/** Where nobody watches. */
+/** For use without metrics. */
 export const silentMeter: Meter = {
 	requestAnswered: () => undefined,
 	requestShed: () => undefined,

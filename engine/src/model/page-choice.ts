@@ -1,13 +1,13 @@
 import { problem } from './problem.ts';
 
-/** The pages of a document that are to be read, as `1-3,7,-1` says them: from 1, or from the end by -1. */
+/** The pages to read, as in `1-3,7,-1`: counted from 1, or from the end by negative numbers. */
 export type PageChoice = readonly { from: number; to: number }[];
 
 const MAX_CHARACTERS = 1000;
 const RANGE = /^(-?\d{1,6})(?:-(-?\d{1,6}))?$/;
 const SHAPE = 'says pages and ranges with commas between, such as 1-3,7,-1 (the last page)';
 
-/** Reads the form field `pages`, or says what is wrong with it. */
+/** Parses the form field `pages`, or throws what is wrong with it. */
 export function readPageChoice(text: string): PageChoice {
 	if (text.length > MAX_CHARACTERS) throw refuse(`has at most ${MAX_CHARACTERS} characters`);
 	return text.split(',').map((part) => {
@@ -24,14 +24,14 @@ export function readPageChoice(text: string): PageChoice {
 	});
 }
 
-/** The same choice is always written the same way. */
+/** The canonical form: equal choices give equal texts. */
 export function writePageChoice(choice: PageChoice): string {
 	return choice.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join();
 }
 
 /**
- * The indexes of the chosen pages, in the order of the document. What reaches beyond the document is
- * left out; a choice of which nothing is there is refused.
+ * The indexes of the chosen pages, in document order. Pages beyond the document are ignored; a choice without any
+ * existing page is refused.
  */
 export function choosePages(choice: PageChoice | undefined, pageCount: number): number[] {
 	const all = Array.from({ length: pageCount }, (_, index) => index);

@@ -1,8 +1,8 @@
-/** Names come from outside and may be endless; a message must not be. */
+/** Names come from outside and may be very long, so messages truncate them. */
 const MAX_NAME = 80;
 const PLAIN_SEGMENT = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 
-/** Writes a place inside a JSON value the way people read it: `schema.data["unit price"].type`. */
+/** Formats a path inside a JSON value for people: `schema.data["unit price"].type`. */
 export function formatPath(segments: readonly PropertyKey[]): string {
 	return segments.reduce<string>((path, segment) => {
 		if (typeof segment === 'number') return `${path}[${segment}]`;

@@ -1,12 +1,12 @@
 export type Point = { x: number; y: number };
 
 /**
- * Where the points of one plane are on another, seen from anywhere: nine numbers a…i, by which `x`, `y` goes
- * to (a x + b y + c) / w, (d x + e y + f) / w with w = g x + h y + i.
+ * A projective transformation: nine numbers a…i that map `x`, `y` to (a x + b y + c) / w, (d x + e y + f) / w with w
+ * = g x + h y + i.
  */
 export type Projection = readonly number[];
 
-/** The four corners of a sheet: top left, top right, bottom right, bottom left. */
+/** The corners of a sheet: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
 
 export const UNCHANGED: Projection = [1, 0, 0, 0, 1, 0, 0, 0, 1];
@@ -32,7 +32,7 @@ export function turn(degrees: number): Projection {
 	return [cosine, -sine, 0, sine, cosine, 0, 0, 0, 1];
 }
 
-/** One after the other, the first one given first. */
+/** Composes projections; the first is applied first. */
 export function chain(...projections: readonly Projection[]): Projection {
 	return projections.reduce((before, after) => multiply(after, before), UNCHANGED);
 }
@@ -59,7 +59,7 @@ export function invert(projection: Projection): Projection {
 	return adjugate.map((value) => value / size);
 }
 
-/** How the points of a flat sheet of this size lie on a picture that shows its corners (Heckbert 1989). */
+/** The projection from a flat sheet of this size to an image that shows its corners (Heckbert 1989). */
 export function layOn(
 	{ width, height }: { width: number; height: number },
 	[first, second, third, fourth]: Corners,

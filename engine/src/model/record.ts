@@ -1,23 +1,23 @@
 import type { Box } from './document.ts';
 
-/** The first elements of the e-invoices that are read, by their syntax. */
+/** The root elements of supported e-invoices, by syntax. */
 export const INVOICE_ROOTS = {
-	/** UN/CEFACT Cross Industry Invoice (Factur-X, ZUGFeRD 2, XRechnung), that of ZUGFeRD 1, the order of Order-X. */
+	/** UN/CEFACT Cross Industry Invoice (Factur-X, ZUGFeRD 2, XRechnung), ZUGFeRD 1, and orders in Order-X. */
 	cii: ['CrossIndustryInvoice', 'CrossIndustryDocument', 'SCRDMCCBDACIOMessageStructure'],
-	/** UBL 2 of OASIS (XRechnung, Peppol BIS Billing and others). */
+	/** OASIS UBL 2 (XRechnung, Peppol BIS Billing and others). */
 	ubl: ['Invoice', 'CreditNote'],
-	/** That of Italy. */
+	/** Italy. */
 	fatturaPa: ['FatturaElettronica'],
-	/** That of Spain. */
+	/** Spain. */
 	facturae: ['Facturae'],
 } as const;
 export type InvoiceSyntax = keyof typeof INVOICE_ROOTS;
 
-/** Who takes part in a sale, as records name them. */
+/** The parties in records. */
 export const RECORD_PARTIES = ['seller', 'buyer', 'shipTo', 'payee'] as const;
 export type RecordParty = (typeof RECORD_PARTIES)[number];
 
-/** What a record says about the whole document. */
+/** Values of the whole document. */
 export const HEADER_NAMES = [
 	'number',
 	'documentType',
@@ -80,7 +80,7 @@ export const HEADER_NAMES = [
 ] as const;
 export type HeaderName = (typeof HEADER_NAMES)[number];
 
-/** What a record says about a party. */
+/** Values of a party. */
 export const PARTY_NAMES = [
 	'name',
 	'contact',
@@ -102,7 +102,7 @@ export const PARTY_NAMES = [
 ] as const;
 export type PartyName = (typeof PARTY_NAMES)[number];
 
-/** What a record says in a row of one of its lists. */
+/** Values in a row of a list. */
 export const ROW_NAMES = [
 	'lineNumber',
 	'itemName',
@@ -141,23 +141,23 @@ export type RowName = (typeof ROW_NAMES)[number];
 export const RECORD_LISTS = ['lines', 'taxes', 'allowances', 'charges', 'accounts'] as const;
 export type RecordList = (typeof RECORD_LISTS)[number];
 
-/** A value that a record says, and where: an XPath, or the name of a code. Numbers have a point, days are ISO. */
+/** A value of a record and its source: an XPath or the name of a code. Numbers use a decimal point, dates are ISO. */
 export type Said<Name extends string> = { name: Name; value: string; at: string };
 export type RecordRow = readonly Said<RowName>[];
 
 /**
- * What a document says in a form that was made for machines: an e-invoice in XML, a code on a page. A name
- * may be said more than once; the first counts most.
+ * Machine-readable data of a document: an e-invoice in XML, or a code on a page. A name may occur more than once; the
+ * first has priority.
  */
 export type DocumentRecord = {
 	source: 'xml' | 'code';
-	/** It is all there is: the pages were set from it, and what it does not say is nowhere. */
+	/** The pages were generated from this record, so it contains everything there is. */
 	isWhole: boolean;
 	header: readonly Said<HeaderName>[];
 	parties: Readonly<Partial<Record<RecordParty, readonly Said<PartyName>[]>>>;
 	lists: Readonly<Partial<Record<RecordList, readonly RecordRow[]>>>;
-	/** Where it stands, if it stands on a page; pages are counted from 0. */
+	/** Its place, if it is on a page; pages count from 0. */
 	place?: { page: number; box: Box };
-	/** Of a code: what sort it is, and all that it says. */
+	/** For a code: its format and its whole content. */
 	code?: { format: string; text: string };
 };

@@ -1,13 +1,13 @@
 import type { Box } from './document.ts';
 import type { Detail } from './extraction.ts';
 
-/** When people should look at a result: an extension of the template language. */
+/** When a person should review a result: an extension of the template language. */
 export type ReviewRules = {
-	/** Values that are less sure are looked at. */
+	/** Values below this confidence need review. */
 	below?: number | undefined;
-	/** The same for single fields, by path; `items[].price` for a column. A value that is missing counts, too. */
+	/** The same for single fields, by path; `items[].price` for a column. Missing values need review as well. */
 	fields?: Readonly<Record<string, number>> | undefined;
-	/** Whether a check that failed asks for a look. */
+	/** Whether a failed check needs review. */
 	checks?: boolean | undefined;
 };
 
@@ -15,7 +15,7 @@ export type ReviewReason = {
 	path: string;
 	reason: 'confidence' | 'missing' | 'check';
 	confidence: number;
-	/** What the confidence is below, or the check that failed. */
+	/** The confidence limit, or the check that failed. */
 	below?: number | undefined;
 	check?: string | undefined;
 };
@@ -25,7 +25,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 export const REVIEW_ACTIONS = ['correct', 'approve', 'reject', 'undo'] as const;
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
 
-/** Where a person says that a value stands; pages are counted from 1. */
+/** Where a person says that a value is; pages count from 1. */
 export type SaidPlace = {
 	page?: number | undefined;
 	box?: Box | undefined;
@@ -33,8 +33,8 @@ export type SaidPlace = {
 };
 
 /**
- * What a correction changed at a path. With `row`, `before` and `after` are the rows that a list had, and has, from
- * that row on. A missing `before` means that the key did not exist.
+ * A change at a path. With `row`, `before` and `after` are the old and new rows of a list, starting at that row.
+ * Without `before`, the key did not exist.
  */
 export type Change = SaidPlace & {
 	path: string;
@@ -50,15 +50,15 @@ export type Correction = {
 	madeBy: string;
 	madeAt: Date;
 	changes: Change[];
-	/** The revision that an undo took back. */
+	/** The revision that an undo reverted. */
 	undoes?: number | undefined;
-	/** The last revision that stands once this one is undone; of an undo, the last that still stands. */
+	/** The last effective revision after this one is undone; for an undo, the last effective one. */
 	previous: number | null;
-	/** What was known before about where its values stand; null: nothing. Left out by older versions. */
+	/** The previous places of its values; null: none. Missing in corrections of older versions. */
 	placesBefore?: [path: string, place: SaidPlace | null][] | undefined;
 };
 
-/** A result that people can look at: that of a job, or of a document that was parsed at once and kept. */
+/** The review of a job, or of a stored document of a synchronous request. */
 export type Review = {
 	id: string;
 	accountId: string;
@@ -66,7 +66,7 @@ export type Review = {
 	templateId: string;
 	templateRevision: number;
 	fileName: string;
-	/** null: the template does not ask for a review. */
+	/** null: the template has no review rules. */
 	needsReview: boolean | null;
 	reasons: ReviewReason[];
 	state: ReviewState;
@@ -76,23 +76,23 @@ export type Review = {
 	expiresAt: Date | null;
 };
 
-/** With all that a correction needs. */
+/** With the data that a correction needs. */
 export type ReviewedResult = Review & {
-	/** What was found before anybody changed it. */
+	/** The values found by the engine. */
 	found: Record<string, unknown>;
 	result: Record<string, unknown>;
 	details: Detail[];
 	reading: Uint8Array | null;
-	/** Where people say that values stand, by path; only of fields that stand in no list. */
+	/** Places given by people, by path; only for fields outside lists. */
 	places: ReadonlyMap<string, SaidPlace>;
-	/** What its corrections take up. */
+	/** The size of its corrections. */
 	historyBytes: number;
 };
 
-/** From here on a value counts as sure, as it is shown to people. */
+/** Values from this confidence on count as sure. */
 export const SURE_FROM = 0.85;
 
-/** The lowest confidence among the values that a result has; null where it has none. */
+/** The lowest confidence of the values in a result; null: no values. */
 export function lowestConfidence(details: readonly Detail[]): number | null {
 	let lowest: number | null = null;
 	for (const { raw, confidence } of details) {

@@ -1,10 +1,10 @@
 export const ROLES = ['owner', 'editor', 'reviewer', 'viewer'] as const;
-/** What somebody is in an account. */
+/** The role of a person in an account. */
 export type Role = (typeof ROLES)[number];
 
 /**
- * What somebody may do in an account: look at everything; put results right; change templates, submit and
- * delete documents; decide who and what gets in (people, keys, webhooks).
+ * read: view everything; review: correct results; edit: change templates, submit and delete documents; manage:
+ * people, keys and webhooks.
  */
 export const PERMISSIONS = ['read', 'review', 'edit', 'manage'] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -1,19 +1,19 @@
 import type { DocumentType } from './formats.ts';
 
-/** A document that templates are tried on: read and charged once, kept for a while. */
+/** A document that templates are tested on: read and charged once, kept for a day. */
 export type Sample = {
 	id: string;
 	accountId: string;
 	fileName: string;
 	fileType: DocumentType;
 	sha256: string;
-	/** What its scans were read as; null: found automatically. */
+	/** The OCR language; null: detected automatically. */
 	language: string | null;
 	documentKey: string;
-	/** What was read of its pages. */
+	/** The key of the stored reading. */
 	pagesKey: string;
 	pagesSha256: string;
-	/** Of the words of its first page. */
+	/** Hashes of the words on its first page. */
 	hashes: number[];
 	pageCount: number;
 	readings: number;

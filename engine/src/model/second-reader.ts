@@ -1,12 +1,12 @@
-/** Which readers a request wants: `first` alone, or `both` where the installation has a second one. */
+/** The readers of a request: only the `first`, or `both` if the installation has a second one. */
 export const READERS = ['first', 'both'] as const;
 export type ReaderChoice = (typeof READERS)[number];
 
-/** For which fields of a template the second reader is asked, once the first one is done. */
+/** The fields that the second reader is asked for, after the first reader has finished. */
 export const SECOND_READER_MODES = ['never', 'missing', 'doubtful', 'always'] as const;
 export type SecondReaderMode = (typeof SECOND_READER_MODES)[number];
 
-/** A value that is less sure than this is doubtful. */
+/** Values below this confidence are doubtful. */
 export const DOUBTFUL_BELOW = 0.7;
 
 /** A field that the second reader is asked for. */
@@ -15,36 +15,36 @@ export type AskedField = {
 	path: string;
 	type: 'string' | 'number' | 'boolean' | 'date' | 'array';
 	description?: string;
-	/** Of a text, as the template says it. */
+	/** The format of a string field. */
 	format?: string;
-	/** Of a list. */
+	/** For a list. */
 	itemType?: AskedField['type'] | 'object';
-	/** Of a list of objects: what each row has, by its path inside of the row. */
+	/** For a list of objects: the fields of a row, by their path inside the row. */
 	columns?: AskedField[];
 };
 
-/** A page, or a part of a long one, as it is shown to the second reader. */
+/** A page, or a part of a long page, as sent to the second reader. */
 export type PageWindow = {
-	/** From 1, as people count. */
+	/** From 1. */
 	page: number;
-	/** Words in reading order, tables as tables. */
+	/** Words in reading order, with tables as tables. */
 	text: string;
-	/** Its words were guessed from pixels, so that a picture says more. */
+	/** The words come from OCR, so that an image adds information. */
 	isScan: boolean;
 };
 
 /** A JPEG of a page. */
 export type PagePicture = { page: number; jpeg: Uint8Array };
 
-/** What the second reader is asked about a document. */
+/** A request to the second reader about one document. */
 export type Question = {
 	fields: AskedField[];
 	windows: PageWindow[];
-	/** A sentence about what of the document is not shown; null: all of it is. */
+	/** Which part of the document is not included; null: everything is. */
 	leftOut: string | null;
 };
 
-/** What the second reader said, by the path of each field; nothing of it is believed yet. */
+/** The answer of the second reader by field path, not yet grounded. */
 export type SecondAnswer = {
 	values: Record<string, unknown>;
 	tokens: TokenCount;
@@ -52,10 +52,10 @@ export type SecondAnswer = {
 export type TokenCount = { prompt: number; answer: number };
 
 export type SecondReader = {
-	/** The model that is asked, and where it is, without a path or a query. */
+	/** The model and its host, without path and query. */
 	model: string;
 	host: string;
-	/** The tokens that a question will cost at most, roughly. */
+	/** An estimate of the maximum number of tokens of a question. */
 	estimateTokens: (question: Question, pictures: readonly PagePicture[]) => TokenCount;
 	/** Throws a SecondReaderFault. */
 	ask: (
@@ -63,7 +63,7 @@ export type SecondReader = {
 		options: {
 			signal: AbortSignal;
 			pictures?: readonly PagePicture[];
-			/** Called before the first byte of a question is sent; never called: the endpoint was not asked. */
+			/** Called before the first byte of a question is sent; if never called, the endpoint was not contacted. */
 			onSend?: () => void;
 		},
 	) => Promise<SecondAnswer>;
@@ -85,7 +85,7 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Faults that another attempt may not meet. */
+/** Faults that another attempt may avoid. */
 const MAY_PASS: ReadonlySet<FaultKind> = new Set([
 	'timeout',
 	'limited',
@@ -95,16 +95,16 @@ const MAY_PASS: ReadonlySet<FaultKind> = new Set([
 	'busy',
 ] as const);
 
-/** Its message is a sentence for people; it never holds text of a document or of an answer. */
+/** The message is for people and never contains text of a document or an answer. */
 export class SecondReaderFault extends Error {
 	readonly kind: FaultKind;
-	/** How long the endpoint asks to wait. */
+	/** The wait that the endpoint asks for. */
 	readonly retryAfterMs: number | null;
-	/** What was used up all the same; null: the endpoint did not say. */
+	/** The tokens used anyway; null: the endpoint did not say. */
 	readonly tokens: TokenCount | null;
-	/** The endpoint declined the question before the model ran, so it used no tokens. */
+	/** The endpoint refused the question before the model ran, so no tokens were used. */
 	readonly isFree: boolean;
-	/** The fault lies in the question, not in the endpoint: other questions may be answered. */
+	/** The question is at fault, not the endpoint: other questions may succeed. */
 	readonly isAboutQuestion: boolean;
 
 	constructor(
@@ -135,22 +135,22 @@ export class SecondReaderFault extends Error {
 	}
 }
 
-/** How a document is read a second time: not at all, for a reason that `details` tells, or by asking. */
+/** Whether the second reader is used: not at all, for a reason given in `details`, or by asking. */
 export type SecondWish = { note: string } | SecondAsking;
 export type SecondAsking = {
 	mode: Exclude<SecondReaderMode, 'never'>;
 	maxPages: number;
 	wantsPictures: boolean;
-	/** Answers the fault, in a sentence, rather than throwing it; throws when the signal is aborted. */
+	/** Returns a fault as a sentence instead of throwing it; throws when the signal is aborted. */
 	ask: (
 		question: Question,
 		options: { signal: AbortSignal; pictures?: readonly PagePicture[] },
 	) => Promise<Pick<SecondAnswer, 'values'> | { fault: string }>;
-	/** Told what became of the answer. */
+	/** Reports how many values were grounded. */
 	onHeld: (counts: HeldCounts) => void;
 };
 
-/** Values that were found on the page or are of a kind that is not printed, and values that were dropped. */
+/** Accepted: found on the page, or of a kind that is not printed. Refused: dropped. */
 export type HeldCounts = { accepted: number; refused: number };
 
 /** Tokens and cost of an account in one month. */
@@ -160,8 +160,8 @@ export type SecondReaderUsage = {
 	calls: number;
 	promptTokens: number;
 	answerTokens: number;
-	/** In the currency that the operator's prices are in. */
+	/** In the currency of the operator's prices. */
 	cost: number;
-	/** Tokens a month that the plan allows; null: any number. */
+	/** Tokens per month in the plan; null: no limit. */
 	limit: number | null;
 };

@@ -1,20 +1,20 @@
 import { runInSlices } from './time-slices.ts';
 
-/** Longer arrays are written in groups of this many values, which takes about a millisecond each. */
+/** Longer arrays are serialised in groups of this size, about a millisecond each. */
 const GROUP = 100;
-/** Objects inside of more others are written at once. */
+/** Deeper objects are serialised at once. */
 const MAX_DEPTH = 5;
 
 /**
- * `JSON.stringify` that gives way to other requests in between. A result of 20,000 rows with details takes
- * half a second to write at once.
+ * `JSON.stringify` that yields to other requests. Serialising a result of 20,000 rows with details at once takes half
+ * a second.
  */
 export function stringifyInSlices(value: unknown): Promise<string> {
 	return runInSlices(write(value, 0));
 }
 
 function* write(value: unknown, depth: number): Generator<undefined, string> {
-	// A list writes null for what has no value; an object leaves it out before.
+	// In a list, undefined becomes null; undefined properties were left out before.
 	if (value === undefined) return 'null';
 	if (!isPlain(value) || depth >= MAX_DEPTH) return JSON.stringify(value);
 	return Array.isArray(value) ? yield* writeList(value, depth) : yield* writeObject(value, depth);
@@ -45,7 +45,7 @@ function* writeList(values: readonly unknown[], depth: number): Generator<undefi
 	return `[${parts.join(',')}]`;
 }
 
-/** Dates and the like say themselves how they are written. */
+/** Dates and similar objects have their own toJSON. */
 function isPlain(value: unknown): value is object {
 	return typeof value === 'object' && value !== null && !('toJSON' in value);
 }
@@ -54,8 +54,8 @@ function isPlain(value: unknown): value is object {
 const SHORT_TEXT = 200_000;
 
 /**
- * `JSON.parse` that gives way in between, for a text that is a list of objects, or an object whose first member
- * `first` is one. Any other text, and any short one, is parsed at once.
+ * `JSON.parse` that yields to other requests, for a list of objects, or an object whose first member `first` is such
+ * a list. All other texts, and short ones, are parsed at once.
  */
 export async function parseInSlices(text: string, first: string): Promise<unknown> {
 	if (text.length <= SHORT_TEXT) return JSON.parse(text);
@@ -76,7 +76,7 @@ const COMMA = 0x2c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** The values of the list whose first value begins at `from`, and where its bracket closes. */
+/** The values of the list whose first value begins at `from`, and the position of its closing bracket. */
 function* parseList(
 	text: string,
 	from: number,
@@ -108,7 +108,7 @@ function* parseList(
 	return { values, end: at };
 }
 
-/** Where the quote stands that ends the text that begins at `from`. */
+/** The position of the closing quotation mark of the string that begins at `from`. */
 function endOfText(text: string, from: number): number {
 	let at = from + 1;
 	while (at < text.length && text.charCodeAt(at) !== QUOTE) {

@@ -1,22 +1,22 @@
 import type { TemplateDraft } from './template.ts';
 
-/** What a template was from one publishing to the next. */
+/** A published version of a template. */
 export type TemplateVersion = {
 	version: number;
 	content: TemplateDraft;
-	/** The key or the person; null: not known. */
+	/** The key or the person; null: unknown. */
 	madeBy: string | null;
-	/** The version whose content it has again. */
+	/** The version that was restored. */
 	restoredFrom: number | null;
 	createdAt: Date;
 };
 
-/** Work on a template that nobody but its makers sees; it may not be a valid template yet. */
+/** An unpublished draft. It may not be a valid template yet. */
 export type SavedDraft = {
 	content: Record<string, unknown>;
-	/** The version that it began with. */
+	/** The version that the draft started from. */
 	basedOn: number;
-	/** Counts savings, from 1. */
+	/** Counts saves, from 1. */
 	revision: number;
 	savedBy: string;
 	savedAt: Date;

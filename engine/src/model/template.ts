@@ -21,7 +21,7 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 export const STRING_FORMATS = ['date', 'time', 'email', 'phone', 'url', 'address', 'iban'] as const;
 export type StringFormat = (typeof STRING_FORMATS)[number];
 
-/** A field of a template, as specified in 2.2: which properties apply depends on `type`. */
+/** A field of a template (specification 2.2). `type` decides which properties apply. */
 export type FieldDefinition = {
 	type: FieldType;
 	description?: string | undefined;
@@ -37,22 +37,22 @@ export type FieldMap = { [name: string]: FieldDefinition };
 
 export type TemplateSchema = { data: FieldMap };
 
-/** What a person writes when they create or replace a template. */
+/** The part of a template that a person writes. */
 export type TemplateDraft = {
 	name: string;
 	description?: string | undefined;
 	category: Category;
 	schema: TemplateSchema;
-	/** For which fields the second reader is asked; left out: for none, unless a request wants both readers. */
+	/** The fields that the second reader is asked for; default: none, unless a request wants both readers. */
 	secondReader?: SecondReaderMode | undefined;
-	/** When people should look at results; an extension of the specification. */
+	/** When a person should review results; an extension of the specification. */
 	review?: ReviewRules | undefined;
 };
 
 export type Template = TemplateDraft & {
 	id: string;
 	accountId: string;
-	/** Counts replacements, from 1; a job remembers the revision that it was submitted for. */
+	/** Counts replacements, from 1; a job stores the revision that it was submitted for. */
 	revision: number;
 	createdAt: Date;
 	updatedAt: Date;
@@ -60,7 +60,7 @@ export type Template = TemplateDraft & {
 
 export type TemplateSummary = { id: string; name: string };
 
-/** What a list of templates shows of each. */
+/** A template in a list. */
 export type TemplateCard = Pick<
 	Template,
 	'id' | 'name' | 'description' | 'category' | 'updatedAt'
@@ -70,10 +70,10 @@ export type TemplateCard = Pick<
 
 export type TemplateLimits = { maxFields: number; maxDepth: number };
 
-/** What a sample says about the template that would read it. */
+/** A template inferred from a sample. */
 export type InferredTemplate = { category: Category; schema: TemplateSchema };
 
-/** Whether any field, however deep, is one to tick. */
+/** Whether any field, at any depth, is a boolean. */
 export function hasBoolean(fields: FieldMap): boolean {
 	return Object.values(fields).some(
 		({ type, itemType, properties, itemSchema }) =>
@@ -83,7 +83,7 @@ export function hasBoolean(fields: FieldMap): boolean {
 	);
 }
 
-/** Leaves and groups alike, as the limit of a template counts them. */
+/** Counts leaves and groups, as the limit of a template does. */
 export function countFields(fields: FieldMap): number {
 	return Object.values(fields).reduce(
 		(sum, { properties = {}, itemSchema }) =>

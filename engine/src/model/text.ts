@@ -1,12 +1,12 @@
-// Control characters but tab and line breaks: NUL cannot be stored by Postgres, others hide on a screen.
+// Control characters except tab and line breaks. Postgres cannot store NUL, and the others are invisible.
 const UNPRINTABLE = /(?![\t\n\r])\p{Cc}/u;
 
-/** Whether a text from outside can be stored and shown as it is. */
+/** Whether a text from outside can be stored and displayed unchanged. */
 export function isPrintable(text: string): boolean {
 	return text.isWellFormed() && !UNPRINTABLE.test(text);
 }
 
-/** Length in code points, so that an emoji outside the basic plane is one character, not two. */
+/** The length in code points, so that an emoji counts as one character. */
 export function countCharacters(text: string): number {
 	let count = text.length;
 	for (let i = 1; i < text.length; i += 1) {

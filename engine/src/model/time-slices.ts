@@ -1,12 +1,12 @@
-/** Other requests wait at most about this long for one that has much to do. */
+/** The longest time that one request blocks the others. */
 const SLICE_MS = 10;
 
-/** Lets everything else that waits have its turn. */
+/** Yields to the event loop. */
 export function giveWay(): Promise<void> {
 	return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Gives way once a slice of time was used up; to be awaited often, at a cost of next to nothing. */
+/** Yields once a time slice is used up; cheap enough to be awaited often. */
 export function createPause(): () => Promise<void> {
 	let since = performance.now();
 	return async () => {
@@ -16,7 +16,7 @@ export function createPause(): () => Promise<void> {
 	};
 }
 
-/** Runs steps to their end, giving way between them when a slice of time was used up. */
+/** Runs steps to the end and yields between them when a time slice is used up. */
 export async function runInSlices<T>(steps: Generator<unknown, T>): Promise<T> {
 	const pause = createPause();
 	for (;;) {

@@ -1,8 +1,8 @@
 type Attributes = Record<string, string | number>;
 
-/** A piece of work on the way of a request; ids and numbers only, like a line of the log. */
+/** A unit of work of a request. Attributes are IDs and numbers only, as in logs. */
 export type Span = {
-	/** Names this piece as the W3C trace context does, so that another process can go on from it. */
+	/** The W3C trace context of this span, so that another process can continue the trace. */
 	traceparent: string | null;
 	child: (name: string, attributes?: Attributes) => Span;
 	end: (attributes?: Attributes, error?: Error) => void;
@@ -13,7 +13,7 @@ export type Tracer = {
 		name: string,
 		from: { parent: string | null; kind: 'server' | 'consumer' | 'client'; attributes: Attributes },
 	) => Span;
-	/** Sends what is still to be sent. */
+	/** Sends the remaining spans. */
 	close: () => Promise<void>;
 };
 
@@ -23,13 +23,13 @@ export const silentSpan: Span = {
 	end: () => undefined,
 };
 
-/** Where no traces are taken. */
+/** For use without tracing. */
 export const silentTracer: Tracer = {
 	start: () => silentSpan,
 	close: () => Promise.resolve(),
 };
 
-/** Runs a piece of work as a span of its own. */
+/** Runs work inside a child span. */
 export async function trace<T>(span: Span, work: () => Promise<T>): Promise<T> {
 	try {
 		const output = await work();

@@ -1,4 +1,4 @@
-/** Those of the specification, which an endpoint gets unless it asks for others. */
+/** The events of the specification, which an endpoint receives by default. */
 export const COMMON_EVENT_TYPES = ['document.completed', 'document.failed'] as const;
 export const EVENT_TYPES = [
 	...COMMON_EVENT_TYPES,
@@ -6,7 +6,7 @@ export const EVENT_TYPES = [
 	'document.reviewed',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
-/** What a person asks for to see whether an endpoint works. */
+/** The event that a person sends to test an endpoint. */
 export const TEST_EVENT = 'webhook.test';
 
 export type WebhookEndpoint = {
@@ -14,13 +14,13 @@ export type WebhookEndpoint = {
 	accountId: string;
 	url: string;
 	events: EventType[];
-	/** Whether its events say how sure each value is and where it stands. */
+	/** Whether its events include the confidence and place of each value. */
 	details: boolean;
 	secret: string;
 	previousSecret: string | null;
 	previousSecretUntil: Date | null;
 	enabled: boolean;
-	/** Why we switched it off, if it was us. */
+	/** Why the engine switched it off; null: it did not. */
 	disabledReason: string | null;
 	createdAt: Date;
 };
@@ -42,12 +42,12 @@ export type WebhookAttempt = {
 	id: string;
 	at: Date;
 	durationMs: number;
-	/** null: there was no answer. */
+	/** null: no response. */
 	statusCode: number | null;
 	error: string | null;
-	/** The start of what the receiver answered. */
+	/** The start of the response body. */
 	answer: string | null;
-	/** What was sent beside the body; null: nothing was sent, or it was not kept. */
+	/** The headers that were sent; null: nothing was sent, or they were not stored. */
 	headers: Record<string, string> | null;
 };
 
@@ -57,7 +57,7 @@ export type WebhookDelivery = {
 	event: Pick<WebhookEvent, 'id' | 'type' | 'jobId'>;
 	status: DeliveryStatus;
 	attempts: number;
-	/** null: there will be no further attempt. */
+	/** null: no further attempt. */
 	nextAttemptAt: Date | null;
 	createdAt: Date;
 	endedAt: Date | null;

@@ -21,7 +21,7 @@ const FIRST = [
 const REPOSITORY = 'https://github.com/docsift/n8n-nodes-docsift/blob/main/';
 const SEARCHED = ['title', 'text'];
 
-/** Makes a page of every Markdown file of `docs`, an index to search them, and copies the pictures. */
+/** Converts every Markdown file of `docs` into a page, writes the search index and copies the images. */
 export function buildGuide(docs: string, to: string): void {
 	const pages = globSync('*.md', { cwd: docs })
 		.map((file) => readPage(basename(file, '.md'), readFileSync(join(docs, file), 'utf8')))
@@ -75,7 +75,7 @@ function readPage(name: string, markdown: string): Page {
 	return { name, title, html: marked.parse(markdown, { async: false }), sections };
 }
 
-/** As GitHub names headings, so that the links between our pages hold in both places. */
+/** The same anchors as on GitHub, so that links between pages work in both places. */
 function slug(text: string, used: Map<string, number>): string {
 	const base = text
 		.toLowerCase()
@@ -87,7 +87,7 @@ function slug(text: string, used: Map<string, number>): string {
 	return count === 0 ? base : `${base}-${count}`;
 }
 
-/** Links between pages of the guide stay in it; those to other files lead to the published repository. */
+/** Links between pages of the guide stay in it; links to other files lead to the published repository. */
 function followLink(href: string): string {
 	return href.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html').replace(/^\.\.\//, REPOSITORY);
 }

@@ -1,4 +1,4 @@
-// Searches the guide in the browser; the index is fetched when somebody first types.
+// Searches the guide in the browser; the index is fetched on the first input.
 const box = document.getElementById('search');
 const found = document.getElementById('found');
 let index;

@@ -16,7 +16,7 @@ const queries = new QueryClient({
 	defaultOptions: {
 		queries: {
 			staleTime: 5000,
-			// What the engine refuses it refuses again; what did not arrive may arrive.
+			// Retry only connection failures: the engine would refuse the same request again.
 			retry: (count, error) => count < 2 && error instanceof ApiError && error.status === 0,
 		},
 	},

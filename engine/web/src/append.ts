@@ -1,4 +1,4 @@
-/** Adds values to the end of a list one by one: `list.push(...values)` puts each on the stack, which may overflow. */
+/** Appends values one by one. `list.push(...values)` puts each value on the stack, which may overflow. */
 export function append<T>(list: T[], values: Iterable<T>): void {
 	for (const value of values) list.push(value);
 }

@@ -1,6 +1,6 @@
 /**
- * The least and the greatest of values from documents. `Math.min(...values)` puts each value on the stack, which
- * overflows at about 125,000 of them.
+ * The minimum and maximum of values from documents. `Math.min(...values)` puts each value on the stack, which
+ * overflows at about 125,000 values.
  */
 export function minOf(values: Iterable<number>): number {
 	let least = Infinity;

@@ -1,7 +1,7 @@
 import { createTheme } from '@mantine/core';
 import type { CSSVariablesResolver } from '@mantine/core';
 
-/** Ten shades of the green in the logo; the sixth carries white text with a contrast of 5.3. */
+/** Ten shades of the logo's green; white text on the sixth has a contrast of 5.3. */
 const sift = [
 	'#eefaf7',
 	'#d6f2ec',
@@ -15,7 +15,7 @@ const sift = [
 	'#0b3b36',
 ] as const;
 
-/** Mantine's dark greys with a little of the same green in them. */
+/** Mantine's dark greys, slightly tinted with the same green. */
 const dark = [
 	'#e4e9ea',
 	'#c6cecf',
@@ -46,7 +46,7 @@ export const theme = createTheme({
 	},
 });
 
-/** Mantine's own grey for secondary text is too pale for AA on white. */
+/** Mantine's grey for secondary text is too pale for AA on white. */
 export const resolveVariables: CSSVariablesResolver = () => ({
 	variables: {},
 	light: {
@@ -59,7 +59,7 @@ export const resolveVariables: CSSVariablesResolver = () => ({
 	dark: {
 		'--mantine-color-dimmed': '#a6b0b6',
 		'--mantine-color-placeholder': '#929ca3',
-		// Its own are nearly white and nearly black, so that nothing looks red, and what is over the heaviest.
+		// Mantine's defaults are nearly white and nearly black, so that nothing looks red.
 		'--mantine-color-red-light-color': '#ffa8a8',
 		'--mantine-color-gray-light': '#2b3335',
 		'--mantine-color-gray-light-color': '#c6cecf',

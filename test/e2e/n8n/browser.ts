@@ -3,16 +3,16 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { installProgram } from '../../support/install-program.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-/** Other work may keep the machine busy; the editor is ten megabytes of script. */
+/** A busy machine is slow, and the editor is ten megabytes of script. */
 const MAX_WAIT_MS = 120_000;
 const SIZE = { width: 1440, height: 900 };
-/** How often in a row the canvas must be found where it was. */
+/** How often in a row the canvas must be at the same position. */
 const STILL_FOR = 8;
 const MARGIN = 32;
-/** Names stand below their nodes, outside of their boxes. */
+/** Node names are below their nodes, outside of their boxes. */
 const MARGIN_BELOW = 64;
 
-/** What lies over the canvas: controls, buttons, notices of what has just been done. */
+/** Elements over the canvas: controls, buttons, notices. */
 const OVER_THE_CANVAS = `
 	[data-test-id=canvas-controls], [data-test-id=canvas-minimap], [data-test-id=logs-panel],
 	[data-test-id=node-creator-plus-button], [data-test-id=command-bar-button],
@@ -58,7 +58,7 @@ export async function logIn(
 	await page.waitForURL((address) => !address.pathname.includes('signin'));
 }
 
-/** Opens a workflow and waits until its canvas has come to rest. */
+/** Opens a workflow and waits until its canvas is still. */
 export async function openCanvas(page: Page, url: string, workflowId: string): Promise<void> {
 	await page.goto(`${url}/workflow/${workflowId}`);
 	await page.locator('.vue-flow__node').first().waitFor();
@@ -80,7 +80,7 @@ export async function openNode(page: Page, name: string): Promise<Locator> {
 	return panel;
 }
 
-/** A picture of all that is on the canvas, and of nothing else. */
+/** A screenshot of the canvas content only. */
 export async function pictureCanvas(page: Page, path: string): Promise<void> {
 	await page.addStyleTag({ content: OVER_THE_CANVAS });
 	const boxes = await restCanvas(page);

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Says what it is doing and counts what held; a check that fails does not stop those after it. */
+/** Logs checks and counts the results; a failed check does not stop the others. */
 export type Checks = {
 	check: (name: string, run: () => Promise<void>) => Promise<void>;
-	/** Prints the counts; answers whether all held. */
+	/** Prints the counts; returns whether all passed. */
 	conclude: () => boolean;
 };
 
-/** Nothing here takes minutes; what does has hung. */
+/** No check takes minutes; one that does has hung. */
 const MAX_CHECK_S = 300;
 
 export function createChecks(tailOfLogs: () => string): Checks {

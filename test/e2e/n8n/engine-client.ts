@@ -10,12 +10,12 @@ export type EngineClient = ReturnType<typeof createEngineClient>;
 
 export const sampleInvoice = await readFile(join(root, 'examples', 'invoice.pdf'));
 
-/** The sample once more, but other bytes: the same document for the same template is one job. */
+/** The sample with different bytes, because the same document for the same template is one job. */
 export function copyInvoice(): Buffer {
 	return withOtherBytes(sampleInvoice);
 }
 
-/** An invoice that says little, and that unclearly: always the same words, never the same bytes. */
+/** An invoice with few and unclear labels: always the same words, never the same bytes. */
 export async function makeDoubtful(): Promise<Buffer> {
 	return withOtherBytes(
 		await makePdf([
@@ -32,7 +32,7 @@ function withOtherBytes(pdf: Uint8Array): Buffer {
 	return Buffer.concat([pdf, Buffer.from(`\n% ${crypto.randomUUID()}\n`)]);
 }
 
-/** Speaks to the engine as curl would. */
+/** An HTTP client for the engine. */
 export function createEngineClient({ url, output }: EngineProcess) {
 	const apiKey = /dsk_live_[\w-]{43}/.exec(output())?.[0] ?? '';
 	const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
@@ -55,7 +55,7 @@ export function createEngineClient({ url, output }: EngineProcess) {
 		call,
 		templateId,
 		webhooks: () => call<Webhook[]>('GET', '/v1/webhooks'),
-		/** Submits a document as a job and answers its id. */
+		/** Submits a document as a job and returns its ID. */
 		submit: async (
 			fileName: string,
 			content: Uint8Array,

@@ -4,7 +4,7 @@ import { root } from '../../support/run-node.ts';
 import type { Lab } from './lab.ts';
 import type { Workflow, WorkflowNode } from './n8n-client.ts';
 
-/** Where the examples read and write: the folder that n8n's Docker image allows. */
+/** The folder of the examples, which n8n's Docker image allows. */
 export const FOLDER_IN_EXAMPLES = '/home/node/.n8n-files';
 export const examplesFolder = join(root, 'examples', 'workflows');
 
@@ -19,7 +19,7 @@ export async function listExamples(): Promise<string[]> {
 	return files.filter((file) => file.endsWith('.json')).map((file) => basename(file, '.json'));
 }
 
-/** An example as it stands in the repository, but for the folder, which is that of this n8n. */
+/** An example of the repository, with the folder of this n8n. */
 export async function readExample({ n8n }: Pick<Lab, 'n8n'>, name: string): Promise<Example> {
 	const text = await readFile(join(examplesFolder, `${name}.json`), 'utf8');
 	return JSON.parse(text.replaceAll(FOLDER_IN_EXAMPLES, n8n.filesFolder)) as Example;

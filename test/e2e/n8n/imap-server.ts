@@ -13,17 +13,17 @@ export type ImapServer = {
 	port: number;
 	user: string;
 	password: string;
-	/** Puts a mail into the inbox as a mail server does. */
+	/** Adds an e-mail to the inbox, like a mail server. */
 	deliver: (mail: string) => Promise<void>;
 	stop: () => Promise<void>;
 	log: () => Promise<string>;
 };
 
 const PASSWORD = 'only-for-tests';
-/** Debian's user for mail; dovecot opens no mailbox as root. */
+/** Debian's mail user; dovecot opens no mailbox as root. */
 const MAIL_USER_ID = 8;
 
-/** A real IMAP server, dovecot 2.3, with a mailbox of its own under the given folder. */
+/** A real IMAP server, dovecot 2.3, with its mailbox in the given folder. */
 export async function startImapServer(folder: string): Promise<ImapServer> {
 	installProgram('dovecot', 'dovecot-imapd');
 	const port = await freePort();

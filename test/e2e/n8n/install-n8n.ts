@@ -6,24 +6,24 @@ import { INSTALL, installBeside, runNpm } from '../../kit/install-beside.ts';
 import { print } from './checks.ts';
 
 /**
- * What n8n's own lock file, which npm does not see, holds back: newer ones of these need more than n8n brings.
- * Older n8n have xlsx from its maker's server instead of a registry.
+ * n8n's own lock file, which npm does not see, pins these packages: newer versions need more than n8n installs. Older
+ * n8n versions get xlsx from its maker's server instead of a registry.
  */
 const OVERRIDES = {
 	linkedom: '0.18.12',
 	xlsx: '0.18.5',
-	// Of n8n 2.0 alone.
+	// Only for n8n 2.0.
 	'@langchain/langgraph@1.0.2': { '@langchain/langgraph-checkpoint': '1.0.0' },
 };
-/** Written last: a folder without it is not to be trusted. */
+/** Written last; a folder without it is incomplete. */
 const MARKER = '.complete';
 
-/** A real n8n, out of the cache or installed into it; answers its program. */
+/** Returns the program of a real n8n, from the cache or newly installed. */
 export function installN8n(version: string): string {
 	const cache = process.env.DOCSIFT_E2E_CACHE ?? join(homedir(), '.cache', 'docsift');
 	const folder = join(cache, `n8n-${version}`);
 	const marker = join(folder, MARKER);
-	// Compiled parts fit one kind of machine.
+	// Compiled parts depend on the platform.
 	const machine = `n8n ${version} ${process.platform} ${process.arch}\n`;
 	const isMarked = existsSync(marker) && readFileSync(marker, 'utf8') === machine;
 	if (!isMarked) {
@@ -51,9 +51,9 @@ function install(version: string, folder: string): void {
 	});
 }
 
-/** The one part of n8n that is compiled. Needs python3, make and a C++ compiler. */
+/** The only compiled part of n8n. Needs python3, make and a C++ compiler. */
 function buildSqlite(folder: string): void {
-	// The headers come with the Node of this repository, so that nothing is fetched for them.
+	// The headers come with the Node of this repository, so that nothing is downloaded.
 	const nodeFolder = dirname(dirname(process.execPath));
 	const hasHeaders = existsSync(join(nodeFolder, 'include', 'node', 'node_api.h'));
 	const environment = hasHeaders ? { npm_config_nodedir: nodeFolder } : {};

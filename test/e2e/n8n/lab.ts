@@ -4,11 +4,11 @@ import type { EngineClient } from './engine-client.ts';
 import type { N8nClient } from './n8n-client.ts';
 import type { N8nProcess } from './n8n-process.ts';
 
-/** What the checks work with: an engine and an n8n with the pack, both running. */
+/** The running engine and n8n that the checks use. */
 export type Lab = {
 	check: Checks['check'];
 	closers: Closers;
-	/** For whatever else they need; removed at the end. */
+	/** For temporary files; deleted at the end. */
 	folder: string;
 	engine: EngineClient;
 	n8n: N8nProcess;

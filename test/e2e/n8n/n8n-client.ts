@@ -17,7 +17,7 @@ export type Execution = {
 	id: string;
 	status: string;
 	mode: string;
-	/** What each node that ran gave, by output. */
+	/** The output of each executed node. */
 	outputs: Record<string, Item[][]>;
 	error: string | undefined;
 };
@@ -29,15 +29,15 @@ const ENDED = new Set(['success', 'error', 'crashed', 'canceled']);
 
 export type N8nClient = ReturnType<typeof createN8nClient>;
 
-/** Speaks to n8n as its editor does. */
+/** Uses the same routes as n8n's editor. */
 export function createN8nClient(url: string) {
 	let cookie = '';
-	/** The ids of imported workflows in an older n8n, which gives them ids of its own. */
+	/** Older n8n versions assign new IDs to imported workflows. */
 	const ownIds = new Map<string, string>();
 	const putIds = (path: string): string =>
 		[...ownIds].reduce((text, [asked, given]) => text.replaceAll(asked, given), path);
 
-	/** On a connection of its own: n8n may be closing the last one at the moment it would be used again. */
+	/** A new connection per request, because n8n may be closing the last one. */
 	const request = async (method: string, path: string, body?: object): Promise<Response> =>
 		await fetch(url + putIds(path), {
 			method,
@@ -63,11 +63,11 @@ export function createN8nClient(url: string) {
 			.join('; ');
 	};
 
-	/** n8n sets triggers up and takes them down after it has answered. */
+	/** n8n activates and deactivates triggers after it has responded. */
 	const waitForPublication = async (id: string, wanted: string): Promise<void> => {
 		type Publication = { status: string; triggers: { errorMessage: string | null }[] };
 		const path = `/workflows/${id}/publication-status`;
-		// An older n8n has done it when it answers, and has no such route.
+		// An older n8n is done when it responds, and has no such route.
 		if ((await request('GET', `/rest${path}`)).status === 404) return;
 		const hasSettled = async () => {
 			const now = await call<Publication>('GET', path);
@@ -83,7 +83,7 @@ export function createN8nClient(url: string) {
 			'GET',
 			`/executions/${id}`,
 		);
-		// Nothing is kept yet of one that has just begun.
+		// An execution that has just begun has no data yet.
 		const { resultData } = (revive(found.data) ?? {}) as { resultData?: ResultData };
 		const outputs = Object.entries(resultData?.runData ?? {}).map(([name, [run]]) => {
 			const data = run?.data?.main ?? run?.data?.ai_tool ?? [];
@@ -97,7 +97,7 @@ export function createN8nClient(url: string) {
 			error: resultData?.error?.message,
 		};
 	};
-	/** Those that have ended, of one mode if it is named: manual, webhook, trigger. */
+	/** Ended executions, optionally of one mode: manual, webhook, trigger. */
 	const executionIds = async (workflowId: string, wanted?: string): Promise<string[]> => {
 		const filter = encodeURIComponent(JSON.stringify({ workflowId }));
 		const { results } = await call<{ results: { id: string; status: string; mode: string }[] }>(
@@ -112,7 +112,7 @@ export function createN8nClient(url: string) {
 	return {
 		owner: OWNER,
 		call,
-		/** What kind of file n8n has at a path. */
+		/** The media type of a file in n8n. */
 		mediaType: async (path: string): Promise<string | undefined> => {
 			const answer = await request('GET', path);
 			await answer.arrayBuffer();
@@ -126,7 +126,7 @@ export function createN8nClient(url: string) {
 			(await (await request('GET', `/types/${kind}.json`)).json()) as T[],
 		createCredential: (name: string, type: string, data: object) =>
 			call<{ id: string }>('POST', '/credentials', { name, type, data }),
-		/** As the editor does: an older n8n tests only what was saved. */
+		/** Like the editor: an older n8n tests only saved credentials. */
 		testCredential: async (type: string, data: object) => {
 			const saved = { name: 'untried', type, data };
 			const { id } = await call<{ id: string }>('POST', '/credentials', saved);
@@ -151,9 +151,9 @@ export function createN8nClient(url: string) {
 			await call('POST', `/workflows/${id}/deactivate`);
 			await waitForPublication(id, 'not_published');
 		},
-		/** Starts at a trigger as "Execute workflow" does; undefined when it waits for a webhook. */
+		/** Starts at a trigger, like "Execute workflow"; undefined when it waits for a webhook. */
 		start: async (id: string, trigger: { name: string; data?: object }) => {
-			// An older n8n runs what it is sent, a newer one what it has saved.
+			// An older n8n runs the workflow it is sent, a newer one the saved workflow.
 			const workflowData = ownIds.size > 0 && (await call<Workflow>('GET', `/workflows/${id}`));
 			const body = { triggerToStartFrom: trigger, ...(workflowData && { workflowData }) };
 			const { executionId } = await call<{ executionId?: string }>(
@@ -172,7 +172,7 @@ export function createN8nClient(url: string) {
 		},
 		execution,
 		executionIds,
-		/** Waits for an ended execution that was not there before. */
+		/** Waits for a new ended execution. */
 		waitForNew: async (
 			workflowId: string,
 			before: readonly string[],

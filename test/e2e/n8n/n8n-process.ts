@@ -12,26 +12,26 @@ import { INSTALL, runNpm } from '../../kit/install-beside.ts';
 export type N8nProcess = {
 	url: string;
 	port: number;
-	/** The one folder that n8n lets workflows read and write in, unless it is told otherwise. */
+	/** The only folder that n8n lets workflows read and write by default. */
 	filesFolder: string;
-	/** Installs a package as the Community nodes screen does. */
+	/** Installs a package like the Community nodes screen. */
 	installPack: (tarball: string) => Promise<void>;
 	start: () => Promise<void>;
 	stop: () => Promise<void>;
-	/** As a crash would: with everything it has started, at once. */
+	/** Like a crash: kills all its processes at once. */
 	kill: () => Promise<void>;
 	log: () => string;
 };
 
-/** Parts of n8n that are not tried; one that does not know a name refuses to start with it. */
+/** Modules that are not tested; a version that does not know a name refuses to start with it. */
 const UNUSED_MODULES = ['mcp-registry', 'instance-ai', 'chat-hub', 'mcp', 'agents', 'insights'];
 const START_WITHIN_S = 300;
 const STOP_WITHIN_MS = 20_000;
 
-/** How else n8n is to be started, as a container does. */
+/** An alternative way to start n8n, as in a container. */
 type Launch = { command: string; args: string[]; environment: Record<string, string> };
 
-/** A real n8n with a home of its own. */
+/** A real n8n with its own home folder. */
 export async function createN8n(
 	program: string,
 	home: string,
@@ -57,7 +57,7 @@ export async function createN8n(
 		DB_TYPE: 'sqlite',
 		GENERIC_TIMEZONE: 'UTC',
 		N8N_UNVERIFIED_PACKAGES_ENABLED: 'true',
-		// Nothing of it is to call out, nor to pop up over the pictures.
+		// Disable outgoing calls and pop-ups over the screenshots.
 		N8N_DIAGNOSTICS_ENABLED: 'false',
 		N8N_VERSION_NOTIFICATIONS_ENABLED: 'false',
 		N8N_TEMPLATES_ENABLED: 'false',
@@ -72,7 +72,7 @@ export async function createN8n(
 	const signal = async (name: NodeJS.Signals): Promise<void> => {
 		if (child?.pid === undefined || hasEnded(child)) return;
 		const ended = once(child, 'exit');
-		// The whole group: n8n runs code in a process of its own.
+		// The whole process group: n8n runs code in a separate process.
 		process.kill(-child.pid, name);
 		await Promise.race([ended, setTimeout(STOP_WITHIN_MS, undefined, { ref: false })]);
 	};
@@ -100,7 +100,7 @@ export async function createN8n(
 			started.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
 			const isReady = async (): Promise<boolean> => {
 				if (hasEnded(started)) throw new Error('n8n has ended');
-				// An older one is ready by its own word before it has all its routes.
+				// An older version reports that it is ready before all routes exist.
 				return (
 					(await answers(`${url}/healthz/readiness`)) && (await answers(`${url}/rest/settings`))
 				);

@@ -3,7 +3,7 @@ import unzipper from 'unzipper';
 
 export type Row = Record<string, string>;
 
-/** The rows of a CSV file by the names in its first line. */
+/** The rows of a CSV file, keyed by its header. */
 export async function readCsv(path: string): Promise<Row[]> {
 	const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
 	const lines: string[][] = [[]];
@@ -17,7 +17,7 @@ export async function readCsv(path: string): Promise<Row[]> {
 	return byHeading(lines.filter((cells) => cells.length > 1 || cells[0] !== ''));
 }
 
-/** The rows of the first sheet of an .xlsx file by the names in its first row. */
+/** The rows of the first sheet of an .xlsx file, keyed by its first row. */
 export async function readXlsx(path: string): Promise<Row[]> {
 	const archive = await unzipper.Open.file(path);
 	const read = async (name: string): Promise<string> => {
@@ -52,7 +52,7 @@ function byHeading([heading = [], ...rows]: string[][]): Row[] {
 	);
 }
 
-/** Cells without a value are left out, so the place comes from the name: A1 is the first. */
+/** Empty cells are left out, so the column comes from the cell reference: A1 is the first. */
 function columnOf(attributes: string): number {
 	const letters = /\br="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? 'A';
 	return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

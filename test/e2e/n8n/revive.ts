@@ -1,6 +1,6 @@
 /**
- * n8n keeps executions in the "flatted" form: a list whose first entry is the whole, and in which
- * every text inside an object or array is the place in the list where the value stands.
+ * Decodes n8n's "flatted" execution data: a list whose first entry is the root, and in which every string inside an
+ * object or array is an index into the list.
  */
 export function revive(text: string): unknown {
 	const list = JSON.parse(text) as unknown[];

@@ -1,11 +1,10 @@
 /**
  * npm run test:e2e:n8n [-- --pictures] [--versions=all | --versions=2.40.7,2.41.1]
  *
- * Installs a real n8n (kept in $DOCSIFT_E2E_CACHE, ~/.cache/docsift unless it is set), installs the
- * packed tarball in it as n8n's own installer does, starts the engine, and goes the ways of a person:
- * credentials, the example workflows, an e-mail that becomes a spreadsheet, the trigger, the editor in
- * a browser. With --pictures the screenshots of the documentation are made anew. With --versions=all it
- * does so in every n8n that the pack is said to work in, one after the other.
+ * Installs a real n8n (cached in $DOCSIFT_E2E_CACHE, by default ~/.cache/docsift), installs the packed tarball in it
+ * like n8n's own installer, starts the engine, and tests the main uses: credentials, the example workflows, an e-mail
+ * that becomes a spreadsheet, the trigger, and the editor in a browser. --pictures renews the screenshots of the
+ * documentation. --versions=all runs every supported n8n version, one after the other.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -32,7 +31,7 @@ import { tryMail } from './try-mail.ts';
 import { tryReview } from './try-review.ts';
 import { tryTrigger } from './try-trigger.ts';
 
-/** The oldest that the pack is known to work in, to the newest. */
+/** From the oldest supported version to the newest. */
 const ALL = ['2.40.7', '2.41.1'];
 const DEFAULT = '2.41.1';
 
@@ -51,7 +50,7 @@ try {
 }
 process.exit(allHeld ? 0 : 1);
 
-/** Each in a process of its own; all of them, also when one has failed. */
+/** Each version in a separate process; a failure does not stop the others. */
 function runEach(list: string[]): boolean {
 	const failed = list.filter((version) => {
 		print(`n8n ${version}`);
@@ -66,7 +65,7 @@ async function run(version: string): Promise<boolean> {
 	const started = performance.now();
 	const folder = await mkdtemp(join(tmpdir(), 'docsift-e2e-n8n-'));
 	closers.add(() => rm(folder, { recursive: true, force: true }));
-	// Servers that give up the rights of root must get through to their own folders.
+	// Servers that drop root privileges need access to their folders.
 	await chmod(folder, 0o755);
 
 	const program = installN8n(version);
@@ -85,7 +84,7 @@ async function run(version: string): Promise<boolean> {
 		PORT: '0',
 		PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
 		FETCH_PORTS_ALLOWED: `${n8n.port},${model.port}`,
-		// Often enough, and for long enough, for what is sent while n8n is being started again.
+		// Enough retries to cover a restart of n8n.
 		WEBHOOK_RETRY_SECONDS: Array(600).fill('1').join(),
 		PLANS: '{"premium":{"requestsPerMinute":100000}}',
 	});
@@ -105,14 +104,14 @@ async function run(version: string): Promise<boolean> {
 		() => `n8n: ${n8n.log().slice(-1500)}\nengine: ${engineProcess.output().slice(-1500)}`,
 	);
 	const lab: Lab = { check, closers, folder, engine, n8n, client };
-	// As n8n itself calls a new one: the examples must find them.
+	// The default name of a new credential, which the examples refer to.
 	const credential = await client.createCredential('DocSift account', 'docSiftApi', {
 		baseUrl: engine.url,
 		apiKey: engine.apiKey,
 	});
 	await client.createCredential('IMAP account', 'imap', { ...imap, secure: false });
 	await client.createCredential('Ollama account', 'ollamaApi', { baseUrl: model.url });
-	// Never used: they are there so that the examples find a credential of that name.
+	// Never used, but the examples refer to credentials with these names.
 	for (const [name, type] of [
 		['Gmail account', 'gmailOAuth2'],
 		['Google Sheets account', 'googleSheetsOAuth2Api'],
@@ -125,7 +124,7 @@ async function run(version: string): Promise<boolean> {
 	await tryAgent(lab, model);
 	await tryMail(lab, imap);
 	await tryTrigger(lab);
-	// After the trigger: what a person puts right is learnt, and the doubtful is doubtful no more.
+	// After the trigger: corrections are learnt, so the doubtful document would no longer be doubtful.
 	await tryReview(lab, imap);
 	await tryEditor(lab, options.pictures);
 	await tryContainerStart(lab, program, packed.tarball);

@@ -15,9 +15,8 @@ type Asked = { messages: Message[]; tools?: Tool[] };
 export type ModelServer = { url: string; port: number; asked: Asked[]; close: () => Promise<void> };
 
 /**
- * Stands in for the one thing that cannot be had here, a language model: it speaks as Ollama does,
- * calls the only tool it is offered with the address of a document, and answers with what the tool
- * gave. It serves that document too.
+ * Replaces the language model: it implements Ollama's API, calls the only offered tool with the URL of a document,
+ * and responds with the tool's result. It also serves that document.
  */
 export async function startModelServer(): Promise<ModelServer> {
 	const asked: Asked[] = [];

@@ -10,7 +10,7 @@ type TypeDescription = {
 	properties: { name: string; options?: { name?: string; value?: unknown }[] }[];
 };
 
-/** The pack as n8n has loaded it, its credentials, and what the panels load from the engine. */
+/** Tests the loaded pack, its credentials, and the options that panels load from the engine. */
 export async function tryConnection(lab: Lab, credentialId: string): Promise<void> {
 	const { check, client, engine, n8n } = lab;
 	const { url: baseUrl, apiKey } = engine;

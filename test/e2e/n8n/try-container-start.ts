@@ -10,8 +10,8 @@ import { createN8n } from './n8n-process.ts';
 type Credential = { id: string; name: string; type: string };
 
 /**
- * The two scripts of the containers, as compose runs them: the engine's makes a key for n8n, n8n's
- * puts the nodes and the credential into an empty home.
+ * Runs both container scripts like compose does: the engine's creates a key for n8n, n8n's installs the nodes and the
+ * credential into an empty home.
  */
 export async function tryContainerStart(lab: Lab, program: string, tarball: string): Promise<void> {
 	const { check, closers, engine } = lab;
@@ -65,7 +65,7 @@ export async function tryContainerStart(lab: Lab, program: string, tarball: stri
 				found.map(({ name, type }) => [name, type]),
 				[['DocSift account', 'docSiftApi']],
 			);
-			// As the editor does: the key itself stays with n8n, which puts it in again.
+			// Like the editor: the key itself stays in n8n, which inserts it again.
 			const path = `/credentials/${found[0]?.id}?includeData=true`;
 			const credential = await client.call<Credential>('GET', path);
 			const tested = await client.call('POST', '/credentials/test', { credentials: credential });

@@ -21,7 +21,7 @@ type Image = { naturalWidth: number };
 
 const MAX_PICTURE_BYTES = 150_000;
 
-/** What a person sees: each example on the canvas, the panels of both nodes, the credential. */
+/** Tests what a person sees: each example on the canvas, the panels of both nodes, the credential. */
 export async function tryEditor(lab: Lab, keepPictures: boolean): Promise<void> {
 	const { check, client, closers, folder, n8n } = lab;
 	const [canvases, panels] = keepPictures
@@ -152,7 +152,7 @@ type BrowserPage = {
 	document: { createTreeWalker: (root: unknown, what: number) => Walker; body: unknown };
 };
 
-/** The pictures show the folder of the Docker image, not the temporary one of this run. */
+/** The screenshots show the folder of the Docker image, not the temporary one of this run. */
 async function showFolderAs(page: Page, from: string, to: string): Promise<void> {
 	await page.evaluate(
 		([real, shown]) => {
@@ -172,7 +172,7 @@ async function shows(where: Locator, texts: readonly string[]): Promise<void> {
 	for (const text of texts) await where.getByText(text).filter({ visible: true }).first().waitFor();
 }
 
-/** Icons are fetched from n8n, which takes those of the pack out of the tarball. */
+/** n8n serves the icons of the pack from the tarball. */
 async function showsIcons(page: Page): Promise<void> {
 	const icons = await page.locator('img[src*="n8n-nodes-docsift"]').all();
 	assert.ok(icons.length > 0, 'no icon of DocSift is shown');

@@ -9,7 +9,7 @@ import type { Execution } from './n8n-client.ts';
 import { readCsv } from './read-tables.ts';
 import { makeEml } from '../../support/mails.ts';
 
-/** Each example imports; those that need no outside account and no waiting run. */
+/** Imports each example and runs those that need no external account and no waiting. */
 export async function tryExamples({ check, client, engine, n8n }: Lab): Promise<void> {
 	const known = new Set((await client.types<{ name: string }>('nodes')).map(({ name }) => name));
 

@@ -6,7 +6,7 @@ import type { N8nClient } from './n8n-client.ts';
 
 const FIVE_MINUTES_AND_SOME_MS = 301_000;
 
-/** Requests that the engine has not sent: only what is signed just now, with the secret, counts. */
+/** Forged requests: only a recent signature with the secret is accepted. */
 export async function tryForgeries(
 	{ check, client }: Pick<Lab, 'check' | 'client'>,
 	{ id, trigger, address }: { id: string; trigger: string; address: string },
@@ -31,7 +31,7 @@ export async function tryForgeries(
 		const text = await answer.text();
 		return { status: answer.status, text };
 	};
-	/** Nothing was started: a genuine event sent afterwards is the only new execution. */
+	/** Checks that nothing was started: a valid event sent afterwards is the only new execution. */
 	const startsNothing = async (refused: () => Promise<void>): Promise<void> => {
 		const before = await client.executionIds(id, 'webhook');
 		await refused();
@@ -87,7 +87,7 @@ export async function tryForgeries(
 			const { 'webhook-timestamp': at, ...timeless } = sign(secret, eventId, body);
 			assert.ok(at);
 			await isRefused(timeless, body, /not signed/);
-			// It does not cover the time, so whoever has recorded one could send it for ever.
+			// It does not cover the time, so a recorded request could be replayed.
 			const older = createHmac('sha256', secret).update(body).digest('hex');
 			await isRefused({ 'x-webhook-signature': older }, body, /not signed/);
 		}),
@@ -105,7 +105,7 @@ export async function tryForgeries(
 	});
 }
 
-/** The trigger keeps its secret in the static data of the workflow, which its owner may read. */
+/** The trigger stores its secret in the static data of the workflow, which its owner may read. */
 async function readSecret(client: N8nClient, id: string, trigger: string): Promise<string> {
 	type StaticData = Record<string, { production?: { secret: string } }>;
 	const { staticData } = await client.call<{ staticData: StaticData }>('GET', `/workflows/${id}`);

@@ -9,7 +9,7 @@ import type { Lab } from './lab.ts';
 import { readCsv, readXlsx } from './read-tables.ts';
 import { writeMail } from './write-mail.ts';
 
-/** The example that a person begins with: a mail comes in, a spreadsheet comes out. */
+/** The main example: an e-mail comes in, a spreadsheet comes out. */
 export async function tryMail({ check, client, n8n }: Lab, imap: ImapServer): Promise<void> {
 	const { id } = await readExample({ n8n }, 'email-to-spreadsheet');
 	const findSheets = async (): Promise<string[]> => {

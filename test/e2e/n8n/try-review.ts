@@ -11,10 +11,10 @@ import { writeMail } from './write-mail.ts';
 
 const HOOK = 'https://chat.example.com/hooks/YOUR-HOOK';
 
-/** Mail, submission, review: what is sure goes to the sheet, what is not when a person has looked. */
+/** E-mail, submission, review: sure results go to the sheet directly, others after a review. */
 export async function tryReview(lab: Lab, imap: ImapServer): Promise<void> {
 	const { check, client, closers, engine, n8n } = lab;
-	// Stands in for the chat.
+	// Replaces the chat.
 	const chat = await startReceiver();
 	closers.add(() => chat.close());
 	const example = await readExample(lab, 'review');

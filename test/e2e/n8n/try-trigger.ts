@@ -13,7 +13,7 @@ const TRIGGER = 'Invoice has been read';
 
 type Told = Record<string, unknown> & { _document: { jobId: string; lowestConfidence: number } };
 
-/** The life of the trigger: activation, deliveries, a test event, a restart, a crash, the end. */
+/** The life cycle of the trigger: activation, deliveries, a test event, a restart, a crash, deactivation. */
 export async function tryTrigger(lab: Lab): Promise<void> {
 	const { check, client, engine, n8n } = lab;
 	const example = await readExample(lab, 'submit-and-branch');
@@ -24,7 +24,7 @@ export async function tryTrigger(lab: Lab): Promise<void> {
 	const startedBy = (mode: string) => client.executionIds(id, mode);
 	const endpointsAt = async (url: string): Promise<Webhook[]> =>
 		(await engine.webhooks()).filter((one) => one.url === url);
-	/** The execution that a job starts, which must be the only new one. */
+	/** The execution started by a job, which must be the only new one. */
 	const executionOf = async (before: string[], jobId: string, mode = 'webhook') => {
 		const execution = await client.waitForNew(id, before, mode);
 		assert.equal(execution.status, 'success', execution.error);

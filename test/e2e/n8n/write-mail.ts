@@ -1,6 +1,6 @@
 export type Attachment = { name: string; type: string; content: Buffer };
 
-/** A mail as a mail program would write it. */
+/** Writes an e-mail like a mail program. */
 export function writeMail(subject: string, attachments: readonly Attachment[] = []): string {
 	const boundary = 'part-of-the-mail';
 	return [

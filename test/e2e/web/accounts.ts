@@ -13,7 +13,7 @@ export async function inviteOthers(walk: Walk): Promise<void> {
 	const { faults } = watchPage(other, ORIGIN);
 	let link = '';
 
-	await step('the owner invites somebody, who chooses a password', async () => {
+	await step('the owner invites a person, who chooses a password', async () => {
 		await openPage(page, 'Accounts');
 		await page.getByRole('button', { name: 'New account' }).click();
 		await page.getByLabel('E-mail address').fill(ANN.email);
@@ -32,20 +32,23 @@ export async function inviteOthers(walk: Walk): Promise<void> {
 		await page.getByRole('row', { name: /ann@company.*Active/ }).waitFor();
 	});
 
-	await step('who was invited sees nothing of the owner, and the link works no more', async () => {
-		assert.equal(await other.getByRole('link', { name: 'Accounts' }).count(), 0);
-		await openPage(other, 'Jobs');
-		await other.getByText('No jobs yet').waitFor();
-		await shoot(other, 'jobs-empty-light');
-		await other.goto(`${ORIGIN}${walk.jobPath}`);
-		await other.getByText('There is no such page').waitFor();
-		await other.goto('about:blank');
-		await other.goto(link);
-		await other.getByText('This link was used').waitFor();
-		assert.deepEqual(faults, []);
-	});
+	await step(
+		'the invited person sees no data of the owner, and the link no longer works',
+		async () => {
+			assert.equal(await other.getByRole('link', { name: 'Accounts' }).count(), 0);
+			await openPage(other, 'Jobs');
+			await other.getByText('No jobs yet').waitFor();
+			await shoot(other, 'jobs-empty-light');
+			await other.goto(`${ORIGIN}${walk.jobPath}`);
+			await other.getByText('Page not found').waitFor();
+			await other.goto('about:blank');
+			await other.goto(link);
+			await other.getByText('This link was used').waitFor();
+			assert.deepEqual(faults, []);
+		},
+	);
 
-	await step('a suspended account is let in no more until it may go on', async () => {
+	await step('a suspended account cannot sign in until it is reactivated', async () => {
 		const act = async (action: string) => {
 			await page.getByRole('button', { name: `Actions for ${ANN.email}` }).click();
 			await page.getByRole('menuitem', { name: action }).click();

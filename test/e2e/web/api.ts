@@ -1,4 +1,4 @@
-/** The engine as programs speak to it, to prepare what a person then finds in the browser. */
+/** An HTTP client for the engine, to prepare data for the browser. */
 import assert from 'node:assert/strict';
 import { sendForm } from '../../support/send-form.ts';
 import type { Walk } from './walk.ts';
@@ -23,7 +23,7 @@ export function openApi({ url, apiKey }: Pick<Walk, 'url' | 'apiKey'>) {
 		call,
 		createTemplate: async (template: object): Promise<string> =>
 			(await call<{ id: string }>('POST', '/v1/templates', template)).id,
-		/** Submits a document and waits until it was read. */
+		/** Submits a document and waits until it is read. */
 		submit: async (templateId: string, name: string, content: Uint8Array): Promise<string> => {
 			const file = { field: 'file', name, content };
 			const sent = await sendForm(`${url}/v1/documents/parse/async`, apiKey, { templateId }, [

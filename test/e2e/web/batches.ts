@@ -20,11 +20,11 @@ const bill = (number: string) =>
 		],
 	]);
 
-/** Many documents at once, and their results as files. */
+/** Tests batches and exports. */
 export async function workInBatches(walk: Walk): Promise<void> {
 	const { page, step, dataDir } = walk;
 	let batchPath = '';
-	// Other bytes than those of the sample, which other steps submit.
+	// Different bytes from the sample, which other steps submit.
 	const invoice = Buffer.concat([readFileSync(INVOICE), Buffer.from('\n%')]);
 
 	await step('a batch is made, and files and an archive are dropped on it', async () => {
@@ -57,7 +57,7 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		const whole = join(dataDir, 'birchwood.pdf');
 		writeFileSync(whole, invoice);
 		await page.locator('input[type=file]').first().setInputFiles([whole, broken, archive]);
-		await page.getByText('The engine has asked us to slow down').waitFor();
+		await page.getByText('The engine is busy').waitFor();
 		await page.getByText('3 files uploaded').waitFor();
 		await page.unroute('**/v1/documents/parse/async');
 		await page.getByText('1 file was not accepted').waitFor();
@@ -65,7 +65,7 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		await page.getByText('3 of 3 done').waitFor();
 	});
 
-	await step('its failures stand on top, and its values beside the files', async () => {
+	await step('failed documents come first, and values are beside the files', async () => {
 		const rows = page.getByRole('region', { name: 'Results' }).getByRole('row');
 		await rows.nth(3).waitFor();
 		assert.match((await rows.nth(1).textContent()) ?? '', /broken-scan\.pdf.*Failed/);
@@ -74,14 +74,14 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		await lookAt(walk, page, 'batch');
 	});
 
-	await step('a folder is added; what was sent before is not read again', async () => {
+	await step('a folder is added; duplicates are not read again', async () => {
 		const folder = join(dataDir, 'july');
 		mkdirSync(folder);
 		writeFileSync(join(folder, 'b.pdf'), await bill('B-2'));
 		writeFileSync(join(folder, 'same.pdf'), invoice);
 		writeFileSync(join(folder, '.hidden.pdf'), 'x');
 		await page.locator('input[type=file]').nth(1).setInputFiles(folder);
-		await page.getByText('1 had been submitted before').waitFor();
+		await page.getByText('1 was submitted before').waitFor();
 		await page.getByText('4 of 4 done').waitFor();
 		await page.getByRole('row', { name: /b\.pdf.*B-2/ }).waitFor();
 	});

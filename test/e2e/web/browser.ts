@@ -12,10 +12,7 @@ export type { Page } from 'playwright-core';
 const CHROMIUM = process.env.CHROMIUM_PROGRAM ?? '/usr/bin/chromium';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Debian's chromium; installed where that is allowed and it is missing. `hosts` says where it finds
- * addresses that are not what they seem.
- */
+/** Starts Debian's chromium, and installs it if missing and possible. `hosts` maps host names to addresses. */
 export async function launchBrowser(hosts: Record<string, string>): Promise<Browser> {
 	if (!existsSync(CHROMIUM) && process.getuid?.() === 0) {
 		execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
@@ -29,7 +26,7 @@ export async function launchBrowser(hosts: Record<string, string>): Promise<Brow
 
 export type Watch = { faults: string[] };
 
-/** Notes whatever a page must never do: ask other sites, break the policy, throw, open a dialog. */
+/** Records forbidden behaviour of a page: requests to other sites, policy violations, errors, dialogs. */
 export function watchPage(page: Page, origin: string): Watch {
 	const faults: string[] = [];
 	page.on('request', (request) => {
@@ -40,14 +37,14 @@ export function watchPage(page: Page, origin: string): Watch {
 	page.on('console', (message) => {
 		const text = message.text();
 		if (/Content Security Policy/i.test(text)) faults.push(`broke the policy: ${text}`);
-		// A refusal that a test provokes shows as a failed request; React's warnings are ours.
+		// Refused requests are provoked by tests; React's warnings count as errors.
 		else if (message.type() === 'error' && !text.startsWith('Failed to load resource')) {
 			faults.push(`console: ${text}`);
 		}
 	});
 	page.on('dialog', (dialog) => {
 		faults.push(`opened a dialog: ${dialog.message()}`);
-		// Noted; the next step must be able to go elsewhere all the same.
+		// Recorded; accept it so that the next step can navigate.
 		void (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss());
 	});
 	return { faults };
@@ -62,7 +59,7 @@ type AxeResult = {
 	}[];
 };
 
-/** What axe finds serious or worse, in words. Its script goes around the policy of the page. */
+/** Serious or critical findings of axe, in words. Its script bypasses the page's policy. */
 export async function findBarriers(page: Page): Promise<string[]> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Runtime.evaluate', { expression: axe });
@@ -87,8 +84,8 @@ const SETTLE_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Whether an expression comes true on a page in time. Playwright's own waiting evaluates it from within the
- * page after the first time, which the policy of the page forbids.
+ * Whether an expression becomes true in time. Playwright's own waiting evaluates it inside the page, which the
+ * content security policy forbids.
  */
 async function becomesTrue(page: Page, expression: string, timeoutMs: number): Promise<boolean> {
 	const until = performance.now() + timeoutMs;
@@ -106,8 +103,8 @@ export async function waitForTrue(page: Page, expression: string): Promise<void>
 }
 
 /**
- * Whether a page stays wider than its window, which on a phone means to scroll sideways. After a change
- * of the window a page of a document is drawn anew, which takes its time on a busy machine.
+ * Whether a page stays wider than its window, so that a phone scrolls sideways. After a resize, a document page is
+ * drawn again, which takes time on a busy machine.
  */
 export async function isTooWide(page: Page): Promise<boolean> {
 	const fits = 'document.documentElement.scrollWidth <= window.innerWidth + 1';
@@ -115,8 +112,8 @@ export async function isTooWide(page: Page): Promise<boolean> {
 }
 
 /**
- * With `--screenshots` into docs/images, otherwise nowhere. `DOCSIFT_SHOTS` names another folder, which
- * also gets the pictures that are for looking at and not for showing.
+ * With `--screenshots`, saves to docs/images, otherwise nowhere. `DOCSIFT_SHOTS` names another folder, which also
+ * gets the screenshots that are not for the documentation.
  */
 export function createCamera(isOn: boolean): (page: Page, name: string) => Promise<void> {
 	const other = process.env.DOCSIFT_SHOTS;

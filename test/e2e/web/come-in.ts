@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { openPage, ORIGIN, OWNER, signIn, takeSecret } from './walk.ts';
 import type { Walk } from './walk.ts';
 
-/** From the first start to a key that works. */
+/** From the first start to a working key. */
 export async function comeIn(walk: Walk): Promise<void> {
 	const { page, step, shoot, url } = walk;
 
@@ -20,7 +20,7 @@ export async function comeIn(walk: Walk): Promise<void> {
 		await page.getByRole('heading', { name: 'Try it' }).waitFor();
 	});
 
-	await step('the password is changed; a wrong one is refused in words', async () => {
+	await step('the password is changed; a wrong one is refused with a message', async () => {
 		await openPage(page, 'Settings');
 		const change = async (current: string) => {
 			await page.getByLabel('Current password').fill(current);
@@ -33,7 +33,7 @@ export async function comeIn(walk: Walk): Promise<void> {
 		await page.getByText('The password was changed').waitFor();
 	});
 
-	await step('signing out and in again; a wrong password is refused in words', async () => {
+	await step('signing out and in again; a wrong password is refused with a message', async () => {
 		await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 		await signIn(page, OWNER.email, 'wrong');
 		await page.getByText('The e-mail address or the password is wrong').waitFor();

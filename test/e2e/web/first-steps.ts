@@ -3,7 +3,7 @@ import { findBarriers } from './browser.ts';
 import { openPage, ORIGIN, visit } from './walk.ts';
 import type { Walk } from './walk.ts';
 
-/** What somebody new is shown, and the reference for those who write programs. */
+/** Tests the first steps and the API reference. */
 export async function takeFirstSteps(walk: Walk): Promise<void> {
 	const { page, step } = walk;
 	await step('four steps lead from a document to a workflow, until they are hidden', async () => {
@@ -51,7 +51,7 @@ export async function takeFirstSteps(walk: Walk): Promise<void> {
 		const create = page.locator('#post-v1-templates');
 		await create.locator('summary').click();
 		await create.getByRole('button', { name: 'Try it' }).click();
-		// The key was typed once for all routes.
+		// The key is typed once for all routes.
 		assert.equal(await create.getByLabel('API key').inputValue(), walk.apiKey);
 		const template = {
 			name: 'Tried',

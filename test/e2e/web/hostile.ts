@@ -19,12 +19,12 @@ const NAMES = [
 export async function tryHostileNames(walk: Walk): Promise<void> {
 	const { page, step, shoot } = walk;
 	const paths = await addHostileThings(walk);
-	await step('names that were made to break pages break none', async () => {
+	await step('hostile names break no page', async () => {
 		for (const path of paths) {
 			await visit(page, path);
 			assert.equal(await page.evaluate('window.hacked'), undefined, path);
 			await page.setViewportSize(NARROW);
-			// The menu slides away.
+			// Wait for the menu to close.
 			await settle(page);
 			assert.equal(await isTooWide(page), false, `${path} is too wide for a phone`);
 			await page.setViewportSize(WIDE);
@@ -36,7 +36,7 @@ export async function tryHostileNames(walk: Walk): Promise<void> {
 	});
 }
 
-/** Things of every kind with such names; answers the pages that show them. */
+/** Creates data of every kind with hostile names; returns the pages that show it. */
 async function addHostileThings({ url, apiKey }: Walk): Promise<string[]> {
 	const content = readFileSync(join(root, 'examples/invoice.pdf'));
 	const paths = ['/', '/templates', '/jobs', '/keys'];

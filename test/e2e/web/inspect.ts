@@ -3,7 +3,7 @@ import { findBarriers, isTooWide } from './browser.ts';
 import { choose, NARROW, settle, visit, waitForDrawing, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
-/** Looks at every page in one colour scheme: by axe, on a phone, for a picture. */
+/** Inspects every page in one colour scheme: with axe, on a phone, and for screenshots. */
 export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<void> {
 	const { page, shoot } = walk;
 	await page.emulateMedia({ colorScheme: scheme });
@@ -12,7 +12,7 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 		await shoot(page, `${name}-${scheme}`);
 		found.push(...(await findBarriers(page)).map((barrier) => `${name}: ${barrier}`));
 		await page.setViewportSize(NARROW);
-		// The menu slides away.
+		// Wait for the menu to close.
 		await settle(page);
 		await shoot(page, `${name}-${scheme}-narrow`);
 		if (await isTooWide(page)) found.push(`${name} is too wide for a phone`);
@@ -21,7 +21,7 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	};
 	await visit(page, '/');
 	await inspect('try-it');
-	// The template used last may be another.
+	// The last used template may be another.
 	await choose(page, 'Template', 'Invoice');
 	await page.getByRole('button', { name: /Use the sample invoice/ }).click();
 	await page.locator('.sheet .box').first().waitFor();
@@ -55,7 +55,7 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 		.getByRole('button', { name: /document\.completed/ })
 		.first()
 		.click();
-	await page.getByText('Answered 200').waitFor();
+	await page.getByText('Status 200').waitFor();
 	await settle(page);
 	await inspect('webhook');
 	await visit(page, '/templates');

@@ -61,7 +61,7 @@ export async function followJobs(walk: Walk): Promise<void> {
 		await waitForTrue(page, "document.querySelector('.sheet img')?.naturalWidth === 1240");
 	});
 
-	await step('a job that failed says why, is tried again, and deleted', async () => {
+	await step('a failed job says why, is retried, and deleted', async () => {
 		const file = join(walk.dataDir, 'broken.pdf');
 		writeFileSync(file, '%PDF-1.7 and no more of it');
 		await submit(file);
@@ -77,12 +77,12 @@ export async function followJobs(walk: Walk): Promise<void> {
 
 	await step('the usage has risen', async () => {
 		await openPage(page, 'Usage');
-		// What was read on the page, by what it gave away and as jobs, and a fax.
+		// Pages from Try it, from the copied snippets, from jobs, and from a fax.
 		await page.getByText(/^[12]\d of 5,000 pages$/).waitFor();
 	});
 }
 
-/** One page of a list that is longer than that. */
+/** The number of rows on one page of the list. */
 const PAGE_SIZE = 25;
 
 export async function pageThroughJobs(walk: Walk): Promise<void> {

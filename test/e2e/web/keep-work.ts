@@ -25,7 +25,7 @@ import type { Walk } from './walk.ts';
 type Field = { type: string };
 type Template = { id: string; schema: { data: Record<string, Field> } };
 
-/** Nobody's work is lost, and nothing is spent, without their saying so. */
+/** No work is lost and no pages are spent without consent. */
 export async function keepWork(walk: Walk): Promise<void> {
 	const { page, step } = walk;
 	const call = async (method: string, path: string, json?: unknown) => {
@@ -123,7 +123,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		assert.equal(await page.getByLabel('Field name').count(), 1);
 	});
 
-	await step('nobody is asked about what the server holds, and finds it again', async () => {
+	await step('work saved on the server is left without asking, and found again', async () => {
 		const { id } = await makeTemplate('Held', due);
 		await openTemplate(id);
 		await addField(page, 'later');
@@ -132,7 +132,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await page.goBack();
 		await page.getByText(/^Draft saved/).waitFor();
 		assert.equal(await page.getByLabel('Field name').last().inputValue(), 'later');
-		// Straight after the last key it is sent first, and then left.
+		// Leaving right after the last keystroke saves first.
 		await page.getByLabel('Field name').last().fill('latest');
 		await openPage(page, 'Jobs');
 		const { draft } = (await call('GET', `/v1/templates/${id}/draft`)) as { draft: Template };
@@ -168,7 +168,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 			await page.getByLabel('Description').fill('typed after the session had ended');
 			await page.getByRole('heading', { name: 'Sign in to DocSift' }).waitFor();
 			await signIn(page, OWNER.email, OWNER.password);
-			await page.getByText('Your unsaved changes are back').waitFor();
+			await page.getByText('Unsaved changes restored').waitFor();
 			assert.equal(await page.getByLabel('Field name').last().inputValue(), 'typedBefore');
 			await page.getByRole('button', { name: 'Publish' }).click();
 			await page.getByText('Published', { exact: true }).waitFor();
@@ -179,23 +179,26 @@ export async function keepWork(walk: Walk): Promise<void> {
 		},
 	);
 
-	await step('fault 5: the second of two tabs is told before it overwrites the first', async () => {
-		const { id } = await makeTemplate('In two tabs', due);
-		const other = await page.context().newPage();
-		await openTemplate(id);
-		await visit(other, `/templates/${id}`);
-		await addField(page, 'fromFirst');
-		await page.getByRole('button', { name: 'Publish' }).click();
-		await page.getByText('Published', { exact: true }).waitFor();
-		await addField(other, 'fromSecond');
-		await other.getByRole('button', { name: 'Publish' }).click();
-		await other.getByText('This template has been published in the meantime').waitFor();
-		assert.deepEqual(Object.keys((await readTemplate(id)).schema.data), ['dueDate', 'fromFirst']);
-		await other.getByRole('button', { name: 'Discard mine and load theirs' }).click();
-		await other.getByText('Published', { exact: true }).waitFor();
-		assert.equal(await other.getByLabel('Field name').last().inputValue(), 'fromFirst');
-		await other.close();
-	});
+	await step(
+		'fault 5: the second of two tabs is warned before it overwrites the first',
+		async () => {
+			const { id } = await makeTemplate('In two tabs', due);
+			const other = await page.context().newPage();
+			await openTemplate(id);
+			await visit(other, `/templates/${id}`);
+			await addField(page, 'fromFirst');
+			await page.getByRole('button', { name: 'Publish' }).click();
+			await page.getByText('Published', { exact: true }).waitFor();
+			await addField(other, 'fromSecond');
+			await other.getByRole('button', { name: 'Publish' }).click();
+			await other.getByText('Someone published a newer version').waitFor();
+			assert.deepEqual(Object.keys((await readTemplate(id)).schema.data), ['dueDate', 'fromFirst']);
+			await other.getByRole('button', { name: 'Discard mine and load theirs' }).click();
+			await other.getByText('Published', { exact: true }).waitFor();
+			assert.equal(await other.getByLabel('Field name').last().inputValue(), 'fromFirst');
+			await other.close();
+		},
+	);
 
 	await step('fault 6: a new key outlives Escape and a second Enter', async () => {
 		await openPage(page, 'API keys');
@@ -274,7 +277,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		page.on('request', (request) => asked.push(request.url()));
 		await visit(page, '/templates/new');
 		await page.getByText('Not published yet').waitFor();
-		// Nobody need ask whether a template without fields may be saved.
+		// A template without fields needs no check by the engine.
 		await settle(page);
 		assert.deepEqual(
 			asked.filter((url) => url.endsWith('/templates/check')),
@@ -321,7 +324,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await leave(page);
 	});
 
-	await step('fault 13: of two files that are dropped none is taken without a word', async () => {
+	await step('fault 13: dropping two files is refused with a message', async () => {
 		await visit(page, '/');
 		await page.evaluate(`{
 			const files = new DataTransfer();
@@ -334,7 +337,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await page.locator('.drop-zone').waitFor();
 	});
 
-	await step('fault 14: a page whose code does not arrive can be asked for again', async () => {
+	await step('fault 14: a page whose code fails to load can be retried', async () => {
 		await page.route('**/assets/usage-page*.js', (route) => route.abort());
 		await visit(page, '/');
 		await page.getByRole('navigation').getByRole('link', { name: 'Usage', exact: true }).click();
@@ -376,7 +379,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 	await step('fault 16: small things that mislead', async () => {
 		const missing = await page.goto(`${ORIGIN}/no-such-page`);
 		assert.equal(missing?.status(), 404);
-		await page.getByText('There is no such page').waitFor();
+		await page.getByText('Page not found').waitFor();
 		const icon = await fetch(`${walk.url}/favicon.ico`);
 		assert.equal(icon.status, 200);
 		assert.match(icon.headers.get('content-type') ?? '', /^image\//);
@@ -408,7 +411,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 	});
 }
 
-/** Goes elsewhere, whatever is not saved. */
+/** Leaves the page and discards changes. */
 async function leave(page: Page): Promise<void> {
 	await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
 	const dialog = page.getByRole('dialog');

@@ -5,11 +5,11 @@ import { findBarriers, isTooWide } from './browser.ts';
 import { NARROW, settle, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
-/** On a busy machine a dialog slides longer than it is meant to. */
+/** On a busy machine, dialog animations take longer. */
 const STANDS_STILL = `document.getAnimations()
 	.every((one) => !(one instanceof CSSTransition) || one.playState !== 'running')`;
 
-/** Looks at what a page shows now: in light and dark, by axe, wide and on a phone. */
+/** Inspects the current page: in light and dark, with axe, wide and on a phone. */
 export async function lookAt({ shoot }: Walk, page: Page, name: string): Promise<void> {
 	const found: string[] = [];
 	for (const scheme of ['light', 'dark'] as const) {

@@ -11,7 +11,7 @@ import type { Walk } from './walk.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Somebody who has never seen it: from a sample to a spreadsheet, with no document but the page itself. */
+/** A new user: from a sample to a spreadsheet. */
 export async function comeAsNewcomer(walk: Walk): Promise<void> {
 	const { step, dataDir } = walk;
 	const context = await walk.browser.newContext({ viewport: WIDE, colorScheme: 'light' });
@@ -35,7 +35,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 			.last();
 	const nameOfField = () => page.getByLabel('Field name');
 
-	await step('somebody new is invited, and comes in', async () => {
+	await step('a new person is invited and signs in', async () => {
 		await openPage(walk.page, 'Accounts');
 		await walk.page.getByRole('button', { name: 'New account' }).click();
 		await walk.page.getByLabel('E-mail address').fill('nina@company.example');
@@ -72,7 +72,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		const review = page.getByRole('switch', { name: 'Send doubtful results to review' });
 		await waitForTrue(page, `document.querySelector('[role=switch]')?.checked`);
 		assert.ok(await review.isChecked());
-		await page.getByText(/^When a value is less than 80% sure, or a check fails\./).waitFor();
+		await page.getByText(/^When a value is less than 80% sure or a check fails,/).waitFor();
 		assert.deepEqual(await findBarriers(page), []);
 		await lookAt(walk, page, 'look-newcomer-studio');
 	});
@@ -89,9 +89,12 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		};
 		const group = page.getByRole('group', { name: 'Review' });
 		await group.getByRole('button', { name: 'Change' }).click();
-		assert.equal(await page.getByLabel('When a value is less sure than').inputValue(), '80 %');
+		assert.equal(
+			await page.getByLabel('When the confidence of a value is below').inputValue(),
+			'80 %',
+		);
 		assert.ok((await readJson()).includes('"review":{"below":0.8,"checks":true}'));
-		await page.getByLabel('When a value is less sure than').fill('100');
+		await page.getByLabel('When the confidence of a value is below').fill('100');
 		await page.getByLabel('Also when one of these is missing').first().click();
 		await page.getByRole('option', { name: 'invoiceDate', exact: true }).click();
 		await page.keyboard.press('Escape');
@@ -99,7 +102,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		await group.getByRole('switch').press('Space');
 		assert.ok(!(await readJson()).includes('"review"'));
 		await group.getByRole('switch').press('Space');
-		await page.getByLabel('When a value is less sure than').fill('100');
+		await page.getByLabel('When the confidence of a value is below').fill('100');
 		await lookAt(walk, page, 'look-newcomer-rules');
 		await group.getByRole('button', { name: 'Done' }).click();
 	});
@@ -116,9 +119,9 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		assert.ok(box && box.y > 0 && box.y < 900, 'the new field is to be seen');
 	});
 
-	await step('words say what number they would be', async () => {
+	await step('picked words show the number they are read as', async () => {
 		await page.getByRole('option', { name: '142.80', exact: true }).first().click();
-		await page.getByText('Its value would be 142.8.').first().waitFor();
+		await page.getByText('Value: 142.8').first().waitFor();
 		await page.getByRole('group', { name: '“142.80”' }).getByText('Close').click();
 	});
 
@@ -193,43 +196,46 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		await lookAt(walk, page, 'look-newcomer-result');
 	});
 
-	await step('a batch of that template is reviewed; approving unseen values is asked', async () => {
-		await page.getByRole('link', { name: 'Read many documents' }).click();
-		assert.equal(await chosenTemplate().inputValue(), 'quarry');
-		await page.getByLabel('Name', { exact: true }).fill('May bills');
-		await page.getByRole('button', { name: 'Create' }).click();
-		await page.getByRole('heading', { name: 'May bills' }).waitFor();
-		await page
-			.locator('input[type=file]')
-			.first()
-			.setInputFiles([await makeFile('b-1.pdf', 'RT-301'), await makeFile('b-2.pdf', 'RT-302')]);
-		await page.getByText('2 of 2 done').waitFor();
-		await page.getByRole('link', { name: 'Review 2' }).click();
-		await waitForDrawing(page);
-		await page.getByRole('button', { name: /^Approve/ }).click();
-		await page.getByText(/doubtful values? ha(s|ve) not been checked/).waitFor();
-		assert.deepEqual(await findBarriers(page), []);
-		await lookAt(walk, page, 'look-newcomer-unchecked');
-		await page.getByRole('button', { name: 'Cancel' }).click();
-		await page.getByText(/0 of \d+ checked/).waitFor();
-		await page.getByRole('button', { name: /^Approve/ }).click();
-		await page.getByRole('button', { name: 'Approve anyway' }).click();
-		await page.getByText(/was approved\./).waitFor();
-		await page.waitForURL(/\/review\?batch=/);
-		await waitForDrawing(page);
-		// A first step on the next document, and the news of the one before are old.
-		await page
-			.getByRole('button', { name: /^Accept / })
-			.first()
-			.click();
-		await page.getByText(/was approved\./).waitFor({ state: 'detached' });
-		await page.getByRole('button', { name: /^Approve/ }).click();
-		await page.getByRole('button', { name: 'Approve anyway' }).click();
-		await page.getByRole('heading', { name: 'May bills' }).waitFor();
-		await page.getByText(/was approved\./).waitFor();
-	});
+	await step(
+		'a batch of that template is reviewed; approving unchecked values asks for confirmation',
+		async () => {
+			await page.getByRole('link', { name: 'Read many documents' }).click();
+			assert.equal(await chosenTemplate().inputValue(), 'quarry');
+			await page.getByLabel('Name', { exact: true }).fill('May bills');
+			await page.getByRole('button', { name: 'Create' }).click();
+			await page.getByRole('heading', { name: 'May bills' }).waitFor();
+			await page
+				.locator('input[type=file]')
+				.first()
+				.setInputFiles([await makeFile('b-1.pdf', 'RT-301'), await makeFile('b-2.pdf', 'RT-302')]);
+			await page.getByText('2 of 2 done').waitFor();
+			await page.getByRole('link', { name: 'Review 2' }).click();
+			await waitForDrawing(page);
+			await page.getByRole('button', { name: /^Approve/ }).click();
+			await page.getByText(/doubtful values? ha(s|ve) not been checked/).waitFor();
+			assert.deepEqual(await findBarriers(page), []);
+			await lookAt(walk, page, 'look-newcomer-unchecked');
+			await page.getByRole('button', { name: 'Cancel' }).click();
+			await page.getByText(/0 of \d+ checked/).waitFor();
+			await page.getByRole('button', { name: /^Approve/ }).click();
+			await page.getByRole('button', { name: 'Approve anyway' }).click();
+			await page.getByText(/was approved\./).waitFor();
+			await page.waitForURL(/\/review\?batch=/);
+			await waitForDrawing(page);
+			// The notice about the previous document disappears with the first step on the next one.
+			await page
+				.getByRole('button', { name: /^Accept / })
+				.first()
+				.click();
+			await page.getByText(/was approved\./).waitFor({ state: 'detached' });
+			await page.getByRole('button', { name: /^Approve/ }).click();
+			await page.getByRole('button', { name: 'Approve anyway' }).click();
+			await page.getByRole('heading', { name: 'May bills' }).waitFor();
+			await page.getByText(/was approved\./).waitFor();
+		},
+	);
 
-	await step('a document of a batch leads back to it, and its news do not follow', async () => {
+	await step('a document of a batch leads back to it, and its notice disappears', async () => {
 		await page.getByRole('link', { name: 'b-1.pdf' }).click();
 		await page.getByRole('link', { name: 'Review this result' }).click();
 		await page.getByRole('link', { name: 'Back to the batch' }).click();
@@ -237,7 +243,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		assert.equal(await page.getByText(/was approved\./).count(), 0);
 		const book = await download(page, 'Export', 'Excel workbook');
 		assert.equal(book.name, `May bills ${today()}.xlsx`);
-		// From an empty list of what is to be reviewed the way to the results is one click.
+		// From an empty review queue, the results are one click away.
 		await page.getByRole('link', { name: /^Review/ }).click();
 		await page.getByRole('heading', { name: 'Nothing to review' }).waitFor();
 		await page.getByRole('link', { name: 'Export the results' }).click();

@@ -9,7 +9,7 @@ import type { Walk } from './walk.ts';
 
 const RITA = { email: 'rita@company.example', password: 'a choice of her own' };
 
-/** Several people in one account, and the list of what they did. */
+/** Tests several people in one account, and the activity log. */
 export async function shareAccount(walk: Walk): Promise<void> {
 	const { page, step, browser } = walk;
 	const context = await browser.newContext({ viewport: WIDE });
@@ -17,13 +17,13 @@ export async function shareAccount(walk: Walk): Promise<void> {
 	const other = await context.newPage();
 	const { faults } = watchPage(other, ORIGIN);
 
-	await step('an owner invites a reviewer, who comes in by the link', async () => {
+	await step('an owner invites a reviewer, who joins by the link', async () => {
 		await openPage(page, 'People');
-		await page.getByRole('button', { name: 'Invite somebody' }).click();
+		await page.getByRole('button', { name: 'Invite someone' }).click();
 		await page.getByLabel('E-mail address').fill(RITA.email);
 		await page.getByRole('radio', { name: 'Reviewer' }).check();
 		await lookAt(walk, page, 'step-people-invite');
-		await page.getByRole('dialog').getByRole('button', { name: 'Invite somebody' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Invite someone' }).click();
 		const link = await takeSecret(page);
 		await page.getByRole('row', { name: /rita@company.*Reviewer.*Invited/ }).waitFor();
 		await other.goto(link);
@@ -57,16 +57,16 @@ export async function shareAccount(walk: Walk): Promise<void> {
 		});
 	}
 
-	await step('roles change at once, and the list says who did what', async () => {
+	await step('role changes apply at once, and the activity log shows them', async () => {
 		await choose(page, `Role of ${RITA.email}`, 'Editor');
 		await visit(other, '/batches');
 		await other.getByRole('button', { name: 'New batch' }).first().waitFor();
-		await page.getByRole('link', { name: 'See who did what' }).click();
+		await page.getByRole('link', { name: 'View activity' }).click();
 		await page
 			.getByRole('row', { name: /Changed a role.*rita@company/ })
 			.first()
 			.waitFor();
-		await page.getByRole('row', { name: /Invited somebody.*rita@company/ }).waitFor();
+		await page.getByRole('row', { name: /Invited a person.*rita@company/ }).waitFor();
 		await lookAt(walk, page, 'activity');
 		await choose(page, 'Who', RITA.email);
 		await page
@@ -76,7 +76,7 @@ export async function shareAccount(walk: Walk): Promise<void> {
 		await page.getByRole('row', { name: /Accepted an invitation/ }).waitFor();
 	});
 
-	await step('somebody who is removed is out at once', async () => {
+	await step('a removed person is signed out at once', async () => {
 		await openPage(page, 'People');
 		await page.getByRole('button', { name: `Actions for ${RITA.email}` }).click();
 		await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -90,7 +90,7 @@ export async function shareAccount(walk: Walk): Promise<void> {
 const ROLES = ['Viewer', 'Reviewer', 'Editor', 'Owner'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Controls of each page, by its address or its name among the places, and the least role that may use them. */
+/** The controls of each page, and the lowest role that may use them. */
 const CONTROLS: { path: string; name: string | RegExp; least: Role }[] = [
 	{ path: '/templates', name: 'New template', least: 'Editor' },
 	{ path: '/templates', name: 'From a document', least: 'Editor' },
@@ -101,7 +101,7 @@ const CONTROLS: { path: string; name: string | RegExp; least: Role }[] = [
 	{ path: 'template', name: 'Versions', least: 'Viewer' },
 	{ path: 'template', name: 'Accuracy', least: 'Viewer' },
 	{ path: 'accuracy', name: 'Read the samples again', least: 'Reviewer' },
-	{ path: 'accuracy', name: /^Forget what was learnt/, least: 'Editor' },
+	{ path: 'accuracy', name: /^Forget the lesson/, least: 'Editor' },
 	{ path: '/jobs', name: 'Submit a document', least: 'Editor' },
 	{ path: '/jobs', name: 'Export', least: 'Viewer' },
 	{ path: 'job', name: 'Review this result', least: 'Reviewer' },
@@ -110,13 +110,13 @@ const CONTROLS: { path: string; name: string | RegExp; least: Role }[] = [
 	{ path: '/batches', name: 'New batch', least: 'Editor' },
 	{ path: '/webhooks', name: 'New webhook', least: 'Owner' },
 	{ path: '/keys', name: 'New key', least: 'Owner' },
-	{ path: '/people', name: 'Invite somebody', least: 'Owner' },
+	{ path: '/people', name: 'Invite someone', least: 'Owner' },
 	{ path: '/', name: 'Use the sample invoice (free)', least: 'Editor' },
 ];
 type Places = { template: string; accuracy: string; job: string; desk: string };
 let places: Places | undefined;
 
-/** Something to look at: a template that was taught by a result that somebody has corrected. */
+/** Creates a template with a lesson from a corrected result. */
 async function makePlaces(walk: Walk): Promise<Places> {
 	const api = openApi(walk);
 	const field = { type: 'string' };
@@ -131,7 +131,7 @@ async function makePlaces(walk: Walk): Promise<Places> {
 	return { template, accuracy: `${template}/accuracy`, job: at, desk: `${at}/review` };
 }
 
-/** Every page has the controls that a role may use, and no other. */
+/** Checks that every page has exactly the controls that a role may use. */
 async function offersOnly(page: Page, role: Role, walk: Walk): Promise<void> {
 	places ??= await makePlaces(walk);
 	const rank = ROLES.indexOf(role);
@@ -142,6 +142,10 @@ async function offersOnly(page: Page, role: Role, walk: Walk): Promise<void> {
 			if (rank >= ROLES.indexOf(least)) await found.waitFor();
 			else assert.equal(await found.count(), 0, `${path}: “${String(name)}” for the ${role}`);
 		}
-		assert.equal(await page.getByText('That did not work').count(), 0, `${path} for the ${role}`);
+		assert.equal(
+			await page.getByText('Something went wrong').count(),
+			0,
+			`${path} for the ${role}`,
+		);
 	}
 }

@@ -21,14 +21,14 @@ const row = (page: Page, path: string) => page.locator(`[data-row="${path}"]`);
 const valueOf = async (page: Page, path: string) =>
 	(await row(page, path).locator('.review-shown > :first-child').textContent())?.trim();
 
-/** Where a word stands on the screen, by what was found there or by its place on the page in points. */
+/** The screen position of a point on the page, given in points. */
 async function pointAt(page: Page, x: number, y: number) {
 	const sheet = await page.locator('.sheet[data-page="1"]').boundingBox();
 	assert.ok(sheet);
 	return { x: sheet.x + (x / 595) * sheet.width, y: sheet.y + (y / 842) * sheet.height };
 }
 
-/** A queue of documents, and one after the other put right. */
+/** Tests the review queue and corrections. */
 export async function reviewDocuments(walk: Walk): Promise<void> {
 	const { page, step, shoot } = walk;
 	const api = openApi(walk);
@@ -37,7 +37,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 	const getJob = (id: string | undefined) => api.call<JobBody>('GET', `/v1/jobs/${id ?? ''}`);
 	const dossiers = ['KX-471102', 'PB-90017', 'RT-55120', 'MM-10388', 'QA-20001'];
 
-	await step('documents that need eyes stand in the queue, the oldest first', async () => {
+	await step('documents that need review are in the queue, oldest first', async () => {
 		templateId = await api.createTemplate(TEMPLATE);
 		const other = await api.createTemplate({ ...TEMPLATE, name: 'Other bills' });
 		for (const [i, dossier] of dossiers.entries()) {
@@ -77,7 +77,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		await waitForDrawing(page);
 		await page.locator('[data-value="dossier"]').waitFor();
 		assert.notEqual(await valueOf(page, 'dossier'), dossiers[0]);
-		// Doubtful values alone; all of them on demand.
+		// Only doubtful values at first, all on demand.
 		const few = await page.locator('[data-row]').count();
 		await page.keyboard.press('d');
 		await waitForTrue(page, `document.querySelectorAll('[data-row]').length > ${few}`);
@@ -91,14 +91,14 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			`document.querySelector('[data-row="dossier"] .review-shown > :first-child')?.textContent === '${dossiers[0] ?? ''}'`,
 		);
 		await row(page, 'dossier').getByText('Changed').waitFor();
-		// Where it was pointed at it is boxed.
+		// The picked place has a box.
 		await page.locator('.sheet .box[data-path="dossier"]').waitFor();
 		await page.keyboard.press('u');
 		await waitForTrue(
 			page,
 			`document.querySelector('[data-row="dossier"] .review-shown > :first-child')?.textContent !== '${dossiers[0] ?? ''}'`,
 		);
-		// A box around the words does the same.
+		// Dragging a box around the words does the same.
 		const [from, to] = [await pointAt(page, 425, 55), await pointAt(page, 520, 78)];
 		await page.mouse.move(from.x, from.y);
 		await page.mouse.down();
@@ -119,7 +119,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 				page,
 				`document.querySelector('[data-row="dossier"] .review-shown > :first-child')?.textContent === '${dossiers[0] ?? ''}'`,
 			);
-			// After that value the next one that is open has the focus.
+			// The next open value then has the focus.
 			await waitForTrue(page, "document.activeElement?.dataset.value === 'invoiceDate'");
 			await page.keyboard.press('a');
 			await row(page, 'invoiceDate').getByText('Accepted').waitFor();
@@ -135,7 +135,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			await page.keyboard.press('Control+Enter');
 			await page.waitForURL(new RegExp(`/jobs/${jobs[1] ?? ''}/review\\?template=`));
 			await page.getByText('bill-1.pdf was approved.').waitFor();
-			await page.getByText(/Learnt for the next document like this: .*Dossier/).waitFor();
+			await page.getByText(/Learnt for similar documents: .*Dossier/).waitFor();
 			const done = await getJob(jobs[0]);
 			assert.equal(done.result.dossier, dossiers[0]);
 			assert.equal(done.review?.state, 'approved');
@@ -147,7 +147,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 	await step('what was learnt can be switched off, and forgotten', async () => {
 		const memory = () =>
 			api.call<{ enabled: boolean; count: number }>('GET', `/v1/templates/${templateId}/memory`);
-		const use = page.getByRole('switch', { name: /Use what was learnt/ });
+		const use = page.getByRole('switch', { name: /Use lessons/ });
 		assert.equal(await use.isChecked(), true);
 		await use.press('Space');
 		await waitForTrue(page, "!document.querySelector('[role=switch]').checked");
@@ -156,30 +156,33 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		await use.press('Space');
 		await page.waitForLoadState('networkidle');
 		assert.deepEqual([(await memory()).enabled, (await memory()).count], [true, 1]);
-		await page.getByRole('button', { name: 'Forget what was learnt' }).click();
+		await page.getByRole('button', { name: 'Forget this lesson' }).click();
 		await page.getByText('Forgotten.').waitFor();
 		assert.equal((await memory()).count, 0);
 	});
 
-	await step('typing: a date in words is understood, nonsense is refused in words', async () => {
-		await waitForDrawing(page);
-		// One click, on a row below the one whose buttons go.
-		await page.getByText('All values', { exact: true }).click();
-		await page.locator('[data-value="invoiceDate"]').click();
-		await page.getByRole('textbox', { name: 'Right value of Invoice date' }).press('Escape');
-		await row(page, 'invoiceDate').getByRole('button', { name: 'Change Invoice date' }).waitFor();
-		await page.keyboard.press('e');
-		const input = page.getByRole('textbox', { name: 'Right value of Invoice date' });
-		await input.fill('no day at all');
-		await input.press('Enter');
-		await page.getByText('That is not a date. Write it as 2026-11-04.').waitFor();
-		await input.fill('15 June 2025');
-		await input.press('Enter');
-		await waitForTrue(
-			page,
-			`document.querySelector('[data-row="invoiceDate"] bdi')?.textContent === '2025-06-15'`,
-		);
-	});
+	await step(
+		'typing: a date in words is understood, nonsense is refused with a message',
+		async () => {
+			await waitForDrawing(page);
+			// One click, on a row below the one whose buttons disappear.
+			await page.getByText('All values', { exact: true }).click();
+			await page.locator('[data-value="invoiceDate"]').click();
+			await page.getByRole('textbox', { name: 'Right value of Invoice date' }).press('Escape');
+			await row(page, 'invoiceDate').getByRole('button', { name: 'Change Invoice date' }).waitFor();
+			await page.keyboard.press('e');
+			const input = page.getByRole('textbox', { name: 'Right value of Invoice date' });
+			await input.fill('no day at all');
+			await input.press('Enter');
+			await page.getByText('Not a date. Use the format 2026-11-04.').waitFor();
+			await input.fill('15 June 2025');
+			await input.press('Enter');
+			await waitForTrue(
+				page,
+				`document.querySelector('[data-row="invoiceDate"] bdi')?.textContent === '2025-06-15'`,
+			);
+		},
+	);
 
 	await step(
 		'two people at once: the second is told, and nothing that was typed is lost',
@@ -188,9 +191,9 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			await api.call('PATCH', `/v1/jobs/${jobs[1] ?? ''}/result`, by);
 			await page.keyboard.press('Control+Enter');
 			await page.getByRole('button', { name: 'Approve anyway' }).click();
-			await page.getByText('Somebody else changed this result').waitFor();
+			await page.getByText('Someone else changed this result').waitFor();
 			await page.getByText(/Your change is still here/).waitFor();
-			await row(page, 'invoiceDate').getByText('Somebody else set it to 2025-01-01').waitFor();
+			await row(page, 'invoiceDate').getByText('Someone else set it to 2025-01-01').waitFor();
 			assert.equal(await valueOf(page, 'invoiceDate'), '2025-06-15');
 			await shoot(page, 'look-review-conflict');
 			assert.deepEqual(await findBarriers(page), []);
@@ -211,7 +214,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		assert.match((await current.allTextContents()).join(), /^Review/);
 		await page.locator('[data-value="dossier"]').waitFor();
 		await page.keyboard.press('?');
-		await page.getByRole('dialog').getByText('Accept the value and go on').waitFor();
+		await page.getByRole('dialog').getByText('Accept the value and go to the next').waitFor();
 		await settle(page);
 		await shoot(page, 'look-review-keys');
 		assert.deepEqual(await findBarriers(page), []);
@@ -221,7 +224,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
 		await page.getByText('bill-3.pdf was rejected.').waitFor();
 		assert.equal((await getJob(jobs[2])).review?.state, 'rejected');
-		// Not that of the template alone any more: the queue of all goes on.
+		// No longer only this template: the queue continues with all documents.
 		await page.waitForURL(new RegExp(`/jobs/${jobs[3] ?? ''}/review`));
 		await waitForTrue(page, "document.activeElement?.dataset.value === 'dossier'");
 		await page.keyboard.press(']');
@@ -246,10 +249,10 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 			.waitFor();
 		await page.getByText(/read with version 2 of the template, compared with version 1/).waitFor();
 		await page
-			.getByText(/values? got (better|worse)/)
+			.getByText(/values? (improved|got worse)/)
 			.first()
 			.waitFor();
-		await page.getByRole('heading', { name: 'What was learnt' }).waitFor();
+		await page.getByRole('heading', { name: 'Lessons' }).waitFor();
 	});
 
 	for (const scheme of ['light', 'dark'] as const) {

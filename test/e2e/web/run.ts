@@ -1,10 +1,9 @@
 /**
  * npm run test:e2e:web [-- --screenshots] [--only=keep-work,studio] [--steps=regexp] [--keep-going]
  *
- * A person's way through the dashboard in a real browser, on a real engine: from the first start to a
- * delivered webhook. Every page is looked at in light and dark, wide and narrow, by axe, and with names
- * that were made to break it. `--only` takes the first steps and then these parts alone, `--steps` those of them
- * whose names match; `--keep-going` tries every step, whichever failed before.
+ * Tests the dashboard in a real browser on a real engine: from the first start to a delivered webhook. Every page is
+ * inspected in light and dark, wide and narrow, with axe, and with hostile names. `--only` runs the first steps and
+ * then only these parts, `--steps` only the steps whose names match; `--keep-going` continues after failures.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -128,7 +127,7 @@ async function start(): Promise<Walk> {
 	};
 }
 
-/** What stands on every page that is open; the failing one is among them. */
+/** Screenshots of all open pages, including the failing one. */
 async function shootAll(browser: Browser): Promise<void> {
 	const pages = browser.contexts().flatMap((context) => context.pages());
 	for (const [at, page] of pages.entries()) {
@@ -138,7 +137,7 @@ async function shootAll(browser: Browser): Promise<void> {
 
 async function seeEveryPage(walk: Walk): Promise<void> {
 	const { step } = walk;
-	await step('weeks of work have gone by', () => makeSampleData(walk));
+	await step('sample data of a few weeks is added', () => makeSampleData(walk));
 	for (const scheme of ['light', 'dark'] as const) {
 		await step(`every page in ${scheme}: no barrier, nothing too wide`, () =>
 			inspectAll(walk, scheme),

@@ -13,7 +13,7 @@ import type { Walk } from './walk.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
-/** Pages of the days before today. */
+/** Pages per day before today. */
 const PAGES = [
 	...[112, 131, 38, 0, 144, 152, 127, 119, 43, 0, 161, 138, 145, 122, 35],
 	...[0, 133, 170, 141, 96, 31, 0, 128, 149, 133, 117, 22, 0, 84],
@@ -27,14 +27,14 @@ const FILES = [
 		'tolka-print-318.pdf',
 	],
 ];
-/** Minutes since each job, the newest first; the last goes for all that are older. */
+/** The age of each job in minutes, newest first; the last applies to all older ones. */
 const AGES = [2, 9, 24, 71, 130, 205, 1500, 1620, 3100];
 const ACCOUNTS = [
 	{ email: 'accounting@company.example', plan: 'premium', entry: 'password', pages: 1873 },
 	{ email: 'partner@kelly-and-sons.example', plan: 'free', entry: 'invitation', pages: 0 },
 ];
 
-/** What a company has after a few weeks, so that pages are looked at as people will see them. */
+/** Data of a company after a few weeks, so that pages look realistic. */
 export async function makeSampleData(walk: Walk): Promise<void> {
 	await submitJobs(walk);
 	const me = await signIn(walk, OWNER.email, OWNER.password);
@@ -49,7 +49,7 @@ export async function makeSampleData(walk: Walk): Promise<void> {
 	await me.call('DELETE', '/session');
 	const db = new SqliteDatabase(join(walk.dataDir, 'docsift.sqlite'), { timeout: 5000 });
 	try {
-		// Whatever changes below is what nobody could wait for.
+		// Changes that would take days are written to the database.
 		db.exec(
 			`update webhook_endpoints set url = 'https://hooks.company.example/docsift' where url like 'http:%'`,
 		);
@@ -74,7 +74,7 @@ async function submitJobs({ url, apiKey }: Walk): Promise<void> {
 			const answer = await fetch(`${url}${path}`, { headers: { 'x-api-key': apiKey } });
 			const body: unknown = await answer.json();
 			if (answer.ok) return body;
-			// On a slow machine we ask more often than the account may.
+			// On a slow machine, polling may exceed the rate limit.
 			assert.equal(answer.status, 429, JSON.stringify(body));
 			await setTimeout(1000 * Number(answer.headers.get('retry-after')));
 		}
@@ -86,7 +86,7 @@ async function submitJobs({ url, apiKey }: Walk): Promise<void> {
 		await sendForm(`${url}/v1/documents/parse/async`, apiKey, { templateId }, [file]);
 	};
 	const invoice = readFileSync(INVOICE);
-	// Other bytes, since the same document for the same template is one job.
+	// Different bytes, because the same document for the same template is one job.
 	for (const name of FILES)
 		await submit(name, Buffer.concat([invoice, Buffer.from(`\n% ${name}\n`)]));
 	const locked = await makePdf([[['a', 'b']]], { userPassword: 'x', pdfVersion: '1.4' });
@@ -105,7 +105,7 @@ async function submitJobs({ url, apiKey }: Walk): Promise<void> {
 	}, 60);
 }
 
-/** Jobs of an afternoon and of the days before, each with all that belongs to it. */
+/** Spreads jobs over an afternoon and the days before. */
 function spreadJobs(db: SqliteDatabase.Database): void {
 	const jobs = db.prepare('select id from jobs order by id desc').pluck().all() as string[];
 	const shifts = [

@@ -10,7 +10,7 @@ import { findBarriers, watchPage } from './browser.ts';
 import { OWNER, settle, signIn, waitForDrawing, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
-/** An engine of its own, with a model beside it that says what the test wants. */
+/** A separate engine with a scripted model. */
 export async function askSecondReader({ browser, step, shoot, atEnd }: Walk): Promise<void> {
 	await step('what a second reader has found is marked; the settings try it', async () => {
 		const model = await startModelServer();

@@ -18,7 +18,7 @@ const SHEET: Labelled = [
 
 type Listed = { id: string; name: string };
 
-/** A template is made beside the document that it is for. */
+/** Tests building a template beside its document. */
 export async function workInStudio(walk: Walk): Promise<void> {
 	const { page, step, shoot } = walk;
 	const read = async (path: string): Promise<unknown> => {
@@ -43,8 +43,8 @@ export async function workInStudio(walk: Walk): Promise<void> {
 			assert.equal(await pane.getByText('invoice.pdf').count(), 1);
 			await shoot(page, 'studio-proposals-light');
 			assert.deepEqual(await findBarriers(page), []);
-			await page.getByRole('button', { name: /^(Unt|T)ick all$/ }).click();
-			const all = page.getByRole('button', { name: 'Untick all' });
+			await page.getByRole('button', { name: /^(Select all|Clear selection)$/ }).click();
+			const all = page.getByRole('button', { name: 'Clear selection' });
 			if (await all.isVisible()) await all.click();
 			await page.getByRole('checkbox', { name: 'Due date' }).check();
 			await page.getByRole('button', { name: 'Add 1 field' }).click();
@@ -67,7 +67,7 @@ export async function workInStudio(walk: Walk): Promise<void> {
 		assert.equal(await valueOf('billNumber').textContent(), '2026-0147');
 	});
 
-	await step('words are chosen by keyboard, and said to be the value of a field', async () => {
+	await step('words are selected by keyboard and assigned to a field', async () => {
 		await page.getByRole('button', { name: 'Add a field', exact: true }).click();
 		await page.getByLabel('Field name').last().fill('reference');
 		await word('2026-0147').focus();
@@ -75,7 +75,7 @@ export async function workInStudio(walk: Walk): Promise<void> {
 		await page.keyboard.press('ArrowLeft');
 		await page.keyboard.press('Enter');
 		const panel = page.getByRole('group', { name: '“2026-0147”' });
-		await choose(page, 'Or this is the value of', 'reference');
+		await choose(page, 'Or use it as the value of', 'reference');
 		await panel.getByRole('button', { name: 'Use it' }).click();
 		await page.getByText('reference now finds “2026-0147”.').waitFor();
 		assert.equal(await valueOf('reference').textContent(), '2026-0147');
@@ -128,12 +128,12 @@ export async function workInStudio(walk: Walk): Promise<void> {
 		await visit(page, `/templates/${id}`);
 		await page.locator('.drop-zone input[type=file]').setInputFiles(file);
 		await word('Q-771').click();
-		await choose(page, 'Or this is the value of', 'shelf');
+		await choose(page, 'Or use it as the value of', 'shelf');
 		await page.getByRole('group').getByRole('button', { name: 'Use it' }).click();
-		await page.getByText('shelf now finds “Q-771”. Learnt for documents like this one.').waitFor();
+		await page.getByText('shelf now finds “Q-771”. Learnt for similar documents.').waitFor();
 		assert.equal(await valueOf('shelf').textContent(), 'Q-771');
 		await page.getByText('Published', { exact: true }).waitFor();
-		await page.getByRole('button', { name: 'Forget what was learnt' }).click();
+		await page.getByRole('button', { name: 'Forget this lesson' }).click();
 		await valueOf('shelf').waitFor({ state: 'detached' });
 		await visit(page, '/templates');
 	});

@@ -64,9 +64,9 @@ export async function buildTemplates({ page, step }: Walk): Promise<void> {
 	});
 }
 
-/** Whoever deletes a template that jobs use is told so first. */
+/** Deleting a template that jobs use shows a warning first. */
 export async function warnOfJobs({ page, step }: Walk): Promise<void> {
-	await step('deleting a template that jobs use is warned of', async () => {
+	await step('deleting a template that jobs use shows a warning', async () => {
 		await openPage(page, 'Templates');
 		await act(page, 'Invoice', 'Delete');
 		await page.getByText(/jobs? (was|were) read with it/).waitFor();
@@ -91,7 +91,7 @@ async function moveByKey(page: Page, { name, arrow, place }: Move): Promise<void
 	await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
 	await page.keyboard.press('Space');
 	await page.locator('.field[data-dragging]').waitFor();
-	// The list measures itself before it listens for arrows, and says when it has moved something.
+	// The list measures itself before it accepts arrow keys, and announces moves.
 	for (let attempt = 1; attempt <= 5; attempt += 1) {
 		await page.keyboard.press(arrow);
 		const said = page.getByText(new RegExp(`^${name} is at position ${place} of `));
@@ -104,7 +104,7 @@ async function moveByKey(page: Page, { name, arrow, place }: Move): Promise<void
 	await page.keyboard.press('Space');
 }
 
-/** The JSON view says where a mistake is, and the builder follows it. */
+/** The JSON view locates a mistake, and the builder follows it. */
 async function breakAndMendJson(page: Page): Promise<void> {
 	const editor = page.locator('.cm-content');
 	const good = await page.evaluate<string>(

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { choose, INVOICE, openPage, ORIGIN, visit, waitForDrawing } from './walk.ts';
 import type { Walk } from './walk.ts';
 
-/** Compressed, for the first page that a person sees. */
+/** The compressed size of the first page. */
 const MAX_SCRIPT_BYTES = 250_000;
 
 export async function tryIt(walk: Walk): Promise<void> {
@@ -50,12 +50,12 @@ export async function tryIt(walk: Walk): Promise<void> {
 		await waitForDrawing(page);
 	});
 
-	await step('what it gives away to copy does the same: curl and TypeScript', async () => {
+	await step('its curl and TypeScript snippets give the same result', async () => {
 		await page.getByRole('tab', { name: 'Use it' }).click();
 		const folder = join(walk.dataDir, 'elsewhere');
 		mkdirSync(folder);
 		copyFileSync(INVOICE, join(folder, 'invoice.pdf'));
-		// Outside of the browser the engine has its own address.
+		// Outside of the browser, the engine has another address.
 		const take = async (kind: string) => (await readCode(page, kind)).replaceAll(ORIGIN, walk.url);
 		const run = (program: string, args: string[]) =>
 			execFileSync(program, args, {

@@ -9,7 +9,7 @@ const template = {
 	schema: { data: { number: { type: 'string' }, weight: { type: 'number' } } },
 };
 
-/** What is typed is a draft until it is published, and what was published can come back. */
+/** Tests drafts, publishing and restoring. */
 export async function keepVersions(walk: Walk): Promise<void> {
 	const { page, step, url, apiKey } = walk;
 	const call = async (method: string, path: string, json?: object) => {
@@ -38,7 +38,7 @@ export async function keepVersions(walk: Walk): Promise<void> {
 
 	await step('another window is offered the draft, and is told of the first', async () => {
 		await visit(second, path);
-		await second.getByText('There is an unpublished draft of this template').waitFor();
+		await second.getByText('This template has an unpublished draft').waitFor();
 		await second.getByText('Name: “Delivery note” → “Delivery note, new”').waitFor();
 		await lookAt(walk, second, 'template-draft');
 		await second.getByRole('button', { name: 'Continue with the draft' }).click();
@@ -49,7 +49,7 @@ export async function keepVersions(walk: Walk): Promise<void> {
 		await second.getByLabel('Description').fill('From the second window');
 		await second.getByText(/^Draft saved/).waitFor();
 		await page.getByLabel('Description').fill('From the first window');
-		await page.getByText('Somebody else is editing this template').waitFor();
+		await page.getByText('Someone else is editing this template').waitFor();
 		await lookAt(walk, page, 'step-template-conflict');
 		await page.getByRole('button', { name: 'Keep mine' }).click();
 		await page.getByText(/^Draft saved/).waitFor();

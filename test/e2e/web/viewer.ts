@@ -21,7 +21,7 @@ const TEMPLATE = {
 	},
 };
 
-/** Documents of every kind are looked at, also long ones. */
+/** Tests the viewer with documents of every kind, including long ones. */
 export async function lookAtPages(walk: Walk): Promise<void> {
 	const { page, step, shoot } = walk;
 	const api = openApi(walk);
@@ -33,7 +33,7 @@ export async function lookAtPages(walk: Walk): Promise<void> {
 		await page.locator(`.sheet[data-page="${number}"] canvas`).waitFor();
 	};
 
-	await step('of 500 pages only those near the screen are there', async () => {
+	await step('of 500 pages only those near the viewport are rendered', async () => {
 		templateId = await api.createTemplate(TEMPLATE);
 		const filler = (i: number): Labelled => [
 			['Page', `number P-${i + 1}`],
@@ -91,7 +91,7 @@ export async function lookAtPages(walk: Walk): Promise<void> {
 		await page.getByText('125%').waitFor();
 		await settle(page);
 		assert.ok(Math.abs((await width()) / before - 1.25) < 0.02);
-		// What was looked at stays in view.
+		// The viewed page stays visible.
 		await page.locator('.thumbnail[aria-current][aria-label^="Page 3:"]').waitFor();
 		await page.getByRole('button', { name: 'Fit the page' }).click();
 		await settle(page);
@@ -152,7 +152,7 @@ export async function lookAtPages(walk: Walk): Promise<void> {
 		await page.locator('[data-value="invoiceNumber"]').focus();
 		const sheet = await page.locator('.sheet').boundingBox();
 		assert.ok(sheet);
-		// "Total due" is a label, and no number.
+		// "Total due" is a label, not a number.
 		await page.mouse.click(
 			sheet.x + (100 / 1240) * sheet.width,
 			sheet.y + (110 / 700) * sheet.height,
@@ -166,7 +166,7 @@ export async function lookAtPages(walk: Walk): Promise<void> {
 			sheet.x + (100 / 1240) * sheet.width,
 			sheet.y + (110 / 700) * sheet.height,
 		);
-		await page.getByText('That is not a number. Write it as 1234.50.').waitFor();
+		await page.getByText('Not a number. Use the format 1234.50.').waitFor();
 	});
 
 	await step('a long document on a phone is as wide as the phone', async () => {

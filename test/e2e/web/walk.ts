@@ -3,27 +3,27 @@ import type { Browser, Page } from 'playwright-core';
 import { root } from '../../support/run-node.ts';
 import { waitForTrue } from './browser.ts';
 
-/** Wide as on a desk, narrow as the smallest phones are. */
+/** A desktop width, and the width of the smallest phones. */
 export const WIDE = { width: 1360, height: 900 };
 export const NARROW = { width: 360, height: 740 };
-/** Where the browser finds the engine: pictures must not show a port that changes. */
+/** The address in the browser: screenshots must not show a changing port. */
 export const ORIGIN = 'http://localhost:3000';
 export const INVOICE = join(root, 'examples/invoice.pdf');
 export const OWNER = { email: 'owner@company.example', password: 'correct horse battery' };
 
-/** What the steps share, and what the earlier ones leave for the later. */
+/** Shared by the steps; earlier steps leave data for later ones. */
 export type Walk = {
 	browser: Browser;
 	page: Page;
-	/** Where programs find the engine. */
+	/** The address of the engine for programs. */
 	url: string;
 	dataDir: string;
 	output: () => string;
 	step: (name: string, work: () => Promise<void>) => Promise<void>;
 	shoot: (page: Page, name: string) => Promise<void>;
-	/** Runs when the walk is over. */
+	/** Registers a function to run at the end. */
 	atEnd: (close: () => unknown) => void;
-	/** Free to listen on, and allowed for webhooks. */
+	/** A free port that webhooks may use. */
 	hookPort: number;
 	apiKey: string;
 	jobPath: string;
@@ -46,14 +46,14 @@ export async function signIn(page: Page, email: string, password: string): Promi
 	await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens one of Mantine's selects and takes an option. */
+/** Opens a Mantine select and chooses an option. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
 	await page
 		.getByRole('combobox', { name: label, exact: true })
 		.or(page.getByRole('textbox', { name: label, exact: true }))
 		.last()
 		.click();
-	// Of those that are called the same, the one that was there first.
+	// Of several options with the same name, the oldest.
 	await page.getByRole('option', { name: option, exact: true }).last().click();
 }
 
@@ -63,22 +63,22 @@ export async function waitForDrawing(page: Page): Promise<void> {
 	await settle(page);
 }
 
-/** As long as menus and dialogs slide. */
+/** The duration of menu and dialog animations. */
 const MOVING_MS = 400;
 
-/** Waits until nothing on the page moves any more. */
+/** Waits until nothing on the page moves. */
 export async function settle(page: Page): Promise<void> {
 	await page.waitForTimeout(MOVING_MS);
 }
 
-/** What a dialog shows only this once. */
+/** Reads a secret that a dialog shows once. */
 export async function takeSecret(page: Page): Promise<string> {
 	const secret = (await page.locator('.copy-field code').textContent()) ?? '';
 	await page.getByRole('button', { name: 'Done' }).click();
 	return secret;
 }
 
-/** By its label: whoever works by keyboard must not be thrown back to the top. */
+/** By label: the keyboard focus must not jump to the top. */
 export async function assertFocus(page: Page, label: string): Promise<void> {
 	await waitForTrue(
 		page,

@@ -8,7 +8,7 @@ import type { Walk } from './walk.ts';
 
 type Receiver = { output: () => string; stop: () => Promise<void> };
 
-/** A webhook whose receiver is the very program that its page gives away. */
+/** A webhook whose receiver is the sample program shown on its page. */
 export async function tryWebhooks(walk: Walk): Promise<void> {
 	const { page, step } = walk;
 	let receiver: Receiver | undefined;
@@ -32,7 +32,7 @@ export async function tryWebhooks(walk: Walk): Promise<void> {
 		await page.getByRole('tab', { name: 'Deliveries' }).click();
 		await page.getByText('Delivered').waitFor();
 		await page.getByRole('button', { name: /webhook\.test/ }).click();
-		await page.getByText('Answered 200').waitFor();
+		await page.getByText('Status 200').waitFor();
 		await page.getByText('"eventType": "webhook.test"').waitFor();
 		assert.match(receiver.output(), /webhook\.test/);
 	});
@@ -48,7 +48,7 @@ export async function tryWebhooks(walk: Walk): Promise<void> {
 		await page.getByRole('tab', { name: 'Deliveries' }).click();
 		await page.getByRole('button', { name: 'Send a test event' }).click();
 		await page.getByRole('button', { name: /Failed.*webhook\.test/ }).click();
-		await page.getByText('Answered 401').waitFor();
+		await page.getByText('Status 401').waitFor();
 		await receiver?.stop();
 		receiver = await startReceiver(walk, program, next);
 		await page.getByRole('button', { name: 'Send again' }).click();

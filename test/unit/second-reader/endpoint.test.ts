@@ -69,7 +69,7 @@ test.each<Shape>(['openai', 'openai stream', 'ollama', 'ollama stream', 'ollama 
 		server.say(() => SAID);
 		const { values, tokens } = await reader.ask(QUESTION, { signal: neverAborted() });
 		expect(values).toEqual(SAID);
-		// Ollama tells no tokens in its stream; then they are estimated.
+		// Ollama's stream reports no tokens; then they are estimated.
 		if (shape === 'ollama stream') expect(tokens.prompt).toBeGreaterThan(100);
 		else expect(tokens).toEqual({ prompt: 120, answer: 30 });
 	},
@@ -198,9 +198,9 @@ test('an answer that leads elsewhere is not followed', async () => {
 test('a client that has gone breaks off the question', async () => {
 	const { server, reader } = await startBoth();
 	const abort = new AbortController();
-	server.behave(() => abort.abort(new Error('the client has gone')));
+	server.behave(() => abort.abort(new Error('the client has disconnected')));
 	await expect(reader.ask(QUESTION, { signal: abort.signal })).rejects.toThrow(
-		'the client has gone',
+		'the client has disconnected',
 	);
 });
 
@@ -279,10 +279,14 @@ test('the sender is told before a question leaves, and never where nobody listen
 	let sent = 0;
 	const onSend = () => (sent += 1);
 	const abort = new AbortController();
-	server.behave(() => abort.abort(new Error('the client has gone')));
-	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow('gone');
+	server.behave(() => abort.abort(new Error('the client has disconnected')));
+	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow(
+		'disconnected',
+	);
 	expect(sent).toBe(1);
-	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow('gone');
+	await expect(reader.ask(QUESTION, { signal: abort.signal, onSend })).rejects.toThrow(
+		'disconnected',
+	);
 	await server.close();
 	open.length = 0;
 	await expect(reader.ask(QUESTION, { signal: neverAborted(), onSend })).rejects.toMatchObject({

@@ -14,7 +14,7 @@ const LETTER = linesOf([
 	'Ledger 4711-B was closed. Ledger 4712-C was opened on 04/05/2025.',
 ]);
 
-/** What is made of what the second reader says where the first one has found nothing. */
+/** The result for an answer of the second reader where the first one found nothing. */
 function ground(definition: FieldDefinition, said: unknown, pages = LETTER) {
 	const data = { qq: definition };
 	const nothing = { confidence: 0, page: null, box: null, raw: null, checks: [] };

@@ -3,7 +3,7 @@ import { createSlots } from '../../../engine/src/reading/second-reader/slots.ts'
 
 const never = () => new AbortController().signal;
 
-/** Asks for a slot for each name and notes who has got one, with the way out. */
+/** Requests a slot for each name and records who got one, with its release function. */
 function openHall(count: number) {
 	const slots = createSlots(count);
 	const entered: string[] = [];
@@ -32,7 +32,7 @@ test('an account that queued a thousand questions does not keep another waiting 
 	await leave('a0');
 	expect(entered.at(-1)).toBe('b0');
 	await leave('a1');
-	// Each account holds one slot at most from here on, and they take turns.
+	// From here on, each account holds at most one slot, and they take turns.
 	expect(entered.at(-1)).toBe('a2');
 	await leave('b0');
 	expect(entered.at(-1)).toBe('b1');

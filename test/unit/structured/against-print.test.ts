@@ -29,7 +29,7 @@ const data: FieldMap = {
 	},
 };
 
-/** What is printed, beside what the XML of the invoice says. */
+/** The printed values, compared with the XML of the invoice. */
 function compare(printed: Partial<Invoice>, amounts = ['598.00', '122.50']) {
 	const { number, due, iban, seller, totals } = { ...INVOICE, ...printed };
 	const page = pageOf([

@@ -15,7 +15,7 @@ const withDoctype = (doctype: string, number = INVOICE.number) =>
 		.replace('<Invoice ', `${doctype}<Invoice `)
 		.replace(`<cbc:ID>${INVOICE.number}`, `<cbc:ID>${number}`);
 
-/** Nine entities, each ten times the one before it. */
+/** Nine entities, each ten times the previous one. */
 const LAUGHS = `<!DOCTYPE Invoice [<!ENTITY a0 "ha">${Array.from(
 	{ length: 9 },
 	(_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`,

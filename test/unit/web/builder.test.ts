@@ -68,7 +68,7 @@ describe('The builder', () => {
 		expect(removed[3]?.children.map(({ name }) => name)).toEqual(['unit price']);
 	});
 
-	test('names fields without a name, and with the name of a neighbour', () => {
+	test('reports fields without a name, and with a duplicate name', () => {
 		const fields = [
 			newField({ name: 'a', children: [newField({ name: 'a' }), newField({ name: '' })] }),
 			newField({ name: 'a' }),
@@ -113,7 +113,7 @@ describe('The builder', () => {
 		expect(to > from).toBe(json !== '');
 	});
 
-	test('takes a text for a template only when the fields can show it', () => {
+	test('accepts a text as a template only when the builder can show it', () => {
 		expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 		for (const wrong of [
 			null,

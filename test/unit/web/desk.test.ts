@@ -38,7 +38,7 @@ describe('an archive in the browser', () => {
 		]);
 	});
 
-	test('that is none is refused in words', async () => {
+	test('that is invalid is refused with a message', async () => {
 		const list = async () => {
 			for await (const one of readZip(file('a.zip', 'no archive'))) expect(one).toBeUndefined();
 		};
@@ -47,7 +47,7 @@ describe('an archive in the browser', () => {
 });
 
 describe('the queue of uploads', () => {
-	test('sends a few at a time, and each document of an archive on its own', async () => {
+	test('sends a few at a time, and each document of an archive separately', async () => {
 		let [now, most] = [0, 0];
 		const sent: string[] = [];
 		const queue = createSubmitQueue({
@@ -91,7 +91,7 @@ describe('the queue of uploads', () => {
 		expect(queue.read().isPaused).toBe(false);
 	});
 
-	test('names what was not accepted, and goes on', async () => {
+	test('names refused files, and goes on', async () => {
 		const queue = createSubmitQueue({
 			isBusy: () => false,
 			wait: () => Promise.resolve(),

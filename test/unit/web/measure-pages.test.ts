@@ -57,7 +57,7 @@ describe('the JavaScript of pages', () => {
 			return pageSizes.find(({ page }) => page === 'src/editor.tsx')?.bytes;
 		};
 		expect(asked('src/jobs.tsx')).toBe(11);
-		// The viewer has neither the table nor the list of jobs.
+		// The viewer includes neither the table nor the list of jobs.
 		expect(asked('src/jobs.tsx', 'src/viewer.tsx')).toBe(11 + 30 + 5);
 	});
 

@@ -93,16 +93,16 @@ describe('The history of a job', () => {
 	const wordsOf = (history: JobHistory) =>
 		listAttempts(history).map(({ number, words }) => `${number} ${words}`);
 
-	test('names the attempts whose process left no word', () => {
+	test('lists attempts whose process died', () => {
 		const attempts = [attempt(2, 'retrying'), attempt(3, 'completed')];
 		expect(wordsOf({ job, attempts, deliveries: [] })).toEqual([
-			'1 The process reading it ended unexpectedly',
+			'1 The worker process ended unexpectedly',
 			'2 Failed, tried again',
 			'3 Completed',
 		]);
 	});
 
-	test('counts on after a retry by hand, and shows what is under way', () => {
+	test('continues the count after a manual retry, and shows the running attempt', () => {
 		const attempts = [attempt(1, 'failed')];
 		const again = { ...job, status: 'processing' as const, attempts: 1 };
 		expect(wordsOf({ job: again, attempts, deliveries: [] })).toEqual([
@@ -113,7 +113,7 @@ describe('The history of a job', () => {
 });
 
 describe('Figures', () => {
-	test('of time are said as people say them', () => {
+	test('of time are formatted for people', () => {
 		const now = Date.parse('2026-11-15T12:00:00Z');
 		expect(formatAgo('2026-11-15T11:59:55Z', now)).toBe('just now');
 		expect(formatAgo('2026-11-15T11:57:00Z', now)).toBe('3 minutes ago');

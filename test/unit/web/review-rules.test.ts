@@ -8,7 +8,7 @@ import {
 	withRequired,
 } from '../../../engine/web/src/builder/review-rules.ts';
 
-describe('rules of review', () => {
+describe('review rules', () => {
 	test('name values, those inside of groups and the columns of lists', () => {
 		const name = newField({ name: 'name' });
 		expect(
@@ -22,7 +22,7 @@ describe('rules of review', () => {
 		).toEqual(['total', 'seller.name', 'items[].name', 'tags']);
 	});
 
-	test('give a field that must not be missing the limit of all others', () => {
+	test('give a required field the general limit', () => {
 		const rules = withRequired({ below: 0.8, checks: true }, ['iban']);
 		expect(rules).toEqual({ below: 0.8, checks: true, fields: { iban: 0.8 } });
 		expect(listRequired(rules)).toEqual(['iban']);
@@ -30,7 +30,7 @@ describe('rules of review', () => {
 		expect(withRequired(rules, [])).toEqual({ below: 0.8, checks: true });
 	});
 
-	test('keep the limits that fields have of their own', () => {
+	test('keep the limits of single fields', () => {
 		const rules = { below: 0.8, fields: { iban: 0.95, total: 0.8, note: 0 } };
 		expect(withLimit(rules, 0.6)).toEqual({
 			below: 0.6,
@@ -40,7 +40,7 @@ describe('rules of review', () => {
 		expect(countOwnLimits(rules)).toBe(2);
 	});
 
-	test('without a limit for all, a value that must be there may be as unsure as it likes', () => {
+	test('without a general limit, a required value may have any confidence', () => {
 		const rules = withRequired({ checks: true }, ['iban']);
 		expect(rules.fields?.iban).toBeGreaterThan(0);
 		expect(rules.fields?.iban).toBeLessThan(0.05);

@@ -44,7 +44,7 @@ const change = (path: string, value: unknown): Step => ({
 });
 
 describe('a draft of a review', () => {
-	test('lists every value with its type and a name for people', () => {
+	test('lists every value with its type and a label', () => {
 		expect(
 			listLeaves(result, fields).map(({ path, label, definition }) => [
 				path,
@@ -90,7 +90,7 @@ describe('a draft of a review', () => {
 		expect(valueAt(applySteps(result, steps.slice(0, 1)), 'items[0].price')).toBe(4);
 	});
 
-	test('leaves out changes that were replaced, with the places that they point at', () => {
+	test('leaves out replaced changes with their places', () => {
 		const pointed: Step = {
 			kind: 'change',
 			change: { path: 'number', value: 'wrong', page: 1, box: { x0: 1, y0: 1, x1: 2, y1: 2 } },
@@ -98,7 +98,7 @@ describe('a draft of a review', () => {
 		expect(listChanges([pointed, change('number', 'B-2')])).toEqual([
 			{ path: 'number', value: 'B-2' },
 		]);
-		// The rows that changes add come one after the other.
+		// Rows that changes add must come in order.
 		const inRows = [
 			change('items[1].what', 'Sand'),
 			change('items[2].what', 'Grit'),
@@ -112,14 +112,14 @@ describe('a draft of a review', () => {
 		expect(listChanges(list).map(({ path }) => path)).toEqual(['items', 'items[0].price']);
 	});
 
-	test('knows the lists whose rows come and go', () => {
+	test('knows the lists with variable rows', () => {
 		expect(listLists(fields)).toEqual([
 			{ path: 'tags', empty: null },
 			{ path: 'items', empty: { what: null, price: null } },
 		]);
 	});
 
-	test('knows the row that a value stands in, and what a changed list takes with it', () => {
+	test('knows the row of a value, and which values a changed list includes', () => {
 		expect(rowOf('items[3].price')).toEqual({ list: 'items', row: 3 });
 		expect(rowOf('a.b[1].c[2]')).toEqual({ list: 'a.b[1].c', row: 2 });
 		expect(rowOf('seller.name')).toBeUndefined();
@@ -129,7 +129,7 @@ describe('a draft of a review', () => {
 		expect(isTouched(changes, 'numbers')).toBe(false);
 	});
 
-	test('takes what is typed as the type of the field, or asks the engine', () => {
+	test('parses typed text as the type of the field, or asks the engine', () => {
 		expect(readTyped(' 12.50 ', { type: 'number' })).toEqual({ value: 12.5 });
 		expect(readTyped('1.234,50 €', { type: 'number' })).toBe('ask');
 		expect(readTyped('2026-11-04', { type: 'date' })).toEqual({ value: '2026-11-04' });
@@ -177,7 +177,7 @@ describe('words of a page', () => {
 		expect(boxAround([])).toBeUndefined();
 	});
 
-	test('are found in any case, also several in a row', () => {
+	test('are found case-insensitively, also several in a row', () => {
 		expect(findText(page, 'SUM')).toEqual([{ page: 3, box: { x0: 0, y0: 0, x1: 30, y1: 10 } }]);
 		expect(findText(page, 'm due 12')).toHaveLength(1);
 		expect(findText(page, 'sum 12')).toEqual([]);

@@ -20,7 +20,7 @@ import {
 import { holdsWords } from '../../../engine/web/src/studio/holds-words.ts';
 import { valuesAt } from '../../../engine/web/src/studio/values-at.ts';
 
-/** Words of one height on lines twenty apart, each ten wide a letter. */
+/** Words of one height on lines twenty apart, each ten wide per letter. */
 function lay(...lines: [x: number, text: string][][]): PageWord[] {
 	return lines.flatMap((line, i) =>
 		line.map(([x, text]) => ({
@@ -32,7 +32,7 @@ function lay(...lines: [x: number, text: string][][]): PageWord[] {
 const pick = (page: PageWord[], ...texts: string[]) =>
 	page.filter(({ text }) => texts.includes(text));
 
-describe('A field for words that somebody points at', () => {
+describe('A field for picked words', () => {
 	test('is named and described after what introduces them on their line', () => {
 		const page = lay(
 			[
@@ -85,7 +85,7 @@ describe('A field for words that somebody points at', () => {
 		expect(guessType(value)).toEqual({ type, format });
 	});
 
-	test('names are written as programs like them', () => {
+	test('names are written in camel case', () => {
 		expect(['Invoice No.', 'Müller & Söhne', '2nd rate', '—'].map(toName)).toEqual([
 			...['invoiceNo', 'mullerSohne', '', ''],
 		]);

@@ -16,30 +16,30 @@ import type { Rule } from '../route-rules.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** What is being done, where that is written down; null elsewhere. */
+		/** The audited action of this request; null when it is not audited. */
 		act: Act | null;
 	}
 }
 
 export const DASHBOARD_PREFIX = '/dashboard/api';
-/** What is longer holds no name of a target. */
+/** Longer responses are not searched for the name of the target. */
 const ANSWER_MAX_CHARACTERS = 200_000;
 
-/** The one place that asks whether a person may do what they want to do. */
+/** The only place that checks whether a person may perform an action. */
 export function checkAccess(request: FastifyRequest, role: Role): void {
 	const { needs } = ruleOfRequest(request);
 	if (!permissionsOf(role).includes(needs)) throw problem('ROLE_REQUIRED', { role });
 }
 
 /**
- * Writes down what is done. A change is written by the service that makes it, in the transaction that makes
- * it; what is only read is written before the answer leaves. Either fails when it cannot be written.
+ * Writes audit entries. The service that makes a change writes its entry in the same transaction; reads are recorded
+ * here, before the response is sent. Either fails when its entry cannot be written.
  */
 export function recordAudit(app: FastifyInstance, audit: Audit): void {
 	app.addHook('onRoute', (route) => {
 		const [method = ''] = [route.method].flat();
 		const { audit: action, isRead } = ruleOf(method, route.url.replace(DASHBOARD_PREFIX, ''));
-		// To HEAD nothing is handed out.
+		// HEAD returns no data.
 		if (action === undefined || method === 'HEAD') return;
 		if (!isRead) route.preHandler = [...[route.preHandler ?? []].flat(), begin(action)];
 		route.onSend = [...[route.onSend ?? []].flat(), finish(action)];
@@ -100,7 +100,7 @@ function actorOf(request: FastifyRequest): Actor {
 	return { kind: 'key', id: id ?? '', name: name ?? '' };
 }
 
-/** What was exported is told by what was asked for. */
+/** The query says what was exported. */
 function queryOf(request: FastifyRequest): string | null {
 	return request.url.split('?')[1] ?? null;
 }

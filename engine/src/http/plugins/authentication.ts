@@ -10,7 +10,7 @@ import '../caller.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** Whether test keys may use this route; without it they may not. */
+		/** Test keys may use this route. */
 		testKeys?: true;
 	}
 }
@@ -18,8 +18,8 @@ declare module 'fastify' {
 type Collaborators = { apiKeys: ApiKeys; rateLimits: RateLimits; plans: Plans };
 
 /**
- * Runs before any body is read: the limit by address first, so that guessing keys is slow, then
- * the key, then the limit of the account behind it. Test keys may use only routes that say so.
+ * Runs before the body is read. First the limit per address, which slows down key guessing; then the key; then the
+ * limit of the account. Test keys may use only routes that allow them.
  */
 export function requireApiKey(app: FastifyInstance, { apiKeys, rateLimits, plans }: Collaborators) {
 	app.addHook('onRequest', async (request, reply) => {
@@ -38,7 +38,7 @@ export function requireApiKey(app: FastifyInstance, { apiKeys, rateLimits, plans
 	});
 }
 
-/** Counts a request against the account's plan, and says how many are left. */
+/** Counts a request against the account's plan and sets the rate-limit headers. */
 export async function spendAccount(
 	reply: FastifyReply,
 	rateLimits: RateLimits,
@@ -62,9 +62,9 @@ function announceLimit(reply: FastifyReply, { limit, remaining, resetSeconds }: 
 	});
 }
 
-/** A household or server gets a whole IPv6 /64, so that is what one "address" means there. */
+/** A household or server gets a whole IPv6 /64, so IPv6 addresses count by /64. */
 export function networkOf(ip: string): string {
-	// Looked at first: telling an IPv6 address for certain takes longer than all the rest.
+	// A cheap check first: isIPv6 takes longer than everything else here.
 	if (!ip.includes(':') || !isIPv6(ip)) return ip;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
 	if (mapped?.[1]) return mapped[1];

@@ -19,10 +19,10 @@ export type ErrorBody = {
 };
 
 const RETRY_WHEN_UNAVAILABLE_S = 5;
-/** Somebody has to make room, or to mend something. */
+/** An operator has to free space or repair something first. */
 const RETRY_WHEN_MENDED_S = 60;
 
-/** What the file system answers when it cannot do now what it is asked for. */
+/** The responses to file system errors that an operator has to resolve. */
 const FULL = {
 	reason: 'There is no room left to store the document.',
 	retryAfter: RETRY_WHEN_MENDED_S,
@@ -55,12 +55,12 @@ const FILE_FAULTS: Readonly<Record<string, { reason: string; retryAfter: number 
 
 declare module 'fastify' {
 	interface FastifyInstance {
-		/** Answers an address that does not exist to a person with a browser; null: there is no page to show. */
+		/** Shows a "not found" page in browsers; null: there is no dashboard. */
 		showMissing: ((reply: FastifyReply) => FastifyReply) | null;
 	}
 }
 
-/** What programs ask for: they get the error in their own form, whatever they say they accept. */
+/** Paths for programs: their errors are always JSON, whatever the Accept header says. */
 const FOR_PROGRAMS = /^\/(v1|documents|dashboard|assets|pdfjs|docs|health|metrics)(\/|$)/;
 
 export function addErrorHandling(
@@ -93,7 +93,7 @@ export function addErrorHandling(
 	});
 }
 
-/** The path without its query, which may hold what must not be repeated or logged. */
+/** The path without the query, which may contain secrets. */
 export function pathOf(request: FastifyRequest): string {
 	const { url } = request;
 	const query = url.indexOf('?');
@@ -159,15 +159,17 @@ function toProblem(error: unknown, jsonBodyBytes: number): Problem {
 	}
 }
 
-/** Node says `aborted`, the parser of forms `Premature close`, when a client leaves half-way. */
+/** Node reports `aborted` and the form parser `Premature close` when the client disconnects. */
 function isClientGone(error: unknown): boolean {
 	return (
 		error instanceof Error &&
-		/^(aborted|Premature close|Unexpected end of form|the client has gone)/.test(error.message)
+		/^(aborted|Premature close|Unexpected end of form|the client has disconnected)/.test(
+			error.message,
+		)
 	);
 }
 
-/** The parser of forms says so of a body that came whole and is none. */
+/** The form parser reports the same error for a complete body that is not a form. */
 function isUnfinishedForm(error: unknown): boolean {
 	return (
 		error instanceof Error &&
@@ -175,7 +177,7 @@ function isUnfinishedForm(error: unknown): boolean {
 	);
 }
 
-/** What fastify or a plugin refused in its own words. */
+/** An error of fastify or a plugin, by its status. */
 function toPlainProblem(status = 500): Problem {
 	if (status < 400 || status >= 500) return problem('INTERNAL');
 	return problem('BAD_REQUEST', {
@@ -184,7 +186,7 @@ function toPlainProblem(status = 500): Problem {
 	});
 }
 
-/** Answers requests that are broken below HTTP, which no route ever sees. */
+/** Responds to requests that cannot be parsed as HTTP and so reach no route. */
 export function answerBrokenRequest(
 	error: NodeJS.ErrnoException,
 	socket: Socket,
@@ -213,7 +215,7 @@ export function answerBrokenRequest(
 	lingerAfterBrokenRequest(socket);
 }
 
-/** Node answers an expectation it does not know by itself, with an empty 417. */
+/** By default, node responds to an unknown Expect header with an empty 417. */
 export function answerUnknownExpectation(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -235,7 +237,7 @@ export function answerUnknownExpectation(
 		.end(body);
 }
 
-/** fastify answers 404 to a wrong method; remembering the routes lets us say which ones fit. */
+/** fastify responds with 404 to a wrong method. Remembering the routes lets us name the allowed methods. */
 function rememberMethods(app: FastifyInstance): (path: string) => string[] {
 	const routes: { method: string; parts: string[] }[] = [];
 	app.addHook('onRoute', ({ method, url }) => {

@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Everything comes from us; nothing is written into a page, and nothing is asked of other places. */
+/** All resources come from this server; inline scripts and external resources are blocked. */
 const POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The documentation as pages to read and search, at /docs/guide/, for everybody and offline. */
+/** Serves the documentation at /docs/guide/, without authentication and offline. */
 export async function addGuide(app: FastifyInstance, folder: string): Promise<void> {
 	await app.register(fastifyStatic, {
 		root: folder,

@@ -4,25 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import { createChunkRelease } from '../../reading/intake/free-chunks.ts';
 
 export type LingerLimits = {
-	/** How much of an upload is still read after it was answered. */
+	/** How much of an upload is read after the response was sent. */
 	maxBytes: number;
 	maxMs: number;
 	maxSockets: number;
 };
 
 export type Lingering = {
-	/** For an answer written to a socket whose request cannot be read as HTTP. */
+	/** For a response to a request that cannot be parsed as HTTP. */
 	lingerAfterBrokenRequest: (socket: Socket) => void;
-	/** For an answer to a request that node hands to nobody else. */
+	/** For a response to a request that node does not pass to fastify. */
 	watch: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
-/** The rest of a request of this length is read for the sake of the connection, as Go's server does. */
+/** A remaining body of up to this size is read to keep the connection, as Go's HTTP server does. */
 const WORTH_THE_CONNECTION_BYTES = 262_144;
 
 /**
- * Whether an answer that comes before the whole request should ask the client to stop: a large body
- * costs more than a new connection, and a client that waits to be told to send one may never send it.
+ * Whether an early response should close the connection. Reading a large body costs more than a new connection, and a
+ * client that sent `Expect: 100-continue` may never send its body.
  */
 export function shouldClose({ complete, headers }: IncomingMessage): boolean {
 	if (complete) return false;
@@ -31,9 +31,9 @@ export function shouldClose({ complete, headers }: IncomingMessage): boolean {
 }
 
 /**
- * A socket that is closed while its client still sends is reset, and most clients then never see the
- * answer that came before. So the rest of a request that was answered early is read and thrown away
- * within limits; then the connection is closed, or used again where the answer did not rule that out.
+ * Closing a socket while the client still sends resets the connection, and most clients then lose the response. So
+ * after an early response the rest of the request body is drained within limits. Then the connection is closed, or
+ * reused where the response allows it.
  */
 export function addLingering(app: FastifyInstance, limits: LingerLimits): Lingering {
 	const lingering = new Map<Socket, { stop: () => void }>();
@@ -51,7 +51,7 @@ export function addLingering(app: FastifyInstance, limits: LingerLimits): Linger
 
 	function watch(request: IncomingMessage, response: ServerResponse): void {
 		if (!hasBody(request)) return;
-		// Before node's own listener, which may close the socket.
+		// Must run before node's own listener, which may close the socket.
 		response.prependOnceListener('finish', () => {
 			if (!request.complete && !request.destroyed) discardRest(request);
 		});
@@ -62,8 +62,8 @@ export function addLingering(app: FastifyInstance, limits: LingerLimits): Linger
 		const discard = begin(socket);
 		if (!discard) return;
 		let closes = false;
-		// Node calls it after an answer with `connection: close`. Half-closed instead, the client sees
-		// the end of the answer and we still read.
+		// Node calls this after a response with `connection: close`. Half-close instead: the client sees the end of
+		// the response, and we can still read.
 		socket.destroySoon = () => {
 			closes = true;
 			socket.end();
@@ -81,13 +81,13 @@ export function addLingering(app: FastifyInstance, limits: LingerLimits): Linger
 		const discard = begin(socket);
 		if (!discard) return;
 		socket.end();
-		// Node's parser would find the same fault in all that follows.
+		// Node's parser would report the same error for every further chunk.
 		socket.removeAllListeners('data');
 		socket.on('data', discard);
 		socket.resume();
 	}
 
-	/** Answers what to do with each chunk; nothing where the socket is closed instead. */
+	/** Returns a handler for each chunk; undefined when the socket is closed instead. */
 	function begin(socket: Socket): ((chunk: Buffer) => void) | undefined {
 		if (stopping) {
 			socket.destroySoon();
@@ -113,11 +113,11 @@ export function addLingering(app: FastifyInstance, limits: LingerLimits): Linger
 	function end(socket: Socket): void {
 		lingering.get(socket)?.stop();
 		lingering.delete(socket);
-		// Back to the method of its class.
+		// Restores the method of the class.
 		Reflect.deleteProperty(socket, 'destroySoon');
 	}
 
-	/** It has had the most time to take its answer. */
+	/** The oldest socket has had the most time to receive its response. */
 	function closeOldest(): void {
 		const [oldest] = lingering.keys();
 		if (!oldest) return;
@@ -130,7 +130,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 	return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-/** A client that asks before it sends its body is told to go on only once somebody reads it. */
+/** Sends `100 Continue` only once a handler reads the body. */
 function continueWhenRead(server: Server): void {
 	server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
 		request.once('resume', () => {

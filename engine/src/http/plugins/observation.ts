@@ -4,15 +4,15 @@ import type { Span, Tracer } from '../../model/tracer.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** The piece of the trace that this request is; null when it was refused before that. */
+		/** The trace span of this request; null when it was refused before the span began. */
 		span: Span | null;
 	}
 }
 
-/** What matched no route is one thing: paths of strangers must not become labels. */
+/** Unmatched paths share one label, so that strangers cannot create labels. */
 const NO_ROUTE = '(none)';
 
-/** Times every request, and begins its trace or goes on with that of the client. */
+/** Measures every request and starts a trace, or continues the client's trace. */
 export function observeRequests(
 	app: FastifyInstance,
 	{ meter, tracer }: { meter: Meter; tracer: Tracer },

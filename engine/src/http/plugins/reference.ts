@@ -9,7 +9,7 @@ type Answer = { description: string; content?: Record<string, { schema?: { $ref?
 type Operation = { responses?: Record<string, Answer | { $ref: string }> };
 type Reference = { paths: Record<string, Record<string, Operation>>; components: object };
 
-/** Puts the name of each error answer in the place of its description, which has its headers too. */
+/** Replaces each error response by a reference to its named description, which includes the headers. */
 function nameAnswers(reference: Reference): Reference {
 	const operations = Object.values(reference.paths).flatMap((path) => Object.values(path));
 	for (const { responses = {} } of operations) {
@@ -27,14 +27,14 @@ function nameAnswers(reference: Reference): Reference {
 	return { ...reference, components };
 }
 
-/** A form is read by its handler, so its schema stands beside those that fastify checks. */
+/** Forms are read by their handlers, so their schemas are kept apart from those that fastify checks. */
 function describeForm<I extends { schema: FastifySchema }>(input: I): I {
-	// Routes of plugins have no schema at all, whatever the types say.
+	// Contrary to the types, plugin routes have no schema.
 	const { form, ...schema } = (input.schema as FastifySchema | undefined) ?? {};
 	return form ? { ...input, schema: { ...schema, body: form } } : input;
 }
 
-/** OpenAPI 3.1 of all routes at /docs/json and /docs/yaml; the dashboard shows it at /docs. */
+/** Serves OpenAPI 3.1 of all routes at /docs/json and /docs/yaml; the dashboard shows it at /docs. */
 export async function addReference(app: FastifyInstance, version: string): Promise<void> {
 	await app.register(swagger, {
 		openapi: {
@@ -51,7 +51,7 @@ export async function addReference(app: FastifyInstance, version: string): Promi
 			},
 			security: [{ apiKey: [] }],
 		},
-		// The routes of the dashboard follow the dashboard, and no client may count on them.
+		// Dashboard routes change with the dashboard and are not part of the public interface.
 		transform: (input) => {
 			const described = jsonSchemaTransform(describeForm(input));
 			return input.url.startsWith('/dashboard/')

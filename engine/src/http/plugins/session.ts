@@ -14,11 +14,11 @@ import '../caller.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** Set once the session was accepted; null on routes that need none. */
+		/** Set once the session is accepted; null on routes without a session. */
 		signedIn: SignedIn | null;
 	}
 	interface FastifyContextConfig {
-		/** Reads a document, or sends something to somebody else. */
+		/** The route reads a document or sends a request to another server. */
 		costly?: true;
 	}
 }
@@ -28,7 +28,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 type Collaborators = { users: Users; rateLimits: RateLimits; plans: Plans };
 
-/** For the whole area: the limit by address, and no unsafe request that another site has caused. */
+/** For all dashboard routes: the limit per address, and protection against cross-site requests. */
 export function guardDashboard(
 	app: FastifyInstance,
 	{ rateLimits }: Pick<Collaborators, 'rateLimits'>,
@@ -41,7 +41,7 @@ export function guardDashboard(
 	});
 }
 
-/** Runs before any body is read: the session, then its token against requests forged elsewhere. */
+/** Runs before the body is read: checks the session, then its CSRF token. */
 export function requireSession(
 	app: FastifyInstance,
 	{ users, rateLimits, plans }: Collaborators,
@@ -56,14 +56,14 @@ export function requireSession(
 		request.signedIn = found;
 		checkAccess(request, found.user.role);
 		request.caller = { account: found.account, apiKey: { id: null, mode: 'live' }, plan };
-		// A person at work is not slowed down; what makes the engine work counts as it does with a key.
+		// Only costly routes count against the rate limit of the account, as with an API key.
 		if (request.routeOptions.config.costly) {
 			await spendAccount(reply, rateLimits, found.account.id, plan);
 		}
 	});
 }
 
-/** Wherever a password is tried: counts the attempt, and refuses one too many. */
+/** Counts an attempt wherever a password is checked, and refuses further attempts above the limit. */
 export async function countPasswordAttempt(
 	rateLimits: RateLimits,
 	request: FastifyRequest,
@@ -73,7 +73,7 @@ export async function countPasswordAttempt(
 	if (spent.exceeded) throw problem('SIGN_IN_THROTTLED', { retryAfter: spent.resetSeconds });
 }
 
-/** It was the right one: what was counted before was a slip of the finger. */
+/** Resets the counter after a correct password. */
 export async function forgivePasswordAttempts(
 	rateLimits: RateLimits,
 	request: FastifyRequest,
@@ -82,13 +82,13 @@ export async function forgivePasswordAttempts(
 	await rateLimits.forgiveSignIns(networkOf(request.ip), normaliseEmail(email));
 }
 
-/** For handlers behind `requireSession`, where there always is somebody. */
+/** For handlers behind `requireSession`, where the session is always set. */
 export function signedInOf(request: FastifyRequest): SignedIn {
 	if (!request.signedIn) throw new Error(`${request.method} route without a session`);
 	return request.signedIn;
 }
 
-/** Strict: the page fetches from its own site only, so nothing is lost by it. */
+/** SameSite=Strict works because the dashboard only makes same-site requests. */
 export function setSessionCookie(
 	reply: FastifyReply,
 	token: string,

@@ -5,18 +5,18 @@ import './session.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** Answers so much that it is refused while the engine is overloaded, though it only reads. */
+		/** A read whose response is so large that it is refused under overload. */
 		heavy?: true;
 	}
 }
 
 const RETRY_AFTER_S = 5;
-/** Looking at something, and giving something up. */
+/** Reads and deletes. */
 const CHEAP_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE']);
 
 /**
- * Refuses requests that cost work while the event loop stays behind, before their key is looked up or their
- * body is read. Health and metrics are answered all the same, so that it can be seen what is going on.
+ * Load shedding: refuses expensive requests while the event loop lags, before the key is checked or the body is read.
+ * Health and metrics are always answered.
  */
 export function shedLoad(
 	app: FastifyInstance,

@@ -4,12 +4,12 @@ import { formatPath } from '../../model/path.ts';
 import type { Fault, Problem } from '../../model/problem.ts';
 import { problem } from '../../model/problem.ts';
 
-/** More than this are of no use to a client. */
+/** More errors than this do not help a client. */
 const MAX_FAULTS = 100;
 
 /**
- * Checks a part of the request with its zod schema; all its faults become one INVALID_REQUEST. What the
- * schema lets pass is then looked through for NUL characters, which Postgres cannot store in a text.
+ * Validates a part of the request with its zod schema and reports all faults as one INVALID_REQUEST. Then rejects NUL
+ * characters, which Postgres cannot store in text.
  */
 export const checkWithZod: FastifySchemaCompiler<z.ZodType> =
 	({ schema, httpPart }) =>
@@ -26,7 +26,7 @@ export const checkWithZod: FastifySchemaCompiler<z.ZodType> =
 		return { error: describeIssues(parsed.error.issues, root) };
 	};
 
-/** For what is not checked as a part of the request; throws what is wrong with it. */
+/** For data that is not a part of the request; throws its faults. */
 export function parseWithZod<T>(schema: z.ZodType<T>, data: unknown): T {
 	const parsed = schema.safeParse(data, { reportInput: true });
 	if (parsed.success) return parsed.data;
@@ -38,12 +38,12 @@ function describeIssues(issues: readonly z.core.$ZodIssue[], root: string[]): Pr
 		.slice(0, MAX_FAULTS)
 		.flatMap((issue) => toFaults(issue, root))
 		.slice(0, MAX_FAULTS);
-	// A fault inside `schema` is one of the template language, which has its own reference.
+	// A fault inside `schema` concerns the template language, which has its own reference.
 	const inTemplate = issues.some((issue) => issue.path[0] === 'schema');
 	return problem(inTemplate ? 'INVALID_TEMPLATE' : 'INVALID_REQUEST', { faults });
 }
 
-/** What a path names with a NUL in it does not exist, which is 404 rather than 400: no id has a U+FFFD. */
+/** An ID with a NUL does not exist, so the response is 404, not 400. No ID contains U+FFFD. */
 function withoutNuls(params: unknown): unknown {
 	return Object.fromEntries(
 		Object.entries(params as Record<string, string>).map(([name, value]) => [
@@ -53,10 +53,13 @@ function withoutNuls(params: unknown): unknown {
 	);
 }
 
-/** A value that is still to be looked at, and how it was reached. */
+/** A value to visit, and the path to it. */
 type Step = { value: unknown; name: PropertyKey; parent: Step | null };
 
-/** Texts and names with a NUL character, at most `MAX_FAULTS`; without recursion, however deep they lie. */
+/**
+ * Strings and names that contain NUL, at most `MAX_FAULTS`. Iterative, so that deep nesting cannot overflow the
+ * stack.
+ */
 function findNuls(root: unknown, prefix: readonly string[]): Fault[] {
 	const faults: Fault[] = [];
 	const open: Step[] = [{ value: root, name: '', parent: null }];
@@ -68,7 +71,7 @@ function findNuls(root: unknown, prefix: readonly string[]): Fault[] {
 				faults.push({ path: formatPath([...prefix, ...pathOf(step)]), message });
 			}
 		} else if (Array.isArray(value)) {
-			// Numbers and the like are not even pushed: a long array of them costs a look at each.
+			// Skip numbers and other primitives, so that a long array of them costs only one check each.
 			for (let i = value.length - 1; i >= 0; i -= 1) {
 				const inner: unknown = value[i];
 				if (mayHoldText(inner)) open.push({ value: inner, name: i, parent: step });

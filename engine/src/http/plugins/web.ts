@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The addresses of the dashboard's pages; the page itself says of any other that there is none. */
+/** The addresses of the dashboard's pages. The dashboard itself shows "not found" for others. */
 const PAGES = [
 	'/review',
 	'/jobs/:id/review',
@@ -30,14 +30,14 @@ const PAGES = [
 	'/people',
 	'/activity',
 ];
-/** The folders of pdf.js that it asks for while it draws: character maps, fonts, decoders. */
+/** Folders that pdf.js loads while it renders: character maps, fonts, decoders. */
 const PDF_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
-/** The one file without a hash: it runs before anything that could name one. */
+/** The only file without a hash in its name: index.html loads it before the bundle. */
 const UNHASHED = 'color-scheme.js';
 const NONCE = '__CSP_NONCE__';
 const LONG = 'public, max-age=31536000, immutable';
 
-/** Serves the built dashboard. Its files carry a hash in their name, the page itself does not. */
+/** Serves the built dashboard. All files except index.html have a hash in their name. */
 export async function addWeb(app: FastifyInstance, folder: string): Promise<void> {
 	const page = await readFile(join(folder, 'index.html'), 'utf8');
 	const pdfFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -63,7 +63,7 @@ export async function addWeb(app: FastifyInstance, folder: string): Promise<void
 		});
 	}
 	const icon = await readFile(join(folder, 'favicon.svg'));
-	// Browsers ask for it wherever they are, whatever the page says.
+	// Browsers request it regardless of what the page declares.
 	app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
 		reply
 			.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
@@ -91,8 +91,8 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 }
 
 /**
- * Scripts come from us alone, none is written into a page. `wasm-unsafe-eval` lets pdf.js decode
- * JPEG 2000 and JBIG2; it allows no JavaScript.
+ * Only scripts from this server run, and no inline scripts. `wasm-unsafe-eval` lets pdf.js decode JPEG 2000 and
+ * JBIG2; it does not allow JavaScript eval.
  */
 function policyWith(nonce: string): string {
 	return [

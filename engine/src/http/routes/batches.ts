@@ -35,7 +35,7 @@ const batchSchema = z
 	})
 	.meta({ id: 'Batch' });
 
-/** `failed.<id>` or `other.<id>`: in which part of the list the next page begins, and behind which job. */
+/** `failed.<id>` or `other.<id>`: the part of the list where the next page begins, and the job that it follows. */
 const resultCursorSchema = z
 	.string()
 	.transform((text, context): ResultCursor => {
@@ -50,7 +50,7 @@ const resultCursorSchema = z
 	.optional()
 	.meta({ type: 'string' });
 
-/** Documents that are submitted together, for one template. */
+/** Batches: documents that are submitted together, for one template. */
 export function batchRoutes({
 	batches,
 	reviews,

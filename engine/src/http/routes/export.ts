@@ -17,7 +17,7 @@ const MEDIA_TYPES = {
 	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 	json: 'application/json; charset=utf-8',
 };
-/** So that they fit into an address. */
+/** Keeps the URL within common length limits. */
 const MAX_IDS = 200;
 const file = z.unknown().meta({ type: 'string', format: 'binary' });
 
@@ -47,7 +47,7 @@ export async function sendExport(
 		.send(Readable.from(content));
 }
 
-/** Results as a file for people and their spreadsheets. */
+/** Exports results as files for spreadsheets. */
 export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
 		app.get('/v1/jobs/export', {

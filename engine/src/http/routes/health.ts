@@ -2,9 +2,9 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 export type HealthCheck = {
-	/** Rejects when the dependency does not answer. */
+	/** Rejects when the dependency does not respond. */
 	ask: () => Promise<void>;
-	/** Without it the process cannot do its work; without the others it does it less well. */
+	/** false: the process still works without this dependency, with limitations. */
 	required: boolean;
 };
 
@@ -44,7 +44,7 @@ export function healthRoutes(
 							await withTimeout(check.ask());
 							return [name, 'ok'] as const;
 						} catch (error) {
-							request.log.warn({ err: error, check: name }, 'a dependency does not answer');
+							request.log.warn({ err: error, check: name }, 'a dependency does not respond');
 							return [name, 'unavailable'] as const;
 						}
 					}),

@@ -39,7 +39,7 @@ import { append } from '../../model/append.ts';
 type Collaborators = {
 	jobs: Jobs;
 	templates: Templates;
-	/** What it receives survives a power cut: it is answered that it was accepted. */
+	/** Files survive a power failure, because the response promises that the job was accepted. */
 	intake: Intake;
 	reviews: Pick<Reviews, 'findOfJobs'>;
 	batches: Pick<Batches, 'getFor'>;

@@ -6,7 +6,7 @@ import { openErrorResponses } from '../schemas/error-schema.ts';
 
 export type MetricsSource = { contentType: string; read: () => Promise<string> };
 
-/** Counts for Prometheus: of the whole process, of no account. */
+/** Prometheus metrics of the whole process, not of single accounts. */
 export function metricsRoutes(
 	{ contentType, read }: MetricsSource,
 	token: string | null,
@@ -39,7 +39,7 @@ export function metricsRoutes(
 	};
 }
 
-/** In a time that does not tell how much of it was right. */
+/** Constant-time comparison. */
 function isSame(given: string, wanted: string): boolean {
 	const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 	return timingSafeEqual(digest(given), digest(wanted));

@@ -152,7 +152,7 @@ export function parseRoutes({
 						checkSeveral: () => checkSeveral(caller),
 						unpack: (holder, signal) => unpack(caller, holder, signal),
 					});
-					// From here on: a slow line is no fault of the document.
+					// The deadline starts now: a slow upload is not the document's fault.
 					client.limit(settings.deadlineMs);
 					const wantsDetails = form.details ?? request.query.details === 'true';
 					let ids: (Kept | undefined)[] = [];
@@ -176,7 +176,7 @@ export function parseRoutes({
 							log: request.log,
 							...(request.span && { span: request.span }),
 						},
-						// Whatever fails about the answer fails here, before any page is charged.
+						// Build the response here, so that a failure occurs before pages are charged.
 						async (read) => {
 							if (keep) ids = await keepAll(reviews, caller, template, read);
 							prepared = { parsed: read, body: await write(read) };
@@ -184,7 +184,8 @@ export function parseRoutes({
 					);
 					const body = prepared?.parsed === parsed ? prepared.body : await write(parsed);
 					markAsJson(reply);
-					// Returned, not sent: the answer leaves once the folder is gone. It is serialised already.
+					// Returned instead of sent: the response leaves after the folder is deleted. It is serialised
+					// already.
 					return body as never;
 				} finally {
 					client.stop();
@@ -196,7 +197,7 @@ export function parseRoutes({
 	};
 }
 
-/** A test key leaves nothing behind. */
+/** Test keys store nothing. */
 function checkKeep({ apiKey }: Caller): void {
 	if (apiKey.mode !== 'test') return;
 	throw problem('TEST_MODE_RESTRICTED', { reason: 'this request asks to keep its document.' });
@@ -204,7 +205,7 @@ function checkKeep({ apiKey }: Caller): void {
 
 type Kept = { documentId: string; keptUntil: string };
 
-/** Keeps what was read; what could not be read has nothing to keep. */
+/** Stores every document that could be read. */
 async function keepAll(
 	reviews: Pick<Reviews, 'keepDocument'>,
 	{ account }: Caller,
@@ -231,7 +232,7 @@ function presentMore({ details: all, problem: known }: ParsedEntry, wantsDetails
 	};
 }
 
-/** Whether the caller may send several documents at once. */
+/** Whether the caller may send several documents in one request. */
 function checkSeveral({ apiKey, plan, account }: Caller): void {
 	if (apiKey.mode === 'test') {
 		throw problem('TEST_MODE_RESTRICTED', { reason: 'this request has several.' });
@@ -239,7 +240,7 @@ function checkSeveral({ apiKey, plan, account }: Caller): void {
 	if (!plan.multipleDocuments) throw problem('PLAN_REQUIRED', { plan: account.plan });
 }
 
-/** What of the documents was not used; of several documents with the name of each. */
+/** Warnings about unused parts of the documents, with the file name where there are several. */
 function listNotes({ entries }: ParsedRequest, source: Source): string[] {
 	return entries.flatMap(({ filename, notes }) =>
 		notes.map((note) => (source === 'one' ? note : `${filename}: ${note}`)),

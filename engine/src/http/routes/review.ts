@@ -32,7 +32,7 @@ const listSchema = z.object({
 	corrections: z.array(correctionSchema),
 	nextCursor: z.string().nullable().describe('Send it as cursor for the next page'),
 });
-/** The revision behind which a page begins. */
+/** A page begins after this revision. */
 const revisionCursorSchema = z
 	.string()
 	.regex(/^\d{1,9}$/, 'must be a nextCursor')
@@ -53,7 +53,7 @@ const documentSchema = z
 	})
 	.meta({ id: 'KeptDocument' });
 
-/** Results that people put right, approve or reject: those of jobs, and of documents that were kept. */
+/** Corrects, approves and rejects results of jobs and of stored documents. */
 export function reviewRoutes({
 	reviews,
 	jobs,

@@ -36,7 +36,7 @@ const draftedSchema = templateSchema
 	.extend({ warnings: warningsSchema })
 	.meta({ id: 'TemplateFromDocument' });
 
-/** Templates made from a sample document. */
+/** Creates templates from a sample document. */
 export function templateDraftRoutes({
 	draftTemplate,
 	intake,

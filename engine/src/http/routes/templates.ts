@@ -18,8 +18,8 @@ const paramsSchema = z.object({ templateId: z.string() });
 const tags = ['Templates'];
 
 /**
- * The one long answer, asked for by every template picker. The service answers the very same array
- * until something changes, so its bytes are made once.
+ * This list is long and every template picker requests it. The service returns the same array until something
+ * changes, so its bytes are cached by that array.
  */
 const listBytes = new WeakMap<object, Buffer>();
 function writeList(list: object): Buffer {

@@ -65,7 +65,7 @@ const contentSchema = templateSchema
 	.omit({ id: true, version: true, createdAt: true, updatedAt: true })
 	.meta({ id: 'TemplateContent' });
 
-/** Drafts of templates, what was published, and what was published before. */
+/** Drafts and versions of templates. */
 export function versionRoutes({
 	versions,
 	limits,

@@ -13,7 +13,7 @@ const errorSchema = z
 	})
 	.meta({ id: 'Error' });
 
-/** The error answers that there are; one that is not described here cannot be given to a route. */
+/** All error responses. A route can only declare those that are described here. */
 const MEANINGS = {
 	400: 'The request is invalid; the message says why, and `details` where.',
 	401: 'The API key is missing, unknown, expired or revoked.',
@@ -31,17 +31,17 @@ const MEANINGS = {
 } satisfies Record<number, string>;
 type ErrorStatus = keyof typeof MEANINGS;
 
-/** What any route behind a key may answer: a key or account that is refused, limits, and faults of ours. */
+/** Errors of every route behind a key: refused keys or accounts, limits, and server errors. */
 const ALWAYS = [401, 403, 429, 500, 503] as const;
 
-/** The error answers of a route, for its documentation: `errorResponses(400, 404)`. */
+/** The error responses of a route, for the reference: `errorResponses(400, 404)`. */
 export function errorResponses<S extends ErrorStatus>(...statuses: S[]) {
 	return Object.fromEntries(
 		[...statuses, ...ALWAYS].map((status) => [status, errorSchema]),
 	) as Record<S | (typeof ALWAYS)[number], typeof errorSchema>;
 }
 
-/** Those of a route without a key, which is not counted either. */
+/** The error responses of a route without a key or a rate limit. */
 export function openErrorResponses<S extends ErrorStatus>(...statuses: S[]) {
 	return Object.fromEntries([...statuses, 500].map((status) => [status, errorSchema])) as Record<
 		S | 500,
@@ -66,7 +66,7 @@ const allow = {
 	schema: { type: 'string' },
 };
 
-/** The error answers by name, so that the reference describes each of them once. */
+/** The error responses by name, so that the reference describes each one once. */
 export function describeErrorResponses(): Record<string, Described> {
 	return Object.fromEntries(
 		Object.entries(MEANINGS).map(([status, description]) => [

@@ -4,7 +4,9 @@ import { READERS } from '../../model/second-reader.ts';
 
 declare module 'fastify' {
 	interface FastifySchema {
-		/** A form that the handler reads part by part: described in the reference, not checked by fastify. */
+		/**
+		 * A form that the handler reads part by part. It appears in the reference, but fastify does not validate it.
+		 */
 		form?: z.ZodType;
 	}
 }

@@ -56,7 +56,7 @@ export function presentJob(job: Job) {
 
 const timeSchema = z.iso.datetime({ offset: true });
 
-/** What a list of jobs, or an export, can be narrowed by. */
+/** Filters for lists and exports of jobs. */
 export const jobFilterShape = {
 	status: jobStatusSchema.optional(),
 	needsReview: z
@@ -76,7 +76,7 @@ export function readJobFilter({ status, needsReview, ...asked }: Asked): JobFilt
 	return {
 		status,
 		needsReview: needsReview === undefined ? undefined : needsReview === 'true',
-		// Anything that is no id of ours is the id of no template, and of no batch.
+		// An invalid ID matches no template and no batch.
 		templateId: asked.templateId === undefined ? undefined : (toId(asked.templateId) ?? ''),
 		batchId: asked.batch === undefined ? undefined : (toId(asked.batch) ?? ''),
 		fileName: asked.fileName === '' ? undefined : asked.fileName,

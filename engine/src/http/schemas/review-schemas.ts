@@ -29,7 +29,7 @@ export const reviewSchema = z
 	})
 	.meta({ id: 'Review' });
 
-/** On jobs whose template asks for a review, and on those that people have looked at all the same. */
+/** On jobs whose template has review rules, and on jobs that a person reviewed anyway. */
 export const reviewFields = {
 	needsReview: z
 		.boolean()
@@ -59,7 +59,7 @@ const place = {
 	words: z.string().max(2000).optional().describe('The words that it stands there with'),
 };
 
-/** Values that one correction may have; a whole list is one value. */
+/** The maximum number of values in one correction; a whole list counts as one value. */
 export const MAX_VALUES = 1000;
 
 export const judgementSchema = z

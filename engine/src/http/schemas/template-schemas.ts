@@ -47,7 +47,7 @@ const secondReaderSchema = z
 		'For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.',
 	);
 const share = z.number().min(0).max(1);
-/** When people should look at a result. */
+/** When a person should review a result. */
 const reviewRulesSchema = z
 	.strictObject({
 		below: share.optional().describe('Values that are less sure than this'),
@@ -96,13 +96,13 @@ export function presentTemplate(template: Template): z.input<typeof templateSche
 	};
 }
 
-/** What a person calls a template. */
+/** The name, description and category of a template. */
 export const templateTitleSchema = z.object({
 	name: textOf(1, NAME_MAX_CHARACTERS),
 	description: textOf(0, DESCRIPTION_MAX_CHARACTERS).optional(),
 });
 
-/** Which fields a template asks for, checked by the rules of its language. */
+/** The fields of a template, validated by the rules of the template language. */
 export function templateFieldsSchema(limits: TemplateLimits) {
 	return z
 		.custom<TemplateSchema>()
@@ -146,7 +146,7 @@ export function templateDraftSchema(limits: TemplateLimits): z.ZodType<TemplateD
 		.meta({ id: 'TemplateDraft' });
 }
 
-/** The leaves of a schema, and its lists. */
+/** The paths of all leaves and lists of a schema. */
 function listPaths(fields: FieldMap, before = ''): Set<string> {
 	return new Set(
 		Object.entries(fields).flatMap(([name, { type, properties, itemSchema }]) => {

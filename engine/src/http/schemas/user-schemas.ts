@@ -4,12 +4,12 @@ import { PERMISSIONS, permissionsOf, ROLES } from '../../model/role.ts';
 import type { User } from '../../model/user.ts';
 
 export const emailSchema = z.email('must be an e-mail address').max(254);
-/** Long enough to resist guessing at the speed that argon2id leaves; no rules about characters. */
+/** Long enough to resist guessing at the speed of argon2id. There are no rules about characters. */
 export const newPasswordSchema = z
 	.string()
 	.min(10, 'has at least 10 characters')
 	.max(200, 'has at most 200 characters');
-/** One that was chosen before; how long it is shows when it is compared. */
+/** An existing password. Its length is not checked. */
 export const passwordSchema = z.string().max(1000);
 
 const planSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Beside an answer: what of the form, or of a document, was not used. */
+/** Parts of the form or the document that were not used. */
 export const warningsSchema = z
 	.array(z.string())
 	.optional()

@@ -1,17 +1,17 @@
 /** How often the lag is measured. */
 const INTERVAL_MS = 500;
-/** A single stall is over when it is noticed; refusing requests for it would help nobody. */
+/** A single stall is already over when it is noticed, so refusing requests for it would not help. */
 const SUSTAINED_SAMPLES = 2;
 
 export type LoopLag = {
-	/** Whether the event loop has been late by more than the limit for several samples in a row. */
+	/** Whether the event loop has exceeded the lag limit for several samples in a row. */
 	isOverloaded: () => boolean;
 	/** The longest lag since the last call. */
 	takeMaxMs: () => number;
 	stop: () => void;
 };
 
-/** Calls back at intervals until it is stopped. */
+/** Calls back at intervals until stopped. */
 export type Repeat = (call: () => void, ms: number) => () => void;
 
 const repeatByTimer: Repeat = (call, ms) => {
@@ -20,7 +20,7 @@ const repeatByTimer: Repeat = (call, ms) => {
 	return () => clearInterval(timer);
 };
 
-/** Measures by how much a timer of this process comes late: what every request waits for beside its own work. */
+/** Measures how late a timer of this process fires, which is the delay that every request sees besides its own work. */
 export function watchLoopLag({
 	maxLagMs,
 	now = () => performance.now(),
@@ -43,7 +43,7 @@ export function watchLoopLag({
 		maxMs = Math.max(maxMs, lagMs);
 	}, INTERVAL_MS);
 	return {
-		// A sample that is overdue counts already: requests may be taken up before the timer is.
+		// An overdue sample counts already, because requests may run before the timer does.
 		isOverloaded: () => lateSamples + (isLate(lagNow()) ? 1 : 0) >= SUSTAINED_SAMPLES,
 		takeMaxMs: () => {
 			const taken = Math.max(maxMs, lagNow());

@@ -6,10 +6,10 @@ import type { QueueState } from './queue-repository.ts';
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 const STAGE_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30, 60];
 const JOB_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 120, 300, 900, 3600];
-/** Sampling the event loop ten times a second, as is the default, wakes an idle process as often. */
+/** The default of ten event loop samples per second would wake an idle process that often. */
 const LOOP_SAMPLE_MS = 1000;
 
-/** Counts in the format of Prometheus. No label names an account, a key, a file or an address. */
+/** Prometheus metrics. No label contains an account, a key, a file or an address. */
 export function createMetrics({
 	version,
 	role,
@@ -119,8 +119,8 @@ export function createMetrics({
 			quota.set({ state: 'reserved' }, state.quota.reserved);
 			up.set(1);
 		} catch (error) {
-			// The counts of the process itself are worth having all the more.
-			log.warn({ err: error }, 'the state of the queue is not known');
+			// The metrics of the process itself are still useful.
+			log.warn({ err: error }, 'could not read the state of the queue');
 			for (const one of [waiting, oldestJob, unsent, oldestDelivery, quota]) one.reset();
 			up.set(0);
 		}
@@ -129,7 +129,7 @@ export function createMetrics({
 	return {
 		meter,
 		contentType: registry.contentType,
-		/** The text that Prometheus reads. */
+		/** The metrics in the Prometheus text format. */
 		read: async (sources: {
 			readQueue: () => Promise<QueueState>;
 			countWaitingTasks: () => number;

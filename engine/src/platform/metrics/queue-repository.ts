@@ -2,7 +2,7 @@ import type { Database } from '../store/open-database.ts';
 
 export type QueueState = {
 	jobs: Record<'pending' | 'processing' | 'retrying', number>;
-	/** How long the job that is due longest has waited. */
+	/** How long the oldest due job has waited. */
 	oldestJobSeconds: number;
 	deliveries: number;
 	oldestDeliverySeconds: number;
@@ -11,7 +11,7 @@ export type QueueState = {
 
 type Row = Record<string, number | string | null>;
 
-/** What waits in the whole installation. Rows that have ended have no `due_at` and are not looked at. */
+/** The queues of the whole installation. Ended rows have no `due_at` and are not read. */
 export function createQueueRepository(db: Database) {
 	return {
 		async read(now: Date, period: string): Promise<QueueState> {

@@ -8,9 +8,9 @@ import { problem } from '../../model/problem.ts';
 import { createJudge } from './judge-address.ts';
 
 export type OutboundSettings = {
-	/** Networks that are not public but may be reached, in CIDR notation. */
+	/** Private networks that may be reached, in CIDR notation. */
 	privateNetworksAllowed: readonly string[];
-	/** Ports beside 80 and 443. */
+	/** Ports besides 80 and 443. */
 	portsAllowed: readonly number[];
 };
 
@@ -19,7 +19,10 @@ const lookupAll = promisify(lookupName);
 
 export type Outbound = ReturnType<typeof createOutbound>;
 
-/** The way out to addresses that strangers name: public ones only, judged by the one really connected to. */
+/**
+ * Outgoing connections to addresses that strangers choose. Only public addresses are allowed; the check applies to
+ * the address actually connected to.
+ */
 export function createOutbound({ privateNetworksAllowed, portsAllowed }: OutboundSettings) {
 	const isAllowed = createJudge(privateNetworksAllowed);
 
@@ -36,20 +39,20 @@ export function createOutbound({ privateNetworksAllowed, portsAllowed }: Outboun
 		});
 	};
 
-	/** The address itself where a URL names one; a name for one is looked up when it is connected to. */
+	/** The IP address in a URL; names are resolved when connecting. */
 	const literalOf = (hostname: string): string | undefined => {
 		const host = hostname.replace(/^\[|\]$/g, '');
 		return ipaddr.isValid(host) ? host : undefined;
 	};
 
 	return {
-		/** An agent whose connections and answers may take so long. */
+		/** An agent with this time-out for connections and responses. */
 		createAgent(timeoutMs: number): Agent {
 			const connect = buildConnector({ lookup: guardedLookup, timeout: timeoutMs });
 			return new Agent({
 				connect: (options, callback) => {
 					const literal = literalOf(options.hostname);
-					// An address written as a number is never looked up, so it is judged here.
+					// IP literals are never resolved, so they are checked here.
 					if (literal !== undefined && !isAllowed(literal)) {
 						callback(refuseAddress(), null);
 						return;
@@ -68,7 +71,7 @@ export function createOutbound({ privateNetworksAllowed, portsAllowed }: Outboun
 			});
 		},
 
-		/** Refuses what can be refused without connecting. */
+		/** Checks that need no connection. */
 		checkUrl(address: string): URL {
 			const url = URL.parse(address);
 			if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
@@ -87,10 +90,10 @@ export function createOutbound({ privateNetworksAllowed, portsAllowed }: Outboun
 			return url;
 		},
 
-		/** Refuses a name that now stands for addresses of which none is allowed. */
+		/** Refuses a name that now resolves to no allowed address. */
 		async checkName({ hostname }: URL): Promise<void> {
 			if (literalOf(hostname) !== undefined) return;
-			// A name that cannot be looked up now may be tomorrow.
+			// A name that cannot be resolved now may resolve later.
 			const found = await lookupAll(hostname, { all: true }).catch(() => []);
 			if (found.length > 0 && !found.some(({ address }) => isAllowed(address))) {
 				throw refuseAddress();

@@ -3,14 +3,14 @@ import ipaddr from 'ipaddr.js';
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];
 
-/** Where IPv6 addresses are handed out; the rest that is not reserved for a use is for none yet. */
+/** The global unicast range of IPv6; the rest is reserved or unassigned. */
 const GLOBAL_IPV6 = parse('2000::/3');
-/** `::a.b.c.d`, which once stood for the IPv4 address. */
+/** `::a.b.c.d`, the deprecated IPv4-compatible form. */
 const COMPATIBLE_IPV4 = parse('::/96');
 
 /**
- * Where clouds answer their machines with credentials, user data and the like. Azure's is an address
- * that looks public. Most others share link-local networks with services of the same kind.
+ * Cloud metadata services, which hand out credentials and user data. Azure's address looks public. Most others use
+ * link-local networks.
  */
 const CLOUD_SERVICES = [
 	// AWS, Google, Azure, Oracle, IBM, OpenStack and more
@@ -27,8 +27,8 @@ const CLOUD_SERVICES = [
 ].map(parse);
 
 /**
- * Says which addresses may be connected to: public ones and those of the allowed networks, but a
- * cloud's services for its machines only where the list names that very address (/32 or /128).
+ * Decides which addresses may be connected to: public ones and the allowed networks. Cloud metadata services need an
+ * entry for that exact address (/32 or /128).
  */
 export function createJudge(networksAllowed: readonly string[]): (address: string) => boolean {
 	const allowed = networksAllowed.map(parse);
@@ -58,14 +58,14 @@ function isCloudService(ip: Address): boolean {
 	return CLOUD_SERVICES.some((network) => isIn(ip, network));
 }
 
-/** The IPv4 addresses that an IPv6 address of a translation or tunnel leads to. */
+/** The IPv4 addresses embedded in an IPv6 translation or tunnel address. */
 function listEmbedded(ip: Address): Address[] {
 	if (ip.kind() === 'ipv4') return [];
 	const bytes = ip.toByteArray();
 	const last = bytes.slice(12);
 	const range = ip.range();
 	if (range === '6to4') return [new ipaddr.IPv4(bytes.slice(2, 6))];
-	// Teredo writes the client's address with every bit turned.
+	// Teredo stores the client's address with every bit inverted.
 	if (range === 'teredo') return [new ipaddr.IPv4(last.map((byte) => byte ^ 0xff))];
 	const isTranslated = range === 'rfc6052' || range === 'rfc6145' || isIn(ip, COMPATIBLE_IPV4);
 	return isTranslated ? [new ipaddr.IPv4(last)] : [];

@@ -5,16 +5,16 @@ import { keepPrivate } from './keep-private.ts';
 import { sqliteFile } from './open-database.ts';
 
 /**
- * Copies an installation on SQLite into an empty folder, while it runs. The database first: every job
- * in it then has its document among those copied after it, but for jobs erased in between.
+ * Copies a running SQLite installation into an empty folder. The database is copied first, so that every job in it
+ * has its document among those copied afterwards, except for jobs deleted in between.
  */
 export async function backUp(dataDir: string, to: string): Promise<{ documents: number }> {
 	await mkdir(to, { recursive: true, mode: 0o700 });
 	const source = new SqliteDatabase(sqliteFile(dataDir), { readonly: true });
 	try {
-		// SQLite writes into a file that is there if it is empty.
+		// SQLite writes into an existing file if it is empty.
 		keepPrivate(sqliteFile(to));
-		// Of one moment, whatever is written meanwhile.
+		// A consistent snapshot, even while others write.
 		source.prepare('vacuum into ?').run(sqliteFile(to));
 	} finally {
 		source.close();
@@ -32,7 +32,7 @@ export async function backUp(dataDir: string, to: string): Promise<{ documents: 
 	return { documents };
 }
 
-/** One that is erased at this moment is passed over, as its job is to be forgotten. */
+/** Skips a document that is being deleted. */
 async function copyUnlessGone(from: string, to: string): Promise<boolean> {
 	try {
 		await copyFile(from, to);

@@ -2,25 +2,22 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDatabaseFull } from './open-database.ts';
 
-/** SQLite writes down what it deletes before it deletes it; a job takes far less than this. */
+/** SQLite journals deletions before it performs them; deleting a job takes far less than this. */
 const BALLAST_BYTES = 4 * 1_048_576;
 
 export type Ballast = ReturnType<typeof createBallast>;
 
-/**
- * Room that is kept aside on the disk of the database. On a full disk nothing could be deleted to
- * make room without it.
- */
+/** Reserved space on the database's disk. Without it, nothing could be deleted on a full disk. */
 export function createBallast(folder: string) {
 	const path = join(folder, 'ballast');
 
 	return {
-		/** Puts it down unless it is there; on a disk without that much room it fails, and takes none. */
+		/** Creates the ballast if it is missing; fails without leaving a file when the disk is too full. */
 		async keep(): Promise<void> {
 			const { size } = await stat(path).catch(() => ({ size: 0 }));
 			if (size >= BALLAST_BYTES) return;
 			try {
-				// Real bytes: a file with holes takes no room.
+				// Real bytes, because a sparse file reserves no space.
 				await writeFile(path, Buffer.alloc(BALLAST_BYTES, 1), { mode: 0o600, flush: true });
 			} catch (error) {
 				await rm(path, { force: true });
@@ -28,7 +25,7 @@ export function createBallast(folder: string) {
 			}
 		},
 
-		/** Runs what frees room; should there be too little for that, once more without the ballast. */
+		/** Runs work that frees space; if the disk is too full for it, releases the ballast and runs it again. */
 		async spendOn<T>(work: () => Promise<T>): Promise<T> {
 			try {
 				return await work();

@@ -7,8 +7,8 @@ type Waiting<I, O> = {
 };
 
 /**
- * Writes what arrives while a write is under way together in the next one: the disk is waited for
- * once for all of them, and each caller is answered only when its own is safe.
+ * Group commit: writes that arrive while another is running are combined into the next one. The disk syncs once for
+ * all of them, and each caller is answered when its own write is durable.
  */
 export function batchWrites<I, O>(
 	write: (items: I[]) => Promise<O[]>,
@@ -36,7 +36,7 @@ export function batchWrites<I, O>(
 		writing = false;
 	}
 
-	/** What one of them cannot have written must not be refused to the others. */
+	/** If one item fails, the others are written individually. */
 	async function writeSingly(batch: readonly Waiting<I, O>[]): Promise<void> {
 		for (const { item, resolve, reject } of batch) {
 			await write([item]).then(([output]) => resolve(output as O), reject);

@@ -6,68 +6,68 @@ import { pipeline } from 'node:stream/promises';
 import { toId } from '../../model/id.ts';
 import type { NewId } from '../../model/ports.ts';
 
-/** The documents of jobs, by key. The same contract holds on every kind of store. */
+/** The documents of jobs, by key. Every store fulfils the same contract. */
 export type Blobs = {
 	/**
-	 * Takes over a file of this hash, unless the place is another installation's; once answered the document survives whatever happens to this
-	 * machine that the store survives.
+	 * Stores a file with this hash, unless the store belongs to another installation. When it returns, the document
+	 * is durable.
 	 */
 	put: (path: string, key: string, sha256: string) => Promise<void>;
 	/**
-	 * Runs `work` with a file to read the document from, which is gone afterwards unless it is where
-	 * the document is kept. Fails when the content is not of this hash.
+	 * Runs `work` with a local file of the document. A temporary copy is deleted afterwards. Fails when the content
+	 * does not match the hash.
 	 */
 	withFile: <T>(
 		wanted: { key: string; sha256: string; signal: AbortSignal },
 		work: (path: string) => Promise<T>,
 	) => Promise<T>;
-	/** Fails before the first byte when there is no such document. */
+	/** Fails before the first byte when the document is missing. */
 	read: (key: string) => Promise<Readable>;
-	/** A document that is not there is as good as removed. */
+	/** Removing a missing document succeeds. */
 	remove: (key: string) => Promise<void>;
 	/**
-	 * Keys of all documents that are older than this, and of nothing else that lies there. Fails when
-	 * they are another installation's.
+	 * The keys of documents older than this; other files are ignored. Fails when the store belongs to another
+	 * installation.
 	 */
 	listOlderThan: (time: Date) => AsyncIterable<string>;
-	/** Rejects when the store does not answer. */
+	/** Rejects when the store does not respond. */
 	ask: () => Promise<void>;
 	close: () => Promise<void>;
 };
 
-/** What a store needs to know of the installation and the process that it is used by. */
+/** What a store needs to know about the installation and its process. */
 export type BlobPlace = {
-	/** For copies that are read from. */
+	/** For local copies. */
 	folder: string;
 	newId: NewId;
 	installationId: string;
-	/** Told of a copy in that folder, so that it is not taken for one that was abandoned. */
+	/** Registers a local copy, so that it is not swept as abandoned. */
 	hold: (path: string) => void;
 };
 
-/** Keys are ids of ours; whatever else lies in the same place is not touched. */
+/** Keys are our IDs; other files in the store are never touched. */
 export function isDocumentKey(name: string): boolean {
 	return toId(name) === name;
 }
 
-/** Another installation keeps its documents in the same place: neither may sweep those of the other. */
+/** Another installation uses the same store: each would sweep the documents of the other. */
 export class ForeignDocuments extends Error {
 	constructor(mark: string) {
 		super(
-			`the documents there belong to another installation, as ${mark} says, so none is added or swept; ` +
-				'give each installation an S3_PREFIX or a bucket of its own, or delete that object if the other one is gone',
+			`this store belongs to another installation, according to ${mark}, so no document is added or swept; ` +
+				'give each installation its own S3_PREFIX or bucket, or delete that object if the other installation is gone',
 		);
 	}
 }
 
-/** A document that is not what was accepted: nothing must be read from it. */
+/** The content of a document differs from what was accepted, so it must not be read. */
 export class AlteredDocument extends Error {
 	constructor(key: string) {
-		super(`the document ${key} is not what was accepted`);
+		super(`the document ${key} differs from the accepted document`);
 	}
 }
 
-/** Lets content through and knows its hash at the end. */
+/** Passes content through and computes its hash. */
 export function hashOnTheWay(): { stream: Transform; digest: () => string } {
 	const hash = createHash('sha256');
 	const stream = new Transform({

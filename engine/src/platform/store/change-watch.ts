@@ -2,23 +2,22 @@ import type { Database } from './open-database.ts';
 import { isPostgres } from './open-database.ts';
 import type { SqliteClient } from './sqlite-client.ts';
 
-/** Tells, for next to nothing, whether anything in the database may have changed. */
+/** Detects cheaply whether the database may have changed. */
 export type ChangeWatch = {
-	/** Another number after every commit by anyone; undefined where that cannot be known cheaply. */
+	/** A number that changes after every commit by any process; undefined where that is not cheap to know. */
 	stamp: () => number | undefined;
 };
 
 /**
- * SQLite counts, per connection, the commits of all other connections, in this process or another.
- * On the connection that only reads, that counter moves with every change there is. Postgres has
- * nothing of the kind that costs less than asking the question itself.
+ * SQLite counts, per connection, the commits of all other connections in any process. On the read-only connection,
+ * this counter therefore changes with every commit. Postgres has nothing that is cheaper than the query itself.
  */
 export function watchChanges(db: Database): ChangeWatch {
 	if (isPostgres(db)) return { stamp: () => undefined };
 	const client = db.client as SqliteClient;
-	// Asking SQLite takes longer than all else here, so its answer holds for one turn of the event
-	// loop, unless this process used the database meanwhile. What another process commits in that
-	// turn nobody can have heard of: news of it would arrive in a later one.
+	// Reading the counter is the slowest step here, so it is cached for one turn of the event loop, unless this
+	// process used the database in between. A commit of another process during that turn cannot have been observed
+	// yet.
 	let current: { version: number | undefined; statements: number } | undefined;
 	return {
 		stamp: () => {
@@ -33,7 +32,7 @@ export function watchChanges(db: Database): ChangeWatch {
 
 const KEPT_ANSWERS = 1000;
 
-/** Asks again only when something has changed since: an exact cache, never a stale one. */
+/** Caches an answer until something has changed. The cache is exact, never stale. */
 export function askWhenChanged<T extends object>(
 	watch: ChangeWatch,
 	ask: (key: string) => Promise<T | undefined>,
@@ -41,7 +40,7 @@ export function askWhenChanged<T extends object>(
 	const answers = new Map<string, T>();
 	let seen: number | undefined;
 	return async (key) => {
-		// Taken before asking: a change that happens meanwhile makes the answer old, not wrong.
+		// Read before the query: a concurrent change then only invalidates the answer.
 		const stamp = watch.stamp();
 		if (stamp === undefined) return await ask(key);
 		if (stamp !== seen || answers.size >= KEPT_ANSWERS) answers.clear();

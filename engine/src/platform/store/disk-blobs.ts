@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { AlteredDocument, hashFile, isDocumentKey } from './blobs.ts';
 import type { Blobs } from './blobs.ts';
 
-/** Files in a folder, spread over sixteen subfolders by the random end of their key. */
+/** Files in a folder with sixteen subfolders, chosen by the random end of the key. */
 export function createDiskBlobs(folder: string): Blobs {
 	const partOf = (key: string): string => join(folder, key.slice(-1));
 	const pathOf = (key: string): string => join(partOf(key), key);
-	/** Kept open, so that flushing one takes one call. */
+	/** Folder handles stay open, so that syncing takes one call. */
 	const parts = new Map<string, Promise<FileHandle>>();
 
 	async function openPart(part: string): Promise<FileHandle> {
@@ -45,12 +45,12 @@ export function createDiskBlobs(folder: string): Blobs {
 				const names = await readdir(join(folder, part));
 				for (const key of names.filter(isDocumentKey)) {
 					const found = await stat(pathOf(key)).catch(() => undefined);
-					// The time of the rename: a slow upload is as young as its arrival here.
+					// The time of the rename, so that a slow upload counts from its completion.
 					if (found && found.ctimeMs < time.getTime()) yield key;
 				}
 			}
 		},
-		// Whether the disk takes documents shows when one comes: a full one still answers.
+		// Only a write shows whether the disk has room, so there is nothing to check here.
 		ask: () => Promise.resolve(),
 		async close() {
 			for (const opening of parts.values()) await (await opening).close();

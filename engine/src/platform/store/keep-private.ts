@@ -3,8 +3,8 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 const OTHERS = 0o077;
 
 /**
- * Makes the file of a database that only we can read, or keeps others from the one that is there.
- * SQLite would make it readable for everybody; what it keeps beside it gets the mode of the file.
+ * Creates the database file with private permissions, or restricts an existing file. SQLite would create it
+ * world-readable. Its companion files inherit the mode.
  */
 export function keepPrivate(databaseFile: string): void {
 	closeSync(openSync(databaseFile, 'a', 0o600));
@@ -17,7 +17,7 @@ function tighten(file: string): void {
 	try {
 		chmodSync(file, 0o600);
 	} catch (error) {
-		// Another user's file, gone meanwhile, or a file system without modes: not ours to change.
+		// The file belongs to another user, is gone, or the file system has no modes.
 		const { code = '' } = error as NodeJS.ErrnoException;
 		if (!['EPERM', 'ENOENT', 'ENOTSUP'].includes(code)) throw error;
 	}

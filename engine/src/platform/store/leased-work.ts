@@ -1,20 +1,20 @@
 import { coalesce } from '../../model/coalesce.ts';
 import type { Log } from '../../model/ports.ts';
 
-/** What is due may become so without a word: a lease runs out, a wait is over, a ring is lost. */
+/** Work may become due silently: a lease expires, a wait ends, or a ring is lost. */
 const POLL_MS = 1000;
-/** What is due later than this is left to the poll. */
+/** Work that is due later than this is left to polling. */
 const MAX_TIMER_MS = 60_000;
 
 export type LeasedWork<T> = ReturnType<typeof startLeasedWork<T>>;
 
 /**
- * The loop of everything that is taken from the database under a lease: jobs and deliveries.
+ * The loop for work that is claimed from the database under a lease: jobs and deliveries.
  *
- * It looks for work at once, every second, whenever it is told to, and whenever a piece of work has
- * ended. Looking is taking pieces until there are no more, or no room for them. A piece is begun →
- * settled, or its lease runs out and somebody takes it again. While the database is away it goes on
- * looking, and says so once. Stopped, it takes no more; what was begun goes on.
+ * It looks for work at the start, every second, on request, and whenever a piece has ended. Looking means claiming
+ * pieces until there are none, or no free slots. A piece is started and settled, or its lease expires and another
+ * process claims it. While the database is unavailable, the loop keeps looking and logs that once. After a stop it
+ * claims nothing more, and started pieces go on.
  */
 export function startLeasedWork<T>({
 	take,
@@ -24,10 +24,10 @@ export function startLeasedWork<T>({
 	messages,
 	log,
 }: {
-	/** Takes pieces and begins each at once; answers whether there may be more that can be taken now. */
+	/** Claims pieces and starts each immediately; returns whether more may be available. */
 	take: (begin: (piece: T) => void, running: readonly T[]) => Promise<boolean>;
 	work: (piece: T) => Promise<void>;
-	/** There is room for another piece. */
+	/** There is a free slot for another piece. */
 	onSettled?: (piece: T) => void;
 	idsOf: (piece: T) => object;
 	messages: { notTaken: string; notSettled: string };
@@ -64,23 +64,23 @@ export function startLeasedWork<T>({
 	void look();
 
 	return {
-		/** Over when there is nothing left to take, or no room. */
+		/** Resolves when there is no work left, or no free slot. */
 		look,
 
-		/** Something will be due by then. */
+		/** Work will be due after this time. */
 		lookIn(waitMs: number): void {
 			if (waitMs <= MAX_TIMER_MS) setTimeout(() => void look(), waitMs).unref();
 		},
 
-		/** The pieces that were begun and are not settled. */
+		/** Pieces that were started and are not settled. */
 		running: () => [...running.keys()],
 
-		/** Over when everything that is running now is settled. */
+		/** Resolves when all running pieces are settled. */
 		settled: async (): Promise<void> => {
 			await Promise.all(running.values());
 		},
 
-		/** Takes no more; over when what was being taken is begun. */
+		/** Stops claiming; resolves when claims in progress have started. */
 		stop: async (): Promise<void> => {
 			stopped = true;
 			clearInterval(poll);

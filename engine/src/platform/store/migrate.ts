@@ -22,7 +22,7 @@ import { tokenLeases } from './migrations/0018-token-leases.ts';
 import { sealedMemory } from './migrations/0019-sealed-memory.ts';
 import { accountDeletion } from './migrations/0020-account-deletion.ts';
 
-/** In order; a migration that has landed is never changed again. */
+/** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
 	'0001-ground-floor': groundFloor,
 	'0002-jobs-and-webhooks': jobsAndWebhooks,
@@ -57,13 +57,13 @@ const migrationSource = {
 	},
 };
 
-/** Any number that no other program on the same Postgres is likely to lock. */
+/** An arbitrary number that no other program on the same Postgres is likely to use. */
 const ADVISORY_LOCK = 7_316_490_233;
 
 /**
- * Brings the database up to date and then runs `afterwards` under the same lock, all in one
- * transaction: processes that start together queue up here, and one that is killed half-way
- * leaves nothing behind. (knex's own lock row would stay and block every later start.)
+ * Runs pending migrations and then `afterwards`, under one lock and in one transaction. Processes that start together
+ * wait here, and one that is killed leaves nothing behind. (knex's own lock row would remain and block every later
+ * start.)
  */
 export async function migrateDatabase<T = undefined>(
 	db: Database,

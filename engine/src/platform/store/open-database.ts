@@ -7,22 +7,22 @@ import { keepPrivate } from './keep-private.ts';
 import { SqliteClient } from './sqlite-client.ts';
 
 export type Database = Knex;
-/** A connection to run on: the database itself, or a transaction that the caller has open. */
+/** The database itself, or an open transaction of the caller. */
 export type Connection = Knex | Knex.Transaction;
 
 export type DatabasePlace = { databaseUrl: string | null; dataDir: string };
 
 const POSTGRES_POOL = { min: 0, max: 10 };
-/** How long to wait for a free connection before the request is answered with 503. */
+/** How long to wait for a free connection before responding with 503. */
 const ACQUIRE_TIMEOUT_MS = 5000;
-/** A Postgres that does not answer is as good as away. */
+/** A Postgres that does not reply within this time counts as unavailable. */
 const QUERY_TIMEOUT_MS = 15_000;
 
 const common = {
 	acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-	// Values of rows do not belong into error messages, which are logged.
+	// Keeps values of rows out of error messages, which are logged.
 	compileSqlOnError: false,
-	// What knex writes there it also throws.
+	// knex also throws these messages.
 	log: { warn: ignore, error: ignore, deprecate: ignore, debug: ignore },
 };
 
@@ -93,17 +93,17 @@ const UNAVAILABLE_CODES = new Set([
 	'57P03',
 	'57P04',
 	'25006',
-	// Postgres: gave up a transaction for the sake of another
+	// Postgres: serialisation failure or deadlock
 	'40001',
 	'40P01',
 	'53300',
 	'53100',
 ]);
 
-/** SQLite has finer codes, such as SQLITE_IOERR_WRITE, below these. */
+/** SQLite has more specific codes, such as SQLITE_IOERR_WRITE. */
 const UNAVAILABLE_FAMILIES = /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)|08\w{3}$)/;
 
-/** Whether a failed query says that the database cannot be had now, rather than that we asked wrongly. */
+/** Whether a query failed because the database is unavailable, not because the query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const code = 'code' in error ? String(error.code) : '';
@@ -117,7 +117,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 	);
 }
 
-/** Whether a write failed because SQLite found no room for it, in the file or beside it. */
+/** Whether a write failed because the disk of SQLite is full. */
 export function isDatabaseFull(error: unknown): boolean {
 	return /^SQLITE_(FULL|IOERR)/.test(String((error as { code?: unknown }).code));
 }

@@ -21,33 +21,33 @@ import type { BlobPlace, Blobs } from './blobs.ts';
 
 export type S3Place = {
 	bucket: string;
-	/** null: Amazon's own, by region. */
+	/** null: Amazon's endpoint for the region. */
 	endpoint: string | null;
 	region: string;
-	/** The bucket in the path rather than in the host name, as most other stores want it. */
+	/** Puts the bucket in the path instead of the host name, as most other stores require. */
 	pathStyle: boolean;
 	prefix: string;
-	/** null: whatever the SDK finds, such as the role of the machine. */
+	/** null: found by the SDK, such as the role of the machine. */
 	credentials: { accessKeyId: string; secretAccessKey: string } | null;
 };
 
-/** The least that S3 takes for a part; what is smaller goes in one request. */
+/** The minimum size of a part in S3; smaller files go in one request. */
 const PART_BYTES = 5 * 1_048_576;
 const PARTS_AT_ONCE = 2;
 const CONNECT_TIMEOUT_MS = 5000;
-/** A store that says nothing for so long is as good as away. */
+/** A store that sends nothing for this long counts as unavailable. */
 const SILENCE_TIMEOUT_MS = 30_000;
 const TRIES = 3;
 const RETRY_WHEN_AWAY_S = 5;
-/** The object that holds the id of the installation whose documents lie beside it. */
+/** The object that holds the ID of the installation that owns the bucket. */
 const MARK = '.docsift-installation';
 const MARK_HOLDS_MS = 600_000;
-/** Somebody has to change the configuration. */
+/** An operator has to change the configuration first. */
 const RETRY_WHEN_MENDED_S = 60;
 
 /**
- * Objects in a bucket, so that those who accept documents and those who read them can be on
- * different machines. `folder` is for the copies that are read from; `hold` is told of each.
+ * Objects in a bucket, so that API and worker processes can run on different machines. `folder` holds local copies;
+ * `hold` registers each of them.
  */
 export function createS3Blobs(
 	place: S3Place,
@@ -58,7 +58,7 @@ export function createS3Blobs(
 		region: place.region,
 		forcePathStyle: place.pathStyle,
 		...(place.endpoint && { endpoint: place.endpoint }),
-		// A copy: the SDK writes into it.
+		// A copy, because the SDK modifies it.
 		...(place.credentials && { credentials: { ...place.credentials } }),
 		maxAttempts: TRIES,
 		requestHandler: {
@@ -66,8 +66,8 @@ export function createS3Blobs(
 			requestTimeout: SILENCE_TIMEOUT_MS,
 			throwOnRequestTimeout: true,
 		},
-		// Parts are signed with their SHA-256, which every store checks; the newer checksums that the
-		// SDK would add are refused by some.
+		// Parts are signed with their SHA-256, which every store checks. Some stores refuse the newer checksums that
+		// the SDK would add.
 		requestChecksumCalculation: 'WHEN_REQUIRED',
 		responseChecksumValidation: 'WHEN_REQUIRED',
 	});
@@ -77,14 +77,14 @@ export function createS3Blobs(
 	async function openObject(key: string, signal?: AbortSignal): Promise<Readable> {
 		const command = new GetObjectCommand(named(key));
 		const { Body } = await ask(() => client.send(command, signal ? { abortSignal: signal } : {}));
-		if (!(Body instanceof Readable)) throw new Error(`the document ${key} came without content`);
+		if (!(Body instanceof Readable)) throw new Error(`the document ${key} has no content`);
 		return Body;
 	}
 
-	/** Whose documents these are; undefined: nobody has said so. */
+	/** The owner of the bucket; undefined: not marked yet. */
 	async function readMark(): Promise<string | undefined> {
 		try {
-			// One that is empty is still being written.
+			// An empty mark is still being written.
 			return (await text(await openObject(MARK))).trim() || undefined;
 		} catch (error) {
 			if (error instanceof NoSuchKey) return undefined;
@@ -92,7 +92,10 @@ export function createS3Blobs(
 		}
 	}
 
-	/** Should another say so at the same moment, the store takes one of us; where it cannot, the last one. */
+	/**
+	 * If two installations write at the same time, the store accepts one of them, or the last one where conditional
+	 * writes are not supported.
+	 */
 	async function writeMark(): Promise<void> {
 		const mark = { ...named(MARK), Body: installationId };
 		try {
@@ -105,13 +108,13 @@ export function createS3Blobs(
 	}
 
 	let checking: Promise<void> | undefined;
-	/** Once at a time: those who ask meanwhile get the same answer. */
+	/** Concurrent callers share one check. */
 	function checkMark(): Promise<void> {
 		checking ??= compareMark().finally(() => (checking = undefined));
 		return checking;
 	}
 
-	/** Fails when the documents here are another installation's, which would sweep ours or we its. */
+	/** Fails when the bucket belongs to another installation, because each would sweep the documents of the other. */
 	async function compareMark(): Promise<void> {
 		let owner = await readMark();
 		if (owner === undefined) {
@@ -158,7 +161,7 @@ export function createS3Blobs(
 		},
 
 		async withFile({ key, sha256, signal }, work) {
-			// Of its own: another attempt at the same document may still be reading.
+			// A new name, because another attempt may still read the same document.
 			const path = join(folder, newId());
 			const { stream, digest } = hashOnTheWay();
 			try {
@@ -203,10 +206,10 @@ export function createS3Blobs(
 	};
 }
 
-/** What stores answer when an object that must not be there yet is there, or is being written. */
+/** Error names for an object that already exists or is being written. */
 const TAKEN = new Set(['PreconditionFailed', 'ConditionalRequestConflict']);
 
-/** What the store cannot do now it may do later; what it refuses, such as an unknown key, it will not. */
+/** Faults of the store are transient; refusals, such as an unknown key, are not. */
 async function ask<T>(work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();

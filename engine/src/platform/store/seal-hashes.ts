@@ -1,9 +1,9 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
 import type { Anchor, FormPlace, Lesson, Place } from '../../model/memory.ts';
 
-/** Exchanges hashes of words for others, one for one; without the key nobody can test which word has which hash. */
+/** A keyed permutation of word hashes. Without the key, nobody can test which word has which hash. */
 export type HashSeal = {
-	/** Tells keys apart without telling anything about them. */
+	/** Identifies a key without revealing it. */
 	id: string;
 	seal: (hash: number) => number;
 	open: (hash: number) => number;
@@ -15,13 +15,13 @@ export const SEAL_KEY_BYTES = 32;
 const HALF_BITS = 15;
 const HALF = 2 ** HALF_BITS;
 const HASHES = 2 ** 30;
-/** Four rounds are the least for a permutation that cannot be told from chance; more leave a margin. */
+/** Four rounds are the minimum for a pseudorandom permutation; more add a margin. */
 const ROUNDS = 8;
 
 /**
- * A Feistel network over the 30 bits of a hash. The function of each round is a table of the key stream of
- * AES-256: 512 kB for a key, made in a few milliseconds, and eight look-ups for a hash. A permutation, and
- * not another hash, so that lessons from before can be sealed, and sealed lessons can change their key.
+ * A Feistel network over the 30 bits of a hash. The round functions are tables from the AES-256 key stream: 512 kB
+ * per key, built in a few milliseconds, and eight look-ups per hash. It is a permutation, not another hash, so that
+ * existing lessons can be sealed and sealed lessons can change their key.
  */
 export function createHashSeal(key: Uint8Array): HashSeal {
 	const derive = (use: string, bytes: number) =>
@@ -30,7 +30,7 @@ export function createHashSeal(key: Uint8Array): HashSeal {
 		Buffer.alloc(2 * ROUNDS * HALF),
 	);
 	const table = new Uint16Array(ROUNDS * HALF);
-	// Byte by byte: the same on machines of either byte order.
+	// Byte by byte, so that the result does not depend on byte order.
 	for (let i = 0; i < table.length; i += 1) {
 		table[i] = ((stream[2 * i] ?? 0) | ((stream[2 * i + 1] ?? 0) << 8)) & (HALF - 1);
 	}
@@ -64,12 +64,12 @@ export function createHashSeal(key: Uint8Array): HashSeal {
 	};
 }
 
-/** What else stands in a lesson was made by hand and is the hash of nothing. */
+/** Other numbers in a hand-made lesson are not hashes. */
 function isHash(value: number): boolean {
 	return Number.isInteger(value) && value >= 0 && value < HASHES;
 }
 
-/** The same lesson with each of its hashes exchanged. */
+/** A copy of the lesson with each hash replaced. */
 export function exchangeHashes(lesson: Lesson, exchange: (hash: number) => number): Lesson {
 	const anchor = ([hash, x, y]: Anchor): Anchor => [exchange(hash), x, y];
 	return {

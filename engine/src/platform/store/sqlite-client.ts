@@ -10,13 +10,13 @@ type SqliteConnection = {
 	pragma: (statement: string) => unknown;
 	close: () => void;
 };
-/** What knex calls a builder: a query, a piece of SQL, or a change of the schema. */
+/** knex's builder: a query, raw SQL or a schema change. */
 type Builder = { _method?: string; sql?: unknown };
 type Runner = { connection: SqliteConnection | undefined };
 type SqliteBaseClient = {
 	driver: new (file: string) => SqliteConnection;
 	connectionSettings: { filename: string };
-	/** Only the client of a transaction has it. */
+	/** Only set on the client of a transaction. */
 	transacting?: boolean;
 	acquireRawConnection(): Promise<SqliteConnection>;
 	acquireConnection(): Promise<SqliteConnection>;
@@ -26,14 +26,14 @@ type SqliteBaseClient = {
 	_query(connection: SqliteConnection, query: Query): Promise<Query>;
 };
 
-// knex exports its dialects from these files only; it has no types for them.
+// knex exports its dialects only from these files, without types.
 const require = createRequire(import.meta.url);
 const BetterSqlite3Client = require('knex/lib/dialects/better-sqlite3/index.js') as new (
 	config: Knex.Config,
 ) => SqliteBaseClient;
 
 const KEPT_STATEMENTS = 256;
-/** SQLite waits for a lock without letting anything else run, so it waits briefly; we try again. */
+/** While SQLite waits for a lock it blocks the event loop, so it waits briefly and we retry. */
 const BUSY_TIMEOUT_MS = 20;
 const BUSY_RETRY_MS = 25;
 const BUSY_PATIENCE_MS = 10_000;
@@ -44,12 +44,12 @@ const WRITES = /^\s*(insert|update)\b/i;
 /** Milliseconds from a delete, or from another write, to the checkpoint that empties the write-ahead log. */
 const SCRUB_AFTER_DELETE_MS = 1000;
 const SCRUB_AFTER_WRITE_MS = 60_000;
-/** Milliseconds until a checkpoint that met a reader, a writer or a fault is tried again. */
+/** Milliseconds until a failed checkpoint is retried. */
 const SCRUB_RETRY_MS = 5000;
 const SCRUB = 'wal_checkpoint(TRUNCATE)';
 
 export class SqliteClient extends BetterSqlite3Client {
-	/** How many statements were run through this client, its transactions included. */
+	/** Statements run through this client, including its transactions. */
 	statements = 0;
 
 	private reading: SqliteConnection | undefined;
@@ -57,21 +57,21 @@ export class SqliteClient extends BetterSqlite3Client {
 	private scrub: { at: number; timer: NodeJS.Timeout } | undefined;
 
 	/**
-	 * Reading waits for no writer: it sees what was committed last, also while this process or
-	 * another writes. One connection is enough, since the driver answers before anything else runs.
+	 * Reads never wait for a writer: they see the last commit. One connection is enough, because the driver is
+	 * synchronous.
 	 */
 	reader(): SqliteConnection {
 		if (!this.reading) {
 			this.reading = new this.driver(this.connectionSettings.filename);
 			this.reading.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-			// What was taken for reading by mistake fails, rather than writing past the one that writes.
+			// A write that was misclassified as a read fails instead of bypassing the writing connection.
 			this.reading.pragma('query_only = ON');
 			this.keepStatements(this.reading);
 		}
 		return this.reading;
 	}
 
-	/** Another number after every commit, by this process or another. */
+	/** Changes after every commit by any process. */
 	dataVersion(): number {
 		this.versionQuery ??= this.reader().prepare('pragma data_version').pluck();
 		return this.versionQuery.get() as number;
@@ -97,8 +97,8 @@ export class SqliteClient extends BetterSqlite3Client {
 	}
 
 	/**
-	 * The write-ahead log keeps the pages from before a change, and so values that were erased. A
-	 * checkpoint empties it: soon after a delete, later after other writes, one for all that came meanwhile.
+	 * The write-ahead log keeps old pages and so deleted values. A checkpoint empties it: soon after a delete, later
+	 * after other writes, and once for all of them.
 	 */
 	private scheduleScrub(ms: number): void {
 		const at = performance.now() + ms;
@@ -110,7 +110,7 @@ export class SqliteClient extends BetterSqlite3Client {
 	private async scrubLog(): Promise<void> {
 		this.scrub = undefined;
 		try {
-			// The connection that writes: whoever has it has no transaction open in this process.
+			// The writing connection: its holder has no open transaction in this process.
 			const connection = await this.acquireConnection();
 			try {
 				const [answer] = connection.pragma(SCRUB) as { busy: number }[];
@@ -119,7 +119,7 @@ export class SqliteClient extends BetterSqlite3Client {
 				await this.releaseConnection(connection);
 			}
 		} catch {
-			// A full disk, or a long queue for the connection: every write says so; this one is tried again.
+			// A full disk or a long queue. Other writes report it; this one is retried.
 			this.scheduleScrub(SCRUB_RETRY_MS);
 		}
 	}
@@ -134,7 +134,7 @@ export class SqliteClient extends BetterSqlite3Client {
 		return connection;
 	}
 
-	/** knex prepares a statement anew for every query, which costs more than running it. */
+	/** knex prepares every statement again, which costs more than running it. */
 	private keepStatements(connection: SqliteConnection, onRun?: (sql: string) => void): void {
 		const prepare = connection.prepare.bind(connection);
 		const kept = new Map<string, Statement>();
@@ -151,10 +151,9 @@ export class SqliteClient extends BetterSqlite3Client {
 	}
 
 	/**
-	 * knex opens transactions with BEGIN, which in SQLite takes the write lock only at the first
-	 * write. A transaction that has read by then fails at once with SQLITE_BUSY when another process
-	 * (the CLI, a worker) wrote in between. BEGIN IMMEDIATE takes the lock at once. While another
-	 * process holds it we try again now and then, so that everything else goes on meanwhile.
+	 * knex opens transactions with BEGIN, which in SQLite takes the write lock only at the first write. A transaction
+	 * that has read before then fails with SQLITE_BUSY if another process (the CLI, a worker) wrote in between. BEGIN
+	 * IMMEDIATE takes the lock right away. While another process holds it, we retry without blocking the event loop.
 	 */
 	override async _query(connection: SqliteConnection, query: Query): Promise<Query> {
 		if (query.sql === 'BEGIN;') query.sql = 'BEGIN IMMEDIATE;';
@@ -170,10 +169,10 @@ function isReading({ _method, sql }: Builder): boolean {
 function setUp(connection: SqliteConnection): void {
 	connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
 	connection.pragma('journal_mode = WAL');
-	// What was acknowledged must survive a power cut, not only a crash of this process.
+	// Acknowledged writes must survive a power failure, not only a crash of this process.
 	connection.pragma('synchronous = FULL');
 	connection.pragma('foreign_keys = ON');
-	// What is deleted is overwritten with zeros, instead of staying in free pages of the file.
+	// Deleted content is overwritten with zeros instead of staying in free pages.
 	connection.pragma('secure_delete = ON');
 }
 
@@ -188,7 +187,7 @@ async function whilePatient<T>(run: () => T | Promise<T>): Promise<T> {
 	}
 }
 
-/** The driver makes its errors outside; where there are several worlds of globals they are none of ours. */
+/** The driver creates errors in another realm, where instanceof does not work. */
 function isBusy(error: unknown): boolean {
 	return String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 }

@@ -3,15 +3,15 @@ import type { Clock } from '../../model/ports.ts';
 import type { Database } from './open-database.ts';
 import { isPostgres } from './open-database.ts';
 
-/** The one clock that decides about leases, waits and expiry, whichever process asks. */
+/** The clock for leases, waits and expiry, shared by all processes. */
 export type StoreTime = {
-	/** SQL for the moment so many milliseconds from now, in UTC milliseconds. */
+	/** SQL for the time in `ms` milliseconds, as UTC milliseconds. */
 	after: (ms: number) => Knex.Raw;
 };
 
 /**
- * Machines that share a Postgres go by its clock: their own may differ by minutes. Processes on one
- * SQLite file share a machine, and so its clock.
+ * Machines that share a Postgres use its clock, because theirs may differ by minutes. Processes on one SQLite file
+ * share a machine and its clock.
  */
 export function openStoreTime(db: Database, clock: Clock): StoreTime {
 	return isPostgres(db) ? timeOfPostgres(db) : timeOfClock(db, clock);
@@ -21,30 +21,29 @@ export function timeOfClock(db: Database, clock: Clock): StoreTime {
 	return { after: (ms) => db.raw('cast(? as bigint)', [clock.now().getTime() + ms]) };
 }
 
-/** Of the statement: the time of a transaction stands still, and a time that never does uses no index. */
+/** The time of the statement: the time of a transaction stands still, and a volatile time cannot use an index. */
 function timeOfPostgres(db: Database): StoreTime {
 	const now = '(extract(epoch from statement_timestamp()) * 1000)';
 	return { after: (ms) => db.raw(`cast(${now} + ? as bigint)`, [ms]) };
 }
 
 /**
- * SQL: a row is due. A time further ahead than any wait of ours comes from a clock that was set back
- * since. Without "> 0" SQLite would look through all rows that have ended.
+ * SQL: a row is due. A time further ahead than any wait comes from a clock that was set back since. Without "> 0",
+ * SQLite would scan all ended rows.
  */
 export const IS_DUE = 'due_at > 0 and (due_at <= :now or due_at > :furthest)';
 
-/** SQL: somebody works on a row; its lease has not run out. */
+/** SQL: a worker holds the row, and its lease has not expired. */
 export const IS_IN_WORK = 'token is not null and due_at > :now and due_at <= :furthest';
 
-/** What both of them are asked with. */
+/** The bindings of both conditions. */
 export function dueBindings(time: StoreTime, furthestMs: number) {
 	return { now: time.after(0), furthest: time.after(furthestMs) };
 }
 
 /**
- * SQL for a table `firsts`: of each owner that has unfinished rows, when the earliest of them is due.
- * It goes from owner to owner along an index on the owner and `due_at`, so that it costs as much as
- * there are owners, however many rows one of them has.
+ * SQL for a table `firsts`: the earliest due time per owner of unfinished rows. It skips from owner to owner along an
+ * index on the owner and `due_at`, so its cost depends on the number of owners, not of rows.
  */
 export function firstOfEach(table: string, owner: string): string {
 	const first = (after: string): string =>

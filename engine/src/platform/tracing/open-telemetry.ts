@@ -13,7 +13,7 @@ const KINDS: Record<'server' | 'consumer' | 'client', SpanKind> = {
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const SAMPLED = 1;
 
-/** Sends spans to a collector by OTLP over HTTP, a batch at a time; one that is away costs nothing else. */
+/** Sends spans in batches to a collector by OTLP over HTTP. An unavailable collector affects nothing else. */
 export function createOpenTelemetry({
 	url,
 	version,
@@ -40,7 +40,7 @@ export function createOpenTelemetry({
 				wrap(tracer.startSpan(name, { attributes }, trace.setSpan(ROOT_CONTEXT, span))),
 			end: (attributes = {}, error) => {
 				span.setAttributes(attributes);
-				// The name alone: a message may say what a document says.
+				// Only the name, because a message may contain document text.
 				if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: error.name });
 				span.end();
 			},

@@ -11,7 +11,7 @@ import type { Problem } from '../../model/problem.ts';
 export type ZipLimits = {
 	maxEntries: number;
 	maxUnpackedBytes: number;
-	/** How many times larger than the archive its content may be. */
+	/** The maximum ratio of content size to archive size. */
 	maxRatio: number;
 };
 
@@ -33,7 +33,7 @@ const ENCRYPTED = 0x1;
 const UNIX_LINK = 0o120000;
 const UNIX_KIND = 0o170000;
 
-/** The end record, without and with the longest comment that may follow it. */
+/** The end record without a comment, and with the longest possible one. */
 const END_BYTES = 22;
 const END_WITHIN_BYTES = END_BYTES + 0xffff;
 const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
@@ -41,13 +41,13 @@ const LOCATOR64_BYTES = 20;
 const LOCATOR64_SIGNATURE = Buffer.from('PK\x06\x07', 'latin1');
 const END64_BYTES = 56;
 const END64_SIGNATURE = Buffer.from('PK\x06\x06', 'latin1');
-/** An entry of the table of contents takes at least this much. */
+/** The minimum size of a directory entry. */
 const MIN_ENTRY_BYTES = 46;
 const MAX_DIRECTORY_BYTES = 4_194_304;
 
 /**
- * Opens an archive for `work`, which gets the entries that its table of contents lists and has to check
- * them with `checkEntries` before it unpacks any.
+ * Opens an archive for `work`, which receives the directory entries and must check them with `checkEntries` before
+ * unpacking any.
  */
 export async function withZip<T>(
 	file: ZipFile,
@@ -66,7 +66,7 @@ export async function withZip<T>(
 	}
 }
 
-/** The bytes of the table of contents; undefined where there is none, or one that cannot be true. */
+/** The bytes of the central directory; undefined when it is missing or impossible. */
 export async function readDirectoryBytes(file: ZipFile): Promise<Buffer | undefined> {
 	try {
 		const { from, to } = await findDirectory(file);
@@ -78,7 +78,7 @@ export async function readDirectoryBytes(file: ZipFile): Promise<Buffer | undefi
 
 export type FileSource = ReturnType<typeof createFileSource>;
 
-/** What unzipper reads from. It leaves its streams open when an entry fails, so we close them. */
+/** The input of unzipper. It leaves its streams open when an entry fails, so we close them. */
 function createFileSource({ path, bytes }: ZipFile) {
 	const streams = new Set<ReadStream>();
 	return {
@@ -103,14 +103,14 @@ type OpenCustom = (
 	source: Pick<FileSource, 'size' | 'stream'>,
 	options: { tailSize: number },
 ) => Promise<{ files: ZipEntry[] }>;
-/** Its types know neither the options nor all that an entry has. */
+/** The types of unzipper lack the options and some properties of an entry. */
 const openCustom = unzipper.Open.custom as unknown as OpenCustom;
 
 type Directory = { from: number; to: number; endAt: number; count: number };
 
 /**
- * Where the table of contents is, by the end record. unzipper prepares a place for every entry that
- * is claimed before it reads the first, so what cannot be true is refused before it is asked.
+ * The position of the central directory, from the end record. unzipper allocates memory for every claimed entry
+ * before it reads the first, so impossible claims are refused before it runs.
  */
 async function findDirectory({ path, bytes }: ZipFile): Promise<Directory> {
 	const tailBytes = Math.min(bytes, END_WITHIN_BYTES);
@@ -129,11 +129,11 @@ type End = {
 	count: number;
 	size: number;
 	from: number;
-	/** Where the table of contents has to have ended. */
+	/** The central directory must end before this offset. */
 	before: number;
 };
 
-/** What the end record says, or the longer one of ZIP64 that it points to by being full of ones. */
+/** The end record, or the ZIP64 record that it refers to when its fields are all ones. */
 function readEnd(tail: Buffer, at: number, tailAt: number): End {
 	const disk = tail.readUInt16LE(at + 4);
 	const count = tail.readUInt16LE(at + 10);
@@ -176,11 +176,11 @@ async function readDirectory(
 		const bytes = await files.size();
 		const source = {
 			...files,
-			// Entries that were not counted into the table of contents must not be read as part of it.
+			// Entries outside the counted directory must not be read as part of it.
 			stream: (start: number, length?: number) =>
 				files.stream(start, start === from && length === undefined ? to - from - 1 : length),
 		};
-		// The end record that was checked must be the one that unzipper finds.
+		// Makes unzipper find the same end record that was checked.
 		const { files: found } = await openCustom(source, { tailSize: bytes - endAt });
 		return found;
 	} catch {
@@ -194,7 +194,7 @@ function damagedDirectory(): Problem {
 	return problem('ARCHIVE_DAMAGED', { reason: 'its table of contents is damaged.' });
 }
 
-/** Refuses entries that are encrypted, links, bombs, or lie where they cannot. */
+/** Refuses encrypted entries, links, ZIP bombs and impossible positions. */
 export function checkEntries(
 	entries: readonly ZipEntry[],
 	archiveBytes: number,

@@ -1,29 +1,29 @@
 import { Readable, pipeline } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** What is not at hand as a whole is packed as it comes. */
+/** Streamed content is compressed as it arrives. */
 export type ZipEntry = { name: string; content: Buffer | AsyncIterable<string> };
 
 const LOCAL = 0x04034b50;
 const DESCRIPTOR = 0x08074b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
-/** Names are in UTF-8. */
+/** UTF-8 names. */
 const FLAGS = 0x0800;
 /** Checksum and sizes follow the content. */
 const SIZES_FOLLOW = 0x0008;
 const STORED = 0;
 const DEFLATED = 8;
 const VERSION = 20;
-/** The first of January 1980: an archive of the same content is the same. */
+/** 1 January 1980, so that the same content gives the same archive. */
 const DATE = 0x0021;
 const MAX_BYTES = 0xffff_ffff;
 
 type Sizes = { crc: number; packed: number; size: number };
 
 /**
- * An archive, written as it is read: entries with a Buffer are stored as they are, others are packed.
- * At most 65,535 entries and 4 GB.
+ * Streams an archive: entries with a Buffer are stored uncompressed, others are compressed. At most 65,535 entries
+ * and 4 GB.
  */
 export async function* writeZip(
 	entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
@@ -68,7 +68,7 @@ export async function* writeZip(
 	yield Buffer.concat([sign(END), end]);
 }
 
-/** The part of an entry's description that stands before it and in the directory alike. */
+/** The part of an entry's header that is the same before the entry and in the directory. */
 function describe(name: Buffer, isStored: boolean, { crc, packed, size }: Sizes): Buffer {
 	const common = Buffer.alloc(26);
 	common.writeUInt16LE(VERSION, 0);
@@ -90,12 +90,12 @@ async function* pack(content: AsyncIterable<string>): AsyncGenerator<Buffer, Siz
 			const bytes = Buffer.from(text, 'utf8');
 			sizes.crc = crc32(bytes, sizes.crc);
 			sizes.size += bytes.length;
-			if (sizes.size > MAX_BYTES) throw new Error('an entry of the archive has more than 4 GB');
+			if (sizes.size > MAX_BYTES) throw new Error('an entry of the archive is larger than 4 GB');
 			yield bytes;
 		}
 	}
 	const packed = createDeflateRaw();
-	// What fails before it destroys it with the error, which the loop below then throws.
+	// If an earlier stage fails, it destroys `packed` with the error, which the loop below throws.
 	pipeline(Readable.from(measure()), packed, () => undefined);
 	for await (const chunk of packed as AsyncIterable<Buffer>) {
 		sizes.packed += chunk.length;

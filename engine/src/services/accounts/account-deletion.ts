@@ -8,7 +8,7 @@ import { normaliseEmail } from './accounts.ts';
 import type { Accounts } from './accounts.ts';
 import type { DeletionRepository, OwnedDocument } from './deletion-repository.ts';
 
-/** Rows that one statement deletes: few enough for the others who wait for the database. */
+/** Rows deleted by one statement, few enough to keep the database responsive. */
 const AT_ONCE = 50;
 
 type Collaborators = {
@@ -24,10 +24,9 @@ type Collaborators = {
 export type AccountDeletion = ReturnType<typeof createAccountDeletion>;
 
 /**
- * Deletes an account in two steps. `start` closes it in one transaction: its people, keys and webhooks are
- * gone, and nobody can act for it. `finish` erases documents and rows, some at a time; a sweep calls it until
- * it is done, so that a crash half-way delays it and no more. Jobs that are being read are broken off when
- * their lease finds their row gone.
+ * Deletes an account in two steps. `start` closes it in one transaction: its people, keys and webhooks are gone, so
+ * nobody can act for it. `finish` erases documents and rows in chunks. A sweep calls it until nothing is left, so a
+ * crash only delays the deletion. Running jobs stop when they fail to extend their lease.
  */
 export function createAccountDeletion({
 	db,
@@ -40,7 +39,7 @@ export function createAccountDeletion({
 }: Collaborators) {
 	let running: Promise<unknown> = Promise.resolve();
 
-	/** Documents first: a row whose document is gone is found again, a document without a row is not. */
+	/** Documents first: a row without its document is found again, a document without its row is not. */
 	async function eraseDocuments(
 		table: 'jobs' | 'samples',
 		list: () => Promise<OwnedDocument[]>,
@@ -64,7 +63,7 @@ export function createAccountDeletion({
 		} while (!(await repository.deleteAccount(accountId)));
 	}
 
-	/** Erases what is left of accounts that are being deleted; answers how many are gone now. */
+	/** Erases the remaining data of accounts under deletion; returns how many accounts are gone now. */
 	async function finishAll(): Promise<number> {
 		const ids = await repository.listDeleting();
 		for (const id of ids) await finish(id);
@@ -75,8 +74,8 @@ export function createAccountDeletion({
 		finishAll,
 
 		/**
-		 * Closes an account for good. `confirm` must be its address. The installation's owner keeps one entry
-		 * that it was deleted, without its name.
+		 * Closes an account permanently. `confirm` must be its e-mail address. The owner of the installation keeps
+		 * one audit entry of the deletion, without the name.
 		 */
 		async start(
 			idOrEmail: string,
@@ -85,7 +84,7 @@ export function createAccountDeletion({
 				by,
 			}: {
 				confirm: string;
-				/** Left out: whoever is acting. */
+				/** Default: the current actor. */
 				by?: Actor;
 			},
 		): Promise<{ accountId: string }> {
@@ -104,10 +103,10 @@ export function createAccountDeletion({
 			});
 		},
 
-		/** Erases in the background; what fails is left to the next sweep. */
+		/** Erases in the background; the next sweep retries what fails. */
 		finishSoon(): void {
 			running = running.then(finishAll).catch((error: unknown) => {
-				log.error({ err: error }, 'a deleted account was not erased; the next sweep tries again');
+				log.error({ err: error }, 'could not erase a deleted account; the next sweep will retry');
 			});
 		},
 

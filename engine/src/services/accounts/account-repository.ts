@@ -8,7 +8,7 @@ export type AccountRow = {
 	is_owner: boolean | 0 | 1;
 	suspended_at: number | null;
 	second_reader_off: boolean | 0 | 1;
-	/** Since when it is being deleted; such an account is as good as gone. */
+	/** Set while the account is being deleted; such an account is treated as missing. */
 	deleting_at?: number | null;
 	created_at: number;
 };
@@ -31,7 +31,7 @@ export function createAccountRepository(db: Database) {
 	const accounts = (on: Connection = db) => on<AccountRow>('accounts');
 
 	return {
-		/** Answers false, and changes nothing, when the e-mail address is taken. */
+		/** Returns false, and changes nothing, when the e-mail address is taken. */
 		async insert(account: Account, on?: Connection): Promise<boolean> {
 			const inserted = await accounts(on)
 				.insert({
@@ -71,7 +71,7 @@ export function createAccountRepository(db: Database) {
 				.where({ email })
 				.update({ is_owner: true, plan })
 				.returning('*');
-			if (!row) throw new Error('there is no such account');
+			if (!row) throw new Error('no such account');
 			return toAccount(row);
 		},
 
@@ -79,7 +79,7 @@ export function createAccountRepository(db: Database) {
 			await accounts(on).where({ id }).update({ plan });
 		},
 
-		/** Answers false, and changes nothing, when another account has this address. */
+		/** Returns false, and changes nothing, when another account has this address. */
 		async updateEmail(id: string, email: string, on?: Connection): Promise<boolean> {
 			const taken = await accounts(on).where({ email }).whereNot({ id }).first('id');
 			if (taken) return false;

@@ -57,7 +57,7 @@ export function createAccounts({ repository, audit, plans, clock, newId }: Colla
 			return account;
 		},
 
-		/** An account that was made for this address before the first start becomes the owner's. */
+		/** An account that already has this address becomes the owner's. */
 		async createOwner(
 			{ email, plan }: { email: string; plan: string },
 			on: Connection,
@@ -67,7 +67,7 @@ export function createAccounts({ repository, audit, plans, clock, newId }: Colla
 			return await repository.makeOwner(account.email, plan, on);
 		},
 
-		/** undefined: none has this address. */
+		/** undefined: no account has this address. */
 		findByEmail: (email: string): Promise<Account | undefined> =>
 			repository.findByIdOrEmail(normaliseEmail(email)),
 
@@ -84,7 +84,10 @@ export function createAccounts({ repository, audit, plans, clock, newId }: Colla
 			return { ...account, plan };
 		},
 
-		/** A suspended account's keys and people are refused; what it has submitted is finished. All or nothing. */
+		/**
+		 * The keys and people of a suspended account are refused; its submitted jobs are completed. All changes apply
+		 * or none.
+		 */
 		change: (id: string, { plan, suspended, secondReaderOff }: AccountChanges): Promise<void> =>
 			audit.write(async (trx) => {
 				if (plan !== undefined) checkPlan(plan);
@@ -100,7 +103,7 @@ export function createAccounts({ repository, audit, plans, clock, newId }: Colla
 				}
 			}),
 
-		/** A suspended account's keys and people are refused; what it has submitted is finished. */
+		/** The keys and people of a suspended account are refused; its submitted jobs are completed. */
 		async setSuspended(id: string, suspended: boolean): Promise<Account> {
 			const account = await get(id);
 			if (account.isOwner) throw problem('OWNER_PROTECTED');
@@ -109,7 +112,7 @@ export function createAccounts({ repository, audit, plans, clock, newId }: Colla
 			return { ...account, suspendedAt };
 		},
 
-		/** Keeps the documents of an account from the second reader, or no longer. */
+		/** Forbids or allows the second reader for an account. */
 		async setSecondReaderOff(idOrEmail: string, isOff: boolean): Promise<Account> {
 			const account = await get(idOrEmail);
 			await repository.updateSecondReaderOff(account.id, isOff);
@@ -124,7 +127,7 @@ export function createAccounts({ repository, audit, plans, clock, newId }: Colla
 	};
 }
 
-/** An account whose plan has left the configuration may do nothing until it is given another. */
+/** The plan of an account whose plan was removed from the configuration: it allows nothing. */
 const NO_PLAN: Plan = {
 	pagesPerMonth: 0,
 	requestsPerMinute: 1,

@@ -77,7 +77,7 @@ export function createApiKeyRepository(db: Database) {
 			return (await apiKeys().where({ account_id: accountId }).orderBy('id')).map(toApiKey);
 		},
 
-		/** Answers whether there is such a key; revoking twice keeps the first time. */
+		/** Returns whether the key exists; revoking again keeps the first time. */
 		async revoke(
 			id: string,
 			at: Date,

@@ -11,7 +11,7 @@ import type { ApiKeyRepository } from './api-key-repository.ts';
 /** `dsk_live_` or `dsk_test_` and 256 random bits in base64url. */
 const KEY_PATTERN = /^dsk_(live|test)_[\w-]{43}$/;
 const SHOWN_CHARACTERS = 'dsk_live_'.length + 4;
-/** "Last used" is for people, so a minute is exact enough and spares a write per request. */
+/** One minute is precise enough for people, and avoids a write per request. */
 const LAST_USED_STEP_MS = 60_000;
 
 export type ApiKeys = ReturnType<typeof createApiKeys>;
@@ -33,12 +33,12 @@ export function createApiKeys({ repository, audit, clock, newId, log, watch }: C
 		const last = apiKey.lastUsedAt?.getTime() ?? 0;
 		if (now.getTime() - last < LAST_USED_STEP_MS) return;
 		repository.markUsed(apiKey.id, now).catch((error: unknown) => {
-			log.warn({ err: error, apiKeyId: apiKey.id }, 'could not note the use of an API key');
+			log.warn({ err: error, apiKeyId: apiKey.id }, 'could not record the use of an API key');
 		});
 	}
 
 	return {
-		/** The secret is in the answer and nowhere else: only its hash is stored. */
+		/** Only the hash is stored, so the returned secret cannot be read again. */
 		async create(
 			{ accountId, name, mode, expiresAt = null }: NewKey,
 			on?: Connection,
@@ -65,10 +65,7 @@ export function createApiKeys({ repository, audit, clock, newId, log, watch }: C
 			return { apiKey, secret };
 		},
 
-		/**
-		 * Keys are found by their SHA-256: with 256 random bits in a key, how long the look-up of a
-		 * hash takes tells a guesser nothing about any other key.
-		 */
+		/** Keys are looked up by their SHA-256. Timing reveals nothing useful, because a key has 256 random bits. */
 		async authenticate(secret: string): Promise<{ apiKey: ApiKey; account: Account }> {
 			const found = KEY_PATTERN.test(secret) ? await find(secret) : undefined;
 			if (!found) {
@@ -96,7 +93,7 @@ export function createApiKeys({ repository, audit, clock, newId, log, watch }: C
 
 		list: (accountId: string) => repository.listByAccount(accountId),
 
-		/** With an account, only a key of that account is found. */
+		/** With `accountId`, only a key of that account is found. */
 		async revoke(id: string, accountId?: string): Promise<void> {
 			const isRevoked = await audit.write(
 				(trx) => repository.revoke(id, clock.now(), { accountId, on: trx }),

@@ -1,31 +1,31 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** What is left after something was counted. */
+/** What remains after counting. */
 export type Spent = { exceeded: boolean; limit: number; remaining: number; resetSeconds: number };
 
-/** Counts by key, up to a limit, in windows that begin with the first count of a key. */
+/** Counts by key, up to a limit, in windows that start with the first count of a key. */
 export type Counter = {
 	spend: (key: string, amount: number) => Spent | Promise<Spent>;
-	/** What was counted so far, without counting anything. */
+	/** Reads the count without changing it. */
 	read: (key: string) => Spent | Promise<Spent>;
 	forget: (key: string) => void | Promise<void>;
 };
 
-/** One that has its answer at once. */
+/** A counter that answers synchronously. */
 export type OwnCounter = {
 	spend: (key: string, amount: number) => Spent;
 	read: (key: string) => Spent;
 	forget: (key: string) => void;
-	/** How many keys it holds. */
+	/** The number of keys it holds. */
 	keys: () => number;
 };
 
 export type Allowance = { name: string; limit: number; windowSeconds: number };
 
 /**
- * Counts for this process alone, without a promise or a timer for each key: every request is counted twice.
- * `now` is in milliseconds and never goes back.
+ * Counts in this process, without a promise or a timer per key, because every request is counted twice. `now` is in
+ * milliseconds and must be monotonic.
  */
 export function createOwnCounter(
 	{ limit, windowSeconds }: Omit<Allowance, 'name'>,
@@ -35,7 +35,7 @@ export function createOwnCounter(
 	const counts = new Map<string, { used: number; endsAt: number }>();
 	let sweepAt = now() + windowMs;
 
-	/** Once a window, so that keys of strangers do not add up. */
+	/** Removes old keys once per window, so that keys of strangers do not accumulate. */
 	function sweep(time: number): void {
 		sweepAt = time + windowMs;
 		for (const [key, { endsAt }] of counts) if (endsAt <= time) counts.delete(key);
@@ -72,7 +72,7 @@ export function createOwnCounter(
 	};
 }
 
-/** Counts for all processes. */
+/** Counts across all processes. */
 export function createSharedCounter(
 	{ name, limit, windowSeconds }: Allowance,
 	redis: Redis,

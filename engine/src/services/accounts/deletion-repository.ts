@@ -6,21 +6,21 @@ type DocumentRow = { id: string; account_id: string; document_key: string };
 type SampleRow = DocumentRow & { pages_key: string };
 type Owned = { id: string; account_id: string };
 
-/** A row with what lies beside the database. */
+/** A row, and the keys of its files outside the database. */
 export type OwnedDocument = { id: string; keys: string[] };
 
-/** Tables that may hold so much of an account that it is not deleted in one statement. */
+/** Tables that may hold too many rows of an account for one statement. */
 const LARGE_TABLES = ['lessons', 'reviews', 'webhook_events', 'page_reservations', 'audit_events'];
-/** What lets anybody in, or anything out. */
+/** Tables that grant access or send data out. */
 const DOORS = ['api_keys', 'users', 'invitations', 'webhook_endpoints'];
 
 export type DeletionRepository = ReturnType<typeof createDeletionRepository>;
 
-/** What it takes to delete an account with all that it has. */
+/** The queries that delete an account with all its data. */
 export function createDeletionRepository(db: Database) {
 	const accounts = (on: Connection = db) => on<AccountRow>('accounts');
 
-	/** Revisions have no account of their own: they are those of its templates, and of templates that its jobs had. */
+	/** Revisions have no account ID: they belong to the account's templates, and to templates of its jobs. */
 	async function deleteRevisions(accountId: string, on: Connection): Promise<void> {
 		for (const [table, column] of [
 			['templates', 'id'],
@@ -40,7 +40,7 @@ export function createDeletionRepository(db: Database) {
 	}
 
 	return {
-		/** Closes an account for good; its address is free from then on. */
+		/** Closes an account permanently and frees its e-mail address. */
 		async markDeleting(accountId: string, now: Date, trx: Connection): Promise<void> {
 			await accounts(trx)
 				.where({ id: accountId })
@@ -53,7 +53,7 @@ export function createDeletionRepository(db: Database) {
 			await deleteRevisions(accountId, trx);
 		},
 
-		/** What others have noted of the account stays, without its name. */
+		/** Audit entries of other accounts stay, without the name of this account. */
 		async forgetName(
 			{ id, email }: { id: string; email: string },
 			notedBy: string,
@@ -98,7 +98,7 @@ export function createDeletionRepository(db: Database) {
 			await db<Owned>(table).whereIn('id', ids).delete();
 		},
 
-		/** Deletes what hangs on the account alone, some at a time. */
+		/** Deletes a chunk of the rows that belong only to this account. */
 		async deleteLarge(accountId: string, limit: number): Promise<void> {
 			for (const table of LARGE_TABLES) {
 				let deleted = limit;
@@ -106,10 +106,10 @@ export function createDeletionRepository(db: Database) {
 			}
 		},
 
-		/** Deletes the account itself with what is left; false when a document has come in meanwhile. */
+		/** Deletes the account and its remaining rows; false when a document arrived in the meantime. */
 		deleteAccount: (accountId: string): Promise<boolean> =>
 			db.transaction(async (trx) => {
-				// Whoever inserts a row of this account waits for this lock, or is waited for.
+				// This lock blocks inserts of rows for this account.
 				const own = accounts(trx).where({ id: accountId });
 				await (isPostgres(trx) ? own.clone().forUpdate() : own.clone()).first('id');
 				for (const table of ['jobs', 'samples']) {

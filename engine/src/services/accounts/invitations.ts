@@ -28,7 +28,7 @@ type Collaborators = {
 	newId: NewId;
 };
 
-/** Links by which people choose their own password, so that nobody else ever knows it. */
+/** Links with which people choose their own password. */
 export function createInvitations({
 	db,
 	repository,
@@ -49,7 +49,7 @@ export function createInvitations({
 		return { token, expiresAt };
 	}
 
-	/** For the first person of an account, who may not have come yet. */
+	/** For the first person of an account, who may not exist yet. */
 	async function openFirst(account: Account, on?: Connection): Promise<NewInvitation> {
 		const first = await repository.findFirstOf(account.id, on);
 		const email = first?.email ?? account.email;
@@ -67,7 +67,7 @@ export function createInvitations({
 	return {
 		open,
 
-		/** An account that nobody can enter until its link is opened. */
+		/** Creates an account that nobody can enter until its link is opened. */
 		createAccount: (wish: {
 			email: string;
 			plan: string;
@@ -80,7 +80,7 @@ export function createInvitations({
 				return { account, invitation };
 			}),
 
-		/** A new link, in place of the one before; also for somebody who forgot their password. */
+		/** Creates a new link that replaces the previous one; also for a forgotten password. */
 		async renew(accountId: string): Promise<{ account: Account; invitation: NewInvitation }> {
 			const account = await accounts.get(accountId);
 			const invitation = await audit.write(
@@ -90,13 +90,13 @@ export function createInvitations({
 			return { account, invitation };
 		},
 
-		/** Whom a link is for. */
+		/** The person that a link is for. */
 		async read(token: string): Promise<{ email: string; expiresAt: Date }> {
 			const { email, expiresAt } = await find(token);
 			return { email, expiresAt };
 		},
 
-		/** Uses a link up; answers with which address to sign in. */
+		/** Consumes a link; returns the e-mail address to sign in with. */
 		async accept(token: string, password: string): Promise<string> {
 			const invitation = await find(token);
 			const passwordHash = await hashPassword(password);

@@ -21,7 +21,7 @@ type Collaborators = {
 
 export type People = ReturnType<typeof createPeople>;
 
-/** The people of one account: each signs in with an address of their own and has a role. */
+/** The people of one account. Each has their own e-mail address and a role. */
 export function createPeople({
 	db,
 	repository,
@@ -37,7 +37,7 @@ export function createPeople({
 		return user;
 	}
 
-	/** Of two who take the last two owners away at once the second is refused. */
+	/** The lock makes sure that two requests cannot remove the last two owners at once. */
 	async function refuseWithoutOwner(user: User, trx: Connection): Promise<void> {
 		if (user.role !== 'owner') return;
 		if ((await repository.countOwners(user.accountId, trx)) < 2) throw problem('LAST_OWNER');
@@ -48,11 +48,11 @@ export function createPeople({
 			const people = await repository.listOf(accountId);
 			const known = new Set(people.map(({ email }) => email));
 			const open = await repository.listInvitations(accountId, clock.now());
-			// A link by which somebody who is there chooses a new password invites nobody.
+			// A link for a new password is not an invitation.
 			return { people, invited: open.filter(({ email }) => !known.has(email)) };
 		},
 
-		/** A link for somebody who is to come; a second one takes the place of the first. */
+		/** Creates an invitation link; a second one replaces the first. */
 		async invite(
 			accountId: string,
 			{ email: address, role }: { email: string; role: Role },
@@ -69,7 +69,7 @@ export function createPeople({
 			return { email, invitation };
 		},
 
-		/** A link by which somebody who is there chooses a new password. */
+		/** Creates a link with which an existing person chooses a new password. */
 		async renew(
 			accountId: string,
 			userId: string,
@@ -101,7 +101,7 @@ export function createPeople({
 				return { ...user, role };
 			}),
 
-		/** Their sessions end with them; what they did stays. */
+		/** Ends the sessions of the person and keeps their work. */
 		remove: (accountId: string, userId: string): Promise<User> =>
 			db.transaction(async (trx) => {
 				await repository.lockAccount(accountId, trx);

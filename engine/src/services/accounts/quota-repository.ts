@@ -19,12 +19,12 @@ export type PageCommit = { id: string; pagesUsed: number };
 
 export type QuotaRepository = ReturnType<typeof createQuotaRepository>;
 
-/** Every change is a conditional update, so that parallel requests can neither overspend nor settle twice. */
+/** Every change is a conditional update, so that parallel requests cannot overspend or settle twice. */
 export function createQuotaRepository(db: Database, time: StoreTime) {
 	const quotas = (on: Connection = db) => on<QuotaRow>('page_quotas');
 	const reservations = (on: Connection = db) => on<ReservationRow>('page_reservations');
 
-	/** Answers false, and changes nothing, when the reservation was settled before. */
+	/** Returns false, and changes nothing, when the reservation was settled before. */
 	async function settle(
 		{ id, pagesUsed, now }: PageCommit & { now: Date },
 		on: Connection = db,
@@ -51,7 +51,7 @@ export function createQuotaRepository(db: Database, time: StoreTime) {
 	}
 
 	return {
-		/** Answers false, and reserves nothing, when the limit does not leave that many pages. */
+		/** Returns false, and reserves nothing, when the limit leaves too few pages. */
 		async reserve(
 			wanted: {
 				id: string;
@@ -60,7 +60,7 @@ export function createQuotaRepository(db: Database, time: StoreTime) {
 				pages: number;
 				limit: number;
 				now: Date;
-				/** null: held until it is settled. */
+				/** null: held until settled. */
 				holdMs: number | null;
 			},
 			on: Connection = db,
@@ -92,11 +92,11 @@ export function createQuotaRepository(db: Database, time: StoreTime) {
 
 		settle,
 
-		/** Settles several in one transaction; answers the ids of those that were not settled before. */
+		/** Settles several in one transaction; returns the IDs that were not settled before. */
 		async settleAll(list: readonly PageCommit[], now: Date): Promise<string[]> {
 			return await db.transaction(async (trx) => {
 				const settled: string[] = [];
-				// In the order of their making, so that two of these cannot wait for each other's months.
+				// A fixed order prevents deadlocks between two of these.
 				for (const one of list.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
 					if (await settle({ ...one, now }, trx)) settled.push(one.id);
 				}
@@ -113,7 +113,7 @@ export function createQuotaRepository(db: Database, time: StoreTime) {
 			return { used: row?.used ?? 0, reserved: row?.reserved ?? 0 };
 		},
 
-		/** Pages charged since then, by the number of the day since 1970 in UTC. */
+		/** Pages charged since then, by day number since 1970 (UTC). */
 		async sumByDay(accountId: string, since: Date): Promise<{ day: number; pages: number }[]> {
 			return await reservations()
 				.where({ account_id: accountId, state: 'committed' })
@@ -124,7 +124,7 @@ export function createQuotaRepository(db: Database, time: StoreTime) {
 				);
 		},
 
-		/** Of these reservations, the ones that were charged. */
+		/** The subset of these reservations that was charged. */
 		async listCommitted(ids: readonly string[]): Promise<string[]> {
 			const rows = await reservations()
 				.whereIn('id', ids)
@@ -143,8 +143,8 @@ export function createQuotaRepository(db: Database, time: StoreTime) {
 		},
 
 		/**
-		 * Held for a job, but no job has them. A job names its reservation in the transaction that makes
-		 * it, so one that is not named never will be.
+		 * Reservations made for a job that no job refers to. A job stores its reservation in the transaction that
+		 * creates it, so these never get one.
 		 */
 		async listUnnamed(limit: number): Promise<string[]> {
 			const rows = await reservations()

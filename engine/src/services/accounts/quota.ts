@@ -10,13 +10,13 @@ export type Quota = ReturnType<typeof createQuota>;
 
 type Collaborators = { repository: QuotaRepository; clock: Clock; newId: NewId };
 type Wish = {
-	/** Made by the caller, where it must be able to release it even if the answer is lost. */
+	/** Chosen by the caller, so that it can release the reservation even if the response is lost. */
 	id?: string;
 	accountId: string;
 	pages: number;
-	/** Pages a month that the account's plan allows. */
+	/** Pages per month in the account's plan. */
 	limit: number;
-	/** After this the pages go back by themselves, should the process die; null: never. */
+	/** The reservation expires after this time if the process dies; null: never. */
 	holdMs: number | null;
 };
 
@@ -24,8 +24,8 @@ const RELEASE_BATCH = 100;
 const DAY_MS = 86_400_000;
 
 /**
- * The page ledger. Pages are reserved before work, committed with its result, released when it
- * fails. A reservation is settled once: a second commit or release of it changes nothing.
+ * The page ledger. Pages are reserved before work, committed with the result, and released on failure. A reservation
+ * is settled once: a second commit or release changes nothing.
  */
 export function createQuota({ repository, clock, newId }: Collaborators) {
 	async function readUsage(accountId: string, limit: number, on?: Connection): Promise<PageUsage> {
@@ -50,7 +50,7 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 	return {
 		readUsage,
 
-		/** The pages charged on each of the last days, today last. */
+		/** Pages charged per day, today last. */
 		async readDays(accountId: string, days: number): Promise<DayUsage[]> {
 			const today = Math.floor(clock.now().getTime() / DAY_MS);
 			const first = today - days + 1;
@@ -62,10 +62,10 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 			}));
 		},
 
-		/** For a reservation that is to be known before it is written. */
+		/** For a reservation whose ID must be known before it is written. */
 		newReservationId: newId,
 
-		/** Answers the id under which the pages are settled later. */
+		/** Returns the ID with which the pages are settled. */
 		async reserve(
 			{ id = newId(), accountId, pages, limit, holdMs }: Wish,
 			on?: Connection,
@@ -78,7 +78,7 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 			return id;
 		},
 
-		/** Charges `pagesUsed` of the reserved pages and gives the rest back. */
+		/** Charges `pagesUsed` of the reserved pages and returns the rest. */
 		commit: (id: string, pagesUsed: number, on?: Connection): Promise<boolean> =>
 			repository.settle({ id, pagesUsed, now: clock.now() }, on),
 
@@ -86,8 +86,8 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 			repository.settle({ id, pagesUsed: 0, now: clock.now() }, on),
 
 		/**
-		 * Charges several reservations, all or none of them; answers those that were charged. The others
-		 * went back before. An answer that is lost is asked for again: the rows know.
+		 * Charges several reservations, all or none; returns those that were charged. The others had expired. When
+		 * the response of the database is lost, the rows tell what happened.
 		 */
 		async commitAll(list: readonly PageCommit[]): Promise<Set<string>> {
 			const settleAll = (): Promise<string[]> => repository.settleAll(list, clock.now());
@@ -100,18 +100,18 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 			}
 		},
 
-		/** Gives back what processes that died have left reserved; answers how many reservations. */
+		/** Releases expired reservations of dead processes; returns how many. */
 		releaseExpired: () => releaseAll((limit) => repository.listExpired(limit)),
 
-		/** Gives back what is held for jobs that do not exist; answers how many reservations. */
+		/** Releases reservations of jobs that do not exist; returns how many. */
 		releaseUnnamed: () => releaseAll((limit) => repository.listUnnamed(limit)),
 
-		/** Drops single entries of the ledger; the sum of each month stays. */
+		/** Deletes single ledger entries; the monthly totals stay. */
 		forgetSettledBefore: (time: Date) => repository.deleteSettledBefore(time),
 	};
 }
 
-/** Refuses work before its pages are counted when none is left. */
+/** Refuses work early, before its pages are counted, when no pages are left. */
 export function refuseWhenExhausted(usage: PageUsage): void {
 	if (usage.remaining === 0) throw exceeds(1, usage);
 }

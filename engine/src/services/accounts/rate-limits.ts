@@ -5,9 +5,9 @@ import type { Counter, Spent } from './counter.ts';
 const WINDOW_S = 60;
 const HOUR_S = 3600;
 const SIGN_IN_WINDOW_S = 900;
-/** Wrong passwords of one person from one place, and all attempts from one place, in a window. */
+/** Limits per window: wrong passwords of one person from one address, and all attempts from one address. */
 const SIGN_INS = { person: 10, address: 50 };
-/** Values that people watch while they change a template: as often as anybody types. */
+/** The dashboard requests preview values while a person types. */
 const PREVIEWS_PER_MINUTE = 120;
 const AWAY_MS = 2000;
 
@@ -20,8 +20,8 @@ type Collaborators = {
 };
 
 /**
- * Counts requests per minute. With Redis all API processes share the counts; while Redis is away
- * each process goes on counting for itself, which is closer to the limit than refusing or not counting.
+ * Counts requests per minute. With Redis, all API processes share the counts. While Redis is unavailable, each
+ * process counts on its own, which is closer to the limit than refusing or not counting.
  */
 export function createRateLimits({
 	redis,
@@ -36,10 +36,10 @@ export function createRateLimits({
 	};
 	const previews = createLimiter('preview', PREVIEWS_PER_MINUTE, redis);
 	const failedWork = createLimiter('failed-work', failedWorkSecondsPerHour, redis, HOUR_S);
-	/** A Redis that hangs is waited for once, not at every request. */
+	/** After a timeout, Redis is skipped for a while, so that not every request waits for it. */
 	let awayUntil = 0;
 
-	/** Answers at once where nothing is shared: every request comes through here twice. */
+	/** Synchronous without Redis, because every request comes through here twice. */
 	function ask(
 		{ shared, own }: Limiter,
 		question: (counter: Counter) => Spent | Promise<Spent>,
@@ -66,17 +66,20 @@ export function createRateLimits({
 			return spend(limiter, accountId);
 		},
 
-		/** Counts a look at what a template in the making finds on a kept sample. */
+		/** Counts a preview of values on a stored sample. */
 		spendPreview: (accountId: string) => spend(previews, accountId),
 
-		/** Counts work on documents that came to nothing; part of a second counts as a whole one. */
+		/** Counts work on documents that failed; fractions of a second are rounded up. */
 		spendFailedWork: (accountId: string, seconds: number) =>
 			spend(failedWork, accountId, Math.ceil(seconds)),
 
-		/** What was counted so far, without counting anything. */
+		/** Reads the count without changing it. */
 		readFailedWork: (accountId: string) => ask(failedWork, (counter) => counter.read(accountId)),
 
-		/** Counts an attempt to sign in; nobody else can use up the attempts of a person elsewhere. */
+		/**
+		 * Counts a sign-in attempt. The count includes the address, so that nobody can lock a person out from
+		 * elsewhere.
+		 */
 		async spendSignIn(address: string, email: string): Promise<Spent> {
 			const place = await spend(signIns.address, address);
 			return place.exceeded ? place : await spend(signIns.person, `${email} ${address}`);
@@ -89,13 +92,13 @@ export function createRateLimits({
 			try {
 				await shared?.forget(key);
 			} catch {
-				// Without Redis the count ends by itself.
+				// Without Redis, the count expires by itself.
 			}
 		},
 	};
 }
 
-/** `shared` counts for all processes, `own` for this one alone. */
+/** `shared` counts across all processes, `own` in this one. */
 type Limiter = { shared: Counter | null; own: Counter };
 
 function createLimiter(

@@ -4,15 +4,15 @@ type AllowanceRow = { account_id: string; day: string; documents: number };
 
 export type TestAllowanceRepository = ReturnType<typeof createTestAllowanceRepository>;
 
-/** One row per account: the newest day on which its test keys were used, and how many documents. */
+/** One row per account: the latest day on which its test keys were used, and the number of documents. */
 export function createTestAllowanceRepository(db: Database) {
 	const allowances = () => db<AllowanceRow>('test_allowances');
 
 	return {
 		/**
-		 * Counts a document of this day (YYYY-MM-DD); answers false, and counts nothing, when the day
-		 * has its number. One conditional update, so that parallel requests cannot overspend. The day
-		 * never goes back: a machine whose clock is behind counts for the newer one.
+		 * Counts a document on this day (YYYY-MM-DD); returns false, and counts nothing, when the limit is reached.
+		 * One conditional update, so that parallel requests cannot overspend. The day never goes back: a machine with
+		 * a slow clock counts for the later day.
 		 */
 		async spend(accountId: string, day: string, limit: number): Promise<boolean> {
 			await allowances()

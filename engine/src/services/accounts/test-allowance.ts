@@ -6,12 +6,12 @@ export type TestAllowance = ReturnType<typeof createTestAllowance>;
 
 type Collaborators = {
 	repository: TestAllowanceRepository;
-	/** Documents a day in UTC, for all test keys of an account together. */
+	/** Documents per day (UTC), for all test keys of an account together. */
 	documentsPerDay: number;
 	clock: Clock;
 };
 
-/** What test keys may parse although it costs no pages: so many documents a day, read or not. */
+/** Parsing with test keys costs no pages, so it has a daily limit of documents, successful or not. */
 export function createTestAllowance({ repository, documentsPerDay, clock }: Collaborators) {
 	return {
 		/** Counts a document, or refuses it. */

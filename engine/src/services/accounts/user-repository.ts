@@ -67,7 +67,7 @@ function toInvitation(row: InvitationRow): Invitation {
 
 export type UserRepository = ReturnType<typeof createUserRepository>;
 
-/** People, their sessions, and the codes and links that make them. */
+/** People, their sessions, setup codes and invitation links. */
 export function createUserRepository(db: Database) {
 	const users = (on: Connection = db) => on<UserRow>('users');
 	const sessions = (on: Connection = db) => on<SessionRow>('sessions');
@@ -81,7 +81,7 @@ export function createUserRepository(db: Database) {
 	}
 
 	return {
-		/** Answers false, and changes nothing, when somebody signs in with this address already. */
+		/** Returns false, and changes nothing, when the e-mail address is in use. */
 		async insert(user: User, passwordHash: string, on?: Connection): Promise<boolean> {
 			const inserted = await users(on)
 				.insert({
@@ -129,7 +129,7 @@ export function createUserRepository(db: Database) {
 			await setupCodes(on).insert({ hash, created_at: now.getTime() });
 		},
 
-		/** Uses up all codes, if this is one of them; two who come at once do not both succeed. */
+		/** Consumes all codes if this is one of them; of two concurrent calls only one succeeds. */
 		async takeSetupCode(hash: string, on: Connection): Promise<boolean> {
 			if ((await setupCodes(on).where({ hash }).delete()) === 0) return false;
 			await setupCodes(on).delete();
@@ -145,7 +145,7 @@ export function createUserRepository(db: Database) {
 			return (await users().where({ account_id: accountId }).orderBy('id')).map(toUser);
 		},
 
-		/** Until the transaction ends nobody else changes who is in the account. */
+		/** Prevents changes to the people of the account until the transaction ends. */
 		async lockAccount(accountId: string, trx: Connection): Promise<void> {
 			await accounts(trx).where({ id: accountId }).update({ id: accountId });
 		},
@@ -165,7 +165,7 @@ export function createUserRepository(db: Database) {
 			await users(on).where({ id }).delete();
 		},
 
-		/** In place of the one that the person had. */
+		/** Replaces the person's previous invitation. */
 		async putInvitation(hash: string, invitation: Invitation, on?: Connection): Promise<void> {
 			const { id, accountId, email, role, expiresAt } = invitation;
 			await invitations(on)
@@ -194,7 +194,7 @@ export function createUserRepository(db: Database) {
 			return (await invitations(on).where({ account_id: accountId, id }).delete()) === 1;
 		},
 
-		/** Answers false when it is no longer there: two who come at once do not both succeed. */
+		/** Returns false when the invitation is gone; of two concurrent calls only one succeeds. */
 		async takeInvitation(hash: string, on: Connection): Promise<boolean> {
 			return (await invitations(on).where({ hash }).delete()) === 1;
 		},
@@ -210,7 +210,7 @@ export function createUserRepository(db: Database) {
 			return await invitations().where('expires_at', '<=', now.getTime()).delete();
 		},
 
-		/** By the id of the account. */
+		/** By account ID. */
 		async listEntries(now: Date): Promise<Map<string, Entry>> {
 			const people = await users().distinct('account_id');
 			const invited = await invitations()

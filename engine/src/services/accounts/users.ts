@@ -12,17 +12,17 @@ import { hashPassword, verifyPassword } from './hash-password.ts';
 import type { UserRepository } from './user-repository.ts';
 
 const DAY_MS = 86_400_000;
-/** A session ends when it was not used for so long, and after the longer time in any case. */
+/** A session ends after this idle time, and after the longer time in any case. */
 const SESSION_IDLE_MS = 14 * DAY_MS;
 const SESSION_LONGEST_MS = 90 * DAY_MS;
-/** Being seen is noted this seldom, to spare a write per request. */
+/** "Last seen" is updated at this interval, to avoid a write per request. */
 const SEEN_STEP_MS = 600_000;
 const CLIENT_MAX_CHARACTERS = 200;
 const UNKNOWN_PERSON = { kind: 'person' as const, id: '', name: 'unknown address' };
 
 export type Users = ReturnType<typeof createUsers>;
 
-/** Gives a new account what it begins with. */
+/** Adds the initial data of a new account. */
 export type Welcome = (accountId: string, on: Connection) => Promise<void>;
 
 type Collaborators = {
@@ -35,7 +35,7 @@ type Collaborators = {
 	newId: NewId;
 };
 
-/** People who sign in: the first one by a code of the terminal, the others by the owner's hand. */
+/** People who can sign in. The first uses a setup code from the terminal; the owner adds the others. */
 export function createUsers({
 	db,
 	repository,
@@ -45,7 +45,7 @@ export function createUsers({
 	clock,
 	newId,
 }: Collaborators) {
-	/** What an unknown address is compared with, so that it takes as long as a known one. */
+	/** Unknown addresses are compared with this hash, so that they take as long as known ones. */
 	let decoy: Promise<string> | undefined;
 
 	async function insert(
@@ -67,7 +67,7 @@ export function createUsers({
 		return user;
 	}
 
-	/** Ends whatever else may let somebody in: an open link, and all sessions but one. */
+	/** Also revokes an open link and all other sessions. */
 	async function replacePassword(
 		user: User,
 		passwordHash: string,
@@ -83,11 +83,11 @@ export function createUsers({
 
 	async function findOwner(on?: Connection): Promise<Account> {
 		const owner = await accounts.findOwner(on);
-		if (!owner) throw new Error('there is no owner account');
+		if (!owner) throw new Error('no owner account');
 		return owner;
 	}
 
-	/** For an account's first person, who may not exist yet. */
+	/** For the first person of an account, who may not exist yet. */
 	async function setPassword(
 		account: Account,
 		passwordHash: string,
@@ -102,7 +102,7 @@ export function createUsers({
 		return user.email;
 	}
 
-	/** Somebody who was invited comes in, or chooses a new password. */
+	/** An invited person joins, or an existing person chooses a new password. */
 	async function welcomePerson(
 		{ accountId, email, role }: Invitation,
 		passwordHash: string,
@@ -138,7 +138,7 @@ export function createUsers({
 		return { token, session, user, account };
 	}
 
-	/** `client`: the browser, as it calls itself. */
+	/** `client`: the browser's user agent. */
 	async function recordSession(
 		action: 'session.started' | 'session.refused',
 		{ user, account }: { user?: User | undefined; account: Account },
@@ -161,14 +161,14 @@ export function createUsers({
 		isSetupNeeded: async (on?: Connection): Promise<boolean> =>
 			!(await repository.ownerHasUser(on)),
 
-		/** A code by which whoever sees the terminal becomes the owner. */
+		/** Creates a code that lets a person with access to the terminal become the owner. */
 		async offerSetup(on: Connection): Promise<string> {
 			const code = randomBytes(12).toString('base64url');
 			await repository.insertSetupCode(hashToken(code), clock.now(), on);
 			return code;
 		},
 
-		/** From the environment, or by a code of the terminal; once. */
+		/** Works once, with the password from the environment or with a setup code. */
 		async createOwner(
 			{ email, password, code }: { email: string; password: string; code?: string },
 			on: Connection = db,
@@ -191,7 +191,7 @@ export function createUsers({
 			});
 		},
 
-		/** An account with somebody who can sign in to it; the password is in the answer and nowhere else. */
+		/** Creates an account with one person. The password is returned and not stored. */
 		async createAccount(wish: {
 			email: string;
 			plan: string;
@@ -229,8 +229,8 @@ export function createUsers({
 			decoy ??= hashPassword(randomPassword());
 			const isRight = await verifyPassword(password, found?.passwordHash ?? (await decoy));
 			if (!found || !isRight || found.account.suspendedAt) {
-				// An address that nobody has is noted with the installation's owner, without the address: it takes as
-				// long as a known one, and people type passwords there by mistake.
+				// An attempt with an unknown address is recorded for the owner of the installation, without the
+				// address: people type passwords there by mistake. Recording takes as long as for a known address.
 				const whose = found ?? { account: await findOwner() };
 				await recordSession('session.refused', whose, client.slice(0, CLIENT_MAX_CHARACTERS));
 			}
@@ -239,7 +239,7 @@ export function createUsers({
 			return await startSession(found.user, found.account, client);
 		},
 
-		/** Who holds this token, even if suspended; undefined when the session has ended or was ended. */
+		/** The holder of this token, even if suspended; undefined when the session has ended. */
 		async authenticate(token: string): Promise<SignedIn | undefined> {
 			const now = clock.now();
 			const found = await repository.findSession(hashToken(token), now);
@@ -248,7 +248,7 @@ export function createUsers({
 			return found;
 		},
 
-		/** Signs everybody else out who knew the old password. */
+		/** Signs out all other sessions of this person. */
 		async changePassword(
 			{ user, session }: SignedIn,
 			{ current, next }: { current: string; next: string },
@@ -275,12 +275,12 @@ export function createUsers({
 	};
 }
 
-/** What a page must send beside its cookie: another site can cause the cookie to be sent, not this. */
+/** The CSRF token that a page sends beside its cookie. Another site can cause the cookie to be sent, but not this. */
 export function csrfTokenOf(token: string): string {
 	return hash('sha256', `csrf ${token}`, 'base64url');
 }
 
-/** So many random bits need no slow hash: nobody can try them all. */
+/** A fast hash is enough, because the token has too many random bits to guess. */
 export function hashToken(token: string): string {
 	return hash('sha256', token, 'hex');
 }

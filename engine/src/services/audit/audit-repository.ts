@@ -45,7 +45,7 @@ export function createAuditRepository(db: Database) {
 			});
 		},
 
-		/** What something was last called. */
+		/** The latest known name of a target. */
 		async findName(accountId: string, targetId: string, on?: Connection): Promise<string | null> {
 			const row = await events(on)
 				.where({ account_id: accountId, target_id: targetId })

@@ -4,24 +4,24 @@ import type { Clock, NewId } from '../../model/ports.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import type { AuditRepository } from './audit-repository.ts';
 
-/** A year, and room to look back at it. */
+/** One year, plus some time to look back at it. */
 const KEPT_MS = 400 * 86_400_000;
 const TEXT_MAX_CHARACTERS = 300;
 const ACTOR_MAX_CHARACTERS = 254;
 
 type Collaborators = { db: Database; repository: AuditRepository; clock: Clock; newId: NewId };
-/** What something was done to, as far as the service knows better than the request. */
+/** The target of an action, where the service knows more than the request. */
 type Target = { id?: string | undefined; name?: string | null | undefined };
 
-/** What services need that change something: the entry is part of the transaction that makes the change. */
+/** For services that make changes: the entry is part of the same transaction. */
 export type AuditTrail = Pick<Audit, 'note' | 'write' | 'record'>;
 export type Audit = ReturnType<typeof createAudit>;
 
-/** The list of who did what in an account. */
+/** The audit log of an account. */
 export function createAudit({ db, repository, clock, newId }: Collaborators) {
 	const acts = new AsyncLocalStorage<Act>();
 
-	/** Something whose name is not at hand, as it was just deleted, is called what it was called before. */
+	/** A target that was just deleted keeps its last known name. */
 	async function record(event: Omit<AuditEvent, 'id' | 'at'>, on?: Connection): Promise<void> {
 		const { accountId, actor, targetId } = event;
 		const name =
@@ -41,8 +41,8 @@ export function createAudit({ db, repository, clock, newId }: Collaborators) {
 	}
 
 	/**
-	 * Writes the entry of what is being done into the transaction that does it: both or neither. Sweeps and
-	 * the command line do nothing in anybody's name, so nothing is written for them.
+	 * Writes the entry of the current action into the transaction that performs it. Sweeps and the command line act
+	 * for nobody, so they write no entry.
 	 */
 	async function note(trx: Connection, { id, name }: Target = {}): Promise<void> {
 		const act = acts.getStore();
@@ -58,10 +58,10 @@ export function createAudit({ db, repository, clock, newId }: Collaborators) {
 		record,
 		note,
 
-		/** Runs what somebody does, so that the service that changes something knows who does it. */
+		/** Runs `work` with the actor in context, so that services know who makes a change. */
 		perform: <T>(act: Act, work: () => T): T => acts.run(act, work),
 
-		/** Changes something in a transaction of its own, with its entry. `target` null: nothing has changed. */
+		/** Makes a change and writes its entry in a new transaction. `target` null: nothing changed. */
 		write: <T>(
 			work: (trx: Connection) => Promise<T>,
 			target: (done: T) => Target | null = () => ({}),

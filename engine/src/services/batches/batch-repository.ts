@@ -73,7 +73,7 @@ export function createBatchRepository(db: Database) {
 			return (await query).map(toBatch);
 		},
 
-		/** What became of their jobs, by the id of the batch. */
+		/** Counts of jobs by status, by batch ID. */
 		async countJobs(ids: readonly string[]): Promise<Map<string, BatchCounts>> {
 			const rows = await db('batch_jobs')
 				.join('jobs', 'jobs.id', 'batch_jobs.job_id')
@@ -106,7 +106,7 @@ export function createBatchRepository(db: Database) {
 			return (await batches(on).where({ id }).delete()) === 1;
 		},
 
-		/** Those whose jobs are all gone, or that never had any. */
+		/** Batches whose jobs are all gone, or that never had any. */
 		async deleteEmptyBefore(time: Date): Promise<number> {
 			return await batches()
 				.where('created_at', '<', time.getTime())

@@ -9,7 +9,7 @@ import type { Templates } from '../templates/templates.ts';
 import type { BatchRepository } from './batch-repository.ts';
 
 export type CountedBatch = { batch: Batch; counts: BatchCounts };
-/** Where a page of results goes on: among the failed ones, which come first, or behind them. */
+/** Where a page of results begins: among the failed jobs, which come first, or after them. */
 export type ResultCursor = { isFailed: boolean; before: string | undefined };
 
 type Collaborators = {
@@ -23,9 +23,9 @@ type Collaborators = {
 
 export type Batches = ReturnType<typeof createBatches>;
 
-/** Documents that are submitted together and looked at together. */
+/** Documents that are submitted and viewed together. */
 export function createBatches({ repository, audit, templates, jobs, clock, newId }: Collaborators) {
-	/** Another account's batch is as unknown as one that does not exist. */
+	/** Another account's batch is treated as missing. */
 	async function find(accountId: string, batchId: string): Promise<Batch | undefined> {
 		const id = toId(batchId);
 		const batch = id === undefined ? undefined : await repository.find(id);
@@ -77,7 +77,7 @@ export function createBatches({ repository, audit, templates, jobs, clock, newId
 			return await getCounted(accountId, batch.id);
 		},
 
-		/** For a job of this template. */
+		/** For a job with this template. */
 		async getFor(accountId: string, batchId: string, templateId: string): Promise<Batch> {
 			const batch = await get(accountId, batchId);
 			if (batch.templateId === templateId) return batch;
@@ -90,7 +90,7 @@ export function createBatches({ repository, audit, templates, jobs, clock, newId
 			page: { before: string | undefined; limit: number },
 		): Promise<CountedBatch[]> => await count(await repository.list(accountId, page)),
 
-		/** Its jobs with their results: those that failed first, then the others, newest first. */
+		/** Jobs with their results: failed ones first, then the others, newest first. */
 		async listResults(
 			accountId: string,
 			batchId: string,
@@ -115,7 +115,7 @@ export function createBatches({ repository, audit, templates, jobs, clock, newId
 			if (!isDeleted) throw problem('BATCH_NOT_FOUND', { batchId });
 		},
 
-		/** Batches that have no jobs any more; answers how many. */
+		/** Deletes batches without jobs; returns how many. */
 		forgetEmptyBefore: (time: Date): Promise<number> => repository.deleteEmptyBefore(time),
 	};
 }

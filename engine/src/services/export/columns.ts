@@ -1,12 +1,12 @@
 import { valueAt } from '../../model/path.ts';
 import type { FieldMap, TemplateSchema } from '../../model/template.ts';
 
-/** A day without a time of day, as `YYYY-MM-DD`. */
+/** A date without a time, as `YYYY-MM-DD`. */
 export type Day = { day: string };
 export type Cell = string | number | boolean | null | Date | Day;
 
 export type Column = { path: readonly string[]; name: string; isDate: boolean };
-/** A list of objects: each of its rows has these columns. */
+/** A list of objects, and the columns of its rows. */
 export type ListColumns = { path: readonly string[]; name: string; columns: Column[] };
 export type Columns = { values: Column[]; lists: ListColumns[] };
 
@@ -15,7 +15,7 @@ type Found = {
 	lists: Map<string, { path: readonly string[]; columns: Map<string, Column> }>;
 };
 
-/** The columns that results of these templates need, each once, in the order of the templates. */
+/** The columns for results of these templates, each once, in the order of the templates. */
 export function collectColumns(schemas: Iterable<TemplateSchema>): Columns {
 	const found: Found = { values: new Map(), lists: new Map() };
 	for (const { data } of schemas) collectFields(data, [], found);
@@ -42,7 +42,7 @@ function collectFields(fields: FieldMap, before: readonly string[], found: Found
 	}
 }
 
-/** A list within a list is one cell. */
+/** A list inside a list is one cell. */
 function collectItems(fields: FieldMap, before: readonly string[], into: Map<string, Column>) {
 	for (const [name, { type, format, properties }] of Object.entries(fields)) {
 		const path = [...before, name];
@@ -67,7 +67,7 @@ export function readRows(result: unknown, { path }: Pick<ListColumns, 'path'>): 
 	return Array.isArray(list) ? (list as unknown[]) : [];
 }
 
-/** Lists of plain values are written one after the other, anything deeper as JSON. */
+/** Lists of plain values are joined; deeper values are written as JSON. */
 function toCell(value: unknown, isDate: boolean): Cell {
 	if (value === undefined || value === null) return null;
 	if (typeof value === 'number' || typeof value === 'boolean') return value;

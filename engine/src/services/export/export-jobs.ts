@@ -17,20 +17,20 @@ export type ExportedJob = { job: Job; review: Review | undefined };
 export type ExportWish = {
 	filter: JobFilter;
 	format: ExportFormat;
-	/** The list of which CSV gets a row for each of its rows; left out: a row for each job. */
+	/** CSV: write one row per row of this list; by default one row per job. */
 	list?: string | undefined;
-	/** A job as JSON has it. */
+	/** Converts a job to its JSON form. */
 	present: (exported: ExportedJob) => unknown;
 };
 
 export type ExportFile = { fileName: string; content: AsyncIterable<string | Buffer> };
 
-/** Jobs in memory at a time, with their results. */
+/** How many jobs, with their results, are in memory at a time. */
 const JOBS_AT_ONCE = 50;
 
 export type ExportJobs = ReturnType<typeof createExportJobs>;
 
-/** Jobs and their results as a file, of which a few rows are in memory at a time, however many there are. */
+/** Exports jobs and their results as a file, with only a few rows in memory. */
 export function createExportJobs({
 	jobs,
 	reviews,
@@ -44,7 +44,7 @@ export function createExportJobs({
 	batches: Pick<Batches, 'find'>;
 	clock: Clock;
 }) {
-	/** Newest first. Jobs that are submitted while this goes on are not among them. */
+	/** Newest first, without jobs that are submitted during the export. */
 	async function* listPages(accountId: string, filter: JobFilter, upTo?: string) {
 		let before: string | undefined;
 		for (;;) {
@@ -69,7 +69,7 @@ export function createExportJobs({
 		return schemas;
 	}
 
-	/** After the batch, or after the one template that all jobs were for. */
+	/** Named after the batch, or after the template if all jobs share one. */
 	async function nameSubject(
 		accountId: string,
 		{ batchId }: JobFilter,

@@ -16,7 +16,7 @@ type Wish = {
 
 export type ExportResult = ReturnType<typeof createExportResult>;
 
-/** What a template has found on a document that was only tried, as the same file that a job would be. */
+/** Exports the values of a sample in the same format as a job. */
 export function createExportResult({ clock }: { clock: Clock }) {
 	return (wish: Wish): ExportFile => writeResult(wish, clock.now());
 }

@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 
-/** Words that nobody writes in small letters. */
+/** Abbreviations that keep their capitals. */
 const ABBREVIATIONS = new Set([
 	'bic',
 	'iban',
@@ -14,7 +14,7 @@ const ABBREVIATIONS = new Set([
 	'vat',
 ]);
 
-/** `invoiceNumber` → "Invoice number"; a name that is not written so stays as it is. */
+/** `invoiceNumber` → "Invoice number"; names in other styles stay unchanged. */
 function toWords(name: string): string {
 	if (!/^[a-z][A-Za-z0-9_]*$/.test(name)) return name;
 	const words = name
@@ -31,8 +31,8 @@ function toWords(name: string): string {
 }
 
 /**
- * The headings of columns, as people would write them: "Invoice number", "Seller: Name". One that another column
- * has as well, or one of those in `taken`, is the path of its field instead, so that each column can be told apart.
+ * Column headings for people: "Invoice number", "Seller: Name". A heading that another column or `taken` already has
+ * is replaced by the path of its field, so that headings are unique.
  */
 export function nameColumns(
 	columns: readonly Pick<Column, 'path' | 'name'>[],

@@ -1,9 +1,9 @@
 const MAX_NAME_CHARACTERS = 80;
 
-/** What file systems do not allow in a name, or a shell might stumble over, and marks that turn text around. */
+/** Characters that file systems or shells do not handle, and bidirectional control characters. */
 const UNSAFE = /[\p{C}<>:"/\\|?*%]+/gu;
 
-/** "October invoices 2026-11-16.xlsx": what is in it, and of which day (UTC). */
+/** "October invoices 2026-11-16.xlsx": the subject and the date (UTC). */
 export function nameFile(subject: string | undefined, now: Date, extension: string): string {
 	const plain = (subject ?? '')
 		.normalize('NFC')

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Cell } from './columns.ts';
 
-/** Without it spreadsheets take UTF-8 for something else. */
+/** Without it, spreadsheets do not recognise UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** A table as CSV (RFC 4180, UTF-8), a chunk of rows at a time. */
@@ -25,12 +25,12 @@ function toText(cell: Cell): string | number | boolean {
 	return typeof cell === 'object' ? cell.day : cell;
 }
 
-/** What a spreadsheet may take for a formula at the start of a cell, also in East Asian width. */
+/** Characters that start a formula in a spreadsheet, including their full-width forms. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** The same behind what another spreadsheet takes for the end of a cell. */
+/** The same after a character that some spreadsheets treat as a separator. */
 const FORMULA_BEHIND = /([;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 
-/** Text that no spreadsheet runs: an apostrophe stands before what may be a formula. */
+/** Prevents CSV injection: puts an apostrophe before text that may be a formula. */
 export function makeHarmless(text: string): string {
 	const inner = text.replace(FORMULA_BEHIND, "$1'");
 	return startsLikeFormula(text) ? `'${inner}` : inner;

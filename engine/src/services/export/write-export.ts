@@ -10,7 +10,7 @@ import { MAX_COLUMNS, writeXlsx } from './write-xlsx.ts';
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What a row says of a job; one without an id is a document that was tried, and is no job. */
+/** The job columns of a row. A sample has no ID, because it is not a job. */
 export type RowJob = Pick<
 	Job,
 	| 'fileName'
@@ -27,7 +27,7 @@ export type RowJob = Pick<
 /** A document and its result, as a row of the export. */
 export type Exported = { job: RowJob; review: Review | undefined };
 
-/** Before the values: what people look for first. Behind them: where it all comes from. */
+/** The first column is what people look for first; the other job columns come after the values. */
 const FILE_COLUMN = 'File';
 const JOB_COLUMNS = [
 	'Template',
@@ -46,18 +46,18 @@ const LINE_COLUMNS = { before: [FILE_COLUMN, 'List', ROW_COLUMN], after: ['Job I
 
 type Export<One extends Exported> = {
 	format: ExportFormat;
-	/** The list of which CSV gets a row for each of its rows; left out: a row for each job. */
+	/** CSV: write one row per row of this list; by default one row per job. */
 	list?: string | undefined;
 	columns: Columns;
-	/** Newest first; with an id, none that is newer. Read once for each sheet. */
+	/** Newest first; with an ID, none that is newer. Called once per sheet. */
 	open: (upTo?: string) => AsyncIterable<One[]>;
 	/** The name of a template. */
 	nameOf: (templateId: string) => string;
-	/** A job as JSON has it. */
+	/** Converts a job to its JSON form. */
 	present: (exported: One) => unknown;
 };
 
-/** Documents and their results as a file, of which a few rows are in memory at a time. */
+/** Writes documents and their results as a file, with only a few rows in memory. */
 export function writeExport<One extends Exported>(
 	wish: Export<One>,
 ): AsyncIterable<string | Buffer> {
@@ -78,7 +78,7 @@ export function writeExport<One extends Exported>(
 		newest ??= one.job.id;
 		return toRows(one);
 	});
-	// Read a second time when the first sheet is written: one cannot be begun before the other has ended.
+	// Reads the jobs a second time, because the sheets are written one after the other.
 	const second = later(() =>
 		newest === undefined ? listNothing() : mapPages(open(newest ?? undefined), lines.rowsOf),
 	);
@@ -90,7 +90,7 @@ export function writeExport<One extends Exported>(
 
 type Table = { head: string[]; rowsOf: (exported: Exported, template: string) => Cell[][] };
 
-/** A row for each job; lists of objects stand on a sheet of their own. */
+/** One row per job; lists of objects go to their own sheet. */
 function describeDocuments({ values }: Columns): Table {
 	return {
 		head: [FILE_COLUMN, ...nameColumns(values, [FILE_COLUMN, ...JOB_COLUMNS]), ...JOB_COLUMNS],
@@ -100,7 +100,9 @@ function describeDocuments({ values }: Columns): Table {
 	};
 }
 
-/** With a list: a row for each of its rows, beside the values of the document. Else lists are JSON, in one cell. */
+/**
+ * With `list`: one row per row of that list, beside the values of the document. Otherwise lists are JSON in one cell.
+ */
 function describeCsv({ values, lists }: Columns, list: string | undefined): Table {
 	if (list === undefined) {
 		const all = [...values, ...lists.map(({ path, name }) => ({ path, name, isDate: false }))];
@@ -139,12 +141,12 @@ function describeCsv({ values, lists }: Columns, list: string | undefined): Tabl
 	};
 }
 
-/** A row for each row of each list. */
+/** One row per row of each list. */
 function describeLines({ lists }: Columns): {
 	head: string[];
 	rowsOf: (exported: Exported) => Cell[][];
 } {
-	// Lists share the columns of the same name: the column of the list tells them apart.
+	// Lists share columns of the same name; the list column tells them apart.
 	const columns = new Map<string, Column>();
 	for (const list of lists) {
 		for (const column of list.columns) {
@@ -209,7 +211,7 @@ async function* listNothing(): AsyncIterable<Cell[][]> {
 	yield await Promise.resolve([]);
 }
 
-/** An array, a job a line. */
+/** A JSON array with one job per line. */
 async function* writeJson<One>(
 	pages: AsyncIterable<One[]>,
 	present: (exported: One) => unknown,

@@ -5,7 +5,7 @@ import { startsLikeFormula } from './write-csv.ts';
 
 export type Sheet = { name: string; head: readonly string[]; chunks: AsyncIterable<Cell[][]> };
 
-/** Limits of the format. */
+/** Limits of the XLSX format. */
 const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 16_384;
 const MAX_CELL_CHARACTERS = 32_767;
@@ -13,7 +13,7 @@ const MAX_CELL_CHARACTERS = 32_767;
 /** In the order of `cellXfs` below. */
 const STYLE = { head: 1, day: 2, time: 3, quoted: 4 };
 const DAY_MS = 86_400_000;
-/** Day 0 of the format, by which every day since March 1900 is right. */
+/** Day 0 of the format; dates from March 1900 on are correct with it. */
 const EPOCH = Date.UTC(1899, 11, 30);
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -22,7 +22,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A workbook, a chunk of rows at a time; a sheet that is too long is continued on another. */
+/** A workbook, a chunk of rows at a time. A sheet that is too long continues on another. */
 export function writeXlsx(
 	sheets: readonly Sheet[],
 	{ maxRows = MAX_ROWS } = {},
@@ -52,7 +52,7 @@ async function* flatten(chunks: AsyncIterable<Cell[][]>): AsyncIterable<Cell[]> 
 	for await (const rows of chunks) yield* rows;
 }
 
-/** Takes rows until there are none, or no more fit. */
+/** Writes rows until none are left or the sheet is full. */
 async function* writeSheet(
 	head: readonly string[],
 	rows: AsyncIterator<Cell[]>,
@@ -75,10 +75,10 @@ async function* writeSheet(
 
 const CHUNK_CHARACTERS = 65_536;
 
-/** In characters: a date in a column that is too narrow shows as ####. */
+/** In characters. A date in a column that is too narrow shows as ####. */
 const WIDTH = { least: 8, most: 48, day: 12, time: 18, padding: 2 };
 
-/** As wide as the heading and the first row want them. */
+/** Based on the heading and the first row. */
 function writeWidths(head: readonly string[], first: IteratorResult<Cell[]>): string {
 	const cells = first.done ? [] : first.value;
 	const columns = head.map((heading, i) => {
@@ -99,7 +99,10 @@ function writeRow(cells: readonly Cell[], style?: number): string {
 	return `<row>${cells.map((cell) => writeCell(cell, style)).join('')}</row>`;
 }
 
-/** Cells without an address follow each other. Text is never a formula; what looks like one stays text when it is edited, too. */
+/**
+ * Cells without an address follow each other. Text is never a formula, and text that looks like a formula stays text
+ * when it is edited.
+ */
 function writeCell(cell: Cell, style?: number): string {
 	if (cell === null || cell === '') return '<c/>';
 	if (typeof cell === 'number') return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>';
@@ -115,7 +118,7 @@ function writeCell(cell: Cell, style?: number): string {
 	return writeText(cell, style);
 }
 
-/** The format counts a 29th of February 1900 that never was; days before are written as text. */
+/** The format includes a nonexistent 29 February 1900, so earlier dates are written as text. */
 const FIRST_SAFE_DAY = 60;
 
 function writeText(text: string, style?: number): string {
@@ -126,7 +129,7 @@ function writeText(text: string, style?: number): string {
 	return `<c${mark} t="inlineStr"><is><t xml:space="preserve">${escapeXml(cut)}</t></is></c>`;
 }
 
-/** Characters that XML has no way to write are written as the format escapes them. */
+/** Characters that XML cannot represent are escaped as the format defines. */
 function escapeXml(text: string): string {
 	return text
 		.toWellFormed()
@@ -139,7 +142,7 @@ function escapeXml(text: string): string {
 		.replace(/[&<>]/g, (one) => (one === '&' ? '&amp;' : one === '<' ? '&lt;' : '&gt;'));
 }
 
-/** What a workbook has beside its sheets. */
+/** The parts of a workbook other than its sheets. */
 function writeFrame(names: readonly string[]): Record<string, string> {
 	const each = (write: (name: string, number: number) => string) =>
 		names.map((name, index) => write(name, index + 1)).join('');

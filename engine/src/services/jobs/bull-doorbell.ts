@@ -8,19 +8,19 @@ const QUEUE = 'jobs';
 const PREFIX = 'docsift';
 const RELAY_EVERY_MS = 1000;
 const RELAY_PAUSE_MS = 25;
-/** A Redis that does not answer is as good as away. */
+/** A Redis that does not reply within this time counts as unavailable. */
 const REDIS_TIMEOUT_MS = 2000;
 
 type Collaborators = {
 	redisUrl: string;
-	/** Hands over jobs that were not announced, a batch at a time; answers how many there were. */
+	/** Passes on unannounced jobs, a batch at a time; returns how many there were. */
 	announce: (announce: (list: Ring[]) => Promise<void>) => Promise<number>;
 	log: Log;
 };
 
 /**
- * Rings through Redis, so that of many processes one with room for a job hears it. A relay carries
- * committed rows over; while Redis is away they wait in the database.
+ * Rings through Redis, so that one process with a free slot hears it. A relay announces committed rows; while Redis
+ * is unavailable, they wait in the database.
  */
 export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): Doorbell {
 	const sender = new Redis(redisUrl, {
@@ -32,12 +32,12 @@ export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): 
 	const closers: (() => Promise<unknown>)[] = [];
 	const state = { away: false, again: false, closed: false };
 	const onError = (error: Error): void => {
-		if (!state.away) log.warn({ err: error }, 'redis is away; jobs are found by looking meanwhile');
+		if (!state.away) log.warn({ err: error }, 'redis is unavailable; workers poll for jobs');
 		state.away = true;
 	};
 	sender.on('error', onError);
 	sender.on('ready', () => {
-		if (state.away) log.info({}, 'redis is back');
+		if (state.away) log.info({}, 'redis is available again');
 		state.away = false;
 	});
 	queue.on('error', onError);
@@ -53,9 +53,9 @@ export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): 
 			try {
 				while ((await announce(send)) > 0);
 			} catch (error) {
-				log.debug({ err: error }, 'jobs were not announced; this is tried again');
+				log.debug({ err: error }, 'could not announce jobs; will retry');
 			}
-			// Under load what comes meanwhile goes together.
+			// Under load, rings that arrive during the pause are sent together.
 			await sleep(RELAY_PAUSE_MS);
 		}
 		relaying = undefined;
@@ -66,7 +66,7 @@ export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): 
 			list.map(({ id, seq }) => ({
 				name: 'ready',
 				data: { id },
-				// Announcing the same readiness again, after a crash in between, adds nothing.
+				// Announcing the same ring again after a crash adds nothing, because the ID is the same.
 				opts: { jobId: `${id}-${seq}`, attempts: 1, removeOnComplete: true, removeOnFail: true },
 			})),
 		);
@@ -85,7 +85,7 @@ export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): 
 			const worker = new Worker(QUEUE, answer, { connection: receiver, prefix: PREFIX });
 			worker.on('error', onError);
 			closers.push(async () => {
-				// Forced: what it waits for is room for a job, and there will be none.
+				// Forced: the worker waits for a free slot, and none will come.
 				await worker.close(true);
 				receiver.disconnect();
 			});

@@ -1,12 +1,12 @@
 import type { Claim } from '../../model/job.ts';
 
-/** The job belongs to another worker by now, or was deleted. */
+/** Another worker has the job now, or it was deleted. */
 export class LostClaim extends Error {}
 
-/** The worker stops, and its jobs are put back. */
+/** The worker is stopping and releases its jobs. */
 export class Stopping extends Error {}
 
-/** What every line about a job says: which it is, and which request it came from. */
+/** The IDs in every log line about a job: the job and the request that submitted it. */
 export function idsOf({ job }: Claim): { jobId: string; requestId: string | undefined } {
 	return { jobId: job.id, requestId: job.origin?.requestId };
 }

@@ -1,19 +1,19 @@
-/** Which job became ready, and its count of times it did. */
+/** The job that became ready, and how often it did. */
 export type Ring = { id: string; seq: number };
 
 /**
- * Tells the workers that a job is ready. It is only a doorbell: the rows of the database are the
- * queue, and workers look there by themselves now and then, so a ring that is lost delays and no more.
+ * Tells workers that a job is ready. The rows of the database are the queue, and workers also poll it, so a lost ring
+ * only causes a delay.
  */
 export type Doorbell = {
-	/** Something became ready in this process; never fails. */
+	/** A job became ready in this process; never fails. */
 	ring: () => void;
-	/** `answer` is called for rings; what it returns is over when there is room for another job. */
+	/** `answer` is called on a ring. Its promise resolves when there is room for another job. */
 	listen: (answer: () => Promise<void>) => void;
 	close: () => Promise<void>;
 };
 
-/** Where the API and the worker are one process. */
+/** For an API and a worker in one process. */
 export function createEmbeddedDoorbell(): Doorbell {
 	const listeners: (() => Promise<void>)[] = [];
 	return {

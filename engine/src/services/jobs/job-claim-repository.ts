@@ -8,35 +8,35 @@ import { IS_DUE, IS_IN_WORK, dueBindings, firstOfEach } from '../../platform/sto
 import { toJob } from './job-row.ts';
 import type { JobRow } from './job-row.ts';
 
-/** An account whose turn it may be, and how many of its jobs may be in work. */
+/** An account that may be next, and the maximum number of its running jobs. */
 type TurnRow = { owner: string; most: number };
 
 export type ClaimWish = {
 	token: string;
-	/** Jobs that this process has in hand: their leases, should they have run out, are its to extend. */
+	/** Jobs that this process already runs. Their expired leases are for this process to extend. */
 	except: readonly string[];
 	leaseMs: number;
-	/** No wait of ours is longer. */
+	/** Longer than any wait. */
 	furthestMs: number;
 	plans: Plans;
 	now: Date;
 };
 
-/** More than anybody has in work; for plans without a limit. */
+/** For plans without a limit. */
 const NO_LIMIT = 1_000_000_000;
-/** For an account whose plan has left the configuration. */
+/** For an account whose plan was removed from the configuration. */
 const LIMIT_WITHOUT_PLAN = 1;
 
-/** Taking jobs: accounts take turns, and none has more jobs in work than its plan allows. */
+/** Claims jobs. Accounts take turns, and no account runs more jobs than its plan allows. */
 export function createJobClaimRepository(db: Database, time: StoreTime) {
-	// Rows that another worker is taking at this moment are passed over, not waited for.
+	// Skip rows that another worker is claiming, instead of waiting for them.
 	const skipTaken = isPostgres(db) ? 'for update skip locked' : '';
 	const rowsOf = <T>(answer: T[] | { rows: T[] }): T[] =>
 		Array.isArray(answer) ? answer : answer.rows;
 
 	/**
-	 * The account whose turn it is: of those that have a job due and are below the limit of their plan,
-	 * the one with the fewest jobs in work, then the one that was not given a turn for longest.
+	 * The account that is next: among those with a due job and below their limit, the one with the fewest running
+	 * jobs, then the one whose last turn is longest ago.
 	 */
 	async function nextAccount(
 		{ furthestMs, plans }: ClaimWish,
@@ -73,9 +73,9 @@ export function createJobClaimRepository(db: Database, time: StoreTime) {
 	}
 
 	/**
-	 * Takes the job of an account that has been due longest, unless the account has its fill. Writing
-	 * down the turn comes first: claims for one account wait there for each other, and each then counts
-	 * what the one before it has taken. (One statement would count as of the moment it began.)
+	 * Claims the job of an account that has been due longest, unless the account is at its limit. The turn is written
+	 * first: claims for one account wait there for each other, so each counts the jobs that the previous one took. A
+	 * single statement would count as of its start.
 	 */
 	async function take(
 		{ accountId, limit }: { accountId: string; limit: number },
@@ -113,7 +113,7 @@ export function createJobClaimRepository(db: Database, time: StoreTime) {
 	}
 
 	return {
-		/** Takes a job of the account whose turn it is. */
+		/** Claims a job of the account whose turn it is. */
 		async claim(wish: ClaimWish): Promise<Claim | undefined> {
 			const passed: string[] = [];
 			for (;;) {
@@ -124,7 +124,7 @@ export function createJobClaimRepository(db: Database, time: StoreTime) {
 					const { token, now: claimedAt } = wish;
 					return { job: toJob(row), token, claimedAt, password: row.password };
 				}
-				// Others were quicker; it comes to its turn again.
+				// Another worker was faster; try the next account.
 				passed.push(turn.accountId);
 			}
 		},

@@ -6,7 +6,7 @@ import type { JobRow } from './job-row.ts';
 
 type AccountRow = { id: string; stored_bytes: number };
 
-/** The documents of jobs: what they take up, and when they go. */
+/** The stored documents of jobs: their size and their expiry. */
 export function createJobDocumentRepository(db: Database) {
 	const jobs = (on: Connection = db) => on<JobRow>('jobs');
 	const accounts = (on: Connection = db) => on<AccountRow>('accounts');
@@ -17,7 +17,7 @@ export function createJobDocumentRepository(db: Database) {
 			return row?.stored_bytes ?? 0;
 		},
 
-		/** Counts the documents of new jobs; false, and nothing counted, when they exceed the limit. */
+		/** Adds the size of new documents; returns false, and adds nothing, above the limit. */
 		async addStoredBytes(
 			{ accountId, bytes, limit }: { accountId: string; bytes: number; limit: number },
 			trx: Connection,
@@ -65,18 +65,18 @@ export function createJobDocumentRepository(db: Database) {
 			return rows.map(({ id }) => id);
 		},
 
-		/** Notes that the document goes; undefined when the job was retried or deleted meanwhile. */
+		/** Marks the document as removed; undefined when the job was retried or deleted in the meantime. */
 		async markDocumentRemoved(id: string, now: Date, trx: Connection): Promise<Job | undefined> {
 			const [row] = await jobs(trx)
 				.where({ id, status: 'failed' })
 				.andWhere('document_until', '<=', now.getTime())
 				.update({ document_until: null, document_removed_at: now.getTime() })
 				.returning('*');
-			// As it was before, so that what the document took up can be given back.
+			// The state before the change, so that the size of the document can be subtracted.
 			return row && { ...toJob(row), documentRemovedAt: null };
 		},
 
-		/** Of these documents, the ones that belong to no job and no sample. */
+		/** The subset of these documents that belongs to no job and no sample. */
 		async keepOrphans(documentKeys: readonly string[]): Promise<string[]> {
 			const rows = (await db('jobs')
 				.whereIn('document_key', documentKeys)

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobRepository } from './job-repository.ts';
 
-/** What ends in another process is seen after this long at the latest. */
+/** The maximum delay until an ending in another process is noticed. */
 const LOOK_EVERY_MS = 250;
 
 type Waiter = () => void;
 
 /**
- * Where those wait who want to know when a job ends. However many they are, the database is asked
- * once in a while for all of them, and not at all while nobody waits.
+ * Lets requests wait for the end of a job. One poll of the database serves all of them, and nothing is polled while
+ * nobody waits.
  */
 export function createJobEndings({ repository }: { repository: JobRepository }) {
 	const waiting = new Map<string, Set<Waiter>>();
@@ -24,7 +24,7 @@ export function createJobEndings({ repository }: { repository: JobRepository }) 
 			await sleep(LOOK_EVERY_MS);
 			const asked = [...waiting.keys()];
 			if (asked.length === 0) break;
-			// While the database is away everybody is woken, and finds out by asking for the job.
+			// While the database is unavailable, wake everyone: they find out by reading the job.
 			const unfinished = await repository.listUnfinished(asked).catch(() => []);
 			const left = new Set(unfinished);
 			for (const id of asked) if (!left.has(id)) tell(id);
@@ -33,10 +33,10 @@ export function createJobEndings({ repository }: { repository: JobRepository }) 
 	}
 
 	return {
-		/** Wakes those who wait for a job: it has ended, or is gone. */
+		/** Wakes requests that wait for a job that ended or was deleted. */
 		tell,
 
-		/** Over when the job may have ended, the time is up or the signal is aborted. */
+		/** Resolves when the job may have ended, the time is up or the signal is aborted. */
 		wait: (jobId: string, ms: number, signal: AbortSignal): Promise<void> =>
 			new Promise((resolve) => {
 				const waiters = waiting.get(jobId) ?? new Set();

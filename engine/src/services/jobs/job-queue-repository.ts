@@ -10,7 +10,7 @@ import type { JobRow } from './job-row.ts';
 
 export type Outcome = {
 	status: 'completed' | 'failed';
-	/** The count of attempts ends here: finding that all were used up is not another one. */
+	/** The attempt count stops here: detecting that all attempts are used up is not another attempt. */
 	maxAttempts: number;
 	pageCount: number | null;
 	pageUsed: number;
@@ -18,7 +18,7 @@ export type Outcome = {
 	details: Detail[] | null;
 	notes?: string[] | undefined;
 	error: string | null;
-	/** When the document goes, earlier than the job; null: together with it. */
+	/** When the document expires, if earlier than the job; null: together with the job. */
 	documentUntil?: Date | null;
 	now: Date;
 };
@@ -29,24 +29,23 @@ export type Announced = { id: string; seq: number };
 export type WrittenOutcome = { result: string | null; details: string | null };
 
 /**
- * The row is the queue. `due_at` says when somebody has to take it, the token who has; both are read
- * by the clock of the store, never by that of a worker.
+ * The rows are the queue. `due_at` is when a worker may claim the job; the token identifies the worker that
+ * holds it. Times come from the clock of the store, never from a worker's.
  *
- * | State                | status     | token | due_at                | attempts                       |
- * | -------------------- | ---------- | ----- | --------------------- | ------------------------------ |
- * | waits                | pending    |       | when it was submitted | 0                              |
- * | is worked on         | processing | set   | the end of its lease  | counts the one under way       |
- * | its lease has run out| processing | set   | in the past           | as before                      |
- * | waits for a retry    | retrying   |       | when it is tried next | as before, or one less: a stop |
- * | has ended            | completed, failed | | null                  | as before                      |
+ * | State             | status            | token | due_at                | attempts                       |
+ * | ----------------- | ----------------- | ----- | --------------------- | ------------------------------ |
+ * | waiting           | pending           |       | when it was submitted | 0                              |
+ * | running           | processing        | set   | the end of its lease  | includes the running one       |
+ * | lease expired     | processing        | set   | in the past           | unchanged                      |
+ * | waiting for retry | retrying          |       | when to try next      | unchanged, or one less: a stop |
+ * | ended             | completed, failed |       | null                  | unchanged                      |
  *
- * - claim: waits, or its lease has run out → is worked on, attempts + 1, with a fresh token.
- * - extendLease: as long as the token is ours, also when the lease has run out meanwhile.
- * - putBack: is worked on → waits for a retry. finish: is worked on → has ended.
- * - returnAttempt: a worker that finds that another has taken its job takes its attempt off the
- *   count: it is alive, so the document did it no harm. A worker that died says nothing, so its attempt
- *   stays: a document that kills every worker runs out of attempts.
- * - restart: failed → waits, attempts 0.
+ * - claim: waiting or lease expired → running, attempts + 1, with a new token.
+ * - extendLease: while the token is unchanged, even if the lease has expired.
+ * - putBack: running → waiting for retry. finish: running → ended.
+ * - returnAttempt: a worker that lost its job to another uncounts its attempt. It is alive, so the document did
+ *   not kill it. A worker that died uncounts nothing, so a document that kills every worker runs out of attempts.
+ * - restart: failed → waiting, attempts 0.
  */
 export function createJobQueueRepository(db: Database, time: StoreTime) {
 	const jobs = (on: Connection = db) => on<JobRow>('jobs');
@@ -55,17 +54,17 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 	return {
 		...createJobClaimRepository(db, time),
 
-		/** Answers false when the job is no longer ours: another has it, or it was deleted. */
+		/** Returns false when this worker no longer holds the job. */
 		async extendLease(claim: Claim, leaseMs: number): Promise<boolean> {
 			return (await held(claim).update({ due_at: time.after(leaseMs) })) === 1;
 		},
 
-		/** How many attempts count by now; undefined when the job is no longer ours. */
+		/** The number of attempts so far; undefined when this worker no longer holds the job. */
 		async countAttempts(claim: Claim): Promise<number | undefined> {
 			return (await held(claim).first('attempts'))?.attempts;
 		},
 
-		/** Takes an attempt whose job went to another worker off the count, unless the job has ended. */
+		/** Uncounts an attempt whose job went to another worker, unless the job has ended. */
 		async returnAttempt({ job, token }: Claim, on?: Connection): Promise<boolean> {
 			const changed = await jobs(on)
 				.where({ id: job.id, started_at: job.startedAt?.getTime() ?? null })
@@ -76,7 +75,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 			return changed === 1;
 		},
 
-		/** Lets go of what a claim has taken whose answer never came; it was no attempt. */
+		/** Releases a claim whose response never arrived; it was not an attempt. */
 		async dropClaim(token: string): Promise<boolean> {
 			const changed = await jobs()
 				.where({ token })
@@ -99,12 +98,12 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 			return (await held(claim, on).update(changes)) === 1;
 		},
 
-		/** For people who watch; whether it was written changes nothing. */
+		/** Only for display, so failures are ignored. */
 		async recordProgress(claim: Claim, pagesRead: number): Promise<void> {
 			await held(claim).update({ pages_read: pagesRead });
 		},
 
-		/** What `finish` stores, as text. Written before a transaction, since results may be large. */
+		/** Serialises the result for `finish`, before the transaction, because results may be large. */
 		async writeOutcome({ result, details, notes }: Outcome): Promise<WrittenOutcome> {
 			return {
 				result: result && (await stringifyInSlices(result)),
@@ -112,7 +111,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 			};
 		},
 
-		/** Ends the job; false, and nothing changed, when it is no longer ours. */
+		/** Ends the job; returns false, and changes nothing, when this worker no longer holds it. */
 		async finish(
 			claim: Claim,
 			outcome: Outcome,
@@ -140,7 +139,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 			return changed === 1;
 		},
 
-		/** Lets go of the job, to be taken again after a wait. */
+		/** Releases the job, to be claimed again after a wait. */
 		async putBack(
 			claim: Claim,
 			{ waitMs, counts, pageCount }: { waitMs: number; counts: boolean; pageCount: number | null },
@@ -157,7 +156,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 			return changed === 1;
 		},
 
-		/** Makes a failed job wait again from the start; undefined when it has not failed, or has no document. */
+		/** Restarts a failed job; undefined when it has not failed or has no document. */
 		async restart(
 			id: string,
 			password: string | null = null,
@@ -180,7 +179,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 			return row && toJob(row);
 		},
 
-		/** Of these jobs, the ones that are still to end. */
+		/** The subset of these jobs that has not ended. */
 		async listUnfinished(ids: readonly string[]): Promise<string[]> {
 			const rows = await jobs().whereIn('id', ids).andWhere('due_at', '>', 0).select('id');
 			return rows.map(({ id }) => id);

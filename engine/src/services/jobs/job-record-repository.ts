@@ -7,21 +7,21 @@ import type { JobRow, SummaryRow } from './job-row.ts';
 
 type IdempotencyRow = { account_id: string; key: string; fingerprint: string; job_id: string };
 
-/** Which jobs of an account are meant; what is left out does not matter. */
+/** Filters jobs of an account; omitted properties match everything. */
 export type JobFilter = {
 	status?: JobStatus | undefined;
 	templateId?: string | undefined;
-	/** Whether people should look at the result. */
+	/** Whether a person should review the result. */
 	needsReview?: boolean | undefined;
-	/** A part of the name, in any case. */
+	/** Part of the name, case-insensitive. */
 	fileName?: string | undefined;
-	/** Submitted then or later. */
+	/** Submitted at or after this time. */
 	from?: Date | undefined;
-	/** Submitted before then. */
+	/** Submitted before this time. */
 	to?: Date | undefined;
 	ids?: readonly string[] | undefined;
 	batchId?: string | undefined;
-	/** Those that failed, or all others. */
+	/** Only failed jobs, or only the others. */
 	isFailed?: boolean | undefined;
 };
 
@@ -36,7 +36,7 @@ export type JobKey = Pick<
 	'accountId' | 'templateId' | 'templateRevision' | 'sha256' | 'pages' | 'reader'
 >;
 
-/** Columns that no two jobs have alike. */
+/** The columns that make a job unique. */
 const SAME_JOB = [
 	'account_id',
 	'template_id',
@@ -46,14 +46,14 @@ const SAME_JOB = [
 	'reader',
 ] as const;
 
-/** A job with what opens its document, if anything does. */
+/** A job, with the password of its document if there is one. */
 export type NewJob = Job & { password?: string | undefined };
 
-/** Jobs as accounts know them: submitting, finding, listing and deleting them. */
+/** Submits, finds, lists and deletes jobs for accounts. */
 export function createJobRecordRepository(db: Database, time: StoreTime) {
 	const jobs = (on: Connection = db) => on<JobRow>('jobs');
 	const keys = (on: Connection = db) => on<IdempotencyRow>('idempotency_keys');
-	// In SQLite `like` ignores the case of the letters A to Z only.
+	// In SQLite, `like` ignores case only for the letters A to Z.
 	const likeInAnyCase = isPostgres(db) ? 'ilike' : 'like';
 
 	function choose(accountId: string, filter: JobFilter) {
@@ -84,9 +84,9 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 	}
 
 	return {
-		/** Answers the ids of those inserted; one that exists already is left out, also within the list. */
+		/** Returns the IDs of inserted jobs; jobs that already exist, or are repeated in the list, are skipped. */
 		async insertNew(list: readonly NewJob[], on?: Connection): Promise<Set<string>> {
-			// In one order, so that two processes inserting the same ones cannot wait for each other.
+			// A fixed order prevents deadlocks between two processes that insert the same jobs.
 			const ordered = list.toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
 			const rows = ordered.map((job) => ({
 				id: job.id,
@@ -131,7 +131,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			return new Set(inserted.map(({ id }) => id));
 		},
 
-		/** A batch, or a job, that is gone by now is left alone. */
+		/** Does nothing when the batch or the job is gone. */
 		async addToBatch(batchId: string, jobId: string, on: Connection = db): Promise<void> {
 			await on.raw(
 				`insert into batch_jobs (batch_id, job_id)
@@ -165,12 +165,12 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			return row && toJob(row);
 		},
 
-		/** Newest first: ids sort by time. */
+		/** Newest first: IDs sort by time. */
 		async list(page: JobPage): Promise<Job[]> {
 			return (await choosePage(page).select<SummaryRow[]>(SUMMARY_COLUMNS)).map(toJob);
 		},
 
-		/** The same with their results, and without the places of the values. */
+		/** The same with results, without the places of values. */
 		async listResults(page: JobPage): Promise<Job[]> {
 			const rows = await choosePage(page).select<(SummaryRow & Pick<JobRow, 'result'>)[]>([
 				...SUMMARY_COLUMNS,
@@ -179,7 +179,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			return rows.map(toJob);
 		},
 
-		/** Which templates, at which revisions, these jobs were submitted for; the newest first. */
+		/** The templates and revisions that these jobs were submitted for; newest first. */
 		async listRevisions(
 			accountId: string,
 			filter: JobFilter,
@@ -229,9 +229,9 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			return { all: row?.all_jobs ?? 0, unfinished: row?.unfinished ?? 0 };
 		},
 
-		/** Answers what was deleted, so that its document and its pages can be given up too. */
+		/** Returns the deleted job, so that its document and pages can be released. */
 		async delete(id: string, trx: Connection): Promise<Job | undefined> {
-			// knex knows no "delete … returning" for SQLite; there the transaction has the only lock.
+			// knex does not support "delete … returning" on SQLite. There, the transaction holds the only lock.
 			const query = jobs(trx).where({ id });
 			const row = await (isPostgres(trx) ? query.clone().forUpdate() : query.clone()).first();
 			await query.delete();

@@ -7,7 +7,7 @@ import { createJobRecordRepository } from './job-record-repository.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 
-/** All that the database knows of jobs; the states of a job are written down in job-queue-repository.ts. */
+/** All queries about jobs. job-queue-repository.ts documents the states of a job. */
 export function createJobRepository(db: Database, time: StoreTime) {
 	return {
 		...createJobRecordRepository(db, time),

@@ -5,7 +5,7 @@ import { readDetails } from '../../model/kept-details.ts';
 import { READERS } from '../../model/second-reader.ts';
 import type { Job, JobStatus } from '../../model/job.ts';
 
-/** A job as the database keeps it. */
+/** A row of the jobs table. */
 export type JobRow = {
 	id: string;
 	account_id: string;
@@ -42,7 +42,7 @@ export type JobRow = {
 	completed_at: number | null;
 };
 
-/** What every list needs; results may be long. */
+/** The columns for lists, without the results, which may be long. */
 export const SUMMARY_COLUMNS = [
 	'id',
 	'account_id',
@@ -83,7 +83,7 @@ export type SummaryRow = Omit<JobRow, UnlistedColumn>;
 
 const resultSchema = z.record(z.string(), z.unknown());
 
-/** A job with its details, which may be many. */
+/** A job with its details, of which there may be many. */
 export async function toWholeJob(row: JobRow): Promise<Job> {
 	const { details: text, ...others } = row;
 	const job = toJob(others);

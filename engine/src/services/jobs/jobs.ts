@@ -24,7 +24,7 @@ type Collaborators = {
 	blobs: Blobs;
 	quota: Quota;
 	doorbell: Doorbell;
-	/** null: the database keeps its own room. */
+	/** null: the database manages its own disk space. */
 	ballast: Ballast | null;
 	clock: Clock;
 	newId: NewId;
@@ -38,7 +38,7 @@ export function createJobs(collaborators: Collaborators) {
 	const endings = createJobEndings({ repository });
 	const { erase, ...sweeping } = createErasing({ ...collaborators, onErased: endings.tell });
 
-	/** Another account's job is as unknown as one that does not exist. */
+	/** Another account's job is treated as missing. */
 	function own(accountId: string, jobId: string, job: Job | undefined): Job {
 		if (job?.accountId !== accountId) throw problem('JOB_NOT_FOUND', { jobId });
 		return job;
@@ -60,14 +60,14 @@ export function createJobs(collaborators: Collaborators) {
 
 	return {
 		get,
-		/** The same without its result. */
+		/** Without the result. */
 		getSummary,
-		/** A job has ended by the hand of this process. */
+		/** Called when a job ends in this process. */
 		tellEnded: endings.tell,
 		submit: createSubmit(collaborators),
 		...sweeping,
 
-		/** Answers when the job has ended, or as it is when the time is over or the client has gone. */
+		/** Returns the job when it has ended, when the time is up or when the client has disconnected. */
 		async waitFor(
 			accountId: string,
 			jobId: string,
@@ -85,14 +85,14 @@ export function createJobs(collaborators: Collaborators) {
 		list: (accountId: string, page: Omit<JobPage, 'accountId'>): Promise<Job[]> =>
 			repository.list({ ...page, accountId }),
 
-		/** The same with their results. */
+		/** The same with results. */
 		listResults: (accountId: string, page: Omit<JobPage, 'accountId'>): Promise<Job[]> =>
 			repository.listResults({ ...page, accountId }),
 
 		listRevisions: (accountId: string, filter: JobFilter) =>
 			repository.listRevisions(accountId, filter),
 
-		/** The job without its result, and every attempt that has left word. */
+		/** The job without its result, and its recorded attempts. */
 		async getHistory(
 			accountId: string,
 			jobId: string,
@@ -101,7 +101,7 @@ export function createJobs(collaborators: Collaborators) {
 			return { job, attempts: await repository.listAttempts(job.id) };
 		},
 
-		/** How many jobs were submitted for a template, and how many of them have not ended. */
+		/** The number of jobs of a template, and how many have not ended. */
 		countByTemplate: (accountId: string, templateId: string) =>
 			repository.countByTemplate(accountId, templateId),
 
@@ -120,7 +120,7 @@ export function createJobs(collaborators: Collaborators) {
 			return restarted;
 		},
 
-		/** `forget`: with what corrections of its result have taught. */
+		/** `forget`: also deletes the lessons from corrections of its result. */
 		async delete(
 			accountId: string,
 			jobId: string,
@@ -130,14 +130,14 @@ export function createJobs(collaborators: Collaborators) {
 			await erase(id, { forget });
 		},
 
-		/** The file as it was submitted. */
+		/** The submitted file. */
 		async openDocument(accountId: string, jobId: string) {
 			const job = await getSummary(accountId, jobId);
 			refuseWithoutDocument(job);
 			return { job, content: await blobs.read(job.documentKey) };
 		},
 
-		/** Works on the file as it was submitted, on disk. */
+		/** Runs `work` with the submitted file on disk. */
 		async withDocument<T>(
 			accountId: string,
 			jobId: string,

@@ -41,14 +41,14 @@ type Collaborators = {
 	newId: NewId;
 	log: Log;
 	meter: Meter;
-	/** null: there is no second reader. */
+	/** null: no second reader is configured. */
 	secondReading?: SecondReading | null;
 	settings: { maxAttempts: number; deadlineMs: number; limits: DocumentLimits };
 };
 
 const PROGRESS_EVERY_MS = 1000;
 
-/** Reads the document of a claimed job with the recipe of a request, and reserves its pages. */
+/** Reads the document of a claimed job like that of a request, and reserves its pages. */
 export function createReadJob({
 	db,
 	repository,
@@ -66,19 +66,19 @@ export function createReadJob({
 	secondReading = null,
 	settings,
 }: Collaborators) {
-	/** Writes how far the reading has come, now and then. */
+	/** Records the progress at intervals. */
 	function tellProgress(claim: Claim): (pagesRead: number) => void {
 		let toldAt = -Infinity;
 		return (pagesRead) => {
 			if (performance.now() - toldAt < PROGRESS_EVERY_MS) return;
 			toldAt = performance.now();
 			repository.recordProgress(claim, pagesRead).catch((error: unknown) => {
-				log.warn({ err: error, jobId: claim.job.id }, 'the progress of a job was not written');
+				log.warn({ err: error, jobId: claim.job.id }, 'could not record the progress of a job');
 			});
 		};
 	}
 
-	/** Pages that an earlier attempt has set aside are still there. */
+	/** Pages that an earlier attempt reserved are still reserved. */
 	async function setPagesAside(
 		claim: Claim,
 		{ pageCount, chosenCount }: PagesCounted,
@@ -88,7 +88,7 @@ export function createReadJob({
 		job.pageCount = pageCount;
 		job.pageUsed = chosenCount;
 		if (job.reservationId !== null) return;
-		// Known before it is written: should the answer be lost, the pages can be settled all the same.
+		// The ID is known before the write, so that the pages can be settled even if the response is lost.
 		const reservationId = newId();
 		job.reservationId = reservationId;
 		await db.transaction(async (trx) => {
@@ -101,7 +101,7 @@ export function createReadJob({
 		});
 	}
 
-	/** How the document of a job is read a second time. */
+	/** The second reader's settings for the document of a job. */
 	async function wishFor({ job }: Claim, account: Account, plan: Plan, until: number) {
 		const reader = job.reader === '' ? undefined : job.reader;
 		if (!secondReading) return wishWithoutReader(reader);
@@ -119,7 +119,7 @@ export function createReadJob({
 		const account = await accounts.get(job.accountId);
 		const plan = planOf(account, plans);
 		const second = await wishFor(claim, account, plan, until);
-		// Of its own: the worker that lost this job may still be at it.
+		// The name contains the token, because a worker that lost this job may still be reading.
 		const pagesFile = join(uploads.folder, `${claim.token}.pages`);
 		try {
 			const { documentKey: key, sha256 } = job;

@@ -28,16 +28,16 @@ import { createSettleJob } from './settle-job.ts';
 import { maxOf } from '../../model/extremes.ts';
 
 export type JobSettings = {
-	/** Jobs that are worked on at once. */
+	/** The number of jobs to run at the same time. */
 	slots: number;
-	/** A worker that has not been heard of for so long is taken for dead. */
+	/** A worker that has not extended its lease for this long counts as dead. */
 	leaseMs: number;
-	/** One attempt that takes longer hangs. */
+	/** An attempt that takes longer counts as hung. */
 	deadlineMs: number;
 	maxAttempts: number;
-	/** How long to wait after the first, the second … attempt. */
+	/** Waits after the first, second … attempt. */
 	retryWaitsMs: readonly number[];
-	/** How long the document of a job that can never succeed is kept. */
+	/** How long the document of a permanently failed job is kept. */
 	failedRetentionMs: number;
 	limits: DocumentLimits;
 };
@@ -45,7 +45,7 @@ export type JobSettings = {
 type Collaborators = {
 	db: Database;
 	repository: JobRepository;
-	/** Told of every job that ends here. */
+	/** Called for every job that ends here. */
 	onEnded: (jobId: string) => void;
 	doorbell: Doorbell;
 	admission: Admission;
@@ -63,17 +63,17 @@ type Collaborators = {
 	log: Log;
 	meter?: Meter;
 	tracer?: Tracer;
-	/** null: there is no second reader. */
+	/** null: no second reader is configured. */
 	secondReading?: SecondReading | null;
 	settings: JobSettings;
 };
 
 /**
- * Takes jobs from the database and works on them. Whatever happens to this process, a job is finished
- * once: its result, its pages and its events are written in one transaction, by the holder of its token.
+ * Claims jobs from the database and runs them. A job is finished exactly once, even if this process dies: its result,
+ * its pages and its events are written in one transaction, by the holder of its token.
  *
- * A claim is taken → read → settled (settle-job.ts says how). Meanwhile its lease is extended; it is
- * broken off when its time is over, when another worker has the job, or when this one stops.
+ * A claim is taken, read and settled (see settle-job.ts). Its lease is extended meanwhile. The attempt is aborted
+ * when its time is up, when another worker has the job, or when this worker stops.
  */
 export function startJobRunner(collaborators: Collaborators) {
 	const { repository, doorbell, settings, plans, clock, newId, log } = collaborators;
@@ -87,9 +87,9 @@ export function startJobRunner(collaborators: Collaborators) {
 			if (waitMs > 0) loop.lookIn(waitMs);
 		},
 	});
-	/** How to break off what is being worked on. */
+	/** Aborts running jobs. */
 	const aborts = new Map<Claim, AbortController>();
-	/** Tokens of claims whose answer never came: they may hold a job that nobody works on. */
+	/** Tokens of claims whose response never arrived: they may hold a job that nobody runs. */
 	const doubtful = new Set<string>();
 	const roomWanted: (() => void)[] = [];
 	let stopped = false;
@@ -140,14 +140,14 @@ export function startJobRunner(collaborators: Collaborators) {
 		}
 	}
 
-	/** Extends the lease of a job until it is released; breaks it off when it is lost or takes too long. */
+	/** Extends the lease of a job until it is released; aborts the job when the lease is lost or the time is up. */
 	function holdLease(claim: Claim, abort: AbortController): () => void {
 		const heartbeat = setInterval(() => {
 			repository.extendLease(claim, settings.leaseMs).then(
 				(ours) => {
 					if (!ours) abort.abort(new LostClaim());
 				},
-				(error: unknown) => log.warn({ err: error, ...idsOf(claim) }, 'a lease was not extended'),
+				(error: unknown) => log.warn({ err: error, ...idsOf(claim) }, 'could not extend a lease'),
 			);
 		}, settings.leaseMs / 3);
 		const seconds = settings.deadlineMs / 1000;
@@ -190,7 +190,7 @@ export function startJobRunner(collaborators: Collaborators) {
 	return {
 		running: () => loop.running().length,
 
-		/** Lets jobs end for so long, then puts back the ones that have not. */
+		/** Lets jobs finish for this long, then releases the rest. */
 		stop: async (patienceMs: number): Promise<void> => {
 			stopped = true;
 			tellRoom();

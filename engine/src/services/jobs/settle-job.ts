@@ -24,25 +24,25 @@ type Collaborators = {
 	newId: NewId;
 	log: Log;
 	meter: Meter;
-	/** Told of every job that ends here. */
+	/** Called for every job that ends here. */
 	onEnded: (jobId: string) => void;
-	/** Told of every job that waits again, and for how long. */
+	/** Called for every job that waits again, with its wait. */
 	onPutBack: (waitMs: number) => void;
 	settings: {
 		maxAttempts: number;
-		/** How long to wait after the first, the second … attempt. */
+		/** Waits after the first, second … attempt. */
 		retryWaitsMs: readonly number[];
-		/** How long the document of a job that can never succeed is kept. */
+		/** How long the document of a permanently failed job is kept. */
 		failedRetentionMs: number;
 	};
 };
 
-/** A result is worth more than one try to write it down. */
+/** Waits between attempts to write a result. */
 const WRITE_WAITS_MS = [200, 1000, 3000];
-/** Faults that another attempt may not meet; so is everything that is no Problem. */
+/** Problems that another attempt may avoid. Every error that is not a Problem counts as transient, too. */
 const TRANSIENT: readonly ProblemCode[] = ['DOCUMENT_CRASHED'];
 
-/** What a person can retry with success once the fault is mended or the quota allows it. */
+/** Problems after which a person can retry the job, once the cause is fixed or the quota allows it. */
 const WORTH_RETRYING: readonly ProblemCode[] = ['JOB_FAULT', 'JOB_WORKERS_LOST', 'QUOTA_EXCEEDED'];
 
 type AttemptEnd = Pick<JobAttempt, 'outcome' | 'error'>;
@@ -50,17 +50,17 @@ type AttemptEnd = Pick<JobAttempt, 'outcome' | 'error'>;
 const BROKEN_OFF: AttemptEnd = { outcome: 'stopped', error: null };
 
 /**
- * Writes down how an attempt at a job ended: its result, its pages and its event in one transaction, by
- * the holder of its token.
+ * Records how an attempt at a job ended: its result, its pages and its event in one transaction, by the
+ * holder of its token.
  *
- * | The attempt                                    | the job                                    |
- * | ---------------------------------------------- | ------------------------------------------ |
- * | was read                                       | completed                                  |
- * | met a fault of its document                    | failed                                     |
- * | met a fault that may pass                      | waits for a retry; failed after the last   |
- * | met something of ours that is away             | waits, and the attempt does not count      |
- * | was broken off because the worker stops        | waits, and the attempt does not count      |
- * | has lost the job: taken by another, or deleted | as it is, and the attempt does not count   |
+ * | Attempt                                | Job                                      |
+ * | -------------------------------------- | ---------------------------------------- |
+ * | succeeded                              | completed                                |
+ * | failed because of the document         | failed                                   |
+ * | failed with a transient fault          | waits for a retry; failed after the last |
+ * | found a dependency unavailable         | waits; the attempt does not count        |
+ * | was aborted because the worker stops   | waits; the attempt does not count        |
+ * | lost the job: taken over, or deleted   | unchanged; the attempt does not count    |
  */
 export function createSettleJob({
 	db,
@@ -94,15 +94,15 @@ export function createSettleJob({
 		}
 		const known = error instanceof Problem ? error : null;
 		if (known?.code === 'UNAVAILABLE') {
-			// Says nothing about the job, and may last longer than its attempts.
-			log.warn({ err: error, ...idsOf(claim) }, 'a job waits for what it needs');
+			// Not the job's fault, and may last longer than its attempts.
+			log.warn({ err: error, ...idsOf(claim) }, 'a job waits for an unavailable dependency');
 			meter.jobPutBack('unavailable');
 			await putBack(claim, settings.retryWaitsMs.at(-1) ?? 0);
 			return;
 		}
 		if (!known) log.error({ err: error, ...idsOf(claim) }, 'an attempt failed');
 		const mayPass = !known || TRANSIENT.includes(known.code);
-		// The worker that lost this job to us may have taken its attempt off the count since.
+		// The worker that lost this job may have uncounted its attempt since.
 		const attempts = await insist(() => repository.countAttempts(claim));
 		if (attempts === undefined) throw new LostClaim();
 		job.attempts = attempts;
@@ -134,9 +134,9 @@ export function createSettleJob({
 	}
 
 	/**
-	 * Writes how an attempt ended, together with what that changes; answers false, and writes nothing,
-	 * when that cannot be changed any more. When an answer is lost it is done again, unless it shows
-	 * that it was written the first time.
+	 * Writes how an attempt ended, together with its effects; returns false, and writes nothing, when the job can no
+	 * longer be changed. If the response is lost, the write is repeated unless the first one turns out to have
+	 * succeeded.
 	 */
 	async function settle(
 		claim: Claim,
@@ -156,13 +156,13 @@ export function createSettleJob({
 		);
 	}
 
-	/** The worker lives, so the document is not to blame that its job went to another. */
+	/** This worker is alive, so the lost lease is not the document's fault. */
 	async function letGo(claim: Claim): Promise<void> {
-		log.warn(idsOf(claim), 'a job went to another worker or was deleted');
+		log.warn(idsOf(claim), 'a job was taken by another worker or deleted');
 		await settle(claim, BROKEN_OFF, (trx) => repository.returnAttempt(claim, trx));
 	}
 
-	/** Says what became of this attempt; without an end it was broken off. */
+	/** Records the end of this attempt; without `end`, it was aborted. */
 	async function putBack(
 		claim: Claim,
 		waitMs: number,
@@ -187,7 +187,7 @@ export function createSettleJob({
 		const outcome = { ...ending, pageCount: job.pageCount, maxAttempts, now };
 		const end = { outcome: ending.status, error: ending.error };
 		const ended = { ...job, ...outcome };
-		// Built before the transaction: whatever cannot be built must not take the result with it.
+		// Built before the transaction, so that a failure to build it does not lose the result.
 		const event = await insist(() => webhooks.prepareEvent(ended, now));
 		const completion =
 			ending.status === 'completed'
@@ -217,7 +217,7 @@ export function createSettleJob({
 			try {
 				return await write();
 			} catch (error) {
-				log.warn({ err: error }, 'a job could not be written; this is tried again');
+				log.warn({ err: error }, 'could not write a job; will retry');
 				await sleep(waitMs);
 			}
 		}
@@ -227,7 +227,7 @@ export function createSettleJob({
 	return {
 		complete,
 
-		/** The attempt has failed, or was broken off. */
+		/** The attempt failed or was aborted. */
 		async giveUp(claim: Claim, reason: Error): Promise<void> {
 			try {
 				await giveUp(claim, reason);

@@ -1,23 +1,23 @@
-/** The hashes by which a lesson is found. */
+/** The hashes that identify a lesson. */
 export type IndexedLesson = { id: string; hashes: readonly number[] };
 export type LikeLesson = { id: string; likeness: number };
 export type LessonIndex = {
 	size: number;
-	/** The lessons whose words a document has most of, the likest first. */
+	/** The lessons that share the most words with a document, most similar first. */
 	find: (hashes: readonly number[], most?: number) => LikeLesson[];
 };
 
-/** Less of a lesson's words, each by how rare it is, and the document is of another make. */
+/** Below this share of a lesson's words, weighted by rarity, the document is of another make. */
 const MIN_LIKENESS = 0.3;
 const MIN_SHARED = 4;
 const MAX_FOUND = 12;
-/** Hashes have 30 bits; a key is the hash and the number of the lesson behind it, within 53 bits. */
+/** Hashes have 30 bits. A key combines a hash with a lesson number in 53 bits. */
 const PLACES = 2 ** 22;
 
-/** Operations between two points at which the making of an index may give way: about a millisecond. */
+/** Operations between two yields while an index is built: about a millisecond. */
 const STEP = 20_000;
 
-/** Finds lessons by the words that they share with a document; rare words count for more. */
+/** Finds lessons by the words that they share with a document; rare words count more. */
 export function indexLessons(lessons: readonly IndexedLesson[]): LessonIndex {
 	const steps = indexInSteps(lessons);
 	for (;;) {
@@ -26,7 +26,7 @@ export function indexLessons(lessons: readonly IndexedLesson[]): LessonIndex {
 	}
 }
 
-/** The same in steps, between which other work may be done. */
+/** The same in steps, so that other work can run in between. */
 export function* indexInSteps(lessons: readonly IndexedLesson[]): Generator<void, LessonIndex> {
 	const { hashes: known, starts, postings } = yield* sortPostings(lessons);
 	const weightOf = (count: number) => Math.log(1 + lessons.length / count) + 0.1;
@@ -74,11 +74,11 @@ function add(to: Float64Array | Uint16Array, at: number, value: number): void {
 }
 
 type Postings = {
-	/** Each hash once, in order. */
+	/** Sorted and unique. */
 	hashes: Int32Array;
-	/** Where the lessons of each begin among the postings; one more than there are hashes. */
+	/** The start of each hash's lessons among the postings, plus one end marker. */
 	starts: Int32Array;
-	/** Lessons, by hash. */
+	/** Lesson numbers, grouped by hash. */
 	postings: Int32Array;
 };
 
@@ -115,7 +115,7 @@ function* listKeys(lessons: readonly IndexedLesson[]): Generator<void, Float64Ar
 	return keys.subarray(0, end);
 }
 
-/** A merge sort of short runs, since one sort of millions of numbers cannot be interrupted. */
+/** Merge sort of short runs, because a single sort of millions of numbers cannot be interrupted. */
 function* sortInSteps(keys: Float64Array<ArrayBuffer>): Generator<void, Float64Array<ArrayBuffer>> {
 	for (let from = 0; from < keys.length; from += STEP) {
 		keys.subarray(from, from + STEP).sort();
@@ -141,7 +141,7 @@ function* sortInSteps(keys: Float64Array<ArrayBuffer>): Generator<void, Float64A
 	return sorted;
 }
 
-/** Where a number stands among sorted ones; -1 where it does not. */
+/** Binary search; -1 when not found. */
 function search(sorted: Int32Array, wanted: number): number {
 	let [from, to] = [0, sorted.length - 1];
 	while (from <= to) {

@@ -48,7 +48,7 @@ const tableSchema = z.strictObject({
 		.max(100),
 });
 
-/** A lesson as another engine has exported it. */
+/** A lesson exported by another engine. */
 export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
 	version: z.literal(1),
 	anchors: z.array(anchorSchema).max(MAX_ANCHORS),
@@ -59,7 +59,7 @@ export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
 
 const HEX = /^(?:[0-9a-f]{2})+$/;
 
-/** What an export says about the key of its hashes. Version 1 had none: its hashes are those of the words. */
+/** The key of the hashes in an export. Version 1 has none: its hashes are those of the plain words. */
 export const exportHeadSchema = z.discriminatedUnion('version', [
 	z.object({ version: z.literal(1) }),
 	z.object({
@@ -86,8 +86,8 @@ const PARTS = [
 ] as const;
 
 /**
- * Checks a lesson from outside by `lessonSchema`, and that it teaches something. Part by part and only as far
- * as the first fault: a lesson of a hundred thousand faults costs no more than one of one.
+ * Validates an imported lesson by `lessonSchema` and checks that it is not empty. Stops at the first fault, so that a
+ * lesson with many faults costs no more than one with a single fault.
  */
 export function readLesson(value: unknown): { lesson: Lesson } | { fault: Fault } {
 	const frame = frameSchema.safeParse(value);

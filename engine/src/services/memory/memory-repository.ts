@@ -6,20 +6,20 @@ import type { Connection, Database } from '../../platform/store/open-database.ts
 export const LESSON_ORIGINS = ['correction', 'example', 'import'] as const;
 export type LessonOrigin = (typeof LESSON_ORIGINS)[number];
 
-/** A lesson as an account sees it. */
+/** A lesson as shown to an account. */
 export type LessonRecord = {
 	id: string;
 	accountId: string;
 	templateId: string;
 	origin: LessonOrigin;
-	/** The job, or the document, that has taught it. */
+	/** The job or document that it was learnt from. */
 	reviewId: string | null;
 	bytes: number;
 	createdAt: Date;
 	usedAt: Date;
 	lesson: Lesson;
 };
-/** A lesson to be stored; the lesson and its hashes as JSON. */
+/** A lesson to store; the lesson and its hashes are JSON. */
 export type NewRecord = Pick<
 	LessonRecord,
 	'id' | 'accountId' | 'templateId' | 'origin' | 'reviewId' | 'createdAt'
@@ -42,7 +42,7 @@ type StateRow = { template_id: string; enabled: number; version: number };
 
 const hashesSchema = z.array(z.number());
 
-/** Lessons were checked before they were stored. */
+/** Stored lessons were validated before. */
 function toRecord(row: LessonRow): LessonRecord {
 	return {
 		id: row.id,
@@ -74,7 +74,7 @@ export function createMemoryRepository(db: Database) {
 
 		readKey: (on: Connection = db): Promise<Buffer> => readMemoryKey(on),
 
-		/** undefined: nothing was ever taught. */
+		/** undefined: the template has no memory yet. */
 		async findState(templateId: string, on?: Connection): Promise<MemoryState | undefined> {
 			const row = await states(on).where({ template_id: templateId }).first();
 			return row && { enabled: row.enabled === 1, version: row.version };
@@ -87,13 +87,13 @@ export function createMemoryRepository(db: Database) {
 				.update({ enabled: Number(enabled) });
 		},
 
-		/** All lessons of a template, the oldest first. */
+		/** Oldest first. */
 		async listIds(templateId: string): Promise<string[]> {
 			const rows = await lessons().where({ template_id: templateId }).orderBy('id').select('id');
 			return rows.map(({ id }) => id);
 		},
 
-		/** The hashes of the lessons of a template, the oldest first, from an id on if one is given. */
+		/** The hashes of a template's lessons, oldest first, optionally starting after an ID. */
 		async listHashes(
 			templateId: string,
 			{ from, after, limit }: { from?: string; after?: string; limit: number },
@@ -105,7 +105,7 @@ export function createMemoryRepository(db: Database) {
 			return rows.map(({ id, hashes }) => ({ id, hashes: hashesSchema.parse(JSON.parse(hashes)) }));
 		},
 
-		/** Lessons as JSON, the oldest first; without those that have no words to be found by. */
+		/** Lessons as JSON, oldest first, without those that have no words to be found by. */
 		async listTexts(
 			templateId: string,
 			{ after, limit }: { after: string | undefined; limit: number },
@@ -150,7 +150,7 @@ export function createMemoryRepository(db: Database) {
 			return row && toRecord(row);
 		},
 
-		/** The newest first. */
+		/** Newest first. */
 		async findAll(ids: readonly string[]): Promise<LessonRecord[]> {
 			if (ids.length === 0) return [];
 			return (await lessons().whereIn('id', ids).orderBy('id', 'desc').select('*')).map(toRecord);

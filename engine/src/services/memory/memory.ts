@@ -16,7 +16,7 @@ import type { NewLesson } from './write-lessons.ts';
 type Collaborators = {
 	repository: MemoryRepository;
 	audit: AuditTrail;
-	/** Of all lessons of an account. */
+	/** For all lessons of an account. */
 	maxBytes: number;
 	maxLessons: number;
 	clock: Clock;
@@ -27,10 +27,10 @@ type Collaborators = {
 /** Lessons of one make that are kept; more say nothing new. */
 const MAX_OF_MAKE = 8;
 const SAME_MAKE = 0.75;
-/** Reading and parsing these takes a few milliseconds even if they are as large as they may be. */
+/** Reading and parsing this many takes a few milliseconds, even at their maximum size. */
 const LESSONS_AT_ONCE = 10;
 const DELETE_AT_ONCE = 200;
-/** When a lesson last helped is noted to the hour. */
+/** "Last used" has a resolution of one hour. */
 const NOTED_EVERY_MS = 3_600_000;
 
 export type Memory = ReturnType<typeof createMemory>;
@@ -43,7 +43,7 @@ export function createMemory(collaborators: Collaborators) {
 	const noted = new Map<string, number>();
 	let ownSeal: HashSeal | undefined;
 
-	/** Lessons are stored sealed; the processes that read documents get them opened, and never the key. */
+	/** Lessons are stored with sealed hashes. Reading processes receive them unsealed, and never the key. */
 	async function openSeal(on?: Connection): Promise<HashSeal> {
 		return (ownSeal ??= createHashSeal(await repository.readKey(on)));
 	}
@@ -57,11 +57,11 @@ export function createMemory(collaborators: Collaborators) {
 		for (const id of due) noted.set(id, now.getTime());
 		repository.markUsed(due, now).catch((error: unknown) => {
 			for (const id of due) noted.delete(id);
-			log.warn({ err: error }, 'the use of lessons was not noted');
+			log.warn({ err: error }, 'could not record the use of lessons');
 		});
 	}
 
-	/** Of more lessons about one make than say anything new, the oldest go. */
+	/** The oldest lessons of a make beyond the limit. */
 	async function findSuperfluous(templateId: string, hashes: readonly number[]): Promise<string[]> {
 		const state = await repository.findState(templateId);
 		if (!state) return [];
@@ -74,7 +74,7 @@ export function createMemory(collaborators: Collaborators) {
 		return alike.sort().slice(0, Math.max(0, alike.length - MAX_OF_MAKE + 1));
 	}
 
-	/** Writes down what was learnt, and makes room for it. */
+	/** Stores a lesson and evicts others if necessary. */
 	async function add(one: NewLesson, on: Connection): Promise<string> {
 		const { seal } = await openSeal(on);
 		const record = lessons.toRecord({ ...one, lesson: exchangeHashes(one.lesson, seal) });
@@ -96,7 +96,7 @@ export function createMemory(collaborators: Collaborators) {
 		find,
 		findSuperfluous,
 
-		/** How lessons for a document of a template are looked up; undefined where none was taught. */
+		/** The lookup of lessons for a document of a template; undefined when there are none. */
 		async open(
 			templateId: string,
 		): Promise<((hashes: readonly number[]) => Promise<Lesson[]>) | undefined> {
@@ -117,7 +117,7 @@ export function createMemory(collaborators: Collaborators) {
 			return { enabled: state?.enabled ?? true, ...(await repository.measure(templateId)) };
 		},
 
-		/** Newest first; a few at a time, since lessons may be large. */
+		/** Newest first, a few at a time, because lessons may be large. */
 		async list(
 			templateId: string,
 			{ before, limit }: { before: string | undefined; limit: number },
@@ -148,7 +148,7 @@ export function createMemory(collaborators: Collaborators) {
 			});
 		},
 
-		/** In chunks, as it was imported. */
+		/** In chunks, like imports. */
 		async deleteAll(templateId: string): Promise<void> {
 			for (;;) {
 				const gone = await audit.write(async (trx) => {
@@ -161,7 +161,7 @@ export function createMemory(collaborators: Collaborators) {
 			}
 		},
 
-		/** Gives up what a result has taught, and lessons that are superfluous beside a new one. */
+		/** Deletes the lesson of a result, and lessons that a new one makes superfluous. */
 		async forget(
 			{ templateId, reviewId, ids = [] }: { templateId: string; reviewId: string; ids?: string[] },
 			on: Connection,

@@ -7,14 +7,14 @@ import { createPause } from '../../model/time-slices.ts';
 import { exportHeadSchema, readLesson } from './lesson-schema.ts';
 import type { ExportHead } from './lesson-schema.ts';
 
-/** One of 400 fields, each with two places, has about this. */
+/** About the size of a lesson of 400 fields with two places each. */
 const MAX_LESSON_BYTES = 262_144;
 
 const LIMITS = { maxDepth: 20, maxValues: 50_000, maxMembers: 100 };
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** The lessons of an array, checked one by one. */
+/** The lessons of an array, validated one at a time. */
 export async function* readLessonArray(
 	values: readonly unknown[],
 	maxLessons: number,
@@ -31,7 +31,7 @@ export async function* readLessonArray(
 	}
 }
 
-/** What the first line of a file says about the key of its hashes. A file without such a line is older than keys. */
+/** The key of the hashes, from the first line of a file. Files without this line predate keys. */
 export async function readHeadLine(source: AsyncIterable<Uint8Array>): Promise<ExportHead> {
 	for await (const line of splitLines(source)) {
 		const value = parseLine(line);
@@ -47,7 +47,7 @@ export async function readHeadLine(source: AsyncIterable<Uint8Array>): Promise<E
 	return { version: 1 };
 }
 
-/** The lessons of a file with one in each line, checked line by line; a line is all that is held of it. */
+/** The lessons of a file with one lesson per line. Only one line is in memory at a time. */
 export async function* readLessonLines(
 	source: AsyncIterable<Uint8Array>,
 	maxLessons: number,
@@ -82,14 +82,14 @@ function parseLine({ bytes, number }: Line): unknown {
 	throw problem('INVALID_REQUEST', { faults: [{ path: place, message }] });
 }
 
-/** A lesson has anchors; the line before the lessons has a key. */
+/** A lesson has anchors; the header line has a key. */
 function isHead(value: unknown): boolean {
 	return typeof value === 'object' && value !== null && 'key' in value && !('anchors' in value);
 }
 
 type Line = { bytes: Uint8Array; number: number };
 
-/** Lines that are not blank, with their numbers from 1. */
+/** Non-blank lines, numbered from 1. */
 async function* splitLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
 	let parts: Uint8Array[] = [];
 	let held = 0;
@@ -112,7 +112,7 @@ async function* splitLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Li
 		if (from === chunk.length) continue;
 		parts.push(chunk.subarray(from));
 		held += chunk.length - from;
-		// The rest of such a line is not even read.
+		// Stop without reading the rest of the line.
 		if (held > MAX_LESSON_BYTES) throw tooLarge(`line ${number}`);
 	}
 	const bytes = endLine();

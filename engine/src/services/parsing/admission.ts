@@ -6,7 +6,7 @@ import { engineBusy } from '../../reading/pipeline/engine-busy.ts';
 import type { Pool, Turn } from '../../reading/pipeline/pool.ts';
 import type { Lane } from '../../reading/pipeline/schedule.ts';
 
-/** Whose documents are to be read, and for whom: a request that waits, or a job. */
+/** The account of a document, and whether it belongs to a request or a job. */
 export type Visitor = { accountId: string; plan: Plan; lane: Lane };
 
 export function visitorOf(
@@ -16,22 +16,22 @@ export function visitorOf(
 	return { accountId: account.id, plan, lane };
 }
 
-/** Nobody waits for the answer any more. */
+/** The client has disconnected. */
 export class ClientGone extends Error {
 	constructor() {
-		super('the client has gone');
+		super('the client has disconnected');
 	}
 }
 
-/** A request that waits for longer than this part of its deadline would hardly be done within it. */
+/** A request that waits longer than this share of its deadline would hardly finish in time. */
 const MAX_WAIT_SHARE = 0.5;
 const RETRY_AFTER_STARVING_S = 30;
 
 export type Admission = ReturnType<typeof createAdmission>;
 
 /**
- * The door in front of the pool. It refuses documents that would wait too long, and accounts whose
- * documents took much work and failed; the others get their turn by account.
+ * Admission control in front of the pool. It refuses documents that would wait too long, and accounts whose failed
+ * documents took much work. The others take turns by account.
  */
 export function createAdmission({
 	pool,
@@ -40,7 +40,7 @@ export function createAdmission({
 }: {
 	pool: Pool;
 	rateLimits: Pick<RateLimits, 'spendFailedWork' | 'readFailedWork'>;
-	/** How long a request may take; jobs wait in the database instead. */
+	/** The deadline of a request; jobs wait in the database instead. */
 	deadlineMs: number;
 }) {
 	const maxWaitMs = deadlineMs * MAX_WAIT_SHARE;
@@ -53,7 +53,7 @@ export function createAdmission({
 	return {
 		refuseWhenBusy,
 
-		/** Turns a visitor away before anything of its documents is received. */
+		/** Refuses a visitor before its documents are received. */
 		async admit(visitor: Visitor): Promise<void> {
 			const { exceeded, limit, resetSeconds } = await rateLimits.readFailedWork(visitor.accountId);
 			if (exceeded) {
@@ -62,7 +62,7 @@ export function createAdmission({
 			refuseWhenBusy(visitor);
 		},
 
-		/** Works on one document in its turn. What fails is counted against its account. */
+		/** Runs work on one document when its account is next. Failed work is counted against the account. */
 		async takeTurn<T>(
 			{ accountId, plan, lane }: Visitor,
 			type: DocumentType,
@@ -79,7 +79,7 @@ export function createAdmission({
 			try {
 				return await work(turn);
 			} catch (error) {
-				// Where others were served for most of its time, the document is not to blame.
+				// If others were served for most of its time, the document is not to blame.
 				failure =
 					isTimeout(error) && turn.wasKeptWaiting()
 						? engineBusy(
@@ -104,7 +104,7 @@ function isTimeout(error: unknown): boolean {
 	);
 }
 
-/** Work that the sender has caused and is not charged for; our own faults are not the sender's. */
+/** Work that the sender caused and does not pay for. Faults of the engine do not count. */
 function countsAsFailed(failure: unknown): boolean {
 	return failure instanceof ClientGone || (failure instanceof Problem && failure.statusCode < 500);
 }

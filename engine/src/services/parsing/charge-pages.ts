@@ -6,28 +6,28 @@ import type { Problem } from '../../model/problem.ts';
 import type { PagesCounted } from '../../reading/pipeline/parse-document.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
 
-/** Pages of a process that died go back this long after the deadline; no request lasts longer. */
+/** Reservations of a dead process expire this long after the deadline; no request lasts longer. */
 const HOLD_AFTER_DEADLINE_MS = 60_000;
 
 export type PageCharge = {
-	/** Pages of the document, once they were counted. */
+	/** The page count, once known. */
 	pages: () => number | null;
-	/** Takes the chosen pages of a document from the quota, or refuses; what a test key may not read is refused too. */
+	/** Reserves the chosen pages, or refuses; also enforces the limits of test keys. */
 	reserve: (counted: PagesCounted) => Promise<void>;
-	/** What is to be charged; null: nothing. */
+	/** The pages to charge; null: none. */
 	bill: () => PageCommit | null;
-	/** Charges it, in the transaction of the caller. */
+	/** Charges the pages in the caller's transaction. */
 	commit: (on: Connection) => Promise<void>;
-	/** Gives back what was reserved and not charged. */
+	/** Releases reserved pages that were not charged. */
 	release: () => Promise<void>;
 };
 
-/** The pages went back meanwhile, and others may have them now. */
+/** The reservation has expired, and other requests may have its pages. */
 export function heldTooLong(deadlineMs: number): Problem {
 	return problem('DOCUMENT_TIMEOUT', { seconds: deadlineMs / 1000 });
 }
 
-/** The account of one document: reserved when its pages are known, charged with its result. */
+/** The page accounting of one document: reserved when its pages are known, charged with its result. */
 export function openPageCharge(
 	{ account, plan, apiKey }: Caller,
 	{ quota, deadlineMs }: { quota: Quota; deadlineMs: number },
@@ -47,7 +47,7 @@ export function openPageCharge(
 				throw problem('TEST_MODE_RESTRICTED', { reason: `this document has ${pages} pages.` });
 			}
 			if (isTest) return;
-			// Should the answer be lost, the pages can be released all the same.
+			// The ID is known first, so that the pages can be released even if the response is lost.
 			reservation = quota.newReservationId();
 			await quota.reserve({
 				id: reservation,

@@ -22,14 +22,14 @@ export type DraftRequest = {
 	languages: readonly string[];
 	pages: PageChoice | undefined;
 	password: string | undefined;
-	/** Aborted when the client has gone or the deadline has passed. */
+	/** Aborted when the client disconnects or the deadline passes. */
 	signal: AbortSignal;
 	log: Log;
 };
 
 export type DraftTemplate = ReturnType<typeof createDraftTemplate>;
 
-/** Makes a template from a sample. It is charged like a parse of that document, together with its making. */
+/** Creates a template from a sample. It is charged like a parse, in the same transaction. */
 export function createDraftTemplate({
 	admission,
 	quota,

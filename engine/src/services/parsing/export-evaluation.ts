@@ -7,12 +7,12 @@ import type { Reviews } from '../review/review.ts';
 import { writeZip } from '../../platform/zip/write-zip.ts';
 import type { ZipEntry } from '../../platform/zip/write-zip.ts';
 
-/** Documents of one set together; what is beyond is left out, the oldest first. */
+/** The total size of a set; further documents are left out. */
 const MAX_BYTES = 1_000_000_000;
 
 export type ExportEvaluation = ReturnType<typeof createExportEvaluation>;
 
-/** Jobs that people have looked at, as a set for `npm run eval`, in a ZIP archive. */
+/** Exports reviewed jobs as a set for `npm run eval`, in a ZIP archive. */
 export function createExportEvaluation({
 	reviews,
 	jobs,
@@ -42,7 +42,7 @@ export function createExportEvaluation({
 		yield write('kinds.json', Object.fromEntries(listKinds(schema.data)));
 	}
 
-	/** The document of a job; undefined where it was erased. */
+	/** The document of a job; undefined when it was deleted. */
 	async function readDocument(
 		accountId: string,
 		jobId: string,

@@ -4,7 +4,7 @@ import type { Caller } from '../../model/account.ts';
 import type { Template } from '../../model/template.ts';
 import type { LearnDocument, LearnRequest } from '../review/judge-result.ts';
 
-/** What a template was taught; no lesson where nothing of it stands on the pages. */
+/** What was learnt; `lessonId` is null when none of the values are on the pages. */
 export type Taught = { lessonId: string | null; learnt: string[]; notFound: string[] };
 
 type Collaborators = {
@@ -13,7 +13,7 @@ type Collaborators = {
 	audit: AuditTrail;
 };
 
-/** Learns from a document and its right values, and keeps that with the template. */
+/** Learns from a document and its correct values, and stores the lesson. */
 export async function keepLesson(
 	{ learnDocument, memory, audit }: Collaborators,
 	caller: Caller,

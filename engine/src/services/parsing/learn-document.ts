@@ -3,7 +3,7 @@ import type { LearnDocument } from '../review/judge-result.ts';
 import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 
-/** Learns from the words of a document and its right values, in a child process as all that reads documents. */
+/** Learns from the words of a document and its correct values, in a child process. */
 export function createLearnDocument({
 	admission,
 	deadlineMs,

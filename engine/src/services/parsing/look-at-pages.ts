@@ -11,7 +11,7 @@ export type Picture = { png: Buffer; pageCount: number; width: number; height: n
 
 export type LookAtPages = ReturnType<typeof createLookAtPages>;
 
-/** What people see of documents beyond what their browser can show, made in processes that may die of it. */
+/** Page images and words for the dashboard, produced in child processes. */
 export function createLookAtPages({
 	admission,
 	limits,
@@ -22,7 +22,7 @@ export function createLookAtPages({
 	deadlineMs: number;
 }) {
 	return {
-		/** Draws a page of a picture; `target` is where it is put down meanwhile. */
+		/** Renders a page of an image; `target` is the file to write. */
 		async draw(
 			caller: Caller,
 			wanted: { path: string; type: ImageType; index: number; target: string },
@@ -34,7 +34,7 @@ export function createLookAtPages({
 			return { ...drawn, png: await readFile(wanted.target) };
 		},
 
-		/** The words of pages: those that were kept, and of the others what stands there as text. */
+		/** The words of pages: stored words, or else the text layer. */
 		showWords: (
 			caller: Caller,
 			wanted: {
@@ -52,7 +52,7 @@ export function createLookAtPages({
 			);
 		},
 
-		/** The value that words on a page say for a field of this type; null: none. */
+		/** Reads words as a value of this type; null: not possible. */
 		readValue: (
 			caller: Caller,
 			wanted: { text: string; type: FieldType; format?: StringFormat | undefined },

@@ -31,11 +31,11 @@ export type ParseRequest = {
 	languages: readonly string[];
 	pages?: PageChoice | undefined;
 	password?: string | undefined;
-	/** Which readers are wanted; left out: as the template says. */
+	/** The readers to use; default: as the template says. */
 	reader?: ReaderChoice | undefined;
-	/** Whether the words of its pages are wanted, too. */
+	/** Also return the words of the pages. */
 	keep?: boolean | undefined;
-	/** Aborted when the client has gone or the deadline has passed. */
+	/** Aborted when the client disconnects or the deadline passes. */
 	signal: AbortSignal;
 	log: Log;
 	span?: Span;
@@ -45,11 +45,11 @@ export type ParsedEntry = {
 	filename: string;
 	result: Record<string, unknown>;
 	details: Detail[];
-	/** The words of its pages, packed, where they were asked for. */
+	/** The packed words of the pages, if requested. */
 	reading?: Uint8Array | undefined;
-	/** Sentences about what of the document could not be used. */
+	/** Warnings about parts of the document that could not be used. */
 	notes: string[];
-	/** null: the document could not even be opened. */
+	/** null: the document could not be opened. */
 	pageCount: number | null;
 	pageUsed: number;
 	problem: Problem | null;
@@ -62,7 +62,7 @@ export type ParsedRequest = {
 	pageRemaining: number;
 };
 
-/** Documents of one request that are read side by side. */
+/** Documents of one request that are read in parallel. */
 const MAX_AT_ONCE = 4;
 const REFUSALS: readonly ProblemCode[] = ['QUOTA_EXCEEDED', 'TEST_MODE_RESTRICTED', 'UNAVAILABLE'];
 
@@ -71,8 +71,8 @@ export type ParseDocuments = ReturnType<typeof createParseDocuments>;
 type Parsed = { entry: ParsedEntry; charge: PageCharge };
 
 /**
- * Parses the documents of one request side by side; each succeeds or fails on its own. They are
- * charged together, at the very end: a request that is not answered costs nothing.
+ * Parses the documents of one request in parallel; each succeeds or fails on its own. They are charged together at
+ * the very end, so a request without a response costs nothing.
  */
 export function createParseDocuments({
 	admission,
@@ -90,9 +90,9 @@ export function createParseDocuments({
 	testAllowance: TestAllowance;
 	memory: Pick<Memory, 'open'>;
 	limits: DocumentLimits;
-	/** When the signal of a request is aborted at the latest. */
+	/** The latest time at which the signal of a request is aborted. */
 	deadlineMs: number;
-	/** null: there is no second reader. */
+	/** null: no second reader is configured. */
 	secondReading?: SecondReading | null;
 }) {
 	function wishFor({ caller, template, reader }: ParseRequest, until: number) {
@@ -150,7 +150,7 @@ export function createParseDocuments({
 		}
 	}
 
-	/** A few documents at a time, so that what has been read of a large archive is not all held at once. */
+	/** A few documents at a time, so that a large archive is not held in memory. */
 	async function parseSome(request: ParseRequest, parsed: Parsed[], until: number): Promise<void> {
 		const waiting = request.candidates.entries();
 		const parseNext = async (): Promise<void> => {
@@ -162,7 +162,7 @@ export function createParseDocuments({
 		for (const one of settled) if (one.status === 'rejected') throw one.reason;
 	}
 
-	/** Charges what was read, all or nothing; what is no longer reserved has failed. */
+	/** Charges the pages, all or none; documents whose reservation has expired fail. */
 	async function chargeAll(parsed: readonly Parsed[]): Promise<ParsedEntry[]> {
 		const due = parsed.flatMap(({ entry, charge }) => (entry.problem ? [] : (charge.bill() ?? [])));
 		const charged = due.length === 0 ? new Set() : await quota.commitAll(due);
@@ -173,7 +173,7 @@ export function createParseDocuments({
 		});
 	}
 
-	/** `prepareAnswer` does all that can fail about the answer; it runs before anything is charged. */
+	/** `prepareAnswer` does everything about the response that can fail; it runs before pages are charged. */
 	return async (
 		request: ParseRequest,
 		prepareAnswer?: (parsed: ParsedRequest) => Promise<void>,
@@ -184,13 +184,13 @@ export function createParseDocuments({
 		else refuseWhenExhausted(await quota.readUsage(account.id, plan.pagesPerMonth));
 		const parsed: Parsed[] = [];
 		try {
-			// Again, since the upload took its time; from here to the queue nobody else comes in between.
+			// Check again, because the upload took time. No other request can come in between here and the queue.
 			admission.refuseWhenBusy(visitorOf(request.caller, 'request'));
 			await parseSome(request, parsed, until);
 			const problems = parsed.map(({ entry }) => entry.problem);
 			const refusal = problems.find(isRefusal);
 			if (refusal && problems.every(Boolean)) throw refusal;
-			// Charging changes nothing about it; after that nothing may fail.
+			// Charging does not change the remaining pages, and after it nothing may fail.
 			const { remaining } = await quota.readUsage(account.id, plan.pagesPerMonth);
 			const read = parsed.map(({ entry }) => entry);
 			const answered = addUp(read, remaining);
@@ -220,12 +220,12 @@ function failed(filename: string, known: Problem, charge: PageCharge): ParsedEnt
 	return { filename, result, details: [], notes: [], pageCount, pageUsed: 0, problem: known };
 }
 
-/** The deadline is a Problem of the documents it cut short; a client that has gone gets no answer. */
+/** A deadline becomes a Problem of the documents that it cut short. A disconnected client gets no response. */
 function refuseWhenGone(signal: AbortSignal): void {
 	if (signal.aborted && !(signal.reason instanceof Problem)) throw signal.reason;
 }
 
-/** What is wrong with the request or with us rather than with its document. */
+/** Faults of the request or the engine, not of a document. */
 function isRefusal(known: Problem | null): boolean {
 	return REFUSALS.some((code) => known?.code === code);
 }

@@ -11,9 +11,9 @@ import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 import { maxOf } from '../../model/extremes.ts';
 
-/** Documents of one run, the newest first; each takes a fraction of a second. */
+/** Documents per run, newest first; each takes a fraction of a second. */
 const MAX_SAMPLES = 50;
-/** Values that are listed one by one. */
+/** The maximum number of listed values. */
 const MAX_CHANGES = 200;
 
 type Values = Record<string, unknown>;
@@ -21,9 +21,9 @@ type Sample = { review: ReviewedResult & { reading: Uint8Array }; right: Values 
 
 export type SampleOutcome = {
 	documents: number;
-	/** Reviewed, and without words that could be read again. */
+	/** Reviewed documents whose words are no longer stored. */
 	skipped: number;
-	/** The revision of the template that was tried, and the one before it; null: there is none. */
+	/** The tested revision of the template, and the one to compare with; null: none. */
 	revision: number;
 	before: number | null;
 	fields: { path: string; all: number; right: number; rightBefore: number | null }[];
@@ -41,9 +41,8 @@ export type SampleOutcome = {
 export type RunSamples = ReturnType<typeof createRunSamples>;
 
 /**
- * Reads the documents again that people have approved or corrected, from the words that were kept: as the
- * template is now, and as it was when the newest of them that is of an earlier revision was read. What was
- * taught is left out, since it comes from these documents. Nothing is charged.
+ * Reads reviewed documents again from their stored words, with the current template and with the latest earlier
+ * revision. Lessons are not used, because they come from these documents. Nothing is charged.
  */
 export function createRunSamples({
 	admission,
@@ -126,8 +125,8 @@ export function createRunSamples({
 }
 
 /**
- * What the words of a document should give. Values that the document says for machines, or that the second
- * reader has found, are not among its words.
+ * The values that the words of a document should give. Values from XML, codes or the second reader are not among its
+ * words.
  */
 function listExpected({ review, right }: Sample, { data }: TemplateSchema): [string, unknown][] {
 	const others = new Set(review.details.filter((one) => 'source' in one).map(({ path }) => path));
@@ -137,7 +136,7 @@ function listExpected({ review, right }: Sample, { data }: TemplateSchema): [str
 	});
 }
 
-/** Texts count as the same in any spacing and case. */
+/** Strings are compared without regard to case and white space. */
 function isSame(found: unknown, expected: unknown): boolean {
 	if (typeof found === 'string' && typeof expected === 'string') {
 		return tidy(found) === tidy(expected);

@@ -35,7 +35,7 @@ const SWEEP_BATCH = 100;
 
 export type Asking = {
 	schema: TemplateSchema;
-	/** Whose lessons help; left out: nothing was taught yet. */
+	/** The template whose lessons are used; default: none. */
 	templateId?: string | undefined;
 	mode?: SecondReaderMode | undefined;
 	reader?: ReaderChoice | undefined;
@@ -45,7 +45,7 @@ type Teaching = {
 	template: Template;
 	path: string;
 	value: unknown;
-	/** Where a person has pointed at it; the page counts from 0. */
+	/** Where a person pointed; pages count from 0. */
 	place: KnownPlace;
 };
 
@@ -63,7 +63,7 @@ type Collaborators = {
 	limits: DocumentLimits;
 	deadlineMs: number;
 	secondReading: SecondReading | null;
-	/** The document that newcomers try; it costs nothing. */
+	/** The bundled sample document, which is free. */
 	examplePath: string;
 	meter?: Meter;
 	clock: Clock;
@@ -71,8 +71,8 @@ type Collaborators = {
 };
 
 /**
- * Documents that people try templates on. One is read once and charged like a parse; whatever is asked
- * about it while it is kept costs nothing.
+ * Documents that people test templates on. A sample is read and charged once; all further requests about it are free
+ * while it is stored.
  */
 export function createSamples(collaborators: Collaborators) {
 	const { repository, blobs, admission, memory, audit, learnDocument, limits } = collaborators;
@@ -90,7 +90,7 @@ export function createSamples(collaborators: Collaborators) {
 		erase,
 	});
 
-	/** Another account's sample is as unknown as one that is gone. */
+	/** Another account's sample is treated as missing. */
 	async function get(accountId: string, sampleId: string): Promise<Sample> {
 		const id = toId(sampleId);
 		const sample = id === undefined ? undefined : await repository.find(id);
@@ -136,7 +136,7 @@ export function createSamples(collaborators: Collaborators) {
 			},
 		): Promise<SampleCharge> => create(work, { ...wish, isFree: false }),
 
-		/** The document that newcomers try. */
+		/** Reads the bundled sample document. */
 		async createExample(work: Work, { folder }: InFolder): Promise<SampleCharge> {
 			const path = join(folder, newId());
 			await copyFile(examplePath, path);
@@ -149,7 +149,7 @@ export function createSamples(collaborators: Collaborators) {
 
 		readInLanguage,
 
-		/** What a schema finds on it. */
+		/** The values that a schema finds. */
 		async ask(
 			work: Work,
 			sample: Sample,
@@ -181,7 +181,7 @@ export function createSamples(collaborators: Collaborators) {
 			);
 		},
 
-		/** Teaches a template where the value of one of its fields stands; nothing is charged. */
+		/** Teaches a template where the value of a field is, free of charge. */
 		async teach(
 			work: Work,
 			sample: Sample,
@@ -201,7 +201,7 @@ export function createSamples(collaborators: Collaborators) {
 			});
 		},
 
-		/** The template that it suggests. */
+		/** Infers a template. */
 		infer: (work: Work, sample: Sample, place: InFolder): Promise<InferredTemplate> =>
 			withPages(sample, work, place, (pagesFile, turn) =>
 				inferFromSample({ pagesFile, signal: work.signal }, { turn }),
@@ -222,7 +222,7 @@ export function createSamples(collaborators: Collaborators) {
 			return { sample, content: await blobs.read(sample.documentKey) };
 		},
 
-		/** Erases those whose time is over; answers how many. */
+		/** Deletes expired samples; returns how many. */
 		async forgetExpired(): Promise<number> {
 			let erased = 0;
 			for (;;) {

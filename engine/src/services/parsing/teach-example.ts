@@ -27,7 +27,7 @@ export type ExampleRequest = {
 };
 export type TeachExample = ReturnType<typeof createTeachExample>;
 
-/** Teaches a template with a document whose right values are known. It is charged like a parse of that document. */
+/** Teaches a template with a document and its correct values. It is charged like a parse. */
 export function createTeachExample({
 	parseDocuments,
 	learnDocument,
@@ -50,8 +50,8 @@ export function createTeachExample({
 		const [entry] = entries;
 		if (!entry || entry.problem) throw entry?.problem ?? problem('NO_TEXT_FOUND');
 		const { reading, result, details } = entry;
-		if (!reading) throw new Error('the words of an example were not kept');
-		// What the engine found itself, where it is right, says where the value stands.
+		if (!reading) throw new Error('the words of an example are missing');
+		// A correct value found by the engine also gives its place.
 		const places = details.flatMap(({ path, page, box }): LearnRequest['places'] =>
 			page !== null && valueAt(result, path) === valueAt(values, path)
 				? [[path, { page: page - 1, box, found: true }]]

@@ -5,7 +5,7 @@ import type { Admission } from './admission.ts';
 
 export type Unpack = ReturnType<typeof createUnpack>;
 
-/** Puts what a mail holds, or XML with several invoices, into a folder, in a process that may die of it. */
+/** Unpacks an e-mail, or XML with several invoices, into a folder, in a child process. */
 export function createUnpack({
 	admission,
 	maxUnpackedBytes,
@@ -20,7 +20,7 @@ export function createUnpack({
 			type: MailType | 'xml';
 			into: string;
 			maxDocuments: number;
-			/** What the request has left of the bytes that it may unpack; left out: all of them. */
+			/** The bytes that the request may still unpack; default: all. */
 			bytesLeft?: number;
 		},
 		signal: AbortSignal,

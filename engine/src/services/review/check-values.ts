@@ -2,12 +2,12 @@ import { valueAt } from '../../model/path.ts';
 import type { Fault } from '../../model/problem.ts';
 import type { FieldDefinition, FieldMap, ItemType, TemplateSchema } from '../../model/template.ts';
 
-/** A value by its path, as a person sends it. */
+/** A value and its path, as sent by a person. */
 export type SentValue = { path: string; value: unknown };
 
 type Step = string | number;
 const MAX_ROWS = 10_000;
-/** Faults that one answer names. */
+/** The maximum number of faults in one response. */
 const MAX_FAULTS = 100;
 /** Characters of one text. */
 const MAX_TEXT = 100_000;
@@ -17,10 +17,10 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const EMAIL_MAX_LENGTH = 254;
 /** Longer than any path of a template: 6 levels of 64 characters, each with the number of a row. */
 const PATH_MAX_LENGTH = 1000;
-/** A field and, of a list, its row. */
+/** A field name and, for a list, its row. */
 const PATH_PART = /^([^.[\]]+)(?:\[(\d+)\])?$/;
 
-/** `items[2].price` as steps; undefined where it is no path. */
+/** Splits `items[2].price` into steps; undefined when it is not a path. */
 function readPath(path: string): Step[] | undefined {
 	if (path.length > PATH_MAX_LENGTH) return undefined;
 	const steps: Step[] = [];
@@ -33,7 +33,7 @@ function readPath(path: string): Step[] | undefined {
 	return steps;
 }
 
-/** Something, an @ and a domain with a dot inside it. */
+/** Local part, @, and a domain with a dot. */
 function isEmail(text: string): boolean {
 	if (text.length > EMAIL_MAX_LENGTH || /\s/.test(text)) return false;
 	const [name = '', domain = '', ...rest] = text.split('@');
@@ -41,7 +41,7 @@ function isEmail(text: string): boolean {
 	return name !== '' && rest.length === 0 && dot > 0 && dot < domain.length - 1;
 }
 
-/** What is wrong with values for the fields of a template, at most `MAX_FAULTS` of it. */
+/** The faults of values for the fields of a template, at most `MAX_FAULTS`. */
 export function checkValues({ data }: TemplateSchema, values: readonly SentValue[]): Fault[] {
 	const faults: Fault[] = [];
 	for (const { path, value } of values) {
@@ -57,7 +57,7 @@ export function checkValues({ data }: TemplateSchema, values: readonly SentValue
 	return faults;
 }
 
-/** What a path leads to; a row of a list of objects is an object. */
+/** The definition at a path; a row of a list of objects is an object. */
 function findDefinition(fields: FieldMap, steps: readonly Step[]): FieldDefinition | undefined {
 	const [name, ...rest] = steps;
 	if (typeof name !== 'string' || !Object.hasOwn(fields, name)) return undefined;
@@ -166,10 +166,7 @@ export function withValue(
 	return draft.set(path, value) ? draft.values() : undefined;
 }
 
-/**
- * Values that can be changed while the original stays as it is. Only the objects and lists on the way to a change
- * are copied, each of them once, however many changes there are.
- */
+/** A copy-on-write draft: only the objects and lists on the path to a change are copied, each once. */
 export function createDraft(original: Readonly<Record<string, unknown>>, schema?: TemplateSchema) {
 	const own = new Set<object>();
 	function copyOnce<T>(inner: T): T {
@@ -180,7 +177,7 @@ export function createDraft(original: Readonly<Record<string, unknown>>, schema?
 	}
 	let root: unknown = copyOnce(original);
 
-	/** What holds the last step of a path, ready to be changed; undefined where nothing can. */
+	/** The container of the last step of a path, ready to be changed; undefined when there is none. */
 	function open(steps: readonly Step[]): Record<Step, unknown> | undefined {
 		const last = steps.at(-1);
 		let inner = root;
@@ -196,8 +193,8 @@ export function createDraft(original: Readonly<Record<string, unknown>>, schema?
 		values: () => root as Record<string, unknown>,
 
 		/**
-		 * Whether the path could be set. A row may be added behind the last, with all that the template says a row
-		 * has.
+		 * Returns whether the path could be set. A row can be added after the last one, with all fields of the
+		 * template.
 		 */
 		set(path: string, value: unknown): boolean {
 			if (path === '') {
@@ -219,7 +216,7 @@ export function createDraft(original: Readonly<Record<string, unknown>>, schema?
 			if (holder && last !== undefined) Reflect.deleteProperty(holder, last);
 		},
 
-		/** Replaces `count` rows of a list, from one row on, by others. */
+		/** Replaces `count` rows of a list, starting at a row. */
 		splice(path: string, row: number, count: number, rows: readonly unknown[]): void {
 			const list = valueAt(root, path);
 			if (!Array.isArray(list)) return;
@@ -229,7 +226,7 @@ export function createDraft(original: Readonly<Record<string, unknown>>, schema?
 	};
 }
 
-/** Lists have no holes. */
+/** Lists must not have holes. */
 function canHold(inner: unknown, step: Step): inner is Record<Step, unknown> {
 	if (typeof inner !== 'object' || inner === null) return false;
 	return !Array.isArray(inner) || (typeof step === 'number' && step <= inner.length);
@@ -241,7 +238,7 @@ function emptyAt(steps: readonly Step[], at: number, schema: TemplateSchema | un
 	return typeof steps[at] === 'number' ? [] : {};
 }
 
-/** What a result has where nothing was found. */
+/** The value of a field that was not found. */
 function emptyOf({ type, properties = {} }: FieldDefinition): unknown {
 	if (type === 'array') return [];
 	if (type !== 'object') return null;

@@ -14,7 +14,7 @@ const NOTHING: FieldCounts = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a look at a result says about each field: of an open one nothing, of a rejected one that it was looked at. */
+/** The counts that a review adds to each field: none while it is open, only "reviewed" when it is rejected. */
 export function countFields(
 	state: ReviewState,
 	found: Values,
@@ -27,7 +27,7 @@ export function countFields(
 	for (const { path, confidence } of details) if (confidence >= SURE_FROM) sure.add(path);
 	visitLeaves(found, result, (path, was, is, column) => {
 		const isCorrected = was !== is;
-		// Who corrects single values has not said that the others are right.
+		// Correcting single values does not confirm the others.
 		if (state === 'corrected' && !isCorrected) return;
 		const own = counts.get(column) ?? { ...NOTHING };
 		own.reviewed += 1;
@@ -43,7 +43,7 @@ export function countFields(
 	return counts;
 }
 
-/** What is to be added when the first counts become the second. */
+/** The difference between two sets of counts. */
 export function subtractCounts(
 	after: ReadonlyMap<string, FieldCounts>,
 	before: ReadonlyMap<string, FieldCounts>,
@@ -64,7 +64,7 @@ export function subtractCounts(
 	return changes;
 }
 
-/** Every leaf with its path, as in details. */
+/** Every leaf by its path, as in details. */
 export function listLeaves(values: unknown, path = ''): Map<string, unknown> {
 	if (Array.isArray(values)) {
 		const rows = values.flatMap((one, i) => [...listLeaves(one, `${path}[${i}]`)]);
@@ -82,7 +82,7 @@ export function listLeaves(values: unknown, path = ''): Map<string, unknown> {
 type Visit = (path: string, was: unknown, is: unknown) => void;
 type VisitLeaf = (path: string, was: unknown, is: unknown, column: string) => void;
 
-/** Every field that one of two values has, lists as a whole; undefined where the other has none. */
+/** Visits every field of either value, lists as a whole; undefined where one has none. */
 export function visitFields(was: unknown, is: unknown, visit: Visit, path = ''): void {
 	if (!isGroup(was) && !isGroup(is)) {
 		visit(path, was, is);
@@ -94,10 +94,7 @@ export function visitFields(was: unknown, is: unknown, visit: Visit, path = ''):
 	}
 }
 
-/**
- * Every leaf that one of two values has, with its path as in details and the column that it belongs to; null where
- * the other has none.
- */
+/** Visits every leaf of either value, with its path as in details and its column; null where one has none. */
 function visitLeaves(was: unknown, is: unknown, visit: VisitLeaf, path = '', column = ''): void {
 	if (!isContainer(was) && !isContainer(is)) {
 		visit(path, was ?? null, is ?? null, column);

@@ -1,12 +1,12 @@
 import type { Detail } from '../../model/extraction.ts';
 import type { ReviewReason, ReviewRules } from '../../model/review.ts';
 
-/** Reasons that are told; one is enough for a look. */
+/** The maximum number of reported reasons. */
 const MAX_REASONS = 100;
-/** Checks whose name says that they failed: "xml ≠ print", "iban ✗", "line products 2/3". */
+/** Names of failed checks: "xml ≠ print", "iban ✗", "line products 2/3". */
 const FAILED = /≠|✗$|(?<!\d)(\d+)\/(\d+)$/u;
 
-/** Why a person should look at a result; empty: no need to. */
+/** Why a person should review a result; empty: no review needed. */
 export function decideReview(
 	{ below, fields = {}, checks = false }: ReviewRules,
 	details: readonly Detail[],

@@ -1,8 +1,8 @@
 import { createDraft } from './check-values.ts';
 
 /**
- * How two values differ at a path. A missing `before` means that the key did not exist. With `row`, `before` and
- * `after` are the rows that a list had, and has, from that row on.
+ * The difference between two values at a path. Without `before`, the key did not exist. With `row`, `before` and
+ * `after` are the old and new rows of a list, starting at that row.
  */
 type Difference = {
 	path: string;
@@ -13,17 +13,17 @@ type Difference = {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** A name that a path cannot express, since it contains the signs that separate steps. */
+/** A name that cannot be part of a path, because it contains separators. */
 const UNPATHABLE = /[.[\]]/;
 
-/** What turned `before` into `after`, so that `revertDifferences` restores `before` byte for byte as JSON. */
+/** The changes from `before` to `after`; `revertDifferences` restores `before` byte for byte as JSON. */
 export function listDifferences(before: unknown, after: unknown, path = ''): Difference[] {
 	const differences: Difference[] = [];
 	compare(before, after, path, differences);
 	return differences;
 }
 
-/** A copy of a result as it was before these differences. */
+/** A copy of a result before these differences. */
 export function revertDifferences(
 	result: Readonly<Record<string, unknown>>,
 	differences: readonly Difference[],
@@ -49,7 +49,7 @@ function compare(before: unknown, after: unknown, path: string, found: Differenc
 	else found.push({ path, before, after });
 }
 
-/** Rows that stayed the same at the beginning and at the end are left out. */
+/** Leaves out equal rows at the start and the end. */
 function compareLists(
 	before: readonly unknown[],
 	after: readonly unknown[],
@@ -96,7 +96,7 @@ function isGroup(value: unknown): value is Group {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values are the same JSON, the order of their keys included. */
+/** Whether two values are the same JSON, including the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
 	if (one === other) return true;
 	if (Array.isArray(one) && Array.isArray(other)) {

@@ -79,7 +79,7 @@ function toReview(row: SummaryRow): Review {
 }
 
 export type NewReview = Omit<Review, 'state' | 'revision'> & {
-	/** Of a document without a job. */
+	/** Only for a document without a job. */
 	result?: Record<string, unknown> | undefined;
 	details?: Detail[] | undefined;
 	reading: Uint8Array | null;
@@ -104,12 +104,12 @@ export function createReviewRepository(db: Database) {
 		return templateId === undefined ? query : query.andWhere({ template_id: templateId });
 	};
 
-	/** Deletes results with their history, and counts what that took up no longer. */
+	/** Deletes results with their history and subtracts their size. */
 	async function deleteCounted(
 		choose: (query: ReturnType<typeof reviews>) => ReturnType<typeof reviews>,
 		trx: Connection,
 	): Promise<number> {
-		// knex knows no "delete … returning" for SQLite; there the transaction has the only lock.
+		// knex does not support "delete … returning" on SQLite. There, the transaction holds the only lock.
 		const query = choose(reviews(trx));
 		const rows = await (isPostgres(trx) ? query.forUpdate() : query).select(
 			'id',
@@ -118,7 +118,7 @@ export function createReviewRepository(db: Database) {
 		);
 		const byAccount = Map.groupBy(rows, (row) => row.account_id);
 		const deleted = await choose(reviews(trx)).delete();
-		// In one order, so that two processes cannot wait for each other.
+		// A fixed order prevents deadlocks.
 		for (const [id, own] of [...byAccount].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
 			const bytes = own.reduce((sum, row) => sum + row.history_bytes, 0);
 			if (bytes > 0) await trx('accounts').where({ id }).decrement('stored_bytes', bytes);
@@ -166,7 +166,7 @@ export function createReviewRepository(db: Database) {
 			const result = row?.job_result ?? row?.result;
 			if (!row || result === null || result === undefined) return undefined;
 			const details = row.job_details ?? row.details;
-			// Large results take long to parse: others get their turn in between.
+			// Parsing large results takes long, so yield to other work in between.
 			await giveWay();
 			const now = resultSchema.parse(JSON.parse(result));
 			const found = row.found === null ? now : resultSchema.parse(JSON.parse(row.found));
@@ -186,7 +186,7 @@ export function createReviewRepository(db: Database) {
 			return (await reviews().where({ id }).first('reading'))?.reading ?? null;
 		},
 
-		/** Of jobs, by their ids; one that has not completed has none. */
+		/** Reviews by job ID; a job that has not completed has none. */
 		async findOfJobs(jobIds: readonly string[]): Promise<Map<string, Review>> {
 			if (jobIds.length === 0) return new Map();
 			const rows = await reviews().whereIn('id', jobIds).select<SummaryRow[]>(SUMMARY);
@@ -194,8 +194,8 @@ export function createReviewRepository(db: Database) {
 		},
 
 		/**
-		 * Changes the result, if it is still what it was at that revision; answers whether it was.
-		 * Whoever comes second finds the next revision.
+		 * Changes the result if its revision is still the same; returns whether it was. A concurrent change finds the
+		 * next revision.
 		 */
 		async change(
 			before: ReviewedResult,
@@ -218,7 +218,7 @@ export function createReviewRepository(db: Database) {
 					needs_review: needsReview === null ? null : Number(needsReview),
 					places: places.size === 0 ? null : JSON.stringify([...places]),
 					history_bytes: historyBytes,
-					// What was found never changes again.
+					// The values found by the engine never change again.
 					...(revision === 0 && { found: JSON.stringify(before.found) }),
 					...(jobId === null && { result: text }),
 				});
@@ -241,7 +241,7 @@ export function createReviewRepository(db: Database) {
 			return Number(row.all);
 		},
 
-		/** Results of a template that people have looked at, newest first. */
+		/** Reviewed results of a template, newest first. */
 		async listReviewed(templateId: string, limit: number): Promise<string[]> {
 			const rows = await reviews()
 				.where({ template_id: templateId })

@@ -47,7 +47,7 @@ export function createReviews(collaborators: Collaborators) {
 		find,
 		...createJudging(collaborators),
 
-		/** Before a job completes: whether people should look at its result, and the event that says so. */
+		/** Before a job completes: decides whether its result needs review, and builds the event. */
 		async prepareCompletion(
 			job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'> & { createdAt: Date },
 			reading: Uint8Array | null,
@@ -66,13 +66,13 @@ export function createReviews(collaborators: Collaborators) {
 			return { row, event: await webhooks.prepareReview('document.needs_review', open, now) };
 		},
 
-		/** A job completes: writes whether people should look at its result, and its words for when they do. */
+		/** When a job completes: stores whether its result needs review, and its words. */
 		async recordCompletion({ row, event }: PreparedCompletion, trx: Connection): Promise<void> {
 			await repository.insert(row, trx);
 			await webhooks.insertPrepared(event, trx);
 		},
 
-		/** Keeps what was parsed at once; answers the id under which it can be put right. */
+		/** Stores a document of a synchronous request; returns the ID for corrections. */
 		async keepDocument(
 			accountId: string,
 			template: Template,
@@ -102,7 +102,7 @@ export function createReviews(collaborators: Collaborators) {
 			return { id, expiresAt };
 		},
 
-		/** That of a job; one that completed before results could be reviewed gets its own now. */
+		/** The review of a job. Jobs that completed before reviews existed get one now. */
 		async openOfJob(job: Job): Promise<ReviewedResult> {
 			const { id, accountId, templateId, templateRevision, fileName, createdAt, status } = job;
 			const known = await repository.find(id);
@@ -127,7 +127,7 @@ export function createReviews(collaborators: Collaborators) {
 		deleteDocument: (id: string): Promise<boolean> =>
 			audit.write((trx) => repository.delete(id, trx)),
 		forgetExpired: (): Promise<number> => repository.deleteExpired(clock.now()),
-		/** The words of its pages, packed; null where they were not kept. */
+		/** The packed words of the pages; null when they are not stored. */
 		findReading: (id: string): Promise<Uint8Array | null> => repository.findReading(id),
 		findOfJobs: (jobIds: readonly string[]) => repository.findOfJobs(jobIds),
 		listCorrections: (reviewId: string, page: { after?: number | undefined; limit: number }) =>
@@ -145,10 +145,10 @@ export function createReviews(collaborators: Collaborators) {
 			return { reviews, count };
 		},
 
-		/** How often each field was found, right and corrected, by month. */
+		/** Per field and month: how often it was found, correct and corrected. */
 		listAccuracy: (templateId: string): Promise<MonthCounts[]> => repository.listCounts(templateId),
 
-		/** Results that people have looked at, with what they have said is right; the newest first. */
+		/** Reviewed results with their confirmed values; newest first. */
 		async *listReviewed(
 			templateId: string,
 		): AsyncIterable<{ review: ReviewedResult; right: Record<string, unknown> }> {

@@ -75,7 +75,7 @@ export function createSampleRepository(db: Database) {
 			return row && toSample(row);
 		},
 
-		/** The newest of this content that is still kept. */
+		/** The newest stored sample with this content. */
 		async findSame(accountId: string, sha256: string, now: Date): Promise<Sample | undefined> {
 			const row = await samples()
 				.where({ account_id: accountId, sha256 })
@@ -85,7 +85,7 @@ export function createSampleRepository(db: Database) {
 			return row && toSample(row);
 		},
 
-		/** What was read of it anew; false when another reading came first, or it is gone. */
+		/** Stores a new reading; returns false when another reading came first or the sample is gone. */
 		async changeReading(
 			{ id, readings }: Pick<Sample, 'id' | 'readings'>,
 			next: Pick<Sample, 'language' | 'pagesKey' | 'pagesSha256' | 'hashes'>,
@@ -102,7 +102,7 @@ export function createSampleRepository(db: Database) {
 			return changed === 1;
 		},
 
-		/** Of an account, beyond its newest. */
+		/** The samples of an account beyond its newest `count`. */
 		async listBeyond(accountId: string, count: number): Promise<Sample[]> {
 			const rows = await samples()
 				.where({ account_id: accountId })

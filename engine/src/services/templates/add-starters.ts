@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/store/open-database.ts';
 import { STARTER_TEMPLATES } from './starters/index.ts';
 import type { Templates } from './templates.ts';
 
-/** Gives an account the templates to begin with, as many as it may have; answers them. */
+/** Adds the starter templates to an account, up to its limit, and returns them. */
 export async function addStarters(
 	templates: Pick<Templates, 'create' | 'limit'>,
 	accountId: string,

@@ -11,16 +11,15 @@ export type SchemaFault = { path: string[]; message: string };
 
 const NAME_MAX_CHARACTERS = 64;
 const DESCRIPTION_MAX_CHARACTERS = 1000;
-/** More faults than this are of no use, and a hostile schema could hold thousands. */
+/** More faults do not help, and a hostile schema could contain thousands. */
 const MAX_FAULTS = 100;
 const RESERVED_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
 const DEFINITION_KEYS = ['type', 'description', 'format', 'itemType', 'itemSchema', 'properties'];
 
 /**
- * Checks the schema language of a template, specification 2.2, and answers all its faults, each
- * with the place where it is. Written out rather than left to zod: depth and number of fields must
- * be bounded while walking, and zod passes over a field named `__proto__`.
+ * Checks a template's schema (specification 2.2) and returns all faults with their paths. Not done with zod, because
+ * depth and number of fields must be bounded during the walk, and zod skips a field named `__proto__`.
  */
 export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFault[] {
 	const faults: SchemaFault[] = [];
@@ -47,7 +46,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 		}
 		const fields = Object.entries(value);
 		fieldCount += fields.length;
-		// Past the limit nothing below is looked at: a hostile schema must not cost more for it.
+		// Stop at the limit, so that a hostile schema costs no more.
 		if (fieldCount > limits.maxFields) return;
 		if (fields.length > 0 && depth > limits.maxDepth) {
 			fault(path, `nests too deep: fields may be at most ${limits.maxDepth} levels deep`);
@@ -58,7 +57,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 		}
 	}
 
-	/** Below a name that is refused nothing is looked at: its faults would repeat the name. */
+	/** Do not check below a refused name: its faults would repeat the name. */
 	function checkName(name: string, path: string[]): boolean {
 		const length = countCharacters(name);
 		if (RESERVED_NAMES.has(name)) {
@@ -139,7 +138,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 	}
 
 	function refuse(value: object, key: string, path: string[], message: string): void {
-		// With an unusable type nobody knows what applies; one fault at its place is enough.
+		// Without a valid type no other rule applies, so one fault is enough.
 		const type: unknown = (value as Record<string, unknown>).type;
 		if (Object.hasOwn(value, key) && (FIELD_TYPES as readonly unknown[]).includes(type)) {
 			fault([...path, key], message);
@@ -163,7 +162,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 	return faults;
 }
 
-/** For schemas that were checked before they were stored. */
+/** For stored schemas, which were checked before. */
 export function parseStoredSchema(text: string): TemplateSchema {
 	return JSON.parse(text) as TemplateSchema;
 }

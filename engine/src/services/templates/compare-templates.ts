@@ -18,13 +18,13 @@ export type FieldChange =
 export type Difference = {
 	settings: SettingChange[];
 	fields: FieldChange[];
-	/** Whether fields that both have stand in another order. */
+	/** Whether common fields are in a different order. */
 	isReordered: boolean;
 };
 
 type Loose = Record<string, unknown>;
 
-/** What is different in the second. Either may be a draft that is no valid template yet. */
+/** The differences of the second template. Either may be an invalid draft. */
 export function compareTemplates(before: object, after: object): Difference {
 	const [a, b] = [before as Loose, after as Loose];
 	const settings = SETTINGS.flatMap((setting) =>
@@ -54,10 +54,10 @@ export function compareTemplates(before: object, after: object): Difference {
 	return { settings, fields, isReordered: !isDeepStrictEqual(common(old, now), common(now, old)) };
 }
 
-/** A draft may be anything: what is beyond these could not be published, and is not compared. */
+/** A draft may have any size. Fields beyond this limit could not be published and are not compared. */
 const MAX_FIELDS = 10_000;
 const MAX_DEPTH = 50;
-/** Of all paths together, so that long names do not multiply. */
+/** The total length of all paths, so that long names cannot multiply. */
 const MAX_PATH_CHARACTERS = 1_000_000;
 
 /** Every field by its path, in order; a column of a list is `items[].price`. */

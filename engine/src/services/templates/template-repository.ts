@@ -43,10 +43,10 @@ type RevisionRow = {
 	unused_since: number | null;
 };
 
-/** Versions of a template that can be restored; those that jobs were submitted for stay beyond that. */
+/** Versions of a template that can be restored. Older versions stay only while jobs need them. */
 const KEPT_VERSIONS = 100;
 
-/** What a person writes of a template, as its row holds it. */
+/** The columns of a template that a person edits. */
 function toColumns(draft: TemplateDraft) {
 	return {
 		name: draft.name,
@@ -84,7 +84,7 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		templates().where({ account_id: accountId }).orderBy('id').select('id', 'name'),
 	);
 
-	/** Revisions that are not among the newest of a template, nor that of a job. */
+	/** Revisions that are not among the newest and that no job needs. */
 	const unneeded = () =>
 		db<RevisionRow>('template_revisions')
 			.whereNotExists(
@@ -135,7 +135,7 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		return current && (await replaceRow(trx, current, draft, now));
 	}
 
-	/** The row of a template, which nobody else changes until the transaction ends. */
+	/** Locks the row of a template until the transaction ends. */
 	async function lock(trx: Connection, id: string): Promise<TemplateRow | undefined> {
 		const query = templates(trx).where({ id });
 		return await (isPostgres(trx) ? query.forUpdate() : query).first();
@@ -160,10 +160,10 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 	}
 
 	return {
-		/** Answers false, and inserts nothing, when the account has `limit` templates already. */
+		/** Returns false, and inserts nothing, when the account already has `limit` templates. */
 		async insert(template: Template, limit: number, on: Connection = db): Promise<boolean> {
 			return await on.transaction(async (trx) => {
-				// The account's row is the lock that keeps two inserts from both being the last one.
+				// Locks the account's row, so that two concurrent inserts cannot both take the last place.
 				await trx('accounts').where({ id: template.accountId }).update({ id: template.accountId });
 				const [counted] = await templates(trx)
 					.where({ account_id: template.accountId })
@@ -184,7 +184,7 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 
 		list: async (accountId: string): Promise<TemplateSummary[]> => (await list(accountId)) ?? [],
 
-		/** Newest first, without the schemas, which may be long. */
+		/** Newest first, without schemas, which may be long. */
 		async listCards(accountId: string): Promise<TemplateCard[]> {
 			const rows = await templates()
 				.where({ account_id: accountId })
@@ -226,8 +226,8 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		},
 
 		/**
-		 * Counts the revision up and keeps the new one, unless nothing changes; answers undefined when
-		 * the template is gone, 'changed' when it was last saved at another time than `readAt`.
+		 * Increments the revision and stores the new one, unless nothing changes. Returns undefined when the template
+		 * is gone, and 'changed' when it was saved at another time than `readAt`.
 		 */
 		replace: (
 			id: string,
@@ -244,17 +244,17 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 			}),
 		replaceIn,
 
-		/** Notes which revisions neither a template nor a job needs. */
+		/** Marks revisions that no template and no job needs. */
 		async markUnusedRevisions(now: Date): Promise<void> {
 			await unneeded().whereNull('unused_since').update({ unused_since: now.getTime() });
 		},
 
-		/** Deletes those that have been unused since before then, and are; answers how many. */
+		/** Deletes revisions that have been unused since before this time; returns how many. */
 		async deleteRevisionsUnusedSince(time: Date): Promise<number> {
 			return await unneeded().andWhere('unused_since', '<', time.getTime()).delete();
 		},
 
-		/** Its revisions stay while accepted work needs them; then they are swept. */
+		/** Its revisions stay while accepted jobs need them, and are swept afterwards. */
 		async delete(id: string, on?: Connection): Promise<boolean> {
 			return (await templates(on).where({ id }).delete()) === 1;
 		},

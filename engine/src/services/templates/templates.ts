@@ -20,15 +20,15 @@ type Collaborators = {
 	repository: TemplateRepository;
 	audit: AuditTrail;
 	maxTemplates: number;
-	/** Of the JSON text of a schema. */
+	/** The size of the schema's JSON text. */
 	maxTemplateBytes: number;
 	clock: Clock;
 	newId: NewId;
 };
 
 /**
- * A submission reads its template first and inserts its job last; in between it fetches and stores a
- * document, which takes minutes at most.
+ * A submission reads its template first and inserts its job last. Fetching and storing the document in between takes
+ * minutes at most.
  */
 const REVISION_UNUSED_FOR_MS = 3_600_000;
 
@@ -48,7 +48,7 @@ export function createTemplates({
 		throw problem('TEMPLATE_TOO_LARGE', { faults: [{ path: 'schema', message }] });
 	}
 
-	/** Anything that is no id of ours names no template; it never reaches the database. */
+	/** An invalid ID matches no template and is not looked up. */
 	async function find(templateId: string): Promise<Template> {
 		const id = toId(templateId);
 		const template = id === undefined ? undefined : await repository.find(id);
@@ -56,7 +56,7 @@ export function createTemplates({
 		return template;
 	}
 
-	/** Who may not change a template learns that it exists (403), as the specification wants it. */
+	/** A caller who may not change a template learns that it exists (403), as the specification requires. */
 	async function findOwned(accountId: string, templateId: string): Promise<Template> {
 		const template = await find(templateId);
 		if (template.accountId !== accountId) throw problem('TEMPLATE_NOT_OWNED');
@@ -64,7 +64,7 @@ export function createTemplates({
 	}
 
 	return {
-		/** As many may an account have. */
+		/** The maximum number of templates per account. */
 		limit: maxTemplates,
 
 		list: (accountId: string): Promise<TemplateSummary[]> => repository.list(accountId),
@@ -72,36 +72,36 @@ export function createTemplates({
 		/** Newest first. */
 		listCards: (accountId: string): Promise<TemplateCard[]> => repository.listCards(accountId),
 
-		/** For whoever wants to change it. */
+		/** For callers that want to change it. */
 		getOwned: findOwned,
 
-		/** Refuses a template that could not be saved. */
+		/** Refuses a template that is too large to save. */
 		checkSize,
 
-		/** Another account's template is as unknown as one that does not exist. */
+		/** Another account's template is treated as missing. */
 		async get(accountId: string, templateId: string): Promise<Template> {
 			const template = await find(templateId);
 			if (template.accountId !== accountId) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return template;
 		},
 
-		/** What a template looked like when work was accepted for it. */
+		/** The template as it was when work was accepted for it. */
 		async getRevision(templateId: string, revision: number): Promise<TemplateSchema> {
 			const schema = await repository.findRevision(templateId, revision);
 			if (!schema) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return schema;
 		},
 
-		/** The same, or undefined where it is gone. */
+		/** The same; undefined when it is gone. */
 		findRevision: (templateId: string, revision: number): Promise<TemplateSchema | undefined> =>
 			repository.findRevision(templateId, revision),
 
-		/** For which fields that revision wants the second reader to be asked. */
+		/** The second reader mode of that revision. */
 		getSecondReader: (
 			templateId: string,
 			revision: number,
 		): Promise<SecondReaderMode | undefined> => repository.findSecondReader(templateId, revision),
-		/** When people should look at its results; undefined: never, or it is gone. */
+		/** The review rules of a template; undefined: none, or the template is gone. */
 		findReviewRules: (templateId: string, on?: Connection) =>
 			repository.findReviewRules(templateId, on),
 
@@ -120,11 +120,11 @@ export function createTemplates({
 				if (await repository.insert(template, maxTemplates, trx)) return template;
 				throw problem('TEMPLATE_LIMIT_REACHED', { limit: maxTemplates });
 			};
-			// What an account begins with is part of making the account.
+			// The first templates are added in the transaction that creates the account.
 			return await (on ? insert(on) : audit.write(insert, ({ id, name }) => ({ id, name })));
 		},
 
-		/** `readAt`: refused when it was saved since then; left out: replaced whatever it is now. */
+		/** `readAt`: refused when it was saved since then; default: replaced unconditionally. */
 		async replace(
 			accountId: string,
 			templateId: string,
@@ -132,7 +132,7 @@ export function createTemplates({
 			readAt?: string,
 		): Promise<Template> {
 			const { id, schema } = await findOwned(accountId, templateId);
-			// One from before there was a limit can still be renamed.
+			// A template that predates the limit can still be renamed.
 			if (!isDeepStrictEqual(schema, draft.schema)) checkSize(draft);
 			const template = await audit.write(
 				(trx) => repository.replace(id, draft, clock.now(), { readAt, on: trx }),
@@ -154,7 +154,7 @@ export function createTemplates({
 			}
 		},
 
-		/** Deletes revisions that nobody has needed for a while; answers how many. */
+		/** Deletes revisions that have been unused for a while; returns how many. */
 		async sweepRevisions(): Promise<number> {
 			const now = clock.now();
 			await repository.markUnusedRevisions(now);

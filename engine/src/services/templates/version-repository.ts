@@ -63,7 +63,7 @@ function toDraft(row: DraftRow): SavedDraft {
 
 export type VersionRepository = ReturnType<typeof createVersionRepository>;
 
-/** What templates were, and what they may become. */
+/** Versions and drafts of templates. */
 export function createVersionRepository(db: Database, templates: TemplateRepository) {
 	const versions = (on: Connection = db) => on<VersionRow>('template_revisions');
 	const drafts = (on: Connection = db) => on<DraftRow>('template_drafts');
@@ -91,7 +91,7 @@ export function createVersionRepository(db: Database, templates: TemplateReposit
 			return row && toDraft(row);
 		},
 
-		/** Saves what somebody has typed, unless another has saved since; answers what stands there then. */
+		/** Saves a draft unless someone else saved it since; returns the stored draft. */
 		async saveDraft(
 			templateId: string,
 			draft: Omit<SavedDraft, 'revision' | 'basedOn'> & { basedOn: number | undefined },
@@ -117,7 +117,7 @@ export function createVersionRepository(db: Database, templates: TemplateReposit
 			});
 		},
 
-		/** With a revision: unless it was saved since. */
+		/** With a revision: only if it was not saved since. */
 		async deleteDraft(templateId: string, revision?: number, on?: Connection): Promise<boolean> {
 			const query = drafts(on).where({ template_id: templateId });
 			if (revision !== undefined) void query.andWhere({ revision });
@@ -125,8 +125,8 @@ export function createVersionRepository(db: Database, templates: TemplateReposit
 		},
 
 		/**
-		 * Makes a content the newest version and removes the draft that it comes from, both or neither.
-		 * Answers 'changed' when another version was published since, or the draft was saved since.
+		 * Publishes content as the newest version and deletes its draft, in one transaction. Returns 'changed' when
+		 * another version was published, or the draft was saved, since.
 		 */
 		async publish(
 			templateId: string,
@@ -135,7 +135,7 @@ export function createVersionRepository(db: Database, templates: TemplateReposit
 				now: Date;
 				madeBy: string;
 				restoredFrom?: number;
-				/** The version that is to be replaced. */
+				/** The version to replace. */
 				basedOn: number | undefined;
 				/** The draft that it comes from. */
 				draftRevision?: number;
@@ -161,7 +161,7 @@ export function createVersionRepository(db: Database, templates: TemplateReposit
 		},
 	};
 
-	/** Who has made a version, and of which one; what is known is not changed. */
+	/** Stores who made a version and from which one; existing values are not changed. */
 	async function noteOrigin(
 		{ id, revision }: Pick<Template, 'id' | 'revision'>,
 		{ madeBy, restoredFrom = null }: { madeBy: string; restoredFrom?: number | null },
@@ -173,7 +173,7 @@ export function createVersionRepository(db: Database, templates: TemplateReposit
 			.update({ made_by: madeBy, restored_from: restoredFrom });
 	}
 
-	/** SQLite has the only lock already. */
+	/** SQLite already holds the only lock. */
 	async function lockTemplate(id: string, trx: Connection) {
 		const query = trx<{ id: string; revision: number }>('templates').where({ id });
 		return await (isPostgres(trx) ? query.forUpdate() : query).first('id', 'revision');

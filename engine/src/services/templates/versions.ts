@@ -6,21 +6,21 @@ import type { SavedDraft, TemplateVersion } from '../../model/template-version.t
 import type { Templates } from './templates.ts';
 import type { VersionRepository } from './version-repository.ts';
 
-/** Beside the schema a draft holds a few texts. */
+/** Room for the texts of a draft besides the schema. */
 const DRAFT_ROOM_BYTES = 32_768;
 
 type Collaborators = {
 	templates: Templates;
 	audit: AuditTrail;
 	repository: VersionRepository;
-	/** Of the JSON text of a schema. */
+	/** The size of the schema's JSON text. */
 	maxTemplateBytes: number;
 	clock: Clock;
 };
 
 export type Versions = ReturnType<typeof createVersions>;
 
-/** Drafts that are published, and what was published before. */
+/** Drafts and published versions of templates. */
 export function createVersions({
 	templates,
 	audit,
@@ -34,7 +34,7 @@ export function createVersions({
 		return found;
 	}
 
-	/** Somebody was quicker: says what there is now. */
+	/** Someone else was faster: reports the current state. */
 	async function refuseChanged(templateId: string, basedOn: number | undefined): Promise<never> {
 		const version = (await repository.list(templateId, { before: undefined, limit: 1 }))[0]
 			?.version;
@@ -43,7 +43,7 @@ export function createVersions({
 		throw problem('DRAFT_CHANGED', { revision: draft?.revision ?? 0 });
 	}
 
-	/** undefined: there is none of this template. */
+	/** undefined: the template has no draft. */
 	async function findDraft(accountId: string, templateId: string) {
 		const template = await templates.get(accountId, templateId);
 		const draft = await repository.findDraft(template.id);
@@ -60,7 +60,7 @@ export function createVersions({
 		findDraft,
 		getDraft,
 
-		/** Newest first, each with the one before it. */
+		/** Newest first, each with its previous version. */
 		async list(
 			accountId: string,
 			templateId: string,
@@ -100,13 +100,13 @@ export function createVersions({
 			return restored;
 		},
 
-		/** Keeps what somebody types; what API clients get stays as it is. */
+		/** Saves a draft; API clients still get the published version. */
 		async saveDraft(
 			accountId: string,
 			templateId: string,
 			wish: {
 				content: Record<string, unknown>;
-				/** The revision of the draft that the person has seen; left out: whatever it is. */
+				/** The draft revision that the person saw; default: any. */
 				seen: number | undefined;
 				basedOn: number | undefined;
 				savedBy: string;
@@ -134,7 +134,7 @@ export function createVersions({
 			if (!(await repository.deleteDraft(id))) throw problem('DRAFT_NOT_FOUND');
 		},
 
-		/** Makes the draft what API clients get, if it is a valid template. */
+		/** Publishes the draft if it is a valid template. */
 		async publish(
 			accountId: string,
 			templateId: string,
@@ -144,10 +144,10 @@ export function createVersions({
 				version,
 				madeBy,
 			}: {
-				/** Refuses what is no template. */
+				/** Throws if the content is not a template. */
 				check: (content: Record<string, unknown>) => TemplateDraft;
 				seen: number | undefined;
-				/** The version that the person knows to be replaced; left out: the one that the draft began with. */
+				/** The version that the person wants to replace; default: the one that the draft started from. */
 				version: number | undefined;
 				madeBy: string;
 			},

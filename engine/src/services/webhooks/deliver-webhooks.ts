@@ -24,7 +24,7 @@ import { maxOf } from '../../model/extremes.ts';
 
 export type DeliverySettings = {
 	timeoutMs: number;
-	/** Waits after the first, the second … failed attempt; then it is given up. */
+	/** Waits after the first, second … failed attempt; then the delivery fails. */
 	retryWaitsMs: readonly number[];
 };
 
@@ -44,28 +44,27 @@ type Collaborators = {
 
 const MAX_AT_ONCE = 256;
 const MAX_PER_ENDPOINT = 8;
-/** An endpoint that failed last time gets one at a time until it answers again. */
+/** A failing endpoint gets one delivery at a time until it responds again. */
 const MAX_PER_FAILING_ENDPOINT = 1;
-/** Retry-After is honoured, but not for longer than our own longest wait. */
+/** The maximum wait for a Retry-After header, equal to our longest own wait. */
 const MAX_WAIT_MS = 24 * 3_600_000;
-/** For writing down how an attempt went; then another process may take the delivery. */
+/** Time to record an attempt before another process may take the delivery. */
 const LEASE_MARGIN_MS = 10_000;
-/** 404 too: n8n, and proxies before a service, answer it while they start; an event must outlive that. */
+/** Includes 404: n8n, and proxies before a service, respond with it during start-up. */
 const RETRIED_STATUSES = [404, 408, 429];
 
-/** What is in flight to one endpoint. */
+/** The deliveries in flight to one endpoint. */
 type Line = { accountId: string; inFlight: number; failing: boolean };
 type Piece = { claimed: ClaimedDelivery; line: Line };
 
-/** What came of an attempt, and what was sent beside the body. */
+/** The reply to an attempt, and the headers that were sent. */
 type Sent = Reply & Pick<WebhookAttempt, 'headers'>;
 const NOTHING_SENT = { statusCode: null, answer: null, retryAfterMs: null, headers: null };
 const SENT_HEADERS = { 'content-type': 'application/json', 'user-agent': 'DocSift' };
 
 /**
- * Delivers events. Endpoints are independent of each other: each has a few places in the queue, one
- * while it fails, so that a slow or dead receiver holds up nobody else. Places go to the account that
- * has the fewest, so that no number of events or endpoints of one account holds up another.
+ * Delivers events. Each endpoint has a few slots, or one while it fails, so that a slow or dead receiver delays no
+ * other. Slots go to the account with the fewest, so that no account can delay another.
  */
 export function startDeliveries(collaborators: Collaborators) {
 	const { db, webhooks, repository, deliveries, outbound, settings } = collaborators;
@@ -98,7 +97,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		return taken > 0;
 	}
 
-	/** One more is in flight to an endpoint. */
+	/** Adds one delivery in flight to an endpoint. */
 	function joinLine({ endpointId, accountId }: DueEndpoint): Line {
 		const line = lines.get(endpointId) ?? { accountId, inFlight: 0, failing: false };
 		lines.set(endpointId, line);
@@ -113,7 +112,7 @@ export function startDeliveries(collaborators: Collaborators) {
 
 	async function deliver({ claimed, line }: Piece): Promise<void> {
 		const endpoint = await repository.find(claimed.endpointId);
-		// Deleted meanwhile, and the delivery with it.
+		// Deleted in the meantime, together with the delivery.
 		if (!endpoint) return;
 		const at = clock.now();
 		const ids = { deliveryId: claimed.id, endpointId: endpoint.id, eventId: claimed.eventId };
@@ -136,7 +135,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		if (verdict.waitMs !== null) loop.lookIn(verdict.waitMs);
 		const { statusCode, error, answer, headers } = reply;
 		const attempt = { id: newId(), at, durationMs, statusCode, error, answer, headers };
-		// First: whoever sees the delivery failed also sees why nothing more is sent.
+		// Disable first, so that a reader who sees the failed delivery also sees why the endpoint is off.
 		if (statusCode === 410) await disable(endpoint.id);
 		await deliveries.settle(claimed, attempt, verdict);
 		log.info(
@@ -145,7 +144,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		);
 	}
 
-	/** Apart from what settles a delivery: several may say so at once. */
+	/** Separate from settling a delivery, because several deliveries may disable the endpoint at once. */
 	async function disable(endpointId: string): Promise<void> {
 		await db.transaction(async (trx) => {
 			if (!(await repository.disable(endpointId, 'it answered 410 Gone', trx))) return;
@@ -168,7 +167,7 @@ export function startDeliveries(collaborators: Collaborators) {
 			);
 			return { ...reply, headers: sent };
 		} catch (error) {
-			// What was allowed when the endpoint was made may not be any more.
+			// An address that was allowed at creation may no longer be allowed.
 			if (!(error instanceof Problem)) throw error;
 			return { ...NOTHING_SENT, error: error.message };
 		}
@@ -189,7 +188,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		};
 	}
 
-	// What could not be settled is sent again, with the same event id, when its lease has run out.
+	// A delivery that could not be settled is sent again with the same event ID when its lease expires.
 	const loop = startLeasedWork<Piece>({
 		take,
 		work: deliver,
@@ -204,7 +203,7 @@ export function startDeliveries(collaborators: Collaborators) {
 	webhooks.onWake(() => void loop.look());
 
 	return {
-		/** Lets attempts under way end: they are short. */
+		/** Waits for attempts in flight, which are short. */
 		stop: async (): Promise<void> => {
 			await loop.stop();
 			await loop.settled();

@@ -49,23 +49,23 @@ const headersSchema = z.record(z.string(), z.string());
 type SentRow = Pick<EventRow, 'id' | 'body'> & Record<'request_id' | 'traceparent', string | null>;
 type ListedRow = DeliveryRow & { type: WebhookEvent['type']; job_id: string | null };
 
-/** A delivery in the hands of a dispatcher, with what it has to send. */
+/** A claimed delivery, with its payload. */
 export type ClaimedDelivery = {
 	id: string;
 	token: string;
 	endpointId: string;
-	/** Attempts made since the event was sent, or sent again by hand. */
+	/** Attempts since the event was sent or manually resent. */
 	step: number;
 	eventId: string;
 	body: string;
-	/** The request that the job of the event came from. */
+	/** The request that submitted the job. */
 	origin: Origin | null;
 };
 
 export type Verdict =
 	{ status: 'delivered' | 'failed'; waitMs: null } | { status: 'pending'; waitMs: number };
 
-/** An endpoint that something is due for. */
+/** An endpoint with a due delivery. */
 export type DueEndpoint = { endpointId: string; accountId: string };
 
 type EndpointRow = { owner: string; account_id: string };
@@ -89,7 +89,7 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 	const events = (on: Connection = db) => on<EventRow>('webhook_events');
 	const deliveries = (on: Connection = db) => on<DeliveryRow>('webhook_deliveries');
 	const attempts = (on: Connection = db) => on<AttemptRow>('webhook_attempts');
-	// Rows that another process is taking at this moment are passed over, not waited for.
+	// Skip rows that another process is claiming, instead of waiting for them.
 	const skipTaken = isPostgres(db) ? 'for update skip locked' : '';
 
 	return {
@@ -125,7 +125,7 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 			});
 		},
 
-		/** The endpoints that something is due for, the one that waits longest first. */
+		/** Endpoints with due deliveries, the longest waiting first. */
 		async listDueEndpoints(furthestMs: number): Promise<DueEndpoint[]> {
 			const answer = await db.raw<EndpointRow[] | { rows: EndpointRow[] }>(
 				`with recursive ${firstOfEach('webhook_deliveries', 'endpoint_id')}
@@ -140,7 +140,7 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 			return rows.map((row) => ({ endpointId: row.owner, accountId: row.account_id }));
 		},
 
-		/** Takes those deliveries to an endpoint that have been due longest. */
+		/** Claims the deliveries to an endpoint that have been due longest. */
 		async claim(
 			endpointId: string,
 			{
@@ -170,7 +170,7 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 			const eventOf = new Map(found.map((event) => [event.id, event]));
 			return rows.flatMap((row) => {
 				const event = eventOf.get(row.event_id);
-				// Deleted with its job in this very moment.
+				// The event was deleted with its job in the meantime.
 				if (!event) return [];
 				const { body, request_id: requestId, traceparent } = event;
 				const origin = requestId === null ? null : { requestId, traceparent };
@@ -179,7 +179,7 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 			});
 		},
 
-		/** Answers false when the delivery is no longer ours. */
+		/** Returns false when this process no longer holds the delivery. */
 		async settle(
 			{ id, token }: Pick<ClaimedDelivery, 'id' | 'token'>,
 			attempt: WebhookAttempt,
@@ -212,14 +212,14 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 			});
 		},
 
-		/** Ends what waits for an endpoint that was switched off; what is under way ends by itself. */
+		/** Ends waiting deliveries of an endpoint that was switched off; those in flight end by themselves. */
 		async endWaiting(endpointId: string, now: Date, on?: Connection): Promise<number> {
 			return await deliveries(on)
 				.where({ endpoint_id: endpointId, status: 'pending', token: null })
 				.update({ status: 'failed', due_at: null, ended_at: now.getTime() });
 		},
 
-		/** Starts the schedule anew, with the same event, unless it is being sent at this moment. */
+		/** Restarts the schedule with the same event, unless it is in flight. */
 		async resend(id: string, on?: Connection): Promise<void> {
 			await deliveries(on)
 				.where({ id, token: null })
@@ -270,7 +270,7 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 			}));
 		},
 
-		/** What was sent, or is to be sent, for a job of this account. */
+		/** The deliveries for a job of this account. */
 		async listByJob(
 			accountId: string,
 			jobId: string,
@@ -288,7 +288,7 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 			return (await events().where({ id: eventId }).first('body'))?.body;
 		},
 
-		/** Events of jobs go with their jobs; this is for those without one. */
+		/** Events of jobs are deleted with their jobs; this deletes the others. */
 		async deleteEventsBefore(time: Date): Promise<number> {
 			return await events()
 				.whereNull('job_id')

@@ -4,12 +4,12 @@ import { request } from 'undici';
 import { Problem } from '../../model/problem.ts';
 
 export type Reply = {
-	/** null: there was no answer. */
+	/** null: no response. */
 	statusCode: number | null;
 	error: string | null;
-	/** The start of what was answered. */
+	/** The start of the response body. */
 	answer: string | null;
-	/** What a Retry-After header asks for. */
+	/** The wait of a Retry-After header. */
 	retryAfterMs: number | null;
 };
 
@@ -17,7 +17,7 @@ const ANSWER_CHARACTERS = 1000;
 const ANSWER_BYTES = 4096;
 const ANSWER_MS = 1000;
 
-/** One POST: no redirect is followed, and of a long answer only the start is read. */
+/** One POST. Redirects are not followed, and only the start of the response is read. */
 export async function postEvent(
 	{ url, body, headers }: { url: URL; body: string; headers: Record<string, string> },
 	{ agent, timeoutMs, now }: { agent: Agent; timeoutMs: number; now: () => Date },
@@ -43,7 +43,7 @@ export async function postEvent(
 	}
 }
 
-/** The status stands, however the rest of the answer ends: what came of it is told. */
+/** The status counts even if the rest of the response fails. */
 async function readStart(body: Readable): Promise<string> {
 	const chunks: Buffer[] = [];
 	let bytes = 0;
@@ -55,13 +55,13 @@ async function readStart(body: Readable): Promise<string> {
 			if (bytes >= ANSWER_BYTES) break;
 		}
 	} catch {
-		// Cut short by the receiver, or by us.
+		// Cut off by the receiver or by us.
 	} finally {
 		clearTimeout(timer);
 		body.destroy();
 	}
 	const text = Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8');
-	// Postgres takes no NUL in a text.
+	// Postgres cannot store NUL in text.
 	return text.replaceAll('\0', '').slice(0, ANSWER_CHARACTERS);
 }
 

@@ -1,14 +1,11 @@
 import type { DueEndpoint } from './delivery-repository.ts';
 
 type Waiting = DueEndpoint & {
-	/** Deliveries that may still be sent to it at once. */ room: number;
+	/** How many more deliveries may be in flight to it. */ room: number;
 };
 type Share = DueEndpoint & { count: number };
 
-/**
- * Hands out places one by one: each to the account that has the fewest, and among endpoints of equal
- * right to the one that comes first.
- */
+/** Assigns slots one by one: each to the account with the fewest, then to the first endpoint. */
 export function sharePlaces(
 	endpoints: readonly Waiting[],
 	inFlightOf: ReadonlyMap<string, number>,
@@ -21,7 +18,7 @@ export function sharePlaces(
 		const open = shares.filter(({ endpoint, count }) => count < endpoint.room);
 		const [first] = open;
 		if (!first) break;
-		// Endpoints of one account in turn, too: the one that was given fewest here.
+		// Endpoints of one account take turns as well: the one with the fewest slots is next.
 		const next = open.reduce((best, one) => {
 			const more = heldBy(one) - heldBy(best) || one.count - best.count;
 			return more < 0 ? one : best;

@@ -9,9 +9,9 @@ export function createSecret(): string {
 }
 
 /**
- * Two signatures beside each other: `x-webhook-signature`, the hex HMAC-SHA256 of the raw body with
- * the whole secret as key; and those of Standard Webhooks, over id, time and body with the decoded
- * secret, by the previous secret too for a while after a rotation.
+ * Two kinds of signatures: `x-webhook-signature` is the hex HMAC-SHA256 of the raw body with the whole secret as the
+ * key. The Standard Webhooks headers sign ID, time and body with the decoded secret, and for a while after a rotation
+ * also with the previous secret.
  */
 export function signEvent(
 	{ id, body }: { id: string; body: string },

@@ -42,10 +42,10 @@ export function createWebhookRepository(db: Database) {
 	const endpoints = (on: Connection = db) => on<EndpointRow>('webhook_endpoints');
 
 	return {
-		/** Answers false, and inserts nothing, when the account has `limit` endpoints already. */
+		/** Returns false, and inserts nothing, when the account already has `limit` endpoints. */
 		async insert(endpoint: WebhookEndpoint, limit: number, on: Connection = db): Promise<boolean> {
 			return await on.transaction(async (trx) => {
-				// The account's row is the lock that keeps two inserts from both being the last one.
+				// Locks the account's row, so that two concurrent inserts cannot both take the last place.
 				await trx('accounts').where({ id: endpoint.accountId }).update({ id: endpoint.accountId });
 				const [counted] = await endpoints(trx)
 					.where({ account_id: endpoint.accountId })
@@ -99,7 +99,7 @@ export function createWebhookRepository(db: Database) {
 			return row && toEndpoint(row);
 		},
 
-		/** Answers whether it was enabled until now. */
+		/** Returns whether it was enabled before. */
 		async disable(id: string, reason: string, on?: Connection): Promise<boolean> {
 			const changed = await endpoints(on)
 				.where({ id, enabled: true })

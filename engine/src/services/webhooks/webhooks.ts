@@ -16,7 +16,7 @@ import { createEvents } from './prepare-events.ts';
 import { createSecret } from './sign-event.ts';
 import type { WebhookRepository } from './webhook-repository.ts';
 
-/** How long the secret before a rotation still signs. */
+/** How long the previous secret still signs after a rotation. */
 const PREVIOUS_SECRET_MS = 24 * 3_600_000;
 
 type Collaborators = {
@@ -43,7 +43,7 @@ export function createWebhooks(collaborators: Collaborators) {
 	const wakers: (() => void)[] = [];
 	const wake = (): void => wakers.forEach((tell) => tell());
 
-	/** Another account's endpoint is as unknown as one that does not exist. */
+	/** Another account's endpoint is treated as missing. */
 	async function get(accountId: string, webhookId: string): Promise<WebhookEndpoint> {
 		const id = toId(webhookId);
 		const endpoint = id === undefined ? undefined : await repository.find(id);
@@ -93,7 +93,7 @@ export function createWebhooks(collaborators: Collaborators) {
 			return endpoint;
 		},
 
-		/** Switching one off ends what waits for it; it can be sent again later, one by one. */
+		/** Switching an endpoint off ends its waiting deliveries; each can be resent later. */
 		async change(
 			accountId: string,
 			webhookId: string,
@@ -124,7 +124,7 @@ export function createWebhooks(collaborators: Collaborators) {
 			return changed;
 		},
 
-		/** Answers the endpoint with its new secret. */
+		/** Returns the endpoint with its new secret. */
 		async rotate(accountId: string, webhookId: string): Promise<WebhookEndpoint> {
 			const { id } = await get(accountId, webhookId);
 			const until = new Date(clock.now().getTime() + PREVIOUS_SECRET_MS);
@@ -148,7 +148,7 @@ export function createWebhooks(collaborators: Collaborators) {
 		prepareReview,
 		insertPrepared,
 
-		/** Tells once more how a job has ended: an event of its own, with an id of its own. */
+		/** Sends the final event of a job again, as a new event with its own ID. */
 		async repeatEvent(job: Job): Promise<void> {
 			const event = await prepareEvent(job, clock.now());
 			await audit.write(
@@ -158,7 +158,7 @@ export function createWebhooks(collaborators: Collaborators) {
 			wake();
 		},
 
-		/** Writes that people should look at the result of a job, or that one has. */
+		/** Records that a result needs review or was reviewed. */
 		async recordReview(
 			type: 'document.needs_review' | 'document.reviewed',
 			review: ReviewedResult,

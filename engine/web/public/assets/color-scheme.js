@@ -1,4 +1,4 @@
-// Before the first paint, so that a dark page is never white for a moment. Its key is Mantine's.
+// Runs before the first paint, so that a dark page never flashes white. The key is Mantine's.
 (function () {
 	var chosen = window.localStorage.getItem('mantine-color-scheme-value');
 	var isDark =

@@ -3,7 +3,7 @@ import type { Picture } from './types.ts';
 
 export type Fault = { path: string; message: string };
 
-/** An error as the engine words it, or that it could not be reached. */
+/** An error response of the engine, or a connection failure. */
 export class ApiError extends Error {
 	readonly code: string;
 	readonly status: number;
@@ -17,7 +17,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** Whether what was asked for does not exist, or not for this account. */
+/** Whether the resource does not exist or belongs to another account. */
 export function isMissing(error: unknown): boolean {
 	return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
@@ -30,12 +30,12 @@ export function keepCsrfToken(token: string): void {
 	csrfToken = token;
 }
 
-/** Called when the engine says that the session has ended. */
+/** `tell` is called when the session has ended. */
 export function tellWhenSignedOut(tell: () => void): void {
 	onSignedOut = tell;
 }
 
-/** `text` is JSON that was written already. */
+/** `text` is serialised JSON. */
 type Body = {
 	json?: unknown;
 	text?: string;
@@ -90,7 +90,7 @@ async function readPicture(answer: Response): Promise<Picture> {
 	return { png: await answer.blob(), pageCount: read('count'), ...size };
 }
 
-/** As RFC 8187 writes it. */
+/** In the format of RFC 8187. */
 function readName(answer: Response): string {
 	const disposition = answer.headers.get('content-disposition') ?? '';
 	return decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? '');
@@ -103,15 +103,15 @@ export const api = {
 	put: <T>(path: string, json: unknown) => sendForJson<T>('PUT', path, { json }),
 	patch: <T>(path: string, json: unknown) => sendForJson<T>('PATCH', path, { json }),
 	delete: (path: string, json?: unknown) => sendForJson<unknown>('DELETE', path, { json }),
-	/** Asks for what is worked out from what is sent; nothing is changed. */
+	/** A POST that only computes; it changes nothing. */
 	ask: <T>(path: string, json: unknown, signal: AbortSignal) =>
 		sendForJson<T>('POST', path, { json, signal }),
-	/** Asks whether something would be accepted. */
+	/** Asks whether a template would be accepted. */
 	check: (path: string, json: string, signal: AbortSignal) =>
 		sendForJson<null>('POST', path, { text: json, signal }),
 	form: <T>(path: string, form: FormData, signal?: AbortSignal) =>
 		sendForJson<T>('POST', path, { form, ...(signal && { signal }) }),
-	/** A job that was submitted before is answered as it is. */
+	/** A document that was submitted before returns its existing job. */
 	submit: async (path: string, form: FormData): Promise<{ jobId: string; isNew: boolean }> => {
 		const answer = await send('POST', path, { form });
 		const { jobId } = (await answer.json()) as { jobId: string };
@@ -121,7 +121,7 @@ export const api = {
 		await readPicture(await send('POST', path, { form, signal })),
 	getPicture: async (path: string, signal: AbortSignal): Promise<Picture> =>
 		await readPicture(await send('GET', path, { signal })),
-	/** A file that is made from what is sent, under the name that the engine gives it. */
+	/** Downloads a generated file under the name that the engine gives it. */
 	file: async (path: string, json: unknown): Promise<File> => {
 		const answer = await send('POST', path, { json });
 		return new File([await answer.blob()], readName(answer));

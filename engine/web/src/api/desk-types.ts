@@ -1,6 +1,6 @@
 import type { Job, JobStatus, Role, TemplateDraft } from './types.ts';
 
-/** What the engine answers about batches, versions, people and what they did. */
+/** Responses about batches, versions, people and activity. */
 export type Batch = {
 	id: string;
 	name: string;

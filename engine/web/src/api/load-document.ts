@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, isMissing } from './client.ts';
 
-/** The document of a job; null: it is no longer stored, which must not hide the result. */
+/** The document of a job; null: no longer stored, but the result is still shown. */
 export function useDocument(jobId: string) {
 	return useQuery({
 		queryKey: ['document', jobId],

@@ -17,7 +17,7 @@ export function useSession() {
 	});
 }
 
-/** What becomes of the page when somebody has signed in, or out. */
+/** Updates the page after a sign-in or sign-out. */
 export function useChangeSession() {
 	const queries = useQueryClient();
 	return {
@@ -27,7 +27,7 @@ export function useChangeSession() {
 		},
 		signedOut: (): void => {
 			queries.setQueryData<SessionState>(SESSION, { setupNeeded: false, profile: null });
-			// Nothing of one person may be there for the next.
+			// Clear all data of the previous person.
 			queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] });
 		},
 	};
@@ -36,14 +36,14 @@ export function useChangeSession() {
 const ProfileContext = createContext<Profile | null>(null);
 export const ProfileProvider = ProfileContext.Provider;
 
-/** For everything behind the sign-in, where there always is somebody. */
+/** For components behind the sign-in, where the profile is always set. */
 export function useProfile(): Profile {
 	const profile = useContext(ProfileContext);
 	if (!profile) throw new Error('a page without anybody signed in');
 	return profile;
 }
 
-/** Whether the role of whoever is signed in allows something. */
+/** Whether the role of the signed-in person has a permission. */
 export function useMay(permission: Permission): boolean {
 	return useProfile().may.includes(permission);
 }

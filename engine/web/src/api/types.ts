@@ -1,4 +1,4 @@
-/** What the engine answers under /dashboard/api. */
+/** Responses of the engine under /dashboard/api. */
 export type Plan = {
 	name: string;
 	pagesPerMonth: number;
@@ -7,7 +7,7 @@ export type Plan = {
 };
 
 export const ROLES = ['owner', 'editor', 'reviewer', 'viewer'] as const;
-/** What somebody is in an account. */
+/** The role of a person in an account. */
 export type Role = (typeof ROLES)[number];
 export type Permission = 'read' | 'review' | 'edit' | 'manage';
 
@@ -56,11 +56,11 @@ export type FieldDefinition = {
 // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
 export type FieldMap = { [name: string]: FieldDefinition };
 
-/** For which fields of a template the second reader is asked. */
+/** The fields of a template that the second reader is asked for. */
 export const SECOND_READER_MODES = ['never', 'missing', 'doubtful', 'always'] as const;
 export type SecondReaderMode = (typeof SECOND_READER_MODES)[number];
 
-/** When people should look at results; set over the API and kept here as it is. */
+/** When a person should review results. */
 export type ReviewRules = { below?: number; fields?: Record<string, number>; checks?: boolean };
 
 export type TemplateDraft = {
@@ -95,17 +95,17 @@ export type Detail = {
 	box: Box;
 	raw: string;
 	checks: string[];
-	/** Where it was not read of the page by the first reader. */
+	/** Set where the value does not come from the page and the first reader. */
 	source?: 'xml' | 'code' | 'second';
-	/** What the second reader has to do with it. */
+	/** A remark about the second reader. */
 	note?: string;
 };
-/** Of a field that was not found nothing is known but its name; what no page prints has no place. */
+/** A field that was not found has only a path; a value that no page shows has no place. */
 export type AnyDetail =
 	Detail | (Pick<Detail, 'path' | 'confidence' | 'checks' | 'source' | 'note'> & { page: null });
 export type Result = Record<string, unknown>;
 
-/** A document that templates are tried on, kept for a day. */
+/** A document that templates are tested on, kept for a day. */
 export type Sample = {
 	sampleId: string;
 	fileName: string;
@@ -115,11 +115,11 @@ export type Sample = {
 	pageUsed: number;
 	pageRemaining: number;
 };
-/** What a template finds on a sample. */
+/** The values that a template finds on a sample. */
 export type SampleValues = { result: Result; details: AnyDetail[]; warnings?: string[] };
 export type PageWord = { text: string; box: Box };
 
-/** A page that the engine has drawn; the size is the page's own. */
+/** A page image from the engine; the size is that of the page. */
 export type Picture = { png: Blob; pageCount: number; width: number; height: number };
 
 export const JOB_STATUSES = ['pending', 'processing', 'retrying', 'completed', 'failed'] as const;
@@ -165,7 +165,7 @@ export type JobHistory = {
 	}[];
 };
 
-/** What a new webhook is told of. */
+/** The default events of a new webhook. */
 export const USUAL_EVENT_TYPES = ['document.completed', 'document.failed'] as const;
 export const EVENT_TYPES = [
 	...USUAL_EVENT_TYPES,
@@ -238,21 +238,21 @@ export type Account = {
 	hasUser: boolean;
 	invitedUntil: string | null;
 };
-/** How a person comes in, shown once: by a link that they open, or by a password. */
+/** The sign-in details of a new person, shown once: a link or a password. */
 export type NewEntry = { email: string } & (
 	{ token: string; expiresAt: string } | { password: string }
 );
 
 export type SecondReaderState = {
 	isConfigured: boolean;
-	/** For the owner alone. */
+	/** Only for the owner. */
 	settings: { model: string; host: string; maxPages: number; images: 'never' | 'auto' } | null;
 	usage: {
 		calls: number;
 		promptTokens: number;
 		answerTokens: number;
 		cost: number;
-		/** Tokens a month; 0: it may not be used, null: any number. */
+		/** Tokens per month; 0: not allowed, null: no limit. */
 		limit: number | null;
 	} | null;
 };
@@ -263,7 +263,7 @@ export type TriedSecondReader = {
 	tokens: number;
 };
 
-/** Whether people should look at a result, have done so, and why. */
+/** The state of a review. */
 export type ReviewState = 'open' | 'corrected' | 'approved' | 'rejected';
 export type ReviewReason = {
 	path: string;
@@ -285,7 +285,7 @@ export type ReviewQueue = {
 	documents: WaitingDocument[];
 	nextCursor: string | null;
 };
-/** A value that a person puts right, and where it stands. */
+/** A corrected value and its place. */
 export type Change = { path: string; value: unknown; page?: number; box?: Box; words?: string };
 export type Judged = {
 	jobId: string;

@@ -13,7 +13,7 @@ import { ManyDropZone } from './many-drop-zone.tsx';
 import { ResultTable } from './result-table.tsx';
 import { UploadState } from './upload-state.tsx';
 import { useQueue } from './use-queue.ts';
-import { Outcome } from '../review/outcome.tsx';
+import { ReviewNotice } from '../review/review-notice.tsx';
 import { pathOfReview } from '../review/queries.ts';
 import { useChosenRows } from '../parts/chosen-rows.tsx';
 import { Confirm } from '../parts/confirm.tsx';
@@ -27,7 +27,7 @@ import { nameAuthor } from '../versions/name-author.ts';
 const LIVE_MS = 2000;
 const PAGE_SIZE = 25;
 
-/** Documents that are read together: where they are dropped, how far they are, and what was found on them. */
+/** One batch: its drop zone, progress and results. */
 export default function BatchPage({ batchId }: { batchId: string }) {
 	const batch = useQuery({
 		queryKey: ['batch', batchId],
@@ -59,7 +59,7 @@ function Whole({ batch }: { batch: Batch }) {
 		refetchInterval: countOpen(batch) > 0 ? LIVE_MS : false,
 		placeholderData: (before) => before,
 	});
-	// The last one ends between two looks at the list.
+	// Reload when the last job ends between two polls.
 	const ended = counts.completed + counts.failed;
 	useEffect(() => {
 		void queries.invalidateQueries({ queryKey: ['batch', id, 'results'] });
@@ -103,7 +103,7 @@ function Whole({ batch }: { batch: Batch }) {
 					</>
 				}
 			/>
-			<Outcome />
+			<ReviewNotice />
 			<Stack gap="xl">
 				{isAllowed && template && (
 					<ManyDropZone onFiles={(files) => void queue.add(files)} isSmall={counts.all > 0} />

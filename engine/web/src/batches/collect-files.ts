@@ -1,9 +1,9 @@
 import { isHidden } from './read-zip.ts';
 import { append } from '../append.ts';
 
-/** Files that were dropped, those inside of dropped folders included; their names are their paths. */
+/** Dropped files, including those in dropped folders; their names are their paths. */
 export async function collectDropped(transfer: DataTransfer): Promise<File[]> {
-	// They are there only until the event has ended, so all are taken before anything is waited for.
+	// Entries are only available during the event, so collect all before the first await.
 	const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
 	const plain = [...transfer.files];
 	if (entries.every((entry) => entry === null)) return plain;
@@ -12,7 +12,7 @@ export async function collectDropped(transfer: DataTransfer): Promise<File[]> {
 	return found;
 }
 
-/** Files that were chosen, one by one or as a folder. */
+/** Files chosen one by one or as a folder. */
 export function collectChosen(files: FileList | null): File[] {
 	return [...(files ?? [])]
 		.map((file) => nameFile(file, file.webkitRelativePath || file.name))
@@ -32,7 +32,7 @@ async function collectEntry(entry: FileSystemEntry): Promise<File[]> {
 	return found;
 }
 
-/** A folder is told in parts, the last of which is empty. */
+/** A folder is read in parts; the last part is empty. */
 async function readFolder(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
 	const reader = folder.createReader();
 	const all: FileSystemEntry[] = [];

@@ -4,10 +4,10 @@ import { text } from '../text.ts';
 
 export type ResultColumn = { path: readonly string[]; label: string };
 
-/** More do not fit on a screen; an export has them all. */
+/** More columns do not fit on a screen; an export contains all. */
 const MAX_COLUMNS = 5;
 
-/** The first values that a template asks for, those inside of groups included. */
+/** The first values of a template, including those in groups. */
 export function listColumns(fields: FieldMap): ResultColumn[] {
 	return listPaths(fields, [])
 		.slice(0, MAX_COLUMNS)
@@ -20,7 +20,7 @@ function listPaths(fields: FieldMap, before: readonly string[]): string[][] {
 	);
 }
 
-/** A value as one short text. */
+/** A value as a short text. */
 export function showValue(result: Result | null, { path }: ResultColumn): string {
 	let value: unknown = result;
 	for (const name of path) value = isGroup(value) ? value[name] : undefined;

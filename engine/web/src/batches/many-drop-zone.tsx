@@ -7,7 +7,7 @@ import { collectChosen, collectDropped } from './collect-files.ts';
 
 type Props = { onFiles: (files: File[]) => void; isSmall: boolean };
 
-/** A place to drop files, folders and archives on, or to choose them from. */
+/** Drop zone and file chooser for files, folders and archives. */
 export function ManyDropZone({ onFiles, isSmall }: Props) {
 	const files = useRef<HTMLInputElement>(null);
 	const folder = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function ManyDropZone({ onFiles, isSmall }: Props) {
 			<input
 				ref={(input) => {
 					folder.current = input;
-					// React knows no such attribute.
+					// React does not support this attribute.
 					input?.setAttribute('webkitdirectory', '');
 				}}
 				type="file"

@@ -1,12 +1,12 @@
 import { text } from '../text.ts';
 
-/** What the engine takes as one document. */
+/** The engine's limit for one document. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const MAX_ENTRIES = 5000;
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
-/** The end record with the longest comment that may follow it. */
+/** The end record with the longest possible comment. */
 const END_WITHIN_BYTES = 22 + 0xffff;
 const ENCRYPTED = 0x1;
 const UTF8 = 0x800;
@@ -18,7 +18,7 @@ export function isZip(file: File): boolean {
 	return /\.zip$/i.test(file.name) || file.type === 'application/zip';
 }
 
-/** The documents of an archive, one after the other; only one is unpacked at a time. */
+/** Yields the documents of an archive, unpacking one at a time. */
 export async function* readZip(
 	file: Blob,
 ): AsyncIterable<{ name: string; open: () => Promise<File> }> {
@@ -29,7 +29,7 @@ export async function* readZip(
 	}
 }
 
-/** What file systems leave behind. */
+/** Files created by operating systems. */
 export function isHidden(path: string): boolean {
 	return path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 }
@@ -82,7 +82,7 @@ async function unpack(file: Blob, { name, method, packed, size, offset }: Entry)
 	return new File(await inflate(content), name);
 }
 
-/** Never more than a document may have, whatever the archive says of it. */
+/** Stops at the document limit, whatever size the archive claims. */
 async function inflate(content: Blob): Promise<Uint8Array<ArrayBuffer>[]> {
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let bytes = 0;

@@ -14,7 +14,7 @@ import { listColumns, showValue } from './list-columns.ts';
 
 type Props = { batchId: string; jobs: BatchJob[]; templateId: string; chosen: ChosenRows };
 
-/** A row for each document, with what was found on it; those that failed say why. */
+/** One row per document with its values, or the reason why it failed. */
 export function ResultTable({ batchId, jobs, templateId, chosen }: Props) {
 	const template = useQuery({
 		queryKey: ['batch-template', templateId],
@@ -63,7 +63,7 @@ export function ResultTable({ batchId, jobs, templateId, chosen }: Props) {
 	);
 }
 
-/** null: it was deleted, which must not hide the results. */
+/** null: the template was deleted, but the results are still shown. */
 async function loadTemplate(templateId: string): Promise<Template | null> {
 	try {
 		return await api.get<Template>(`/v1/templates/${templateId}`);

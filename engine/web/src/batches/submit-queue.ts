@@ -4,10 +4,10 @@ export type QueueState = {
 	waiting: number;
 	sending: number;
 	sent: number;
-	/** Those that were submitted before and cost nothing. */
+	/** Documents that were submitted before and are not charged. */
 	known: number;
 	failed: { name: string; message: string }[];
-	/** Whether the engine has asked for a pause. */
+	/** The engine has asked for a pause. */
 	isPaused: boolean;
 };
 
@@ -16,19 +16,19 @@ type Source = { name: string; open: () => Promise<File> };
 
 export type Collaborators = {
 	submit: (file: File) => Promise<Sent>;
-	/** Whether the engine may take the same document later. */
+	/** Whether the engine may accept the same document later. */
 	isBusy: (error: unknown) => boolean;
 	wait: (ms: number) => Promise<void>;
 };
 
 const AT_ONCE = 3;
-/** The engine counts requests by the minute. */
+/** The engine limits requests per minute. */
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
 export type SubmitQueue = ReturnType<typeof createSubmitQueue>;
 
-/** Submits many documents, a few at a time. It goes on while other pages are looked at. */
+/** Submits many documents, a few at a time. It continues while other pages are shown. */
 export function createSubmitQueue({ submit, isBusy, wait }: Collaborators) {
 	const listeners = new Set<() => void>();
 	const sources: Source[] = [];
@@ -53,7 +53,7 @@ export function createSubmitQueue({ submit, isBusy, wait }: Collaborators) {
 		change({ failed: [...state.failed, { name, message }] });
 	}
 
-	/** All who send wait together. */
+	/** All uploads pause together. */
 	async function rest(): Promise<void> {
 		pause ??= wait(pauseMs).then(() => {
 			pause = undefined;
@@ -100,7 +100,7 @@ export function createSubmitQueue({ submit, isBusy, wait }: Collaborators) {
 	}
 
 	return {
-		/** Archives are opened, and each of their documents is one of its own. */
+		/** Archives are unpacked, and each file becomes a document. */
 		async add(files: readonly File[]): Promise<void> {
 			for (const file of files) {
 				if (!isZip(file)) {
@@ -115,7 +115,7 @@ export function createSubmitQueue({ submit, isBusy, wait }: Collaborators) {
 			}
 			start();
 		},
-		/** Forgets what has not been sent yet. */
+		/** Drops the files that have not been sent yet. */
 		stop: (): void => {
 			sources.length = 0;
 			change({ waiting: 0 });

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { text } from '../text.ts';
 import type { useQueue } from './use-queue.ts';
 
-/** How far the sending is, and what was not accepted. */
+/** The progress of uploads, and the files that were refused. */
 export function UploadState({ queue }: { queue: ReturnType<typeof useQueue> }) {
 	const { waiting, sending, sent, known, failed, isPaused } = queue.state;
 	const done = sent + known + failed.length;

@@ -4,7 +4,7 @@ import { api, ApiError } from '../api/client.ts';
 import { createSubmitQueue } from './submit-queue.ts';
 import type { SubmitQueue } from './submit-queue.ts';
 
-/** One for each batch, kept while the page is open, whatever part of it is shown. */
+/** One queue per batch, kept while the browser tab is open. */
 const queues = new Map<string, SubmitQueue>();
 
 const isBusy = (error: unknown) =>
@@ -38,7 +38,7 @@ export function useQueue(batchId: string, templateId: string) {
 	useEffect(() => {
 		if (done > 0) void queries.invalidateQueries({ queryKey: ['batch', batchId] });
 	}, [queries, batchId, done]);
-	// Closing the page would leave documents behind; the browser asks first, in its own words.
+	// Closing the tab would lose pending uploads, so the browser asks for confirmation.
 	useEffect(() => {
 		if (!isActive) return undefined;
 		const ask = (event: Event) => event.preventDefault();

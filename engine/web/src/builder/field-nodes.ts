@@ -10,7 +10,7 @@ import type {
 	SecondReaderMode,
 } from '../api/types.ts';
 
-/** A field while it is edited: with an identity of its own, so that its name can change. */
+/** A field in the editor. It has its own ID, so that its name can change. */
 export type FieldNode = {
 	id: string;
 	name: string;
@@ -26,9 +26,9 @@ export type DraftNodes = {
 	name: string;
 	description: string;
 	category: Category;
-	/** null: the template does not say. */
+	/** null: not set in the template. */
 	secondReader: SecondReaderMode | null;
-	/** null: nobody need look at its results. */
+	/** null: no review. */
 	review: ReviewRules | null;
 	fields: FieldNode[];
 };
@@ -48,7 +48,7 @@ export function newField(changes: Partial<Omit<FieldNode, 'id'>> = {}): FieldNod
 	};
 }
 
-/** Whether a field has fields inside. */
+/** Whether a field contains other fields. */
 export function hasInner({ type, itemType }: Pick<FieldNode, 'type' | 'itemType'>): boolean {
 	return type === 'object' || (type === 'array' && itemType === 'object');
 }
@@ -84,7 +84,7 @@ export function toDraft(nodes: DraftNodes): TemplateDraft {
 }
 
 function toMap(fields: readonly FieldNode[]): FieldMap {
-	// Defined one by one: a field called __proto__ must reach the engine, which refuses it.
+	// defineProperty, because a field called __proto__ must reach the engine, which refuses it.
 	const map: FieldMap = {};
 	for (const field of fields) {
 		const value = toDefinition(field);
@@ -105,7 +105,7 @@ function toDefinition({ type, ...field }: FieldNode): FieldDefinition {
 	};
 }
 
-/** The list with one field changed, wherever in the tree it stands. */
+/** Changes one field, at any depth. */
 export function changeField(
 	fields: readonly FieldNode[],
 	id: string,
@@ -124,7 +124,7 @@ export function removeField(fields: readonly FieldNode[], id: string): FieldNode
 		.map((field) => ({ ...field, children: removeField(field.children, id) }));
 }
 
-/** Where a field stands: under which field, null for none, and at which place. */
+/** The position of a field: its parent, or null, and its index. */
 export type FieldPlace = { parentId: string | null; index: number };
 
 export function findPlaceOf(
@@ -141,7 +141,7 @@ export function findPlaceOf(
 	return undefined;
 }
 
-/** The list with a field put back where it stood; at the end where there are fewer now. */
+/** Inserts a field at its former position, or at the end of a shorter list. */
 export function insertField(
 	fields: readonly FieldNode[],
 	{ parentId, index }: FieldPlace,
@@ -157,12 +157,12 @@ export function insertField(
 	}));
 }
 
-/** How many fields there are, those inside of others counted as well. */
+/** The number of fields, including nested ones. */
 export function countNodes(fields: readonly FieldNode[]): number {
 	return fields.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
 }
 
-/** Puts the field `from` at the place of `to`, its neighbour under the same parent. */
+/** Moves the field `from` to the position of `to`, under the same parent. */
 export function moveField(fields: readonly FieldNode[], from: string, to: string): FieldNode[] {
 	const [start, end] = [from, to].map((id) => fields.findIndex((field) => field.id === id));
 	if (start === undefined || end === undefined || start < 0 || end < 0) {
@@ -175,7 +175,7 @@ export function moveField(fields: readonly FieldNode[], from: string, to: string
 
 export type LocalFault = 'noName' | 'sameName';
 
-/** What the engine could not even be asked about: a map has every name once. */
+/** Duplicate and missing names. They cannot be checked by the engine, because a JSON object has each name only once. */
 export function findLocalFaults(fields: readonly FieldNode[]): Map<string, LocalFault> {
 	const faults = new Map<string, LocalFault>();
 	const names = new Set<string>();
@@ -188,7 +188,7 @@ export function findLocalFaults(fields: readonly FieldNode[]): Map<string, Local
 	return faults;
 }
 
-/** The field that a fault of the engine is in, by its path `schema.data.items.itemSchema…`. */
+/** The field of a fault, by its path `schema.data.items.itemSchema…`. */
 export function findFieldAt(
 	fields: readonly FieldNode[],
 	segments: readonly string[],

@@ -15,25 +15,25 @@ import { hasInner, newField } from './field-nodes.ts';
 import type { FieldNode } from './field-nodes.ts';
 import { SortableList } from './sortable-list.tsx';
 
-/** What people hear of a field. */
+/** The accessible name of a field. */
 const nameOf = ({ name }: FieldNode) => (name === '' ? text.builder.unnamed : name);
 
 type Editing = {
 	change: (id: string, changes: Partial<FieldNode>) => void;
 	remove: (field: FieldNode) => void;
 	move: (id: string, toPlaceOf: string) => void;
-	/** Words for what is wrong with a field. */
+	/** The message about a fault of a field. */
 	faultOf: (id: string) => string | undefined;
-	/** Whether it was just added, and its name is typed next. */
+	/** Whether the field was just added, so that its name gets the focus. */
 	isFresh: (id: string) => boolean;
 	markFresh: (id: string) => void;
-	/** What was found on a sample for the field of this path, where there is one. */
+	/** Renders the value found on a sample for the field at this path. */
 	renderValue?: ((path: string, field: FieldNode) => ReactNode) | undefined;
 };
 
 type ListProps = { fields: readonly FieldNode[]; editing: Editing; path?: string };
 
-/** Fields under one parent, to be put into order. */
+/** Sortable fields under one parent. */
 export function FieldList({ fields, editing, path = '' }: ListProps) {
 	return (
 		<SortableList
@@ -58,7 +58,7 @@ type Props = { field: FieldNode; editing: Editing; path: string };
 
 function FieldRow({ field, editing, path }: Props) {
 	const [isOpen, setOpen] = useState(true);
-	// Nobody is told off for a name that they have not had the time to type.
+	// No error is shown before a name was typed.
 	const [isTouched, setTouched] = useState(field.name !== '');
 	const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
 		id: field.id,
@@ -179,7 +179,7 @@ type KindProps = {
 	change: (changes: Partial<FieldNode>) => void;
 };
 
-/** What a text looks like, or what a list is of; other types have nothing to choose. */
+/** The format of a text or the item type of a list; other types have neither. */
 function Kind({ field, named, change }: KindProps) {
 	if (field.type === 'string') {
 		return (

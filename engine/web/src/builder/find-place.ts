@@ -3,10 +3,7 @@ import type { SyntaxNode } from '@lezer/common';
 
 export type Place = { from: number; to: number };
 
-/**
- * Where in a JSON text the value at these segments stands. A value that is missing has the place of
- * the nearest that is there.
- */
+/** The position of the value at a path in a JSON text. For a missing value, the position of its nearest ancestor. */
 export function findPlace(json: string, segments: readonly string[]): Place {
 	const tree = parser.parse(json);
 	let node: SyntaxNode | null = tree.topNode.firstChild;
@@ -24,7 +21,7 @@ export function findPlace(json: string, segments: readonly string[]): Place {
 	return place;
 }
 
-/** Where a text stops being JSON: the same in every browser, whose messages differ. */
+/** The position of the first syntax error. Unlike browser messages, it is the same everywhere. */
 export function findSyntaxFault(json: string): Place {
 	let place: Place = { from: json.length, to: json.length };
 	parser.parse(json).iterate({
@@ -32,13 +29,13 @@ export function findSyntaxFault(json: string): Place {
 			if (type.isError && from <= place.from) place = { from, to };
 		},
 	});
-	// What is missing has no length; its neighbour shows where.
+	// A missing token has no length, so mark its neighbour.
 	if (place.to > place.from) return place;
 	const from = Math.max(0, Math.min(place.from, json.length - 1));
 	return { from, to: Math.min(from + 1, json.length) };
 }
 
-/** The first name that stands twice in one object: reading it would drop one of the two. */
+/** The first duplicate name in an object: parsing would drop one of the two. */
 export function findRepeatedName(json: string): Place | null {
 	let place: Place | null = null;
 	parser.parse(json).iterate({

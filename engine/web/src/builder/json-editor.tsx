@@ -23,7 +23,7 @@ const colours = HighlightStyle.define([
 	{ tag: [tags.number, tags.bool, tags.null], color: 'var(--json-number)' },
 ]);
 
-/** The text of a template, with its faults at their places. */
+/** The template as JSON, with faults marked. */
 export default function JsonEditor({ value, onChange, marks }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	const editor = useRef<EditorView>(null);
@@ -53,7 +53,7 @@ export default function JsonEditor({ value, onChange, marks }: Props) {
 						'aria-label': text.builder.jsonLabel,
 						tabindex: '0',
 					}),
-					// Tab moves on, as everywhere on the page.
+					// Tab moves the focus, as everywhere on the page.
 					keymap.of([...defaultKeymap, ...historyKeymap]),
 					EditorView.updateListener.of((update) => {
 						if (update.docChanged) tell.current(update.state.doc.toString());
@@ -65,7 +65,7 @@ export default function JsonEditor({ value, onChange, marks }: Props) {
 		return () => view.destroy();
 	}, []);
 
-	// The name of the template, say, is typed elsewhere.
+	// Parts such as the name are edited elsewhere.
 	useEffect(() => {
 		const view = editor.current;
 		if (!view || view.state.doc.toString() === value) return;

@@ -1,10 +1,10 @@
 /**
- * What was typed and not saved, for as long as the window is open: a session that ends or a page that is
- * loaded anew must not cost anybody their work. By account, so that nobody finds another person's.
+ * Unsaved changes, kept for the browser session, so that a reload or an expired sign-in loses nothing. Stored per
+ * account, so that nobody sees another person's changes.
  */
 export type KeptDraft = {
 	json: string;
-	/** The published version that it began with; null: it is a new one. */
+	/** The published version that the draft started from; null: a new template. */
 	version: number | null;
 };
 
@@ -25,7 +25,7 @@ export function keepDraft(key: string, draft: KeptDraft): void {
 	try {
 		sessionStorage.setItem(key, JSON.stringify(draft));
 	} catch (error) {
-		// No room: the page still holds it, and asks before it is left.
+		// The storage is full. The page still holds the draft and asks before it is left.
 		if (!(error instanceof DOMException)) throw error;
 	}
 }
@@ -34,7 +34,7 @@ export function forgetDraft(key: string): void {
 	sessionStorage.removeItem(key);
 }
 
-/** When somebody signs out: nothing of one person may be there for the next. */
+/** On sign-out, so that the next person sees nothing of it. */
 export function forgetDrafts(): void {
 	const mine = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
 	for (const key of mine) sessionStorage.removeItem(key);

@@ -3,7 +3,7 @@ import type { FieldMap, TemplateDraft } from '../api/types.ts';
 
 const MAX_DEPTH = 60;
 
-/** A text as a template that the builder can show; undefined when it has another shape. */
+/** Parses a template for the builder; undefined when the shape differs. */
 export function readDraft(value: unknown): TemplateDraft | undefined {
 	if (!isRecord(value) || typeof value.name !== 'string') return undefined;
 	const category = CATEGORIES.find((one) => one === value.category);
@@ -20,7 +20,7 @@ export function readDraft(value: unknown): TemplateDraft | undefined {
 		category,
 		schema: { data },
 		...(mode && { secondReader: mode }),
-		// What is in it is for the engine to judge.
+		// The engine validates its content.
 		...(review && { review }),
 	};
 }

@@ -1,9 +1,9 @@
 import type { ReviewRules } from '../api/types.ts';
 import type { FieldNode } from './field-nodes.ts';
 
-/** For templates that are made from a document: people see what is doubtful, and can switch it off. */
+/** The default for templates made from a document. */
 export const USUAL_RULES: ReviewRules = { below: 0.8, checks: true };
-/** What a field must be found with at least, where no limit is set for all. */
+/** The limit of a required field when there is no general limit. */
 const ANY_CONFIDENCE = 0.01;
 
 /** The paths that a rule may name: values, and columns of lists. */
@@ -18,7 +18,7 @@ export function listPaths(fields: readonly FieldNode[], before = ''): string[] {
 	});
 }
 
-/** Fields that must not be missing. Those with the limit of all others are only that. */
+/** Required fields: those with the general limit. */
 export function listRequired({ fields = {} }: ReviewRules): string[] {
 	return Object.entries(fields)
 		.filter(([, limit]) => limit > 0)
@@ -29,7 +29,7 @@ function limitOf({ below }: ReviewRules): number {
 	return below === undefined || below === 0 ? ANY_CONFIDENCE : below;
 }
 
-/** The rules with other fields that must not be missing; limits of their own stay. */
+/** Replaces the required fields; fields with their own limit stay. */
 export function withRequired(rules: ReviewRules, paths: readonly string[]): ReviewRules {
 	const { fields = {}, ...others } = rules;
 	const kept = Object.entries(fields).filter(
@@ -42,7 +42,7 @@ export function withRequired(rules: ReviewRules, paths: readonly string[]): Revi
 	return all.length === 0 ? others : { ...others, fields: Object.fromEntries(all) };
 }
 
-/** The rules with another limit; it holds for those fields, too, that only must not be missing. */
+/** Replaces the general limit, also for required fields. */
 export function withLimit(rules: ReviewRules, below: number | undefined): ReviewRules {
 	const { fields, checks } = rules;
 	const next = { ...(below !== undefined && { below }), ...(checks !== undefined && { checks }) };
@@ -56,7 +56,7 @@ export function withLimit(rules: ReviewRules, below: number | undefined): Review
 	};
 }
 
-/** How many fields have another limit than all the rest. */
+/** The number of fields with their own limit. */
 export function countOwnLimits(rules: ReviewRules): number {
 	return Object.values(rules.fields ?? {}).filter((limit) => limit !== limitOf(rules)).length;
 }

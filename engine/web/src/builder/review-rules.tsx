@@ -22,14 +22,14 @@ import {
 } from './review-rules.ts';
 
 type Props = {
-	/** null: nobody need look at results. */
+	/** null: no review. */
 	value: ReviewRules | null;
 	fields: readonly FieldNode[];
 	disabled: boolean;
 	onChange: (rules: ReviewRules | null) => void;
 };
 
-/** When people should look at results, without writing JSON: one line, and what it means on demand. */
+/** Editor for the review rules: a summary, with details on demand. */
 export function ReviewRulesField({ value, fields, disabled, onChange }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	return (

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Things to put into order, with the pointer or the keyboard. Each list is a world of its own, so that
- * what is dragged past a group lands beside the group and never among the fields inside it.
+ * A list that can be sorted with the pointer or the keyboard. Each list is separate, so that a field dragged past a
+ * group lands beside the group and never inside it.
  */
 export function SortableList({ items, onMove, children }: Props) {
 	const sensors = useSensors(
@@ -50,7 +50,7 @@ export function SortableList({ items, onMove, children }: Props) {
 	);
 }
 
-/** What a screen reader says meanwhile. */
+/** Screen reader announcements. */
 function announce(items: readonly Item[]): Announcements {
 	const nameOf = ({ id }: Active) => items.find((item) => item.id === id)?.name ?? '';
 	const placeOf = (over: Active | Over) => items.findIndex(({ id }) => id === over.id) + 1;

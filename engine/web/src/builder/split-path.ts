@@ -1,4 +1,4 @@
-/** The segments of a place as the engine writes it: `schema.data["unit price"].type`. */
+/** Splits a path of the engine: `schema.data["unit price"].type`. */
 export function splitPath(path: string): string[] {
 	const segments: string[] = [];
 	// eslint-disable-next-line docsift/plain-loops -- the alternatives begin with different characters

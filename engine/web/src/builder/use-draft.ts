@@ -14,21 +14,20 @@ import { splitPath } from './split-path.ts';
 import { writeDraft } from './write-draft.ts';
 
 const CHECK_AFTER_MS = 350;
-/** Has the fields checked while the name is still to come. */
+/** A placeholder name, so that the fields can be checked before a name is typed. */
 const STAND_IN = '-';
 
-/** Something to correct, at its place in the text. */
+/** A fault and its position in the text. */
 export type Mark = Place & { path: string; message: string };
 
 /**
- * What a text is: fields can show it, it is JSON that they cannot show, it says a name twice, or it is
- * no JSON.
+ * Whether the builder can show the text, or why not: valid JSON of another shape, a duplicate name, or invalid JSON.
  */
 type Kind = 'shown' | 'foreign' | 'repeated' | 'broken';
 
 /**
- * A template while it is edited, as fields and as text, the one kept in step with the other. The
- * engine checks it with the very rules that it is saved by.
+ * A template in the editor, as fields and as JSON text, kept in sync. The engine validates it with the same rules as
+ * on saving.
  */
 export function useDraft(start: TemplateDraft, kept: string | null) {
 	const [first] = useState(() => {
@@ -43,7 +42,7 @@ export function useDraft(start: TemplateDraft, kept: string | null) {
 	const [saved, setSaved] = useState(first.saved);
 
 	const local = useMemo(() => findLocalFaults(nodes.fields), [nodes]);
-	// The engine need not be asked whether a template may have no fields, or no name.
+	// A template without fields or name needs no check by the engine.
 	const isNamed = nodes.name.trim() !== '';
 	const isCheckable =
 		kind === 'foreign' || (kind === 'shown' && local.size === 0 && nodes.fields.length > 0);
@@ -52,7 +51,7 @@ export function useDraft(start: TemplateDraft, kept: string | null) {
 	const check = useQuery({
 		queryKey: ['check', settled],
 		queryFn: ({ signal }) => checkDraft(settled, signal),
-		// While somebody types, what was asked about last may be what was wrong.
+		// Check only once typing has paused.
 		enabled: isCheckable && settled === asked,
 		staleTime: Infinity,
 		gcTime: 0,
@@ -86,7 +85,7 @@ export function useDraft(start: TemplateDraft, kept: string | null) {
 		marks,
 		faultOf,
 		isAtField: (path: string) => fieldOf(path) !== undefined,
-		/** Whether the fields show what the text says. */
+		/** Whether the builder can show the text. */
 		isShown: kind === 'shown',
 		isDirty: json !== saved,
 		isValid:
@@ -95,7 +94,7 @@ export function useDraft(start: TemplateDraft, kept: string | null) {
 			nodes.fields.length > 0 &&
 			isNamed &&
 			faults.length === 0,
-		/** Whether its fields could be looked for on a document; its name does not matter for that. */
+		/** Whether its fields can be tried on a document; that does not need a name. */
 		isAskable:
 			kind === 'shown' &&
 			local.size === 0 &&
@@ -115,10 +114,10 @@ export function useDraft(start: TemplateDraft, kept: string | null) {
 			setKind(read.kind);
 			if (read.draft) setNodes(toNodes(read.draft));
 		},
-		/** With the text as it was when it was sent: typing may have gone on meanwhile. */
+		/** Takes the text that was sent, because typing may have continued. */
 		markSaved: setSaved,
 		draft: (): TemplateDraft => toDraft(nodes),
-		/** Begins again with what is saved. */
+		/** Starts again from the saved template. */
 		reset: (to: TemplateDraft) => {
 			const shown = toNodes(to);
 			const text = writeDraft(shown);
@@ -142,7 +141,7 @@ function parse(json: string): { kind: Kind; draft?: TemplateDraft } {
 	return draft ? { kind: 'shown', draft } : { kind: 'foreign' };
 }
 
-/** Every fault with its place; a text that fields cannot show has one at least. */
+/** Every fault with its position; a text that the builder cannot show has at least one. */
 function markFaults(kind: Kind, json: string, faults: readonly Fault[]): Mark[] {
 	if (kind === 'broken') {
 		return [{ ...findSyntaxFault(json), path: '', message: text.builder.jsonBroken }];
@@ -161,7 +160,7 @@ function markFaults(kind: Kind, json: string, faults: readonly Fault[]): Mark[] 
 	}));
 }
 
-/** The faults that saving would be refused for. */
+/** The faults for which saving would be refused. */
 async function checkDraft(json: string, signal: AbortSignal): Promise<Fault[]> {
 	try {
 		await api.check('/templates/check', json, signal);

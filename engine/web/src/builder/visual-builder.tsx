@@ -20,13 +20,13 @@ type Props = {
 	fields: FieldNode[];
 	onChange: (fields: FieldNode[]) => void;
 	faultOf: (id: string) => string | undefined;
-	/** A field that was added elsewhere and is to be shown. */
+	/** A field that was added elsewhere and should be shown. */
 	added?: string | null;
 	onShown?: () => void;
 	renderValue?: (path: string, field: FieldNode) => ReactNode;
 };
 
-/** `left` is what it was removed from, without it: as soon as that changes it is no longer offered. */
+/** `left` is the list without the field. Undo is offered until that list changes. */
 type Removed = { field: FieldNode; place: FieldPlace; left: FieldNode[] };
 
 export function VisualBuilder({ fields, onChange, faultOf, ...props }: Props) {
@@ -35,12 +35,12 @@ export function VisualBuilder({ fields, onChange, faultOf, ...props }: Props) {
 	const [last, setRemoved] = useState<Removed | null>(null);
 	const removed = last?.left === fields ? last : null;
 	const undo = useRef<HTMLButtonElement>(null);
-	// The button that was pressed is gone with its field; whoever works by keyboard goes on from here.
+	// The pressed button is gone with its field, so move the keyboard focus here.
 	useEffect(() => {
 		if (removed) undo.current?.focus();
 	}, [removed]);
 
-	// Its row has taken the focus by now; it does so once.
+	// Its row has taken the focus; this happens once.
 	useEffect(() => {
 		if (added !== null) onShown?.();
 	}, [added, onShown]);

@@ -1,7 +1,7 @@
 import { hasInner } from './field-nodes.ts';
 import type { DraftNodes, FieldNode } from './field-nodes.ts';
 
-/** Names and their values in order; unlike an object it can hold a name twice. */
+/** Names and values in order; unlike an object, it can hold a name twice. */
 type Entries = [name: string, value: unknown][];
 class Group {
 	readonly entries: Entries;
@@ -11,8 +11,8 @@ class Group {
 }
 
 /**
- * A template as JSON. Two fields of one name are both written: while somebody types, a field must not vanish
- * because it is called like another for a moment.
+ * Serialises a template. Duplicate names are both written, because a field must not vanish while its name is being
+ * typed.
  */
 export function writeDraft(nodes: DraftNodes): string {
 	const { name, description, category, secondReader, review, fields } = nodes;

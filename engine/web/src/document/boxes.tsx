@@ -11,10 +11,10 @@ export type BoxProps = {
 
 type Props = BoxProps & { size: { width: number; height: number } };
 
-/** A little air around the letters, as a share of the width of the page. */
+/** Padding around the letters, relative to the page width. */
 const MARGIN = 0.003;
 
-/** The values of one page. */
+/** The value boxes of one page. */
 export function Boxes({ size, details, selected, onSelect }: Props) {
 	return details.map((detail) => {
 		const { path, box, confidence, raw } = detail;

@@ -4,19 +4,19 @@ import { DocumentView } from './document-view.tsx';
 import { ResultPanel } from './result-panel.tsx';
 
 type Props = {
-	/** null: it is no longer stored. */
+	/** null: no longer stored. */
 	blob: Blob | null;
 	fileName: string;
 	result: Result;
 	details: readonly AnyDetail[];
 	templateId: string;
 	templateName: string;
-	/** The job that has read it, if one has. */
+	/** The job of the document, if there is one. */
 	jobId?: string;
 	note?: string;
 };
 
-/** The document beside what was read from it; choosing a value on one side shows it on the other. */
+/** The document beside its values; selecting a value on one side highlights it on the other. */
 export function DocumentResult({ blob, details: all, jobId, ...result }: Props) {
 	const details = useMemo(() => all.filter((detail) => detail.page !== null), [all]);
 	const bySecond = new Set(all.filter(({ source }) => source === 'second').map(({ path }) => path));

@@ -13,7 +13,7 @@ import { Boxes } from './boxes.tsx';
 import type { BoxProps } from './boxes.tsx';
 import { openPages } from './open-pages.ts';
 import type { Pages, Size } from './open-pages.ts';
-import { Paper } from './paper.tsx';
+import { PageImage } from './page-image.tsx';
 import { levelOf } from './read-result.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePageScroll } from './use-scroll.ts';
@@ -26,21 +26,21 @@ import { useWords } from './words.ts';
 import type { Hit, Origin } from './words.ts';
 
 type Props = BoxProps & {
-	/** null: it is no longer stored. */
+	/** null: no longer stored. */
 	blob: Blob | null;
 	fileName: string;
 	templateName?: string | undefined;
-	/** The job that has read it, which knows the words of scans. */
+	/** The job of the document, which has the words of scans. */
 	jobId?: string | undefined;
-	/** Called with the words that a person picks; left out: none are picked. */
+	/** Called with the words that a person picks; default: picking is off. */
 	onPick?: ((picked: Picked) => void) | undefined;
-	/** What lies on each page besides, under its boxes. */
+	/** Additional content on each page, below the boxes. */
 	overlay?: ((page: number, size: Size) => ReactNode) | undefined;
-	/** For a shortcut that leads to the search. */
+	/** The search field, for a keyboard shortcut. */
 	searchInput?: RefObject<HTMLInputElement | null>;
 };
 
-/** The document with a box around every value that was found. */
+/** The document with a box around every value. */
 export function DocumentView({ blob, fileName, templateName, jobId, ...view }: Props) {
 	return (
 		<section className="document" aria-label={`${text.document.label} ${fileName}`}>
@@ -102,9 +102,9 @@ type ViewerProps = Omit<OpeningProps, 'blob' | 'jobId'> & {
 	onBroken: () => void;
 };
 
-/** Room around pages and for a scroll bar. */
+/** Space around pages and for a scroll bar. */
 const PADDING = 12;
-/** What stands above and below the pages on the screen; styles.css has the same. */
+/** The height of everything above and below the pages; must match styles.css. */
 const AROUND = 250;
 const WIDE_ENOUGH = 500;
 
@@ -176,7 +176,7 @@ function Viewer({
 	useEffect(() => {
 		if (target && isReady) showLatest.current(target);
 	}, [target, isReady]);
-	// Who opens a document wants to see its values, not the empty page before them.
+	// Start at the first page with a value.
 	const firstFound = useMemo(
 		() => details.reduce((first, { page }) => Math.min(first, page), Infinity),
 		[details],
@@ -284,7 +284,7 @@ const Sheet = memo(function Sheet({
 			data-picks={onPick ? true : undefined}
 			style={{ top, width, aspectRatio: `${size.width} / ${size.height}` }}
 		>
-			<Paper {...{ pages, origin, number, width, label, onSize, onBroken }} />
+			<PageImage {...{ pages, origin, number, width, label, onSize, onBroken }} />
 			{overlay?.(number, size)}
 			<Boxes {...{ size, details, selected, onSelect }} />
 			{(onPick !== undefined || marks.length > 0) && (

@@ -1,15 +1,15 @@
 import { text } from '../text.ts';
 import { isGroup } from './read-result.ts';
 
-/** Names of fields that say how much money something is. */
+/** Names of money fields. */
 const MONEY =
 	/(amount|total|price|cost|fee|tax|vat|net|gross|balance|due|paid|discount|salary|rent|premium|deposit|tip|change)$/i;
-/** Names that end like those and are no money. */
+/** Names with a similar ending that are not money. */
 const NO_MONEY = /(rate|percent|percentage|count|quantity|number)$/i;
 const CURRENCY = /currency/i;
 const CODE = /^[A-Z]{3}$/;
 
-/** A value as people write it: amounts in the currency that the document names. */
+/** Formats a value for people; amounts get the currency of the document. */
 export function formatValue(value: unknown, name: string, result: unknown): string {
 	if (typeof value === 'boolean') return value ? text.result.yes : text.result.no;
 	if (typeof value === 'number') return formatNumber(value, name, result);
@@ -24,7 +24,7 @@ function formatNumber(value: number, name: string, result: unknown): string {
 		.replace(/\u00A0/g, ' ');
 }
 
-/** The code of the first currency that a result names. */
+/** The first currency code in a result. */
 function findCurrency(result: unknown): string | undefined {
 	if (!isGroup(result)) return undefined;
 	for (const [name, value] of Object.entries(result)) {

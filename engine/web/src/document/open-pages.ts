@@ -8,29 +8,31 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export type Size = { width: number; height: number };
 
-/** The pages of a document, whoever draws them. */
+/** The pages of a document, independent of how they are drawn. */
 export type Pages = {
 	count: number;
-	/** Of the first page; others are taken to be as large until they are drawn. */
+	/** The size of the first page; others are assumed to have the same size until drawn. */
 	first: Size;
 	close: () => void;
 } & (
 	| { kind: 'pdf'; pdf: Pdf }
-	/** The browser shows it. */
+	/** Shown by the browser. */
 	| { kind: 'image'; blob: Blob }
-	/** The engine draws them. */
+	/** Drawn by the engine. */
 	| { kind: 'drawn'; load: (page: number, signal: AbortSignal) => Promise<Picture> }
-	/** The engine has set them: their words are all that there is. */
+	/** Laid out by the engine: only their words exist. */
 	| { kind: 'set' }
 );
 
-/** What browsers show by themselves; no SVG, which could carry scripts, and no GIF, whose frames are pages. */
+/**
+ * Types that browsers show by themselves. Not SVG, which could contain scripts, and not GIF, whose frames are pages.
+ */
 const SHOWN = ['image/png', 'image/jpeg', 'image/webp', 'image/bmp', 'image/avif'];
 
-/** Endings of pictures for which browsers may know no type. */
+/** Extensions of images for which browsers may not know the type. */
 const PICTURE_NAME = /\.(heic|heif|avif|jp2|j2k|jpx|tiff?)$/i;
 
-/** Opens whatever DocSift reads; the type says how. Fails where nothing can be shown. */
+/** Opens every format that DocSift reads. Fails when nothing can be shown. */
 export async function openPages(
 	{ blob, fileName, origin }: { blob: Blob; fileName: string; origin: Origin },
 	queries: QueryClient,
@@ -88,7 +90,7 @@ async function openDrawn(blob: Blob, origin: Origin): Promise<Pages> {
 
 const FIRST_MS = 120_000;
 
-/** The size of a picture, upright; undefined where this browser cannot show it. */
+/** The size of an image after rotation; undefined when this browser cannot show it. */
 async function measure(blob: Blob): Promise<Size | undefined> {
 	const url = URL.createObjectURL(blob);
 	try {

@@ -1,2 +1,2 @@
-/** What of pdf.js is used: the rest need not be loaded. */
+/** Only the used part of pdf.js is bundled. */
 export { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';

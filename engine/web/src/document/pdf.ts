@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type Pdf = PDFDocumentProxy;
 
-/** Loads pdf.js, which no page without a PDF needs, and opens the document with it. */
+/** Loads pdf.js on demand and opens the document. */
 export async function openPdf(blob: Blob): Promise<Pdf> {
 	const [pdfjs, worker] = await Promise.all([
 		import('./pdf-library.ts'),
@@ -11,7 +11,7 @@ export async function openPdf(blob: Blob): Promise<Pdf> {
 	pdfjs.GlobalWorkerOptions.workerSrc = worker.default;
 	const opening = pdfjs.getDocument({
 		data: await blob.arrayBuffer(),
-		// The same letters on every machine, and as wide as the document means them.
+		// The same fonts and widths on every machine.
 		useSystemFonts: false,
 		cMapUrl: '/pdfjs/cmaps/',
 		standardFontDataUrl: '/pdfjs/standard_fonts/',
@@ -21,10 +21,10 @@ export async function openPdf(blob: Blob): Promise<Pdf> {
 	return await opening.promise;
 }
 
-/** A large page that is enlarged is drawn less sharply from here on. */
+/** Larger canvases are drawn at a lower resolution. */
 const MAX_PIXELS = 16_000_000;
 
-/** Draws a page as sharp as the screen is; answers how to stop it. What was drawn before stays until then. */
+/** Draws a page at screen resolution; returns a function that stops it. The previous drawing stays until it is done. */
 export function drawPage(
 	pdf: Pdf,
 	number: number,

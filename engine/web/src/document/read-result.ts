@@ -1,6 +1,6 @@
 import type { Detail, Result } from '../api/types.ts';
 
-/** From here on a value is taken as it is; below the second it is doubted. */
+/** Confidence levels: sure from the first value on, doubtful below the second. */
 const SURE_FROM = 0.85;
 const CHECK_FROM = 0.6;
 export type Level = 'sure' | 'check' | 'doubtful';
@@ -10,12 +10,12 @@ export function levelOf(confidence: number): Level {
 	return confidence >= CHECK_FROM ? 'check' : 'doubtful';
 }
 
-/** What is not entirely sure is not 100 %. */
+/** Only a confidence of 1 is shown as 100%. */
 export function percentOf(confidence: number): number {
 	return confidence < 1 ? Math.min(99, Math.round(confidence * 100)) : 100;
 }
 
-/** Where a value stands in a result, as the engine writes it: `items[0].price`. */
+/** The path of a value as the engine writes it: `items[0].price`. */
 export function joinPath(path: string, key: string | number): string {
 	if (typeof key === 'number') return `${path}[${key}]`;
 	return path === '' ? key : `${path}.${key}`;
@@ -25,7 +25,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list of rows that a table can show: groups without further lists or groups in them. */
+/** A list that a table can show: rows without nested lists or groups. */
 export function isTable(value: unknown): value is Record<string, unknown>[] {
 	return (
 		Array.isArray(value) &&
@@ -38,7 +38,7 @@ function isNested(value: unknown): boolean {
 	return typeof value === 'object' && value !== null;
 }
 
-/** Values that a template asks for, and how many of them were found; an empty list is one. */
+/** The number of values of a template, and how many were found; an empty list counts as one value. */
 export function countValues(value: unknown): { found: number; all: number } {
 	if (Array.isArray(value)) {
 		if (value.length === 0) return { found: 0, all: 1 };
@@ -59,7 +59,7 @@ export function indexDetails(details: readonly Detail[]): Map<string, Detail> {
 	return new Map(details.map((detail) => [detail.path, detail]));
 }
 
-/** What the engine says of a document that it could not read. */
+/** The error of a document that could not be read. */
 export function readFailure(result: Result): string | undefined {
 	const keys = Object.keys(result);
 	return keys.length === 1 && keys[0] === 'error' && typeof result.error === 'string'
@@ -67,7 +67,7 @@ export function readFailure(result: Result): string | undefined {
 		: undefined;
 }
 
-/** Words that nobody writes in small letters. */
+/** Abbreviations that keep their capitals. */
 const ABBREVIATIONS = new Set([
 	'bic',
 	'iban',
@@ -81,7 +81,7 @@ const ABBREVIATIONS = new Set([
 	'vat',
 ]);
 
-/** `invoiceNumber` → "Invoice number"; what is not written so stays as it is. */
+/** `invoiceNumber` → "Invoice number"; names in other styles stay unchanged. */
 export function toLabel(name: string): string {
 	if (!/^[a-z][A-Za-z0-9_]*$/.test(name)) return name;
 	const words = name

@@ -11,7 +11,7 @@ import { ValueTree } from './value-tree.tsx';
 type Props = {
 	result: Result;
 	details: readonly Detail[];
-	/** The paths of values that the second reader has found. */
+	/** Paths of values found by the second reader. */
 	bySecond: ReadonlySet<string>;
 	fileName: string;
 	templateId: string;

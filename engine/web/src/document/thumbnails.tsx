@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { Detail } from '../api/types.ts';
 import { text } from '../text.ts';
 import type { Pages, Size } from './open-pages.ts';
-import { Paper } from './paper.tsx';
+import { PageImage } from './page-image.tsx';
 import { levelOf } from './read-result.ts';
 import { GAP, usePageScroll } from './use-scroll.ts';
 import type { Origin } from './words.ts';
@@ -20,7 +20,7 @@ type Props = {
 
 const WIDTH = 84;
 
-/** All pages, small, with how many values each has and how sure they are. */
+/** Small images of all pages, with the number of values and their confidence. */
 export const Thumbnails = memo(function Thumbnails(props: Props) {
 	const { pages, origin, current, sizeOf, byPage, onSize, onChoose } = props;
 	const [area, setArea] = useState<HTMLElement | null>(null);
@@ -53,8 +53,8 @@ export const Thumbnails = memo(function Thumbnails(props: Props) {
 							onClick={() => onChoose(number)}
 							style={{ top, height: (tops[number] ?? top) - top - GAP, width: WIDTH }}
 						>
-							<span className="thumbnail-paper" aria-hidden>
-								<Paper
+							<span className="thumbnail-page" aria-hidden>
+								<PageImage
 									{...{ pages, origin, number, onSize, label: '', width: WIDTH }}
 									onBroken={() => undefined}
 								/>

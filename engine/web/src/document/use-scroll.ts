@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Size } from './open-pages.ts';
 
-/** Between pages, in pixels. */
+/** The gap between pages, in pixels. */
 export const GAP = 14;
-/** Pages this far beyond what is seen are drawn already. */
+/** Pages within this distance of the viewport are drawn, in pixels. */
 const NEAR = 700;
 
 type Wanted = {
 	count: number;
 	sizeOf: (page: number) => Size;
-	/** Of the pages on the screen, in pixels. */
+	/** The displayed page width, in pixels. */
 	width: number;
 };
 type Range = { from: number; to: number; current: number };
 
 /**
- * The pages of a long document in an element that scrolls: only those near the screen exist. Whatever changes their
- * size, what is at the top of the screen stays there.
+ * Virtual scrolling: only pages near the viewport exist. When sizes change, the position at the top of the viewport
+ * stays.
  */
 export function usePageScroll(area: HTMLElement | null, { count, sizeOf, width }: Wanted) {
 	const tops = useMemo(() => {
@@ -28,7 +28,7 @@ export function usePageScroll(area: HTMLElement | null, { count, sizeOf, width }
 		return list;
 	}, [count, sizeOf, width]);
 	const [range, setRange] = useState<Range>({ from: 1, to: Math.min(count, 2), current: 1 });
-	/** The page at the top of the screen, and how much of it is above. */
+	/** The page at the top of the viewport, and the share of it that is above. */
 	const anchor = useRef({ page: 1, share: 0 });
 
 	const look = useCallback(() => {
@@ -75,7 +75,7 @@ export function usePageScroll(area: HTMLElement | null, { count, sizeOf, width }
 		};
 	}, [area, look]);
 
-	/** Shows a page, or a stretch of it in shares of its height, unless that is to be seen already. */
+	/** Scrolls to a page, or to a range given as shares of its height, unless it is visible. */
 	const show = useCallback(
 		(page: number, stretch?: { from: number; to: number }) => {
 			if (!area) return;
@@ -95,7 +95,7 @@ export function usePageScroll(area: HTMLElement | null, { count, sizeOf, width }
 	return { ...range, tops, height: (tops[count] ?? GAP) - GAP, show };
 }
 
-/** The page, from 1, that has this place. */
+/** The page, from 1, at this position. */
 function findPage(tops: readonly number[], y: number): number {
 	let [low, high] = [1, Math.max(1, tops.length - 1)];
 	while (low < high) {

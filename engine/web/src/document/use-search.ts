@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { CHUNK, findText, wordsOf } from './words.ts';
 import type { Hit, Origin } from './words.ts';
 
-/** After the last letter that was typed. */
+/** The wait after the last keystroke. */
 const PAUSE_MS = 250;
-/** More are not counted. */
+/** Counting stops here. */
 const MAX_HITS = 1000;
 
 export type Search = {
 	hits: Hit[];
-	/** Pages that were searched so far, and whether all were. */
+	/** The number of searched pages, and whether all were searched. */
 	searched: number;
 	isDone: boolean;
 	/** Whether any page had words to search. */
@@ -19,7 +19,7 @@ export type Search = {
 
 const NOTHING: Search = { hits: [], searched: 0, isDone: false, hasWords: false };
 
-/** Searches the words of a document, some pages at a time. */
+/** Searches the words of a document, a few pages at a time. */
 export function useSearch(origin: Origin, count: number, query: string): Search {
 	const queries = useQueryClient();
 	const [found, setFound] = useState<{ of: string; search: Search }>({ of: '', search: NOTHING });

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { Detail } from '../api/types.ts';
 import { text } from '../text.ts';
 import { formatValue } from './format-value.ts';
-import { Sureness } from './sureness.tsx';
+import { ConfidenceMark } from './confidence-mark.tsx';
 import { isGroup, isTable, joinPath, toLabel } from './read-result.ts';
 
 export type TreeProps = {
-	/** All of it, for the currency of its amounts. */
+	/** The whole result, for the currency of its amounts. */
 	result: unknown;
 	details: ReadonlyMap<string, Detail>;
-	/** The paths of values that the second reader has found. */
+	/** Paths of values found by the second reader. */
 	bySecond: ReadonlySet<string>;
 	selected: string | null;
 	onSelect: (path: string) => void;
@@ -18,7 +18,7 @@ export type TreeProps = {
 
 type Props = TreeProps & { value: unknown; path: string };
 
-/** A result as people read it: names, values, how sure each is. */
+/** A result with labels, values and confidences. */
 export function ValueTree({ value, path, ...tree }: Props) {
 	if (!isGroup(value)) return null;
 	return (
@@ -119,13 +119,13 @@ function Scalar({ value, path, result, details, bySecond, selected, onSelect }: 
 			onClick={() => onSelect(path)}
 		>
 			<bdi className="wrap-anywhere">{shown}</bdi>
-			<Sureness detail={detail} />
+			<ConfidenceMark detail={detail} />
 			{mark}
 		</button>
 	);
 }
 
-/** Says that the second reader has found a value, or, where no page prints it, only said so. */
+/** Marks a value of the second reader, and whether a page shows it. */
 function SecondMark({ isGrounded }: { isGrounded: boolean }) {
 	const { bySecond, bySecondHint, notGrounded, notGroundedHint } = text.result;
 	return (

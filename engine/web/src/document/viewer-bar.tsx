@@ -15,7 +15,7 @@ import { text } from '../text.ts';
 import type { Search } from './use-search.ts';
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
-/** A multiple of the width that fits, or as large as the whole page fits. */
+/** A multiple of the fitting width, or the whole page. */
 export type Zoom = number | 'page';
 
 type Props = {
@@ -26,19 +26,19 @@ type Props = {
 	onZoom: (zoom: Zoom) => void;
 	hasThumbnails: boolean;
 	onThumbnails: (isShown: boolean) => void;
-	/** Whether sure values are left out. */
+	/** Whether sure values are hidden. */
 	isFiltered: boolean;
 	onFilter: (isFiltered: boolean) => void;
 	query: string;
 	onQuery: (query: string) => void;
 	search: Search;
-	/** Which of the hits is shown, from 0. */
+	/** The current match, from 0. */
 	hit: number;
 	onHit: (hit: number) => void;
 	searchInput: RefObject<HTMLInputElement | null>;
 };
 
-/** What can be done with the pages of a document. */
+/** The toolbar of the document view. */
 export function ViewerBar(props: Props) {
 	const { count, current, onPage, zoom, onZoom } = props;
 	const factor = zoom === 'page' ? 1 : zoom;
@@ -162,7 +162,7 @@ function SearchBox({ query, onQuery, search, hit, onHit, count, searchInput }: P
 type ToolProps = {
 	label: string;
 	icon: ComponentType<{ size: number; stroke: number }>;
-	/** Left out: it does something once. */
+	/** Set for a toggle button. */
 	isOn?: boolean;
 	isDisabled?: boolean;
 	onClick: () => void;

@@ -4,13 +4,13 @@ import type { Box } from '../api/types.ts';
 import { boxAround, joinWords, wordAt, wordsWithin } from './words.ts';
 import type { Word } from './words.ts';
 
-/** Words that a person has pointed at on a page. */
+/** Words that a person picked on a page. */
 export type Picked = {
 	/** From 1. */
 	page: number;
-	/** Around the words, in the units of the page. */
+	/** The bounding box of the words, in page units. */
 	box: Box;
-	/** As they are printed, in the order of reading. */
+	/** As printed, in reading order. */
 	text: string;
 };
 
@@ -43,14 +43,14 @@ export type WordLayerProps = {
 
 type Point = { x: number; y: number };
 
-/** Less is a click with an unsteady hand, in pixels. */
+/** In pixels; a shorter drag is a click with an unsteady hand. */
 const MIN_DRAG = 5;
 
 export function WordLayer({ page, size, words, onPick, marks = [], current }: WordLayerProps) {
 	const [over, setOver] = useState<Word>();
 	const [drag, setDrag] = useState<{ from: Point; to: Point; isFar: boolean }>();
 
-	/** What ends a drag is no click. */
+	/** The click that ends a drag must not pick a word. */
 	const wasDragged = useRef(false);
 
 	const place = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
@@ -123,7 +123,7 @@ function Mark({ box, size, kind }: { box: Box; size: Size; kind: string }) {
 	return <span className="word-mark" data-kind={kind} style={toStyle(box, size)} />;
 }
 
-/** Where a box lies on a page, in shares of it. */
+/** The position of a box relative to its page. */
 export function toStyle({ x0, y0, x1, y1 }: Box, { width, height }: Size, margin = 0) {
 	const across = (value: number) => Math.min(Math.max(value, 0), width) / width;
 	const down = (value: number) => Math.min(Math.max(value, 0), height) / height;
@@ -136,7 +136,7 @@ export function toStyle({ x0, y0, x1, y1 }: Box, { width, height }: Size, margin
 	};
 }
 
-/** The box between two of its corners. */
+/** The box between two corners. */
 export function boxBetween(one: Point, other: Point): Box {
 	return {
 		x0: Math.min(one.x, other.x),

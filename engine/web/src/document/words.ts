@@ -3,23 +3,23 @@ import { api } from '../api/client.ts';
 import type { Box } from '../api/types.ts';
 import { maxOf, minOf } from '../extremes.ts';
 
-/** A word and its box, in the units of its page: those of the boxes of details. */
+/** A word and its box in page units, the same as for boxes of details. */
 export type Word = { text: string; box: Box };
 export type WordPage = {
 	/** From 1. */
 	number: number;
 	width: number;
 	height: number;
-	/** The page was set by the engine, and its words are all that there is to show. */
+	/** The engine laid out the page, so its words are all there is to show. */
 	isSet: boolean;
 	words: Word[];
 };
 type WordPages = { pageCount: number | null; pages: WordPage[] };
 
-/** Where the words of a document are asked for: of a job, or of a file that is sent for it. */
+/** The source of the words: a job, or a file to upload. */
 export type Origin = { id: string } & ({ jobId: string } | { blob: Blob });
 
-/** Pages that are asked for at once. */
+/** Pages per request. */
 export const CHUNK = 20;
 
 function chunkOf(page: number): number {
@@ -58,18 +58,18 @@ async function ask(origin: Origin, query: string, signal: AbortSignal): Promise<
 	return await api.form<Answer>(`/pages${query}`, form, signal);
 }
 
-/** The words of one page; undefined while they are not there. */
+/** The words of one page; undefined while loading. */
 export function useWords(origin: Origin, page: number, isWanted: boolean): WordPage | undefined {
 	const { data } = useQuery({ ...wordsOf(origin, chunkOf(page)), enabled: isWanted });
 	return data?.pages.find(({ number }) => number === page);
 }
 
-/** Words in the order of reading, as one text. */
+/** Words in reading order, as one text. */
 export function joinWords(words: readonly Word[]): string {
 	return words.map(({ text }) => text).join(' ');
 }
 
-/** The box around all of them. */
+/** The bounding box. */
 export function boxAround(words: readonly Word[]): Box | undefined {
 	if (words.length === 0) return undefined;
 	return {
@@ -80,7 +80,7 @@ export function boxAround(words: readonly Word[]): Box | undefined {
 	};
 }
 
-/** The words whose middle is in a box, line by line. */
+/** The words whose centre is in a box, line by line. */
 export function wordsWithin(words: readonly Word[], { x0, y0, x1, y1 }: Box): Word[] {
 	const inside = words.filter(({ box }) => {
 		const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
@@ -100,7 +100,7 @@ function sortByLines(words: readonly Word[]): Word[] {
 	return lines.flatMap((line) => line.toSorted((one, other) => one.box.x0 - other.box.x0));
 }
 
-/** The word at a point; the nearest to it within a little air around words. */
+/** The word at a point, or the nearest one within a small margin. */
 export function wordAt(
 	words: readonly Word[],
 	{ x, y }: { x: number; y: number },
@@ -113,7 +113,7 @@ export function wordAt(
 
 export type Hit = { page: number; box: Box };
 
-/** Where a text stands on a page, in any case; its words may begin and end within those of the page. */
+/** Where a text is on a page, case-insensitive; it may begin and end inside words. */
 export function findText({ number, words }: WordPage, query: string): Hit[] {
 	const tokens = query.toLowerCase().split(/\s+/).filter(Boolean);
 	const last = tokens.length - 1;

@@ -125,7 +125,7 @@ function Opened({ opened, onClose, onShow, onSuspend, onDelete }: OpenedProps) {
 
 type DeleteProps = Pick<OpenedProps, 'onClose' | 'onDelete'> & { account: Account };
 
-/** Asks for the address of the account, so that nobody deletes the row beside the one they mean. */
+/** Asks for the e-mail address of the account, so that nobody deletes the wrong row. */
 function DeleteAccount({ account: { id, email }, onClose, onDelete }: DeleteProps) {
 	const [typed, setTyped] = useState('');
 	return (
@@ -156,7 +156,7 @@ type AskProps = {
 	onMade: (entry: NewEntry) => Promise<void>;
 };
 
-/** A new way in for an account: a link or a password. */
+/** Creates a new password or password link for an account. */
 function AskEntry({ what, account, onClose, onMade }: AskProps) {
 	const { title, hint } = text.accounts.ask[what];
 	const path = what === 'reset' ? 'password' : 'invitation';

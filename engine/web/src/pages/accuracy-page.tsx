@@ -14,11 +14,11 @@ import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { labelOf, writeValue } from '../review/draft.ts';
 import { MonthChart } from '../review/month-chart.tsx';
-import { MemorySwitch, useMemory } from '../review/outcome.tsx';
+import { MemorySwitch, useMemory } from '../review/review-notice.tsx';
 import { useTemplate } from '../review/queries.ts';
 import { text } from '../text.ts';
 
-/** How often the fields of a template were right, over time, and what a change of it makes better or worse. */
+/** The accuracy of a template over time, and the effect of changes to it. */
 export default function AccuracyPage({ templateId }: { templateId: string }) {
 	const template = useTemplate(templateId);
 	return <Loaded query={template}>{(found) => <Figures template={found} />}</Loaded>;
@@ -80,7 +80,7 @@ function sumUp(fields: readonly FieldAccuracy[]): Omit<FieldAccuracy, 'path'> {
 	return total;
 }
 
-/** Of all fields, or of one. */
+/** For all fields, or for one. */
 function OverTime({ fields, months }: Accuracy) {
 	const [path, setPath] = useState<string | null>(null);
 	const rows = months.flatMap(({ month, fields: own }) => {
@@ -144,7 +144,7 @@ function shareOf(part: number, all: number): string {
 	return all === 0 ? '–' : text.accuracy.share(Math.round((100 * part) / all));
 }
 
-/** Reads the reviewed documents again, by itself when the template has changed since it was last looked at. */
+/** Reads the reviewed documents again; automatically if the template has changed since the last run. */
 function Samples({ template: { id, updatedAt } }: { template: Template }) {
 	const run = useQuery({
 		queryKey: ['samples', id, updatedAt],
@@ -267,7 +267,7 @@ function write(value: unknown): string {
 	return writeValue(value) || text.review.none;
 }
 
-/** What a template has learnt: to be looked at, switched off or forgotten. */
+/** The lessons of a template, with a switch and a button to forget them. */
 function Lessons({ templateId }: { templateId: string }) {
 	const memory = useMemory(templateId);
 	const queries = useQueryClient();

@@ -19,7 +19,7 @@ const IDLE_MS = 10_000;
 type Page = { deliveries: Delivery[]; nextCursor: string | null };
 type Props = { webhookId: string; isEnabled: boolean };
 
-/** What was sent to an endpoint: every event, every attempt, every answer. */
+/** The deliveries of an endpoint with their attempts and responses. */
 export function DeliveryLog({ webhookId, isEnabled }: Props) {
 	const pages = useInfiniteQuery({
 		queryKey: ['deliveries', webhookId],

@@ -11,7 +11,7 @@ const STEPS = [
 	{ ...text.firstSteps.connect, to: '/docs', needs: 'read' as const },
 ];
 
-/** The way from a first document to a workflow, for who is new; gone once it is no longer wanted. */
+/** A checklist for new users, which can be hidden. */
 export function FirstSteps() {
 	const { may } = useProfile();
 	const [isHidden, setHidden] = useLocalStorage({

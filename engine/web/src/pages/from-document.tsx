@@ -7,7 +7,7 @@ import { nameAfter } from '../parts/name-after.ts';
 import { sendSample } from '../studio/use-sample.ts';
 import { text } from '../text.ts';
 
-/** Reads a sample and opens it in the studio, where the fields that it suggests are ticked. */
+/** Reads a sample and opens it in the studio, with the suggested fields selected. */
 export function FromDocument({ onClose }: { onClose: () => void }) {
 	const [file, setFile] = useState<File | null>(null);
 	const [name, setName] = useState('');

@@ -11,7 +11,7 @@ import { Outside } from '../parts/outside.tsx';
 import { PageLoader } from '../parts/page-loader.tsx';
 import { text } from '../text.ts';
 
-/** Somebody who was invited chooses a password; the token stands behind the # of the address. */
+/** An invited person chooses a password; the token is in the URL fragment. */
 export function InvitationPage() {
 	const [token] = useState(() => window.location.hash.slice(1));
 	const [password, setPassword] = useState('');

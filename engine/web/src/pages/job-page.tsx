@@ -36,7 +36,7 @@ import { text } from '../text.ts';
 import { listAttempts } from './list-attempts.ts';
 
 const LIVE_MS = 1000;
-/** Deliveries go on after the job has ended. */
+/** Deliveries continue after the job has ended. */
 const CALM_MS = 5000;
 
 export default function JobPage({ jobId }: { jobId: string }) {

@@ -25,7 +25,7 @@ import { useAddress } from '../parts/use-address.ts';
 import { text } from '../text.ts';
 import { SubmitJob } from './submit-job.tsx';
 
-/** While something is under way the list is asked for often, else now and then. */
+/** The list is polled often while jobs are running, otherwise rarely. */
 const LIVE_MS = 1500;
 const IDLE_MS = 10_000;
 const PAGE_SIZE = 25;
@@ -34,7 +34,7 @@ type Filters = { fileName: string; status: string | null; templateId: string | n
 const NO_FILTERS = { fileName: null, status: null, templateId: null };
 
 export default function JobsPage() {
-	// In the address: Back, a reload and a link to somebody else show the same jobs.
+	// The filters are in the address, so that Back, a reload and a shared link show the same jobs.
 	const { query, change } = useAddress();
 	const filters: Filters = {
 		fileName: query.get('fileName') ?? '',
@@ -54,7 +54,7 @@ export default function JobsPage() {
 		placeholderData: (before) => before,
 	});
 	const jobs = page.data?.jobs ?? [];
-	// Another filter begins with its newest jobs.
+	// A changed filter starts at the newest jobs.
 	const filter = (changes: Readonly<Record<string, string | null>>) =>
 		change({ ...changes, cursor: null });
 	const isFiltered = cursor !== null || Object.values(filters).some(Boolean);

@@ -12,15 +12,15 @@ export type ShownAttempt = {
 };
 
 /**
- * Every attempt at a job: those that left word, those whose process died without a word, and the one
- * under way. They are counted as they happened: a retry by hand does not begin at one again.
+ * Every attempt at a job: recorded ones, those whose process died, and the running one. They are numbered
+ * consecutively, across manual retries.
  */
 export function listAttempts({ job, attempts }: JobHistory): ShownAttempt[] {
 	const shown: ShownAttempt[] = [];
 	let next = 1;
 	let at = job.startedAt ?? job.createdAt;
 	for (const attempt of attempts) {
-		// A retry by hand counts from one again.
+		// A manual retry starts the engine's count again.
 		if (attempt.number < next) next = attempt.number;
 		for (; next < attempt.number; next += 1) shown.push(lostAttempt(shown.length + 1, at));
 		shown.push({

@@ -21,7 +21,7 @@ import { KeyContext, TryRequest } from '../reference/try-request.tsx';
 import { writeCurl } from '../snippets/write-snippets.ts';
 import { text } from '../text.ts';
 
-/** The API for those who write programs: a quickstart, then every route. Nobody need be signed in. */
+/** The API reference: a quickstart, then every route. No sign-in needed. */
 export default function ReferencePage() {
 	useEffect(() => {
 		document.title = `${text.reference.title} · ${text.product}`;
@@ -209,7 +209,7 @@ function Answers({ entry, reference }: { entry: Entry; reference: Reference }) {
 	);
 }
 
-/** Leads to the description of what is answered, where it has a name. */
+/** Links to the description of a named response. */
 function SchemaLink({ schema }: { schema: Schema | undefined }) {
 	const name = (schema?.$ref ?? schema?.items?.$ref)?.replace('#/components/schemas/', '');
 	if (name === undefined || name === 'Error') return null;

@@ -7,7 +7,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { readQueue, useTemplate } from '../review/queries.ts';
 import { ReviewDesk } from '../review/review-desk.tsx';
 
-/** One document and its values, for a person to put right and approve. */
+/** One document and its values, to correct and approve. */
 export default function ReviewDocumentPage({ jobId }: { jobId: string }) {
 	const job = useQuery({
 		queryKey: ['job-review', jobId],
@@ -26,7 +26,7 @@ function WithDocument({ job, reload }: { job: Job; reload: () => Promise<unknown
 	return (
 		<Loaded query={document}>
 			{(blob) => (
-				// A template that is gone leaves its results.
+				// Without a template that was deleted, the result can still be reviewed.
 				<ReviewDesk {...{ job, blob, queue, reload }} template={template.data} />
 			)}
 		</Loaded>

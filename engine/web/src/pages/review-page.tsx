@@ -15,13 +15,13 @@ import { PageHeader } from '../parts/page-header.tsx';
 import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { labelOf } from '../review/draft.ts';
-import { Outcome } from '../review/outcome.tsx';
+import { ReviewNotice } from '../review/review-notice.tsx';
 import { text } from '../text.ts';
 
 const EVERY_MS = 10_000;
 const SHOWN_REASONS = 3;
 
-/** Documents that need eyes. */
+/** Documents that wait for review. */
 export default function ReviewPage() {
 	const templateId = new URLSearchParams(useSearch()).get('template');
 	const [, go] = useLocation();
@@ -57,7 +57,7 @@ export default function ReviewPage() {
 					)
 				}
 			/>
-			<Outcome />
+			<ReviewNotice />
 			<Group mb="md" gap="md" className="filters">
 				<Select
 					aria-label={text.review.template}

@@ -8,7 +8,7 @@ import { Refusal } from '../parts/failed-load.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { text } from '../text.ts';
 
-/** Whether there is a second reader, what it has cost this month, and for the owner a way to try it. */
+/** The state and cost of the second reader, with a test for the owner. */
 export function SecondReaderSection() {
 	const state = useSecondReader();
 	return (

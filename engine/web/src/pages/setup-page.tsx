@@ -9,7 +9,7 @@ import { Form, NewPasswordField, TextField } from '../parts/form.tsx';
 import { Outside } from '../parts/outside.tsx';
 import { text } from '../text.ts';
 
-/** The owner chooses a password; the code of the terminal stands behind the # of the address. */
+/** The owner chooses a password; the setup code is in the URL fragment. */
 export function SetupPage() {
 	const [given] = useState(() => window.location.hash.slice(1));
 	const [code, setCode] = useState(given);

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Paper, Select, Stack, Tabs, Text, TextInput } fro
 import { IconChartHistogram, IconFileSearch } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { api, ApiError } from '../api/client.ts';
 import { useSecondReader } from '../api/queries.ts';
@@ -34,7 +35,7 @@ const JsonEditor = lazyPage(() => import('../builder/json-editor.tsx'));
 const NEW = 'new';
 const BLANK: TemplateDraft = { name: '', category: 'CUSTOM', schema: { data: {} } };
 
-/** One template; `/templates/new` makes one, `?starter=2` from a starter, `?sample=…` from a document. */
+/** One template. `/templates/new` creates one, `?starter=2` from a starter, `?sample=…` from a document. */
 export default function TemplatePage({ templateId }: { templateId: string }) {
 	const query = new URLSearchParams(useSearch());
 	const [starter, name] = [query.get('starter'), query.get('name')];
@@ -86,7 +87,7 @@ export default function TemplatePage({ templateId }: { templateId: string }) {
 type EditorProps = {
 	start: TemplateDraft | Template;
 	templateId: string | null;
-	/** What tells this draft from others that are being made. */
+	/** Identifies the draft among others. */
 	place: string;
 };
 
@@ -94,17 +95,16 @@ function versionOf(template: TemplateDraft | Template): number | null {
 	return 'version' in template ? template.version : null;
 }
 
-function Editor({ start, templateId, place }: EditorProps) {
+/** The draft of a template: kept in the browser and on the server, and how it is published. */
+function useEditor({ start, templateId, place }: EditorProps) {
 	const { accountId } = useProfile();
 	const key = draftKey(accountId, place);
 	const [kept, setKept] = useState(() => readKeptDraft(key));
 	const [version, setVersion] = useState(kept ? kept.version : versionOf(start));
 	const [published, setPublished] = useState(templateId === null ? null : start.schema.data);
 	const draft = useDraft(start, kept?.json ?? null);
-	const { nodes, json, isDirty } = draft;
+	const { json, isDirty } = draft;
 	const server = useServerDraft({ templateId, version }, draft);
-	const [view, setView] = useState<string | null>(draft.isShown ? 'visual' : 'json');
-	const [isNameTouched, setNameTouched] = useState(false);
 	useEffect(() => {
 		if (isDirty) keepDraft(key, { json, version });
 		else forgetDraft(key);
@@ -119,6 +119,11 @@ function Editor({ start, templateId, place }: EditorProps) {
 		if (templateId !== null) noteTemplate(accountId, templateId);
 	}, [accountId, templateId]);
 	const load = () => api.get<Template>(`/v1/templates/${templateId ?? ''}`);
+	const showPublished = (template: Template) => {
+		setVersion(template.version);
+		setPublished(template.schema.data);
+		setKept(null);
+	};
 	const publish = useMutation<{ sent: string; template: Template }, Error, { isForced: boolean }>({
 		mutationFn: async ({ isForced }) => {
 			if (templateId === null) {
@@ -129,9 +134,7 @@ function Editor({ start, templateId, place }: EditorProps) {
 		},
 		onSuccess: ({ sent, template }) => {
 			draft.markSaved(sent);
-			setVersion(template.version);
-			setPublished(template.schema.data);
-			setKept(null);
+			showPublished(template);
 			void queries.invalidateQueries({ queryKey: ['templates'] });
 			if (templateId !== null) {
 				void queries.invalidateQueries({ queryKey: ['versions', templateId] });
@@ -147,25 +150,48 @@ function Editor({ start, templateId, place }: EditorProps) {
 			if (isDraftChanged(error)) await server.showTheirs();
 		},
 	});
-	/** Back to what is published; the draft on the server goes with it. */
+	/** Goes back to the published version and deletes the draft on the server. */
 	const takePublished = useMutation({
 		mutationFn: load,
 		onSuccess: (template) => {
 			draft.reset(template);
-			setVersion(template.version);
-			setPublished(template.schema.data);
-			setKept(null);
+			showPublished(template);
 			publish.reset();
 		},
 	});
+	return {
+		draft,
+		server,
+		published,
+		publish,
+		takePublished,
+		/** Unsaved changes from an earlier visit are shown. */
+		isRestored: kept !== null && isDirty && server.isLoaded && !server.wasSame,
+		discardRestored: () => {
+			draft.reset(start);
+			setVersion(versionOf(start));
+			setKept(null);
+		},
+	};
+}
+
+type EditorState = ReturnType<typeof useEditor>;
+type DraftState = EditorState['draft'];
+
+/** The mistakes to show: an empty template is not marked until a person has worked on it. */
+function listMarks({ marks, nodes, isDirty }: DraftState, isNew: boolean): Mark[] {
+	if (isNew && !isDirty) return [];
+	return marks.filter(({ path }) => !path.startsWith('schema') || nodes.fields.length > 0);
+}
+
+function Editor(props: EditorProps) {
+	const { templateId } = props;
+	const editor = useEditor(props);
+	const { draft, server, takePublished } = editor;
+	const { nodes } = draft;
+	const [isNameTouched, setNameTouched] = useState(false);
 	const [isDiscarding, setDiscarding] = useState(false);
-	const wasChanged = publish.error instanceof ApiError && publish.error.code === 'VERSION_CHANGED';
-	const isUntouched = templateId === null && !isDirty;
-	const marks = isUntouched ? [] : draft.marks.filter((mark) => !isHeldBack(mark));
-	/** What is not filled in yet is no mistake until somebody has been there. */
-	function isHeldBack({ path }: Mark): boolean {
-		return path.startsWith('schema') && nodes.fields.length === 0;
-	}
+	const marks = listMarks(draft, templateId === null);
 	const hasNoName = draft.isShown && nodes.name.trim() === '' && isNameTouched;
 	const nameFault = hasNoName
 		? text.builder.noTemplateName
@@ -173,83 +199,17 @@ function Editor({ start, templateId, place }: EditorProps) {
 
 	return (
 		<>
-			<PageHeader
-				title={templateId === null ? text.builder.newTitle : nodes.name || text.builder.newTitle}
-				back={{ to: '/templates', label: text.builder.back }}
-				lead={
-					templateId === null ? (
-						text.builder.newLead
-					) : (
-						<IdLine label={text.builder.id} id={templateId} />
-					)
-				}
-				actions={
-					<>
-						<State count={marks.length + (hasNoName ? 1 : 0)} {...{ templateId, isDirty }} />
-						{templateId !== null && isDirty && (
-							<Button variant="default" onClick={() => setDiscarding(true)}>
-								{text.builder.discardDraft}
-							</Button>
-						)}
-						<Button
-							onClick={() => publish.mutate({ isForced: false })}
-							loading={publish.isPending}
-							disabled={!draft.isValid || !server.isLoaded || (templateId !== null && !isDirty)}
-						>
-							{text.builder.publish}
-						</Button>
-					</>
-				}
+			<EditorHeader
+				{...{ templateId, editor }}
+				faults={marks.length + (hasNoName ? 1 : 0)}
+				onDiscard={() => setDiscarding(true)}
 			/>
 			<Stack gap="lg">
-				{kept && isDirty && server.isLoaded && !server.wasSame && (
-					<Alert color="sift" role="status" title={text.builder.restored}>
-						<Group justify="space-between">
-							<Text fz="sm">{text.builder.restoredHint}</Text>
-							<Button
-								size="xs"
-								variant="default"
-								onClick={() => {
-									draft.reset(start);
-									setVersion(versionOf(start));
-									setKept(null);
-								}}
-							>
-								{text.builder.discard}
-							</Button>
-						</Group>
-					</Alert>
-				)}
-				{wasChanged ? (
-					<Alert color="orange" role="alert" title={text.builder.changedTitle}>
-						<Text fz="sm">{text.builder.changedHint}</Text>
-						<Group mt="sm" gap="sm">
-							<Button
-								size="xs"
-								variant="default"
-								loading={takePublished.isPending}
-								onClick={() => takePublished.mutate()}
-							>
-								{text.builder.takeTheirs}
-							</Button>
-							<Button
-								size="xs"
-								color="red"
-								variant="light"
-								onClick={() => publish.mutate({ isForced: true })}
-							>
-								{text.builder.publishMine}
-							</Button>
-						</Group>
-					</Alert>
-				) : (
-					<Refusal error={publish.error} />
-				)}
-				<Refusal error={takePublished.error} />
+				<PublishNotices editor={editor} />
 				{templateId !== null && (
 					<>
 						<Group justify="space-between" gap="sm">
-							<DraftState server={server} isDirty={isDirty} />
+							<SaveState server={server} isDirty={draft.isDirty} />
 							<Group gap="sm">
 								<ToTryIt templateId={templateId} />
 								<ToAccuracy templateId={templateId} />
@@ -259,35 +219,7 @@ function Editor({ start, templateId, place }: EditorProps) {
 						<DraftNotices server={server} />
 					</>
 				)}
-				<div className="builder-title">
-					<TextInput
-						label={text.builder.name}
-						disabled={!draft.isShown}
-						required
-						withAsterisk={false}
-						value={nodes.name}
-						error={nameFault}
-						onBlur={() => setNameTouched(true)}
-						onChange={(event) => draft.changeNodes({ ...nodes, name: event.currentTarget.value })}
-					/>
-					<Select
-						label={text.builder.category}
-						disabled={!draft.isShown}
-						allowDeselect={false}
-						value={nodes.category}
-						onChange={(category) => category && draft.changeNodes({ ...nodes, category })}
-						data={CATEGORIES.map((value) => ({ value, label: text.categories[value] }))}
-					/>
-					<TextInput
-						label={text.builder.description}
-						disabled={!draft.isShown}
-						placeholder={text.builder.descriptionHint}
-						value={nodes.description}
-						onChange={(event) =>
-							draft.changeNodes({ ...nodes, description: event.currentTarget.value })
-						}
-					/>
-				</div>
+				<TitleFields draft={draft} fault={nameFault} onBlur={() => setNameTouched(true)} />
 				<SecondReaderSelect
 					value={nodes.secondReader}
 					disabled={!draft.isShown}
@@ -299,31 +231,8 @@ function Editor({ start, templateId, place }: EditorProps) {
 					disabled={!draft.isShown}
 					onChange={(review) => draft.changeNodes({ ...nodes, review })}
 				/>
-				<Studio draft={draft} templateId={templateId} published={published}>
-					{(builder) => (
-						<Paper withBorder className="panel builder-panel">
-							<Tabs value={view} onChange={setView} keepMounted={false}>
-								<Tabs.List px="sm">
-									<Tabs.Tab value="visual" disabled={!draft.isShown}>
-										{text.builder.visual}
-									</Tabs.Tab>
-									<Tabs.Tab value="json">{text.builder.json}</Tabs.Tab>
-								</Tabs.List>
-								<Tabs.Panel value="visual" p="md">
-									{builder}
-								</Tabs.Panel>
-								<Tabs.Panel value="json" p="md">
-									<JsonEditor value={json} onChange={draft.changeJson} marks={draft.marks} />
-								</Tabs.Panel>
-							</Tabs>
-							{view === 'json' ? (
-								<JsonFaults marks={marks} json={json} />
-							) : (
-								<OtherFaults marks={marks} isAtField={draft.isAtField} />
-							)}
-							<Refusal error={draft.checkError} />
-						</Paper>
-					)}
+				<Studio draft={draft} templateId={templateId} published={editor.published}>
+					{(builder) => <FieldsPanel {...{ draft, marks, builder }} />}
 				</Studio>
 			</Stack>
 			{isDiscarding && (
@@ -340,7 +249,158 @@ function Editor({ start, templateId, place }: EditorProps) {
 	);
 }
 
-/** What one does with a template that is ready. */
+type HeaderProps = {
+	templateId: string | null;
+	editor: EditorState;
+	/** How many mistakes there are. */
+	faults: number;
+	onDiscard: () => void;
+};
+
+function EditorHeader({ templateId, editor, faults, onDiscard }: HeaderProps) {
+	const { draft, server, publish } = editor;
+	const { isDirty } = draft;
+	const isNew = templateId === null;
+	return (
+		<PageHeader
+			title={(!isNew && draft.nodes.name) || text.builder.newTitle}
+			back={{ to: '/templates', label: text.builder.back }}
+			lead={isNew ? text.builder.newLead : <IdLine label={text.builder.id} id={templateId} />}
+			actions={
+				<>
+					<State count={faults} {...{ templateId, isDirty }} />
+					{!isNew && isDirty && (
+						<Button variant="default" onClick={onDiscard}>
+							{text.builder.discardDraft}
+						</Button>
+					)}
+					<Button
+						onClick={() => publish.mutate({ isForced: false })}
+						loading={publish.isPending}
+						disabled={!draft.isValid || !server.isLoaded || (!isNew && !isDirty)}
+					>
+						{text.builder.publish}
+					</Button>
+				</>
+			}
+		/>
+	);
+}
+
+/** Restored changes, a version that someone else published, and why publishing failed. */
+function PublishNotices({ editor }: { editor: EditorState }) {
+	const { publish, takePublished, isRestored, discardRestored } = editor;
+	const wasChanged = publish.error instanceof ApiError && publish.error.code === 'VERSION_CHANGED';
+	return (
+		<>
+			{isRestored && (
+				<Alert color="sift" role="status" title={text.builder.restored}>
+					<Group justify="space-between">
+						<Text fz="sm">{text.builder.restoredHint}</Text>
+						<Button size="xs" variant="default" onClick={discardRestored}>
+							{text.builder.discard}
+						</Button>
+					</Group>
+				</Alert>
+			)}
+			{wasChanged ? (
+				<Alert color="orange" role="alert" title={text.builder.changedTitle}>
+					<Text fz="sm">{text.builder.changedHint}</Text>
+					<Group mt="sm" gap="sm">
+						<Button
+							size="xs"
+							variant="default"
+							loading={takePublished.isPending}
+							onClick={() => takePublished.mutate()}
+						>
+							{text.builder.takeTheirs}
+						</Button>
+						<Button
+							size="xs"
+							color="red"
+							variant="light"
+							onClick={() => publish.mutate({ isForced: true })}
+						>
+							{text.builder.publishMine}
+						</Button>
+					</Group>
+				</Alert>
+			) : (
+				<Refusal error={publish.error} />
+			)}
+			<Refusal error={takePublished.error} />
+		</>
+	);
+}
+
+type TitleProps = { draft: DraftState; fault: string | undefined; onBlur: () => void };
+
+function TitleFields({ draft, fault, onBlur }: TitleProps) {
+	const { nodes, isShown, changeNodes } = draft;
+	return (
+		<div className="builder-title">
+			<TextInput
+				label={text.builder.name}
+				disabled={!isShown}
+				required
+				withAsterisk={false}
+				value={nodes.name}
+				error={fault}
+				onBlur={onBlur}
+				onChange={(event) => changeNodes({ ...nodes, name: event.currentTarget.value })}
+			/>
+			<Select
+				label={text.builder.category}
+				disabled={!isShown}
+				allowDeselect={false}
+				value={nodes.category}
+				onChange={(category) => category && changeNodes({ ...nodes, category })}
+				data={CATEGORIES.map((value) => ({ value, label: text.categories[value] }))}
+			/>
+			<TextInput
+				label={text.builder.description}
+				disabled={!isShown}
+				placeholder={text.builder.descriptionHint}
+				value={nodes.description}
+				onChange={(event) => changeNodes({ ...nodes, description: event.currentTarget.value })}
+			/>
+		</div>
+	);
+}
+
+type FieldsProps = { draft: DraftState; marks: readonly Mark[]; builder: ReactNode };
+
+/** The fields, in the builder or as JSON. */
+function FieldsPanel({ draft, marks, builder }: FieldsProps) {
+	const { json, isShown } = draft;
+	const [view, setView] = useState<string | null>(isShown ? 'visual' : 'json');
+	return (
+		<Paper withBorder className="panel builder-panel">
+			<Tabs value={view} onChange={setView} keepMounted={false}>
+				<Tabs.List px="sm">
+					<Tabs.Tab value="visual" disabled={!isShown}>
+						{text.builder.visual}
+					</Tabs.Tab>
+					<Tabs.Tab value="json">{text.builder.json}</Tabs.Tab>
+				</Tabs.List>
+				<Tabs.Panel value="visual" p="md">
+					{builder}
+				</Tabs.Panel>
+				<Tabs.Panel value="json" p="md">
+					<JsonEditor value={json} onChange={draft.changeJson} marks={draft.marks} />
+				</Tabs.Panel>
+			</Tabs>
+			{view === 'json' ? (
+				<JsonFaults marks={marks} json={json} />
+			) : (
+				<OtherFaults marks={marks} isAtField={draft.isAtField} />
+			)}
+			<Refusal error={draft.checkError} />
+		</Paper>
+	);
+}
+
+/** A link to read documents with the template. */
 function ToTryIt({ templateId }: { templateId: string }) {
 	const sample = new URLSearchParams(useSearch()).get('sample');
 	return (
@@ -370,8 +430,8 @@ function ToAccuracy({ templateId }: { templateId: string }) {
 	);
 }
 
-/** Whether what is typed has reached the server, quietly. */
-function DraftState({ server, isDirty }: { server: ServerDraft; isDirty: boolean }) {
+/** Whether the draft is saved on the server. */
+function SaveState({ server, isDirty }: { server: ServerDraft; isDirty: boolean }) {
 	const { notKept, isKept } = server;
 	return (
 		<Text fz="sm" c="dimmed" component="div" role="status">
@@ -394,7 +454,7 @@ type SecondReaderProps = {
 	onChange: (mode: SecondReaderMode | null) => void;
 };
 
-/** Where there is no second reader nothing is to be chosen, but what a template says is shown all the same. */
+/** Hidden when no second reader is configured, unless the template already sets a mode. */
 function SecondReaderSelect({ value, disabled, onChange }: SecondReaderProps) {
 	const state = useSecondReader();
 	if (value === null && state.data?.isConfigured !== true) return null;
@@ -435,7 +495,7 @@ function State({ count, templateId, isDirty }: StateProps) {
 	);
 }
 
-/** All faults in words, each with its line of the JSON. */
+/** Every mistake, with its line in the JSON. */
 function JsonFaults({ marks, json }: { marks: readonly Mark[]; json: string }) {
 	if (marks.length === 0) return null;
 	return (
@@ -452,7 +512,7 @@ function JsonFaults({ marks, json }: { marks: readonly Mark[]; json: string }) {
 
 type OtherProps = { marks: readonly Mark[]; isAtField: (path: string) => boolean };
 
-/** Those that no field shows, in words: whoever uses the builder need not know of any JSON. */
+/** The mistakes that no field shows, without line numbers: people in the builder do not see the JSON. */
 function OtherFaults({ marks, isAtField }: OtherProps) {
 	const others = marks.filter(({ path }) => path !== '' && path !== 'name' && !isAtField(path));
 	if (others.length === 0) return null;

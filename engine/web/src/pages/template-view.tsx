@@ -3,7 +3,7 @@ import type { FieldDefinition, FieldMap, Template } from '../api/types.ts';
 import { CodeBlock } from '../parts/copy.tsx';
 import { text } from '../text.ts';
 
-/** A template for those who may look at it and not change it. */
+/** A template for people who may not change it. */
 export function TemplateView({ template }: { template: Template }) {
 	const { name, description, category, schema } = template;
 	const json = JSON.stringify({ name, description, category, schema }, null, 2);

@@ -24,7 +24,7 @@ import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
 import { FromDocument } from './from-document.tsx';
 
-/** A name has at most 200 characters, and the copy's says that it is one. */
+/** A name has at most 200 characters, and " (copy)" is added to it. */
 const NAME_ROOM = 190;
 
 export default function TemplatesPage() {
@@ -210,7 +210,7 @@ function DeleteTemplate({ card, onDone, onClose }: DeleteProps) {
 		<Confirm
 			title={text.templates.deleteTitle}
 			action={text.common.delete}
-			// Not before it is known whom it would hit.
+			// Wait until the affected jobs are known.
 			isReady={!jobs.isPending}
 			onClose={onClose}
 			onConfirm={async () => {

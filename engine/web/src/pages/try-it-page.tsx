@@ -22,7 +22,7 @@ import type { Chosen } from '../studio/use-sample.ts';
 import { text } from '../text.ts';
 import { FirstSteps } from './first-steps.tsx';
 
-/** Stands for "make one from this document" among the templates. */
+/** The choice "Make a template from this document". */
 const INFER = 'infer';
 
 export function TryItPage() {
@@ -30,23 +30,26 @@ export function TryItPage() {
 	return <Loaded query={templates}>{(cards) => <TryIt cards={cards} />}</Loaded>;
 }
 
+/** The chosen template: of the address, the last one used, the starter that fits the sample, or a new one. */
+function chooseTemplate(cards: TemplateCard[], asked: string | null, accountId: string): string {
+	if (asked !== null && (asked === INFER || cards.some(({ id }) => id === asked))) return asked;
+	// The list is newest first, so on a fresh account this is the starter.
+	const oldestInvoice = cards.findLast(({ category }) => category === 'INVOICE') ?? cards[0];
+	return lastTemplate(accountId, cards) ?? oldestInvoice?.id ?? INFER;
+}
+
 /**
- * A document is read and charged once; what it is asked for then, and a reload of the page, costs nothing.
- * All that is chosen stands in the address.
+ * A document is read and charged once. Choosing another template or reloading the page costs nothing. The address
+ * holds every choice.
  */
 function TryIt({ cards }: { cards: TemplateCard[] }) {
 	const { query, change } = useAddress();
 	const [, go] = useLocation();
-	const secondReader = useSecondReader();
 	const state = useSample();
 	const { sample, take } = state;
 	const stop = useRef(new AbortController());
-	// The oldest: at the beginning that is the starter, which fits the sample.
-	const first = cards.findLast(({ category }) => category === 'INVOICE') ?? cards[0];
-	const asked = query.get('template');
-	const isKnown = asked === INFER || cards.some(({ id }) => id === asked);
 	const { accountId } = useProfile();
-	const choice = (isKnown ? asked : null) ?? lastTemplate(accountId, cards) ?? first?.id ?? INFER;
+	const choice = chooseTemplate(cards, query.get('template'), accountId);
 	const reader = query.get('reader');
 	const language = sample ? sample.language : query.get('language');
 	const queries = useQueryClient();
@@ -72,6 +75,7 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 		);
 	};
 	const isReading = take.isPending || readIn.isPending;
+	const isEmpty = !sample && !isReading && !state.isLoading;
 
 	return (
 		<>
@@ -91,13 +95,10 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 				}
 			/>
 			<Stack gap="lg">
-				{!sample && !isReading && !state.isLoading && <FirstSteps />}
+				{isEmpty && <FirstSteps />}
 				<Group align="flex-end" gap="md" className="try-choices">
-					<Select
-						label={text.tryIt.template}
-						searchable
-						allowDeselect={false}
-						value={choice}
+					<TemplateSelect
+						{...{ cards, choice }}
 						onChange={(id) => {
 							if (id === INFER && sample) openStudio(sample);
 							else {
@@ -105,10 +106,6 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 								change({ template: id });
 							}
 						}}
-						data={[
-							...cards.map(({ id, name }) => ({ value: id, label: name })),
-							{ value: INFER, label: text.tryIt.inferred },
-						]}
 						disabled={isReading}
 					/>
 					<LanguageSelect
@@ -116,31 +113,15 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 						onChange={(code) => (sample ? readIn.mutate(code) : change({ language: code }))}
 						disabled={isReading}
 					/>
-					{secondReader.data?.isConfigured && (
-						<Select
-							label={text.tryIt.reader}
-							clearable
-							clearButtonProps={{ 'aria-label': text.tryIt.readerTemplate }}
-							placeholder={text.tryIt.readerTemplate}
-							value={reader}
-							onChange={(next) => change({ reader: next })}
-							disabled={isReading}
-							data={[
-								{ value: 'first', label: text.tryIt.readerFirst },
-								{ value: 'both', label: text.tryIt.readerBoth },
-							]}
-						/>
-					)}
+					<ReaderSelect
+						value={reader}
+						onChange={(next) => change({ reader: next })}
+						disabled={isReading}
+					/>
 				</Group>
 				{isReading && <Reading onStop={() => stop.current.abort()} />}
-				{state.isGone && (
-					<Alert color="yellow" role="status">
-						{text.studio.gone}
-					</Alert>
-				)}
-				{take.error?.name !== 'AbortError' && <Refusal error={state.error} />}
-				<Refusal error={readIn.error} />
-				{!isReading && !sample && !state.isLoading && (
+				<SampleErrors state={state} languageError={readIn.error} />
+				{isEmpty && (
 					<DropZone onFile={read}>
 						<Button variant="default" onClick={() => read(null)}>
 							{text.tryIt.sample}
@@ -159,6 +140,67 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 				)}
 			</Stack>
 		</>
+	);
+}
+
+type ErrorProps = { state: ReturnType<typeof useSample>; languageError: Error | null };
+
+function SampleErrors({ state, languageError }: ErrorProps) {
+	return (
+		<>
+			{state.isGone && (
+				<Alert color="yellow" role="status">
+					{text.studio.gone}
+				</Alert>
+			)}
+			{state.take.error?.name !== 'AbortError' && <Refusal error={state.error} />}
+			<Refusal error={languageError} />
+		</>
+	);
+}
+
+type SelectProps = {
+	value: string | null;
+	onChange: (value: string | null) => void;
+	disabled: boolean;
+};
+type TemplateProps = Omit<SelectProps, 'value'> & { cards: TemplateCard[]; choice: string };
+
+function TemplateSelect({ cards, choice, onChange, disabled }: TemplateProps) {
+	return (
+		<Select
+			label={text.tryIt.template}
+			searchable
+			allowDeselect={false}
+			value={choice}
+			onChange={onChange}
+			data={[
+				...cards.map(({ id, name }) => ({ value: id, label: name })),
+				{ value: INFER, label: text.tryIt.inferred },
+			]}
+			disabled={disabled}
+		/>
+	);
+}
+
+/** Hidden when no second reader is configured. */
+function ReaderSelect({ value, onChange, disabled }: SelectProps) {
+	const secondReader = useSecondReader();
+	if (!secondReader.data?.isConfigured) return null;
+	return (
+		<Select
+			label={text.tryIt.reader}
+			clearable
+			clearButtonProps={{ 'aria-label': text.tryIt.readerTemplate }}
+			placeholder={text.tryIt.readerTemplate}
+			value={value}
+			onChange={onChange}
+			disabled={disabled}
+			data={[
+				{ value: 'first', label: text.tryIt.readerFirst },
+				{ value: 'both', label: text.tryIt.readerBoth },
+			]}
+		/>
 	);
 }
 
@@ -181,7 +223,7 @@ type ShownProps = {
 	blob: Blob;
 	card: TemplateCard | undefined;
 	reader: string | null;
-	/** What reading it has just cost; null: it was read before. */
+	/** The pages charged for this reading; null: the document was read before. */
 	charged: Sample | null;
 };
 
@@ -249,13 +291,7 @@ function Shown({ sample, blob, card, reader, charged }: ShownProps) {
 	);
 }
 
-type LanguageProps = {
-	value: string | null;
-	onChange: (code: string | null) => void;
-	disabled: boolean;
-};
-
-function LanguageSelect({ value, onChange, disabled }: LanguageProps) {
+function LanguageSelect({ value, onChange, disabled }: SelectProps) {
 	const languages = useLanguages();
 	return (
 		<Select

@@ -11,7 +11,7 @@ import { DayChart } from '../parts/day-chart.tsx';
 import { text } from '../text.ts';
 
 const DAYS = 30;
-/** From here on the ring warns. */
+/** The ring warns from this share on. */
 const NEARLY_FULL = 0.85;
 
 export default function UsagePage() {

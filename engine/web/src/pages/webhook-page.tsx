@@ -128,7 +128,7 @@ function Shown({ webhook }: { webhook: Webhook }) {
 	);
 }
 
-/** Where events go; the secret and the log stay when it moves. */
+/** The URL of the endpoint; the secret and the log stay when it changes. */
 function Address({ webhook: { id, url } }: { webhook: Webhook }) {
 	const [address, setAddress] = useState(url);
 	const queries = useQueryClient();
@@ -146,7 +146,7 @@ function Address({ webhook: { id, url } }: { webhook: Webhook }) {
 	);
 }
 
-/** Asked for when it is to be shown, and forgotten when it is hidden. */
+/** Loaded when shown, and dropped when hidden. */
 function Secret({ webhookId }: { webhookId: string }) {
 	const [isShown, setShown] = useState(false);
 	const [isRotating, setRotating] = useState(false);

@@ -1,4 +1,4 @@
-/** The next "round" number at or above this that so many equal steps of whole numbers reach. */
+/** The smallest round axis maximum of at least `most` that `steps` equal whole-number steps reach. */
 export function chooseTop(most: number, steps: number): number {
 	if (most <= steps) return steps;
 	const step = most / steps;

@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { text } from '../text.ts';
 import { PlainCell } from './table-card.tsx';
 
-/** As many as an export takes at once. */
+/** The maximum number of jobs in one export. */
 const MAX_CHOSEN = 200;
 
 export type ChosenRows = ReturnType<typeof useChosenRows>;
 
-/** Rows of a list that somebody has ticked. */
+/** The selected rows of a list. */
 export function useChosenRows() {
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	const toggle = useCallback(
@@ -23,7 +23,7 @@ export function useChosenRows() {
 		ids: [...chosen],
 		has: (id: string) => chosen.has(id),
 		isFull: chosen.size >= MAX_CHOSEN,
-		/** Always the same function, so that rows are drawn again only when they change. */
+		/** A stable function, so that rows render only when they change. */
 		toggle,
 	};
 }

@@ -7,7 +7,7 @@ type Props = {
 	title: string;
 	children: ReactNode;
 	action: string;
-	/** The word for staying where one is. */
+	/** The label of the cancel button. */
 	cancel?: string;
 	color?: string;
 	isReady?: boolean;
@@ -15,7 +15,7 @@ type Props = {
 	onClose: () => void;
 };
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation. */
 export function Confirm({ children, action, color = 'red', onConfirm, ...dialog }: Props) {
 	const work = useMutation({ mutationFn: onConfirm, onSuccess: dialog.onClose });
 	return (

@@ -24,7 +24,7 @@ export function CopyIcon({ value, label, isFirst = false }: IconProps) {
 	);
 }
 
-/** A secret that is shown, with its button beside it. */
+/** A secret with a copy button. */
 export function CopyField({ label, value }: { label: string; value: string }) {
 	return (
 		<Stack gap={4}>

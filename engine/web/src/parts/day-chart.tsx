@@ -8,17 +8,17 @@ import { formatDate } from './format-time.ts';
 import { maxOf } from '../extremes.ts';
 
 const HEIGHT = 200;
-/** Of a bar's slot, the part that stays empty. */
+/** The empty share of a bar's slot. */
 const GAP = 0.22;
-/** Lines across, the bottom one not counted. */
+/** Horizontal lines, without the bottom one. */
 const STEPS = 4;
 const LEFT = 40;
 const RIGHT = 18;
-/** Every so many days one is named. */
+/** Every seventh day has a label. */
 const NAMED_DAYS = 7;
 const BOTTOM = 24;
 
-/** Bars for eyes, a table for everybody else. */
+/** A bar chart, with a table for screen readers. */
 export function DayChart({ days }: { days: readonly DayUsage[] }) {
 	const [shown, setShown] = useState<DayUsage | null>(null);
 	const top = chooseTop(maxOf(days.map(({ pages }) => pages)), STEPS);

@@ -4,7 +4,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const TONES = { pending: 'idle', delivered: 'good', failed: 'bad' } as const;
 
-/** One that was tried and waits for the next attempt is failing, not merely waiting. */
+/** A delivery that failed and waits for a retry is shown as failing, not as waiting. */
 export function DeliveryBadge({ status, attempts }: Pick<Delivery, 'status' | 'attempts'>) {
 	if (status === 'pending' && attempts > 0) {
 		return <StatusBadge tone="warn">{text.webhook.failing}</StatusBadge>;

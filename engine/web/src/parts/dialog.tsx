@@ -6,12 +6,12 @@ import { text } from '../text.ts';
 type Props = {
 	title: string;
 	onClose: () => void;
-	/** What it shows must not be lost by Escape, a stray Enter or a click beside it. */
+	/** The content must not be lost by Escape, Enter or a click outside. */
 	isPrecious?: boolean;
 	children: ReactNode;
 };
 
-/** Open while it is there: whoever shows it mounts it, and what was typed into it goes with it. */
+/** Open while mounted; unmounting drops its input. */
 export function Dialog({ title, onClose, isPrecious = false, children }: Props) {
 	useFocusBack();
 	return (
@@ -30,13 +30,13 @@ export function Dialog({ title, onClose, isPrecious = false, children }: Props) 
 	);
 }
 
-/** Whoever works by keyboard goes on where they were. */
+/** Returns the keyboard focus to where it was. */
 function useFocusBack(): void {
 	const [opener] = useState(findOpener);
 	useEffect(() => () => opener?.focus(), [opener]);
 }
 
-/** The entry of a menu is gone by then; the button that opened the menu is not. */
+/** A menu item is gone by then; the button that opened the menu is not. */
 function findOpener(): HTMLElement | null {
 	const active = document.activeElement;
 	const menu = active?.closest('[role=menu]');

@@ -9,7 +9,7 @@ type Props = {
 	onChange: (file: File | null) => void;
 };
 
-/** A document among the fields of a form. */
+/** A form field for a document. */
 export function DocumentField(props: Props) {
 	return (
 		<FileInput

@@ -9,7 +9,7 @@ import { ACCEPTED } from './accepted.ts';
 
 type Props = { onFile: (file: File) => void; hint?: string; children?: ReactNode };
 
-/** A place to drop a document on, or to choose one from. */
+/** Drop zone and file chooser for one document. */
 export function DropZone({ onFile, hint, children }: Props) {
 	const { data } = useSecondReader();
 	const usual = `${text.tryIt.dropHint} ${data?.isConfigured ? text.tryIt.leaves : text.tryIt.stays}`;
@@ -18,7 +18,7 @@ export function DropZone({ onFile, hint, children }: Props) {
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const take = (files: FileList | null) => {
 		const [file, ...others] = files ?? [];
-		// Which of them was meant nobody can say; and each costs pages.
+		// It is unclear which one was meant, and each costs pages.
 		if (others.length > 0) setRefusal(text.tryIt.oneOnly(others.length + 1));
 		else if (file && isContainer(file)) setRefusal(text.tryIt.noArchive);
 		else {
@@ -79,7 +79,7 @@ export function DropZone({ onFile, hint, children }: Props) {
 	);
 }
 
-/** What holds documents and is none; the engine looks at the content and refuses what gets past this. */
+/** Archives and e-mails, by name. The engine checks the content and refuses others. */
 function isContainer({ name }: File): boolean {
 	return /\.(zip|eml|msg)$/i.test(name);
 }

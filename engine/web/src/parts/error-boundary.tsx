@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 
 type State = { hasFailed: boolean };
 
-/** A page that breaks says so instead of leaving nothing. */
+/** Shows a message instead of an empty page after a crash. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 	override state: State = { hasFailed: false };
 

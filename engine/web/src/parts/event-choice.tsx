@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 
 type Props = { value: EventType[]; onChange: (events: EventType[]) => void };
 
-/** Which events a webhook is told of: at least one, so the last one chosen cannot be taken away. */
+/** The events of a webhook. At least one must stay selected. */
 export function EventChoice({ value, onChange }: Props) {
 	return (
 		<Checkbox.Group

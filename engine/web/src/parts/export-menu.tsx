@@ -12,12 +12,12 @@ const FORMATS = ['xlsx', 'csv', 'json'] as const;
 type Format = (typeof FORMATS)[number];
 
 type Props = {
-	/** Which jobs: what the export is asked for, as the list of jobs is. */
+	/** The filter of the jobs to export, as in the list of jobs. */
 	filter: Record<string, string | null | undefined>;
 	label?: string;
 };
 
-/** Results as a file. The browser fetches it by itself, so that a long one is not held in memory. */
+/** Exports results as a file. The browser downloads it directly, so that a long file is not held in memory. */
 export function ExportMenu({ filter, label = text.exports.label }: Props) {
 	return (
 		<FormatMenu label={label}>
@@ -38,7 +38,7 @@ function toAddress(format: string, filter: Props['filter']): string {
 
 type ResultProps = { sampleId: string; templateId: string; result: Result };
 
-/** What is shown of a document that was tried, as the same file that a job would be. */
+/** Downloads the values of a sample in the same format as those of a job. */
 export function DownloadMenu({ sampleId, ...shown }: ResultProps) {
 	const make = useMutation({
 		mutationFn: (format: Format) => api.file(`/samples/${sampleId}/export`, { format, ...shown }),

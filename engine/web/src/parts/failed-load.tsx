@@ -4,7 +4,7 @@ import { isMissing } from '../api/client.ts';
 import { text } from '../text.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 
-/** Instead of what could not be loaded. */
+/** Shown when a page could not be loaded. */
 export function FailedLoad({ error, again }: { error: Error; again: () => unknown }) {
 	if (isMissing(error)) return <NotFoundPage />;
 	return (
@@ -25,7 +25,7 @@ export function FailedLoad({ error, again }: { error: Error; again: () => unknow
 	);
 }
 
-/** Under a form, when what it asked for was refused. */
+/** The error of a form. */
 export function Refusal({ error }: { error: Error | null }) {
 	if (!error) return null;
 	return (

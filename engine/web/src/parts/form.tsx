@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 import { Dialog } from './dialog.tsx';
 import { Refusal } from './failed-load.tsx';
 
-/** What a form does: a mutation, as it is. */
+/** The mutation of a form. */
 type Work = { mutate: () => void; isPending: boolean; error: Error | null };
 
 type FormProps = {
@@ -14,16 +14,16 @@ type FormProps = {
 	submit: string;
 	color?: string;
 	isReady?: boolean;
-	/** A form alone on its card has one wide button. */
+	/** A single wide button, for a form alone on its card. */
 	isWide?: boolean;
-	/** With it there is a second button, which is the one that has the focus if it is the safer one. */
+	/** Adds a cancel button, which gets the focus if it is the safer choice. */
 	onCancel?: () => void;
 	isCancelFirst?: boolean;
 	cancel?: string;
 	children: ReactNode;
 };
 
-/** Fields, why they were refused, and the button that sends them. */
+/** Fields, the error message and the submit button. */
 export function Form({ work, submit, color = 'sift', isReady = true, ...props }: FormProps) {
 	const { isWide = false, isCancelFirst = false, onCancel, children } = props;
 	const { cancel = text.common.cancel } = props;
@@ -35,7 +35,7 @@ export function Form({ work, submit, color = 'sift', isReady = true, ...props }:
 		<form
 			onSubmit={(event) => {
 				event.preventDefault();
-				// A second Enter while the first is under way would do it twice.
+				// A second Enter must not submit again.
 				if (isSent.current) return;
 				isSent.current = true;
 				work.mutate();
@@ -81,7 +81,7 @@ export function FormDialog({ title, onClose, ...form }: DialogProps) {
 
 type Told = { onChange: (value: string) => void };
 
-/** A line of text; needed, unless it says otherwise. */
+/** A text field; required by default. */
 export function TextField({ onChange, ...props }: Omit<TextInputProps, 'onChange'> & Told) {
 	return (
 		<TextInput
@@ -104,7 +104,7 @@ export function PasswordField({ onChange, ...props }: Omit<PasswordInputProps, '
 	);
 }
 
-/** The engine refuses shorter ones as well. */
+/** The engine has the same minimum. */
 const SHORTEST_PASSWORD = 10;
 
 export function NewPasswordField(props: Omit<PasswordInputProps, 'onChange'> & Told) {

@@ -8,7 +8,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const whole = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** "3 minutes ago" for what is near, the date for what is not. */
+/** "3 minutes ago" for recent times, otherwise the date. */
 export function formatAgo(iso: string, now: number): string {
 	const seconds = Math.round((Date.parse(iso) - now) / 1000);
 	const size = Math.abs(seconds);

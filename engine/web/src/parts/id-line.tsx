@@ -1,6 +1,6 @@
 import { CopyIcon } from './copy.tsx';
 
-/** The name of a thing for programs, to be copied. */
+/** An ID with a copy button. */
 export function IdLine({ label, id }: { label: string; id: string }) {
 	return (
 		<span className="id-line">

@@ -14,7 +14,7 @@ const TONES: Record<JobStatus, Tone> = {
 
 type Props = { job: Pick<JobRow, 'status' | 'pagesRead' | 'pageCount'> };
 
-/** The state of a job, with how far its reading has come. */
+/** The status of a job, with its progress. */
 export function JobStatusBadge({ job }: Props) {
 	const { status, pagesRead, pageCount } = job;
 	const badge = <StatusBadge tone={TONES[status]}>{text.jobs.statuses[status]}</StatusBadge>;

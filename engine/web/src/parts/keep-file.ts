@@ -1,4 +1,4 @@
-/** Has the browser keep a file that the page holds. */
+/** Saves content as a file download. */
 export function keepFile(content: Blob, name: string): void {
 	const url = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
 	const link = document.createElement('a');

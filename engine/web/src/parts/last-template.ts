@@ -1,11 +1,11 @@
-/** The template that somebody worked with last, for as long as the window is open; by account. */
+/** The last used template, per account, for the browser session. */
 const PREFIX = 'docsift-template ';
 
 export function noteTemplate(accountId: string, templateId: string): void {
 	sessionStorage.setItem(PREFIX + accountId, templateId);
 }
 
-/** The one of these that was used last; null: none of them was. */
+/** The last used one of these; null: none of them. */
 export function lastTemplate(
 	accountId: string,
 	cards: readonly { id: string }[] | undefined,

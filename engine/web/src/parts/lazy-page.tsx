@@ -8,9 +8,8 @@ import { PageLoader } from './page-loader.tsx';
 type Module<P> = { default: ComponentType<P> };
 
 /**
- * A page whose code comes when it is opened. Should it not arrive, the rest of the dashboard stays, and it
- * can be asked for again; after a second refusal the whole page is loaded anew, since the engine may have
- * been updated meanwhile.
+ * A page whose code is loaded on demand. If loading fails, the rest of the dashboard stays and the person can retry.
+ * After a second failure the whole page is reloaded, because the engine may have been updated.
  */
 export function lazyPage<P extends object>(load: () => Promise<Module<P>>): ComponentType<P> {
 	let known: ComponentType<P> | null = null;

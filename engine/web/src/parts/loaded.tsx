@@ -5,14 +5,14 @@ import { PageLoader } from './page-loader.tsx';
 
 type Props<T> = {
 	query: { data: T | undefined; error: Error | null; refetch: () => unknown };
-	/** It waits in less room than a page. */
+	/** The loader takes less space than for a whole page. */
 	isPart?: boolean;
 	children: (data: T) => ReactNode;
 };
 
 /**
- * What was asked for, or that it is under way or failed. What is there stays when asking again fails:
- * a moment without a network must not take a page away.
+ * Shows the data of a query, or its loading or error state. Existing data stays when a refetch fails, so that a short
+ * network failure does not clear the page.
  */
 export function Loaded<T>({ query, isPart = false, children }: Props<T>) {
 	const { data, error, refetch } = query;

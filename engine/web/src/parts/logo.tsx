@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import darkLogo from '../assets/docsift.dark.svg';
 import logo from '../assets/docsift.svg';
 
-/** The mark beside our name, which says the rest. */
+/** Decorative: the name beside it is the accessible text. */
 export function Logo({ size }: { size: number }) {
 	return (
 		<>

@@ -12,7 +12,7 @@ type Props = {
 	};
 };
 
-/** Under a list that goes on. */
+/** Loads the next page of a list. */
 export function MoreButton({ pages }: Props) {
 	if (!pages.hasNextPage) return null;
 	return (

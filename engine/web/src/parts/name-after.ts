@@ -1,4 +1,4 @@
-/** A name for a template that is made from a file. */
+/** A template name derived from a file name. */
 export function nameAfter(fileName: string): string {
 	return fileName.replace(/\.[^.]+$/, '').slice(0, 100) || fileName;
 }

@@ -14,7 +14,7 @@ const SYSTEMS: [RegExp, string][] = [
 	[/Linux/, 'Linux'],
 ];
 
-/** "Firefox on Linux" from what a browser says of itself; its own words where we know neither. */
+/** "Firefox on Linux" from a user agent; the raw text if neither is known. */
 export function nameClient(client: string): string {
 	const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(client))?.[1];
 	const [browser, system] = [find(BROWSERS), find(SYSTEMS)];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import { Logo } from './logo.tsx';
 
-/** The card on which people come in. */
+/** The card of the sign-in pages. */
 export function Outside({
 	title,
 	lead,

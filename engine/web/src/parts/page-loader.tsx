@@ -1,7 +1,7 @@
 import { Center, Loader } from '@mantine/core';
 import { text } from '../text.ts';
 
-/** Where a page will be, or a part of one. */
+/** A placeholder while a page, or a part of it, is loading. */
 export function PageLoader({ isPart = false }: { isPart?: boolean }) {
 	return (
 		<Center mih={isPart ? 96 : '50vh'}>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { text } from '../text.ts';
 import { useAddress } from './use-address.ts';
 
-/** The page of a long list, in the address; Back and a link to somebody else show the same one. */
+/** The page of a long list, in the address, so that Back and a shared link show the same one. */
 export function usePageSteps() {
 	const { query, change } = useAddress();
 	const cursor = query.get('cursor');
-	/** The pages that were looked at from the newest on; null is the newest. */
+	/** The visited pages, newest first; null is the first page. */
 	const [trail, setTrail] = useState<readonly (string | null)[]>([null]);
 	const at = trail.indexOf(cursor);
 	const go = (to: string | null) => {
@@ -17,7 +17,7 @@ export function usePageSteps() {
 	};
 	return {
 		cursor,
-		/** A page that was opened by its address is not on the trail: from there it is the newest. */
+		/** A page opened by its address has no trail, so "Newer" leads to the first page. */
 		goNewer: () => go(trail[at - 1] ?? null),
 		goOlder: (next: string) => {
 			const before = at < 0 ? [null, cursor] : trail.slice(0, at + 1);
@@ -33,7 +33,7 @@ type Props = {
 	isLoading: boolean;
 };
 
-/** Under a list of which one page is shown. */
+/** The buttons between pages of a list. */
 export function PageSteps({ steps, nextCursor, isLoading }: Props) {
 	const { cursor, goNewer, goOlder } = steps;
 	if (cursor === null && !nextCursor) return null;

@@ -1,7 +1,7 @@
-/** Marks that turn the direction of what follows, so that `exe.fdp` reads as something else. */
+/** Bidirectional control characters, which can disguise an extension such as `exe.fdp`. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A file name in the order in which it is written, whatever marks somebody put into it. */
+/** A file name without bidirectional control characters. */
 export function plainName(name: string): string {
 	return name.replace(DIRECTION_MARKS, '');
 }

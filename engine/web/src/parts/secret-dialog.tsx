@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 type Props = { title: string; hint: string; label: string; value: string; onClose: () => void };
 
-/** Something to copy that is not shown again. */
+/** Shows a secret once. */
 export function SecretDialog({ title, hint, label, value, onClose }: Props) {
 	return (
 		<Dialog title={title} onClose={onClose} isPrecious>

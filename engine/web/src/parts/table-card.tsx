@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Props = { label: string; head: readonly string[]; children: ReactNode };
 
-/** A list in a card; on a small screen each row stands by itself. An empty heading is for actions. */
+/** A table in a card; on a small screen each row becomes a block. An empty heading is for actions. */
 export function TableCard({ label, head, children }: Props) {
 	return (
 		<Paper withBorder className="table-card" tabIndex={0} role="region" aria-label={label}>
@@ -26,7 +26,7 @@ export function TableCard({ label, head, children }: Props) {
 
 const { tr, td } = Table.classes;
 
-/** A row of a long list. Mantine's own rows and cells take ten times as long to draw, hundreds of them seconds. */
+/** A row of a long list. Mantine's rows and cells take ten times as long to render. */
 export function PlainRow({ children }: { children: ReactNode }) {
 	return (
 		<tr className={tr} data-hover data-with-row-border>
@@ -45,7 +45,7 @@ export function PlainCell({ label, className = '', children }: PlainCellProps) {
 	);
 }
 
-/** A cell that says what it is where there is no room for a heading. */
+/** A cell with a label for small screens, where headings are hidden. */
 export function Cell({ label, ...cell }: TableTdProps & { label: string }) {
 	return <Table.Td data-label={label} {...cell} />;
 }

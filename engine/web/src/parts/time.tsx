@@ -3,7 +3,7 @@ import { formatAgo, formatTime } from './format-time.ts';
 
 const STEP_MS = 10_000;
 
-/** One clock for all times of a page, of which a long list has hundreds. */
+/** One timer for all times on a page, because a long list has hundreds. */
 const watchers = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -29,7 +29,7 @@ function readClock(): number {
 	return now;
 }
 
-/** A time as people say it, with the exact one behind it. */
+/** A relative time, with the exact time as its title. */
 export function Ago({ at }: { at: string }) {
 	const read = useSyncExternalStore(watchClock, readClock);
 	return (

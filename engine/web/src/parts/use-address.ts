@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 
-/** What is shown of a page, in its address: a reload or Back must find it again. */
+/** State in the query string, so that a reload or Back restores it. */
 export function useAddress() {
 	const search = useSearch();
 	const [path, go] = useLocation();

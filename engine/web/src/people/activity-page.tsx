@@ -12,7 +12,7 @@ import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
 
-/** Who did what in the account. */
+/** The audit log of the account. */
 export default function ActivityPage() {
 	const [actor, setActor] = useState<string | null>(null);
 	const people = useQuery({

@@ -27,7 +27,7 @@ type Opened =
 	| { what: 'remove'; person: Person }
 	| { what: 'cancel'; invited: Invited };
 
-/** Who can sign in to this account, and what each of them may do. */
+/** The people of this account and their roles. */
 export default function PeoplePage() {
 	const queries = useQueryClient();
 	const [opened, setOpened] = useState<Opened | null>(null);
@@ -41,7 +41,7 @@ export default function PeoplePage() {
 			api.patch<Person>(`/people/${id}`, { role }),
 		onSuccess: async (changed) => {
 			await refresh();
-			// Whoever gives up their own role sees another page.
+			// People who change their own role see other pages.
 			if (changed.isYou) await queries.invalidateQueries({ queryKey: ['session'] });
 		},
 	});

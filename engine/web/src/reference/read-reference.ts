@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 as the engine writes. */
+/** The part of OpenAPI 3.1 that the engine uses. */
 export type Schema = {
 	$ref?: string;
 	type?: string | string[];
@@ -38,10 +38,10 @@ export type Reference = {
 };
 
 export type Entry = Operation & { method: string; path: string; id: string };
-/** A line of a table: a parameter, or a field of a body. */
+/** A row of a table: a parameter, or a field of a body. */
 export type Line = { name: string; type: string; isRequired: boolean; description: string };
 
-/** The operations by what they are about, in the order in which the engine lists them. */
+/** The operations by tag, in the order of the engine. */
 export function listEntries({ paths }: Reference): Map<string, Entry[]> {
 	const byTag = new Map<string, Entry[]>();
 	for (const [path, methods] of Object.entries(paths)) {
@@ -70,12 +70,12 @@ export function nameType(schema: Schema | undefined): string {
 	return schema.format === undefined ? type : `${type} (${schema.format})`;
 }
 
-/** The name of a schema that is described elsewhere. */
+/** The name of a referenced schema. */
 function nameOf({ $ref }: Schema): string | undefined {
 	return $ref?.replace('#/components/schemas/', '');
 }
 
-/** The fields of an object, wherever it is described. */
+/** The fields of an object, also of a referenced one. */
 export function listFields(schema: Schema | undefined, reference: Reference): Line[] {
 	const found = resolve(schema, reference);
 	const required = new Set(found?.required ?? []);

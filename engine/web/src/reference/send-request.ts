@@ -1,25 +1,25 @@
 import { bodyOf } from './read-reference.ts';
 import type { Entry } from './read-reference.ts';
 
-/** What somebody has typed to try a route. */
+/** The input for trying a route. */
 export type Typed = { key: string; parameters: Readonly<Record<string, string>>; body: string };
 export type Answered = { status: number; ms: number; media: string; text: string };
 
-/** Answers that are shown; a longer one is cut. */
+/** Longer responses are truncated. */
 const SHOWN_CHARACTERS = 50_000;
 
-/** Whether a route can be tried by typing: files are sent by programs. */
+/** Whether a route can be tried here; routes with files cannot. */
 export function canTry(entry: Entry): boolean {
 	const body = bodyOf(entry);
 	return body === null || body.media === 'application/json';
 }
 
-/** The parameters that can be typed; headers other than the key have no use here. */
+/** The parameters that can be typed; headers other than the key are left out. */
 export function listTypable({ parameters = [] }: Entry) {
 	return parameters.filter((one) => one.in === 'path' || one.in === 'query');
 }
 
-/** The address with what was typed in its place. */
+/** The URL with the typed parameters. */
 function writeAddress(entry: Entry, typed: Typed['parameters']): string {
 	const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) =>
 		encodeURIComponent(typed[name] ?? ''),
@@ -33,7 +33,7 @@ function writeAddress(entry: Entry, typed: Typed['parameters']): string {
 	return query === '' ? path : `${path}?${query}`;
 }
 
-/** Sends it as a program would: with the key, and without the session of whoever is signed in. */
+/** Sends the request with the key and without the session. */
 export async function sendRequest(entry: Entry, typed: Typed): Promise<Answered> {
 	const started = performance.now();
 	const hasBody = bodyOf(entry) !== null && typed.body.trim() !== '';

@@ -8,13 +8,13 @@ import { bodyOf } from './read-reference.ts';
 import type { Entry } from './read-reference.ts';
 import { canTry, listTypable, sendRequest } from './send-request.ts';
 
-/** The key that was typed: one for all routes, and gone with the page. */
+/** The typed key, shared by all routes and gone with the page. */
 export const KeyContext = createContext<{ key: string; setKey: (key: string) => void }>({
 	key: '',
 	setKey: () => undefined,
 });
 
-/** Sends a request from the page, as a program would. */
+/** Sends a request from the page. */
 export function TryRequest({ entry }: { entry: Entry }) {
 	const [isOpen, setOpen] = useState(false);
 	if (!canTry(entry)) {

@@ -1,9 +1,16 @@
-/** What a person has done with a result that is not saved yet, as steps that can be taken back. */
+/** The unsaved work of a person on a result, as steps that can be undone. */
 import type { Change, FieldDefinition, FieldMap, Result } from '../api/types.ts';
 import { isGroup, joinPath, toLabel } from '../document/read-result.ts';
 import { text } from '../text.ts';
 
 export type Step = { kind: 'change'; change: Change } | { kind: 'accept'; path: string };
+
+/** The steps, and the revision of the result that they apply to. */
+export type Draft = { revision: number; steps: Step[] };
+
+export function pathOfStep(step: Step): string {
+	return step.kind === 'accept' ? step.path : step.change.path;
+}
 
 type Part = string | number;
 
@@ -42,9 +49,9 @@ export function applySteps(result: Result, steps: readonly Step[]): Result {
 }
 
 /**
- * The last change of each value, in the order in which the engine can apply them. A change that was replaced, by
- * another of the same path or of a list or group around it, is left out: it must not teach its place. The one that
- * replaces it takes its turn, since a later change may be in a row that it adds.
+ * The last change of each value, in an order that the engine can apply. A change is left out when a later one
+ * replaces it, at the same path or at a list or group around it, because its place must not be learnt. The later
+ * change takes its position, because changes after it may be in a row that it adds.
  */
 export function listChanges(steps: readonly Step[]): Change[] {
 	let changes: Change[] = [];
@@ -63,15 +70,15 @@ export function listChanges(steps: readonly Step[]): Change[] {
 
 /** Values that a person has dealt with. */
 export function listSettled(steps: readonly Step[]): Set<string> {
-	return new Set(steps.map((step) => (step.kind === 'accept' ? step.path : step.change.path)));
+	return new Set(steps.map(pathOfStep));
 }
 
-/** Whether a value was changed, by itself or with the list that it stands in. */
+/** Whether a value was changed, by itself or with its list. */
 export function isTouched(changes: readonly Change[], path: string): boolean {
 	return changes.some((one) => path === one.path || path.startsWith(`${one.path}[`));
 }
 
-/** The list that a value stands in, and its row there; undefined where it stands in none. */
+/** The list and row of a value; undefined outside a list. */
 export function rowOf(path: string): { list: string; row: number } | undefined {
 	const [, list, row] = /^(.*)\[(\d+)\][^[]*$/.exec(path) ?? [];
 	return list === undefined ? undefined : { list, row: Number(row) };
@@ -79,7 +86,7 @@ export function rowOf(path: string): { list: string; row: number } | undefined {
 
 export type Leaf = {
 	path: string;
-	/** As people call it: "Items 2: Price". */
+	/** The display name: "Items · 2 · Price". */
 	label: string;
 	value: unknown;
 	definition: FieldDefinition | undefined;
@@ -122,7 +129,7 @@ export function definitionOf(
 	return found;
 }
 
-/** The lists of a result whose rows can be added and removed, with an empty row of each. */
+/** The lists whose rows can be added and removed, with an empty row of each. */
 export function listLists(
 	fields: FieldMap | undefined,
 ): { path: string; empty: Record<string, unknown> | null }[] {
@@ -146,9 +153,7 @@ export function writeValue(value: unknown): string {
 	return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/**
- * What was typed as a value of the field; `ask`: the engine has to say what it means; `fault`: it is none.
- */
+/** Parses typed text as a value of the field; `ask`: the engine must parse it; `fault`: it is invalid. */
 export function readTyped(
 	typed: string,
 	definition: FieldDefinition | undefined,
@@ -170,7 +175,7 @@ export function readTyped(
 	}
 }
 
-/** Why the engine could make nothing of what was typed. */
+/** The message for text that the engine could not parse. */
 export function faultOf(definition: FieldDefinition | undefined, typed: string): string {
 	if (definition?.type === 'number') return text.review.notNumber;
 	if (definition?.type === 'date' || definition?.format === 'date') return text.review.notDate;

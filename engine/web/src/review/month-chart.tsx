@@ -9,7 +9,7 @@ const BOTTOM = 22;
 const MAX_SLOT = 90;
 const STEPS = [0, 25, 50, 75, 100];
 
-/** The share of right values by month; a table beside it says the same in numbers. */
+/** The share of correct values by month; a table beside it has the same numbers. */
 export function MonthChart({ months }: { months: readonly Month[] }) {
 	const { ref, width } = useElementSize<HTMLElement>();
 	const slot = Math.min(MAX_SLOT, Math.max(0, width - LEFT) / Math.max(1, months.length));

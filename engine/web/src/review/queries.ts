@@ -4,7 +4,7 @@ import type { Judged, ReviewQueue, Template } from '../api/types.ts';
 
 const COUNT_EVERY_MS = 30_000;
 
-/** How many documents wait for people. */
+/** The number of documents that wait for review. */
 export function useReviewCount(): number {
 	const { data } = useQuery({
 		queryKey: ['reviews', 'count'],
@@ -14,7 +14,7 @@ export function useReviewCount(): number {
 	return data?.count ?? 0;
 }
 
-/** Documents that are looked at one after the other: of a batch, of a template, or of all. */
+/** The documents that are reviewed one after the other: of a batch, of a template, or all. */
 export type ReviewQueueOf = { batch: string | null; template: string | null };
 
 export function readQueue(search: string): ReviewQueueOf {
@@ -27,7 +27,7 @@ function suffixOf({ batch, template }: ReviewQueueOf): string {
 	return template === null ? '' : `?template=${encodeURIComponent(template)}`;
 }
 
-/** Where the documents of a queue are listed. */
+/** The page that lists the documents of a queue. */
 export function pathOfQueue(queue: ReviewQueueOf): string {
 	if (queue.batch !== null) return `/batches/${encodeURIComponent(queue.batch)}`;
 	return `/review${suffixOf(queue)}`;
@@ -37,7 +37,7 @@ export function pathOfReview(jobId: string, queue: ReviewQueueOf): string {
 	return `/jobs/${jobId}/review${suffixOf(queue)}`;
 }
 
-/** The document behind this one in the queue; the first of it where this was the last; undefined: none is left. */
+/** The next document of the queue, or the first one after the last; undefined: none left. */
 export async function findNext(
 	jobId: string,
 	{ batch, template }: ReviewQueueOf,
@@ -64,15 +64,15 @@ export function useTemplate(templateId: string) {
 	});
 }
 
-/** What became of the document before, to be told on the page that follows. */
+/** The result of the previous review, shown on the next page. */
 export type LastReview = {
 	action: 'approve' | 'correct' | 'reject' | 'undo';
 	fileName: string;
 	templateId: string;
 	judged: Judged;
-	/** The values that somebody has put there. */
+	/** The paths that the person changed. */
 	entered: readonly string[];
-	/** The address of the page that tells of it. */
+	/** The path of the page that shows it. */
 	toldAt: string;
 };
 const LAST = ['last-review'];

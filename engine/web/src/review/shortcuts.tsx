@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 
 export type Command = keyof typeof text.review.keys;
 
-/** As they are shown; the first key of each is what is pressed. */
+/** The keys as displayed. */
 const SHOWN: [Command, string[]][] = [
 	['next', ['N', 'J']],
 	['previous', ['P', 'K']],
@@ -41,12 +41,12 @@ const KEYS: Readonly<Record<string, Command>> = {
 	'?': 'help',
 };
 
-/** Who speaks to the computer, or whose hand slips, can do without single keys. */
+/** Single-key shortcuts can be switched off, for people with speech input or tremor (WCAG 2.1.4). */
 export function useSingleKeys() {
 	return useLocalStorage({ key: 'docsift-single-keys', defaultValue: true });
 }
 
-/** Calls for what a key stands for, unless somebody types, or something lies over the page. */
+/** Runs the command of a key, unless the person is typing or a dialog is open. */
 export function useShortcuts(isOn: boolean, run: (command: Command) => void): void {
 	const latest = useRef(run);
 	useEffect(() => {

@@ -10,9 +10,9 @@ import type { Leaf } from './draft.ts';
 
 type Props = {
 	leaf: Leaf;
-	/** What the engine found. */
+	/** The value found by the engine. */
 	before: unknown;
-	/** What somebody else has made of it meanwhile. */
+	/** The value that someone else set in the meantime. */
 	theirs?: { value: unknown } | undefined;
 	detail: AnyDetail | undefined;
 	reasons: readonly ReviewReason[];
@@ -27,11 +27,11 @@ type Props = {
 	onCancel: () => void;
 	onAccept: () => void;
 	onClear: () => void;
-	/** Where it stands in a row of a list. */
+	/** Set for a value in a row of a list. */
 	onRemoveRow?: () => void;
 };
 
-/** One value: what it is, how sure, why it is asked about, and what can be done with it. */
+/** One value with its state, the reasons for review and its actions. */
 export function ValueRow(props: Props) {
 	const { leaf, before, theirs, isCurrent, isEditing, isChanged, isAccepted, fault } = props;
 	const { label, value, path } = leaf;
@@ -54,7 +54,7 @@ export function ValueRow(props: Props) {
 					className="review-shown"
 					data-value={path}
 					aria-current={isCurrent || undefined}
-					// Focused before the click, the rows would move under the pointer and lose it.
+					// Focusing before the click would move the rows away from the pointer.
 					onMouseDown={(event) => event.preventDefault()}
 					onClick={props.onEdit}
 				>
@@ -132,13 +132,13 @@ function State({ detail, isChanged, isAccepted }: Props) {
 	if (isAccepted) return <span className="review-mark">{text.review.accepted}</span>;
 	if (!detail || detail.confidence === 0) return null;
 	return (
-		<span className="sureness" data-level={levelOf(detail.confidence)}>
+		<span className="confidence" data-level={levelOf(detail.confidence)}>
 			{text.result.confidence(percentOf(detail.confidence))}
 		</span>
 	);
 }
 
-/** Why people should look, and what was checked, in words. */
+/** The reasons for review and the checks, in words. */
 function Notes({ leaf, detail, reasons }: Props) {
 	const notes: { words: string; hasFailed: boolean; isCheck?: boolean }[] = [
 		...reasons.flatMap(({ reason, below }) => {

@@ -7,7 +7,7 @@ import type { Permission } from '../api/types.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { text } from '../text.ts';
 
-/** A page for those whose role allows it; the others are told why it is not for them. */
+/** Shows a page if the role allows it, otherwise an explanation. */
 export function Allowed({ needs, children }: { needs: Permission; children: ReactNode }) {
 	if (useMay(needs)) return children;
 	return (
@@ -19,7 +19,7 @@ export function Allowed({ needs, children }: { needs: Permission; children: Reac
 	);
 }
 
-/** Where everybody begins: who may not read documents begins with what was read. */
+/** The start page; reviewers start at Review and viewers at Jobs. */
 export function Start({ children }: { children: ReactNode }) {
 	const [mayEdit, mayReview] = [useMay('edit'), useMay('review')];
 	if (mayEdit) return children;

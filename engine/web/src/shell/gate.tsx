@@ -13,7 +13,7 @@ import { Shell } from './shell.tsx';
 
 const ReferencePage = lazyPage(() => import('../pages/reference-page.tsx'));
 
-/** Shows the dashboard to whoever is signed in, and the way in to everybody else. */
+/** Shows the dashboard to signed-in people, and the sign-in pages to others. */
 export function Gate({ children }: { children: ReactNode }) {
 	const session = useSession();
 	const { signedOut } = useChangeSession();
@@ -26,7 +26,7 @@ export function Gate({ children }: { children: ReactNode }) {
 		if (profile && isOutside) go('/', { replace: true });
 	}, [profile, isOutside, go]);
 
-	// Also for somebody who is signed in: the link may be for another account.
+	// Also for signed-in people: the link may be for another account.
 	if (path === '/invitation') return <InvitationPage />;
 	if (path === '/docs') return <ReferencePage />;
 	return (

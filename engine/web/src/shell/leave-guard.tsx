@@ -6,17 +6,17 @@ import { Confirm } from '../parts/confirm.tsx';
 import { text } from '../text.ts';
 
 type Work = {
-	/** How to forget it when somebody leaves all the same. */
+	/** Drops the work when the person leaves anyway. */
 	forget: () => void;
-	/** Sends it to the server at once, where that can be done; refused: it is still only here. */
+	/** Saves it on the server, if possible; rejects if that fails. */
 	keep?: (() => Promise<unknown>) | undefined;
 };
-/** What would be lost, and where it is typed. */
+/** Unsaved work, and the page that it belongs to. */
 type Unsaved = Work & { path: string };
 let unsaved: Unsaved | null = null;
 let ask: (leave: () => void) => void = (leave) => leave();
 
-/** Goes on at once or when all was saved, or after asking where that is not possible. */
+/** Leaves at once, after everything is saved, or after asking. */
 export function leaveThen(leave: () => void): void {
 	const go = () => {
 		unsaved = null;
@@ -39,8 +39,8 @@ const guardNavigation: AroundNavHandler = (navigate, to, options) => {
 };
 
 /**
- * While it is dirty nothing leads away from this page without asking: no link, not Back, not closing
- * the window. Answers how to let go when it was saved, or is to be.
+ * While work is unsaved, asks before leaving this page by a link, Back or closing the window. Returns a function that
+ * lifts the guard.
  */
 export function useUnsaved(isDirty: boolean, { forget, keep }: Work): () => void {
 	useEffect(() => {
@@ -59,7 +59,7 @@ export function useUnsaved(isDirty: boolean, { forget, keep }: Work): () => void
 	}, []);
 }
 
-/** The place of this entry in the history, in browsers that tell it; the others are taken to go back by one. */
+/** The index of this history entry, in browsers that provide it; others are assumed to go back by one. */
 function readIndex(): number | undefined {
 	const { navigation } = window as { navigation?: { currentEntry: { index: number } | null } };
 	return navigation?.currentEntry?.index;
@@ -72,8 +72,8 @@ function noteIndex(): void {
 }
 
 /**
- * The browser has moved already. It is moved back to where it was, and then asked. (Pushing the page again
- * would have browsers skip entries at the next Back.)
+ * The browser has already moved. Move it back, then ask. (Pushing the page again would make browsers skip entries at
+ * the next Back.)
  */
 function stay(event: PopStateEvent): void {
 	const isElsewhere = unsaved !== null && window.location.pathname !== unsaved.path;
@@ -89,11 +89,11 @@ function stay(event: PopStateEvent): void {
 		askNow();
 	} else noteIndex();
 }
-// Here and not in an effect: it must hear of it before the router does, and who listens first hears first.
+// Registered here and not in an effect, because it must run before the router's listener.
 window.addEventListener('popstate', stay);
 window.addEventListener('pushState', noteIndex);
 
-/** Routes that ask before unsaved work is left behind. */
+/** A router that asks before unsaved work is lost. */
 export function GuardedRouter({ children }: { children: ReactNode }) {
 	const [waiting, setWaiting] = useState<(() => void) | null>(null);
 	useEffect(() => {

@@ -62,11 +62,11 @@ export function Shell({ children }: { children: ReactNode }) {
 	const [path] = useLocation();
 	const [isOpen, menu] = useDisclosure(false);
 	const main = useRef<HTMLElement>(null);
-	// The desk has the address of its job, and belongs to the review.
+	// A review page has the address of its job but belongs to Review.
 	const place = path.endsWith('/review') ? '/review' : path;
 	const isActive = (to: string) => (to === '/' ? place === '/' : place.startsWith(to));
 
-	// A new page begins at its top, and on a phone the menu gives way to it.
+	// A new page starts at its top, and on a phone the menu closes.
 	useEffect(() => {
 		menu.close();
 		window.scrollTo(0, 0);
@@ -118,7 +118,7 @@ export function Shell({ children }: { children: ReactNode }) {
 	);
 }
 
-/** How many documents wait for people. */
+/** The number of documents that wait for review. */
 function ReviewCount() {
 	const count = useReviewCount();
 	if (count === 0) return null;

@@ -1,4 +1,4 @@
-/** What a snippet is about; the address is where this dashboard was opened. */
+/** The data of a snippet; `origin` is the address of this dashboard. */
 export type SnippetFor = { origin: string; templateId: string; fileName: string };
 
 export function writeCurl({ origin, templateId, fileName }: SnippetFor): string {
@@ -32,7 +32,7 @@ console.log(result);
 `;
 }
 
-/** A workflow to paste into n8n: by hand, read files like this one, parse them. */
+/** A workflow to paste into n8n: manual trigger, read files, parse them. */
 export function writeWorkflow({
 	templateId,
 	templateName,
@@ -49,7 +49,7 @@ export function writeWorkflow({
 			node('Start', 'n8n-nodes-base.manualTrigger', 1, 0, {}),
 			node('Read a file', 'n8n-nodes-base.readWriteFile', 1.1, 1, {
 				operation: 'read',
-				// The folder that n8n's Docker image lets its nodes read.
+				// The folder that n8n's Docker image lets nodes read.
 				fileSelector: `/home/node/.n8n-files/*.${ending}`,
 				options: {},
 			}),
@@ -68,7 +68,7 @@ export function writeWorkflow({
 					output: 'documents',
 					options: {},
 				}),
-				// By its name n8n finds the credential of whoever pastes it.
+				// n8n finds the credential by this name.
 				credentials: { docSiftApi: { id: null, name: 'DocSift account' } },
 			},
 		],
@@ -90,7 +90,7 @@ function quoteShell(value: string): string {
 	return `'${value.replaceAll("'", "'\\''")}'`;
 }
 
-/** curl reads `;` and `,` in a bare name as its own. */
+/** In an unquoted name, curl treats `;` and `,` as syntax. */
 function quoteCurlName(name: string): string {
 	return /[;,"\\]/.test(name) ? `"${name.replace(/[\\"]/g, '\\$&')}"` : name;
 }

@@ -1,4 +1,4 @@
-/** A receiver for Node without any package: checks the signature, then answers at once. */
+/** A webhook receiver for Node without packages: verifies the signature, then responds. */
 export function writeVerification(): string {
 	return `import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** Whether a text has the words that somebody pointed at, as whole words: "138.23" has no "23". */
+/** Whether a text contains the picked words as whole words: "138.23" does not contain "23". */
 export function holdsWords(text: string, pointed: string): boolean {
 	const wanted = toWords(pointed);
 	const words = toWords(text);
@@ -8,7 +8,7 @@ export function holdsWords(text: string, pointed: string): boolean {
 	);
 }
 
-/** Without the marks around them. */
+/** Without surrounding punctuation. */
 function toWords(text: string): string[] {
 	return text
 		.split(/\s+/)

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { AnyDetail, Detail, SampleValues } from '../api/types.ts';
 import type { FieldNode } from '../builder/field-nodes.ts';
 import { formatValue } from '../document/format-value.ts';
-import { Sureness } from '../document/sureness.tsx';
+import { ConfidenceMark } from '../document/confidence-mark.tsx';
 import { text } from '../text.ts';
 import { valuesAt } from './values-at.ts';
 
@@ -14,11 +14,11 @@ type Props = {
 	onSelect: (path: string) => void;
 };
 
-/** What a field finds on the sample, under it; of a list, how many rows, and of a column, its first value. */
+/** The value that a field finds on the sample; for a list the number of rows, for a column its first value. */
 export function LiveValue({ path, field, live, selected, onSelect }: Props) {
 	if (field.type === 'object') return null;
 	const found = valuesAt(live.result, path);
-	// It was not asked for yet: the values of the changed template are on their way.
+	// The values of the changed template are still loading.
 	if (found.length === 0 && !path.includes('[]')) return null;
 	if (field.type === 'array') {
 		const counts = found.map(({ value }) => (Array.isArray(value) ? value.length : 0));
@@ -48,7 +48,7 @@ export function LiveValue({ path, field, live, selected, onSelect }: Props) {
 				onClick={() => onSelect(first.path)}
 			>
 				<bdi className="wrap-anywhere">{formatValue(first.value, field.name, live.result)}</bdi>
-				{isPlaced(detail) && <Sureness detail={detail} />}
+				{isPlaced(detail) && <ConfidenceMark detail={detail} />}
 			</button>
 		</div>
 	);

@@ -12,7 +12,7 @@ import { joinWords } from '../document/words.ts';
 
 export type Pick = { page: number; words: PageWord[]; all: PageWord[] };
 
-/** A field that a value can be said to belong to, by its path. */
+/** A field that a value can be assigned to, by its path. */
 export type Target = {
 	id: string;
 	path: string;
@@ -24,15 +24,15 @@ type Props = {
 	pick: Pick;
 	taken: ReadonlySet<string>;
 	targets: readonly Target[];
-	/** The field that finds just these words already. */
+	/** The field that already finds these words. */
 	known: string | null;
 	onAdd: (field: FieldNode) => void;
-	/** These words are the value of a field that there is; `label` is how they are introduced. */
+	/** Assigns the words to an existing field; `label` is their label on the page. */
 	onAssign: (target: Target, label: string) => void;
 	onClose: () => void;
 };
 
-/** What becomes of the words that somebody has pointed at: a new field, or the value of one that there is. */
+/** Turns picked words into a new field, or assigns them to an existing one. */
 export function Picked({ pick, taken, targets, known, onAdd, onAssign, onClose }: Props) {
 	const proposal = proposeField(pick.words, pick.all, taken);
 	const [name, setName] = useState(proposal.name);
@@ -128,7 +128,7 @@ export function Picked({ pick, taken, targets, known, onAdd, onAssign, onClose }
 
 type ReadsAsProps = { words: string; type: FieldType; format: Format | null };
 
-/** What the engine would make of the words; texts stay as they are. */
+/** Shows the value that the engine reads from the words; texts stay unchanged. */
 function ReadsAs({ words, type, format }: ReadsAsProps) {
 	const isPlain = type === 'string' && format === null;
 	const read = useQuery({

@@ -12,13 +12,13 @@ import { text } from '../text.ts';
 export type Proposed = { category: Category; schema: { data: FieldMap } };
 type Props = {
 	sampleId: string;
-	/** Names that the template has already. */
+	/** Field names that the template already has. */
 	taken: ReadonlySet<string>;
 	onTake: (fields: FieldMap, category: Category) => void;
 	onClose: () => void;
 };
 
-/** Fields that the sample suggests, each with what it would find, to be ticked. */
+/** Fields suggested by the sample, with their values, to select. */
 export function Proposals({ sampleId, taken, onTake, onClose }: Props) {
 	const proposal = useQuery({
 		queryKey: ['proposal', sampleId],

@@ -2,24 +2,24 @@ import type { FieldType, Format, PageWord } from '../api/types.ts';
 import { joinWords } from '../document/words.ts';
 import { maxOf, minOf } from '../extremes.ts';
 
-/** What a field could be that finds the words that somebody has pointed at. */
+/** A proposed field for the picked words. */
 export type Proposal = {
 	name: string;
 	type: FieldType;
 	format: Format | null;
-	/** How the value is introduced on the page, which helps to find it on others. */
+	/** The label on the page, which helps to find the value on other documents. */
 	description: string;
 };
 
-/** Two words stand on one line when they share at least this part of their height. */
+/** Words on one line overlap by at least this share of their height. */
 const LINE_OVERLAP = 0.5;
-/** A gap wider than this many heights parts a label from what stands before it. */
+/** A gap wider than this many heights separates a label from the text before it. */
 const MAX_GAP = 2.5;
-/** A label above stands within this many heights. */
+/** A label above is at most this many heights away. */
 const MAX_ABOVE = 2.5;
 const MAX_LABEL_WORDS = 5;
 
-/** Name, type and description for the words that were chosen among those of a page. */
+/** Proposes name, type and description for picked words. */
 export function proposeField(
 	chosen: readonly PageWord[],
 	page: readonly PageWord[],
@@ -45,7 +45,7 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
 	time: 'time',
 };
 
-/** The words right before the chosen ones on their line, or else those above them. */
+/** The words before the picked ones on their line, or else those above. */
 export function findLabel(chosen: readonly PageWord[], page: readonly PageWord[]): string {
 	const [first] = chosen;
 	if (!first) return '';
@@ -61,7 +61,7 @@ function wordsBefore(first: PageWord, others: readonly PageWord[]): PageWord[] {
 	const label: PageWord[] = [];
 	let edge = first.box.x0;
 	for (const word of line) {
-		// What introduces a value may stand far from it, as in a column; its own words stand together.
+		// A label may be far from its value, as in a column; its own words are close together.
 		const isNear = edge - word.box.x1 <= MAX_GAP * heightOf(first);
 		if (label.length > 0 && !isNear) break;
 		if (label.length === MAX_LABEL_WORDS) break;
@@ -117,7 +117,7 @@ const PATTERNS: [RegExp, Pick<Proposal, 'type' | 'format'>][] = [
 	[/^\p{L}{3,12}\.? \d{1,2}(st|nd|rd|th)?,? \d{4}$/u, { type: 'date', format: null }],
 	[/^\d{1,2}:\d{2}( ?[ap]m)?$/i, { type: 'string', format: 'time' }],
 	[/^\+\d[\d ()/-]{6,}$/, { type: 'string', format: 'phone' }],
-	// Groups of thousands or decimals, perhaps with a currency: a bare number may be one that names something.
+	// Thousands separators or decimals, with an optional currency. A plain number may be an identifier.
 	[
 		/^(?:[A-Z]{3} ?|\p{Sc} ?)?-?\d{1,3}(?:[ .,'’]\d{3})*(?:[.,]\d{1,4})?(?: ?(?:[A-Z]{3}|\p{Sc}|%))?$/u,
 		{ type: 'number', format: null },
@@ -125,7 +125,7 @@ const PATTERNS: [RegExp, Pick<Proposal, 'type' | 'format'>][] = [
 	[/^-?\d+[.,]\d{1,4}$/, { type: 'number', format: null }],
 ];
 
-/** What kind of value a text looks like. */
+/** Guesses the type of a text. */
 export function guessType(value: string): Pick<Proposal, 'type' | 'format'> {
 	const found = PATTERNS.find(([pattern]) => pattern.test(value));
 	return found?.[1] ?? { type: 'string', format: null };

@@ -22,7 +22,7 @@ type Props = {
 
 const NONE: readonly PageWord[] = [];
 
-/** The document that the template is tried on, or a place to choose one. */
+/** The sample document, or a drop zone to choose one. */
 export function SamplePane({ state, details, selected, onSelect, pick, onPick, ...props }: Props) {
 	const { id, sample, document, take } = state;
 	if (state.isLoading || take.isPending) {

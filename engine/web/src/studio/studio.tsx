@@ -26,13 +26,13 @@ import { valuesAt } from './values-at.ts';
 type Props = {
 	draft: ReturnType<typeof useDraft>;
 	templateId: string | null;
-	/** The fields that API clients get; null: none yet. */
+	/** The published fields; null: none yet. */
 	published: FieldMap | null;
-	/** Puts the builder where it belongs. */
+	/** Places the builder. */
 	children: (builder: ReactNode) => ReactNode;
 };
 
-/** The document on the left, the fields on the right: what each finds is seen while it is changed. */
+/** The document on the left, the fields on the right; values update while fields are edited. */
 export function Studio({ draft, templateId, published, children }: Props) {
 	const { nodes } = draft;
 	const state = useSample();
@@ -40,10 +40,10 @@ export function Studio({ draft, templateId, published, children }: Props) {
 	const [pick, setPick] = useState<Pick | null>(null);
 	const { teach, undo } = useTeaching(templateId);
 	const [assigned, setAssigned] = useState<{ target: Target; raw: string } | null>(null);
-	/** The field that words were turned into last. */
+	/** The field that was last created from picked words. */
 	const [added, setAdded] = useState<string | null>(null);
 	const forgetAdded = useCallback(() => setAdded(null), []);
-	// A document that a new template begins with says by itself what could be asked for.
+	// A new template with a document starts with suggested fields.
 	const [isProposing, setProposing] = useState(nodes.fields.length === 0);
 	const { schema } = useMemo(() => toDraft(nodes), [nodes]);
 	const sampleId = state.sample ? state.id : null;
@@ -57,6 +57,8 @@ export function Studio({ draft, templateId, published, children }: Props) {
 	const targets = listTargets(nodes.fields);
 	const select = (path: string) => setSelected((now) => (now === path ? null : path));
 	const changeFields = (fields: FieldNode[]) => draft.changeNodes({ ...nodes, fields });
+	/** The values shown already reflect the last lesson. */
+	const isSettled = !live.isFetching && !teach.isPending && !teach.error;
 
 	const takeProposals = (fields: FieldMap, category: Category) => {
 		const isFirst = nodes.fields.length === 0;
@@ -123,7 +125,7 @@ export function Studio({ draft, templateId, published, children }: Props) {
 					/>
 				)}
 				<Refusal error={teach.error ?? undo.error} />
-				{assigned && values && !live.isFetching && !teach.isPending && !teach.error && (
+				{assigned && values && isSettled && (
 					<Assigned
 						path={assigned.target.path}
 						raw={assigned.raw}
@@ -150,16 +152,22 @@ export function Studio({ draft, templateId, published, children }: Props) {
 					/>,
 				)}
 				{sampleId !== null && (
-					<Text fz="xs" c="dimmed" role="status" mt="xs">
-						{live.isFetching ? text.studio.looking : values ? text.studio.upToDate : ''}
-					</Text>
+					<LiveState isFetching={live.isFetching} hasValues={values !== undefined} />
 				)}
 			</section>
 		</div>
 	);
 }
 
-/** Fields that a value on a page can belong to, those inside of groups by their path. */
+function LiveState({ isFetching, hasValues }: { isFetching: boolean; hasValues: boolean }) {
+	return (
+		<Text fz="xs" c="dimmed" role="status" mt="xs">
+			{isFetching ? text.studio.looking : hasValues ? text.studio.upToDate : ''}
+		</Text>
+	);
+}
+
+/** The fields that can hold a value of a page; fields inside groups by their path. */
 function listTargets(fields: readonly FieldNode[], path = ''): Target[] {
 	return fields.flatMap((field) => {
 		const here = path === '' ? field.name : `${path}.${field.name}`;
@@ -169,7 +177,7 @@ function listTargets(fields: readonly FieldNode[], path = ''): Target[] {
 	});
 }
 
-/** The field whose value stands where the words were chosen. */
+/** The field whose value is where the words were picked. */
 function findKnown(
 	{ page, words }: Pick,
 	details: readonly Detail[],
@@ -198,7 +206,7 @@ type AssignedProps = {
 	onUndo: (lessonId: string) => void;
 };
 
-/** Whether the field finds now what somebody has pointed at. */
+/** Whether the field now finds the picked words. */
 function Assigned({ path, raw, found, value, taught, onUndo }: AssignedProps) {
 	const isRight = found !== undefined && holdsWords(found, raw);
 	return (

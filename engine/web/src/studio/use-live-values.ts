@@ -4,13 +4,13 @@ import type { SampleValues, TemplateDraft } from '../api/types.ts';
 
 type Wish = {
 	sampleId: string | null;
-	/** Whose lessons help to find values; null: it is not saved yet. */
+	/** The template whose lessons are used; null: not saved yet. */
 	templateId: string | null;
 	schema: TemplateDraft['schema'];
 	isAskable: boolean;
 };
 
-/** What the draft finds on the sample, as it changes. Nothing is charged and nothing saved by it. */
+/** The values that the draft finds on the sample. Nothing is charged or saved. */
 export function useLiveValues({ sampleId, templateId, schema, isAskable }: Wish) {
 	return useQuery({
 		queryKey: ['live-values', sampleId, templateId, JSON.stringify(schema)],
@@ -22,7 +22,7 @@ export function useLiveValues({ sampleId, templateId, schema, isAskable }: Wish)
 		enabled: sampleId !== null && isAskable,
 		staleTime: Infinity,
 		gcTime: 60_000,
-		// Somebody types faster than may be asked; the next pause asks again.
+		// Rate-limited while typing fast; retried after a pause.
 		retry: (count, error) => count < 3 && error instanceof ApiError && error.status === 429,
 		retryDelay: 2000,
 		placeholderData: (before, beforeQuery) =>

@@ -3,7 +3,7 @@ import { api, isMissing } from '../api/client.ts';
 import type { Sample } from '../api/types.ts';
 import { useAddress } from '../parts/use-address.ts';
 
-/** null stands for the example that newcomers try. */
+/** null: the bundled sample document. */
 export type Chosen = File | null;
 
 export async function sendSample(
@@ -18,7 +18,7 @@ export async function sendSample(
 	return await api.form<Sample>('/samples', form, signal);
 }
 
-/** The document that a template is tried on: read and charged once, kept by the engine for a day. */
+/** The document that a template is tested on: read and charged once, kept for a day. */
 export function useSample() {
 	const { query, change } = useAddress();
 	const queries = useQueryClient();
@@ -48,7 +48,7 @@ export function useSample() {
 		id,
 		sample: id === null ? undefined : known.data,
 		document: id === null ? undefined : document.data,
-		/** It was kept, and is no longer. */
+		/** The sample has expired. */
 		isGone,
 		isLoading: id !== null && !isGone && (known.isPending || document.isPending),
 		error: take.error ?? (isGone ? null : known.error) ?? document.error,

@@ -8,7 +8,7 @@ import type { Pick, Target } from './picked.tsx';
 export type Taught = { lessonId: string | null; learnt: string[] };
 type Wish = { sampleId: string; target: Target; pick: Pick };
 
-/** Teaches the published template where a value stands, by the memory that corrections teach as well. */
+/** Teaches the published template where a value is, like a correction does. */
 export function useTeaching(templateId: string | null) {
 	const queries = useQueryClient();
 	const refresh = () =>
@@ -47,7 +47,7 @@ export function useTeaching(templateId: string | null) {
 	return { teach, undo };
 }
 
-/** Whether a field is part of a template as it is published: only that can be taught. */
+/** Whether a field is part of the published template: only such a field can be taught. */
 export function isPublished(
 	fields: FieldMap,
 	{ path, type }: { path: string; type: FieldType },

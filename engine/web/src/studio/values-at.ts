@@ -2,7 +2,7 @@ import { isGroup, joinPath } from '../document/read-result.ts';
 
 export type ValueAt = { path: string; value: unknown };
 
-/** The values that a result has for a field: one, or those of a column for `items[].price`. */
+/** The values of a field in a result: one, or all of a column for `items[].price`. */
 export function valuesAt(result: unknown, fieldPath: string): ValueAt[] {
 	let found: ValueAt[] = [{ path: '', value: result }];
 	for (const segment of fieldPath.split('.')) {

@@ -11,12 +11,12 @@ type Props = {
 	sampleId: string;
 	page: number;
 	size: Size;
-	/** The words that are chosen on this page. */
+	/** The selected words on this page. */
 	chosen: readonly PageWord[];
 	onPick: (words: PageWord[], all: PageWord[]) => void;
 };
 
-/** The words of a page, to be pointed at: by a click, by a box that is drawn, or by the arrow keys. */
+/** The words of a page, selectable by click, drag or arrow keys. */
 export function WordLayer({ sampleId, page, ...layer }: Props) {
 	const words = useQuery({
 		queryKey: ['sample-words', sampleId, page],
@@ -38,7 +38,7 @@ function Words({ words, page, size, chosen, onPick }: WordsProps) {
 	const layer = useRef<HTMLDivElement>(null);
 	const [start, setStart] = useState<Corner | null>(null);
 	const [end, setEnd] = useState<Corner | null>(null);
-	/** The word that the keyboard is at, and where a choice by Shift began. */
+	/** The word at the keyboard cursor, and the start of a Shift selection. */
 	const [at, setAt] = useState(0);
 	const [from, setFrom] = useState<number | null>(null);
 	const frame = start && end ? boxBetween(start, end) : null;
@@ -92,7 +92,7 @@ function Words({ words, page, size, chosen, onPick }: WordsProps) {
 			onKeyDown={pressKey}
 			onPointerDown={(event) => {
 				if (event.button !== 0) return;
-				// Touch scrolls the page; a tap chooses a word.
+				// Touch scrolls the page; a tap selects a word.
 				if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture(event.pointerId);
 				setStart(cornerOf(event));
 				setEnd(cornerOf(event));

@@ -2,10 +2,10 @@ import type { Difference, FieldChange } from '../api/desk-types.ts';
 import { text } from '../text.ts';
 
 const { differences: words, properties, settings: settingNames } = text.versions;
-/** Longer texts are cut: what changed is told, the whole stands in the template. */
+/** Longer texts are truncated. */
 const VALUE_MAX_CHARACTERS = 60;
 
-/** What is different, a sentence each. */
+/** The differences, one sentence each. */
 export function describeDifference({ settings, fields, isReordered }: Difference): string[] {
 	return [
 		...settings.map(({ setting, before, after }) =>

@@ -7,7 +7,7 @@ import { DifferenceList } from './difference-list.tsx';
 import { nameAuthor } from './name-author.ts';
 import type { ServerDraft } from './use-server-draft.ts';
 
-/** What somebody else has typed, to decide about. */
+/** Lets the person decide about a draft of someone else. */
 export function DraftNotices({ server: draft }: { server: ServerDraft }) {
 	const { offered, theirs } = draft;
 	return (

@@ -1,6 +1,6 @@
 import { text } from '../text.ts';
 
-/** A person by their address; a key has an id that tells people nothing. */
+/** A person by e-mail address; the ID of a key means nothing to people. */
 export function nameAuthor(by: string): string {
 	return by.startsWith('key ') ? text.versions.byKey : by;
 }

@@ -5,10 +5,10 @@ import { text } from '../text.ts';
 import type { TypedDraft } from './use-server-draft.ts';
 import { VersionList } from './version-list.tsx';
 
-/** `draft`: what is being typed; left out for who may only look. */
+/** `draft`: the open draft; left out for people who may not edit. */
 type Props = { templateId: string; draft?: TypedDraft };
 
-/** What was published before. */
+/** The published versions. */
 export function TemplateHistory({ templateId, draft }: Props) {
 	const [isOpen, drawer] = useDisclosure(false);
 	return (

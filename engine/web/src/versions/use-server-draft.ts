@@ -9,45 +9,44 @@ import type { useDraft } from '../builder/use-draft.ts';
 import { text } from '../text.ts';
 
 const SAVE_AFTER_MS = 1000;
-/** While the engine cannot be reached. */
+/** While the engine is unreachable. */
 const RETRY_EVERY_MS = 5000;
 
-/** What the page of a template is typed into. */
+/** The draft of the template page. */
 export type TypedDraft = Pick<
 	ReturnType<typeof useDraft>,
 	'json' | 'isDirty' | 'changeJson' | 'markSaved'
 >;
 
 type Place = {
-	/** null: it is new, and there is nothing on the server that it could be a draft of. */
+	/** null: a new template, which has no draft on the server. */
 	templateId: string | null;
-	/** The published version that it began with. */
+	/** The published version that the draft started from. */
 	version: number | null;
 };
 
 export type ServerDraft = ReturnType<typeof useServerDraft>;
 
 /**
- * Keeps what is typed as a draft on the server, and offers one that is there already. Publishing ends it: then there
- * is nothing left that differs.
+ * Saves the draft on the server, and offers an existing one. Publishing deletes it, because nothing differs any more.
  */
 export function useServerDraft({ templateId, version }: Place, typed: TypedDraft) {
 	const queries = useQueryClient();
 	const key = ['draft', templateId];
-	/** Whether somebody has said what becomes of the draft that was found. */
+	/** Whether the person has decided about the existing draft. */
 	const [isDecided, setDecided] = useState(false);
-	/** Whether the server had just what this window has kept. */
+	/** Whether the server had the same draft as this window. */
 	const [wasSame, setWasSame] = useState(false);
 	const [theirs, setTheirs] = useState<SavedDraft | null>(null);
-	/** The revision of the draft that this page has saved or taken over; null: neither. */
+	/** The revision that this page saved or loaded; null: neither. */
 	const revision = useRef<number | null>(null);
-	/** What the server has. */
+	/** The draft on the server. */
 	const [kept, setKept] = useState<string | null>(null);
 	const found = useQuery({
 		queryKey: key,
 		queryFn: async () => {
 			const known = await loadDraft(templateId ?? '');
-			// After a reload this window has what it was typing already.
+			// After a reload, this window may have the same draft.
 			if (known && JSON.stringify(known.draft, null, 2) === typed.json) {
 				revision.current = known.revision;
 				setKept(typed.json);
@@ -61,7 +60,7 @@ export function useServerDraft({ templateId, version }: Place, typed: TypedDraft
 		gcTime: 0,
 	});
 
-	/** Writes are sent one after the other: each needs the revision of the one before. */
+	/** Writes are sequential, because each needs the revision of the previous one. */
 	const turn = useRef<Promise<unknown>>(Promise.resolve());
 	function inTurn<T>(work: () => Promise<T>): Promise<T> {
 		const mine = turn.current.then(work);
@@ -82,7 +81,7 @@ export function useServerDraft({ templateId, version }: Place, typed: TypedDraft
 	const save = useMutation({
 		mutationFn: ({ json, isForced }: { json: string; isForced: boolean }) =>
 			inTurn(() => write(json, isForced)),
-		// Offline it fails, and says so, instead of waiting without a word.
+		// Fails when offline, instead of waiting silently.
 		networkMode: 'always',
 		onSuccess: (_saved, { json }) => {
 			setKept(json);
@@ -100,7 +99,7 @@ export function useServerDraft({ templateId, version }: Place, typed: TypedDraft
 		},
 	});
 
-	/** There is no draft on the server any more. */
+	/** The server has no draft any more. */
 	function forget(): void {
 		revision.current = 0;
 		setKept(null);
@@ -141,7 +140,7 @@ export function useServerDraft({ templateId, version }: Place, typed: TypedDraft
 		return () => clearInterval(again);
 	}, [isUnreachable, isReady, typed.isDirty, typed.json, saveDraft]);
 
-	/** Has the server keep what is typed now, and answers its revision. */
+	/** Saves the current draft and returns its revision. */
 	const flush = useCallback(async (): Promise<number> => {
 		if (!isReady) throw new ApiError(0, 'DRAFT_UNDECIDED', text.versions.draftUndecided);
 		if (obstacle !== null) throw new ApiError(0, 'NO_DRAFT', obstacle);
@@ -149,7 +148,7 @@ export function useServerDraft({ templateId, version }: Place, typed: TypedDraft
 		return (await saveAndWait({ json: typed.json, isForced: false })).revision;
 	}, [isReady, obstacle, isKept, isSaving, saveAndWait, typed.json]);
 
-	/** Makes what is typed now what API clients get, unless it would replace another version than `replaced`. */
+	/** Publishes the current draft, unless it would replace another version than `replaced`. */
 	async function publish(replaced: number | null): Promise<Template> {
 		const seen = await flush();
 		return await inTurn(async () => {
@@ -179,9 +178,9 @@ export function useServerDraft({ templateId, version }: Place, typed: TypedDraft
 		theirs,
 		isLoaded: templateId === null || found.data !== undefined,
 		wasSame,
-		/** Whether all that is typed has reached the server. */
+		/** Whether everything is saved on the server. */
 		isKept,
-		/** Why it has not and will not by itself. */
+		/** Why it is not saved and will not be without action. */
 		notKept: isKept ? null : (obstacle ?? undecided ?? failure),
 		error: found.error ?? discard.error,
 		open,
@@ -202,7 +201,7 @@ async function loadDraft(templateId: string): Promise<SavedDraft | null> {
 	return (await api.get<Found>(`/templates/${templateId}/draft`)).saved;
 }
 
-/** One that is gone already is gone all the same. */
+/** A missing draft counts as deleted. */
 async function deleteDraft(templateId: string): Promise<void> {
 	try {
 		await api.delete(`/v1/templates/${templateId}/draft`);
@@ -211,7 +210,7 @@ async function deleteDraft(templateId: string): Promise<void> {
 	}
 }
 
-/** Why the server could not keep a text whole; null: it can. */
+/** Why the server could not store the text; null: it can. */
 function findObstacle(json: string): string | null {
 	let value: unknown;
 	try {

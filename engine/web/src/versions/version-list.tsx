@@ -15,7 +15,7 @@ import type { TypedDraft } from './use-server-draft.ts';
 
 type Props = { templateId: string; draft: TypedDraft | undefined };
 
-/** What was published, newest first; each with what it changed. */
+/** The published versions, newest first, each with its changes. */
 export function VersionList({ templateId, draft }: Props) {
 	const queries = useQueryClient();
 	const [restoring, setRestoring] = useState<Version | null>(null);
@@ -33,7 +33,7 @@ export function VersionList({ templateId, draft }: Props) {
 
 	async function restore({ version }: Version): Promise<void> {
 		await api.post(`/v1/templates/${templateId}/versions/${version}/restore`, { version: newest });
-		// The page begins again with what is published now.
+		// Start again from the published version.
 		draft?.markSaved(draft.json);
 		await queries.invalidateQueries({ queryKey: ['versions', templateId] });
 		void queries.invalidateQueries({ queryKey: ['templates'] });

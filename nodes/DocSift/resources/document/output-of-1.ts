@@ -1,6 +1,6 @@
 import type { INodeProperties } from 'n8n-workflow';
 
-/** The output of Parse before version 2 of the node. */
+/** The output setting of Parse in version 1 of the node. */
 export const outputSelectorOf1: INodeProperties = {
 	displayName: 'Output',
 	name: 'output',

@@ -41,11 +41,11 @@ type Entry = {
 	keptUntil?: string;
 };
 type Answer = IDataObject & (Entry | { results: (Entry & { filename: string })[] });
-/** Some files, and what the engine answered for them, or why it did not. */
+/** Some files with the response of the engine, or the error. */
 type Sent = { documents: InputDocument[]; answer: Answer } | { outcome: Outcome };
 
 const MAX_FILES_AT_ONCE = 10;
-/** Refusals of several files together that say nothing of each of them. */
+/** Errors about several files together, which say nothing about the single files. */
 const SEVERAL_REFUSED =
 	/^(?:PLAN_REQUIRED|TEST_MODE_RESTRICTED|TOO_MANY_FILES|ZIP_AMONG_FILES|UNSUPPORTED_FILE_TYPE|FILE_EMPTY|FILE_TOO_LARGE|BODY_TOO_LARGE)$/;
 
@@ -113,7 +113,7 @@ type Order = {
 	fields: Record<string, string | undefined>;
 };
 
-/** As few requests as can be; none of them is lost for what another holds. */
+/** Sends as few requests as possible; an error of one does not affect the others. */
 async function sendAll(order: Order, documents: readonly InputDocument[]): Promise<Sent[]> {
 	const sent: Sent[] = [];
 	const batch: InputDocument[] = [];
@@ -121,7 +121,7 @@ async function sendAll(order: Order, documents: readonly InputDocument[]): Promi
 		if (batch.length > 0) sent.push(...(await sendTogether(order, batch.splice(0))));
 	};
 	for (const document of documents) {
-		// An archive must be alone.
+		// An archive must be the only file of a request.
 		const isAlone = order.session.oneByOne || /\.zip$/i.test(document.fileName);
 		if (isAlone || batch.length === MAX_FILES_AT_ONCE) await flush();
 		batch.push(document);
@@ -131,7 +131,7 @@ async function sendAll(order: Order, documents: readonly InputDocument[]): Promi
 	return sent;
 }
 
-/** Several files in one request; one by one where the engine does not take them together. */
+/** Sends several files in one request, or one by one if the engine refuses them together. */
 async function sendTogether(order: Order, documents: InputDocument[]): Promise<Sent[]> {
 	const sent = await send(order, documents);
 	const failure = 'outcome' in sent && 'failure' in sent.outcome ? sent.outcome.failure : undefined;
@@ -166,7 +166,7 @@ async function send(
 	}
 }
 
-/** A service of the same interface may call the pages of several documents `totalPageCount`. */
+/** Another service with this interface may use the name `totalPageCount`. */
 function namePageCount(answer: Answer): Answer {
 	const { totalPageCount } = answer;
 	return totalPageCount === undefined ? answer : { pageCount: totalPageCount, ...answer };
@@ -207,7 +207,7 @@ function shapeAnswer(
 		};
 	});
 	if (shape.output !== 'answer') return outcomes;
-	// The documents that were read are charged for: they must not be lost beside the others.
+	// Documents that were read are charged, so they must not be lost when others fail.
 	const failures = outcomes.filter((one) => 'failure' in one);
 	const isLost = failures.length === outcomes.length;
 	const asData = shape.options.unreadable === 'data';
@@ -218,12 +218,12 @@ function shapeAnswer(
 	return isLost ? failures : [whole];
 }
 
-/** A template may have a field called error; only the text that stands alone is a failure. */
+/** A template may have a field called `error`; only a lone `error` text is a failure. */
 function isFailure(result: IDataObject): result is { error: string } {
 	return typeof result.error === 'string' && Object.keys(result).length === 1;
 }
 
-/** The file that an entry was read from, where it is to be kept. */
+/** The input file of an entry, if it should be passed on. */
 function inputOf(
 	context: IExecuteFunctions,
 	itemIndex: number,

@@ -16,7 +16,7 @@ const USUAL_REVIEW_S = 3600;
 const FIRST_PAUSE_S = 1;
 const MAX_PAUSE_S = 15;
 
-/** Submits documents, and waits until somebody has looked at those that their template is not sure of. */
+/** Submits documents and waits for the review of those that need one. */
 export const submitForReview: Operation = {
 	parallel: true,
 	properties: [
@@ -55,7 +55,7 @@ export const submitForReview: Operation = {
 
 const reviewOf = ({ review }: IDataObject) => review as { state: string } | undefined;
 
-/** Asks less and less often until the review has ended; at once where none is asked for. */
+/** Polls at growing intervals until the review has ended; returns immediately if none is needed. */
 async function waitForReview(
 	context: IExecuteFunctions,
 	itemIndex: number,

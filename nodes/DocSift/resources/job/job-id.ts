@@ -45,7 +45,7 @@ const locator: INodeProperties = {
 	],
 };
 
-/** The job of an operation: since version 2 of the node it can be chosen from a list. */
+/** The job of an operation; since version 2 of the node it can be chosen from a list. */
 export const jobFields: INodeProperties[] = [showIf(ONLY_1, idField), showIf(SINCE_2, locator)];
 
 type Page = {
@@ -53,7 +53,7 @@ type Page = {
 	nextCursor: string | null;
 };
 
-/** For the searchable list of jobs, newest first. */
+/** The searchable list of jobs, newest first. */
 export async function searchJobs(
 	this: ILoadOptionsFunctions,
 	filter = '',

@@ -7,7 +7,7 @@ import type { Output } from '../../operation';
 import { isDoubtful } from '../../review-branch';
 import { unreadableError } from '../../settle-files';
 
-/** The items of a job that has ended; one that failed is an error, unless the answer is wanted as it is. */
+/** The items of an ended job. A failed job is an error, unless the raw response is wanted. */
 export async function shapeJob(
 	context: IExecuteFunctions,
 	itemIndex: number,

@@ -67,7 +67,7 @@ export const idempotencyOption: INodeProperties = {
 		'A text of your own for this submission: sent again with the same text, it is answered with the same job, even if the document was rendered anew. With several files the name of each is added.',
 };
 
-/** Submits each document of an item as a job, and makes items of each: what one meets leaves the others alone. */
+/** Submits each document of an item as a job and returns its items; an error of one does not affect the others. */
 export async function submitDocuments(
 	context: IExecuteFunctions,
 	itemIndex: number,

@@ -7,16 +7,16 @@ import { jobPath } from './job-id';
 type Order = { jobId: string; seconds: number; details: boolean };
 type Asked = { job: IDataObject } | { trouble: string };
 
-/** How long the engine may hold a question; proxies between cut at a minute. */
+/** How long the engine may hold a request; proxies often cut connections at one minute. */
 const MAX_HOLD_S = 30;
-/** For the answer to come back after the engine has held the question. */
+/** Time for the response to arrive after the engine has held the request. */
 const GRACE_MS = 15_000;
 const FIRST_PAUSE_S = 0.5;
 const MAX_PAUSE_S = 10;
 
 /**
- * Asks until the job has ended. The engine holds each question until then or for a while; where it
- * answers at once, or not at all for a moment, we ask less and less often.
+ * Polls until the job has ended. The engine holds each request until then, or for a while. If it responds immediately
+ * or is briefly unreachable, the intervals grow.
  */
 export async function waitForJob(
 	context: IExecuteFunctions,
@@ -37,7 +37,7 @@ export async function waitForJob(
 	}
 }
 
-/** The job, or why there was no answer where that may pass: the job is safe meanwhile. */
+/** The job, or a transient error: the job is not affected by it. */
 async function ask(
 	context: IExecuteFunctions,
 	itemIndex: number,
@@ -89,7 +89,7 @@ function tooLong(
 
 const NOT_ENDED = { code: 'JOB_NOT_ENDED', status: null, retryable: true };
 
-/** A job that was asked for without waiting, and has no result yet. */
+/** A job without a result yet, requested without waiting. */
 export function notEnded(
 	context: IExecuteFunctions,
 	itemIndex: number,

@@ -159,7 +159,7 @@ type FieldRow = {
 	nested?: unknown;
 };
 
-/** The schema of a template from the rows of the collection. */
+/** Builds the schema from the rows of the collection. */
 export function toSchema(
 	context: IExecuteFunctions,
 	itemIndex: number,
@@ -202,7 +202,7 @@ function toDefinition(
 	};
 }
 
-/** A schema written as JSON; the map of fields alone will do. */
+/** Parses a schema in JSON; the map of fields alone is accepted as well. */
 export function readSchema(
 	context: IExecuteFunctions,
 	itemIndex: number,

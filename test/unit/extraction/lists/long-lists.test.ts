@@ -10,7 +10,7 @@ const LEADING = 14;
 const LINES = 50;
 const WORDS = ['Oak', 'Birch', 'Cedar', 'Maple', 'Walnut', 'Cherry', 'Linden'];
 
-/** A document of as many pages as its lines need. */
+/** A document with as many pages as its lines need. */
 function write(lines: readonly Word[][][], head: Word[][] = []): ReturnType<typeof layOutPages> {
 	const pages = Array.from({ length: Math.ceil(lines.length / LINES) }, (_, index) => {
 		const own = lines.slice(index * LINES, (index + 1) * LINES);

@@ -5,7 +5,7 @@ import { layOut, put } from '../../../support/pages.ts';
 
 type Types = Record<string, FieldDefinition['type']>;
 
-/** The rows of the list whose items have these fields. */
+/** The rows of a list whose items have these fields. */
 function readRows(types: Types, ...words: Parameters<typeof layOut>): unknown {
 	const properties: FieldMap = Object.fromEntries(
 		Object.entries(types).map(([name, type]) => [name, { type }]),
@@ -16,7 +16,7 @@ function readRows(types: Types, ...words: Parameters<typeof layOut>): unknown {
 	return extract(layOut(...words), { data }).result.items;
 }
 
-/** Texts of one line at the places of their columns; an empty one leaves its column empty. */
+/** Texts of one line at their column positions; an empty text leaves its column empty. */
 const line = (y: number, places: readonly number[], ...texts: string[]) =>
 	texts.flatMap((text, i) => (text === '' ? [] : [put(places[i] ?? 0, y, text)]));
 

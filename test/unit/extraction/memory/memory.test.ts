@@ -44,7 +44,7 @@ function money(amount: number): string {
 	return amount.toFixed(2);
 }
 
-/** A bill of one sender. Its marks stand in the head without a label of their own. */
+/** A bill of one sender, whose reference numbers are in the head without labels. */
 function drawBill({ dossier, net, street, goods }: Bill): Word[][] {
 	const bottom = 330 + 16 * goods.length;
 	return [
@@ -77,7 +77,7 @@ function drawBill({ dossier, net, street, goods }: Bill): Word[][] {
 
 const bill = (one: Bill) => pageOf(drawBill(one));
 
-/** The same page as a scanner might see it: larger, moved, turned a little, some letters misread. */
+/** The same page as a scan: larger, shifted, slightly rotated, with some misread letters. */
 function scan(page: Page): Page {
 	const [scale, dx, dy, turn] = [2.9, 40, -25, 0.006];
 	const words = page.words.map((word, i) => {

@@ -37,7 +37,7 @@ const NEXT: Note = {
 	],
 };
 
-/** Named by two letters, or by nothing; what stands below the rows moves with them. */
+/** Labels of two letters, or none; values below the rows move with them. */
 function drawNote({ site, mark, rows, paid, rest }: Note, behindMark = ''): Page {
 	const bottom = 320 + 16 * rows.length;
 	return pageOf([
@@ -77,7 +77,7 @@ describe('a sender who names things by two letters or not at all', () => {
 	});
 
 	test('has a text for a field whose name sounds like something else', () => {
-		// "Site" might be an address of the web; a person has said that it is not.
+		// "Site" might be a web address; a person has said that it is not.
 		expect(found.site).toBe('Mill Lane');
 	});
 

@@ -8,7 +8,7 @@ import { createJudges } from '../../../../engine/src/reading/extraction/models/j
 import type { JudgeWeights } from '../../../../engine/src/reading/extraction/models/judge.ts';
 import { loadKernel } from '../../../../engine/src/reading/pipeline/load-model.ts';
 
-/** Numbers that are never alike. */
+/** Distinct numbers. */
 const spread = (length: number, seed: number) =>
 	Array.from({ length }, (_, i) => Math.sin(1.3 * i + 7.1 * seed));
 
@@ -26,7 +26,7 @@ const network: JudgeWeights = {
 };
 const fitted = { best: 2, noLabel: -1, isLine: 3 };
 
-/** The same, a number at a time. */
+/** A reference implementation, one number at a time. */
 function judgeSlowly(given: readonly number[]): number {
 	const known = KNOWN.map((name) => given[LABELLED_AT[name]] ?? 0);
 	const dot = (weights: readonly number[], values: readonly number[]) =>

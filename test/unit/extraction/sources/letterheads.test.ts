@@ -5,7 +5,7 @@ import { extract } from '../../../support/extract.ts';
 import { layOut, put } from '../../../support/pages.ts';
 
 const { template, documents } = makeLetterheads();
-/** One bill of each layout in each of these; `npm run eval` reads them all. */
+/** One bill per layout in each of these languages; `npm run eval` reads all. */
 const SHOWN = /-(?:de-1|en-2|fr-1)$/;
 const families = Map.groupBy(
 	documents.filter(({ id }) => SHOWN.test(id)),
@@ -14,7 +14,7 @@ const families = Map.groupBy(
 
 type Parties = Record<'seller' | 'buyer', { name: string | null; address: string | null }>;
 
-/** Who a bill is from and to, read of the texts as they were drawn. */
+/** Sender and recipient, read from the drawn texts. */
 function read({ sheets }: Made): Parties {
 	const texts = sheets[0]?.texts ?? [];
 	const words = texts.map(({ x, y, text, size, right }) =>

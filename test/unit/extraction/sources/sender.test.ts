@@ -72,7 +72,7 @@ describe('who sends papers, and to whom', () => {
 			employer: 'Saguaro Millwork LLC',
 			employeeName: 'Raul Estrada',
 		});
-		// Nothing on a letter says that who sent it employs who gets it.
+		// Nothing on a letter says that the sender employs the recipient.
 		const [guess] = extract(layOut(...letter), { data: { employer: text } }).details;
 		expect(guess?.confidence).toBeLessThan(0.5);
 	});

@@ -26,7 +26,7 @@ const accountSchema = z.object({
 	hasUser: z.boolean(),
 	invitedUntil: z.iso.datetime().nullable(),
 });
-/** The page makes a link of the token: only it knows by which address it was opened. */
+/** The dashboard builds the link from the token, because only the browser knows the public address. */
 const invitationSchema = z.object({
 	email: z.string(),
 	token: z.string(),
@@ -45,7 +45,7 @@ type Collaborators = {
 	plans: Plans;
 };
 
-/** All accounts of the installation: for its owner alone. */
+/** All accounts of the installation, for its owner only. */
 export function accountRoutes({
 	accounts,
 	accountDeletion,

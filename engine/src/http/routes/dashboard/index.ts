@@ -65,18 +65,15 @@ type Collaborators = {
 	parsing: { deadlineMs: number };
 	plans: Plans;
 	templateLimits: TemplateLimits;
-	/** null: there is none. */
+	/** null: not configured. */
 	secondReading: SecondReading | null;
 	version: string;
 	isPublicHttps: boolean;
-	/** Adds the routes of the API itself, which the dashboard uses under its own prefix. */
+	/** Adds the API routes, which the dashboard uses under its own prefix. */
 	addRoutes: (api: FastifyInstance) => Promise<void>;
 };
 
-/**
- * What the dashboard speaks to: the routes of the API behind a session instead of a key, and those
- * that only people need.
- */
+/** The API routes behind a session instead of a key, plus routes that only the dashboard uses. */
 export function dashboardRoutes(collaborators: Collaborators): FastifyPluginAsync {
 	return async (area) => {
 		await area.register(cookie);

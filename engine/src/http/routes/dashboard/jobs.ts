@@ -78,7 +78,7 @@ export function dashboardJobRoutes({
 				const page = await jobs.list(callerOf(request).account.id, {
 					before: cursor,
 					status,
-					// Anything that is no id of ours is the id of no template.
+					// An invalid ID matches no template.
 					templateId: templateId === undefined ? undefined : (toId(templateId) ?? ''),
 					fileName: fileName === '' ? undefined : fileName,
 					limit: limit + 1,
@@ -128,7 +128,7 @@ export function dashboardJobRoutes({
 	};
 }
 
-/** The rest of the address of a webhook often is a secret: whoever knows it may post there. */
+/** Webhook URLs often contain a secret in the path, so only the host is shown. */
 function hostOf(url: string): string {
 	return new URL(url).host;
 }

@@ -61,7 +61,7 @@ const pagesSchema = z.object({
 	),
 });
 
-/** Pages for people to look at: drawn where browsers cannot, and their words. Nothing is kept or charged. */
+/** Page images for formats that browsers cannot draw, and the words of a page. Nothing is stored or charged. */
 export function pageRoutes({
 	jobs,
 	reviews,
@@ -71,7 +71,7 @@ export function pageRoutes({
 	admission,
 	settings,
 }: Collaborators): FastifyPluginCallbackZod {
-	/** Works on a file that came with the request, in a folder that goes with it. */
+	/** Stores the uploaded file in a temporary folder while `work` runs. */
 	async function withUpload<T>(
 		request: FastifyRequest,
 		work: (
@@ -95,14 +95,14 @@ export function pageRoutes({
 		}
 	}
 
-	/** Of a mail its body is looked at. */
+	/** For an e-mail, opens its body. */
 	async function openBody(
 		caller: Caller,
 		mail: { path: string; type: MailType; into: string },
 		signal: AbortSignal,
 	): Promise<{ path: string; type: 'html' }> {
 		const [body] = await unpack(caller, { ...mail, maxDocuments: MAX_ATTACHMENTS }, signal);
-		if (!body) throw new Error('a mail without a body was unpacked');
+		if (!body) throw new Error('unpacked an e-mail without a body');
 		return { path: body.path, type: 'html' };
 	}
 

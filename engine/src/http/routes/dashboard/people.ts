@@ -26,7 +26,7 @@ const invitedSchema = z.object({
 	role: roleSchema,
 	expiresAt: z.iso.datetime(),
 });
-/** The page makes a link of the token: only it knows by which address it was opened. */
+/** The dashboard builds the link from the token, because only the browser knows the public address. */
 const invitationSchema = z.object({
 	email: z.string(),
 	token: z.string(),
@@ -42,7 +42,7 @@ const eventSchema = z.object({
 });
 const params = z.object({ userId: z.string() });
 
-/** The people of the account, and who did what in it: for its owners. */
+/** The people of the account and its audit log, for owners only. */
 export function peopleRoutes({
 	people,
 	audit,
@@ -155,7 +155,7 @@ export function peopleRoutes({
 				const { limit, cursor, actor } = request.query;
 				const page = await audit.list(callerOf(request).account.id, {
 					before: cursor,
-					// Anything that is no id of ours is the id of nobody.
+					// An invalid ID matches nobody.
 					actorId: actor === undefined ? undefined : (toId(actor) ?? ''),
 					limit: limit + 1,
 				});

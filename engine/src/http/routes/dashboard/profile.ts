@@ -19,10 +19,10 @@ const sessionSchema = z.object({
 	isThis: z.boolean(),
 });
 
-/** How the operator's entry names the person who deleted their own account: not at all. */
+/** The operator's audit entry does not name a person who deleted their own account. */
 const ITS_OWNER = { kind: 'person' as const, id: '', name: 'its own owner' };
 
-/** What a person does with their own sign-in, and their own account. */
+/** A person's own sign-in and account. */
 export function profileRoutes({
 	users,
 	accountDeletion,

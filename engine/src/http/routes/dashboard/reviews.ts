@@ -43,7 +43,7 @@ const outcomeSchema = z.object({
 	),
 });
 
-/** The queue of documents that people should look at, and samples that are read again for a changed template. */
+/** The review queue, and the run that reads reviewed documents again with a changed template. */
 export function dashboardReviewRoutes({
 	reviews,
 	templates,
@@ -77,7 +77,7 @@ export function dashboardReviewRoutes({
 				const { limit, cursor, templateId } = request.query;
 				const { reviews: page, count } = await reviews.listWaiting(callerOf(request).account.id, {
 					after: cursor,
-					// Anything that is no id of ours is the id of no template.
+					// An invalid ID matches no template.
 					templateId: templateId === undefined ? undefined : (toId(templateId) ?? ''),
 					limit: limit + 1,
 				});

@@ -15,7 +15,7 @@ const usageSchema = z.object({
 	cost: z.number(),
 	limit: z.int().nullable().describe('Tokens a month; 0: it may not be used, null: no limit'),
 });
-/** What it is and where is for the owner alone. */
+/** Only the owner sees the model and its host. */
 const settingsSchema = z.object({
 	model: z.string(),
 	host: z.string(),
@@ -36,7 +36,7 @@ const triedSchema = z.object({
 	tokens: z.int(),
 });
 
-/** Whether there is a second reader, what it has cost, and a question to try it with. */
+/** The state and cost of the second reader, and a test request. */
 export function secondReaderRoutes({
 	secondReading,
 }: {

@@ -32,7 +32,7 @@ type Collaborators = {
 	isPublicHttps: boolean;
 };
 
-/** The routes of the dashboard that need no session. */
+/** Dashboard routes without a session. */
 export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbackZod {
 	const { users, invitations, rateLimits } = collaborators;
 
@@ -63,7 +63,7 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 			handler: async (request) => {
 				const token = request.cookies[SESSION_COOKIE];
 				const found = token === undefined ? undefined : await users.authenticate(token);
-				// Who is suspended may sign in as somebody else.
+				// A person with a suspended account may sign in as someone else.
 				if (token === undefined || !found || found.account.suspendedAt) {
 					return { setupNeeded: await users.isSetupNeeded(), profile: null };
 				}
@@ -136,5 +136,5 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 	};
 }
 
-/** The session in the database decides; a cookie that ends a little later does no harm. */
+/** The session in the database decides; a cookie that outlives it is harmless. */
 const COOKIE_OUTLIVES_MS = 90 * 86_400_000;

@@ -6,7 +6,7 @@ import { errorResponses } from '../../schemas/error-schema.ts';
 
 const params = z.object({ webhookId: z.string() });
 
-/** What people may see of a webhook and a key may not. */
+/** Webhook data that people may see and API keys may not. */
 export function dashboardWebhookRoutes({
 	webhooks,
 }: {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** Ids are UUID texts, times are UTC milliseconds, so that both databases hold the same values. */
+/** IDs are UUID texts and times are UTC milliseconds, so that both databases hold the same values. */
 export const groundFloor: Migration = { up, down };
 
 async function up(db: Knex): Promise<void> {
@@ -41,8 +41,8 @@ async function up(db: Knex): Promise<void> {
 		table.index(['account_id', 'id']);
 	});
 
-	// Every schema that a template has had. No reference to templates: work that was accepted
-	// for a revision can be finished after its template is replaced or deleted.
+	// Every schema of a template. No reference to templates: work accepted for a revision can be finished after the
+	// template is replaced or deleted.
 	await db.schema.createTable('template_revisions', (table) => {
 		table.string('template_id', 36).notNullable();
 		table.integer('revision').notNullable();
@@ -67,7 +67,7 @@ async function up(db: Knex): Promise<void> {
 		table.integer('pages').notNullable();
 		table.integer('pages_used').notNullable();
 		table.bigInteger('created_at').notNullable();
-		// null: held until it is settled, however long that takes.
+		// null: held until settled.
 		table.bigInteger('expires_at');
 		table.bigInteger('settled_at');
 		table.index(['state', 'expires_at']);

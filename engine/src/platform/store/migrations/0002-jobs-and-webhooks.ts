@@ -17,12 +17,11 @@ async function up(db: Knex): Promise<void> {
 		table.string('document_key', 36).notNullable();
 		table.string('status', 10).notNullable();
 		table.integer('attempts').notNullable();
-		// When the job is to be taken next: at once, after a wait, or when its lease has run out.
-		// null: it has ended.
+		// When the job may be claimed next: now, after a wait, or when its lease expires. null: it has ended.
 		table.bigInteger('due_at');
-		// Who holds the job; every write of a worker is fenced by it.
+		// The holder of the job; every write of a worker is fenced by it.
 		table.string('token', 36);
-		// Counts how often the job became ready to be taken, and how far that was announced.
+		// Counts how often the job became ready, and up to which count that was announced.
 		table.integer('seq').notNullable();
 		table.integer('announced_seq').notNullable();
 		table.string('reservation_id', 36);
@@ -34,7 +33,7 @@ async function up(db: Knex): Promise<void> {
 		table.bigInteger('created_at').notNullable();
 		table.bigInteger('started_at');
 		table.bigInteger('completed_at');
-		// The rule against duplicates; two submissions at the same instant meet here.
+		// The rule against duplicates, also for simultaneous submissions.
 		table.unique(['account_id', 'template_id', 'template_revision', 'sha256']);
 		table.index(['account_id', 'id']);
 		table.index('due_at');
@@ -57,7 +56,7 @@ async function up(db: Knex): Promise<void> {
 		table.text('url').notNullable();
 		table.text('events').notNullable();
 		table.string('secret', 100).notNullable();
-		// Signs beside the new one for a while after a rotation.
+		// Also signs for a while after a rotation.
 		table.string('previous_secret', 100);
 		table.bigInteger('previous_secret_until');
 		table.boolean('enabled').notNullable();
@@ -71,7 +70,7 @@ async function up(db: Knex): Promise<void> {
 		table.string('account_id', 36).notNullable().references('accounts.id').onDelete('CASCADE');
 		table.string('job_id', 36).references('jobs.id').onDelete('CASCADE');
 		table.string('type', 40).notNullable();
-		// The very bytes that are signed and sent, every time the same.
+		// The exact bytes that are signed and sent.
 		table.text('body').notNullable();
 		table.bigInteger('created_at').notNullable();
 		table.index('job_id');
@@ -88,7 +87,7 @@ async function up(db: Knex): Promise<void> {
 			.onDelete('CASCADE');
 		table.string('status', 10).notNullable();
 		table.integer('attempts').notNullable();
-		// Attempts since the event was sent, or sent again by hand: the place in the schedule.
+		// Attempts since the event was sent or manually resent: the position in the schedule.
 		table.integer('step').notNullable();
 		table.bigInteger('due_at');
 		table.string('token', 36);

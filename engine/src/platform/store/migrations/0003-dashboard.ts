@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** People who sign in, and what the dashboard shows beyond the API. */
+/** People who sign in, and data that only the dashboard shows. */
 export const dashboard: Migration = { up, down };
 
 async function up(db: Knex): Promise<void> {
@@ -20,7 +20,7 @@ async function up(db: Knex): Promise<void> {
 	});
 
 	await db.schema.createTable('sessions', (table) => {
-		// SHA-256 of the cookie: whoever reads the database cannot sign in with it.
+		// SHA-256 of the cookie, so that a reader of the database cannot sign in with it.
 		table.string('id', 64).primary();
 		table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE');
 		table.string('client', 200).notNullable();
@@ -31,14 +31,14 @@ async function up(db: Knex): Promise<void> {
 		table.index('expires_at');
 	});
 
-	// Each proves that its bearer has seen the terminal that the engine was started on.
+	// Each code proves that its bearer has seen the terminal of the engine.
 	await db.schema.createTable('setup_codes', (table) => {
 		table.string('hash', 64).primary();
 		table.bigInteger('created_at').notNullable();
 	});
 
 	await db.schema.alterTable('jobs', (table) => {
-		// Pages that OCR has read in the attempt under way; for people who watch.
+		// Pages read by OCR in the current attempt, for display.
 		table.integer('pages_read').notNullable().defaultTo(0);
 	});
 

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** What takes jobs and deliveries in turns, account by account, whatever the number of rows. */
+/** Lets accounts take turns with jobs and deliveries, independent of the number of rows. */
 export const turns: Migration = { up, down };
 
 const INDEXES = {
-	// Rows that have not ended, by their owner.
+	// Unfinished rows by owner.
 	jobs_unfinished: 'jobs (account_id, due_at) where due_at is not null',
 	jobs_held: 'jobs (account_id, due_at) where token is not null',
 	jobs_reservation: 'jobs (reservation_id) where reservation_id is not null',
@@ -14,7 +14,7 @@ const INDEXES = {
 };
 
 async function up(db: Knex): Promise<void> {
-	// When a job of the account was taken last. Its row is also what claims for one account wait for.
+	// When a job of the account was last claimed. Claims for one account lock this row.
 	await db.schema.createTable('job_turns', (table) => {
 		table.string('account_id', 36).primary().references('accounts.id').onDelete('CASCADE');
 		table.bigInteger('taken_at').notNullable();

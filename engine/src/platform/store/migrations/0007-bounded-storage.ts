@@ -6,16 +6,16 @@ import type { Migration } from '../migration.ts';
 
 export const boundedStorage: Migration = { up, down };
 
-/** What bounds the room that templates and documents take up, and says whose documents they are. */
+/** Bounds the storage of templates and documents, and records the owner of documents. */
 async function up(db: Knex): Promise<void> {
 	await db.schema.alterTable('accounts', (table) => {
-		// The sum of jobs.document_bytes, kept up to date with every job that comes and goes.
+		// The sum of jobs.document_bytes, updated with every job.
 		table.bigInteger('stored_bytes').notNullable().defaultTo(0);
 	});
 
 	await db.schema.alterTable('templates', (table) => {
 		table.integer('field_count').notNullable().defaultTo(0);
-		// With what lists show: SQLite reads through a whole schema to get at a column behind it.
+		// Includes the columns of lists: SQLite would read the whole schema to reach a column after it.
 		table.dropIndex(['account_id', 'id']);
 		table.index(['account_id', 'id', 'field_count', 'updated_at']);
 	});
@@ -28,15 +28,15 @@ async function up(db: Knex): Promise<void> {
 	}
 
 	await db.schema.alterTable('template_revisions', (table) => {
-		// Since when a sweep has seen that neither a template nor a job needs it.
+		// Since when a sweep has found that no template and no job needs it.
 		table.bigInteger('unused_since');
 		table.index(['unused_since', 'template_id', 'revision']);
 	});
 
 	await db.schema.alterTable('jobs', (table) => {
-		// null: the job is older than this was noted.
+		// null: the job predates this column.
 		table.bigInteger('document_bytes');
-		// When the document goes, earlier than its job; null: together with it.
+		// When the document expires, if earlier than its job; null: together with it.
 		table.bigInteger('document_until');
 		table.bigInteger('document_removed_at');
 		table.index('document_until');
@@ -70,7 +70,7 @@ async function down(db: Knex): Promise<void> {
 		['templates', 'field_count'] as const,
 		['accounts', 'stored_bytes'] as const,
 	]) {
-		// In SQLite knex would make the table anew, and drop all that refers to its rows.
+		// On SQLite, knex would recreate the table and drop all rows that refer to it.
 		await db.raw('alter table ?? drop column ??', [table, column]);
 	}
 }

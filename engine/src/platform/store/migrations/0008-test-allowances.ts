@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** What test keys have parsed today. */
+/** Documents parsed with test keys today. */
 export const testAllowances: Migration = { up, down };
 
 async function up(db: Knex): Promise<void> {

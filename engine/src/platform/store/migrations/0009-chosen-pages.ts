@@ -5,20 +5,20 @@ export const chosenPages: Migration = { up, down };
 
 const KEY = ['account_id', 'template_id', 'template_revision', 'sha256'];
 
-/** Jobs that read some pages of their document, or one that a password opens. */
+/** Jobs that read selected pages of their document, or a document with a password. */
 async function up(db: Knex): Promise<void> {
 	await db.schema.alterTable('jobs', (table) => {
 		// Empty: all.
 		table.string('pages', 1000).notNullable().defaultTo('');
-		// Until the job has ended.
+		// Deleted when the job ends.
 		table.text('password');
 		table.dropUnique(KEY);
-		// The same document is another job when other pages of it are read.
+		// Reading other pages of the same document is another job.
 		table.unique([...KEY, 'pages']);
 	});
 }
 
-/** Of jobs that differ by their pages alone the newest stays. */
+/** Of jobs that differ only in their pages, the newest stays. */
 async function down(db: Knex): Promise<void> {
 	await db.raw(
 		`delete from jobs where exists (
@@ -31,7 +31,7 @@ async function down(db: Knex): Promise<void> {
 		table.unique(KEY);
 	});
 	for (const column of ['password', 'pages']) {
-		// In SQLite knex would make the table anew, and drop all that refers to its rows.
+		// On SQLite, knex would recreate the table and drop all rows that refer to it.
 		await db.raw('alter table jobs drop column ??', [column]);
 	}
 }

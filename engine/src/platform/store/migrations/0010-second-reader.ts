@@ -1,21 +1,21 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** Touches nothing that another migration of its time makes or drops, so that either may come first. */
+/** Independent of other migrations of its time, so that their order does not matter. */
 export const secondReader: Migration = { up, down };
 
 const KEY = ['account_id', 'template_id', 'template_revision', 'sha256', 'pages'];
-/** The name that knex would make of the columns is too long for Postgres. */
+/** The name that knex would generate is too long for Postgres. */
 const SAME_JOB = 'jobs_same_job_unique';
 
-/** The second reader: who may use it, which templates and jobs want it, and what it has cost. */
+/** The second reader: who may use it, which templates and jobs want it, and its cost. */
 async function up(db: Knex): Promise<void> {
 	await db.schema.alterTable('accounts', (table) => {
 		table.boolean('second_reader_off').notNullable().defaultTo(false);
 	});
 	for (const name of ['templates', 'template_revisions']) {
 		await db.schema.alterTable(name, (table) => {
-			// NULL: the template does not say.
+			// NULL: not set in the template.
 			table.string('second_reader', 16);
 		});
 	}
@@ -23,7 +23,7 @@ async function up(db: Knex): Promise<void> {
 		// Empty: as the template says.
 		table.string('reader', 8).notNullable().defaultTo('');
 		table.dropUnique(KEY);
-		// The same document is another job when other readers read it.
+		// Reading the same document with other readers is another job.
 		table.unique([...KEY, 'reader'], { indexName: SAME_JOB });
 	});
 	await db.schema.createTable('second_reader_usage', (table) => {
@@ -32,7 +32,7 @@ async function up(db: Knex): Promise<void> {
 		table.integer('calls').notNullable();
 		table.bigInteger('prompt_tokens').notNullable();
 		table.bigInteger('answer_tokens').notNullable();
-		// Set aside for questions that are under way.
+		// Reserved for questions in progress.
 		table.bigInteger('reserved_tokens').notNullable();
 		// In millionths of the operator's currency.
 		table.bigInteger('cost_millionths').notNullable();
@@ -40,7 +40,7 @@ async function up(db: Knex): Promise<void> {
 	});
 }
 
-/** Of jobs that differ by their readers alone the newest stays. */
+/** Of jobs that differ only in their readers, the newest stays. */
 async function down(db: Knex): Promise<void> {
 	await db.schema.dropTable('second_reader_usage');
 	await db.raw(
@@ -53,7 +53,7 @@ async function down(db: Knex): Promise<void> {
 		table.dropUnique([...KEY, 'reader'], SAME_JOB);
 		table.unique(KEY);
 	});
-	// In SQLite knex would make the tables anew, and drop all that refers to their rows.
+	// On SQLite, knex would recreate the tables and drop all rows that refer to them.
 	await db.raw('alter table jobs drop column reader');
 	for (const name of ['templates', 'template_revisions']) {
 		await db.raw('alter table ?? drop column second_reader', [name]);

@@ -1,24 +1,24 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** Revisions become versions that can be read and restored, and drafts wait to become one. */
+/** Revisions become versions that can be read and restored; drafts can be published. */
 export const templateVersions: Migration = { up, down };
 
 const COPIED = ['name', 'description', 'category', 'review'];
 
 async function up(db: Knex): Promise<void> {
 	await db.schema.alterTable('template_revisions', (table) => {
-		// All that a template was, beside its schema. null: its template was deleted before this was noted.
+		// The rest of the template besides its schema. null: the template was deleted before this column existed.
 		table.string('name', 200);
 		table.text('description');
 		table.string('category', 20);
 		table.text('review');
-		// The key or the person; null: older than this was noted, or made by the engine.
+		// The key or the person; null: unknown, or made by the engine.
 		table.string('made_by', 100);
-		// The version whose content it has again.
+		// The version that was restored.
 		table.integer('restored_from');
 	});
-	// What the others were called is not known; they are called what their template is called now.
+	// The names of earlier revisions are unknown, so they get the current name.
 	for (const column of COPIED) {
 		await db.raw(
 			`update template_revisions set ?? =
@@ -29,11 +29,11 @@ async function up(db: Knex): Promise<void> {
 
 	await db.schema.createTable('template_drafts', (table) => {
 		table.string('template_id', 36).primary().references('templates.id').onDelete('CASCADE');
-		// JSON as it was typed: it may not be a template yet.
+		// JSON as typed; it may not be a valid template.
 		table.text('content').notNullable();
-		// The version that it began with.
+		// The version that the draft started from.
 		table.integer('based_on').notNullable();
-		// Counts its savings, so that of two people one is told.
+		// Counts saves, to detect concurrent edits.
 		table.integer('revision').notNullable();
 		table.string('saved_by', 100).notNullable();
 		table.bigInteger('saved_at').notNullable();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** Several people in an account, each with a role, and a list of who did what. */
+/** Several people per account, each with a role, and an audit log. */
 export const people: Migration = { up, down };
 
 type Before = { account_id: string; hash: string; expires_at: number };
@@ -10,7 +10,7 @@ type Invited = Before & { id: string; email: string; role: string };
 
 async function up(db: Knex): Promise<void> {
 	await db.schema.alterTable('users', (table) => {
-		// Whoever was alone in an account owns it.
+		// The only person of an existing account becomes its owner.
 		table.string('role', 10).notNullable().defaultTo('owner');
 	});
 
@@ -19,10 +19,10 @@ async function up(db: Knex): Promise<void> {
 	await db.schema.createTable('invitations', (table) => {
 		table.string('id', 36).primary();
 		table.string('account_id', 36).notNullable().references('accounts.id').onDelete('CASCADE');
-		// Whom it is for: somebody who comes, or somebody who is there and has no password to use.
+		// The recipient: a new person, or an existing one without a usable password.
 		table.string('email', 254).notNullable();
 		table.string('role', 10).notNullable();
-		// SHA-256 of the token in the link: whoever reads the database cannot use it.
+		// SHA-256 of the token in the link, so that a reader of the database cannot use it.
 		table.string('hash', 64).notNullable().unique();
 		table.bigInteger('expires_at').notNullable();
 		table.unique(['account_id', 'email']);
@@ -50,7 +50,7 @@ async function up(db: Knex): Promise<void> {
 		table.string('id', 36).primary();
 		table.string('account_id', 36).notNullable().references('accounts.id').onDelete('CASCADE');
 		table.bigInteger('at').notNullable();
-		// Whether a person or a key did it, which one, and what that was called then.
+		// Whether a person or a key acted, which one, and its name at that time.
 		table.string('actor_kind', 6).notNullable();
 		table.string('actor_id', 36).notNullable();
 		table.string('actor_name', 254).notNullable();
@@ -63,7 +63,7 @@ async function up(db: Knex): Promise<void> {
 	});
 }
 
-/** An account has one link again, that of its first person. */
+/** An account has one link again, for its first person. */
 async function down(db: Knex): Promise<void> {
 	await db.schema.dropTable('audit_events');
 	const open = await db<Invited>('invitations').where({ role: 'owner' }).orderBy('id');
@@ -79,6 +79,6 @@ async function down(db: Knex): Promise<void> {
 			.onConflict('account_id')
 			.ignore();
 	}
-	// In SQLite knex would make the table anew, and drop all that refers to its rows.
+	// On SQLite, knex would recreate the table and drop all rows that refer to it.
 	await db.raw('alter table users drop column role');
 }

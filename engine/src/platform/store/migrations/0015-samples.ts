@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** Documents that people try templates on: read and charged once, kept for a day. And what webhooks are sent. */
+/** Documents that people test templates on, and the headers of webhook deliveries. */
 export const samples: Migration = { up, down };
 
 async function up(db: Knex): Promise<void> {
 	await db.schema.alterTable('webhook_attempts', (table) => {
-		// What was sent beside the body; null: nothing was, or it was sent before they were kept.
+		// The headers that were sent; null: nothing was sent, or it was sent before this column existed.
 		table.text('headers');
 	});
 	await db.schema.createTable('samples', (table) => {
@@ -15,16 +15,16 @@ async function up(db: Knex): Promise<void> {
 		table.string('file_name', 1024).notNullable();
 		table.string('file_type', 16).notNullable();
 		table.string('sha256', 64).notNullable();
-		// Empty: found automatically.
+		// Empty: detected automatically.
 		table.string('language', 32).notNullable();
 		table.string('document_key', 36).notNullable();
-		// What was read of its pages.
+		// The reading of its pages.
 		table.string('pages_key', 36).notNullable();
 		table.string('pages_sha256', 64).notNullable();
-		// Of the words of its first page, by which lessons are found.
+		// Hashes of the words on its first page, to find lessons.
 		table.text('hashes').notNullable();
 		table.integer('page_count').notNullable();
-		// How often it was read: another language reads it again without charging.
+		// How often it was read. Reading in another language is free.
 		table.integer('readings').notNullable();
 		table.bigInteger('created_at').notNullable();
 		table.bigInteger('expires_at').notNullable();

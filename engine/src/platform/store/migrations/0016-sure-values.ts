@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** Of the values that people have judged, how many the engine was sure of, and how many of these were right. */
+/** Of the reviewed values, how many the engine was sure of, and how many of these were correct. */
 export const sureValues: Migration = { up, down };
 
 const COLUMNS = ['sure', 'sure_right'];
@@ -13,6 +13,6 @@ async function up(db: Knex): Promise<void> {
 }
 
 async function down(db: Knex): Promise<void> {
-	// In SQLite knex would make the table anew.
+	// On SQLite, knex would recreate the table.
 	for (const column of COLUMNS) await db.raw('alter table accuracy drop column ??', [column]);
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** What bounds the history of a result, and makes the last correction and its undo readable without the rest. */
+/** Bounds the history of a result, and makes the last correction and its undo readable without the rest. */
 export const boundedCorrections: Migration = { up, down };
 
 const COLUMNS = [
@@ -13,18 +13,18 @@ const COLUMNS = [
 
 type OldCorrection = { id: string; review_id: string; revision: number; action: string };
 type OldChange = { path: string; page?: number; box?: unknown; words?: string };
-/** Where a value was said to stand; null: its last change did not say. */
+/** Where a person said that a value is; null: the last change did not say. */
 type Said = [path: string, place: object | null];
 
 async function up(db: Knex): Promise<void> {
 	await db.schema.alterTable('reviews', (table) => {
-		// Where people say that values stand: [path, place] of each, as JSON; null: nowhere.
+		// Places given by people, as JSON pairs of path and place; null: none.
 		table.text('places');
-		// The sum of corrections.bytes; corrections from before this was counted count as nothing.
+		// The sum of corrections.bytes; earlier corrections count as 0.
 		table.bigInteger('history_bytes').notNullable().defaultTo(0);
 	});
 	await db.schema.alterTable('corrections', (table) => {
-		// The last revision that stands once this one is undone; of an undo, the last that still stands.
+		// The last effective revision after this one is undone; for an undo, the last effective one.
 		table.integer('previous');
 		table.integer('bytes').notNullable().defaultTo(0);
 	});
@@ -35,7 +35,7 @@ async function up(db: Knex): Promise<void> {
 	for (const { review_id: id } of await reviews.select('review_id')) await linkHistory(db, id);
 }
 
-/** One correction at a time: older versions kept whole lists, before and after. */
+/** One correction at a time, because older versions stored whole lists before and after. */
 async function linkHistory(db: Knex, reviewId: string): Promise<void> {
 	const standing: { revision: number; said: Said[] }[] = [];
 	const rows = await db<OldCorrection>('corrections')
@@ -70,7 +70,7 @@ async function listSaid(db: Knex, id: string): Promise<Said[]> {
 }
 
 async function down(db: Knex): Promise<void> {
-	// In SQLite knex would make the table anew, and drop all that refers to its rows.
+	// On SQLite, knex would recreate the table and drop all rows that refer to it.
 	for (const [table, column] of COLUMNS) {
 		await db.raw('alter table ?? drop column ??', [table, column]);
 	}

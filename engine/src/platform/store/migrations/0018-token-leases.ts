@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** Tokens set aside for questions to the second reader, each with the time at which they are free again. */
+/** Tokens reserved for questions to the second reader, each with its expiry. */
 export const tokenLeases: Migration = { up, down };
 
 /**
- * `second_reader_usage.reserved_tokens` is no longer read: a process that was killed never gave its
- * tokens back. The column stays for processes of the version before.
+ * `second_reader_usage.reserved_tokens` is no longer read, because a killed process never released its tokens. The
+ * column stays for processes of the previous version.
  */
 async function up(db: Knex): Promise<void> {
 	await db.schema.createTable('second_reader_leases', (table) => {

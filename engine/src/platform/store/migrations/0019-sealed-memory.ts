@@ -13,7 +13,7 @@ const AT_ONCE = 200;
 
 async function up(db: Knex): Promise<void> {
 	await db.schema.alterTable('installation', (table) => {
-		// Hexadecimal; never part of an answer or an export.
+		// Hexadecimal; never part of a response or an export.
 		table.string('memory_key', 64);
 	});
 	const key = randomBytes(SEAL_KEY_BYTES);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** Accounts that are being deleted: from then on they can do nothing, and a sweep erases what they have. */
+/** Accounts under deletion: they are closed, and a sweep erases their data. */
 export const accountDeletion: Migration = { up, down };
 
 async function up(db: Knex): Promise<void> {
@@ -11,6 +11,6 @@ async function up(db: Knex): Promise<void> {
 }
 
 async function down(db: Knex): Promise<void> {
-	// In SQLite knex would make the table anew.
+	// On SQLite, knex would recreate the table.
 	await db.raw('alter table accounts drop column deleting_at');
 }

@@ -6,7 +6,7 @@ import { medicalRecord } from './medical-record.ts';
 import { receipt } from './receipt.ts';
 import { resume } from './resume.ts';
 
-/** What the owner finds after the first start: one template per category. */
+/** The templates that the owner has after the first start: one per category. */
 export const STARTER_TEMPLATES: readonly TemplateDraft[] = [
 	invoice,
 	receipt,

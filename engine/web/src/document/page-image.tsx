@@ -8,11 +8,11 @@ import type { Pdf } from './pdf.ts';
 import { useWords } from './words.ts';
 import type { Origin } from './words.ts';
 
-export type PaperProps = {
+export type PageImageProps = {
 	pages: Pages;
 	origin: Origin;
 	number: number;
-	/** In pixels of the page on the screen. */
+	/** In CSS pixels. */
 	width: number;
 	label: string;
 	/** Called when the size of this page is known. */
@@ -20,8 +20,8 @@ export type PaperProps = {
 	onBroken: () => void;
 };
 
-/** What is to be seen of one page, whoever draws it. */
-export function Paper({ pages, ...props }: PaperProps) {
+/** Draws one page. */
+export function PageImage({ pages, ...props }: PageImageProps) {
 	switch (pages.kind) {
 		case 'pdf':
 			return <PdfPaper pdf={pages.pdf} {...props} />;
@@ -34,14 +34,14 @@ export function Paper({ pages, ...props }: PaperProps) {
 	}
 }
 
-/** Without a label it is hidden by what it stands in. */
+/** Without a label, the parent hides it from screen readers. */
 function toImage(label: string) {
 	return label === '' ? {} : { role: 'img', 'aria-label': label };
 }
 
-type Own = Omit<PaperProps, 'pages'>;
+type Own = Omit<PageImageProps, 'pages'>;
 
-/** Pages that only rush past are not drawn. */
+/** Pages that scroll past faster than this are not drawn. */
 const CALM_MS = 60;
 
 function PdfPaper({ pdf, number, width, label, onSize, onBroken }: Own & { pdf: Pdf }) {
@@ -69,7 +69,7 @@ function DrawnPaper({ load, origin, number, label, onSize }: Own & { load: Load 
 		queryKey: ['picture', origin.id, number],
 		queryFn: ({ signal }) => load(number, signal),
 		staleTime: Infinity,
-		// Pictures are large; what is far away gives its memory back soon.
+		// Images are large, so release them soon.
 		gcTime: 10_000,
 	});
 	const { width, height } = picture.data ?? {};
@@ -83,7 +83,7 @@ function DrawnPaper({ load, origin, number, label, onSize }: Own & { load: Load 
 	);
 }
 
-/** How much of the height of a word its letters take, and where they stand in it. */
+/** The share of a word's height that its letters take, and their offset. */
 const LETTERS = 0.86;
 const BASELINE = 0.78;
 
@@ -95,7 +95,7 @@ function SetPaper({ origin, number, label, onSize }: Own) {
 	}, [number, width, height, onSize]);
 	if (!page) return null;
 	return (
-		<svg className="set-paper" viewBox={`0 0 ${page.width} ${page.height}`} {...toImage(label)}>
+		<svg className="page-text" viewBox={`0 0 ${page.width} ${page.height}`} {...toImage(label)}>
 			{page.words.map(({ text, box: { x0, y0, x1, y1 } }, i) => (
 				<text
 					key={i}

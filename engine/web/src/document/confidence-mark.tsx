@@ -4,8 +4,8 @@ import { text } from '../text.ts';
 import { sayCheck } from './say-check.ts';
 import { levelOf, percentOf } from './read-result.ts';
 
-/** How sure a value is: by colour, by form and in words. */
-export function Sureness({ detail }: { detail: Detail }) {
+/** The confidence of a value, by colour, shape and text. */
+export function ConfidenceMark({ detail }: { detail: Detail }) {
 	const level = levelOf(detail.confidence);
 	const lines = [
 		text.result.confidence(percentOf(detail.confidence)),
@@ -21,7 +21,7 @@ export function Sureness({ detail }: { detail: Detail }) {
 				<div key={line}>{line}</div>
 			))}
 		>
-			<span className="sureness" data-level={level}>
+			<span className="confidence" data-level={level}>
 				{text.result.level[level]}
 			</span>
 		</Tooltip>

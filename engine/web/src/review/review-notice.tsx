@@ -12,8 +12,8 @@ import { labelOf } from './draft.ts';
 import { lastReviewKey, useLastReview } from './queries.ts';
 import type { LastReview } from './queries.ts';
 
-/** What became of the document before, what was learnt from it, and how to take that back. */
-export function Outcome() {
+/** The result of the previous review, what was learnt from it, and how to undo it. */
+export function ReviewNotice() {
 	const last = useLastReview();
 	const [here] = useLocation();
 	return last?.toldAt === here ? (
@@ -26,7 +26,7 @@ function Told({ action, fileName, templateId, judged, entered, toldAt }: LastRev
 	const [, go] = useLocation();
 	const mayEdit = useMay('edit');
 	const { learnt, notFound, lessonId, jobId, review } = judged;
-	// Once somebody has gone on it is old news, also when they come back.
+	// The notice disappears when the person leaves the page.
 	useEffect(
 		() => () => {
 			if (window.location.pathname === toldAt) return;
@@ -52,7 +52,7 @@ function Told({ action, fileName, templateId, judged, entered, toldAt }: LastRev
 	const isTaught = learnt !== null && learnt.length > 0;
 	const isOff = useMemory(templateId).data?.enabled === false;
 	const names = (paths: readonly string[]) => text.review.names([...new Set(paths.map(labelOf))]);
-	// That others stand on no page is no news: nobody has entered them.
+	// Only values that the person entered are worth mentioning.
 	const missed = notFound.filter((path) => entered.includes(path));
 	return (
 		<Alert
@@ -111,7 +111,7 @@ export function useMemory(templateId: string) {
 	});
 }
 
-/** Whether a template uses what it was taught. */
+/** Switches the memory of a template on or off. */
 export function MemorySwitch({ templateId }: { templateId: string }) {
 	const queries = useQueryClient();
 	const memory = useMemory(templateId);

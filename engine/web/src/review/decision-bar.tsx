@@ -1,0 +1,46 @@
+import { Button, Group, Kbd, Stack, Tooltip } from '@mantine/core';
+import { text } from '../text.ts';
+
+type Props = {
+	hasChanges: boolean;
+	/** Something was done here that is not saved yet. */
+	hasSteps: boolean;
+	/** A decision about this document was saved before. */
+	isDecided: boolean;
+	isPending: boolean;
+	onApprove: () => void;
+	onSave: () => void;
+	onUndo: () => void;
+	onReject: () => void;
+};
+
+export function DecisionBar(props: Props) {
+	const { hasChanges, hasSteps, isDecided, isPending } = props;
+	return (
+		<Stack gap="xs" className="review-actions">
+			<Group gap="xs">
+				<Button className="review-approve" loading={isPending} onClick={props.onApprove}>
+					{text.review.approve}
+					<Kbd ml={8} size="xs" visibleFrom="md">
+						Ctrl + Enter
+					</Kbd>
+				</Button>
+				<Tooltip label={text.review.saveHint}>
+					<Button variant="default" disabled={!hasChanges || isPending} onClick={props.onSave}>
+						{text.review.save}
+					</Button>
+				</Tooltip>
+				<Button
+					variant="default"
+					disabled={(!hasSteps && !isDecided) || isPending}
+					onClick={props.onUndo}
+				>
+					{!hasSteps && isDecided ? text.review.undoLast : text.review.undo}
+				</Button>
+				<Button variant="subtle" color="red" onClick={props.onReject}>
+					{text.review.reject}
+				</Button>
+			</Group>
+		</Stack>
+	);
+}
