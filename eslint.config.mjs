@@ -143,6 +143,10 @@ export default defineConfig(
 		},
 	},
 	{
+		files: ['engine/web/**/*.{ts,tsx,js}'],
+		rules: { complexity: ['error', 20] },
+	},
+	{
 		files: ['engine/web/{public,guide}/**/*.js', 'training/corpus/label-page.js'],
 		languageOptions: {
 			globals: { window: 'readonly', document: 'readonly', NodeFilter: 'readonly' },

@@ -101,7 +101,9 @@ describe('pages', () => {
 		expect(await parse(content, { pages: '2-3' })).toMatchObject({
 			status: 200,
 			body: {
-				result: { error: expect.stringContaining('has 1 page, and none of the requested') as unknown },
+				result: {
+					error: expect.stringContaining('has 1 page, and none of the requested') as unknown,
+				},
 				pageCount: 1,
 				pageUsed: 0,
 			},

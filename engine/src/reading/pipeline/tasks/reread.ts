@@ -12,8 +12,12 @@ const rereadInput = z.object({
 });
 
 /** Extracts the values of a template from words that were kept. */
-export const reread = defineTask('reread', rereadInput, ({ reading, schema }, { models, progress }) => {
-	const pages = unpackPages(reading);
-	progress(Math.max(pages.length, 1));
-	return extractFromPages(pages, schema, models);
-});
+export const reread = defineTask(
+	'reread',
+	rereadInput,
+	({ reading, schema }, { models, progress }) => {
+		const pages = unpackPages(reading);
+		progress(Math.max(pages.length, 1));
+		return extractFromPages(pages, schema, models);
+	},
+);
