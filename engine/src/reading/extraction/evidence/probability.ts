@@ -32,12 +32,10 @@ export function softmaxWithNone(weights: ArrayLike<number>): Float64Array {
 
 /** The largest weight is subtracted first, so that no exponential overflows. */
 function normalize(weights: ArrayLike<number>, { hasNone }: { hasNone: boolean }): Float64Array {
-	let largest = hasNone ? 0 : -Infinity;
-	for (let i = 0; i < weights.length; i += 1) largest = Math.max(largest, weights[i] ?? 0);
-	const shares = new Float64Array(weights.length);
+	const shares = Float64Array.from(weights);
+	const largest = shares.reduce((a, b) => Math.max(a, b), hasNone ? 0 : -Infinity);
 	let sum = hasNone ? Math.exp(-largest) : 0;
-	for (let i = 0; i < shares.length; i += 1)
-		sum += shares[i] = Math.exp((weights[i] ?? 0) - largest);
+	for (const [i, weight] of shares.entries()) sum += shares[i] = Math.exp(weight - largest);
 	return shares.map((share) => share / sum);
 }
 

@@ -31,7 +31,7 @@ export async function readWords(
 	engine: OcrEngine,
 	otherScripts: readonly (readonly string[])[] = [],
 ): Promise<ReadWords> {
-	// Who gives a hint knows; without one letters of another language would be read as English ones.
+	// Trust an explicit language hint. Without one, letters of another language would be read as English ones.
 	const isHinted = otherScripts.length === 0;
 	const look = await engine.look?.(image, isHinted ? () => true : tellsLanguage);
 	if (look?.lines.length === 0) return withoutText(image);
@@ -49,10 +49,29 @@ export async function readWords(
 		const language = isToldByLook ? undefined : guessReadable(textsOf(upright.words), engine);
 		return language && language !== told ? await read([language]) : upright;
 	}
+	return await readDoubtful(image, upright, { languages, otherScripts, engine, isUpright: !!look });
+}
+
+/** Tries a doubtful page in the other rotations, unless it is known to lie upright, and in other scripts. */
+async function readDoubtful(
+	image: GreyImage,
+	upright: ReadWords,
+	{
+		languages,
+		otherScripts,
+		engine,
+		isUpright,
+	}: {
+		languages: readonly string[];
+		otherScripts: readonly (readonly string[])[];
+		engine: OcrEngine;
+		isUpright: boolean;
+	},
+): Promise<ReadWords> {
 	// Most doubtful pages are pictures: slow to read, and no better the other way up.
 	if (!(await looksPrinted(image))) return upright;
 	const probe = cropDensest(image, PROBE_SIDE_PX);
-	const turned = look
+	const turned = isUpright
 		? upright
 		: await readInOtherWays(image, probe, { upright, languages, engine });
 	if (meanConfidence(turned.words) >= SURE_CONFIDENCE) return turned;
