@@ -78,7 +78,7 @@ export function createEvents({
 			return await buildBody(source, more());
 		} catch (error) {
 			const { jobId, accountId, type } = source;
-			log.error({ err: error, jobId, accountId, type }, 'the body of an event cannot be built');
+			log.error({ err: error, jobId, accountId, type }, 'could not build the body of an event');
 			return null;
 		}
 	}
