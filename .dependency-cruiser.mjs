@@ -15,7 +15,7 @@ const wingRules = WINGS.slice(1).map((name, floor) => ({
 
 const STAGES = ['pages', 'words', 'layout', 'structured', 'extraction'];
 
-/** The rooms and files of the extraction. Each may import those behind it, never those before it. */
+/** The rooms and files of the extraction. Each may import only those listed after it. */
 const EXTRACTION = [
 	'second',
 	'inference',

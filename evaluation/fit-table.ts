@@ -116,19 +116,19 @@ const SAY = 20;
 const FEW = 8;
 
 /** The examples of one document. */
-export type Lesson = { set: string; examples: readonly Example[] };
+export type FittedSet = { set: string; examples: readonly Example[] };
 
 /** The models to fit, and the weights that the others keep. */
 export type Refit = { models: readonly string[]; kept: Weights };
 
 /** Fits the weights of all models. Every set has the same weight, except for very small ones. */
-export function fitTable(lessons: readonly Lesson[], refit?: Refit): Weights {
+export function fitTable(lessons: readonly FittedSet[], refit?: Refit): Weights {
 	const fitted = fitAll(lessons, (model) => refit?.models.includes(model) ?? true);
 	return refit ? { ...refit.kept, ...fitted } : (fitted as Weights);
 }
 
 function fitAll(
-	lessons: readonly Lesson[],
+	lessons: readonly FittedSet[],
 	isWanted: (model: ModelName) => boolean,
 ): Partial<Weights> {
 	const sizes = new Map<string, number>();

@@ -5,12 +5,12 @@ import { extractFromPages } from '../engine/src/reading/pipeline/recipe.ts';
 import { createCalibration } from './calibrate.ts';
 import type { Bin } from './calibrate.ts';
 import { fitTable } from './fit-table.ts';
-import type { Lesson, Refit } from './fit-table.ts';
+import type { FittedSet, Refit } from './fit-table.ts';
 import { LEARNT } from './models.ts';
 import { scoreDocument } from './score.ts';
 import type { Kinds, Tallies, Tally } from './score.ts';
 
-export type Case = Lesson & {
+export type Case = FittedSet & {
 	pages: Page[];
 	schema: TemplateSchema;
 	kinds: Kinds;

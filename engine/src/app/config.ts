@@ -376,7 +376,7 @@ const VARIABLES = {
 		1,
 		100,
 	),
-	JOB_RETRY_SECONDS: seconds('the waits between attempts at a job', '2,10'),
+	JOB_RETRY_SECONDS: seconds('the waits between attempts at a job; the last one repeats', '2,10'),
 	JOB_LEASE_SECONDS: whole(
 		'the lease of a job, in seconds; a worker that does not renew it counts as dead',
 		60,

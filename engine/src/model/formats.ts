@@ -1,5 +1,5 @@
 /**
- * Every accepted format. test/integration/formats.test.ts checks that the reference, docs/interface.md, the README,
+ * Every accepted format. test/unit/formats.test.ts checks that the reference, docs/interface.md, the README,
  * the n8n node and the dashboard list the same formats.
  */
 export type Format = {

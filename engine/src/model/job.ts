@@ -28,7 +28,7 @@ export type Job = {
 	/** When its document was deleted, although the job still exists; null: it is stored. */
 	documentRemovedAt: Date | null;
 	status: JobStatus;
-	/** How often a worker has claimed it. */
+	/** The attempts that count, including the running one: docs/reliability.md. */
 	attempts: number;
 	/** The reservation of its pages, once they are counted. */
 	reservationId: string | null;

@@ -19,7 +19,7 @@ export type Proposal = { field: Field; value: unknown; detail: Found };
 export type Ranked = {
 	field: Field;
 	choices: readonly Choice[];
-	/** How much of the say the source has among those that rank candidates. */
+	/** Weight of this source when the scores of several ranking sources are combined, 0 to 1. */
 	say: number;
 	/** Nobody asks for this field: its candidates only help those of others to add up. */
 	standsIn?: boolean;
@@ -36,8 +36,8 @@ export type Statement = {
 	/** How sure it is that the field means this. */
 	strength: number;
 	record: Pick<DocumentRecord, 'source' | 'place' | 'isWhole'>;
-	/** The record mentions it besides what it is about: it is believed where the page says nothing else. */
-	isBesides: boolean;
+	/** A side remark of the record. It is used only if the page does not contradict it. */
+	isSideRemark: boolean;
 	/** Where a page prints it: null over several places, undefined nowhere. Pages are counted from 0. */
 	findOnPage: () => { page: number; box: Box } | null | undefined;
 };
@@ -71,6 +71,7 @@ export type Named<P> = P & { source: string };
  * One way to find values (`Source`) or lists (`ListSource`). All of them are listed in sources/sources.ts.
  */
 export type Source<Asked = Field, Proposed = Proposal> = {
+	/** Unique. The calibration is stored under it: renaming a source loses its fit. */
 	name: string;
 	/** Whether it may find a value for such a field at all. */
 	wants: (field: Asked) => boolean;
@@ -79,12 +80,12 @@ export type Source<Asked = Field, Proposed = Proposal> = {
 	/** Fields that it answers are not asked of the sources after it. */
 	isFinal?: true;
 	/** What its model is fitted on, for a field that it wants. */
-	examples?: (lesson: Lesson) => Example[];
+	examples?: (known: KnownField) => Example[];
 };
 export type ListSource = Source<ListField, ListProposal>;
 
 /** A document and one of its fields whose value is known. */
-export type Lesson = {
+export type KnownField = {
 	document: Document;
 	field: Field;
 	isRight: (value: unknown) => boolean;

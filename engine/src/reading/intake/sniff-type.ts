@@ -27,7 +27,7 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
 /** The longest header of a BMP. */
 const BMP_HEADER_MAX_BYTES = 124;
 
-const ODF_TYPES: readonly [mark: string, type: FileType][] = [
+const MIMETYPE_MARKS: readonly [mark: string, type: FileType][] = [
 	['mimetypeapplication/vnd.oasis.opendocument.text', 'odt'],
 	['mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'ods'],
 ];
@@ -81,10 +81,10 @@ function isBmp(head: Buffer): boolean {
 	return head.readUInt32LE(6) === 0 || head.readUInt32LE(14) <= BMP_HEADER_MAX_BYTES;
 }
 
-/** Word processors save archives of their own. */
+/** Tells office files from plain ZIP archives; undefined: an office file that we do not read, such as PPTX. */
 function sniffArchive(head: Buffer, directory: Buffer): FileType | undefined {
 	const has = (mark: string) => head.includes(mark) || directory.includes(mark);
-	const odf = ODF_TYPES.find(([mark]) => head.includes(mark));
+	const odf = MIMETYPE_MARKS.find(([mark]) => head.includes(mark));
 	if (odf) return odf[1];
 	if (!OFFICE_MARKS.some(has)) return 'zip';
 	if (has('word/')) return 'docx';

@@ -61,7 +61,7 @@ export function openIsolation(
 	if (network !== 'none' || files !== 'kernel') {
 		log.warn(
 			{ network, files },
-			'the processes that read documents are isolated only in part; see "Keeping documents apart from secrets" in docs/operations.md',
+			'the processes that read documents are isolated only in part; see "Isolation of child processes" in docs/operations.md',
 		);
 	}
 	return {

@@ -96,7 +96,7 @@ export function createPool(
 		if (waitMs > maxWaitMs) throw busy(waitMs);
 	}
 
-	/** What a document of this type has taken lately; a picture is one page of OCR. */
+	/** The recent mean of PDFs, also for text formats; an image is one page of OCR. */
 	const expectMs = (type: DocumentType): number =>
 		type === 'pdf' || type === 'xml' || isFlow(type)
 			? costs.of('document')

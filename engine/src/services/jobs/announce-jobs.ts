@@ -2,8 +2,8 @@ import type { Announced } from './job-queue-repository.ts';
 import type { JobRepository } from './job-repository.ts';
 
 /**
- * Hands jobs that nobody was told of to `announce` and marks them, unless that fails. No row is locked meanwhile:
- * telling of one twice does no harm, keeping workers from it would. Answers how many there were.
+ * Hands jobs that nobody was told of to `announce` and marks them, unless that fails. Rows are not
+ * locked: announcing a job twice is harmless, but a lock would keep workers from claiming it. Returns their number.
  */
 export async function announceJobs(
 	repository: Pick<JobRepository, 'listUnannounced' | 'markAnnounced'>,

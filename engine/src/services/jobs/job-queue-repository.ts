@@ -37,10 +37,10 @@ export type WrittenOutcome = { result: string | null; details: string | null };
  * | waiting           | pending           |       | when it was submitted | 0                              |
  * | running           | processing        | set   | the end of its lease  | includes the running one       |
  * | lease expired     | processing        | set   | in the past           | unchanged                      |
- * | waiting for retry | retrying          |       | when to try next      | unchanged, or one less: a stop |
+ * | waiting for retry | retrying          |       | when to try next      | unchanged, one less if uncounted |
  * | ended             | completed, failed |       | null                  | unchanged                      |
  *
- * - claim: waiting or lease expired → running, attempts + 1, with a new token.
+ * - claim: waiting, waiting for retry (when due) or lease expired → running, attempts + 1, with a new token.
  * - extendLease: while the token is unchanged, even if the lease has expired.
  * - putBack: running → waiting for retry. finish: running → ended.
  * - returnAttempt: a worker that lost its job to another uncounts its attempt. It is alive, so the document did

@@ -131,8 +131,11 @@ export function startJobRunner(collaborators: Collaborators) {
 			await settleJob.complete(claim, await readJob(claim, abort.signal, span));
 			span.end({ pages: job.pageCount ?? 0 });
 		} catch (error) {
-			const isOurs = error instanceof Problem && error.code === 'UNAVAILABLE';
-			const reason = (!isOurs && abort.signal.aborted ? abort.signal.reason : error) as Error;
+			// A time-out while other work was served arrives as UNAVAILABLE and must not fail the job.
+			const isUnavailable = error instanceof Problem && error.code === 'UNAVAILABLE';
+			const reason = (
+				!isUnavailable && abort.signal.aborted ? abort.signal.reason : error
+			) as Error;
 			span.end({}, reason);
 			await settleJob.giveUp(claim, reason);
 		} finally {

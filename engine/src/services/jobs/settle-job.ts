@@ -30,7 +30,7 @@ type Collaborators = {
 	onPutBack: (waitMs: number) => void;
 	settings: {
 		maxAttempts: number;
-		/** Waits after the first, second … attempt. */
+		/** Waits after the first, second … attempt. The last one repeats, and is the wait for an unavailable bucket. */
 		retryWaitsMs: readonly number[];
 		/** How long the document of a permanently failed job is kept. */
 		failedRetentionMs: number;
@@ -101,12 +101,12 @@ export function createSettleJob({
 			return;
 		}
 		if (!known) log.error({ err: error, ...idsOf(claim) }, 'an attempt failed');
-		const mayPass = !known || TRANSIENT.includes(known.code);
-		// The worker that lost this job may have uncounted its attempt since.
+		const isTransient = !known || TRANSIENT.includes(known.code);
+		// Another worker may have uncounted its attempt since this one claimed the job.
 		const attempts = await insist(() => repository.countAttempts(claim));
 		if (attempts === undefined) throw new LostClaim();
 		job.attempts = attempts;
-		if (mayPass && job.attempts < settings.maxAttempts) {
+		if (isTransient && job.attempts < settings.maxAttempts) {
 			const waitMs = settings.retryWaitsMs[job.attempts - 1] ?? settings.retryWaitsMs.at(-1) ?? 0;
 			meter.jobPutBack('fault');
 			const said = known ?? problem('JOB_FAULT', { attempts: job.attempts });

@@ -53,7 +53,7 @@ function holdAgainst(
 	{ field, statements }: Stated,
 	printed: Proposal | undefined,
 ): ExactProposal | undefined {
-	const firm = statements.filter(({ isBesides }) => !isBesides);
+	const firm = statements.filter(({ isSideRemark }) => !isSideRemark);
 	const [first = statements[0], ...others] = firm;
 	if (!first) return undefined;
 	const { record, value, kind, strength } = first;

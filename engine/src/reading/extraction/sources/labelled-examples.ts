@@ -1,7 +1,7 @@
 import type { Kind } from '../lexicon/kinds.ts';
 import type { Example, JudgedCandidate } from '../models/example.ts';
 import { LABELLED_FEATURES } from '../models/features.ts';
-import type { Lesson } from '../source.ts';
+import type { KnownField } from '../source.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { createRanking } from '../labelled/rank-candidates.ts';
 
@@ -27,7 +27,7 @@ const ELSEWHERE = new Set<Kind>([
 ]);
 
 /** What the ranking of candidates is fitted on. */
-export function labelledExamples({ document, field, isRight }: Lesson): Example[] {
+export function labelledExamples({ document, field, isRight }: KnownField): Example[] {
 	if (ELSEWHERE.has(field.kind) || document.formFields.length > 0) return [];
 	const judged = document
 		.fact(createRanking)

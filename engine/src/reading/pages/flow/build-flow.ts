@@ -4,7 +4,7 @@ type Table = {
 	rows: Cell[][];
 	row: Cell[];
 	cell: Cell | null;
-	/** A table stands in the row: it is there for the layout, and its cells are told one after the other. */
+	/** The row contains a nested table, so the outer table is only layout: its cells become separate lines. */
 	isRowBroken: boolean;
 };
 

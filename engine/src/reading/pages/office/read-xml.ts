@@ -52,7 +52,7 @@ function encodingOf([first, second]: Uint8Array): string {
 
 const [QUOTE, APOSTROPHE, SLASH, GREATER, EQUALS] = [0x22, 0x27, 0x2f, 0x3e, 0x3d];
 
-/** What stands between "<" and a character that ends it, and is no tag. */
+/** Markup that is not a tag, such as comments and CDATA: how it begins and ends. */
 const ASIDE: readonly (readonly [begin: string, end: string])[] = [
 	['<!--', '-->'],
 	['<![CDATA[', ']]>'],

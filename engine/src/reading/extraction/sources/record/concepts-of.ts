@@ -4,8 +4,8 @@ import type { HeaderName, PartyName, RecordList, RowName } from '../../../../mod
 type Concepts<Name extends string> = Readonly<Record<Name, readonly ConceptName[]>>;
 
 /**
- * Which concepts each thing that a record says answers. Where a field means two of them alike ("amount due"
- * is a total and what is left to pay) the one that stands first here is given.
+ * The concepts that each value of a record answers. If a field matches two values equally well ("amount due" is a
+ * total and what is left to pay), the first in this table wins.
  */
 export const HEADER_CONCEPTS: Concepts<HeaderName> = {
 	number: ['invoiceNumber', 'creditNoteNumber', 'documentNumber', 'receiptNumber'],

@@ -19,7 +19,7 @@ export function toStatement(
 		at: said.at,
 		strength,
 		record,
-		isBesides: isBesides(field, answer, record),
+		isSideRemark: isSideRemark(field, answer, record),
 		findOnPage: () => findInPrint(document, kind, value),
 	};
 }
@@ -37,7 +37,7 @@ const BESIDES = new Set([
 ]);
 
 /** What a payment code says about more than the payment. */
-function isBesides(field: Field, { said }: Answer, { source }: DocumentRecord): boolean {
+function isSideRemark(field: Field, { said }: Answer, { source }: DocumentRecord): boolean {
 	if (source !== 'code') return false;
 	return BESIDES.has(said.name) || (said.name === 'payable' && !field.concepts.has('amountDue'));
 }
