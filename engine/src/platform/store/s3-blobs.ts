@@ -209,7 +209,10 @@ export function createS3Blobs(
 /** Error names for an object that already exists or is being written. */
 const TAKEN = new Set(['PreconditionFailed', 'ConditionalRequestConflict']);
 
-/** Faults of the store are transient; refusals, such as an unknown key, are not. */
+/**
+ * Turns an error that means that the store is away into UNAVAILABLE, which costs a job no attempt. Refusals, such as an
+ * unknown access key, stay as they are and count.
+ */
 async function ask<T>(work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
