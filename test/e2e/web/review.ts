@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { BILL_SCHEMA, makeBill } from '../../support/bills.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 import { openApi } from './api.ts';
 import { findBarriers, isTooWide, waitForTrue } from './browser.ts';
 import { NARROW, ORIGIN, settle, visit, waitForDrawing, WIDE } from './walk.ts';
@@ -151,11 +152,11 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 		assert.equal(await use.isChecked(), true);
 		await use.press('Space');
 		await waitForTrue(page, "!document.querySelector('[role=switch]').checked");
-		await page.waitForLoadState('networkidle');
-		assert.equal((await memory()).enabled, false);
+		await waitUntil(async () => !(await memory()).enabled, 30, 'lessons that are switched off');
+		await settle(page);
 		await use.press('Space');
-		await page.waitForLoadState('networkidle');
-		assert.deepEqual([(await memory()).enabled, (await memory()).count], [true, 1]);
+		await waitUntil(async () => (await memory()).enabled, 30, 'lessons that are switched on');
+		assert.equal((await memory()).count, 1);
 		await page.getByRole('button', { name: 'Forget this lesson' }).click();
 		await page.getByText('Forgotten.').waitFor();
 		assert.equal((await memory()).count, 0);
