@@ -8,8 +8,7 @@ import type { Reviews } from '../../services/review/review.ts';
 import { callerOf, nameCaller } from '../caller.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
-import { jobSchema, presentJob } from '../schemas/job-schemas.ts';
-import { presentReviewFields } from '../schemas/review-schemas.ts';
+import { jobSchema, presentReviewedJob } from '../schemas/job-schemas.ts';
 
 const tags = ['Batches'];
 const params = z.object({ batchId: z.string() });
@@ -149,10 +148,7 @@ export function batchRoutes({
 				const shown = page.slice(0, limit);
 				const known = await reviews.findOfJobs(shown.map(({ id }) => id));
 				return {
-					jobs: shown.map((job) => ({
-						...presentJob(job),
-						...presentReviewFields(known.get(job.id)),
-					})),
+					jobs: shown.map((job) => presentReviewedJob(job, known.get(job.id))),
 					nextCursor: page.length > limit ? cursorBehind(shown.at(-1)) : null,
 				};
 			},

@@ -9,8 +9,12 @@ import { toId } from '../../model/id.ts';
 import { attachFile } from '../attach-file.ts';
 import { callerOf } from '../caller.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
-import { jobFilterShape, jobSchema, presentJob, readJobFilter } from '../schemas/job-schemas.ts';
-import { presentReviewFields } from '../schemas/review-schemas.ts';
+import {
+	jobFilterShape,
+	jobSchema,
+	presentReviewedJob,
+	readJobFilter,
+} from '../schemas/job-schemas.ts';
 
 const MEDIA_TYPES = {
 	csv: 'text/csv; charset=utf-8',
@@ -81,7 +85,7 @@ export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): Fastif
 					format,
 					list,
 					filter: { ...readJobFilter(asked), ids },
-					present: ({ job, review }) => ({ ...presentJob(job), ...presentReviewFields(review) }),
+					present: ({ job, review }) => presentReviewedJob(job, review),
 				});
 				return await sendExport(reply, format, made);
 			},

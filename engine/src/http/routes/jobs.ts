@@ -28,9 +28,9 @@ import {
 	jobStatusSchema,
 	jobSummarySchema,
 	presentJob,
+	presentReviewedJob,
 	readJobFilter,
 } from '../schemas/job-schemas.ts';
-import { presentReviewFields } from '../schemas/review-schemas.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
 import type { ZodRoutes } from '../zod-routes.ts';
@@ -191,10 +191,7 @@ function addList(app: ZodRoutes, { jobs, reviews }: Collaborators): void {
 			const shown = page.slice(0, limit);
 			const known = await reviews.findOfJobs(shown.map(({ id }) => id));
 			return {
-				jobs: shown.map((job) => ({
-					...presentJob(job),
-					...presentReviewFields(known.get(job.id)),
-				})),
+				jobs: shown.map((job) => presentReviewedJob(job, known.get(job.id))),
 				nextCursor: page.length > limit ? (shown.at(-1)?.id ?? null) : null,
 			};
 		},
@@ -238,8 +235,7 @@ function addJob(app: ZodRoutes, { jobs, reviews }: Collaborators): void {
 						: await jobs.waitFor(account.id, jobId, { seconds: wait, signal });
 				const known = hasEnded(job) ? await reviews.findOfJobs([job.id]) : undefined;
 				return await answerInSlices(reply, {
-					...presentJob(job),
-					...presentReviewFields(known?.get(job.id)),
+					...presentReviewedJob(job, known?.get(job.id)),
 					...(details === 'true' && presentDetails(job)),
 				});
 			} finally {

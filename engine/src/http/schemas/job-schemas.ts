@@ -3,8 +3,9 @@ import type { JobFilter } from '../../services/jobs/job-record-repository.ts';
 import { toId } from '../../model/id.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
+import type { Review } from '../../model/review.ts';
 import { detailsSchema } from './details-schema.ts';
-import { lowestConfidenceSchema, reviewFields } from './review-schemas.ts';
+import { lowestConfidenceSchema, presentReviewFields, reviewFields } from './review-schemas.ts';
 
 export const jobStatusSchema = z.enum(JOB_STATUSES);
 
@@ -52,6 +53,11 @@ export function presentJob(job: Job) {
 		startedAt: job.startedAt?.toISOString() ?? null,
 		completedAt: job.completedAt?.toISOString() ?? null,
 	};
+}
+
+/** A job with what people have said about its result. */
+export function presentReviewedJob(job: Job, review: Review | undefined) {
+	return { ...presentJob(job), ...presentReviewFields(review) };
 }
 
 const timeSchema = z.iso.datetime({ offset: true });
