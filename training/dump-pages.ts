@@ -9,19 +9,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isEmpty, isEqual } from '../evaluation/compare.ts';
-import type { Comparison } from '../evaluation/compare.ts';
+import { isEmpty } from '../evaluation/compare.ts';
 import type { LabelledPages } from '../evaluation/open-pages.ts';
 import { valueAt } from '../evaluation/score.ts';
 import { openDocument } from '../engine/src/reading/extraction/document.ts';
-import type { Document } from '../engine/src/reading/extraction/document.ts';
-import { openCandidates } from '../engine/src/reading/extraction/labelled/open-candidates.ts';
 import { KINDS } from '../engine/src/reading/extraction/lexicon/kinds.ts';
 import { viewWords } from '../engine/src/reading/extraction/sources/page-reader/view-words.ts';
-import type {
-	SeenWord,
-	View,
-} from '../engine/src/reading/extraction/sources/page-reader/view-words.ts';
+import type { View } from '../engine/src/reading/extraction/sources/page-reader/view-words.ts';
 import {
 	mainConcept,
 	readField,
@@ -30,6 +24,7 @@ import {
 import type { Field } from '../engine/src/reading/extraction/request/read-fields.ts';
 import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';
 import { MODELS } from '../evaluation/models.ts';
+import { findSpans } from './find-spans.ts';
 import { MATERIAL, openAll } from './open-all.ts';
 import { createRandom, readParaphrases } from './reword.ts';
 
@@ -46,7 +41,6 @@ mkdirSync(out, { recursive: true });
 
 /** How many other wordings of a field there are at most. */
 const REWORDED = 6;
-const MAX_SPAN = 40;
 const { encoder } = MODELS;
 const paraphrases = readParaphrases(values.paraphrases);
 const random = createRandom();
@@ -81,75 +75,6 @@ const features: Uint8Array[] = [];
 const places: Uint16Array[] = [];
 const documents: object[] = [];
 
-const tight = (text: unknown) =>
-	String(text)
-		.normalize('NFKD')
-		.toLowerCase()
-		.replace(/[^\p{L}\p{N}]+/gu, '');
-
-type Span = [from: number, to: number];
-
-/** Where a value stands among the words that are seen together. */
-function findSpans(
-	{ words: seen }: View,
-	document: Document,
-	field: Field,
-	expected: unknown,
-	comparison: Comparison,
-): Span[] {
-	if (comparison === 'amount' || comparison === 'date') {
-		const at = new Map<string, number>();
-		for (const [i, { segment, index }] of seen.entries()) at.set(`${segment.id}:${index}`, i);
-		return document
-			.fact(openCandidates)(comparison)
-			.filter(({ value }) => isEqual(comparison, expected, value))
-			.flatMap(({ segment, from, to }): Span[] => {
-				const first = at.get(`${segment.id}:${from}`);
-				const last = at.get(`${segment.id}:${to - 1}`);
-				return first === undefined || last === undefined ? [] : [[first, last]];
-			});
-	}
-	const exact = findExact(seen, tight(expected));
-	if (exact.length > 0 || comparison === 'id' || comparison === 'bool') return exact;
-	return findAlike(seen, String(expected), comparison);
-}
-
-function findExact(seen: readonly SeenWord[], wanted: string): Span[] {
-	const spans: Span[] = [];
-	if (wanted === '') return spans;
-	for (let from = 0; from < seen.length; from += 1) {
-		let text = '';
-		if (tight(seen[from]?.text) === '') continue;
-		for (let to = from; to < Math.min(seen.length, from + MAX_SPAN); to += 1) {
-			text += tight(seen[to]?.text);
-			if (text.length > wanted.length || !wanted.startsWith(text)) break;
-			if (text.length === wanted.length) {
-				spans.push([from, to]);
-				break;
-			}
-		}
-	}
-	return spans;
-}
-
-function findAlike(seen: readonly SeenWord[], wanted: string, comparison: Comparison): Span[] {
-	const count = wanted.split(/\s+/u).length;
-	for (const size of [count, count - 1, count + 1, count - 2, count + 2]) {
-		if (size < 1 || size > MAX_SPAN) continue;
-		const spans: Span[] = [];
-		for (let from = 0; from + size <= seen.length; from += 1) {
-			const text = seen
-				.slice(from, from + size)
-				.map((word) => word.text)
-				.join(' ');
-			if (Math.abs(text.length - wanted.length) > wanted.length / 4) continue;
-			if (isEqual(comparison, wanted, text)) spans.push([from, from + size - 1]);
-		}
-		if (spans.length > 0) return spans;
-	}
-	return [];
-}
-
 /** A field as it is asked for, and in other words. */
 function wordings(field: Field): Field[] {
 	const { path, definition } = field;
@@ -180,7 +105,7 @@ function dump({ set, id, pages, schema, kinds, truth }: LabelledPages): void {
 		if (!comparison || expected === undefined || comparison === 'bool') return [];
 		const spans = isEmpty(expected)
 			? views.map(() => [])
-			: views.map((view) => findSpans(view, document, field, expected, comparison));
+			: views.map((view) => findSpans(view, document, expected, comparison));
 		// What is there in other words teaches nothing.
 		if (!isEmpty(expected) && spans.every((some) => some.length === 0)) return [];
 		// Words that say nothing mean nothing to the reader either.

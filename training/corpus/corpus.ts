@@ -1,7 +1,7 @@
 /**
  * Makes the training corpus: draws documents of every family, prints and reads them, and writes which words answer
  * which fields. training/corpus/README.md describes families and output.
- *   npm run corpus -- --count N --seed S --out DIR [--only PREFIX] [--shard 0/4]
+ *   npm run corpus -- --count N --seed S --out DIR [--only PREFIX] [--shard 0/4] [--look text|scan]
  *   npm run corpus -- --list
  *   npm run corpus -- --measure
  *   npm run corpus -- --show FAMILY [--number N] --out DIR      one document as PDF, PNG and HTML, to look at
@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { CorpusDocument } from './document.ts';
 import { loadFamilies } from './family.ts';
 import type { PlacedFamily } from './family.ts';
 import { listFamilies } from './list-families.ts';
@@ -26,6 +27,7 @@ const { values } = parseArgs({
 		out: { type: 'string' },
 		only: { type: 'string', default: '' },
 		shard: { type: 'string', default: '0/1' },
+		look: { type: 'string' },
 		list: { type: 'boolean', default: false },
 		measure: { type: 'boolean', default: false },
 		show: { type: 'string' },
@@ -60,6 +62,7 @@ async function main(): Promise<void> {
 async function make(families: readonly PlacedFamily[], out: string): Promise<void> {
 	const [count, seed] = [Number(values.count), Number(values.seed)];
 	const [shard = 0, shards = 1] = values.shard.split('/').map(Number);
+	const look = readLook(values.look);
 	const [drawn, read] = [createHash('sha256'), createHash('sha256')];
 	const file = createWriteStream(join(out, 'corpus.jsonl'));
 	const renderer = await openRenderer();
@@ -70,7 +73,7 @@ async function make(families: readonly PlacedFamily[], out: string): Promise<voi
 			const family = families[i % families.length];
 			if (!family) throw new Error('There are no families');
 			const which = { seed, family, number: Math.floor(i / families.length) };
-			const { document, html, lost } = await makeDocument(which, { renderer, reader });
+			const { document, html, lost } = await makeDocument(which, { renderer, reader }, look);
 			drawn.update(html);
 			const line = `${JSON.stringify(document)}\n`;
 			read.update(line);
@@ -95,6 +98,11 @@ async function make(families: readonly PlacedFamily[], out: string): Promise<voi
 	);
 	say(`drawn ${drawn.digest('hex')}`);
 	say(`read  ${read.digest('hex')} (chromium ${renderer.version}, ${process.arch})`);
+}
+
+function readLook(look: string | undefined): CorpusDocument['look'] | undefined {
+	if (look === undefined || look === 'text' || look === 'scan') return look;
+	throw new Error(`--look is text or scan, not ${look}`);
 }
 
 await main();
