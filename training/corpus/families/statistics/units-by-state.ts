@@ -59,14 +59,12 @@ const family: Family = {
 	author: 'tomasz',
 	locales: ['en-US'],
 	draw: (random, locale) => {
-		const all = random
-			.some(US_STATES, random.int(6, 13))
-			.map((state) => ({
-				state,
-				units: random.int(11, 4900),
-				dealers: random.int(1, 88),
-				quota: random.int(41, 138),
-			}));
+		const all = random.some(US_STATES, random.int(6, 13)).map((state) => ({
+			state,
+			units: random.int(11, 4900),
+			dealers: random.int(1, 88),
+			quota: random.int(41, 138),
+		}));
 		const top = all.reduce((best, one) => (one.units > best.units ? one : best));
 		const cut = random.int(2, all.length - 2);
 		const regions = random.chance(0.6) ? [all.slice(0, cut), all.slice(cut)] : [all];
