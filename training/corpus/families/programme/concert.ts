@@ -72,13 +72,14 @@ const family: Family = {
 		const at = speak(SAID, locale.language);
 		const works = random.some(at(14).split(';'), random.int(3, 5));
 		const pause = random.int(1, works.length - 1);
+		const hour = random.int(17, 21);
 		const isLeft = random.chance(0.3);
 		const low = inMoney(random.int(6, 18), locale);
 		const html = markup`<style>@page { size: ${random.pick(['A5', 'A4', '99mm 210mm'])}; margin: 10mm } body { font: 10pt/1.5 'Liberation Serif'; text-align: ${isLeft ? 'left' : 'center'} } h1 { font: italic 22pt/1.15 'DejaVu Serif'; margin: 4mm 0 } .o { font-size: 14pt; font-variant: small-caps } .w { margin: 3mm 0 } .w b { font-weight: normal; letter-spacing: 1pt } .w i { font-size: 11.5pt } small { font-size: 7.5pt; display: block; margin-top: 6mm } hr { width: 30%; border: 0; border-top: .6pt solid #000 }
-			</style><div>${field('venue', `${oneOf(random, at(13))}, ${locale.address().city}`)}</div><div>${field('date', locale.date(random.day('1978-01-01', '2026-06-01'), locale.country.dates[1]))}, ${field('time', `${random.int(17, 21)}${random.pick([' h ', ':', '.'])}${random.pick(['00', '30', '15'])}`)}${random.chance(0.3) && ` ${at(8)}`}</div><h1>${field('title', oneOf(random, at(9)))}</h1>
+			</style><div>${field('venue', `${oneOf(random, at(13))}, ${locale.address().city}`)}</div><div>${field('date', locale.date(random.day('1978-01-01', '2026-06-01'), locale.country.dates[1]))}, ${field('time', `${hour}${random.pick([' h ', ':', '.'])}${random.pick(['00', '30', '15'])}`)}${random.chance(0.3) && ` ${at(8)}`}</div><h1>${field('title', oneOf(random, at(9)))}</h1>
 			<div class="o">${field('orchestra', `${oneOf(random, at(10))} ${random.pick(['Aurora', 'Ondine', 'Belvento', 'Castalia'])}`)}</div>${random.chance(0.7) && markup`<div>${field('soloist', locale.person().name)}, ${oneOf(random, at(11))}</div>`}<div>${at(1)} ${field('conductor', locale.person().name)}</div><hr><b>${at(0)}</b>
 			<div data-list="works">${works.map((work, i) => markup`${i === pause && random.chance(0.9) && markup`<div>— ${at(2)} (${field('/interval', `${random.pick([15, 20, 25])} ${at(3)}`)}) —</div>`}<div class="w" data-row><b>${field('composer', `${locale.person().given.slice(0, 1)}. ${locale.person().family}`)}</b><br><i>${field('title', work)}</i>${random.chance(0.5) && markup` (${field('minutes', random.int(6, 41))}’)`}</div>`)}</div><hr>
-			${random.chance(0.6) && markup`<div>${at(4)}: ${field('doors', `${random.int(16, 20)}:30`)}</div>`}${random.chance(0.7) && markup`<div>${at(5)} ${locale.money(low)} ${at(6)} ${field('priceTop', locale.money(low * random.int(2, 4)))}</div>`}${random.chance(0.5) && markup`<div>${at(7)} ${field('sponsor', locale.company().name)}</div>`}<small>${at(12)}</small>`;
+			${random.chance(0.6) && markup`<div>${at(4)}: ${field('doors', `${hour - 1}:${random.pick(['00', '30'])}`)}</div>`}${random.chance(0.7) && markup`<div>${at(5)} ${locale.money(low)} ${at(6)} ${field('priceTop', locale.money(low * random.int(2, 4)))}</div>`}${random.chance(0.5) && markup`<div>${at(7)} ${field('sponsor', locale.company().name)}</div>`}<small>${at(12)}</small>`;
 		return { html, fields };
 	},
 };

@@ -100,10 +100,12 @@ const family: Family = {
 	draw: (random, locale) => {
 		const at = speak(SAID, locale.language);
 		const talks = random.shuffle<string>(TALKS[locale.language as keyof typeof TALKS]);
+		const zero = random.chance(0.5) ? '0' : ' ';
+		const day = random.day('2004-02-01', '2026-11-01');
 		const print = (minutes: number) =>
 			locale.id === 'en-US'
 				? clockAmPm(minutes, ['am', 'pm'])
-				: clock(minutes, random.pick([':', ':'])).padStart(5, random.chance(0.5) ? '0' : '');
+				: clock(minutes).padStart(5, zero).trim();
 		let now = random.pick([480, 510, 525, 540]);
 		const hasRoom = random.chance(0.6);
 		const next = (length: number) => {
@@ -118,8 +120,8 @@ const family: Family = {
 			return markup`<div data-row class="row"><div class="t">${field('start', next(random.pick([30, 40, 45])))}</div><div class="card">${isKeynote && markup`<i>${at(5)}</i> `}<b>${field('title', title)}</b><br>${isKeynote ? markup`<span data-field="/keynote">${field('speaker', speaker)}</span>` : field('speaker', speaker)}${hasRoom && markup` · ${at(7)} ${field('room', random.pick(['A', 'B 12', '204', 'Aula']))}`}</div></div>`;
 		};
 		const html = markup`<style>@page { size: ${random.pick(['A4', 'A5', '100mm 210mm'])}; margin: 10mm } body { font: 8.5pt/1.35 'DejaVu Sans' } h1 { font-size: 15pt; margin: 0 } .g, .l { display: grid; grid-template-columns: 19mm 1fr; gap: 1.5mm } .row { display: contents } .t { font-weight: bold; padding-top: 1mm } .bar { background: #e4e9ee; padding: 1mm 2mm } .card { border-left: 2pt solid #46a; padding: .5mm 2mm } footer { border-top: .6pt solid #000; margin-top: 4mm; font-size: 7.5pt }
-			</style><h1>${field('event', `${random.pick(at(13).split(';'))} ${random.int(2004, 2026)}`)}</h1><p>${at(10)} · ${field('date', locale.date(random.day('2004-02-01', '2026-11-01'), random.pick(locale.country.dates)))} · ${field('venue', `${random.pick(['Folkets hus', 'Forum', 'Hotel Astor', 'Kongresszentrum', 'University Hall'])}, ${locale.address().city}`)}</p>
-			<div class="g" data-list="sessions">${random.chance(0.85) ? bar('/registration', at(0), 30) : ''}<div class="t">${next(15)}</div><div class="bar">${at(1)}${random.chance(0.6) && markup` – ${at(6)}: ${field('/chair', locale.person().name)}`}</div>${talk(talks[0] ?? '', random.chance(0.7))}${bar('/coffee', at(2), 20)}${talk(talks[1] ?? '')}${random.chance(0.5) && talk(talks[2] ?? '')}${bar('/lunch', at(3), 60)}${talk(talks[3] ?? '')}${random.chance(0.6) && talk(talks[4] ?? '')}${random.chance(0.6) && markup`<div class="t">${next(45)}</div><div class="bar">${at(11)}</div>`}<div class="t">${next(random.int(4, 9) * 15)}</div><div class="bar">${at(12)}</div>${random.chance(0.6) && bar('/dinner', at(4), 90)}</div>
+			</style><h1>${field('event', `${random.pick(at(13).split(';'))} ${day.slice(0, 4)}`)}</h1><p>${at(10)} · ${field('date', locale.date(day, random.pick(locale.country.dates)))} · ${field('venue', `${random.pick(['Folkets hus', 'Forum', 'Hotel Astor', 'Kongresszentrum', 'University Hall'])}, ${locale.address().city}`)}</p>
+			<div class="g" data-list="sessions">${random.chance(0.85) ? bar('/registration', at(0), 30) : ''}<div class="t">${next(15)}</div><div class="bar">${at(1)}${random.chance(0.6) && markup` – ${at(6)}: ${field('/chair', locale.person().name)}`}</div>${talk(talks[0] ?? '', random.chance(0.7))}${bar('/coffee', at(2), 20)}${talk(talks[1] ?? '')}${random.chance(0.5) && talk(talks[2] ?? '')}${bar('/lunch', at(3), 60)}${talk(talks[3] ?? '')}${random.chance(0.6) && talk(talks[4] ?? '')}${random.chance(0.6) && markup`<div class="t">${next(45)}</div><div class="bar">${at(11)}</div>`}<div class="t">${next(random.int(4, 9) * 15)}</div><div class="bar">${at(12)}</div>${random.chance(0.6) && markup`<div class="t">${field('/dinner', print(random.pick([1110, 1140, 1170])))}</div><div class="bar">${at(4)}</div>`}</div>
 			<footer>${random.chance(0.5) && markup`${at(8)}: ${field('wifi', random.pattern('?????##').toLowerCase())} · `}${random.chance(0.7) && markup`${at(9)}: ${field('contact', locale.phone())}`}</footer>`;
 		return { html, fields };
 	},

@@ -88,7 +88,12 @@ const family: Family = {
 		});
 		const base = groups.slice(0, 4).reduce((sum, one) => sum + one.base, 0);
 		const all = groups[4];
-		if (all) all.base = base;
+		const mean = (key: 'yes' | 'unsure') =>
+			Math.round(groups.slice(0, 4).reduce((sum, one) => sum + one[key] * one.base, 0) / base);
+		if (all) {
+			Object.assign(all, { base, yes: mean('yes'), unsure: mean('unsure') });
+			all.no = 100 - all.yes - all.unsure;
+		}
 		const asked: Readonly<Record<string, string>> = {
 			'0yes': 'yesYoung',
 			'0no': 'noYoung',
