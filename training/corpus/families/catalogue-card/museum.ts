@@ -12,7 +12,13 @@ const fields: Fields = {
 	dimensions: text('dimensions', 'wymiary', 'How large is it?', 'Maße'),
 	origin: text('', 'miejsce pochodzenia', 'Where does it come from?', 'provenance', 'Herkunft'),
 	acquired: date('purchaseDate', 'data nabycia', 'When did the museum get it?', 'Erworben am'),
-	acquiredFrom: text('', 'sposób nabycia', 'From whom was it acquired?', 'acquiredFrom', 'Vorbesitzer'),
+	acquiredFrom: text(
+		'',
+		'sposób nabycia',
+		'From whom was it acquired?',
+		'acquiredFrom',
+		'Vorbesitzer',
+	),
 	value: number('declaredValue', 'wartość', 'What is it worth?', 'Wert'),
 	location: text('location', 'miejsce przechowywania', 'Where is it kept?', 'Standort'),
 	condition: text('status', 'stan zachowania', 'In what condition is it?', 'Erhaltungszustand'),
@@ -35,7 +41,8 @@ const family: Family = {
 		const at = speak(SAID, locale.language);
 		const kind = random.int(0, 3);
 		const number2 = random.pattern(random.pick(['MT/##/####', '####/##', 'E ####']));
-		const td = (label: number, content: ReturnType<typeof markup> | false, span = 1) => markup`<td colspan="${span}"><small>${at(label)}</small><br><tt>${content}</tt>`;
+		const td = (label: number, content: ReturnType<typeof markup> | false, span = 1) =>
+			markup`<td colspan="${span}"><small>${at(label)}</small><br><tt>${content}</tt>`;
 		const html = markup`<style>@page { size: ${random.pick(['A5 landscape', '203mm 127mm'])}; margin: 6mm } body { font: 8pt 'Liberation Serif' } table { width: 100%; table-layout: fixed } td { border: .6pt solid #333; height: 12.5mm; vertical-align: top; padding: .8mm 1.5mm } small { font-size: 6.5pt } tt { font: ${random.pick(["10.5pt 'Liberation Mono'", "9.5pt 'DejaVu Sans Mono'"])}; position: relative; top: ${random.decimal(-0.6, 0.8)}mm } .ph { background: #ddd; text-align: center; vertical-align: middle; color: #777 }
 			</style><table><tr><td colspan="4" style="height:9mm;font-weight:bold">${at(0)} – ${`Muzeum ${locale.address().city}`}${td(1, field('inventory', number2), 2)}<tr>${td(2, field('object', at(15).split(';')[kind] ?? ''), 2)}${td(3, blank(random, 0.6, 'maker', locale.person().name), 2)}<td colspan="2" rowspan="4" class="ph">fot.<tr>${td(4, blank(random, 0.85, 'year', oneOf(random, at(20))), 2)}${td(5, field('material', at(16).split(';')[kind] ?? ''), 2)}<tr>${td(6, field('dimensions', `${random.int(8, 140)} × ${random.int(6, 90)}${random.pick([' cm', ` × ${random.int(4, 60)} cm`])}`), 2)}${td(7, blank(random, 0.7, 'origin', locale.address().city), 2)}<tr>${td(8, blank(random, 0.8, 'acquired', locale.date(random.day('1922-01-01', '1989-12-01'))), 2)}${td(9, blank(random, 0.7, 'acquiredFrom', `${oneOf(random, at(19))}, ${locale.person().name}`), 2)}<tr>${td(10, blank(random, 0.5, 'value', locale.money(random.int(2, 90) * 50)), 2)}${td(11, blank(random, 0.8, 'location', `${at(18)} ${random.int(1, 24)}`), 2)}${td(12, blank(random, 0.8, 'condition', oneOf(random, at(17))), 2)}<tr>${td(13, blank(random, 0.5, 'negative', random.pattern('#####')), 2)}${td(14, blank(random, 0.8, 'recordedBy', locale.person().name), 4)}</table>`;
 		return { html, fields };

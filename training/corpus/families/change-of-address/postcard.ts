@@ -75,7 +75,7 @@ const family: Family = {
 			</style><main><h1>${at(0)}</h1><div class="i">${at(1)}</div><div class="s2">${cell(at(2), field('name', person.name))}</div>${cell(at(3), blank(random, 0.7, 'persons', random.int(1, 6)))}${cell(at(11), blank(random, 0.5, 'phone', locale.phone()))}
 			<div class="half"><b>${at(4)}</b>${cell('', field('oldAddress', from.street))}${cell(at(6), field('oldTown', from.lines.find((line) => line !== from.street) ?? from.city))}</div><div class="half"><b>${at(5)}</b>${cell('', field('newAddress', to.street))}${cell(at(6), field('newTown', to.lines.find((line) => line !== to.street) ?? to.city))}</div>
 			${cell(at(7), field('movingDate', locale.date(day)))}<div>${at(8)}:<br>${choose('kind', kinds, kinds[Number(isShort)], '●')}</div>${cell(at(10), isShort && field('until', locale.date(addDays(day, random.int(30, 240)))))}${cell(at(14), false)}
-			<div class="s2">${tick('wantsForwarding', random.chance(0.6), at(12), '●')}</div><div class="s2"></div>${cell(at(13), blank(random, 0.85, 'signedOn', locale.date(addDays(day, -random.int(5, 40)))))}${cell(at(15), markup`<i>${person.name}</i>`)}</main><div class="post">${at(16)}</div>`;
+			<div class="s2">${tick('wantsForwarding', random.chance(0.6), at(12), '●')}</div><div class="s2"></div>${cell(at(13), blank(random, 0.85, 'signedOn', locale.date(addDays(day, -random.int(5, 40)))))}${cell(at(15), markup`<i>${field('name', person.name)}</i>`)}</main><div class="post">${at(16)}</div>`;
 		return { html, fields };
 	},
 };

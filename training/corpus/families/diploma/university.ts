@@ -4,18 +4,45 @@ import { oneOf, speak } from '../../kit/forms.ts';
 import { field, markup } from '../../kit/html.ts';
 
 const fields: Fields = {
-	university: text('institution', 'Quelle université ?', 'Which university awarded it?', 'universidad'),
-	graduate: text('studentName', 'Qui a obtenu le diplôme ?', 'Who got the degree?', 'titular del título', 'laureato'),
+	university: text(
+		'institution',
+		'Quelle université ?',
+		'Which university awarded it?',
+		'universidad',
+	),
+	graduate: text(
+		'studentName',
+		'Qui a obtenu le diplôme ?',
+		'Who got the degree?',
+		'titular del título',
+		'laureato',
+	),
 	birthDate: date('birthDate', 'Quand le diplômé est-il né ?', 'fecha de nacimiento'),
 	birthPlace: text('birthPlace', 'lieu de naissance', 'luogo di nascita'),
-	degree: text('degree', 'Quel diplôme ?', 'What degree was awarded?', 'título', 'titolo conferito'),
+	degree: text(
+		'degree',
+		'Quel diplôme ?',
+		'What degree was awarded?',
+		'título',
+		'titolo conferito',
+	),
 	subject: text('fieldOfStudy', 'discipline', 'What did the person study?', 'especialidad'),
 	grade: text('grade', 'mention', 'calificación', 'voto finale'),
-	awarded: date('graduationDate', 'date de délivrance', 'When was it awarded?', 'fecha de expedición'),
+	awarded: date(
+		'graduationDate',
+		'date de délivrance',
+		'When was it awarded?',
+		'fecha de expedición',
+	),
 	place: text('city', 'fait à', 'Where was it issued?', 'luogo di rilascio'),
 	rector: text('signatory', 'Qui signe comme recteur ?', 'Who is the rector?', 'rettore'),
 	dean: text('', 'doyen', 'Who is the dean?', 'decano', 'preside', 'deanName'),
-	register: text('registrationNumber', 'numéro d’enregistrement', 'número de registro', 'numero di matricola'),
+	register: text(
+		'registrationNumber',
+		'numéro d’enregistrement',
+		'número de registro',
+		'numero di matricola',
+	),
 	thesis: absent(text('', 'titre du mémoire', 'title of the thesis', 'tesi', 'thesisTitle')),
 	address: absent(text('address', 'adresse du diplômé')),
 };

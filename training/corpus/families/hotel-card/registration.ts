@@ -16,9 +16,21 @@ const fields: Fields = {
 	arrival: date('arrivalDate', 'date d’arrivée', 'Anreise', 'When did the guest arrive?'),
 	departure: date('departureDate', 'date de départ', 'Abreise', 'When does the guest leave?'),
 	adults: number('guests', 'nombre de personnes', 'Wie viele Personen?'),
-	rate: number('', 'prix par nuit', 'What does the room cost per night?', 'roomRate', 'Preis pro Nacht'),
+	rate: number(
+		'',
+		'prix par nuit',
+		'What does the room cost per night?',
+		'roomRate',
+		'Preis pro Nacht',
+	),
 	plate: text('vehiclePlate', 'numéro d’immatriculation', 'Kennzeichen des Gastes'),
-	wantsPaper: flag('', 'journal du matin', 'Does the guest want a newspaper?', 'morningPaper', 'Morgenzeitung'),
+	wantsPaper: flag(
+		'',
+		'journal du matin',
+		'Does the guest want a newspaper?',
+		'morningPaper',
+		'Morgenzeitung',
+	),
 	company: text('employer', 'société', 'Firma des Gastes'),
 	creditCard: absent(text('cardNumber', 'carte de crédit', 'Kreditkarte')),
 	total: absent(number('grossTotal', 'total de la note', 'Rechnungsbetrag')),
@@ -32,7 +44,13 @@ const family: Family = {
 	draw: (random, locale) => {
 		const arrival = random.day('1972-01-01', '2019-12-01');
 		const nights = random.int(1, 14);
-		const line = (x: number, y: number, width: number, caption: string, content: ReturnType<typeof markup> | false) =>
+		const line = (
+			x: number,
+			y: number,
+			width: number,
+			caption: string,
+			content: ReturnType<typeof markup> | false,
+		) =>
 			markup`<div class="l" style="left:${x}mm;top:${y}mm;width:${width}mm"><i>${caption}</i><span class="v">${content}</span></div>`;
 		const html = markup`<style>@page { size: 148mm 105mm; margin: 0 } body { position: relative; height: 104mm; font: 8pt 'Liberation Serif' } .l { position: absolute; height: 9.5mm; border-bottom: .5pt solid #333 } .l i { font-size: 6pt; font-style: ${random.pick(['normal', 'italic'])}; display: block } .v { ${drawFilling(random)}; font-size: 9.5pt; top: .6mm } .h { position: absolute; left: 8mm; top: 6mm; font: bold 14pt 'Liberation Serif'; letter-spacing: 1.5pt } .no { position: absolute; right: 8mm; top: 5mm; border: 1pt solid #000; width: 30mm; height: 12mm; padding: 1mm; font-size: 6.5pt } .tick { display: inline-block; width: 3mm; height: 3mm; border: .6pt solid #000; text-align: center; font: bold 7pt/2.8mm 'Liberation Sans' } .t { position: absolute; left: 8mm; bottom: 5mm; right: 8mm; font-size: 6pt }
 			</style><div class="h">${field('hotel', random.pick(['HÔTEL BEAU-SITE', 'HOTEL KRONE', 'ALBERGO DEL LAGO', 'HÔTEL TERMINUS']))}</div><div class="no">Chambre · Zimmer · Room<br><b style="font-size:13pt">${field('room', String(random.int(1, 6) * 100 + random.int(1, 30)))}</b></div>

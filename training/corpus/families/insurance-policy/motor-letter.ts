@@ -6,21 +6,52 @@ import { field, markup } from '../../kit/html.ts';
 import { addDays } from '../../kit/random.ts';
 
 const fields: Fields = {
-	insurer: text('insurer', 'forsikringsselskap', 'Which company insures the car?', 'försäkringsbolag'),
+	insurer: text(
+		'insurer',
+		'forsikringsselskap',
+		'Which company insures the car?',
+		'försäkringsbolag',
+	),
 	policyholder: text('insured', 'forsikringstaker', 'Who is insured?', 'försäkringstagare'),
 	policyNumber: text('policyNumber', 'polisenummer', 'forsikringsbevis nr.'),
 	plate: text('vehiclePlate', 'kjennemerke', 'registreringsnummer'),
 	vehicle: text('vehicleModel', 'bil', 'What car is insured?'),
 	start: date('policyStart', 'gjelder fra', 'gäller från'),
 	end: date('policyEnd', 'hovedforfall', 'gäller till'),
-	mileage: number('', 'avtalt kjørelengde', 'How many kilometres a year are agreed?', 'annualMileage', 'körsträcka'),
+	mileage: number(
+		'',
+		'avtalt kjørelengde',
+		'How many kilometres a year are agreed?',
+		'annualMileage',
+		'körsträcka',
+	),
 	bonus: number('noClaimsBonus', 'bonus i prosent', 'bonusgrad'),
-	deductible: number('deductible', 'egenandel', 'självrisk', 'How much must the holder pay himself?'),
-	covers: list({ cover: text('coverage', 'dekning'), premium: number('premium', 'pris per år') }, 'dekninger', 'What is covered, and at what price?'),
-	total: number('grossTotal', 'samlet årspremie', 'total premium', 'Vad kostar försäkringen per år?'),
+	deductible: number(
+		'deductible',
+		'egenandel',
+		'självrisk',
+		'How much must the holder pay himself?',
+	),
+	covers: list(
+		{ cover: text('coverage', 'dekning'), premium: number('premium', 'pris per år') },
+		'dekninger',
+		'What is covered, and at what price?',
+	),
+	total: number(
+		'grossTotal',
+		'samlet årspremie',
+		'total premium',
+		'Vad kostar försäkringen per år?',
+	),
 	instalments: text('paymentTerms', 'betaling', 'How is it paid?'),
 	leasing: text('', 'panthaver', 'Who has a lien on the car?', 'lienHolder', 'panthavare'),
-	claimsPhone: text('', 'skadetelefon', 'What number does one call after an accident?', 'claimsPhone', 'larmnummer'),
+	claimsPhone: text(
+		'',
+		'skadetelefon',
+		'What number does one call after an accident?',
+		'claimsPhone',
+		'larmnummer',
+	),
 	claimNumber: absent(text('claimNumber', 'skadenummer')),
 	vin: absent(text('vin', 'understellsnummer', 'chassinummer')),
 	dueDate: absent(date('dueDate', 'forfallsdato for faktura', 'förfallodag')),
@@ -40,10 +71,14 @@ const family: Family = {
 		const who = locale.person();
 		const home = locale.address();
 		const start = random.day('2009-01-01', '2026-03-01');
-		const covers = at(18).split(';').slice(0, random.int(2, 5)).map((cover) => ({ cover, premium: toMoney(inMoney(random.decimal(18, 260), locale)) }));
+		const covers = at(18)
+			.split(';')
+			.slice(0, random.int(2, 5))
+			.map((cover) => ({ cover, premium: toMoney(inMoney(random.decimal(18, 260), locale)) }));
 		const total = toMoney(covers.reduce((sum, { premium }) => sum + premium, 0));
 		const firm = `${random.pick(['Fjordvakt', 'Trygvind', 'Havn', 'Solsiden'])} ${random.pick(['Forsikring', 'Skade', 'Gjensidige Bil'])}`;
-		const fact = (label: string, content: ReturnType<typeof markup>) => markup`<div class="f"><small>${label}</small>${content}</div>`;
+		const fact = (label: string, content: ReturnType<typeof markup>) =>
+			markup`<div class="f"><small>${label}</small>${content}</div>`;
 		const isLeft = random.chance(0.5);
 		const panel = markup`<aside>${fact(at(3), field('policyNumber', random.pattern('########')))}${fact(at(4), field('vehicle', random.pick(['Lumen E2 2021', 'Tarn GT 1.6', 'Rialto Stasjonsvogn', 'Pico Van'])))}${fact(at(5), field('plate', random.pattern('?? #####')))}${fact(at(6), field('start', locale.date(start)))}${fact(at(7), field('end', locale.date(addDays(start, 365))))}${random.chance(0.8) ? fact(at(8), markup`${field('mileage', locale.count(random.pick([8000, 12_000, 16_000, 20_000])))} ${at(9)}`) : ''}${random.chance(0.8) ? fact(at(10), field('bonus', locale.percent(random.pick([20, 40, 60, 70, 75])))) : ''}${fact(at(11), field('deductible', locale.money(inMoney(random.pick([200, 400, 600, 800]), locale))))}${random.chance(0.3) ? fact(at(16), field('leasing', `${locale.bank()}`)) : ''}</aside>`;
 		const html = markup`<style>@page { size: A4; margin: 15mm } body { font: 10pt/1.5 'Liberation Sans' } .top { display: flex; justify-content: space-between } .top b { font-size: 16pt; color: #0a6 } h1 { font-size: 17pt } .w { display: grid; grid-template-columns: ${isLeft ? '52mm 1fr' : '1fr 52mm'}; gap: 8mm } aside { background: #eef6f2; padding: 4mm } .f { margin-bottom: 2.5mm } small { display: block; font-size: 7.5pt; color: #555 } .r { display: flex; justify-content: space-between; border-bottom: .4pt solid #aaa; padding: 1.5mm 0 } footer { margin-top: 8mm; font-size: 9pt }

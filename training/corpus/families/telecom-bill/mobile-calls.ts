@@ -8,15 +8,43 @@ import { addDays } from '../../kit/random.ts';
 const fields: Fields = {
 	operator: text('seller', 'opérateur', 'Which company sends the bill?', 'operadora'),
 	customer: text('buyer', 'titulaire de la ligne', 'titular'),
-	line: text('', 'numéro de la ligne', 'Which telephone number is billed?', 'lineNumber', 'número do telemóvel'),
+	line: text(
+		'',
+		'numéro de la ligne',
+		'Which telephone number is billed?',
+		'lineNumber',
+		'número do telemóvel',
+	),
 	billNumber: text('invoiceNumber', 'facture n°', 'fatura n.º'),
 	billDate: date('issueDate', 'date de la facture', 'data da fatura'),
 	period: text('period', 'période', 'período faturado'),
 	plan: text('tariff', 'forfait', 'tarifário', 'Which plan does the customer have?'),
 	monthlyFee: number('', 'abonnement', 'monthly fee', 'mensalidade', 'monthlyFee'),
-	dataUsed: text('', 'données utilisées', 'How much data was used?', 'dados utilizados', 'dataUsage'),
-	calls: list({ date: date('', 'jour', 'date of the call', 'dia'), time: text('time', 'heure'), number: text('phone', 'numéro appelé', 'número marcado'), duration: text('', 'durée', 'duration', 'duração'), amount: number('lineTotal', 'montant', 'valor') }, 'appels', 'Which calls were made?'),
-	callsTotal: number('', 'total des communications', 'What did the calls cost?', 'callsTotal', 'total das chamadas'),
+	dataUsed: text(
+		'',
+		'données utilisées',
+		'How much data was used?',
+		'dados utilizados',
+		'dataUsage',
+	),
+	calls: list(
+		{
+			date: date('', 'jour', 'date of the call', 'dia'),
+			time: text('time', 'heure'),
+			number: text('phone', 'numéro appelé', 'número marcado'),
+			duration: text('', 'durée', 'duration', 'duração'),
+			amount: number('lineTotal', 'montant', 'valor'),
+		},
+		'appels',
+		'Which calls were made?',
+	),
+	callsTotal: number(
+		'',
+		'total des communications',
+		'What did the calls cost?',
+		'callsTotal',
+		'total das chamadas',
+	),
 	total: number('grossTotal', 'total à payer', 'total a pagar'),
 	debitDate: date('paymentDate', 'date du prélèvement', 'Quando é debitado?'),
 	loyalty: number('', 'points de fidélité', 'How many loyalty points?', 'loyaltyPoints', 'pontos'),
@@ -36,13 +64,25 @@ const family: Family = {
 	draw: (random, locale) => {
 		const at = speak(SAID, locale.language);
 		const day = random.day('2003-02-01', '2024-06-01');
-		const calls = Array.from({ length: random.int(4, 18) }, () => ({ on: addDays(day, -random.int(2, 30)), at: random.int(0, 1439), to: locale.phone(), lasts: `${random.int(0, 48)}:${String(random.int(0, 59)).padStart(2, '0')}`, cost: inMoney(random.decimal(0.08, 3.9), locale) })).toSorted((a, b) => a.on.localeCompare(b.on));
+		const calls = Array.from({ length: random.int(4, 18) }, () => ({
+			on: addDays(day, -random.int(2, 30)),
+			at: random.int(0, 1439),
+			to: locale.phone(),
+			lasts: `${random.int(0, 48)}:${String(random.int(0, 59)).padStart(2, '0')}`,
+			cost: inMoney(random.decimal(0.08, 3.9), locale),
+		})).toSorted((a, b) => a.on.localeCompare(b.on));
 		const sum = toMoney(calls.reduce((total, { cost }) => total + cost, 0));
 		const fee = inMoney(random.pick([9.99, 15, 24.9, 39]), locale);
 		const off = random.chance(0.4) ? inMoney(2, locale) : 0;
 		const cut = Math.ceil(calls.length / 2);
-		const box = (x: number, label: string, content: ReturnType<typeof markup>) => markup`<div class="x" style="left:${x}mm"><small>${label}</small>${content}</div>`;
-		const column = (rows: typeof calls, left: number) => markup`<table class="c" style="left:${left}mm" data-list="calls"><tr>${at(8).split(';').map((head) => markup`<th>${head}`)}${rows.map((call) => markup`<tr data-row><td>${field('date', locale.date(call.on, locale.language === 'hu' ? 'yyyy.mm.dd' : 'dd/mm/yy'))}<td>${field('time', clock(call.at).padStart(5, '0'))}<td>${field('number', call.to)}<td>${field('duration', call.lasts)}<td align="right">${field('amount', locale.amount(call.cost))}`)}</table>`;
+		const box = (x: number, label: string, content: ReturnType<typeof markup>) =>
+			markup`<div class="x" style="left:${x}mm"><small>${label}</small>${content}</div>`;
+		const column = (rows: typeof calls, left: number) =>
+			markup`<table class="c" style="left:${left}mm" data-list="calls"><tr>${at(8)
+				.split(';')
+				.map(
+					(head) => markup`<th>${head}`,
+				)}${rows.map((call) => markup`<tr data-row><td>${field('date', locale.date(call.on, locale.language === 'hu' ? 'yyyy.mm.dd' : 'dd/mm/yy'))}<td>${field('time', clock(call.at).padStart(5, '0'))}<td>${field('number', call.to)}<td>${field('duration', call.lasts)}<td align="right">${field('amount', locale.amount(call.cost))}`)}</table>`;
 		const html = markup`<style>@page { size: A4; margin: 0 } body { position: relative; height: 295mm; font: 9pt 'Liberation Sans' } .x { position: absolute; top: 62mm; height: 16mm; width: 42mm; border-top: 2pt solid #c04; padding-top: 1mm; font-weight: bold } small { display: block; font-weight: normal; font-size: 7pt; color: #555 } .c { position: absolute; top: 138mm; font-size: 7pt; width: 88mm } .c td, .c th { padding: .5mm 1mm; text-align: left } .p { position: absolute }
 			</style><div class="p" style="left:15mm;top:14mm;font:bold 22pt 'DejaVu Sans';color:#c04">${field('operator', random.pick(['Volubis', 'Ondatel', 'Linea', 'Mobilux']))}</div><div class="p" style="left:115mm;top:28mm">${field('customer', locale.person().name)}<br>${locale.address().lines[0]}<br>${locale.address().lines[1]}</div><div class="p" style="left:15mm;top:30mm;font-size:7.5pt">${at(15)}</div>
 			${box(15, at(1), field('line', locale.phone()))}${box(61, at(2), markup`${field('billNumber', random.pattern('#########'))}<br><small>${at(3)} ${field('billDate', locale.date(day))}</small>`)}${box(107, at(4), field('period', `${locale.date(addDays(day, -31)).text} – ${locale.date(addDays(day, -1)).text}`))}${box(153, at(10), field('total', locale.money(toMoney(fee + sum - off))))}

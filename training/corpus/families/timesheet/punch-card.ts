@@ -10,15 +10,33 @@ const fields: Fields = {
 	department: text('department', 'department of the worker'),
 	weekEnding: date('periodEnd', 'week ending', 'When does the week end?'),
 	days: list(
-		{ day: text('', 'day of the week', 'day', 'weekday'), morningIn: text('', 'came in the morning', 'morningIn', 'first punch'), noonOut: text('', 'left at noon', 'noonOut', 'second punch'), afternoonIn: text('', 'came back', 'afternoonIn', 'third punch'), eveningOut: text('', 'left in the evening', 'eveningOut', 'last punch'), hours: number('hoursWorked', 'hours of the day') },
+		{
+			day: text('', 'day of the week', 'day', 'weekday'),
+			morningIn: text('', 'came in the morning', 'morningIn', 'first punch'),
+			noonOut: text('', 'left at noon', 'noonOut', 'second punch'),
+			afternoonIn: text('', 'came back', 'afternoonIn', 'third punch'),
+			eveningOut: text('', 'left in the evening', 'eveningOut', 'last punch'),
+			hours: number('hoursWorked', 'hours of the day'),
+		},
 		'punches',
 		'When did the worker come and go?',
 	),
 	regular: number('workingHours', 'regular hours', 'How many regular hours?'),
-	overtime: number('', 'overtime hours', 'How much overtime was worked?', 'overtimeHours', 'Überstunden'),
+	overtime: number(
+		'',
+		'overtime hours',
+		'How much overtime was worked?',
+		'overtimeHours',
+		'Überstunden',
+	),
 	rate: number('hourlyRate', 'rate per hour', 'What is the hourly wage?'),
 	earnings: number('grossPay', 'total earnings', 'What did the worker earn?'),
-	tuesdayIn: text('', 'At what time did the worker come on Tuesday?', 'tuesdayArrival', 'first punch on Tuesday'),
+	tuesdayIn: text(
+		'',
+		'At what time did the worker come on Tuesday?',
+		'tuesdayArrival',
+		'first punch on Tuesday',
+	),
 	foreman: text('supervisor', 'Who approved the card?', 'foreman'),
 	net: absent(number('netSalary', 'net pay', 'What was paid out?')),
 	tax: absent(number('incomeTax', 'tax withheld')),
@@ -31,8 +49,16 @@ const family: Family = {
 	author: 'rufus',
 	locales: ['en-US', 'en-CA'],
 	draw: (random, locale) => {
-		const worked = DAYS.map((day, i) => ({ day, isOn: i < 5 ? random.chance(0.92) : random.chance(i === 5 ? 0.3 : 0.05), start: 420 + random.int(-9, 22), noon: 720 + random.int(-4, 6), back: 750 + random.int(-6, 6), end: 930 + random.int(0, 100) }));
-		const hoursOf = ({ start, noon, back, end }: (typeof worked)[number]) => Math.round((noon - start + end - back) / 15) / 4;
+		const worked = DAYS.map((day, i) => ({
+			day,
+			isOn: i < 5 ? random.chance(0.92) : random.chance(i === 5 ? 0.3 : 0.05),
+			start: 420 + random.int(-9, 22),
+			noon: 720 + random.int(-4, 6),
+			back: 750 + random.int(-6, 6),
+			end: 930 + random.int(0, 100),
+		}));
+		const hoursOf = ({ start, noon, back, end }: (typeof worked)[number]) =>
+			Math.round((noon - start + end - back) / 15) / 4;
 		const on = worked.filter(({ isOn }) => isOn);
 		const all = on.reduce((sum, day) => sum + hoursOf(day), 0);
 		const regular = Math.min(40, all);
