@@ -76,7 +76,7 @@ const family: Family = {
 			.slice(0, random.int(2, 5))
 			.map((cover) => ({ cover, premium: toMoney(inMoney(random.decimal(18, 260), locale)) }));
 		const total = toMoney(covers.reduce((sum, { premium }) => sum + premium, 0));
-		const firm = `${random.pick(['Fjordvakt', 'Trygvind', 'Havn', 'Solsiden'])} ${random.pick(['Forsikring', 'Skade', 'Gjensidige Bil'])}`;
+		const firm = `${random.pick(['Fjordvakt', 'Trygvind', 'Havn', 'Solsiden'])} ${random.pick(['Forsikring', 'Skade', 'Gjensyn Bil'])}`;
 		const fact = (label: string, content: ReturnType<typeof markup>) =>
 			markup`<div class="f"><small>${label}</small>${content}</div>`;
 		const isLeft = random.chance(0.5);

@@ -65,7 +65,7 @@ const family: Family = {
 		const net = toMoney(goods.reduce((sum, { amount }) => sum + amount, 0));
 		const postage = net >= 75 ? 0 : inMoney(4.95, locale);
 		const person = locale.person();
-		const firm = `${random.pick(['Klingel', 'Heidelinde', 'Vroonhof', 'Bastian', 'Oltmanns'])} ${at(17)}`;
+		const firm = `${random.pick(['Klingmann', 'Heidelinde', 'Vroonhof', 'Bastian', 'Oltmanns'])} ${at(17)}`;
 		const isInvoice = random.chance(0.6);
 		const html = markup`<style>@page { size: A4; margin: 12mm 14mm } body { font: 9pt 'Liberation Sans' } .v { ${drawFilling(random)}; font-size: 10pt } .h { background: #b30; color: #fff; padding: 3mm 5mm } .h b { font-size: 19pt } fieldset { border: .8pt solid #b30; margin: 4mm 0; padding: 1mm 3mm } legend { color: #b30; font-size: 8pt } dl { display: grid; grid-template-columns: 62mm 1fr; margin: 0 } dt { font-size: 8pt; padding: 1.5mm 0 } dd { margin: 0; border-bottom: .4pt solid #888; min-height: 6mm } table { width: 100% } th { font-size: 7.5pt; background: #f7e3dc; font-weight: normal } td, th { border: .5pt solid #b30; height: 7.2mm; padding: 0 1.5mm } td[align=right] { padding-right: 4mm } .sum { width: 74mm; margin-left: auto; margin-top: -.5pt } .tick { display: inline-block; width: 4mm; height: 4mm; border: .8pt solid #b30; font: bold 9pt/3.8mm 'Liberation Sans'; text-align: center }
 			</style><div class="h"><b>${field('supplier', firm)}</b> &nbsp; ${at(0)} – ${field('catalogue', `${random.pick(at(16).split(';'))} ${random.int(1986, 2014)}`)}</div><p style="font-size:8pt">${at(1)} ${locale.phone()}</p>
