@@ -65,7 +65,7 @@ const family: Family = {
 			<div data-list="lignes"><div class="g t"><span>Référence</span><span>Désignation</span><span class="n">P.U. HT</span><span class="n">Qté</span><span>Unité</span><span>Pour le</span><span class="n">Montant HT</span></div>
 			${items.map((item) => markup`<div class="g" data-row>${field('reference', item.code)}<span>${isMulti ? markup`<span data-field="designation" data-value="${item.name} ${item.detail}">${item.name}<br>${item.detail}</span>` : field('designation', item.name)}</span><span class="n">${field('prixUnitaire', amount(item.price))}</span><span class="n">${field('quantite', count(item.quantity))}</span>${field('unite', item.unit)}<span>${field('livraison', locale.date(addDays(day, random.int(3, 45)), 'dd/mm/yyyy'))}</span><span class="n">${field('montant', amount(item.amount))}</span></div>`)}</div>
 			<p class="n" style="font-size:12pt">Total HT <b>${field('totalHt', locale.money(toMoney(total(items))))}</b></p><p>Merci de nous retourner l’accusé de réception sous 48 h. Tout colis doit porter notre numéro de commande.</p>
-			<div class="f">${buyer.name} – ${buyer.address.whole} – SIRET ${field('buyer.siret', random.pattern('### ### ### #####'))} – Tél. ${buyer.phone}</div>`;
+			<div class="f">${field('buyer.name', buyer.name)} – ${buyer.address.whole} – SIRET ${field('buyer.siret', random.pattern('### ### ### #####'))} – Tél. ${buyer.phone}</div>`;
 		return { html, fields };
 	},
 };

@@ -89,7 +89,7 @@ const family: Family = {
 			<div data-list="charges">${charges.map((charge) => markup`<div data-row>${row(markup`${field('charge', charge.charge)}`, markup`${field('amount', amount(charge.amount))}`)}</div>`)}</div>
 			${tip > 0 && row(markup`${say('Tip', 'Trinkgeld')}`, markup`${field('tip', amount(tip))}`)}${row(markup`<b>TOTAL</b>`, markup`<b>${field('total', money(sum))}</b>`)}
 			${row(markup`${say('incl. tax', 'inkl. USt.')}`, markup`${amount(toMoney(sum * 0.07))}`)}
-			${hand && markup`${row(markup`${say('from', 'von')} <span class="hand">${field('from', `${locale.address().street}`)}</span>`, markup``)}${row(markup`${say('to', 'nach')} <span class="hand">${field('to', random.pick(isGerman ? ['Hauptbahnhof', 'Flughafen', 'Messe', 'Klinikum'] : ['Airport', 'Central Station', 'Hotel', 'Hospital']))}</span>`, markup``)}`}
+			${hand && markup`${row(markup`${say('from', 'von')} <span class="hand">${field('from', locale.address().street)}</span>`, markup``)}${row(markup`${say('to', 'nach')} <span class="hand">${field('to', random.pick(isGerman ? ['Hauptbahnhof', 'Flughafen', 'Messe', 'Klinikum'] : ['Airport', 'Central Station', 'Hotel', 'Hospital']))}</span>`, markup``)}`}
 			${row(markup`${say('Thank you', 'Vielen Dank')}`, markup`Tel ${random.pattern('#####')}`)}`;
 		return { html, fields };
 	},

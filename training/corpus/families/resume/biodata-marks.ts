@@ -87,7 +87,7 @@ const family: Family = {
 					)}</div>`,
 			)}</div>
 			<h3>COMPUTER PROFICIENCY</h3><div data-list="softwareKnown">${random.some(split('MS Office|Tally ERP 9|AutoCAD|Typing (English, Hindi)|C, C++|SAP FICO basics'), random.int(2, 4)).map((one, i) => markup`${i > 0 && ', '}<span data-row>${field('value', one)}</span>`)}</div>
-			${!early && particulars}<h3>DECLARATION</h3>I hereby declare that the above information is true to the best of my knowledge.<div class="e" style="margin-top:8mm"><div>Place: ${home.city}<br>Date: ${field('declarationDate', locale.date(random.day('2015-01-01', '2026-05-01')))}</div><div><br>(${person.name})</div></div>`;
+			${!early && particulars}<h3>DECLARATION</h3>I hereby declare that the above information is true to the best of my knowledge.<div class="e" style="margin-top:8mm"><div>Place: ${home.city}<br>Date: ${field('declarationDate', locale.date(random.day('2015-01-01', '2026-05-01')))}</div><div><br>(${field('name', person.name)})</div></div>`;
 		return { html, fields };
 	},
 };
