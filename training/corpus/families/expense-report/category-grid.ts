@@ -35,7 +35,7 @@ const fields: Fields = {
 	salary: absent(number('salary')),
 };
 const WHAT = split(
-	'Client lunch|Train to head office|Two nights, trade fair|Airport parking|Taxi and toll|Breakfast|Printing of handouts|Rental car, fuel|Conference fee|Team dinner',
+	'Client lunch;meals|Train to head office;transport|Two nights, trade fair;lodging,meals|Airport parking;transport|Taxi and toll;transport|Breakfast;meals|Printing of handouts;other|Rental car, fuel;transport|Conference fee;other,meals|Team dinner;meals|Hotel and taxi;lodging,transport',
 );
 
 /** A spreadsheet printed as it is: a line a day, the sum in one of four category columns, column totals that are no expenses. */
@@ -47,10 +47,11 @@ const family: Family = {
 		const from = random.day('2016-01-05', '2026-05-01');
 		let day = from;
 		const kinds = ['meals', 'lodging', 'transport', 'other'] as const;
-		const lines = random.some(WHAT, random.int(3, 9)).map((what) => {
+		const lines = random.some(WHAT, random.int(3, 9)).map((line) => {
+			const [what = '', where = ''] = line.split(';');
 			day = addDays(day, random.int(0, 2));
-			const paid = random
-				.some(kinds, random.pick([1, 1, 1, 2]))
+			const paid = where
+				.split(',')
 				.map((kind) => ({ kind, sum: inMoney(random.decimal(6, 240), locale) }));
 			return { day, what, paid, total: toMoney(paid.reduce((all, { sum }) => all + sum, 0)) };
 		});

@@ -44,14 +44,16 @@ const family: Family = {
 			});
 		const say = (en: string, de: string, fr: string) => ({ en, de, fr })[language];
 		const showsTime = random.chance(0.5);
+		const isRuled = random.chance(0.4);
+		const dots = (length: number) => ' .'.repeat(Math.max(1, 10 - Math.floor(length / 3)));
 		const html = markup`<style>
 			@page { size: ${random.pick(['A5', '105mm 210mm', 'A4'])}; margin: 12mm }
-			body { font: 10pt/1.6 'DejaVu Serif Condensed' } h1 { text-align: center; font: italic 24pt 'Liberation Serif'; margin: 0 } .s { text-align: center; font-size: 8.5pt } .cols { columns: ${random.pick(['1', '2'])}; column-gap: 10mm; margin-top: 5mm } .grp { break-inside: avoid; margin-bottom: 4mm } h2 { font: italic 15pt 'Liberation Serif'; margin: 0; color: #7a4b5b } .l { overflow: hidden; position: relative } .l .d { float: right; background: #fff; padding-left: 1mm; position: relative } .l .x { background: #fff; padding-right: 1mm; position: relative } .l::before { content: '. . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . . .'; position: absolute; left: 0; top: 0; white-space: nowrap; color: #999 }
+			body { font: 10pt/1.6 'DejaVu Serif Condensed' } h1 { text-align: center; font: italic 24pt 'Liberation Serif'; margin: 0 } .s { text-align: center; font-size: 8.5pt } .cols { columns: ${random.pick(['1', '2'])}; column-gap: 10mm; margin-top: 5mm } .grp { break-inside: avoid; margin-bottom: 4mm } h2 { font: italic 15pt 'Liberation Serif'; margin: 0; color: #7a4b5b } .l { display: flex; align-items: baseline } .l .k { flex: 1; margin: 0 1.5mm; color: #999; ${isRuled && 'border-bottom: .8pt dotted #777'} }
 			</style><h1>${field('salon', `Salon ${locale.person().family}`)}</h1><div class="s">${locale.address().whole}<br>☎ ${field('phone', locale.phone())}</div><div class="cols" data-list="prices">${groups.map(
 				(group) =>
 					markup`<div class="grp"><h2>${group.name}</h2>${group.services.map((line) => {
 						const [name = '', price = '1'] = line.split(';');
-						return markup`<div class="l" data-row><span class="d">${field('price', locale.amount(Math.round(inMoney(Number(price) * random.decimal(0.8, 1.3), locale))))}</span><span class="x">${field('service', name)}${showsTime && markup` <small>(${field('duration', `${random.pick([10, 15, 30, 45, 60, 90])} min`)})</small>`}</span></div>`;
+						return markup`<div class="l" data-row><span>${field('service', name)}${showsTime && markup` <small>(${field('duration', `${random.pick([10, 15, 30, 45, 60, 90])} min`)})</small>`}</span><span class="k">${!isRuled && dots(name.length)}</span><span>${field('price', locale.amount(Math.round(inMoney(Number(price) * random.decimal(0.8, 1.3), locale))))}</span></div>`;
 					})}</div>`,
 			)}</div>
 			<div class="s">${say('Prices from', 'Preise gültig ab', 'Tarifs valables à partir du')} ${field('validFrom', locale.date(random.day('2016-01-01', '2026-06-01')))}, ${say('in', 'in', 'en')} ${locale.country.currency}<br>${random.chance(0.7) && markup`${say('Closed on', 'Geschlossen am', 'Fermé le')} ${field('closedDay', random.pick(say('Mondays|Sundays|Wednesdays', 'Montag|Sonntag|Mittwoch', 'lundi|dimanche|mercredi').split('|')))}. `}${random.chance(0.5) && markup`${say('Students', 'Schüler', 'Étudiants')} ${field('studentDiscount', random.pick(['-10 %', '-15 %', '-20 %']))}`}</div>`;
