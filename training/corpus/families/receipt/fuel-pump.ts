@@ -109,7 +109,7 @@ const family: Family = {
 				${extras.map((extra) => markup`<tbody data-row><tr><td>${field('product', extra.name)}<td>${field('amount', amount(extra.amount))}</tbody>`)}</table><hr>
 			<table><tr class="b"><td>${at(1)} ${locale.country.currency}<td>${field('total', amount(sum))}<tr><td>${at(2)} ${rate}%<td>${field('vat', amount(toMoney((sum * rate) / (100 + rate))))}</table>
 			${random.chance(0.5) && markup`<hr>${at(5)}: ${field('odometer', locale.count(random.int(8000, 240000)))} km<br>${at(6)}: ${field('plate', random.pattern('??-##-??'))}`}
-			${hasCard && markup`<hr>*** Card ***<br>${field('cardNumber', random.pattern('XXXX XXXX XXXX ####'))}<br>AID A0000000${random.pattern('######')}<br>Auth ${field('authorization', random.pattern('######'))}<br>${locale.country.currency} ${amount(sum)}<br>${at(7)}`}<hr><center>${at(8)}</center>`;
+			${hasCard && markup`<hr>*** Card ***<br>${field('cardNumber', random.pattern('XXXX XXXX XXXX ####'))}<br>AID A0000000${random.pattern('######')}<br>Auth ${field('authorization', random.pattern('######'))}<br>${locale.country.currency} ${field('total', amount(sum))}<br>${at(7)}`}<hr><center>${at(8)}</center>`;
 		return { html, fields };
 	},
 };
