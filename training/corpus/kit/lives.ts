@@ -37,15 +37,20 @@ export const split = (words: string): string[] => words.split('|');
 
 export type Span = { from: string; to: string | null };
 
+export type SpanOptions = {
+	/** Between which days the last one ends. */
+	latest?: readonly [string, string];
+	/** Shortest and longest. */
+	days?: readonly [number, number];
+	/** How likely the last one has no end. */
+	ongoing?: number;
+};
+
 /** Times that follow each other, the last one first; it may go on. */
 export function drawSpans(
 	random: Random,
 	count: number,
-	{
-		latest = ['2022-06-01', '2026-03-01'] as const,
-		days = [240, 1900] as const,
-		ongoing = 0.6,
-	} = {},
+	{ latest = ['2022-06-01', '2026-03-01'], days = [240, 1900], ongoing = 0.6 }: SpanOptions = {},
 ): Span[] {
 	let day = random.day(latest[0], latest[1]);
 	return Array.from({ length: count }, (_, i) => {
