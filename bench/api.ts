@@ -6,6 +6,9 @@
  *   noise affects both.
  * 2. The time from starting the engine to its first response on /readyz.
  *
+ * With --account, both servers run under the profiler of V8 instead, and the program prints the CPU microseconds of a
+ * request by part. Other load raises CPU time too, so compare only figures of one run.
+ *
  * Exits with code 1 when a goal is missed.
  */
 import { spawn } from 'node:child_process';
@@ -16,6 +19,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { medianOf } from '../engine/src/model/median.ts';
+import { cpuOf } from './cpu-of.ts';
+import { accountFor } from './profile-account.ts';
 import { print } from './report.ts';
 import { startEngine } from './start-engine.ts';
 
@@ -25,6 +30,9 @@ const ROUND_SECONDS = 4;
 const CONNECTIONS = 32;
 const MIN_RATIO = 0.5;
 const MAX_START_SECONDS = 2.5;
+/** With --account: requests in all, and the share of them that warms the code up. */
+const PROFILED_REQUESTS = 60_000;
+const WARM_UP_SHARE = 0.5;
 
 const root = new URL('..', import.meta.url).pathname;
 const dataDir = mkdtempSync(join(tmpdir(), 'docsift-bench-'));
@@ -33,7 +41,8 @@ const logFile = join(dataDir, 'engine.log');
 const children: ChildProcess[] = [];
 
 try {
-	process.exitCode = (await main()) ? 0 : 1;
+	if (process.argv.includes('--account')) await printAccount();
+	else process.exitCode = (await main()) ? 0 : 1;
 } finally {
 	for (const child of children) child.kill('SIGKILL');
 	rmSync(dataDir, { recursive: true, force: true });
@@ -93,10 +102,54 @@ async function fillTemplates(url: string, headers: Record<string, string>): Prom
 	}
 }
 
-async function startBare(body: string): Promise<string> {
+async function printAccount(): Promise<void> {
+	const [ours, bare] = [join(dataDir, 'ours.profile'), join(dataDir, 'bare.profile')];
+	const engine = await startEngine(logFile, { DATA_DIR: dataDir, ...profiledInto(ours) });
+	children.push(engine.child);
+	const { url, headers } = engine;
+	await fillTemplates(url, headers);
+	const body = await (await fetch(`${url}/v1/templates`, { headers })).text();
+	const bareUrl = await startBare(body, profiledInto(bare));
+	const bareChild = children.at(-1);
+	const bareCpu = await microsOf(bareChild, bareUrl, {});
+	const ourCpu = await microsOf(engine.child, `${url}/v1/templates`, headers);
+	print(
+		`a request of ${body.length} bytes takes ${ourCpu.toFixed(0)} µs of CPU, bare ${bareCpu.toFixed(0)} µs`,
+	);
+	const ourParts = accountFor({ folder: ours, pid: engine.child.pid }, WARM_UP_SHARE);
+	const bareParts = accountFor({ folder: bare, pid: bareChild?.pid }, WARM_UP_SHARE);
+	for (const [part, share] of [...ourParts].sort(([, a], [, b]) => b - a)) {
+		const micros = (share * ourCpu).toFixed(0).padStart(6);
+		print(`${micros} µs  ${part} (bare: ${((bareParts.get(part) ?? 0) * bareCpu).toFixed(0)})`);
+	}
+}
+
+function profiledInto(folder: string): { NODE_OPTIONS: string } {
+	return { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` };
+}
+
+/** CPU microseconds of a warm request; ends the server, which then writes its profile. */
+async function microsOf(
+	child: ChildProcess | undefined,
+	url: string,
+	headers: Record<string, string>,
+): Promise<number> {
+	const send = (amount: number) => autocannon({ url, headers, connections: CONNECTIONS, amount });
+	await send(PROFILED_REQUESTS * WARM_UP_SHARE);
+	const before = cpuOf(child?.pid);
+	const measured = PROFILED_REQUESTS * (1 - WARM_UP_SHARE);
+	await send(measured);
+	const seconds = cpuOf(child?.pid) - before;
+	child?.kill('SIGTERM');
+	if (child) await once(child, 'exit');
+	return (seconds / measured) * 1_000_000;
+}
+
+async function startBare(body: string, environment: Record<string, string> = {}): Promise<string> {
 	const child = spawn(process.execPath, ['bench/bare-server.ts'], {
 		cwd: root,
 		stdio: ['pipe', 'pipe', 'inherit'],
+		env: { ...process.env, ...environment },
 	});
 	children.push(child);
 	child.stdin.end(body);

@@ -5,8 +5,8 @@
  * How well each engine reads pages whose text and places are known, since we draw and spoil them here:
  * wrong letters with spaces and without, words that are right and in their place (half of both boxes in
  * common), CPU seconds a page, the most memory. The pictures are left in DIR to be looked at. Below each line are the wrong letters by
- * language. F1 is what extraction reaches on the pages. With --costs what odd pictures cost, against their
- * goals; with --peer ten scanned pages beside OCRmyPDF, which has to be installed with its German data.
+ * language. F1 is what extraction reaches on the pages. With --costs what a full letter, a form, a small receipt and odd
+ * pictures cost, against their goals; with --peer ten scanned pages beside OCRmyPDF, which has to be installed with its German data.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -99,25 +99,36 @@ async function printCosts(): Promise<void> {
 	try {
 		for (const [name, path] of Object.entries(await drawCases(folder))) {
 			for (const engine of engines) {
-				const beside = programBeside(engine);
-				const { stdout } = spawnSync(process.execPath, [caseProgram, engine, path, '2', beside], {
-					encoding: 'utf8',
-				});
-				const { seconds, megabytes, pages } = JSON.parse(stdout) as ReadCase;
-				const words = pages.reduce((sum, page) => sum + page.length, 0);
-				const [first = 0, second = 0] = seconds;
-				const { cpu, megabytes: memory } = GOALS[name] ?? {};
-				print(
-					`${engine} ${name}: ${words} words, CPU ${first.toFixed(1)} s, then ${second.toFixed(1)} s, ${megabytes.toFixed(0)} MB`,
-				);
-				if (engine !== ENGINES[0]) continue;
-				if (cpu !== undefined) report(`CPU seconds of ${name}`, second, { most: cpu });
-				if (memory !== undefined) report(`MB for ${name}`, megabytes, { most: memory });
+				printCost(name, path, engine, programBeside(engine));
+				// The default engine also reads beside the tesseract program, where that is installed.
+				if (engine === ENGINES[0] && installed.includes('tesseract')) {
+					printCost(name, path, engine, 'tesseract');
+				}
 			}
 		}
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
+}
+
+function printCost(name: string, path: string, engine: string, beside: string): void {
+	const { stdout } = spawnSync(process.execPath, [caseProgram, engine, path, '2', beside], {
+		encoding: 'utf8',
+	});
+	const { seconds, programSeconds, megabytes, pages } = JSON.parse(stdout) as ReadCase;
+	const words = pages.reduce((sum, page) => sum + page.length, 0);
+	const [first = 0, second = 0] = seconds;
+	const program = programSeconds[1] ?? 0;
+	const reader = beside === 'tesseract' && engine !== beside ? `${engine} + tesseract` : engine;
+	const ofIt = program > 0 ? ` (${program.toFixed(1)} s of it the program)` : '';
+	const perHour = (3600 / second).toFixed(0);
+	print(
+		`${reader} ${name}: ${words} words, CPU ${first.toFixed(1)} s, then ${second.toFixed(1)} s${ofIt}, ${perHour} an hour and core, ${megabytes.toFixed(0)} MB`,
+	);
+	if (reader !== ENGINES[0]) return;
+	const { cpu, megabytes: memory } = GOALS[name] ?? {};
+	if (cpu !== undefined) report(`CPU seconds of ${name}`, second, { most: cpu });
+	if (memory !== undefined) report(`MB for ${name}`, megabytes, { most: memory });
 }
 
 function measure(engine: string, set: string): Figures {

@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawLetter } from './draw-pages.ts';
+import { drawScannedForm } from '../../test/support/scanned-form.ts';
+import { drawFullLetter, drawLetter, drawReceipt } from './draw-pages.ts';
+import type { TruthPage } from './draw-pages.ts';
 import { createRandom } from './random.ts';
+import { SPOILINGS } from './spoil.ts';
 
 /** Draws images whose cost matters more than their text into a folder; returns their paths by name. */
 export async function drawCases(folder: string): Promise<Record<string, string>> {
@@ -21,7 +24,13 @@ export async function drawCases(folder: string): Promise<Record<string, string>>
 			),
 			{ raw: { width: 1600, height: 1200, channels: 1 } },
 		);
+	const drawn = ({ image }: TruthPage) =>
+		sharp(image.data, { raw: { width: image.width, height: image.height, channels: 1 } });
 	const pictures = {
+		'full-letter-de': drawn(drawFullLetter('de', createRandom(1))),
+		'form-filled-in': sharp(await drawScannedForm()),
+		'photographed-receipt': drawn(await photographReceipt()),
+		'small-receipt': drawn(drawReceipt('de', createRandom(2))).resize({ width: 480 }),
 		'a4-300dpi': letter().resize(2480, 3508),
 		'page-alone': letter().resize(page.width, page.height, { fit: 'fill' }),
 		'page-between-bars': sharp(
@@ -39,4 +48,11 @@ export async function drawCases(folder: string): Promise<Record<string, string>>
 		await picture.toColourspace('b-w').png().toFile(paths[name]);
 	}
 	return paths;
+}
+
+async function photographReceipt(): Promise<TruthPage> {
+	const random = createRandom(3);
+	const { photographed } = SPOILINGS;
+	if (!photographed) throw new Error('there is no way to photograph a page');
+	return await photographed(drawReceipt('de', random), random);
 }

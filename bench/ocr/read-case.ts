@@ -12,10 +12,16 @@ import { openPages, readScan } from '../../engine/src/reading/pipeline/read-page
 import { placeAsSent } from '../../engine/src/reading/pipeline/turn-back.ts';
 import { createEngine } from '../../engine/src/reading/words/ocr/create-engine.ts';
 import type { OcrEngine } from '../../engine/src/reading/words/ocr/ocr-engine.ts';
-import { cpuOf } from '../cpu-of.ts';
+import { childCpuOf, cpuOf } from '../cpu-of.ts';
 import type { FoundWord } from './compare-pages.ts';
 
-export type ReadCase = { seconds: number[]; megabytes: number; pages: FoundWord[][] };
+export type ReadCase = {
+	seconds: number[];
+	/** The part of them that the tesseract program took. */
+	programSeconds: number[];
+	megabytes: number;
+	pages: FoundWord[][];
+};
 
 const [name = '', path = '', rounds = '1', program = 'tesseract'] = process.argv.slice(2);
 const engine = createEngine(name as OcrEngine['name'], {
@@ -28,15 +34,16 @@ const source = {
 	type: extname(path) === '.pdf' ? ('pdf' as const) : ('png' as const),
 	limits: { maxPages: 20, maxScannedPages: 20, maxPixels: 100_000_000 },
 };
-const read: ReadCase = { seconds: [], megabytes: 0, pages: [] };
+const read: ReadCase = { seconds: [], programSeconds: [], megabytes: 0, pages: [] };
 for (let round = 0; round < Number(rounds); round += 1) {
-	const before = cpuOf(process.pid);
+	const before = { all: cpuOf(process.pid), program: childCpuOf(process.pid) };
 	read.pages = [];
 	for (const [index, opened] of (await openPages(source)).entries()) {
 		const page = opened ?? (await readScan(source, index, DEFAULT_DATA, engine));
 		read.pages.push(page.words.map(({ text, box }) => ({ text, box: placeAsSent(box, page) })));
 	}
-	read.seconds.push(cpuOf(process.pid) - before);
+	read.seconds.push(cpuOf(process.pid) - before.all);
+	read.programSeconds.push(childCpuOf(process.pid) - before.program);
 }
 await engine.close();
 read.megabytes = process.resourceUsage().maxRSS / 1000;

@@ -1,15 +1,27 @@
 import { createHash, randomBytes, randomUUID as newId } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../engine/src/app/config.ts';
+import type { Config } from '../../engine/src/app/config.ts';
 import type { Blobs } from '../../engine/src/platform/store/blobs.ts';
 import { openBlobs } from '../../engine/src/platform/store/open-blobs.ts';
 import { startS3 } from '../setup/s3.ts';
 import type { S3Service } from '../setup/s3.ts';
+import { startFaultyProxy } from '../support/faulty-proxy.ts';
+import type { FaultyProxy } from '../support/faulty-proxy.ts';
 
 const MB = 1_048_576;
 const HOUR_MS = 3_600_000;
@@ -284,6 +296,89 @@ describe('documents in S3', () => {
 		expect((await buffer(await blobs.read('key'))).toString()).toBe('document');
 		await blobs.close();
 		rmSync(folder, { recursive: true, force: true });
+	});
+
+	describe('behind a proxy that fails', () => {
+		const content = randomBytes(200_000);
+		const sha256 = hashOf(content);
+		let proxy: FaultyProxy;
+		let config: Config;
+		let folder: string;
+		let blobs: Blobs;
+		let key: string;
+		beforeEach(async () => {
+			folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
+			proxy = await startFaultyProxy(s3.environment.S3_ENDPOINT ?? '');
+			const through = { S3_ENDPOINT: proxy.url, S3_TIMEOUT_SECONDS: '1', DATA_DIR: folder };
+			config = loadConfig({ ...s3.environment, S3_PREFIX: `${newId()}/`, ...through });
+			blobs = await openBlobs(config, { ...place, folder });
+			key = newId();
+			await putAgain();
+		});
+		afterEach(async () => {
+			await blobs.close();
+			await proxy.close();
+			rmSync(folder, { recursive: true, force: true });
+		});
+
+		const putAgain = async (): Promise<void> => {
+			const path = join(folder, 'upload');
+			writeFileSync(path, content);
+			await blobs.put(path, key, sha256);
+		};
+		const fetchFile = () =>
+			blobs.withFile({ key, sha256, signal: never }, async (path) => readFileSync(path));
+
+		test.each([502, 503, 504, 429])(
+			'a page of HTML with the status %d means that the store is unavailable',
+			async (status) => {
+				proxy.setFault(status);
+				await expect(fetchFile()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+				await expect(blobs.read(key)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+				await expect(blobs.remove(key)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+				await expect(putAgain()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+				proxy.setFault('pass');
+				expect((await fetchFile()).equals(content)).toBe(true);
+			},
+		);
+
+		test('a page of HTML with the status 403 is a refusal, not an outage', async () => {
+			proxy.setFault(403);
+			const refused = fetchFile();
+			await expect(refused).rejects.toThrow();
+			await expect(refused).rejects.not.toMatchObject({ code: 'UNAVAILABLE' });
+		});
+
+		test.each([
+			['stalls', 'stall'],
+			['breaks off', 'cut'],
+		] as const)(
+			'a body that %s half-way means that the store is unavailable, and no copy stays',
+			async (_name, fault) => {
+				proxy.setFault(fault);
+				await expect(fetchFile()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+				expect(readdirSync(folder)).toEqual([]);
+				proxy.setFault('pass');
+				expect((await fetchFile()).equals(content)).toBe(true);
+			},
+		);
+
+		test('a document that nobody reads for a while is not cut off', async () => {
+			const stream = await blobs.read(key);
+			// Longer than the time-out of the store: a slow client is not the fault of the store.
+			await sleep(1500);
+			expect((await buffer(stream)).equals(content)).toBe(true);
+		});
+
+		test('a mark that stalls means that the store is unavailable', async () => {
+			const fresh = await openBlobs(config, { ...place, folder });
+			proxy.setFault('stall');
+			const path = join(folder, 'upload');
+			writeFileSync(path, content);
+			await expect(fresh.put(path, newId(), sha256)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+			expect(readFileSync(path).equals(content)).toBe(true);
+			await fresh.close();
+		});
 	});
 
 	test('a key that the store does not know is refused, not tried for ever', async () => {

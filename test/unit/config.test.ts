@@ -132,7 +132,7 @@ describe('the configuration', () => {
 		expect(loadConfig({}).s3).toBeNull();
 		expect(loadConfig({ S3_BUCKET: 'docs', S3_REGION: 'eu-central-1' }).s3).toEqual({
 			...{ bucket: 'docs', endpoint: null, region: 'eu-central-1', pathStyle: true },
-			...{ prefix: 'documents/', credentials: null },
+			...{ prefix: 'documents/', credentials: null, silenceMs: 30_000 },
 		});
 		expect(() => loadConfig({ S3_BUCKET: 'docs', S3_ACCESS_KEY_ID: 'a' })).toThrow(
 			'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither',

@@ -212,6 +212,12 @@ const VARIABLES = {
 		parse: optional(z.string().regex(/^\S{1,256}$/)),
 		secret: true,
 	},
+	S3_TIMEOUT_SECONDS: whole(
+		'how long the store may send nothing before it counts as unavailable, in seconds',
+		30,
+		1,
+		600,
+	),
 	LOG_LEVEL: {
 		takes: `one of ${LOG_LEVELS.join(', ')}`,
 		fallback: 'info',
@@ -637,7 +643,10 @@ function outboundSettings(
 
 type S3Variables = Record<'S3_BUCKET' | 'S3_ENDPOINT', string | null> &
 	Record<'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | null> &
-	Record<'S3_REGION' | 'S3_PREFIX', string> & { S3_PATH_STYLE: boolean };
+	Record<'S3_REGION' | 'S3_PREFIX', string> & {
+		S3_PATH_STYLE: boolean;
+		S3_TIMEOUT_SECONDS: number;
+	};
 
 function s3Place(env: S3Variables): S3Place | null {
 	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
@@ -653,6 +662,7 @@ function s3Place(env: S3Variables): S3Place | null {
 		prefix: env.S3_PREFIX,
 		credentials:
 			accessKeyId !== null && secretAccessKey !== null ? { accessKeyId, secretAccessKey } : null,
+		silenceMs: env.S3_TIMEOUT_SECONDS * 1000,
 	};
 }
 

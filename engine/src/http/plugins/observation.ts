@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Meter } from '../../model/meter.ts';
+import { silentTracer } from '../../model/tracer.ts';
 import type { Span, Tracer } from '../../model/tracer.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** The trace span of this request; null when it was refused before the span began. */
+		/** The trace span of this request; null without tracing, and when it was refused before the span began. */
 		span: Span | null;
 	}
 }
@@ -18,6 +19,17 @@ export function observeRequests(
 	{ meter, tracer }: { meter: Meter; tracer: Tracer },
 ): void {
 	app.decorateRequest('span', null);
+	if (tracer !== silentTracer) startSpans(app, tracer);
+	app.addHook('onResponse', (request, reply, done) => {
+		const { method } = request;
+		const { statusCode: status, elapsedTime } = reply;
+		meter.requestAnswered({ method, route: routeOf(request), status, seconds: elapsedTime / 1000 });
+		request.span?.end({ 'http.response.status_code': status });
+		done();
+	});
+}
+
+function startSpans(app: FastifyInstance, tracer: Tracer): void {
 	app.addHook('onRequest', (request, _reply, done) => {
 		const parent = request.headers.traceparent;
 		request.span = tracer.start(`${request.method} ${routeOf(request)}`, {
@@ -29,13 +41,6 @@ export function observeRequests(
 				'docsift.request_id': request.id,
 			},
 		});
-		done();
-	});
-	app.addHook('onResponse', (request, reply, done) => {
-		const { method } = request;
-		const { statusCode: status, elapsedTime } = reply;
-		meter.requestAnswered({ method, route: routeOf(request), status, seconds: elapsedTime / 1000 });
-		request.span?.end({ 'http.response.status_code': status });
 		done();
 	});
 }

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -15,6 +15,7 @@ import {
 	S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { z } from 'zod';
 import { problem } from '../../model/problem.ts';
 import { AlteredDocument, ForeignDocuments, hashOnTheWay, isDocumentKey } from './blobs.ts';
 import type { BlobPlace, Blobs } from './blobs.ts';
@@ -29,14 +30,14 @@ export type S3Place = {
 	prefix: string;
 	/** null: found by the SDK, such as the role of the machine. */
 	credentials: { accessKeyId: string; secretAccessKey: string } | null;
+	/** A store that sends nothing for this long counts as unavailable. */
+	silenceMs: number;
 };
 
 /** The minimum size of a part in S3; smaller files go in one request. */
 const PART_BYTES = 5 * 1_048_576;
 const PARTS_AT_ONCE = 2;
 const CONNECT_TIMEOUT_MS = 5000;
-/** A store that sends nothing for this long counts as unavailable. */
-const SILENCE_TIMEOUT_MS = 30_000;
 const TRIES = 3;
 const RETRY_WHEN_AWAY_S = 5;
 /** The object that holds the ID of the installation that owns the bucket. */
@@ -53,7 +54,7 @@ export function createS3Blobs(
 	place: S3Place,
 	{ folder, newId, installationId, hold }: BlobPlace,
 ): Blobs {
-	const { bucket: Bucket, prefix } = place;
+	const { bucket: Bucket, prefix, silenceMs } = place;
 	const client = new S3Client({
 		region: place.region,
 		forcePathStyle: place.pathStyle,
@@ -63,7 +64,7 @@ export function createS3Blobs(
 		maxAttempts: TRIES,
 		requestHandler: {
 			connectionTimeout: CONNECT_TIMEOUT_MS,
-			requestTimeout: SILENCE_TIMEOUT_MS,
+			requestTimeout: silenceMs,
 			throwOnRequestTimeout: true,
 		},
 		// Parts are signed with their SHA-256, which every store checks. Some stores refuse the newer checksums that
@@ -84,8 +85,10 @@ export function createS3Blobs(
 	/** The owner of the bucket; undefined: not marked yet. */
 	async function readMark(): Promise<string | undefined> {
 		try {
+			const content = await openObject(MARK);
+			const mark = await ask(() => pipeline(content, refuseSilence(silenceMs), text));
 			// An empty mark is still being written.
-			return (await text(await openObject(MARK))).trim() || undefined;
+			return mark.trim() || undefined;
 		} catch (error) {
 			if (error instanceof NoSuchKey) return undefined;
 			throw error;
@@ -168,7 +171,7 @@ export function createS3Blobs(
 				const content = await openObject(key, signal);
 				const file = createWriteStream(path, { mode: 0o600 });
 				file.once('open', () => hold(path));
-				await ask(() => pipeline(content, stream, file, { signal }));
+				await ask(() => pipeline(content, refuseSilence(silenceMs), stream, file, { signal }));
 				if (digest() !== sha256) throw new AlteredDocument(key);
 				return await work(path);
 			} finally {
@@ -230,12 +233,41 @@ async function ask<T>(work: () => Promise<T>): Promise<T> {
 
 const NETWORK =
 	/\b(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|socket hang up|ERR_STREAM_PREMATURE_CLOSE)\b/;
+/** Time-outs and rate limits; every status from 500 on means the same. */
+const AWAY_STATUSES = new Set([408, 425, 429]);
+
+/** The parts of an error of the SDK, the socket or a stream that say why it happened. */
+const faultSchema = z.object({
+	name: z.string().catch(''),
+	message: z.string().catch(''),
+	code: z.string().catch(''),
+	$metadata: z.object({ httpStatusCode: z.number().optional() }).catch({}),
+	/** Set when the body was no XML, such as the HTML of a proxy. */
+	$response: z.object({ statusCode: z.number().optional() }).catch({}),
+});
 
 function isAway(error: unknown): boolean {
-	if (error instanceof S3ServiceException) {
-		return error.$fault === 'server' || error.$retryable !== undefined;
-	}
-	if (!(error instanceof Error)) return false;
-	const code = 'code' in error ? String(error.code) : '';
-	return error.name === 'TimeoutError' || NETWORK.test(`${code} ${error.message}`);
+	if (error instanceof S3ServiceException && error.$fault === 'server') return true;
+	if (error instanceof S3ServiceException && error.$retryable !== undefined) return true;
+	const fault = faultSchema.safeParse(error).data;
+	if (!fault) return false;
+	const status = fault.$response.statusCode ?? fault.$metadata.httpStatusCode ?? 0;
+	if (status >= 500 || AWAY_STATUSES.has(status)) return true;
+	return fault.name === 'TimeoutError' || NETWORK.test(`${fault.code} ${fault.message}`);
+}
+
+/** Passes content through and fails when the store stalls: the SDK limits only the wait for the first byte. */
+function refuseSilence(silenceMs: number): Transform {
+	const stream = new Transform({
+		transform(chunk: Buffer, _encoding, done) {
+			timer.refresh();
+			done(null, chunk);
+		},
+	});
+	const timer = setTimeout(() => {
+		const error = new Error(`the store sent nothing for ${silenceMs} ms`);
+		stream.destroy(Object.assign(error, { name: 'TimeoutError' }));
+	}, silenceMs);
+	stream.once('close', () => clearTimeout(timer));
+	return stream;
 }

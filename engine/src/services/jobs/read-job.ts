@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { planOf } from '../accounts/accounts.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Quota } from '../accounts/quota.ts';
@@ -43,10 +44,12 @@ type Collaborators = {
 	meter: Meter;
 	/** null: no second reader is configured. */
 	secondReading?: SecondReading | null;
-	settings: { maxAttempts: number; deadlineMs: number; limits: DocumentLimits };
+	settings: { maxAttempts: number; leaseMs: number; deadlineMs: number; limits: DocumentLimits };
 };
 
 const PROGRESS_EVERY_MS = 1000;
+/** How often per lease a job without attempts left looks for one that its last worker returned. */
+const LOOKS_PER_LEASE = 12;
 
 /** Reads the document of a claimed job like that of a request, and reserves its pages. */
 export function createReadJob({
@@ -76,6 +79,27 @@ export function createReadJob({
 				log.warn({ err: error, jobId: claim.job.id }, 'could not record the progress of a job');
 			});
 		};
+	}
+
+	/**
+	 * Fails a job that has no attempts left, unless one is returned within a lease. A worker that is alive extends its
+	 * leases three times as often, so within that time it notices that it lost the job and uncounts its attempt.
+	 */
+	async function refuseWithoutAttempts(claim: Claim, signal: AbortSignal): Promise<void> {
+		const { job } = claim;
+		const isWithout = () => job.attempts > settings.maxAttempts;
+		for (let looks = 0; isWithout() && looks < LOOKS_PER_LEASE; looks += 1) {
+			await sleep(settings.leaseMs / LOOKS_PER_LEASE, undefined, { signal });
+			try {
+				const attempts = await repository.countAttempts(claim);
+				if (attempts === undefined) throw new LostClaim();
+				job.attempts = attempts;
+			} catch (error) {
+				if (error instanceof LostClaim) throw error;
+				log.warn({ err: error, ...idsOf(claim) }, 'could not count the attempts at a job');
+			}
+		}
+		if (isWithout()) throw problem('JOB_WORKERS_LOST');
 	}
 
 	/** Pages that an earlier attempt reserved are still reserved. */
@@ -113,7 +137,7 @@ export function createReadJob({
 	return async (claim: Claim, signal: AbortSignal, span: Span): Promise<Parsed> => {
 		const { job } = claim;
 		const until = performance.now() + settings.deadlineMs;
-		if (job.attempts > settings.maxAttempts) throw problem('JOB_WORKERS_LOST');
+		await refuseWithoutAttempts(claim, signal);
 		const schema = await templates.getRevision(job.templateId, job.templateRevision);
 		const findLessons = await memory.open(job.templateId);
 		const account = await accounts.get(job.accountId);

@@ -24,7 +24,7 @@ import { LostClaim, Stopping, idsOf } from './claim.ts';
 import type { Doorbell } from './doorbell.ts';
 import type { JobRepository } from './job-repository.ts';
 import { createReadJob } from './read-job.ts';
-import { createSettleJob } from './settle-job.ts';
+import { MAX_DEPENDENCY_WAIT_MS, createSettleJob } from './settle-job.ts';
 import { maxOf } from '../../model/extremes.ts';
 
 export type JobSettings = {
@@ -96,7 +96,8 @@ export function startJobRunner(collaborators: Collaborators) {
 
 	const tellRoom = (): void => roomWanted.splice(0).forEach((tell) => tell());
 	const hasRoom = (): boolean => aborts.size < settings.slots;
-	const maxWaitMs = Math.max(settings.leaseMs, maxOf(settings.retryWaitsMs));
+	const maxRetryMs = Math.max(MAX_DEPENDENCY_WAIT_MS, maxOf(settings.retryWaitsMs));
+	const maxWaitMs = Math.max(settings.leaseMs, maxRetryMs);
 
 	async function claimNext(running: readonly Claim[]): Promise<Claim | undefined> {
 		for (const token of doubtful) {

@@ -30,7 +30,7 @@ type Collaborators = {
 	onPutBack: (waitMs: number) => void;
 	settings: {
 		maxAttempts: number;
-		/** Waits after the first, second … attempt. The last one repeats, and is the wait for an unavailable bucket. */
+		/** Waits after the first, second … attempt. The last one repeats, and is the shortest wait for a dependency. */
 		retryWaitsMs: readonly number[];
 		/** How long the document of a permanently failed job is kept. */
 		failedRetentionMs: number;
@@ -44,6 +44,10 @@ const TRANSIENT: readonly ProblemCode[] = ['DOCUMENT_CRASHED'];
 
 /** Problems after which a person can retry the job, once the cause is fixed or the quota allows it. */
 const WORTH_RETRYING: readonly ProblemCode[] = ['JOB_FAULT', 'JOB_WORKERS_LOST', 'QUOTA_EXCEEDED'];
+
+const MIN_DEPENDENCY_WAIT_MS = 1000;
+/** A dependency may ask for a longer wait; the job looks again after this one. */
+export const MAX_DEPENDENCY_WAIT_MS = 60_000;
 
 type AttemptEnd = Pick<JobAttempt, 'outcome' | 'error'>;
 /** An attempt that ends like this does not count. */
@@ -97,7 +101,7 @@ export function createSettleJob({
 			// Not the job's fault, and may last longer than its attempts.
 			log.warn({ err: error, ...idsOf(claim) }, 'a job waits for an unavailable dependency');
 			meter.jobPutBack('unavailable');
-			await putBack(claim, settings.retryWaitsMs.at(-1) ?? 0);
+			await putBack(claim, dependencyWait(known));
 			return;
 		}
 		if (!known) log.error({ err: error, ...idsOf(claim) }, 'an attempt failed');
@@ -121,6 +125,15 @@ export function createSettleJob({
 			: new Date(clock.now().getTime() + settings.failedRetentionMs);
 		const said = { result: null, details: null, error: message, documentUntil };
 		await finish(claim, { status: 'failed' as const, ...said, pageUsed: 0 });
+	}
+
+	/** Never zero: the attempt does not count, so nothing else would end a fast loop. */
+	function dependencyWait({ retryAfter = 0 }: Problem): number {
+		const askedMs = Math.min(
+			Math.max(retryAfter * 1000, MIN_DEPENDENCY_WAIT_MS),
+			MAX_DEPENDENCY_WAIT_MS,
+		);
+		return Math.max(askedMs, settings.retryWaitsMs.at(-1) ?? 0);
 	}
 
 	function toAttempt({ job, claimedAt }: Claim, end: AttemptEnd): JobAttempt {
