@@ -1,7 +1,7 @@
 /**
  * Reads documents of the training corpus with the product and prints F1 of single values and of cells, by kind. Only
  * families that are held out from training are read, unless --all is given.
- *   node evaluation/corpus.ts corpus.jsonl … [--wording name|sentence|question] [--all]
+ *   npm run eval:corpus -- corpus.jsonl … [--wording name|sentence|question] [--all]
  * Each field is asked for by its path and one of its wordings: by default the first sentence or question it has.
  */
 import { createReadStream } from 'node:fs';
