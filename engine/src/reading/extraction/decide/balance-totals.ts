@@ -29,7 +29,7 @@ export function standInTotals(fields: readonly Field[], asking: Reading): Field[
 	);
 }
 
-/** Net, tax and gross that add up support each other: their scores are raised. */
+/** Raises the scores of net, tax and gross where they add up. */
 export function balanceTotals(
 	all: ReadonlyMap<Field, readonly Choice[]>,
 ): Map<Field, readonly Choice[]> {
@@ -38,38 +38,58 @@ export function balanceTotals(
 		[...all.keys()].find((field) => !field.inRow && mainConcept(field) === concept),
 	);
 	if (!net || !tax || !gross) return raised;
-	const top = (field: Field) => (all.get(field) ?? []).slice(0, MAX_TRIED);
-	const [likeliest] = top(gross);
-	let best: { sum: number; triple: [Choice, Choice, Choice] } | undefined;
-	for (const n of top(net)) {
-		for (const t of top(tax)) {
-			if (isSame(n, t)) continue;
-			for (const g of top(gross)) {
-				// A sum that is its own part proves nothing.
-				if (isSame(n, g)) continue;
-				const [a, b, c] = [n, t, g].map(({ candidate }) => Number(candidate.value));
-				if (a === undefined || b === undefined || c === undefined) continue;
-				// A tax is smaller than what it is put on.
-				if (!addsUp(a + b, c, 2) || Math.abs(b) >= Math.abs(a)) continue;
-				// Of a tax that is broken down each rate has its own three, which are not the document's.
-				if (isOneLine([n, t, g]) && g !== likeliest) continue;
-				if (hasCount([n, t, g])) continue;
-				const sum = oddsOf(n) + oddsOf(t) + oddsOf(g);
-				if (!best || sum > best.sum) best = { sum, triple: [n, t, g] };
-			}
-		}
-	}
+	const choicesOf = (field: Field) => all.get(field) ?? [];
+	const best = findBalanced(choicesOf(net), choicesOf(tax), choicesOf(gross));
 	if (!best) return raised;
 	for (const [i, field] of [net, tax, gross].entries()) {
-		const chosen = best.triple[i];
+		const chosen = best[i];
 		raised.set(
 			field,
-			(all.get(field) ?? [])
+			choicesOf(field)
 				.map((one) => (one === chosen ? raise(one) : one))
 				.toSorted((x, y) => y.score - x.score),
 		);
 	}
 	return raised;
+}
+
+type Triple = readonly [net: Choice, tax: Choice, gross: Choice];
+
+/** The likeliest net, tax and gross that add up, among the first choices of each. */
+function findBalanced(
+	nets: readonly Choice[],
+	taxes: readonly Choice[],
+	grosses: readonly Choice[],
+): Triple | undefined {
+	let best: { odds: number; triple: Triple } | undefined;
+	for (const net of nets.slice(0, MAX_TRIED)) {
+		for (const tax of taxes.slice(0, MAX_TRIED)) {
+			for (const gross of grosses.slice(0, MAX_TRIED)) {
+				const triple: Triple = [net, tax, gross];
+				if (!isBalanced(triple, grosses[0])) continue;
+				const odds = oddsOf(net) + oddsOf(tax) + oddsOf(gross);
+				if (!best || odds > best.odds) best = { odds, triple };
+			}
+		}
+	}
+	return best?.triple;
+}
+
+/** Whether three amounts add up as the totals of the whole document, and not by chance. */
+function isBalanced(triple: Triple, likeliestGross: Choice | undefined): boolean {
+	const [net, tax, gross] = triple;
+	// A sum that is its own part proves nothing.
+	if (isSame(net, tax) || isSame(net, gross)) return false;
+	const [a, b, c] = [valueOf(net), valueOf(tax), valueOf(gross)];
+	// A tax is smaller than the amount it is charged on.
+	if (!addsUp(a + b, c, 2) || Math.abs(b) >= Math.abs(a)) return false;
+	// In a breakdown of the tax, each rate has three amounts of its own that add up.
+	if (isOneLine(triple) && gross !== likeliestGross) return false;
+	return !hasCount(triple);
+}
+
+function valueOf({ candidate }: Choice): number {
+	return Number(candidate.value);
 }
 
 function isSame(one: Choice, other: Choice): boolean {

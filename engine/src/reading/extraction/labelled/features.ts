@@ -112,13 +112,13 @@ function describeLabels(
 	compare: (label: Label) => LabelMatch,
 ): void {
 	const around: Surroundings = candidate.around;
-	const called = around.called ? compare(around.called) : NONE;
-	const before = around.same ? compare(around.same) : NONE;
+	const called = matchOf(around.called, compare);
+	const before = matchOf(around.same, compare);
 	const same = called.own > before.own ? called : before;
-	const left = around.left ? compare(around.left) : NONE;
-	const above = around.above ? compare(around.above) : NONE;
-	const header = around.header ? compare(around.header) : NONE;
-	const rowHead = around.rowHead ? compare(around.rowHead) : NONE;
+	const left = matchOf(around.left, compare);
+	const above = matchOf(around.above, compare);
+	const header = matchOf(around.header, compare);
+	const rowHead = matchOf(around.rowHead, compare);
 	// "Page 2" is named by its own word, whatever stands farther away.
 	const far = reach.isNamed && same.rival - same.own > NAMED_OTHERWISE ? WEAKENED : 1;
 	const leftOwn = far * left.own;
@@ -181,6 +181,10 @@ function describeLabels(
 		OF_ROW_HEAD * alikeRowHead,
 	);
 	features[at + AT.column] = headerOwn * reach.column;
+}
+
+function matchOf(label: Label | null, compare: (label: Label) => LabelMatch): LabelMatch {
+	return label ? compare(label) : NONE;
 }
 
 /** How much better a value's own words name something else, and what then is left of what others say. */

@@ -1,5 +1,6 @@
 import { anyOf } from '../lexicon/any-of.ts';
 import { UNFINISHED } from '../lexicon/terms/contracts.ts';
+import { append } from '../../../model/append.ts';
 import type { Box } from '../../../model/document.ts';
 import { textOf } from '../../../model/geometry.ts';
 import type { Segment } from '../../../model/layout.ts';
@@ -8,6 +9,7 @@ import { lineOf, pageOf, segmentsBelow } from '../document.ts';
 import { formCellOf, isFilled, isInNextCell, joinSegments } from './read-cells.ts';
 import type { FormCell } from './read-cells.ts';
 import { isExplained } from '../labels/read-label.ts';
+import type { Label } from '../labels/read-label.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { ALONE } from './candidate.ts';
@@ -25,46 +27,70 @@ const COUNTED = /^\(?\d{1,3}[a-d]?[.)]*$/u;
 const LEADING = /^[\s:#.,;=*•·►▶>_–-]+/u;
 const TRAILING = /(?<![\s:;,_])[\s:;,_]+$/u;
 
-/** Texts with the label that may name each: behind it, to its right, or below it. */
+/** Finds texts with the label that may name each: behind the label, to its right, or below it. */
 export function findPairs(document: Document): Candidate[] {
 	const pairs: Candidate[] = [];
 	for (const segment of document.segments) {
 		if (pairs.length >= MAX_PAIRS) break;
 		const cell = formCellOf(document, segment);
-		if (cell && isFilled(cell)) {
-			if (cell.labels.at(-1) === segment) push(pairs, pairInCell(document, cell));
-			continue;
-		}
-		const explained = cell ? wholeOf(segment) : findExplained(segment);
-		const ends = explained ? [explained] : findLabelEnds(segment);
-		for (const { at, hasColon } of ends) {
-			const label = textOf(segment.words.slice(0, at));
-			const named = document.readLabel(label, explained ? 'start' : 'end');
-			if (!hasColon && !explained && isRunningText(document, segment)) continue;
-			if (at < segment.words.length) {
-				push(pairs, toPair(document, segment, at, { around: { same: named }, hasColon }));
-				continue;
-			}
-			const right = rightOf(document, segment);
-			if (right && isFreeOf(document, right, cell)) {
-				const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
-				const section = hasColon ? sectionOf(document, segment) : undefined;
-				const left = section ? document.readLabel(`${section.text} ${label}`, 'end') : named;
-				push(pairs, toPair(document, right, 0, { around: { left, leftGap }, hasColon }));
-			}
-			const below = findBelow(document, segment);
-			if (below && isFreeOf(document, below, cell)) {
-				const isNext = isInNextCell(document, segment, below);
-				const gap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
-				const aboveGap = isNext ? 0 : gap;
-				const aligned = isNext || Math.abs(below.box.x0 - segment.box.x0) < segment.size;
-				const stacked = hasNoValueBeside(document, segment);
-				const around = { above: named, aboveGap, aligned, stacked };
-				push(pairs, toPair(document, below, 0, { around, hasColon }));
-			}
-		}
+		if (!cell || !isFilled(cell)) append(pairs, pairsOf(document, segment, cell));
+		else if (cell.labels.at(-1) === segment) push(pairs, pairInCell(document, cell));
 	}
 	return pairs;
+}
+
+/** The pairs of a segment for each place where a label may end in it. */
+function pairsOf(document: Document, segment: Segment, cell: FormCell | undefined): Candidate[] {
+	const pairs: Candidate[] = [];
+	const explained = cell ? wholeOf(segment) : findExplained(segment);
+	const ends = explained ? [explained] : findLabelEnds(segment);
+	for (const { at, hasColon } of ends) {
+		if (!hasColon && !explained && isRunningText(document, segment)) continue;
+		const text = textOf(segment.words.slice(0, at));
+		const named = document.readLabel(text, explained ? 'start' : 'end');
+		if (at < segment.words.length) {
+			push(pairs, toPair(document, segment, at, { around: { same: named }, hasColon }));
+			continue;
+		}
+		const label: NamedLabel = { segment, text, named, hasColon, cell };
+		push(pairs, pairToRight(document, label));
+		push(pairs, pairBelow(document, label));
+	}
+	return pairs;
+}
+
+/** A segment that is a label as a whole, with its text as it is read. */
+type NamedLabel = {
+	segment: Segment;
+	text: string;
+	named: Label;
+	hasColon: boolean;
+	cell: FormCell | undefined;
+};
+
+function pairToRight(document: Document, label: NamedLabel): Candidate | undefined {
+	const { segment, text, named, hasColon, cell } = label;
+	const right = rightOf(document, segment);
+	if (!right || !isFreeOf(document, right, cell)) return undefined;
+	const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
+	const section = hasColon ? sectionOf(document, segment) : undefined;
+	const left = section ? document.readLabel(`${section.text} ${text}`, 'end') : named;
+	return toPair(document, right, 0, { around: { left, leftGap }, hasColon });
+}
+
+function pairBelow(document: Document, label: NamedLabel): Candidate | undefined {
+	const { segment, named, hasColon, cell } = label;
+	const below = findBelow(document, segment);
+	if (!below || !isFreeOf(document, below, cell)) return undefined;
+	const isNext = isInNextCell(document, segment, below);
+	const gap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
+	const around = {
+		above: named,
+		aboveGap: isNext ? 0 : gap,
+		aligned: isNext || Math.abs(below.box.x0 - segment.box.x0) < segment.size,
+		stacked: hasNoValueBeside(document, segment),
+	};
+	return toPair(document, below, 0, { around, hasColon });
 }
 
 /** "Advertiser   Name:   Acme": the head of a section begins the line of its first label. */

@@ -2,11 +2,12 @@ import { anyOf } from '../lexicon/any-of.ts';
 import { CALLED } from '../lexicon/terms/contracts.ts';
 import type { Box } from '../../../model/document.ts';
 import { sharedHeight, sharesWidth, textOf } from '../../../model/geometry.ts';
-import type { PageLayout, Segment } from '../../../model/layout.ts';
+import type { Line, PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsAbove } from '../document.ts';
 import { formCellOf, isFilled, isInNextCell } from './read-cells.ts';
 import { shareOfPhrases } from '../labels/read-label.ts';
+import type { Label } from '../labels/read-label.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { ALONE, PERIOD_MARK } from './candidate.ts';
 import type { Surroundings } from './candidate.ts';
@@ -26,7 +27,7 @@ const SHORT_NAME = new RegExp(
 	'iu',
 );
 
-/** What may name the words `from` to `to` of a segment, `to` not included. */
+/** Collects the labels that may name the words `from` to `to` (exclusive) of a segment. */
 export function lookAround(
 	document: Document,
 	segment: Segment,
@@ -48,38 +49,71 @@ export function lookAround(
 		const above = document.readLabel(textOf(cell.labels), 'start');
 		return { ...around, above, aligned: true, stacked: true };
 	}
+	return {
+		...around,
+		...lookLeft(document, page, line, segment),
+		...lookAbove(document, page, segment, box),
+		header: findHeader(document, page, segment, box),
+	};
+}
+
+/** The label to the left of a segment, and the head of its row. */
+function lookLeft(
+	document: Document,
+	page: PageLayout,
+	line: Line,
+	segment: Segment,
+): Partial<Surroundings> {
 	const before = line.segments.slice(0, line.segments.indexOf(segment));
-	// A colon or a currency in a column of its own stands between a label and its value.
+	// A colon or a currency may stand in a column of its own between a label and its value.
 	const left =
 		besideGap(page, segment, 'left') ??
 		before.findLast(({ text }) => saysSomething(text)) ??
 		before.at(-1);
-	if (left) {
-		around.left = document.readLabel(left.text, 'end');
-		around.leftGap = (segment.box.x0 - left.box.x1) / Math.max(1, segment.size);
-		// Behind other numbers of its row the nearest words are its head, else the first ones.
-		const head = isNumber(left) ? before.findLast((one) => !isNumber(one)) : before[0];
-		if (head && head !== left) around.rowHead = document.readLabel(head.text, 'start');
-	}
-	for (const above of segmentsAbove(page, segment.line, box, ABOVE_LINES)) {
-		const gap = (box.y0 - above.box.y1) / Math.max(1, segment.size);
-		const isNext = isInNextCell(document, above, segment);
-		if (gap > FARTHEST_ABOVE && !isNext) break;
-		around.above = document.readLabel(above.text, 'start');
-		around.aboveGap = isNext ? 0 : gap;
-		const apart = Math.min(Math.abs(above.box.x0 - box.x0), Math.abs(above.box.x1 - box.x1));
-		around.aligned = isNext || apart < segment.size;
-		around.stacked = hasNoValueBeside(document, above);
-		break;
-	}
+	if (!left) return {};
+	// The head of a row is the nearest text before its numbers, or else the first segment.
+	const head = isNumber(left) ? before.findLast((one) => !isNumber(one)) : before[0];
+	return {
+		left: document.readLabel(left.text, 'end'),
+		leftGap: (segment.box.x0 - left.box.x1) / Math.max(1, segment.size),
+		rowHead: head && head !== left ? document.readLabel(head.text, 'start') : null,
+	};
+}
+
+/** The label above a value, if it is near enough or in the cell above. */
+function lookAbove(
+	document: Document,
+	page: PageLayout,
+	segment: Segment,
+	box: Box,
+): Partial<Surroundings> {
+	const [above] = segmentsAbove(page, segment.line, box, ABOVE_LINES);
+	if (!above) return {};
+	const gap = (box.y0 - above.box.y1) / Math.max(1, segment.size);
+	const isNext = isInNextCell(document, above, segment);
+	if (gap > FARTHEST_ABOVE && !isNext) return {};
+	const apart = Math.min(Math.abs(above.box.x0 - box.x0), Math.abs(above.box.x1 - box.x1));
+	return {
+		above: document.readLabel(above.text, 'start'),
+		aboveGap: isNext ? 0 : gap,
+		aligned: isNext || apart < segment.size,
+		stacked: hasNoValueBeside(document, above),
+	};
+}
+
+/** The head of the column of a value: the nearest text above it without a digit, unless it is long. */
+function findHeader(
+	document: Document,
+	page: PageLayout,
+	segment: Segment,
+	box: Box,
+): Label | null {
 	for (const above of segmentsAbove(page, segment.line, box, HEADER_LINES)) {
 		if (/\d/.test(above.text) || !/\p{L}{2}/u.test(above.text)) continue;
-		if (above.text.length <= LONGEST_HEADER) {
-			around.header = document.readLabel(wordsOver(above, box), 'start');
-		}
-		break;
+		const isShort = above.text.length <= LONGEST_HEADER;
+		return isShort ? document.readLabel(wordsOver(above, box), 'start') : null;
 	}
-	return around;
+	return null;
 }
 
 /** The rest of a line, and the beginning of the next where the paragraph goes on. */

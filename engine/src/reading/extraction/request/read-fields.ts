@@ -317,35 +317,51 @@ function fitsType(kind: Kind, { type, format, itemType }: FieldDefinition): bool
 	return true;
 }
 
+/** How well a text must match a party to name it: the objects around a field, its name, its description, an encoder. */
+const PARTY_MATCH = { parent: 0.8, name: 0.9, description: 0.85, meant: 0.8 } as const;
+
+/** Finds the party that a field belongs to: the clearest statement decides. */
 function findParty(path: readonly string[], { name, description, meant }: Said): Party | null {
-	for (const part of path.slice(0, -1).toReversed()) {
-		const { tokens, scores } = readText(part);
-		const best = [...scores].sort((a, b) => b[1] - a[1])[0];
-		if (best && best[1] >= 0.8) {
-			if (['seller', 'merchantName'].includes(best[0])) return 'seller';
-			if (best[0] === 'buyer' || best[0] === 'shipTo') return best[0];
-		}
-		for (const { lemmas } of tokens) {
-			for (const lemma of lemmas) if (PARTY_LEMMAS[lemma]) return PARTY_LEMMAS[lemma] ?? null;
-		}
+	const parents = path.slice(0, -1).toReversed();
+	for (const parent of parents) {
+		const party = partyOfParent(parent);
+		if (party) return party;
 	}
-	if ((name.scores.get('shipTo') ?? 0) > 0.9) return 'shipTo';
-	for (const { tokens } of [name, description]) {
-		const parties = new Set(
-			tokens.flatMap(({ lemmas }) => lemmas.flatMap((lemma) => PARTY_LEMMAS[lemma] ?? [])),
-		);
-		if (parties.size === 1) return [...parties][0] ?? null;
+	const scoreOf = ({ scores }: Text, party: Party) => scores.get(party) ?? 0;
+	if (scoreOf(name, 'shipTo') > PARTY_MATCH.name) return 'shipTo';
+	const said = onlyPartyIn(name.tokens) ?? onlyPartyIn(description.tokens);
+	if (said) return said;
+	if (scoreOf(description, 'seller') > PARTY_MATCH.description) return 'seller';
+	if (scoreOf(description, 'buyer') > PARTY_MATCH.description) return 'buyer';
+	return PARTIES.find((party) => (meant.get(party) ?? 0) > PARTY_MATCH.meant) ?? null;
+}
+
+/** The party that an object of the template is, by its name: `supplier.address.city`. */
+function partyOfParent(parent: string): Party | undefined {
+	const { tokens, scores } = readText(parent);
+	const [best] = [...scores].sort((a, b) => b[1] - a[1]);
+	if (best && best[1] >= PARTY_MATCH.parent) {
+		const [concept] = best;
+		if (concept === 'seller' || concept === 'merchantName') return 'seller';
+		if (concept === 'buyer' || concept === 'shipTo') return concept;
 	}
-	if ((description.scores.get('seller') ?? 0) > 0.85) return 'seller';
-	if ((description.scores.get('buyer') ?? 0) > 0.85) return 'buyer';
-	for (const party of PARTIES) if ((meant.get(party) ?? 0) > 0.8) return party;
-	return null;
+	return partiesIn(tokens)[0];
+}
+
+/** The party that words name, where they name only one. */
+function onlyPartyIn(tokens: readonly Token[]): Party | undefined {
+	const [party, ...others] = new Set(partiesIn(tokens));
+	return others.length === 0 ? party : undefined;
+}
+
+function partiesIn(tokens: readonly Token[]): Party[] {
+	return tokens.flatMap(({ lemmas }) => lemmas.flatMap((lemma) => PARTY_LEMMAS[lemma] ?? []));
 }
 
 function findEdge(name: readonly Token[], description: readonly Token[]): 'start' | 'end' | null {
 	for (const tokens of [name, description]) {
-		const has = (lemma: Lemma) => tokens.some(({ lemmas }) => lemmas.includes(lemma));
-		if (has('start') !== has('end')) return has('start') ? 'start' : 'end';
+		const isStart = hasLemma(tokens, 'start');
+		if (isStart !== hasLemma(tokens, 'end')) return isStart ? 'start' : 'end';
 	}
 	return null;
 }
@@ -402,22 +418,38 @@ function chooseKind(
 	if (type === 'date' || format === 'date') return 'date';
 	if (type === 'boolean') return 'boolean';
 	if (format) return format;
-	const [best] = [...concepts];
-	const meant = best && kindOfConcept(best[0]);
-	// "Time of the accident" is akin to its date, and no date.
-	const isSure = best && (best[1] >= SURE_KIND || (meant && !TYPED.has(meant)));
-	// A text that only an encoder takes for a number may be one in words, or something else.
-	const isText = type === 'string' && best && !isSpoken(best[0], said);
-	const ofConcept = isSure && !(isText && meant && NARROW.has(meant)) ? meant : undefined;
-	const name = said.name.tokens;
-	const tokens = [...name, ...said.description.tokens];
-	const byLemma = (list: typeof BY_LEMMA) =>
-		list.find(([lemma]) => tokens.some(({ lemmas }) => lemmas.includes(lemma)))?.[1];
-	if (type === 'number') return ofConcept ?? byLemma(BY_LEMMA) ?? 'quantity';
-	const says = (lemma: Lemma) => name.some(({ lemmas }) => lemmas.includes(lemma));
+	const ofConcept = kindOfBest(concepts, said, type);
+	const tokens = [...said.name.tokens, ...said.description.tokens];
+	if (type === 'number') return ofConcept ?? kindByLemma(BY_LEMMA, tokens) ?? 'quantity';
+	const says = (lemma: Lemma) => hasLemma(said.name.tokens, lemma);
 	if (says('name') && says('address')) return 'address';
 	if (PARTS_OF_PLACES.filter(says).length > 1) return 'text';
-	return ofConcept ?? byLemma(TEXT_BY_LEMMA) ?? 'text';
+	return ofConcept ?? kindByLemma(TEXT_BY_LEMMA, tokens) ?? 'text';
+}
+
+/** The kind of the best concept of a field, where the concept is certain enough to decide it. */
+function kindOfBest(
+	concepts: ReadonlyMap<ConceptName, number>,
+	said: Said,
+	type: FieldDefinition['type'] | undefined,
+): Kind | undefined {
+	const [best] = concepts;
+	if (!best) return undefined;
+	const [concept, strength] = best;
+	const kind = kindOfConcept(concept);
+	// "Time of the accident" resembles its date, but does not ask for a date.
+	if (strength < SURE_KIND && TYPED.has(kind)) return undefined;
+	// A string that only the encoder takes for a number may hold a number in words, or something else.
+	const isGuess = type === 'string' && !isSpoken(concept, said);
+	return isGuess && NARROW.has(kind) ? undefined : kind;
+}
+
+function kindByLemma(list: typeof BY_LEMMA, tokens: readonly Token[]): Kind | undefined {
+	return list.find(([lemma]) => hasLemma(tokens, lemma))?.[1];
+}
+
+function hasLemma(tokens: readonly Token[], lemma: Lemma): boolean {
+	return tokens.some(({ lemmas }) => lemmas.includes(lemma));
 }
 
 /** A description that quotes a label means that label: 'Whether the box "Live Delivery" is ticked'. */

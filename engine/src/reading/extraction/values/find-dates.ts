@@ -40,51 +40,82 @@ const NAMED_MONTH_FIRST = new RegExp(
 );
 const COMPACT = /(?<!\d)(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
 
-/** All dates of a text; `order` decides the numeric ones that could be read in two ways. */
+/** A way to write dates: which text matches, and how to read the groups of the match. */
+type DateFormat = {
+	pattern: RegExp;
+	/** Returns no date where the groups do not name a day that exists. */
+	read: (groups: readonly string[], order: DateOrder) => FoundDate | undefined;
+	/** How often such a match is a date and not another number, 0 to 1. */
+	sureness: number | ((groups: readonly string[]) => number);
+};
+
+/** A format that writes a day before the name of its month: day, month, year. */
+const readNamedDayFirst: DateFormat['read'] = ([day = '', month = '', year = '']) =>
+	toDate(year, monthOf(month), day, 'named');
+
+/** Formats in order of trust: where two match the same text, the earlier one wins. */
+const FORMATS: readonly DateFormat[] = [
+	{
+		pattern: NUMERIC,
+		read([first = '', , second = '', third = ''], order) {
+			if (first.length === 4) return toDate(first, second, third, 'ymd');
+			return first.length <= 2 ? readNumeric(first, second, third, order) : undefined;
+		},
+		sureness: ([first = '', , , third = '']) =>
+			first.length === 4 || third.length === 4 ? 1 : 0.9,
+	},
+	{
+		pattern: YEAR_FIRST,
+		read: ([year = '', , month = '', day = '', cjkMonth = '', cjkDay = '']) =>
+			toDate(year, month || cjkMonth, day || cjkDay, 'ymd'),
+		sureness: 1,
+	},
+	{ pattern: NAMED_DAY_FIRST, read: readNamedDayFirst, sureness: 1 },
+	{
+		pattern: NAMED_MONTH_FIRST,
+		read: ([month = '', day = '', year = '']) => readNamedDayFirst([day, month, year], 'mdy'),
+		sureness: 1,
+	},
+	{
+		pattern: UNSEPARATED,
+		read: ([first = '', , second = '', , year = ''], order) =>
+			readNumeric(first, second, year, order),
+		sureness: 0.6,
+	},
+	{
+		pattern: SPACED,
+		read: ([first = '', second = '', year = ''], order) => readNumeric(first, second, year, order),
+		sureness: 0.7,
+	},
+	{
+		pattern: COMPACT,
+		read: ([century = '', year = '', month = '', day = '']) =>
+			toDate(century + year, month, day, 'ymd'),
+		sureness: 0.4,
+	},
+	{
+		pattern: MISREAD,
+		read: ([first = '', , second = '', year = ''], order) =>
+			readNumeric(toDigits(first), toDigits(second), toDigits(year), order),
+		sureness: 0.6,
+	},
+];
+
+/** Finds all dates of a text. `order` decides numeric dates that can be read in two ways. */
 export function findDates(text: string, order: DateOrder): Span<FoundDate>[] {
 	if (!/\d/.test(text)) return [];
 	const spans: Span<FoundDate>[] = [];
-	const add = (match: RegExpExecArray, date: FoundDate | undefined, sureness: number) => {
-		const start = match.index;
-		const end = start + match[0].length;
-		if (!date || spans.some((one) => one.start < end && one.end > start)) return;
-		spans.push({ start, end, value: date, sureness, checks: [] });
-	};
-	for (const match of text.matchAll(NUMERIC)) {
-		const [, first = '', , second = '', third = ''] = match;
-		if (first.length === 4) add(match, toDate(first, second, third, 'ymd'), 1);
-		else if (first.length <= 2)
-			add(match, readNumeric(first, second, third, order), third.length === 4 ? 1 : 0.9);
-	}
-	for (const match of text.matchAll(YEAR_FIRST)) {
-		const [, year = '', , month, day, month2 = '', day2 = ''] = match;
-		add(match, toDate(year, month ?? month2, day ?? day2, 'ymd'), 1);
-	}
-	for (const match of text.matchAll(NAMED_DAY_FIRST)) {
-		const [, day = '', month = '', year = ''] = match;
-		add(match, toDate(year, monthOf(month), day, 'named'), 1);
-	}
-	for (const match of text.matchAll(NAMED_MONTH_FIRST)) {
-		const [, month = '', day = '', year = ''] = match;
-		add(match, toDate(year, monthOf(month), day, 'named'), 1);
-	}
-	for (const match of text.matchAll(UNSEPARATED)) {
-		const [, first = '', , second = '', , year = ''] = match;
-		add(match, readNumeric(first, second, year, order), 0.6);
-	}
-	for (const match of text.matchAll(SPACED)) {
-		const [, first = '', second = '', year = ''] = match;
-		add(match, readNumeric(first, second, year, order), 0.7);
-	}
-	for (const match of text.matchAll(COMPACT)) {
-		const [, century = '', year = '', month = '', day = ''] = match;
-		add(match, toDate(century + year, month, day, 'ymd'), 0.4);
-	}
-	for (const match of text.matchAll(MISREAD)) {
-		const [first = '', second = '', year = ''] = [match[1], match[3], match[4]].map((part = '') =>
-			toDigits(part),
-		);
-		add(match, readNumeric(first, second, year, order), 0.6);
+	for (const { pattern, read, sureness } of FORMATS) {
+		for (const match of text.matchAll(pattern)) {
+			const start = match.index;
+			const end = start + match[0].length;
+			if (spans.some((span) => span.start < end && span.end > start)) continue;
+			const groups = match.slice(1);
+			const value = read(groups, order);
+			if (!value) continue;
+			const own = typeof sureness === 'number' ? sureness : sureness(groups);
+			spans.push({ start, end, value, sureness: own, checks: [] });
+		}
 	}
 	return spans.sort((a, b) => a.start - b.start);
 }

@@ -75,36 +75,52 @@ function collectLines(document: Document, header: Header): RowLine[] {
 	return found;
 }
 
+/** Decides what a line below the head of a table is. The first rule that applies decides. */
 function judgeLine(
-	{ line, page, cells }: Omit<RowLine, 'part'>,
+	at: Omit<RowLine, 'part'>,
 	header: Header,
 	edges: readonly number[],
 	rows: RowsSoFar,
 ): Part {
+	const { line, page, cells } = at;
 	const { columns } = header;
-	if (isOpeningHours(line)) return 'beside';
+	if (isOpeningHours(line) || isHeadAgain(line, columns)) return 'beside';
 	const isFull = isFullRow(cells, columns);
-	if (isHeadAgain(line, columns) || (!isFull && isBalance(cells, columns))) return 'beside';
+	if (!isFull && isBalance(cells, columns)) return 'beside';
 	if (isRestOfRow(cells, columns, rows.last())) return 'more';
-	const found = findAdjustment(cells, columns, rows);
-	if (found) {
+	const adjustment = findAdjustment(cells, columns, rows);
+	if (adjustment) {
 		const isOfRow =
-			found.of === 'row' || (found.of === 'unknown' && goesOn(page, line.index, header, edges));
-		return isOfRow ? { adjustment: found.amount } : 'end';
+			adjustment.of === 'row' ||
+			(adjustment.of === 'unknown' && goesOn(page, line.index, header, edges));
+		return isOfRow ? { adjustment: adjustment.amount } : 'end';
 	}
-	const isSum =
-		(!isFull &&
-			isTotalsLine(line, {
-				isRow: isAnchorLine(cells, columns, 2),
-				isAccount: isEitherOr(columns),
-			})) ||
-		isTotalRow(cells, columns, rows);
-	if (isSum && isWithinRow({ line, page, cells }, header, edges)) return 'beside';
-	if (isSum || isLeftOver(cells, columns, rows)) return 'end';
-	if (rows.count() > 0 && (isOtherHead(line) || isHeading(line, page, rows))) return 'end';
-	const isWords = rows.count() > 0 && isWordRow(cells, columns);
-	if (isWords || isAnchorLine(cells, columns))
-		return rows.count() > 0 && lacksTaught(cells, columns) ? 'end' : 'row';
+	const isSum = (!isFull && isTotals(line, cells, columns)) || isTotalRow(cells, columns, rows);
+	if (isSum) return isWithinRow(at, header, edges) ? 'beside' : 'end';
+	if (isLeftOver(cells, columns, rows) || startsOther(line, page, rows)) return 'end';
+	return judgeContent(at, columns, edges, rows);
+}
+
+function isTotals(line: Line, cells: Words, columns: readonly Column[]): boolean {
+	const isRow = isAnchorLine(cells, columns, 2);
+	return isTotalsLine(line, { isRow, isAccount: isEitherOr(columns) });
+}
+
+/** Whether a line below the first row begins something other than this table. */
+function startsOther(line: Line, page: PageLayout, rows: RowsSoFar): boolean {
+	return rows.count() > 0 && (isOtherHead(line) || isHeading(line, page, rows));
+}
+
+/** Decides by its cells whether a line is a row, belongs to one, ends the table or stands beside it. */
+function judgeContent(
+	{ line, cells }: Omit<RowLine, 'part'>,
+	columns: readonly Column[],
+	edges: readonly number[],
+	rows: RowsSoFar,
+): Part {
+	const isBelowRow = rows.count() > 0;
+	const isRow = (isBelowRow && isWordRow(cells, columns)) || isAnchorLine(cells, columns);
+	if (isRow) return isBelowRow && lacksTaught(cells, columns) ? 'end' : 'row';
 	return isSentence(line, edges) ? 'beside' : 'more';
 }
 
