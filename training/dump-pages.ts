@@ -93,7 +93,6 @@ type Span = [from: number, to: number];
 function findSpans(
 	{ words: seen }: View,
 	document: Document,
-	field: Field,
 	expected: unknown,
 	comparison: Comparison,
 ): Span[] {
@@ -180,7 +179,7 @@ function dump({ set, id, pages, schema, kinds, truth }: LabelledPages): void {
 		if (!comparison || expected === undefined || comparison === 'bool') return [];
 		const spans = isEmpty(expected)
 			? views.map(() => [])
-			: views.map((view) => findSpans(view, document, field, expected, comparison));
+			: views.map((view) => findSpans(view, document, expected, comparison));
 		// What is there in other words teaches nothing.
 		if (!isEmpty(expected) && spans.every((some) => some.length === 0)) return [];
 		// Words that say nothing mean nothing to the reader either.

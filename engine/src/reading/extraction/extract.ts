@@ -18,7 +18,7 @@ import { createRanking } from './labelled/rank-candidates.ts';
 import { doubtAbsent } from './memory/doubt-absent.ts';
 import type { Calibrate } from './models/calibrate.ts';
 import { readFields } from './request/read-fields.ts';
-import type { Field, Reading } from './request/read-fields.ts';
+import type { Field, FieldOptions } from './request/read-fields.ts';
 import { readLists } from './request/read-lists.ts';
 import type { ListField } from './request/read-lists.ts';
 import type { ListProposal, Named, Proposal, Ranked, Stated, StatedList } from './source.ts';
@@ -37,13 +37,13 @@ export function extract(document: Document, { data }: TemplateSchema): Extractio
 }
 
 /** A template as far as it can be understood without a document. */
-type Asked = {
+type Request = {
 	data: FieldMap;
 	fields: readonly Field[];
 	lists: readonly ListField[];
 };
 
-function understand(data: FieldMap, asking: Reading): Asked {
+function understand(data: FieldMap, asking: FieldOptions): Request {
 	return { data, fields: readFields(data, asking), lists: readLists(data, asking) };
 }
 
@@ -61,7 +61,7 @@ type Proposals<Value, List> = {
 
 function propose(
 	document: Document,
-	{ fields, lists }: Asked,
+	{ fields, lists }: Request,
 ): Proposals<Named<Proposal>, Named<ListProposal>> {
 	const values = askSources(SOURCES, document, fields);
 	const ofLists = askSources(LIST_SOURCES, document, lists);
@@ -107,7 +107,7 @@ function choose(
 }
 
 /** Holds values and lists against each other, and numbers against their check digits. */
-function check(document: Document, { data, fields }: Asked, chosen: Chosen): Draft {
+function check(document: Document, { data, fields }: Request, chosen: Chosen): Draft {
 	const { rank } = document.fact(createRanking);
 	const { asking } = document.models;
 	const draft = fitTotals(toDraft(chosen, document.dateOrder), { data, fields, asking, rank });

@@ -4,11 +4,11 @@ import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { TemplateSchema } from '../../model/template.ts';
 import { pageOf, segmentsBelow } from './document.ts';
 import type { Document } from './document.ts';
-import { rightOf } from './labelled/look-around.ts';
+import { segmentToRight } from './labelled/look-around.ts';
 import type { ConceptName } from './lexicon/concepts.ts';
 import { fold, readTokens } from './lexicon/read-words.ts';
 import { mainConcept, readFields } from './request/read-fields.ts';
-import type { Reading } from './request/read-fields.ts';
+import type { FieldOptions } from './request/read-fields.ts';
 
 /** Numbers that a document has one of. */
 const NUMBERS: ReadonlySet<ConceptName> = new Set([
@@ -33,7 +33,7 @@ type File = Pick<Document, 'pages' | 'readLabel'>;
 export function findNextDocument(
 	file: File,
 	{ data }: TemplateSchema,
-	asking: Reading,
+	asking: FieldOptions,
 ): number | undefined {
 	const [first, ...others] = file.pages.slice(0, MAX_PAGES);
 	if (!first || others.length === 0) return undefined;
@@ -67,7 +67,7 @@ function findNumbers(file: File, page: PageLayout, concepts: ReadonlySet<Concept
 function valueBeside(file: File, segment: Segment): string | undefined {
 	const page = pageOf(file, segment.page);
 	const below = page ? [...segmentsBelow(page, segment.line, segment.box, 1)] : [];
-	return [rightOf(file, segment), ...below]
+	return [segmentToRight(file, segment), ...below]
 		.map((one) => one?.words[0]?.text)
 		.find((text) => text !== undefined && /\d/.test(text));
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../../model/document.ts';
-import type { Detail, Found } from '../../model/extraction.ts';
+import type { Detail, ValueDetail } from '../../model/extraction.ts';
 import type { DocumentRecord } from '../../model/record.ts';
 import type { Document } from './document.ts';
 import type { Choice } from './labelled/rank-candidates.ts';
@@ -10,7 +10,7 @@ import type { ListField } from './request/read-lists.ts';
 import type { Scalar } from './values/parse-value.ts';
 
 /** A value that a source has read for a field, and where. */
-export type Proposal = { field: Field; value: unknown; detail: Found };
+export type Proposal = { field: Field; value: unknown; detail: ValueDetail };
 
 /**
  * The candidates of a field, each with the probability that it is the value. Which of them is proposed depends
@@ -70,13 +70,13 @@ export type Named<P> = P & { source: string };
 /**
  * One way to find values (`Source`) or lists (`ListSource`). All of them are listed in sources/sources.ts.
  */
-export type Source<Asked = Field, Proposed = Proposal> = {
+export type Source<Wanted = Field, Proposed = Proposal> = {
 	/** Unique. The calibration is stored under it: renaming a source loses its fit. */
 	name: string;
 	/** Whether it may find a value for such a field at all. */
-	wants: (field: Asked) => boolean;
+	wants: (field: Wanted) => boolean;
 	/** What it proposes for the fields that it wants, at most once for each. */
-	propose: (document: Document, fields: readonly Asked[]) => Proposed[];
+	propose: (document: Document, fields: readonly Wanted[]) => Proposed[];
 	/** Fields that it answers are not asked of the sources after it. */
 	isFinal?: true;
 	/** What its model is fitted on, for a field that it wants. */
@@ -103,7 +103,7 @@ export type Evidence = {
 };
 
 /** People count pages from 1. */
-export function toDetail({ page, box, raw, confidence, checks = [] }: Evidence): Found {
+export function toDetail({ page, box, raw, confidence, checks = [] }: Evidence): ValueDetail {
 	return { confidence, page: page + 1, box, raw, checks: [...checks] };
 }
 

@@ -20,16 +20,18 @@ export type Offer = { files: readonly ReceivedFile[]; fileUrl?: string | undefin
 export type AcceptedDocument = StoredDocument & { bytes: number };
 
 /** A document of a request, or why it could not be taken in. */
-export type Candidate = { filename: string } & ({ document: StoredDocument } | { error: Problem });
+export type OfferedDocument = { filename: string } & (
+	{ document: StoredDocument } | { error: Problem }
+);
 
 /** A single document, several files, an archive, or a mail with what is attached to it. */
-export type Source = 'one' | 'many' | 'zip' | 'mail';
+export type OfferKind = 'one' | 'many' | 'zip' | 'mail';
 
 /**
  * Puts what a mail holds into a folder; its body comes first and has no name. Likewise the invoices of XML that
  * holds several; none of them has a name.
  */
-export type Unpack = (
+export type UnpackHolder = (
 	holder: {
 		path: string;
 		type: MailType | 'xml';
@@ -105,8 +107,8 @@ export function createIntake({
 				checkSeveral,
 				unpack,
 				...reception
-			}: Reception & { checkSeveral: () => void; unpack: Unpack },
-		): Promise<{ candidates: Candidate[]; source: Source }> {
+			}: Reception & { checkSeveral: () => void; unpack: UnpackHolder },
+		): Promise<{ candidates: OfferedDocument[]; source: OfferKind }> {
 			const files = await collect(offer, reception);
 			const isArchive = files.some(({ type }) => type === 'zip');
 			if (isArchive && files.length > 1) throw problem('ZIP_AMONG_FILES');
@@ -120,7 +122,7 @@ export function createIntake({
 				...reception,
 			});
 			if (isArchive) return { candidates: await opening.archive(files[0]), source: 'zip' };
-			const candidates: Candidate[] = [];
+			const candidates: OfferedDocument[] = [];
 			for (const file of files) append(candidates, await opening.file(file, files.length > 1));
 			if (candidates.length > 1) checkSeveral();
 			const refusals = candidates.flatMap((one) => ('error' in one ? [one.error] : []));
@@ -153,7 +155,7 @@ function createOpening({
 }: Reception & {
 	uploads: Uploads;
 	archiveLimits: ArchiveLimits;
-	unpack: Unpack;
+	unpack: UnpackHolder;
 	checkSeveral: () => void;
 	/** How many files the request has brought; each has a place among its documents. */
 	files: number;
@@ -181,8 +183,8 @@ function createOpening({
 	async function orItsProblem(
 		{ path }: ReceivedFile,
 		filename: string,
-		open: () => Promise<Candidate[]>,
-	): Promise<Candidate[]> {
+		open: () => Promise<OfferedDocument[]>,
+	): Promise<OfferedDocument[]> {
 		try {
 			return await open();
 		} catch (error) {
@@ -200,7 +202,7 @@ function createOpening({
 		path: string,
 		depth: number,
 		isNamed = depth > 0,
-	): Promise<Candidate[]> {
+	): Promise<OfferedDocument[]> {
 		const { type, filename } = file;
 		const name = join(path, filename);
 		if (isMail(type)) return await openMail({ ...file, type }, path, depth, isNamed);
@@ -242,9 +244,9 @@ function createOpening({
 	}
 
 	/** Each invoice of XML that holds several, named by its number. */
-	async function openInvoices(file: ReceivedFile): Promise<Candidate[]> {
+	async function openInvoices(file: ReceivedFile): Promise<OfferedDocument[]> {
 		const parts = await unpackParts(file, 'xml');
-		const candidates: Candidate[] = [];
+		const candidates: OfferedDocument[] = [];
 		for (const [i, { part }] of parts.entries()) {
 			const filename = parts.length === 1 ? file.filename : `${file.filename}#${i + 1}`;
 			candidates.push(await toCandidate({ ...part, filename: cleanFilename(filename) }));
@@ -256,8 +258,8 @@ function createOpening({
 		file: ReceivedFile,
 		path: string,
 		depth: number,
-	): Promise<Candidate[]> {
-		const candidates: Candidate[] = [];
+	): Promise<OfferedDocument[]> {
+		const candidates: OfferedDocument[] = [];
 		const entries = await openArchive(file, {
 			into,
 			limits: { ...archiveLimits, maxDocuments: roomInside(), maxUnpackedBytes: bytesLeft },
@@ -284,13 +286,13 @@ function createOpening({
 		path: string,
 		depth: number,
 		isNamed: boolean,
-	): Promise<Candidate[]> {
+	): Promise<OfferedDocument[]> {
 		const filename = join(path, file.filename);
 		return await orItsProblem(file, filename, async () => {
 			if (depth === MAX_DEPTH) {
 				throw problem('MAIL_TOO_LARGE', { reason: `it stands in ${depth} others.` });
 			}
-			const candidates: Candidate[] = [];
+			const candidates: OfferedDocument[] = [];
 			for (const { part, isAttached } of await unpackParts(file, file.type)) {
 				const inside = isNamed ? filename : '';
 				append(candidates, await openFile(part, isAttached ? inside : path, depth + 1));
@@ -320,7 +322,7 @@ function join(path: string, filename: string): string {
 	return cleanFilename(path === '' ? filename : `${path}/${filename}`);
 }
 
-async function toCandidate(file: ReceivedFile): Promise<Candidate> {
+async function toCandidate(file: ReceivedFile): Promise<OfferedDocument> {
 	const { filename } = file;
 	try {
 		return { filename, document: checkDocument(file, ALL_NAMES) };

@@ -2,10 +2,10 @@
 export type Lane = 'request' | 'job';
 
 /** Whose document it is, and how many tasks of that account may run at once; null: any number. */
-export type Party = { accountId: string; lane: Lane; maxRunning: number | null };
+export type WorkOwner = { accountId: string; lane: Lane; maxRunning: number | null };
 
 /** One document's place in the queue, from its first task to its last. */
-export type Place<T> = Party & {
+export type QueuePlace<T> = WorkOwner & {
 	waiting: T[];
 	/** Running tasks, and when each was started. */
 	running: Map<T, number>;
@@ -22,7 +22,7 @@ export type Place<T> = Party & {
 };
 
 /** The places of one account in one lane. */
-type Queue<T> = { accountId: string; servedMs: number; places: Set<Place<T>> };
+type Queue<T> = { accountId: string; servedMs: number; places: Set<QueuePlace<T>> };
 
 type LaneState<T> = {
 	servedMs: number;
@@ -61,10 +61,10 @@ export function createSchedule<T>({
 	const lanes: Record<Lane, LaneState<T>> = { request: newLane(), job: newLane() };
 	let turns = 0;
 
-	const placesOf = (lane: Lane): Place<T>[] =>
+	const placesOf = (lane: Lane): QueuePlace<T>[] =>
 		[...lanes[lane].queues.values()].flatMap((queue) => [...queue.places]);
 
-	function runningMs(places: Iterable<Place<T>>): number {
+	function runningMs(places: Iterable<QueuePlace<T>>): number {
 		let sum = 0;
 		for (const place of places) for (const start of place.running.values()) sum += now() - start;
 		return sum;
@@ -85,11 +85,11 @@ export function createSchedule<T>({
 	}
 
 	/** The next document of an account: one that is begun, or the oldest other while few are begun. */
-	function pickPlace({ accountId, places }: Queue<T>): Place<T> | undefined {
+	function pickPlace({ accountId, places }: Queue<T>): QueuePlace<T> | undefined {
 		const running = countRunning(accountId);
 		let begun = 0;
 		for (const place of places) if (place.isBegun) begun += 1;
-		let next: Place<T> | undefined;
+		let next: QueuePlace<T> | undefined;
 		for (const place of places) {
 			if (place.waiting.length === 0) continue;
 			if (place.maxRunning !== null && running >= place.maxRunning) continue;
@@ -99,7 +99,7 @@ export function createSchedule<T>({
 		return next;
 	}
 
-	function pickFrom(lane: Lane): { place: Place<T>; servedMs: number } | undefined {
+	function pickFrom(lane: Lane): { place: QueuePlace<T>; servedMs: number } | undefined {
 		const queues = [...lanes[lane].queues.values()]
 			.map((queue) => ({ queue, servedMs: servedBy(queue) }))
 			.sort((a, b) => a.servedMs - b.servedMs);
@@ -120,10 +120,10 @@ export function createSchedule<T>({
 	}
 
 	/** What was worked on it so far. */
-	const workedMs = (place: Place<T>): number => place.doneMs + runningMs([place]);
+	const workedMs = (place: QueuePlace<T>): number => place.doneMs + runningMs([place]);
 
 	/** At least what waits, however much longer than expected the rest has taken. */
-	function remainingMs(place: Place<T>): number {
+	function remainingMs(place: QueuePlace<T>): number {
 		const waitingMs = place.waiting.reduce((sum, task) => sum + costOf(task), 0);
 		return Math.max(waitingMs, place.expectedMs - workedMs(place));
 	}
@@ -131,7 +131,7 @@ export function createSchedule<T>({
 	return {
 		workedMs,
 
-		enter(party: Party, expectedMs: number): Place<T> {
+		enter(party: WorkOwner, expectedMs: number): QueuePlace<T> {
 			const lane = lanes[party.lane];
 			let queue = lane.queues.get(party.accountId);
 			if (!queue) {
@@ -139,7 +139,7 @@ export function createSchedule<T>({
 				queue = { accountId, servedMs: lane.virtualMs, places: new Set() };
 				lane.queues.set(accountId, queue);
 			}
-			const place: Place<T> = {
+			const place: QueuePlace<T> = {
 				...party,
 				waiting: [],
 				running: new Map(),
@@ -156,7 +156,7 @@ export function createSchedule<T>({
 		},
 
 		/** For a place without waiting or running tasks. */
-		leave(place: Place<T>): void {
+		leave(place: QueuePlace<T>): void {
 			const { queues } = lanes[place.lane];
 			const queue = queues.get(place.accountId);
 			queue?.places.delete(place);
@@ -164,7 +164,7 @@ export function createSchedule<T>({
 		},
 
 		/** Takes the task whose turn it is; from now on it counts as running. */
-		next(): { place: Place<T>; task: T } | undefined {
+		next(): { place: QueuePlace<T>; task: T } | undefined {
 			boundCredit();
 			const order: Lane[] =
 				shareTaken('request') <= shareTaken('job') ? ['request', 'job'] : ['job', 'request'];
@@ -184,7 +184,7 @@ export function createSchedule<T>({
 		},
 
 		/** A running task has ended, however; answers how long it took. */
-		end(place: Place<T>, task: T): number {
+		end(place: QueuePlace<T>, task: T): number {
 			const startedAt = place.running.get(task);
 			if (startedAt === undefined) return 0;
 			const ms = now() - startedAt;
@@ -201,8 +201,8 @@ export function createSchedule<T>({
 		},
 
 		/** How long a document that comes now would wait until all that is before it is done. */
-		estimateWaitMs({ accountId, lane, maxRunning }: Party): number {
-			const sum = (places: Iterable<Place<T>>): number => {
+		estimateWaitMs({ accountId, lane, maxRunning }: WorkOwner): number {
+			const sum = (places: Iterable<QueuePlace<T>>): number => {
 				let ms = 0;
 				for (const place of places) ms += remainingMs(place);
 				return ms;
@@ -219,7 +219,7 @@ export function createSchedule<T>({
 		},
 
 		/** Whether it was kept waiting for most of its time here: then the time is not its document's fault. */
-		wasKeptWaiting(place: Place<T>): boolean {
+		wasKeptWaiting(place: QueuePlace<T>): boolean {
 			const busyMs = place.busyMs + (place.busySince === null ? 0 : now() - place.busySince);
 			return busyMs < (now() - place.enteredAt) / 2;
 		},

@@ -3,7 +3,7 @@ import { isFlow, isImage } from '../../model/formats.ts';
 import type { ShownPage, ShownPages, ShownWord } from '../../model/shown-page.ts';
 import { unpackPages } from './pack-pages.ts';
 import { placeBox } from './place-words.ts';
-import { openDocument } from './read-pages.ts';
+import { openSource } from './read-pages.ts';
 import type { PageSource } from './page-source.ts';
 
 type Wanted = {
@@ -26,7 +26,7 @@ export async function showPages({ reading, document, from, to }: Wanted): Promis
 		({ index }) => index + 1 >= from && index + 1 <= to,
 	);
 	const isOpened = document !== null && !isImage(document.type) && kept.length <= to - from;
-	const opened = isOpened ? await openDocument(document, { choice: [{ from, to }] }) : null;
+	const opened = isOpened ? await openSource(document, { choice: [{ from, to }] }) : null;
 	const known = new Set(kept.map(({ index }) => index));
 	const others = (opened?.pages ?? []).flatMap(({ index, page }) =>
 		page && !known.has(index) ? [page] : [],

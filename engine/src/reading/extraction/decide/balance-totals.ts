@@ -2,7 +2,7 @@ import { addsUp } from '../evidence/amounts.ts';
 import { addEvidence, logit } from '../evidence/probability.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import { readField } from '../request/read-fields.ts';
-import type { Field, Reading } from '../request/read-fields.ts';
+import type { Field, FieldOptions } from '../request/read-fields.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { mainConcept } from '../request/read-fields.ts';
 
@@ -20,7 +20,7 @@ export const NET_TAX_GROSS = 'net + tax = gross';
 export const TOTALS = ['netTotal', 'taxTotal', 'grossTotal'] as const satisfies ConceptName[];
 
 /** Who asks for one of the three is helped by the other two: fields that stand in for those not asked for. */
-export function standInTotals(fields: readonly Field[], asking: Reading): Field[] {
+export function standInTotals(fields: readonly Field[], asking: FieldOptions): Field[] {
 	const asked = (concept: ConceptName) =>
 		fields.some((field) => !field.inRow && mainConcept(field) === concept);
 	if (!TOTALS.some(asked)) return [];

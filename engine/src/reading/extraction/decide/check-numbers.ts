@@ -3,7 +3,7 @@ import type { Detail } from '../../../model/extraction.ts';
 import type { FieldMap } from '../../../model/template.ts';
 import { anyOf } from '../lexicon/any-of.ts';
 import { GLOBAL_NUMBERS } from '../lexicon/terms/codes.ts';
-import type { Field, Reading } from '../request/read-fields.ts';
+import type { Field, FieldOptions } from '../request/read-fields.ts';
 import {
 	checkCard,
 	checkGs1,
@@ -102,7 +102,7 @@ const JUST_BELOW = 0.99;
  */
 export function checkNumbers(
 	definitions: FieldMap,
-	asking: Reading,
+	asking: FieldOptions,
 	{ at }: Pick<Values, 'at'>,
 	details: readonly Detail[],
 ): Detail[] {

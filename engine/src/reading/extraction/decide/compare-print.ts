@@ -1,11 +1,11 @@
-import type { Found, FoundExactly } from '../../../model/extraction.ts';
+import type { ValueDetail, StatedDetail } from '../../../model/extraction.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { PRIORS } from '../models/priors.ts';
 import type { Statement } from '../source.ts';
-import { isSame } from '../values/is-same.ts';
+import { isSameScalar } from '../values/is-same.ts';
 
 /** What the other sources read of the page for the same field. */
-type Printed = { value: unknown } & Pick<Found, 'raw' | 'confidence' | 'page' | 'box'>;
+type Printed = { value: unknown } & Pick<ValueDetail, 'raw' | 'confidence' | 'page' | 'box'>;
 
 /** Kinds that are written in one way, so that another value is another. */
 const STRICT = new Set<Kind>([
@@ -31,7 +31,7 @@ const SURE_BESIDE = 0.95;
 export function comparePrint(
 	{ value, kind, raw, at: xpath, record, findOnPage }: Statement,
 	{ printed, checks = [] }: { printed?: Printed | undefined; checks?: readonly string[] } = {},
-): FoundExactly {
+): StatedDetail {
 	const { source, place: own, isWhole } = record;
 	const found = {
 		confidence: 1,
@@ -41,13 +41,13 @@ export function comparePrint(
 		...(source === 'xml' && { xpath }),
 	};
 	/** A code stands on the page itself; what XML says stands where the page says the same. */
-	const placed = (print?: Pick<Found, 'page' | 'box'> | null) => {
+	const placed = (print?: Pick<ValueDetail, 'page' | 'box'> | null) => {
 		const at = own ? { page: own.page + 1, box: own.box } : print;
 		return at ? { page: at.page, box: at.box } : { page: null, box: null };
 	};
 	if (isWhole) return { ...found, ...placed() };
 	const agreed = [...checks, `${source} = print`];
-	if (printed && isSame(kind, value, printed.value)) {
+	if (printed && isSameScalar(kind, value, printed.value)) {
 		return { ...found, ...placed(printed), checks: agreed };
 	}
 	const there = findOnPage();

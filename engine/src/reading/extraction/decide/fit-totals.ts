@@ -5,7 +5,7 @@ import type { FieldMap } from '../../../model/template.ts';
 import type { Choice, Ranking } from '../labelled/rank-candidates.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import { mainConcept } from '../request/read-fields.ts';
-import type { Field, Reading } from '../request/read-fields.ts';
+import type { Field, FieldOptions } from '../request/read-fields.ts';
 import { toDetail } from '../source.ts';
 import { FAILED } from '../values/span.ts';
 import { NET_TAX_GROSS } from './balance-totals.ts';
@@ -25,7 +25,7 @@ const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, mos
 	grossTotal: [0.9, 1.4],
 };
 
-type Asked = { data: FieldMap; fields: readonly Field[]; asking: Reading };
+type TotalsRequest = { data: FieldMap; fields: readonly Field[]; asking: FieldOptions };
 
 /**
  * Totals that contradict the sum of the rows by an order of magnitude: another candidate that fits the rows
@@ -33,7 +33,7 @@ type Asked = { data: FieldMap; fields: readonly Field[]; asking: Reading };
  */
 export function fitTotals(
 	draft: Draft,
-	{ data, fields, asking, rank }: Asked & Pick<Ranking, 'rank'>,
+	{ data, fields, asking, rank }: TotalsRequest & Pick<Ranking, 'rank'>,
 ): Draft {
 	const { details } = draft;
 	const sum = largestSum(draft, data, asking);
@@ -64,7 +64,7 @@ function isProved(detail: Detail): boolean {
 }
 
 /** The largest sum of the amounts of a list whose every row has one. */
-function largestSum(draft: Draft, data: FieldMap, asking: Reading): number | undefined {
+function largestSum(draft: Draft, data: FieldMap, asking: FieldOptions): number | undefined {
 	const { at } = valuesOfDraft(draft, data);
 	const sums = listFieldPaths(data, asking).flatMap(([path, field]) => {
 		const [list, column, ...deeper] = path.split('[].');

@@ -1,16 +1,16 @@
-import type { Detail, FoundExactly } from '../../../model/extraction.ts';
+import type { Detail, StatedDetail } from '../../../model/extraction.ts';
 import { PRIORS } from '../models/priors.ts';
 import type { Field } from '../request/read-fields.ts';
 import { holdsRows } from '../request/read-lists.ts';
 import type { ListField } from '../request/read-lists.ts';
 import type { ListProposal, Proposal, Stated, StatedList } from '../source.ts';
-import { isSame } from '../values/is-same.ts';
+import { isSameScalar } from '../values/is-same.ts';
 import { passesCheck } from './check-numbers.ts';
 import { comparePrint } from './compare-print.ts';
 import { presentRow } from './present-row.ts';
 
 /** A value that a document says in a form made for machines. */
-export type ExactProposal = { field: Field; value: unknown; detail: FoundExactly };
+export type ExactProposal = { field: Field; value: unknown; detail: StatedDetail };
 
 /**
  * What records say takes the place of what was read of the pages, and is held against it. Where a record is
@@ -57,10 +57,10 @@ function holdAgainst(
 	const [first = statements[0], ...others] = firm;
 	if (!first) return undefined;
 	const { record, value, kind, strength } = first;
-	const isDoubted = printed && !isSame(kind, value, printed.value);
+	const isDoubted = printed && !isSameScalar(kind, value, printed.value);
 	if (firm.length === 0 && isDoubted) return undefined;
 	const other = others.find(({ record: { source } }) => source !== record.source);
-	const agrees = other && isSame(kind, value, other.value);
+	const agrees = other && isSameScalar(kind, value, other.value);
 	const checks = other
 		? [`${record.source} ${agrees === true ? '=' : '≠'} ${other.record.source}`]
 		: [];

@@ -1,8 +1,8 @@
 import { sigmoid, softmax } from '../evidence/probability.ts';
 import { createMatrices } from '../matrices/kernel.ts';
 import type { Layer as PackedLayer } from '../matrices/kernel.ts';
-import type { Matrix, ModelFile } from '../matrices/read-model-file.ts';
-import { createMemory } from './remember.ts';
+import type { ModelMatrix, ModelFile } from '../matrices/read-model-file.ts';
+import { createCache } from './cache.ts';
 import { bucketOfPair, bucketsOf, isWord, splitWords } from './split-words.ts';
 
 /** What a text means: two that mean the same point in one direction. */
@@ -40,7 +40,7 @@ const MAX_REMEMBERED = 20_000;
 export function createEncoder(file: ModelFile, kernel: WebAssembly.Module): Encoder {
 	const table = file.matrix('table');
 	const width = table.columns;
-	const remember = createMemory<Float64Array>(MAX_REMEMBERED);
+	const remember = createCache<Float64Array>(MAX_REMEMBERED);
 	const wordVector = (word: string) => remember(word, () => sumRows(table, bucketsOf(word)));
 	const layer = (name: string): Layer => ({
 		weights: unpack(file.matrix(`${name}.weight`)),
@@ -174,11 +174,11 @@ function toMeaning(values: Float64Array): Meaning {
 type Layer = { weights: Float64Array; bias: Float64Array };
 type Norm = { weights: Float64Array; bias: Float64Array };
 
-function unpack({ columns, values, scales }: Matrix): Float64Array {
+function unpack({ columns, values, scales }: ModelMatrix): Float64Array {
 	return Float64Array.from(values, (value, i) => value * (scales[Math.floor(i / columns)] ?? 0));
 }
 
-function sumRows({ columns, values, scales }: Matrix, rows: readonly number[]): Float64Array {
+function sumRows({ columns, values, scales }: ModelMatrix, rows: readonly number[]): Float64Array {
 	const sum = new Float64Array(columns);
 	for (const row of rows) {
 		const scale = scales[row] ?? 0;

@@ -96,7 +96,7 @@ export type Candidate = {
 	from: number;
 	to: number;
 	box: Box;
-	sureness: number;
+	parseConfidence: number;
 	checks: readonly string[];
 	around: Surroundings;
 	amount?: Amount;

@@ -51,7 +51,7 @@ export function describeAlone(
 		words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
 	const features = new Float32Array(LABELLED_WIDTH);
 	features[AT.bias] = 1;
-	features[AT.sureness] = candidate.sureness;
+	features[AT.parseConfidence] = candidate.parseConfidence;
 	features[AT.confidence] = confidence;
 	features[AT.firstPage] = segment.page === 0 ? 1 : 0;
 	features[AT.lastPage] = segment.page === document.pages.length - 1 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { FAMILY_OF } from './candidate.ts';
 import type { Candidate, Surroundings } from './candidate.ts';
 import type { Survey } from './describe-alone.ts';
-import type { Judgement } from './judge-text.ts';
+import type { TextJudgement } from './judge-text.ts';
 import { shareOfPhrases } from '../labels/read-label.ts';
 import type { Label, LabelMatch } from '../labels/read-label.ts';
 import { isName } from '../lexicon/kinds.ts';
@@ -14,7 +14,7 @@ import { maxOf } from '../../../model/extremes.ts';
  * Candidates and what is known about them from the side of a field: numbers between 0 and 1, a few of them
  * negative, `LABELLED_WIDTH` for each candidate, one after the other.
  */
-export type Block = { candidates: readonly Prepared[]; features: Float32Array };
+export type FeatureBlock = { candidates: readonly Prepared[]; features: Float32Array };
 
 /** A candidate with what can be told about it and its surroundings before a field asks. */
 export type Prepared = { candidate: Candidate; alone: Float32Array; reach: Reach };
@@ -48,7 +48,7 @@ export function describeKind(
 	features: Float32Array,
 	at: number,
 	{ kind, definition }: Field,
-	{ family, judgement }: { family: Candidate['family']; judgement: Judgement },
+	{ family, judgement }: { family: Candidate['family']; judgement: TextJudgement },
 ): void {
 	const wanted = FAMILY_OF[kind] ?? 'text';
 	const { plausible, labelLike, long } = judgement;
@@ -70,7 +70,7 @@ const FORMATS = new Set<Kind>(['email', 'phone', 'url', 'iban', 'bic', 'time']);
 
 /** Adds what only the field itself tells: how well labels name it, whose it is, which end of a period. */
 export function describeField(
-	{ candidates, features }: Block,
+	{ candidates, features }: FeatureBlock,
 	field: Field,
 	compare: (label: Label) => LabelMatch,
 ): void {

@@ -27,7 +27,7 @@ export function findLines(document: Document): Candidate[] {
 			segment,
 			...span,
 			box: segment.box,
-			sureness: 0.5,
+			parseConfidence: 0.5,
 			checks: [],
 			around: lookAround(document, segment, span, segment.box),
 		});

@@ -14,7 +14,7 @@ import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { ALONE } from './candidate.ts';
 import type { Candidate, Surroundings } from './candidate.ts';
-import { hasNoValueBeside, isLabelText, rightOf } from './look-around.ts';
+import { hasNoValueBeside, isLabelText, segmentToRight } from './look-around.ts';
 import { isRunningText } from './running-text.ts';
 
 const MAX_PAIRS = 2500;
@@ -70,7 +70,7 @@ type NamedLabel = {
 
 function pairToRight(document: Document, label: NamedLabel): Candidate | undefined {
 	const { segment, text, named, hasColon, cell } = label;
-	const right = rightOf(document, segment);
+	const right = segmentToRight(document, segment);
 	if (!right || !isFreeOf(document, right, cell)) return undefined;
 	const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
 	const section = hasColon ? sectionOf(document, segment) : undefined;
@@ -229,7 +229,7 @@ function toPair(
 		from,
 		to,
 		box,
-		sureness: 0.5,
+		parseConfidence: 0.5,
 		checks: [],
 		hasColon,
 		around: { ...ALONE, ...around },

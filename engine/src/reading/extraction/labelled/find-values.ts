@@ -4,7 +4,7 @@ import type { Document } from '../document.ts';
 import { findAmounts } from '../values/find-amounts.ts';
 import type { Amount } from '../values/find-amounts.ts';
 import { findDates } from '../values/find-dates.ts';
-import type { FoundDate } from '../values/find-dates.ts';
+import type { ParsedDate } from '../values/find-dates.ts';
 import { findEmails, findPhones, findTimes, findUrls } from '../values/find-formats.ts';
 import {
 	endsWithIbanLabel,
@@ -68,8 +68,8 @@ function createValuesIn(document: Document, family: ValueFamily): ValuesIn {
 }
 
 /** The dates of a text of the document, which several parsers ask for. */
-export function openDates({ dateOrder }: Document): (text: string) => readonly Span<FoundDate>[] {
-	const known = new Map<string, readonly Span<FoundDate>[]>();
+export function openDates({ dateOrder }: Document): (text: string) => readonly Span<ParsedDate>[] {
+	const known = new Map<string, readonly Span<ParsedDate>[]>();
 	return (text) => {
 		let dates = known.get(text);
 		if (!dates) known.set(text, (dates = findDates(text, dateOrder)));
@@ -103,7 +103,7 @@ function readSpans(document: Document, segment: Segment, family: ValueFamily): A
 			return findVatIds(text);
 		case 'id':
 			return isAloneInCell(document, segment) && CODE.test(text)
-				? [{ start: 0, end: text.length, value: text, sureness: 0.5, checks: [] }]
+				? [{ start: 0, end: text.length, value: text, parseConfidence: 0.5, checks: [] }]
 				: readIdentifiers(text, datesIn);
 	}
 }
@@ -127,7 +127,10 @@ const CODE = /^\p{Lu}{1,4} \d[\d\p{Lu}/-]{2,20}$/u;
 function readIdentifiers(text: string, datesIn: DatesIn): AnySpan[] {
 	const ids = findIdentifiers(text);
 	if (ids.length === 0) return [];
-	const others = [...datesIn(text).filter(({ sureness }) => sureness > 0.5), ...findIbans(text)];
+	const others = [
+		...datesIn(text).filter(({ parseConfidence }) => parseConfidence > 0.5),
+		...findIbans(text),
+	];
 	return ids.filter(({ start, end }) => !others.some((one) => one.start < end && one.end > start));
 }
 
@@ -138,7 +141,7 @@ function readAmounts(text: string, datesIn: DatesIn): AnySpan[] {
 	return amounts
 		.filter(
 			({ start, end }) =>
-				!dates.some((date) => date.sureness > 0.5 && date.start < end && date.end > start),
+				!dates.some((date) => date.parseConfidence > 0.5 && date.start < end && date.end > start),
 		)
 		.map((span) => ({ ...span, value: span.value.number, amount: span.value }));
 }
@@ -177,7 +180,7 @@ function toCandidate(
 		from,
 		to,
 		box,
-		sureness: span.sureness,
+		parseConfidence: span.parseConfidence,
 		checks: span.checks,
 		around: lookAround(document, segment, { from, to }, box),
 		...(span.amount && { amount: span.amount }),

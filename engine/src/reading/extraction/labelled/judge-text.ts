@@ -11,7 +11,7 @@ import { isCurrencyCode } from '../values/currencies.ts';
 import { findPlace, isStreet } from '../values/find-places.ts';
 import { isCompany, isPersonName } from '../values/names.ts';
 
-export type Judgement = {
+export type TextJudgement = {
 	/** It looks like what the field wants. */
 	plausible: number;
 	/** It looks like a label itself. */
@@ -20,13 +20,13 @@ export type Judgement = {
 	long: number;
 };
 
-export type JudgeText = (candidate: Candidate, kind: Kind) => Judgement;
+export type JudgeText = (candidate: Candidate, kind: Kind) => TextJudgement;
 
 /** Judges whether a text can be what a field of a kind holds, each text once for each kind. */
 export function createTextJudge(): JudgeText {
-	const judgements = new Map<Kind, Map<Candidate, Judgement>>();
+	const judgements = new Map<Kind, Map<Candidate, TextJudgement>>();
 	// The same text may be a candidate of several families.
-	const readings = new Map<string, Reading>();
+	const readings = new Map<string, TextReading>();
 	const readOnce = (raw: string) => {
 		let reading = readings.get(raw);
 		if (!reading) readings.set(raw, (reading = read(raw)));
@@ -34,14 +34,18 @@ export function createTextJudge(): JudgeText {
 	};
 	return (candidate, kind) => {
 		let known = judgements.get(kind);
-		if (!known) judgements.set(kind, (known = new Map<Candidate, Judgement>()));
+		if (!known) judgements.set(kind, (known = new Map<Candidate, TextJudgement>()));
 		let judgement = known.get(candidate);
 		if (!judgement) known.set(candidate, (judgement = judge(candidate, kind, readOnce)));
 		return judgement;
 	};
 }
 
-function judge(candidate: Candidate, kind: Kind, readOnce: (raw: string) => Reading): Judgement {
+function judge(
+	candidate: Candidate,
+	kind: Kind,
+	readOnce: (raw: string) => TextReading,
+): TextJudgement {
 	const { family } = candidate;
 	const { raw } = textFor(candidate, kind);
 	if (family !== 'text' && family !== 'id') {
@@ -58,9 +62,9 @@ function judge(candidate: Candidate, kind: Kind, readOnce: (raw: string) => Read
 }
 
 /** What does not depend on the kind. */
-type Reading = { words: number; labelLike: number };
+type TextReading = { words: number; labelLike: number };
 
-function read(raw: string): Reading {
+function read(raw: string): TextReading {
 	const tokens = readTokens(raw).slice(0, 12);
 	const label = { tokens, occurrences: findConcepts(tokens), weight: weighAll(tokens) };
 	return {

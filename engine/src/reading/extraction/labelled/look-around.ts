@@ -141,7 +141,7 @@ const MIN_SHARE = 0.6;
 
 /** Nothing stands to the right of a label, or another label: its value is to be looked for below. */
 export function hasNoValueBeside(document: Document, label: Segment): boolean {
-	const right = rightOf(document, label);
+	const right = segmentToRight(document, label);
 	if (!right || right.box.x0 - label.box.x1 > FARTHEST_BESIDE * label.size) return true;
 	if (/[:：]\s*$/u.test(right.text)) return true;
 	return !/\d/.test(right.text) && isLabelText(document, right.text);
@@ -152,7 +152,10 @@ export function isLabelText(document: Document, text: string): boolean {
 	return shareOfPhrases(document.readLabel(text, 'start')) >= MIN_SHARE;
 }
 
-export function rightOf(document: Pick<Document, 'pages'>, segment: Segment): Segment | undefined {
+export function segmentToRight(
+	document: Pick<Document, 'pages'>,
+	segment: Segment,
+): Segment | undefined {
 	const page = pageOf(document, segment.page);
 	const segments = page?.lines[segment.line]?.segments ?? [];
 	return (page && besideGap(page, segment, 'right')) ?? segments[segments.indexOf(segment) + 1];

@@ -8,7 +8,7 @@ import type { Kind } from '../lexicon/kinds.ts';
 import { hasLegalForm } from '../values/names.ts';
 import { describeAlone, surveyCandidates } from './describe-alone.ts';
 import { describeField, describeKind, measureReach } from './features.ts';
-import type { Block, Prepared } from './features.ts';
+import type { FeatureBlock, Prepared } from './features.ts';
 import { createTextJudge } from './judge-text.ts';
 import type { JudgeText } from './judge-text.ts';
 import { openCandidates } from './open-candidates.ts';
@@ -44,7 +44,7 @@ export type Ranking = {
 /** Ranks the candidates of a document for any field. */
 export function createRanking(document: Document): Ranking {
 	const askFor = createPreparation(document);
-	const describe = (field: Field): Block => {
+	const describe = (field: Field): FeatureBlock => {
 		const compare = document.compareLabels(field);
 		const blocks = askFor(field);
 		const most = blocks.reduce((sum, one) => sum + one.features.length, 0);
@@ -82,7 +82,7 @@ export function createRanking(document: Document): Ranking {
 }
 
 /** Candidates for a field, family by family, as far as they can be described before its labels are compared. */
-function createPreparation(document: Document): (field: Field) => readonly Block[] {
+function createPreparation(document: Document): (field: Field) => readonly FeatureBlock[] {
 	const judgeText = createTextJudge();
 	const families = new Map<Family, readonly Prepared[]>();
 	const prepareFamily = (family: Family): readonly Prepared[] => {
@@ -99,7 +99,7 @@ function createPreparation(document: Document): (field: Field) => readonly Block
 		}
 		return prepared;
 	};
-	const blocks = new Map<string, Block>();
+	const blocks = new Map<string, FeatureBlock>();
 	return (field) =>
 		familiesFor(field).map((family) => {
 			const { kind, definition, concepts } = field;
@@ -116,7 +116,11 @@ function createPreparation(document: Document): (field: Field) => readonly Block
 		});
 }
 
-function prepareBlock(candidates: readonly Prepared[], field: Field, judgeText: JudgeText): Block {
+function prepareBlock(
+	candidates: readonly Prepared[],
+	field: Field,
+	judgeText: JudgeText,
+): FeatureBlock {
 	const features = new Float32Array(candidates.length * LABELLED_WIDTH);
 	for (const [i, { candidate, alone }] of candidates.entries()) {
 		features.set(alone, i * LABELLED_WIDTH);
@@ -156,7 +160,7 @@ function isInsideName({ around, hasColon, segment }: Candidate): boolean {
 
 /** Copies the features of candidates: of very many those that some label speaks for, and the first of the others. */
 function copyNamed(
-	{ candidates, features }: Block,
+	{ candidates, features }: FeatureBlock,
 	to: Float32Array,
 	compare: (label: Label) => LabelMatch,
 ): readonly Prepared[] {

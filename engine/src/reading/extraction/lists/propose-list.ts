@@ -1,4 +1,4 @@
-import type { Found } from '../../../model/extraction.ts';
+import type { ValueDetail } from '../../../model/extraction.ts';
 import type { ListField } from '../request/read-lists.ts';
 import type { ListProposal } from '../source.ts';
 import { boundList } from './bound-list.ts';
@@ -7,7 +7,7 @@ import type { Items } from './tables/item-value.ts';
 import { presentItems } from './tables/read-items.ts';
 
 /** A value of a list of plain values, and where it stands. */
-export type ListValue = { value: unknown; detail: Found };
+export type ListValue = { value: unknown; detail: ValueDetail };
 
 /** Rows that were read for a list of objects, as a proposal. */
 export function proposeRows(field: ListField, items: Items): ListProposal {

@@ -1,14 +1,14 @@
 import type { Encoder } from '../encoder/create-encoder.ts';
-import { createMemory } from '../encoder/remember.ts';
+import { createCache } from '../encoder/cache.ts';
 import { createCalibrate } from './calibrate.ts';
 import type { Calibrate, Calibration } from './calibrate.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { FEATURES_OF, SENDER_FEATURES } from './features.ts';
-import type { NamedWeights, PlainModelName, SenderKind, Weights } from './features.ts';
+import type { NamedWeights, PlainModelName, SenderKind, FeatureWeights } from './features.ts';
 import { createJudges } from './judge.ts';
 import type { Judge, JudgeWeights } from './judge.ts';
 import type { Reader } from '../reader/create-reader.ts';
-import type { Field, Reading } from '../request/read-fields.ts';
+import type { Field, FieldOptions } from '../request/read-fields.ts';
 
 /** How much speaks for a candidate, in log odds against there being no value at all. */
 export type Model = (features: Float64Array) => number;
@@ -22,14 +22,14 @@ export type Models = Readonly<Record<PlainModelName, Model>> & {
 	/** Understands what fields and labels mean beyond the words of the lexicon. */
 	readonly encoder: Encoder;
 	/** How fields are read: each once, since templates are few and documents many. */
-	readonly asking: Reading;
+	readonly asking: FieldOptions;
 	/** Points at values on a page, whether a label names them or not. */
 	readonly reader: Reader;
 };
 
 /** What was learnt: the weights of `npm run fit`, and what training/ makes. */
-export type Learnt = {
-	weights: Weights;
+export type TrainedParts = {
+	weights: FeatureWeights;
 	calibration: Calibration;
 	judge: JudgeWeights;
 	encoder: Encoder;
@@ -38,7 +38,7 @@ export type Learnt = {
 	kernel: WebAssembly.Module;
 };
 
-export function createModels(learnt: Learnt): Models {
+export function createModels(learnt: TrainedParts): Models {
 	const { weights, calibration, encoder, reader } = learnt;
 	const senderModel = (kind: SenderKind) =>
 		createModel(SENDER_FEATURES, weights.sender[kind] ?? weights.sender.default);
@@ -63,7 +63,7 @@ export function createModels(learnt: Learnt): Models {
 		contractParty: modelOf('contractParty'),
 		judge: (kind) => judges.get(kind) ?? judges.get(RELATIVES[kind] ?? kind) ?? others,
 		encoder,
-		asking: { encoder, remember: createMemory<Field>(MAX_FIELDS) },
+		asking: { encoder, remember: createCache<Field>(MAX_FIELDS) },
 		reader,
 	};
 }

@@ -20,7 +20,7 @@ export const LABELLED_FEATURES = [
 	'leftGap',
 	'aboveGap',
 	'colon',
-	'sureness',
+	'parseConfidence',
 	'confidence',
 	'firstPage',
 	'lastPage',
@@ -261,7 +261,7 @@ export type PlainModelName = Exclude<ModelName, 'labelled' | 'sender'>;
 
 export type NamedWeights = Readonly<Record<string, number>>;
 /** By model and feature; of some also by what is asked, `default` where there are no examples. */
-export type Weights = Readonly<Record<PlainModelName, NamedWeights>> & {
+export type FeatureWeights = Readonly<Record<PlainModelName, NamedWeights>> & {
 	readonly labelled: Readonly<Partial<Record<Kind, NamedWeights>> & { default: NamedWeights }>;
 	readonly sender: Readonly<Partial<Record<SenderKind, NamedWeights>> & { default: NamedWeights }>;
 };

@@ -12,7 +12,7 @@ import { compareWithConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import type { Token } from '../lexicon/read-words.ts';
 import type { Encoder, Meaning } from '../encoder/create-encoder.ts';
-import type { Remember } from '../encoder/remember.ts';
+import type { Cached } from '../encoder/cache.ts';
 import { maxOf } from '../../../model/extremes.ts';
 
 export const PARTIES = ['seller', 'buyer', 'shipTo'] as const;
@@ -41,10 +41,10 @@ export type Field = {
  * How a field is read. Without an encoder its words are compared with those of the lexicon only; what is
  * remembered is not read again.
  */
-export type Reading = {
+export type FieldOptions = {
 	inRow?: boolean;
 	encoder?: Encoder | undefined;
-	remember?: Remember<Field> | undefined;
+	remember?: Cached<Field> | undefined;
 };
 
 const MIN_STRENGTH = 0.6;
@@ -82,7 +82,7 @@ const PARTY_LEMMAS: Readonly<Partial<Record<Lemma, Party>>> = { seller: 'seller'
 /** The scalar leaves of a template; arrays are left to those who read lists. */
 export function readFields(
 	definitions: FieldMap,
-	reading: Reading = {},
+	reading: FieldOptions = {},
 	path: readonly string[] = [],
 ): Field[] {
 	const fields = Object.entries(definitions).flatMap(([name, definition]) => {
@@ -110,7 +110,7 @@ function tellPricesApart(fields: readonly Field[]): Field[] {
 export function readField(
 	path: readonly string[],
 	definition: FieldDefinition,
-	{ inRow = false, encoder, remember }: Reading = {},
+	{ inRow = false, encoder, remember }: FieldOptions = {},
 ): Field {
 	const read = () => readAlone(path, definition, { inRow, encoder });
 	return remember ? remember(JSON.stringify([path, definition, inRow]), read) : read();
@@ -119,7 +119,7 @@ export function readField(
 function readAlone(
 	path: readonly string[],
 	definition: FieldDefinition,
-	{ inRow = false, encoder }: Reading,
+	{ inRow = false, encoder }: FieldOptions,
 ): Field {
 	const meaning = encoder ? understand(encoder, path, definition) : null;
 	const said = {

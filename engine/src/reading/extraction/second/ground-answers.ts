@@ -9,10 +9,10 @@ import { readField } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import { toDetail } from '../source.ts';
 import type { Scalar } from '../values/parse-value.ts';
-import { listLeaves } from './ask-question.ts';
+import { listAskedLeaves } from './ask-question.ts';
 import type { Leaf } from './ask-question.ts';
 import { groundList } from './ground-list.ts';
-import type { Cell } from './ground-list.ts';
+import type { GroundedCell } from './ground-list.ts';
 import { groundValue } from './ground-value.ts';
 import type { Match } from './ground-value.ts';
 
@@ -30,7 +30,7 @@ export function groundAnswers(
 	values: Readonly<Record<string, unknown>>,
 ): { grounded: Grounded[]; counts: HeldCounts } {
 	const counts = { accepted: 0, refused: 0 };
-	const grounded = listLeaves(data).flatMap((leaf): Grounded[] => {
+	const grounded = listAskedLeaves(data).flatMap((leaf): Grounded[] => {
 		const said = values[leaf.path];
 		if (said === undefined || said === null) return [];
 		if (leaf.definition.type === 'array') {
@@ -86,7 +86,7 @@ function chooseMatch(
 	return { match: named[0] ?? first, isOnlyOne: matches.length === 1 || named.length === 1 };
 }
 
-function toList(document: Document, leaf: Leaf, rows: readonly Cell[][]): Grounded {
+function toList(document: Document, leaf: Leaf, rows: readonly GroundedCell[][]): Grounded {
 	const { definition } = leaf;
 	const { kind } = readField(leaf.names, definition, { encoder: document.models.encoder });
 	const details = rows.flatMap((row) => {
@@ -104,7 +104,7 @@ function toList(document: Document, leaf: Leaf, rows: readonly Cell[][]): Ground
 /** A row as the template is built; what was not found is null. */
 function toObject(
 	properties: FieldMap,
-	row: readonly Cell[],
+	row: readonly GroundedCell[],
 	path: readonly string[],
 ): Record<string, unknown> {
 	const fill = (definition: FieldDefinition, here: readonly string[]): unknown => {

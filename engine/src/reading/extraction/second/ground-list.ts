@@ -7,8 +7,8 @@ import { groundValue } from './ground-value.ts';
 import type { Match } from './ground-value.ts';
 
 /** A cell of a list that the pages print; `path` is that of its detail. */
-export type Cell = { path: string; names: string[]; match: Match };
-export type GroundedList = { rows: Cell[][]; refused: number };
+export type GroundedCell = { path: string; names: string[]; match: Match };
+export type GroundedList = { rows: GroundedCell[][]; refused: number };
 
 /** The values of one row stand on so many lines; what is further away belongs to another. */
 const MAX_LINES_APART = 6;
@@ -22,7 +22,7 @@ export function groundList(document: Document, leaf: Leaf, said: readonly unknow
 		? readFields(definition.itemSchema?.properties ?? {}, { inRow: true, encoder }, names)
 		: [readField(names, definition, { encoder })];
 	const taken = new Set<string>();
-	const rows: Cell[][] = [];
+	const rows: GroundedCell[][] = [];
 	let refused = 0;
 	for (const one of said) {
 		const found = columns.flatMap((field) => {
@@ -60,10 +60,10 @@ function matchesOf(
 	return held.kind === 'found' ? held.matches.filter((match) => !taken.has(placeOf(match))) : [];
 }
 
-type Found = { column: string[]; matches: Match[] };
+type ColumnMatches = { column: string[]; matches: Match[] };
 
 /** Of each value the place nearest to that which stands in the fewest places; what is far from it is left out. */
-function chooseRow(found: readonly Found[]): { column: string[]; match: Match }[] {
+function chooseRow(found: readonly ColumnMatches[]): { column: string[]; match: Match }[] {
 	const anchor = found.toSorted((a, b) => a.matches.length - b.matches.length)[0]?.matches[0];
 	if (!anchor) return [];
 	return found.flatMap(({ column, matches }) => {

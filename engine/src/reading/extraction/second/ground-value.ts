@@ -94,11 +94,11 @@ function findMatches(document: Document, kind: Kind, said: Scalar): Match[] {
 	if (NUMBERS.has(kind)) return findNumbers(document, kind, said);
 	const text = String(said);
 	if (kind === 'date') return findDays(document, text);
-	const finder = FINDERS[kind];
-	if (finder) {
-		const spans = document.fact(finder.spans);
-		const wanted = finder.find(text)[0]?.value ?? text;
-		return spans.filter(({ value }) => finder.isSame(String(value), wanted));
+	const search = SEARCHES[kind];
+	if (search) {
+		const spans = document.fact(search.spans);
+		const wanted = search.find(text)[0]?.value ?? text;
+		return spans.filter(({ value }) => search.isSame(String(value), wanted));
 	}
 	if (kind === 'currency') return findCurrencies(document, text);
 	return document
@@ -115,7 +115,7 @@ function trimMarks(text: string): string {
 	return text.replace(/^[\s:;,·|]+|(?<![\s:;,·|])[\s:;,·|]+$/g, '');
 }
 
-type Finder = {
+type Search = {
 	spans: Fact<Match[]>;
 	find: (text: string) => Span<string>[];
 	isSame: (printed: string, wanted: string) => boolean;
@@ -124,20 +124,20 @@ type Finder = {
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 const isSameBare = (one: string, other: string): boolean => bare(one) === bare(other);
 
-function createFinder(
+function createSearch(
 	find: (text: string) => Span<string>[],
-	isSame: Finder['isSame'] = isSameBare,
-): Finder {
+	isSame: Search['isSame'] = isSameBare,
+): Search {
 	return { find, isSame, spans: (document) => matchesOf(document, find) };
 }
 
 /** Kinds of which every value of a page is known. */
-const FINDERS: Partial<Record<Kind, Finder>> = {
-	email: createFinder(findEmails),
-	url: createFinder(findUrls),
-	time: createFinder(findTimes),
-	iban: createFinder(findIbans),
-	phone: createFinder(findPhones, (one, other) => {
+const SEARCHES: Partial<Record<Kind, Search>> = {
+	email: createSearch(findEmails),
+	url: createSearch(findUrls),
+	time: createSearch(findTimes),
+	iban: createSearch(findIbans),
+	phone: createSearch(findPhones, (one, other) => {
 		const [a, b] = [one, other].map((text) => text.replace(/\D/g, '').replace(/^0+/, ''));
 		if (a === undefined || b === undefined) return false;
 		const least = Math.min(a.length, b.length);
@@ -255,7 +255,7 @@ function findCurrencies(document: Document, text: string): Match[] {
 				start: index,
 				end: index + sign.length,
 				value: wanted,
-				sureness: 1,
+				parseConfidence: 1,
 				checks: [],
 			})),
 	);

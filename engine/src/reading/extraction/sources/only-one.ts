@@ -59,7 +59,7 @@ function findLone(document: Document, { kind, concepts }: Field): Lone | undefin
 		return commonValue(
 			document
 				.fact(openCandidates)('date')
-				.filter(({ sureness }) => sureness >= SURE_DATE),
+				.filter(({ parseConfidence }) => parseConfidence >= SURE_DATE),
 		);
 	}
 	if (kind === 'address') {

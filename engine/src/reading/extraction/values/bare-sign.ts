@@ -16,14 +16,14 @@ export function isBareSign(text: string): boolean {
 }
 
 /** What a field asks for, as far as it tells whether a sign may be its value. */
-type Asked = {
+type SignField = {
 	kind: Kind;
 	concepts: ReadonlyMap<ConceptName, number>;
 	name: readonly Pick<Token, 'lemmas'>[];
 };
 
 /** Whether a value is no more than a sign, for a field that asks for none. */
-export function isSignOnly({ kind, concepts, name }: Asked, value: unknown): boolean {
+export function isSignOnly({ kind, concepts, name }: SignField, value: unknown): boolean {
 	if (typeof value !== 'string' || !isBareSign(value)) return false;
 	const asksForSign =
 		kind === 'currency' ||

@@ -9,7 +9,7 @@ import {
 } from '../lexicon/terms/documents.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { findDates } from './find-dates.ts';
-import type { DateOrder, FoundDate } from './find-dates.ts';
+import type { DateOrder, ParsedDate } from './find-dates.ts';
 import type { Span } from './span.ts';
 
 /** What is looked at; the beginning of a document tells. */
@@ -63,7 +63,7 @@ export function decideDateOrder(text: string): DateOrder {
 }
 
 /** A date of the text, read with the day and with the month first. */
-type BothWays = { dmy: Span<FoundDate>; mdy: string };
+type BothWays = { dmy: Span<ParsedDate>; mdy: string };
 
 function readBothWays(text: string): BothWays[] {
 	return findDates(text, 'dmy').map((dmy) => {
@@ -77,14 +77,14 @@ function readBothWays(text: string): BothWays[] {
 function comparePlainDates(text: string, dates: readonly BothWays[]): number {
 	const says = new Map<string, number>();
 	for (const { dmy } of dates) {
-		const { start, end, sureness, value } = dmy;
+		const { start, end, parseConfidence, value } = dmy;
 		if (value.order !== 'dmy' && value.order !== 'mdy') continue;
 		const raw = text.slice(start, end);
 		// A date between dots is never American.
-		if (isDotted(raw)) says.set(raw, sureness);
+		if (isDotted(raw)) says.set(raw, parseConfidence);
 		// Two equal numbers say nothing about their order.
 		else if (!value.isAmbiguous && value.iso.slice(5, 7) !== value.iso.slice(8))
-			says.set(raw, value.order === 'dmy' ? sureness : -sureness);
+			says.set(raw, value.order === 'dmy' ? parseConfidence : -parseConfidence);
 	}
 	return [...says.values()].reduce((sum, one) => sum + one, 0);
 }

@@ -53,8 +53,8 @@ export function findAmounts(text: string): Span<Amount>[] {
 		const after = text.slice(end, end + LETTERS_BEHIND);
 		const value = readAmount(match[0], before, after);
 		if (!value) continue;
-		const sureness = value.decimals === 2 || value.currency ? 1 : 0.6;
-		spans.push({ start, end, value, sureness, checks: [] });
+		const parseConfidence = value.decimals === 2 || value.currency ? 1 : 0.6;
+		spans.push({ start, end, value, parseConfidence, checks: [] });
 	}
 	return spans;
 }

@@ -8,7 +8,7 @@ import type { Span } from './span.ts';
 /** Day before month, or month before day: what numeric dates of the document mean. */
 export type DateOrder = 'dmy' | 'mdy';
 
-export type FoundDate = {
+export type ParsedDate = {
 	iso: string;
 	/** Both day and month could be either. */
 	isAmbiguous: boolean;
@@ -44,9 +44,9 @@ const COMPACT = /(?<!\d)(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)
 type DateFormat = {
 	pattern: RegExp;
 	/** Returns no date where the groups do not name a day that exists. */
-	read: (groups: readonly string[], order: DateOrder) => FoundDate | undefined;
+	read: (groups: readonly string[], order: DateOrder) => ParsedDate | undefined;
 	/** How often such a match is a date and not another number, 0 to 1. */
-	sureness: number | ((groups: readonly string[]) => number);
+	parseConfidence: number | ((groups: readonly string[]) => number);
 };
 
 /** A format that writes a day before the name of its month: day, month, year. */
@@ -61,51 +61,51 @@ const FORMATS: readonly DateFormat[] = [
 			if (first.length === 4) return toDate(first, second, third, 'ymd');
 			return first.length <= 2 ? readNumeric(first, second, third, order) : undefined;
 		},
-		sureness: ([first = '', , , third = '']) =>
+		parseConfidence: ([first = '', , , third = '']) =>
 			first.length === 4 || third.length === 4 ? 1 : 0.9,
 	},
 	{
 		pattern: YEAR_FIRST,
 		read: ([year = '', , month = '', day = '', cjkMonth = '', cjkDay = '']) =>
 			toDate(year, month || cjkMonth, day || cjkDay, 'ymd'),
-		sureness: 1,
+		parseConfidence: 1,
 	},
-	{ pattern: NAMED_DAY_FIRST, read: readNamedDayFirst, sureness: 1 },
+	{ pattern: NAMED_DAY_FIRST, read: readNamedDayFirst, parseConfidence: 1 },
 	{
 		pattern: NAMED_MONTH_FIRST,
 		read: ([month = '', day = '', year = '']) => readNamedDayFirst([day, month, year], 'mdy'),
-		sureness: 1,
+		parseConfidence: 1,
 	},
 	{
 		pattern: UNSEPARATED,
 		read: ([first = '', , second = '', , year = ''], order) =>
 			readNumeric(first, second, year, order),
-		sureness: 0.6,
+		parseConfidence: 0.6,
 	},
 	{
 		pattern: SPACED,
 		read: ([first = '', second = '', year = ''], order) => readNumeric(first, second, year, order),
-		sureness: 0.7,
+		parseConfidence: 0.7,
 	},
 	{
 		pattern: COMPACT,
 		read: ([century = '', year = '', month = '', day = '']) =>
 			toDate(century + year, month, day, 'ymd'),
-		sureness: 0.4,
+		parseConfidence: 0.4,
 	},
 	{
 		pattern: MISREAD,
 		read: ([first = '', , second = '', year = ''], order) =>
 			readNumeric(toDigits(first), toDigits(second), toDigits(year), order),
-		sureness: 0.6,
+		parseConfidence: 0.6,
 	},
 ];
 
 /** Finds all dates of a text. `order` decides numeric dates that can be read in two ways. */
-export function findDates(text: string, order: DateOrder): Span<FoundDate>[] {
+export function findDates(text: string, order: DateOrder): Span<ParsedDate>[] {
 	if (!/\d/.test(text)) return [];
-	const spans: Span<FoundDate>[] = [];
-	for (const { pattern, read, sureness } of FORMATS) {
+	const spans: Span<ParsedDate>[] = [];
+	for (const { pattern, read, parseConfidence } of FORMATS) {
 		for (const match of text.matchAll(pattern)) {
 			const start = match.index;
 			const end = start + match[0].length;
@@ -113,8 +113,8 @@ export function findDates(text: string, order: DateOrder): Span<FoundDate>[] {
 			const groups = match.slice(1);
 			const value = read(groups, order);
 			if (!value) continue;
-			const own = typeof sureness === 'number' ? sureness : sureness(groups);
-			spans.push({ start, end, value, sureness: own, checks: [] });
+			const own = typeof parseConfidence === 'number' ? parseConfidence : parseConfidence(groups);
+			spans.push({ start, end, value, parseConfidence: own, checks: [] });
 		}
 	}
 	return spans.sort((a, b) => a.start - b.start);
@@ -125,7 +125,7 @@ function readNumeric(
 	second: string,
 	year: string,
 	order: DateOrder,
-): FoundDate | undefined {
+): ParsedDate | undefined {
 	const dmy = toDate(year, second, first, 'dmy');
 	const mdy = toDate(year, first, second, 'mdy');
 	if (dmy && mdy) {
@@ -146,8 +146,8 @@ function toDate(
 	year: string,
 	month: string,
 	day: string,
-	order: FoundDate['order'],
-): FoundDate | undefined {
+	order: ParsedDate['order'],
+): ParsedDate | undefined {
 	if (year === '' || month === '' || day === '') return undefined;
 	const full = year.length === 2 ? (Number(year) > 60 ? `19${year}` : `20${year}`) : year;
 	if (Number(full) < 1900 || Number(full) > 2100) return undefined;

@@ -67,12 +67,12 @@ function spansOf(
 	text: string,
 	pattern: RegExp,
 	read: (match: RegExpExecArray) => string | undefined,
-	sureness: number,
+	parseConfidence: number,
 ): Span<string>[] {
 	return [...text.matchAll(pattern)].flatMap((match) => {
 		const value = read(match);
 		if (value === undefined) return [];
 		const end = match.index + match[0].length;
-		return [{ start: match.index, end, value, sureness, checks: [] }];
+		return [{ start: match.index, end, value, parseConfidence, checks: [] }];
 	});
 }

@@ -17,7 +17,7 @@ const IBAN_LABEL = new RegExp(
 	'iu',
 );
 /** How long something may be that is called an IBAN without being as long as those of its country. */
-const [LEAST_LABELLED, MOST_LABELLED] = [12, 34];
+const [MIN_LABELLED, MAX_LABELLED] = [12, 34];
 /** An IBAN of which a digit is missing or one too many was typed. */
 const LENGTH_TOLERANCE = 1;
 /** How sure it is that something is meant as an IBAN whose check fails. */
@@ -58,7 +58,7 @@ function readProved(rest: string): Span<string> | undefined {
 	);
 	if (value === undefined) return undefined;
 	const end = endOf(rest, printed.length);
-	return { start: 0, end, value, sureness: 1, checks: ['iban checksum'] };
+	return { start: 0, end, value, parseConfidence: 1, checks: ['iban checksum'] };
 }
 
 /** As long as an IBAN of its country, give or take a digit; any length where it is called an IBAN. */
@@ -72,13 +72,13 @@ function readUnproved(rest: string, isCalled: boolean): Span<string> | undefined
 		.filter((one) => length !== undefined && distance(one) <= LENGTH_TOLERANCE)
 		.sort((one, other) => distance(one) - distance(other));
 	const called = ends.findLast(
-		({ letters }) => letters.length >= LEAST_LABELLED && letters.length <= MOST_LABELLED,
+		({ letters }) => letters.length >= MIN_LABELLED && letters.length <= MAX_LABELLED,
 	);
 	const found = closest ?? (isCalled ? called : undefined);
 	if (!found || 2 * (found.letters.match(/\d/g) ?? []).length < found.letters.length)
 		return undefined;
 	const { letters: value, end } = found;
-	return { start: 0, end, value, sureness: UNPROVED, checks: [`iban ${FAILED}`] };
+	return { start: 0, end, value, parseConfidence: UNPROVED, checks: [`iban ${FAILED}`] };
 }
 
 type End = { letters: string; end: number };
@@ -155,7 +155,7 @@ export function findVatIds(text: string): Span<string>[] {
 			start: match.index,
 			end: match.index + match[0].trimEnd().length,
 			value,
-			sureness: 0.95,
+			parseConfidence: 0.95,
 			checks: passes === undefined ? [] : [passes ? 'check digit' : `vat ${FAILED}`],
 		};
 	});
@@ -168,7 +168,7 @@ export function findBics(text: string): Span<string>[] {
 		start: match.index,
 		end: match.index + match[0].length,
 		value: match[0],
-		sureness: /\d|XXX$/.test(match[0]) ? 0.8 : 0.4,
+		parseConfidence: /\d|XXX$/.test(match[0]) ? 0.8 : 0.4,
 		checks: [],
 	}));
 }
@@ -201,7 +201,7 @@ export function findIdentifiers(text: string): Span<string>[] {
 		start: match.index,
 		end: match.index + match[0].length,
 		value: match[0],
-		sureness: 0.5,
+		parseConfidence: 0.5,
 		checks: [],
 	});
 	const codes = findCodeGroups(text).map(toSpan);

@@ -12,9 +12,9 @@ import type { DateOrder } from './find-dates.ts';
 import type { Span } from './span.ts';
 
 /** A day, or a month or year whose first day stands for it. */
-export type Point = { iso: string; raw: string };
+export type PeriodPoint = { iso: string; raw: string };
 /** From one point to another; open where it lasts until today. One point alone is its end. */
-export type Period = { start: Point | null; end: Point | null; isOpen: boolean };
+export type Period = { start: PeriodPoint | null; end: PeriodPoint | null; isOpen: boolean };
 
 const YEAR = '(?:19[4-9]|20[0-4])\\d';
 const MONTH_YEAR = new RegExp(
@@ -39,7 +39,7 @@ const BEGUN = new RegExp(
 	'iu',
 );
 
-type Placed = Point & { start: number; end: number };
+type Placed = PeriodPoint & { start: number; end: number };
 
 /** Stretches of time in a text, also those that name only months or years. */
 export function findPeriods(text: string, order: DateOrder): Span<Period>[] {
@@ -75,8 +75,8 @@ export function isPeriodOnly(text: string, order: DateOrder): boolean {
 	);
 }
 
-function toSpan(start: number, end: number, value: Period, sureness: number): Span<Period> {
-	return { start, end, value, sureness, checks: [] };
+function toSpan(start: number, end: number, value: Period, parseConfidence: number): Span<Period> {
+	return { start, end, value, parseConfidence, checks: [] };
 }
 
 function findPoints(text: string, order: DateOrder): Placed[] {
@@ -86,8 +86,8 @@ function findPoints(text: string, order: DateOrder): Placed[] {
 		if (iso === undefined || points.some((one) => one.start < end && one.end > start)) return;
 		points.push({ start, end, raw, iso });
 	};
-	for (const { start, end, value, sureness } of findDates(text, order))
-		if (sureness > 0.5) add(start, text.slice(start, end), value.iso);
+	for (const { start, end, value, parseConfidence } of findDates(text, order))
+		if (parseConfidence > 0.5) add(start, text.slice(start, end), value.iso);
 	for (const match of text.matchAll(MONTH_YEAR)) {
 		const [raw, name = '', year = ''] = match;
 		const month = monthOf(name);

@@ -12,7 +12,7 @@ import {
 } from '../lexicon/terms/addresses.ts';
 
 /** A postcode with its town, as one line of an address ends. */
-export type Place = {
+export type PostalPlace = {
 	postcode: string;
 	city: string;
 	/** Letters of the text that it takes. */
@@ -129,7 +129,7 @@ const PATTERNS: readonly { pattern: RegExp; postcode: number; city: number; coun
 const HOUSE_FIRST = new RegExp(String.raw`(?<!\p{L})${anyOf(STREETS_AFTER_NUMBERS)}\.?$`, 'iu');
 
 /** The first place that a text names with its postcode. */
-export function findPlace(text: string): Place | undefined {
+export function findPlace(text: string): PostalPlace | undefined {
 	if (text.length > 300 || !/\d/.test(text)) return undefined;
 	for (const { pattern, postcode, city, country } of PATTERNS) {
 		const match = pattern.exec(text);

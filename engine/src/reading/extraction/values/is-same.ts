@@ -10,7 +10,7 @@ export function bare(text: string): string {
 }
 
 /** Whether two values are the same, however they are written: credit notes print amounts with a sign or without. */
-export function isSame(kind: Kind, one: unknown, other: unknown): boolean {
+export function isSameScalar(kind: Kind, one: unknown, other: unknown): boolean {
 	if (NUMBERS.has(kind)) {
 		return isSameAmount(Math.abs(Number(one)), Math.abs(Number(other)));
 	}

@@ -11,7 +11,7 @@ type Options = { dateOrder?: DateOrder };
 type Find = (text: string, dateOrder: DateOrder) => Span<string>[];
 
 /** Kinds whose parsers rewrite what is printed, and where they find it. */
-const FINDERS: Partial<Record<Kind, Find>> = {
+const PARSERS: Partial<Record<Kind, Find>> = {
 	date: (text, dateOrder) =>
 		findDates(text, dateOrder).map((span) => ({ ...span, value: span.value.iso })),
 	time: findTimes,
@@ -32,7 +32,7 @@ export function printValue(
 	kind: Kind,
 	{ dateOrder = 'dmy' }: Options = {},
 ): string {
-	const find = FINDERS[kind];
+	const find = PARSERS[kind];
 	if (!find) return value;
 	const found = find(raw, dateOrder).find((span) => span.value === value);
 	return tidy(found ? raw.slice(found.start, found.end) : raw) || value;

@@ -6,7 +6,7 @@ export type Span<V = unknown> = {
 	end: number;
 	value: V;
 	/** 0 to 1: how sure the parser is that this is such a value. */
-	sureness: number;
+	parseConfidence: number;
 	/** Names of the checks that it passed; behind those that it failed stands `FAILED`. */
 	checks: readonly string[];
 };

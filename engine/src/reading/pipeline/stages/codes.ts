@@ -3,7 +3,7 @@ import { append } from '../../../model/append.ts';
 import { renderPage } from '../../pages/pdf/render-page.ts';
 import { takeSmallImages } from '../../pages/pdf/take-small-images.ts';
 import { readCodes, readPureCode } from '../../words/codes/read-codes.ts';
-import { placeBox } from './picture-place.ts';
+import { placeOnPage } from './picture-place.ts';
 import type { TextDraft, TextStage } from './text-page.ts';
 
 /** Codes stand on the first pages, or on the slip behind them. */
@@ -44,6 +44,6 @@ async function readPageCodes({ page, codeHint }: TextDraft): Promise<PageCode[]>
 	const { scale, ...image } = await renderPage(page);
 	return (await readCodes(image)).map((code) => ({
 		...code,
-		box: placeBox(code.box, { scale }),
+		box: placeOnPage(code.box, { scale }),
 	}));
 }

@@ -2,7 +2,7 @@ import type { Box, Word } from '../../../model/document.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../../../model/languages.ts';
 import { readWords } from '../../words/ocr/read-words.ts';
 import { placeAsRead } from '../turn-back.ts';
-import { isInside, placeBox, placePart, toPixels } from './picture-place.ts';
+import { isInside, placeOnPage, placePart, toPixels } from './picture-place.ts';
 import type { ScanStage } from './scan-page.ts';
 
 /** What OCR reads travels to the process that serves the API and back; specks must not be without end. */
@@ -20,7 +20,7 @@ export const ocr: ScanStage = {
 		const place = { scale, ...corner };
 		/** A place on the page as it lies, as it is read. */
 		const turn = (box: Box) =>
-			placeBox(placeAsRead(toPixels(box, picture.place), image, read), place);
+			placeOnPage(placeAsRead(toPixels(box, picture.place), image, read), place);
 		const typed = additions.typed.map((word) => ({
 			...word,
 			box: turn(word.box),
@@ -29,7 +29,7 @@ export const ocr: ScanStage = {
 		const scanned = read.words.slice(0, MAX_WORDS_OF_SCAN).map((word) => ({
 			...word,
 			size: word.size / scale,
-			box: placeBox(word.box, place),
+			box: placeOnPage(word.box, place),
 		}));
 		return {
 			read,

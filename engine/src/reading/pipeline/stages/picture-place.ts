@@ -2,10 +2,13 @@ import type { Box, PagePart } from '../../../model/document.ts';
 import { chain, enlarge, move } from '../../../model/projection.ts';
 
 /** How a picture lies on its page: its pixels for one unit of the page, and where its corner is. */
-export type Place = { scale: number; left?: number; top?: number };
+export type PicturePlace = { scale: number; left?: number; top?: number };
 
 /** A box of a picture on the page that shows it. */
-export function placeBox({ x0, y0, x1, y1 }: Box, { scale, left = 0, top = 0 }: Place): Box {
+export function placeOnPage(
+	{ x0, y0, x1, y1 }: Box,
+	{ scale, left = 0, top = 0 }: PicturePlace,
+): Box {
 	return {
 		x0: x0 / scale + left,
 		y0: y0 / scale + top,
@@ -15,7 +18,10 @@ export function placeBox({ x0, y0, x1, y1 }: Box, { scale, left = 0, top = 0 }: 
 }
 
 /** A box of the page in pixels of a picture on it. */
-export function toPixels({ x0, y0, x1, y1 }: Box, { scale, left, top }: Required<Place>): Box {
+export function toPixels(
+	{ x0, y0, x1, y1 }: Box,
+	{ scale, left, top }: Required<PicturePlace>,
+): Box {
 	return {
 		x0: (x0 - left) * scale,
 		y0: (y0 - top) * scale,
@@ -27,7 +33,7 @@ export function toPixels({ x0, y0, x1, y1 }: Box, { scale, left, top }: Required
 /** A part of a picture as a part of the page that shows it. */
 export function placePart(
 	{ y0, y1, toSent }: PagePart,
-	{ scale, left, top }: Required<Place>,
+	{ scale, left, top }: Required<PicturePlace>,
 ): PagePart {
 	return {
 		y0: y0 / scale,

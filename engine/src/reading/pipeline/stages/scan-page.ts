@@ -3,7 +3,7 @@ import type { OcrEngine } from '../../words/ocr/ocr-engine.ts';
 import type { ReadWords } from '../../words/ocr/reading.ts';
 import { runStages } from './page-stage.ts';
 import type { PageStage } from './page-stage.ts';
-import type { Place } from './picture-place.ts';
+import type { PicturePlace } from './picture-place.ts';
 import type { ScanPicture } from './take-picture.ts';
 
 /** What reads a scan. */
@@ -18,7 +18,7 @@ export type ScanDraft = Required<Pick<Page, 'words' | 'fields' | 'tickBoxes' | '
 		/** What OCR has read, in pixels of the picture. */
 		read: ReadWords;
 		/** How the picture lies on the page once that is turned as it is read. */
-		place: Required<Place>;
+		place: Required<PicturePlace>;
 	};
 
 /** A step of reading a page from its picture. */

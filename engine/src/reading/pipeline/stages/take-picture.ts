@@ -8,12 +8,12 @@ import type { Additions } from '../../pages/pdf/read-annotations.ts';
 import { renderPage } from '../../pages/pdf/render-page.ts';
 import { takeWholePageImage } from '../../pages/pdf/take-image.ts';
 import type { PageSource } from '../page-source.ts';
-import type { Place } from './picture-place.ts';
+import type { PicturePlace } from './picture-place.ts';
 
 /** The picture of a page, and how it lies there. */
 export type ScanPicture = {
 	image: GreyImage;
-	place: Required<Place>;
+	place: Required<PicturePlace>;
 	/** Pixels for one point. */
 	perPoint: number;
 	/** What people have put onto the page, beside the picture. */

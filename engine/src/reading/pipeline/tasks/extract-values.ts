@@ -16,13 +16,13 @@ import { leaveDocument } from './read-document.ts';
 import type { ReadDocument } from './read-document.ts';
 
 /** What a document was read for: the values of a schema, or without one a template of its own. */
-export type Outcome = Asked | { inferred: InferredTemplate };
+export type ExtractResult = FirstExtraction | { inferred: InferredTemplate };
 
 /**
  * What the first reader found, and what the second one is to be asked, where it is wanted and anything is left
  * to ask. The pages then wait in `pagesFile` for the answer, with what was found on them.
  */
-export type Asked = {
+export type FirstExtraction = {
 	extraction: Extraction;
 	question?: Question & { scans?: { index: number; rotation: number }[] };
 	/** Its words, packed, where they are to be kept. */
@@ -47,7 +47,7 @@ export async function extractValues(
 	{ pages, records, notes }: ReadDocument,
 	{ schema, pagesFile, second, lessons, keep = false }: z.infer<typeof wishes>,
 	{ models, progress }: TaskContext,
-): Promise<Outcome | null> {
+): Promise<ExtractResult | null> {
 	progress(Math.max(pages.length, 1));
 	if (!schema) {
 		const inferred = inferFromPages(pages, models);

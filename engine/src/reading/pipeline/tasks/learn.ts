@@ -16,7 +16,7 @@ const learnInput = z.object({
 });
 
 /** Works out what the right values of a document teach. */
-export const learn = defineTask(
+export const learnTask = defineTask(
 	'learn',
 	learnInput,
 	({ reading, schema, right, places, removed }, { models }) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { hasBoolean } from '../../../model/template.ts';
 import { hashFirstPage } from '../../extraction/memory/map-page.ts';
-import { openDocument } from '../read-pages.ts';
+import { openSource } from '../read-pages.ts';
 import { defineTask } from './define-task.ts';
 import type { TaskContext } from './define-task.ts';
 import { extractValues, wishes } from './extract-values.ts';
-import type { Outcome } from './extract-values.ts';
+import type { ExtractResult } from './extract-values.ts';
 import { source } from './inputs.ts';
 import { leaveDocument } from './read-document.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -13,13 +13,13 @@ import type { ReadDocument } from './read-document.ts';
 /**
  * A document without scans is extracted where it was opened; of one with scans the other pages wait
  * in `pagesFile`. Either way the words of a text need not travel through the process that serves the
- * API, whose memory is not bounded. The outcome is null when no page holds any text.
+ * API, whose memory is not bounded. `result` is null when no page holds any text.
  */
 export type Opened = {
 	pageCount: number;
 	/** How many of them were chosen to be read. */
 	chosenCount: number;
-	outcome: Outcome | null;
+	result: ExtractResult | null;
 	/** Indexes of the pages that need OCR. */
 	scans: number[];
 	/** Of the words of its first page, where what was taught is looked up before the values are read. */
@@ -42,17 +42,17 @@ export const open = defineTask('open', openInput, async (input, context): Promis
 	const { schema, pagesFile, pages: choice, hasLessons = false, onlyRead = false } = input;
 	const wantsTickBoxes = onlyRead || (schema !== null && hasBoolean(schema.data));
 	const onPage = createProgress(context);
-	const opened = await openDocument(input, { wantsTickBoxes, onPage, choice });
+	const opened = await openSource(input, { wantsTickBoxes, onPage, choice });
 	const { pageCount, pages, records, notes } = opened;
 	const read: ReadDocument = { pages: pages.flatMap(({ page }) => page ?? []), records, notes };
 	const scans = pages.flatMap(({ index, page }) => (page ? [] : [index]));
 	const counted = { pageCount, chosenCount: pages.length, scans };
 	if (scans.length === 0 && !hasLessons && !onlyRead) {
-		return { ...counted, outcome: await extractValues(read, input, context) };
+		return { ...counted, result: await extractValues(read, input, context) };
 	}
 	await leaveDocument(pagesFile, read);
 	const isFirstRead = hasLessons && pages[0]?.page !== null;
-	return { ...counted, outcome: null, ...(isFirstRead && { hashes: hashFirstPage(read.pages) }) };
+	return { ...counted, result: null, ...(isFirstRead && { hashes: hashFirstPage(read.pages) }) };
 });
 
 /** Pages of text come in milliseconds, and telling of each takes a part of reading it. */

@@ -4,7 +4,7 @@ import { isPeriodOnly } from '../../values/find-periods.ts';
 import { minOf } from '../../../../model/extremes.ts';
 
 /** From where to where the lines below a heading reach. */
-export type Column = { left: number; right: number };
+export type SectionColumn = { left: number; right: number };
 
 /** So many segments that begin at one place are a column. */
 const MIN_STARTS = 4;
@@ -18,7 +18,7 @@ const MIN_BESIDE = 0.35;
 const MAX_ACROSS = 0.06;
 
 /** The column of a page that a heading stands over: no text of it goes across to what stands beside it. */
-export function findColumn(document: Document, page: PageLayout, heading: Segment): Column {
+export function findColumn(document: Document, page: PageLayout, heading: Segment): SectionColumn {
 	const from = page.index === heading.page ? heading.line : 0;
 	const segments = page.lines.slice(from).flatMap((line) => line.segments);
 	const { size, box } = heading;

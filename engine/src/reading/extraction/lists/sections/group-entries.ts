@@ -71,17 +71,17 @@ function findPeriod(document: Document, segments: readonly Segment[]): PlacedPer
 		const { text } = segment;
 		const words = text.split(/\s+/).length;
 		if (isBullet && segments.length === 1 && words > NAME_WORDS + 4) return undefined;
-		const found = findPeriods(text, document.dateOrder).find(({ start, end, sureness }) => {
+		const found = findPeriods(text, document.dateOrder).find(({ start, end, parseConfidence }) => {
 			const [before, after] = [text.slice(0, start).replace(LABEL, ''), text.slice(end)];
 			const isEdge = !/[\p{L}\d]/u.test(before) || !/[\p{L}\d]/u.test(after);
 			// A single year in what a bullet begins, or in a sentence, is part of it.
 			const isTold = (isBullet && segments.length === 1) || /[.;]$/u.test(text);
-			if (sureness < 1 && (isTold || words > PROSE_WORDS)) return false;
-			return isEdge ? words <= WORDS_BESIDE : sureness === 1 && words <= WORDS_AROUND;
+			if (parseConfidence < 1 && (isTold || words > PROSE_WORDS)) return false;
+			return isEdge ? words <= WORDS_BESIDE : parseConfidence === 1 && words <= WORDS_AROUND;
 		});
 		if (!found) continue;
-		const { value, start, end, sureness } = found;
-		return { value, segment, raw: text.slice(start, end), isSure: sureness === 1 };
+		const { value, start, end, parseConfidence } = found;
+		return { value, segment, raw: text.slice(start, end), isSure: parseConfidence === 1 };
 	}
 	return undefined;
 }

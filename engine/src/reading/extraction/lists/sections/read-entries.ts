@@ -7,15 +7,15 @@ import type { Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { ItemValue } from '../tables/item-value.ts';
-import type { Period, Point } from '../../values/find-periods.ts';
+import type { Period, PeriodPoint } from '../../values/find-periods.ts';
 import type { Section } from './find-section.ts';
 import { BULLET } from './bullet.ts';
 import { groupEntries } from './group-entries.ts';
 import type { EntryLines, HeadLine } from './group-entries.ts';
 import { isPlace, roleOfField, roleOfText } from './name-pieces.ts';
-import type { EntryRole, Role } from './name-pieces.ts';
+import type { EntryRole, PieceRole } from './name-pieces.ts';
 
-type Piece = { text: string; box: Box; page: number; at: string; role: Role | undefined };
+type Piece = { text: string; box: Box; page: number; at: string; role: PieceRole | undefined };
 type Entry = {
 	period: Period;
 	raw: string;
@@ -118,11 +118,11 @@ function toProse({ text, box, page }: Segment): Piece {
 
 /** Pieces that do not say what they are are what most others at their place are. */
 function voteRoles(entries: readonly Entry[]): void {
-	const votes = new Map<string, Map<Role, number>>();
+	const votes = new Map<string, Map<PieceRole, number>>();
 	for (const { pieces } of entries) {
 		for (const { at, role } of pieces) {
 			if (!role) continue;
-			const known = votes.get(at) ?? new Map<Role, number>();
+			const known = votes.get(at) ?? new Map<PieceRole, number>();
 			known.set(role, (known.get(role) ?? 0) + 1);
 			votes.set(at, known);
 		}
@@ -141,7 +141,7 @@ function voteRoles(entries: readonly Entry[]): void {
 }
 
 /** A teacher's employer is a school, an engineer's school may be a company's. */
-const STAND_IN: Partial<Record<Role, Role>> = {
+const STAND_IN: Partial<Record<PieceRole, PieceRole>> = {
 	org: 'school',
 	school: 'org',
 	degree: 'title',
@@ -158,7 +158,7 @@ function readEntry(entry: Entry, roles: ReadonlyMap<Field, EntryRole>): ItemValu
 	) => {
 		row.push({ field, value, raw, box, page });
 	};
-	const wanted = [...roles].filter((pair): pair is [Field, Role] => NAMED.has(pair[1]));
+	const wanted = [...roles].filter((pair): pair is [Field, PieceRole] => NAMED.has(pair[1]));
 	const pick = (field: Field, piece: Piece | undefined) => {
 		if (!piece) return false;
 		used.add(piece);
@@ -199,7 +199,8 @@ const NAMED = new Set<EntryRole>(['title', 'org', 'degree', 'school', 'place']);
 function readTime(period: Period, raw: string, role: EntryRole, field: Field): unknown {
 	const { start, end, isOpen } = period;
 	const isText = field.definition.type === 'string' && field.definition.format !== 'date';
-	const show = (point: Point | null) => (point ? (isText ? point.raw : point.iso) : undefined);
+	const show = (point: PeriodPoint | null) =>
+		point ? (isText ? point.raw : point.iso) : undefined;
 	switch (role) {
 		case 'start':
 			return show(start);

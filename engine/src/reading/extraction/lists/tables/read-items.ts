@@ -17,7 +17,7 @@ import type { Column, Header } from './find-header.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
 import { isNumeric } from './judge-lines.ts';
 import { readRows } from './read-rows.ts';
-import type { Cell, Row } from './read-rows.ts';
+import type { RowCell, Row } from './read-rows.ts';
 import { settleRow } from './settle-rows.ts';
 import { solveColumns } from './solve-columns.ts';
 
@@ -102,12 +102,12 @@ const MIN_PARTED = 0.6;
 
 type Piece = { text: string; box: Box; legibility: number };
 
-function firstNumeric({ lines }: Cell): Piece | undefined {
+function firstNumeric({ lines }: RowCell): Piece | undefined {
 	const line = lines.find(({ text }) => /\d/.test(text));
 	return line && { text: line.text, box: line.box, legibility: legibilityOf([line]) };
 }
 
-function legibilityOf(lines: Cell['lines']): number {
+function legibilityOf(lines: RowCell['lines']): number {
 	const words = lines.flatMap((line) => line.words);
 	return words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
 }
@@ -116,7 +116,7 @@ function legibilityOf(lines: Cell['lines']): number {
 const TIGHT = 0.9;
 const LABELLED = /^\p{L}[^:]{1,25}:\s*\S*\d/u;
 
-function readText(document: Document, { lines }: Cell): Piece | undefined {
+function readText(document: Document, { lines }: RowCell): Piece | undefined {
 	const [first] = lines;
 	if (!first) return undefined;
 	const size = Math.max(1, first.words[0]?.size ?? 1);

@@ -24,9 +24,9 @@ import type { Words } from './judge-lines.ts';
 import { isBalance, isLeftOver, isTotalRow, isTotalsLine } from './judge-sums.ts';
 
 /** The words of one column in one row, line by line. */
-export type Cell = { lines: { words: Word[]; text: string; box: Box }[] };
+export type RowCell = { lines: { words: Word[]; text: string; box: Box }[] };
 /** A row, and what lines below it take off its amount or put on it. */
-export type Row = { page: number; cells: Cell[]; adjustment: number };
+export type Row = { page: number; cells: RowCell[]; adjustment: number };
 
 /** Space that ends a table, in letter heights. */
 export const WIDEST_GAP = 8;
@@ -218,7 +218,7 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 	const linesOf = Map.groupBy(lines, (_, i) => owners[i]);
 	return anchors.map((anchor) => {
 		const own = linesOf.get(anchor) ?? [];
-		const cells = Array.from({ length: count }, (_, column): Cell => ({
+		const cells = Array.from({ length: count }, (_, column): RowCell => ({
 			lines: own.flatMap((one) => {
 				const words = typeof one.part === 'string' ? (one.cells[column] ?? []) : [];
 				if (words.length === 0) return [];

@@ -10,7 +10,7 @@ const NUMBER_LIKE = new RegExp(
 	'u',
 );
 
-type Reading = { item: ItemValue; values: number[] };
+type ItemReading = { item: ItemValue; values: number[] };
 
 /** Numbers of a row that do not multiply are read again, in other ways, until they do; what is none is left out. */
 export function settleRow(row: readonly ItemValue[]): ItemValue[] {
@@ -23,7 +23,7 @@ function settle(row: readonly ItemValue[]): ItemValue[] {
 	if (!quantity || !price || !total) return [...row];
 	if ([quantity, price, total].some(({ field }) => field.definition.type === 'string'))
 		return [...row];
-	const readings = [quantity, price, total].map((item): Reading => ({
+	const readings = [quantity, price, total].map((item): ItemReading => ({
 		item,
 		values: readAgain(item),
 	}));

@@ -3,7 +3,7 @@ import { PRIORS } from '../../models/priors.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
 import { ADDED_FORMS } from '../../lexicon/legal-forms.ts';
 import { AND, INTRODUCTIONS } from '../../lexicon/terms/contracts.ts';
-import type { Found } from '../../../../model/extraction.ts';
+import type { ValueDetail } from '../../../../model/extraction.ts';
 import type { Document } from '../../document.ts';
 import { fold } from '../../lexicon/read-words.ts';
 import type { Example } from '../../models/example.ts';
@@ -12,7 +12,7 @@ import { findContractParties } from './find-contract-parties.ts';
 import { placeAt, readProse } from './read-prose.ts';
 import type { Prose } from './read-prose.ts';
 
-type ContractPartyValue = { value: string; detail: Found };
+type ContractPartyValue = { value: string; detail: ValueDetail };
 
 const MAX_PARTIES = 8;
 const MIN_SCORE = 0.36;

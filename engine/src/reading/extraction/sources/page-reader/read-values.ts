@@ -86,9 +86,9 @@ function seePage({ models: { encoder } }: Document, { words, features, places }:
 	return { count, inputs, meaningAt: wordSize, places };
 }
 
-type Asked = { looks: readonly Look[]; number: number };
+type FieldLooks = { looks: readonly Look[]; number: number };
 
-function readField(document: Document, field: Field, { looks, number }: Asked): Choice[] {
+function readField(document: Document, field: Field, { looks, number }: FieldLooks): Choice[] {
 	const family = FAMILY_OF[field.kind];
 	const isParsed =
 		family !== undefined && (PARSED_FAMILIES.has(family) || field.definition.type === 'number');
@@ -167,7 +167,7 @@ function toCandidate(field: Field, words: readonly SeenWord[]): Candidate | unde
 		from: first.index,
 		to: (last.segment === first.segment ? last.index : first.segment.words.length - 1) + 1,
 		box: boxAround(printed),
-		sureness: 0.5,
+		parseConfidence: 0.5,
 		checks: [],
 		around: ALONE,
 	};

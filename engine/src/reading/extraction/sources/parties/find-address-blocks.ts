@@ -12,7 +12,7 @@ import { shareOfPhrases } from '../../labels/read-label.ts';
 import type { Label } from '../../labels/read-label.ts';
 import { findEmails, findPhones } from '../../values/find-formats.ts';
 import { findPlace, isNamedStreet, isStreet } from '../../values/find-places.ts';
-import type { Place } from '../../values/find-places.ts';
+import type { PostalPlace } from '../../values/find-places.ts';
 import { findCountry } from '../../values/countries.ts';
 
 /** A piece of an address block: its text and where it stands. */
@@ -25,7 +25,7 @@ export type AddressBlock = {
 	/** Lines between the name and the street: departments, persons. */
 	extra: Piece[];
 	street: Piece | null;
-	place: Piece & Place;
+	place: Piece & PostalPlace;
 	country: Piece | null;
 	/** What stands above or before it and may tell whose it is. */
 	labels: Label[];
@@ -70,7 +70,7 @@ function readBlock(
 ): AddressBlock | undefined {
 	const place = findPlace(segment.text);
 	if (!place) return undefined;
-	const piece: Piece & Place = {
+	const piece: Piece & PostalPlace = {
 		...place,
 		text: segment.text.slice(place.start, place.end),
 		segment,
@@ -226,7 +226,7 @@ function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
 	block.extra = lines.filter((_, i) => i > 0 && i !== at);
 }
 
-function findCountryBelow(page: PageLayout, segment: Segment, place: Place): Piece | null {
+function findCountryBelow(page: PageLayout, segment: Segment, place: PostalPlace): Piece | null {
 	const rest = segment.text.slice(place.end).replace(/^[\s,;•●·|–-]+/u, '');
 	if (findCountry(rest)) return { text: rest, segment, box: segment.box };
 	for (const below of segmentsBelow(page, segment.line, segment.box, 2)) {

@@ -19,7 +19,7 @@ import { partyOfLabel } from './find-address-blocks.ts';
 import { minOf } from '../../../../model/extremes.ts';
 
 /** Whose something is, and how sure that is. */
-export type Owner = { party: Party; sureness: number };
+export type Owner = { party: Party; confidence: number };
 
 /** Lines below an address that may still speak of the same party. */
 const LINES_DOWN = 8;
@@ -40,13 +40,13 @@ function createOwners(
 	}
 	return (segment, start, value) => {
 		const said = partyInLabels(document, segment, start);
-		if (said) return { party: said, sureness: PRIORS.partyContacts.label };
+		if (said) return { party: said, confidence: PRIORS.partyContacts.label };
 		const ground = grounds.get(segment);
-		if (ground) return { party: ground, sureness: PRIORS.partyContacts.addressLines };
+		if (ground) return { party: ground, confidence: PRIORS.partyContacts.addressLines };
 		const named = partyOfDomain(value, parties);
-		if (named) return { party: named, sureness: PRIORS.partyContacts.domain };
+		if (named) return { party: named, confidence: PRIORS.partyContacts.domain };
 		if (isLetterhead(document, segment, parties))
-			return { party: 'seller', sureness: PRIORS.partyContacts.letterhead };
+			return { party: 'seller', confidence: PRIORS.partyContacts.letterhead };
 		return null;
 	};
 }
@@ -171,7 +171,7 @@ function readContacts(document: Document, family: ContactFamily): Contact[] {
 	if (values.size > 1 || contacts.some(({ owner }) => owner !== null)) return contacts;
 	return contacts.map(({ candidate }) => ({
 		candidate,
-		owner: { party: 'seller', sureness: PRIORS.partyContacts.onlyOne },
+		owner: { party: 'seller', confidence: PRIORS.partyContacts.onlyOne },
 	}));
 }
 

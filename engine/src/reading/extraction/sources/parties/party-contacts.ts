@@ -14,11 +14,11 @@ export const partyContacts: Source = {
 				.sort(
 					(one, other) =>
 						Number(hasFailed(one.candidate.checks)) - Number(hasFailed(other.candidate.checks)) ||
-						(other.owner?.sureness ?? 0) - (one.owner?.sureness ?? 0),
+						(other.owner?.confidence ?? 0) - (one.owner?.confidence ?? 0),
 				);
 			if (!best?.owner) return [];
 			const { value, raw, box, segment } = best.candidate;
-			const confidence = best.owner.sureness;
+			const confidence = best.owner.confidence;
 			return [toProposal(field, String(value), { page: segment.page, box, raw, confidence })];
 		}),
 };

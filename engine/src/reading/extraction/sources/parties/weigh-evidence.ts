@@ -34,7 +34,7 @@ const EVIDENCE = {
 	salutation: -2,
 } as const;
 /** However much speaks for one side, its label may say otherwise. */
-const MOST = 5;
+const MAX_EVIDENCE = 5;
 /** The part of a page that is its foot. */
 const FOOT = 0.8;
 const SMALL = 0.95;
@@ -47,10 +47,10 @@ const LINE_ABOVE = 3;
 const REGISTER = new RegExp(String.raw`(?<!\p{L})${anyOf(REGISTERS)}(?!\p{L})`, 'iu');
 const SALUTATION = new RegExp(String.raw`^${anyOf(SALUTATIONS)}(?!\p{L})`, 'iu');
 
-export type Evidence = (block: AddressBlock) => number;
+export type SenderEvidence = (block: AddressBlock) => number;
 
 /** How much speaks for each address as that of the sender, against it where it is below zero. */
-export const weighEvidence: Fact<Evidence> = (document) => {
+export const weighEvidence: Fact<SenderEvidence> = (document) => {
 	const blocks = document.fact(findAddressBlocks);
 	const foot = compact(
 		document.segments
@@ -65,7 +65,7 @@ export const weighEvidence: Fact<Evidence> = (document) => {
 		if (weight === undefined) {
 			const facts = describe(document, block, { blocks, foot, hosts });
 			const sum = facts.reduce((all, fact) => all + EVIDENCE[fact], 0);
-			weight = Math.max(-MOST, Math.min(MOST, sum));
+			weight = Math.max(-MAX_EVIDENCE, Math.min(MAX_EVIDENCE, sum));
 			known.set(block, weight);
 		}
 		return weight;

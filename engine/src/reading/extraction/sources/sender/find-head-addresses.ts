@@ -8,11 +8,11 @@ import { findCountry } from '../../values/countries.ts';
 import { findPhones } from '../../values/find-formats.ts';
 import { findPlace, isStreet } from '../../values/find-places.ts';
 import { hasLegalForm } from '../../values/names.ts';
-import type { HeadLine } from './read-head.ts';
+import type { LetterheadLine } from './read-head.ts';
 import { readHead } from './read-head.ts';
 import { HEAD_ADDRESS_FEATURES, toVector } from '../../models/features.ts';
 
-export type HeadAddress = { text: string; lines: HeadLine[]; features: Float64Array };
+export type HeadAddress = { text: string; lines: LetterheadLine[]; features: Float64Array };
 
 const MAX_LINES = 5;
 const LOOKED_AT = 16;
@@ -59,13 +59,13 @@ export function findHeadAddresses(document: Document): HeadAddress[] {
 }
 
 /** The line of a run with its postcode and town, or at least with what may be a postcode. */
-function findPlaceLine(run: readonly HeadLine[]): number {
+function findPlaceLine(run: readonly LetterheadLine[]): number {
 	const known = run.findLastIndex(({ text }) => findPlace(text) !== undefined);
 	return known >= 0 ? known : run.findIndex(({ text }) => /\b\d{5}\b/.test(text));
 }
 
 /** Whether a run goes on behind the town, or begins with the name above the street. */
-function isTooLong(run: readonly HeadLine[], placeAt: number): boolean {
+function isTooLong(run: readonly LetterheadLine[], placeAt: number): boolean {
 	if (placeAt < 0) return false;
 	// Behind the postcode and the town only a district, a state or a country may follow.
 	const goesBeyond = run
@@ -77,7 +77,7 @@ function isTooLong(run: readonly HeadLine[], placeAt: number): boolean {
 }
 
 /** How many lines a run has, and what they hold. */
-function describeRun(run: readonly HeadLine[], text: string, placeAt: number) {
+function describeRun(run: readonly LetterheadLine[], text: string, placeAt: number) {
 	const count = run.length;
 	const has = (isOne: (text: string) => boolean) => (run.some((line) => isOne(line.text)) ? 1 : 0);
 	return {
@@ -109,7 +109,7 @@ function describePlaces(isPlaced: readonly boolean[], from: number, count: numbe
 }
 
 /** What stands above and below a run. */
-function describeBorders(lines: readonly HeadLine[], from: number, count: number) {
+function describeBorders(lines: readonly LetterheadLine[], from: number, count: number) {
 	const before = lines[from - 1]?.text ?? '';
 	const after = lines[from + count]?.text ?? '';
 	return {

@@ -8,7 +8,7 @@ import { findEmails, findPhones, findUrls } from '../../values/find-formats.ts';
 import { findAddressBlocks } from '../parties/find-address-blocks.ts';
 import type { AddressBlock } from '../parties/find-address-blocks.ts';
 import { isOneName, readHead } from './read-head.ts';
-import type { HeadLine } from './read-head.ts';
+import type { LetterheadLine } from './read-head.ts';
 import { cleanName, compactName, readCompany, shareOfLabel } from './read-name.ts';
 
 /** Somebody who may have sent a document: a name, an address, or both. */
@@ -79,7 +79,7 @@ function listHead(document: Document): Sender[] {
 	});
 }
 
-function fromLine(line: HeadLine, headAt: number, isJoined: boolean): Sender[] {
+function fromLine(line: LetterheadLine, headAt: number, isJoined: boolean): Sender[] {
 	const { text, segment, box, size, confidence } = line;
 	const name = cleanName(text);
 	if (!isNameLike(name, text) || confidence < MIN_CONFIDENCE) return [];

@@ -13,7 +13,7 @@ import { chooseParties } from '../parties/choose-parties.ts';
 import { asksForName } from '../parties/party-addresses.ts';
 import { findHeadAddresses } from './find-head-addresses.ts';
 import { readHead } from './read-head.ts';
-import type { HeadLine } from './read-head.ts';
+import type { LetterheadLine } from './read-head.ts';
 
 const MIN_SHARE = 0.2;
 const TITLE_LINES = 5;
@@ -73,13 +73,13 @@ function proposeTitlePerson(document: Document, field: Field): Proposal | undefi
 	return line && readLine(field, line.text, line, PRIORS.letterhead.titlePerson);
 }
 
-function readLine(field: Field, text: string, line: HeadLine, confidence: number): Proposal {
+function readLine(field: Field, text: string, line: LetterheadLine, confidence: number): Proposal {
 	const { box, segment } = line;
 	return toProposal(field, text, { page: segment.page, box, raw: text, confidence });
 }
 
 /** A name in large letters at the top, as on a curriculum vitae. */
-function findTitlePerson(document: Document): HeadLine | undefined {
+function findTitlePerson(document: Document): LetterheadLine | undefined {
 	const usual = document.pages[0]?.size ?? 10;
 	return document
 		.fact(readHead)

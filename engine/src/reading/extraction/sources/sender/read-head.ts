@@ -6,7 +6,7 @@ import { hasLegalForm } from '../../values/names.ts';
 import { medianOf } from '../../../../model/median.ts';
 
 /** A line without the specks that OCR reads at its ends. */
-export type HeadLine = {
+export type LetterheadLine = {
 	text: string;
 	words: Word[];
 	segment: Segment;
@@ -24,10 +24,10 @@ const MAX_SIZE_RATIO = 1.35;
 const MAX_LETTERS = 45;
 
 /** The first lines of a document that hold words. */
-export function readHead({ pages }: Document): HeadLine[] {
+export function readHead({ pages }: Document): LetterheadLine[] {
 	const [page] = pages;
 	if (!page) return [];
-	const lines: HeadLine[] = [];
+	const lines: LetterheadLine[] = [];
 	for (const line of page.lines) {
 		if (lines.length >= MAX_LINES) break;
 		for (const one of readLine(page, line)) lines.push(one);
@@ -36,7 +36,7 @@ export function readHead({ pages }: Document): HeadLine[] {
 }
 
 /** In a scan the words of a line belong together, however wide its gaps; in a text its segments stand alone. */
-function readLine(page: PageLayout, line: Line): HeadLine[] {
+function readLine(page: PageLayout, line: Line): LetterheadLine[] {
 	const groups =
 		page.source === 'ocr'
 			? [line.segments.flatMap(({ words }) => words)]
@@ -77,7 +77,7 @@ function trimSpecks(words: readonly Word[]): Word[] {
 }
 
 /** A name that goes on in the next line, printed alike, where its legal form is. */
-export function isOneName(line: HeadLine, next: HeadLine): boolean {
+export function isOneName(line: LetterheadLine, next: LetterheadLine): boolean {
 	const isText = (text: string) => !/\d/.test(text) && text.length <= MAX_LETTERS;
 	const isCapitals = (text: string) => text === text.toUpperCase();
 	const isAlike =

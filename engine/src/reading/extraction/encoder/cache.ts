@@ -1,8 +1,8 @@
 /** What was read for a key before; read now where it is not known. */
-export type Remember<T> = (key: string, read: () => T) => T;
+export type Cached<T> = (key: string, read: () => T) => T;
 
 /** Remembers at most so many; then it begins anew. */
-export function createMemory<T>(most: number): Remember<T> {
+export function createCache<T>(most: number): Cached<T> {
 	const known = new Map<string, T>();
 	return (key, read) => {
 		let value = known.get(key);

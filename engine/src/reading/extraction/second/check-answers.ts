@@ -14,7 +14,7 @@ const { checked, max } = PRIORS.secondReader;
 const OUT_OF_ORDER = 0.5;
 
 /** Sums and orders of days that the second reader's values have a part in: what holds speaks for them. */
-export function checkValues(
+export function checkAnswers(
 	fields: readonly Field[],
 	result: Readonly<Record<string, unknown>>,
 	details: readonly Detail[],
