@@ -25,7 +25,7 @@ import type { ListProposal, Named, Proposal, Ranked, Stated, StatedList } from '
 import { belongsToOther } from './sources/parties/find-owners.ts';
 import { askSources, LIST_SOURCES, SOURCES } from './sources/sources.ts';
 
-/** The values that a template asks for; null where nothing is good enough. */
+/** Extracts the values that a template asks for; null where no proposal is good enough. */
 export function extract(document: Document, { data }: TemplateSchema): Extraction {
 	const { asking, calibrate } = document.models;
 	const asked = understand(data, asking);
@@ -36,7 +36,7 @@ export function extract(document: Document, { data }: TemplateSchema): Extractio
 	return assemble(data, checked);
 }
 
-/** A template as far as it can be understood without a document. */
+/** A template, read without a document. */
 type Request = {
 	data: FieldMap;
 	fields: readonly Field[];
@@ -47,14 +47,14 @@ function understand(data: FieldMap, asking: FieldOptions): Request {
 	return { data, fields: readFields(data, asking), lists: readLists(data, asking) };
 }
 
-/** What the sources propose, by what is done with it. */
+/** Proposals of the sources, by how they are used. */
 type Proposals<Value, List> = {
-	/** Values and lists that were read of the pages. */
+	/** Values and lists read from the pages. */
 	read: readonly Value[];
 	readLists: readonly List[];
 	/** Candidates that compete with those of other fields. */
 	ranked: readonly Named<Ranked>[];
-	/** What the document states for machines. */
+	/** Values stated by records. */
 	stated: readonly Stated[];
 	statedLists: readonly StatedList[];
 };
@@ -89,7 +89,7 @@ function calibrateAll(
 	};
 }
 
-/** For each value and list the surest proposal. Records are preferred to what was read of the pages. */
+/** Chooses the most confident proposal for each value and list. Records take precedence over pages. */
 function choose(
 	document: Document,
 	{ read, ranked, stated, readLists: lists, statedLists }: Proposals<Proposal, ListProposal>,
@@ -106,7 +106,7 @@ function choose(
 	};
 }
 
-/** Holds values and lists against each other, and numbers against their check digits. */
+/** Checks values and lists against each other, and numbers against their check digits. */
 function check(document: Document, { data, fields }: Request, chosen: Chosen): Draft {
 	const { rank } = document.fact(createRanking);
 	const { asking } = document.models;

@@ -10,19 +10,19 @@ import { fold, readTokens } from './lexicon/read-words.ts';
 import { mainConcept, readFields } from './request/read-fields.ts';
 import type { FieldOptions } from './request/read-fields.ts';
 
-/** Numbers that a document has one of. */
+/** Identifiers of which a document has only one. */
 const NUMBERS: ReadonlySet<ConceptName> = new Set([
 	'invoiceNumber',
 	'creditNoteNumber',
 	'receiptNumber',
 ]);
 const TOTALS: ReadonlySet<ConceptName> = new Set(['grossTotal', 'amountDue']);
-/** How well a label names them. */
+/** Minimum quality of a label match. */
 const MIN_QUALITY = 0.9;
-/** The first pages of a long file tell whether it holds several documents. */
+/** Only the first pages of a long file are examined. */
 const MAX_PAGES = 50;
 
-/** All pages of a file, which may hold several documents. */
+/** The pages of a file that may hold several documents. */
 type File = Pick<Document, 'pages' | 'readLabel'>;
 
 /**
@@ -53,7 +53,7 @@ export function findNextDocument(
 	return begins?.index;
 }
 
-/** What stands behind a label that names one of these, beside it or right below it. */
+/** The numbers after labels of these concepts: in the segment, beside it or right below it. */
 function findNumbers(file: File, page: PageLayout, concepts: ReadonlySet<ConceptName>): string[] {
 	return segmentsOf(page).flatMap((segment) => {
 		const from = segment.words.findIndex(({ text }) => /\d/.test(text));
@@ -82,12 +82,12 @@ function says({ readLabel }: File, label: string, concepts: ReadonlySet<ConceptN
 	);
 }
 
-/** Whether an amount stands beside the label of a total. */
+/** Whether an amount is next to the label of a total. */
 function hasTotal(file: File, page: PageLayout): boolean {
 	return findNumbers(file, page, TOTALS).length > 0;
 }
 
-/** "Page 2 of 2": the word, and the first number behind it. */
+/** Whether a page says that it is not the first: "Page 2 of 2". */
 function isLaterPage(page: PageLayout): boolean {
 	return segmentsOf(page).some(({ text }) => {
 		const tokens = readTokens(text);
@@ -97,7 +97,7 @@ function isLaterPage(page: PageLayout): boolean {
 	});
 }
 
-/** Letters that OCR takes for digits count as these. */
+/** Normalises letters that OCR confuses with digits. */
 function foldNumber(text: string): string {
 	return toDigits(fold(text).replace(/[^\p{L}\d]/gu, ''));
 }

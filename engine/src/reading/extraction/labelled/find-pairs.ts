@@ -19,10 +19,10 @@ import { isRunningText } from './running-text.ts';
 
 const MAX_PAIRS = 2500;
 const MAX_LABEL_WORDS = 7;
-/** How far below its label a value may stand, in letter heights. */
+/** Maximum distance of a value below its label, in letter heights. */
 const FARTHEST_BELOW = 3;
 const BELOW_LINES = 4;
-/** What counts the boxes of a form or a card: "3", "4b", "(2)". */
+/** Numbers of boxes on a form or card: "3", "4b", "(2)". */
 const COUNTED = /^\(?\d{1,3}[a-d]?[.)]*$/u;
 const LEADING = /^[\s:#.,;=*•·►▶>_–-]+/u;
 const TRAILING = /(?<![\s:;,_])[\s:;,_]+$/u;
@@ -93,20 +93,20 @@ function pairBelow(document: Document, label: NamedLabel): Candidate | undefined
 	return toPair(document, below, 0, { around, hasColon });
 }
 
-/** "Advertiser   Name:   Acme": the head of a section begins the line of its first label. */
+/** The head of a section, where it begins the line of its first label: "Advertiser   Name:   Acme". */
 function sectionOf(document: Document, label: Segment): Segment | undefined {
 	const [first, second] = lineOf(document, label)?.segments ?? [];
 	if (!first || second !== label || /[:：\d]/u.test(first.text)) return undefined;
 	return isLabelText(document, first.text) ? first : undefined;
 }
 
-/** What stands in another cell that has a label belongs to that one. */
+/** Whether a value is not already claimed by the label of another cell. */
 function isFreeOf(document: Document, value: Segment, own: FormCell | undefined): boolean {
 	const cell = formCellOf(document, value);
 	return cell === undefined || cell === own;
 }
 
-/** The label of a cell with what was filled in below it or beside it. */
+/** Pairs the label of a cell with the text that was filled in below or beside it. */
 function pairInCell(document: Document, { labels, values }: FormCell): Candidate | undefined {
 	const [first] = values;
 	const [label] = labels;
@@ -128,12 +128,12 @@ function push(pairs: Candidate[], pair: Candidate | undefined): void {
 
 type LabelEnd = { at: number; hasColon: boolean };
 
-/** All of a segment as a label. */
+/** Takes the whole segment as a label. */
 function wholeOf({ text, words }: Segment): LabelEnd {
 	return { at: words.length, hasColon: /[:：]$/u.test(text) };
 }
 
-/** Where a label ends that is explained in brackets: behind these, with all that explains further. */
+/** The end of a label with an explanation in brackets: after the brackets and any further explanation. */
 function findExplained({ text, words }: Segment): LabelEnd | undefined {
 	if (!isExplained(text)) return undefined;
 	const close = words.findIndex((word) => /\)[:.,;]?$/u.test(word.text));
@@ -144,7 +144,7 @@ function findExplained({ text, words }: Segment): LabelEnd | undefined {
 	};
 }
 
-/** Behind how many words of a segment a label may end: at a colon, behind a known phrase, or at its end. */
+/** The word counts after which a label may end: at a colon, after a known phrase, or at the end of the segment. */
 function findLabelEnds({ words }: Segment): LabelEnd[] {
 	const ends = new Map<number, boolean>();
 	for (const [i, { text }] of words.slice(0, MAX_LABEL_WORDS).entries()) {
@@ -161,7 +161,7 @@ function findLabelEnds({ words }: Segment): LabelEnd[] {
 	for (const { from, to } of findConcepts(tokens)) {
 		const start = owners[from] ?? 0;
 		const end = (owners[to - 1] ?? 0) + 1;
-		// A number before the label counts the boxes of a form.
+		// A number before the label is the number of a form's box.
 		const isFirst = start === 0 || head.slice(0, start).every(({ text }) => COUNTED.test(text));
 		if (isFirst && !ends.has(end)) ends.set(end, false);
 	}
@@ -180,7 +180,7 @@ function findBelow(document: Document, segment: Segment): Segment | undefined {
 	return undefined;
 }
 
-/** "9 CLASS D 15 SEX F": the words of a value end where the next label with a number begins. */
+/** Where a value ends because the next numbered label begins: "9 CLASS D 15 SEX F". */
 function findNextLabel({ words }: Segment, from: number): number {
 	if (from === 0 || !COUNTED.test(words[0]?.text ?? '')) return words.length;
 	const next = words.findIndex(({ text }, i) => {
@@ -190,10 +190,10 @@ function findNextLabel({ words }: Segment, from: number): number {
 	return next < 0 ? words.length : next;
 }
 
-/** "Citizens for", "Lorraine Whitcomb and": no text ends so. */
+/** Endings of unfinished texts: "Citizens for", "Lorraine Whitcomb and". */
 const OPEN_END = new RegExp(String.raw`\s${anyOf(UNFINISHED)}$`, 'iu');
 
-/** The line right below that begins where an unfinished text does. */
+/** The next line, if it is left-aligned with an unfinished text. */
 function findRest(document: Document, { page, line, box, size }: Segment, x0: number) {
 	const at = pageOf(document, page);
 	const below = at?.lines[line + 1]?.segments.find(
@@ -213,7 +213,7 @@ function toPair(
 ): Candidate | undefined {
 	const to = findNextLabel(segment, from);
 	const text = textOf(segment.words.slice(from, to));
-	// What ends with a colon is a label itself, whatever its first words are.
+	// A text that ends with a colon is itself a label.
 	if (/[:：]\s*$/u.test(text)) return undefined;
 	const x0 = segment.words[from]?.box.x0 ?? segment.box.x0;
 	const rest = OPEN_END.test(text) ? findRest(document, segment, x0) : undefined;

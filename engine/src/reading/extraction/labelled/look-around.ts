@@ -12,14 +12,14 @@ import { findCurrency } from '../values/currencies.ts';
 import { ALONE, PERIOD_MARK } from './candidate.ts';
 import type { Surroundings } from './candidate.ts';
 
-/** How far up the head of a column may be. */
+/** Maximum distance of a column head, in lines. */
 const HEADER_LINES = 45;
 const ABOVE_LINES = 5;
-/** A segment farther away than this, in letter heights, is not above. */
+/** Maximum distance of a label above a value, in letter heights. */
 const FARTHEST_ABOVE = 4;
 const LONGEST_HEADER = 60;
 const WORDS_BEHIND = 6;
-/** A word that is a value of its own, not the number of a line or a rate. */
+/** A word with at least four digits: a value of its own, not a line number or a rate. */
 const VALUE = /(?:\d\D{0,2}){4}/;
 
 const SHORT_NAME = new RegExp(
@@ -116,7 +116,7 @@ function findHeader(
 	return null;
 }
 
-/** The rest of a line, and the beginning of the next where the paragraph goes on. */
+/** The text after a value, continued on the next line of the same block. */
 function textBehind(page: PageLayout, segment: Segment, to: number): string {
 	const next = page.lines[segment.line + 1]?.segments[0];
 	const rest = segment.words.slice(to, to + WORDS_BEHIND);
@@ -124,7 +124,10 @@ function textBehind(page: PageLayout, segment: Segment, to: number): string {
 	return textOf([...rest, ...(goesOn ? next.words.slice(0, WORDS_BEHIND) : [])]);
 }
 
-/** "Invoice 4711 of 3 May": what stands before another value names that one, unless both make a period. */
+/**
+ * The label before a value. A label before an earlier value ("Invoice 4711 of 3 May") names that one, except in
+ * periods.
+ */
 function labelBefore(words: readonly string[]): string {
 	const last = words.findLastIndex((text) => VALUE.test(text));
 	const between = words.slice(last + 1).join(' ');
@@ -135,11 +138,11 @@ function saysSomething(text: string): boolean {
 	return /[\p{L}\d#%]/u.test(text) && findCurrency(text.replace(/[\s:]/g, '')) === undefined;
 }
 
-/** How far to its right the value of a label may be, in letter heights, and how much of a label is phrases. */
+/** Maximum distance of a value to the right of its label, in letter heights; minimum share of phrases in a label. */
 const FARTHEST_BESIDE = 20;
 const MIN_SHARE = 0.6;
 
-/** Nothing stands to the right of a label, or another label: its value is to be looked for below. */
+/** Whether nothing, or only another label, is to the right of a label. Its value is then below. */
 export function hasNoValueBeside(document: Document, label: Segment): boolean {
 	const right = segmentToRight(document, label);
 	if (!right || right.box.x0 - label.box.x1 > FARTHEST_BESIDE * label.size) return true;
@@ -147,7 +150,7 @@ export function hasNoValueBeside(document: Document, label: Segment): boolean {
 	return !/\d/.test(right.text) && isLabelText(document, right.text);
 }
 
-/** Most of what it says are phrases that stand on labels. */
+/** Whether most of a text consists of known label phrases. */
 export function isLabelText(document: Document, text: string): boolean {
 	return shareOfPhrases(document.readLabel(text, 'start')) >= MIN_SHARE;
 }
@@ -161,7 +164,7 @@ export function segmentToRight(
 	return (page && besideGap(page, segment, 'right')) ?? segments[segments.indexOf(segment) + 1];
 }
 
-/** How much of their height two segments share that were set on one line, if not quite level. */
+/** Minimum shared height of two segments on one line that are not quite level. */
 const MIN_LEVEL = 0.25;
 const LINES_BESIDE = 2;
 
@@ -197,7 +200,7 @@ function isNumber({ text }: Segment): boolean {
 	return /\d/.test(text) && !/\p{L}{3}/u.test(text);
 }
 
-/** The words of a segment that stand over a box, with their neighbours where it is short. */
+/** The words of a segment above a box; all words of a short segment. */
 function wordsOver(segment: Segment, below: Box): string {
 	if (segment.words.length <= 3) return segment.text;
 	return textOf(segment.words.filter(({ box }) => sharesWidth(box, below)));

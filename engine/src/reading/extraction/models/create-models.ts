@@ -10,31 +10,31 @@ import type { Judge, JudgeWeights } from './judge.ts';
 import type { Reader } from '../reader/create-reader.ts';
 import type { Field, FieldOptions } from '../request/read-fields.ts';
 
-/** How much speaks for a candidate, in log odds against there being no value at all. */
+/** The evidence for a candidate, in log odds against “no value”. */
 export type Model = (features: Float64Array) => number;
 
-/** What the weights know. The sender is judged by what is asked about it. */
+/** The models, built from weights. The sender has a model per question. */
 export type Models = Readonly<Record<PlainModelName, Model>> & {
-	/** Judges the candidates of a field, whatever sort of thing it wants. */
+	/** The judge of labelled candidates for a kind of value. */
 	readonly judge: (kind: Kind) => Judge;
 	readonly sender: (kind: SenderKind) => Model;
 	readonly calibrate: Calibrate;
-	/** Understands what fields and labels mean beyond the words of the lexicon. */
+	/** Encodes the meaning of fields and labels, beyond the words of the lexicon. */
 	readonly encoder: Encoder;
-	/** How fields are read: each once, since templates are few and documents many. */
+	/** Options for reading fields, with a cache: templates are few and documents many. */
 	readonly asking: FieldOptions;
-	/** Points at values on a page, whether a label names them or not. */
+	/** The page reader: points at values on a page, with or without a label. */
 	readonly reader: Reader;
 };
 
-/** What was learnt: the weights of `npm run fit`, and what training/ makes. */
+/** Everything that is trained: the weights of `npm run fit` and the models of training/. */
 export type TrainedParts = {
 	weights: FeatureWeights;
 	calibration: Calibration;
 	judge: JudgeWeights;
 	encoder: Encoder;
 	reader: Reader;
-	/** What multiplies matrices: matrices/kernel.wasm. */
+	/** The matrix kernel, matrices/kernel.wasm. */
 	kernel: WebAssembly.Module;
 };
 
@@ -68,10 +68,10 @@ export function createModels(learnt: TrainedParts): Models {
 	};
 }
 
-/** So many fields are remembered, of a few kB each. */
+/** Size of the field cache. An entry takes a few kB. */
 const MAX_FIELDS = 2000;
 
-/** Kinds without weights of their own that are judged by those of a relative. */
+/** Kinds without weights of their own, and the kind whose weights they use. */
 const RELATIVES: Partial<Record<Kind, Kind>> = {
 	name: 'company',
 	person: 'company',
