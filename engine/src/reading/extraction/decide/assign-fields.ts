@@ -3,9 +3,9 @@ import { balanceTotals } from './balance-totals.ts';
 import { orderDates } from './order-dates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 
-/** A wrong value costs twice what a missing one does; below this the missing one is cheaper. */
+/** Minimum score of a value. A wrong value costs about twice as much as a missing one. */
 export const THRESHOLD = 0.3;
-/** A value that another field has taken is worth less to a second. */
+/** Factor for a value that another field has already taken. */
 const SHARED = 0.4;
 
 /**
@@ -28,7 +28,7 @@ export function assignFields(
 			for (const one of ranked.get(field) ?? []) {
 				const worth = one.score * (taken.has(keyOf(one)) ? SHARED : 1);
 				if (worth >= THRESHOLD && worth > (best?.worth ?? 0)) best = { field, ranked: one, worth };
-				// They are sorted: the first that is free is the best that is free.
+				// Choices are sorted, so the first free one is the best.
 				if (!taken.has(keyOf(one))) break;
 			}
 		}

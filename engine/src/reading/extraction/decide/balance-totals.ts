@@ -6,7 +6,7 @@ import type { Field, FieldOptions } from '../request/read-fields.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { mainConcept } from '../request/read-fields.ts';
 
-/** What a sum that comes out adds to the evidence, in log odds. */
+/** Evidence added by a sum that is correct, in log odds. */
 const BONUS = 3.5;
 /**
  * Sums of unlikely candidates are compared as well, so scores are told apart down to one in a million, far below
@@ -19,7 +19,7 @@ const MAX_TRIED = 12;
 export const NET_TAX_GROSS = 'net + tax = gross';
 export const TOTALS = ['netTotal', 'taxTotal', 'grossTotal'] as const satisfies ConceptName[];
 
-/** Who asks for one of the three is helped by the other two: fields that stand in for those not asked for. */
+/** Fields for the totals that the template does not ask for; they help to check those it does. */
 export function standInTotals(fields: readonly Field[], asking: FieldOptions): Field[] {
 	const asked = (concept: ConceptName) =>
 		fields.some((field) => !field.inRow && mainConcept(field) === concept);
@@ -102,7 +102,7 @@ function isOneLine(triple: readonly Choice[]): boolean {
 	return others.every(({ page, line }) => page === first?.page && line === first.line);
 }
 
-/** "5" and "2" beside "7.00": numbers of things come to an amount by chance. */
+/** Whether counts are mixed with money: "5" and "2" beside "7.00" add up by chance. */
 function hasCount(triple: readonly Choice[]): boolean {
 	const amounts = triple.map(({ candidate }) => candidate.amount);
 	const isMoney = amounts.some((amount) => amount?.decimals === 2);

@@ -4,10 +4,10 @@ import { PRIORS } from '../models/priors.ts';
 import type { Statement } from '../source.ts';
 import { isSameScalar } from '../values/is-same.ts';
 
-/** What the other sources read of the page for the same field. */
+/** The value that other sources read from the page for the same field. */
 type Printed = { value: unknown } & Pick<ValueDetail, 'raw' | 'confidence' | 'page' | 'box'>;
 
-/** Kinds that are written in one way, so that another value is another. */
+/** Kinds with one notation: values that look different are different. */
 const STRICT = new Set<Kind>([
 	'amount',
 	'percent',
@@ -19,9 +19,9 @@ const STRICT = new Set<Kind>([
 	'vat',
 	'id',
 ] as const);
-/** A page says otherwise when its value is as sure as this … */
+/** Minimum confidence of a page value that contradicts a record … */
 const SURE = 0.5;
-/** … or as this where the page says the exact value as well, which may be about something else there. */
+/** … and the minimum where the page also prints the record's value, perhaps in another role. */
 const SURE_BESIDE = 0.95;
 
 /**
@@ -40,7 +40,7 @@ export function comparePrint(
 		source,
 		...(source === 'xml' && { xpath }),
 	};
-	/** A code stands on the page itself; what XML says stands where the page says the same. */
+	/** The place of the value: that of the code, or the place where the page prints what the XML states. */
 	const placed = (print?: Pick<ValueDetail, 'page' | 'box'> | null) => {
 		const at = own ? { page: own.page + 1, box: own.box } : print;
 		return at ? { page: at.page, box: at.box } : { page: null, box: null };

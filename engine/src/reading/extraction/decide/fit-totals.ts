@@ -14,12 +14,12 @@ import { valuesOfDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { listFieldPaths } from './list-field-paths.ts';
 
-/** A total and the sum of the rows that differ by this factor contradict each other. */
+/** Factor from which a total contradicts the sum of the rows. */
 const MAGNITUDE = 10;
-/** How sure a total may be that contradicts the rows, or was chosen because it fits them. */
+/** Maximum confidence of a total that contradicts the rows, or that was chosen because it fits them. */
 const DOUBTED = 0.5;
 const MIN_ROWS = 2;
-/** What a total may be of the sum of the rows: discounts are taken off, taxes and shipping are put on. */
+/** Range of a total relative to the sum of the rows, allowing for discounts, taxes and shipping. */
 const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, most: number]>>> = {
 	netTotal: [0.9, 1.05],
 	grossTotal: [0.9, 1.4],
@@ -49,7 +49,7 @@ export function fitTotals(
 		if (!contradicts(value, sum)) continue;
 		const isTooSmall = Math.abs(value) < Math.abs(sum);
 		const isBalanced = detail.checks.includes(NET_TAX_GROSS);
-		// Rows may have been misread as well: net and tax that come to a larger total speak for it.
+		// The rows may be misread: net and tax that add up to a larger total support it.
 		if (isBalanced && !isTooSmall) continue;
 		const other = isTooSmall && !isBalanced ? findFitting(rank(field), sum, range) : undefined;
 		if (other) values.set(path, Number(other.candidate.value));
@@ -58,7 +58,7 @@ export function fitTotals(
 	return { values, details: details.map((detail) => changed.get(detail.path) ?? detail) };
 }
 
-/** What articles or a machine have confirmed is not judged by rows that may have been misread. */
+/** Whether articles or a record confirm a total; rows, which may be misread, then do not overrule it. */
 function isProved(detail: Detail): boolean {
 	return detail.raw === null || 'source' in detail || detail.checks.includes(ITEMS_ADD_UP);
 }
@@ -86,7 +86,7 @@ function contradicts(total: number, sum: number): boolean {
 	return one * MAGNITUDE <= other || one >= other * MAGNITUDE;
 }
 
-/** The candidate that is the sum of the rows, or else the likeliest that may be it with taxes. */
+/** The candidate equal to the sum of the rows, or else the likeliest one in range. */
 function findFitting(
 	ranked: readonly Choice[],
 	sum: number,

@@ -9,7 +9,7 @@ import { passesCheck } from './check-numbers.ts';
 import { comparePrint } from './compare-print.ts';
 import { presentRow } from './present-row.ts';
 
-/** A value that a document says in a form made for machines. */
+/** A value that a record states. */
 export type ExactProposal = { field: Field; value: unknown; detail: StatedDetail };
 
 /**
@@ -39,7 +39,7 @@ function isSurer({ detail }: ExactProposal, known: Proposal): boolean {
 	return detail.confidence >= known.detail.confidence || detail.printed !== undefined;
 }
 
-/** A code that was read or made wrong says a number that fails its check, and the page one that passes. */
+/** Whether a code is wrong: its number fails the check digits and the number on the page passes. */
 function isBroken({ field, value, detail }: ExactProposal, known: Proposal): boolean {
 	return (
 		detail.source === 'code' &&
@@ -48,7 +48,7 @@ function isBroken({ field, value, detail }: ExactProposal, known: Proposal): boo
 	);
 }
 
-/** The statement that answers a field, compared with the other records and with the page. */
+/** Compares the statement for a field with the other records and with the page. */
 function holdAgainst(
 	{ field, statements }: Stated,
 	printed: Proposal | undefined,
@@ -78,7 +78,7 @@ function holdAgainst(
 	return { field, value, detail: { ...detail, confidence } };
 }
 
-/** Lists that records state take the place of those that were read of the pages, and are held against them. */
+/** Replaces lists read from pages by lists that records state, and compares both. */
 export function preferRecordLists(
 	stated: readonly StatedList[],
 	printed: ReadonlyMap<ListField, ListProposal>,
@@ -88,7 +88,7 @@ export function preferRecordLists(
 	return chosen;
 }
 
-/** Rows are compared with those of the page where there are as many. */
+/** Compares rows with those of the page if both have the same number. */
 function holdListAgainst(
 	{ field, rows }: StatedList,
 	printed: ListProposal | undefined,

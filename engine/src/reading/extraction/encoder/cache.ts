@@ -1,7 +1,7 @@
-/** What was read for a key before; read now where it is not known. */
+/** Returns the cached value of a key, or computes it. */
 export type Cached<T> = (key: string, read: () => T) => T;
 
-/** Remembers at most so many; then it begins anew. */
+/** Creates a cache that is cleared when it holds `most` entries. */
 export function createCache<T>(most: number): Cached<T> {
 	const known = new Map<string, T>();
 	return (key, read) => {

@@ -9,7 +9,7 @@ import type { Showing } from './choose-windows.ts';
 
 export type QuestionOptions = Showing & { mode: Exclude<SecondReaderMode, 'never'> };
 
-/** What the second reader is asked about a document that the first one has read; null: nothing. */
+/** The question to the second reader after the first reading; null if nothing is left to ask. */
 export function askQuestion(
 	document: Document,
 	data: FieldMap,
@@ -31,7 +31,7 @@ export function askQuestion(
 
 export type Leaf = { path: string; names: string[]; definition: FieldDefinition };
 
-/** Values and lists of a template, however deep; of a list not its columns. */
+/** Lists the values and lists of a template at any depth, without the columns of lists. */
 export function listAskedLeaves(definitions: FieldMap, path: readonly string[] = []): Leaf[] {
 	return Object.entries(definitions).flatMap(([name, definition]) => {
 		const here = [...path, name];
@@ -46,7 +46,7 @@ function isAsked(path: string, details: readonly Detail[], mode: QuestionOptions
 	return confidence === 0 || (mode === 'doubtful' && confidence < DOUBTFUL_BELOW);
 }
 
-/** How sure a value is; of a list, its values on the average. 0: it was not found. */
+/** The confidence of a value, or the mean of a list; 0 if not found. */
 export function confidenceOf(path: string, details: readonly Detail[]): number {
 	const own = detailsOf(path, details).filter(({ confidence }) => confidence > 0);
 	return own.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, own.length);

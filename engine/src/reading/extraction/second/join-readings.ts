@@ -18,7 +18,7 @@ import { checkAnswers } from './check-answers.ts';
 import type { Grounded } from './ground-answers.ts';
 
 const PRIOR = PRIORS.secondReader;
-/** In `checks`: what came of holding both readings against each other. */
+/** Entries in `checks` for the comparison of both readings. */
 const AGREED = 'second = first';
 const DISPUTED = 'second ≠ first';
 
@@ -71,7 +71,7 @@ function agree(detail: Detail): Detail {
 	return mark({ ...detail, confidence }, AGREED);
 }
 
-/** The surer the other value was, the less sure is this one. */
+/** Lowers the confidence of a value by that of the disputed one. */
 function dispute(detail: Detail, confidence: number): Detail {
 	return mark({ ...detail, confidence: detail.confidence * (1 - confidence / 2) }, DISPUTED);
 }
@@ -80,7 +80,7 @@ function mark(detail: Detail, check: string): Detail {
 	return detail.checks.includes(check) ? detail : { ...detail, checks: [...detail.checks, check] };
 }
 
-/** However they are written. */
+/** Whether two values are equal, ignoring notation. */
 function isSameValue(one: unknown, other: unknown): boolean {
 	if (Array.isArray(one) && Array.isArray(other)) {
 		return one.length === other.length && one.every((each, i) => isSameValue(each, other[i]));
@@ -93,7 +93,7 @@ function isSameValue(one: unknown, other: unknown): boolean {
 	return typeof one === 'string' && typeof other === 'string' && isSameDay(one, other);
 }
 
-/** Whether two texts are one day, and nothing else, printed in two ways. */
+/** Whether two texts are the same date in different notation. */
 function isSameDay(one: string, other: string): boolean {
 	const isDay = (text: string) => parsePrinted(text, 'date') === text;
 	return isDay(one) && isDay(other) && parseValue(one, 'date') === parseValue(other, 'date');

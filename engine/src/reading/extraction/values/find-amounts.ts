@@ -6,7 +6,7 @@ import type { Span } from './span.ts';
 
 export type Amount = {
 	number: number;
-	/** Digits behind the decimal mark. */
+	/** Digits after the decimal mark. */
 	decimals: number;
 	currency: string | undefined;
 	isPercent: boolean;
@@ -27,7 +27,7 @@ const BEFORE = /[\p{L}\d.,/_:-]$/u;
 const CURRENCY_BEFORE = /([$€£¥₹₽₺₩฿₫]|\b\p{L}{1,3}[$€£]?\.?)\s?[-–−(]?\s?$/u;
 const CURRENCY_AFTER = /^\s?([$€£¥₹₽₺₩฿₫]|\p{L}{2,4}\b)/u;
 
-/** "12.50-", "12.50 -" at the end, "12.50 CR": what is owed the other way round. */
+/** Negative amounts with a sign at the end: "12.50-", "12.50 -", "12.50 CR". */
 const MINUS_AFTER = new RegExp(
 	String.raw`^[-–−](?!\d)|^\s[-–−]$|^\s?${anyOf(CREDIT_MARKS)}(?!\p{L})`,
 	'iu',
@@ -35,7 +35,7 @@ const MINUS_AFTER = new RegExp(
 
 const SUFFIX = new RegExp(String.raw`^${anyOf(AMOUNT_SUFFIXES)}`, 'iu');
 
-/** Letters before and behind a number that are looked at. */
+/** Number of characters examined before and after a number. */
 const [LETTERS_BEFORE, LETTERS_BEHIND] = [6, 8];
 /** "-12" is a number, "A-12" and "3/4" are not. */
 const DASH_BEFORE = /(?:^|[\s($€£])[-–−]\s?(?:[$€£]|\p{L}{2,3})?\s?$/u;
@@ -77,7 +77,7 @@ function readAmount(number: string, before: string, after: string): Amount | und
 	};
 }
 
-/** Letters or digits follow the number at once, and they are neither a currency nor a unit. */
+/** Whether letters or digits follow a number directly that are neither a currency nor a unit. */
 function isGluedBehind(after: string): boolean {
 	if (!GLUED_BEHIND.test(after) || SUFFIX.test(after)) return false;
 	return findCurrency(/^\p{L}{1,3}/u.exec(after)?.[0] ?? '') === undefined;
@@ -88,13 +88,13 @@ function isInBrackets(before: string, after: string): boolean {
 	return /\(\s?[$€£]?\s?$/.test(before) && /^\s?\)/.test(after);
 }
 
-/** "1.234,56", "1,234.56", "1 234,56", "1'234" … as a number: the last of two marks is the decimal one. */
+/** Parses "1.234,56", "1,234.56", "1 234,56", "1'234" … The last of two different marks is the decimal mark. */
 function readNumber(text: string): { number: number; decimals: number } | undefined {
 	const digits = text.replace(/[^\d.,]/g, '');
 	const mark = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
 	const tail = mark < 0 ? 0 : digits.length - mark - 1;
 	const marks = digits.replace(/\d/g, '');
-	// One mark before exactly three digits, or several of the same, groups thousands.
+	// A mark before exactly three digits, or a repeated mark, separates thousands.
 	const first = digits.slice(0, digits.search(/[.,]|$/));
 	const isGrouped =
 		mark >= 0 &&

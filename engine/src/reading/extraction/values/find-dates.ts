@@ -5,31 +5,31 @@ import { fold } from '../lexicon/read-words.ts';
 import { toDigits } from '../../../model/look-alikes.ts';
 import type { Span } from './span.ts';
 
-/** Day before month, or month before day: what numeric dates of the document mean. */
+/** The order of day and month in the numeric dates of a document. */
 export type DateOrder = 'dmy' | 'mdy';
 
 export type ParsedDate = {
 	iso: string;
-	/** Both day and month could be either. */
+	/** Day and month could be swapped. */
 	isAmbiguous: boolean;
 	order: DateOrder | 'ymd' | 'named';
 };
 
 const LONGEST_MONTH = 10;
 
-/** A hyphen stands between the two days of a period only where both are whole: "06/12/20-06/18/20". */
+/** A hyphen may follow or precede a date only between two complete dates: "06/12/20-06/18/20". */
 const NUMERIC =
 	/(?<![\d.,/]|(?<!\d[./]\d{1,2}[./]\d{2,4})-)(\d{1,4})\s?([-/.\\])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,]\d|-(?!\d{1,2}[./]\d{1,2}[./]\d)\d)/g;
 const YEAR_FIRST =
 	/(?<![\d.,/-])((?:19|20)\d{2})\s?(?:([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)|年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日)/g;
-/** Letters that OCR takes for digits, where everything around them is a date. */
+/** A date with letters that OCR confused with digits. */
 const MISREAD =
 	/(?<![\p{L}\d])([\dOISBZl]{1,2})([./-])([\dOISBZl]{1,2})\2((?:19|20|2O|l9)[\dOISBZl]{2})(?![\p{L}\d])/gu;
-/** A separator that was not read, where a time of day stands behind: "2109/2017 10:20". */
+/** A date with a missing separator, before a time of day: "2109/2017 10:20". */
 const UNSEPARATED =
 	/(?<![\d.,/-])(\d{2})([./-]?)(\d{2})([./-]?)((?:19|20)\d{2})(?=\s{1,3}\d{1,2}:\d{2})/g;
 const SPACED = /(?<![\d.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?!\d)/g;
-/** Before a year of four digits, two are a day: "July 1 - July 31, 2014". */
+/** Two digits before a four-digit year are a day, not a year: "July 1 - July 31, 2014". */
 const NAMED_DAY_FIRST = new RegExp(
 	String.raw`(?<![\d\p{L}])(\d{1,2})(?:\s?${anyOf(DAY_ENDINGS)}|${anyOf(ORDINAL_SIGNS)})?[.,]?[\s\-/.]{0,3}${anyOf(DATE_JOINS)}?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}${anyOf(YEAR_JOINS)}?(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})`,
 	'giu',

@@ -7,20 +7,20 @@ import { toDigits } from '../../../model/look-alikes.ts';
 import { FAILED } from './span.ts';
 import type { Span } from './span.ts';
 
-/** The beginning of what may be an IBAN; letters may be digits that OCR misread. */
+/** The start of a possible IBAN; letters may be misread digits. */
 const IBAN_START = /(?<![\p{L}\d])[A-Z]{2}\s?[\dOIlSB]{2}/gu;
-/** The longest IBAN with a space behind every letter. */
+/** Length of the longest IBAN with a space after every character. */
 const LONGEST_IBAN = 68;
-/** What stands before an IBAN that is called so. */
+/** A label that says IBAN, before the number. */
 const IBAN_LABEL = new RegExp(
 	String.raw`(?<!\p{L})iban(?!\p{L})[^\p{L}\d]{0,4}(?:${anyOf(IBAN_SUFFIXES)}[^\p{L}\d]{0,4})?$`,
 	'iu',
 );
-/** How long something may be that is called an IBAN without being as long as those of its country. */
+/** Length of a number labelled IBAN that does not have the length of its country. */
 const [MIN_LABELLED, MAX_LABELLED] = [12, 34];
-/** An IBAN of which a digit is missing or one too many was typed. */
+/** One digit may be missing or one too many. */
 const LENGTH_TOLERANCE = 1;
-/** How sure it is that something is meant as an IBAN whose check fails. */
+/** Parse confidence of an IBAN with a wrong checksum. */
 const UNPROVED = 0.6;
 
 /**
@@ -61,7 +61,9 @@ function readProved(rest: string): Span<string> | undefined {
 	return { start: 0, end, value, parseConfidence: 1, checks: ['iban checksum'] };
 }
 
-/** As long as an IBAN of its country, give or take a digit; any length where it is called an IBAN. */
+/**
+ * Reads a number with a wrong checksum: within one digit of the country's length, or of any length if labelled IBAN.
+ */
 function readUnproved(rest: string, isCalled: boolean): Span<string> | undefined {
 	const country = rest.slice(0, 2);
 	const length = IBAN_LENGTHS[country];
@@ -83,7 +85,7 @@ function readUnproved(rest: string, isCalled: boolean): Span<string> | undefined
 
 type End = { letters: string; end: number };
 
-/** Where a number in groups of capitals and digits may end: behind each of its groups. */
+/** The possible ends of a number written in groups: after each group. */
 function listEnds(text: string, country: string): End[] {
 	const isGroup = DIGITS_ONLY.has(country) ? /^[\dOIlSB]+$/ : /^[A-Z\d]+$/;
 	const ends: End[] = [];
@@ -146,7 +148,7 @@ const VAT = new RegExp(
 	'gu',
 );
 
-/** VAT numbers as they are written in the union and its neighbours. */
+/** Finds VAT numbers of the European Union and its neighbours. */
 export function findVatIds(text: string): Span<string>[] {
 	return [...text.matchAll(VAT)].map((match) => {
 		const value = match[0].replace(/[\s.]/g, '').toUpperCase();
@@ -173,15 +175,15 @@ export function findBics(text: string): Span<string>[] {
 	}));
 }
 
-/** Words with a digit that may be the number of something: "RE-2024/17", "4711". */
+/** Words with a digit that may be identifiers: "RE-2024/17", "4711". */
 const ID_WORD = /[#№]?[\p{L}\d](?:[\p{L}\d./_\-–:#]{0,38}[\p{L}\d])?/gu;
 
-/** "10 123 456 789": digits in groups, for the eye. */
+/** Digits in groups: "10 123 456 789". */
 const ID_GROUPS = /(?<![\p{L}\d.,])\d{1,4}(?:\s\d{2,5}){2,5}(?![\p{L}\d.,])/gu;
 
-/** "QQ 12 34 56 C", "LS 4400 918", "JD0146 0000 12": groups of capitals and digits up to the end of a text. */
+/** Groups of capitals and digits at the end of a text: "QQ 12 34 56 C", "LS 4400 918", "JD0146 0000 12". */
 const CODE_GROUPS = /(?<![\p{L}\d.,/-])[A-Z0-9][A-Z0-9/-]{0,9}(?:\s[A-Z0-9][A-Z0-9/-]{0,7}){1,5}$/u;
-/** Capitals that count or name a number instead of being part of it. */
+/** Capitals that are a unit or a label, not part of the identifier. */
 const NO_PART = new RegExp(String.raw`^${anyOf(NO_PART_OF_CODES)}$`, 'u');
 
 function findCodeGroups(text: string): RegExpExecArray[] {

@@ -11,9 +11,9 @@ import { findDates, monthOf } from './find-dates.ts';
 import type { DateOrder } from './find-dates.ts';
 import type { Span } from './span.ts';
 
-/** A day, or a month or year whose first day stands for it. */
+/** A day; a month or a year is represented by its first day. */
 export type PeriodPoint = { iso: string; raw: string };
-/** From one point to another; open where it lasts until today. One point alone is its end. */
+/** A period. It is open if it lasts until today. A single point is its end. */
 export type Period = { start: PeriodPoint | null; end: PeriodPoint | null; isOpen: boolean };
 
 const YEAR = '(?:19[4-9]|20[0-4])\\d';
@@ -41,7 +41,7 @@ const BEGUN = new RegExp(
 
 type Placed = PeriodPoint & { start: number; end: number };
 
-/** Stretches of time in a text, also those that name only months or years. */
+/** Finds periods, including those of months or years only. */
 export function findPeriods(text: string, order: DateOrder): Span<Period>[] {
 	const points = findPoints(text, order);
 	const spans: Span<Period>[] = [];
@@ -67,7 +67,7 @@ export function findPeriods(text: string, order: DateOrder): Span<Period>[] {
 	return spans;
 }
 
-/** Whether a text is a period and hardly anything else: "Mar 4 – Apr 4, 2025". */
+/** Whether a text consists almost only of a period: "Mar 4 – Apr 4, 2025". */
 export function isPeriodOnly(text: string, order: DateOrder): boolean {
 	const [period] = /\d/.test(text) ? findPeriods(text, order) : [];
 	return (

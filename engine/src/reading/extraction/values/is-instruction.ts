@@ -5,9 +5,9 @@ import { hasLegalForm } from './names.ts';
 
 const ORDER = new RegExp(String.raw`^[\s(*•]*${anyOf(FORM_ORDERS)}\s+\p{L}`, 'iu');
 const OPENING = new RegExp(String.raw`^[\s(*•]*${anyOf(FORM_OPENINGS)}\s+\p{L}`, 'iu');
-/** In small letters: somebody may be called Est. */
+/** Lower case only, because "Est" may be a name. */
 const SENTENCE = new RegExp(String.raw`(?<!\p{L})${anyOf(SENTENCE_WORDS)}(?!\p{L})`, 'u');
-/** A sentence has words that are not capitalised. */
+/** Lower-case words, as sentences have them. */
 const LOWER = /\s\p{Ll}{2,}/u;
 const MIN_WORDS = 3;
 

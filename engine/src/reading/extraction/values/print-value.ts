@@ -10,7 +10,7 @@ import type { Span } from './span.ts';
 type Options = { dateOrder?: DateOrder };
 type Find = (text: string, dateOrder: DateOrder) => Span<string>[];
 
-/** Kinds whose parsers rewrite what is printed, and where they find it. */
+/** Kinds whose parsers normalise the printed value. */
 const PARSERS: Partial<Record<Kind, Find>> = {
 	date: (text, dateOrder) =>
 		findDates(text, dateOrder).map((span) => ({ ...span, value: span.value.iso })),
@@ -38,7 +38,7 @@ export function printValue(
 	return tidy(found ? raw.slice(found.start, found.end) : raw) || value;
 }
 
-/** The value of a kind that a text holds, as it is printed there; undefined when it holds none. */
+/** Parses a value of a kind and returns it as printed; undefined where the text contains none. */
 export function parsePrinted(text: string, kind: Kind, options: Options = {}): Scalar | undefined {
 	const value = parseValue(text, kind, options);
 	return typeof value === 'string' ? printValue(text, value, kind, options) : value;
