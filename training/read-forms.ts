@@ -47,7 +47,9 @@ async function readForm(name: string): Promise<void> {
 		const viewport = page.getViewport({ scale: 1 });
 		const fieldBoxes = ((await page.getAnnotations()) as Annotation[]).filter(
 			({ subtype, fieldType, hidden, checkBox, radioButton }) =>
-				subtype === 'Widget' && !hidden && (fieldType === 'Tx' || checkBox || radioButton),
+				subtype === 'Widget' &&
+				!hidden &&
+				(fieldType === 'Tx' || checkBox === true || radioButton === true),
 		);
 		if (fieldBoxes.filter(({ fieldType }) => fieldType === 'Tx').length < MIN_PLACES) continue;
 		const { width, height, words } = await readTextLayer(page, MAX_WORDS);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { URL } from 'node:url';
 
 /**
  * The words that the glossary forbids in code: those in code font in the last column of its tables, each with the

@@ -32,8 +32,8 @@ export type Document = {
 	dateOrder: DateOrder;
 	text: string;
 	/**
-	 * A fact about this document, such as its parties or the ranking of its candidates. It is worked out
-	 * when the first source asks, kept for the others, and gone with the document.
+	 * A fact about this document, such as its parties or the ranking of its candidates. It is computed
+	 * on first use and kept as long as the document.
 	 */
 	fact: <T>(find: Fact<T>) => T;
 };

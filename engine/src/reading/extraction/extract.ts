@@ -75,8 +75,8 @@ function propose(
 }
 
 /**
- * Brings what was read to the scale that all sources share. Ranked candidates are on it, and what is stated is
- * certain.
+ * Calibrates the values that were read. Ranked candidates are already on the common scale, and stated values
+ * are certain.
  */
 function calibrateAll(
 	proposals: Proposals<Named<Proposal>, Named<ListProposal>>,

@@ -26,9 +26,9 @@ const MAX_PAGES = 50;
 type File = Pick<Document, 'pages' | 'readLabel'>;
 
 /**
- * The page that begins another document of the kind that a template asks for: it has another number behind a label of
- * such numbers, it and a page before it have a total, and it does not say that it is a later page.
- * Undefined: all pages are of one document, or the template asks for several.
+ * Finds the page that begins another document of the kind that a template asks for: a label on it gives another
+ * document number, it and an earlier page have a total, and it does not call itself a later page. Returns undefined
+ * if all pages belong to one document, or if the template asks for several.
  */
 export function findNextDocument(
 	file: File,

@@ -9,8 +9,8 @@ export const THRESHOLD = 0.3;
 const SHARED = 0.4;
 
 /**
- * One candidate for each field, none for those where nothing is good enough. Those that only stand in for
- * totals nobody asks for help others to balance, and take nothing from them.
+ * Assigns at most one candidate to each field. Stand-in totals, which the template does not ask for, help
+ * others to balance and take no candidate from them.
  */
 export function assignFields(
 	all: ReadonlyMap<Field, readonly Choice[]>,

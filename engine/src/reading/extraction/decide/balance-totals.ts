@@ -9,8 +9,8 @@ import { mainConcept } from '../request/read-fields.ts';
 /** Evidence added by a sum that is correct, in log odds. */
 const BONUS = 3.5;
 /**
- * Sums of unlikely candidates are compared as well, so scores are told apart down to one in a million, far below
- * what counts as evidence elsewhere.
+ * Bound of log odds. Unlikely candidates are compared as well, so scores differ down to one in a million, far
+ * below the bound used elsewhere.
  */
 const MAX_LOG_ODDS = Math.log((1 - 1e-6) / 1e-6);
 const MAX_TRIED = 12;

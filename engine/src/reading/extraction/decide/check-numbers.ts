@@ -77,7 +77,7 @@ export function boundFailed({ field, value, detail }: Proposal, confidence: numb
 	return isFailed ? Math.min(confidence, MAX_FAILED) : confidence;
 }
 
-/** Orders candidates so that passing ones precede failing ones, among those with a sufficient score. */
+/** Ranks failing candidates just below the best passing one, if that one scores at least `least`. */
 export function preferPassing<T extends { score: number }>(
 	field: Numbered,
 	ranked: readonly T[],
@@ -97,8 +97,8 @@ export function preferPassing<T extends { score: number }>(
 const JUST_BELOW = 0.99;
 
 /**
- * Checks every value of a result that has check digits: `checks` says whether they are right. A value that
- * fails stays as it is printed, and is doubtful.
+ * Checks every value of a result that has check digits, and notes the result in `checks`. A value that fails
+ * stays as printed, with a low confidence.
  */
 export function checkNumbers(
 	definitions: FieldMap,

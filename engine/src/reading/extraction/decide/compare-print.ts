@@ -25,8 +25,8 @@ const SURE = 0.5;
 const SURE_BESIDE = 0.95;
 
 /**
- * A value that the document says for machines, held against its pages: confirmed where they say the same,
- * doubtful where they say otherwise, and as it is where they do not say it.
+ * Compares a value that a record states with the pages: confirmed if they print the same, doubtful if they
+ * print another value, and unchanged if they print none.
  */
 export function comparePrint(
 	{ value, kind, raw, at: xpath, record, findOnPage }: Statement,

@@ -28,8 +28,8 @@ const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, mos
 type TotalsRequest = { data: FieldMap; fields: readonly Field[]; asking: FieldOptions };
 
 /**
- * Totals that contradict the sum of the rows by an order of magnitude: another candidate that fits the rows
- * takes the place of one that is too small, and else the total is doubted.
+ * Corrects totals that differ from the sum of the rows by an order of magnitude. A total that is too small is
+ * replaced by a candidate that fits the rows; otherwise its confidence is lowered.
  */
 export function fitTotals(
 	draft: Draft,

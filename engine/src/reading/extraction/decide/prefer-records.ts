@@ -13,8 +13,8 @@ import { presentRow } from './present-row.ts';
 export type ExactProposal = { field: Field; value: unknown; detail: StatedDetail };
 
 /**
- * What records say takes the place of what was read of the pages, and is held against it. Where a record is
- * all there is, what it does not say is not there.
+ * Replaces values read from pages by those that records state, and compares both. If the record is complete,
+ * values that it does not state are dropped.
  */
 export function preferRecords(
 	stated: readonly Stated[],

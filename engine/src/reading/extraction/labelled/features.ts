@@ -11,8 +11,8 @@ import type { Field } from '../request/read-fields.ts';
 import { maxOf } from '../../../model/extremes.ts';
 
 /**
- * Candidates and what is known about them from the side of a field: numbers between 0 and 1, a few of them
- * negative, `LABELLED_WIDTH` for each candidate, one after the other.
+ * Candidates and their features for a field: `LABELLED_WIDTH` numbers per candidate, row by row. Most are
+ * between 0 and 1, a few are negative.
  */
 export type FeatureBlock = { candidates: readonly Prepared[]; features: Float32Array };
 
@@ -199,8 +199,8 @@ const [EXACT, FROM_EXACT] = [0.9, 0.9];
 const MANY_VALUES = 4;
 
 /**
- * Labels and values in two columns of a page stand far apart; a colon points across the gap, a known
- * phrase, too, and most of all the field's own label.
+ * How far a label to the left reaches across a wide gap, as between two columns of labels and values. A colon
+ * reaches farthest, then a known phrase.
  */
 function farReach(label: Label): number {
 	if (/[:：]\s*$/u.test(label.text)) return 0.8;

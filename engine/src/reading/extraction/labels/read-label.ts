@@ -110,7 +110,7 @@ function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts' | 'm
 
 /** Factor per word between a phrase and its value. */
 const PER_WORD_BETWEEN = 0.85;
-/** Weight of words that only hint at a value: "of", "from", "to". */
+/** Phrases of less weight, such as "of", "from" and "to", only hint at a value and count `HARDLY`. */
 const MIN_SAID = 0.3;
 const HARDLY = 0.7;
 

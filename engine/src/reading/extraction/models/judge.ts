@@ -17,8 +17,8 @@ export type JudgeWeights = {
 };
 
 /**
- * How much speaks for each of some candidates, in log odds against there being no value at all. Their features
- * lie one after the other, `LABELLED_WIDTH` numbers each.
+ * The evidence for each candidate, in log odds against “no value”. Features are stored row by row,
+ * `LABELLED_WIDTH` numbers per candidate.
  */
 export type Judge = (features: Float32Array) => Float64Array;
 
@@ -27,8 +27,8 @@ const OF_NETWORK = 0.5;
 const LINE = LABELLED_FEATURES.indexOf('isLine');
 
 /**
- * Makes judges of candidates: what was fitted kind by kind and held to what anyone believes, and what was learnt
- * from much more. All candidates of a field are judged by a few products of matrices.
+ * Creates the judges of candidates. Each combines a linear model, fitted per kind with constrained signs, and a
+ * network trained on more data. All candidates of a field are judged by a few matrix products.
  */
 export function createJudges(
 	network: JudgeWeights,

@@ -1,7 +1,7 @@
 /**
- * How sure a source is of what no model of its own has judged, by source. These are set by hand, all of
- * them here, on the scale of the fitted probabilities: 0.9 is to be right nine times in ten. Where documents
- * say otherwise, the calibration of the source corrects them (calibration.ts).
+ * Confidences of values that no model judges, by source. All of them are set by hand here, on the scale of the
+ * fitted probabilities: 0.9 means correct nine times in ten. The calibration of the source corrects them where
+ * labelled documents disagree (calibration.ts).
  */
 export const PRIORS = {
 	/** Values recalled from lessons. */
@@ -57,8 +57,8 @@ export const PRIORS = {
 	},
 	onlyOne: 0.62,
 	/**
-	 * The second reader's values, once they were found on the page: what it says of itself does not count.
-	 * Nobody has measured one yet, so these are careful.
+	 * Values of the second reader that were found on the page. Its own confidence is ignored.
+	 * These are cautious, because no second reader has been measured yet.
 	 */
 	secondReader: {
 		/** The value occurs once on the pages. */

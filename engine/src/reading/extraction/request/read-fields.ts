@@ -38,8 +38,8 @@ export type Field = {
 };
 
 /**
- * How a field is read. Without an encoder its words are compared with those of the lexicon only; what is
- * remembered is not read again.
+ * Options for reading a field. Without an encoder, its words are compared with the lexicon only. `remember` is a
+ * cache of fields.
  */
 export type FieldOptions = {
 	inRow?: boolean;

@@ -23,8 +23,8 @@ const AGREED = 'second = first';
 const DISPUTED = 'second ≠ first';
 
 /**
- * Both readings as one. The same value is surer; another one takes the place of what was not found or is
- * doubtful, if it is surer than that; a value that the first reader is sure of stays.
+ * Joins both readings. Equal values become more confident. A different value replaces a missing or doubtful one
+ * if it is more confident; a confident value of the first reader stays.
  */
 export function joinReadings(
 	first: Extraction,

@@ -44,8 +44,8 @@ const DAY_FIRST: readonly Mark[] = [
 const OTHER_LANGUAGES = mark(1, String.raw`\b${anyOf(NOT_ENGLISH)}\b`);
 
 /**
- * Whether numeric dates put the day or the month first. Dates that can only be read one way decide; else
- * everything else that the document says: its periods, the same day in other words, the marks of its country.
+ * Decides whether numeric dates put the day or the month first. Unambiguous dates decide; otherwise periods, the
+ * same date in another notation, and marks of the country.
  */
 export function decideDateOrder(text: string): DateOrder {
 	const start = text.slice(0, LOOKED_AT);

@@ -24,9 +24,9 @@ const LENGTH_TOLERANCE = 1;
 const UNPROVED = 0.6;
 
 /**
- * IBANs. Letters that OCR took for digits are put right where the check then passes. What looks like an IBAN
- * or is called one (`isLabelled`: by what stands around the text) and fails the check is given as it is
- * printed, with the failed check.
+ * Finds IBANs. Letters that OCR confused with digits are corrected if the checksum is then right. A number that
+ * looks like an IBAN, or is labelled as one (`isLabelled`), but has a wrong checksum is returned as printed, with
+ * the failed check.
  */
 export function findIbans(text: string, isLabelled = false): Span<string>[] {
 	const spans: Span<string>[] = [];

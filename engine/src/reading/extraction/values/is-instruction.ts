@@ -12,8 +12,8 @@ const LOWER = /\s\p{Ll}{2,}/u;
 const MIN_WORDS = 3;
 
 /**
- * Whether a text tells people how to fill in a form, for a field that asks for a name. Nobody is called "See
- * instructions"; a company may be called "For Eyes", so that more must speak against it.
+ * Whether a text is an instruction for filling in a form, where a field asks for a name: "See instructions". A
+ * company may be called "For Eyes", so companies need more evidence.
  */
 export function isInstruction(text: string, kind: Kind): boolean {
 	if (hasLegalForm(text)) return false;
