@@ -17,7 +17,7 @@ import { fold } from '../../lexicon/read-words.ts';
 import { findCountry } from '../../values/countries.ts';
 import { hasLegalForm, startOfCompany } from '../../values/names.ts';
 
-/** What a piece of an entry may be, and what a field of an entry may want. */
+/** The role of a piece of an entry, or of a field. */
 export type PieceRole = 'title' | 'org' | 'degree' | 'school' | 'place';
 
 const WORDS: Readonly<Record<Exclude<PieceRole, 'place'>, RegExp>> = {
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Exclude<PieceRole, 'place'>, RegExp>> = {
 	org: new RegExp(String.raw`\b${anyOf(EMPLOYERS)}\b`),
 };
 
-/** What a piece of an entry says it is, or undefined where its words tell nothing. */
+/** The role of a piece by its words; undefined if they do not tell. */
 export function roleOfText(text: string): PieceRole | undefined {
 	const plain = fold(text);
 	if (WORDS.degree.test(plain)) return 'degree';

@@ -31,14 +31,14 @@ const SOFT = new RegExp(
 	'iu',
 );
 
-/** Whether the fields of a list are those of stations: when, and who or what, or several names. */
+/** Whether the fields of a list ask for entries: a period and a name, or several names. */
 export function asksForEntries(fields: readonly Field[]): boolean {
 	const roles = fields.map(roleOfField);
 	const count = (some: ReadonlySet<EntryRole>) => roles.filter((role) => some.has(role)).length;
 	return (count(TIMES) > 0 && count(NAMED) > 0) || count(NAMED) > 1;
 }
 
-/** Stations: entries with a period of time, several lines each. */
+/** Reads entries with a period, several lines each, such as jobs in a résumé. */
 export function readEntries(
 	document: Document,
 	{ lines }: Section,
@@ -64,7 +64,7 @@ function toEntry({ period, head, prose }: EntryLines): Entry {
 	};
 }
 
-/** What a bullet begins goes on until the next one. */
+/** Joins segments from one bullet to the next. */
 function joinBullets(segments: readonly Segment[]): Piece[] {
 	const pieces: Piece[] = [];
 	const hasBullets = segments.some(({ text }) => BULLET.test(text));
@@ -95,10 +95,10 @@ function cutPieces({ segments, period }: HeadLine, line: number): Piece[] {
 	return pieces;
 }
 
-/** "Date: July 2012 – June 2014" leaves this behind. */
+/** The label that remains of "Date: July 2012 – June 2014". */
 const IS_LABEL = new RegExp(String.raw`^${anyOf(PERIOD_LABELS)}$`, 'iu');
 
-/** A town and its country, or its state, are one piece. */
+/** Joins a town with its state or country. */
 function joinPlaces(parts: readonly (string | undefined)[]): string[] {
 	const joined: string[] = [];
 	for (const part of parts) {
@@ -116,7 +116,7 @@ function toProse({ text, box, page }: Segment): Piece {
 	return { text: text.replace(BULLET, '').trim(), box, page, at: '', role: undefined };
 }
 
-/** Pieces that do not say what they are are what most others at their place are. */
+/** Gives unknown pieces the most common role at their position. */
 function voteRoles(entries: readonly Entry[]): void {
 	const votes = new Map<string, Map<PieceRole, number>>();
 	for (const { pieces } of entries) {
@@ -140,7 +140,7 @@ function voteRoles(entries: readonly Entry[]): void {
 	}
 }
 
-/** A teacher's employer is a school, an engineer's school may be a company's. */
+/** Roles that may replace each other: a teacher's employer is a school. */
 const STAND_IN: Partial<Record<PieceRole, PieceRole>> = {
 	org: 'school',
 	school: 'org',
@@ -177,7 +177,7 @@ function readEntry(entry: Entry, roles: ReadonlyMap<Field, EntryRole>): ItemValu
 		const isTaken = wanted.some(([, other]) => other === stand);
 		const free = entry.pieces.filter((piece) => !used.has(piece));
 		const other = free.find((piece) => stand !== undefined && !isTaken && piece.role === stand);
-		// Where a town may stand is only known behind the name of somebody.
+		// A town is expected only after a name.
 		const unknown = role === 'place' ? undefined : free.find((piece) => piece.role === undefined);
 		pick(field, other ?? unknown);
 	}

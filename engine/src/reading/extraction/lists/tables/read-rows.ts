@@ -25,17 +25,17 @@ import { isBalance, isLeftOver, isTotalRow, isTotalsLine } from './judge-sums.ts
 
 /** The words of one column in one row, line by line. */
 export type RowCell = { lines: { words: Word[]; text: string; box: Box }[] };
-/** A row, and what lines below it take off its amount or put on it. */
+/** A row, and the sum of the discounts and surcharges below it. */
 export type Row = { page: number; cells: RowCell[]; adjustment: number };
 
-/** Space that ends a table, in letter heights. */
+/** A gap that ends a table, in letter heights. */
 export const WIDEST_GAP = 8;
-/** Lines that one row may take. */
+/** Maximum lines of a row. */
 const ROW_LINES = 10;
-/** A line in letters so much larger than those of the rows is the heading of something else. */
+/** Letter size of a following heading, relative to the rows. */
 const LARGER = 1.15;
 
-/** What a line below the head of a table is to it: a discount or a surcharge is an amount. */
+/** The role of a line below the head of a table; a discount or surcharge carries its amount. */
 type Part = 'row' | 'more' | 'beside' | 'end' | { adjustment: number };
 type RowLine = {
 	line: Line;
@@ -44,7 +44,7 @@ type RowLine = {
 	part: Exclude<Part, 'beside' | 'end'>;
 };
 
-/** The rows below the head of a table, over as many pages as it goes on. */
+/** Reads the rows below the head of a table, across pages. */
 export function readRows(document: Document, header: Header): Row[] {
 	const lines = collectLines(document, header);
 	return groupRows(lines, header.columns.length);
@@ -124,12 +124,12 @@ function judgeContent(
 	return isSentence(line, edges) ? 'beside' : 'more';
 }
 
-/** Nothing stands in a column that every row fills. */
+/** Whether a column that every row must fill is empty. */
 export function lacksTaught(cells: Words, columns: readonly Column[]): boolean {
 	return columns.some(({ always }, i) => always && (cells[i]?.length ?? 0) === 0);
 }
 
-/** Words alone in a line, larger than those of the rows; how large letters are is a guess on scans. */
+/** Whether a line is a heading: one segment in larger letters. On scans, letter sizes are unreliable. */
 function isHeading({ segments }: Line, { source }: PageLayout, rows: RowsSoFar): boolean {
 	const [only, ...others] = segments;
 	const usual = rows.last()?.flat()[0]?.size;
@@ -137,7 +137,7 @@ function isHeading({ segments }: Line, { source }: PageLayout, rows: RowsSoFar):
 	return only.size > LARGER * usual && !/\d/.test(only.text);
 }
 
-/** Whether rows follow within the lines that one row may take. */
+/** Whether another row follows within the maximum lines of a row. */
 function goesOn(
 	page: PageLayout,
 	at: number,
@@ -152,7 +152,7 @@ function goesOn(
 	});
 }
 
-/** "Gross price: 4.00" below a row is no sum: it stands beside the column of amounts, and rows follow. */
+/** Whether a sum-like line belongs to a row ("Gross price: 4.00"): it is outside the amount column, and rows follow. */
 function isWithinRow(
 	{ line, page, cells }: Omit<RowLine, 'part'>,
 	header: Header,
@@ -163,7 +163,7 @@ function isWithinRow(
 	return goesOn(page, line.index, header, edges);
 }
 
-/** Where a table goes on at the top of the next page: behind its repeated head, or at its first row. */
+/** The line where a table continues on the next page: after its repeated head, or at its first row. */
 function findStart(page: PageLayout, { columns }: Header, edges: readonly number[]): number {
 	const again = page.lines.findIndex((line) => isHeadAgain(line, columns));
 	if (again >= 0) return again + 1;
@@ -189,7 +189,7 @@ export function spread(line: Line, edges: readonly number[], count: number): Wor
 	return cells;
 }
 
-/** Lines without numbers belong to the row that is drawn, else to the row above, or to the one below where that is nearer. */
+/** Groups lines into rows. A line without numbers belongs to its drawn row, else to the nearer neighbouring row. */
 function groupRows(lines: readonly RowLine[], count: number): Row[] {
 	const anchors = lines.flatMap(({ part }, i) => (part === 'row' ? [i] : []));
 	if (anchors.length === 0) return [];
@@ -209,7 +209,7 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 		const up = one.line.box.y0 - (lines[i - 1]?.line.box.y1 ?? 0);
 		const down = (lines[i + 1]?.line.box.y0 ?? 0) - one.line.box.y1;
 		const isNextToIt = after === i + 1 && lines[i + 1]?.page === one.page;
-		// A row that has a text of its own does not begin above it.
+		// A row with a text of its own does not begin above it.
 		const isOpen = one.cells.every(
 			(cell, column) => cell.length === 0 || lines[after]?.cells[column]?.length === 0,
 		);
@@ -233,7 +233,7 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 	});
 }
 
-/** Rows that are drawn as such: the only anchor between the same two lines across the page. */
+/** Rows bounded by drawn lines: the band has exactly one anchor. */
 function findBands(
 	lines: readonly RowLine[],
 	anchors: readonly number[],

@@ -24,13 +24,13 @@ const AFTER_SHORT_NAME = new RegExp(
 	'i',
 );
 
-/** Right behind "between", or behind "(the “Company”) and": nobody else is named there. */
+/** Whether a name follows "between" or "(the “Company”) and", where only parties are named. */
 function isIntroduced({ text }: Prose, at: number): boolean {
 	const before = text.slice(Math.max(0, at - 30), at);
 	return at < OPENING && (AT_BETWEEN.test(before) || AFTER_SHORT_NAME.test(before));
 }
 
-/** The names of those a contract is between, in the order in which they are named. */
+/** Lists the parties to a contract, in order of appearance. */
 export function listContractParties(document: Document): ContractPartyValue[] {
 	const prose = document.fact(readProse);
 	const scored = findContractParties(prose)
@@ -63,14 +63,14 @@ export function listContractParties(document: Document): ContractPartyValue[] {
 
 const LEGAL_FORM = new RegExp(String.raw`\b${anyOf(ADDED_FORMS)}\b`, 'gi');
 
-/** A name without its legal form: "Avanir Pharmaceuticals" and "Avanir Pharmaceuticals, Inc." are one. */
+/** Removes the legal form, so that "Avanir Pharmaceuticals" equals "Avanir Pharmaceuticals, Inc.". */
 function bare(name: string): string {
 	return fold(name)
 		.replace(LEGAL_FORM, '')
 		.replace(/[^a-z0-9]/g, '');
 }
 
-/** What the model of contract parties is fitted on: each name for itself. */
+/** Training examples for the model of contract parties, one per name. */
 export function contractPartyExamples(
 	document: Document,
 	isParty: (name: string) => boolean,

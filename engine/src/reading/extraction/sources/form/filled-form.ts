@@ -13,25 +13,25 @@ import { labelsAround } from './label-entries.ts';
 import type { NearbyLabel } from './label-entries.ts';
 import { matchWords, weighWords } from './match-labels.ts';
 
-/** A box of a form with what is in it: one of a PDF form, or one that is drawn and ticked or not. */
+/** A box of a form with its content: a PDF form field, or a drawn tick box. */
 type FormEntry = {
 	page: number;
 	box: Box;
 	value: string | boolean;
-	/** What is printed around it, and what the form itself calls it. */
+	/** Texts printed around it, and its names in the form. */
 	labels: NearbyLabel[];
 };
 
 const MIN_MATCH = 0.45;
 const MAX_ENTRIES = 400;
-/** How much a name that the form gives a box counts; what is printed above the box counts 1. */
+/** Weight of a name in the form; a label printed above the box has weight 1. */
 const NAME_PLACE = 0.9;
-/** A longer label is a whole instruction; its beginning says what belongs into the box. */
+/** Longer labels are instructions; only their beginning is used. */
 const MAX_LABEL = 100;
-/** Forms are read as such from this many boxes on; then an empty box is an answer. */
+/** Minimum boxes of a form. In a form, an empty box is an answer. */
 const FORM_SIZE = 4;
 
-/** What was filled into the boxes of a form, each given to the field that its label names best. */
+/** Assigns the content of form boxes to the fields that their labels name best. */
 export const filledForm: Source = {
 	name: 'filled form',
 	isFinal: true,
@@ -106,7 +106,7 @@ const OPEN_BOX = /^(?:[☐□▢❏]|\[_?\]|\(_?\))$/u;
 const TICKED_BOX = /^(?:[☑☒■▣✓✔✗✘]|\[[xX✓]\]|\([xX]\))$/u;
 const BOX_MAX_LETTERS = 3;
 
-/** Boxes that are printed as letters. */
+/** Finds tick boxes that are printed as characters. */
 function findTickGlyphs(page: PageLayout): TickBox[] {
 	return page.lines
 		.flatMap((line) => line.segments.flatMap(({ words }) => words))
@@ -117,7 +117,7 @@ function findTickGlyphs(page: PageLayout): TickBox[] {
 		.map(({ text, box }) => ({ box, isTicked: TICKED_BOX.test(text) }));
 }
 
-/** The last part of the name that a form gives its field says something, unless it is a mere number. */
+/** The words in the last part of a form field's name. */
 function nameOf(name: string): string {
 	const last =
 		name
@@ -128,7 +128,7 @@ function nameOf(name: string): string {
 	return textOf(tokens);
 }
 
-/** A number in several boxes, as those of comb fields: the boxes to the right, close by, on the same line. */
+/** Finds the following boxes of a number that takes several, as in comb fields. */
 function findRest(
 	first: FormEntry,
 	entries: readonly FormEntry[],

@@ -3,7 +3,7 @@ import type { Source } from '../../source.ts';
 import { hasFailed } from '../../values/span.ts';
 import { findContacts, isContact } from './find-owners.ts';
 
-/** E-mail addresses, telephone and tax numbers belong to the party in whose lines they stand. */
+/** Finds e-mail addresses, telephone and tax numbers by their owner. */
 export const partyContacts: Source = {
 	name: 'party contacts',
 	wants: ({ party, kind }) => party !== null && isContact(kind),

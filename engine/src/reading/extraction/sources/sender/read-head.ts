@@ -5,7 +5,7 @@ import type { Document } from '../../document.ts';
 import { hasLegalForm } from '../../values/names.ts';
 import { medianOf } from '../../../../model/median.ts';
 
-/** A line without the specks that OCR reads at its ends. */
+/** A line without OCR noise at its ends. */
 export type LetterheadLine = {
 	text: string;
 	words: Word[];
@@ -17,13 +17,13 @@ export type LetterheadLine = {
 };
 
 const MAX_LINES = 24;
-/** Words that were hardly read at all. */
+/** Words below this OCR confidence are ignored. */
 const MIN_CONFIDENCE = 0.25;
-/** Letters of one name are of one size. */
+/** Maximum ratio of letter sizes within a name. */
 const MAX_SIZE_RATIO = 1.35;
 const MAX_LETTERS = 45;
 
-/** The first lines of a document that hold words. */
+/** The first lines of a document with words. */
 export function readHead({ pages }: Document): LetterheadLine[] {
 	const [page] = pages;
 	if (!page) return [];
@@ -35,7 +35,7 @@ export function readHead({ pages }: Document): LetterheadLine[] {
 	return lines;
 }
 
-/** In a scan the words of a line belong together, however wide its gaps; in a text its segments stand alone. */
+/** In scans, the words of a line form one text regardless of gaps; otherwise each segment is separate. */
 function readLine(page: PageLayout, line: Line): LetterheadLine[] {
 	const groups =
 		page.source === 'ocr'
@@ -76,7 +76,7 @@ function trimSpecks(words: readonly Word[]): Word[] {
 	return words.slice(from, to);
 }
 
-/** A name that goes on in the next line, printed alike, where its legal form is. */
+/** Whether a name continues on the next line in the same print, with its legal form. */
 export function isOneName(line: LetterheadLine, next: LetterheadLine): boolean {
 	const isText = (text: string) => !/\d/.test(text) && text.length <= MAX_LETTERS;
 	const isCapitals = (text: string) => text === text.toUpperCase();
