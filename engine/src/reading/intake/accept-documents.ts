@@ -14,17 +14,17 @@ import { cleanFilename } from './uploads.ts';
 import type { ReceivedFile, Uploads } from './uploads.ts';
 import { append } from '../../model/append.ts';
 
-/** What a request brings: files that were received, or the address of one. */
+/** The documents of a request: received files, or the URL of one. */
 export type Offer = { files: readonly ReceivedFile[]; fileUrl?: string | undefined };
 
 export type AcceptedDocument = StoredDocument & { bytes: number };
 
-/** A document of a request, or why it could not be taken in. */
+/** A document of a request, or why it was refused. */
 export type OfferedDocument = { filename: string } & (
 	{ document: StoredDocument } | { error: Problem }
 );
 
-/** A single document, several files, an archive, or a mail with what is attached to it. */
+/** A single document, several files, an archive, or an e-mail with attachments. */
 export type OfferKind = 'one' | 'many' | 'zip' | 'mail';
 
 /**
@@ -37,7 +37,7 @@ export type UnpackHolder = (
 		type: MailType | 'xml';
 		into: string;
 		maxDocuments: number;
-		/** What the request has left of the bytes that it may unpack. */
+		/** Bytes that the request may still unpack. */
 		bytesLeft: number;
 	},
 	signal: AbortSignal,
@@ -63,7 +63,7 @@ export function createIntake({
 	fetchDocument: FetchDocument;
 	archiveLimits: ArchiveLimits;
 }) {
-	/** The files of an offer, or the one that its address stands for. */
+	/** The files of an offer, or the one fetched from its URL. */
 	async function collect(
 		{ files, fileUrl }: Offer,
 		{ field, into, signal }: Reception,
@@ -80,7 +80,7 @@ export function createIntake({
 	return {
 		uploads,
 
-		/** For those who take one document, no archive and no mail. What was fetched and is refused is removed. */
+		/** Accepts one document, and no archive or e-mail. A fetched file that is refused is removed. */
 		async acceptOne(
 			offer: Offer,
 			{
@@ -100,7 +100,7 @@ export function createIntake({
 			}
 		},
 
-		/** For those who take several, an archive or a mail; `checkSeveral` may refuse that. */
+		/** Accepts several documents, an archive or an e-mail; `checkSeveral` may refuse them. */
 		async acceptAll(
 			offer: Offer,
 			{
@@ -127,7 +127,7 @@ export function createIntake({
 			if (candidates.length > 1) checkSeveral();
 			const refusals = candidates.flatMap((one) => ('error' in one ? [one.error] : []));
 			const [first] = refusals;
-			// What cannot be read is an answer; only what is no document refuses the request.
+			// A document that cannot be read gets its own error; only a non-document refuses the request.
 			const isRefused = refusals.every(({ statusCode }) => statusCode === 400);
 			if (first && isRefused && refusals.length === candidates.length) throw first;
 			if (files.length === 1 && isMail(files[0].type)) return { candidates, source: 'mail' };
@@ -136,7 +136,7 @@ export function createIntake({
 	};
 }
 
-/** Mails within mails, and archives in them, are opened so deep. */
+/** Maximum nesting of e-mails and archives. */
 const MAX_DEPTH = 3;
 
 /**
@@ -157,17 +157,17 @@ function createOpening({
 	archiveLimits: ArchiveLimits;
 	unpack: UnpackHolder;
 	checkSeveral: () => void;
-	/** How many files the request has brought; each has a place among its documents. */
+	/** Number of files in the request; each counts as a document. */
 	files: number;
 }) {
 	let placesLeft = archiveLimits.maxDocuments - files;
 	let bytesLeft = archiveLimits.maxUnpackedBytes;
 	let refusal: unknown;
 
-	/** What is opened gives its own place to what it holds. */
+	/** An opened container gives its own place to its content. */
 	const roomInside = () => Math.max(0, placesLeft + 1);
 
-	/** Called as soon as the number is known, before any of them is opened in turn. */
+	/** Reserves places as soon as the number is known, before anything is opened. */
 	function takePlaces(documents: number): void {
 		placesLeft -= documents - 1;
 		if (documents === 1) return;
@@ -179,7 +179,9 @@ function createOpening({
 		}
 	}
 
-	/** Names what cannot be opened in its place; a fault of ours, or of the whole request, ends the request. */
+	/**
+	 * Replaces a document that cannot be opened by its problem. Faults of the server or of the whole request end it.
+	 */
 	async function orItsProblem(
 		{ path }: ReceivedFile,
 		filename: string,
@@ -191,7 +193,7 @@ function createOpening({
 			if (error === refusal || !(error instanceof Problem) || error.statusCode >= 500) throw error;
 			return [{ filename, error }];
 		} finally {
-			// Its content was unpacked, or is not wanted.
+			// Its content was unpacked or is not needed.
 			await rm(path, { force: true });
 		}
 	}
@@ -273,7 +275,7 @@ function createOpening({
 		for (const entry of entries) {
 			const filename = join(path, entry.filename);
 			if ('error' in entry) candidates.push({ ...entry, filename });
-			// An archive within an archive is none of the documents.
+			// An archive within an archive is not a document.
 			else if (entry.file.type === 'zip') {
 				candidates.push(await toCandidate({ ...entry.file, filename }));
 			} else append(candidates, await openFile(entry.file, path, depth, true));
@@ -333,7 +335,7 @@ async function toCandidate(file: ReceivedFile): Promise<OfferedDocument> {
 	}
 }
 
-/** A file as a document; refuses what is empty or of a type that is not read. */
+/** Accepts a file as a document; refuses empty files and unsupported types. */
 function checkDocument(file: ReceivedFile, types: string): AcceptedDocument {
 	const { filename, bytes, type } = file;
 	if (bytes === 0) throw problem('FILE_EMPTY', { filename });

@@ -1,7 +1,7 @@
-/** Where work comes from: somebody waits for the answer, or a job is worked off. */
+/** The origin of work: a request that a client waits for, or a job. */
 export type Lane = 'request' | 'job';
 
-/** Whose document it is, and how many tasks of that account may run at once; null: any number. */
+/** The account of a document, and the maximum of its tasks that run at once; null: no limit. */
 export type WorkOwner = { accountId: string; lane: Lane; maxRunning: number | null };
 
 /** One document's place in the queue, from its first task to its last. */
@@ -9,7 +9,7 @@ export type QueuePlace<T> = WorkOwner & {
 	waiting: T[];
 	/** Running tasks, and when each was started. */
 	running: Map<T, number>;
-	/** What is believed to be the work of this document, and what was done of it. */
+	/** Expected and finished work of this document. */
 	expectedMs: number;
 	doneMs: number;
 	enteredAt: number;
@@ -17,7 +17,7 @@ export type QueuePlace<T> = WorkOwner & {
 	busyMs: number;
 	busySince: number | null;
 	isBegun: boolean;
-	/** The place that was served longest ago is the next one of its account. */
+	/** Within an account, the place that was served longest ago is next. */
 	lastTurn: number;
 };
 
@@ -26,14 +26,14 @@ type Queue<T> = { accountId: string; servedMs: number; places: Set<QueuePlace<T>
 
 type LaneState<T> = {
 	servedMs: number;
-	/** Where an account that comes anew starts, so that it neither waits for the past nor owns it. */
+	/** Virtual start time of a new account, so that it has neither debt nor credit. */
 	virtualMs: number;
 	queues: Map<string, Queue<T>>;
 };
 
-/** The part of the time that each lane gets while both have work: neither can starve the other. */
+/** Share of time per lane while both have work, so that neither starves. */
 const SHARE: Record<Lane, number> = { request: 0.6, job: 0.4 };
-/** A lane that had little to do may catch up by this much, and not by all it has missed. */
+/** Maximum credit of a lane that was idle. */
 const MAX_CREDIT_MS = 5000;
 /**
  * Documents of one account that are begun and not finished, per child. Those that are begun take
@@ -54,7 +54,7 @@ export function createSchedule<T>({
 }: {
 	size: number;
 	now: () => number;
-	/** What a task is believed to take. */
+	/** The expected time of a task. */
 	costOf: (task: T) => number;
 }) {
 	const newLane = (): LaneState<T> => ({ servedMs: 0, virtualMs: 0, queues: new Map() });
@@ -70,7 +70,7 @@ export function createSchedule<T>({
 		return sum;
 	}
 
-	/** What counts is the time that was taken, also by tasks that have not ended yet. */
+	/** Time served, including running tasks. */
 	const servedBy = (queue: Queue<T>): number => queue.servedMs + runningMs(queue.places);
 
 	const shareTaken = (lane: Lane): number =>
@@ -84,7 +84,7 @@ export function createSchedule<T>({
 		return count;
 	}
 
-	/** The next document of an account: one that is begun, or the oldest other while few are begun. */
+	/** The next document of an account: a started one, or the oldest other while few are started. */
 	function pickPlace({ accountId, places }: Queue<T>): QueuePlace<T> | undefined {
 		const running = countRunning(accountId);
 		let begun = 0;
@@ -110,7 +110,7 @@ export function createSchedule<T>({
 		return undefined;
 	}
 
-	/** No lane may fall back further than its credit behind the one that is served now. */
+	/** Limits the credit of each lane. */
 	function boundCredit(): void {
 		const furthest = Math.max(shareTaken('request'), shareTaken('job'));
 		for (const lane of ['request', 'job'] as const) {
@@ -119,10 +119,10 @@ export function createSchedule<T>({
 		}
 	}
 
-	/** What was worked on it so far. */
+	/** Work done so far. */
 	const workedMs = (place: QueuePlace<T>): number => place.doneMs + runningMs([place]);
 
-	/** At least what waits, however much longer than expected the rest has taken. */
+	/** The remaining work, at least that of the waiting tasks. */
 	function remainingMs(place: QueuePlace<T>): number {
 		const waitingMs = place.waiting.reduce((sum, task) => sum + costOf(task), 0);
 		return Math.max(waitingMs, place.expectedMs - workedMs(place));
@@ -163,7 +163,7 @@ export function createSchedule<T>({
 			if (queue?.places.size === 0) queues.delete(place.accountId);
 		},
 
-		/** Takes the task whose turn it is; from now on it counts as running. */
+		/** Takes the next task and marks it as running. */
 		next(): { place: QueuePlace<T>; task: T } | undefined {
 			boundCredit();
 			const order: Lane[] =
@@ -183,7 +183,7 @@ export function createSchedule<T>({
 			return undefined;
 		},
 
-		/** A running task has ended, however; answers how long it took. */
+		/** Ends a running task and returns its duration. */
 		end(place: QueuePlace<T>, task: T): number {
 			const startedAt = place.running.get(task);
 			if (startedAt === undefined) return 0;
@@ -200,7 +200,7 @@ export function createSchedule<T>({
 			return ms;
 		},
 
-		/** How long a document that comes now would wait until all that is before it is done. */
+		/** Estimates how long a new document would wait. */
 		estimateWaitMs({ accountId, lane, maxRunning }: WorkOwner): number {
 			const sum = (places: Iterable<QueuePlace<T>>): number => {
 				let ms = 0;
@@ -213,12 +213,12 @@ export function createSchedule<T>({
 			const accounts = queues.size + (queues.has(accountId) ? 0 : 1);
 			const other = lane === 'request' ? 'job' : 'request';
 			const share = lanes[other].queues.size > 0 ? SHARE[lane] : 1;
-			// Accounts take turns: nobody waits for more than all, nor for more than its own part of all.
+			// Accounts take turns: the wait is bounded by all work, and by the account's share of it.
 			const byTurns = Math.min(all, own * accounts) / (size * share);
 			return maxRunning === null ? byTurns : Math.max(byTurns, own / maxRunning);
 		},
 
-		/** Whether it was kept waiting for most of its time here: then the time is not its document's fault. */
+		/** Whether a document mostly waited, so that its time is not its own fault. */
 		wasKeptWaiting(place: QueuePlace<T>): boolean {
 			const busyMs = place.busyMs + (place.busySince === null ? 0 : now() - place.busySince);
 			return busyMs < (now() - place.enteredAt) / 2;

@@ -13,7 +13,7 @@ import { unpack } from './tasks/unpack.ts';
 import { value } from './tasks/value.ts';
 import { words } from './tasks/words.ts';
 
-/** What child processes do. Only they may import this list; the parent imports the types below. */
+/** The tasks of child processes. Only they may import this list; the parent imports the types below. */
 export const TASKS = [
 	open,
 	ocrTask,
@@ -33,7 +33,7 @@ export const TASKS = [
 type AnyTask = (typeof TASKS)[number];
 export type TaskKind = AnyTask['name'];
 
-/** What each kind of task takes and answers. */
+/** Input and output of each kind of task. */
 export type Tasks = {
 	[Task in AnyTask as Task['name']]: {
 		input: z.infer<Task['schema']>;

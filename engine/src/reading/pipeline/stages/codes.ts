@@ -6,11 +6,11 @@ import { readCodes, readPureCode } from '../../words/codes/read-codes.ts';
 import { placeOnPage } from './picture-place.ts';
 import type { TextDraft, TextStage } from './text-page.ts';
 
-/** Codes stand on the first pages, or on the slip behind them. */
+/** Codes are on the first pages, or on the payment part after them. */
 const MAX_CODE_PAGES = 5;
-/** A page with more pictures is an album. */
+/** Pages with more pictures are skipped. */
 const MAX_CODE_PICTURES = 20;
-/** Larger pictures are photos. */
+/** Larger pictures are photos, not codes. */
 const MAX_CODE_PIXELS = 2_000_000;
 
 /**

@@ -1,10 +1,10 @@
 import type { Box, PagePart } from '../../../model/document.ts';
 import { chain, enlarge, move } from '../../../model/projection.ts';
 
-/** How a picture lies on its page: its pixels for one unit of the page, and where its corner is. */
+/** The place of a picture on its page: pixels per page unit, and its corner. */
 export type PicturePlace = { scale: number; left?: number; top?: number };
 
-/** A box of a picture on the page that shows it. */
+/** Maps a box of a picture to the page. */
 export function placeOnPage(
 	{ x0, y0, x1, y1 }: Box,
 	{ scale, left = 0, top = 0 }: PicturePlace,
@@ -17,7 +17,7 @@ export function placeOnPage(
 	};
 }
 
-/** A box of the page in pixels of a picture on it. */
+/** Maps a box of the page to the pixels of a picture. */
 export function toPixels(
 	{ x0, y0, x1, y1 }: Box,
 	{ scale, left, top }: Required<PicturePlace>,
@@ -30,7 +30,7 @@ export function toPixels(
 	};
 }
 
-/** A part of a picture as a part of the page that shows it. */
+/** Maps a part of a picture to a part of the page. */
 export function placePart(
 	{ y0, y1, toSent }: PagePart,
 	{ scale, left, top }: Required<PicturePlace>,

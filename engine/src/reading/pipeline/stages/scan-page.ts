@@ -17,7 +17,7 @@ export type ScanDraft = Required<Pick<Page, 'words' | 'fields' | 'tickBoxes' | '
 		parts: Page['parts'] | undefined;
 		/** What OCR has read, in pixels of the picture. */
 		read: ReadWords;
-		/** How the picture lies on the page once that is turned as it is read. */
+		/** The place of the picture on the page after rotation. */
 		place: Required<PicturePlace>;
 	};
 

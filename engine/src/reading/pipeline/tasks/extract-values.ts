@@ -15,7 +15,7 @@ import { schemaOrNull, trusted } from './inputs.ts';
 import { leaveDocument } from './read-document.ts';
 import type { ReadDocument } from './read-document.ts';
 
-/** What a document was read for: the values of a schema, or without one a template of its own. */
+/** The values of a schema or, without a schema, an inferred template. */
 export type ExtractResult = FirstExtraction | { inferred: InferredTemplate };
 
 /**
@@ -25,11 +25,11 @@ export type ExtractResult = FirstExtraction | { inferred: InferredTemplate };
 export type FirstExtraction = {
 	extraction: Extraction;
 	question?: Question & { scans?: { index: number; rotation: number }[] };
-	/** Its words, packed, where they are to be kept. */
+	/** Its packed words, if they are to be kept. */
 	reading?: Uint8Array;
 };
 
-/** What is wanted of a document. */
+/** The request for a document. */
 export const wishes = z.object({
 	pagesFile: z.string(),
 	schema: schemaOrNull,
@@ -38,11 +38,11 @@ export const wishes = z.object({
 		.object({ mode: z.enum(['missing', 'doubtful', 'always']), maxPages: z.int() })
 		.optional(),
 	lessons: z.array(trusted<Lesson>()).optional(),
-	/** Whether its words are wanted, too. */
+	/** Whether its words are returned as well. */
 	keep: z.boolean().optional(),
 });
 
-/** The values of a document that was read; null: no page holds any text. */
+/** Extracts the values of a document; null if no page has text. */
 export async function extractValues(
 	{ pages, records, notes }: ReadDocument,
 	{ schema, pagesFile, second, lessons, keep = false }: z.infer<typeof wishes>,

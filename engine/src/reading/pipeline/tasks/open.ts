@@ -17,22 +17,22 @@ import type { ReadDocument } from './read-document.ts';
  */
 export type Opened = {
 	pageCount: number;
-	/** How many of them were chosen to be read. */
+	/** Number of pages chosen to be read. */
 	chosenCount: number;
 	result: ExtractResult | null;
 	/** Indexes of the pages that need OCR. */
 	scans: number[];
-	/** Of the words of its first page, where what was taught is looked up before the values are read. */
+	/** Hashes of the first page's words, to find lessons before extraction. */
 	hashes?: number[];
 };
 
 const openInput = source.extend({
 	...wishes.omit({ lessons: true }).shape,
-	/** Whether something was taught about such documents: then they are read in a second step. */
+	/** Whether lessons exist: extraction then runs as a second step. */
 	hasLessons: z.boolean().optional(),
-	/** Whether it is read for whatever will be asked later: its pages wait in `pagesFile` in any case. */
+	/** Whether the pages are only stored in `pagesFile`, for later requests. */
 	onlyRead: z.boolean().optional(),
-	/** Which pages are read; left out: all. */
+	/** The pages to read; default: all. */
 	pages: z.array(z.object({ from: z.int(), to: z.int() })).optional(),
 });
 export type OpenInput = z.infer<typeof openInput>;
@@ -55,7 +55,7 @@ export const open = defineTask('open', openInput, async (input, context): Promis
 	return { ...counted, result: null, ...(isFirstRead && { hashes: hashFirstPage(read.pages) }) };
 });
 
-/** Pages of text come in milliseconds, and telling of each takes a part of reading it. */
+/** Minimum interval of progress reports; reporting every page of text would slow reading. */
 const PROGRESS_STEP_MS = 50;
 
 function createProgress({ progress }: TaskContext): () => void {

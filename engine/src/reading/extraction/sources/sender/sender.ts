@@ -47,7 +47,7 @@ function isSenderName({ kind, party }: Field): boolean {
 	return kind === 'merchant' || (party === 'seller' && isName(kind));
 }
 
-/** Receipts use the trade name, other documents the registered name. */
+/** A field for a shop wants the trade name, a field for a seller the registered name. */
 function kindOfSender(field: Field): 'shop' | 'company' {
 	const asShop = field.concepts.get('merchantName') ?? 0;
 	const isShop = field.party !== 'seller' || asShop >= maxOf(field.concepts.values());
