@@ -43,7 +43,7 @@ export function createUserRepository(db: Database) {
 		return row && toAccount(row);
 	}
 
-	const { findOpenSession, ...sessions } = createSessionRepository(db);
+	const sessions = createSessionRepository(db);
 
 	return {
 		...createInvitationRepository(db),
@@ -151,7 +151,7 @@ export function createUserRepository(db: Database) {
 
 		/** An open session with its person and account. */
 		async findSession(id: string, now: Date): Promise<SignedIn | undefined> {
-			const session = await findOpenSession(id, now);
+			const session = await sessions.findOpenSession(id, now);
 			const user = session && (await users().where({ id: session.userId }).first());
 			const account = user && (await findAccount(user.account_id));
 			return session && user && account && { session, user: toUser(user), account };
